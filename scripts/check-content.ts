@@ -1,0 +1,10 @@
+import { formatProblem, readCatalogue } from '../src/catalogue/load.server.ts';
+
+/** `npm run check:content`: every mistake of every content file, one line each; exit 1 when there is one. */
+const { catalogue, problems, filesRead } = readCatalogue(new URL('../content', import.meta.url).pathname);
+for (const problem of problems) console.error(formatProblem(problem));
+if (problems.length > 0) {
+  console.error(`\n${problems.length} errores en ${filesRead} archivos.`);
+  process.exit(1);
+}
+console.log(`Contenido correcto: ${catalogue?.countries.length} países, ${filesRead} archivos.`);

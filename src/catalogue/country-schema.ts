@@ -1,0 +1,236 @@
+import * as v from 'valibot';
+import { CONFIDENCES } from './confidence.ts';
+import { CURRENCIES } from './money.ts';
+import { isFullDate, isPartialDate } from './partial-date.ts';
+import { REGIONS } from './region.ts';
+import { spanishText } from './spanish-text.ts';
+import { VISA_STATUSES } from './visa-status.ts';
+
+/**
+ * What one file in `content/countries/` may say. Every message tells the editor, in Spanish,
+ * how to mend the value; `load.server.ts` adds file, field and value.
+ */
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  v.picklist(values, `Usa uno de estos valores: ${values.join(', ')}.`);
+
+const httpsUrlSchema = v.pipe(
+  v.string('Escribe una dirección.'),
+  v.url('Escribe una dirección completa, con https://.'),
+  v.startsWith('https://', 'Usa una dirección que empiece con https://.'),
+);
+
+const fullDateSchema = v.pipe(
+  v.string('Escribe una fecha entre comillas.'),
+  v.check(isFullDate, 'Escribe un día que exista, como 2026-11-21.'),
+);
+
+const partialDateSchema = v.pipe(
+  v.string('Escribe una fecha entre comillas.'),
+  v.check(isPartialDate, 'Escribe una fecha que exista: 2026, 2026-04 o 2026-04-10.'),
+);
+
+const confidenceSchema = oneOf(CONFIDENCES);
+const amountSchema = v.pipe(
+  v.number('Escribe una cantidad sin comillas ni separadores.'),
+  v.minValue(0, 'La cantidad no puede ser negativa.'),
+);
+const moneySchema = v.strictObject({ amount: amountSchema, currency: oneOf(CURRENCIES) });
+
+const phoneSchema = v.pipe(
+  v.string('Escribe el teléfono entre comillas.'),
+  v.regex(
+    /^\+[1-9]\d{0,2}(?: \d{1,4}){2,5}$/,
+    'Escribe el teléfono en forma internacional y en grupos: +52 55 5211 0028.',
+  ),
+);
+
+/** What a source can vouch for, and what an update can change. */
+export const FACTS = [
+  'visaStatus',
+  'maxStay',
+  'costs',
+  'procedure',
+  'requirements',
+  'health',
+  'embassy',
+  'alert',
+] as const;
+
+export type Fact = (typeof FACTS)[number];
+
+const citationSchema = v.strictObject({ name: spanishText(3, 120), url: httpsUrlSchema });
+
+const sourceSchema = v.strictObject({
+  name: spanishText(3, 120),
+  url: httpsUrlSchema,
+  supports: v.pipe(v.array(oneOf(FACTS)), v.minLength(1, 'Di al menos un dato que esta fuente respalda.')),
+  /** Date of the page itself, when it shows one. */
+  published: v.optional(partialDateSchema),
+  checkedOn: fullDateSchema,
+  confidence: confidenceSchema,
+});
+
+export const updateSchema = v.strictObject({
+  effective: partialDateSchema,
+  /** `announced`: a law or notice not applied yet; it never leads over the figure in force. */
+  stage: oneOf(['in-force', 'announced'] as const),
+  concerns: oneOf(FACTS),
+  /** Value now in force, when known: a stay (`maxStay`) … */
+  value: v.optional(spanishText(2, 60)),
+  /** … or a fee (`costs`). */
+  cost: v.optional(moneySchema),
+  title: spanishText(8, 70),
+  summary: spanishText(30, 320),
+  source: citationSchema,
+  confidence: confidenceSchema,
+});
+
+export const HOLDINGS = [
+  'us-visa',
+  'us-residence',
+  'ca-visa-last-10-years',
+  'ca-visa',
+  'ca-residence',
+  'schengen-visa',
+  'schengen-residence',
+  'uk-visa',
+  'uk-residence',
+  'jp-visa',
+  'au-visa',
+] as const;
+
+const conditionSchema = v.strictObject({
+  /** Any one of these is enough. */
+  holds: v.pipe(v.array(oneOf(HOLDINGS)), v.minLength(1, 'Di al menos un documento.')),
+  arrival: oneOf(['any', 'air', 'land-or-sea'] as const),
+  visaStatus: oneOf(VISA_STATUSES),
+  maxStay: v.optional(spanishText(3, 60)),
+  cost: v.optional(moneySchema),
+  text: spanishText(30, 260),
+  source: citationSchema,
+  confidence: confidenceSchema,
+});
+
+const conditionalSchema = v.strictObject({
+  /** One or two sentences that name every case; the verdict shows them. */
+  summary: spanishText(40, 240),
+  rules: v.pipe(v.array(conditionSchema), v.minLength(1, 'Escribe al menos una condición.')),
+  otherwise: v.strictObject({ visaStatus: oneOf(VISA_STATUSES), text: spanishText(20, 200) }),
+});
+
+const processingTimeSchema = spanishText(3, 90);
+const additionalFeesSchema = v.optional(spanishText(10, 320));
+
+/** `fee` tells the branch, so that a missing amount is never taken for a free entry. */
+const costsSchema = v.variant(
+  'fee',
+  [
+    v.strictObject({
+      fee: v.literal('free'),
+      processingTime: processingTimeSchema,
+      additionalFees: additionalFeesSchema,
+    }),
+    v.strictObject({
+      fee: v.literal('fixed'),
+      amount: amountSchema,
+      currency: oneOf(CURRENCIES),
+      amountMXN: v.pipe(
+        v.number('Escribe los pesos sin comillas ni separadores.'),
+        v.integer('Escribe pesos enteros.'),
+        v.minValue(1, 'Escribe al menos un peso; si es gratis usa fee: free.'),
+      ),
+      processingTime: processingTimeSchema,
+      additionalFees: additionalFeesSchema,
+    }),
+    v.strictObject({
+      fee: v.literal('unknown'),
+      processingTime: processingTimeSchema,
+      additionalFees: additionalFeesSchema,
+    }),
+  ],
+  'Usa fee: free, fee: fixed (con amount, currency y amountMXN) o fee: unknown.',
+);
+
+const list = (min: number, max: number, text: ReturnType<typeof spanishText>) =>
+  v.pipe(
+    v.array(text, 'Escribe una lista.'),
+    v.check(
+      (items) => items.length >= min && items.length <= max,
+      (issue) => `Escribe de ${min} a ${max} elementos (hay ${issue.input.length}).`,
+    ),
+    v.check((items) => new Set(items).size === items.length, 'Quita los elementos repetidos.'),
+  );
+
+export const countryRecordSchema = v.strictObject({
+  id: v.pipe(v.string('Escribe el id.'), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones.')),
+  iso2: v.pipe(v.string('Escribe el código ISO.'), v.regex(/^[A-Z]{2}$/, 'Usa las dos letras ISO en mayúsculas.')),
+  name: v.string('Escribe el nombre en inglés.'),
+  nameSpanish: v.string('Escribe el nombre en español.'),
+  /** With its article where Spanish needs one after a preposition: `los Países Bajos`. */
+  nameInSentence: v.optional(spanishText(3, 60)),
+  flag: v.string('Escribe la bandera como emoji.'),
+  region: oneOf(REGIONS),
+  /** Shared rules: updates in `content/shared-updates/<area>.yaml` apply to every member. */
+  area: v.optional(oneOf(['schengen'] as const)),
+  visaStatus: oneOf(VISA_STATUSES),
+  maxStay: v.optional(spanishText(3, 40)),
+  notes: spanishText(40, 420),
+  requirements: list(5, 10, spanishText(8, 170)),
+  applicationUrl: v.optional(httpsUrlSchema),
+  embassyInfo: v.optional(
+    v.strictObject({
+      name: spanishText(5, 110),
+      website: v.optional(httpsUrlSchema),
+      phone: v.optional(phoneSchema),
+      address: v.optional(spanishText(8, 160)),
+    }),
+  ),
+  costs: costsSchema,
+  healthRequirements: list(1, 6, spanishText(8, 200)),
+  seoDescription: spanishText(120, 160),
+  processSteps: v.optional(list(2, 8, spanishText(15, 220))),
+  popularDestinations: list(4, 6, spanishText(2, 40)),
+  bestTimeToVisit: spanishText(4, 120),
+  /** `Trámite` in the verdict panel. */
+  procedure: spanishText(4, 34),
+  /** `Qué sigue` in the verdict panel: what the reader does next. */
+  nextStep: spanishText(20, 150),
+  checkedOn: fullDateSchema,
+  /** Confidence of the status itself. */
+  confidence: confidenceSchema,
+  /** What is in doubt, said before anything else. Required when `confidence` is low. */
+  doubt: v.optional(spanishText(30, 170)),
+  conditional: v.optional(conditionalSchema),
+  sources: v.pipe(v.array(sourceSchema), v.minLength(1, 'Anota al menos una fuente.')),
+  updates: v.optional(v.array(updateSchema), []),
+});
+
+export type CountryRecord = v.InferOutput<typeof countryRecordSchema>;
+export type CountryUpdate = v.InferOutput<typeof updateSchema>;
+export type Source = v.InferOutput<typeof sourceSchema>;
+export type Costs = CountryRecord['costs'];
+export type EmbassyInfo = NonNullable<CountryRecord['embassyInfo']>;
+
+export const sharedUpdatesSchema = v.strictObject({
+  area: oneOf(['schengen'] as const),
+  updates: v.pipe(v.array(updateSchema), v.minLength(1, 'Escribe al menos una actualización.')),
+});
+
+export const countryNamesSchema = v.array(
+  v.strictObject({
+    iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    name: v.string(),
+    nameSpanish: v.string(),
+  }),
+);
+
+const rateSchema = v.strictObject({
+  mxn: v.pipe(v.number('Escribe un número.'), v.gtValue(0, 'El tipo de cambio debe ser mayor que cero.')),
+  name: v.string('Escribe el nombre de la moneda.'),
+});
+
+export const referenceRatesSchema = v.strictObject({
+  date: fullDateSchema,
+  source: citationSchema,
+  rates: v.record(oneOf(CURRENCIES), rateSchema),
+});

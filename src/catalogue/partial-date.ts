@@ -1,0 +1,50 @@
+/**
+ * Dates as precise as their source: `2026`, `2026-04` or `2026-04-10`.
+ * A rule change is often known only by its month, and inventing the day would be a lie.
+ */
+export type PartialDate = string;
+
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const;
+
+/** True for an existing day, month or year; `2026-02-30` is refused. */
+export function isPartialDate(value: string): boolean {
+  const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(value);
+  if (!match) return false;
+  const [, year, month = '01', day = '01'] = match;
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
+}
+
+/** True for a whole day, `YYYY-MM-DD`. */
+export function isFullDate(value: string): boolean {
+  return value.length === 10 && isPartialDate(value);
+}
+
+/** Long Mexican Spanish: `10 de abril de 2026`, `abril de 2026`, `2026`. The first of a month reads `1.º`. */
+export function formatPartialDate(value: PartialDate): string {
+  const [year, month, day] = value.split('-');
+  if (!month) return year ?? value;
+  const monthName = MONTHS[Number(month) - 1];
+  if (!day) return `${monthName} de ${year}`;
+  const dayOfMonth = Number(day) === 1 ? '1.º' : String(Number(day));
+  return `${dayOfMonth} de ${monthName} de ${year}`;
+}
+
+/** Negative when `a` is earlier. A coarser date counts as its first day. */
+export function comparePartialDates(a: PartialDate, b: PartialDate): number {
+  const fill = (value: string) => `${value}-01-01`.slice(0, 10);
+  return fill(a).localeCompare(fill(b));
+}

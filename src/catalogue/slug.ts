@@ -1,0 +1,35 @@
+/**
+ * Canonical slug of a country: English name in lower case, spaces to hyphens,
+ * everything but letters, digits and hyphens removed (`United Arab Emirates` →
+ * `united-arab-emirates`). Source: decisions, "Names and addresses".
+ */
+export function canonicalSlug(englishName: string): string {
+  return englishName
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, '-')
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The Spanish-name slug, an alias: accents stripped, same rule (`Corea del Sur` → `corea-del-sur`). */
+export const spanishSlug = canonicalSlug;
+
+/** Every address besides the canonical one under which a country answers. */
+export function aliasSlugs(country: { id: string; name: string; nameSpanish: string }): string[] {
+  const canonical = canonicalSlug(country.name);
+  const aliases = [country.id, spanishSlug(country.nameSpanish)];
+  return [...new Set(aliases)].filter((alias) => alias !== canonical);
+}
+
+/** Address of the question-style page. */
+export function questionPath(slug: string): string {
+  return `/pais/${slug}`;
+}
+
+/** Address of the guide-style page. */
+export function guidePath(slug: string): string {
+  return `/visa-para-${slug}-mexicanos`;
+}
