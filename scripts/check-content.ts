@@ -1,4 +1,4 @@
-import { formatProblem, readCatalogue } from '../src/catalogue/load.server.ts';
+import { formatProblem, readCatalogue } from '../src/catalogue/records/load.server.ts';
 
 /** `npm run check:content`: every mistake of every content file, one line each; exit 1 when there is one. */
 const { catalogue, problems, filesRead } = readCatalogue(new URL('../content', import.meta.url).pathname);

@@ -27,14 +27,29 @@ export function narrativeProblems(file: string, text: string, names: readonly Co
   const problems: Problem[] = [];
   const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
   if (!names.some((entry) => entry.name === name)) {
-    problems.push({ file, field: 'nombre', value: name, mend: 'Usa el nombre en inglés de content/country-names.yaml.' });
+    problems.push({
+      file,
+      field: 'nombre',
+      value: name,
+      mend: 'Usa el nombre en inglés de content/country-names.yaml.',
+    });
   }
   const words = text.split(/\s+/).filter(Boolean).length;
   if (words < MIN_WORDS || words > MAX_WORDS) {
-    problems.push({ file, field: 'texto', value: `${words} palabras`, mend: `Escribe entre ${MIN_WORDS} y ${MAX_WORDS} palabras.` });
+    problems.push({
+      file,
+      field: 'texto',
+      value: `${words} palabras`,
+      mend: `Escribe entre ${MIN_WORDS} y ${MAX_WORDS} palabras.`,
+    });
   }
   if (/^[#>*-]|\]\(|\*\*/m.test(text)) {
-    problems.push({ file, field: 'texto', value: 'formato', mend: 'Escribe párrafos sin títulos, listas, enlaces ni negritas.' });
+    problems.push({
+      file,
+      field: 'texto',
+      value: 'formato',
+      mend: 'Escribe párrafos sin títulos, listas, enlaces ni negritas.',
+    });
   }
   for (const phrase of BROCHURE_PHRASES) {
     if (text.toLowerCase().includes(phrase)) {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { CONFIDENCES } from './confidence.ts';
-import { CURRENCIES } from './money.ts';
-import { isFullDate, isPartialDate } from './partial-date.ts';
-import { REGIONS } from './region.ts';
+import { CONFIDENCES } from '../confidence.ts';
+import { CURRENCIES } from '../money.ts';
+import { isFullDate, isPartialDate } from '../partial-date.ts';
+import { REGIONS } from '../region.ts';
+import { VISA_STATUSES } from '../visa-status.ts';
 import { spanishText } from './spanish-text.ts';
-import { VISA_STATUSES } from './visa-status.ts';
 
 /**
  * What one file in `content/countries/` may say. Every message tells the editor, in Spanish,
@@ -199,7 +199,7 @@ export const countryRecordSchema = v.strictObject({
   /** Confidence of the status itself. */
   confidence: confidenceSchema,
   /** What is in doubt, said before anything else. Required when `confidence` is low. */
-  doubt: v.optional(spanishText(30, 170)),
+  doubt: v.optional(spanishText(30, 120)),
   conditional: v.optional(conditionalSchema),
   sources: v.pipe(v.array(sourceSchema), v.minLength(1, 'Anota al menos una fuente.')),
   updates: v.optional(v.array(updateSchema), []),

@@ -1,7 +1,7 @@
+import type { Currency, ReferenceRates } from '../money.ts';
+import { comparePartialDates } from '../partial-date.ts';
+import { aliasSlugs, canonicalSlug } from '../slug.ts';
 import type { CountryRecord, CountryUpdate } from './country-schema.ts';
-import type { Currency, ReferenceRates } from './money.ts';
-import { comparePartialDates } from './partial-date.ts';
-import { aliasSlugs, canonicalSlug } from './slug.ts';
 import { SPECIFIED_COSTS } from './specified-costs.ts';
 
 /** One mistake in one content file, ready to be printed. */
@@ -70,7 +70,11 @@ export function recordProblems(
       report('costs.amountMXN', amountMXN, `Con el tipo de referencia del ${rates.date} son ${expected}.`);
     }
   } else if (SPECIFIED_COSTS[record.id]) {
-    report('costs.fee', record.costs.fee, 'La especificación fija un costo; usa fee: fixed y anota el cambio en updates.');
+    report(
+      'costs.fee',
+      record.costs.fee,
+      'La especificación fija un costo; usa fee: fixed y anota el cambio en updates.',
+    );
   }
 
   if (record.confidence === 'low' && !record.doubt) {
@@ -85,7 +89,11 @@ export function recordProblems(
   }
   record.sources.forEach((source, index) => {
     if (source.checkedOn > record.checkedOn) {
-      report(`sources.${index}.checkedOn`, source.checkedOn, 'Es posterior a checkedOn de la ficha; corrige una de las dos.');
+      report(
+        `sources.${index}.checkedOn`,
+        source.checkedOn,
+        'Es posterior a checkedOn de la ficha; corrige una de las dos.',
+      );
     }
   });
   problems.push(...updateProblems(file, record.updates));
@@ -98,10 +106,20 @@ export function updateProblems(file: string, updates: readonly CountryUpdate[]):
     const problems: Problem[] = [];
     const field = `updates.${index}`;
     if (update.value !== undefined && update.concerns !== 'maxStay') {
-      problems.push({ file, field: `${field}.value`, value: update.value, mend: 'value solo se usa con concerns: maxStay.' });
+      problems.push({
+        file,
+        field: `${field}.value`,
+        value: update.value,
+        mend: 'value solo se usa con concerns: maxStay.',
+      });
     }
     if (update.cost !== undefined && update.concerns !== 'costs') {
-      problems.push({ file, field: `${field}.cost`, value: update.cost, mend: 'cost solo se usa con concerns: costs.' });
+      problems.push({
+        file,
+        field: `${field}.cost`,
+        value: update.cost,
+        mend: 'cost solo se usa con concerns: costs.',
+      });
     }
     return problems;
   });
@@ -140,7 +158,12 @@ export function catalogueProblems(files: readonly CountryFile[]): Problem[] {
 export function rateProblems(file: string, rates: ReferenceRates, currencies: readonly Currency[]): Problem[] {
   return currencies
     .filter((currency) => rates.rates[currency] === undefined)
-    .map((currency) => ({ file, field: `rates.${currency}`, value: undefined, mend: 'Añade el tipo de cambio de esta moneda.' }));
+    .map((currency) => ({
+      file,
+      field: `rates.${currency}`,
+      value: undefined,
+      mend: 'Añade el tipo de cambio de esta moneda.',
+    }));
 }
 
 /** Newest first, for lists of rule changes. */

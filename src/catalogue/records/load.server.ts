@@ -2,35 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
-import { countryNamesSchema, countryRecordSchema, referenceRatesSchema, sharedUpdatesSchema } from './country-schema.ts';
-import type { CountryRecord, CountryUpdate } from './country-schema.ts';
-import { CURRENCIES, type ReferenceRates } from './money.ts';
+import type { Catalogue, Country } from '../country.ts';
+import { CURRENCIES, type ReferenceRates } from '../money.ts';
+import { aliasSlugs, canonicalSlug } from '../slug.ts';
+import type { CountryUpdate } from './country-schema.ts';
+import {
+  countryNamesSchema,
+  countryRecordSchema,
+  referenceRatesSchema,
+  sharedUpdatesSchema,
+} from './country-schema.ts';
 import { narrativeProblems } from './narrative.ts';
 import {
-  catalogueProblems,
   type CountryFile,
   type CountryName,
+  catalogueProblems,
   newestFirst,
   type Problem,
   rateProblems,
   recordProblems,
   updateProblems,
 } from './relations.ts';
-import { aliasSlugs, canonicalSlug } from './slug.ts';
-
-/** A country record with everything that is derived from other files. */
-export interface Country extends CountryRecord {
-  slug: string;
-  aliases: string[];
-  humanIntro: string | undefined;
-  /** Own and shared updates, newest first. */
-  updates: CountryUpdate[];
-}
-
-export interface Catalogue {
-  countries: Country[];
-  rates: ReferenceRates;
-}
 
 export interface LoadResult {
   catalogue: Catalogue | undefined;
@@ -75,7 +67,12 @@ export function readCatalogue(contentDir: string): LoadResult {
     if (document.errors.length > 0) {
       for (const error of document.errors) {
         const line = error.linePos?.[0].line ?? 0;
-        problems.push({ file, field: `línea ${line}`, value: error.message.split('\n')[0], mend: 'Corrige la escritura YAML.' });
+        problems.push({
+          file,
+          field: `línea ${line}`,
+          value: error.message.split('\n')[0],
+          mend: 'Corrige la escritura YAML.',
+        });
       }
       return undefined;
     }
@@ -142,7 +139,8 @@ export function readCatalogue(contentDir: string): LoadResult {
 
 /** Valibot's own words for a missing or unknown key, said so that an editor can act on them. */
 function mendOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'strict_object' && issue.expected === 'never') return 'Este campo no existe; bórralo o corrige su nombre.';
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return 'Este campo no existe; bórralo o corrige su nombre.';
   if (issue.received === 'undefined') return 'Falta este campo; escríbelo.';
   return issue.message;
 }

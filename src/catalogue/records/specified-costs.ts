@@ -1,4 +1,4 @@
-import type { Money } from './money.ts';
+import type { Money } from '../money.ts';
 
 /**
  * The cost figures the specification fixes (section 9), keyed by record id. They stay in the

@@ -1,0 +1,46 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import { decodePath, MAX_PATH_LENGTH, rawPath } from './address.ts';
+import { errorAnswer, unexpectedErrorAnswer } from './error-page.ts';
+import { headersFor, type ParsedHeaderRule } from './hosting-files.ts';
+import { readSite } from './site.ts';
+import { serveFiles } from './static-files.ts';
+
+export interface AppOptions {
+  /** The folder the build wrote. */
+  root: string;
+  /** Adds routes that are tried before the files; their answers get the hosting headers too. */
+  addRoutes?: (app: Hono) => void;
+}
+
+/** The whole site as a Hono app. Throws a `SiteError` when `root` holds no complete build. */
+export function createApp({ root, addRoutes }: AppOptions): Hono {
+  const site = readSite(root);
+  const app = new Hono();
+  app.use(addHostingHeaders(site.headerRules));
+  app.use(refuseUnreadableAddress);
+  addRoutes?.(app);
+  // `etag` only turns a file that the browser already has into a 304; the tags themselves are made at start.
+  app.all('*', etag(), serveFiles(site));
+  app.onError((error, c) => unexpectedErrorAnswer(error, `${c.req.method} ${rawPath(c)}`));
+  return app;
+}
+
+/** A route that sets one of these headers itself keeps its own value. */
+function addHostingHeaders(rules: readonly ParsedHeaderRule[]): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of headersFor(rules, rawPath(c))) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+    // Otherwise a missing file under `/_astro/` would stay missing for a year in the visitor's cache.
+    if (c.res.status >= 400) c.header('Cache-Control', 'no-store');
+  };
+}
+
+const refuseUnreadableAddress: MiddlewareHandler = async (c, next) => {
+  const path = rawPath(c);
+  if (path.length > MAX_PATH_LENGTH) return errorAnswer(414);
+  if (decodePath(path) === undefined) return errorAnswer(400);
+  return next();
+};

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import type { Hono } from 'hono';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from './app.ts';
+import { createHttpServer } from './http-server.ts';
+import { buildSite } from './testing/built-site.ts';
+import { getRaw, sendRaw } from './testing/raw-request.ts';
+
+async function start(addRoutes?: (app: Hono) => void) {
+  const { server, stop } = createHttpServer(createApp({ root: buildSite(), ...(addRoutes && { addRoutes }) }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => stop(0));
+  return { port: portOf(server), stop };
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+describe('path tricks over a real socket', () => {
+  test.each([
+    ['/../package.json', 404],
+    ['/../../../../etc/passwd', 404],
+    ['/..%2f..%2fpackage.json', 404],
+    ['/%2e%2e%2fpackage.json', 404],
+    ['/%2e%2e/package.json', 404],
+    ['/pais/..%5c..%5cpackage.json', 404],
+    ['/%252e%252e%252fpackage.json', 404],
+    ['/link.json', 404],
+    ['/%00', 404],
+    ['/pais/japan%00.html', 404],
+    ['/..\\package.json', 400],
+    ['/pais/%E0%A4%A', 400],
+    ['/pais/\0', 400],
+    [`/${'a'.repeat(3999)}`, 414],
+    [`/${'a'.repeat(30_000)}`, 431],
+  ])('%.40s is answered with %i and shows no file from outside', async (path, status) => {
+    const { port } = await start();
+    const answer = await getRaw(port, path);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain('text/html; charset=utf-8');
+    expect(answer).not.toContain('secret');
+  });
+
+  test('"/%2e%2e/" never climbs above home', async () => {
+    const { port } = await start();
+    expect(await getRaw(port, '/%2e%2e/')).toContain('<title>Inicio</title>');
+  });
+});
+
+describe('requests that are not quite HTTP', () => {
+  test.each([
+    ['a broken Host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['noise', 'hola\r\n\r\n'],
+    ['an asterisk as address', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+  ])('%s gets 400 and a sentence in Spanish', async (_what, request) => {
+    const { port } = await start();
+    const answer = await sendRaw(port, request);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toContain('No pudimos leer esta dirección');
+  });
+
+  test('a browser from another age, without Host, gets its page', async () => {
+    const { port } = await start();
+    expect(await sendRaw(port, 'GET / HTTP/1.0\r\n\r\n')).toContain('<title>Inicio</title>');
+  });
+
+  test('TRACE is refused', async () => {
+    const { port } = await start();
+    const answer = await sendRaw(port, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  });
+});
+
+describe('stopping', () => {
+  test('a running request is finished, and then the connection is closed', async () => {
+    const reached = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const { port, stop } = await start((app) => {
+      app.get('/lento', async (c) => {
+        reached.resolve();
+        await release.promise;
+        return c.text('listo');
+      });
+    });
+    const answer = sendRaw(port, 'GET /lento HTTP/1.1\r\nHost: a\r\n\r\n');
+    await reached.promise;
+    const stopped = stop(4000);
+    await expect(getRaw(port, '/')).rejects.toThrow('ECONNREFUSED');
+    const before = performance.now();
+    release.resolve();
+    expect(await answer).toContain('listo');
+    await stopped;
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+
+  test('connections on which nobody asks anything do not hold it up', async () => {
+    const { port, stop } = await start();
+    const idle = connect(port, '127.0.0.1');
+    const kept = connect(port, '127.0.0.1');
+    kept.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await Promise.all([once(idle, 'connect'), once(kept, 'data')]);
+    const before = performance.now();
+    await stop(4000);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+
+  test('a request that never ends is cut off at the deadline', async () => {
+    const { port, stop } = await start((app) => {
+      app.get('/nunca', () => new Promise<Response>(() => {}));
+    });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /nunca HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'connect');
+    await getRaw(port, '/');
+    const closed = once(socket, 'close');
+    await stop(100);
+    await closed;
+  });
+});

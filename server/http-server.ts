@@ -1,0 +1,56 @@
+import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { stopperFor } from './connections.ts';
+import { type ErrorStatus, errorAnswer, errorHtml, unexpectedErrorAnswer } from './error-page.ts';
+
+const TIMEOUTS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  // Longer than the 60 s for which common proxies keep a connection; if we hung up first they would answer 502.
+  keepAliveTimeout: 65_000,
+};
+
+const CLIENT_ERRORS: Record<string, ErrorStatus> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+export interface HttpServer {
+  server: Server;
+  /** Stops accepting, lets running requests finish, and resolves when every connection is closed. */
+  stop: (deadlineMs: number) => Promise<void>;
+}
+
+/**
+ * The Node server around the app, not yet listening. Not `serve()` of the adapter: what cannot even become a
+ * request (a broken `Host`, bytes that are no HTTP) would get an answer without a page.
+ */
+export function createHttpServer(app: Hono): HttpServer {
+  // `hostname` stands in for the `Host` that HTTP/1.0 clients need not send.
+  const listener = getRequestListener(app.fetch, {
+    hostname: 'localhost',
+    errorHandler: (error) => (error instanceof RequestError ? errorAnswer(400) : unexpectedErrorAnswer(error)),
+  });
+  const server = createServer(TIMEOUTS, listener);
+  const { stop, isBusy } = stopperFor(server);
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // In the middle of an answer, another one would only garble it.
+    if (!socket.writable || isBusy(socket)) socket.destroy();
+    else socket.end(rawErrorAnswer(CLIENT_ERRORS[error.code ?? ''] ?? 400));
+  });
+  return { server, stop };
+}
+
+function rawErrorAnswer(status: ErrorStatus): string {
+  const html = errorHtml(status);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: text/html; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(html)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${html}`;
+}

@@ -1,0 +1,43 @@
+import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+
+export interface Settings {
+  port: number;
+  host: string;
+  siteDir: string;
+}
+
+/** Settings, and one line for the operator about each value that cannot be used. */
+export interface ReadSettings {
+  settings: Settings;
+  problems: string[];
+}
+
+/** Reads the environment. A setting left empty counts as unset, as most panels cannot tell the two apart. */
+export function readSettings(env: Record<string, string | undefined>, projectRoot: string): ReadSettings {
+  const problems: string[] = [];
+  const read = (name: string, fallback: string, isValid: (value: string) => boolean, mend: string): string => {
+    const value = env[name]?.trim();
+    if (!value) return fallback;
+    if (!isValid(value)) problems.push(`${name}=${JSON.stringify(value)} no sirve: ${mend}`);
+    return value;
+  };
+
+  const port = read('PORT', '3000', isPort, 'escribe un número entero entre 0 y 65535.');
+  const host = read('HOST', '0.0.0.0', isHost, 'escribe una dirección IP o un nombre de equipo, como 127.0.0.1.');
+  const siteDir = read('SITE_DIR', join(projectRoot, 'dist'), isFolder, 'escribe la ruta de una carpeta que exista.');
+  return { settings: { port: Number(port), host, siteDir: resolve(siteDir) }, problems };
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65535;
+}
+
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) && !/^[\d.]+$/.test(value));
+}
+
+function isFolder(value: string): boolean {
+  return statSync(value, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RedirectRule } from '../src/hosting/rules.ts';
+import { type ParsedHeaderRule, parseHeadersFile, parseRedirectsFile } from './hosting-files.ts';
+import { readSiteFiles, type SiteFile } from './site-files.ts';
+
+/** The built site, as it was when the server started. */
+export interface Site {
+  files: ReadonlyMap<string, SiteFile>;
+  headerRules: ParsedHeaderRule[];
+  redirectRules: RedirectRule[];
+}
+
+/** The folder holds no complete build; `problems` has one line for the operator per fault. */
+export class SiteError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'SiteError';
+    this.problems = problems;
+  }
+}
+
+const REQUIRED = ['index.html', '_headers', '_redirects'];
+
+/** Reads the site in `root`, or throws a `SiteError`. */
+export function readSite(root: string): Site {
+  const missing = REQUIRED.filter((name) => !existsSync(join(root, name)));
+  if (missing.length > 0) {
+    const faults = `no existe ${missing.map((name) => join(root, name)).join(' ni ')}`;
+    throw new SiteError([`Falta el sitio construido (${faults}): ejecuta "npm run build" y vuelve a intentarlo.`]);
+  }
+  const headers = parseHeadersFile(readFileSync(join(root, '_headers'), 'utf8'));
+  const redirects = parseRedirectsFile(readFileSync(join(root, '_redirects'), 'utf8'));
+  const problems = [...headers.problems, ...redirects.problems];
+  if (problems.length > 0) throw new SiteError(problems);
+
+  return { files: readSiteFiles(root), headerRules: headers.rules, redirectRules: redirects.rules };
+}

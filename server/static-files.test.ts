@@ -1,0 +1,148 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { buildSite, JAPAN, STYLE } from './testing/built-site.ts';
+
+const css = '/_astro/site.a1b2.css';
+
+function visit(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return createApp({ root: buildSite() }).request(path, { method, headers });
+}
+
+async function tagOf(path: string, encoding: string): Promise<string> {
+  return (await visit(path, { 'Accept-Encoding': encoding })).headers.get('ETag') ?? 'no tag';
+}
+
+describe('headers', () => {
+  test.each([
+    ['/pais/japan', 'text/html; charset=utf-8'],
+    ['/xyz', 'text/html; charset=utf-8'],
+    [css, 'text/css; charset=utf-8'],
+    ['/_astro/island.c3d4.js', 'text/javascript; charset=utf-8'],
+    ['/data.json', 'application/json; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/feed.xml', 'application/xml; charset=utf-8'],
+    ['/empty.txt', 'text/plain; charset=utf-8'],
+    ['/font.woff2', 'font/woff2'],
+    ['/icon.png', 'image/png'],
+    ['/favicon.ico', 'image/x-icon'],
+  ])('%s is sent as %s', async (path, expected) => {
+    expect((await visit(path)).headers.get('Content-Type')).toBe(expected);
+  });
+
+  test.each(['/', '/xyz', '/pais/japon', '/%', css])('%s carries the security headers of _headers', async (path) => {
+    const { headers } = await visit(path);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  });
+
+  test('pages are checked on each visit and hashed files are kept for a year', async () => {
+    expect((await visit('/')).headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect((await visit(css)).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('compression', () => {
+  test('the page arrives in the encoding the browser prefers', async () => {
+    const answer = await visit('/pais/japan', { 'Accept-Encoding': 'br;q=0.2, gzip' });
+    expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get('Content-Length')).toBe(String(body.byteLength));
+    expect(gunzipSync(body).toString()).toBe(JAPAN);
+  });
+
+  test('a browser that asks for nothing gets plain text, still marked as varying', async () => {
+    const answer = await visit('/pais/japan');
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(JAPAN);
+  });
+
+  test('a file without compressed forms does not vary', async () => {
+    const answer = await visit('/icon.png', { 'Accept-Encoding': 'br, gzip' });
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(answer.headers.get('Vary')).toBeNull();
+  });
+});
+
+describe('revisits', () => {
+  test('each encoding has its own strong tag, the same at every start', async () => {
+    const tags = [await tagOf(css, 'br'), await tagOf(css, 'gzip'), await tagOf(css, 'identity')];
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+    expect(await tagOf(css, 'br')).toBe(tags[0]);
+  });
+
+  test.each([
+    ['the tag', (tag: string) => tag],
+    ['the weak form of the tag', (tag: string) => `W/${tag}`],
+    ['the tag in a list', (tag: string) => `"other", W/"b", ${tag}`],
+    ['any tag', () => '*'],
+  ])('a browser that already has the file and sends %s gets 304 without a body', async (_what, header) => {
+    const tag = await tagOf(css, 'br');
+    const answer = await visit(css, { 'Accept-Encoding': 'br', 'If-None-Match': header(tag) });
+    expect(answer.status).toBe(304);
+    expect(await answer.text()).toBe('');
+    expect(answer.headers.get('ETag')).toBe(tag);
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('Content-Length')).toBeNull();
+  });
+
+  test('a tag of another encoding or of an older build gets the file', async () => {
+    const other = await tagOf(css, 'gzip');
+    expect((await visit(css, { 'Accept-Encoding': 'br', 'If-None-Match': other })).status).toBe(200);
+    expect((await visit(css, { 'If-None-Match': '"old"' })).status).toBe(200);
+  });
+
+  test('a missing page stays 404 whatever tag is sent', async () => {
+    expect((await visit('/xyz', { 'If-None-Match': '*' })).status).toBe(404);
+  });
+
+  test('HEAD tells the same as GET, without the body', async () => {
+    for (const path of ['/pais/japan', '/xyz', '/pais/japon']) {
+      const [head, full] = [await visit(path, {}, 'HEAD'), await visit(path)];
+      expect(head.status).toBe(full.status);
+      expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers));
+      expect(await head.text()).toBe('');
+    }
+  });
+});
+
+describe('partial downloads', () => {
+  test('a part is cut from the plain bytes, even for a browser that accepts compression', async () => {
+    const answer = await visit(css, { Range: 'bytes=0-3', 'Accept-Encoding': 'br' });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get('Content-Range')).toBe(`bytes 0-3/${STYLE.length}`);
+    expect(answer.headers.get('Content-Length')).toBe('4');
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(answer.headers.get('ETag')).toBe(await tagOf(css, 'identity'));
+    expect(await answer.text()).toBe('body');
+  });
+
+  test('a part beyond the end is answered with 416 and the real size', async () => {
+    const answer = await visit(css, { Range: 'bytes=500-' });
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get('Content-Range')).toBe(`bytes */${STYLE.length}`);
+  });
+
+  test.each([
+    ['several ranges', { Range: 'bytes=0-1,3-4' }],
+    ['a malformed range', { Range: 'bytes=x' }],
+    ['a range of a file that has changed since', { Range: 'bytes=0-1', 'If-Range': '"old"' }],
+  ])('%s gets the whole file', async (_what, headers) => {
+    const answer = await visit(css, headers);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(STYLE);
+  });
+
+  test('a download is resumed when the file is still the same', async () => {
+    const tag = await tagOf(css, 'identity');
+    const answer = await visit(css, { Range: 'bytes=5-', 'If-Range': tag });
+    expect(answer.status).toBe(206);
+    expect(await answer.text()).toBe(STYLE.slice(5));
+  });
+});

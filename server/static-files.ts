@@ -1,0 +1,67 @@
+import type { Context, Handler } from 'hono';
+import { decodePath, rawPath } from './address.ts';
+import { parseByteRange } from './byte-range.ts';
+import { chooseEncoding } from './encoding.ts';
+import { errorAnswer } from './error-page.ts';
+import { createFindFile } from './find-file.ts';
+import type { Site } from './site.ts';
+import type { SiteFile, Variant } from './site-files.ts';
+
+const NOT_FOUND_ADDRESS = '/404';
+
+/**
+ * Answers with the files of the site. Hono's `serveStatic` does not fit: it looks up the disk with the path
+ * of the request, ignores the quality values of `Accept-Encoding`, has no ETag per encoding and knows no
+ * addresses without `.html`.
+ */
+export function serveFiles(site: Site): Handler {
+  const findFile = createFindFile(site);
+  const notFoundPage = site.files.get(NOT_FOUND_ADDRESS);
+
+  return (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return errorAnswer(405, { Allow: 'GET, HEAD' });
+    const found = findFile(decodePath(rawPath(c)) ?? '');
+    if (found && 'moved' in found) {
+      // The query string travels along, as on the static hosts: it may hold a campaign or a filter.
+      return c.redirect(encodeURI(found.moved.to) + new URL(c.req.url).search, found.moved.status);
+    }
+    if (found && found.file !== notFoundPage) return sendFile(c, found.file);
+    return notFoundPage ? sendVariant(c, notFoundPage, negotiated(c, notFoundPage), 404) : errorAnswer(404);
+  };
+}
+
+/** A range is taken from the plain bytes: a piece of a compressed file is of no use alone. */
+function sendFile(c: Context, file: SiteFile): Response {
+  const { body, etag } = file.identity;
+  const ifRange = c.req.header('If-Range');
+  const header = c.req.method === 'GET' && (!ifRange || ifRange === etag) ? c.req.header('Range') : undefined;
+  const range = header ? parseByteRange(header, body.byteLength) : undefined;
+  if (range === 'unsatisfiable') return errorAnswer(416, { 'Content-Range': `bytes */${body.byteLength}` });
+  if (!range) {
+    const variant = negotiated(c, file);
+    c.header('ETag', variant.etag);
+    c.header('Accept-Ranges', 'bytes');
+    return sendVariant(c, file, variant, 200);
+  }
+  const piece = { ...file.identity, body: body.subarray(range.start, range.end + 1) };
+  c.header('ETag', etag);
+  c.header('Content-Range', `bytes ${range.start}-${range.end}/${body.byteLength}`);
+  return sendVariant(c, file, piece, 206);
+}
+
+function sendVariant(c: Context, file: SiteFile, { body, encoding }: Variant, status: 200 | 206 | 404): Response {
+  c.header('Content-Type', file.contentType);
+  // Said here because the answer to HEAD has no body to count.
+  c.header('Content-Length', String(body.byteLength));
+  if (file.compressed.length > 0) c.header('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+  return c.body(body, status);
+}
+
+function negotiated(c: Context, { identity, compressed }: SiteFile): Variant {
+  const encoding = chooseEncoding(
+    c.req.header('Accept-Encoding'),
+    compressed.map((variant) => variant.encoding),
+  );
+  return compressed.find((variant) => variant.encoding === encoding) ?? identity;
+}

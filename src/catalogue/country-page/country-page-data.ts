@@ -1,0 +1,28 @@
+import type { Catalogue, Country } from '../country.ts';
+import { type CountrySummary, summarise } from '../country-summary.ts';
+import type { ReferenceRates } from '../money.ts';
+import { relatedCountries } from '../related.ts';
+
+/** Everything both country pages need; built once per country at build time. */
+export interface CountryPageData extends CountrySummary {
+  rates: ReferenceRates;
+  related: CountrySummary[];
+  /** Canonical address of the page being shown; share links carry it. */
+  pageUrl: string;
+  /** Day of the build, `YYYY-MM-DD`; the reader's browser replaces it with its own today. */
+  builtOn: string;
+}
+
+export function countryPageData(
+  country: Country,
+  catalogue: Catalogue,
+  { today, pageUrl }: { today: string; pageUrl: string },
+): CountryPageData {
+  return {
+    ...summarise(country, catalogue, today),
+    rates: catalogue.rates,
+    related: relatedCountries(country, catalogue.countries).map((other) => summarise(other, catalogue, today)),
+    pageUrl,
+    builtOn: today,
+  };
+}

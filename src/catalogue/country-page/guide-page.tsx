@@ -1,0 +1,127 @@
+import './country-page.css';
+import './guide-page.css';
+import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { Flag } from '../../ui/flag.tsx';
+import { TickList } from '../../ui/lists.tsx';
+import '../../ui/notice.css';
+import { StatusBadge, statusClass } from '../badge.tsx';
+import { figureFootnotes } from '../country-summary.ts';
+import { GUIDE_NOTICE_YEAR } from '../editorial-constants.ts';
+import { formatPartialDate } from '../partial-date.ts';
+import { regionLabel } from '../region.ts';
+import { verdictLabel } from '../visa-status.ts';
+import { badgeText, guideTitle, nameInSentence } from '../wording.ts';
+import { ConditionsBlock } from './conditions.tsx';
+import type { CountryPageData } from './country-page-data.ts';
+import { EmbassyInformation } from './embassy.tsx';
+import { FigureNotes } from './figure-notes.tsx';
+import { RuleHistory } from './rule-history.tsx';
+import { Verdict } from './verdict.tsx';
+
+/** The country page as a guide: `/visa-para-{slug}-mexicanos`. `children` is the share block, an island. */
+export function GuidePage({ data, children }: { data: CountryPageData; children: React.ReactNode }) {
+  const { country, stay, cost } = data;
+  return (
+    <article className="wrap">
+      <nav className="breadcrumb" aria-label="Ruta de navegación">
+        <a href="/">Inicio</a>
+        <span aria-hidden="true">/</span>
+        <span aria-current="page">{guideTitle(country)}</span>
+      </nav>
+      <header className="country-head">
+        <Flag iso2={country.iso2} eager />
+        <div>
+          <h1>{guideTitle(country)}</h1>
+          <p>Guía completa para ciudadanos mexicanos</p>
+        </div>
+      </header>
+      <p className="badges">
+        <StatusBadge status={country.visaStatus} text={badgeText(country)} />
+        <span className="badge badge--region">{regionLabel(country.region)}</span>
+      </p>
+      <Verdict summary={data} nextHref="#costos" nextLabel={country.applicationUrl ? 'Cómo aplicar' : 'Ver costos'} />
+      <div className="country-body">
+        <div className="main-column">
+          <section className={`status-box ${statusClass(country.visaStatus)}`}>
+            <h2>{verdictLabel(country.visaStatus)}</h2>
+            <p>{country.notes}</p>
+          </section>
+          {country.maxStay && (
+            <section className="stay-box">
+              <h2>Estancia máxima</h2>
+              <p className="answer-figure">{stay.lead}</p>
+              {figureFootnotes(stay).map((line) => (
+                <p key={line} className="note">
+                  {line}
+                </p>
+              ))}
+              <FigureNotes updates={stay.notes} />
+            </section>
+          )}
+          <ConditionsBlock country={country} />
+          {country.requirements.length > 0 && (
+            <section className="guide-section">
+              <h2>Requisitos Necesarios</h2>
+              <TickList items={country.requirements} />
+            </section>
+          )}
+          <section className="guide-section" id="costos">
+            <h2>Costos y Aplicación</h2>
+            <p className="amount">
+              <b className="figure-text">{cost.lead}</b>
+              <span className="note">
+                {[...figureFootnotes(cost), `trámite: ${country.costs.processingTime}`].join(' · ')}
+              </span>
+            </p>
+            {country.costs.additionalFees && <p className="note mb-4">{country.costs.additionalFees}</p>}
+            {cost.original && (
+              <p className="note mb-4">
+                Pesos al tipo de cambio de referencia del {formatPartialDate(data.rates.date)}.
+              </p>
+            )}
+            <FigureNotes updates={cost.notes} />
+            {country.applicationUrl && (
+              <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>
+            )}
+          </section>
+          {country.healthRequirements.length > 0 && (
+            <section className="guide-section">
+              <h2>Requisitos de Salud</h2>
+              <TickList items={country.healthRequirements} />
+            </section>
+          )}
+          <RuleHistory updates={country.updates} />
+        </div>
+        <div className="side">
+          <EmbassyInformation country={country} />
+          <section className="block--small">
+            <h2>Destinos Populares en {nameInSentence(country)}</h2>
+            <Chips items={country.popularDestinations} />
+          </section>
+          <section className="block--small">
+            <h2>Mejor Época para Viajar</h2>
+            <p>{country.bestTimeToVisit}</p>
+          </section>
+        </div>
+        <div className="full-width">
+          <section className="notice">
+            <h2>Información Importante</h2>
+            <p>
+              Esta información es referencial y puede cambiar sin previo aviso. Actualizada en {GUIDE_NOTICE_YEAR}.
+              Datos verificados el {formatPartialDate(country.checkedOn)}. Verifica con la embajada o el consulado antes
+              de viajar.
+            </p>
+          </section>
+          <div className="closing-row">
+            {children}
+            <div className="closing">
+              <h2>¿Aún no decides?</h2>
+              <ButtonLink href="/">Ver Todos los Destinos</ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

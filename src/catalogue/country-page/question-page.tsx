@@ -1,0 +1,143 @@
+import './country-page.css';
+import { Flag } from '../../ui/flag.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Steps, TickList } from '../../ui/lists.tsx';
+import { StatusBadge } from '../badge.tsx';
+import { figureFootnotes } from '../country-summary.ts';
+import { formatPartialDate } from '../partial-date.ts';
+import { verdictLabel } from '../visa-status.ts';
+import { badgeText, questionTitle, statusSentence, visaOnArrivalAnswer } from '../wording.ts';
+import { ConditionsBlock } from './conditions.tsx';
+import type { CountryPageData } from './country-page-data.ts';
+import { EmbassyContact } from './embassy.tsx';
+import { FigureNotes } from './figure-notes.tsx';
+import { RuleHistory } from './rule-history.tsx';
+import { Verdict } from './verdict.tsx';
+
+/** Requirements shown in the first card; the rest go under special requirements (specification, section 9). */
+const REQUIREMENTS_IN_CARD = 3;
+
+/** The country page titled as the question: `/pais/{slug}`. `children` is the share block, an island. */
+export function QuestionPage({ data, children }: { data: CountryPageData; children: React.ReactNode }) {
+  const { country, stay, cost } = data;
+  const special = [
+    ...country.healthRequirements.map((text) => ({ label: 'Salud', text })),
+    ...country.requirements.slice(REQUIREMENTS_IN_CARD).map((text) => ({ label: undefined, text })),
+  ];
+  const hasSteps = Boolean(country.processSteps?.length);
+  return (
+    <article className="wrap">
+      <div className="country-top">
+        <a className="arrow-link back" href="/">
+          <Icon name="back" /> Volver al inicio
+        </a>
+        <StatusBadge status={country.visaStatus} text={badgeText(country)} />
+      </div>
+      <header className="country-head">
+        <Flag iso2={country.iso2} eager />
+        <h1>{questionTitle(country)}</h1>
+      </header>
+      <Verdict
+        summary={data}
+        nextHref={hasSteps ? '#proceso' : '#esencial'}
+        nextLabel={hasSteps ? 'Ver los pasos' : 'Ver lo esencial'}
+      />
+      <div className="country-body">
+        <div className="main-column">
+          <Intro text={country.humanIntro ?? statusSentence(country)} />
+          <ConditionsBlock country={country} />
+          {country.processSteps && (
+            <section className="block" id="proceso">
+              <h2>Proceso paso a paso</h2>
+              <Steps items={country.processSteps} />
+            </section>
+          )}
+          <section className="block" id="esencial">
+            <h2>Lo esencial</h2>
+            <div className="answers">
+              <section>
+                <h3>¿Se necesita visa?</h3>
+                <p className="answer-figure">{verdictLabel(country.visaStatus)}</p>
+                <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD)} />
+              </section>
+              <section>
+                <h3>Tiempo promedio permitido sin visa</h3>
+                <p className="answer-figure">{stay.lead}</p>
+                {figureFootnotes(stay).map((line) => (
+                  <p key={line} className="note">
+                    {line}
+                  </p>
+                ))}
+                <FigureNotes updates={stay.notes} />
+              </section>
+              <section>
+                <h3>Visa a la llegada</h3>
+                <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
+                <p className="note">{country.notes}</p>
+              </section>
+              <section>
+                <h3>Costo estimado</h3>
+                <p className="answer-figure">{cost.lead}</p>
+                {figureFootnotes(cost).map((line) => (
+                  <p key={line} className="note">
+                    {line}
+                  </p>
+                ))}
+                <p className="note">Tiempo de trámite: {country.costs.processingTime}</p>
+                {country.costs.additionalFees && (
+                  <p className="note">
+                    <b>Costo extra:</b> {country.costs.additionalFees}
+                  </p>
+                )}
+                {cost.original && <p className="note">Pesos de referencia del {formatPartialDate(data.rates.date)}.</p>}
+                <FigureNotes updates={cost.notes} />
+              </section>
+            </div>
+          </section>
+          {special.length > 0 && (
+            <section className="block">
+              <h2>Requisitos especiales</h2>
+              <TickList
+                items={special.map(({ label, text }) =>
+                  label ? (
+                    <>
+                      <strong>{label}:</strong> {text}
+                    </>
+                  ) : (
+                    text
+                  ),
+                )}
+              />
+            </section>
+          )}
+          <RuleHistory updates={country.updates} />
+        </div>
+        <div className="side">
+          <EmbassyContact country={country} />
+          <p className="note">
+            Última actualización:{' '}
+            <time dateTime={data.builtOn} data-today>
+              {formatPartialDate(data.builtOn)}
+            </time>
+            . Datos verificados el {formatPartialDate(country.checkedOn)}. Información solo de referencia; puede cambiar
+            sin aviso. Confirma con la embajada o el consulado antes de viajar.
+          </p>
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The narrative, a paragraph per blank line. */
+function Intro({ text }: { text: string }) {
+  return (
+    <div className="intro">
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph} className="lead">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

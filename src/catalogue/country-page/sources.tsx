@@ -1,0 +1,42 @@
+import { confidenceLabel } from '../confidence.ts';
+import type { Country } from '../country.ts';
+import { formatPartialDate } from '../partial-date.ts';
+import type { Fact } from '../records/country-schema.ts';
+
+const FACT_LABELS: Record<Fact, string> = {
+  visaStatus: 'visa',
+  maxStay: 'estancia',
+  costs: 'costos',
+  procedure: 'trámite',
+  requirements: 'requisitos',
+  health: 'salud',
+  embassy: 'embajada',
+  alert: 'avisos',
+};
+
+/** Where every statement of the page comes from, and when it was last checked. */
+export function Sources({ country }: { country: Country }) {
+  return (
+    <section className="sources wrap" aria-labelledby="fuentes">
+      <h2 id="fuentes">Fuentes</h2>
+      <p>
+        Datos verificados el {formatPartialDate(country.checkedOn)}
+        {country.confidence !== 'high' && <> · estado de visa: {confidenceLabel(country.confidence)}</>}
+      </p>
+      <ol>
+        {country.sources.map((source) => (
+          <li key={source.url + source.name}>
+            <a href={source.url} target="_blank" rel="noopener">
+              {source.name}
+            </a>
+            {': '}
+            {source.supports.map((fact) => FACT_LABELS[fact]).join(', ')}
+            {source.published && <> · publicada: {formatPartialDate(source.published)}</>}
+            {' · '}
+            {confidenceLabel(source.confidence)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Catalogue, Country } from './country.ts';
+import { costInForce, type FigureInForce, stayInForce } from './in-force.ts';
+
+/** A country as cards, dialog and pages show it: the record and the figures that lead today. */
+export interface CountrySummary {
+  country: Country;
+  stay: FigureInForce;
+  cost: FigureInForce;
+}
+
+/** `today` is `YYYY-MM-DD`; an update that starts later does not lead yet. */
+export function summarise(country: Country, catalogue: Catalogue, today: string): CountrySummary {
+  return {
+    country,
+    stay: stayInForce(country, today),
+    cost: costInForce(country, catalogue.rates, today),
+  };
+}
+
+/** The smaller lines under a figure: its own currency, and the figure it replaced. */
+export function figureFootnotes(figure: FigureInForce): string[] {
+  const lines: string[] = [];
+  if (figure.original) lines.push(figure.original);
+  if (figure.earlier) lines.push(`antes: ${figure.earlier}`);
+  return lines;
+}

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { Button, ExternalButtonLink } from '../../ui/button.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Flag } from '../../ui/flag.tsx';
+import { TickList } from '../../ui/lists.tsx';
+import '../../ui/notice.css';
+import { PrintedFields } from '../../ui/printed-fields.tsx';
+import { StatusBadge, statusClass } from '../badge.tsx';
+import '../country-page/country-page.css';
+import { ConditionsBlock } from '../country-page/conditions.tsx';
+import { EmbassyInformation } from '../country-page/embassy.tsx';
+import { FigureNotes } from '../country-page/figure-notes.tsx';
+import { formatPartialDate } from '../partial-date.ts';
+import { regionLabel } from '../region.ts';
+import { guidePath, questionPath } from '../slug.ts';
+import { badgeText } from '../wording.ts';
+import { type CountryDetails, detailsPath } from './country-details.ts';
+
+interface CountryDialogProps {
+  slug: string;
+  onClose: () => void;
+}
+
+/** A country's facts over home. Fetched when it is opened; a failed fetch still leads to the page. */
+export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
+  const [details, setDetails] = useState<CountryDetails>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    setHasFailed(false);
+    fetch(detailsPath(slug), { signal: controller.signal })
+      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`${response.status}`))))
+      .then(setDetails)
+      .catch(() => {
+        if (!controller.signal.aborted) setHasFailed(true);
+      });
+    return () => controller.abort();
+  }, [slug, attempt]);
+
+  if (hasFailed) {
+    return (
+      <Dialog title="No se pudo abrir la ficha" onClose={onClose}>
+        <p>Revisa tu conexión. También puedes abrir la página completa del país.</p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setAttempt(attempt + 1)}>Reintentar</Button>
+          <a className="button button--outline" href={questionPath(slug)}>
+            Abrir la página
+          </a>
+        </div>
+      </Dialog>
+    );
+  }
+  if (!details) {
+    return (
+      <Dialog title="Cargando…" onClose={onClose}>
+        <p role="status">Un momento, estamos trayendo la ficha.</p>
+      </Dialog>
+    );
+  }
+  const { country, stay, cost, ratesDate } = details;
+  return (
+    <Dialog
+      className={statusClass(country.visaStatus)}
+      title={
+        <>
+          <Flag iso2={country.iso2} eager /> {country.nameSpanish}
+        </>
+      }
+      onClose={onClose}
+    >
+      <p className="badges">
+        <StatusBadge status={country.visaStatus} text={badgeText(country)} />
+        <span className="badge badge--region">{regionLabel(country.region)}</span>
+      </p>
+      {country.doubt && (
+        <p>
+          <strong>En duda:</strong> {country.doubt}
+        </p>
+      )}
+      <ConditionsBlock country={country} headingLevel={3} />
+      <section>
+        <h3>Costos y aplicación</h3>
+        <PrintedFields
+          fields={[
+            { label: 'En pesos', value: cost.lead },
+            ...(cost.original ? [{ label: 'Original', value: cost.original }] : []),
+            ...(cost.earlier ? [{ label: 'Antes', value: cost.earlier }] : []),
+            { label: 'Proceso', value: country.costs.processingTime },
+          ]}
+        />
+        {country.costs.additionalFees && <p className="note">{country.costs.additionalFees}</p>}
+        {cost.original && (
+          <p className="note">Pesos al tipo de cambio de referencia del {formatPartialDate(ratesDate)}.</p>
+        )}
+        <FigureNotes updates={cost.notes} />
+        {country.applicationUrl && <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>}
+      </section>
+      <EmbassyInformation country={country} headingLevel={3} />
+      <section>
+        <h3>Estancia máxima</h3>
+        <p>
+          <strong>{stay.lead}</strong>
+          {stay.earlier && <span className="note"> antes: {stay.earlier}</span>}
+        </p>
+        <FigureNotes updates={stay.notes} />
+      </section>
+      <section>
+        <h3>Requisitos de salud</h3>
+        <TickList items={country.healthRequirements} />
+      </section>
+      <section>
+        <h3>Información importante</h3>
+        <p>{country.notes}</p>
+      </section>
+      <section>
+        <h3>Requisitos</h3>
+        <TickList items={country.requirements} />
+      </section>
+      <section>
+        <h3>Destinos populares</h3>
+        <Chips items={country.popularDestinations} />
+      </section>
+      <aside className="notice">
+        <h3>Verifica antes de viajar</h3>
+        <p>
+          Información referencial; datos verificados el {formatPartialDate(country.checkedOn)}. Confírmala con la
+          embajada o el consulado antes de viajar.
+        </p>
+      </aside>
+      <p className="flex flex-wrap gap-3">
+        <a className="button" href={questionPath(country.slug)}>
+          ¿Necesito visa?
+        </a>
+        <a className="button button--outline" href={guidePath(country.slug)}>
+          Guía completa
+        </a>
+      </p>
+    </Dialog>
+  );
+}

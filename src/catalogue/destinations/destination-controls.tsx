@@ -1,0 +1,139 @@
+import './destinations.css';
+import '../../ui/field.css';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useIslandReady } from '../../islands/use-island-ready.ts';
+import { Button } from '../../ui/button.tsx';
+import { StatusBadge, statusClass } from '../badge.tsx';
+import { type DestinationFilter, filterFromSearch, filterToSearch, isFilterActive } from '../filter.ts';
+import { isRegionGroup, REGION_FILTER_ORDER, regionLabel } from '../region.ts';
+import { badgeLabel, VISA_STATUSES, type VisaStatus } from '../visa-status.ts';
+import { applyFilter, showAllOfGroup } from './apply-filter.ts';
+import type { StatusCounts } from './status-counts.ts';
+
+const CountryDialog = lazy(() => import('./country-dialog.tsx'));
+
+/** Large tiles, as the specification lists them; all four statuses are also small badges. */
+const TILES: readonly (VisaStatus | undefined)[] = [undefined, 'visa-free', 'visa-required', 'eta-required'];
+
+/** The address is the state: filters can be shared, and Back undoes them. */
+function useAddressSearch(): [string, (search: string) => void] {
+  const search = useSyncExternalStore(
+    (notify) => {
+      window.addEventListener('popstate', notify);
+      return () => window.removeEventListener('popstate', notify);
+    },
+    () => location.search,
+    () => '',
+  );
+  const navigate = (next: string) => {
+    history.pushState(null, '', `${location.pathname}${next}${location.hash}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+  return [search, navigate];
+}
+
+/** Filters of the destinations section; also answers `Ver Detalles` and `Mostrar N más` of its cards. */
+export function DestinationControls({ counts }: { counts: StatusCounts }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [search, navigate] = useAddressSearch();
+  const [shown, setShown] = useState(counts.total);
+  const [openSlug, setOpenSlug] = useState<string>();
+  useIslandReady(root);
+  const filter = filterFromSearch(search);
+  const { status, region } = filter;
+
+  useEffect(() => setShown(applyFilter(document, { status, region })), [status, region]);
+
+  useEffect(() => {
+    const section = root.current?.closest('#destinos');
+    const onClick = (event: Event) => {
+      const target = event.target as Element;
+      const slug = target.closest<HTMLElement>('[data-details]')?.dataset['details'];
+      if (slug) setOpenSlug(slug);
+      const unfold = target.closest<HTMLElement>('[data-unfold]');
+      if (unfold) showAllOfGroup(unfold);
+    };
+    section?.addEventListener('click', onClick);
+    return () => section?.removeEventListener('click', onClick);
+  }, []);
+
+  const choose = (change: DestinationFilter) => navigate(filterToSearch({ ...filter, ...change }, search));
+  const clear = () => navigate(filterToSearch({}, search));
+
+  return (
+    <div ref={root} className="filters script-only">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none */}
+      <div className="status-tiles" role="group" aria-label="Filtrar por estado">
+        {TILES.map((tile) => (
+          <button
+            key={tile ?? 'all'}
+            type="button"
+            className={`status-tile ${tile ? statusClass(tile) : ''}`}
+            aria-pressed={status === tile}
+            onClick={() => choose({ status: tile })}
+          >
+            {tile ? badgeLabel(tile) : 'Todos'}
+            <b>{tile ? counts[tile] : counts.total}</b>
+          </button>
+        ))}
+      </div>
+      <div className="filters__row">
+        <div className="field">
+          <label htmlFor="region">Región</label>
+          <select
+            className="input"
+            id="region"
+            value={region ?? ''}
+            onChange={(event) => {
+              const { value } = event.target;
+              choose({ region: isRegionGroup(value) ? value : undefined });
+            }}
+          >
+            <option value="">Todas las regiones del mundo</option>
+            {REGION_FILTER_ORDER.map((option) => (
+              <option key={option} value={option}>
+                {regionLabel(option)}
+              </option>
+            ))}
+          </select>
+        </div>
+        {isFilterActive(filter) && (
+          <Button look="outline" onClick={clear}>
+            Limpiar filtros
+          </Button>
+        )}
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        <div className="filters__badges" role="group" aria-label="Filtrar por sello">
+          {VISA_STATUSES.map((badge) => (
+            <button
+              key={badge}
+              type="button"
+              className="badge-button"
+              aria-pressed={status === badge}
+              onClick={() => choose({ status: status === badge ? undefined : badge })}
+            >
+              <StatusBadge status={badge} text={badgeLabel(badge)} />
+            </button>
+          ))}
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {isFilterActive(filter) ? `${shown} destinos` : ''}
+      </p>
+      {shown === 0 && (
+        <div className="empty">
+          <h3>No se encontraron destinos</h3>
+          <p>Intenta ajustar tus filtros de búsqueda</p>
+          <Button look="outline" onClick={clear}>
+            Limpiar filtros
+          </Button>
+        </div>
+      )}
+      {openSlug && (
+        <Suspense fallback={null}>
+          <CountryDialog key={openSlug} slug={openSlug} onClose={() => setOpenSlug(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

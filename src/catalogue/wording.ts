@@ -1,0 +1,70 @@
+import type { CountryRecord } from './records/country-schema.ts';
+import { badgeLabel } from './visa-status.ts';
+
+/**
+ * Sentences about a country that depend on its record. Fallback texts are literal
+ * (specification, section 8).
+ */
+export const ASK_EMBASSY_REQUIREMENTS = 'Consulta los requisitos específicos con la embajada.';
+export const ASK_EMBASSY_PROCESS =
+  'Consulta con la embajada correspondiente para información sobre el proceso de solicitud.';
+export const REQUIREMENTS_MAY_VARY = 'Los requisitos de entrada pueden variar.';
+
+type Named = Pick<CountryRecord, 'nameSpanish' | 'nameInSentence'>;
+type Qualified = Pick<CountryRecord, 'visaStatus' | 'confidence' | 'conditional'>;
+
+/** The name as a sentence carries it: `los Países Bajos`, `Japón`. */
+export function nameInSentence(country: Named): string {
+  return country.nameInSentence ?? country.nameSpanish;
+}
+
+/** `a` or `de` before the name, contracted where Spanish does: `al Reino Unido`, `de los Países Bajos`. */
+export function withPreposition(preposition: 'a' | 'de', country: Named): string {
+  const name = nameInSentence(country);
+  return name.startsWith('el ') ? `${preposition}l ${name.slice(3)}` : `${preposition} ${name}`;
+}
+
+/** Title of the question-style page. */
+export function questionTitle(country: Named): string {
+  return `¿Necesita visa un mexicano para viajar ${withPreposition('a', country)}?`;
+}
+
+/** Title of the guide-style page. */
+export function guideTitle(country: Pick<CountryRecord, 'nameSpanish'>): string {
+  return `Visa para ${country.nameSpanish}`;
+}
+
+/** What badge and verdict add to the status: doubt first, conditions otherwise. */
+export function statusQualifier(country: Qualified): 'por confirmar' | 'con condiciones' | undefined {
+  if (country.confidence === 'low') return 'por confirmar';
+  return country.conditional ? 'con condiciones' : undefined;
+}
+
+/** `ETA/e-Visa · con condiciones`. */
+export function badgeText(country: Qualified): string {
+  const qualifier = statusQualifier(country);
+  return qualifier ? `${badgeLabel(country.visaStatus)} · ${qualifier}` : badgeLabel(country.visaStatus);
+}
+
+/** Intro of the question page when no narrative exists; the answer of the FAQ otherwise. */
+export function statusSentence(country: Named & { visaStatus: string; notes?: string }): string {
+  const place = withPreposition('a', country);
+  switch (country.visaStatus) {
+    case 'visa-free':
+      return `Con pasaporte mexicano no necesitas visa para viajar ${place} por turismo.`;
+    case 'visa-required':
+      return country.notes || ASK_EMBASSY_REQUIREMENTS;
+    case 'visa-on-arrival':
+      return `Para viajar ${place} te dan la visa al llegar: lleva tus documentos y el pago listos.`;
+    case 'eta-required':
+      return `Para viajar ${place} necesitas una autorización electrónica antes de abordar.`;
+    default:
+      return REQUIREMENTS_MAY_VARY;
+  }
+}
+
+/** Badge of the card `Visa a la llegada` (specification, section 4; the phrase test ignores case). */
+export function visaOnArrivalAnswer(country: { visaStatus: string; notes: string }): 'Sí' | 'No' | 'No aplica' {
+  if (country.visaStatus === 'visa-free') return 'No aplica';
+  return /visa a la llegada|\barrival\b/i.test(country.notes) ? 'Sí' : 'No';
+}

@@ -1,0 +1,6 @@
+/// <reference types="astro/client" />
+
+interface Window {
+  /** The global analytics tag, when the page has one. The site never loads it. */
+  gtag?: (command: 'event', name: string, parameters: Record<string, unknown>) => void;
+}

@@ -1,0 +1,39 @@
+import './figures.css';
+import '../catalogue/status.css';
+import { statusClass } from '../catalogue/badge.tsx';
+import type { StatusCounts } from '../catalogue/destinations/status-counts.ts';
+
+/** The catalogue in numbers, counted at build; the bar repeats them in the textures of the stamps. */
+export function CatalogueFigures({ counts }: { counts: StatusCounts }) {
+  const figures = [
+    { status: 'visa-free', label: 'destinos sin visa', value: counts['visa-free'] },
+    { status: undefined, label: 'países en total', value: counts.total },
+    { status: 'visa-required', label: 'países que exigen visa', value: counts['visa-required'] },
+    { status: 'eta-required', label: 'países con ETA/e-Visa', value: counts['eta-required'] },
+  ] as const;
+  const bar = ['visa-free', 'eta-required', 'visa-on-arrival', 'visa-required'] as const;
+  return (
+    <section className="figures wrap" aria-labelledby="cuentas">
+      <h2 className="visually-hidden" id="cuentas">
+        El catálogo en números
+      </h2>
+      <div className="bar" aria-hidden="true">
+        {bar.map((status) => (
+          <i
+            key={status}
+            className={statusClass(status)}
+            style={{ '--share': counts[status] } as React.CSSProperties}
+          />
+        ))}
+      </div>
+      <dl>
+        {figures.map(({ status, label, value }) => (
+          <div key={label} className={status && statusClass(status)}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

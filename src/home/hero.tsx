@@ -1,0 +1,81 @@
+import './hero.css';
+import { statusClass } from '../catalogue/badge.tsx';
+import { HERO_COUNTRIES } from '../catalogue/editorial-constants.ts';
+import { StampDrawing } from '../catalogue/stamp.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { MachineLine } from '../ui/machine-line.tsx';
+
+const TILES = [
+  { title: `${HERO_COUNTRIES} Países`, text: 'con sus reglas de entrada' },
+  { title: 'Sin Visa', text: 'a dónde vas solo con pasaporte' },
+  { title: 'Requisitos', text: 'los papeles que piden al llegar' },
+  { title: 'Actualizado', text: 'con fecha y fuente en cada dato' },
+] as const;
+
+/** Stamps of the printed page: place, turn and size of each, as drawn in the identity. */
+const STAMPS = [
+  { status: 'visa-free', country: 'Japón', detail: '90 días', at: 'translate(148 142) rotate(-10) scale(1.56)' },
+  { status: 'visa-required', country: 'EE. UU.', detail: '', at: 'translate(356 138) rotate(11) scale(1.16)' },
+  { status: 'eta-required', country: 'Canadá', detail: '126 MXN', at: 'translate(132 326) rotate(6) scale(1.24)' },
+  {
+    status: 'visa-on-arrival',
+    country: 'Jordania',
+    detail: '30 días',
+    at: 'translate(332 296) rotate(-7) scale(1.34)',
+  },
+] as const;
+
+export function Hero() {
+  return (
+    <section className="hero cover">
+      <div className="hero__rosette" aria-hidden="true" />
+      <div className="wrap hero__grid">
+        <div className="hero__text">
+          <MachineLine parts={['P<MEX', 'DESTINO', 'CUALQUIERA', '']} />
+          <h1>¿Necesitas visa para viajar?</h1>
+          <p className="lead">
+            Elige tu destino y revisa si basta tu pasaporte mexicano, cuánto puedes quedarte y cuánto cuesta en pesos.
+          </p>
+          <ButtonLink look="gold" href="#destinos" data-event="button_click_destinos" data-event-label="main_cta">
+            Ver Destinos
+          </ButtonLink>
+        </div>
+        <PassportPage />
+      </div>
+      <div className="hero__tiles">
+        <ul className="wrap list-none">
+          {TILES.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong> {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** A visa page with one stamp of each kind. Decorative. */
+function PassportPage() {
+  return (
+    <div className="hero__page">
+      <svg viewBox="0 0 480 400" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        <g transform="rotate(-2.2 240 430)">
+          <rect className="visa-paper" x="14" y="14" width="452" height="520" />
+          <path className="visa-line" fill="none" d="M25 26h430v500H25z" />
+          <text className="visa-text" x="34" y="46" fontSize="11" letterSpacing="2.5">
+            VISAS
+          </text>
+          <text className="visa-text" x="446" y="46" textAnchor="end" fontSize="11">
+            7
+          </text>
+          {STAMPS.map(({ status, country, detail, at }) => (
+            <g key={status} className={`hero__stamp ${statusClass(status)}`} transform={at}>
+              <StampDrawing status={status} country={country} detail={detail} />
+            </g>
+          ))}
+        </g>
+      </svg>
+    </div>
+  );
+}

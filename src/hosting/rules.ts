@@ -1,0 +1,94 @@
+import { guidePath, questionPath } from '../catalogue/slug.ts';
+
+/**
+ * The one source of what every host must answer besides the files themselves. The build writes it as
+ * `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, and which `server/` reads too.
+ */
+export interface HeaderRule {
+  /** Path pattern as those hosts understand it: `*` stands for anything. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: 301 | 302 | 303 | 307 | 308;
+}
+
+/** What only the finished build knows. */
+export interface BuildFacts {
+  /** Value of `Content-Security-Policy`; its script hashes come from the emitted pages. */
+  contentSecurityPolicy?: string;
+}
+
+// Nothing on the site uses these. Copying and sharing a link stay allowed.
+const DENIED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** Header rules, general first: a later rule that names a header again replaces it. Order matters to both hosts. */
+export function headerRules({ contentSecurityPolicy }: BuildFacts = {}): HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        // The browser keeps a copy but always asks first, so a corrected fact is seen at once.
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'X-Frame-Options': 'DENY',
+        ...(contentSecurityPolicy ? { 'Content-Security-Policy': contentSecurityPolicy } : {}),
+      },
+    },
+    {
+      // Astro puts a content hash in these names, so what is behind one never changes.
+      path: '/_astro/*',
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    },
+  ];
+}
+
+/** Both addresses of every alias move for good to those of the canonical slug. */
+export function redirectRules(countries: readonly { slug: string; aliases: readonly string[] }[]): RedirectRule[] {
+  return countries.flatMap(({ slug, aliases }) =>
+    aliases.flatMap((alias): RedirectRule[] => [
+      { from: questionPath(alias), to: questionPath(slug), status: 301 },
+      { from: guidePath(alias), to: guidePath(slug), status: 301 },
+    ]),
+  );
+}
+
+/**
+ * Text of `_headers`. Cloudflare applies every matching rule and joins equal headers with a comma, which
+ * would make `Cache-Control` contradict itself. So a header that an earlier rule has set is first detached
+ * with a `! Name` line. Patterns that do not overlap were the alternative, but there is no pattern for
+ * "all but `/_astro/*`". Netlify skips the line (it has no colon); there the later rule wins anyway.
+ * https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
+ */
+export function renderHeadersFile(rules: readonly HeaderRule[]): string {
+  const alreadySet = new Set<string>();
+  const blocks = rules.map(({ path, headers }) => {
+    const names = Object.keys(headers);
+    const detached = names.filter((name) => alreadySet.has(name.toLowerCase())).map((name) => `  ! ${name}`);
+    for (const name of names) alreadySet.add(name.toLowerCase());
+    return [path, ...detached, ...names.map((name) => `  ${name}: ${headers[name]}`)].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Text of `_redirects`. The status is always written: Netlify would assume 301 and Cloudflare 302. */
+export function renderRedirectsFile(rules: readonly RedirectRule[]): string {
+  return rules.map(({ from, to, status }) => `${encodeURI(from)} ${encodeURI(to)} ${status}\n`).join('');
+}

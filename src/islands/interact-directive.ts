@@ -1,0 +1,62 @@
+import type { ClientDirective } from 'astro';
+import { ISLAND_READY } from './island-ready.ts';
+
+export interface InteractOptions {
+  /** Hydrate at once when the address has one of these parameters. */
+  orSearchParam?: string[];
+  /** Selector of an ancestor whose interactions also count (a list the island governs). */
+  within?: string;
+}
+
+const EVENTS = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
+
+/**
+ * `client:interact`: the island's JavaScript (React included) is fetched at the first tap, focus or
+ * key, not before. The tap that woke it is not lost: when the island says it is ready, the
+ * click is given to the same element again.
+ */
+const interactDirective: ClientDirective = (load, directive, element) => {
+  const options = (typeof directive.value === 'object' ? directive.value : {}) as InteractOptions;
+  const scope = (options.within && element.closest(options.within)) || element;
+  let missedClick: HTMLElement | undefined;
+  let isWaking = false;
+
+  const wake = async () => {
+    if (isWaking) return;
+    isWaking = true;
+    element.addEventListener(
+      ISLAND_READY,
+      () => {
+        for (const type of EVENTS) scope.removeEventListener(type, onInteraction, true);
+        missedClick?.click();
+      },
+      { once: true },
+    );
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } catch (error) {
+      // The network failed: stay asleep, so that the next tap tries again.
+      isWaking = false;
+      missedClick = undefined;
+      throw error;
+    }
+  };
+
+  function onInteraction(event: Event) {
+    if (event.type === 'click') {
+      const control = (event.target as Element).closest<HTMLElement>('button, [role="button"]');
+      if (control) {
+        missedClick = control;
+        event.preventDefault();
+      }
+    }
+    void wake();
+  }
+
+  for (const type of EVENTS) scope.addEventListener(type, onInteraction, { capture: true, passive: false });
+  const params = new URLSearchParams(location.search);
+  if (options.orSearchParam?.some((name) => params.has(name))) void wake();
+};
+
+export default interactDirective;

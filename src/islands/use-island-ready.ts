@@ -1,0 +1,9 @@
+import { type RefObject, useEffect } from 'react';
+import { ISLAND_READY } from './island-ready.ts';
+
+/** Tells the `client:interact` directive that the island can take the click that woke it. */
+export function useIslandReady(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    root.current?.dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
+  }, [root]);
+}

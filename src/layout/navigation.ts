@@ -1,0 +1,22 @@
+/** The header's links, in order. */
+export const MAIN_LINKS = [
+  { href: '/#destinos', label: 'Destinos' },
+  { href: '/wiki', label: 'Wiki' },
+  { href: '/guias', label: 'Guías' },
+  { href: '/acerca', label: 'Acerca de' },
+  { href: '/contacto', label: 'Contacto' },
+] as const;
+
+export const RESOURCE_LINKS = [
+  { href: '/#destinos', label: 'Destinos' },
+  { href: '/wiki', label: 'Wiki de viajes' },
+  { href: '/guias', label: 'Guías' },
+  { href: '/acerca', label: 'Acerca de' },
+  { href: '/reportar-error', label: 'Reportar un error' },
+] as const;
+
+export const LEGAL_LINKS = [
+  { href: '/terminos', label: 'Términos de Servicio' },
+  { href: '/privacidad', label: 'Política de Privacidad' },
+  { href: '/contacto', label: 'Contacto' },
+] as const;

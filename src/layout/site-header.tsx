@@ -1,0 +1,77 @@
+import './header.css';
+import { useEffect, useRef, useState } from 'react';
+import { CountrySearch } from '../catalogue/country-search.tsx';
+import { useIslandReady } from '../islands/use-island-ready.ts';
+import { Flag } from '../ui/flag.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Brand } from './brand.tsx';
+import { MAIN_LINKS } from './navigation.ts';
+
+/** Brand, navigation, search and the mobile menu. Asleep until the first tap; the links work without it. */
+export function SiteHeader({ currentPath }: { currentPath: string }) {
+  const root = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useIslandReady(root);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      // Escape belongs to the open list of suggestions first.
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setIsOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  const openSearch = () => {
+    setIsOpen(true);
+    // After the panel is displayed; an element that is not rendered cannot take focus.
+    requestAnimationFrame(() => root.current?.querySelector<HTMLInputElement>('input[role="combobox"]')?.focus());
+  };
+
+  return (
+    <header ref={root} className="cover header">
+      <div className="wrap header__row">
+        <a className="brand" href="/" aria-label="Pasaporte Verde, inicio">
+          <Brand />
+        </a>
+        <button className="icon-button mobile-only" type="button" onClick={openSearch} aria-label="Buscar">
+          <Icon name="search" />
+        </button>
+        <button
+          ref={toggle}
+          className="icon-button mobile-only"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          aria-label={isOpen ? 'Cerrar menú' : 'Abrir menú'}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} />
+        </button>
+        <nav className={`header__nav ${isOpen ? 'is-open' : ''}`} id="menu" aria-label="Principal">
+          <CountrySearch />
+          <ul className="header__list">
+            {MAIN_LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={href === currentPath ? 'page' : undefined}
+                  onClick={() => setIsOpen(false)}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="from-mexico">
+            <Flag iso2="MX" eager /> Desde México
+          </p>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CountryPageData } from '../catalogue/country-page/country-page-data.ts';
+import { updateDateline } from '../catalogue/country-page/figure-notes.tsx';
+import {
+  ASK_EMBASSY_PROCESS,
+  ASK_EMBASSY_REQUIREMENTS,
+  questionTitle,
+  statusSentence,
+  withPreposition,
+} from '../catalogue/wording.ts';
+
+const PUBLISHER = { '@type': 'Organization', name: 'Pasaporte Verde' } as const;
+
+interface ArticleInput {
+  headline: string;
+  description: string;
+  url: string;
+  /** Time of the build, ISO 8601. */
+  builtAt: string;
+}
+
+/** schema.org `Article`, on both country pages. */
+export function articleData({ headline, description, url, builtAt }: ArticleInput): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline,
+    description,
+    inLanguage: 'es-MX',
+    mainEntityOfPage: url,
+    url,
+    dateModified: builtAt,
+    author: PUBLISHER,
+    publisher: PUBLISHER,
+  };
+}
+
+/** schema.org `FAQPage`, on the question page. Every answer also stands on the page. */
+export function faqData({ country, stay, cost }: CountryPageData): object {
+  const answers: [question: string, answer: string][] = [
+    [questionTitle(country), visaAnswer(country)],
+    [
+      `¿Cuánto tiempo puede quedarse un mexicano si viaja ${withPreposition('a', country)}?`,
+      `${stay.lead}.${stay.notes[0] ? ` ${updateDateline(stay.notes[0])}: ${stay.notes[0].summary}` : ''}`,
+    ],
+    [
+      `¿Cuánto cuesta el trámite para viajar ${withPreposition('a', country)}?`,
+      [
+        `${cost.lead}${cost.original ? ` (${cost.original})` : ''}.`,
+        `Tiempo de trámite: ${country.costs.processingTime}.`,
+        country.costs.additionalFees,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ],
+    [
+      `¿Cómo se hace el trámite para viajar ${withPreposition('a', country)}?`,
+      country.processSteps?.join(' ') ?? ASK_EMBASSY_PROCESS,
+    ],
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'es-MX',
+    mainEntity: answers.map(([name, text]) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text: text.replaceAll('\u00a0', ' ') },
+    })),
+  };
+}
+
+/** Doubt first, then every case, then the answer; a fallback where the record says nothing. */
+function visaAnswer(country: CountryPageData['country']): string {
+  if (country.doubt) return `${country.doubt} ${country.notes}`;
+  if (country.conditional) return country.conditional.summary;
+  if (country.visaStatus === 'visa-required') return country.notes || ASK_EMBASSY_REQUIREMENTS;
+  return `${statusSentence(country)} ${country.notes}`.trim();
+}

@@ -1,0 +1,46 @@
+import './not-found.css';
+import type { Country } from '../catalogue/country.ts';
+import { guidePath } from '../catalogue/slug.ts';
+import { Stamp } from '../catalogue/stamp.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Flag } from '../ui/flag.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+type Popular = Pick<Country, 'slug' | 'iso2' | 'nameSpanish'>;
+
+/** Says that the page does not exist and offers ways on. */
+export function NotFound({ popular }: { popular: readonly Popular[] }) {
+  return (
+    <div className="wrap not-found">
+      <Stamp status="unknown" country="Error 404" detail="sin registro" />
+      <h1>Página No Encontrada</h1>
+      <p className="lead">
+        Esta dirección no existe o cambió de lugar. Revisa que esté bien escrita, busca tu destino arriba o empieza por
+        uno de estos países.
+      </p>
+      <section aria-labelledby="populares">
+        <h2 id="populares" className="mb-4">
+          Destinos populares
+        </h2>
+        <ul className="not-found__popular">
+          {popular.map(({ slug, iso2, nameSpanish }) => (
+            <li key={slug}>
+              <Flag iso2={iso2} />
+              <h3>{nameSpanish}</h3>
+              <a href={guidePath(slug)}>
+                Ver requisitos de visa <span className="not-found__arrow">→</span>
+                <span className="visually-hidden"> de {nameSpanish}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="not-found__ways">
+        <ButtonLink href="/">Volver al Inicio</ButtonLink>
+        <a className="arrow-link" href="/wiki">
+          Explorar Wiki de Viajes <Icon name="forward" />
+        </a>
+      </p>
+    </div>
+  );
+}

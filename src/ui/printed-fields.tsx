@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import './printed-fields.css';
+
+export interface PrintedField {
+  label: string;
+  value: ReactNode;
+  /** Smaller lines under the value: the original amount, an earlier figure. */
+  small?: readonly string[];
+}
+
+/** Label and value pairs, like the data page of a passport. */
+export function PrintedFields({ fields }: { fields: readonly PrintedField[] }) {
+  return (
+    <dl className="printed-fields">
+      {fields.map(({ label, value, small }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="figure-text">
+            {value}
+            {small?.map((line) => (
+              <small key={line}>{line}</small>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import toast, { Toaster } from 'react-hot-toast';
+
+export type ToastKind = 'success' | 'error';
+
+const DURATION_MS = 5000;
+let isMounted = false;
+
+/** Mounts the stack of toasts once, at the end of the page. */
+function mountToaster(): void {
+  if (isMounted) return;
+  isMounted = true;
+  const host = document.body.appendChild(document.createElement('div'));
+  flushSync(() => createRoot(host).render(<Toaster position="bottom-center" containerClassName="toaster" />));
+}
+
+export function presentToast(kind: ToastKind, title: string, text: string): void {
+  mountToaster();
+  toast.custom(
+    <div className={kind === 'error' ? 'toast toast--error' : 'toast'} role={kind === 'error' ? 'alert' : 'status'}>
+      <p>
+        <b>{title}</b>
+        {text}
+      </p>
+    </div>,
+    { duration: DURATION_MS, ariaProps: { role: 'status', 'aria-live': 'off' } },
+  );
+}
