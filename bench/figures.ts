@@ -1,0 +1,20 @@
+/** The middle value; of an even number of values, the lower of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}
+
+/** `round(1.2345, 2)` → `1.23` */
+export function round(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}
+
+/** Budgets are written in kB; the stricter reading, 1,000 bytes, is the one measured. */
+export function kilobytes(bytes: number): number {
+  return round(bytes / 1000, 1);
+}
+
+/** `sí`, or by how much the budget is exceeded. */
+export function verdict(measured: number, budget: number): string {
+  return measured <= budget ? 'sí' : `NO (${round((measured / budget - 1) * 100, 0)} % de más)`;
+}

@@ -1,0 +1,53 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import type { ReferenceRates } from '../../src/catalogue/money.ts';
+import type { CountryRecord } from '../../src/catalogue/records/country-schema.ts';
+import { flagEmoji } from '../../src/catalogue/records/relations.ts';
+import { canonicalSlug } from '../../src/catalogue/slug.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { generatedNames } from './names.ts';
+
+/** A content folder with `count` countries: the real records in turn, texts and all, under invented names. */
+export function generateContent(realDir: string, count: number): string {
+  const dir = temporaryFolder('contenido');
+  for (const folder of ['countries', 'narratives']) mkdirSync(join(dir, folder));
+  for (const shared of ['exchange-rates.yaml', 'shared-updates']) {
+    cpSync(join(realDir, shared), join(dir, shared), { recursive: true });
+  }
+  const { rates } = parse(readFileSync(join(realDir, 'exchange-rates.yaml'), 'utf8')) as ReferenceRates;
+  const countries = generatedNames(readRecords(realDir), count);
+  for (const { name, nameSpanish, iso2, model } of countries) {
+    const record = { ...rename(model, { name, nameSpanish, iso2 }), costs: recomputed(model.costs, rates) };
+    writeFileSync(join(dir, 'countries', `${canonicalSlug(name)}.yaml`), stringify(record));
+    cpSync(join(realDir, 'narratives', `${model.name}.md`), join(dir, 'narratives', `${name}.md`));
+  }
+  const names = countries.map(({ iso2, name, nameSpanish }) => ({ iso2, name, nameSpanish }));
+  writeFileSync(join(dir, 'country-names.yaml'), stringify(names));
+  return dir;
+}
+
+/** Only records with a narrative, so that every generated country has both files. */
+function readRecords(realDir: string): CountryRecord[] {
+  const narratives = new Set(readdirSync(join(realDir, 'narratives')));
+  return readdirSync(join(realDir, 'countries'))
+    .map((file) => parse(readFileSync(join(realDir, 'countries', file), 'utf8')) as CountryRecord)
+    .filter(({ name }) => narratives.has(`${name}.md`));
+}
+
+function rename(model: CountryRecord, names: Pick<CountryRecord, 'name' | 'nameSpanish' | 'iso2'>): CountryRecord {
+  const suffix = names.iso2.slice(2);
+  return {
+    ...model,
+    ...names,
+    id: `${model.id}-${suffix.toLowerCase()}`,
+    flag: flagEmoji(names.iso2),
+    ...(model.nameInSentence ? { nameInSentence: `${model.nameInSentence} ${suffix}` } : {}),
+  };
+}
+
+/** The specification fixes some pesos by record id; under a new id they must follow the reference rate. */
+function recomputed(costs: CountryRecord['costs'], rates: ReferenceRates['rates']): CountryRecord['costs'] {
+  if (costs.fee !== 'fixed') return costs;
+  return { ...costs, amountMXN: Math.round(costs.amount * rates[costs.currency].mxn) };
+}

@@ -1,0 +1,30 @@
+import { building } from './sections/building.ts';
+import { filterClicks } from './sections/filter-clicks.ts';
+import { lighthouseScores } from './sections/lighthouse-scores.ts';
+import { search } from './sections/search.ts';
+import { weights } from './sections/weights.ts';
+
+/** `npm run bench [-- section…]`: prints how much, how fast and how big. It measures; it never fails a build. */
+const SECTIONS: Record<string, () => Promise<void>> = {
+  pesos: weights,
+  lighthouse: lighthouseScores,
+  construccion: building,
+  busqueda: search,
+  filtro: filterClicks,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(SECTIONS, name));
+if (unknown.length > 0) {
+  console.error(`No existe la sección ${unknown.join(', ')}. Hay: ${Object.keys(SECTIONS).join(', ')}.`);
+  process.exit(1);
+}
+
+// So that Ctrl+C too ends the servers and removes the temporary folders, which hang on `exit`.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
+for (const [name, run] of Object.entries(SECTIONS)) {
+  if (asked.length === 0 || asked.includes(name)) await run();
+}
+process.exit(0);

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { round, verdict } from '../figures.ts';
+import { generateContent } from '../generated/content.ts';
+import { copyProject } from '../generated/project-copy.ts';
+import { type Cell, printNote, printProgress, printTable } from '../print-table.ts';
+import { type Build, buildSite, PROJECT } from '../site/build-site.ts';
+import { realSite } from '../site/real-site.ts';
+
+const GENERATED = [500, 2000];
+const BUDGET_SECONDS = 60;
+
+interface Measured extends Build {
+  countries: number;
+}
+
+/** `construccion`: time and memory of a build, and how both grow with the catalogue. */
+export async function building(): Promise<void> {
+  const content = join(PROJECT, 'content');
+  const real = await realSite();
+  const builds: Measured[] = [{ ...real, countries: readdirSync(join(content, 'countries')).length }];
+  const project = copyProject();
+  for (const countries of GENERATED) {
+    printProgress(`construyendo ${countries} países`);
+    const contentDir = generateContent(content, countries);
+    builds.push({ ...(await buildSite({ project, contentDir })), countries });
+  }
+
+  printTable(
+    `CONSTRUCCIÓN: con ${availableParallelism()} núcleos`,
+    ['Países', 'Páginas', 'Segundos', 'Memoria (MB)', 'ms por país más', 'kB por país más', 'Tope (s)', '¿Cabe?'],
+    builds.map((build, index) => row(build, builds[index - 1])),
+  );
+  printNote(
+    '«Por país más»: lo que cuesta cada país añadido a la fila anterior. Si no sube, el crecimiento es lineal.',
+  );
+  printNote('500 y 2,000: las fichas reales repetidas con nombres inventados, todas con relato.');
+}
+
+function row(build: Measured, smaller: Measured | undefined): Cell[] {
+  const perCountry = (figure: (of: Measured) => number, unit: number) =>
+    smaller && round(((figure(build) - figure(smaller)) * unit) / (build.countries - smaller.countries), 1);
+  return [
+    build.countries,
+    countPages(build.dir),
+    round(build.seconds, 1),
+    round(build.peakMegabytes, 0),
+    perCountry((of) => of.seconds, 1000),
+    perCountry((of) => of.peakMegabytes, 1024),
+    ...(smaller ? [undefined, undefined] : [BUDGET_SECONDS, verdict(build.seconds, BUDGET_SECONDS)]),
+  ];
+}
+
+function countPages(dir: string): number {
+  return readdirSync(dir, { recursive: true }).filter((name) => String(name).endsWith('.html')).length;
+}

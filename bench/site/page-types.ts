@@ -1,0 +1,47 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface PageType {
+  name: string;
+  path: string;
+  kind: 'home' | 'country' | 'not-found';
+}
+
+/** One page per type; of the country pages the heaviest, which meets the budget for all, and the median. */
+export function pageTypes(dir: string): PageType[] {
+  const questions = countryPages(dir, 'pais', /^(.+)\.html\.br$/, (slug) => `/pais/${slug}`);
+  const guides = countryPages(
+    dir,
+    '.',
+    /^visa-para-(.+)-mexicanos\.html\.br$/,
+    (slug) => `/visa-para-${slug}-mexicanos`,
+  );
+  return [
+    { name: 'Inicio', path: '/', kind: 'home' },
+    { name: 'Pregunta, la mayor', path: heaviest(questions), kind: 'country' },
+    { name: 'Pregunta, mediana', path: middle(questions), kind: 'country' },
+    { name: 'Guía, la mayor', path: heaviest(guides), kind: 'country' },
+    { name: 'Guía, mediana', path: middle(guides), kind: 'country' },
+    { name: 'No encontrada', path: '/no-existe', kind: 'not-found' },
+  ];
+}
+
+/** Paths of the country pages of one kind, heaviest first. */
+function countryPages(dir: string, folder: string, pattern: RegExp, pathOf: (slug: string) => string): string[] {
+  return readdirSync(join(dir, folder))
+    .flatMap((file) => {
+      const slug = pattern.exec(file)?.[1];
+      return slug ? [{ path: pathOf(slug), bytes: statSync(join(dir, folder, file)).size }] : [];
+    })
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ path }) => path);
+}
+
+function heaviest([first]: readonly string[]): string {
+  if (!first) throw new Error('El sitio construido no tiene páginas de país.');
+  return first;
+}
+
+function middle(paths: readonly string[]): string {
+  return paths[Math.floor(paths.length / 2)] ?? heaviest(paths);
+}

@@ -1,0 +1,12 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+
+/** A small Android phone, in Spanish, that has never seen the site. */
+export function openPhone(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'es-MX',
+  });
+}

@@ -1,0 +1,14 @@
+import type { PageType } from '../site/page-types.ts';
+
+/** Kilobytes, brotli, as issue 2 sets them ("How good"). The not-found page has no budget of its own. */
+export interface Budget {
+  html: number;
+  scripts: number;
+  fonts?: number;
+}
+
+export const BUDGETS: Record<PageType['kind'], Budget | undefined> = {
+  home: { html: 30, scripts: 85 },
+  country: { html: 14, scripts: 80, fonts: 60 },
+  'not-found': undefined,
+};

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+
+interface Step {
+  /** CSS selector that tells whether this page has the piece at all. */
+  where: string;
+  act: (page: Page) => Promise<void>;
+}
+
+/** One tap on everything that fetches code when it is first used. The dialog comes last: it covers the rest. */
+const STEPS: readonly Step[] = [
+  {
+    where: '.terms-banner',
+    act: (page) => page.getByRole('button', { name: 'Aceptar', exact: true }).tap(),
+  },
+  {
+    where: 'header.header',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Buscar', exact: true }).tap();
+      await page.getByRole('combobox', { name: 'Buscar país' }).fill('an');
+      await page.getByRole('option').first().waitFor();
+      await page.getByRole('combobox', { name: 'Buscar país' }).fill('');
+      await page.getByRole('button', { name: 'Cerrar menú' }).tap();
+    },
+  },
+  {
+    where: '.share',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Copiar enlace' }).tap();
+      await page
+        .getByText(/¡Enlace copiado!|No se pudo copiar/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    where: '#destinos',
+    act: async (page) => {
+      await page.locator('.status-tile').nth(1).tap();
+      await page.locator('.status-tile[aria-pressed="true"]').nth(0).waitFor();
+    },
+  },
+  {
+    where: '[data-details]',
+    act: async (page) => {
+      await page.locator('[data-details]:visible').first().tap();
+      await page.getByRole('dialog').getByRole('link', { name: 'Guía completa' }).waitFor();
+    },
+  },
+];
+
+/** Wakes every island of the page the way a visitor would; returns how many stayed asleep all the same. */
+export async function wakeIslands(page: Page): Promise<number> {
+  for (const { where, act } of STEPS) {
+    if ((await page.locator(where).count()) > 0) await act(page);
+  }
+  // Astro takes the attribute off when an island is hydrated.
+  return page.locator('astro-island[ssr]').count();
+}

@@ -1,0 +1,211 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchChromium } from './chromium.ts';
+
+export const PHONE = { width: 360, height: 740 } as const;
+export const DESKTOP = { width: 1280, height: 900 } as const;
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Runs before the page opens: routes, init scripts, a fixed clock. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Console errors and warnings that must appear; every other one fails the test. */
+  expectedNoise?: readonly RegExp[];
+  /** The visitor has accepted the terms before, so that no banner covers the bottom of the screen. */
+  hasAcceptedTerms?: boolean;
+}
+
+interface Visit {
+  context: BrowserContext;
+  noise: string[];
+  expectedNoise: readonly RegExp[];
+}
+
+/** Absolute address of a path on the server under test. */
+export function address(path: string): string {
+  return inject('baseUrl') + path;
+}
+
+/**
+ * One browser for the file and a new context for every visit. After each test its contexts are closed
+ * and what their consoles said is judged: noise nobody announced fails the test, and so does
+ * announced noise that never came.
+ */
+export function useSite(): {
+  open: (path: string, options?: VisitOptions) => Promise<Page>;
+  blank: (options?: VisitOptions) => Promise<Page>;
+} {
+  let browser: Browser;
+  let visits: Visit[] = [];
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    const ended = visits;
+    visits = [];
+    for (const { context } of ended) await context.close();
+    for (const { noise, expectedNoise } of ended) {
+      expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(expectedNoise.filter((pattern) => !noise.some((line) => pattern.test(line)))).toEqual([]);
+    }
+  });
+
+  const blank = async (options: VisitOptions = {}): Promise<Page> => {
+    const { prepare, expectedNoise = [], hasAcceptedTerms = true, ...contextOptions } = options;
+    const context = await browser.newContext({
+      viewport: DESKTOP,
+      locale: 'es-MX',
+      timezoneId: 'America/Mexico_City',
+      baseURL: inject('baseUrl'),
+      ...contextOptions,
+    });
+    context.setDefaultTimeout(8000);
+    const noise: string[] = [];
+    visits.push({ context, noise, expectedNoise });
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+    });
+    context.on('weberror', (error) => noise.push(`Uncaught: ${error.error().message}`));
+    // Other sites answer an empty page: no test may depend on the network.
+    await context.route(
+      (url) => url.protocol.startsWith('http') && url.origin !== inject('baseUrl'),
+      (route) => route.fulfill({ contentType: 'text/html', body: '<title>Otro sitio</title>' }),
+    );
+    if (hasAcceptedTerms && options.javaScriptEnabled !== false) {
+      await context.addInitScript(() => {
+        try {
+          localStorage.setItem('termsAccepted', 'true');
+        } catch {
+          // A page of another origin or a broken storage: nothing to prepare.
+        }
+      });
+    }
+    const page = await context.newPage();
+    await prepare?.(page);
+    return page;
+  };
+
+  return {
+    blank,
+    open: async (path, options) => {
+      const page = await blank(options);
+      await page.goto(path);
+      return page;
+    },
+  };
+}
+
+/** Text as a reader sees it: no-break spaces and line breaks are spaces. */
+export function plain(text: string | null): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim();
+}
+
+export async function textOf(locator: Locator): Promise<string> {
+  return plain(await locator.textContent());
+}
+
+export async function textsOf(locator: Locator): Promise<string[]> {
+  return (await locator.allTextContents()).map(plain);
+}
+
+/** The innermost section with this heading. */
+export function sectionOf(page: Page, heading: string | RegExp): Locator {
+  return page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
+    .last();
+}
+
+/** The value beside a label of a description list. */
+export function fieldOf(scope: Locator, label: string): Locator {
+  return scope
+    .locator('dl > div')
+    .filter({ has: scope.page().locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+    .locator('dd');
+}
+
+/** Where the page is now: path, query and fragment. */
+export function locationOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
+
+/** Waits until the address is this. */
+export async function expectLocation(page: Page, expected: string): Promise<void> {
+  await expect.poll(() => locationOf(page), { timeout: 8000 }).toBe(expected);
+}
+
+/**
+ * Stops every script that is not there yet, as a slow network would, until the returned function is
+ * called. Call it once the page has loaded: what arrives late are the islands.
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Waits until the page cannot be scrolled sideways, and says by how much it can when it never is. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    `sideways scroll at ${page.url()}`,
+  ).toBeLessThanOrEqual(0);
+}
+
+/** A call of the page's analytics tag. */
+export type TagCall = [command: string, event: string, parameters: Record<string, unknown>];
+
+/** Gives the page an analytics tag that keeps what it is told, across pages of the same context. */
+export async function recordAnalytics(page: Page): Promise<(event?: string) => TagCall[]> {
+  const calls: TagCall[] = [];
+  await page.exposeBinding('keepTagCall', (_source, ...call) => {
+    calls.push(call as TagCall);
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      gtag: (...call: unknown[]) => (window as unknown as { keepTagCall: (...c: unknown[]) => void }).keepTagCall(...call),
+    });
+  });
+  return (event) => calls.filter(([, name]) => event === undefined || name === event);
+}
+
+/** One line of the search index: what the catalogue holds. */
+export interface ListedCountry {
+  slug: string;
+  name: string;
+  nameSpanish: string;
+}
+
+/** Every country of the served site. */
+export async function listedCountries(): Promise<ListedCountry[]> {
+  const rows = (await (await fetch(address('/paises.json'))).json()) as [string, string, string, string][];
+  expect(rows.length).toBeGreaterThanOrEqual(60);
+  return rows.map(([slug, name, nameSpanish]) => ({ slug, name, nameSpanish }));
+}
+
+/** The facts of one country, as the detail dialog receives them. */
+export interface CountryFacts {
+  slug: string;
+  name: string;
+  nameSpanish: string;
+  region: string;
+  visaStatus: string;
+  requirements: string[];
+  healthRequirements: string[];
+  popularDestinations: string[];
+  notes: string;
+  applicationUrl?: string;
+  embassyInfo?: { name: string; website?: string; phone?: string; address?: string };
+}
+
+export async function factsOf(slug: string): Promise<CountryFacts> {
+  const answer = await fetch(address(`/fichas/${slug}.json`));
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { country: CountryFacts }).country;
+}
