@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -16,15 +16,19 @@ const PROJECT_ROOT = join(import.meta.dirname, '..');
  * supervisor would. `SITE_DIR` names the built site; unset, it is `dist/`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = spawn(process.execPath, [join(PROJECT_ROOT, 'server', 'main.ts')], {
-    cwd: PROJECT_ROOT,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+  const siteDir = resolve(PROJECT_ROOT, process.env['SITE_DIR'] || 'dist');
+  const server = spawn(process.execPath, ['main.ts'], {
+    cwd: join(PROJECT_ROOT, 'server'),
+    // Resolved here, because the server runs in another folder.
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SITE_DIR: siteDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const ended = new Promise<string>((resolve) =>
+    server.once('exit', (code, signal) => resolve(`The server ended with ${signal ?? `code ${code}`}: ${output.trim()}`)),
+  );
 
+  let output = '';
   const port = await new Promise<string>((resolve, reject) => {
-    let output = '';
     const read = (chunk: Buffer) => {
       output += chunk;
       const found = /http:\/\/[^\s/]+:(\d+)/.exec(output)?.[1];
@@ -33,11 +37,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     server.stdout.on('data', read);
     server.stderr.on('data', read);
     server.once('error', reject);
-    server.once('exit', (code) => reject(new Error(`The server ended with code ${code}: ${output.trim()}`)));
+    ended.then((reason) => reject(new Error(reason)));
   });
   project.provide('baseUrl', `http://127.0.0.1:${port}`);
 
+  let isStopping = false;
+  ended.then((reason) => {
+    if (!isStopping) console.error(reason);
+  });
   return async () => {
+    isStopping = true;
     server.kill('SIGTERM');
     await ended;
   };

@@ -17,8 +17,16 @@ export async function serveSite(dir: string): Promise<ServedSite> {
     env: { ...process.env, SITE_DIR: dir, HOST: '127.0.0.1', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const stop = () => void server.kill();
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+    server.kill();
+  };
   process.once('exit', stop);
+  server.once('exit', (code, signal) => {
+    // Otherwise every measure after it would fail with nothing but "connection refused".
+    if (!isStopping) console.error(`El servidor sobre ${dir} se detuvo sin que se le pidiera: ${signal ?? code}.`);
+  });
   for await (const line of createInterface({ input: server.stdout })) {
     const origin = /http:\/\/\S+/.exec(line)?.[0];
     if (origin) return { origin, stop };

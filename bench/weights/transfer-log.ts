@@ -30,7 +30,9 @@ export function watchTransfers(page: Page) {
     // The browser's memory answers the second time; the network is not asked again.
     if (!seen.has(request.url())) {
       seen.add(request.url());
-      totals[KINDS[request.resourceType()] ?? 'data'] += (await request.sizes()).responseBodySize;
+      // Awaited on its own line: `+=` would add to a total read before the wait, and lose what came meanwhile.
+      const { responseBodySize } = await request.sizes();
+      totals[KINDS[request.resourceType()] ?? 'data'] += responseBodySize;
     }
     note(-1);
   };

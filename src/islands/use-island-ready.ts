@@ -4,6 +4,7 @@ import { ISLAND_READY } from './island-ready.ts';
 /** Tells the `client:interact` directive that the island can take the click that woke it. */
 export function useIslandReady(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    root.current?.dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
+    // A microtask later, when the other effects of the island have put up their listeners too.
+    queueMicrotask(() => root.current?.dispatchEvent(new Event(ISLAND_READY, { bubbles: true })));
   }, [root]);
 }

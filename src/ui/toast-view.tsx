@@ -5,6 +5,8 @@ import toast, { Toaster } from 'react-hot-toast';
 export type ToastKind = 'success' | 'error';
 
 const DURATION_MS = 5000;
+/** The terms banner is up to 84px high at 360px. */
+const ABOVE_THE_BANNER = { bottom: 96 } as const;
 let isMounted = false;
 
 /** Mounts the stack of toasts once, at the end of the page. */
@@ -12,7 +14,7 @@ function mountToaster(): void {
   if (isMounted) return;
   isMounted = true;
   const host = document.body.appendChild(document.createElement('div'));
-  flushSync(() => createRoot(host).render(<Toaster position="bottom-center" containerClassName="toaster" />));
+  flushSync(() => createRoot(host).render(<Toaster position="bottom-center" containerStyle={ABOVE_THE_BANNER} />));
 }
 
 export function presentToast(kind: ToastKind, title: string, text: string): void {

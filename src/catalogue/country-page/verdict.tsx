@@ -31,7 +31,7 @@ export function Verdict({ summary: { country, stay, cost }, nextHref, nextLabel 
             {verdictLabel(country.visaStatus)}
             {qualifier && (
               <>
-                {' · '}
+                {'\u00a0· '}
                 <span className="verdict__qualifier">{qualifier}</span>
               </>
             )}

@@ -1,0 +1,108 @@
+import { describe, expect, it, test } from 'vitest';
+import type { CountryRecord } from './records/country-schema.ts';
+import {
+  ASK_EMBASSY_PROCESS,
+  ASK_EMBASSY_REQUIREMENTS,
+  badgeText,
+  guideTitle,
+  nameInSentence,
+  questionTitle,
+  REQUIREMENTS_MAY_VARY,
+  statusQualifier,
+  statusSentence,
+  visaOnArrivalAnswer,
+  withPreposition,
+} from './wording.ts';
+
+const JAPAN = { nameSpanish: 'Japón' };
+const UK = { nameSpanish: 'Reino Unido', nameInSentence: 'el Reino Unido' };
+const NETHERLANDS = { nameSpanish: 'Países Bajos', nameInSentence: 'los Países Bajos' };
+const DOMINICAN_REPUBLIC = { nameSpanish: 'República Dominicana', nameInSentence: 'la República Dominicana' };
+const EL_SALVADOR = { nameSpanish: 'El Salvador' };
+
+describe('the name of a country within a sentence', () => {
+  it.each([
+    [JAPAN, 'Japón', 'a Japón', 'de Japón'],
+    [UK, 'el Reino Unido', 'al Reino Unido', 'del Reino Unido'],
+    [NETHERLANDS, 'los Países Bajos', 'a los Países Bajos', 'de los Países Bajos'],
+    [DOMINICAN_REPUBLIC, 'la República Dominicana', 'a la República Dominicana', 'de la República Dominicana'],
+    // The article is part of the name and is not contracted.
+    [EL_SALVADOR, 'El Salvador', 'a El Salvador', 'de El Salvador'],
+  ])('%o', (country, name, to, of) => {
+    expect(nameInSentence(country)).toBe(name);
+    expect(withPreposition('a', country)).toBe(to);
+    expect(withPreposition('de', country)).toBe(of);
+  });
+});
+
+test('each page has the title of its style', () => {
+  expect(questionTitle(JAPAN)).toBe('¿Necesita visa un mexicano para viajar a Japón?');
+  expect(questionTitle(UK)).toBe('¿Necesita visa un mexicano para viajar al Reino Unido?');
+  expect(guideTitle(UK)).toBe('Visa para Reino Unido');
+});
+
+test('the fallback texts are the specified ones, letter by letter', () => {
+  expect(ASK_EMBASSY_REQUIREMENTS).toBe('Consulta los requisitos específicos con la embajada.');
+  expect(ASK_EMBASSY_PROCESS).toBe(
+    'Consulta con la embajada correspondiente para información sobre el proceso de solicitud.',
+  );
+  expect(REQUIREMENTS_MAY_VARY).toBe('Los requisitos de entrada pueden variar.');
+});
+
+describe('what the badge adds to the status', () => {
+  const conditional = {} as CountryRecord['conditional'];
+  it.each([
+    ['visa-free', 'high', undefined, undefined, 'Sin Visa'],
+    ['visa-free', 'medium', undefined, undefined, 'Sin Visa'],
+    ['visa-free', 'low', undefined, 'por confirmar', 'Sin Visa · por confirmar'],
+    ['visa-required', 'low', undefined, 'por confirmar', 'Visa Requerida · por confirmar'],
+    ['eta-required', 'high', conditional, 'con condiciones', 'ETA/e-Visa · con condiciones'],
+    ['visa-required', 'medium', conditional, 'con condiciones', 'Visa Requerida · con condiciones'],
+    ['eta-required', 'low', conditional, 'por confirmar', 'ETA/e-Visa · por confirmar'],
+  ] as const)('%s, %s confidence, conditions %o', (visaStatus, confidence, conditions, qualifier, badge) => {
+    const country = { visaStatus, confidence, conditional: conditions };
+    expect(statusQualifier(country)).toBe(qualifier);
+    expect(badgeText(country)).toBe(badge);
+  });
+});
+
+describe('the sentence that stands in for a narrative', () => {
+  it.each([
+    ['visa-free', JAPAN, 'Con pasaporte mexicano no necesitas visa para viajar a Japón por turismo.'],
+    ['visa-free', UK, 'Con pasaporte mexicano no necesitas visa para viajar al Reino Unido por turismo.'],
+    ['visa-on-arrival', JAPAN, 'Para viajar a Japón te dan la visa al llegar: lleva tus documentos y el pago listos.'],
+    ['eta-required', UK, 'Para viajar al Reino Unido necesitas una autorización electrónica antes de abordar.'],
+  ])('%s, %o', (visaStatus, country, sentence) => {
+    expect(statusSentence({ ...country, visaStatus })).toBe(sentence);
+  });
+
+  it.each([
+    ['visa-required', 'Pide la visa L.', 'Pide la visa L.'],
+    ['visa-required', '', 'Consulta los requisitos específicos con la embajada.'],
+    ['visa-required', undefined, 'Consulta los requisitos específicos con la embajada.'],
+    ['refugio', 'Notas.', 'Los requisitos de entrada pueden variar.'],
+    ['', undefined, 'Los requisitos de entrada pueden variar.'],
+  ])('%j with the notes %j', (visaStatus, notes, sentence) => {
+    expect(statusSentence({ ...JAPAN, visaStatus, ...(notes !== undefined && { notes }) })).toBe(sentence);
+  });
+});
+
+describe('the card «Visa a la llegada»', () => {
+  it.each([
+    ['visa-free', 'Visa a la llegada', 'No aplica'],
+    ['visa-free', '', 'No aplica'],
+    ['visa-on-arrival', 'Compras la visa a la llegada en el aeropuerto.', 'Sí'],
+    ['visa-required', 'Con residencia obtienes visa a la llegada.', 'Sí'],
+    ['visa-required', 'VISA A LA LLEGADA', 'Sí'],
+    ['eta-required', 'Visa A La Llegada o en línea', 'Sí'],
+    ['eta-required', 'Se llama «visa on arrival».', 'Sí'],
+    ['eta-required', 'ARRIVAL', 'Sí'],
+    ['visa-on-arrival', '', 'No'],
+    ['visa-on-arrival', 'Se compra al llegar.', 'No'],
+    ['visa-required', 'Los arrivals no cuentan.', 'No'],
+    ['eta-required', 'Pide la e-Visa antes de la llegada.', 'No'],
+    ['desconocido', 'Nada que decir.', 'No'],
+  ])('%s with the notes %j answers %s', (visaStatus, notes, answer) => {
+    expect(visaOnArrivalAnswer({ visaStatus, notes })).toBe(answer);
+  });
+});

@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { type CountryPageData, countryPageData } from '../catalogue/country-page/country-page-data.ts';
+import { loadCatalogue } from '../catalogue/records/load.server.ts';
+import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
+import { articleData, faqData } from './structured-data.ts';
+
+interface Faq {
+  '@context': string;
+  '@type': string;
+  mainEntity: { '@type': string; name: string; acceptedAnswer: { '@type': string; text: string } }[];
+}
+
+const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const pages = catalogue.countries.map((country) =>
+  countryPageData(country, catalogue, {
+    today: '2026-11-21',
+    pageUrl: `https://ejemplo.mx/pais/${country.slug}`,
+  }),
+);
+const cases = pages.map((page) => [page.country.slug, page] as const);
+const pageOf = (slug: string): CountryPageData => {
+  const page = pages.find(({ country }) => country.slug === slug);
+  if (!page) throw new Error(`no country ${slug}`);
+  return page;
+};
+
+function answers(page: CountryPageData) {
+  const [visa, stay, cost, process] = (faqData(page) as Faq).mainEntity.map(
+    ({ acceptedAnswer }) => acceptedAnswer.text,
+  );
+  if (!visa || !stay || !cost || !process) throw new Error('an answer is missing');
+  return { visa, stay, cost, process };
+}
+
+describe('FAQPage', () => {
+  it.each(cases)('%s: every question has one accepted answer in words, and none twice', (_slug, page) => {
+    const data = faqData(page) as Faq;
+    expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: 'es-MX' });
+    expect(data.mainEntity.length).toBeGreaterThanOrEqual(4);
+    for (const { '@type': type, name, acceptedAnswer } of data.mainEntity) {
+      expect(type).toBe('Question');
+      expect(name).toMatch(/^¿.+\?$/);
+      expect(acceptedAnswer['@type']).toBe('Answer');
+      expect(acceptedAnswer.text.trim().length).toBeGreaterThan(5);
+      expect(acceptedAnswer.text).not.toMatch(/undefined|\[object|\u00a0| {2}|\.\.$/);
+    }
+    const questions = data.mainEntity.map(({ name }) => name);
+    expect(new Set(questions).size).toBe(questions.length);
+    expect(questions[0]).toBe(questionTitle(page.country));
+  });
+
+  it.each(cases)('%s: stay and cost in force lead their answers', (_slug, page) => {
+    const { stay, cost } = answers(page);
+    const words = (text: string) => text.replaceAll('\u00a0', ' ');
+    expect(stay).toContain(words(page.stay.lead));
+    expect(cost).toContain(words(page.cost.lead));
+    if (page.cost.original) expect(cost).toContain(words(page.cost.original));
+  });
+
+  it.each(cases.filter(([, { country }]) => country.confidence === 'low'))(
+    '%s: a doubtful status is said before anything else, wherever the answer depends on it',
+    (_slug, page) => {
+      const { visa, stay } = answers(page);
+      expect(page.country.doubt).toBeTruthy();
+      expect(visa.startsWith(page.country.doubt ?? '?')).toBe(true);
+      expect(stay.startsWith(page.country.doubt ?? '?')).toBe(true);
+    },
+  );
+
+  it.each(cases.filter(([, { country }]) => country.doubt))('%s: what is in doubt opens the answer', (_slug, page) => {
+    expect(answers(page).visa.startsWith(page.country.doubt ?? '?')).toBe(true);
+  });
+
+  const doubtfulCosts = cases.filter(([, { cost }]) => cost.notes.some(({ confidence }) => confidence !== 'high'));
+  it.each(doubtfulCosts)('%s: a cost in dispute is not given without its doubt', (_slug, page) => {
+    const { cost } = answers(page);
+    const doubts = page.cost.notes.filter(({ confidence }) => confidence !== 'high').map(({ summary }) => summary);
+    const extra = page.country.costs.additionalFees;
+    expect([...doubts, ...(extra ? [extra] : [])].some((text) => cost.includes(text))).toBe(true);
+  });
+
+  it.each(cases.filter(([, { country }]) => country.conditional))(
+    '%s: every case of a conditional rule is named',
+    (_s, page) => {
+      expect(answers(page).visa).toContain(page.country.conditional?.summary);
+    },
+  );
+
+  test('both cases of Canada stand in its answer', () => {
+    expect(answers(pageOf('canada')).visa).toMatch(/eTA.+visa de visitante/s);
+  });
+
+  test('a country whose status is both doubtful and conditional says the doubt, then the cases', () => {
+    const canada = pageOf('canada');
+    const doubt = 'No está confirmado que la regla siga vigente. Pregunta a la embajada.';
+    const country = { ...canada.country, confidence: 'low' as const, doubt };
+    expect(statusQualifier(country)).toBe('por confirmar');
+    const { visa } = answers({ ...canada, country });
+    expect(visa.startsWith(doubt)).toBe(true);
+    expect(visa).toContain(canada.country.conditional?.summary);
+  });
+
+  test('a visa-free country answers that no visa is needed, with its notes', () => {
+    const japan = pageOf('japan');
+    expect(answers(japan).visa).toBe(
+      `Con pasaporte mexicano no necesitas visa para viajar a Japón por turismo. ${japan.country.notes}`,
+    );
+  });
+
+  test('without steps the reader is sent to the embassy', () => {
+    const japan = pageOf('japan');
+    expect(answers({ ...japan, country: { ...japan.country, processSteps: undefined } }).process).toBe(
+      'Consulta con la embajada correspondiente para información sobre el proceso de solicitud.',
+    );
+  });
+
+  test('a visa without notes falls back to the specified sentence', () => {
+    const china = pageOf('china');
+    expect(answers({ ...china, country: { ...china.country, notes: '' } }).visa).toBe(
+      'Consulta los requisitos específicos con la embajada.',
+    );
+  });
+});
+
+describe('Article', () => {
+  const BUILT_AT = '2026-11-21T12:00:00.000Z';
+
+  it.each(cases)('%s: headline, author, publisher, date and canonical address are there', (slug, page) => {
+    const url = `https://ejemplo.mx/visa-para-${slug}-mexicanos`;
+    const headline = questionTitle(page.country);
+    const data = articleData({ headline, description: page.country.seoDescription, url, builtAt: BUILT_AT });
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline,
+      description: page.country.seoDescription,
+      inLanguage: 'es-MX',
+      url,
+      mainEntityOfPage: url,
+      dateModified: BUILT_AT,
+      author: { '@type': 'Organization', name: 'Pasaporte Verde' },
+      publisher: { '@type': 'Organization', name: 'Pasaporte Verde' },
+    });
+    // Search engines cut longer headlines.
+    expect(headline.length).toBeLessThanOrEqual(110);
+  });
+});
