@@ -3,10 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { hostingIntegration } from './src/hosting/build-integration.ts';
 import { interactIntegration } from './src/islands/interact-integration.ts';
-import { siteUrl } from './src/settings.ts';
+import { publicSettings } from './src/settings.server.ts';
+
+const { siteUrl, isSiteUrlSet } = publicSettings();
+if (!isSiteUrlSet) console.warn(`PUBLIC_SITE_URL no está definida: las direcciones canónicas usan ${siteUrl}.`);
 
 export default defineConfig({
-  site: siteUrl(process.env),
+  site: siteUrl,
   output: 'static',
   trailingSlash: 'never',
   compressHTML: true,

@@ -23,7 +23,7 @@ export async function weights(): Promise<void> {
     pages.push({ type, ...(await weighPage(browser, site.origin + type.path)) });
   }
   await browser.close();
-  site.stop();
+  await site.stop();
 
   printTable(
     'PESOS: lo que baja un teléfono de 360 px, en kB (1,000 bytes) comprimidos',

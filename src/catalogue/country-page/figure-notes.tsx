@@ -1,12 +1,23 @@
-import { formatPartialDate } from '../partial-date.ts';
+import { comparePartialDates, formatPartialDate } from '../partial-date.ts';
 import type { CountryUpdate } from '../records/country-schema.ts';
+import { todayInMexico } from '../today.ts';
 
-/** `Desde el 8 de abril de 2026`, `Anunciado para 2026`, worded as doubt when confidence is not high. */
-export function updateDateline(update: Pick<CountryUpdate, 'effective' | 'stage' | 'confidence'>): string {
+/**
+ * `Desde el 8 de abril de 2026`, worded as doubt when confidence is not high. What is announced but
+ * not applied reads `Anunciado para 2026`, or `Anunciado el …, aún sin aplicarse` once its day has passed.
+ */
+export function updateDateline(
+  update: Pick<CountryUpdate, 'effective' | 'stage' | 'confidence'>,
+  today: string = todayInMexico(),
+): string {
   const date = formatPartialDate(update.effective);
-  const article = update.effective.length === 10 ? 'el ' : '';
-  if (update.stage === 'announced') return `Anunciado para ${article}${date}`;
-  return update.confidence === 'high' ? `Desde ${article}${date}` : `Según parece, desde ${article}${date}`;
+  const dayOrMonth = update.effective.length === 10 ? `el ${date}` : date;
+  if (update.stage === 'announced') {
+    const hasPassed = update.effective.length > 4 && comparePartialDates(update.effective, today) < 0;
+    if (!hasPassed) return `Anunciado para ${dayOrMonth}`;
+    return `Anunciado ${update.effective.length === 10 ? dayOrMonth : `en ${date}`}, aún sin aplicarse`;
+  }
+  return update.confidence === 'high' ? `Desde ${dayOrMonth}` : `Según parece, desde ${dayOrMonth}`;
 }
 
 /** The dated changes that concern one figure, right beside it. */

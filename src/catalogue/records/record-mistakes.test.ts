@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { ContentError, formatProblem, loadCatalogue, readCatalogue } from './load.server.ts';
+import { readCatalogue } from './load.server.ts';
 
 /** An editor's mistakes, made one by one in a copy of a few real files. */
 const REAL = join(import.meta.dirname, '../../../content');
@@ -92,7 +92,7 @@ describe('one mistake gives one line with file, field and mend', () => {
     ],
     ['an unknown area', 'area', 'asean', 'area', /schengen/],
     ['an http address', 'embassyInfo.website', 'http://www.mx.emb-japan.go.jp/', 'embassyInfo.website', /https:\/\//],
-    ['an address without https', 'applicationUrl', 'evisa.go.jp', 'applicationUrl', /https:\/\//],
+    ['an address of another kind', 'applicationUrl', 'ftp://evisa.go.jp', 'applicationUrl', /https:\/\//],
     ['a source over http', 'sources.0.url', 'http://japan.travel', 'sources.0.url', /https:\/\//],
     ['a phone without country', 'embassyInfo.phone', '55 5211 0028', 'embassyInfo.phone', /\+52 55 5211 0028/],
     ['a phone with dashes', 'embassyInfo.phone', '+52-55-5211-0028', 'embassyInfo.phone', /\+52 55 5211 0028/],
@@ -270,192 +270,5 @@ describe('addresses that two countries claim', () => {
     expect(places()).toContain('content/countries/south-korea.yaml · iso2');
     const clash = problemsOf().find(({ field }) => field === 'iso2');
     expect(clash?.mend).toMatch(/Japón y Corea del Sur/);
-  });
-});
-
-describe('narratives', () => {
-  const words = (count: number) => Array.from({ length: count }, (_, n) => `palabra${n}`).join(' ');
-
-  test.each([
-    ['an unknown country', 'Narnia.md', words(100), 'nombre', 'Narnia', /country-names\.yaml/],
-    ['a Spanish name', 'Japón.md', words(100), 'nombre', 'Japón', /nombre en inglés/],
-    ['89 words', 'Peru.md', words(89), 'texto', '89 palabras', /entre 90 y 160/],
-    ['161 words', 'Peru.md', words(161), 'texto', '161 palabras', /entre 90 y 160/],
-    ['no words', 'Peru.md', ' \n', 'texto', '0 palabras', /entre 90 y 160/],
-    ['a list with dashes', 'Peru.md', `${words(100)}\n\n- uno`, 'texto', 'formato', /sin títulos, listas/],
-    ['a list with stars', 'Peru.md', `${words(100)}\n\n* uno\n* dos`, 'texto', 'formato', /sin títulos, listas/],
-    ['a numbered list', 'Peru.md', `${words(100)}\n\n1. uno\n2. dos`, 'texto', 'formato', /sin títulos, listas/],
-    ['a heading', 'Peru.md', `# Perú\n\n${words(100)}`, 'texto', 'formato', /sin títulos, listas/],
-    ['a link', 'Peru.md', `${words(100)} [aquí](https://a.mx)`, 'texto', 'formato', /enlaces/],
-    ['bold words', 'Peru.md', `${words(100)} **ojo**`, 'texto', 'formato', /negritas/],
-    [
-      'a brochure phrase',
-      'Peru.md',
-      `${words(100)} Tierra de Contrastes`,
-      'texto',
-      'tierra de contrastes',
-      /dato útil/,
-    ],
-    ['straight quotes', 'Peru.md', `El "pisco" ${words(100)}`, 'texto', expect.stringContaining('pisco'), /« »/],
-  ])('with %s stops the build', (_mistake, name, body, field, value, mend) => {
-    write(`narratives/${name}`, body);
-    expect(problemsOf()).toEqual([
-      { file: `content/narratives/${name}`, field, value, mend: expect.stringMatching(mend) },
-    ]);
-  });
-
-  test.each([90, 160])('of %i words is accepted, also for a country outside the catalogue', (count) => {
-    write('narratives/Peru.md', words(count));
-    expect(problemsOf()).toEqual([]);
-  });
-});
-
-describe('files that cannot be read as they should', () => {
-  test.each([
-    ['a quote left open', 'id: "japan\nname: Japan\n', /línea \d+/],
-    ['a key written twice', 'id: japan\nid: japon\n', /línea 2/],
-    ['a tab for indentation', 'costs:\n\tfee: free\n', /línea 2/],
-  ])('broken YAML (%s) is named with its line, once', (_case, body, line) => {
-    write(JAPAN, body);
-    const [first, ...others] = problemsOf();
-    expect(first).toMatchObject({ file: 'content/countries/japan.yaml', mend: 'Corrige la escritura YAML.' });
-    expect(first?.field).toMatch(line);
-    expect(String(first?.value)).not.toContain('\n');
-    for (const other of others) expect(other.file).toBe('content/countries/japan.yaml');
-  });
-
-  test.each([
-    ['an empty file', ''],
-    ['a list', '- uno\n- dos\n'],
-    ['a single word', 'Japón\n'],
-  ])('%s instead of a record is refused in Spanish', (_case, body) => {
-    write(JAPAN, body);
-    const problems = problemsOf();
-    expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['content/countries/japan.yaml']));
-    for (const { mend } of problems) expect(mend).not.toMatch(/Invalid|Expected|received/i);
-  });
-
-  test.each(['embassyInfo', 'costs', 'processSteps', 'sources', 'updates', 'conditional', 'notes', 'iso2'])(
-    'a number where %s belongs is refused in Spanish',
-    (field) => {
-      put(JAPAN, field, 7);
-      const problems = problemsOf();
-      expect(problems).toMatchObject([{ file: 'content/countries/japan.yaml' }]);
-      expect(problems[0]?.mend).not.toMatch(/Invalid|Expected|received/i);
-    },
-  );
-
-  test('a reviewed name of the wrong kind is refused in Spanish', () => {
-    write('country-names.yaml', `${read('country-names.yaml')}\n- { iso2: xx, name: 7, nameSpanish: Siete }\n`);
-    const own = problemsOf().filter(({ file }) => file === 'content/country-names.yaml');
-    expect(own).toHaveLength(2);
-    for (const { mend } of own) expect(mend).not.toMatch(/Invalid|Expected|received/i);
-  });
-
-  test('a mistake in the list of names is told alone, not once more for every country', () => {
-    write('country-names.yaml', `${read('country-names.yaml')}\n- { iso2: "xx", name: Siete, nameSpanish: Siete }\n`);
-    expect(new Set(problemsOf().map(({ file }) => file))).toEqual(new Set(['content/country-names.yaml']));
-  });
-
-  test('a currency without a rate is named', () => {
-    put('exchange-rates.yaml', 'rates.JOD', undefined);
-    expect(problemsOf()).toMatchObject(
-      [{ file: 'content/exchange-rates.yaml', field: 'rates.JOD', mend: /tipo de cambio/ }].map((problem) => ({
-        ...problem,
-        mend: expect.stringMatching(problem.mend),
-      })),
-    );
-  });
-
-  test.each([0, -1, '18'])('a rate of %j is refused', (mxn) => {
-    put('exchange-rates.yaml', 'rates.USD.mxn', mxn);
-    expect(places()).toEqual(['content/exchange-rates.yaml · rates.USD.mxn']);
-  });
-
-  test('a shared update for an unknown area is refused', () => {
-    put('shared-updates/schengen.yaml', 'area', 'mercosur');
-    expect(places()).toEqual(['content/shared-updates/schengen.yaml · area']);
-  });
-});
-
-describe('one run tells everything', () => {
-  function breakMany() {
-    put(JAPAN, 'visaStatus', 'visa-fre');
-    put(JAPAN, 'seoDescription', 'Corta');
-    put(JAPAN, 'sources.0.url', 'http://a.mx');
-    put('countries/south-korea.yaml', 'flag', '🇯🇵');
-    put('countries/south-korea.yaml', 'nameSpanish', 'Corea');
-    put('countries/united-states.yaml', 'costs.amountMXN', 1);
-    write('countries/new-zealand.yaml', 'id: [');
-    write('narratives/Narnia.md', 'Pocas palabras.');
-  }
-  const EXPECTED = [
-    'content/countries/japan.yaml · seoDescription',
-    'content/countries/japan.yaml · sources.0.url',
-    'content/countries/japan.yaml · visaStatus',
-    'content/countries/new-zealand.yaml · línea 1',
-    'content/countries/south-korea.yaml · flag',
-    'content/countries/south-korea.yaml · nameSpanish',
-    'content/countries/united-states.yaml · costs.amountMXN',
-    'content/narratives/Narnia.md · nombre',
-    'content/narratives/Narnia.md · texto',
-  ];
-
-  test('several mistakes in several files are all reported', () => {
-    breakMany();
-    expect([...new Set(places())].sort()).toEqual(EXPECTED);
-    expect(readCatalogue(content).catalogue).toBeUndefined();
-  });
-
-  test('in one file, a wrong value does not hide a wrong relation', () => {
-    put(JAPAN, 'seoDescription', 'Corta');
-    put(JAPAN, 'flag', '🇰🇷');
-    put(JAPAN, 'nameSpanish', 'Nipón');
-    expect(places().sort()).toEqual([
-      'content/countries/japan.yaml · flag',
-      'content/countries/japan.yaml · nameSpanish',
-      'content/countries/japan.yaml · seoDescription',
-    ]);
-  });
-
-  test('the build stops with one line for each, counted', () => {
-    breakMany();
-    const problems = problemsOf();
-    expect(() => loadCatalogue(content)).toThrow(ContentError);
-    let message = '';
-    try {
-      loadCatalogue(content);
-    } catch (error) {
-      message = (error as ContentError).message;
-    }
-    const [heading, ...lines] = message.split('\n');
-    expect(heading).toBe(`Hay ${problems.length} errores en el contenido:`);
-    expect(lines).toEqual(problems.map(formatProblem));
-  });
-});
-
-describe('how a mistake is printed', () => {
-  it.each([
-    [
-      { file: 'content/a.yaml', field: 'region', value: 'Marte', mend: 'Usa Asia.' },
-      'content/a.yaml · region: "Marte" → Usa Asia.',
-    ],
-    [
-      { file: 'content/a.yaml', field: 'name', value: undefined, mend: 'Falta.' },
-      'content/a.yaml · name: falta → Falta.',
-    ],
-    [
-      { file: 'content/a.yaml', field: 'costs.amount', value: 7, mend: 'Es 8.' },
-      'content/a.yaml · costs.amount: 7 → Es 8.',
-    ],
-  ])('%o', (problem, line) => {
-    expect(formatProblem(problem)).toBe(line);
-  });
-
-  test('a long value is cut, and a line break in it does not break the line', () => {
-    const line = formatProblem({ file: 'a.yaml', field: 'notes', value: `uno\n${'x'.repeat(500)}`, mend: 'Acorta.' });
-    expect(line).not.toContain('\n');
-    expect(line.length).toBeLessThan(140);
-    expect(line).toMatch(/… *" → Acorta\.$/);
   });
 });

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { updateDateline } from '../country-page/figure-notes.tsx';
+import { badgeText } from '../wording.ts';
+import { loadCatalogue } from './load.server.ts';
+
+/** What is not certain is never worded as certain. */
+const { countries } = loadCatalogue(join(import.meta.dirname, '../../../content'));
+const every = (confidence: string) =>
+  countries.filter((country) => country.confidence === confidence).map((country) => [country.slug, country] as const);
+
+const DOUBT =
+  /no est[áa] (claro|confirmad)|sin confirmar|en duda|en disputa|no (la |lo )?(hemos |pudimos |vimos|sabemos|apareció|hallamos)|podría|pregunt|confirm|no coinciden|ninguna fuente|unas fuentes/i;
+/** Attribution (who says so) is what a statement of medium confidence needs at least. */
+const ATTRIBUTION = /según|dice|coinciden|consultad|fuente|datos abiertos|bases de datos|listas|publicad/i;
+
+test('there are statements of every confidence', () => {
+  expect(every('low').length).toBeGreaterThan(0);
+  expect(every('medium').length).toBeGreaterThan(0);
+});
+
+describe('a status of low confidence', () => {
+  it.each(every('low'))('%s: badge, doubt and notes say so', (_slug, country) => {
+    expect(badgeText(country)).toMatch(/ · por confirmar$/);
+    expect(country.doubt).toMatch(DOUBT);
+    expect(country.notes).toMatch(DOUBT);
+    expect(country.nextStep).toMatch(/pregunt|confirm/i);
+  });
+});
+
+describe('a status of medium confidence', () => {
+  it.each(every('medium'))('%s: its notes or doubt say who says so, or what is not sure', (_slug, country) => {
+    const words = `${country.doubt ?? ''} ${country.notes}`;
+    expect(ATTRIBUTION.test(words) || DOUBT.test(words), words).toBe(true);
+  });
+});
+
+const updates = countries.flatMap(({ slug, checkedOn, updates: own }) =>
+  own.map((update) => ({ ...update, slug, checkedOn })),
+);
+
+describe('a dated change of low confidence', () => {
+  const low = updates.filter(({ confidence }) => confidence === 'low');
+  test('exists', () => expect(low.length).toBeGreaterThan(0));
+
+  it.each(low)('$slug: «$title» is worded as doubt', ({ title, summary }) => {
+    expect(`${title} ${summary}`).toMatch(DOUBT);
+  });
+});
+
+describe('a rule of low confidence for holders of another visa', () => {
+  const rules = countries.flatMap(({ slug, conditional }) =>
+    (conditional?.rules ?? []).map((rule) => ({ ...rule, slug })),
+  );
+  test('exists', () => expect(rules.length).toBeGreaterThan(0));
+
+  test('is worded as doubt', () => {
+    const certain = rules.filter(({ confidence, text }) => confidence === 'low' && !DOUBT.test(text));
+    expect(certain).toEqual([]);
+  });
+});
+
+describe('dates of changes', () => {
+  // A coarse date lasts to the end of its month or year.
+  const isOver = (effective: string, day: string) => `${effective}-99-99`.slice(0, 10) < day;
+
+  it.each(updates.filter(({ stage }) => stage === 'in-force'))(
+    '$slug: «$title» is in force and had begun when the record was checked',
+    ({ effective, checkedOn }) => {
+      expect(effective <= checkedOn).toBe(true);
+    },
+  );
+
+  it.each(updates.filter(({ stage, effective, checkedOn }) => stage === 'announced' && isOver(effective, checkedOn)))(
+    '$slug: «$title» does not tell the reader that a day gone by is still to come',
+    (update) => {
+      expect(updateDateline(update)).not.toMatch(/^Anunciado para/);
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { optionalEmailSchema } from './email.ts';
+import { choice, optionalText, requiredText } from './text.ts';
+
+export const REPORT_COUNTRIES = ['usa', 'canada', 'spain', 'france', 'germany', 'uk', 'japan', 'otro'] as const;
+
+export const REPORT_ERROR_TYPES = ['requisitos', 'costos', 'enlaces', 'embajada', 'tiempos', 'otro'] as const;
+
+const MAX_URL = 2000;
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** Error report; the keys are those of the JSON payload (specification, section 7). */
+export const errorReportSchema = v.object({
+  country: choice(REPORT_COUNTRIES, 'Elige un país'),
+  errorType: choice(REPORT_ERROR_TYPES, 'Elige el tipo de error'),
+  currentInfo: requiredText('Escribe la información que está mal', 3000),
+  correctInfo: requiredText('Escribe la información correcta', 3000),
+  source: v.pipe(
+    optionalText(MAX_URL),
+    v.check((url) => url === '' || isWebAddress(url), 'Escribe una dirección completa, como https://ejemplo.mx'),
+  ),
+  email: optionalEmailSchema,
+  description: optionalText(3000),
+});
+
+export type ErrorReport = v.InferOutput<typeof errorReportSchema>;
