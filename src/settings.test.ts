@@ -1,55 +1,68 @@
-import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { SettingError, siteUrl } from './settings.ts';
+import { describe, expect, it } from 'vitest';
+import { readPublicSettings, SettingsError } from './settings.ts';
 
-function recordWarnings() {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  onTestFinished(() => warn.mockRestore());
-  return warn;
+function mistakesOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readPublicSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.mistakes;
+    throw error;
+  }
+  return [];
 }
 
-describe('PUBLIC_SITE_URL', () => {
+describe('public settings', () => {
+  it('work with nothing set: the reserved origin, the embedded inbox, bundled rates', () => {
+    expect(readPublicSettings({})).toEqual({
+      siteUrl: 'https://pasaporteverde.example',
+      isSiteUrlSet: false,
+      formUrls: {
+        newsletter: '/buzon/boletin',
+        contact: '/buzon/contacto',
+        'error-report': '/buzon/reporte-error',
+        'guide-idea': '/buzon/idea-de-guia',
+      },
+      exchangeRatesUrl: undefined,
+    });
+  });
+
   it.each([
     ['https://ejemplo.mx', 'https://ejemplo.mx'],
     ['https://ejemplo.mx/', 'https://ejemplo.mx'],
-    ['  https://www.ejemplo.mx  ', 'https://www.ejemplo.mx'],
-    ['HTTPS://Ejemplo.MX', 'https://ejemplo.mx'],
-    ['https://ejemplo.mx:8443', 'https://ejemplo.mx:8443'],
-    ['http://localhost:4321', 'http://localhost:4321'],
-    ['http://127.0.0.1:8080/', 'http://127.0.0.1:8080'],
-  ])('%j makes addresses start with %s, without a word', (value, origin) => {
-    const warn = recordWarnings();
-    expect(siteUrl({ PUBLIC_SITE_URL: value })).toBe(origin);
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  it.each([undefined, '', '   '])('unset (%j): the reserved name is used and one line says so', (value) => {
-    const warn = recordWarnings();
-    expect(siteUrl({ PUBLIC_SITE_URL: value })).toBe('https://pasaporteverde.example');
-    expect(warn).toHaveBeenCalledOnce();
-    const [line] = warn.mock.calls[0] ?? [];
-    expect(line).toContain('PUBLIC_SITE_URL');
-    expect(line).toContain('https://pasaporteverde.example');
-    expect(line).not.toContain('\n');
+    ['  https://ejemplo.mx  ', 'https://ejemplo.mx'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+  ])('take the origin %s as %s', (value, origin) => {
+    expect(readPublicSettings({ PUBLIC_SITE_URL: value })).toMatchObject({ siteUrl: origin, isSiteUrlSet: true });
   });
 
   it.each([
     'ejemplo.mx',
     'http://ejemplo.mx',
-    'ftp://ejemplo.mx',
-    'javascript:alert(1)',
-    'https://ejemplo.mx/visas',
+    'https://ejemplo.mx/ruta',
     'https://ejemplo.mx/?a=1',
-    'https://ejemplo.mx/#inicio',
-    'https://',
-    'http://localhost.ejemplo.mx',
-  ])('%s is refused with its value and the way to mend it', (value) => {
-    expect(() => siteUrl({ PUBLIC_SITE_URL: value })).toThrow(SettingError);
-    expect(() => siteUrl({ PUBLIC_SITE_URL: value })).toThrow(`PUBLIC_SITE_URL=${value}: `);
-    expect(() => siteUrl({ PUBLIC_SITE_URL: value })).toThrow('https://ejemplo.mx');
+    'javascript:alert(1)',
+  ])('refuse %s as an origin and say how to write it', (value) => {
+    expect(mistakesOf({ PUBLIC_SITE_URL: value })).toEqual([
+      `PUBLIC_SITE_URL=${value}: escribe el origen público completo, como https://ejemplo.mx, sin ruta.`,
+    ]);
   });
 
-  test('a user name or password in the address is not published', () => {
-    const origin = () => siteUrl({ PUBLIC_SITE_URL: 'https://ana:clave@ejemplo.mx' });
-    expect(origin()).not.toContain('clave');
+  it('send a form to its configured service', () => {
+    const { formUrls } = readPublicSettings({ PUBLIC_CONTACT_FORM_URL: 'https://formularios.ejemplo/f/abc' });
+    expect(formUrls.contact).toBe('https://formularios.ejemplo/f/abc');
+    expect(formUrls['error-report']).toBe('/buzon/reporte-error');
+  });
+
+  it('name every mistake at once', () => {
+    const mistakes = mistakesOf({
+      PUBLIC_SITE_URL: 'x',
+      PUBLIC_NEWSLETTER_FORM_URL: 'http://lista.ejemplo',
+      PUBLIC_EXCHANGE_RATES_URL: 'no',
+    });
+    expect(mistakes.map((line) => line.split('=')[0])).toEqual([
+      'PUBLIC_SITE_URL',
+      'PUBLIC_NEWSLETTER_FORM_URL',
+      'PUBLIC_EXCHANGE_RATES_URL',
+    ]);
   });
 });

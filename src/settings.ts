@@ -28,8 +28,11 @@ export interface PublicSettings {
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
-  constructor(readonly mistakes: readonly string[]) {
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
     super(mistakes.join('\n'));
+    this.mistakes = mistakes;
   }
 }
 
