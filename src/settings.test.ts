@@ -1,68 +1,122 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readPublicSettings, SettingsError } from './settings.ts';
 
-function mistakesOf(environment: Record<string, string>): readonly string[] {
-  try {
-    readPublicSettings(environment);
-  } catch (error) {
-    if (error instanceof SettingsError) return error.mistakes;
-    throw error;
-  }
-  return [];
-}
+const FORMS = [
+  ['PUBLIC_NEWSLETTER_FORM_URL', 'newsletter'],
+  ['PUBLIC_CONTACT_FORM_URL', 'contact'],
+  ['PUBLIC_ERROR_REPORT_FORM_URL', 'error-report'],
+  ['PUBLIC_GUIDE_IDEA_FORM_URL', 'guide-idea'],
+] as const;
 
-describe('public settings', () => {
-  it('work with nothing set: the reserved origin, the embedded inbox, bundled rates', () => {
-    expect(readPublicSettings({})).toEqual({
-      siteUrl: 'https://pasaporteverde.example',
-      isSiteUrlSet: false,
-      formUrls: {
-        newsletter: '/buzon/boletin',
-        contact: '/buzon/contacto',
-        'error-report': '/buzon/reporte-error',
-        'guide-idea': '/buzon/idea-de-guia',
-      },
-      exchangeRatesUrl: undefined,
-    });
-  });
-
+describe('PUBLIC_SITE_URL', () => {
   it.each([
     ['https://ejemplo.mx', 'https://ejemplo.mx'],
     ['https://ejemplo.mx/', 'https://ejemplo.mx'],
-    ['  https://ejemplo.mx  ', 'https://ejemplo.mx'],
-    ['http://localhost:3000', 'http://localhost:3000'],
-  ])('take the origin %s as %s', (value, origin) => {
-    expect(readPublicSettings({ PUBLIC_SITE_URL: value })).toMatchObject({ siteUrl: origin, isSiteUrlSet: true });
+    ['  https://www.ejemplo.mx  ', 'https://www.ejemplo.mx'],
+    ['HTTPS://Ejemplo.MX', 'https://ejemplo.mx'],
+    ['https://ejemplo.mx:8443', 'https://ejemplo.mx:8443'],
+    ['http://localhost:4321', 'http://localhost:4321'],
+    ['http://127.0.0.1:8080/', 'http://127.0.0.1:8080'],
+  ])('%j makes addresses start with %s', (value, siteUrl) => {
+    expect(readPublicSettings({ PUBLIC_SITE_URL: value })).toMatchObject({ siteUrl, isSiteUrlSet: true });
+  });
+
+  it.each([undefined, '', '   '])('unset (%j): the reserved name is used, and the build can say so', (value) => {
+    expect(readPublicSettings({ PUBLIC_SITE_URL: value })).toMatchObject({
+      siteUrl: 'https://pasaporteverde.example',
+      isSiteUrlSet: false,
+    });
   });
 
   it.each([
     'ejemplo.mx',
     'http://ejemplo.mx',
-    'https://ejemplo.mx/ruta',
-    'https://ejemplo.mx/?a=1',
+    'ftp://ejemplo.mx',
     'javascript:alert(1)',
-  ])('refuse %s as an origin and say how to write it', (value) => {
-    expect(mistakesOf({ PUBLIC_SITE_URL: value })).toEqual([
-      `PUBLIC_SITE_URL=${value}: escribe el origen público completo, como https://ejemplo.mx, sin ruta.`,
-    ]);
+    'https://ejemplo.mx/visas',
+    'https://ejemplo.mx/?a=1',
+    'https://ejemplo.mx/#inicio',
+    'https://',
+    'http://localhost.ejemplo.mx',
+  ])('%s is refused with its value and the way to mend it', (value) => {
+    const read = () => readPublicSettings({ PUBLIC_SITE_URL: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(`PUBLIC_SITE_URL=${value}: `);
+    expect(read).toThrow('https://ejemplo.mx');
   });
 
-  it('send a form to its configured service', () => {
-    const { formUrls } = readPublicSettings({ PUBLIC_CONTACT_FORM_URL: 'https://formularios.ejemplo/f/abc' });
-    expect(formUrls.contact).toBe('https://formularios.ejemplo/f/abc');
-    expect(formUrls['error-report']).toBe('/buzon/reporte-error');
+  test('a user name or password in the address is not published', () => {
+    const read = () => {
+      try {
+        return readPublicSettings({ PUBLIC_SITE_URL: 'https://ana:clave@ejemplo.mx' }).siteUrl;
+      } catch {
+        return 'refused';
+      }
+    };
+    expect(read()).not.toContain('clave');
+  });
+});
+
+describe('where the forms post', () => {
+  test('unset, each to its own path on the same origin', () => {
+    const paths = Object.values(readPublicSettings({}).formUrls);
+    expect(paths).toHaveLength(4);
+    expect(new Set(paths).size).toBe(4);
+    for (const path of paths) expect(path).toMatch(/^\/[a-z]/);
   });
 
-  it('name every mistake at once', () => {
-    const mistakes = mistakesOf({
-      PUBLIC_SITE_URL: 'x',
-      PUBLIC_NEWSLETTER_FORM_URL: 'http://lista.ejemplo',
-      PUBLIC_EXCHANGE_RATES_URL: 'no',
+  it.each(FORMS)('%s sends only the %s form elsewhere', (setting, kind) => {
+    const unset = readPublicSettings({}).formUrls;
+    const { formUrls } = readPublicSettings({ [setting]: ' https://formas.ejemplo.mx/f/abc?x=1 ' });
+    expect(formUrls).toEqual({ ...unset, [kind]: 'https://formas.ejemplo.mx/f/abc?x=1' });
+  });
+
+  it.each(
+    FORMS.flatMap(([setting]) =>
+      ['http://ejemplo.mx/f', 'ejemplo.mx', 'javascript:alert(1)'].map((value) => [setting, value]),
+    ),
+  )('%s=%s is refused by name', (setting, value) => {
+    expect(() => readPublicSettings({ [setting]: value })).toThrow(`${setting}=${value}: `);
+  });
+
+  test('reading twice never carries one build’s address into the next', () => {
+    readPublicSettings({ PUBLIC_CONTACT_FORM_URL: 'https://ejemplo.mx/f' });
+    expect(readPublicSettings({}).formUrls.contact).toMatch(/^\//);
+  });
+});
+
+describe('PUBLIC_EXCHANGE_RATES_URL', () => {
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['https://api.frankfurter.dev/v1/latest', 'https://api.frankfurter.dev/v1/latest'],
+    ['http://localhost:9000/latest', 'http://localhost:9000/latest'],
+  ])('%j gives %j', (value, expected) => {
+    expect(readPublicSettings({ PUBLIC_EXCHANGE_RATES_URL: value }).exchangeRatesUrl).toBe(expected);
+  });
+
+  test('http elsewhere is refused', () => {
+    expect(() => readPublicSettings({ PUBLIC_EXCHANGE_RATES_URL: 'http://a.mx' })).toThrow(SettingsError);
+  });
+});
+
+test('every mistake is told in one go, a line each', () => {
+  const read = () =>
+    readPublicSettings({
+      PUBLIC_SITE_URL: 'ejemplo.mx',
+      PUBLIC_CONTACT_FORM_URL: 'http://ejemplo.mx',
+      PUBLIC_GUIDE_IDEA_FORM_URL: 'https://ejemplo.mx/f',
+      PUBLIC_EXCHANGE_RATES_URL: 'x',
     });
-    expect(mistakes.map((line) => line.split('=')[0])).toEqual([
-      'PUBLIC_SITE_URL',
-      'PUBLIC_NEWSLETTER_FORM_URL',
-      'PUBLIC_EXCHANGE_RATES_URL',
-    ]);
-  });
+  let lines: string[] = [];
+  try {
+    read();
+  } catch (error) {
+    lines = (error as SettingsError).message.split('\n');
+  }
+  expect(lines.map((line) => line.split('=')[0])).toEqual([
+    'PUBLIC_SITE_URL',
+    'PUBLIC_CONTACT_FORM_URL',
+    'PUBLIC_EXCHANGE_RATES_URL',
+  ]);
 });

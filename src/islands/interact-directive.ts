@@ -8,17 +8,18 @@ export interface InteractOptions {
   within?: string;
 }
 
-const EVENTS = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
+const EVENTS = ['pointerdown', 'focusin', 'keydown', 'click', 'change'] as const;
 
 /**
  * `client:interact`: the island's JavaScript (React included) is fetched at the first tap, focus or
- * key, not before. The tap that woke it is not lost: when the island says it is ready, the
- * click is given to the same element again.
+ * key, not before. The tap that woke it is not lost: when the island says it is ready, the click is
+ * given to the same element again, and so is the choice made in a select meanwhile.
  */
 const interactDirective: ClientDirective = (load, directive, element) => {
   const options = (typeof directive.value === 'object' ? directive.value : {}) as InteractOptions;
   const scope = (options.within && element.closest(options.within)) || element;
   let missedClick: HTMLElement | undefined;
+  let missedChoice: { select: HTMLSelectElement; value: string } | undefined;
   let isWaking = false;
 
   const wake = async () => {
@@ -29,6 +30,10 @@ const interactDirective: ClientDirective = (load, directive, element) => {
       () => {
         for (const type of EVENTS) scope.removeEventListener(type, onInteraction, true);
         missedClick?.click();
+        if (missedChoice) {
+          missedChoice.select.value = missedChoice.value;
+          missedChoice.select.dispatchEvent(new Event('change', { bubbles: true }));
+        }
       },
       { once: true },
     );
@@ -44,6 +49,9 @@ const interactDirective: ClientDirective = (load, directive, element) => {
   };
 
   function onInteraction(event: Event) {
+    if (event.type === 'change' && event.target instanceof HTMLSelectElement) {
+      missedChoice = { select: event.target, value: event.target.value };
+    }
     if (event.type === 'click') {
       const control = (event.target as Element).closest<HTMLElement>('button, [role="button"]');
       if (control) {

@@ -57,8 +57,10 @@ export function DestinationControls({ counts }: { counts: StatusCounts }) {
     return () => section?.removeEventListener('click', onClick);
   }, []);
 
-  const choose = (change: DestinationFilter) => navigate(filterToSearch({ ...filter, ...change }, search));
-  const clear = () => navigate(filterToSearch({}, search));
+  // Read at the moment of the click: right after waking, `search` still holds the server's empty value.
+  const choose = (change: DestinationFilter) =>
+    navigate(filterToSearch({ ...filterFromSearch(location.search), ...change }, location.search));
+  const clear = () => navigate(filterToSearch({}, location.search));
 
   return (
     <div ref={root} className="filters script-only">
