@@ -127,6 +127,12 @@ describe('which cost leads', () => {
     ['the fee has been dropped', FIXED, [fee(0)], { lead: 'Gratis', small: [`antes: 20${NBSP}AUD · 360${NBSP}MXN`] }],
     ['what was free now costs', FREE, [fee(200)], { lead: MXN('2,000'), small: [`200${NBSP}AUD`, 'antes: Gratis'] }],
     ['what was free is confirmed free', FREE, [fee(0)], { lead: 'Gratis', small: [] }],
+    [
+      'only the currency differs',
+      FIXED,
+      [fee(36, { cost: { amount: 36, currency: 'USD' } })],
+      { lead: MXN('360'), small: [`36${NBSP}USD`, `antes: 20${NBSP}AUD · 360${NBSP}MXN`] },
+    ],
     ['an unknown fee becomes known', UNKNOWN, [fee(200)], { lead: MXN('2,000'), small: [`200${NBSP}AUD`] }],
     ['an unknown fee turns out free', UNKNOWN, [fee(0)], { lead: 'Gratis', small: [] }],
     [

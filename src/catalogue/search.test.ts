@@ -38,6 +38,7 @@ describe('what a visitor finds', () => {
     ['turquia', ['Turquía']],
     ['república checa', ['República Checa']],
     ['  japón  ', ['Japón']],
+    [`japón${' '.repeat(10_000)}`, ['Japón']],
     ['guinea-b', ['Guinea-Bisáu']],
     ['xyz', []],
     ['japón y corea', []],
@@ -61,6 +62,15 @@ describe('what a visitor finds', () => {
     expect(found('guinea')).toEqual(['Guinea', 'Guinea Ecuatorial', 'Guinea-Bisáu', 'Papúa Nueva Guinea']);
     expect(found('unit')).toEqual(['Emiratos Árabes Unidos', 'Estados Unidos', 'Reino Unido']);
     expect(found('ma')[0]).toBe('Marruecos');
+  });
+
+  test('a name that starts with the text in English comes before one that only contains it', () => {
+    const index = [
+      ['Algeria', 'Argelia'],
+      ['Germany', 'Alemania'],
+      ['Niger', 'Níger'],
+    ].map(([name = '', nameSpanish = '']) => toSearchEntry({ slug: name, name, nameSpanish, iso2: 'XX' }));
+    expect(searchCountries('ger', index).map(({ slug }) => slug)).toEqual(['Germany', 'Algeria', 'Niger']);
   });
 
   test('a country is found at most once, though both its names match', () => {

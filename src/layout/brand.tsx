@@ -1,7 +1,9 @@
+import type { SVGProps } from 'react';
+
 /** A green passport with a rosette where an authority would print its arms: we are not one. */
-function BrandMark() {
+export function BrandMark(placement: SVGProps<SVGSVGElement>) {
   return (
-    <svg viewBox="0 0 26 32" aria-hidden="true" fill="none" stroke="currentColor">
+    <svg {...placement} viewBox="0 0 26 32" aria-hidden="true" fill="none" stroke="currentColor">
       <rect x=".75" y=".75" width="24.5" height="30.5" rx="3" strokeWidth="1.5" />
       <path d="M4.2 1v30" strokeWidth=".8" />
       <g strokeWidth=".9" transform="translate(14.6 13.2)">

@@ -10,7 +10,7 @@ export function MachineLine({ parts, className }: { parts: readonly string[]; cl
 }
 
 /** ASCII capitals and digits, everything else becomes `<`. */
-function toMachineText(text: string): string {
+export function toMachineText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Catalogue, Country } from '../country.ts';
 import { type CountrySummary, summarise } from '../country-summary.ts';
 import type { ReferenceRates } from '../money.ts';
@@ -25,4 +26,13 @@ export function countryPageData(
     pageUrl,
     builtOn: today,
   };
+}
+
+/** What the pages hand to both country page components. */
+export interface CountryPageProps {
+  data: CountryPageData;
+  /** The stylesheet of what stands below the introduction: linked right there, not in the head. */
+  styles: ReactNode;
+  /** The share block, an island. */
+  children: ReactNode;
 }

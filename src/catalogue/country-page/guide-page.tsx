@@ -13,14 +13,14 @@ import { regionLabel } from '../region.ts';
 import { verdictLabel } from '../visa-status.ts';
 import { badgeText, guideTitle, nameInSentence } from '../wording.ts';
 import { ConditionsBlock } from './conditions.tsx';
-import type { CountryPageData } from './country-page-data.ts';
+import type { CountryPageProps } from './country-page-data.ts';
 import { EmbassyInformation } from './embassy.tsx';
 import { FigureNotes } from './figure-notes.tsx';
 import { RuleHistory } from './rule-history.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** The country page as a guide: `/visa-para-{slug}-mexicanos`. `children` is the share block, an island. */
-export function GuidePage({ data, children }: { data: CountryPageData; children: React.ReactNode }) {
+/** The country page as a guide: `/visa-para-{slug}-mexicanos`.  */
+export function GuidePage({ data, styles, children }: CountryPageProps) {
   const { country, stay, cost } = data;
   return (
     <article className="wrap">
@@ -47,6 +47,7 @@ export function GuidePage({ data, children }: { data: CountryPageData; children:
             <h2>{verdictLabel(country.visaStatus)}</h2>
             <p>{country.notes}</p>
           </section>
+          {styles}
           {country.maxStay && (
             <section className="stay-box">
               <h2>Estancia máxima</h2>

@@ -8,7 +8,7 @@ import { formatPartialDate } from '../partial-date.ts';
 import { verdictLabel } from '../visa-status.ts';
 import { badgeText, questionTitle, statusSentence, visaOnArrivalAnswer } from '../wording.ts';
 import { ConditionsBlock } from './conditions.tsx';
-import type { CountryPageData } from './country-page-data.ts';
+import type { CountryPageProps } from './country-page-data.ts';
 import { EmbassyContact } from './embassy.tsx';
 import { FigureNotes } from './figure-notes.tsx';
 import { RuleHistory } from './rule-history.tsx';
@@ -17,8 +17,8 @@ import { Verdict } from './verdict.tsx';
 /** Requirements shown in the first card; the rest go under special requirements (specification, section 9). */
 const REQUIREMENTS_IN_CARD = 3;
 
-/** The country page titled as the question: `/pais/{slug}`. `children` is the share block, an island. */
-export function QuestionPage({ data, children }: { data: CountryPageData; children: React.ReactNode }) {
+/** The country page titled as the question: `/pais/{slug}`.  */
+export function QuestionPage({ data, styles, children }: CountryPageProps) {
   const { country, stay, cost } = data;
   const special = [
     ...country.healthRequirements.map((text) => ({ label: 'Salud', text })),
@@ -45,6 +45,7 @@ export function QuestionPage({ data, children }: { data: CountryPageData; childr
       <div className="country-body">
         <div className="main-column">
           <Intro text={country.humanIntro ?? statusSentence(country)} />
+          {styles}
           <ConditionsBlock country={country} />
           {country.processSteps && (
             <section className="block" id="proceso">

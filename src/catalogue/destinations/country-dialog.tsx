@@ -8,6 +8,7 @@ import '../../ui/notice.css';
 import { PrintedFields } from '../../ui/printed-fields.tsx';
 import { StatusBadge, statusClass } from '../badge.tsx';
 import '../country-page/country-page.css';
+import '../country-page/country-details.css';
 import { ConditionsBlock } from '../country-page/conditions.tsx';
 import { EmbassyInformation } from '../country-page/embassy.tsx';
 import { FigureNotes } from '../country-page/figure-notes.tsx';
