@@ -48,3 +48,11 @@ export function comparePartialDates(a: PartialDate, b: PartialDate): number {
   const fill = (value: string) => `${value}-01-01`.slice(0, 10);
   return fill(a).localeCompare(fill(b));
 }
+
+/**
+ * The last moment a date can mean, comparable as text with `YYYY-MM-DD`: the end of `2026` sorts
+ * after every day of that year.
+ */
+export function endOfPeriod(value: PartialDate): string {
+  return `${value}-99-99`.slice(0, 10);
+}

@@ -8,7 +8,21 @@ export const newsletterSchema = v.object({
   email: emailSchema,
 });
 
+/**
+ * What the page asks for: a name too (specification, section 5). One of only spaces is let through
+ * and not sent, so the name is checked before it is trimmed.
+ */
+export const newsletterFormSchema = v.object({
+  name: v.pipe(v.string('El nombre es requerido'), v.nonEmpty('El nombre es requerido'), newsletterSchema.entries.name),
+  email: emailSchema,
+});
+
 export type Newsletter = v.InferOutput<typeof newsletterSchema>;
+
+/** Name of the form's field in the provider's form data. */
+export function newsletterFieldName(key: string): string {
+  return `fields[${key}]`;
+}
 
 /** The form data of the email-marketing provider: a name of only spaces is not sent. */
 export function newsletterFields({ name, email }: Newsletter): [field: string, value: string][] {

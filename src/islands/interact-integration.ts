@@ -1,15 +1,14 @@
 import type { AstroIntegration } from 'astro';
 
-/** Registers `client:interact` (see `interact-directive.ts`). */
+/** Registers `client:interact` and `client:near` (see `interact-directive.ts`, `near-directive.ts`). */
 export function interactIntegration(): AstroIntegration {
   return {
     name: 'client-interact',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({
-          name: 'interact',
-          entrypoint: new URL('./interact-directive.ts', import.meta.url).pathname,
-        });
+        for (const name of ['interact', 'near']) {
+          addClientDirective({ name, entrypoint: new URL(`./${name}-directive.ts`, import.meta.url).pathname });
+        }
       },
     },
   };

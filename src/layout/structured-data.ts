@@ -1,5 +1,7 @@
+import type { Country } from '../catalogue/country.ts';
 import type { CountryPageData } from '../catalogue/country-page/country-page-data.ts';
 import { updateDateline } from '../catalogue/country-page/figure-notes.tsx';
+import type { FigureInForce } from '../catalogue/in-force.ts';
 import {
   ASK_EMBASSY_PROCESS,
   ASK_EMBASSY_REQUIREMENTS,
@@ -40,17 +42,17 @@ export function faqData({ country, stay, cost }: CountryPageData): object {
     [questionTitle(country), visaAnswer(country)],
     [
       `¿Cuánto tiempo puede quedarse un mexicano si viaja ${withPreposition('a', country)}?`,
-      `${stay.lead}.${stay.notes[0] ? ` ${updateDateline(stay.notes[0])}: ${stay.notes[0].summary}` : ''}`,
+      sentences(doubtOf(country), `${stay.lead}.`, noteOf(stay)),
     ],
     [
       `¿Cuánto cuesta el trámite para viajar ${withPreposition('a', country)}?`,
-      [
+      sentences(
+        doubtOf(country),
         `${cost.lead}${cost.original ? ` (${cost.original})` : ''}.`,
+        noteOf(cost),
         `Tiempo de trámite: ${country.costs.processingTime}.`,
         country.costs.additionalFees,
-      ]
-        .filter(Boolean)
-        .join(' '),
+      ),
     ],
     [
       `¿Cómo se hace el trámite para viajar ${withPreposition('a', country)}?`,
@@ -69,10 +71,25 @@ export function faqData({ country, stay, cost }: CountryPageData): object {
   };
 }
 
-/** Doubt first, then every case, then the answer; a fallback where the record says nothing. */
-function visaAnswer(country: CountryPageData['country']): string {
-  if (country.doubt) return `${country.doubt} ${country.notes}`;
-  if (country.conditional) return country.conditional.summary;
+/** Doubt first, then every case or the answer; a fallback where the record says nothing. */
+function visaAnswer(country: Country): string {
+  if (country.doubt || country.conditional) {
+    return sentences(country.doubt, country.conditional?.summary ?? country.notes);
+  }
   if (country.visaStatus === 'visa-required') return country.notes || ASK_EMBASSY_REQUIREMENTS;
-  return `${statusSentence(country)} ${country.notes}`.trim();
+  return sentences(statusSentence(country), country.notes);
+}
+
+/** What a status of low confidence leaves open; nothing it rests on is told without it. */
+function doubtOf(country: Country): string | undefined {
+  return country.confidence === 'low' ? country.doubt : undefined;
+}
+
+/** The newest dated change of a figure, as the page prints it beside it. */
+function noteOf({ notes: [newest] }: FigureInForce): string | undefined {
+  return newest && `${updateDateline(newest)}: ${newest.summary}`;
+}
+
+function sentences(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ');
 }

@@ -21,11 +21,12 @@ export function replacementFor(pathname: string, slugs: SlugTable): string | und
   }
   const guide = /^\/visa-para-(.+)-mexicanos$/i.exec(path);
   const slug = guide?.[1] && lookUp(guide[1], slugs);
-  if (slug && guidePath(slug) !== path) return guidePath(slug);
+  if (slug && guidePath(slug) !== pathname) return guidePath(slug);
   return undefined;
 }
 
 function lookUp(text: string, slugs: SlugTable): string | undefined {
+  if (text.includes('/')) return undefined;
   const key = canonicalSlug(text);
   return Object.hasOwn(slugs, key) ? slugs[key] : undefined;
 }

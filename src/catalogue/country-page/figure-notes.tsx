@@ -1,4 +1,4 @@
-import { comparePartialDates, formatPartialDate } from '../partial-date.ts';
+import { endOfPeriod, formatPartialDate } from '../partial-date.ts';
 import type { CountryUpdate } from '../records/country-schema.ts';
 import { todayInMexico } from '../today.ts';
 
@@ -13,7 +13,7 @@ export function updateDateline(
   const date = formatPartialDate(update.effective);
   const dayOrMonth = update.effective.length === 10 ? `el ${date}` : date;
   if (update.stage === 'announced') {
-    const hasPassed = update.effective.length > 4 && comparePartialDates(update.effective, today) < 0;
+    const hasPassed = endOfPeriod(update.effective) < today;
     if (!hasPassed) return `Anunciado para ${dayOrMonth}`;
     return `Anunciado ${update.effective.length === 10 ? dayOrMonth : `en ${date}`}, aún sin aplicarse`;
   }

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import * as v from 'valibot';
-import { parseDocument } from 'yaml';
+import { join } from 'node:path';
 import type { Catalogue, Country } from '../country.ts';
 import { CURRENCIES, type ReferenceRates } from '../money.ts';
 import { aliasSlugs, canonicalSlug } from '../slug.ts';
-import type { CountryUpdate } from './country-schema.ts';
+import { ContentFiles } from './content-files.server.ts';
 import {
+  type CountryRecord,
+  type CountryUpdate,
   countryNamesSchema,
   countryRecordSchema,
   referenceRatesSchema,
@@ -15,7 +14,6 @@ import {
 import { narrativeProblems } from './narrative.ts';
 import {
   type CountryFile,
-  type CountryName,
   catalogueProblems,
   newestFirst,
   type Problem,
@@ -50,99 +48,66 @@ export class ContentError extends Error {
  * every mistake of every file is in `problems`, and `catalogue` is undefined when there is one.
  */
 export function readCatalogue(contentDir: string): LoadResult {
-  const problems: Problem[] = [];
-  let filesRead = 0;
+  const files = new ContentFiles(contentDir);
+  const { problems } = files;
 
-  const label = (path: string) => join('content', relative(contentDir, path));
-  const listFiles = (folder: string, extension: string) =>
-    readdirSync(join(contentDir, folder))
-      .filter((name) => name.endsWith(extension))
-      .sort()
-      .map((name) => join(contentDir, folder, name));
-
-  function readYaml<Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> | undefined {
-    filesRead += 1;
-    const file = label(path);
-    const document = parseDocument(readFileSync(path, 'utf8'), { prettyErrors: true, uniqueKeys: true });
-    if (document.errors.length > 0) {
-      for (const error of document.errors) {
-        const line = error.linePos?.[0].line ?? 0;
-        problems.push({
-          file,
-          field: `línea ${line}`,
-          value: error.message.split('\n')[0],
-          mend: 'Corrige la escritura YAML.',
-        });
-      }
-      return undefined;
-    }
-    const result = v.safeParse(schema, document.toJS());
-    if (result.success) return result.output;
-    for (const issue of result.issues) {
-      problems.push({
-        file,
-        field: v.getDotPath(issue) ?? '(archivo)',
-        value: issue.type === 'strict_object' && issue.expected === 'never' ? issue.received : issue.input,
-        mend: mendOf(issue),
-      });
-    }
-    return undefined;
-  }
-
-  const names: CountryName[] = readYaml(join(contentDir, 'country-names.yaml'), countryNamesSchema) ?? [];
+  const names = files.readYaml(join(contentDir, 'country-names.yaml'), countryNamesSchema).whole;
   const ratesPath = join(contentDir, 'exchange-rates.yaml');
-  const rates = readYaml(ratesPath, referenceRatesSchema) as ReferenceRates | undefined;
-  if (rates) problems.push(...rateProblems(label(ratesPath), rates, CURRENCIES));
+  const rates = files.readYaml(ratesPath, referenceRatesSchema).whole as ReferenceRates | undefined;
+  if (rates) problems.push(...rateProblems(files.label(ratesPath), rates, CURRENCIES));
 
   const sharedUpdates = new Map<string, CountryUpdate[]>();
-  for (const path of listFiles('shared-updates', '.yaml')) {
-    const shared = readYaml(path, sharedUpdatesSchema);
+  for (const path of files.list('shared-updates', '.yaml')) {
+    const shared = files.readYaml(path, sharedUpdatesSchema).whole;
     if (!shared) continue;
-    problems.push(...updateProblems(label(path), shared.updates));
+    problems.push(...updateProblems(files.label(path), shared.updates));
     sharedUpdates.set(shared.area, shared.updates);
   }
 
-  const files: CountryFile[] = [];
-  for (const path of listFiles('countries', '.yaml')) {
-    const record = readYaml(path, countryRecordSchema);
-    if (record) files.push({ file: label(path), record });
+  const records: CountryRecord[] = [];
+  const countryFiles: CountryFile[] = [];
+  for (const path of files.list('countries', '.yaml')) {
+    const { whole, readable } = files.readYaml(path, countryRecordSchema);
+    if (whole) records.push(whole);
+    countryFiles.push({ file: files.label(path), record: readable });
   }
-  if (rates && problems.every((problem) => !problem.field.startsWith('rates.'))) {
-    for (const entry of files) problems.push(...recordProblems(entry, names, rates));
-  }
-  problems.push(...catalogueProblems(files));
+  for (const entry of countryFiles) problems.push(...recordProblems(entry, { names, rates }));
+  problems.push(...catalogueProblems(countryFiles));
 
   const narratives = new Map<string, string>();
-  for (const path of listFiles('narratives', '.md')) {
-    filesRead += 1;
-    const text = readFileSync(path, 'utf8').trim();
-    problems.push(...narrativeProblems(label(path), text, names));
+  for (const path of files.list('narratives', '.md')) {
+    const text = files.readText(path).trim();
+    problems.push(...narrativeProblems(files.label(path), text, names));
     narratives.set(path.slice(path.lastIndexOf('/') + 1, -'.md'.length), text);
   }
 
-  if (problems.length > 0 || !rates) return { catalogue: undefined, problems, filesRead };
-
-  const countries = files.map(({ record }): Country => {
-    const shared = record.area ? (sharedUpdates.get(record.area) ?? []) : [];
-    return {
-      ...record,
-      slug: canonicalSlug(record.name),
-      aliases: aliasSlugs(record),
-      humanIntro: narratives.get(record.name),
-      updates: newestFirst([...record.updates, ...shared]),
-    };
-  });
-  const collator = new Intl.Collator('es-MX');
-  countries.sort((a, b) => collator.compare(a.nameSpanish, b.nameSpanish));
-  return { catalogue: { countries, rates }, problems, filesRead };
+  const isWhole = problems.length === 0 && rates !== undefined;
+  return {
+    catalogue: isWhole ? { countries: toCountries(records, narratives, sharedUpdates), rates } : undefined,
+    problems,
+    filesRead: files.filesRead,
+  };
 }
 
-/** Valibot's own words for a missing or unknown key, said so that an editor can act on them. */
-function mendOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    return 'Este campo no existe; bórralo o corrige su nombre.';
-  if (issue.received === 'undefined') return 'Falta este campo; escríbelo.';
-  return issue.message;
+/** Joins what other files say of a country; Spanish alphabetical order. */
+function toCountries(
+  records: readonly CountryRecord[],
+  narratives: ReadonlyMap<string, string>,
+  sharedUpdates: ReadonlyMap<string, readonly CountryUpdate[]>,
+): Country[] {
+  const collator = new Intl.Collator('es-MX');
+  return records
+    .map((record): Country => {
+      const shared = record.area ? (sharedUpdates.get(record.area) ?? []) : [];
+      return {
+        ...record,
+        slug: canonicalSlug(record.name),
+        aliases: aliasSlugs(record),
+        humanIntro: narratives.get(record.name),
+        updates: newestFirst([...record.updates, ...shared]),
+      };
+    })
+    .sort((a, b) => collator.compare(a.nameSpanish, b.nameSpanish));
 }
 
 /**

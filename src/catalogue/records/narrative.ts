@@ -23,10 +23,10 @@ const BROCHURE_PHRASES = [
 ];
 
 /** Mistakes in one narrative: unknown country, length, brochure phrases, typing slips, Markdown beyond paragraphs. */
-export function narrativeProblems(file: string, text: string, names: readonly CountryName[]): Problem[] {
+export function narrativeProblems(file: string, text: string, names: readonly CountryName[] | undefined): Problem[] {
   const problems: Problem[] = [];
   const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
-  if (!names.some((entry) => entry.name === name)) {
+  if (names && !names.some((entry) => entry.name === name)) {
     problems.push({
       file,
       field: 'nombre',
@@ -43,7 +43,7 @@ export function narrativeProblems(file: string, text: string, names: readonly Co
       mend: `Escribe entre ${MIN_WORDS} y ${MAX_WORDS} palabras.`,
     });
   }
-  if (/^[#>*-]|\]\(|\*\*/m.test(text)) {
+  if (/^(?:[#>*-]|\d+[.)]\s)|\]\(|\*\*/m.test(text)) {
     problems.push({
       file,
       field: 'texto',

@@ -12,9 +12,10 @@ export interface Problem {
   mend: string;
 }
 
+/** A country file and those of its fields that the schema could read; a field with a mistake is absent. */
 export interface CountryFile {
   file: string;
-  record: CountryRecord;
+  record: Partial<CountryRecord>;
 }
 
 export interface CountryName {
@@ -23,81 +24,112 @@ export interface CountryName {
   nameSpanish: string;
 }
 
+/** The reviewed lists a record is held against; undefined when their own file has a mistake. */
+export interface ReviewedLists {
+  names: readonly CountryName[] | undefined;
+  rates: ReferenceRates | undefined;
+}
+
+type Mistake = Omit<Problem, 'file'>;
+type Rule = (record: Partial<CountryRecord>, lists: ReviewedLists, file: string) => Mistake[];
+
 /** Two regional-indicator letters: the flag emoji of an ISO code. */
 export function flagEmoji(iso2: string): string {
   return [...iso2].map((letter) => String.fromCodePoint(0x1f1a5 + (letter.codePointAt(0) ?? 0))).join('');
 }
 
-/** Rules that look at one record as a whole, or at the record beside the reviewed lists. */
-export function recordProblems(
-  { file, record }: CountryFile,
-  names: readonly CountryName[],
-  rates: ReferenceRates,
-): Problem[] {
-  const problems: Problem[] = [];
-  const report = (field: string, value: unknown, mend: string) => problems.push({ file, field, value, mend });
+const fileIsNamedAfterTheCountry: Rule = ({ name }, _lists, file) => {
+  if (name === undefined || file.split('/').at(-1) === `${canonicalSlug(name)}.yaml`) return [];
+  return [{ field: 'name', value: name, mend: `El archivo debe llamarse ${canonicalSlug(name)}.yaml.` }];
+};
 
-  const slug = canonicalSlug(record.name);
-  if (file.split('/').at(-1) !== `${slug}.yaml`) {
-    report('name', record.name, `El archivo debe llamarse ${slug}.yaml.`);
-  }
-
-  const listed = names.find((entry) => entry.iso2 === record.iso2);
+const namesAreTheReviewedOnes: Rule = ({ iso2, name, nameSpanish }, { names }) => {
+  if (!names || iso2 === undefined) return [];
+  const listed = names.find((entry) => entry.iso2 === iso2);
   if (!listed) {
-    report('iso2', record.iso2, 'Añade este código a content/country-names.yaml o corrígelo.');
-  } else {
-    if (record.name !== listed.name) report('name', record.name, `La lista revisada dice «${listed.name}».`);
-    if (record.nameSpanish !== listed.nameSpanish) {
-      report('nameSpanish', record.nameSpanish, `La lista revisada dice «${listed.nameSpanish}».`);
+    return [{ field: 'iso2', value: iso2, mend: 'Añade este código a content/country-names.yaml o corrígelo.' }];
+  }
+  const mistakes: Mistake[] = [];
+  const hold = (field: string, value: string | undefined, expected: string) => {
+    if (value !== undefined && value !== expected) {
+      mistakes.push({ field, value, mend: `La lista revisada dice «${expected}».` });
     }
-  }
-  if (record.flag !== flagEmoji(record.iso2)) {
-    report('flag', record.flag, `La bandera de ${record.iso2} es ${flagEmoji(record.iso2)}.`);
-  }
+  };
+  hold('name', name, listed.name);
+  hold('nameSpanish', nameSpanish, listed.nameSpanish);
+  return mistakes;
+};
 
-  if (record.costs.fee === 'fixed') {
-    const { amount, currency, amountMXN } = record.costs;
-    const specified = SPECIFIED_COSTS[record.id];
-    const expected = specified?.amountMXN ?? Math.round(amount * rates.rates[currency].mxn);
-    if (specified && (specified.amount !== amount || specified.currency !== currency)) {
-      report(
-        'costs.amount',
-        `${amount} ${currency}`,
-        `La especificación fija ${specified.amount} ${specified.currency}; anota el cambio en updates.`,
-      );
-    }
-    if (amountMXN !== expected) {
-      report('costs.amountMXN', amountMXN, `Con el tipo de referencia del ${rates.date} son ${expected}.`);
-    }
-  } else if (SPECIFIED_COSTS[record.id]) {
-    report(
-      'costs.fee',
-      record.costs.fee,
-      'La especificación fija un costo; usa fee: fixed y anota el cambio en updates.',
-    );
-  }
+const flagIsTheCountrys: Rule = ({ flag, iso2 }) => {
+  if (flag === undefined || iso2 === undefined || flag === flagEmoji(iso2)) return [];
+  return [{ field: 'flag', value: flag, mend: `La bandera de ${iso2} es ${flagEmoji(iso2)}.` }];
+};
 
-  if (record.confidence === 'low' && !record.doubt) {
-    report('doubt', record.doubt, 'Con confianza baja hay que decir qué está en duda.');
+const specifiedCostStands: Rule = ({ id, costs }) => {
+  const specified = id === undefined ? undefined : SPECIFIED_COSTS[id];
+  if (!specified || !costs) return [];
+  if (costs.fee !== 'fixed') {
+    const mend = 'La especificación fija un costo; usa fee: fixed y anota el cambio en updates.';
+    return [{ field: 'costs.fee', value: costs.fee, mend }];
   }
-  const needsProcedure = record.visaStatus !== 'visa-free' || record.applicationUrl !== undefined;
-  if (needsProcedure && !record.processSteps) {
-    report('processSteps', undefined, 'Hay un trámite: escribe sus pasos.');
-  }
-  if (!record.sources.some((source) => source.supports.includes('visaStatus'))) {
-    report('sources', 'visaStatus', 'Anota una fuente que respalde el estado de visa (supports: [visaStatus]).');
-  }
-  record.sources.forEach((source, index) => {
-    if (source.checkedOn > record.checkedOn) {
-      report(
-        `sources.${index}.checkedOn`,
-        source.checkedOn,
-        'Es posterior a checkedOn de la ficha; corrige una de las dos.',
-      );
-    }
-  });
-  problems.push(...updateProblems(file, record.updates));
-  return problems;
+  if (costs.amount === specified.amount && costs.currency === specified.currency) return [];
+  const mend = `La especificación fija ${specified.amount} ${specified.currency}; anota el cambio en updates.`;
+  return [{ field: 'costs.amount', value: `${costs.amount} ${costs.currency}`, mend }];
+};
+
+const pesosMatchTheRate: Rule = ({ id, costs }, { rates }) => {
+  if (costs?.fee !== 'fixed') return [];
+  const specified = id === undefined ? undefined : SPECIFIED_COSTS[id]?.amountMXN;
+  const rate = rates?.rates[costs.currency]?.mxn;
+  const expected = specified ?? (rate === undefined ? undefined : Math.round(costs.amount * rate));
+  if (expected === undefined || costs.amountMXN === expected) return [];
+  const mend = specified
+    ? `Según la especificación son ${expected}.`
+    : `Con el tipo de referencia del ${rates?.date} son ${expected}.`;
+  return [{ field: 'costs.amountMXN', value: costs.amountMXN, mend }];
+};
+
+const doubtIsSaid: Rule = ({ confidence, doubt }) =>
+  confidence === 'low' && !doubt
+    ? [{ field: 'doubt', value: doubt, mend: 'Con confianza baja hay que decir qué está en duda.' }]
+    : [];
+
+const procedureHasSteps: Rule = ({ visaStatus, applicationUrl, processSteps }) => {
+  const needsSteps = (visaStatus !== undefined && visaStatus !== 'visa-free') || applicationUrl !== undefined;
+  if (!needsSteps || processSteps) return [];
+  return [{ field: 'processSteps', value: undefined, mend: 'Hay un trámite: escribe sus pasos.' }];
+};
+
+const statusHasASource: Rule = ({ sources }) => {
+  if (!sources || sources.some((source) => source.supports.includes('visaStatus'))) return [];
+  const mend = 'Anota una fuente que respalde el estado de visa (supports: [visaStatus]).';
+  return [{ field: 'sources', value: 'visaStatus', mend }];
+};
+
+const checkDatesAgree: Rule = ({ sources, checkedOn }) => {
+  if (!sources || checkedOn === undefined) return [];
+  const mend = 'Es posterior a checkedOn de la ficha; corrige una de las dos.';
+  return sources.flatMap((source, index) =>
+    source.checkedOn > checkedOn ? [{ field: `sources.${index}.checkedOn`, value: source.checkedOn, mend }] : [],
+  );
+};
+
+const RECORD_RULES: readonly Rule[] = [
+  fileIsNamedAfterTheCountry,
+  namesAreTheReviewedOnes,
+  flagIsTheCountrys,
+  specifiedCostStands,
+  pesosMatchTheRate,
+  doubtIsSaid,
+  procedureHasSteps,
+  statusHasASource,
+  checkDatesAgree,
+];
+
+/** Rules that look at one record as a whole, or at the record beside the reviewed lists. */
+export function recordProblems({ file, record }: CountryFile, lists: ReviewedLists): Problem[] {
+  const mistakes = RECORD_RULES.flatMap((rule) => rule(record, lists, file));
+  return [...mistakes.map((mistake) => ({ file, ...mistake })), ...updateProblems(file, record.updates ?? [])];
 }
 
 /** Rules about dated changes, in a record or in a shared file. */
@@ -106,20 +138,12 @@ export function updateProblems(file: string, updates: readonly CountryUpdate[]):
     const problems: Problem[] = [];
     const field = `updates.${index}`;
     if (update.value !== undefined && update.concerns !== 'maxStay') {
-      problems.push({
-        file,
-        field: `${field}.value`,
-        value: update.value,
-        mend: 'value solo se usa con concerns: maxStay.',
-      });
+      const mend = 'value solo se usa con concerns: maxStay.';
+      problems.push({ file, field: `${field}.value`, value: update.value, mend });
     }
     if (update.cost !== undefined && update.concerns !== 'costs') {
-      problems.push({
-        file,
-        field: `${field}.cost`,
-        value: update.cost,
-        mend: 'cost solo se usa con concerns: costs.',
-      });
+      const mend = 'cost solo se usa con concerns: costs.';
+      problems.push({ file, field: `${field}.cost`, value: update.cost, mend });
     }
     return problems;
   });
@@ -129,26 +153,25 @@ export function updateProblems(file: string, updates: readonly CountryUpdate[]):
 export function catalogueProblems(files: readonly CountryFile[]): Problem[] {
   const problems: Problem[] = [];
   const owners = new Map<string, CountryFile>();
+  const label = ({ file, record }: CountryFile) => record.nameSpanish ?? file;
   const claim = (key: string, owner: CountryFile, field: string) => {
     const earlier = owners.get(key);
     if (earlier && earlier !== owner) {
-      const value = key.slice(key.indexOf(':') + 1);
-      problems.push({
-        file: owner.file,
-        field,
-        value,
-        mend: `Lo usan ${earlier.record.nameSpanish} y ${owner.record.nameSpanish}; cambia uno de los dos.`,
-      });
+      const mend = `Lo usan ${label(earlier)} y ${label(owner)}; cambia uno de los dos.`;
+      problems.push({ file: owner.file, field, value: key.slice(key.indexOf(':') + 1), mend });
     }
     owners.set(key, earlier ?? owner);
   };
   for (const entry of files) {
-    claim(`slug:${canonicalSlug(entry.record.name)}`, entry, 'name');
-    claim(`iso2:${entry.record.iso2}`, entry, 'iso2');
+    const { name, iso2 } = entry.record;
+    if (name !== undefined) claim(`slug:${canonicalSlug(name)}`, entry, 'name');
+    if (iso2 !== undefined) claim(`iso2:${iso2}`, entry, 'iso2');
   }
   for (const entry of files) {
-    for (const alias of aliasSlugs(entry.record)) {
-      claim(`slug:${alias}`, entry, alias === entry.record.id ? 'id' : 'nameSpanish');
+    const { id, name, nameSpanish } = entry.record;
+    if (id === undefined || name === undefined || nameSpanish === undefined) continue;
+    for (const alias of aliasSlugs({ id, name, nameSpanish })) {
+      claim(`slug:${alias}`, entry, alias === id ? 'id' : 'nameSpanish');
     }
   }
   return problems;

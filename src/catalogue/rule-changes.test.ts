@@ -1,0 +1,172 @@
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import type { Country } from './country.ts';
+import type { CountryUpdate } from './records/country-schema.ts';
+import { loadCatalogue } from './records/load.server.ts';
+import { newestRuleChanges, ruleChanges } from './rule-changes.ts';
+
+const TODAY = '2026-11-21';
+
+function update(effective: string, title: string, rest: Partial<CountryUpdate> = {}): CountryUpdate {
+  return {
+    effective,
+    title,
+    stage: 'in-force',
+    concerns: 'procedure',
+    summary: 'Un resumen de lo que cambió para quien viaja.',
+    source: { name: 'Fuente', url: 'https://ejemplo.mx/' },
+    confidence: 'high',
+    ...rest,
+  };
+}
+
+function country(nameSpanish: string, updates: CountryUpdate[], area?: 'schengen'): Country {
+  const slug = nameSpanish.toLowerCase().replaceAll(' ', '-');
+  return { slug, nameSpanish, updates, ...(area && { area }) } as Country;
+}
+
+const titlesOf = (changes: readonly { update: CountryUpdate }[]) => changes.map((change) => change.update.title);
+
+describe('the list of rule changes', () => {
+  it('is newest first across countries, whatever the precision of the date', () => {
+    const changes = ruleChanges(
+      {
+        countries: [
+          country('Japón', [update('2026-04', 'abril'), update('2025-12-31', 'fin de año')]),
+          country('Kenia', [update('2026-04-10', 'diez de abril'), update('2026', 'año')]),
+        ],
+      },
+      TODAY,
+    );
+    expect(titlesOf(changes)).toEqual(['diez de abril', 'abril', 'año', 'fin de año']);
+  });
+
+  it('orders changes of one day by place, as a Spanish dictionary would', () => {
+    const changes = ruleChanges(
+      {
+        countries: [
+          country('Perú', [update('2026-01-01', 'p')]),
+          country('Ñandú', [update('2026-01-01', 'ñ')]),
+          country('Omán', [update('2026-01-01', 'o')]),
+        ],
+      },
+      TODAY,
+    );
+    expect(titlesOf(changes)).toEqual(['ñ', 'o', 'p']);
+  });
+
+  it('tells a rule that an area shares once, under the name of the area', () => {
+    const shared = update('2026-04-10', 'EES');
+    const changes = ruleChanges(
+      {
+        countries: [
+          country('Alemania', [shared, update('2026-05-01', 'propia')], 'schengen'),
+          // A copy, as it would be after a round trip through JSON.
+          country('España', [{ ...shared }], 'schengen'),
+        ],
+      },
+      TODAY,
+    );
+    expect(changes.map(({ place, update: { title } }) => [place, title])).toEqual([
+      ['Alemania', 'propia'],
+      ['Zona Schengen', 'EES'],
+    ]);
+    expect(changes[1]).toMatchObject({ path: '/wiki#schengen' });
+    expect(changes[1]?.country).toBeUndefined();
+  });
+
+  it('keeps equal changes of countries that share nothing', () => {
+    const changes = ruleChanges(
+      { countries: [country('Omán', [update('2026', 'x')]), country('Catar', [update('2026', 'x')])] },
+      TODAY,
+    );
+    expect(changes.map(({ place }) => place)).toEqual(['Catar', 'Omán']);
+  });
+
+  it.each([
+    ['visaStatus', '/pais/catar#cambios'],
+    ['alert', '/pais/catar#cambios'],
+    ['costs', '/pais/catar'],
+    ['maxStay', '/pais/catar'],
+  ] as const)('leads to where the country page tells a change of %s: %s', (concerns, path) => {
+    const [change] = ruleChanges({ countries: [country('Catar', [update('2026', 'x', { concerns })])] }, TODAY);
+    expect(change?.path).toBe(path);
+  });
+
+  it.each([
+    ['2027-01-01', 'announced', true],
+    ['2027-01-01', 'in-force', true],
+    ['2026-11-22', 'announced', true],
+    ['2026-11-21', 'announced', false],
+    ['2026-11-21', 'in-force', false],
+    ['2025-07-04', 'announced', false],
+    ['2026', 'announced', true],
+    ['2026', 'in-force', false],
+    ['2026-11', 'announced', true],
+    ['2026-10', 'announced', false],
+    ['2025', 'announced', false],
+    ['2027', 'announced', true],
+  ] as const)('%s, %s: still to come is %s', (effective, stage, isUpcoming) => {
+    const [change] = ruleChanges({ countries: [country('Catar', [update(effective, 'x', { stage })])] }, TODAY);
+    expect(change?.isUpcoming).toBe(isUpcoming);
+  });
+
+  test('an empty catalogue has none', () => {
+    expect(ruleChanges({ countries: [] }, TODAY)).toEqual([]);
+  });
+});
+
+describe('the newest changes', () => {
+  const changes = ruleChanges(
+    {
+      countries: [
+        country('Corea', [update('2027-01-01', 'lejana', { stage: 'announced' }), update('2026-01-01', 'enero')]),
+        country('Catar', [update('2026-09-15', 'septiembre'), update('2026-12-01', 'todavía no')]),
+        country('Perú', [update('2026-08-12', 'anunciada ya', { stage: 'announced' })]),
+      ],
+    },
+    TODAY,
+  );
+
+  it('are the latest that have come; what lies ahead does not push them out', () => {
+    expect(titlesOf(newestRuleChanges(changes, 3))).toEqual(['septiembre', 'anunciada ya', 'enero']);
+  });
+
+  it('are fewer when there are fewer', () => {
+    expect(newestRuleChanges(changes, 10)).toHaveLength(3);
+  });
+
+  test('what lay ahead comes first once its day has come', () => {
+    const later = ruleChanges(
+      { countries: [country('Corea', [update('2027-01-01', 'lejana')]), country('Catar', [update('2026', 'año')])] },
+      '2027-01-01',
+    );
+    expect(titlesOf(newestRuleChanges(later, 1))).toEqual(['lejana']);
+  });
+});
+
+describe('the real catalogue', () => {
+  const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+  const changes = ruleChanges(catalogue, TODAY);
+
+  it('loses no update and repeats none', () => {
+    const expected = new Set(
+      catalogue.countries.flatMap(({ updates }) => updates.map((entry) => `${entry.effective} ${entry.title}`)),
+    );
+    const listed = changes.map((change) => `${change.update.effective} ${change.update.title}`);
+    expect(expected.size).toBeGreaterThan(40);
+    expect(new Set(listed)).toEqual(expected);
+    expect(listed).toHaveLength(expected.size);
+  });
+
+  it('has the Schengen rules once, as the zone’s', () => {
+    const schengen = changes.filter(({ place }) => place === 'Zona Schengen');
+    expect(schengen.map((change) => change.update.title.slice(0, 14)).sort()).toEqual(['ETIAS está anu', 'El registro de']);
+  });
+
+  it('shows three dated changes of the past as the newest', () => {
+    const newest = newestRuleChanges(changes, 3);
+    expect(newest).toHaveLength(3);
+    for (const { update: entry } of newest) expect(entry.effective <= TODAY).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import { SelectField } from '../ui/select-field.tsx';
+import { TextAreaField, TextField } from '../ui/text-field.tsx';
+import { contactSchema } from './contact.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { FAILED_TEXTS, SENT_TEXTS } from './messages.ts';
+import { SUBJECT_OPTIONS } from './option-labels.ts';
+import { PrivacyNote } from './privacy-note.tsx';
+import { postJson } from './send-enquiry.ts';
+import { useEnquiry } from './use-enquiry.ts';
+
+export function ContactForm({ action }: { action: string }) {
+  const { enquiry, field } = useEnquiry({
+    kind: 'contact',
+    schema: contactSchema,
+    send: (message) => postJson(action, message),
+    messages: { sent: SENT_TEXTS.contact, failed: FAILED_TEXTS.contact },
+  });
+  return (
+    <EnquiryForm enquiry={enquiry} action={action} submitLabel="Enviar mensaje" note={<PrivacyNote />}>
+      <TextField {...field('name')} label="Nombre" autoComplete="name" />
+      <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
+      <SelectField {...field('subject')} label="Asunto" placeholder="Elige un asunto" options={SUBJECT_OPTIONS} />
+      <TextAreaField {...field('message')} label="Mensaje" />
+    </EnquiryForm>
+  );
+}

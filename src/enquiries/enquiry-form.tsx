@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { FormMessage } from '../ui/form-message.tsx';
+import '../ui/form.css';
+import { TrapField } from './trap-field.tsx';
+import type { Enquiry } from './use-enquiry.ts';
+
+interface EnquiryFormProps {
+  enquiry: Enquiry;
+  /** Where the form posts, with or without JavaScript. */
+  action: string;
+  submitLabel: string;
+  /** Small print below the button. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A plain HTML form that its script only improves: summary, messages and the button's states. */
+export function EnquiryForm({ enquiry, action, submitLabel, note, children }: EnquiryFormProps) {
+  const { kind, form, summary, messageLine, state, idOf, onSubmit } = enquiry;
+  return (
+    <form ref={form} className="form" method="post" action={action} data-enquiry={kind} onSubmit={onSubmit}>
+      <ErrorSummary
+        ref={summary}
+        errors={state.errors.map(({ key, message }) => ({ fieldId: idOf(key), message }))}
+      />
+      {children}
+      <TrapField />
+      {state.message && <FormMessage ref={messageLine} {...state.message} />}
+      <Button type="submit" disabled={state.isSubmitting}>
+        {state.isSubmitting ? 'Enviando...' : submitLabel}
+      </Button>
+      {note && <p className="note">{note}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { SelectField } from '../ui/select-field.tsx';
+import { TextAreaField, TextField } from '../ui/text-field.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { errorReportSchema } from './error-report.ts';
+import { FAILED_TEXTS, SENT_TEXTS } from './messages.ts';
+import { REPORT_COUNTRY_OPTIONS, REPORT_ERROR_OPTIONS } from './option-labels.ts';
+import { PrivacyNote } from './privacy-note.tsx';
+import { postJson } from './send-enquiry.ts';
+import { useEnquiry } from './use-enquiry.ts';
+
+export function ErrorReportForm({ action }: { action: string }) {
+  const { enquiry, field } = useEnquiry({
+    kind: 'error-report',
+    schema: errorReportSchema,
+    send: (report) => postJson(action, report),
+    messages: { sent: SENT_TEXTS['error-report'], failed: FAILED_TEXTS['error-report'] },
+  });
+  return (
+    <EnquiryForm enquiry={enquiry} action={action} submitLabel="Enviar reporte" note={<PrivacyNote />}>
+      <div className="form__pair">
+        <SelectField
+          {...field('country')}
+          label="País"
+          placeholder="Elige un país"
+          options={REPORT_COUNTRY_OPTIONS}
+        />
+        <SelectField
+          {...field('errorType')}
+          label="Tipo de error"
+          placeholder="Elige el tipo de error"
+          options={REPORT_ERROR_OPTIONS}
+        />
+      </div>
+      <TextAreaField {...field('currentInfo')} label="Información actual (incorrecta)" rows={3} />
+      <TextAreaField {...field('correctInfo')} label="Información correcta" rows={3} />
+      <TextField {...field('source')} label="Fuente (URL)" type="url" placeholder="https://" isOptional />
+      <TextField {...field('email')} label="Email" type="email" autoComplete="email" isOptional />
+      <TextAreaField {...field('description')} label="Descripción adicional" rows={3} isOptional />
+    </EnquiryForm>
+  );
+}

@@ -1,0 +1,20 @@
+/** Every form of `src/enquiries` in the page. */
+export const ENQUIRY_FORM = 'form[data-enquiry]';
+
+/** The form's script has taken over: from now on it validates, not the browser. */
+export function wakeForm(form: HTMLFormElement): void {
+  form.noValidate = true;
+}
+
+export function isAwake(form: HTMLFormElement): boolean {
+  return form.noValidate;
+}
+
+/** The browser is posting the form itself; its script must not send it a second time. */
+export function markPosted(form: HTMLFormElement, isPosted: boolean): void {
+  form.toggleAttribute('data-posted', isPosted);
+}
+
+export function isPosted(form: HTMLFormElement): boolean {
+  return form.hasAttribute('data-posted');
+}

@@ -1,0 +1,40 @@
+import { trackEvent } from '../analytics/track-event.ts';
+import { trackSubscription } from '../analytics/track-subscription.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { SENT_TEXTS } from './messages.ts';
+import { newsletterFieldName, newsletterFields, newsletterFormSchema } from './newsletter.ts';
+import { postWithoutAnswer } from './send-enquiry.ts';
+import { useEnquiry } from './use-enquiry.ts';
+
+export function NewsletterForm({ action }: { action: string }) {
+  const { enquiry, field } = useEnquiry({
+    kind: 'newsletter',
+    schema: newsletterFormSchema,
+    nameOf: newsletterFieldName,
+    send: (subscription) => {
+      const outcome = postWithoutAnswer(action, newsletterFields(subscription));
+      if (outcome === 'sent') {
+        trackSubscription();
+        trackEvent('newsletter_signup', { event_category: 'Newsletter' });
+      }
+      return outcome;
+    },
+    messages: { sent: SENT_TEXTS.newsletter },
+  });
+  return (
+    <EnquiryForm
+      enquiry={enquiry}
+      action={action}
+      submitLabel="Mantenerme informado"
+      note="Sin spam: solo te escribimos cuando cambia una regla."
+    >
+      <input type="hidden" name="ml-submit" value="1" />
+      <input type="hidden" name="anticsrf" value="true" />
+      <div className="form__pair">
+        <TextField {...field('name')} label="Nombre" autoComplete="name" />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
+      </div>
+    </EnquiryForm>
+  );
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type * as v from 'valibot';
+import { useIslandReady } from '../islands/use-island-ready.ts';
+import type { FormMessageKind } from '../ui/form-message.tsx';
+import { isPosted, wakeForm } from './form-element.ts';
+import type { EnquiryKind } from './kinds.ts';
+import { OFFLINE_TEXT } from './messages.ts';
+import { type FieldError, type FieldKey, type FormSchema, readEnquiry } from './read-enquiry.ts';
+import type { Outcome } from './send-enquiry.ts';
+import { TRAP_FIELD } from './trap-field.tsx';
+
+interface EnquiryOptions<Schema extends FormSchema> {
+  kind: EnquiryKind;
+  schema: Schema;
+  /** Name of the field on the wire, where it is not the schema's key. */
+  nameOf?: (key: string) => string;
+  send: (values: v.InferOutput<Schema>) => Outcome | Promise<Outcome>;
+  /** In-page messages; an outcome without one is told by `onOutcome`. */
+  messages?: { sent?: string; failed?: string };
+  onOutcome?: (outcome: Outcome) => void;
+}
+
+interface Message {
+  kind: FormMessageKind;
+  text: string;
+}
+
+interface EnquiryState {
+  isSubmitting: boolean;
+  errors: readonly FieldError[];
+  message?: Message | undefined;
+}
+
+export interface Enquiry {
+  kind: EnquiryKind;
+  form: RefObject<HTMLFormElement | null>;
+  summary: RefObject<HTMLDivElement | null>;
+  messageLine: RefObject<HTMLParagraphElement | null>;
+  state: EnquiryState;
+  idOf: (key: string) => string;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * The engine of every form: idle, then submitting, then idle. The fields are uncontrolled and read
+ * on submit, so they keep what was typed before the script woke and after a failure; only success
+ * resets them (and with that erases the draft, see `keep-drafts.ts`).
+ */
+export function useEnquiry<Schema extends FormSchema>(options: EnquiryOptions<Schema>) {
+  const { kind, schema, nameOf = (key: string) => key, send, messages = {}, onOutcome } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const messageLine = useRef<HTMLParagraphElement>(null);
+  const [state, setState] = useState<EnquiryState>({ isSubmitting: false, errors: [] });
+
+  useEffect(() => {
+    if (form.current) wakeForm(form.current);
+  }, []);
+  useIslandReady(form);
+
+  // The state is new after every submit, so the same mistake twice takes focus twice.
+  useEffect(() => {
+    if (state.isSubmitting) return;
+    (summary.current ?? messageLine.current)?.focus();
+    // The disabled button has dropped the focus, and no message took it.
+    if (document.activeElement === document.body && wasSubmitting.current) submitButton(form.current)?.focus();
+    wasSubmitting.current = false;
+  }, [state]);
+  const wasSubmitting = useRef(false);
+
+  const submit = async (element: HTMLFormElement) => {
+    const data = new FormData(element);
+    const { values, errors } = readEnquiry(schema, data, nameOf);
+    if (errors) {
+      setState({ isSubmitting: false, errors });
+      return;
+    }
+    wasSubmitting.current = true;
+    setState({ isSubmitting: true, errors: [] });
+    // A robot that fills every field is thanked, and nothing is sent.
+    const outcome = data.get(TRAP_FIELD) ? 'sent' : await send(values);
+    if (outcome === 'sent') element.reset();
+    setState({ isSubmitting: false, errors: [], message: messageFor(outcome, messages) });
+    onOutcome?.(outcome);
+  };
+
+  const enquiry: Enquiry = {
+    kind,
+    form,
+    summary,
+    messageLine,
+    state,
+    idOf: (key) => `${kind}-${key}`,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!state.isSubmitting && !isPosted(event.currentTarget)) void submit(event.currentTarget);
+    },
+  };
+
+  /** Everything about a field but its words. */
+  const field = (key: FieldKey<Schema>) => ({
+    id: enquiry.idOf(key),
+    name: nameOf(key),
+    error: state.errors.find((error) => error.key === key)?.message,
+  });
+
+  return { enquiry, field };
+}
+
+function messageFor(outcome: Outcome, messages: { sent?: string; failed?: string }): Message | undefined {
+  if (outcome === 'offline') return { kind: 'offline', text: OFFLINE_TEXT };
+  const text = messages[outcome];
+  return text === undefined ? undefined : { kind: outcome === 'sent' ? 'success' : 'failure', text };
+}
+
+function submitButton(form: HTMLFormElement | null): HTMLButtonElement | null {
+  return form?.querySelector<HTMLButtonElement>('[type="submit"]') ?? null;
+}

@@ -1,0 +1,79 @@
+import type { ClientDirective } from 'astro';
+
+export interface NearOptions {
+  /** How far below the screen the reader is when the island's code is fetched. */
+  rootMargin?: string;
+}
+
+/** What `data-load` of the island says; absent before it is near and once it works. */
+type LoadState = 'loading' | 'failed';
+
+/**
+ * `client:near`: the island's JavaScript is fetched when the reader comes near. Its HTML is there from
+ * the start, so nothing moves. When the code cannot be fetched, `vite:preloadError` is raised as Vite does
+ * for its own imports and the error is rethrown unless somebody called `preventDefault()`; the island
+ * shows what its stylesheet has for `data-load="failed"`, and an element `data-retry` inside tries again.
+ */
+const nearDirective: ClientDirective = (load, directive, element) => {
+  const { rootMargin = '600px' } = (typeof directive.value === 'object' ? directive.value : {}) as NearOptions;
+  const show = (state: LoadState | undefined) => {
+    if (state) element.dataset['load'] = state;
+    else delete element.dataset['load'];
+    element.firstElementChild?.toggleAttribute('aria-busy', false);
+    if (state === 'loading') element.firstElementChild?.setAttribute('aria-busy', 'true');
+  };
+
+  const attempt = async (): Promise<boolean> => {
+    show('loading');
+    let failure: unknown;
+    // Astro's `load` never rejects: it reports through this event and hands back a function that does nothing.
+    const onError = (event: Event) => {
+      event.preventDefault();
+      failure = (event as CustomEvent<{ error: unknown }>).detail.error;
+    };
+    element.addEventListener('astro:hydration-error', onError);
+    const hydrate = await load();
+    element.removeEventListener('astro:hydration-error', onError);
+    if (failure === undefined) {
+      await hydrate();
+      show(undefined);
+      return true;
+    }
+    show('failed');
+    raisePreloadError(failure);
+    return false;
+  };
+
+  element.addEventListener('click', async (event) => {
+    const retry = (event.target as Element).closest<HTMLElement>('[data-retry]');
+    if (!retry || element.dataset['load'] !== 'failed') return;
+    // The button vanishes while loading and takes the focus with it: give the focus back either way.
+    const place = () => (element.dataset['load'] === 'failed' ? retry : element.querySelector<HTMLElement>('h2'));
+    try {
+      await attempt();
+    } finally {
+      const target = place();
+      if (target?.tagName === 'H2') target.tabIndex = -1;
+      target?.focus({ preventScroll: true });
+    }
+  });
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void attempt();
+    },
+    { rootMargin },
+  );
+  // The island itself has `display: contents` and no box of its own.
+  for (const child of element.children) observer.observe(child);
+};
+
+/** Same contract as Vite's `vite:preloadError`: cancelable, the error as payload, thrown unless handled. */
+function raisePreloadError(error: unknown): void {
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
+  if (window.dispatchEvent(event)) throw error;
+}
+
+export default nearDirective;
