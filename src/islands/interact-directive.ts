@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { announcePlainly } from '../ui/announce-plainly.ts';
 import { ISLAND_READY } from './island-ready.ts';
 
 export interface InteractOptions {
@@ -22,13 +23,17 @@ const interactDirective: ClientDirective = (load, directive, element) => {
   let missedChoice: { select: HTMLSelectElement; value: string } | undefined;
   let isWaking = false;
 
+  const stopListening = () => {
+    for (const type of EVENTS) scope.removeEventListener(type, onInteraction, true);
+  };
+
   const wake = async () => {
     if (isWaking) return;
     isWaking = true;
     element.addEventListener(
       ISLAND_READY,
       () => {
-        for (const type of EVENTS) scope.removeEventListener(type, onInteraction, true);
+        stopListening();
         missedClick?.click();
         if (missedChoice) {
           missedChoice.select.value = missedChoice.value;
@@ -37,15 +42,19 @@ const interactDirective: ClientDirective = (load, directive, element) => {
       },
       { once: true },
     );
-    try {
-      const hydrate = await load();
-      await hydrate();
-    } catch (error) {
-      // The network failed: stay asleep, so that the next tap tries again.
-      isWaking = false;
-      missedClick = undefined;
-      throw error;
-    }
+    // Astro reports a chunk that cannot be fetched here, and the browser remembers the failure until the
+    // page is loaded again. Links go on as plain links; for the rest the reader is told.
+    element.addEventListener(
+      'astro:hydration-error',
+      () => {
+        stopListening();
+        if (missedClick instanceof HTMLAnchorElement) missedClick.click();
+        else announcePlainly('No se pudo cargar esta parte. Revisa tu conexión y vuelve a cargar la página.');
+      },
+      { once: true },
+    );
+    const hydrate = await load();
+    await hydrate();
   };
 
   function onInteraction(event: Event) {

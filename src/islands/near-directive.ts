@@ -19,8 +19,7 @@ const nearDirective: ClientDirective = (load, directive, element) => {
   const show = (state: LoadState | undefined) => {
     if (state) element.dataset['load'] = state;
     else delete element.dataset['load'];
-    element.firstElementChild?.toggleAttribute('aria-busy', false);
-    if (state === 'loading') element.firstElementChild?.setAttribute('aria-busy', 'true');
+    element.ariaBusy = state === 'loading' ? 'true' : null;
   };
 
   const attempt = async (): Promise<boolean> => {

@@ -1,3 +1,4 @@
+import { announcePlainly } from './announce-plainly.ts';
 import type { ToastKind } from './toast-view.tsx';
 
 /**
@@ -11,14 +12,4 @@ export async function showToast(kind: ToastKind, title: string, text: string): P
   } catch {
     announcePlainly(`${title}: ${text}`);
   }
-}
-
-/** A line of text in a live region, for when not even the toast's code could be loaded. */
-function announcePlainly(text: string): void {
-  const line = document.createElement('p');
-  line.setAttribute('role', 'status');
-  line.className = 'toast toast--plain';
-  line.textContent = text;
-  document.body.append(line);
-  setTimeout(() => line.remove(), 6000);
 }

@@ -26,6 +26,8 @@ function useAddressSearch(): [string, (search: string) => void] {
     () => '',
   );
   const navigate = (next: string) => {
+    // Choosing again what is chosen already must not cost the reader a second press of Back.
+    if (next === location.search) return;
     history.pushState(null, '', `${location.pathname}${next}${location.hash}`);
     window.dispatchEvent(new PopStateEvent('popstate'));
   };

@@ -1,0 +1,56 @@
+import './field.css';
+import './form.css';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface FieldWords {
+  id: string;
+  label: string;
+  /** Why the value cannot be sent, worded as how to mend it. */
+  error?: string | undefined;
+  /** Said beside the label, not in it: a voice command or a screen reader meets the plain label. */
+  isOptional?: boolean;
+}
+
+/** What the control itself needs, so that label, hint and error are announced with it. */
+export interface ControlProps {
+  id: string;
+  required: boolean;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+interface FieldProps extends FieldWords {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, control and error, joined by their ids. */
+export function Field({ id, label, error, isOptional = false, children }: FieldProps) {
+  const described = [isOptional && `${id}-optional`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={error ? 'field field--error' : 'field'}>
+      <div className="field__head">
+        <label className="label" htmlFor={id}>
+          {label}
+        </label>
+        {isOptional && (
+          <span className="optional note" id={`${id}-optional`}>
+            opcional
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        required: !isOptional,
+        ...(error && { 'aria-invalid': true }),
+        ...(described && { 'aria-describedby': described }),
+      })}
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

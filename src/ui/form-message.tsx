@@ -1,0 +1,26 @@
+import './notice.css';
+import './form.css';
+import type { RefObject } from 'react';
+
+export type FormMessageKind = 'success' | 'failure' | 'offline';
+
+interface FormMessageProps {
+  ref: RefObject<HTMLParagraphElement | null>;
+  kind: FormMessageKind;
+  text: string;
+}
+
+const LOOKS: Record<FormMessageKind, string> = {
+  success: 'notice notice--success',
+  failure: 'notice notice--error',
+  offline: 'notice',
+};
+
+/** What became of a form, in the page: it can take focus and be announced, and blocks nothing. */
+export function FormMessage({ ref, kind, text }: FormMessageProps) {
+  return (
+    <p ref={ref} className={`${LOOKS[kind]} form-message`} role={kind === 'success' ? 'status' : 'alert'} tabIndex={-1}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { Field, type FieldWords } from './field.tsx';
+
+/** One line of text. Uncontrolled: what was typed before the page's script woke is never lost. */
+export function TextField({
+  id,
+  label,
+  error,
+  isOptional,
+  ...input
+}: FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>) {
+  return (
+    <Field id={id} label={label} error={error} isOptional={isOptional}>
+      {(control) => <input className="input" {...input} {...control} />}
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField({
+  id,
+  label,
+  error,
+  isOptional,
+  ...textarea
+}: FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>) {
+  return (
+    <Field id={id} label={label} error={error} isOptional={isOptional}>
+      {(control) => <textarea className="input" {...textarea} {...control} />}
+    </Field>
+  );
+}
