@@ -22,7 +22,7 @@ export function CountrySearch() {
     location.assign(questionPath(entry.slug));
   };
 
-  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({
+  const { isOpen, openMenu, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({
     items: results,
     inputValue: query,
     selectedItem: null,
@@ -47,7 +47,10 @@ export function CountrySearch() {
 
   // The first tap woke this component: what was typed before it was awake is in the field, not in its state.
   useEffect(() => {
-    if (input.current?.value) setQuery(input.current.value);
+    if (input.current?.value) {
+      setQuery(input.current.value);
+      openMenu();
+    }
     load();
   }, []);
 
