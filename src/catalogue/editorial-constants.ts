@@ -5,3 +5,9 @@
 export const HERO_COUNTRIES = '25+';
 export const GUIDE_NOTICE_YEAR = 2024;
 export const COPYRIGHT_YEAR = 2025;
+/** About page. */
+export const ABOUT_COUNTRIES = '35+';
+export const ABOUT_VISA_FREE = 24;
+export const ABOUT_UPDATES = '24/7';
+/** Terms and privacy policy. */
+export const LEGAL_UPDATED = 'enero de 2025';

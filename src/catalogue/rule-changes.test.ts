@@ -97,7 +97,8 @@ describe('the list of rule changes', () => {
     ['2027-01-01', 'announced', true],
     ['2027-01-01', 'in-force', true],
     ['2026-11-22', 'announced', true],
-    ['2026-11-21', 'announced', false],
+    ['2026-11-21', 'announced', true],
+    ['2026-11-20', 'announced', false],
     ['2026-11-21', 'in-force', false],
     ['2025-07-04', 'announced', false],
     ['2026', 'announced', true],
@@ -161,7 +162,10 @@ describe('the real catalogue', () => {
 
   it('has the Schengen rules once, as the zone’s', () => {
     const schengen = changes.filter(({ place }) => place === 'Zona Schengen');
-    expect(schengen.map((change) => change.update.title.slice(0, 14)).sort()).toEqual(['ETIAS está anu', 'El registro de']);
+    expect(schengen.map((change) => change.update.title.slice(0, 14)).sort()).toEqual([
+      'ETIAS está anu',
+      'El registro de',
+    ]);
   });
 
   it('shows three dated changes of the past as the newest', () => {

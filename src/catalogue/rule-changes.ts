@@ -1,5 +1,5 @@
 import type { Catalogue, Country } from './country.ts';
-import { comparePartialDates, type PartialDate } from './partial-date.ts';
+import { comparePartialDates, endOfPeriod, type PartialDate } from './partial-date.ts';
 import type { CountryUpdate } from './records/country-schema.ts';
 import { questionPath } from './slug.ts';
 
@@ -12,7 +12,7 @@ export interface RuleChange {
   country?: Country;
   /** Where the reader finds it in its context. */
   path: string;
-  /** Its day, month or year has not come yet (or, if only announced, is still running). */
+  /** Its day, month or year has not come yet (or, if only announced, is not over). */
   isUpcoming: boolean;
 }
 
@@ -77,10 +77,9 @@ function isShared(update: CountryUpdate, country: Country, countries: readonly C
   );
 }
 
-/** `announced` for `2026` is still to come on every day of 2026; a rule in force since `2026` is not. */
+/** `announced` for `2026` is still to come on every day of 2026, as its dateline says; a rule in force since `2026` is not. */
 function hasNotComeYet({ effective, stage }: CountryUpdate, today: PartialDate): boolean {
-  if (comparePartialDates(effective, today) > 0) return true;
-  return stage === 'announced' && effective.length < 10 && today.startsWith(effective);
+  return stage === 'announced' ? endOfPeriod(effective) >= today : comparePartialDates(effective, today) > 0;
 }
 
 function changePath(country: Country, { concerns }: CountryUpdate): string {

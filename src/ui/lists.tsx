@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './lists.css';
 
 /** Things to have or do: a tick on screen, an empty box on paper. */
 export function TickList({ items }: { items: readonly ReactNode[] }) {

@@ -1,5 +1,5 @@
 import type { CountryUpdate, Fact } from '../records/country-schema.ts';
-import { updateDateline } from './figure-notes.tsx';
+import { updateDateline } from '../update-dateline.ts';
 
 /** The facts whose changes already stand beside a figure of the page. */
 const SHOWN_AT_THE_FIGURE: readonly Fact[] = ['maxStay', 'costs'];

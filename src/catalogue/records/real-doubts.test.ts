@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { updateDateline } from '../country-page/figure-notes.tsx';
+import { updateDateline } from '../update-dateline.ts';
 import { badgeText } from '../wording.ts';
 import { loadCatalogue } from './load.server.ts';
 

@@ -1,0 +1,71 @@
+import './tabs.css';
+import './field.css';
+
+export interface TabItem {
+  /** Id of the panel, and the fragment of its address. */
+  panelId: string;
+  label: string;
+  /** For small screens. */
+  shortLabel: string;
+  /** Another fragment that opens the same panel. */
+  alias: string;
+}
+
+interface TabListProps {
+  label: string;
+  /** Label of the list that stands in for the tabs on very narrow screens. */
+  menuLabel: string;
+  tabs: readonly TabItem[];
+}
+
+/** Id of the tab of a panel; the panel is named after it. */
+export function tabId(panelId: string): string {
+  return `pestana-${panelId}`;
+}
+
+/**
+ * The tabs of `tabs-behaviour.ts`, as plain HTML: links, so that a tap before the script has arrived
+ * still goes somewhere. Without JavaScript there are no tabs, and every panel is shown.
+ */
+export function TabList({ label, menuLabel, tabs }: TabListProps) {
+  return (
+    <div className="tab-bar script-only">
+      <div className="field tab-menu">
+        <label htmlFor="pestanas">{menuLabel}</label>
+        <select className="input" id="pestanas" autoComplete="off">
+          {tabs.map(({ panelId, shortLabel }) => (
+            <option key={panelId} value={panelId}>
+              {shortLabel}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="tabs" role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <a
+            key={tab.panelId}
+            href={`#${tab.panelId}`}
+            id={tabId(tab.panelId)}
+            role="tab"
+            aria-selected={index === 0}
+            aria-controls={tab.panelId}
+            tabIndex={index === 0 ? 0 : -1}
+            data-alias={tab.alias}
+          >
+            <TabLabel {...tab} />
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function TabLabel({ label, shortLabel }: TabItem) {
+  if (label === shortLabel) return label;
+  return (
+    <>
+      <span className="tabs__long">{label}</span>
+      <span className="tabs__short">{shortLabel}</span>
+    </>
+  );
+}
