@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { trackEvent } from '../analytics/track-event.ts';
 import '../ui/input.css';
 import { Flag } from '../ui/flag.tsx';
@@ -55,6 +55,14 @@ export function CountrySearch() {
   }, []);
 
   const isListOpen = isOpen && results.length > 0;
+
+  // Escape closes the list, then clears the text, and only then belongs to the menu around the field.
+  const onEscape = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isListOpen || query) event.preventDefault();
+    if (isListOpen) return;
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    setQuery('');
+  };
   const status = statusText({ query, count: results.length, hasFailed, isReady: index.length > 0 });
 
   return (
@@ -81,7 +89,7 @@ export function CountrySearch() {
           onKeyDown: (event) => {
             const [only] = results;
             if (event.key === 'Enter' && highlightedIndex < 0 && only && results.length === 1) open(only);
-            if (event.key === 'Escape' && isListOpen) event.preventDefault();
+            if (event.key === 'Escape') onEscape(event);
           },
         })}
         aria-expanded={isListOpen}

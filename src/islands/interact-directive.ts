@@ -61,11 +61,17 @@ const interactDirective: ClientDirective = (load, directive, element) => {
     if (event.type === 'change' && event.target instanceof HTMLSelectElement) {
       missedChoice = { select: event.target, value: event.target.value };
     }
-    if (event.type === 'click') {
-      const control = (event.target as Element).closest<HTMLElement>('button, [role="button"]');
+    // A click, or the Space that would be one on a link in the role of a button, is kept and given again.
+    const isSpace = event instanceof KeyboardEvent && event.key === ' ';
+    if (event.type === 'click' || isSpace) {
+      const control = (event.target as Element).closest<HTMLElement>(
+        isSpace ? 'a[role="button"]' : 'button, [role="button"]',
+      );
       if (control) {
         missedClick = control;
         event.preventDefault();
+        // React may be listening already while the island has not said so: the click must not act twice.
+        event.stopImmediatePropagation();
       }
     }
     void wake();

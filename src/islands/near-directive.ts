@@ -11,14 +11,16 @@ type LoadState = 'loading' | 'failed';
 /**
  * `client:near`: the island's JavaScript is fetched when the reader comes near. Its HTML is there from
  * the start, so nothing moves. When the code cannot be fetched, `vite:preloadError` is raised as Vite does
- * for its own imports and the error is rethrown unless somebody called `preventDefault()`; the island
- * shows what its stylesheet has for `data-load="failed"`, and an element `data-retry` inside tries again.
+ * for its own imports and the error is rethrown unless somebody called `preventDefault()`; stylesheets show
+ * what they have for `data-load="failed"` on the island (or its ancestor `data-on-demand`), and an element
+ * `data-retry` in there tries again.
  */
 const nearDirective: ClientDirective = (load, directive, element) => {
   const { rootMargin = '600px' } = (typeof directive.value === 'object' ? directive.value : {}) as NearOptions;
+  const host = element.closest<HTMLElement>('[data-on-demand]') ?? element;
   const show = (state: LoadState | undefined) => {
-    if (state) element.dataset['load'] = state;
-    else delete element.dataset['load'];
+    if (state) host.dataset['load'] = state;
+    else delete host.dataset['load'];
     element.ariaBusy = state === 'loading' ? 'true' : null;
   };
 
@@ -43,11 +45,11 @@ const nearDirective: ClientDirective = (load, directive, element) => {
     return false;
   };
 
-  element.addEventListener('click', async (event) => {
+  host.addEventListener('click', async (event) => {
     const retry = (event.target as Element).closest<HTMLElement>('[data-retry]');
-    if (!retry || element.dataset['load'] !== 'failed') return;
+    if (!retry || host.dataset['load'] !== 'failed') return;
     // The button vanishes while loading and takes the focus with it: give the focus back either way.
-    const place = () => (element.dataset['load'] === 'failed' ? retry : element.querySelector<HTMLElement>('h2'));
+    const place = () => (host.dataset['load'] === 'failed' ? retry : host.querySelector<HTMLElement>('h2'));
     try {
       await attempt();
     } finally {

@@ -30,7 +30,7 @@ export function SiteFooter() {
 
 function FooterLinks({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {
   return (
-    <nav aria-label={title}>
+    <div>
       <h2>{title}</h2>
       <ul className="list-none">
         {links.map(({ href, label }) => (
@@ -39,6 +39,6 @@ function FooterLinks({ title, links }: { title: string; links: readonly { href: 
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }

@@ -24,11 +24,11 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
   const { country, stay, cost } = data;
   return (
     <article className="wrap">
-      <nav className="breadcrumb" aria-label="Ruta de navegación">
+      <p className="breadcrumb">
         <a href="/">Inicio</a>
         <span aria-hidden="true">/</span>
         <span aria-current="page">{guideTitle(country)}</span>
-      </nav>
+      </p>
       <header className="country-head">
         <Flag iso2={country.iso2} eager />
         <div>
