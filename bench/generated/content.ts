@@ -3,22 +3,24 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { ReferenceRates } from '../../src/catalogue/money.ts';
 import type { CountryRecord } from '../../src/catalogue/records/country-schema.ts';
-import { flagEmoji } from '../../src/catalogue/records/relations.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { generatedNames } from './names.ts';
 
+/** The rest of the content (rates, shared updates, editorial pages) stays as it is. */
+const REPLACED = ['countries', 'narratives', 'country-names.yaml'];
+
 /** A content folder with `count` countries: the real records in turn, texts and all, under invented names. */
 export function generateContent(realDir: string, count: number): string {
   const dir = temporaryFolder('contenido');
-  for (const folder of ['countries', 'narratives']) mkdirSync(join(dir, folder));
-  for (const shared of ['exchange-rates.yaml', 'shared-updates']) {
-    cpSync(join(realDir, shared), join(dir, shared), { recursive: true });
+  for (const name of readdirSync(realDir).filter((name) => !REPLACED.includes(name))) {
+    cpSync(join(realDir, name), join(dir, name), { recursive: true });
   }
+  for (const folder of ['countries', 'narratives']) mkdirSync(join(dir, folder));
   const { rates } = parse(readFileSync(join(realDir, 'exchange-rates.yaml'), 'utf8')) as ReferenceRates;
   const countries = generatedNames(readRecords(realDir), count);
-  for (const { name, nameSpanish, iso2, model } of countries) {
-    const record = { ...rename(model, { name, nameSpanish, iso2 }), costs: recomputed(model.costs, rates) };
+  for (const { name, nameSpanish, suffix, model } of countries) {
+    const record = { ...model, ...renamed(model, suffix), name, nameSpanish, costs: recomputed(model.costs, rates) };
     writeFileSync(join(dir, 'countries', `${canonicalSlug(name)}.yaml`), stringify(record));
     cpSync(join(realDir, 'narratives', `${model.name}.md`), join(dir, 'narratives', `${name}.md`));
   }
@@ -35,14 +37,10 @@ function readRecords(realDir: string): CountryRecord[] {
     .filter(({ name }) => narratives.has(`${name}.md`));
 }
 
-function rename(model: CountryRecord, names: Pick<CountryRecord, 'name' | 'nameSpanish' | 'iso2'>): CountryRecord {
-  const suffix = names.iso2.slice(2);
+function renamed({ id, nameInSentence }: CountryRecord, suffix: string): Partial<CountryRecord> {
   return {
-    ...model,
-    ...names,
-    id: `${model.id}-${suffix.toLowerCase()}`,
-    flag: flagEmoji(names.iso2),
-    ...(model.nameInSentence ? { nameInSentence: `${model.nameInSentence} ${suffix}` } : {}),
+    id: `${id}-${suffix.toLowerCase()}`,
+    ...(nameInSentence ? { nameInSentence: `${nameInSentence} ${suffix}` } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -6,7 +6,15 @@ export type Category = (typeof CATEGORIES)[number];
 export interface LostPoints {
   category: Category;
   audit: string;
-  title: string;
+  /** The figure, or the first elements concerned. */
+  where: string;
+}
+
+/** An element that moved while the page loaded. */
+export interface Shift {
+  element: string;
+  score: number;
+  cause: string;
 }
 
 export interface Scores {
@@ -16,6 +24,7 @@ export interface Scores {
   layoutShift: number;
   blockingMs: number;
   lost: LostPoints[];
+  shifts: Shift[];
   warnings: string[];
 }
 
@@ -51,11 +60,38 @@ export async function measurePage(
       (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }): LostPoints[] => {
         const audit = audits[id];
         const isFull = weight === 0 || !audit || audit.score === null || audit.score >= 0.9;
-        return isFull
-          ? []
-          : [{ category, audit: id, title: [audit.title, audit.displayValue].filter(Boolean).join(': ') }];
+        return isFull ? [] : [{ category, audit: id, where: audit.displayValue ?? elementsOf(audit) }];
       }),
     ),
+    shifts: shiftsOf(audits['layout-shifts']),
     warnings: runWarnings,
   };
+}
+
+const SHOWN_ELEMENTS = 3;
+
+type AuditResult = Result['audits'][string];
+
+function elementsOf({ details, title }: AuditResult): string {
+  const nodes = details?.type === 'table' ? details.items.map(({ node }) => selectorOf(node)) : [];
+  return nodes.length > 0 ? [...new Set(nodes)].slice(0, SHOWN_ELEMENTS).join('; ') : title.toString();
+}
+
+function shiftsOf(audit: AuditResult | undefined): Shift[] {
+  if (audit?.details?.type !== 'table') return [];
+  return audit.details.items.map(({ node, score, subItems }) => ({
+    element: selectorOf(node),
+    score: Number(score),
+    cause: [...new Set(subItems?.items.map(({ extra }) => fileOf(extra)))].join(', '),
+  }));
+}
+
+function selectorOf(node: unknown): string {
+  return typeof node === 'object' && node && 'selector' in node ? String(node.selector) : '?';
+}
+
+/** Lighthouse names a late font or image by its address; the last part is enough. */
+function fileOf(extra: unknown): string {
+  const address = typeof extra === 'object' && extra && 'value' in extra ? String(extra.value) : '';
+  return address.split('/').at(-1) ?? '';
 }

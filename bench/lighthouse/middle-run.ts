@@ -1,5 +1,5 @@
 import { median } from '../figures.ts';
-import { CATEGORIES, type Category, type LostPoints, type Scores } from './measure-page.ts';
+import { CATEGORIES, type Category, type Scores } from './measure-page.ts';
 
 /** The median of each figure by itself; what ever lost a point is kept. */
 export function middleOf(runs: readonly Scores[]): Scores {
@@ -12,11 +12,18 @@ export function middleOf(runs: readonly Scores[]): Scores {
     largestPaintMs: of((run) => run.largestPaintMs),
     layoutShift: of((run) => run.layoutShift),
     blockingMs: of((run) => run.blockingMs),
-    lost: uniqueAudits(runs.flatMap((run) => run.lost)),
+    lost: uniqueBy(
+      runs.flatMap((run) => run.lost),
+      ({ audit }) => audit,
+    ),
+    shifts: uniqueBy(
+      runs.flatMap((run) => run.shifts),
+      ({ element }) => element,
+    ),
     warnings: [...new Set(runs.flatMap((run) => run.warnings))],
   };
 }
 
-function uniqueAudits(lost: readonly LostPoints[]): LostPoints[] {
-  return [...new Map(lost.map((entry) => [entry.audit, entry])).values()];
+function uniqueBy<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
+  return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
 }

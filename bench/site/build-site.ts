@@ -4,33 +4,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { copyProject } from './project-copy.ts';
+import type { Usage } from './report-usage.ts';
 
-export const PROJECT = join(import.meta.dirname, '..', '..');
-
-export interface Build {
+/** Usage is that of the build's process: Tailwind and the bundler run inside it, esbuild's helper adds some 16 MB. */
+export interface Build extends Usage {
   dir: string;
   seconds: number;
-  /** Of the build's process; Tailwind and the bundler run inside it, esbuild's helper adds some 16 MB. */
-  peakMegabytes: number;
 }
 
-interface BuildOptions {
-  /** Another copy of the project. */
-  project?: string;
-  /** Another catalogue. */
-  contentDir?: string;
-}
-
-/** Builds the site into a temporary folder: `dist/` may be in use, by a server or by another build. */
-export async function buildSite({ project = PROJECT, contentDir }: BuildOptions = {}): Promise<Build> {
+/** Builds the site into a temporary folder, from a copy: somebody may be building or serving the project itself. */
+export async function buildSite(project = copyProject(), contentDir = join(project, 'content')): Promise<Build> {
   const folder = temporaryFolder('sitio');
   const dir = join(folder, 'dist');
-  const peakFile = join(folder, 'peak-memory');
+  const usageFile = join(folder, 'usage.json');
   const started = performance.now();
   const build = spawn(
     process.execPath,
     [
-      `--import=${join(import.meta.dirname, 'report-peak-memory.ts')}`,
+      `--import=${join(import.meta.dirname, 'report-usage.ts')}`,
       join(project, 'node_modules/astro/bin/astro.mjs'),
       'build',
       `--outDir=${dir}`,
@@ -39,8 +31,8 @@ export async function buildSite({ project = PROJECT, contentDir }: BuildOptions 
       cwd: project,
       env: {
         ...process.env,
-        ...(contentDir ? { CONTENT_DIR: contentDir } : {}),
-        PEAK_MEMORY_FILE: peakFile,
+        CONTENT_DIR: contentDir,
+        BENCH_USAGE_FILE: usageFile,
         ASTRO_TELEMETRY_DISABLED: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,5 +42,5 @@ export async function buildSite({ project = PROJECT, contentDir }: BuildOptions 
   const [code] = await once(build, 'close');
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0) throw new Error(`La construcción falló:\n${(await output).join('\n').slice(-3000)}`);
-  return { dir, seconds, peakMegabytes: Number(readFileSync(peakFile, 'utf8')) / 1024 };
+  return { dir, seconds, ...(JSON.parse(readFileSync(usageFile, 'utf8')) as Usage) };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
-import { PROJECT } from './build-site.ts';
+import { PROJECT } from './project-copy.ts';
 
 export interface ServedSite {
   origin: string;

@@ -2,7 +2,7 @@ import { announcePlainly } from './announce-plainly.ts';
 import type { ToastKind } from './toast-view.tsx';
 
 /**
- * Shows a toast. Its component and library come with the first toast, not with the page.
+ * Shows a toast. Its component comes with the first toast, not with the page.
  * A chunk that cannot be fetched must not swallow the message: a plain line says it.
  */
 export async function showToast(kind: ToastKind, title: string, text: string): Promise<void> {
