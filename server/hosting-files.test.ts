@@ -7,7 +7,7 @@ describe('_headers', () => {
 
   test('the file the build writes is understood to the last line', () => {
     expect(problems).toEqual([]);
-    expect(rules.map((rule) => rule.path)).toEqual(['/*', '/_astro/*']);
+    expect(rules.map((rule) => rule.path)).toEqual(['/*', '/_astro/*', '/compartir/*']);
   });
 
   test.each([

@@ -17,8 +17,12 @@ describe('_headers', () => {
 
   test('a hashed file is kept for a year, with the general caching rule detached first', () => {
     expect(text.split('\n\n')[1]).toBe(
-      '/_astro/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n',
+      '/_astro/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable',
     );
+  });
+
+  test('a sharing image is kept for a week, because pages name it with its version', () => {
+    expect(text.split('\n\n')[2]).toBe('/compartir/*\n  ! Cache-Control\n  Cache-Control: public, max-age=604800\n');
   });
 
   test('a header that differs only in capitals is detached too', () => {

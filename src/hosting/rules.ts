@@ -57,6 +57,11 @@ export function headerRules({ contentSecurityPolicy }: BuildFacts = {}): HeaderR
       path: '/_astro/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
+    {
+      // Pages name these with a version that changes with the drawing; a week is kind to social networks' readers.
+      path: '/compartir/*',
+      headers: { 'Cache-Control': 'public, max-age=604800' },
+    },
   ];
 }
 

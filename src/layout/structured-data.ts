@@ -1,7 +1,7 @@
 import type { Country } from '../catalogue/country.ts';
 import type { CountryPageData } from '../catalogue/country-page/country-page-data.ts';
-import { updateDateline } from '../catalogue/country-page/figure-notes.tsx';
 import type { FigureInForce } from '../catalogue/in-force.ts';
+import { updateDateline } from '../catalogue/update-dateline.ts';
 import {
   ASK_EMBASSY_PROCESS,
   ASK_EMBASSY_REQUIREMENTS,

@@ -5,15 +5,16 @@ import { verdictLabel } from '../catalogue/visa-status.ts';
 import { statusQualifier } from '../catalogue/wording.ts';
 import { BrandMark } from '../layout/brand.tsx';
 import { toMachineText } from '../ui/machine-line.tsx';
+import { COLOURS, statusColours } from './colours.ts';
 import { brokenLines, fittedSize, textWidth } from './letters.server.ts';
-import { GuillocheBand, IMAGE_HEIGHT, IMAGE_WIDTH, Rosette } from './ornaments.tsx';
-import { colour, statusColours } from './theme-colours.server.ts';
+import { GuillocheBand, GuillocheRing, IMAGE_WIDTH, ImageSheet } from './ornaments.tsx';
 
 const COVER_HEIGHT = 104;
 const LEFT = 72;
 /** The words end here; the stamp stands to the right. */
-const WORDS_WIDTH = 640;
-const VERDICT_SIZE = 66;
+const WORDS_WIDTH = 600;
+/** A verdict too long for one line of the smaller size is broken. */
+const VERDICT_SIZE = { broken: 52, largest: 80 };
 const QUALIFIER_SIZE = 40;
 const MRZ_SIZE = 26;
 const MRZ_SPACING = MRZ_SIZE * 0.06;
@@ -22,34 +23,49 @@ const MRZ_SPACING = MRZ_SIZE * 0.06;
 export function CountryImage({ country, stay }: CountrySummary) {
   const { ink, tint } = statusColours(country.visaStatus);
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${IMAGE_WIDTH} ${IMAGE_HEIGHT}`}>
-      <rect width={IMAGE_WIDTH} height={IMAGE_HEIGHT} fill={tint} />
-      <g transform="translate(930 352)">
-        <Rosette ink={ink} opacity={0.28} width={1} />
+    <ImageSheet ground={tint}>
+      <g transform="translate(946 387)">
+        <GuillocheRing ink={ink} opacity={0.4} />
       </g>
       <Cover />
       <Destination name={country.nameSpanish} iso2={country.iso2} />
       <Answer status={country.visaStatus} qualifier={statusQualifier(country)} stay={stay.lead} ink={ink} />
-      <g color={ink} transform="translate(930 352) rotate(-8) scale(2.65)">
+      <g color={ink} transform="translate(946 387) rotate(-8) scale(2.35)">
         <StampDrawing status={country.visaStatus} country={country.nameSpanish} detail={stay.lead} />
       </g>
-      <MachineZone parts={[country.visaStatus === 'visa-free' ? 'P<MEX' : 'V<MEX', country.nameSpanish, stay.lead]} ink={ink} />
-    </svg>
+      <MachineZone
+        parts={[country.visaStatus === 'visa-free' ? 'P<MEX' : 'V<MEX', country.nameSpanish, stay.lead]}
+        ink={ink}
+      />
+    </ImageSheet>
   );
 }
 
 function Cover() {
   return (
     <>
-      <rect width={IMAGE_WIDTH} height={COVER_HEIGHT} fill={colour('cover')} />
-      <BrandMark x={LEFT} y={24} width={46} height={56} color={colour('foil')} />
-      <text x={LEFT + 66} y={67} fontFamily="serif" fontSize={44} fill={colour('on-cover')}>
+      <rect width={IMAGE_WIDTH} height={COVER_HEIGHT} fill={COLOURS.cover} />
+      <BrandMark x={LEFT} y={24} width={46} height={56} color={COLOURS.foil} />
+      <text x={LEFT + 66} y={67} fontFamily="serif" fontSize={44} fill={COLOURS['on-cover']}>
         Pasaporte
       </text>
-      <text x={LEFT + 66 + textWidth('Pasaporte ', 'serif', 44)} y={67} fontFamily="serif" fontSize={44} fill={colour('foil')}>
+      <text
+        x={LEFT + 66 + textWidth('Pasaporte ', 'serif', 44)}
+        y={67}
+        fontFamily="serif"
+        fontSize={44}
+        fill={COLOURS.foil}
+      >
         Verde
       </text>
-      <text x={IMAGE_WIDTH - LEFT} y={64} fontFamily="sans" fontSize={27} textAnchor="end" fill={colour('on-cover-muted')}>
+      <text
+        x={IMAGE_WIDTH - LEFT}
+        y={64}
+        fontFamily="sans"
+        fontSize={27}
+        textAnchor="end"
+        fill={COLOURS['on-cover-muted']}
+      >
         Con pasaporte mexicano
       </text>
       <GuillocheBand y={COVER_HEIGHT + 20} />
@@ -59,16 +75,11 @@ function Cover() {
 
 function Destination({ name, iso2 }: { name: string; iso2: string }) {
   const indent = 126;
+  const size = fittedSize(name, 'serif', 76, WORDS_WIDTH - indent);
   return (
     <>
       <FlagDrawing iso2={iso2} x={LEFT} y={172} width={102} />
-      <text
-        x={LEFT + indent}
-        y={231}
-        fontFamily="serif"
-        fontSize={fittedSize(name, 'serif', 76, WORDS_WIDTH - indent)}
-        fill={colour('ink')}
-      >
+      <text x={LEFT + indent} y={206 + size * 0.33} fontFamily="serif" fontSize={size} fill={COLOURS.ink}>
         {name}
       </text>
     </>
@@ -82,9 +93,8 @@ function FlagDrawing({ iso2, x, y, width }: { iso2: string; x: number; y: number
   const height = (width * 2) / 3;
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of an npm package, into a picture. */}
       <svg {...{ x, y, width, height, viewBox }} dangerouslySetInnerHTML={{ __html: drawing }} />
-      <rect {...{ x, y, width, height }} fill="none" stroke={colour('ink')} strokeOpacity={0.35} strokeWidth={2} />
+      <rect {...{ x, y, width, height }} fill="none" stroke={COLOURS.ink} strokeOpacity={0.35} strokeWidth={2} />
     </>
   );
 }
@@ -97,39 +107,51 @@ interface AnswerProps {
 }
 
 function Answer({ status, qualifier, stay, ink }: AnswerProps) {
-  const lines = brokenLines(verdictLabel(status), 'stamp', VERDICT_SIZE, WORDS_WIDTH);
-  const top = 330;
-  const qualifierTop = top + lines.length * VERDICT_SIZE - 12;
-  const stayTop = 500;
+  const verdict = verdictLabel(status);
+  const lines = brokenLines(verdict, 'stamp', VERDICT_SIZE.broken, WORDS_WIDTH);
+  const longest = lines.toSorted((a, b) => textWidth(b, 'stamp', 1) - textWidth(a, 'stamp', 1))[0] ?? verdict;
+  const size = fittedSize(longest, 'stamp', VERDICT_SIZE.largest, WORDS_WIDTH);
+  const height = lines.length * size + (qualifier ? QUALIFIER_SIZE + 12 : 0);
+  // The verdict stands in the middle between the country's name and the stay.
+  const baseline = 366 - height / 2 + size * 0.84;
   return (
     <>
       {lines.map((line, index) => (
-        <text key={line} x={LEFT} y={top + index * VERDICT_SIZE} fontSize={VERDICT_SIZE} fill={ink}>
+        <text key={line} x={LEFT} y={baseline + index * size} fontSize={size} fill={ink}>
           {line}
         </text>
       ))}
       {qualifier && (
-        <text x={LEFT} y={qualifierTop} fontSize={QUALIFIER_SIZE} letterSpacing={1} fill={ink}>
+        <text
+          x={LEFT}
+          y={baseline + (lines.length - 1) * size + QUALIFIER_SIZE + 14}
+          fontSize={QUALIFIER_SIZE}
+          fill={ink}
+        >
           {qualifier.toLocaleUpperCase('es-MX')}
         </text>
       )}
-      <text x={LEFT} y={stayTop} fontFamily="sans" fontSize={24} fill={colour('ink-muted')}>
+      <text x={LEFT} y={500} fontFamily="sans" fontSize={25} fill={COLOURS['ink-muted']}>
         Estancia
       </text>
-      <text x={LEFT} y={stayTop + 42} fontFamily="sans" fontSize={fittedSize(stay, 'sans', 38, WORDS_WIDTH)} fill={colour('ink')}>
+      <text x={LEFT} y={542} fontFamily="sans" fontSize={fittedSize(stay, 'sans', 40, WORDS_WIDTH)} fill={COLOURS.ink}>
         {stay}
       </text>
     </>
   );
 }
 
-/** The machine-readable line at the foot of a passport, filled with `<` to the edge. */
+/** The machine-readable line at the foot of a passport, filled with `<`. */
 function MachineZone({ parts, ink }: { parts: readonly string[]; ink: string }) {
-  const text = parts.map(toMachineText).join('<<');
-  const signs = Math.floor((IMAGE_WIDTH - 2 * LEFT) / (textWidth('<', 'mrz', MRZ_SIZE) + MRZ_SPACING));
+  const signs = Math.floor(WORDS_WIDTH / (textWidth('<', 'mrz', MRZ_SIZE) + MRZ_SPACING));
+  // A part that does not fit is left out: half a word would read as a mistake.
+  const text = parts.map(toMachineText).reduce((line, part) => {
+    const longer = `${line}<<${part}`;
+    return longer.length <= signs ? longer : line;
+  });
   return (
     <text x={LEFT} y={602} fontFamily="mrz" fontSize={MRZ_SIZE} letterSpacing={MRZ_SPACING} fill={ink}>
-      {text.padEnd(signs, '<').slice(0, signs)}
+      {text.padEnd(signs, '<')}
     </text>
   );
 }

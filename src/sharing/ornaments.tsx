@@ -1,34 +1,72 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { colour } from './theme-colours.server.ts';
+import type { ReactNode } from 'react';
+import { COLOURS } from './colours.ts';
 
-/** What every sharing image shares: its size, the guilloché and the brand. */
+/** What every sharing image shares: its size and its guilloché. */
 export const IMAGE_WIDTH = 1200;
 export const IMAGE_HEIGHT = 630;
 
-const rosettePath = / d="([^"]+)"/.exec(readFileSync(join(process.cwd(), 'src/ui/rosette.svg'), 'utf8'))?.[1];
+const RING = { radius: 222, swing: 15, waves: 36, strands: 6 } as const;
+const POINTS_PER_WAVE = 8;
 
-/** The site's rosette, drawn 306 units around the origin. */
-export function Rosette({ ink, opacity, width }: { ink: string; opacity: number; width: number }) {
-  return <path d={rosettePath} fill="none" stroke={ink} strokeWidth={width} opacity={opacity} />;
+/** One closed strand of the ring: a sine around a circle, rounded between its points. */
+function strand(phase: number): string {
+  const count = RING.waves * POINTS_PER_WAVE;
+  const point = (index: number): [number, number] => {
+    const angle = (2 * Math.PI * index) / count;
+    const radius = RING.radius + RING.swing * Math.sin(RING.waves * angle + phase);
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  };
+  const middle = ([x, y]: [number, number], [u, v]: [number, number]) => [(x + u) / 2, (y + v) / 2];
+  const write = (numbers: number[]) => numbers.map((number) => number.toFixed(1)).join(' ');
+  const start = `M${write(middle(point(-1), point(0)))}`;
+  const curves = Array.from(
+    { length: count },
+    (_, index) => `Q${write(point(index))} ${write(middle(point(index), point(index + 1)))}`,
+  );
+  return `${start}${curves.join('')}Z`;
+}
+
+const ringPath = Array.from({ length: RING.strands }, (_, index) => strand((2 * Math.PI * index) / RING.strands)).join(
+  '',
+);
+
+/**
+ * A guilloché ring around the origin. The site's rosette was the first choice: its hairlines alone made the
+ * file three times as heavy as everything else, and they ran behind the words of the stamp.
+ */
+export function GuillocheRing({ ink, opacity }: { ink: string; opacity: number }) {
+  return <path d={ringPath} fill="none" stroke={ink} strokeWidth={1.2} opacity={opacity} />;
 }
 
 const WAVE_OFFSETS = [-18, -13, -8, -3, 3, 8, 13, 18];
 
 /** The band of fine waves in the three iris inks, as under the site's header. */
 export function GuillocheBand({ y }: { y: number }) {
-  const waves = WAVE_OFFSETS.map((rise) => `M-32 ${y}Q0 ${y + rise * 1.6} 32 ${y}${'t64 0'.repeat(IMAGE_WIDTH / 64 + 1)}`);
+  const waves = WAVE_OFFSETS.map(
+    (rise) => `M-32 ${y}Q0 ${y + rise * 1.6} 32 ${y}${'t64 0'.repeat(IMAGE_WIDTH / 64 + 1)}`,
+  );
   return (
     <>
       <defs>
         <linearGradient id="iris" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2={IMAGE_WIDTH} y2="0">
-          <stop offset="0" stopColor={colour('iris-green')} />
-          <stop offset=".45" stopColor={colour('iris-ochre')} />
-          <stop offset=".75" stopColor={colour('iris-rose')} />
-          <stop offset="1" stopColor={colour('iris-green')} />
+          <stop offset="0" stopColor={COLOURS['iris-green']} />
+          <stop offset=".45" stopColor={COLOURS['iris-ochre']} />
+          <stop offset=".75" stopColor={COLOURS['iris-rose']} />
+          <stop offset="1" stopColor={COLOURS['iris-green']} />
         </linearGradient>
       </defs>
       <path d={waves.join('')} fill="none" stroke="url(#iris)" strokeWidth="1.4" />
     </>
+  );
+}
+
+/** The sheet a sharing image is drawn on. Its words stand in `og:image:alt`. */
+export function ImageSheet({ ground, children }: { ground: string; children: ReactNode }) {
+  const size = { width: IMAGE_WIDTH, height: IMAGE_HEIGHT };
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" {...size}>
+      <rect {...size} fill={ground} />
+      {children}
+    </svg>
   );
 }

@@ -59,8 +59,13 @@ const ARC_STEPS = 200;
 /** Writing centred on the upper half of an ellipse, as the stamp draws it: `M-52 6A52 34 0 0 1 52 6`. */
 function upperArc(svg: string, attributes: Record<string, string>): WritingLine {
   const id = attributes['href']?.slice(1);
-  const path = [...svg.matchAll(/<path( [^>]*)>/g)].map(([, text]) => readAttributes(text ?? '')).find((a) => a['id'] === id);
-  const numbers = /^M(\S+) (\S+)A(\S+) (\S+) 0 0 1 (\S+) \2$/.exec(path?.['d'] ?? '')?.slice(1).map(Number);
+  const path = [...svg.matchAll(/<path( [^>]*)>/g)]
+    .map(([, text]) => readAttributes(text ?? ''))
+    .find((a) => a['id'] === id);
+  const numbers = /^M(\S+) (\S+)A(\S+) (\S+) 0 0 1 (\S+) \2$/
+    .exec(path?.['d'] ?? '')
+    ?.slice(1)
+    .map(Number);
   if (!numbers) throw new Error(`Solo se escribe sobre medias elipses, y «${path?.['d']}» no lo es.`);
   const [left = 0, bottom = 0, rx = 0, ry = 0, right = 0] = numbers;
   const points = Array.from({ length: ARC_STEPS + 1 }, (_, step) => {
@@ -68,12 +73,16 @@ function upperArc(svg: string, attributes: Record<string, string>): WritingLine 
     return { x: (left + right) / 2 + rx * Math.cos(angle), y: bottom - ry * Math.sin(angle) };
   });
   const marks = [0];
-  for (let step = 1; step <= ARC_STEPS; step += 1) marks.push((marks[step - 1] ?? 0) + gap(points[step - 1], points[step]));
+  for (let step = 1; step <= ARC_STEPS; step += 1)
+    marks.push((marks[step - 1] ?? 0) + gap(points[step - 1], points[step]));
   return {
     anchor: (marks.at(-1) ?? 0) / 2,
     before: 0.5,
     at: (distance) => {
-      const next = Math.max(1, marks.findIndex((mark) => mark >= distance));
+      const next = Math.max(
+        1,
+        marks.findIndex((mark) => mark >= distance),
+      );
       const [from, to] = [points[next - 1], points[next]];
       if (!from || !to) throw new Error('El texto no cabe en su arco.');
       const share = (distance - (marks[next - 1] ?? 0)) / gap(from, to);

@@ -1,0 +1,191 @@
+import type { BuiltPage } from './read-page.ts';
+import { structuredDataMistakes } from './structured-data.ts';
+
+/** A built site, as far as the checks look at it. */
+export interface BuiltSite {
+  pages: readonly BuiltPage[];
+  /** Every file, relative to the site's folder, with `/`, and its bytes. */
+  files: ReadonlyMap<string, number>;
+  /** Text of `sitemap.xml`, if there is one. */
+  sitemap: string | undefined;
+}
+
+const TITLE = { least: 5, most: 70 };
+const DESCRIPTION = { least: 70, most: 160 };
+/** WhatsApp on a slow connection gives up on heavy previews. */
+const SOCIAL_IMAGE_BYTES = 60_000;
+
+/**
+ * Every mistake of the site, one line each: `file · what: found → mend`. `knownMissing` are addresses that may
+ * be linked to although they do not exist yet.
+ */
+export function siteMistakes(site: BuiltSite, knownMissing: Readonly<Record<string, string>>): string[] {
+  if (site.pages.length === 0) return ['No hay páginas: construye el sitio primero.'];
+  const indexed = indexSite(site);
+  return [
+    ...site.pages.flatMap((page) => [
+      ...headMistakes(page),
+      ...page.structuredData.flatMap((text) =>
+        structuredDataMistakes(text, page.address).map((mistake) => `${page.file} · datos estructurados: ${mistake}`),
+      ),
+      ...linkMistakes(page, indexed, knownMissing),
+      ...fileMistakes(page, indexed),
+      ...socialImageMistakes(page, indexed),
+    ]),
+    ...repeated(site.pages, 'título', ({ titles }) => titles[0]),
+    ...repeated(site.pages, 'descripción', ({ descriptions }) => descriptions[0]),
+    ...repeated(site.pages, 'canónica', ({ canonicals }) => canonicals[0]),
+    ...sitemapMistakes(site),
+    ...Object.keys(knownMissing)
+      .filter((address) => findTarget(address, indexed))
+      .map((address) => `${address} · ya existe → quítala de la lista de direcciones que faltan.`),
+  ];
+}
+
+interface IndexedSite {
+  files: ReadonlyMap<string, number>;
+  pagesByAddress: ReadonlyMap<string, BuiltPage>;
+  /** Origins under which the site names itself. */
+  origins: ReadonlySet<string>;
+}
+
+function indexSite({ pages, files }: BuiltSite): IndexedSite {
+  const canonicals = pages.flatMap((page) => page.canonicals).filter((canonical) => URL.canParse(canonical));
+  return {
+    files,
+    pagesByAddress: new Map(pages.map((page) => [page.address, page])),
+    origins: new Set(canonicals.map((canonical) => new URL(canonical).origin)),
+  };
+}
+
+function headMistakes(page: BuiltPage): string[] {
+  const { file, titles, descriptions, canonicals, headings } = page;
+  const mistakes = [
+    ...exactlyOne(file, 'título', titles),
+    ...exactlyOne(file, 'descripción', descriptions),
+    ...exactlyOne(file, 'h1', headings),
+    ...wrongLength(file, 'título', titles[0], TITLE),
+  ];
+  if (page.isHiddenFromSearch) {
+    const contradiction =
+      canonicals.length > 0 ? [`${file} · canónica: pide no aparecer en buscadores → quítala.`] : [];
+    return [...mistakes, ...contradiction];
+  }
+  const [canonical] = canonicals;
+  const isOwn =
+    canonical !== undefined && URL.canParse(canonical) && decodeURI(new URL(canonical).pathname) === page.address;
+  return [
+    ...mistakes,
+    ...wrongLength(file, 'descripción', descriptions[0], DESCRIPTION),
+    ...exactlyOne(file, 'canónica', canonicals),
+    ...(canonical === undefined || isOwn ? [] : [`${file} · canónica: ${canonical} → debe llevar a ${page.address}.`]),
+  ];
+}
+
+function exactlyOne(file: string, what: string, found: readonly string[]): string[] {
+  const filled = found.filter((text) => text.trim() !== '');
+  return found.length === 1 && filled.length === 1
+    ? []
+    : [`${file} · ${what}: hay ${filled.length} → debe haber exactamente uno.`];
+}
+
+function wrongLength(file: string, what: string, text: string | undefined, limits: typeof TITLE): string[] {
+  if (!text || (text.length >= limits.least && text.length <= limits.most)) return [];
+  return [`${file} · ${what}: «${text}» tiene ${text.length} letras → de ${limits.least} a ${limits.most}.`];
+}
+
+function repeated(pages: readonly BuiltPage[], what: string, read: (page: BuiltPage) => string | undefined): string[] {
+  const filesByText = Map.groupBy(
+    pages.filter((page) => read(page)),
+    read,
+  );
+  return [...filesByText]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(
+      ([text, sharing]) =>
+        `${sharing.map(({ file }) => file).join(', ')} · ${what}: «${text}» se repite → uno por página.`,
+    );
+}
+
+function linkMistakes(page: BuiltPage, site: IndexedSite, knownMissing: Readonly<Record<string, string>>): string[] {
+  return unique(page.links).flatMap((link) => {
+    if (link === '') return [`${page.file} · enlace vacío → dale una dirección.`];
+    const target = internalTarget(link, page, site);
+    if (!target) return [];
+    const { address, anchor } = target;
+    const found = findTarget(address, site);
+    if (!found) {
+      return address in knownMissing ? [] : [`${page.file} · enlace: ${link} → no existe ${address}.`];
+    }
+    if (anchor === '' || typeof found === 'string' || found.ids.has(anchor)) return [];
+    return [`${page.file} · enlace: ${link} → ${found.file} no tiene id="${anchor}".`];
+  });
+}
+
+function fileMistakes(page: BuiltPage, site: IndexedSite): string[] {
+  const missing = unique(page.files).filter((source) => {
+    const target = internalTarget(source, page, site);
+    return source === '' || (target && !site.files.has(target.address.slice(1)));
+  });
+  return [
+    ...missing.map((source) => `${page.file} · archivo: ${source || 'sin src'} → no existe.`),
+    ...unique(page.imagesWithoutAlt).map(
+      (source) => `${page.file} · imagen: ${source} no tiene alt → alt="" si es adorno.`,
+    ),
+  ];
+}
+
+function socialImageMistakes(page: BuiltPage, site: IndexedSite): string[] {
+  return [
+    ...exactlyOne(page.file, 'og:image', page.socialImages),
+    ...page.socialImages.flatMap((source) => {
+      const target = URL.canParse(source) ? internalTarget(source, page, site) : undefined;
+      const bytes = target && site.files.get(target.address.slice(1));
+      if (bytes === undefined)
+        return [`${page.file} · og:image: ${source} → dirección completa de un archivo del sitio.`];
+      if (bytes <= SOCIAL_IMAGE_BYTES) return [];
+      return [`${page.file} · og:image: ${source} pesa ${bytes} bytes → ${SOCIAL_IMAGE_BYTES} o menos.`];
+    }),
+  ];
+}
+
+/** Path and anchor of a link that stays on the site; undefined for every other. */
+function internalTarget(
+  link: string,
+  page: BuiltPage,
+  site: IndexedSite,
+): { address: string; anchor: string } | undefined {
+  const base = `https://sitio.invalid${page.address}`;
+  if (!URL.canParse(link, base)) return { address: link, anchor: '' };
+  const url = new URL(link, base);
+  if (url.hostname !== 'sitio.invalid' && !site.origins.has(url.origin)) return undefined;
+  return { address: decodeURI(url.pathname), anchor: decodeURIComponent(url.hash.slice(1)) };
+}
+
+/** The page or file behind an address, as the server finds it. */
+function findTarget(address: string, { pagesByAddress, files }: IndexedSite): BuiltPage | string | undefined {
+  return pagesByAddress.get(address) ?? (files.has(address.slice(1)) ? address : undefined);
+}
+
+function sitemapMistakes({ pages, sitemap }: BuiltSite): string[] {
+  if (sitemap === undefined) return ['sitemap.xml · no existe.'];
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+  const canonical = new Set(pages.filter((page) => !page.isHiddenFromSearch).flatMap((page) => page.canonicals));
+  return [
+    ...listed
+      .filter((address, index) => listed.indexOf(address) !== index)
+      .map((address) => `sitemap.xml · ${address} está dos veces → una.`),
+    ...unique(listed)
+      .filter((address) => !canonical.has(address))
+      .map((address) => `sitemap.xml · ${address} no es la canónica de ninguna página → quítala.`),
+    ...[...canonical]
+      .filter((address) => !listed.includes(address))
+      .map((address) => `sitemap.xml · falta ${address}.`),
+  ];
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

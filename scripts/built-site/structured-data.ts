@@ -1,0 +1,68 @@
+type Data = Record<string, unknown>;
+
+/** What is wrong with one JSON-LD block, in words; empty when nothing is. */
+export function structuredDataMistakes(text: string, address: string): string[] {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return [`no es JSON: ${(error as Error).message}`];
+  }
+  if (!isData(data)) return ['no es un objeto.'];
+  const mistakes = data['@context'] === 'https://schema.org' ? [] : ['falta "@context": "https://schema.org".'];
+  const check = CHECKS[String(data['@type'])];
+  if (!check) return [...mistakes, `tiene el tipo ${String(data['@type'])}, que aquí nadie revisa.`];
+  return [...mistakes, ...check(data, address)];
+}
+
+const CHECKS: Record<string, (data: Data, address: string) => string[]> = {
+  FAQPage: faqMistakes,
+  Article: articleMistakes,
+};
+
+function faqMistakes({ mainEntity }: Data): string[] {
+  if (!Array.isArray(mainEntity) || mainEntity.length === 0) return ['FAQPage: mainEntity necesita preguntas.'];
+  return mainEntity.flatMap((question: unknown, index) => {
+    const place = `FAQPage: pregunta ${index + 1}`;
+    if (!isData(question) || question['@type'] !== 'Question') return [`${place}: no es de tipo Question.`];
+    const answer = question['acceptedAnswer'];
+    const isAnswered = isData(answer) && answer['@type'] === 'Answer' && isText(answer['text']);
+    return [
+      ...(isText(question['name']) ? [] : [`${place}: le falta name.`]),
+      ...(isAnswered ? [] : [`${place}: le falta acceptedAnswer de tipo Answer con text.`]),
+    ];
+  });
+}
+
+/** Google shows no more of a headline. */
+const HEADLINE_LENGTH = 110;
+
+function articleMistakes(data: Data, address: string): string[] {
+  const mistakes: string[] = [];
+  const { headline, dateModified, url } = data;
+  if (!isText(headline) || headline.length > HEADLINE_LENGTH) {
+    mistakes.push(`Article: headline debe tener de 1 a ${HEADLINE_LENGTH} letras.`);
+  }
+  if (!isText(data['description'])) mistakes.push('Article: le falta description.');
+  if (!isText(dateModified) || !/^\d{4}-\d\d-\d\dT/.test(dateModified) || Number.isNaN(Date.parse(dateModified))) {
+    mistakes.push('Article: dateModified debe ser una fecha ISO 8601 con hora.');
+  }
+  for (const key of ['author', 'publisher']) {
+    const maker = data[key];
+    if (!isData(maker) || !isText(maker['@type']) || !isText(maker['name'])) {
+      mistakes.push(`Article: ${key} necesita @type y name.`);
+    }
+  }
+  if (!isText(url) || !URL.canParse(url) || new URL(url).pathname !== address) {
+    mistakes.push(`Article: url debe ser la dirección de la página, ${address}.`);
+  }
+  return mistakes;
+}
+
+function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,272 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readSite } from './built-site/read-site.ts';
+import { siteMistakes } from './built-site/site-mistakes.ts';
+import { structuredDataMistakes } from './built-site/structured-data.ts';
+
+/** `node scripts/check-built-site.ts` as it runs after a build, on two-page sites with one thing wrong. */
+const ORIGIN = 'https://ejemplo.mx';
+let folder: string;
+let site: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sitio-'));
+  site = join(folder, 'sitio');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: string): void {
+  mkdirSync(dirname(join(site, name)), { recursive: true });
+  writeFileSync(join(site, name), content);
+}
+
+interface Parts {
+  head?: string;
+  title?: string;
+  description?: string;
+  canonical?: string;
+  image?: string;
+  body?: string;
+}
+
+/** A page without mistakes, except those of `parts`; an empty text leaves the part out. */
+function page(address: string, parts: Parts = {}): string {
+  const {
+    head = '',
+    title = `<title>Página ${address} &amp; más</title>`,
+    description = `<meta name="description" content="${`Descripción de ${address}, larga. `.repeat(4)}">`,
+    canonical = `<link rel="canonical" href="${ORIGIN}${address}">`,
+    image = `<meta property="og:image" content="${ORIGIN}/imagen.png?v=1">`,
+    body = `<h1>Página ${address}</h1>`,
+  } = parts;
+  return `<!doctype html><html><head>${title}${description}${canonical}${image}${head}</head><body>${body}</body></html>`;
+}
+
+function writeSitemap(...addresses: string[]): void {
+  const urls = addresses.map((address) => `<url><loc>${ORIGIN}${address}</loc></url>`);
+  write('sitemap.xml', `<?xml version="1.0"?><urlset>${urls.join('')}</urlset>`);
+}
+
+function run() {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'check-built-site.ts'), site],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, lines: stderr.split('\n') };
+}
+
+function mistakes(): string[] {
+  return siteMistakes(readSite(site), { '/cambios': 'Llega después.' });
+}
+
+beforeEach(() => {
+  rmSync(site, { recursive: true, force: true });
+  write('imagen.png', 'x');
+  write('index.html', page('/', { body: '<h1>Inicio</h1><a href="/pais/japan#sellos">Japón</a>' }));
+  write('pais/japan.html', page('/pais/japan', { body: '<h1>Japón</h1><p id="sellos">Sellos</p>' }));
+  write('404.html', page('/404', { canonical: '<meta name="robots" content="noindex">' }));
+  writeSitemap('/', '/pais/japan');
+});
+
+test('a right site: exit 0 and the number of pages', () => {
+  expect(run()).toEqual({ status: 0, stdout: 'Sitio correcto: 3 páginas.\n', lines: [''] });
+});
+
+test('no site at all is a mistake, not a success', () => {
+  rmSync(site, { recursive: true });
+  const { status, lines } = run();
+  expect(status).toBe(1);
+  expect(lines[0]).toContain('construye el sitio primero');
+});
+
+test('all mistakes are told in one run, with their number', () => {
+  write('index.html', page('/', { title: '', body: '<p>Sin título</p><a href="/nada">Nada</a>' }));
+  const { status, lines } = run();
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    'index.html · título: hay 0 → debe haber exactamente uno.',
+    'index.html · h1: hay 0 → debe haber exactamente uno.',
+    'index.html · enlace: /nada → no existe /nada.',
+    '',
+    `3 errores en 3 páginas de ${site}.`,
+    '',
+  ]);
+});
+
+describe('one mistake, one line', () => {
+  const long = 'x'.repeat(71);
+  const japan = { body: '<h1>Japón</h1><p id="sellos">Sellos</p>' };
+  const cases: [string, () => void, RegExp][] = [
+    ['two titles', () => rewrite({ head: '<title>Otra vez</title>' }), /japan\.html · título: hay 2/],
+    [
+      'a title too long',
+      () => rewrite({ title: `<title>${long}</title>` }),
+      /título: «x+» tiene 71 letras → de 5 a 70/,
+    ],
+    [
+      'a description too short',
+      () => rewrite({ description: '<meta name="description" content="Corta.">' }),
+      /descripción: «Corta\.» tiene 6 letras/,
+    ],
+    ['no description', () => rewrite({ description: '' }), /descripción: hay 0/],
+    [
+      'a canonical that leads elsewhere',
+      () => {
+        rewrite({ canonical: `<link rel="canonical" href="${ORIGIN}/pais/japon">` });
+        writeSitemap('/', '/pais/japon');
+      },
+      /canónica: https:\/\/ejemplo\.mx\/pais\/japon → debe llevar a \/pais\/japan/,
+    ],
+    ['two main headings', () => rewrite({ body: '<h1>Uno</h1><h1 id="sellos">Dos</h1>' }), /h1: hay 2/],
+    [
+      'an anchor that is not there',
+      () => rewrite({ body: '<h1>Japón</h1>' }),
+      /index\.html · enlace: \/pais\/japan#sellos → pais\/japan\.html no tiene id="sellos"/,
+    ],
+    [
+      'an own anchor that is not there',
+      () => rewrite({ body: `${japan.body}<a href="#costos">Costos</a>` }),
+      /#costos → pais\/japan\.html no tiene id="costos"/,
+    ],
+    [
+      'an icon that is not there',
+      () => rewrite({ body: `${japan.body}<svg><use href="#i-nada"></use></svg>` }),
+      /#i-nada → /,
+    ],
+    [
+      'a dead link with a query',
+      () => rewrite({ body: `${japan.body}<a href='/contacto?pais=japan'>Escribe</a>` }),
+      /no existe \/contacto\.$/,
+    ],
+    [
+      'a dead link written with the origin',
+      () => rewrite({ body: `${japan.body}<a href="${ORIGIN}/nada">Nada</a>` }),
+      /no existe \/nada/,
+    ],
+    [
+      'a missing stylesheet',
+      () => rewrite({ head: '<link rel="stylesheet" href="/_astro/no.css">' }),
+      /no existe \/_astro\/no\.css/,
+    ],
+    [
+      'a missing image',
+      () => rewrite({ body: `${japan.body}<img src="/no.svg" alt="">` }),
+      /archivo: \/no\.svg → no existe/,
+    ],
+    [
+      'an image without alt',
+      () => rewrite({ body: `${japan.body}<img src="/imagen.png">` }),
+      /imagen: \/imagen\.png no tiene alt/,
+    ],
+    [
+      'a missing script',
+      () => rewrite({ body: `${japan.body}<script src="/no.js"></script>` }),
+      /archivo: \/no\.js → no existe/,
+    ],
+    ['no sharing image', () => rewrite({ image: '' }), /og:image: hay 0/],
+    [
+      'a sharing image without an origin',
+      () => rewrite({ image: '<meta property="og:image" content="/imagen.png">' }),
+      /og:image: \/imagen\.png → dirección completa/,
+    ],
+    [
+      'structured data that is not JSON',
+      () => rewrite({ head: '<script type="application/ld+json">{</script>' }),
+      /datos estructurados: no es JSON/,
+    ],
+    ['no sitemap', () => rmSync(join(site, 'sitemap.xml')), /^sitemap\.xml · no existe\.$/],
+    ['a page missing in the sitemap', () => writeSitemap('/'), /falta https:\/\/ejemplo\.mx\/pais\/japan/],
+    ['a hidden page in the sitemap', () => writeSitemap('/', '/pais/japan', '/404'), /\/404 no es la canónica/],
+    ['a page twice in the sitemap', () => writeSitemap('/', '/', '/pais/japan'), /está dos veces/],
+    ['a known missing address that exists', () => write('cambios', ''), /^\/cambios · ya existe → quítala/],
+    [
+      'a hidden page with a canonical',
+      () => write('404.html', page('/404', { head: '<meta name="robots" content="noindex">' })),
+      /404\.html · canónica: pide no aparecer/,
+    ],
+  ];
+
+  function rewrite(parts: Parts): void {
+    write('pais/japan.html', page('/pais/japan', { ...japan, ...parts }));
+  }
+
+  test.each(cases)('%s', (_name, spoil, expected) => {
+    spoil();
+    expect(mistakes()).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+test('a text that two pages share is told once, with both pages', () => {
+  const shared = { title: '<title>Visa para Japón</title>' };
+  write('index.html', page('/', shared));
+  write('pais/japan.html', page('/pais/japan', shared));
+  expect(mistakes()).toEqual(['index.html, pais/japan.html · título: «Visa para Japón» se repite → uno por página.']);
+});
+
+test('a sharing image heavier than 60 kB is a mistake of every page that names it', () => {
+  write('imagen.png', 'x'.repeat(60_001));
+  expect(mistakes().map((line) => line.split(' · ')[0])).toEqual(['404.html', 'index.html', 'pais/japan.html']);
+});
+
+test('what only looks like a mistake is none', () => {
+  const body = [
+    '<h1>Inicio <small>aquí</small></h1>',
+    '<!-- <a href="/comentario">x</a> -->',
+    '<script>document.write("<a href=\\"/guion\\">x</a><h1>")</script>',
+    '<svg><title>Dibujo</title></svg>',
+    '<a title="a > b" href="https://otro.example/nada#x">Otro sitio</a>',
+    '<a href="mailto:a@b.mx">Correo</a><a href="tel:+525512345678">Teléfono</a>',
+    '<a href="/pais/jap%61n#">Japón</a><a href="/cambios">Cambios de reglas</a>',
+    '<img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
+  ];
+  write('index.html', page('/', { body: body.join('') }));
+  expect(mistakes()).toEqual([]);
+});
+
+describe('structured data', () => {
+  const article = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: 'Visa para Japón',
+    description: 'Requisitos.',
+    url: `${ORIGIN}/pais/japan`,
+    dateModified: '2026-11-21T10:00:00.000Z',
+    author: { '@type': 'Organization', name: 'Pasaporte Verde' },
+    publisher: { '@type': 'Organization', name: 'Pasaporte Verde' },
+  };
+  const question = { '@type': 'Question', name: '¿Visa?', acceptedAnswer: { '@type': 'Answer', text: 'No.' } };
+  const faq = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: [question] };
+  const mistakesOf = (data: object) => structuredDataMistakes(JSON.stringify(data), '/pais/japan');
+
+  test('a whole article and a whole list of questions are right', () => {
+    expect(mistakesOf(article)).toEqual([]);
+    expect(mistakesOf(faq)).toEqual([]);
+  });
+
+  test.each([
+    ['headline', { headline: 'x'.repeat(111) }],
+    ['description', { description: '' }],
+    ['dateModified', { dateModified: 'ayer' }],
+    ['dateModified', { dateModified: '2026-13-41T10:00:00Z' }],
+    ['author', { author: 'Pasaporte Verde' }],
+    ['publisher', { publisher: { '@type': 'Organization' } }],
+    ['url', { url: `${ORIGIN}/pais/canada` }],
+    ['@context', { '@context': 'http://otro.example' }],
+    ['Recipe', { '@type': 'Recipe' }],
+  ])('an article with a wrong %s is told so', (key, change) => {
+    expect(mistakesOf({ ...article, ...change })).toEqual([expect.stringContaining(key)]);
+  });
+
+  test.each([
+    ['mainEntity', []],
+    ['pregunta 1', [{ ...question, '@type': 'Pregunta' }]],
+    ['name', [{ ...question, name: ' ' }]],
+    ['pregunta 2', [question, { ...question, acceptedAnswer: { '@type': 'Answer' } }]],
+  ])('questions with a wrong %s are told so', (place, mainEntity) => {
+    expect(mistakesOf({ ...faq, mainEntity })).toEqual([expect.stringContaining(place)]);
+  });
+});

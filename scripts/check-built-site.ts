@@ -1,0 +1,18 @@
+import { join, resolve } from 'node:path';
+import { KNOWN_MISSING } from './built-site/known-missing.ts';
+import { readSite } from './built-site/read-site.ts';
+import { siteMistakes } from './built-site/site-mistakes.ts';
+
+/**
+ * `node scripts/check-built-site.ts [folder]`: crawls what the build wrote and tells every mistake, one line
+ * each; exit 1 when there is one. It looks at the output because that is what readers and search engines get.
+ */
+const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
+const site = readSite(folder);
+const mistakes = siteMistakes(site, KNOWN_MISSING);
+for (const mistake of mistakes) console.error(mistake);
+if (mistakes.length > 0) {
+  console.error(`\n${mistakes.length} errores en ${site.pages.length} páginas de ${folder}.`);
+  process.exit(1);
+}
+console.log(`Sitio correcto: ${site.pages.length} páginas.`);

@@ -1,0 +1,28 @@
+import type { APIRoute } from 'astro';
+import { COLOURS } from '../sharing/colours.ts';
+import { MANIFEST_ICONS } from '../sharing/icons.server.ts';
+
+const MANIFEST = {
+  name: 'Pasaporte Verde',
+  short_name: 'Pasaporte',
+  description: '¿Necesitas visa con pasaporte mexicano? Estancia, costo en pesos, requisitos y embajada de cada país.',
+  lang: 'es-MX',
+  dir: 'ltr',
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  // With the browser's Back button: the site's own pages do not repeat one.
+  display: 'minimal-ui',
+  background_color: COLOURS.cover,
+  theme_color: COLOURS.cover,
+  icons: MANIFEST_ICONS.map(({ name, size, purpose }) => ({
+    src: `/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+};
+
+/** Name, colours and icons for a phone's home screen. */
+export const GET: APIRoute = () =>
+  new Response(JSON.stringify(MANIFEST), { headers: { 'Content-Type': 'application/manifest+json' } });

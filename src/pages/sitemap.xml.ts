@@ -1,0 +1,43 @@
+import type { APIRoute } from 'astro';
+import { catalogue } from '../catalogue/catalogue.server.ts';
+import { guidePath, questionPath } from '../catalogue/slug.ts';
+import { publicSettings } from '../settings.server.ts';
+
+/** Pages that carry `noindex`. `scripts/check-built-site.ts` notices one that is missing here. */
+const NOT_LISTED = ['404', 'gracias'];
+
+interface Entry {
+  path: string;
+  /** `YYYY-MM-DD`; only where it is known: an invented date makes search engines distrust all of them. */
+  changedOn?: string;
+}
+
+/**
+ * Own endpoint instead of `@astrojs/sitemap`: that one lists every page the build writes, the thank-you page
+ * too, and knows nothing of the day on which a country's facts were checked.
+ */
+export const GET: APIRoute = () => {
+  const origin = publicSettings().siteUrl;
+  const urls = [...plainPages(), ...countryPages()].map(
+    ({ path, changedOn }) =>
+      `<url><loc>${origin}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>\n`,
+  );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
+};
+
+/** Every page with a file of its own; the glob follows the folder, so that a new page cannot be forgotten. */
+function plainPages(): Entry[] {
+  return Object.keys(import.meta.glob('./**/*.astro'))
+    .map((file) => file.slice('./'.length, -'.astro'.length))
+    .filter((name) => !name.includes('[') && !NOT_LISTED.includes(name))
+    .map((name) => ({ path: `/${name.replace(/(^|\/)index$/, '')}` }))
+    .sort((a, b) => a.path.localeCompare(b.path));
+}
+
+function countryPages(): Entry[] {
+  return catalogue().countries.flatMap(({ slug, checkedOn }) => [
+    { path: questionPath(slug), changedOn: checkedOn },
+    { path: guidePath(slug), changedOn: checkedOn },
+  ]);
+}

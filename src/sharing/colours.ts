@@ -1,0 +1,41 @@
+import { isVisaStatus, type VisaStatus } from '../catalogue/visa-status.ts';
+
+/**
+ * The light theme's role colours that the sharing images use. librsvg knows no custom properties, so they
+ * stand here a second time; a test compares them with the stylesheets.
+ */
+export const COLOURS = {
+  ink: '#14261d',
+  'ink-muted': '#475850',
+  cover: '#0b3b2a',
+  'cover-deep': '#072a1d',
+  'on-cover': '#f4f1e2',
+  'on-cover-muted': '#bfd3c4',
+  foil: '#d2ac5b',
+  free: '#0c5a3a',
+  'free-tint': '#dfeedf',
+  required: '#93203a',
+  'required-tint': '#f6e1df',
+  arrival: '#1c4a85',
+  'arrival-tint': '#dfe8f4',
+  eta: '#6f4a00',
+  'eta-tint': '#f6e8c3',
+  ask: '#3f4945',
+  'ask-tint': '#e6e7de',
+  'iris-green': '#63a281',
+  'iris-ochre': '#c6a552',
+  'iris-rose': '#ce938a',
+} as const;
+
+const STATUS_ROLES = {
+  'visa-free': 'free',
+  'visa-required': 'required',
+  'visa-on-arrival': 'arrival',
+  'eta-required': 'eta',
+} as const satisfies Record<VisaStatus, string>;
+
+/** Ink and tint of a visa status; those of `Consultar` for any other value. */
+export function statusColours(status: string): { ink: string; tint: string } {
+  const role = isVisaStatus(status) ? STATUS_ROLES[status] : 'ask';
+  return { ink: COLOURS[role], tint: COLOURS[`${role}-tint`] };
+}
