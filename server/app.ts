@@ -3,14 +3,14 @@ import { etag } from 'hono/etag';
 import { decodePath, MAX_PATH_LENGTH, rawPath } from './address.ts';
 import { errorAnswer, unexpectedErrorAnswer } from './error-page.ts';
 import { headersFor, type ParsedHeaderRule } from './hosting-files.ts';
-import { readSite } from './site.ts';
+import { readSite, type Site } from './site.ts';
 import { serveFiles } from './static-files.ts';
 
 export interface AppOptions {
   /** The folder the build wrote. */
   root: string;
   /** Adds routes that are tried before the files; their answers get the hosting headers too. */
-  addRoutes?: (app: Hono) => void;
+  addRoutes?: (app: Hono, site: Site) => void;
 }
 
 /** The whole site as a Hono app. Throws a `SiteError` when `root` holds no complete build. */
@@ -19,7 +19,7 @@ export function createApp({ root, addRoutes }: AppOptions): Hono {
   const app = new Hono();
   app.use(addHostingHeaders(site.headerRules));
   app.use(refuseUnreadableAddress);
-  addRoutes?.(app);
+  addRoutes?.(app, site);
   // `etag` only turns a file that the browser already has into a 304; the tags themselves are made at start.
   app.all('*', etag(), serveFiles(site));
   app.onError((error, c) => unexpectedErrorAnswer(error, `${c.req.method} ${rawPath(c)}`));

@@ -1,16 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { testFolder } from './inbox/testing/running-inbox.ts';
 import { buildSite } from './testing/built-site.ts';
 
 const LINE = /^Pasaporte Verde en http:\/\/localhost:(\d+)\n$/;
 
 function launch(env: Record<string, string>) {
   const main = join(import.meta.dirname, 'main.ts');
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main], {
+    env: { INBOX_FILE: join(testFolder(), 'data', 'buzon.sqlite'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
@@ -65,6 +70,20 @@ describe('starting', () => {
       out: '',
       err: `Falta el sitio construido (no existe ${join(root, 'index.html')}): ejecuta "npm run build" y vuelve a intentarlo.\n`,
     });
+  });
+
+  test('the inbox is made at the start; one that cannot be used is told in one line, and the site serves', async () => {
+    const folder = testFolder();
+    await launchAndWait({ INBOX_FILE: join(folder, 'nueva', 'buzon.sqlite') });
+    expect(existsSync(join(folder, 'nueva', 'buzon.sqlite'))).toBe(true);
+    const bad = join(folder, 'mala.sqlite');
+    writeFileSync(bad, 'x'.repeat(5000));
+    const { child, port } = await launchAndWait({ INBOX_FILE: bad });
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await text(child.stderr)).toBe(
+      `Buzón: no se puede guardar en ${bad}: está dañado o no es un buzón. Los formularios responden 503 hasta que se resuelva.\n`,
+    );
   });
 
   test('every bad setting is told, one line each', async () => {

@@ -2,6 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { createHttpServer } from './http-server.ts';
+import { addInboxRoutes } from './inbox/inbox-routes.ts';
+import { createInboxStore, type InboxStore } from './inbox/inbox-store.ts';
+import { createRateLimit } from './inbox/rate-limit.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { SiteError } from './site.ts';
 
@@ -19,7 +22,9 @@ function main(): void {
   const { settings, problems } = readSettings(process.env, join(import.meta.dirname, '..'));
   if (problems.length > 0) fail(problems);
 
-  const { server, stop } = createHttpServer(appOrFail(settings.siteDir));
+  const store = createInboxStore({ file: settings.inbox.file });
+  const { server, stop } = createHttpServer(appOrFail(settings, store));
+  store.open();
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail([LISTEN_ERRORS[error.code ?? '']?.(settings) ?? `No se pudo arrancar el servidor: ${error.message}`]);
   });
@@ -30,17 +35,22 @@ function main(): void {
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.once(signal, async () => {
       await stop(STOP_DEADLINE_MS);
+      store.close();
       process.exit(0);
     });
   }
 }
 
-function appOrFail(root: string) {
+function appOrFail({ siteDir, inbox }: Settings, store: InboxStore) {
+  const rateLimit = createRateLimit({ perMinute: inbox.ratePerMinute });
   try {
-    return createApp({ root });
+    return createApp({
+      root: siteDir,
+      addRoutes: (app, site) => addInboxRoutes(app, site, { store, rateLimit, trustProxy: inbox.trustProxy }),
+    });
   } catch (error) {
     if (error instanceof SiteError) return fail(error.problems);
-    return fail([`No se pudo leer el sitio en ${root}: ${(error as Error).message}`]);
+    return fail([`No se pudo leer el sitio en ${siteDir}: ${(error as Error).message}`]);
   }
 }
 

@@ -1,12 +1,15 @@
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
 
+const inbox = { file: join(projectRoot, 'data', 'buzon.sqlite'), ratePerMinute: 20, trustProxy: false };
+
 test('without settings, the site is dist on port 3000 of every interface', () => {
   expect(readSettings({}, projectRoot)).toEqual({
-    settings: { port: 3000, host: '0.0.0.0', siteDir: join(projectRoot, 'dist') },
+    settings: { port: 3000, host: '0.0.0.0', siteDir: join(projectRoot, 'dist'), inbox },
     problems: [],
   });
 });
@@ -14,7 +17,7 @@ test('without settings, the site is dist on port 3000 of every interface', () =>
 test('an empty setting counts as unset, and spaces around a value do not matter', () => {
   const { settings, problems } = readSettings({ PORT: '', HOST: ' ::1 ', SITE_DIR: ' ' }, projectRoot);
   expect(problems).toEqual([]);
-  expect(settings).toEqual({ port: 3000, host: '::1', siteDir: join(projectRoot, 'dist') });
+  expect(settings).toEqual({ port: 3000, host: '::1', siteDir: join(projectRoot, 'dist'), inbox });
 });
 
 test.each(['0', '80', '65535'])('PORT=%s is accepted', (PORT) => {
@@ -36,10 +39,49 @@ test.each(['http://localhost', '127.0.0.300', 'a b', '-a'])('HOST=%s is refused'
 });
 
 test('all bad settings are reported at once, each with its name, value and mend', () => {
-  const { problems } = readSettings({ PORT: 'ochenta', HOST: 'a/b', SITE_DIR: '/no/such/folder' }, projectRoot);
+  const { problems } = readSettings(
+    {
+      PORT: 'ochenta',
+      HOST: 'a/b',
+      SITE_DIR: '/no/such/folder',
+      INBOX_RATE_PER_MINUTE: 'muchos',
+      TRUST_PROXY: 'sí',
+      INBOX_FILE: projectRoot,
+    },
+    projectRoot,
+  );
   expect(problems).toEqual([
     'PORT="ochenta" no sirve: escribe un número entero entre 0 y 65535.',
     'HOST="a/b" no sirve: escribe una dirección IP o un nombre de equipo, como 127.0.0.1.',
     'SITE_DIR="/no/such/folder" no sirve: escribe la ruta de una carpeta que exista.',
+    'INBOX_RATE_PER_MINUTE="muchos" no sirve: escribe un número entero entre 1 y 1000, o 0 para no limitar.',
+    'TRUST_PROXY="sí" no sirve: escribe 1 si hay un proxy propio delante, o 0 si no lo hay.',
+    `INBOX_FILE="${projectRoot}" no sirve: escribe la ruta de un archivo en una carpeta en la que se pueda escribir.`,
   ]);
 });
+
+test.each(['0', '1', '20', '1000'])('INBOX_RATE_PER_MINUTE=%s is accepted', (value) => {
+  expect(readSettings({ INBOX_RATE_PER_MINUTE: value }, projectRoot)).toMatchObject({
+    settings: { inbox: { ratePerMinute: Number(value) } },
+    problems: [],
+  });
+});
+
+test.each(['-1', '1001', '2.5', '1e3'])('INBOX_RATE_PER_MINUTE=%s is refused', (value) => {
+  expect(readSettings({ INBOX_RATE_PER_MINUTE: value }, projectRoot).problems).toHaveLength(1);
+});
+
+test('INBOX_FILE may lie in folders that do not exist yet', () => {
+  const file = join(tmpdir(), 'no-such-folder', 'deeper', 'buzon.sqlite');
+  expect(readSettings({ INBOX_FILE: file }, projectRoot)).toMatchObject({
+    settings: { inbox: { file } },
+    problems: [],
+  });
+});
+
+test.each([tmpdir(), `${tmpdir()}/`, join(import.meta.filename, 'buzon.sqlite')])(
+  'INBOX_FILE=%s is refused',
+  (value) => {
+    expect(readSettings({ INBOX_FILE: value }, projectRoot).problems).toHaveLength(1);
+  },
+);

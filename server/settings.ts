@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { type InboxSettings, type ReadSetting, readInboxSettings } from './inbox/inbox-settings.ts';
 
 export interface Settings {
   port: number;
   host: string;
   siteDir: string;
+  inbox: InboxSettings;
 }
 
 /** Settings, and one line for the operator about each value that cannot be used. */
@@ -17,17 +19,23 @@ export interface ReadSettings {
 /** Reads the environment. A setting left empty counts as unset, as most panels cannot tell the two apart. */
 export function readSettings(env: Record<string, string | undefined>, projectRoot: string): ReadSettings {
   const problems: string[] = [];
-  const read = (name: string, fallback: string, isValid: (value: string) => boolean, mend: string): string => {
+  const read = settingReader(env, problems);
+
+  const port = read('PORT', '3000', isPort, 'escribe un número entero entre 0 y 65535.');
+  const host = read('HOST', '0.0.0.0', isHost, 'escribe una dirección IP o un nombre de equipo, como 127.0.0.1.');
+  const siteDir = read('SITE_DIR', join(projectRoot, 'dist'), isFolder, 'escribe la ruta de una carpeta que exista.');
+  const inbox = readInboxSettings(read, projectRoot);
+  return { settings: { port: Number(port), host, siteDir: resolve(siteDir), inbox }, problems };
+}
+
+/** Reads settings one by one and gathers a line in `problems` about each that cannot be used. */
+export function settingReader(env: Record<string, string | undefined>, problems: string[]): ReadSetting {
+  return (name, fallback, isValid, mend) => {
     const value = env[name]?.trim();
     if (!value) return fallback;
     if (!isValid(value)) problems.push(`${name}=${JSON.stringify(value)} no sirve: ${mend}`);
     return value;
   };
-
-  const port = read('PORT', '3000', isPort, 'escribe un número entero entre 0 y 65535.');
-  const host = read('HOST', '0.0.0.0', isHost, 'escribe una dirección IP o un nombre de equipo, como 127.0.0.1.');
-  const siteDir = read('SITE_DIR', join(projectRoot, 'dist'), isFolder, 'escribe la ruta de una carpeta que exista.');
-  return { settings: { port: Number(port), host, siteDir: resolve(siteDir) }, problems };
 }
 
 function isPort(value: string): boolean {

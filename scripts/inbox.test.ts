@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { createInboxStore } from '../server/inbox/inbox-store.ts';
+import { keptIn, testFolder } from '../server/inbox/testing/running-inbox.ts';
+
+const CONTACT = {
+  name: '=HYPERLINK("x")',
+  email: 'ana@ejemplo.mx',
+  subject: 'otro',
+  message: 'Uno\nDos \u001b[31m rojo',
+};
+const REPORT = {
+  country: 'japan',
+  errorType: 'costos',
+  currentInfo: 'Diez',
+  correctInfo: 'Veinte, «más o menos»',
+  source: '',
+  email: '',
+  description: '',
+};
+
+async function inboxWith(...submissions: [kind: 'contact' | 'error-report', payload: object][]) {
+  const file = join(testFolder(), 'buzon.sqlite');
+  const store = createInboxStore({ file });
+  store.open();
+  for (const [kind, payload] of submissions) await store.add(kind, payload);
+  // As `kill -9` would leave it, and as it is while the server runs: with its write-ahead log.
+  return file;
+}
+
+function run(file: string, ...args: string[]) {
+  const script = join(import.meta.dirname, 'inbox.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    env: { INBOX_FILE: file },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('reading', { timeout: 20_000 }, () => {
+  test('list shows the newest first, one line each, without anything that could take over the terminal', async () => {
+    const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT]);
+    const { status, stdout } = run(file, 'list');
+    expect(status).toBe(0);
+    const [first, second, ...more] = stdout.trimEnd().split('\n');
+    expect(first).toMatch(/^ {5}2 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}Reporte de error {2}sin nombre ni email {2}Veinte/);
+    expect(second).toMatch(/^ {5}1 .* Contacto {10}=HYPERLINK\("x"\) · ana@ejemplo\.mx {2}Uno Dos �\[31m rojo$/);
+    expect(more).toEqual([]);
+  });
+
+  test('show has every field under the label of its form', async () => {
+    const file = await inboxWith(['contact', CONTACT]);
+    const { stdout } = run(file, 'show', '1');
+    expect(stdout).toMatch(/^Id: 1\nRecibido: .* \(Ciudad de México\)\nTipo: Contacto\nNombre: /);
+    expect(stdout).toContain('\nEmail: ana@ejemplo.mx\nAsunto: otro\nMensaje: \n  Uno\n  Dos �[31m rojo\n');
+  });
+
+  test('export --json gives everything as it came', async () => {
+    const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT]);
+    expect(JSON.parse(run(file, 'export', '--json').stdout)).toEqual([
+      { id: 1, received_at: expect.stringMatching(/Z$/), kind: 'contact', payload: CONTACT },
+      { id: 2, received_at: expect.stringMatching(/Z$/), kind: 'error-report', payload: REPORT },
+    ]);
+  });
+
+  test('export --csv gives a table in which nothing is a formula', async () => {
+    const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT]);
+    const { stdout } = run(file, 'export', '--csv');
+    expect(stdout).toMatch(/^\ufeffid,received_at,kind,name,email,subject,message,country,errorType,/);
+    expect(stdout).toContain(',contact,"\'=HYPERLINK(""x"")",ana@ejemplo.mx,otro,"Uno\nDos ');
+    expect(stdout).toContain(',error-report,,,,,japan,costos,Diez,"Veinte, «más o menos»",,,\r\n');
+  });
+
+  test('an empty inbox is said to be empty', async () => {
+    const file = await inboxWith();
+    expect(run(file, 'list')).toEqual({ status: 0, stdout: 'El buzón está vacío.\n', stderr: '' });
+    expect(run(file, 'export', '--json').stdout).toBe('[]\n');
+  });
+});
+
+describe('deleting', { timeout: 20_000 }, () => {
+  test('removes the given ones, and no byte of them stays', async () => {
+    const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT], ['contact', CONTACT]);
+    expect(run(file, 'delete', '1', '3', '1')).toEqual({ status: 0, stdout: 'Se borraron 2 envíos.\n', stderr: '' });
+    expect(keptIn(file)).toEqual([{ kind: 'error-report', payload: REPORT }]);
+    const bytes = [file, `${file}-wal`].filter(existsSync).map((name) => readFileSync(name, 'latin1'));
+    expect(bytes.join('')).not.toContain('HYPERLINK');
+  });
+
+  test('of one that does not exist deletes nothing', async () => {
+    const file = await inboxWith(['contact', CONTACT]);
+    expect(run(file, 'delete', '1', '7')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'No existe el id 7: no se borró nada.\n',
+    });
+    expect(keptIn(file)).toHaveLength(1);
+  });
+});
+
+describe('what goes wrong is said', { timeout: 20_000 }, () => {
+  test.each([[[]], [['listar']], [['list', 'x']], [['show']], [['export']], [['export', '--xml']], [['delete']]])(
+    'the order %j shows how it is used',
+    async (args) => {
+      const { status, stderr, stdout } = run(await inboxWith(), ...args);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/^Uso: npm run inbox -- <orden>\n/);
+    },
+  );
+
+  test.each([
+    ['show', '0'],
+    ['show', 'x'],
+    ['delete', '1', '1.5'],
+  ])('%s %s: no such id is possible', async (...args) => {
+    const { status, stderr } = run(await inboxWith(), ...args);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^".*" no es un id/);
+  });
+
+  test('an id that is not there', async () => {
+    expect(run(await inboxWith(), 'show', '9')).toMatchObject({
+      status: 1,
+      stderr: 'No hay ningún envío con el id 9.\n',
+    });
+  });
+
+  test('a file that is missing, damaged or of another program is left as it is', () => {
+    const missing = join(testFolder(), 'no.sqlite');
+    expect(run(missing, 'list')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `No se puede usar el buzón ${missing}: no existe.\n`,
+    });
+    expect(existsSync(missing)).toBe(false);
+
+    const damaged = join(testFolder(), 'mala.sqlite');
+    writeFileSync(damaged, 'x'.repeat(5000));
+    expect(run(damaged, 'list')).toMatchObject({ status: 1, stderr: expect.stringContaining('está dañado') });
+
+    const foreign = join(testFolder(), 'otra.sqlite');
+    const db = new DatabaseSync(foreign);
+    db.exec('CREATE TABLE submissions (id INTEGER)');
+    db.close();
+    expect(run(foreign, 'delete', '1').stderr).toContain('es una base de datos de otro programa');
+  });
+});

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { deleteSubmissions, openInboxReader } from '../server/inbox/inbox-reader.ts';
+import { readInboxFile } from '../server/inbox/inbox-settings.ts';
+import { csvTexts, fullText, jsonTexts, listLine } from '../server/inbox/inbox-texts.ts';
+import { reasonOf } from '../server/inbox/outage-reason.ts';
+import { settingReader } from '../server/settings.ts';
+
+/** `npm run inbox -- …`: reads the embedded inbox. Exit 1 when it cannot be done, 2 when the order is not understood. */
+const USAGE = `Uso: npm run inbox -- <orden>
+  list                   lo recibido, lo más nuevo primero
+  show <id>              un envío completo
+  export --json | --csv  todo, por la salida estándar
+  delete <id>…           borra para siempre
+El archivo se elige con INBOX_FILE.`;
+
+const file = inboxFile();
+const [order, ...rest] = process.argv.slice(2);
+try {
+  await run();
+} catch (error) {
+  // Whoever reads the output (`| head`) has seen enough.
+  if ((error as NodeJS.ErrnoException).code === 'EPIPE') process.exit(0);
+  fail(`No se puede usar el buzón ${file}: ${reasonOf(error)}.`);
+}
+
+async function run(): Promise<void> {
+  if (order === 'list' && rest.length === 0) return list();
+  if (order === 'show' && rest.length === 1) return show(idOf(rest[0] ?? ''));
+  if (order === 'export' && rest.length === 1 && rest[0] === '--json') return exportAll(jsonTexts);
+  if (order === 'export' && rest.length === 1 && rest[0] === '--csv') return exportAll(csvTexts);
+  if (order === 'delete' && rest.length > 0) return remove([...new Set(rest.map(idOf))]);
+  fail(USAGE, 2);
+}
+
+async function list(): Promise<void> {
+  const reader = openInboxReader(file);
+  let count = 0;
+  await print(
+    (function* () {
+      for (const submission of reader.newestFirst()) {
+        count += 1;
+        yield listLine(submission);
+      }
+      if (count === 0) yield 'El buzón está vacío.\n';
+    })(),
+  );
+  reader.close();
+}
+
+async function show(id: number): Promise<void> {
+  const reader = openInboxReader(file);
+  const submission = reader.find(id);
+  reader.close();
+  if (!submission) fail(`No hay ningún envío con el id ${id}.`);
+  await print([fullText(submission)]);
+}
+
+async function exportAll(format: typeof jsonTexts): Promise<void> {
+  const reader = openInboxReader(file);
+  await print(format(reader.all()));
+  reader.close();
+}
+
+async function remove(ids: number[]): Promise<void> {
+  const missing = deleteSubmissions(file, ids);
+  if (missing.length > 0) fail(`No existe el id ${missing.join(', ')}: no se borró nada.`);
+  await print([ids.length === 1 ? 'Se borró 1 envío.\n' : `Se borraron ${ids.length} envíos.\n`]);
+}
+
+function print(texts: Iterable<string>): Promise<void> {
+  return pipeline(Readable.from(texts), process.stdout, { end: false });
+}
+
+function idOf(text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) fail(`"${text}" no es un id: escribe uno de los números que muestra list.`, 2);
+  return Number(text);
+}
+
+function inboxFile(): string {
+  const problems: string[] = [];
+  const found = readInboxFile(settingReader(process.env, problems), join(import.meta.dirname, '..'));
+  if (problems.length > 0) fail(problems.join('\n'));
+  return found;
+}
+
+function fail(text: string, code = 1): never {
+  console.error(text);
+  process.exit(code);
+}

@@ -1,0 +1,80 @@
+import { type EnquiryKind, FORM_PAGES, INBOX_PATHS } from '../../src/enquiries/kinds.ts';
+import type { Site } from '../site.ts';
+import { type FormTemplate, readFormTemplate } from './form-template.ts';
+import { refillForm } from './refill-form.ts';
+import type { BodyType, SentFields } from './request-body.ts';
+import { sentencePage } from './sentence-page.ts';
+import { formFieldName } from './submission.ts';
+import { mistakesHeading, REFUSALS, type RefusalStatus, SEND_FAILED } from './wording.ts';
+
+/** Who asked: a script, which reads JSON, or a browser that shows the answer as its next page. */
+export interface Asker {
+  kind: EnquiryKind;
+  type: BodyType | undefined;
+  wantsPage: boolean;
+}
+
+interface Refusal {
+  /** Present once the body was read: what the visitor typed goes back into the form. */
+  sent?: SentFields;
+  errors?: ReadonlyMap<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** Nobody may keep an answer to a submission. */
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+export type Answers = ReturnType<typeof createAnswers>;
+
+/** Answers like the services the inbox stands in for, and like a web page to a browser without JavaScript. */
+export function createAnswers(site: Site) {
+  const templates = new Map<EnquiryKind, FormTemplate | undefined>();
+
+  const templateFor = (kind: EnquiryKind): FormTemplate | undefined => {
+    if (!templates.has(kind)) {
+      const page = site.files.get(FORM_PAGES[kind])?.identity.body;
+      templates.set(kind, page && readFormTemplate(new TextDecoder().decode(page), INBOX_PATHS[kind]));
+    }
+    return templates.get(kind);
+  };
+
+  const accepted = ({ kind, type, wantsPage }: Asker): Response => {
+    if (wantsPage)
+      return new Response(null, { status: 303, headers: { ...NO_STORE, Location: `/gracias?de=${kind}` } });
+    return json(200, kind === 'newsletter' && type !== 'json' ? { success: true } : { ok: true });
+  };
+
+  const refused = (status: RefusalStatus, { kind, wantsPage }: Asker, refusal: Refusal = {}): Response => {
+    const [, sentence] = REFUSALS[status];
+    const { sent, errors = new Map<string, string>(), headers = {} } = refusal;
+    if (!wantsPage) {
+      const reason = errors.size > 0 ? { errors: Object.fromEntries(errors) } : { error: sentence };
+      return json(status, { ok: false, ...reason }, headers);
+    }
+    const template = sent && templateFor(kind);
+    if (!template) return html(status, sentencePage(REFUSALS[status], FORM_PAGES[kind], [...errors.values()]), headers);
+    const page = refillForm(template, {
+      values: typedTexts(sent),
+      errors: new Map([...errors].map(([key, message]) => [formFieldName(kind, key), message])),
+      heading: errors.size > 0 ? mistakesHeading(errors.size) : SEND_FAILED[kind],
+      sentence: errors.size > 0 ? undefined : `${sentence} Lo que escribiste sigue aquí.`,
+    });
+    return html(status, page, headers);
+  };
+
+  return { accepted, refused };
+}
+
+function typedTexts({ fields }: SentFields): Map<string, string> {
+  return new Map([...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])));
+}
+
+function json(status: number, value: object, headers: Record<string, string> = {}): Response {
+  const type = { 'Content-Type': 'application/json; charset=utf-8' };
+  return new Response(JSON.stringify(value), { status, headers: { ...type, ...NO_STORE, ...headers } });
+}
+
+function html(status: number, text: string, headers: Record<string, string>): Response {
+  const type = { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(text, { status, headers: { ...type, ...NO_STORE, ...headers } });
+}

@@ -1,0 +1,34 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+export interface AddressSources {
+  /** Of the other end of the connection. */
+  remoteAddress: string | undefined;
+  forwardedFor: string | undefined;
+  /** Whether a proxy of our own stands in front. Without one, anybody could write that header. */
+  trustProxy: boolean;
+}
+
+/** Whose submissions are counted together. */
+export function clientAddress({ remoteAddress = '', forwardedFor, trustProxy }: AddressSources): string {
+  // Only the last entry was written by our proxy; the earlier ones came from outside.
+  const forwarded = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
+  const isUsable = forwarded !== undefined && (isIPv4(forwarded) || isIPv6(forwarded));
+  return network(isUsable ? forwarded : remoteAddress);
+}
+
+/** One customer gets a whole /64 of IPv6 addresses and could use a new one for each submission. */
+function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const after = tail === '' ? [] : tail.split(':');
+    groups.push(...Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0'), ...after);
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

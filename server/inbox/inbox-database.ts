@@ -1,0 +1,120 @@
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { EnquiryKind } from '../../src/enquiries/kinds.ts';
+
+/** In the header of the file: "PVbz". A file of another program is never written to. */
+export const APPLICATION_ID = 0x50_56_62_7a;
+export const SCHEMA_VERSION = 1;
+
+/** Ids are never given twice, not even after a deletion, so that a note with an id stays unambiguous. */
+const SCHEMA = `
+  CREATE TABLE submissions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    received_at TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    payload TEXT NOT NULL
+  ) STRICT;
+`;
+
+export interface NewSubmission {
+  receivedAt: string;
+  kind: EnquiryKind;
+  /** JSON. */
+  payload: string;
+}
+
+export interface InboxDatabase {
+  /** All of them, on disk when it returns; none of them when it throws. */
+  write: (submissions: readonly NewSubmission[]) => void;
+  /** False when the file was replaced, removed or changed by another program since the last write. */
+  isUnchanged: () => boolean;
+  close: () => void;
+}
+
+/** The file cannot serve as the inbox, for a reason SQLite itself does not see. */
+export class InboxFileError extends Error {
+  override name = 'InboxFileError';
+}
+
+/** Opens the inbox, made anew with its folder where there is none. Never waits for a lock: it throws. */
+export function openInboxDatabase(file: string): InboxDatabase {
+  createPrivately(file);
+  const db = new DatabaseSync(file, { timeout: 0 });
+  try {
+    prepare(db);
+    const insert = db.prepare('INSERT INTO submissions (received_at, kind, payload) VALUES (?, ?, ?)');
+    let stamp = stampOf(file);
+    return {
+      write: (submissions) => {
+        inTransaction(db, () => {
+          for (const { receivedAt, kind, payload } of submissions) insert.run(receivedAt, kind, payload);
+        });
+        stamp = stampOf(file);
+      },
+      isUnchanged: () => stampOf(file) === stamp,
+      close: () => db.close(),
+    };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** Checks that an open file is an inbox this program understands; 0 is a file that is still empty. */
+export function readSchemaVersion(db: DatabaseSync): number {
+  const application = pragma(db, 'application_id');
+  const version = Number(pragma(db, 'user_version'));
+  const tables = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.['count'];
+  if (application === 0 && version === 0 && tables === 0) return 0;
+  if (application !== APPLICATION_ID) throw new InboxFileError('es una base de datos de otro programa');
+  if (version > SCHEMA_VERSION) throw new InboxFileError(`lo escribió una versión más nueva (${version})`);
+  return version;
+}
+
+export function inTransaction(db: DatabaseSync, work: () => void): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    work();
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** It holds names and addresses: nobody else on the machine may read it. SQLite gives its side files the same mode. */
+function createPrivately(file: string): void {
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+}
+
+function prepare(db: DatabaseSync): void {
+  const version = readSchemaVersion(db);
+  // FULL: what was answered with "received" outlives a power cut too, not only the end of the process.
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+  if (pragma(db, 'journal_mode') !== 'wal') throw new InboxFileError('está en un disco que no admite el modo WAL');
+  if (pragma(db, 'quick_check(1)') !== 'ok') throw new InboxFileError('está dañado');
+  if (version > 0) return;
+  inTransaction(db, () => {
+    // Another process may have done it meanwhile.
+    if (readSchemaVersion(db) > 0) return;
+    db.exec(`${SCHEMA} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
+  });
+}
+
+function pragma(db: DatabaseSync, name: string): unknown {
+  return Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+}
+
+/**
+ * SQLite goes on writing into a file that was deleted or overwritten under it, and what it then calls stored is
+ * lost. The main file changes only at our own checkpoints, the write-ahead log never changes place.
+ */
+function stampOf(file: string): string {
+  const options = { bigint: true, throwIfNoEntry: false } as const;
+  const main = statSync(file, options);
+  const log = statSync(`${file}-wal`, options);
+  return [main?.dev, main?.ino, main?.size, main?.mtimeNs, log?.ino].join(':');
+}

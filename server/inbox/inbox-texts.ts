@@ -1,0 +1,93 @@
+import { ENQUIRY_KINDS } from '../../src/enquiries/kinds.ts';
+import { csvLine } from './csv.ts';
+import type { StoredSubmission } from './inbox-reader.ts';
+import { schemaKeys } from './submission.ts';
+
+const KIND_LABELS: Record<string, string> = {
+  newsletter: 'Boletín',
+  contact: 'Contacto',
+  'error-report': 'Reporte de error',
+  'guide-idea': 'Idea de guía',
+};
+
+/** As on the forms. */
+const FIELD_LABELS: Record<string, string> = {
+  name: 'Nombre',
+  email: 'Email',
+  subject: 'Asunto',
+  message: 'Mensaje',
+  country: 'País',
+  errorType: 'Tipo de error',
+  currentInfo: 'Información actual (incorrecta)',
+  correctInfo: 'Información correcta',
+  source: 'Fuente (URL)',
+  description: 'Descripción adicional',
+  guide_idea: 'Idea de guía',
+};
+
+/** What tells one submission from another at a glance: the first of these that is not empty. */
+const GIST_FIELDS = ['message', 'correctInfo', 'guide_idea'];
+const GIST_LENGTH = 60;
+
+/** Every key of every form, each once. */
+const EXPORT_KEYS = [...new Set(ENQUIRY_KINDS.flatMap(schemaKeys))];
+
+/** One line of `list`. */
+export function listLine({ id, receivedAt, kind, payload }: StoredSubmission): string {
+  const sender = [payload['name'], payload['email']].filter(Boolean).join(' · ') || 'sin nombre ni email';
+  const gist = GIST_FIELDS.map((key) => payload[key]).find(Boolean) ?? '';
+  const shown = gist.length > GIST_LENGTH ? `${gist.slice(0, GIST_LENGTH).toWellFormed()}…` : gist;
+  const cells = [String(id).padStart(6), mexicanTime(receivedAt), kindLabel(kind).padEnd(16), sender, shown];
+  return `${cells.map(oneLine).join('  ').trimEnd()}\n`;
+}
+
+/** All of one submission, for reading. */
+export function fullText({ id, receivedAt, kind, payload }: StoredSubmission): string {
+  const head = [
+    ['Id', String(id)],
+    ['Recibido', `${mexicanTime(receivedAt)} (Ciudad de México)`],
+    ['Tipo', kindLabel(kind)],
+  ];
+  const fields = Object.entries(payload).map(([key, value]) => [FIELD_LABELS[key] ?? key, value]);
+  return [...head, ...fields].map(([label = '', value = '']) => `${label}: ${indented(value)}\n`).join('');
+}
+
+/** A JSON list, piece by piece. */
+export function* jsonTexts(submissions: Iterable<StoredSubmission>): Generator<string> {
+  let separator = '[';
+  for (const { id, receivedAt, kind, payload } of submissions) {
+    yield `${separator}\n${JSON.stringify({ id, received_at: receivedAt, kind, payload })}`;
+    separator = ',';
+  }
+  yield separator === '[' ? '[]\n' : '\n]\n';
+}
+
+/** A table with a column for every field of every form; the mark in front tells Excel that it is UTF-8. */
+export function* csvTexts(submissions: Iterable<StoredSubmission>): Generator<string> {
+  yield `\ufeff${csvLine(['id', 'received_at', 'kind', ...EXPORT_KEYS])}`;
+  for (const { id, receivedAt, kind, payload } of submissions) {
+    yield csvLine([String(id), receivedAt, kind, ...EXPORT_KEYS.map((key) => payload[key] ?? '')]);
+  }
+}
+
+function kindLabel(kind: string): string {
+  return Object.hasOwn(KIND_LABELS, kind) ? (KIND_LABELS[kind] ?? kind) : kind;
+}
+
+function mexicanTime(iso: string): string {
+  const options = { dateStyle: 'short', timeStyle: 'short', hour12: false, timeZone: 'America/Mexico_City' } as const;
+  return new Date(iso).toLocaleString('sv-SE', options);
+}
+
+/** Without the characters by which a message could take over the terminal or turn its text around. */
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '\ufffd');
+}
+
+function oneLine(text: string): string {
+  return printable(text.replace(/\s*\n\s*/g, ' '));
+}
+
+function indented(text: string): string {
+  return text.includes('\n') ? `\n${printable(text).replace(/^/gm, '  ')}` : printable(text);
+}

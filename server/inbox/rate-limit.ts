@@ -1,0 +1,44 @@
+const MINUTE_MS = 60_000;
+
+/** So many visitors at once fit in a few megabytes; beyond, the one who has been quiet longest is forgotten. */
+const MAX_ADDRESSES = 10_000;
+
+export interface RateLimitOptions {
+  /** 0 means no limit. */
+  perMinute: number;
+  /** Milliseconds of a clock that never goes back. */
+  now?: () => number;
+  maxAddresses?: number;
+}
+
+/** Counts one submission of an address; returns the seconds to wait when it is one too many, otherwise 0. */
+export type RateLimit = (address: string) => number;
+
+/** At most `perMinute` submissions in any sixty seconds. What is refused does not count. */
+export function createRateLimit({
+  perMinute,
+  now = () => performance.now(),
+  maxAddresses = MAX_ADDRESSES,
+}: RateLimitOptions): RateLimit {
+  // In order of the last submission, oldest first: a Map keeps the order in which keys were set.
+  const submissions = new Map<string, number[]>();
+
+  const forgetOld = (before: number) => {
+    for (const [address, times] of submissions) {
+      if (submissions.size <= maxAddresses && (times.at(-1) ?? 0) > before) return;
+      submissions.delete(address);
+    }
+  };
+
+  return (address) => {
+    if (perMinute === 0) return 0;
+    const time = now();
+    const recent = (submissions.get(address) ?? []).filter((earlier) => earlier > time - MINUTE_MS);
+    const [first] = recent;
+    if (first !== undefined && recent.length >= perMinute) return Math.ceil((first + MINUTE_MS - time) / 1000);
+    submissions.delete(address);
+    submissions.set(address, [...recent, time]);
+    forgetOld(time - MINUTE_MS);
+    return 0;
+  };
+}

@@ -1,0 +1,19 @@
+/** The headers by which a browser says from which page a request comes. */
+export interface OriginHeaders {
+  host: string | undefined;
+  origin: string | undefined;
+  referer: string | undefined;
+  secFetchSite: string | undefined;
+}
+
+/** Whether a form of this very site sent it. What says nothing about where it comes from is refused. */
+export function isSameOrigin({ host, origin, referer, secFetchSite }: OriginHeaders): boolean {
+  if (secFetchSite === 'same-origin') return true;
+  if (secFetchSite === 'cross-site' || secFetchSite === 'same-site') return false;
+  const from = origin ?? referer;
+  if (!from || !host || !URL.canParse(from)) return false;
+  const { protocol, host: fromHost } = new URL(from);
+  // Read with the same protocol, so that a written-out default port makes no difference.
+  const here = `${protocol}//${host}`;
+  return fromHost !== '' && URL.canParse(here) && new URL(here).host === fromHost;
+}

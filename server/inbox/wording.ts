@@ -1,0 +1,28 @@
+import type { EnquiryKind } from '../../src/enquiries/kinds.ts';
+import { FAILED_TEXTS, GUIDE_IDEA_FAILED } from '../../src/enquiries/messages.ts';
+
+export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
+
+/** What happened, and what to do about it. */
+export const REFUSALS: Record<RefusalStatus, readonly [title: string, sentence: string]> = {
+  400: ['No se pudo leer', 'No pudimos leer lo que enviaste: vuelve al formulario e inténtalo de nuevo.'],
+  403: ['Envío no permitido', 'Solo recibimos lo que se envía desde los formularios de este sitio.'],
+  405: ['Aquí solo se envía', 'Esta dirección solo recibe formularios: ábrelos desde las páginas del sitio.'],
+  413: ['Mensaje demasiado largo', 'Tu mensaje es demasiado largo: acórtalo y vuelve a enviarlo.'],
+  415: ['Formato no admitido', 'Esta dirección solo recibe JSON en UTF-8 o los datos de un formulario.'],
+  422: ['Revisa lo que escribiste', 'Falta algo o hay un dato que no es válido: corrígelo y vuelve a enviarlo.'],
+  429: ['Demasiados envíos', 'Enviaste muchos formularios en poco tiempo: espera un minuto y vuelve a intentarlo.'],
+  503: ['No se pudo guardar', 'En este momento no podemos recibir tu mensaje: inténtalo de nuevo en unos minutos.'],
+};
+
+/** What leads the page of a form that could not be received. */
+export const SEND_FAILED: Record<EnquiryKind, string> = {
+  ...FAILED_TEXTS,
+  'guide-idea': GUIDE_IDEA_FAILED[1],
+  newsletter: 'No pudimos registrar tu suscripción. Inténtalo de nuevo.',
+};
+
+/** As in `ErrorSummary`. */
+export function mistakesHeading(count: number): string {
+  return count === 1 ? 'Revisa 1 campo' : `Revisa ${count} campos`;
+}
