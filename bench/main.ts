@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { inbox } from './inbox.ts';
 import { printNote } from './print-table.ts';
 import { building } from './sections/building.ts';
 import { filterClicks } from './sections/filter-clicks.ts';
@@ -12,6 +13,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   lighthouse: lighthouseScores,
   construccion: building,
   busqueda: search,
+  buzon: inbox,
   filtro: filterClicks,
 };
 

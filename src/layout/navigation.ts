@@ -11,6 +11,7 @@ export const RESOURCE_LINKS = [
   { href: '/#destinos', label: 'Destinos' },
   { href: '/wiki', label: 'Wiki de viajes' },
   { href: '/guias', label: 'Guías' },
+  { href: '/cambios', label: 'Cambios de reglas' },
   { href: '/acerca', label: 'Acerca de' },
   { href: '/reportar-error', label: 'Reportar un error' },
 ] as const;
