@@ -3,6 +3,7 @@ import './prose.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Steps, TickList } from '../ui/lists.tsx';
+import '../ui/lists.css';
 import { Table } from '../ui/table.tsx';
 import { parseInline, plainText } from './inline.ts';
 import { InlineText } from './inline-text.tsx';
@@ -30,7 +31,7 @@ function BlockView({ block, inserts }: { block: Block; inserts: Readonly<Record<
     case 'notice':
       return (
         <div className="notice">
-          <h4>{block.title}</h4>
+          <strong className="prose__notice-title">{block.title}</strong>
           <p>
             <InlineText text={block.text} />
           </p>

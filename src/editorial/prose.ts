@@ -1,6 +1,6 @@
+import { typingSlip } from '../catalogue/records/spanish-text.ts';
 import { canonicalSlug } from '../catalogue/slug.ts';
 import { inlineProblem, plainText } from './inline.ts';
-import { typingSlip } from '../catalogue/records/spanish-text.ts';
 
 /** What a long text is made of; `prose-view.tsx` draws each kind. */
 export type Block =
@@ -46,7 +46,9 @@ export function parseProse(markdown: string): { prose: Prose; problems: ProsePro
   const problems: ProseProblem[] = [];
   const intro: Block[] = [];
   const sections: { id: string; heading: string; blocks: Block[] }[] = [];
-  for (const chunk of markdown.trim().split(/\n\s*\n/)) {
+  // A table needs an empty line above it in every Markdown editor; here it belongs to its caption.
+  const text = markdown.trim().replace(/^(Tabla: .+)\n\s*\n(?=\|)/gm, '$1\n');
+  for (const chunk of text.split(/\n\s*\n/)) {
     const heading = /^## (.+)$/.exec(chunk)?.[1];
     if (heading) {
       sections.push({ id: canonicalSlug(heading), heading, blocks: [] });

@@ -1,0 +1,136 @@
+import './about.css';
+import '../ui/notice.css';
+import { ABOUT_COUNTRIES, ABOUT_UPDATES, ABOUT_VISA_FREE } from '../catalogue/editorial-constants.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { MachineLine } from '../ui/machine-line.tsx';
+
+const STATS = [
+  { figure: ABOUT_COUNTRIES, label: 'países' },
+  { figure: ABOUT_VISA_FREE, label: 'sin visa' },
+  { figure: ABOUT_UPDATES, label: 'actualizaciones' },
+] as const;
+
+const REASONS = [
+  {
+    title: `${ABOUT_COUNTRIES} países en un solo lugar`,
+    text: 'Los destinos a los que más viajamos desde México, todos con la misma ficha para que puedas compararlos.',
+  },
+  {
+    title: 'Costos en pesos',
+    text: 'El precio de la visa o del permiso en pesos mexicanos, junto al monto original y su moneda.',
+  },
+  {
+    title: 'Enlaces oficiales',
+    text: 'El botón para solicitar te lleva al portal del gobierno, nunca a un gestor ni a una página que cobra comisión.',
+  },
+  {
+    title: 'Información de embajadas',
+    text: 'Nombre, teléfono, dirección y sitio de la embajada o el consulado, cuando los vimos en una fuente.',
+  },
+  {
+    title: 'Requisitos de salud',
+    text: 'Vacunas que se exigen o se recomiendan y el seguro que conviene llevar, país por país.',
+  },
+] as const;
+
+const WAYS = [
+  {
+    title: 'Cada dato tiene fuente',
+    text: 'Al final de cada ficha está la lista de dónde salió: gobiernos y embajadas primero, después datos abiertos y prensa. Un teléfono o una dirección que no vimos en ninguna fuente no se publica.',
+  },
+  {
+    title: 'Cada ficha tiene fecha',
+    text: 'Junto a la fecha de hoy dice qué día se verificaron los datos por última vez. Esa fecha solo cambia cuando alguien los revisa de verdad.',
+  },
+  {
+    title: 'Cada dato dice qué tan seguro es',
+    text: 'Confianza alta: lo respaldan fuentes oficiales o varias que coinciden. Media: lo dice una fuente que nombramos. Si las fuentes se contradicen, verás «por confirmar» y a quién preguntar.',
+  },
+  {
+    title: 'Lo que cambia no se borra',
+    text: 'Cuando una cifra cambia, la vigente va primero y la anterior queda al lado, más pequeña. Cada cambio aparece con su fecha en la lista de cambios de reglas.',
+  },
+] as const;
+
+/** Who we are, what we offer and how far it can be trusted. */
+export function About() {
+  return (
+    <div className="wrap about">
+      <h1>Acerca de Pasaporte Verde</h1>
+      <section className="about__mission" aria-labelledby="mision">
+        <h2 id="mision">Nuestra misión</h2>
+        <p className="lead">
+          Que cualquier persona con pasaporte mexicano sepa, en un minuto y en su idioma, si necesita visa, cuánto puede
+          quedarse, cuánto cuesta y qué papeles le van a pedir.
+        </p>
+        <p>
+          La información existe, pero está repartida en decenas de sitios, en otros idiomas y en otras monedas, y entre
+          ella se cuelan páginas que cobran por trámites gratuitos. Aquí la juntamos, la pasamos a pesos y te decimos de
+          dónde salió.
+        </p>
+      </section>
+      <section aria-labelledby="cifras">
+        <h2 className="visually-hidden" id="cifras">
+          En cifras
+        </h2>
+        <dl className="about__stats">
+          {STATS.map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="note">
+          Son las cifras con las que nos presentamos. La cuenta exacta y al día del catálogo está en{' '}
+          <a href="/">la página de inicio</a>. El sitio está abierto a toda hora para leerlo y para avisarnos de un
+          cambio.
+        </p>
+      </section>
+      <section aria-labelledby="razones">
+        <h2 id="razones">Por qué usarlo</h2>
+        <ul className="about__items about__items--reasons">
+          {REASONS.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="trabajo">
+        <h2 id="trabajo">Cómo trabajamos</h2>
+        <ul className="about__items">
+          {WAYS.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="notice about__notice" aria-labelledby="aviso">
+        <h2 id="aviso">Antes de viajar, confirma</h2>
+        <p>
+          Somos un proyecto independiente e informativo. No somos autoridad migratoria ni damos asesoría legal. Todo lo
+          que lees es referencial y puede cambiar sin previo aviso: verifica siempre con la embajada o el consulado
+          antes de viajar.
+        </p>
+      </section>
+      <p className="about__ways-on">
+        <ButtonLink href="/#destinos">Ver Destinos</ButtonLink>
+        <a className="arrow-link" href="/cambios">
+          Cambios de reglas <Icon name="forward" />
+        </a>
+        <a className="arrow-link" href="/reportar-error">
+          Reportar un error <Icon name="forward" />
+        </a>
+        <a className="arrow-link" href="/contacto">
+          Escríbenos <Icon name="forward" />
+        </a>
+      </p>
+      <MachineLine parts={['PVERDE', 'PROYECTO INDEPENDIENTE', 'DESDE MEXICO']} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { ContentError, formatProblem } from '../catalogue/records/load.server.ts';
+import { loadEditorial, readEditorial } from './load.server.ts';
+
+/** Broken copies of the real texts. */
+const REAL = join(import.meta.dirname, '../../content');
+let content: string;
+
+beforeEach(() => {
+  content = mkdtempSync(join(tmpdir(), 'textos-'));
+  for (const path of ['wiki', 'legal', 'guides.yaml'])
+    cpSync(join(REAL, path), join(content, path), { recursive: true });
+});
+afterEach(() => rmSync(content, { recursive: true }));
+
+const read = (path: string) => readFileSync(join(content, path), 'utf8');
+const write = (path: string, text: string) => writeFileSync(join(content, path), text);
+const linesOf = () => readEditorial(content).problems.map(formatProblem);
+
+/** Replaces text that must be there, so that a test cannot pass because nothing was broken. */
+function edit(path: string, before: string | RegExp, after: string): void {
+  expect(read(path)).toMatch(before);
+  write(path, read(path).replace(before, after));
+}
+
+test('the real texts are right, and every file of theirs is read', () => {
+  expect(linesOf()).toEqual([]);
+  expect(readEditorial(content).filesRead).toBe(9);
+});
+
+describe('a mistake is told with its file, its value and the mend', () => {
+  it.each([
+    ['wiki/health.md', /title: Vacunas.*\n/, '', /wiki\/health\.md · title: falta → Falta este campo/],
+    ['wiki/health.md', 'confidence: medium', 'confidence: media', /sources\.0\.confidence: "media" → Usa uno de/],
+    [
+      'wiki/money.md',
+      'url: https://www.debate',
+      'url: http://www.debate',
+      /sources\.0\.url: "http:.* → Usa una dirección/,
+    ],
+    ['wiki/tips.md', 'checkedOn: "2026-11-21"', 'checkedOn: "2026-11-31"', /checkedOn: "2026-11-31" → .*exista/],
+    ['wiki/tips.md', '## La escala también cuenta', '## Un mes antes', /Un mes antes.* → .*ya hay una sección/],
+    [
+      'wiki/safety.md',
+      '## Si pierdes el pasaporte',
+      '{formularios}\n\n## Si pierdes el pasaporte',
+      /no lleva \{inserciones\}/,
+    ],
+    ['legal/terminos.md', '## Modificaciones', 'Y además:', /"8 secciones" → Los términos llevan 9 secciones/],
+    ['legal/terminos.md', '(/contacto)', '(/privacidad)', /Enlaza a \/contacto/],
+    ['legal/privacidad.md', '{formularios}', '', /Escribe una vez cada uno: \{formularios\}/],
+    ['legal/privacidad.md', 'Menores de 13 años', 'Menores de "13" años', /« »/],
+    ['guides.yaml', 'price: 299', 'price: 29', /0\.price: 29 → Los precios van de 179 a 399 MXN/],
+    ['guides.yaml', 'pages: 120+', 'pages: 120', /0\.pages: 120 → /],
+    ['guides.yaml', 'status: coming-soon', 'status: on-sale', /0\.status: "on-sale" → .*coming-soon/],
+    ['guides.yaml', 'id: party-europe', 'id: shopping-dubai', /Escribe las nueve guías/],
+    ['guides.yaml', 'emoji: 🎉', 'emoji: fiesta', /0\.emoji: "fiesta" → Escribe un solo emoji/],
+  ])('%s: %s → %s', (path, before, after, line) => {
+    edit(path, before, after);
+    const lines = linesOf();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(line);
+    expect(lines[0]).toMatch(new RegExp(`^content/${path}`));
+    expect(lines[0]).not.toMatch(/Invalid|Expected|received/i);
+  });
+
+  test('a text that is too short', () => {
+    edit('wiki/schengen.md', /(---[\s\S]*?---\n)[\s\S]*/, '$1\n## Una sección\n\nPocas palabras.\n');
+    expect(linesOf()).toEqual([expect.stringMatching(/"4 palabras"|"5 palabras".*250/)]);
+  });
+
+  test.each([
+    [
+      'a missing file',
+      () => rmSync(join(content, 'wiki/tips.md')),
+      /tips\.md · \(archivo\): falta → Falta este archivo/,
+    ],
+    ['no head', () => write('legal/terminos.md', '## Hola'), /terminos\.md · \(archivo\).*dos líneas ---/],
+    ['a head that is no YAML', () => edit('wiki/tips.md', 'title: ', 'title: "'), /tips\.md · línea 1/],
+    ['a head that is a list', () => edit('wiki/tips.md', /^---[\s\S]*?\n---\n/, '---\n- uno\n---\n'), /tips\.md/],
+    ['guides that are no list', () => write('guides.yaml', 'party-europe: 1'), /guides\.yaml · \(archivo\).*una lista/],
+  ])('%s', (_case, spoil, line) => {
+    spoil();
+    const lines = linesOf();
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines[0]).toMatch(line);
+    for (const each of lines) expect(each).not.toMatch(/Invalid|Expected|received/i);
+  });
+});
+
+test('one run tells everything, and stops the build with it', () => {
+  edit('wiki/health.md', 'title: Vacunas', 'titulo: Vacunas');
+  edit('legal/terminos.md', '## Modificaciones', 'Y además:');
+  edit('guides.yaml', 'price: 299', 'price: 1');
+  edit('guides.yaml', 'pages: 200+', 'pages: muchas');
+  const files = readEditorial(content).problems.map(({ file }) => file);
+  expect(new Set(files)).toEqual(
+    new Set(['content/wiki/health.md', 'content/legal/terminos.md', 'content/guides.yaml']),
+  );
+  expect(readEditorial(content).editorial).toBeUndefined();
+  expect(() => loadEditorial(content)).toThrow(ContentError);
+  for (const line of linesOf()) expect(() => loadEditorial(content)).toThrow(line);
+});

@@ -1,0 +1,42 @@
+import './legal.css';
+import type { ReactNode } from 'react';
+import { LEGAL_UPDATED } from '../catalogue/editorial-constants.ts';
+import { Blocks } from '../editorial/prose-view.tsx';
+import type { LegalText } from './legal-text.ts';
+
+interface LegalPageProps {
+  text: LegalText;
+  inserts?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A legal text with its contents beside it. */
+export function LegalPage({ text, inserts }: LegalPageProps) {
+  const { title, lead, prose } = text;
+  return (
+    <div className="wrap legal">
+      <h1>{title}</h1>
+      <p className="note">Última actualización: {LEGAL_UPDATED}</p>
+      <p className="lead">{lead}</p>
+      <div className="legal__body">
+        <div className="legal__text">
+          {prose.sections.map(({ id, heading, blocks }) => (
+            <section key={id} id={id} className="prose">
+              <h2>{heading}</h2>
+              <Blocks blocks={blocks} inserts={inserts} />
+            </section>
+          ))}
+        </div>
+        <div className="legal__contents">
+          <p>Contenido</p>
+          <ol>
+            {prose.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </div>
+  );
+}

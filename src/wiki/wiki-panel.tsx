@@ -1,0 +1,37 @@
+import './wiki.css';
+import { Blocks } from '../editorial/prose-view.tsx';
+import { MachineLine } from '../ui/machine-line.tsx';
+import { splitInTwo } from './columns.ts';
+import type { WikiArticle } from './wiki-article.ts';
+import { WikiSources } from './wiki-sources.tsx';
+
+/** One tab's text: a section with its own heading, so that it also stands alone. */
+export function WikiPanel({ article }: { article: WikiArticle }) {
+  const { topic, title, lead, prose } = article;
+  const headingId = `titulo-${topic.anchor}`;
+  return (
+    <section className="tab-panel wiki-panel" id={topic.anchor} aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId}>{title}</h2>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className="wiki-panel__columns">
+        {splitInTwo(prose.sections).map(
+          ([first, ...rest]) =>
+            first && (
+              <div key={first.id}>
+                {[first, ...rest].map(({ id, heading, blocks }) => (
+                  <section key={id} className="prose" id={`${topic.anchor}-${id}`}>
+                    <h3>{heading}</h3>
+                    <Blocks blocks={blocks} />
+                  </section>
+                ))}
+              </div>
+            ),
+        )}
+      </div>
+      <WikiSources article={article} />
+      <MachineLine parts={['WIKI', topic.label, title]} />
+    </section>
+  );
+}
