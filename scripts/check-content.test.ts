@@ -20,7 +20,7 @@ function copyProject(name: string): string {
   mkdirSync(join(copy, 'scripts'), { recursive: true });
   cpSync(join(PROJECT, 'scripts/check-content.ts'), join(copy, 'scripts/check-content.ts'));
   cpSync(join(PROJECT, 'package.json'), join(copy, 'package.json'));
-  cpSync(join(PROJECT, 'src/catalogue'), join(copy, 'src/catalogue'), { recursive: true });
+  cpSync(join(PROJECT, 'src'), join(copy, 'src'), { recursive: true });
   cpSync(join(PROJECT, 'content'), join(copy, 'content'), { recursive: true });
   symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'));
   return copy;

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { formatProblem, readCatalogue } from '../src/catalogue/records/load.server.ts';
+import { readEditorial } from '../src/editorial/load.server.ts';
+import { readHomeTexts } from '../src/home/texts/load.server.ts';
 
 /** `npm run check:content`: every mistake of every content file, one line each; exit 1 when there is one. */
-const { catalogue, problems, filesRead } = readCatalogue(
-  process.env['CONTENT_DIR'] ?? join(import.meta.dirname, '../content'),
-);
+const contentDir = process.env['CONTENT_DIR'] ?? join(import.meta.dirname, '../content');
+const { catalogue, ...records } = readCatalogue(contentDir);
+const readings = [records, readEditorial(contentDir), readHomeTexts(contentDir)];
+const problems = readings.flatMap((reading) => reading.problems);
+const filesRead = readings.reduce((sum, reading) => sum + reading.filesRead, 0);
+
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
   console.error(`\n${problems.length} errores en ${filesRead} archivos.`);

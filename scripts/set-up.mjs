@@ -20,7 +20,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockfile) {
   try {
     execSync('npm install --no-save --no-audit --no-fund --loglevel=error', { cwd: root, stdio: 'inherit' });
   } catch {
-    console.error('No se pudieron instalar los paquetes. Revisa la conexión con el registro de npm y vuelve a intentarlo.');
+    console.error(
+      'No se pudieron instalar los paquetes. Revisa la conexión con el registro de npm y vuelve a intentarlo.',
+    );
     process.exit(1);
   }
   writeFileSync(stamp, lockfile);

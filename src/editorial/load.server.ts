@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type * as v from 'valibot';
+import { ContentFiles } from '../catalogue/records/content-files.server.ts';
 import { ContentError } from '../catalogue/records/load.server.ts';
+import { readYaml } from '../catalogue/records/read-yaml.server.ts';
 import type { Problem } from '../catalogue/records/relations.ts';
 import { type Guide, guidesSchema } from '../guides/guide.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import { WIKI_TOPICS } from '../wiki/topics.ts';
 import { MIN_WORDS, type WikiArticle, wikiHeadSchema } from '../wiki/wiki-article.ts';
 import { countWords, type Prose, parseProse, textsOf } from './prose.ts';
-import { readYaml } from './read-yaml.server.ts';
 
 /** The long texts and lists of the site that are no country records. */
 export interface Editorial {
@@ -36,26 +36,15 @@ export interface EditorialResult {
  * mistake in a file: every mistake of every file is in `problems`.
  */
 export function readEditorial(contentDir: string): EditorialResult {
-  const problems: Problem[] = [];
-  let filesRead = 0;
+  const files = new ContentFiles(contentDir);
+  const { problems } = files;
   const report = (problem: Problem) => problems.push(problem);
-  const label = (path: string) => join('content', relative(contentDir, path));
-
-  function read(path: string): string | undefined {
-    filesRead += 1;
-    try {
-      return readFileSync(path, 'utf8');
-    } catch {
-      report({ file: label(path), field: '(archivo)', value: undefined, mend: 'Falta este archivo; escríbelo.' });
-      return undefined;
-    }
-  }
 
   /** A text under its head: YAML between two lines of `---`, then the little Markdown of `prose.ts`. */
-  function readText<Schema extends v.GenericSchema>(path: string, schema: Schema) {
-    const source = read(path);
+  function readProse<Output>(path: string, schema: v.GenericSchema<unknown, Output>) {
+    const source = files.readText(path);
     if (source === undefined) return undefined;
-    const file = label(path);
+    const file = files.label(path);
     const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
     if (head === undefined || body === undefined) {
       report({
@@ -66,7 +55,7 @@ export function readEditorial(contentDir: string): EditorialResult {
       });
       return undefined;
     }
-    const fields = readYaml(file, head, schema, report);
+    const fields = readYaml(file, head, schema, report).whole;
     const { prose, problems: mistakes } = parseProse(body);
     for (const { value, mend } of mistakes) report({ file, field: 'texto', value, mend });
     return { fields, prose, file };
@@ -74,7 +63,7 @@ export function readEditorial(contentDir: string): EditorialResult {
 
   const wiki: WikiArticle[] = [];
   for (const topic of WIKI_TOPICS) {
-    const text = readText(join(contentDir, 'wiki', `${topic.id}.md`), wikiHeadSchema);
+    const text = readProse(join(contentDir, 'wiki', `${topic.id}.md`), wikiHeadSchema);
     if (!text) continue;
     for (const problem of wikiProblems(text.prose)) report({ file: text.file, field: 'texto', ...problem });
     if (text.fields) wiki.push({ ...text.fields, topic, prose: text.prose });
@@ -82,18 +71,16 @@ export function readEditorial(contentDir: string): EditorialResult {
 
   const legal: Partial<Record<LegalTextName, LegalText>> = {};
   for (const name of LEGAL_TEXTS) {
-    const text = readText(join(contentDir, 'legal', `${name}.md`), legalHeadSchema);
+    const text = readProse(join(contentDir, 'legal', `${name}.md`), legalHeadSchema);
     if (!text) continue;
     for (const problem of legalProblems(name, text.prose)) report({ file: text.file, field: 'texto', ...problem });
     if (text.fields) legal[name] = { ...text.fields, prose: text.prose };
   }
 
-  const guidesPath = join(contentDir, 'guides.yaml');
-  const guidesSource = read(guidesPath);
-  const guides = guidesSource && readYaml(label(guidesPath), guidesSource, guidesSchema, report);
+  const guides = files.readYaml(join(contentDir, 'guides.yaml'), guidesSchema).whole;
 
-  if (problems.length > 0 || !guides) return { editorial: undefined, problems, filesRead };
-  return { editorial: { wiki, legal: legal as Editorial['legal'], guides }, problems, filesRead };
+  if (problems.length > 0 || !guides) return { editorial: undefined, problems, filesRead: files.filesRead };
+  return { editorial: { wiki, legal: legal as Editorial['legal'], guides }, problems, filesRead: files.filesRead };
 }
 
 /**

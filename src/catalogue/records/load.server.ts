@@ -76,7 +76,7 @@ export function readCatalogue(contentDir: string): LoadResult {
 
   const narratives = new Map<string, string>();
   for (const path of files.list('narratives', '.md')) {
-    const text = files.readText(path).trim();
+    const text = files.readText(path)?.trim() ?? '';
     problems.push(...narrativeProblems(files.label(path), text, names));
     narratives.set(path.slice(path.lastIndexOf('/') + 1, -'.md'.length), text);
   }

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { parseDocument } from 'yaml';
+import type { Problem } from './relations.ts';
+
+/** What was read from YAML: all of it, or only the top-level fields without a mistake. */
+export interface Reading<Output> {
+  whole: Output | undefined;
+  readable: Partial<Output>;
+}
+
+/** Parses and checks the YAML of `file`; every mistake goes to `report`, never to an exception. */
+export function readYaml<Output>(
+  file: string,
+  source: string,
+  schema: v.GenericSchema<unknown, Output>,
+  report: (problem: Problem) => void,
+): Reading<Output> {
+  const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
+  for (const error of document.errors) {
+    const field = `línea ${error.linePos?.[0].line ?? 0}`;
+    report({ file, field, value: error.message.split('\n')[0], mend: 'Corrige la escritura YAML.' });
+  }
+  if (document.errors.length > 0) return { whole: undefined, readable: {} };
+
+  const data: unknown = document.toJS();
+  const result = v.safeParse(schema, data);
+  if (result.success) return { whole: result.output, readable: result.output as Partial<Output> };
+  for (const issue of result.issues) {
+    report({
+      file,
+      field: v.getDotPath(issue) ?? '(archivo)',
+      value: isUnknownKey(issue) ? issue.received : issue.input,
+      mend: mendOf(issue),
+    });
+  }
+  return { whole: undefined, readable: withoutMistakes(data, result.issues) as Partial<Output> };
+}
+
+/** The top-level fields of `data` that no issue is about; none when an issue is about the whole. */
+function withoutMistakes(data: unknown, issues: readonly v.BaseIssue<unknown>[]): Record<string, unknown> {
+  const faulty = new Set(issues.map((issue) => issue.path?.[0]?.key));
+  if (typeof data !== 'object' || data === null || faulty.has(undefined)) return {};
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !faulty.has(key)));
+}
+
+function isUnknownKey(issue: v.BaseIssue<unknown>): boolean {
+  return issue.type === 'strict_object' && issue.expected === 'never';
+}
+
+/** What to write instead of a value of the wrong kind, by the kind that was expected. */
+const MENDS_BY_KIND: Record<string, string> = {
+  strict_object: 'Escribe aquí los campos de este bloque, uno por renglón.',
+  array: 'Escribe una lista.',
+  record: 'Escribe aquí los campos de este bloque, uno por renglón.',
+  string: 'Escribe un texto.',
+  number: 'Escribe un número, sin comillas.',
+  regex: 'Corrige la forma de este texto.',
+};
+
+/** Our own message, or words an editor can act on where Valibot would speak English. */
+function mendOf(issue: v.BaseIssue<unknown>): string {
+  if (isUnknownKey(issue)) return 'Este campo no existe; bórralo o corrige su nombre.';
+  if (issue.received === 'undefined') return 'Falta este campo; escríbelo.';
+  if (!issue.message.startsWith('Invalid ')) return issue.message;
+  return MENDS_BY_KIND[issue.type] ?? 'Corrige este valor.';
+}

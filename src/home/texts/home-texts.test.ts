@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { loadCatalogue } from '../../catalogue/records/load.server.ts';
+import { parseInline } from '../../editorial/inline.ts';
+import { readHomeTexts } from './load.server.ts';
+
+const REAL = join(import.meta.dirname, '../../../content');
+const { texts, problems } = readHomeTexts(REAL);
+
+describe('the real texts', () => {
+  it('have no mistakes, at least 8 tips and at least 10 questions', () => {
+    expect(problems).toEqual([]);
+    expect(texts?.tips.length).toBeGreaterThanOrEqual(8);
+    expect(texts?.faq.questions.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('link only to pages and sections that exist', () => {
+    const slugs = new Set(loadCatalogue(REAL).countries.map(({ slug }) => slug));
+    const all = [
+      ...(texts?.tips ?? []).map(({ text }) => text),
+      ...(texts?.faq.questions ?? []).flatMap((q) => q.answer),
+    ];
+    const hrefs = all.flatMap(parseInline).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
+    expect(hrefs.length).toBeGreaterThan(5);
+    for (const href of hrefs.filter((address) => !address.startsWith('https://'))) {
+      const country = /^\/pais\/([a-z-]+)$/.exec(href)?.[1];
+      if (country) expect(slugs).toContain(country);
+      else expect(['/#destinos', '/wiki#schengen', '#tipo-de-cambio']).toContain(href);
+    }
+  });
+
+  it('answer what the catalogue cannot with a source', () => {
+    const sourced = texts?.faq.questions.filter(({ source }) => source).map(({ id }) => id);
+    expect(sourced).toEqual(['visa-en-pasaporte-vencido', 'menores', 'doble-nacionalidad']);
+  });
+});
+
+describe('an editor’s mistake is told with its file, its field and its mend', () => {
+  let content: string;
+  beforeEach(() => {
+    content = mkdtempSync(join(tmpdir(), 'inicio-'));
+    for (const name of ['tips.yaml', 'faq.yaml']) cpSync(join(REAL, name), join(content, name));
+  });
+  afterEach(() => rmSync(content, { recursive: true }));
+
+  const change = (name: string, edit: (data: never) => unknown) => {
+    const path = join(content, name);
+    writeFileSync(path, stringify(edit(parse(readFileSync(path, 'utf8')) as never)));
+  };
+  const told = () => readHomeTexts(content).problems.map(({ file, field, mend }) => `${file} · ${field} → ${mend}`);
+
+  type Data = { title?: string; text?: string; id?: string; question?: string; answer?: string[] };
+  type Faq = { checkedOn: string; questions: Data[] };
+
+  test.each<[string, string, (data: never) => unknown, RegExp]>([
+    ['too few tips', 'tips.yaml', (tips: Data[]) => tips.slice(0, 7), /tips\.yaml · .*al menos 8/],
+    ['two equal tips', 'tips.yaml', (tips: Data[]) => [...tips, tips[0]], /tips\.yaml · .*dos iguales/],
+    [
+      'an unknown field',
+      'tips.yaml',
+      ([first, ...rest]: Data[]) => [{ ...first, icono: 'x' }, ...rest],
+      /0\.icono → Este campo no existe/,
+    ],
+    [
+      'a broken link',
+      'tips.yaml',
+      ([first, ...rest]: Data[]) => [{ ...first, text: `${first?.text} [aquí](javascript:1)` }, ...rest],
+      /0\.text → Enlaza/,
+    ],
+    ['no text', 'tips.yaml', ([first, ...rest]: Data[]) => [{ title: first?.title }, ...rest], /0\.text → Falta/],
+    [
+      'too few questions',
+      'faq.yaml',
+      (faq: Faq) => ({ ...faq, questions: faq.questions.slice(0, 9) }),
+      /questions → .*al menos 10/,
+    ],
+    [
+      'no question mark',
+      'faq.yaml',
+      (faq: Faq) => ({ ...faq, questions: faq.questions.map((q) => ({ ...q, question: 'Cuánto cuesta la visa' })) }),
+      /questions\.0\.question → Termina la pregunta/,
+    ],
+    [
+      'a day that does not exist',
+      'faq.yaml',
+      (faq: Faq) => ({ ...faq, checkedOn: '2026-02-30' }),
+      /checkedOn → Escribe un día/,
+    ],
+    [
+      'an empty answer',
+      'faq.yaml',
+      (faq: Faq) => ({ ...faq, questions: faq.questions.map((q) => ({ ...q, answer: [] })) }),
+      /questions\.0\.answer → Escribe la respuesta/,
+    ],
+  ])('%s', (_name, file, edit, expected) => {
+    change(file, edit);
+    expect(told().join('\n')).toMatch(expected);
+  });
+
+  test('a file that is missing, and the mistakes of the other one too', () => {
+    rmSync(join(content, 'faq.yaml'));
+    change('tips.yaml', (tips: Data[]) => tips.slice(0, 2));
+    expect(told()).toHaveLength(2);
+  });
+});

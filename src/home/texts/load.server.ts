@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { ContentFiles } from '../../catalogue/records/content-files.server.ts';
+import { ContentError } from '../../catalogue/records/load.server.ts';
+import type { Problem } from '../../catalogue/records/relations.ts';
+import { type FaqTexts, faqSchema, type Tip, tipsSchema } from './home-texts.ts';
+
+/** The texts of home that are no country records. */
+export interface HomeTexts {
+  tips: Tip[];
+  faq: FaqTexts;
+}
+
+export interface HomeTextsResult {
+  texts: HomeTexts | undefined;
+  problems: Problem[];
+  filesRead: number;
+}
+
+/** Reads and checks `tips.yaml` and `faq.yaml`. Never throws for a mistake: every one is in `problems`. */
+export function readHomeTexts(contentDir: string): HomeTextsResult {
+  const files = new ContentFiles(contentDir);
+  const tips = files.readYaml(join(contentDir, 'tips.yaml'), tipsSchema).whole;
+  const faq = files.readYaml(join(contentDir, 'faq.yaml'), faqSchema).whole;
+  const texts = tips && faq ? { tips, faq } : undefined;
+  return { texts, problems: files.problems, filesRead: files.filesRead };
+}
+
+let loaded: HomeTexts | undefined;
+
+/**
+ * The texts of this build, read once. Always the project's own: benchmarks generate countries, not texts.
+ * @throws {ContentError} naming every mistake of both files.
+ */
+export function homeTexts(): HomeTexts {
+  if (!loaded) {
+    const { texts, problems } = readHomeTexts(`${process.cwd()}/content`);
+    if (!texts) throw new ContentError(problems);
+    loaded = texts;
+  }
+  return loaded;
+}
