@@ -37,6 +37,7 @@ const REVIEWED = [
   'bio.visaforchina.cn',
   'electronic-visa.kdmid.ru',
   'www.canada.ca',
+  'www.enterjamaica.com',
   'www.evisacuba.cu',
   'www.ingresoachile.cl',
   'www.jordanpass.jo',
