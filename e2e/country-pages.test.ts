@@ -386,14 +386,18 @@ describe('dates', () => {
   test('without a script the line still carries the day of the build', async () => {
     const page = await open(questionPath('japan'), { javaScriptEnabled: false });
     const line = page.getByRole('main').locator('p', { hasText: 'Última actualización:' });
-    expect(await textOf(line)).toMatch(/Última actualización: \d{1,2}(\.º)? de [a-z]+ de 20\d\d\. Datos verificados el/);
+    expect(await textOf(line)).toMatch(
+      /Última actualización: \d{1,2}(\.º)? de [a-z]+ de 20\d\d\. Datos verificados el/,
+    );
   });
 });
 
 test('opening a country starts at the top of its page', async () => {
   const page = await open('/');
-  await page.getByRole('link', { name: 'Canadá', exact: true }).scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: 'Canadá', exact: true }).click();
+  const card = page.locator('#destinos').getByRole('link', { name: 'Canadá', exact: true });
+  await card.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await card.click();
   await page.getByRole('heading', { level: 1, name: 'Canadá' }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -438,7 +442,9 @@ describe('every country of the catalogue', () => {
     expect(canonicals.size).toBe(countries.length * 2);
   });
 
-  test('answers within the first 600 px of a 360 px screen, without sideways scroll', { timeout: 120_000 }, async () => {
+  test('answers within the first 600 px of a 360 px screen, without sideways scroll', {
+    timeout: 120_000,
+  }, async () => {
     const page = await open('/', { viewport: PHONE });
     const late: string[] = [];
     for (const { slug } of countries) {

@@ -24,7 +24,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<string>((resolve) =>
-    server.once('exit', (code, signal) => resolve(`The server ended with ${signal ?? `code ${code}`}: ${output.trim()}`)),
+    server.once('exit', (code, signal) =>
+      resolve(`The server ended with ${signal ?? `code ${code}`}: ${output.trim()}`),
+    ),
   );
 
   let output = '';

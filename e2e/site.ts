@@ -10,6 +10,11 @@ export interface VisitOptions extends BrowserContextOptions {
   prepare?: (page: Page) => Promise<unknown>;
   /** Console errors and warnings that must appear; every other one fails the test. */
   expectedNoise?: readonly RegExp[];
+  /**
+   * Other sites answer an empty page, so that no test depends on the network. Only for visits that open one:
+   * it sends every request of the page through the test.
+   */
+  opensOtherSites?: boolean;
   /** The visitor has accepted the terms before, so that no banner covers the bottom of the screen. */
   hasAcceptedTerms?: boolean;
 }
@@ -52,7 +57,13 @@ export function useSite(): {
   });
 
   const blank = async (options: VisitOptions = {}): Promise<Page> => {
-    const { prepare, expectedNoise = [], hasAcceptedTerms = true, ...contextOptions } = options;
+    const {
+      prepare,
+      expectedNoise = [],
+      hasAcceptedTerms = true,
+      opensOtherSites = false,
+      ...contextOptions
+    } = options;
     const context = await browser.newContext({
       viewport: DESKTOP,
       locale: 'es-MX',
@@ -67,11 +78,12 @@ export function useSite(): {
       if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
     });
     context.on('weberror', (error) => noise.push(`Uncaught: ${error.error().message}`));
-    // Other sites answer an empty page: no test may depend on the network.
-    await context.route(
-      (url) => url.protocol.startsWith('http') && url.origin !== inject('baseUrl'),
-      (route) => route.fulfill({ contentType: 'text/html', body: '<title>Otro sitio</title>' }),
-    );
+    if (opensOtherSites) {
+      await context.route(
+        (url) => url.protocol.startsWith('http') && url.origin !== inject('baseUrl'),
+        (route) => route.fulfill({ contentType: 'text/html', body: '<title>Otro sitio</title>' }),
+      );
+    }
     if (hasAcceptedTerms && options.javaScriptEnabled !== false) {
       await context.addInitScript(() => {
         try {
@@ -150,7 +162,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Waits until the page cannot be scrolled sideways, and says by how much it can when it never is. */
+/** The page cannot be scrolled sideways; the failure says by how much it can. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -169,7 +181,8 @@ export async function recordAnalytics(page: Page): Promise<(event?: string) => T
   });
   await page.addInitScript(() => {
     Object.assign(window, {
-      gtag: (...call: unknown[]) => (window as unknown as { keepTagCall: (...c: unknown[]) => void }).keepTagCall(...call),
+      gtag: (...call: unknown[]) =>
+        (window as unknown as { keepTagCall: (...c: unknown[]) => void }).keepTagCall(...call),
     });
   });
   return (event) => calls.filter(([, name]) => event === undefined || name === event);
