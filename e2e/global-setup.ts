@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
@@ -17,10 +19,18 @@ const PROJECT_ROOT = join(import.meta.dirname, '..');
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const siteDir = resolve(PROJECT_ROOT, process.env['SITE_DIR'] || 'dist');
+  const inboxDir = mkdtempSync(join(tmpdir(), 'buzon-'));
   const server = spawn(process.execPath, ['main.ts'], {
     cwd: join(PROJECT_ROOT, 'server'),
     // Resolved here, because the server runs in another folder.
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SITE_DIR: siteDir },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SITE_DIR: siteDir,
+      INBOX_FILE: join(inboxDir, 'buzon.sqlite'),
+      INBOX_RATE_PER_MINUTE: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<string>((resolve) =>
@@ -51,5 +61,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     isStopping = true;
     server.kill('SIGTERM');
     await ended;
+    rmSync(inboxDir, { recursive: true, force: true });
   };
 }
