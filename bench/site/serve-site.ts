@@ -14,7 +14,7 @@ export interface ServedSite {
  */
 export async function serveSite(dir: string): Promise<ServedSite> {
   const server = new Worker(join(PROJECT, 'server/main.ts'), {
-    env: { ...process.env, SITE_DIR: dir, HOST: '127.0.0.1', PORT: '0' },
+    env: { ...process.env, SITE_DIR: dir, HOST: '127.0.0.1', PORT: '0', INBOX_FILE: join(dir, '../buzon.sqlite') },
     stdout: true,
   });
   for await (const line of createInterface({ input: server.stdout })) {

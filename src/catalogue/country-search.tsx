@@ -1,38 +1,33 @@
-import { useCombobox } from 'downshift';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { trackEvent } from '../analytics/track-event.ts';
 import '../ui/input.css';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { trackEvent } from '../analytics/track-event.ts';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useCombobox } from '../ui/use-combobox.ts';
 import { MIN_QUERY_LENGTH, type SearchEntry, searchCountries } from './search.ts';
 import { loadSearchIndex } from './search-index.ts';
 import { questionPath } from './slug.ts';
 
-/** Country search, the ARIA combobox pattern: arrows, Enter, Escape; Enter on a single result opens it. */
+/** Country search: arrows, Enter, Escape; Enter on a single result opens it. */
 export function CountrySearch() {
+  const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [index, setIndex] = useState<readonly SearchEntry[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const [query, setQuery] = useState('');
   const results = searchCountries(query, index);
 
-  const open = (entry: SearchEntry) => {
+  const choose = (position: number) => {
+    const entry = results[position];
+    if (!entry) return;
     trackEvent('search', { search_term: query });
     setQuery('');
     location.assign(questionPath(entry.slug));
   };
 
-  const { isOpen, openMenu, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({
-    items: results,
-    inputValue: query,
-    selectedItem: null,
-    itemToString: (entry) => entry?.nameSpanish ?? '',
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) open(selectedItem);
-    },
-    stateReducer: (_state, { type, changes }) =>
-      // Leaving the field closes the list; it never chooses for the reader.
-      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
+  const { isOpen, open, onKey, inputProps, listProps, optionProps } = useCombobox({
+    count: results.length,
+    onChoose: choose,
   });
 
   const load = () => {
@@ -49,55 +44,53 @@ export function CountrySearch() {
   useEffect(() => {
     if (input.current?.value) {
       setQuery(input.current.value);
-      openMenu();
+      open();
     }
     load();
   }, []);
 
-  const isListOpen = isOpen && results.length > 0;
-
   // Escape closes the list, then clears the text, and only then belongs to the menu around the field.
-  const onEscape = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isListOpen || query) event.preventDefault();
-    if (isListOpen) return;
-    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-    setQuery('');
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (onKey(event)) return;
+    if (event.key === 'Enter' && results.length === 1 && !event.nativeEvent.isComposing) choose(0);
+    if (event.key === 'Escape' && query) {
+      event.preventDefault();
+      setQuery('');
+    }
   };
+
   const status = statusText({ query, count: results.length, hasFailed, isReady: index.length > 0 });
 
   return (
     <search className="search">
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: getLabelProps joins it to the input by id */}
-      <label className="visually-hidden" {...getLabelProps()}>
+      <label className="visually-hidden" htmlFor={inputId}>
         Buscar país
       </label>
       <Icon name="search" />
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: getInputProps gives it the role combobox */}
       <input
+        {...inputProps}
+        ref={input}
+        id={inputId}
         className="input"
         type="search"
         placeholder="Buscar país"
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        {...getInputProps({
-          ref: input,
-          onChange: (event) => setQuery((event.target as HTMLInputElement).value),
-          onFocus: () => {
-            if (hasFailed) load();
-          },
-          onKeyDown: (event) => {
-            const [only] = results;
-            if (event.key === 'Enter' && highlightedIndex < 0 && only && results.length === 1) open(only);
-            if (event.key === 'Escape') onEscape(event);
-          },
-        })}
-        aria-expanded={isListOpen}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          open();
+        }}
+        onFocus={() => {
+          if (hasFailed) load();
+        }}
+        onKeyDown={onKeyDown}
       />
-      <ul className="suggestions" {...getMenuProps()} aria-label="Países que coinciden" hidden={!isListOpen}>
-        {isListOpen &&
+      <ul className="suggestions" aria-label="Países que coinciden" {...listProps}>
+        {isOpen &&
           results.map((entry, position) => (
-            <li key={entry.slug} {...getItemProps({ item: entry, index: position })}>
+            <li key={entry.slug} {...optionProps(position)}>
               <Flag iso2={entry.iso2} eager />
               <span>
                 {entry.nameSpanish}

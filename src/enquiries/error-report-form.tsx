@@ -18,12 +18,7 @@ export function ErrorReportForm({ action }: { action: string }) {
   return (
     <EnquiryForm enquiry={enquiry} action={action} submitLabel="Enviar reporte" note={<PrivacyNote />}>
       <div className="form__pair">
-        <SelectField
-          {...field('country')}
-          label="País"
-          placeholder="Elige un país"
-          options={REPORT_COUNTRY_OPTIONS}
-        />
+        <SelectField {...field('country')} label="País" placeholder="Elige un país" options={REPORT_COUNTRY_OPTIONS} />
         <SelectField
           {...field('errorType')}
           label="Tipo de error"

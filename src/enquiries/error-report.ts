@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { optionalEmailSchema } from './email.ts';
+import { REPORT_COUNTRIES, REPORT_ERROR_TYPES } from './report-options.ts';
 import { choice, optionalText, requiredText } from './text.ts';
-
-export const REPORT_COUNTRIES = ['usa', 'canada', 'spain', 'france', 'germany', 'uk', 'japan', 'otro'] as const;
-
-export const REPORT_ERROR_TYPES = ['requisitos', 'costos', 'enlaces', 'embajada', 'tiempos', 'otro'] as const;
 
 const MAX_URL = 2000;
 

@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 import { emailSchema } from './email.ts';
-import { optionalText } from './text.ts';
+import { optionalText, untrimmedRequiredText } from './text.ts';
+
+const MAX_NAME = 100;
 
 /** Newsletter subscription. On the wire it is form data with the provider's own field names. */
 export const newsletterSchema = v.object({
-  name: optionalText(100),
+  name: optionalText(MAX_NAME),
   email: emailSchema,
 });
 
 /**
- * What the page asks for: a name too (specification, section 5). One of only spaces is let through
- * and not sent, so the name is checked before it is trimmed.
+ * What the page asks for: a name too (specification, section 5), though one of only spaces is let
+ * through and not sent.
  */
 export const newsletterFormSchema = v.object({
-  name: v.pipe(v.string('El nombre es requerido'), v.nonEmpty('El nombre es requerido'), newsletterSchema.entries.name),
+  name: untrimmedRequiredText('El nombre es requerido', MAX_NAME),
   email: emailSchema,
 });
 

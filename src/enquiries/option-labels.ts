@@ -1,5 +1,5 @@
 import type { CONTACT_SUBJECTS } from './contact.ts';
-import type { REPORT_COUNTRIES, REPORT_ERROR_TYPES } from './error-report.ts';
+import type { REPORT_COUNTRIES, REPORT_ERROR_TYPES } from './report-options.ts';
 
 type Options<Values extends readonly string[]> = readonly (readonly [value: Values[number], label: string])[];
 

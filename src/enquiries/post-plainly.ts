@@ -12,14 +12,15 @@ const PATIENCE_OFFLINE_MS = 1500;
  */
 export function postPlainlyIfAsleep(): void {
   const waiting = new WeakSet<HTMLFormElement>();
-  const onClick = ({ target }: Event) => {
-    const form = (target as Element).closest<HTMLButtonElement>(`${ENQUIRY_FORM} [type="submit"]`)?.form;
+  const onClick = (event: Event) => {
+    const form = (event.target as Element).closest<HTMLButtonElement>(`${ENQUIRY_FORM} [type="submit"]`)?.form;
     if (!form || isAwake(form) || waiting.has(form)) return;
     waiting.add(form);
     setTimeout(
       () => {
         waiting.delete(form);
-        if (isAwake(form) || isPosted(form)) return;
+        // Not prevented: no sleeping island took the press, and the browser did with it what it does.
+        if (isAwake(form) || isPosted(form) || !event.defaultPrevented) return;
         if (navigator.onLine) form.requestSubmit();
         else sayOffline(form);
       },

@@ -1,22 +1,26 @@
 import * as v from 'valibot';
 
+/** At most `max` characters; the message says how many there are. */
+function atMost(max: number) {
+  return v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(
+    max,
+    (issue) => `Escribe hasta ${max} caracteres (tiene ${issue.input.length})`,
+  );
+}
+
 /** A required text: trimmed, not empty, at most `max` characters. */
 export function requiredText(missing: string, max: number) {
-  return v.pipe(
-    v.string(missing),
-    v.trim(),
-    v.nonEmpty(missing),
-    v.maxLength(max, (issue) => `Escribe hasta ${max} caracteres (tiene ${issue.input.length})`),
-  );
+  return v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing), atMost(max));
+}
+
+/** A required text in which spaces count as something: only an untouched field is missing. */
+export function untrimmedRequiredText(missing: string, max: number) {
+  return v.pipe(v.string(missing), v.nonEmpty(missing), v.trim(), atMost(max));
 }
 
 /** A text that may be left empty; a missing one counts as empty. */
 export function optionalText(max: number) {
-  return v.pipe(
-    v.optional(v.string('Escribe un texto'), ''),
-    v.trim(),
-    v.maxLength(max, (issue) => `Escribe hasta ${max} caracteres (tiene ${issue.input.length})`),
-  );
+  return v.pipe(v.optional(v.string('Escribe un texto'), ''), v.trim(), atMost(max));
 }
 
 /** One of a select's values. */

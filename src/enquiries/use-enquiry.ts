@@ -51,6 +51,8 @@ export function useEnquiry<Schema extends FormSchema>(options: EnquiryOptions<Sc
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const messageLine = useRef<HTMLParagraphElement>(null);
+  /** Known at once, where the state is only known at the next render: two quick presses send once. */
+  const isSending = useRef(false);
   const [state, setState] = useState<EnquiryState>({ isSubmitting: false, errors: [] });
 
   useEffect(() => {
@@ -63,10 +65,9 @@ export function useEnquiry<Schema extends FormSchema>(options: EnquiryOptions<Sc
     if (state.isSubmitting) return;
     (summary.current ?? messageLine.current)?.focus();
     // The disabled button has dropped the focus, and no message took it.
-    if (document.activeElement === document.body && wasSubmitting.current) submitButton(form.current)?.focus();
-    wasSubmitting.current = false;
+    if (document.activeElement === document.body && isSending.current) submitButton(form.current)?.focus();
+    isSending.current = false;
   }, [state]);
-  const wasSubmitting = useRef(false);
 
   const submit = async (element: HTMLFormElement) => {
     const data = new FormData(element);
@@ -75,7 +76,7 @@ export function useEnquiry<Schema extends FormSchema>(options: EnquiryOptions<Sc
       setState({ isSubmitting: false, errors });
       return;
     }
-    wasSubmitting.current = true;
+    isSending.current = true;
     setState({ isSubmitting: true, errors: [] });
     // A robot that fills every field is thanked, and nothing is sent.
     const outcome = data.get(TRAP_FIELD) ? 'sent' : await send(values);
@@ -93,7 +94,7 @@ export function useEnquiry<Schema extends FormSchema>(options: EnquiryOptions<Sc
     idOf: (key) => `${kind}-${key}`,
     onSubmit: (event) => {
       event.preventDefault();
-      if (!state.isSubmitting && !isPosted(event.currentTarget)) void submit(event.currentTarget);
+      if (!isSending.current && !isPosted(event.currentTarget)) void submit(event.currentTarget);
     },
   };
 

@@ -5,26 +5,25 @@ export interface NearOptions {
   rootMargin?: string;
 }
 
-/** What `data-load` of the island says; absent before it is near and once it works. */
-type LoadState = 'loading' | 'failed';
+/** What `data-load` says; absent until the reader is near. */
+type LoadState = 'loading' | 'failed' | 'ready';
 
 /**
  * `client:near`: the island's JavaScript is fetched when the reader comes near. Its HTML is there from
  * the start, so nothing moves. When the code cannot be fetched, `vite:preloadError` is raised as Vite does
  * for its own imports and the error is rethrown unless somebody called `preventDefault()`; stylesheets show
- * what they have for `data-load="failed"` on the island (or its ancestor `data-on-demand`), and an element
+ * what they have for each `data-load` of the island or of its ancestor `data-on-demand`, and an element
  * `data-retry` in there tries again.
  */
 const nearDirective: ClientDirective = (load, directive, element) => {
   const { rootMargin = '600px' } = (typeof directive.value === 'object' ? directive.value : {}) as NearOptions;
   const host = element.closest<HTMLElement>('[data-on-demand]') ?? element;
-  const show = (state: LoadState | undefined) => {
-    if (state) host.dataset['load'] = state;
-    else delete host.dataset['load'];
+  const show = (state: LoadState) => {
+    host.dataset['load'] = state;
     element.ariaBusy = state === 'loading' ? 'true' : null;
   };
 
-  const attempt = async (): Promise<boolean> => {
+  const attempt = async () => {
     show('loading');
     let failure: unknown;
     // Astro's `load` never rejects: it reports through this event and hands back a function that does nothing.
@@ -37,12 +36,11 @@ const nearDirective: ClientDirective = (load, directive, element) => {
     element.removeEventListener('astro:hydration-error', onError);
     if (failure === undefined) {
       await hydrate();
-      show(undefined);
-      return true;
+      show('ready');
+      return;
     }
     show('failed');
     raisePreloadError(failure);
-    return false;
   };
 
   host.addEventListener('click', async (event) => {
@@ -68,7 +66,7 @@ const nearDirective: ClientDirective = (load, directive, element) => {
     { rootMargin },
   );
   // The island itself has `display: contents` and no box of its own.
-  for (const child of element.children) observer.observe(child);
+  for (const box of host === element ? element.children : [host]) observer.observe(box);
 };
 
 /** Same contract as Vite's `vite:preloadError`: cancelable, the error as payload, thrown unless handled. */

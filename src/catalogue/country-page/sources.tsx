@@ -37,6 +37,9 @@ export function Sources({ country }: { country: Country }) {
           </li>
         ))}
       </ol>
+      <p>
+        ¿Viste un dato equivocado? <a href={`/reportar-error?pais=${country.slug}`}>Reporta el error</a> y lo revisamos.
+      </p>
     </section>
   );
 }

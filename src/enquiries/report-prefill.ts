@@ -1,0 +1,69 @@
+import { canonicalSlug } from '../catalogue/slug.ts';
+import type { DraftValues } from './drafts.ts';
+import { REPORT_COUNTRIES, REPORT_ERROR_TYPES } from './report-options.ts';
+
+/**
+ * What the address may name, made at build from the catalogue: a canonical slug leads to the
+ * country, an alias to the canonical slug.
+ */
+export type ReportCountryTable = Record<string, string | readonly [id: string, nameSpanish: string]>;
+
+interface ListedCountry {
+  id: string;
+  slug: string;
+  nameSpanish: string;
+  aliases: readonly string[];
+}
+
+export function reportCountryTable(countries: readonly ListedCountry[]): ReportCountryTable {
+  return Object.fromEntries(
+    countries.flatMap(({ id, slug, nameSpanish, aliases }): [string, ReportCountryTable[string]][] => [
+      [slug, [id, nameSpanish]],
+      ...aliases.map((alias): [string, string] => [alias, slug]),
+    ]),
+  );
+}
+
+export interface ReportPrefill {
+  /** Canonical slug of the country: each has its own draft. */
+  about?: string;
+  startingValues: DraftValues;
+}
+
+/**
+ * What `/reportar-error?pais=japan&dato=costos` fills in: the country's option where the
+ * specification lists it, else `otro` with its name in the description. What is unknown is ignored.
+ */
+export function reportPrefill(search: string, table: ReportCountryTable): ReportPrefill {
+  const params = new URLSearchParams(search);
+  const errorType = errorTypeFor(params.get('dato'));
+  const chosen: DraftValues = errorType ? { errorType } : {};
+  const about = slugFor(params.get('pais'), table);
+  const country = about === undefined ? undefined : table[about];
+  if (about === undefined || !Array.isArray(country)) return { startingValues: chosen };
+
+  const [id, name] = country;
+  const option = REPORT_COUNTRIES.find((listed) => listed === id);
+  return {
+    about,
+    startingValues: {
+      ...chosen,
+      ...(option ? { country: option } : { country: 'otro', description: `País: ${name}. ` }),
+    },
+  };
+}
+
+function slugFor(country: string | null, table: ReportCountryTable): string | undefined {
+  const slug = canonicalSlug(country ?? '');
+  const entry = Object.hasOwn(table, slug) ? table[slug] : undefined;
+  return typeof entry === 'string' ? entry : entry && slug;
+}
+
+/** Links may say which figure is wrong in the words of the country pages. */
+const FIGURE_TYPES: Record<string, (typeof REPORT_ERROR_TYPES)[number]> = { visa: 'requisitos', estancia: 'tiempos' };
+
+function errorTypeFor(figure: string | null): string | undefined {
+  if (figure === null) return undefined;
+  const listed = REPORT_ERROR_TYPES.find((type) => type === figure);
+  return listed ?? (Object.hasOwn(FIGURE_TYPES, figure) ? FIGURE_TYPES[figure] : undefined);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Filters and unfolds the alerts of the page. */
+export function AlertsTool({ places }: { places: readonly string[] }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState('');
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => {
+    const section = root.current?.closest('section');
+    const list = section?.querySelector('.alerts');
+    if (!section || !list) return;
+    const alerts = [...list.children] as HTMLElement[];
+    for (const alert of alerts) alert.hidden = place !== '' && alert.dataset['place'] !== place;
+    setShown(alerts.filter((alert) => !alert.hidden).length);
+    section.toggleAttribute('data-filtered', place !== '');
+  }, [place]);
+
+  useEffect(() => {
+    const section = root.current?.closest('section');
+    const list = section?.querySelector('.alerts');
+    const more = section?.querySelector<HTMLElement>('[data-unfold]');
+    if (!list || !more) return;
+    const unfold = () => {
+      const firstFolded = [...list.children].find((alert) => getComputedStyle(alert).display === 'none');
+      list.removeAttribute('data-folded');
+      more.hidden = true;
+      // The button is gone: focus moves to what it brought.
+      firstFolded?.querySelector('a')?.focus();
+    };
+    more.addEventListener('click', unfold);
+    return () => more.removeEventListener('click', unfold);
+  }, []);
+
+  return (
+    <div className="field" ref={root}>
+      <label htmlFor="alertas-destino">¿A dónde vas?</label>
+      <select className="input" id="alertas-destino" value={place} onChange={(event) => setPlace(event.target.value)}>
+        <option value="">Todos los destinos</option>
+        {places.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <p className="visually-hidden" role="status">
+        {place && (shown === 1 ? '1 alerta' : `${shown} alertas`)}
+      </p>
+    </div>
+  );
+}
