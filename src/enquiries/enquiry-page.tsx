@@ -6,7 +6,7 @@ interface EnquiryPageProps {
   lead: string;
   /** The form, an island. */
   children: ReactNode;
-  aside: ReactNode;
+  aside?: ReactNode;
 }
 
 /** A form on its sheet, with what to know about it beside it. */

@@ -31,8 +31,8 @@ export function countryPageData(
 /** What the pages hand to both country page components. */
 export interface CountryPageProps {
   data: CountryPageData;
-  /** The stylesheet of what stands below the introduction: linked right there, not in the head. */
-  styles: ReactNode;
+  /** A named slot, which Astro's types do not see: the stylesheet of what stands below the introduction: linked right there, not in the head. */
+  styles?: ReactNode;
   /** The share block, an island. */
   children: ReactNode;
 }
