@@ -183,7 +183,11 @@ async function expectSources(page: Page): Promise<void> {
   const sources = sectionOf(page, 'Fuentes');
   expect(await textOf(sources)).toMatch(/Datos verificados el \d/);
   expect(await sources.getByRole('listitem').count()).toBeGreaterThan(0);
-  expect(await sources.getByRole('listitem').count()).toBe(await sources.getByRole('link').count());
+  const items = sources.getByRole('listitem');
+  expect(await items.count()).toBe(await items.getByRole('link').count());
+  expect(await sources.getByRole('link', { name: 'Reporta el error' }).getAttribute('href')).toMatch(
+    /^\/reportar-error\?pais=[a-z-]+$/,
+  );
 }
 
 /** One to four other countries, each of the same region or status, each leading to its question page. */
