@@ -1,3 +1,5 @@
+import { sentenceHtml } from './sentence-html.ts';
+
 /** Each title names what happened, each sentence tells the visitor what to do next. */
 const PAGES = {
   400: ['Dirección no válida', 'No pudimos leer esta dirección: revisa que esté completa y bien escrita.'],
@@ -12,29 +14,10 @@ const PAGES = {
 
 export type ErrorStatus = keyof typeof PAGES;
 
-/**
- * The page for what goes wrong in the server itself. It needs no other file, and has no inline style either:
- * a strict Content-Security-Policy would refuse it.
- */
+/** The page of an error status. */
 export function errorHtml(status: ErrorStatus): string {
   const [title, sentence] = PAGES[status];
-  return `<!doctype html>
-<html lang="es-MX">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${title} | Pasaporte Verde</title>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${sentence}</p>
-<p><a href="/">Ir al inicio</a></p>
-</main>
-</body>
-</html>
-`;
+  return sentenceHtml(title, `<p>${sentence}</p>\n<p><a href="/">Ir al inicio</a></p>`);
 }
 
 /** An error as an answer. `extra` adds headers such as `Allow`. */

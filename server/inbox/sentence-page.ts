@@ -1,3 +1,4 @@
+import { sentenceHtml } from '../sentence-html.ts';
 import { escapeHtml } from './html-tags.ts';
 
 /** A page with one sentence, for a post that is no use to show in its form. Like the server's own error pages. */
@@ -7,21 +8,6 @@ export function sentencePage(
   mistakes: readonly string[] = [],
 ): string {
   const list = mistakes.map((mistake) => `<li>${escapeHtml(mistake)}</li>`).join('\n');
-  return `<!doctype html>
-<html lang="es-MX">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${title} | Pasaporte Verde</title>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${sentence}</p>
-${list && `<ul>\n${list}\n</ul>\n`}<p><a href="${formPage}">Volver al formulario</a></p>
-</main>
-</body>
-</html>
-`;
+  const way = `<p><a href="${formPage}">Volver al formulario</a></p>`;
+  return sentenceHtml(title, `<p>${sentence}</p>\n${list && `<ul>\n${list}\n</ul>\n`}${way}`);
 }

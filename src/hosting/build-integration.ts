@@ -44,7 +44,12 @@ async function precompress(root: string): Promise<number> {
     for (let file = files.pop(); file; file = files.pop()) {
       const body = await readFile(file);
       if (body.length < MIN_BYTES) continue;
-      const brotliOptions = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
+      const brotliOptions = {
+        params: {
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      };
       await writeFile(`${file}.br`, await compressBrotli(body, brotliOptions));
       await writeFile(`${file}.gz`, await compressGzip(body, { level: 9 }));
       count += 1;

@@ -29,7 +29,6 @@ export function articleData({ headline, description, url, builtAt }: ArticleInpu
     description,
     inLanguage: 'es-MX',
     mainEntityOfPage: url,
-    url,
     dateModified: builtAt,
     author: PUBLISHER,
     publisher: PUBLISHER,

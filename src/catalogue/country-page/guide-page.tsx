@@ -15,6 +15,7 @@ import { badgeText, guideTitle, nameInSentence } from '../wording.ts';
 import { ConditionsBlock } from './conditions.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
 import { EmbassyInformation } from './embassy.tsx';
+import { Figure } from './figure.tsx';
 import { FigureNotes } from './figure-notes.tsx';
 import { RuleHistory } from './rule-history.tsx';
 import { Verdict } from './verdict.tsx';
@@ -51,12 +52,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
           {country.maxStay && (
             <section className="stay-box">
               <h2>Estancia máxima</h2>
-              <p className="answer-figure">{stay.lead}</p>
-              {figureFootnotes(stay).map((line) => (
-                <p key={line} className="note">
-                  {line}
-                </p>
-              ))}
+              <Figure figure={stay} />
               <FigureNotes updates={stay.notes} />
             </section>
           )}

@@ -3,13 +3,13 @@ import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Steps, TickList } from '../../ui/lists.tsx';
 import { StatusBadge } from '../badge.tsx';
-import { figureFootnotes } from '../country-summary.ts';
 import { formatPartialDate } from '../partial-date.ts';
 import { verdictLabel } from '../visa-status.ts';
 import { badgeText, questionTitle, statusSentence, visaOnArrivalAnswer } from '../wording.ts';
 import { ConditionsBlock } from './conditions.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
 import { EmbassyContact } from './embassy.tsx';
+import { Figure } from './figure.tsx';
 import { FigureNotes } from './figure-notes.tsx';
 import { RuleHistory } from './rule-history.tsx';
 import { Verdict } from './verdict.tsx';
@@ -63,12 +63,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
               </section>
               <section>
                 <h3>Tiempo promedio permitido sin visa</h3>
-                <p className="answer-figure">{stay.lead}</p>
-                {figureFootnotes(stay).map((line) => (
-                  <p key={line} className="note">
-                    {line}
-                  </p>
-                ))}
+                <Figure figure={stay} />
                 <FigureNotes updates={stay.notes} />
               </section>
               <section>
@@ -78,12 +73,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
               </section>
               <section>
                 <h3>Costo estimado</h3>
-                <p className="answer-figure">{cost.lead}</p>
-                {figureFootnotes(cost).map((line) => (
-                  <p key={line} className="note">
-                    {line}
-                  </p>
-                ))}
+                <Figure figure={cost} />
                 <p className="note">Tiempo de trámite: {country.costs.processingTime}</p>
                 {country.costs.additionalFees && (
                   <p className="note">

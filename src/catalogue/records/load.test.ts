@@ -1,44 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { describe, expect, it, test } from 'vitest';
 import { ContentError, formatProblem, loadCatalogue, readCatalogue } from './load.server.ts';
+import { useContentCopy } from './testing/content-copy.ts';
 
 /** Whole files that are wrong, in a copy of a few real ones. */
-const REAL = join(import.meta.dirname, '../../../content');
-const COUNTRIES = ['japan', 'new-zealand', 'south-korea', 'united-states'];
-let content: string;
-
-beforeEach(() => {
-  content = mkdtempSync(join(tmpdir(), 'contenido-'));
-  const copy = (path: string) => cpSync(join(REAL, path), join(content, path), { recursive: true });
-  for (const folder of ['countries', 'narratives']) mkdirSync(join(content, folder));
-  for (const slug of COUNTRIES) copy(`countries/${slug}.yaml`);
-  for (const path of ['country-names.yaml', 'exchange-rates.yaml', 'shared-updates', 'narratives/Japan.md']) copy(path);
-});
-
-afterEach(() => rmSync(content, { recursive: true }));
-
-type Draft = Record<string, unknown>;
-
-const read = (path: string) => readFileSync(join(content, path), 'utf8');
-const write = (path: string, text: string) => writeFileSync(join(content, path), text);
-
-/** Puts `value` at `field` (`costs.amount`, `sources.0.url`) of a YAML file; undefined removes the key. */
-function put(path: string, field: string, value: unknown): void {
-  const file = parse(read(path)) as Draft;
-  const keys = field.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce((node, key) => node[key] as Draft, file);
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
-  write(path, stringify(file));
-}
-
-const problemsOf = () => readCatalogue(content).problems;
-/** Where each problem is: `content/countries/japan.yaml · flag`. */
-const places = () => problemsOf().map(({ file, field }) => `${file} · ${field}`);
+const { folder, read, write, put, problemsOf, places } = useContentCopy();
 
 const JAPAN = 'countries/japan.yaml';
 
@@ -136,7 +101,7 @@ describe('one run tells everything', () => {
   test('several mistakes in several files are all reported', () => {
     breakMany();
     expect([...new Set(places())].sort()).toEqual(EXPECTED);
-    expect(readCatalogue(content).catalogue).toBeUndefined();
+    expect(readCatalogue(folder()).catalogue).toBeUndefined();
   });
 
   test('in one file, a wrong value does not hide a wrong relation', () => {
@@ -153,10 +118,10 @@ describe('one run tells everything', () => {
   test('the build stops with one line for each, counted', () => {
     breakMany();
     const problems = problemsOf();
-    expect(() => loadCatalogue(content)).toThrow(ContentError);
+    expect(() => loadCatalogue(folder())).toThrow(ContentError);
     let message = '';
     try {
-      loadCatalogue(content);
+      loadCatalogue(folder());
     } catch (error) {
       message = (error as ContentError).message;
     }

@@ -1,44 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { describe, expect, it, test } from 'vitest';
 import { readCatalogue } from './load.server.ts';
+import { useContentCopy } from './testing/content-copy.ts';
 
 /** An editor's mistakes, made one by one in a copy of a few real files. */
-const REAL = join(import.meta.dirname, '../../../content');
-const COUNTRIES = ['japan', 'new-zealand', 'south-korea', 'united-states'];
-let content: string;
-
-beforeEach(() => {
-  content = mkdtempSync(join(tmpdir(), 'contenido-'));
-  const copy = (path: string) => cpSync(join(REAL, path), join(content, path), { recursive: true });
-  for (const folder of ['countries', 'narratives']) mkdirSync(join(content, folder));
-  for (const slug of COUNTRIES) copy(`countries/${slug}.yaml`);
-  for (const path of ['country-names.yaml', 'exchange-rates.yaml', 'shared-updates', 'narratives/Japan.md']) copy(path);
-});
-
-afterEach(() => rmSync(content, { recursive: true }));
-
-type Draft = Record<string, unknown>;
-
-const read = (path: string) => readFileSync(join(content, path), 'utf8');
-const write = (path: string, text: string) => writeFileSync(join(content, path), text);
-
-/** Puts `value` at `field` (`costs.amount`, `sources.0.url`) of a YAML file; undefined removes the key. */
-function put(path: string, field: string, value: unknown): void {
-  const file = parse(read(path)) as Draft;
-  const keys = field.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce((node, key) => node[key] as Draft, file);
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
-  write(path, stringify(file));
-}
-
-const problemsOf = () => readCatalogue(content).problems;
-/** Where each problem is: `content/countries/japan.yaml · flag`. */
-const places = () => problemsOf().map(({ file, field }) => `${file} · ${field}`);
+const { folder, read, write, put, problemsOf, places } = useContentCopy();
 
 const JAPAN = 'countries/japan.yaml';
 const text = (length: number) => 'á'.repeat(length);
@@ -55,7 +22,7 @@ const update = {
 };
 
 test('the copied files are right before anything is broken', () => {
-  const { catalogue, problems, filesRead } = readCatalogue(content);
+  const { catalogue, problems, filesRead } = readCatalogue(folder());
   expect(problems).toEqual([]);
   expect(catalogue?.countries.map(({ slug }) => slug).sort()).toEqual(COUNTRIES);
   expect(filesRead).toBe(8);
@@ -230,7 +197,7 @@ describe('one mistake gives one line with file, field and mend', () => {
 
   test('a file that does not carry its country’s slug', () => {
     write('countries/japon.yaml', read(JAPAN));
-    rmSync(join(content, JAPAN));
+    rmSync(join(folder(), JAPAN));
     expect(problemsOf()).toMatchObject([
       {
         file: 'content/countries/japon.yaml',
