@@ -46,7 +46,6 @@ async function precompress(root: string): Promise<number> {
       if (body.length < MIN_BYTES) continue;
       const brotliOptions = {
         params: {
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },
       };

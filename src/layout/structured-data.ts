@@ -29,6 +29,7 @@ export function articleData({ headline, description, url, builtAt }: ArticleInpu
     description,
     inLanguage: 'es-MX',
     mainEntityOfPage: url,
+    url,
     dateModified: builtAt,
     author: PUBLISHER,
     publisher: PUBLISHER,

@@ -1,4 +1,3 @@
-import './terms-banner.css';
 import { useRef, useState } from 'react';
 import { useIslandReady } from '../islands/use-island-ready.ts';
 import { Button } from '../ui/button.tsx';

@@ -6,7 +6,8 @@ import { parse, stringify } from 'yaml';
 import { readCatalogue } from '../load.server.ts';
 
 const REAL = join(import.meta.dirname, '../../../../content');
-const COUNTRIES = ['japan', 'new-zealand', 'south-korea', 'united-states'];
+/** The countries of the copy, in alphabetical order of their slugs. */
+export const COPIED_COUNTRIES = ['japan', 'new-zealand', 'south-korea', 'united-states'];
 const OTHER_FILES = ['country-names.yaml', 'exchange-rates.yaml', 'shared-updates', 'narratives/Japan.md'];
 
 type Draft = Record<string, unknown>;
@@ -18,7 +19,7 @@ export function useContentCopy() {
   beforeEach(() => {
     content = mkdtempSync(join(tmpdir(), 'contenido-'));
     for (const folder of ['countries', 'narratives']) mkdirSync(join(content, folder));
-    for (const path of [...COUNTRIES.map((slug) => `countries/${slug}.yaml`), ...OTHER_FILES]) {
+    for (const path of [...COPIED_COUNTRIES.map((slug) => `countries/${slug}.yaml`), ...OTHER_FILES]) {
       cpSync(join(REAL, path), join(content, path), { recursive: true });
     }
   });
