@@ -1,6 +1,6 @@
 import type { PageType } from '../site/page-types.ts';
 
-/** Kilobytes, brotli, as issue 2 sets them ("How good"). The not-found page has no budget of its own. */
+/** Kilobytes, brotli, that a page of each kind may cost. The not-found page has no budget of its own. */
 export interface Budget {
   html: number;
   scripts: number;

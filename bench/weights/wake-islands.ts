@@ -40,6 +40,16 @@ const STEPS: readonly Step[] = [
     },
   },
   {
+    where: '.near-section',
+    act: async (page) => {
+      for (const id of ['#consejos', '#alertas', '#preguntas', '.near-slip']) {
+        await page.locator(id).scrollIntoViewIfNeeded();
+        await page.locator(`${id}[data-load="ready"]`).waitFor();
+      }
+      await page.locator('#convertir-foreign').tap();
+    },
+  },
+  {
     where: '[data-details]',
     act: async (page) => {
       await page.locator('[data-details]:visible').first().tap();
