@@ -100,7 +100,7 @@ function print(pairs: readonly Pair[]): void {
   for (const warning of new Set(pairs.flatMap(({ full }) => full.warnings))) printNote(`Aviso: ${warning}`);
 }
 
-/** `sí`, or what issue 2 asks and the page does not give. */
+/** `sí`, or what the budget asks and the page does not give. */
 function unmet(scores: Scores['scores'], layoutShift: number): string {
   const short = (Object.keys(MIN_SCORES) as Category[]).filter((category) => scores[category] < MIN_SCORES[category]);
   // The same decimals as in the table: less than that cannot be seen.
