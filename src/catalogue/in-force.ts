@@ -33,6 +33,16 @@ function leads(update: CountryUpdate, today: PartialDate): boolean {
   return update.confidence === 'high' && hasTakenEffect(update, today);
 }
 
+/** The update that overtook the record's own figure of `fact`, if one is in force and sure. */
+export function leadingUpdate(
+  updates: readonly CountryUpdate[],
+  fact: CountryUpdate['concerns'],
+  today: PartialDate,
+): CountryUpdate | undefined {
+  const saysTheFigure = (update: CountryUpdate) => update.value !== undefined || update.cost !== undefined;
+  return about(fact, updates).find((update) => saysTheFigure(update) && leads(update, today));
+}
+
 function about(fact: CountryUpdate['concerns'], updates: readonly CountryUpdate[]): CountryUpdate[] {
   return updates
     .filter((update) => update.concerns === fact)
@@ -43,7 +53,7 @@ function about(fact: CountryUpdate['concerns'], updates: readonly CountryUpdate[
 export function stayInForce(country: Figures, today: PartialDate): FigureInForce {
   const notes = about('maxStay', country.updates);
   const stated = country.maxStay ?? UNSPECIFIED_STAY;
-  const leader = notes.find((update) => update.value !== undefined && leads(update, today));
+  const leader = leadingUpdate(country.updates, 'maxStay', today);
   if (!leader?.value || leader.value === stated) return { lead: stated, notes };
   return { lead: leader.value, earlier: country.maxStay, notes };
 }
@@ -52,7 +62,7 @@ export function stayInForce(country: Figures, today: PartialDate): FigureInForce
 export function costInForce(country: Figures, rates: ReferenceRates, today: PartialDate): FigureInForce {
   const notes = about('costs', country.updates);
   const stated = statedCost(country.costs);
-  const leader = notes.find((update) => update.cost !== undefined && leads(update, today));
+  const leader = leadingUpdate(country.updates, 'costs', today);
   if (!leader?.cost) return { ...stated, notes };
   const { cost } = leader;
   const lead =

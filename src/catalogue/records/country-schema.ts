@@ -4,6 +4,7 @@ import { CURRENCIES } from '../money.ts';
 import { isFullDate, isPartialDate } from '../partial-date.ts';
 import { REGIONS } from '../region.ts';
 import { VISA_STATUSES } from '../visa-status.ts';
+import { isOfficialHost } from './application-hosts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /**
@@ -17,6 +18,15 @@ const httpsUrlSchema = v.pipe(
   v.string('Escribe una dirección.'),
   v.url('Escribe una dirección completa, con https://.'),
   v.startsWith('https://', 'Usa una dirección que empiece con https://.'),
+);
+
+/** Where a reader applies and pays: a government's own site, or one an editor reviewed. */
+const applicationUrlSchema = v.pipe(
+  httpsUrlSchema,
+  v.check(
+    (url) => !URL.canParse(url) || isOfficialHost(new URL(url).hostname),
+    'No es un dominio del gobierno ni está en la lista revisada (src/catalogue/records/application-hosts.ts). Usa el portal oficial o borra el campo.',
+  ),
 );
 
 const fullDateSchema = v.pipe(
@@ -118,38 +128,53 @@ const conditionalSchema = v.strictObject({
   otherwise: v.strictObject({ visaStatus: oneOf(VISA_STATUSES), text: spanishText(20, 200) }),
 });
 
-const processingTimeSchema = spanishText(3, 90);
-const additionalFeesSchema = v.optional(spanishText(10, 320));
+/** What a fee may say, whatever its kind. */
+const costDetails = {
+  /** Who takes the money, when it is not simply the country's government. */
+  paidTo: v.optional(spanishText(3, 90)),
+  additionalFees: v.optional(spanishText(10, 320)),
+};
 
 /** `fee` tells the branch, so that a missing amount is never taken for a free entry. */
-const costsSchema = v.variant(
-  'fee',
-  [
-    v.strictObject({
-      fee: v.literal('free'),
-      processingTime: processingTimeSchema,
-      additionalFees: additionalFeesSchema,
-    }),
-    v.strictObject({
-      fee: v.literal('fixed'),
-      amount: amountSchema,
-      currency: oneOf(CURRENCIES),
-      amountMXN: v.pipe(
-        v.number('Escribe los pesos sin comillas ni separadores.'),
-        v.integer('Escribe pesos enteros.'),
-        v.minValue(1, 'Escribe al menos un peso; si es gratis usa fee: free.'),
-      ),
-      processingTime: processingTimeSchema,
-      additionalFees: additionalFeesSchema,
-    }),
-    v.strictObject({
-      fee: v.literal('unknown'),
-      processingTime: processingTimeSchema,
-      additionalFees: additionalFeesSchema,
-    }),
-  ],
-  'Usa fee: free, fee: fixed (con amount, currency y amountMXN) o fee: unknown.',
-);
+const costsSchema = <const Time extends v.GenericSchema<unknown, string | undefined>>(processingTime: Time) =>
+  v.variant(
+    'fee',
+    [
+      v.strictObject({ fee: v.literal('free'), processingTime, ...costDetails }),
+      v.strictObject({
+        fee: v.literal('fixed'),
+        amount: amountSchema,
+        currency: oneOf(CURRENCIES),
+        amountMXN: v.pipe(
+          v.number('Escribe los pesos sin comillas ni separadores.'),
+          v.integer('Escribe pesos enteros.'),
+          v.minValue(1, 'Escribe al menos un peso; si es gratis usa fee: free.'),
+        ),
+        processingTime,
+        ...costDetails,
+      }),
+      v.strictObject({ fee: v.literal('unknown'), processingTime, ...costDetails }),
+    ],
+    'Usa fee: free, fee: fixed (con amount, currency y amountMXN) o fee: unknown.',
+  );
+
+const processingTimeSchema = spanishText(3, 90);
+
+/** The facts whose evidence opens at the fact itself. */
+export const EVIDENT_FACTS = ['visaStatus', 'maxStay', 'costs', 'procedure'] as const satisfies readonly Fact[];
+
+export type EvidentFact = (typeof EVIDENT_FACTS)[number];
+
+/** What is known about one fact where it differs from the record as a whole. */
+const evidenceSchema = v.strictObject({
+  checkedOn: v.optional(fullDateSchema),
+  confidence: v.optional(confidenceSchema),
+  /** Who says otherwise, or what nobody could confirm. */
+  disputed: v.optional(spanishText(20, 220)),
+});
+
+/** Frauds seen around a procedure; each has its own warning in the application block. */
+export const INTERMEDIARIES = ['lookalike-sites', 'appointment-sellers'] as const;
 
 const list = (min: number, max: number, text: ReturnType<typeof spanishText>) =>
   v.pipe(
@@ -161,7 +186,8 @@ const list = (min: number, max: number, text: ReturnType<typeof spanishText>) =>
     v.check((items) => new Set(items).size === items.length, 'Quita los elementos repetidos.'),
   );
 
-export const countryRecordSchema = v.strictObject({
+/** What a full record and a brief one say in the same words. */
+const commonFields = {
   id: v.pipe(v.string('Escribe el id.'), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones.')),
   iso2: v.pipe(v.string('Escribe el código ISO.'), v.regex(/^[A-Z]{2}$/, 'Usa las dos letras ISO en mayúsculas.')),
   name: v.string('Escribe el nombre en inglés.'),
@@ -172,11 +198,18 @@ export const countryRecordSchema = v.strictObject({
   region: oneOf(REGIONS),
   /** Shared rules: updates in `content/shared-updates/<area>.yaml` apply to every member. */
   area: v.optional(oneOf(['schengen'] as const)),
+  /** A territory's state, and in one sentence whose entry rules it follows. */
+  territory: v.optional(
+    v.strictObject({
+      of: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Usa el código ISO del país al que pertenece.')),
+      rules: spanishText(20, 180),
+    }),
+  ),
   visaStatus: oneOf(VISA_STATUSES),
   maxStay: v.optional(spanishText(3, 40)),
   notes: spanishText(40, 420),
-  requirements: list(5, 10, spanishText(8, 170)),
-  applicationUrl: v.optional(httpsUrlSchema),
+  applicationUrl: v.optional(applicationUrlSchema),
+  intermediaries: v.optional(oneOf(INTERMEDIARIES)),
   embassyInfo: v.optional(
     v.strictObject({
       name: spanishText(5, 110),
@@ -185,27 +218,64 @@ export const countryRecordSchema = v.strictObject({
       address: v.optional(spanishText(8, 160)),
     }),
   ),
-  costs: costsSchema,
-  healthRequirements: list(1, 6, spanishText(8, 200)),
-  seoDescription: spanishText(120, 160),
   processSteps: v.optional(list(2, 8, spanishText(15, 220))),
-  popularDestinations: list(4, 6, spanishText(2, 40)),
-  bestTimeToVisit: spanishText(4, 120),
-  /** `Trámite` in the verdict panel. */
-  procedure: spanishText(4, 34),
-  /** `Qué sigue` in the verdict panel: what the reader does next. */
-  nextStep: spanishText(20, 150),
   checkedOn: fullDateSchema,
-  /** Confidence of the status itself. */
+  /** Confidence of the status itself; the other facts inherit it unless `evidence` says otherwise. */
   confidence: confidenceSchema,
   /** What is in doubt, said before anything else. Required when `confidence` is low. */
   doubt: v.optional(spanishText(30, 120)),
+  evidence: v.optional(v.strictObject(v.entriesFromList(EVIDENT_FACTS, v.optional(evidenceSchema))), {}),
   conditional: v.optional(conditionalSchema),
   sources: v.pipe(v.array(sourceSchema), v.minLength(1, 'Anota al menos una fuente.')),
   updates: v.optional(v.array(updateSchema), []),
+};
+
+const seoDescriptionSchema = spanishText(120, 160);
+/** `Trámite` in the verdict panel. */
+const procedureSchema = spanishText(4, 34);
+/** `Qué sigue` in the verdict panel: what the reader does next. */
+const nextStepSchema = spanishText(20, 150);
+const requirementSchema = spanishText(8, 170);
+const healthRequirementSchema = spanishText(8, 200);
+const destinationSchema = spanishText(2, 40);
+const bestTimeSchema = spanishText(4, 120);
+
+/** Everything a trip is planned with. */
+export const fullRecordSchema = v.strictObject({
+  depth: v.optional(v.literal('full'), 'full'),
+  ...commonFields,
+  requirements: list(5, 10, requirementSchema),
+  costs: costsSchema(processingTimeSchema),
+  healthRequirements: list(1, 6, healthRequirementSchema),
+  seoDescription: seoDescriptionSchema,
+  popularDestinations: list(4, 6, destinationSchema),
+  bestTimeToVisit: bestTimeSchema,
+  procedure: procedureSchema,
+  nextStep: nextStepSchema,
 });
 
-export type CountryRecord = v.InferOutput<typeof countryRecordSchema>;
+/** The answer and where it comes from; what nobody checked is left out and the pages hide its sections. */
+export const briefRecordSchema = v.strictObject({
+  depth: v.literal('brief'),
+  ...commonFields,
+  requirements: v.optional(list(0, 10, requirementSchema), []),
+  costs: costsSchema(v.optional(processingTimeSchema)),
+  healthRequirements: v.optional(list(0, 6, healthRequirementSchema), []),
+  seoDescription: v.optional(seoDescriptionSchema),
+  popularDestinations: v.optional(list(0, 6, destinationSchema), []),
+  bestTimeToVisit: v.optional(bestTimeSchema),
+  procedure: v.optional(procedureSchema),
+  nextStep: v.optional(nextStepSchema),
+});
+
+const isBrief = (input: unknown) =>
+  typeof input === 'object' && input !== null && 'depth' in input && input.depth !== 'full';
+
+/** `depth` chooses the branch, so that an editor reads only the mistakes of the record being written. */
+export const countryRecordSchema = v.lazy((input) => (isBrief(input) ? briefRecordSchema : fullRecordSchema));
+
+/** A record of either depth; what only a full one must have may be missing. */
+export type CountryRecord = Omit<v.InferOutput<typeof briefRecordSchema>, 'depth'> & { depth: 'full' | 'brief' };
 export type CountryUpdate = v.InferOutput<typeof updateSchema>;
 export type Source = v.InferOutput<typeof sourceSchema>;
 export type Costs = CountryRecord['costs'];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Catalogue, Country } from '../country.ts';
 import { CURRENCIES, type ReferenceRates } from '../money.ts';
 import { aliasSlugs, canonicalSlug } from '../slug.ts';
+import { spokenDefaults } from '../spoken-defaults.ts';
 import { ContentFiles } from './content-files.server.ts';
 import {
   type CountryRecord,
@@ -101,6 +102,7 @@ function toCountries(
       const shared = record.area ? (sharedUpdates.get(record.area) ?? []) : [];
       return {
         ...record,
+        ...spokenDefaults(record),
         slug: canonicalSlug(record.name),
         aliases: aliasSlugs(record),
         humanIntro: narratives.get(record.name),

@@ -1,7 +1,15 @@
+import { CONFIDENCES, type Confidence } from '../confidence.ts';
+import { ownSources } from '../evidence.ts';
 import type { Currency, ReferenceRates } from '../money.ts';
 import { comparePartialDates } from '../partial-date.ts';
 import { aliasSlugs, canonicalSlug } from '../slug.ts';
-import type { CountryRecord, CountryUpdate } from './country-schema.ts';
+import {
+  type CountryRecord,
+  type CountryUpdate,
+  EVIDENT_FACTS,
+  type EvidentFact,
+  type Source,
+} from './country-schema.ts';
 import { SPECIFIED_COSTS } from './specified-costs.ts';
 
 /** One mistake in one content file, ready to be printed. */
@@ -94,24 +102,93 @@ const doubtIsSaid: Rule = ({ confidence, doubt }) =>
     ? [{ field: 'doubt', value: doubt, mend: 'Con confianza baja hay que decir qué está en duda.' }]
     : [];
 
-const procedureHasSteps: Rule = ({ visaStatus, applicationUrl, processSteps }) => {
+const procedureHasSteps: Rule = ({ depth, visaStatus, applicationUrl, processSteps }) => {
+  if (depth === 'brief') return [];
   const needsSteps = (visaStatus !== undefined && visaStatus !== 'visa-free') || applicationUrl !== undefined;
   if (!needsSteps || processSteps) return [];
   return [{ field: 'processSteps', value: undefined, mend: 'Hay un trámite: escribe sus pasos.' }];
 };
 
-const statusHasASource: Rule = ({ sources }) => {
-  if (!sources || sources.some((source) => source.supports.includes('visaStatus'))) return [];
-  const mend = 'Anota una fuente que respalde el estado de visa (supports: [visaStatus]).';
-  return [{ field: 'sources', value: 'visaStatus', mend }];
+/** A stay or a fee that follows from nothing else needs a source of its own; that visa-free entry is free follows. */
+function isStated(fact: EvidentFact, { maxStay, costs, visaStatus }: Partial<CountryRecord>): boolean {
+  switch (fact) {
+    case 'visaStatus':
+      return true;
+    case 'maxStay':
+      return maxStay !== undefined;
+    case 'costs':
+      return (
+        costs?.fee === 'fixed' || (costs?.fee === 'free' && visaStatus !== undefined && visaStatus !== 'visa-free')
+      );
+    case 'procedure':
+      return false;
+  }
+}
+
+const factsHaveSources: Rule = (record) => {
+  const { sources, updates = [] } = record;
+  if (!sources) return [];
+  const isVouchedFor = (fact: EvidentFact) =>
+    ownSources({ sources }, fact).length > 0 || updates.some((update) => update.concerns === fact);
+  return EVIDENT_FACTS.filter((fact) => isStated(fact, record) && !isVouchedFor(fact)).map((fact) => ({
+    field: 'sources',
+    value: fact,
+    mend: `Anota una fuente que respalde este dato (supports: [${fact}]).`,
+  }));
 };
 
-const checkDatesAgree: Rule = ({ sources, checkedOn }) => {
-  if (!sources || checkedOn === undefined) return [];
+/** Place in `CONFIDENCES`: the higher, the less sure. */
+const doubtfulness = (confidence: Confidence) => CONFIDENCES.indexOf(confidence);
+
+/** How sure a fact may be called: as its best source, or one step surer when two of that rank agree. */
+function surestClaim(sources: readonly Source[]): Confidence {
+  const ranks = sources.map((source) => doubtfulness(source.confidence));
+  const best = Math.min(...ranks);
+  const agree = ranks.filter((rank) => rank === best).length > 1;
+  return CONFIDENCES[Math.max(0, agree ? best - 1 : best)] ?? 'low';
+}
+
+const factsAreNoSurerThanTheirSources: Rule = ({ confidence, evidence = {}, sources }) => {
+  if (!sources || confidence === undefined) return [];
+  return EVIDENT_FACTS.flatMap((fact) => {
+    const own = ownSources({ sources }, fact);
+    if (own.length === 0) return [];
+    const surest = surestClaim(own);
+    const claimed = evidence[fact]?.confidence ?? confidence;
+    if (doubtfulness(claimed) >= doubtfulness(surest)) return [];
+    const mend = `Con sus fuentes puede ser ${surest} cuando mucho. Bájala o busca otra fuente (dos que coincidan cuentan más).`;
+    const isOwnField = fact !== 'visaStatus' || evidence[fact]?.confidence !== undefined;
+    return [{ field: isOwnField ? `evidence.${fact}.confidence` : 'confidence', value: claimed, mend }];
+  });
+};
+
+const statusHasOneConfidence: Rule = ({ evidence }) =>
+  evidence?.visaStatus?.confidence === undefined
+    ? []
+    : [
+        {
+          field: 'evidence.visaStatus.confidence',
+          value: evidence.visaStatus.confidence,
+          mend: 'La confianza del estado de visa va en confidence, arriba; borra esta.',
+        },
+      ];
+
+const doubtfulFactsSayWhy: Rule = ({ confidence, evidence = {}, updates = [] }) =>
+  EVIDENT_FACTS.filter((fact) => fact !== 'visaStatus').flatMap((fact) => {
+    const isDoubtful = evidence[fact]?.confidence === 'low' && confidence !== 'low';
+    const isSaid = evidence[fact]?.disputed || updates.some((update) => update.concerns === fact);
+    if (!isDoubtful || isSaid) return [];
+    return [{ field: `evidence.${fact}.disputed`, value: undefined, mend: 'Di qué está en duda de este dato.' }];
+  });
+
+const checkDatesAgree: Rule = ({ sources = [], evidence = {}, checkedOn }) => {
+  if (checkedOn === undefined) return [];
   const mend = 'Es posterior a checkedOn de la ficha; corrige una de las dos.';
-  return sources.flatMap((source, index) =>
-    source.checkedOn > checkedOn ? [{ field: `sources.${index}.checkedOn`, value: source.checkedOn, mend }] : [],
-  );
+  const dates = [
+    ...sources.map((source, index) => [`sources.${index}.checkedOn`, source.checkedOn] as const),
+    ...EVIDENT_FACTS.map((fact) => [`evidence.${fact}.checkedOn`, evidence[fact]?.checkedOn] as const),
+  ];
+  return dates.flatMap(([field, value]) => (value !== undefined && value > checkedOn ? [{ field, value, mend }] : []));
 };
 
 const RECORD_RULES: readonly Rule[] = [
@@ -122,7 +199,10 @@ const RECORD_RULES: readonly Rule[] = [
   pesosMatchTheRate,
   doubtIsSaid,
   procedureHasSteps,
-  statusHasASource,
+  factsHaveSources,
+  factsAreNoSurerThanTheirSources,
+  statusHasOneConfidence,
+  doubtfulFactsSayWhy,
   checkDatesAgree,
 ];
 
@@ -166,6 +246,12 @@ export function catalogueProblems(files: readonly CountryFile[]): Problem[] {
     const { name, iso2 } = entry.record;
     if (name !== undefined) claim(`slug:${canonicalSlug(name)}`, entry, 'name');
     if (iso2 !== undefined) claim(`iso2:${iso2}`, entry, 'iso2');
+  }
+  const codes = new Set(files.map(({ record }) => record.iso2));
+  for (const { file, record } of files) {
+    if (!record.territory || codes.has(record.territory.of)) continue;
+    const mend = 'Ese país no está en el catálogo; corrige el código.';
+    problems.push({ file, field: 'territory.of', value: record.territory.of, mend });
   }
   for (const entry of files) {
     const { id, name, nameSpanish } = entry.record;

@@ -1,0 +1,50 @@
+import type { Confidence } from './confidence.ts';
+import { leadingUpdate } from './in-force.ts';
+import type { PartialDate } from './partial-date.ts';
+import type { CountryRecord, CountryUpdate, EvidentFact, Source } from './records/country-schema.ts';
+
+/** How one fact of a country is known: what `¿Cómo lo sabemos?` opens at the fact. */
+export interface Evidence {
+  fact: EvidentFact;
+  /** The change in force that the page leads with, when the fact has been overtaken. */
+  leader: CountryUpdate | undefined;
+  sources: Source[];
+  /** True when nothing was looked up for this fact alone: it follows from the visa status. */
+  followsFromStatus: boolean;
+  checkedOn: string;
+  confidence: Confidence;
+  /** Who says otherwise, or what nobody could confirm. */
+  disputed: string | undefined;
+}
+
+type Evident = Pick<
+  CountryRecord,
+  'visaStatus' | 'maxStay' | 'costs' | 'sources' | 'updates' | 'checkedOn' | 'confidence' | 'doubt' | 'evidence'
+>;
+
+/** The sources of a record that vouch for one fact. */
+export function ownSources({ sources }: Pick<CountryRecord, 'sources'>, fact: EvidentFact): Source[] {
+  return sources.filter((source) => source.supports.includes(fact));
+}
+
+/**
+ * The evidence of one fact as of `today` (`YYYY-MM-DD`); undefined when the record states nothing about it:
+ * a stay that is not specified, a fee that nobody found.
+ */
+export function evidenceOf(country: Evident, fact: EvidentFact, today: PartialDate): Evidence | undefined {
+  const leader = leadingUpdate(country.updates, fact, today);
+  const own = ownSources(country, fact);
+  const followsFromStatus = own.length === 0 && !leader;
+  if (fact === 'maxStay' && country.maxStay === undefined && !leader) return undefined;
+  if (fact === 'costs' && country.costs.fee === 'unknown' && followsFromStatus) return undefined;
+  const said = country.evidence[fact];
+  return {
+    fact,
+    leader,
+    sources: followsFromStatus ? ownSources(country, 'visaStatus') : own,
+    followsFromStatus,
+    checkedOn: said?.checkedOn ?? country.checkedOn,
+    confidence: leader?.confidence ?? said?.confidence ?? country.confidence,
+    disputed: said?.disputed ?? (fact === 'visaStatus' ? country.doubt : undefined),
+  };
+}

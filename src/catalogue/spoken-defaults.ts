@@ -1,0 +1,57 @@
+import type { CountryRecord } from './records/country-schema.ts';
+import type { VisaStatus } from './visa-status.ts';
+import { withPreposition } from './wording.ts';
+
+/** What a brief record leaves to its status: the procedure follows from it, and so does what to do next. */
+const PROCEDURES: Record<VisaStatus, string> = {
+  'visa-free': 'Ninguno',
+  'visa-required': 'Visa antes de viajar',
+  'visa-on-arrival': 'Al llegar',
+  'eta-required': 'En línea, antes de viajar',
+};
+
+const ANSWERS: Record<VisaStatus, string> = {
+  'visa-free': 'no necesitas visa',
+  'visa-required': 'necesitas visa',
+  'visa-on-arrival': 'la visa se da al llegar',
+  'eta-required': 'necesitas un permiso en línea',
+};
+
+type Spoken = Pick<
+  CountryRecord,
+  'visaStatus' | 'applicationUrl' | 'maxStay' | 'confidence' | 'nameSpanish' | 'nameInSentence'
+> &
+  Partial<Pick<CountryRecord, 'procedure' | 'nextStep' | 'seoDescription'>>;
+
+/** The texts every page needs, taken from the record where an editor wrote them. */
+export function spokenDefaults(record: Spoken): { procedure: string; nextStep: string; seoDescription: string } {
+  return {
+    procedure: record.procedure ?? PROCEDURES[record.visaStatus],
+    nextStep: record.nextStep ?? nextStep(record),
+    seoDescription: record.seoDescription ?? description(record),
+  };
+}
+
+function nextStep({ visaStatus, applicationUrl }: Spoken): string {
+  if (applicationUrl) return 'Revisa en el portal oficial los requisitos y el costo antes de comprar tu boleto.';
+  return visaStatus === 'visa-free'
+    ? 'Antes de comprar tu boleto, confirma con la embajada que la regla siga igual.'
+    : 'Antes de comprar tu boleto, pregunta a la embajada los requisitos, el costo y el tiempo.';
+}
+
+/** One sentence with the answer; the second grows or shrinks with the length of the name. */
+function description(record: Spoken): string {
+  const doubt = record.confidence === 'low' ? ', aunque está por confirmar' : '';
+  const stay = record.maxStay ? `; estancia: ${record.maxStay}` : '';
+  const answer = `Si viajas ${withPreposition('a', record)} con pasaporte mexicano, ${ANSWERS[record.visaStatus]}${doubt}${stay}.`;
+  const closings = [
+    ' Ficha breve con sus fuentes, la fecha de revisión y dónde confirmar.',
+    ' Ficha breve con fuentes, fecha y dónde confirmar.',
+    ' Con fuentes y fecha.',
+  ];
+  const closing = closings.find((text) => answer.length + text.length <= LONGEST_DESCRIPTION) ?? '';
+  return answer + closing;
+}
+
+/** What search engines show of a description (specification: 120–160 characters). */
+const LONGEST_DESCRIPTION = 160;
