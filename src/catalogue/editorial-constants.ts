@@ -11,3 +11,6 @@ export const ABOUT_VISA_FREE = 24;
 export const ABOUT_UPDATES = '24/7';
 /** Terms and privacy policy. */
 export const LEGAL_UPDATED = 'enero de 2025';
+
+/** Where the foreign ministry describes each country for Mexican travellers; brief records lead there. */
+export const TRAVEL_GUIDE_URL = 'https://portales.sre.gob.mx/guiadeviaje/';

@@ -68,3 +68,31 @@ export function visaOnArrivalAnswer(country: { visaStatus: string; notes: string
   if (country.visaStatus === 'visa-free') return 'No aplica';
   return /visa a la llegada|\barrival\b/i.test(country.notes) ? 'Sí' : 'No';
 }
+
+type Applied = Named &
+  Pick<CountryRecord, 'visaStatus' | 'costs' | 'applicationUrl' | 'intermediaries'> &
+  Partial<Pick<CountryRecord, 'territory'>>;
+
+/** Who takes the money of a procedure: named by the record, else the government. Undefined where nothing is paid. */
+export function chargedBy(country: Applied): string | undefined {
+  const { costs, visaStatus } = country;
+  if (costs.paidTo) return costs.paidTo;
+  // Whether a territory or its state takes the money is for the record to say.
+  if (country.territory) return undefined;
+  const nothingIsPaid = costs.fee === 'free' || (costs.fee === 'unknown' && visaStatus === 'visa-free');
+  return nothingIsPaid ? undefined : `el gobierno ${withPreposition('de', country)}`;
+}
+
+/** The warning that belongs to the fraud seen around a procedure; undefined where none is known. */
+export function fraudWarning({ intermediaries, applicationUrl }: Applied): string | undefined {
+  switch (intermediaries) {
+    case 'lookalike-sites':
+      return applicationUrl
+        ? `hay páginas que imitan este trámite y cobran de más. El único portal oficial es ${new URL(applicationUrl).hostname}.`
+        : 'hay páginas que imitan este trámite y cobran de más. Entra solo desde el sitio de la embajada.';
+    case 'appointment-sellers':
+      return 'nadie puede venderte una cita ni asegurarte la visa. Agenda y paga solo en el sitio oficial.';
+    case undefined:
+      return undefined;
+  }
+}

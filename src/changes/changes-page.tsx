@@ -1,5 +1,6 @@
 import './changes-page.css';
 import type { RuleChange } from '../catalogue/rule-changes.ts';
+import { SourceLink } from '../catalogue/source-link.tsx';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { byMonth } from './by-month.ts';
 
@@ -43,10 +44,7 @@ function ChangeList({ id, heading, changes, today }: ChangeListProps) {
               <a href={path}>{update.title}</a>
             </h3>
             <p>
-              {update.summary}{' '}
-              <a href={update.source.url} target="_blank" rel="noopener">
-                {update.source.name}
-              </a>
+              {update.summary} <SourceLink source={update.source} />
             </p>
           </li>
         ))}

@@ -50,7 +50,7 @@ export function faqData({ country, stay, cost }: CountryPageData): object {
         doubtOf(country),
         `${cost.lead}${cost.original ? ` (${cost.original})` : ''}.`,
         noteOf(cost),
-        `Tiempo de trámite: ${country.costs.processingTime}.`,
+        country.costs.processingTime && `Tiempo de trámite: ${country.costs.processingTime}.`,
         country.costs.additionalFees,
       ),
     ],

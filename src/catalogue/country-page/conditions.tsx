@@ -1,5 +1,6 @@
 import { StatusBadge } from '../badge.tsx';
 import type { Country } from '../country.ts';
+import { SourceLink } from '../source-link.tsx';
 import { badgeLabel } from '../visa-status.ts';
 
 /** A rule that depends on what the traveller holds: every case with its own result, then the rest. */
@@ -24,10 +25,7 @@ export function ConditionsBlock({
               text={badgeLabel(rule.visaStatus) + (rule.confidence === 'low' ? ' · por confirmar' : '')}
             />
             <p>
-              {rule.text}{' '}
-              <a href={rule.source.url} target="_blank" rel="noopener">
-                {rule.source.name}
-              </a>
+              {rule.text} <SourceLink source={rule.source} />
             </p>
           </li>
         ))}

@@ -8,6 +8,8 @@ import { relatedCountries } from '../related.ts';
 export interface CountryPageData extends CountrySummary {
   rates: ReferenceRates;
   related: CountrySummary[];
+  /** The country a territory belongs to. */
+  state: Country | undefined;
   /** Canonical address of the page being shown; share links carry it. */
   pageUrl: string;
   /** Day of the build, `YYYY-MM-DD`; the reader's browser replaces it with its own today. */
@@ -23,6 +25,7 @@ export function countryPageData(
     ...summarise(country, catalogue, today),
     rates: catalogue.rates,
     related: relatedCountries(country, catalogue.countries).map((other) => summarise(other, catalogue, today)),
+    state: catalogue.countries.find(({ iso2 }) => iso2 === country.territory?.of),
     pageUrl,
     builtOn: today,
   };

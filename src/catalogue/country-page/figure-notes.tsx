@@ -1,4 +1,5 @@
 import type { CountryUpdate } from '../records/country-schema.ts';
+import { SourceLink } from '../source-link.tsx';
 import { updateDateline } from '../update-dateline.ts';
 
 /** The dated changes that concern one figure, right beside it. */
@@ -10,9 +11,7 @@ export function FigureNotes({ updates }: { updates: readonly CountryUpdate[] }) 
         <li key={update.title}>
           <b>{updateDateline(update)}:</b> {update.summary}{' '}
           {update.confidence !== 'high' && 'Confírmalo antes de pagar o viajar. '}
-          <a href={update.source.url} target="_blank" rel="noopener">
-            {update.source.name}
-          </a>
+          <SourceLink source={update.source} />
         </li>
       ))}
     </ul>

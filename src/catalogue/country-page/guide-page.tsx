@@ -12,17 +12,21 @@ import { formatPartialDate } from '../partial-date.ts';
 import { regionLabel } from '../region.ts';
 import { verdictLabel } from '../visa-status.ts';
 import { badgeText, guideTitle, nameInSentence } from '../wording.ts';
+import { ApplicationNote } from './application-note.tsx';
 import { ConditionsBlock } from './conditions.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
 import { EmbassyInformation } from './embassy.tsx';
 import { Figure } from './figure.tsx';
 import { FigureNotes } from './figure-notes.tsx';
+import { HowWeKnow } from './how-we-know.tsx';
+import { RecordLimits } from './record-limits.tsx';
 import { RuleHistory } from './rule-history.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** The country page as a guide: `/visa-para-{slug}-mexicanos`.  */
 export function GuidePage({ data, styles, children }: CountryPageProps) {
   const { country, stay, cost } = data;
+  const processingTime = country.costs.processingTime ? [`trámite: ${country.costs.processingTime}`] : [];
   return (
     <article className="wrap">
       <p className="breadcrumb">
@@ -49,11 +53,16 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
             <p>{country.notes}</p>
           </section>
           {styles}
+          <div className="under-status-box">
+            <HowWeKnow data={data} fact="visaStatus" />
+          </div>
+          <RecordLimits country={country} state={data.state} />
           {country.maxStay && (
             <section className="stay-box">
               <h2>Estancia máxima</h2>
               <Figure figure={stay} />
               <FigureNotes updates={stay.notes} />
+              <HowWeKnow data={data} fact="maxStay" />
             </section>
           )}
           <ConditionsBlock country={country} />
@@ -67,20 +76,16 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
             <h2>Costos y Aplicación</h2>
             <p className="amount">
               <b className="figure-text">{cost.lead}</b>
-              <span className="note">
-                {[...figureFootnotes(cost), `trámite: ${country.costs.processingTime}`].join(' · ')}
-              </span>
+              <span className="note">{[...figureFootnotes(cost), ...processingTime].join(' · ')}</span>
             </p>
             {country.costs.additionalFees && <p className="note mb-4">{country.costs.additionalFees}</p>}
-            {cost.original && (
-              <p className="note mb-4">
-                Pesos al tipo de cambio de referencia del {formatPartialDate(data.rates.date)}.
-              </p>
-            )}
             <FigureNotes updates={cost.notes} />
+            <ApplicationNote country={country} cost={cost} ratesDate={data.rates.date} />
             {country.applicationUrl && (
               <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>
             )}
+            <HowWeKnow data={data} fact="costs" isNamed />
+            <HowWeKnow data={data} fact="procedure" isNamed />
           </section>
           {country.healthRequirements.length > 0 && (
             <section className="guide-section">
@@ -92,14 +97,18 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         </div>
         <div className="side">
           <EmbassyInformation country={country} />
-          <section className="block--small">
-            <h2>Destinos Populares en {nameInSentence(country)}</h2>
-            <Chips items={country.popularDestinations} />
-          </section>
-          <section className="block--small">
-            <h2>Mejor Época para Viajar</h2>
-            <p>{country.bestTimeToVisit}</p>
-          </section>
+          {country.popularDestinations.length > 0 && (
+            <section className="block--small">
+              <h2>Destinos Populares en {nameInSentence(country)}</h2>
+              <Chips items={country.popularDestinations} />
+            </section>
+          )}
+          {country.bestTimeToVisit && (
+            <section className="block--small">
+              <h2>Mejor Época para Viajar</h2>
+              <p>{country.bestTimeToVisit}</p>
+            </section>
+          )}
         </div>
         <div className="full-width">
           <section className="notice">

@@ -6,11 +6,14 @@ import { StatusBadge } from '../badge.tsx';
 import { formatPartialDate } from '../partial-date.ts';
 import { verdictLabel } from '../visa-status.ts';
 import { badgeText, questionTitle, statusSentence, visaOnArrivalAnswer } from '../wording.ts';
+import { ApplicationNote } from './application-note.tsx';
 import { ConditionsBlock } from './conditions.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
 import { EmbassyContact } from './embassy.tsx';
 import { Figure } from './figure.tsx';
 import { FigureNotes } from './figure-notes.tsx';
+import { HowWeKnow } from './how-we-know.tsx';
+import { RecordLimits } from './record-limits.tsx';
 import { RuleHistory } from './rule-history.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -46,11 +49,13 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
         <div className="main-column">
           <Intro text={country.humanIntro ?? statusSentence(country)} />
           {styles}
+          <RecordLimits country={country} state={data.state} />
           <ConditionsBlock country={country} />
           {country.processSteps && (
             <section className="block" id="proceso">
               <h2>Proceso paso a paso</h2>
               <Steps items={country.processSteps} />
+              <HowWeKnow data={data} fact="procedure" />
             </section>
           )}
           <section className="block" id="esencial">
@@ -60,11 +65,13 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
                 <h3>¿Se necesita visa?</h3>
                 <p className="answer-figure">{verdictLabel(country.visaStatus)}</p>
                 <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD)} />
+                <HowWeKnow data={data} fact="visaStatus" />
               </section>
               <section>
                 <h3>Tiempo promedio permitido sin visa</h3>
                 <Figure figure={stay} />
                 <FigureNotes updates={stay.notes} />
+                <HowWeKnow data={data} fact="maxStay" />
               </section>
               <section>
                 <h3>Visa a la llegada</h3>
@@ -74,14 +81,18 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
               <section>
                 <h3>Costo estimado</h3>
                 <Figure figure={cost} />
-                <p className="note">Tiempo de trámite: {country.costs.processingTime}</p>
+                {country.costs.processingTime && (
+                  <p className="note">Tiempo de trámite: {country.costs.processingTime}</p>
+                )}
                 {country.costs.additionalFees && (
                   <p className="note">
                     <b>Costo extra:</b> {country.costs.additionalFees}
                   </p>
                 )}
-                {cost.original && <p className="note">Pesos de referencia del {formatPartialDate(data.rates.date)}.</p>}
+                <ApplicationNote country={country} cost={cost} ratesDate={data.rates.date} />
                 <FigureNotes updates={cost.notes} />
+                <HowWeKnow data={data} fact="costs" isNamed={!hasSteps} />
+                {!hasSteps && <HowWeKnow data={data} fact="procedure" isNamed />}
               </section>
             </div>
           </section>

@@ -1,4 +1,5 @@
 import type { CountryUpdate, Fact } from '../records/country-schema.ts';
+import { SourceLink } from '../source-link.tsx';
 import { updateDateline } from '../update-dateline.ts';
 
 /** The facts whose changes already stand beside a figure of the page. */
@@ -17,10 +18,7 @@ export function RuleHistory({ updates }: { updates: readonly CountryUpdate[] }) 
             <p className="rule-history__date">{updateDateline(update)}</p>
             <h3>{update.title}</h3>
             <p>
-              {update.summary}{' '}
-              <a href={update.source.url} target="_blank" rel="noopener">
-                {update.source.name}
-              </a>
+              {update.summary} <SourceLink source={update.source} />
             </p>
           </li>
         ))}

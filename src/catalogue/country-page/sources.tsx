@@ -2,6 +2,7 @@ import { confidenceLabel } from '../confidence.ts';
 import type { Country } from '../country.ts';
 import { formatPartialDate } from '../partial-date.ts';
 import type { Fact } from '../records/country-schema.ts';
+import { SourceLink } from '../source-link.tsx';
 
 const FACT_LABELS: Record<Fact, string> = {
   visaStatus: 'visa',
@@ -26,9 +27,7 @@ export function Sources({ country }: { country: Country }) {
       <ol>
         {country.sources.map((source) => (
           <li key={source.url + source.name}>
-            <a href={source.url} target="_blank" rel="noopener">
-              {source.name}
-            </a>
+            <SourceLink source={source} />
             {': '}
             {source.supports.map((fact) => FACT_LABELS[fact]).join(', ')}
             {source.published && <> · publicada: {formatPartialDate(source.published)}</>}

@@ -11,9 +11,9 @@ export function applyFilter(root: ParentNode, filter: DestinationFilter): number
   const isActive = isFilterActive(filter);
   for (const group of root.querySelectorAll<HTMLElement>('[data-group]')) {
     let shownInGroup = 0;
+    const isInRegion = !filter.region || group.dataset['group'] === filter.region;
     for (const card of group.querySelectorAll<HTMLElement>('[data-status]')) {
-      const { status, region } = card.dataset;
-      const matches = (!filter.status || status === filter.status) && (!filter.region || region === filter.region);
+      const matches = isInRegion && (!filter.status || card.dataset['status'] === filter.status);
       card.hidden = !matches;
       if (matches) shownInGroup += 1;
     }
@@ -29,9 +29,11 @@ export function applyFilter(root: ParentNode, filter: DestinationFilter): number
 /** `Mostrar N más`: opens the group for good and moves focus to the first card that was hidden. */
 export function showAllOfGroup(button: HTMLElement): void {
   const group = button.closest('[data-group]');
-  const cells = group?.querySelector('[data-folded]');
-  const firstHidden = [...(cells?.children ?? [])].find((card) => getComputedStyle(card).display === 'none');
-  cells?.removeAttribute('data-folded');
+  const folded = group?.querySelectorAll('[data-folded]') ?? [];
+  const firstHidden = [...(group?.querySelectorAll('[data-status]') ?? [])].find(
+    (cell) => cell.getClientRects().length === 0,
+  );
+  for (const cells of folded) cells.removeAttribute('data-folded');
   button.hidden = true;
   firstHidden?.querySelector<HTMLElement>('a')?.focus();
 }

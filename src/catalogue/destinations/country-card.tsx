@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { PrintedFields } from '../../ui/printed-fields.tsx';
 import { StatusBadge, statusClass } from '../badge.tsx';
 import { type CountrySummary, figureFootnotes } from '../country-summary.ts';
-import { regionGroup } from '../region.ts';
 import { questionPath } from '../slug.ts';
 import { badgeText } from '../wording.ts';
 
@@ -18,11 +17,7 @@ const DESTINATIONS_ON_CARD = 2;
  */
 export function CountryCard({ summary: { country, stay, cost } }: { summary: CountrySummary }) {
   return (
-    <article
-      className={`card ${statusClass(country.visaStatus)}`}
-      data-status={country.visaStatus}
-      data-region={regionGroup(country.region)}
-    >
+    <article className={`card ${statusClass(country.visaStatus)}`} data-status={country.visaStatus}>
       <div className="card__head">
         <Flag iso2={country.iso2} />
         <StatusBadge status={country.visaStatus} text={badgeText(country)} />
@@ -42,7 +37,7 @@ export function CountryCard({ summary: { country, stay, cost } }: { summary: Cou
         fields={[
           { label: 'Estancia', value: stay.lead, small: figureFootnotes(stay) },
           { label: 'Costo', value: cost.lead, small: figureFootnotes(cost) },
-          { label: 'Mejor época', value: mainSeason(country.bestTimeToVisit) },
+          ...(country.bestTimeToVisit ? [{ label: 'Mejor época', value: mainSeason(country.bestTimeToVisit) }] : []),
         ]}
       />
       <p>{country.seoDescription || country.notes}</p>

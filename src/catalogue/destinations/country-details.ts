@@ -19,6 +19,7 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
     | 'notes'
     | 'requirements'
     | 'applicationUrl'
+    | 'intermediaries'
     | 'embassyInfo'
     | 'costs'
     | 'healthRequirements'
@@ -29,7 +30,16 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
 
 export function toCountryDetails({ country, stay, cost }: CountrySummary, ratesDate: string): CountryDetails {
   const { slug, iso2, name, nameSpanish, nameInSentence, region, visaStatus, confidence, doubt, conditional } = country;
-  const { notes, requirements, applicationUrl, embassyInfo, costs, healthRequirements, popularDestinations } = country;
+  const {
+    notes,
+    requirements,
+    applicationUrl,
+    intermediaries,
+    embassyInfo,
+    costs,
+    healthRequirements,
+    popularDestinations,
+  } = country;
   return {
     stay,
     cost,
@@ -48,6 +58,7 @@ export function toCountryDetails({ country, stay, cost }: CountrySummary, ratesD
       notes,
       requirements,
       applicationUrl,
+      intermediaries,
       embassyInfo,
       costs,
       healthRequirements,

@@ -9,6 +9,7 @@ import { PrintedFields } from '../../ui/printed-fields.tsx';
 import { StatusBadge, statusClass } from '../badge.tsx';
 import '../country-page/country-page.css';
 import '../country-page/country-details.css';
+import { ApplicationNote } from '../country-page/application-note.tsx';
 import { ConditionsBlock } from '../country-page/conditions.tsx';
 import { EmbassyInformation } from '../country-page/embassy.tsx';
 import { FigureNotes } from '../country-page/figure-notes.tsx';
@@ -89,14 +90,12 @@ export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
             { label: 'En pesos', value: cost.lead },
             ...(cost.original ? [{ label: 'Original', value: cost.original }] : []),
             ...(cost.earlier ? [{ label: 'Antes', value: cost.earlier }] : []),
-            { label: 'Proceso', value: country.costs.processingTime },
+            ...(country.costs.processingTime ? [{ label: 'Proceso', value: country.costs.processingTime }] : []),
           ]}
         />
         {country.costs.additionalFees && <p className="note">{country.costs.additionalFees}</p>}
-        {cost.original && (
-          <p className="note">Pesos al tipo de cambio de referencia del {formatPartialDate(ratesDate)}.</p>
-        )}
         <FigureNotes updates={cost.notes} />
+        <ApplicationNote country={country} cost={cost} ratesDate={ratesDate} />
         {country.applicationUrl && <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>}
       </section>
       <EmbassyInformation country={country} headingLevel={3} />

@@ -4,7 +4,8 @@ import type { CountrySummary } from '../country-summary.ts';
 import { regionLabel } from '../region.ts';
 import { countLabel } from './count-label.ts';
 import { CountryCard } from './country-card.tsx';
-import { foldedCount, groupByRegion } from './region-groups.ts';
+import { CountryRow } from './country-row.tsx';
+import { type CountryGroup, foldedCount, groupByRegion } from './region-groups.ts';
 
 /**
  * The complete list, as HTML. Filters hide and show its cells in the browser, so that nothing of
@@ -27,30 +28,45 @@ export function Destinations({
       </div>
       {children}
       <div id="resultados">
-        {groupByRegion(summaries).map(({ region, members }) => (
-          <section
-            key={region}
-            className="group"
-            data-group={region}
-            aria-labelledby={`region-${region.replace(' ', '-')}`}
-          >
-            <div className="group__head">
-              <h3 id={`region-${region.replace(' ', '-')}`}>{regionLabel(region)}</h3>
-              <p data-group-count>{countLabel(members.length)}</p>
-            </div>
-            <div className="cells" data-folded={foldedCount(members.length) > 0 ? '' : undefined}>
-              {members.map((summary) => (
-                <CountryCard key={summary.country.slug} summary={summary} />
-              ))}
-            </div>
-            {foldedCount(members.length) > 0 && (
-              <Button look="outline" className="unfold script-only" data-unfold="">
-                Mostrar {foldedCount(members.length)} más
-              </Button>
-            )}
-          </section>
+        {groupByRegion(summaries).map((group) => (
+          <RegionGroup key={group.region} group={group} />
         ))}
       </div>
+    </section>
+  );
+}
+
+/** One region: full records as cards, brief ones as rows under them, folded behind one button. */
+function RegionGroup({ group }: { group: CountryGroup }) {
+  const { region, cards, rows } = group;
+  const headingId = `region-${region.replace(' ', '-')}`;
+  const folded = foldedCount(group);
+  const whenFolded = folded > 0 ? '' : undefined;
+  return (
+    <section className="group" data-group={region} aria-labelledby={headingId}>
+      <div className="group__head">
+        <h3 id={headingId}>{regionLabel(region)}</h3>
+        <p data-group-count>{countLabel(cards.length + rows.length)}</p>
+      </div>
+      {cards.length > 0 && (
+        <div className="cells" data-folded={whenFolded}>
+          {cards.map((summary) => (
+            <CountryCard key={summary.country.slug} summary={summary} />
+          ))}
+        </div>
+      )}
+      {rows.length > 0 && (
+        <ul className="rows" data-folded={whenFolded}>
+          {rows.map((summary) => (
+            <CountryRow key={summary.country.slug} summary={summary} />
+          ))}
+        </ul>
+      )}
+      {folded > 0 && (
+        <Button look="outline" className="unfold script-only" data-unfold="">
+          Mostrar {folded} más
+        </Button>
+      )}
     </section>
   );
 }

@@ -2,11 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import type { CountrySummary } from '../country-summary.ts';
 import type { Region } from '../region.ts';
 import { countLabel } from './count-label.ts';
-import { CARDS_BEFORE_FOLD, foldedCount, groupByRegion } from './region-groups.ts';
+import { CARDS_BEFORE_FOLD, type CountryGroup, foldedCount, groupByRegion } from './region-groups.ts';
 
-const summary = (slug: string, region: Region) => ({ country: { slug, region } }) as CountrySummary;
+const summary = (slug: string, region: Region, depth = 'full') =>
+  ({ country: { slug, region, depth } }) as CountrySummary;
+const slugs = (summaries: readonly CountrySummary[]) => summaries.map(({ country }) => country.slug);
 const shown = (summaries: CountrySummary[]) =>
-  groupByRegion(summaries).map(({ region, members }) => [region, members.map(({ country }) => country.slug)]);
+  groupByRegion(summaries).map(({ region, cards }) => [region, slugs(cards)]);
 
 describe('the groups of home', () => {
   test('they stand in the specified order, with the three Americas as one', () => {
@@ -36,10 +38,19 @@ describe('the groups of home', () => {
   });
 
   test('the most travelled come first; the others keep the order of the catalogue', () => {
-    const slugs = ['bolivia', 'brazil', 'chile', 'united-states', 'uruguay'];
-    expect(shown(slugs.map((slug) => summary(slug, 'South America')))).toEqual([
+    const members = ['bolivia', 'brazil', 'chile', 'united-states', 'uruguay'];
+    expect(shown(members.map((slug) => summary(slug, 'South America')))).toEqual([
       ['Americas', ['united-states', 'brazil', 'bolivia', 'chile', 'uruguay']],
     ]);
+  });
+
+  test('brief records stand as rows of their region, apart from its cards', () => {
+    const groups = groupByRegion([summary('angola', 'Africa', 'brief'), summary('kenya', 'Africa')]);
+    expect(groups.map(({ cards, rows }) => [slugs(cards), slugs(rows)])).toEqual([[['kenya'], ['angola']]]);
+  });
+
+  test('a region of brief records only is still shown', () => {
+    expect(groupByRegion([summary('angola', 'Africa', 'brief')]).map(({ rows }) => slugs(rows))).toEqual([['angola']]);
   });
 
   test('the list given is not reordered', () => {
@@ -50,21 +61,32 @@ describe('the groups of home', () => {
 });
 
 describe('Mostrar N más', () => {
+  const members = (count: number, depth: string) =>
+    Array.from({ length: count }, (_, n) => summary(`country-${n}`, 'Africa', depth));
+  const group = (cards: number, rows: number): CountryGroup => ({
+    region: 'Africa',
+    cards: members(cards, 'full'),
+    rows: members(rows, 'brief'),
+  });
+
   it.each([
-    [0, 0],
-    [1, 0],
-    [6, 0],
-    [7, 0],
-    [8, 0],
-    [9, 3],
-    [25, 19],
-    [2000, 1994],
-  ])('a group of %i hides %i', (members, folded) => {
-    expect(foldedCount(members)).toBe(folded);
+    [0, 0, 0],
+    [1, 0, 0],
+    [6, 0, 0],
+    [8, 0, 0],
+    [9, 0, 3],
+    [25, 0, 19],
+    [2000, 0, 1994],
+    [6, 2, 0],
+    [2, 3, 3],
+    [7, 2, 3],
+    [9, 48, 51],
+  ])('a group of %i cards and %i rows hides %i', (cards, rows, folded) => {
+    expect(foldedCount(group(cards, rows))).toBe(folded);
   });
 
   test('what is shown and what is hidden make up the group', () => {
-    expect(CARDS_BEFORE_FOLD + foldedCount(25)).toBe(25);
+    expect(CARDS_BEFORE_FOLD + foldedCount(group(20, 5))).toBe(25);
   });
 });
 

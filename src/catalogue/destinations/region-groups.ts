@@ -7,15 +7,18 @@ export const CARDS_BEFORE_FOLD = 6;
 /** Folding fewer than this away would save less than the button takes. */
 const MIN_FOLDED = 3;
 
-/** How many cards of a group wait behind its button; 0 when it is not folded. */
-export function foldedCount(members: number): number {
-  const folded = members - CARDS_BEFORE_FOLD;
-  return folded >= MIN_FOLDED ? folded : 0;
-}
-
 export interface CountryGroup {
   region: RegionGroup;
-  members: CountrySummary[];
+  /** Full records, as cards. */
+  cards: CountrySummary[];
+  /** Brief records, as rows under the cards. */
+  rows: CountrySummary[];
+}
+
+/** How many countries of a group wait behind its button: the cards past the fold and all rows; 0 when it is not folded. */
+export function foldedCount({ cards, rows }: CountryGroup): number {
+  const folded = Math.max(0, cards.length - CARDS_BEFORE_FOLD) + rows.length;
+  return folded >= MIN_FOLDED ? folded : 0;
 }
 
 /**
@@ -23,12 +26,16 @@ export interface CountryGroup {
  * Within a group the most travelled destinations come first, then the alphabet.
  */
 export function groupByRegion(summaries: readonly CountrySummary[]): CountryGroup[] {
-  return REGION_GROUPS.map((region) => ({
-    region,
-    members: summaries
+  return REGION_GROUPS.map((region) => {
+    const members = summaries
       .filter(({ country }) => regionGroup(country.region) === region)
-      .sort((a, b) => travelRank(a.country.slug) - travelRank(b.country.slug)),
-  })).filter((group) => group.members.length > 0);
+      .sort((a, b) => travelRank(a.country.slug) - travelRank(b.country.slug));
+    return {
+      region,
+      cards: members.filter(({ country }) => country.depth === 'full'),
+      rows: members.filter(({ country }) => country.depth === 'brief'),
+    };
+  }).filter(({ cards, rows }) => cards.length + rows.length > 0);
 }
 
 /** Editors' order of what Mexicans look up most; everything else follows alphabetically. */

@@ -6,11 +6,13 @@ import { toCountryDetails } from '../../catalogue/destinations/country-details.t
 import { todayInMexico } from '../../catalogue/today.ts';
 
 export const getStaticPaths = (() =>
-  catalogue().countries.map((country) => ({
-    params: { slug: country.slug },
-    props: { country },
-  }))) satisfies GetStaticPaths;
+  catalogue()
+    .countries.filter(({ depth }) => depth === 'full')
+    .map((country) => ({
+      params: { slug: country.slug },
+      props: { country },
+    }))) satisfies GetStaticPaths;
 
-/** What the detail dialog shows of a country. */
+/** What the detail dialog shows of a country; brief records have a row instead of a card, and no dialog. */
 export const GET: APIRoute<{ country: Country }> = ({ props }) =>
   Response.json(toCountryDetails(summarise(props.country, catalogue(), todayInMexico()), catalogue().rates.date));
