@@ -45,10 +45,36 @@ test.each([
   ['costos', 'costos'],
   ['visa', 'requisitos'],
   ['estancia', 'tiempos'],
+  ['tramite', 'requisitos'],
   ['toString', undefined],
   ['', undefined],
 ])('?dato=%s chooses the type %s', (figure, errorType) => {
   expect(reportPrefill(`?pais=japan&dato=${figure}`, table).startingValues['errorType']).toBe(errorType);
+});
+
+describe('a report opened at a fact', () => {
+  const open = (dice: string, dato = 'costos') =>
+    reportPrefill(`?${new URLSearchParams({ pais: 'japan', dato, dice })}`, table);
+
+  test('brings along what the page says of it, and has a draft of its own', () => {
+    expect(open('Costo: Gratis')).toEqual({
+      about: 'japan:costos',
+      startingValues: { country: 'japan', errorType: 'costos', currentInfo: 'Costo: Gratis' },
+    });
+  });
+
+  test('never fills in more than a line', () => {
+    expect(open('x'.repeat(5000)).startingValues['currentInfo']).toHaveLength(200);
+  });
+
+  it.each([
+    ['', 'costos'],
+    ['   ', 'costos'],
+    ['Costo: Gratis', 'precio'],
+    ['Costo: Gratis', '__proto__'],
+  ])('saying %j about %s fills in no text', (dice, dato) => {
+    expect(open(dice, dato).startingValues['currentInfo']).toBeUndefined();
+  });
 });
 
 test('every country the specification lists is in the catalogue under that id', () => {

@@ -25,19 +25,22 @@ export function reportCountryTable(countries: readonly ListedCountry[]): ReportC
 }
 
 export interface ReportPrefill {
-  /** Canonical slug of the country: each has its own draft. */
+  /** Canonical slug of the country, and the fact if the link names one: each has its own draft. */
   about?: string;
   startingValues: DraftValues;
 }
 
 /**
- * What `/reportar-error?pais=japan&dato=costos` fills in: the country's option where the
- * specification lists it, else `otro` with its name in the description. What is unknown is ignored.
+ * What `/reportar-error?pais=japan&dato=costos&dice=Costo: Gratis` fills in: the country's option where the
+ * specification lists it, else `otro` with its name in the description; the kind of error; and the words that
+ * the page shows of that fact. What is unknown is ignored.
  */
 export function reportPrefill(search: string, table: ReportCountryTable): ReportPrefill {
   const params = new URLSearchParams(search);
-  const errorType = errorTypeFor(params.get('dato'));
-  const chosen: DraftValues = errorType ? { errorType } : {};
+  const fact = params.get('dato') ?? '';
+  const errorType = errorTypeFor(fact);
+  const says = (params.get('dice') ?? '').slice(0, MAX_SAYS).trim();
+  const chosen: DraftValues = { ...(errorType && { errorType }), ...(errorType && says && { currentInfo: says }) };
   const about = slugFor(params.get('pais'), table);
   const country = about === undefined ? undefined : table[about];
   if (about === undefined || !Array.isArray(country)) return { startingValues: chosen };
@@ -45,7 +48,7 @@ export function reportPrefill(search: string, table: ReportCountryTable): Report
   const [id, name] = country;
   const option = REPORT_COUNTRIES.find((listed) => listed === id);
   return {
-    about,
+    about: errorType ? `${about}:${fact}` : about,
     startingValues: {
       ...chosen,
       ...(option ? { country: option } : { country: 'otro', description: `País: ${name}. ` }),
@@ -59,11 +62,17 @@ function slugFor(country: string | null, table: ReportCountryTable): string | un
   return typeof entry === 'string' ? entry : entry && slug;
 }
 
-/** Links may say which figure is wrong in the words of the country pages. */
-const FIGURE_TYPES: Record<string, (typeof REPORT_ERROR_TYPES)[number]> = { visa: 'requisitos', estancia: 'tiempos' };
+/** The longest words of a fact that a link may bring; more is not one of our links. */
+const MAX_SAYS = 200;
 
-function errorTypeFor(figure: string | null): string | undefined {
-  if (figure === null) return undefined;
+/** Links may say which fact is wrong in the words of the country pages. */
+const FIGURE_TYPES: Record<string, (typeof REPORT_ERROR_TYPES)[number]> = {
+  visa: 'requisitos',
+  estancia: 'tiempos',
+  tramite: 'requisitos',
+};
+
+function errorTypeFor(figure: string): string | undefined {
   const listed = REPORT_ERROR_TYPES.find((type) => type === figure);
   return listed ?? (Object.hasOwn(FIGURE_TYPES, figure) ? FIGURE_TYPES[figure] : undefined);
 }
