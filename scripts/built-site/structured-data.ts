@@ -18,6 +18,7 @@ export function structuredDataMistakes(text: string, address: string): string[] 
 const CHECKS: Record<string, (data: Data, address: string) => string[]> = {
   FAQPage: faqMistakes,
   Article: articleMistakes,
+  Dataset: datasetMistakes,
 };
 
 function faqMistakes({ mainEntity }: Data): string[] {
@@ -55,6 +56,30 @@ function articleMistakes(data: Data, address: string): string[] {
   }
   if (!isText(url) || !URL.canParse(url) || new URL(url).pathname !== address) {
     mistakes.push(`Article: url debe ser la dirección de la página, ${address}.`);
+  }
+  return mistakes;
+}
+
+/** What search engines for data ask of a dataset. */
+function datasetMistakes(data: Data, address: string): string[] {
+  const { url, description, distribution, license, creator } = data;
+  const mistakes = ['name', 'version', 'dateModified'].flatMap((key) =>
+    isText(data[key]) ? [] : [`Dataset: le falta ${key}.`],
+  );
+  // Google refuses shorter and longer ones.
+  if (!isText(description) || description.length < 50 || description.length > 5000) {
+    mistakes.push('Dataset: description debe tener de 50 a 5000 letras.');
+  }
+  if (!isText(license) || !URL.canParse(license)) mistakes.push('Dataset: license debe ser una dirección.');
+  if (!isData(creator) || !isText(creator['name'])) mistakes.push('Dataset: creator necesita name.');
+  if (!isText(url) || !URL.canParse(url) || new URL(url).pathname !== address) {
+    mistakes.push(`Dataset: url debe ser la dirección de la página, ${address}.`);
+  }
+  const downloads: unknown[] = Array.isArray(distribution) ? distribution : [];
+  const isDownload = (item: unknown) =>
+    isData(item) && item['@type'] === 'DataDownload' && isText(item['contentUrl']) && isText(item['encodingFormat']);
+  if (downloads.length === 0 || !downloads.every(isDownload)) {
+    mistakes.push('Dataset: cada distribution debe ser DataDownload con contentUrl y encodingFormat.');
   }
   return mistakes;
 }

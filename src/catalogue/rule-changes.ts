@@ -5,7 +5,11 @@ import { questionPath } from './slug.ts';
 
 /** One dated change of the catalogue, with the place it is about. */
 export interface RuleChange {
+  /** Stays the same when a title is corrected: feeds and anchors name the change by it. */
+  id: string;
   update: CountryUpdate;
+  /** Slug of the country, or the name of the area that shares the rule. */
+  scope: string;
   /** Spanish name of the country, or of the area that shares the rule. */
   place: string;
   /** Absent for a rule that an area shares. */
@@ -21,37 +25,57 @@ const AREAS: Record<NonNullable<Country['area']>, { name: string; path: string }
   schengen: { name: 'Zona Schengen', path: '/wiki#schengen' },
 };
 
-/** Changes of these facts are told beside the figure itself; the rest have the block `#cambios`. */
-const TOLD_AT_THE_FIGURE: readonly CountryUpdate['concerns'][] = ['maxStay', 'costs'];
-
 /**
  * Every update of the catalogue, newest first by `effective`; those of one day in the order of their
  * places. A rule that an area shares stands in each member's record, and appears here once.
  */
 export function ruleChanges(catalogue: Pick<Catalogue, 'countries'>, today: PartialDate): RuleChange[] {
-  const changes: RuleChange[] = [];
+  const changes: Omit<RuleChange, 'id'>[] = [];
   const seenInArea = new Set<string>();
   for (const country of catalogue.countries) {
     for (const update of country.updates) {
       const isUpcoming = hasNotComeYet(update, today);
       if (!isShared(update, country, catalogue.countries)) {
-        changes.push({ update, place: country.nameSpanish, country, path: changePath(country, update), isUpcoming });
+        const { slug, nameSpanish: place } = country;
+        changes.push({ update, scope: slug, place, country, path: changesPath(country), isUpcoming });
         continue;
       }
       const key = `${country.area} ${keyOf(update)}`;
       if (seenInArea.has(key)) continue;
       seenInArea.add(key);
-      const { name, path } = AREAS[country.area as keyof typeof AREAS];
-      changes.push({ update, place: name, path, isUpcoming });
+      const area = country.area as keyof typeof AREAS;
+      changes.push({ update, scope: area, place: AREAS[area].name, path: AREAS[area].path, isUpcoming });
     }
   }
   const collator = new Intl.Collator('es-MX');
-  return changes.sort(
-    (a, b) =>
-      comparePartialDates(b.update.effective, a.update.effective) ||
-      collator.compare(a.place, b.place) ||
-      collator.compare(a.update.title, b.update.title),
+  return named(
+    changes.sort(
+      (a, b) =>
+        comparePartialDates(b.update.effective, a.update.effective) ||
+        collator.compare(a.place, b.place) ||
+        collator.compare(a.update.title, b.update.title),
+    ),
   );
+}
+
+/** Names each change by place, date and kind; a second one of the same kind and day gets a number. */
+function named(changes: readonly Omit<RuleChange, 'id'>[]): RuleChange[] {
+  const used = new Map<string, number>();
+  return changes.map((change) => {
+    const { scope, update } = change;
+    const name = `${scope}-${update.effective}-${update.concerns.toLowerCase()}`;
+    const count = (used.get(name) ?? 0) + 1;
+    used.set(name, count);
+    return { ...change, id: count === 1 ? name : `${name}-${count}` };
+  });
+}
+
+/** The changes that concern one country: its own and those of its area. */
+export function changesOf(
+  { slug, area }: Pick<Country, 'slug' | 'area'>,
+  changes: readonly RuleChange[],
+): RuleChange[] {
+  return changes.filter(({ scope }) => scope === slug || scope === area);
 }
 
 /**
@@ -82,7 +106,14 @@ function hasNotComeYet({ effective, stage }: CountryUpdate, today: PartialDate):
   return stage === 'announced' ? endOfPeriod(effective) >= today : comparePartialDates(effective, today) > 0;
 }
 
-function changePath(country: Country, { concerns }: CountryUpdate): string {
-  const page = questionPath(country.slug);
-  return TOLD_AT_THE_FIGURE.includes(concerns) ? page : `${page}#cambios`;
+function changesPath({ slug }: Country): string {
+  return `${questionPath(slug)}#cambios`;
 }
+
+/** Address of the Atom feed of a country's changes; without a slug, of all changes. */
+export function changeFeedPath(slug = 'todos'): string {
+  return `/cambios/${slug}.xml`;
+}
+
+/** Address of all changes as a JSON feed. */
+export const JSON_FEED_PATH = '/cambios/todos.json';

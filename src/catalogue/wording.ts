@@ -88,7 +88,7 @@ export function fraudWarning({ intermediaries, applicationUrl }: Applied): strin
   switch (intermediaries) {
     case 'lookalike-sites':
       return applicationUrl
-        ? `hay páginas que imitan este trámite y cobran de más. El único portal oficial es ${new URL(applicationUrl).hostname}.`
+        ? `hay páginas que imitan este trámite y cobran de más. El portal oficial es ${new URL(applicationUrl).hostname}.`
         : 'hay páginas que imitan este trámite y cobran de más. Entra solo desde el sitio de la embajada.';
     case 'appointment-sellers':
       return 'nadie puede venderte una cita ni asegurarte la visa. Agenda y paga solo en el sitio oficial.';

@@ -1,12 +1,22 @@
 import './changes-page.css';
-import type { RuleChange } from '../catalogue/rule-changes.ts';
+import type { ReactNode } from 'react';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { changeFeedPath, JSON_FEED_PATH, type RuleChange } from '../catalogue/rule-changes.ts';
 import { SourceLink } from '../catalogue/source-link.tsx';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { byMonth } from './by-month.ts';
+import { CHANGE_KINDS } from './change-kinds.ts';
+
+interface ChangesPageProps {
+  changes: readonly RuleChange[];
+  today: string;
+  /** The filters, an island. */
+  children: ReactNode;
+}
 
 /** Every dated change of the catalogue: what is to come first, then newest first by month. */
-export function ChangesPage({ changes, today }: { changes: readonly RuleChange[]; today: string }) {
-  const upcoming = changes.filter((change) => change.isUpcoming);
+export function ChangesPage({ changes, today, children }: ChangesPageProps) {
+  const upcoming = changes.filter((change) => change.isUpcoming).reverse();
   const past = changes.filter((change) => !change.isUpcoming);
   return (
     <div className="wrap changes">
@@ -15,10 +25,19 @@ export function ChangesPage({ changes, today }: { changes: readonly RuleChange[]
         Lo que ha cambiado para quien viaja con pasaporte mexicano, con su fecha y su fuente. Lo que no está confirmado
         lo decimos como duda.
       </p>
+      {children}
       {upcoming.length > 0 && <ChangeList id="proximos" heading="Próximos cambios" changes={upcoming} today={today} />}
       {byMonth(past).map(({ period, heading, changes: group }) => (
         <ChangeList key={period} id={`cambios-${period}`} heading={heading} changes={group} today={today} />
       ))}
+      <section className="changes__feeds" aria-labelledby="seguir">
+        <h2 id="seguir">Entérate sin volver aquí</h2>
+        <p>
+          Sigue la lista en tu lector de noticias: <a href={changeFeedPath()}>Atom</a> o{' '}
+          <a href={JSON_FEED_PATH}>JSON Feed</a>. Cada país tiene también el suyo, al pie de sus cambios. Y si quieres
+          todo el catálogo, está en <a href="/datos">datos abiertos</a>.
+        </p>
+      </section>
     </div>
   );
 }
@@ -32,23 +51,36 @@ interface ChangeListProps {
 
 function ChangeList({ id, heading, changes, today }: ChangeListProps) {
   return (
-    <section className="changes__group" aria-labelledby={id}>
+    <section className="changes__group" aria-labelledby={id} data-changes="">
       <h2 id={id}>{heading}</h2>
       <ul className="changes__list">
-        {changes.map(({ update, place, path }) => (
-          <li key={place + update.title}>
-            <p className="note">
-              {updateDateline(update, today)} · {place}
-            </p>
-            <h3>
-              <a href={path}>{update.title}</a>
-            </h3>
-            <p>
-              {update.summary} <SourceLink source={update.source} />
-            </p>
-          </li>
+        {changes.map((change) => (
+          <ChangeItem key={change.id} change={change} today={today} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function ChangeItem({ change, today }: { change: RuleChange; today: string }) {
+  const { id, update, scope, place, path, isUpcoming } = change;
+  const { label, inAddress } = CHANGE_KINDS[update.concerns];
+  return (
+    <li id={id} data-scope={scope} data-kind={inAddress}>
+      <p className="note">
+        {updateDateline(update, today)} · {place} · {label}
+      </p>
+      <h3>
+        <a href={path}>{update.title}</a>
+      </h3>
+      <p>
+        {update.summary} <SourceLink source={update.source} />
+      </p>
+      {isUpcoming && update.effective.length === 10 && (
+        <p className="note changes__due" data-due={update.effective} hidden>
+          Esa fecha, {formatPartialDate(update.effective)}, ya llegó: confirma en la ficha si el cambio se aplicó.
+        </p>
+      )}
+    </li>
   );
 }

@@ -11,7 +11,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Already compressed formats (woff2, png) would only grow. */
-const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
+const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.csv', '.webmanifest']);
 /** Below this a compressed copy saves less than one network packet. */
 const MIN_BYTES = 512;
 /** zlib runs in libuv's pool; more at once only holds more memory. */

@@ -58,6 +58,11 @@ export function headerRules({ contentSecurityPolicy }: BuildFacts = {}): HeaderR
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
     {
+      // Open data: any page may read them, and a browser that saves one calls it by its own name.
+      path: '/datos/v1/*',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    },
+    {
       // Pages name these with a version that changes with the drawing; a week is kind to social networks' readers.
       path: '/compartir/*',
       headers: { 'Cache-Control': 'public, max-age=604800' },

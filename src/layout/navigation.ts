@@ -12,6 +12,7 @@ export const RESOURCE_LINKS = [
   { href: '/wiki', label: 'Wiki de viajes' },
   { href: '/guias', label: 'Guías' },
   { href: '/cambios', label: 'Cambios de reglas' },
+  { href: '/datos', label: 'Datos abiertos' },
   { href: '/acerca', label: 'Acerca de' },
   { href: '/reportar-error', label: 'Reportar un error' },
 ] as const;

@@ -93,7 +93,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
               <TickList items={country.healthRequirements} />
             </section>
           )}
-          <RuleHistory updates={country.updates} />
+          <RuleHistory country={country} />
         </div>
         <div className="side">
           <EmbassyInformation country={country} />

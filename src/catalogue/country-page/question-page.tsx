@@ -112,7 +112,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
               />
             </section>
           )}
-          <RuleHistory updates={country.updates} />
+          <RuleHistory country={country} />
         </div>
         <div className="side">
           <EmbassyContact country={country} />

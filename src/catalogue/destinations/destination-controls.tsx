@@ -1,8 +1,9 @@
 import './destinations.css';
 import '../../ui/field.css';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIslandReady } from '../../islands/use-island-ready.ts';
 import { Button } from '../../ui/button.tsx';
+import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { StatusBadge, statusClass } from '../badge.tsx';
 import { type DestinationFilter, filterFromSearch, filterToSearch, isFilterActive } from '../filter.ts';
 import { isRegionGroup, REGION_FILTER_ORDER, regionLabel } from '../region.ts';
@@ -14,25 +15,6 @@ const CountryDialog = lazy(() => import('./country-dialog.tsx'));
 
 /** Large tiles, as the specification lists them; all four statuses are also small badges. */
 const TILES: readonly (VisaStatus | undefined)[] = [undefined, 'visa-free', 'visa-required', 'eta-required'];
-
-/** The address is the state: filters can be shared, and Back undoes them. */
-function useAddressSearch(): [string, (search: string) => void] {
-  const search = useSyncExternalStore(
-    (notify) => {
-      window.addEventListener('popstate', notify);
-      return () => window.removeEventListener('popstate', notify);
-    },
-    () => location.search,
-    () => '',
-  );
-  const navigate = (next: string) => {
-    // Choosing again what is chosen already must not cost the reader a second press of Back.
-    if (next === location.search) return;
-    history.pushState(null, '', `${location.pathname}${next}${location.hash}`);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  };
-  return [search, navigate];
-}
 
 /** Filters of the destinations section; also answers `Ver Detalles` and `Mostrar N más` of its cards. */
 export function DestinationControls({ counts }: { counts: StatusCounts }) {

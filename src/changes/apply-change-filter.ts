@@ -1,0 +1,23 @@
+import type { ChangeFilter } from './change-filter.ts';
+
+/**
+ * Hides the changes that do not match and the months left empty, in the list the server rendered.
+ * @param area the area whose shared rules also concern the chosen country.
+ * @returns how many changes are shown.
+ */
+export function applyChangeFilter(root: ParentNode, { place, kind }: ChangeFilter, area: string | undefined): number {
+  let total = 0;
+  for (const group of root.querySelectorAll<HTMLElement>('[data-changes]')) {
+    let shownInGroup = 0;
+    for (const change of group.querySelectorAll<HTMLElement>('[data-kind]')) {
+      const { scope, kind: itsKind } = change.dataset;
+      const matches =
+        (!place || scope === place || (area !== undefined && scope === area)) && (!kind || kind === itsKind);
+      change.hidden = !matches;
+      if (matches) shownInGroup += 1;
+    }
+    group.hidden = shownInGroup === 0;
+    total += shownInGroup;
+  }
+  return total;
+}

@@ -1,0 +1,69 @@
+import { Feed } from 'feed';
+import type { RuleChange } from '../catalogue/rule-changes.ts';
+import { updateDateline } from '../catalogue/update-dateline.ts';
+import { CHANGE_KINDS } from './change-kinds.ts';
+
+interface ChangeFeedInput {
+  title: string;
+  description: string;
+  /** Page that the feed follows, and the feed's own addresses; all paths of the site. */
+  path: string;
+  atomPath: string;
+  jsonPath?: string;
+  changes: readonly RuleChange[];
+  /** Origin of the site, without a slash at the end. */
+  origin: string;
+  /** Day of the newest check among the records, `YYYY-MM-DD`. */
+  checkedOn: string;
+  today: string;
+}
+
+/** Rule changes as a feed. Entries keep their id when a title is corrected. */
+export function changeFeed(input: ChangeFeedInput): Feed {
+  const { title, description, path, atomPath, jsonPath, changes, origin, checkedOn, today } = input;
+  const feed = new Feed({
+    title,
+    description,
+    id: `${origin}${path}`,
+    link: `${origin}${path}`,
+    language: 'es-MX',
+    updated: atMidday(checkedOn),
+    generator: 'Pasaporte Verde',
+    copyright: 'CC BY 4.0, Pasaporte Verde',
+    author: { name: 'Pasaporte Verde', link: origin },
+    feedLinks: { atom: `${origin}${atomPath}`, ...(jsonPath && { json: `${origin}${jsonPath}` }) },
+  });
+  for (const change of changes) {
+    const { id, update, place } = change;
+    feed.addItem({
+      title: `${place}: ${update.title}`,
+      id: `${origin}/cambios#${id}`,
+      link: `${origin}/cambios#${id}`,
+      date: atMidday(feedDate(change, checkedOn, today)),
+      description: `${updateDateline(update, today)}. ${update.summary}`,
+      content: `<p>${escapeHtml(`${updateDateline(update, today)}. ${update.summary}`)}</p><p>Fuente: <a href="${escapeHtml(
+        update.source.url,
+      )}">${escapeHtml(update.source.name)}</a></p>`,
+      category: [{ name: CHANGE_KINDS[update.concerns].label }, { name: place }],
+    });
+  }
+  return feed;
+}
+
+/**
+ * A feed's dates cannot lie ahead, and what is announced has none yet: it stands under the day it was checked.
+ * A coarse date stands at its first day.
+ */
+function feedDate({ update, isUpcoming }: RuleChange, checkedOn: string, today: string): string {
+  const start = `${update.effective}-01-01`.slice(0, 10);
+  return isUpcoming || start > today ? checkedOn : start;
+}
+
+/** Midday in Mexico City, so that no reader's time zone turns the day into another. */
+function atMidday(day: string): Date {
+  return new Date(`${day}T12:00:00-06:00`);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

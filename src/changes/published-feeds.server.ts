@@ -1,0 +1,53 @@
+import type { Feed } from 'feed';
+import { catalogue } from '../catalogue/catalogue.server.ts';
+import type { Country } from '../catalogue/country.ts';
+import { changeFeedPath, changesOf, JSON_FEED_PATH, type RuleChange, ruleChanges } from '../catalogue/rule-changes.ts';
+import { questionPath } from '../catalogue/slug.ts';
+import { todayInMexico } from '../catalogue/today.ts';
+import { withPreposition } from '../catalogue/wording.ts';
+import { publicSettings } from '../settings.server.ts';
+import { changeFeed } from './change-feed.ts';
+
+let changesOfThisBuild: RuleChange[] | undefined;
+
+/** Reckoned once a build: every country's feed picks its own from the same list. */
+function allChanges(): RuleChange[] {
+  changesOfThisBuild ??= ruleChanges(catalogue(), todayInMexico());
+  return changesOfThisBuild;
+}
+
+export function allChangesFeed(): Feed {
+  return changeFeed({
+    title: 'Pasaporte Verde: cambios de reglas de visa',
+    description: 'Cambios de visas, permisos y costos para quien viaja con pasaporte mexicano, con fecha y fuente.',
+    path: '/cambios',
+    atomPath: changeFeedPath(),
+    jsonPath: JSON_FEED_PATH,
+    changes: allChanges(),
+    origin: publicSettings().siteUrl,
+    checkedOn: newestCheck(catalogue().countries),
+    today: todayInMexico(),
+  });
+}
+
+export function countryChangesFeed(country: Country): Feed {
+  return changeFeed({
+    title: `Pasaporte Verde: cambios para viajar ${withPreposition('a', country)}`,
+    description: `Cambios en las reglas para viajar ${withPreposition('a', country)} con pasaporte mexicano.`,
+    path: questionPath(country.slug),
+    atomPath: changeFeedPath(country.slug),
+    changes: changesOf(country, allChanges()),
+    origin: publicSettings().siteUrl,
+    checkedOn: country.checkedOn,
+    today: todayInMexico(),
+  });
+}
+
+function newestCheck(countries: readonly Country[]): string {
+  return (
+    countries
+      .map(({ checkedOn }) => checkedOn)
+      .sort()
+      .at(-1) ?? todayInMexico()
+  );
+}

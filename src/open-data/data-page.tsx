@@ -1,0 +1,98 @@
+import './data-page.css';
+import { changeFeedPath, JSON_FEED_PATH } from '../catalogue/rule-changes.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Table } from '../ui/table.tsx';
+import { CATALOGUE_CSV_PATH, CATALOGUE_JSON_PATH, DATA_LICENSE, DATA_SCHEMA_PATH } from './public-catalogue.ts';
+import { countryDataPath } from './public-country.ts';
+
+interface DataPageProps {
+  counts: { total: number; full: number; brief: number };
+  sizes: { json: string; csv: string };
+  /** A country to show the address of a single file with. */
+  example: { slug: string; nameSpanish: string };
+  origin: string;
+}
+
+/** What the open data hold, how they may be used, and where they are. */
+export function DataPage({ counts, sizes, example, origin }: DataPageProps) {
+  return (
+    <div className="wrap data-page">
+      <h1>Datos abiertos</h1>
+      <p className="lead">
+        Todo el catálogo en archivos que puedes bajar y usar: {counts.total} destinos ({counts.full} con ficha completa
+        y {counts.brief} con ficha breve), cada dato con su fuente, su fecha y qué tan seguro es.
+      </p>
+      <p className="data-page__downloads">
+        <ButtonLink href={CATALOGUE_JSON_PATH} download>
+          Bajar JSON ({sizes.json})
+        </ButtonLink>
+        <ButtonLink look="outline" href={CATALOGUE_CSV_PATH} download>
+          Bajar CSV ({sizes.csv})
+        </ButtonLink>
+      </p>
+      <section aria-labelledby="archivos">
+        <h2 id="archivos">Los archivos</h2>
+        <Table
+          caption="Direcciones de la versión 1"
+          columns={[
+            { label: 'Dirección', isNumeric: false },
+            { label: 'Qué trae', isNumeric: false },
+          ]}
+          rows={[
+            [link(CATALOGUE_JSON_PATH), 'El catálogo completo, con fuentes, condiciones y cambios.'],
+            [link(CATALOGUE_CSV_PATH), 'Un renglón por destino, para abrirlo en una hoja de cálculo.'],
+            [link(countryDataPath(example.slug)), `Un archivo por destino; este es el de ${example.nameSpanish}.`],
+            [link(DATA_SCHEMA_PATH), 'El esquema (JSON Schema 2020-12) con el que se revisan los archivos.'],
+            [link(changeFeedPath()), 'Los cambios de reglas, en Atom.'],
+            [link(JSON_FEED_PATH), 'Los cambios de reglas, en JSON Feed.'],
+          ]}
+        />
+        <p>
+          La versión va en la dirección: en <code>/datos/v1/</code> podemos agregar campos, pero ninguno desaparece ni
+          cambia de sentido. Si algo tiene que romperse, habrá una versión nueva al lado.
+        </p>
+      </section>
+      <section aria-labelledby="como-leerlos">
+        <h2 id="como-leerlos">Cómo leerlos</h2>
+        <ul className="data-page__list">
+          <li>
+            <b>Estado, estancia, costo y trámite</b> traen cada uno sus fuentes, el día en que se revisaron (
+            <code>checkedOn</code>) y su confianza: <code>high</code>, <code>medium</code> o <code>low</code>. Lo que es{' '}
+            <code>low</code> no lo presentes como seguro.
+          </li>
+          <li>
+            <b>Los pesos</b> son enteros y salen del tipo de cambio de referencia del día que dice{' '}
+            <code>ratesDate</code>; al lado va el monto en su moneda.
+          </li>
+          <li>
+            <b>Un dato en blanco</b> (<code>null</code> o una celda vacía) es un dato que ninguna fuente confirmó, no un
+            cero.
+          </li>
+          <li>
+            <b>Los textos</b> están en español de México; los nombres de los campos, en inglés.
+          </li>
+        </ul>
+      </section>
+      <section aria-labelledby="licencia">
+        <h2 id="licencia">Licencia</h2>
+        <p>
+          Los datos se publican con la licencia{' '}
+          <a href={DATA_LICENSE.url} target="_blank" rel="noopener license">
+            Creative Commons Atribución 4.0 ({DATA_LICENSE.name})
+          </a>
+          : úsalos, cámbialos y compártelos, también para ganar dinero, si dices de dónde salieron. Basta con escribir
+          «Datos: Pasaporte Verde, {origin.replace('https://', '')}» y la fecha en que los bajaste. Las fuentes que
+          citamos conservan sus propias condiciones.
+        </p>
+        <p>
+          Son datos de referencia: antes de viajar, confirma con la embajada o el consulado. ¿Encontraste un error?{' '}
+          <a href="/reportar-error">Repórtalo</a> y lo revisamos.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function link(path: string) {
+  return <a href={path}>{path}</a>;
+}

@@ -1,0 +1,178 @@
+import * as v from 'valibot';
+import { CONFIDENCES } from '../catalogue/confidence.ts';
+import type { Country } from '../catalogue/country.ts';
+import type { CountrySummary } from '../catalogue/country-summary.ts';
+import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
+import { leadingUpdate, UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
+import { CURRENCIES, type ReferenceRates, toMXN } from '../catalogue/money.ts';
+import { type EvidentFact, FACTS, HOLDINGS } from '../catalogue/records/country-schema.ts';
+import { REGIONS } from '../catalogue/region.ts';
+import { guidePath, questionPath } from '../catalogue/slug.ts';
+import { VISA_STATUSES } from '../catalogue/visa-status.ts';
+
+/**
+ * A country as `/datos` publishes it. Version 1 of this shape is a promise to whoever reads the files: fields may be
+ * added, but none changes its meaning or goes; a change that breaks it gets a new version beside this one.
+ */
+const url = v.pipe(v.string(), v.url());
+const day = v.pipe(v.string(), v.isoDate());
+/** `2026`, `2026-04` or `2026-04-10`. */
+const partialDate = v.pipe(v.string(), v.regex(/^\d{4}(-\d{2}(-\d{2})?)?$/));
+const confidence = v.picklist(CONFIDENCES);
+const citation = v.strictObject({ name: v.string(), url });
+
+const evidence = {
+  confidence,
+  checkedOn: day,
+  /** Who says otherwise, in Spanish. */
+  disputed: v.nullable(v.string()),
+  sources: v.pipe(
+    v.array(v.strictObject({ name: v.string(), url, published: v.nullable(partialDate) })),
+    v.minLength(1),
+  ),
+};
+
+const money = v.strictObject({ amount: v.pipe(v.number(), v.minValue(0)), currency: v.picklist(CURRENCIES) });
+
+export const publicCountrySchema = v.strictObject({
+  slug: v.string(),
+  iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  name: v.string(),
+  nameSpanish: v.string(),
+  region: v.picklist(REGIONS),
+  depth: v.picklist(['full', 'brief']),
+  territory: v.nullable(v.strictObject({ of: v.string(), rules: v.string() })),
+  checkedOn: day,
+  visaStatus: v.strictObject({ value: v.picklist(VISA_STATUSES), isConditional: v.boolean(), ...evidence }),
+  /** Null where no source says how long. */
+  maxStay: v.nullable(v.strictObject({ value: v.string(), earlier: v.nullable(v.string()), ...evidence })),
+  /** Null where no source says how much. `amountMXN` in whole pesos at the reference rate of `ratesDate`. */
+  cost: v.nullable(
+    v.strictObject({
+      isFree: v.boolean(),
+      original: v.nullable(money),
+      amountMXN: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      ratesDate: day,
+      additionalFees: v.nullable(v.string()),
+      ...evidence,
+    }),
+  ),
+  procedure: v.strictObject({ value: v.string(), ...evidence }),
+  notes: v.string(),
+  requirements: v.array(v.string()),
+  healthRequirements: v.array(v.string()),
+  processSteps: v.array(v.string()),
+  applicationUrl: v.nullable(url),
+  conditions: v.array(
+    v.strictObject({
+      holds: v.array(v.picklist(HOLDINGS)),
+      arrival: v.picklist(['any', 'air', 'land-or-sea']),
+      visaStatus: v.picklist(VISA_STATUSES),
+      maxStay: v.nullable(v.string()),
+      cost: v.nullable(money),
+      text: v.string(),
+      source: citation,
+      confidence,
+    }),
+  ),
+  updates: v.array(
+    v.strictObject({
+      effective: partialDate,
+      stage: v.picklist(['in-force', 'announced']),
+      concerns: v.picklist(FACTS),
+      value: v.nullable(v.string()),
+      cost: v.nullable(money),
+      title: v.string(),
+      summary: v.string(),
+      source: citation,
+      confidence,
+    }),
+  ),
+  pages: v.strictObject({ question: url, guide: url, data: url }),
+});
+
+export type PublicCountry = v.InferOutput<typeof publicCountrySchema>;
+
+/** Path of a country's own file. */
+export function countryDataPath(slug: string): string {
+  return `/datos/v1/paises/${slug}.json`;
+}
+
+interface Build {
+  rates: ReferenceRates;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** Origin of the site, without a slash at the end. */
+  origin: string;
+}
+
+/** The public record of a country: the figures in force on `today`, each with its evidence. */
+export function toPublicCountry({ country, stay }: CountrySummary, build: Build): PublicCountry {
+  const { rates, today, origin } = build;
+  const known = (fact: EvidentFact) => evidenceOf(country, fact, today);
+  const status = known('visaStatus');
+  const procedure = known('procedure');
+  if (!status || !procedure) throw new Error(`${country.slug}: el estado de visa y el trámite siempre tienen fuente.`);
+  const stayEvidence = known('maxStay');
+  const costEvidence = known('costs');
+  return {
+    slug: country.slug,
+    iso2: country.iso2,
+    name: country.name,
+    nameSpanish: country.nameSpanish,
+    region: country.region,
+    depth: country.depth,
+    territory: country.territory ?? null,
+    checkedOn: country.checkedOn,
+    visaStatus: { value: country.visaStatus, isConditional: country.conditional !== undefined, ...published(status) },
+    maxStay:
+      stayEvidence && stay.lead !== UNSPECIFIED_STAY
+        ? { value: stay.lead, earlier: stay.earlier ?? null, ...published(stayEvidence) }
+        : null,
+    cost: costEvidence ? { ...costInForce(country, rates, today), ...published(costEvidence) } : null,
+    procedure: { value: country.procedure, ...published(procedure) },
+    notes: country.notes,
+    requirements: country.requirements,
+    healthRequirements: country.healthRequirements,
+    processSteps: country.processSteps ?? [],
+    applicationUrl: country.applicationUrl ?? null,
+    conditions: (country.conditional?.rules ?? []).map((rule) => ({
+      ...rule,
+      maxStay: rule.maxStay ?? null,
+      cost: rule.cost ?? null,
+    })),
+    updates: country.updates.map((update) => ({ ...update, value: update.value ?? null, cost: update.cost ?? null })),
+    pages: {
+      question: origin + questionPath(country.slug),
+      guide: origin + guidePath(country.slug),
+      data: origin + countryDataPath(country.slug),
+    },
+  };
+}
+
+function published({ confidence, checkedOn, disputed, leader, sources }: Evidence) {
+  return {
+    confidence,
+    checkedOn,
+    disputed: disputed ?? null,
+    sources: [
+      ...(leader ? [{ name: leader.source.name, url: leader.source.url, published: null }] : []),
+      ...sources.map(({ name, url, published }) => ({ name, url, published: published ?? null })),
+    ],
+  };
+}
+
+/** The fee that leads on the pages, in numbers. Only for a country whose fee has evidence. */
+function costInForce({ costs, updates }: Country, rates: ReferenceRates, today: string) {
+  const leading = leadingUpdate(updates, 'costs', today)?.cost;
+  const stated = costs.fee === 'fixed' ? { amount: costs.amount, currency: costs.currency } : null;
+  const original = leading ?? stated;
+  const statedMXN = costs.fee === 'fixed' ? costs.amountMXN : 0;
+  return {
+    isFree: original === null || original.amount === 0,
+    original,
+    amountMXN: leading ? toMXN(leading, rates) : statedMXN,
+    ratesDate: rates.date,
+    additionalFees: costs.additionalFees ?? null,
+  };
+}

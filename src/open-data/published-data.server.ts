@@ -1,0 +1,27 @@
+import { catalogue } from '../catalogue/catalogue.server.ts';
+import { summarise } from '../catalogue/country-summary.ts';
+import { todayInMexico } from '../catalogue/today.ts';
+import { publicSettings } from '../settings.server.ts';
+import { DATA_LICENSE, DATA_VERSION, type PublicCatalogue } from './public-catalogue.ts';
+import { type PublicCountry, toPublicCountry } from './public-country.ts';
+
+let countriesOfThisBuild: PublicCountry[] | undefined;
+
+/** Every country of this build as it is published. */
+export function publicCountries(): PublicCountry[] {
+  const today = todayInMexico();
+  const { countries, rates } = catalogue();
+  const build = { rates, today, origin: publicSettings().siteUrl };
+  countriesOfThisBuild ??= countries.map((country) => toPublicCountry(summarise(country, catalogue(), today), build));
+  return countriesOfThisBuild;
+}
+
+export function publicCatalogue(): PublicCatalogue {
+  return {
+    version: DATA_VERSION,
+    license: DATA_LICENSE.url,
+    publisher: 'Pasaporte Verde',
+    generatedAt: new Date().toISOString(),
+    countries: publicCountries(),
+  };
+}

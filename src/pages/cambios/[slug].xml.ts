@@ -1,0 +1,16 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { catalogue } from '../../catalogue/catalogue.server.ts';
+import type { Country } from '../../catalogue/country.ts';
+import { countryChangesFeed } from '../../changes/published-feeds.server.ts';
+
+export const getStaticPaths = (() =>
+  catalogue().countries.map((country) => ({
+    params: { slug: country.slug },
+    props: { country },
+  }))) satisfies GetStaticPaths;
+
+/** The rule changes of one country, as an Atom feed; empty until its first change. */
+export const GET: APIRoute<{ country: Country }> = ({ props }) =>
+  new Response(countryChangesFeed(props.country).atom1(), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });
