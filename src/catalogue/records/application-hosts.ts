@@ -8,6 +8,12 @@ const GOVERNMENT = /(^|\.)(gov|gob|govt|go|gouv|gub)\.[a-z]{2}$|\.gov$/;
 /** Host → whose site it is. */
 export const REVIEWED_HOSTS: Readonly<Record<string, string>> = {
   'ais.usvisa-info.com': 'Citas de visa del Departamento de Estado de Estados Unidos',
+  'evisa.dgdi.ga': 'Dirección General de Documentación e Inmigración de Gabón',
+  'evisa.mfa.am': 'Ministerio de Relaciones Exteriores de Armenia',
+  'seychelles.govtas.com': 'Autorización de viaje de Seychelles, enlazada por su ministerio',
+  'snedai.com': 'Operador de la visa electrónica que reconoce el gobierno de Costa de Marfil',
+  'www.evisa.mn': 'Agencia de Inmigración de Mongolia',
+  'www.evisa.sl': 'Visa electrónica de Sierra Leona, enlazada por su Departamento de Inmigración',
   'bio.visaforchina.cn': 'Centro de solicitud de visas de China',
   'electronic-visa.kdmid.ru': 'Ministerio de Asuntos Exteriores de Rusia',
   'www.canada.ca': 'Gobierno de Canadá',
