@@ -10,7 +10,8 @@ export interface BuiltSite {
   sitemap: string | undefined;
 }
 
-const TITLE = { least: 5, most: 70 };
+/** The question stands first; only a country's own long name may reach past what search engines show. */
+const TITLE = { least: 5, most: 85 };
 const DESCRIPTION = { least: 70, most: 160 };
 /** WhatsApp on a slow connection gives up on heavy previews. */
 const SOCIAL_IMAGE_BYTES = 60_000;

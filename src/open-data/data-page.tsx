@@ -1,7 +1,6 @@
 import './data-page.css';
 import { changeFeedPath, JSON_FEED_PATH } from '../catalogue/rule-changes.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Table } from '../ui/table.tsx';
 import { CATALOGUE_CSV_PATH, CATALOGUE_JSON_PATH, DATA_LICENSE, DATA_SCHEMA_PATH } from './public-catalogue.ts';
 import { countryDataPath } from './public-country.ts';
 
@@ -32,21 +31,23 @@ export function DataPage({ counts, sizes, example, origin }: DataPageProps) {
       </p>
       <section aria-labelledby="archivos">
         <h2 id="archivos">Los archivos</h2>
-        <Table
-          caption="Direcciones de la versión 1"
-          columns={[
-            { label: 'Dirección', isNumeric: false },
-            { label: 'Qué trae', isNumeric: false },
-          ]}
-          rows={[
-            [link(CATALOGUE_JSON_PATH), 'El catálogo completo, con fuentes, condiciones y cambios.'],
-            [link(CATALOGUE_CSV_PATH), 'Un renglón por destino, para abrirlo en una hoja de cálculo.'],
-            [link(countryDataPath(example.slug)), `Un archivo por destino; este es el de ${example.nameSpanish}.`],
-            [link(DATA_SCHEMA_PATH), 'El esquema (JSON Schema 2020-12) con el que se revisan los archivos.'],
-            [link(changeFeedPath()), 'Los cambios de reglas, en Atom.'],
-            [link(JSON_FEED_PATH), 'Los cambios de reglas, en JSON Feed.'],
-          ]}
-        />
+        <dl className="data-page__files">
+          {[
+            [CATALOGUE_JSON_PATH, 'El catálogo completo, con fuentes, condiciones y cambios.'],
+            [CATALOGUE_CSV_PATH, 'Un renglón por destino, para abrirlo en una hoja de cálculo.'],
+            [countryDataPath(example.slug), `Un archivo por destino; este es el de ${example.nameSpanish}.`],
+            [DATA_SCHEMA_PATH, 'El esquema (JSON Schema 2020-12) con el que se revisan los archivos.'],
+            [changeFeedPath(), 'Los cambios de reglas, en Atom.'],
+            [JSON_FEED_PATH, 'Los cambios de reglas, en JSON Feed.'],
+          ].map(([path, holds]) => (
+            <div key={path}>
+              <dt>
+                <a href={path}>{path}</a>
+              </dt>
+              <dd>{holds}</dd>
+            </div>
+          ))}
+        </dl>
         <p>
           La versión va en la dirección: en <code>/datos/v1/</code> podemos agregar campos, pero ninguno desaparece ni
           cambia de sentido. Si algo tiene que romperse, habrá una versión nueva al lado.
@@ -91,8 +92,4 @@ export function DataPage({ counts, sizes, example, origin }: DataPageProps) {
       </section>
     </div>
   );
-}
-
-function link(path: string) {
-  return <a href={path}>{path}</a>;
 }

@@ -1,4 +1,3 @@
-import './share.css';
 import { type MouseEvent, useRef } from 'react';
 import { trackEvent } from '../../analytics/track-event.ts';
 import { useIslandReady } from '../../islands/use-island-ready.ts';

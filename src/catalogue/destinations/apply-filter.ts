@@ -2,7 +2,7 @@ import { type DestinationFilter, isFilterActive } from '../filter.ts';
 import { countLabel } from './count-label.ts';
 
 /**
- * Hides the cells that do not match, the groups left empty, and unfolds every group while a filter
+ * Hides the cells that do not match, the lists and groups left empty, and unfolds every group while a filter
  * is active. Works on the list the server rendered: one pass, no re-rendering.
  * @returns how many countries are shown.
  */
@@ -16,6 +16,9 @@ export function applyFilter(root: ParentNode, filter: DestinationFilter): number
       const matches = isInRegion && (!filter.status || card.dataset['status'] === filter.status);
       card.hidden = !matches;
       if (matches) shownInGroup += 1;
+    }
+    for (const list of group.querySelectorAll<HTMLElement>('[data-list]')) {
+      list.hidden = !list.querySelector('[data-status]:not([hidden])');
     }
     group.hidden = shownInGroup === 0;
     group.toggleAttribute('data-filtered', isActive);

@@ -49,14 +49,14 @@ function RegionGroup({ group }: { group: CountryGroup }) {
         <p data-group-count>{countLabel(cards.length + rows.length)}</p>
       </div>
       {cards.length > 0 && (
-        <div className="cells" data-folded={whenFolded}>
+        <div className="cells" data-list="" data-folded={whenFolded}>
           {cards.map((summary) => (
             <CountryCard key={summary.country.slug} summary={summary} />
           ))}
         </div>
       )}
       {rows.length > 0 && (
-        <ul className="rows" data-folded={whenFolded}>
+        <ul className="rows" data-list="" data-folded={whenFolded}>
           {rows.map((summary) => (
             <CountryRow key={summary.country.slug} summary={summary} />
           ))}
