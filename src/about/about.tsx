@@ -37,11 +37,11 @@ const REASONS = [
 const WAYS = [
   {
     title: 'Cada dato tiene fuente',
-    text: 'Al final de cada ficha está la lista de dónde salió: gobiernos y embajadas primero, después datos abiertos y prensa. Un teléfono o una dirección que no vimos en ninguna fuente no se publica.',
+    text: 'Junto a la visa, la estancia, el costo y el trámite, abre «¿Cómo lo sabemos?»: ahí están sus fuentes, la fecha en que se revisó y lo que está en duda. Un teléfono o una dirección que no vimos en ninguna fuente no se publica.',
   },
   {
     title: 'Cada ficha tiene fecha',
-    text: 'Junto a la fecha de hoy dice qué día se verificaron los datos por última vez. Esa fecha solo cambia cuando alguien los revisa de verdad.',
+    text: 'Junto a la fecha de hoy dice qué día se verificaron los datos por última vez. Esa fecha solo cambia cuando alguien los revisa de verdad, y si pasan más de 180 días el dato mismo lo avisa.',
   },
   {
     title: 'Cada dato dice qué tan seguro es',
@@ -122,6 +122,9 @@ export function About() {
         <ButtonLink href="/#destinos">Ver Destinos</ButtonLink>
         <a className="arrow-link" href="/cambios">
           Cambios de reglas <Icon name="forward" />
+        </a>
+        <a className="arrow-link" href="/datos">
+          Datos abiertos <Icon name="forward" />
         </a>
         <a className="arrow-link" href="/reportar-error">
           Reportar un error <Icon name="forward" />
