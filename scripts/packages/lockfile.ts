@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One installed package as `package-lock.json` records it. */
+export interface LockedPackage {
+  /** `node_modules/…`, the place it is installed at. */
+  path: string;
+  name: string;
+  version: string;
+  license: string;
+  integrity?: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+  /** Only needed to develop and test. */
+  dev?: boolean;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Every package of the lockfile, of every platform, by name. */
+export function lockedPackages(): LockedPackage[] {
+  const { packages } = readJson('package-lock.json') as {
+    packages: Record<string, Omit<LockedPackage, 'path' | 'name'>>;
+  };
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, entry]) => ({
+      ...entry,
+      path,
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      license: entry.license ?? 'sin licencia declarada',
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Packages whose install scripts an editor of this project has read: true runs them, false leaves them unrun. */
+export function reviewedInstallScripts(): Record<string, boolean> {
+  return (readJson('package.json') as { allowScripts: Record<string, boolean> }).allowScripts;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+}
