@@ -4,12 +4,15 @@ import { type Cell, printNote, printProgress, printTable } from '../print-table.
 import { type PageType, pageTypes } from '../site/page-types.ts';
 import { realSite } from '../site/real-site.ts';
 import { serveSite } from '../site/serve-site.ts';
-import { BUDGETS } from '../weights/budgets.ts';
+import { BUDGETS, UNUSED_CSS } from '../weights/budgets.ts';
 import { sum } from '../weights/transfer-log.ts';
+import { unusedCssShare } from '../weights/unused-css.ts';
 import { type Weight, weighPage } from '../weights/weigh-page.ts';
 
 interface WeighedPage extends Weight {
   type: PageType;
+  /** Share of its style rules that nothing uses, 0 to 1. */
+  unusedCss: number;
 }
 
 /** `pesos`: what each kind of page makes a phone download. */
@@ -20,15 +23,28 @@ export async function weights(): Promise<void> {
   const pages: WeighedPage[] = [];
   for (const type of pageTypes(dir)) {
     printProgress(`pesando ${type.path}`);
-    pages.push({ type, ...(await weighPage(browser, site.origin + type.path)) });
+    const address = site.origin + type.path;
+    pages.push({ type, ...(await weighPage(browser, address)), unusedCss: await unusedCssShare(browser, address) });
   }
   await browser.close();
   await site.stop();
 
   printTable(
     'PESOS: lo que baja un teléfono de 360 px, en kB (1,000 bytes) comprimidos',
-    ['Página', 'Dirección', 'HTML', 'CSS', 'Fuentes', 'Imágenes', 'JS antes', 'JS después', 'Total antes', 'después'],
-    pages.map(({ type, before, after }) => [
+    [
+      'Página',
+      'Dirección',
+      'HTML',
+      'CSS',
+      'Fuentes',
+      'Imágenes',
+      'JS antes',
+      'JS después',
+      'Total antes',
+      'después',
+      'CSS sin uso',
+    ],
+    pages.map(({ type, before, after, unusedCss }) => [
       type.name,
       type.path,
       kilobytes(before.html),
@@ -39,10 +55,14 @@ export async function weights(): Promise<void> {
       kilobytes(after.scripts),
       kilobytes(sum(before)),
       kilobytes(sum(after)),
+      `${Math.round(unusedCss * 100)} %`,
     ]),
   );
   printNote('Antes: la página recién abierta. Después: buscador, menú, avisos, compartir, filtros y ficha ya usados.');
   printTable('PESOS: topes, en kB', ['Página', 'Qué', 'Medido', 'Tope', '¿Cabe?'], pages.flatMap(budgetRows));
+  printNote(
+    `CSS sin uso: tope ${UNUSED_CSS * 100} %, contando como sin uso los estados en que nadie entró (errores, menú, ficha).`,
+  );
   printNote('JS: archivos con React después de usar todo, más lo escrito dentro del HTML (comprimido aparte).');
   for (const { type, asleep } of pages) {
     if (asleep > 0) printNote(`¡Atención! En ${type.path} quedaron ${asleep} islas dormidas: falta su JavaScript.`);
@@ -51,7 +71,6 @@ export async function weights(): Promise<void> {
 
 function budgetRows({ type, before, after, inlineScripts }: WeighedPage): Cell[][] {
   const budget = BUDGETS[type.kind];
-  if (!budget) return [];
   const row = (what: string, bytes: number, limit: number): Cell[] => [
     type.name,
     what,
@@ -60,8 +79,11 @@ function budgetRows({ type, before, after, inlineScripts }: WeighedPage): Cell[]
     verdict(bytes, limit * 1000),
   ];
   return [
-    row('HTML con su CSS', before.html, budget.html),
+    ...(budget.html ? [row('HTML con su CSS', before.html, budget.html)] : []),
     row('JavaScript en total', after.scripts + inlineScripts, budget.scripts),
     ...(budget.fonts ? [row('Fuentes', after.fonts, budget.fonts)] : []),
+    ...(budget.restBefore
+      ? [row('Antes de tocar, sin HTML ni fuentes', sum(before) - before.html - before.fonts, budget.restBefore)]
+      : []),
   ];
 }

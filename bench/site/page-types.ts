@@ -4,8 +4,22 @@ import { join } from 'node:path';
 export interface PageType {
   name: string;
   path: string;
-  kind: 'home' | 'country' | 'not-found';
+  kind: 'home' | 'country' | 'plain';
 }
+
+const PLAIN_PAGES = [
+  ['Wiki', '/wiki'],
+  ['Cambios', '/cambios'],
+  ['Datos', '/datos'],
+  ['Guías', '/guias'],
+  ['Acerca', '/acerca'],
+  ['Contacto', '/contacto'],
+  ['Reportar error', '/reportar-error'],
+  ['Términos', '/terminos'],
+  ['Privacidad', '/privacidad'],
+  ['Gracias', '/gracias'],
+  ['No encontrada', '/no-existe'],
+] as const;
 
 /** One page per type; of the country pages the heaviest, which meets the budget for all, and the median. */
 export function pageTypes(dir: string): PageType[] {
@@ -22,7 +36,7 @@ export function pageTypes(dir: string): PageType[] {
     { name: 'Pregunta, mediana', path: middle(questions), kind: 'country' },
     { name: 'Guía, la mayor', path: heaviest(guides), kind: 'country' },
     { name: 'Guía, mediana', path: middle(guides), kind: 'country' },
-    { name: 'No encontrada', path: '/no-existe', kind: 'not-found' },
+    ...PLAIN_PAGES.map(([name, path]) => ({ name, path, kind: 'plain' as const })),
   ];
 }
 
