@@ -20,10 +20,28 @@ export async function unusedCssShare(browser: Browser, address: string): Promise
   await page.evaluate(() => document.body.getBoundingClientRect());
   const sheets = await page.coverage.stopCSSCoverage();
   await page.close();
-  const total = sheets.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
-  const used = sheets.reduce(
-    (sum, { ranges }) => sum + ranges.reduce((length, { start, end }) => length + end - start, 0),
-    0,
-  );
-  return total === 0 ? 0 : 1 - used / total;
+  const unused = sheets.map(({ text = '', ranges }) => rulesOf(gaps(text, ranges)).length);
+  const total = sheets.map(({ text = '' }) => rulesOf(text).length);
+  const sum = (lengths: number[]) => lengths.reduce((whole, length) => whole + length, 0);
+  return sum(total) === 0 ? 0 : sum(unused) / sum(total);
+}
+
+/** What lies between the ranges that were used. */
+function gaps(text: string, ranges: readonly { start: number; end: number }[]): string {
+  let rest = '';
+  let position = 0;
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    rest += text.slice(position, Math.max(position, start));
+    position = Math.max(position, end);
+  }
+  return rest + text.slice(position);
+}
+
+/** The browser reports no use of comments, faces, keyframes and the wrappers of media rules: they are not judged. */
+function rulesOf(css: string): string {
+  return css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/@font-face\s*\{[^}]*\}/g, '')
+    .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}/g, '')
+    .replace(/@(?:media|supports|layer|property|page)[^{;]*[{;]/g, '');
 }

@@ -1,4 +1,3 @@
-import './card.css';
 import { Chips } from '../../ui/chips.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,3 @@
-import './rows.css';
 import { Flag } from '../../ui/flag.tsx';
 import { statusClass } from '../badge.tsx';
 import type { CountrySummary } from '../country-summary.ts';
