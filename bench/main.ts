@@ -4,6 +4,7 @@ import { printNote } from './print-table.ts';
 import { building } from './sections/building.ts';
 import { filterClicks } from './sections/filter-clicks.ts';
 import { lighthouseScores } from './sections/lighthouse-scores.ts';
+import { openingPages } from './sections/opening-pages.ts';
 import { search } from './sections/search.ts';
 import { weights } from './sections/weights.ts';
 
@@ -15,6 +16,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   busqueda: search,
   buzon: inbox,
   filtro: filterClicks,
+  navegacion: openingPages,
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,45 @@
+import { prefetchTarget } from './prefetch-target.ts';
+
+/** Long enough that a pointer passing over a link does not count as wanting it. */
+const HOVER_MS = 65;
+
+/** What browsers tell of the connection; Safari and Firefox tell nothing. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/**
+ * Fetches the next page when the reader is about to open it: the pointer rests on its link, or a finger goes down.
+ * Browsers with speculation rules do the second by themselves (header `Speculation-Rules`); there only resting
+ * pointers count here. Nothing is fetched for readers who save data.
+ */
+export function prefetchOnIntent(): void {
+  if (savesData()) return;
+  const asked = new Set<string>();
+  const prefetch = (event: Event) => {
+    const link = (event.target as Element | null)?.closest?.('a');
+    const address = link ? prefetchTarget(link, location.href) : undefined;
+    if (address === undefined || asked.has(address)) return;
+    asked.add(address);
+    const hint = document.createElement('link');
+    hint.rel = 'prefetch';
+    hint.href = address;
+    document.head.append(hint);
+  };
+
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('pointerover', (event) => {
+    clearTimeout(resting);
+    if (event.pointerType === 'mouse') resting = setTimeout(() => prefetch(event), HOVER_MS);
+  });
+  if (!HTMLScriptElement.supports?.('speculationrules')) {
+    document.addEventListener('pointerdown', prefetch, { passive: true });
+  }
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return true;
+  return matchMedia('(prefers-reduced-data: reduce)').matches;
+}
