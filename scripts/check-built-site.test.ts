@@ -98,14 +98,14 @@ test('all mistakes are told in one run, with their number', () => {
 });
 
 describe('one mistake, one line', () => {
-  const long = 'x'.repeat(71);
+  const long = 'x'.repeat(86);
   const japan = { body: '<h1>Japón</h1><p id="sellos">Sellos</p>' };
   const cases: [string, () => void, RegExp][] = [
     ['two titles', () => rewrite({ head: '<title>Otra vez</title>' }), /japan\.html · título: hay 2/],
     [
       'a title too long',
       () => rewrite({ title: `<title>${long}</title>` }),
-      /título: «x+» tiene 71 letras → de 5 a 70/,
+      /título: «x+» tiene 86 letras → de 5 a 85/,
     ],
     [
       'a description too short',
@@ -240,11 +240,44 @@ describe('structured data', () => {
   };
   const question = { '@type': 'Question', name: '¿Visa?', acceptedAnswer: { '@type': 'Answer', text: 'No.' } };
   const faq = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: [question] };
+  const dataset = {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: 'Visas con pasaporte mexicano',
+    description: 'x'.repeat(50),
+    url: `${ORIGIN}/pais/japan`,
+    version: '1',
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+    dateModified: '2026-11-21T10:00:00.000Z',
+    creator: { '@type': 'Organization', name: 'Pasaporte Verde' },
+    distribution: [
+      { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: `${ORIGIN}/datos/v1/paises.csv` },
+    ],
+  };
   const mistakesOf = (data: object) => structuredDataMistakes(JSON.stringify(data), '/pais/japan');
 
-  test('a whole article and a whole list of questions are right', () => {
+  test('a whole article, a whole list of questions and a whole set of data are right', () => {
     expect(mistakesOf(article)).toEqual([]);
     expect(mistakesOf(faq)).toEqual([]);
+    expect(mistakesOf(dataset)).toEqual([]);
+    expect(mistakesOf({ ...dataset, description: 'x'.repeat(5000) })).toEqual([]);
+  });
+
+  test.each([
+    ['name', { name: ' ' }],
+    ['version', { version: 1 }],
+    ['dateModified', { dateModified: undefined }],
+    ['description', { description: 'x'.repeat(49) }],
+    ['description', { description: 'x'.repeat(5001) }],
+    ['license', { license: 'CC BY 4.0' }],
+    ['creator', { creator: 'Pasaporte Verde' }],
+    ['url', { url: `${ORIGIN}/datos/otros` }],
+    ['distribution', { distribution: [] }],
+    ['distribution', { distribution: dataset.distribution[0] }],
+    ['distribution', { distribution: [...dataset.distribution, { '@type': 'DataDownload' }] }],
+    ['@context', { '@context': undefined }],
+  ])('data with a wrong %s are told so', (key, change) => {
+    expect(mistakesOf({ ...dataset, ...change })).toEqual([expect.stringContaining(key)]);
   });
 
   test.each([

@@ -54,7 +54,7 @@ describe('checking the content', () => {
     const { status, stdout, lines } = check(copy);
     expect(lines).toEqual([]);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^Contenido correcto: [6-9]\d países, 1\d\d archivos\.\n$/);
+    expect(stdout).toMatch(/^Contenido correcto: 2[3-9]\d países, [34]\d\d archivos\.\n$/);
   });
 
   test('it checks the project it belongs to, from whatever folder it is called', () => {
@@ -68,6 +68,9 @@ describe('checking the content', () => {
     edit(copy, 'countries/japan.yaml', 'visaStatus: visa-free', 'visaStatus: visa-fre');
     edit(copy, 'countries/canada.yaml', 'amountMXN: 126', 'amountMXN: 127');
     edit(copy, 'countries/spain.yaml', /^id: /m, 'id: [');
+    edit(copy, 'countries/puerto-rico.yaml', '  of: US', '  of: ZQ');
+    edit(copy, 'countries/zambia.yaml', /^applicationUrl: .+$/m, 'applicationUrl: https://zambia-visa.com/');
+    edit(copy, 'countries/kosovo.yaml', /^confidence: .+$/m, 'confidence: seguro');
     writeFileSync(join(copy, 'content/narratives/Narnia.md'), 'Pocas palabras.');
     const { status, stdout, lines } = check(copy);
     expect(status).toBe(1);
@@ -79,8 +82,17 @@ describe('checking the content', () => {
       expect.stringMatching(/^content\/countries\/canada\.yaml · costs\.amountMXN: 127 → .*126/),
     );
     expect(lines).toContainEqual(expect.stringMatching(/^content\/countries\/spain\.yaml · línea \d+: .+ → Corrige/));
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^content\/countries\/puerto-rico\.yaml · territory\.of: "ZQ" → Ese país no está/),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^content\/countries\/zambia\.yaml · applicationUrl: "https:\/\/zambia-visa\.com\/" → /),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^content\/countries\/kosovo\.yaml · confidence: "seguro" → Usa .*low/),
+    );
     expect(lines).toContainEqual(expect.stringMatching(/^content\/narratives\/Narnia\.md · nombre: "Narnia" → /));
-    expect(lines.at(-1)).toMatch(new RegExp(`^${lines.length - 1} errores en 1\\d\\d archivos\\.$`));
+    expect(lines.at(-1)).toMatch(new RegExp(`^${lines.length - 1} errores en [34]\\d\\d archivos\\.$`));
   });
 });
 

@@ -7,7 +7,7 @@ describe('_headers', () => {
 
   test('the file the build writes is understood to the last line', () => {
     expect(problems).toEqual([]);
-    expect(rules.map((rule) => rule.path)).toEqual(['/*', '/_astro/*', '/compartir/*']);
+    expect(rules.map((rule) => rule.path)).toEqual(['/*', '/_astro/*', '/datos/v1/*', '/compartir/*']);
   });
 
   test.each([
@@ -19,6 +19,18 @@ describe('_headers', () => {
     const headers = headersFor(rules, path);
     expect(headers.get('Cache-Control')).toBe(expected);
     expect(headers.get('X-Frame-Options')).toBe('DENY');
+  });
+
+  test.each([
+    ['/datos/v1/paises.json', '*'],
+    ['/datos/v1/paises/japan.json', '*'],
+    ['/datos', null],
+    ['/datos/v1', null],
+    ['/pais/japan', null],
+  ])('another site’s page that reads %s is allowed by %j', (path, expected) => {
+    const headers = headersFor(rules, path);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(expected);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
   });
 
   test('rules that set the same header without detaching are joined, as on Cloudflare', () => {

@@ -23,6 +23,22 @@ describe('related destinations', () => {
     expect(slugs(relatedCountries(PERU, all))).toEqual(['twin', 'neighbour', 'nearby', 'far']);
   });
 
+  test('full records come before brief ones of the same nearness, and never before nearer ones', () => {
+    const all = [
+      PERU,
+      { ...place('brief-twin', 'South America', 'visa-free'), depth: 'brief' as const },
+      { ...place('full-twin', 'South America', 'visa-free'), depth: 'full' as const },
+      { ...place('full-neighbour', 'South America', 'visa-required'), depth: 'full' as const },
+      { ...place('brief-neighbour', 'South America', 'eta-required'), depth: 'brief' as const },
+    ];
+    expect(slugs(relatedCountries(PERU, all))).toEqual([
+      'full-twin',
+      'brief-twin',
+      'full-neighbour',
+      'brief-neighbour',
+    ]);
+  });
+
   test('there are never more than four', () => {
     const all = [PERU, ...Array.from({ length: 9 }, (_, n) => place(`n${n}`, 'South America', 'visa-free'))];
     expect(MAX_RELATED).toBe(4);

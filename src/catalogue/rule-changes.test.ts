@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Country } from './country.ts';
 import type { CountryUpdate } from './records/country-schema.ts';
 import { loadCatalogue } from './records/load.server.ts';
-import { newestRuleChanges, ruleChanges } from './rule-changes.ts';
+import { changeFeedPath, changesOf, newestRuleChanges, ruleChanges } from './rule-changes.ts';
 
 const TODAY = '2026-11-21';
 
@@ -86,8 +86,8 @@ describe('the list of rule changes', () => {
   it.each([
     ['visaStatus', '/pais/catar#cambios'],
     ['alert', '/pais/catar#cambios'],
-    ['costs', '/pais/catar'],
-    ['maxStay', '/pais/catar'],
+    ['costs', '/pais/catar#cambios'],
+    ['maxStay', '/pais/catar#cambios'],
   ] as const)('leads to where the country page tells a change of %s: %s', (concerns, path) => {
     const [change] = ruleChanges({ countries: [country('Catar', [update('2026', 'x', { concerns })])] }, TODAY);
     expect(change?.path).toBe(path);
@@ -115,6 +115,59 @@ describe('the list of rule changes', () => {
   test('an empty catalogue has none', () => {
     expect(ruleChanges({ countries: [] }, TODAY)).toEqual([]);
   });
+});
+
+describe('the name of a change, which feeds and anchors carry', () => {
+  const idsByTitle = (...updates: CountryUpdate[]) =>
+    Object.fromEntries(
+      ruleChanges({ countries: [country('Catar', updates)] }, TODAY).map(({ id, update: { title } }) => [title, id]),
+    );
+  const first = update('2026-04-10', 'Alfa', { concerns: 'visaStatus' });
+  const second = update('2026-04-10', 'Beta', { concerns: 'visaStatus' });
+
+  it('says place, date and kind, and counts what would be called the same', () => {
+    expect(idsByTitle(first, second, update('2026-04', 'Gama', { concerns: 'visaStatus' }))).toEqual({
+      Alfa: 'catar-2026-04-10-visastatus',
+      Beta: 'catar-2026-04-10-visastatus-2',
+      Gama: 'catar-2026-04-visastatus',
+    });
+  });
+
+  it('stays when its title is corrected, even if the list then shows it elsewhere', () => {
+    const before = idsByTitle(first, second);
+    const after = idsByTitle({ ...first, title: 'Omega' }, second);
+    expect(after).toEqual({ Omega: before['Alfa'], Beta: before['Beta'] });
+  });
+
+  it('names the area where a rule is shared', () => {
+    const shared = update('2026-04-10', 'EES');
+    const countries = ['Alemania', 'España'].map((name) => country(name, [shared], 'schengen'));
+    expect(ruleChanges({ countries }, TODAY)).toMatchObject([{ id: 'schengen-2026-04-10-procedure' }]);
+  });
+});
+
+describe('the changes of one country', () => {
+  const shared = update('2026-04-10', 'EES');
+  const germany = country('Alemania', [shared, update('2026-05-01', 'propia')], 'schengen');
+  const spain = country('España', [shared], 'schengen');
+  const japan = country('Japón', [update('2026-06-01', 'JESTA')]);
+  const changes = ruleChanges({ countries: [germany, spain, japan] }, TODAY);
+
+  it.each([
+    [germany, ['propia', 'EES']],
+    [spain, ['EES']],
+    [japan, ['JESTA']],
+    [country('Perú', []), []],
+  ])('are its own and those of its area, newest first', (one, titles) => {
+    expect(titlesOf(changesOf(one, changes))).toEqual(titles);
+  });
+});
+
+it.each([
+  [undefined, '/cambios/todos.xml'],
+  ['japan', '/cambios/japan.xml'],
+])('the feed of %j stands at %s', (slug, path) => {
+  expect(changeFeedPath(slug)).toBe(path);
 });
 
 describe('the newest changes', () => {
@@ -158,6 +211,19 @@ describe('the real catalogue', () => {
     expect(expected.size).toBeGreaterThan(40);
     expect(new Set(listed)).toEqual(expected);
     expect(listed).toHaveLength(expected.size);
+  });
+
+  it('names every change once, in words an address can carry', () => {
+    const ids = changes.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([]);
+  });
+
+  it('leads each country to the changes that its record and its area have', () => {
+    for (const one of catalogue.countries) {
+      const own = changesOf(one, changes).map(({ update: { title } }) => title);
+      expect(own.toSorted()).toEqual(one.updates.map(({ title }) => title).toSorted());
+    }
   });
 
   it('has the Schengen rules once, as the zone’s', () => {

@@ -48,17 +48,18 @@ export function ruleChanges(catalogue: Pick<Catalogue, 'countries'>, today: Part
     }
   }
   const collator = new Intl.Collator('es-MX');
-  return named(
-    changes.sort(
-      (a, b) =>
-        comparePartialDates(b.update.effective, a.update.effective) ||
-        collator.compare(a.place, b.place) ||
-        collator.compare(a.update.title, b.update.title),
-    ),
+  return named(changes).sort(
+    (a, b) =>
+      comparePartialDates(b.update.effective, a.update.effective) ||
+      collator.compare(a.place, b.place) ||
+      collator.compare(a.update.title, b.update.title),
   );
 }
 
-/** Names each change by place, date and kind; a second one of the same kind and day gets a number. */
+/**
+ * Names each change by place, date and kind; a second one of the same kind and day gets a number, in the order of its
+ * record: by title, a corrected one would swap names with its neighbour.
+ */
 function named(changes: readonly Omit<RuleChange, 'id'>[]): RuleChange[] {
   const used = new Map<string, number>();
   return changes.map((change) => {

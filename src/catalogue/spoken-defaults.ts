@@ -39,18 +39,19 @@ function nextStep({ visaStatus, applicationUrl }: Spoken): string {
     : 'Antes de comprar tu boleto, pregunta a la embajada los requisitos, el costo y el tiempo.';
 }
 
-/** One sentence with the answer; the second grows or shrinks with the length of the name. */
+/** One sentence with the answer; the second grows or shrinks with the length of the name, then the stay goes too. */
 function description(record: Spoken): string {
   const doubt = record.confidence === 'low' ? ', aunque está por confirmar' : '';
   const stay = record.maxStay ? `; estancia: ${record.maxStay}` : '';
-  const answer = `Si viajas ${withPreposition('a', record)} con pasaporte mexicano, ${ANSWERS[record.visaStatus]}${doubt}${stay}.`;
-  const closings = [
-    ' Ficha breve con sus fuentes, la fecha de revisión y dónde confirmar.',
-    ' Ficha breve con fuentes, fecha y dónde confirmar.',
-    ' Con fuentes y fecha.',
+  const answer = `Si viajas ${withPreposition('a', record)} con pasaporte mexicano, ${ANSWERS[record.visaStatus]}${doubt}`;
+  const endings = [
+    `${stay}. Ficha breve con sus fuentes, la fecha de revisión y dónde confirmar.`,
+    `${stay}. Ficha breve con fuentes, fecha y dónde confirmar.`,
+    `${stay}. Con fuentes y fecha.`,
+    `${stay}.`,
   ];
-  const closing = closings.find((text) => answer.length + text.length <= LONGEST_DESCRIPTION) ?? '';
-  return answer + closing;
+  const ending = endings.find((text) => answer.length + text.length <= LONGEST_DESCRIPTION) ?? '.';
+  return answer + ending;
 }
 
 /** What search engines show of a description (specification: 120–160 characters). */

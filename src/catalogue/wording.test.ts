@@ -4,6 +4,8 @@ import {
   ASK_EMBASSY_PROCESS,
   ASK_EMBASSY_REQUIREMENTS,
   badgeText,
+  chargedBy,
+  fraudWarning,
   guideTitle,
   nameInSentence,
   questionTitle,
@@ -104,5 +106,53 @@ describe('the card «Visa a la llegada»', () => {
     ['desconocido', 'Nada que decir.', 'No'],
   ])('%s with the notes %j answers %s', (visaStatus, notes, answer) => {
     expect(visaOnArrivalAnswer({ visaStatus, notes })).toBe(answer);
+  });
+});
+
+describe('who takes the money of a procedure', () => {
+  const FIXED = { fee: 'fixed', amount: 10, currency: 'USD', amountMXN: 180 } as const;
+  it.each([
+    ['a fee', 'visa-required', FIXED, 'el gobierno de Japón'],
+    ['a fee although no visa is needed', 'visa-free', FIXED, 'el gobierno de Japón'],
+    ['a free permit', 'eta-required', { fee: 'free' }, undefined],
+    ['a free entry', 'visa-free', { fee: 'free' }, undefined],
+    ['a visa of unknown price', 'visa-required', { fee: 'unknown' }, 'el gobierno de Japón'],
+    ['nothing known of a visa-free entry', 'visa-free', { fee: 'unknown' }, undefined],
+  ] as const)('%s', (_case, visaStatus, costs, payee) => {
+    expect(chargedBy({ ...JAPAN, visaStatus, costs })).toBe(payee);
+  });
+
+  test('the government is named as a sentence carries it', () => {
+    expect(chargedBy({ ...UK, visaStatus: 'eta-required', costs: FIXED })).toBe('el gobierno del Reino Unido');
+    expect(chargedBy({ ...NETHERLANDS, visaStatus: 'visa-required', costs: FIXED })).toBe(
+      'el gobierno de los Países Bajos',
+    );
+  });
+
+  test('whom the record names comes first, also where the rest is unknown', () => {
+    const paidTo = 'Departamento de Estado de Estados Unidos';
+    expect(chargedBy({ ...JAPAN, visaStatus: 'visa-required', costs: { ...FIXED, paidTo } })).toBe(paidTo);
+    expect(chargedBy({ ...JAPAN, visaStatus: 'visa-free', costs: { fee: 'unknown', paidTo } })).toBe(paidTo);
+  });
+
+  test('a territory whose record names nobody is not said to charge', () => {
+    const territory = { of: 'US', rules: 'Sigue las reglas de Estados Unidos.' };
+    const costs = { ...FIXED, paidTo: undefined };
+    expect(chargedBy({ ...JAPAN, visaStatus: 'visa-required', costs, territory })).toBeUndefined();
+  });
+});
+
+describe('the warning against intermediaries', () => {
+  const country = { ...JAPAN, visaStatus: 'eta-required', costs: { fee: 'unknown' } } as const;
+  it.each([
+    [undefined, 'https://evisa.gob.pe/tramite', undefined],
+    ['appointment-sellers', undefined, /nadie puede venderte una cita/],
+    ['appointment-sellers', 'https://ais.usvisa-info.com/es-mx/niv', /nadie puede venderte una cita/],
+    ['lookalike-sites', undefined, /imitan este trámite.*sitio de la embajada\.$/],
+    ['lookalike-sites', 'https://evisa.gob.pe/tramite?a=1', /imitan este trámite.*oficial es evisa\.gob\.pe\.$/],
+  ] as const)('%s, portal %s', (intermediaries, applicationUrl, words) => {
+    const warning = fraudWarning({ ...country, intermediaries, applicationUrl });
+    if (words) expect(warning).toMatch(words);
+    else expect(warning).toBeUndefined();
   });
 });

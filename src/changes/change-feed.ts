@@ -18,8 +18,21 @@ interface ChangeFeedInput {
   today: string;
 }
 
-/** Rule changes as a feed. Entries keep their id when a title is corrected. */
-export function changeFeed(input: ChangeFeedInput): Feed {
+/** The two forms the changes are published in. */
+export type ChangeFeed = Pick<Feed, 'atom1' | 'json1'>;
+
+/**
+ * Rule changes as a feed. Entries keep their id when a title is corrected. The library calls titles and summaries
+ * HTML in Atom without escaping them; in a JSON feed they are plain text.
+ */
+export function changeFeed(input: ChangeFeedInput): ChangeFeed {
+  return {
+    atom1: () => feedOf(input, escapeHtml).atom1(),
+    json1: () => feedOf(input, (text) => text).json1(),
+  };
+}
+
+function feedOf(input: ChangeFeedInput, inForm: (text: string) => string): Feed {
   const { title, description, path, atomPath, jsonPath, changes, origin, checkedOn, today } = input;
   const feed = new Feed({
     title,
@@ -36,15 +49,16 @@ export function changeFeed(input: ChangeFeedInput): Feed {
   for (const change of changes) {
     const { id, update, place } = change;
     feed.addItem({
-      title: `${place}: ${update.title}`,
+      title: inForm(`${place}: ${update.title}`),
       id: `${origin}/cambios#${id}`,
       link: `${origin}/cambios#${id}`,
       date: atMidday(feedDate(change, checkedOn, today)),
-      description: `${updateDateline(update, today)}. ${update.summary}`,
+      description: inForm(`${updateDateline(update, today)}. ${update.summary}`),
       content: `<p>${escapeHtml(`${updateDateline(update, today)}. ${update.summary}`)}</p><p>Fuente: <a href="${escapeHtml(
         update.source.url,
       )}">${escapeHtml(update.source.name)}</a></p>`,
-      category: [{ name: CHANGE_KINDS[update.concerns].label }, { name: place }],
+      // Atom asks for a term; the JSON feed prints the name.
+      category: [CHANGE_KINDS[update.concerns].label, place].map((name) => ({ name, term: name })),
     });
   }
   return feed;

@@ -1,4 +1,3 @@
-import type { Feed } from 'feed';
 import { catalogue } from '../catalogue/catalogue.server.ts';
 import type { Country } from '../catalogue/country.ts';
 import { changeFeedPath, changesOf, JSON_FEED_PATH, type RuleChange, ruleChanges } from '../catalogue/rule-changes.ts';
@@ -6,7 +5,7 @@ import { questionPath } from '../catalogue/slug.ts';
 import { todayInMexico } from '../catalogue/today.ts';
 import { withPreposition } from '../catalogue/wording.ts';
 import { publicSettings } from '../settings.server.ts';
-import { changeFeed } from './change-feed.ts';
+import { type ChangeFeed, changeFeed } from './change-feed.ts';
 
 let changesOfThisBuild: RuleChange[] | undefined;
 
@@ -16,7 +15,7 @@ function allChanges(): RuleChange[] {
   return changesOfThisBuild;
 }
 
-export function allChangesFeed(): Feed {
+export function allChangesFeed(): ChangeFeed {
   return changeFeed({
     title: 'Pasaporte Verde: cambios de reglas de visa',
     description: 'Cambios de visas, permisos y costos para quien viaja con pasaporte mexicano, con fecha y fuente.',
@@ -30,7 +29,7 @@ export function allChangesFeed(): Feed {
   });
 }
 
-export function countryChangesFeed(country: Country): Feed {
+export function countryChangesFeed(country: Country): ChangeFeed {
   return changeFeed({
     title: `Pasaporte Verde: cambios para viajar ${withPreposition('a', country)}`,
     description: `Cambios en las reglas para viajar ${withPreposition('a', country)} con pasaporte mexicano.`,

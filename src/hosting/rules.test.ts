@@ -21,8 +21,14 @@ describe('_headers', () => {
     );
   });
 
+  test('any page may read the open data, which keep the caching of everything else', () => {
+    expect(text.split('\n\n')[2]).toBe('/datos/v1/*\n  Access-Control-Allow-Origin: *');
+    const elsewhere = headerRules().filter(({ path }) => path !== '/datos/v1/*');
+    expect(elsewhere.filter(({ headers }) => 'Access-Control-Allow-Origin' in headers)).toEqual([]);
+  });
+
   test('a sharing image is kept for a week, because pages name it with its version', () => {
-    expect(text.split('\n\n')[2]).toBe('/compartir/*\n  ! Cache-Control\n  Cache-Control: public, max-age=604800\n');
+    expect(text.split('\n\n')[3]).toBe('/compartir/*\n  ! Cache-Control\n  Cache-Control: public, max-age=604800\n');
   });
 
   test('a header that differs only in capitals is detached too', () => {

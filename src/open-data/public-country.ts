@@ -129,7 +129,10 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
       stayEvidence && stay.lead !== UNSPECIFIED_STAY
         ? { value: stay.lead, earlier: stay.earlier ?? null, ...published(stayEvidence) }
         : null,
-    cost: costEvidence ? { ...costInForce(country, rates, today), ...published(costEvidence) } : null,
+    cost:
+      costEvidence && isFeeKnown(country, costEvidence)
+        ? { ...costInForce(country, rates, today), ...published(costEvidence) }
+        : null,
     procedure: { value: country.procedure, ...published(procedure) },
     notes: country.notes,
     requirements: country.requirements,
@@ -162,7 +165,12 @@ function published({ confidence, checkedOn, disputed, leader, sources }: Evidenc
   };
 }
 
-/** The fee that leads on the pages, in numbers. Only for a country whose fee has evidence. */
+/** Sources about a fee may say only that nobody knows it; that is not a free entry. */
+function isFeeKnown({ costs }: Country, { leader }: Evidence): boolean {
+  return costs.fee !== 'unknown' || leader !== undefined;
+}
+
+/** The fee that leads on the pages, in numbers. Only for a country whose fee is known. */
 function costInForce({ costs, updates }: Country, rates: ReferenceRates, today: string) {
   const leading = leadingUpdate(updates, 'costs', today)?.cost;
   const stated = costs.fee === 'fixed' ? { amount: costs.amount, currency: costs.currency } : null;

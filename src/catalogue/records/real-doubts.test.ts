@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
+import { RecordLimits } from '../country-page/record-limits.tsx';
 import { updateDateline } from '../update-dateline.ts';
 import { badgeText } from '../wording.ts';
 import { loadCatalogue } from './load.server.ts';
@@ -10,7 +13,7 @@ const every = (confidence: string) =>
   countries.filter((country) => country.confidence === confidence).map((country) => [country.slug, country] as const);
 
 const DOUBT =
-  /no est[áa] (claro|confirmad)|sin confirmar|en duda|en disputa|no (la |lo )?(hemos |pudimos |vimos|sabemos|apareció|hallamos)|podría|pregunt|confirm|no coinciden|ninguna fuente|unas fuentes/i;
+  /no est[áa] (claro|confirmad)|sin confirmar|en duda|en disputa|no (la |lo )?(hemos |pudimos |pudo |vimos|sabemos|apareció|hallamos)|podría|quizá|pregunt|conf[ií]rm|no coinciden|se contradicen|ninguna (fuente|lista|oficial)|nadie oficial|unas fuentes/i;
 /** Attribution (who says so) is what a statement of medium confidence needs at least. */
 const ATTRIBUTION = /según|dice|coinciden|consultad|fuente|datos abiertos|bases de datos|listas|publicad/i;
 
@@ -24,15 +27,28 @@ describe('a status of low confidence', () => {
     expect(badgeText(country)).toMatch(/ · por confirmar$/);
     expect(country.doubt).toMatch(DOUBT);
     expect(country.notes).toMatch(DOUBT);
-    expect(country.nextStep).toMatch(/pregunt|confirm/i);
+    // Where Mexico advises against going, there is nothing to ask.
+    expect(country.nextStep).toMatch(/pregunt|confirm|no viajes/i);
   });
 });
 
 describe('a status of medium confidence', () => {
-  it.each(every('medium'))('%s: its notes or doubt say who says so, or what is not sure', (_slug, country) => {
+  const isFull = ([, { depth }]: (typeof all)[number]) => depth === 'full';
+  const all = every('medium');
+
+  it.each(all.filter(isFull))('%s: its notes or doubt say who says so, or what is not sure', (_slug, country) => {
     const words = `${country.doubt ?? ''} ${country.notes}`;
     expect(ATTRIBUTION.test(words) || DOUBT.test(words), words).toBe(true);
   });
+
+  // The notes of a brief record have other things to tell; the page itself says where to confirm the answer.
+  it.each(all.filter((entry) => !isFull(entry)))(
+    '%s: the page of the brief record says to confirm it',
+    (_slug, country) => {
+      const page = renderToStaticMarkup(createElement(RecordLimits, { country, state: undefined }));
+      expect(page).toMatch(/Esta ficha es breve.*Confírmala con la embajada/s);
+    },
+  );
 });
 
 const updates = countries.flatMap(({ slug, checkedOn, updates: own }) =>

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { stringify } from 'yaml';
 import { readCatalogue } from './load.server.ts';
 import { COPIED_COUNTRIES, useContentCopy } from './testing/content-copy.ts';
 
@@ -20,6 +21,17 @@ const update = {
   source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/' },
   confidence: 'high',
 };
+
+const source = {
+  name: 'Embajada de Japón',
+  url: 'https://www.mx.emb-japan.go.jp/',
+  supports: ['visaStatus', 'maxStay', 'costs'],
+  checkedOn: '2026-11-20',
+  confidence: 'high',
+};
+
+// A fee that is put into the copy has a source, so that only what a test breaks is wrong.
+beforeEach(() => put(JAPAN, 'sources.0.supports', source.supports));
 
 test('the copied files are right before anything is broken', () => {
   const { catalogue, problems, filesRead } = readCatalogue(folder());
@@ -153,11 +165,15 @@ describe('one mistake gives one line with file, field and mend', () => {
     ]);
   });
 
-  test('no source for the status', () => {
-    put(JAPAN, 'sources', [
-      { name: 'Fuente', url: 'https://a.mx', supports: ['costs'], checkedOn: '2026-11-20', confidence: 'high' },
+  test('a source for each fact that is stated', () => {
+    put(JAPAN, 'costs', fixedCosts);
+    put(JAPAN, 'sources', [{ ...source, supports: ['requirements'] }]);
+    expect(problemsOf().map(({ field, value }) => [field, value])).toEqual([
+      ['sources', 'visaStatus'],
+      ['sources', 'maxStay'],
+      ['sources', 'costs'],
     ]);
-    expect(places()).toEqual(['content/countries/japan.yaml · sources']);
+    for (const { mend, value } of problemsOf()) expect(mend).toContain(`(supports: [${value}])`);
   });
 
   test.each([
@@ -237,5 +253,277 @@ describe('addresses that two countries claim', () => {
     expect(places()).toContain('content/countries/south-korea.yaml · iso2');
     const clash = problemsOf().find(({ field }) => field === 'iso2');
     expect(clash?.mend).toMatch(/Japón y Corea del Sur/);
+  });
+});
+
+describe('facts and what vouches for them', () => {
+  const high = { ...source, supports: ['visaStatus', 'maxStay', 'costs'] };
+  const medium = { ...high, name: 'Datos abiertos', confidence: 'medium' };
+  const low = { ...high, name: 'Un blog de viajes', confidence: 'low' };
+  const only = (fact: string, from: typeof source) => ({ ...from, supports: [fact] });
+
+  it.each([
+    ['free entry without a visa follows from the status', 'visa-free', { fee: 'free', processingTime: 'Ninguno' }, []],
+    ['a free visa does not', 'visa-required', { fee: 'free', processingTime: 'Un día' }, ['costs']],
+    ['a fee does not', 'visa-free', fixedCosts, ['costs']],
+    ['an unknown fee states nothing', 'visa-required', { fee: 'unknown', processingTime: 'Un día' }, []],
+  ])('%s', (_case, visaStatus, costs, missing) => {
+    put(JAPAN, 'sources', [only('visaStatus', high), only('maxStay', high)]);
+    put(JAPAN, 'visaStatus', visaStatus);
+    put(JAPAN, 'costs', costs);
+    expect(problemsOf().map(({ field, value }) => [field, value])).toEqual(missing.map((fact) => ['sources', fact]));
+  });
+
+  test('a dated change names a source too', () => {
+    put(JAPAN, 'sources', [only('visaStatus', high)]);
+    expect(problemsOf()).toMatchObject([{ field: 'sources', value: 'maxStay' }]);
+    put(JAPAN, 'updates', [{ ...update, value: '180 días' }]);
+    expect(problemsOf()).toEqual([]);
+  });
+
+  test('a stay that is not stated needs none', () => {
+    put(JAPAN, 'sources', [only('visaStatus', high)]);
+    put(JAPAN, 'maxStay', undefined);
+    expect(problemsOf()).toEqual([]);
+  });
+
+  it.each([
+    ['one medium source', 'high', [medium], 'medium'],
+    ['one low source', 'medium', [low], 'low'],
+    ['one low source', 'high', [low], 'low'],
+    ['two low sources that agree', 'high', [low, low], 'medium'],
+    ['a medium and a low one', 'high', [medium, low], 'medium'],
+  ])('%s cannot carry a status of confidence %s', (_case, confidence, sources, surest) => {
+    put(JAPAN, 'confidence', confidence);
+    put(JAPAN, 'sources', [...sources, only('maxStay', high)]);
+    // The other facts claim no more than these sources give, so that the status alone is wrong.
+    const disputed = 'No todas las fuentes dicen lo mismo.';
+    put(JAPAN, 'evidence', { maxStay: { confidence: 'low', disputed }, costs: { confidence: 'low', disputed } });
+    expect(problemsOf()).toMatchObject([
+      { file: 'content/countries/japan.yaml', field: 'confidence', value: confidence },
+    ]);
+    expect(problemsOf()[0]?.mend).toContain(`puede ser ${surest} cuando mucho`);
+  });
+
+  it.each([
+    ['one high source', 'high', [high]],
+    ['a high and a low one', 'high', [high, low]],
+    ['two medium sources that agree', 'high', [medium, medium]],
+    ['two low sources that agree', 'medium', [low, low]],
+    ['one medium source', 'medium', [medium]],
+  ])('%s carries a status of confidence %s', (_case, confidence, sources) => {
+    put(JAPAN, 'confidence', confidence);
+    put(JAPAN, 'sources', sources);
+    expect(problemsOf()).toEqual([]);
+  });
+
+  it.each([
+    ['maxStay', { maxStay: { confidence: 'high' } }, { maxStay: { confidence: 'medium' } }],
+    ['costs', { costs: { confidence: 'high' } }, { costs: { confidence: 'medium' } }],
+  ] as const)('a %s surer than its only source is refused, and accepted once lowered', (fact, claimed, lowered) => {
+    put(JAPAN, 'sources', [
+      only('visaStatus', high),
+      only('maxStay', fact === 'maxStay' ? medium : high),
+      only('costs', fact === 'costs' ? medium : high),
+    ]);
+    put(JAPAN, 'evidence', claimed);
+    expect(problemsOf()).toMatchObject([{ field: `evidence.${fact}.confidence`, value: 'high' }]);
+    put(JAPAN, 'evidence', undefined);
+    // Without a word of its own the fact inherits what the record says of its status.
+    expect(problemsOf()).toMatchObject([{ field: `evidence.${fact}.confidence`, value: 'high' }]);
+    put(JAPAN, 'evidence', lowered);
+    expect(problemsOf()).toEqual([]);
+  });
+
+  test('a doubtful fact of a sure record says what is in doubt', () => {
+    put(JAPAN, 'evidence', { maxStay: { confidence: 'low' } });
+    expect(problemsOf()).toMatchObject([{ field: 'evidence.maxStay.disputed', value: undefined }]);
+    put(JAPAN, 'evidence', { maxStay: { confidence: 'low', disputed: 'Una lista dice 90 días y otra, seis meses.' } });
+    expect(problemsOf()).toEqual([]);
+  });
+
+  test('a dated change about the fact says it too', () => {
+    put(JAPAN, 'evidence', { maxStay: { confidence: 'low' } });
+    put(JAPAN, 'updates', [{ ...update, confidence: 'low' }]);
+    expect(problemsOf()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'another confidence for the status',
+      { visaStatus: { confidence: 'medium' } },
+      'evidence.visaStatus.confidence',
+      /arriba/,
+    ],
+    [
+      'a fact checked after the record',
+      { costs: { checkedOn: '2027-01-01' } },
+      'evidence.costs.checkedOn',
+      /posterior/,
+    ],
+    ['a fact checked on no day', { costs: { checkedOn: '2026-02-30' } }, 'evidence.costs.checkedOn', /exista/],
+    ['evidence of what has none', { requirements: { confidence: 'low' } }, 'evidence.requirements', /no existe/],
+    ['a doubt in two words', { maxStay: { disputed: 'Quién sabe' } }, 'evidence.maxStay.disputed', /entre 20 y 220/],
+  ])('%s', (_mistake, evidence, field, mend) => {
+    put(JAPAN, 'evidence', evidence);
+    expect(problemsOf()).toMatchObject([
+      { file: 'content/countries/japan.yaml', field, mend: expect.stringMatching(mend) },
+    ]);
+  });
+});
+
+describe('where an application leads', () => {
+  it.each([
+    'https://japan-evisa.com/solicitud',
+    'https://www.mofa.go.jp.visas.com/',
+    'https://go.jp:443@evisa.example/',
+    'https://visasgov.jp/',
+  ])('%s is refused, naming the list of reviewed sites', (url) => {
+    put(JAPAN, 'applicationUrl', url);
+    expect(problemsOf()).toMatchObject([
+      { field: 'applicationUrl', value: url, mend: expect.stringContaining('application-hosts.ts') },
+    ]);
+  });
+
+  it.each(['https://www.evisa.mofa.go.jp/index', 'https://EVISA.GO.JP/', 'https://visa.visitsaudi.com/'])(
+    '%s is accepted',
+    (url) => {
+      put(JAPAN, 'applicationUrl', url);
+      expect(problemsOf()).toEqual([]);
+    },
+  );
+
+  test('a fraud nobody has described is refused', () => {
+    put(JAPAN, 'intermediaries', 'coyotes');
+    expect(problemsOf()).toMatchObject([
+      { field: 'intermediaries', mend: expect.stringMatching(/lookalike-sites, appointment-sellers/) },
+    ]);
+  });
+});
+
+describe('territories', () => {
+  const rules = 'La isla es de Japón y aplica sus mismas reglas de entrada.';
+
+  test('of a country of the catalogue are accepted', () => {
+    put('countries/south-korea.yaml', 'territory', { of: 'JP', rules });
+    expect(problemsOf()).toEqual([]);
+  });
+
+  it.each([
+    ['of a country that has no record', { of: 'ZQ', rules }, 'territory.of', /no está en el catálogo/],
+    ['of a name instead of a code', { of: 'Japón', rules }, 'territory.of', /código ISO/],
+    ['without a word on whose rules hold', { of: 'JP' }, 'territory.rules', /Falta este campo/],
+    ['with too few words', { of: 'JP', rules: 'Las de Japón.' }, 'territory.rules', /entre 20 y 180/],
+  ])('%s are refused', (_mistake, territory, field, mend) => {
+    put('countries/south-korea.yaml', 'territory', territory);
+    expect(problemsOf()).toMatchObject([
+      { file: 'content/countries/south-korea.yaml', field, mend: expect.stringMatching(mend) },
+    ]);
+  });
+});
+
+describe('how deep a record goes', () => {
+  const BRIEF = {
+    depth: 'brief',
+    id: 'japan',
+    iso2: 'JP',
+    name: 'Japan',
+    nameSpanish: 'Japón',
+    flag: '🇯🇵',
+    region: 'Asia',
+    visaStatus: 'visa-free',
+    notes: 'Entras con tu pasaporte vigente, sin más trámite que el sello.',
+    costs: { fee: 'free' },
+    checkedOn: '2026-11-21',
+    confidence: 'high',
+    sources: [source],
+  };
+  const writeBrief = (changes: Record<string, unknown>) => write(JAPAN, stringify({ ...BRIEF, ...changes }));
+
+  test('a brief record is right with the answer and its sources alone', () => {
+    writeBrief({});
+    expect(problemsOf()).toEqual([]);
+    expect(readCatalogue(folder()).catalogue?.countries.find(({ slug }) => slug === 'japan')).toMatchObject({
+      depth: 'brief',
+      requirements: [],
+      healthRequirements: [],
+      popularDestinations: [],
+      procedure: 'Ninguno',
+    });
+  });
+
+  it.each([
+    'visaStatus',
+    'notes',
+    'costs',
+    'region',
+    'checkedOn',
+    'confidence',
+    'sources',
+    'flag',
+    'id',
+    'nameSpanish',
+  ])('a brief record without %s is refused', (field) => {
+    writeBrief({ [field]: undefined });
+    expect(problemsOf()).toMatchObject([
+      { file: 'content/countries/japan.yaml', field, mend: expect.stringMatching(/Falta este campo/) },
+    ]);
+  });
+
+  it.each([
+    [
+      'visa and stay without a source',
+      { maxStay: '90 días', sources: [{ ...source, supports: ['health'] }] },
+      ['visaStatus', 'maxStay'],
+    ],
+    [
+      'a stay without a source',
+      { maxStay: '90 días', sources: [{ ...source, supports: ['visaStatus'] }] },
+      ['maxStay'],
+    ],
+    [
+      'a fee without a source',
+      {
+        costs: { fee: 'fixed', amount: 10, currency: 'USD', amountMXN: 180 },
+        sources: [{ ...source, supports: ['visaStatus'] }],
+      },
+      ['costs'],
+    ],
+  ])('a brief record with %s is refused like a full one', (_case, changes, facts) => {
+    writeBrief(changes);
+    expect(problemsOf().map(({ field, value }) => [field, value])).toEqual(facts.map((fact) => ['sources', fact]));
+  });
+
+  it.each([
+    ['a description too short', { seoDescription: text(119) }, 'seoDescription', /entre 120 y 160/],
+    ['a key that nobody knows', { visa: 'sí' }, 'visa', /no existe/],
+    ['low confidence without a doubt', { confidence: 'low' }, 'doubt', /en duda/],
+  ])('a brief record with %s', (_case, changes, field, mend) => {
+    writeBrief(changes);
+    expect(problemsOf()).toMatchObject([{ field, mend: expect.stringMatching(mend) }]);
+  });
+
+  test('a brief record may leave out the steps of its visa and the time it takes', () => {
+    writeBrief({ visaStatus: 'visa-required', costs: { fee: 'unknown' } });
+    expect(problemsOf()).toEqual([]);
+  });
+
+  test('a record without a marker is a full one, and lacks what a trip is planned with', () => {
+    writeBrief({ depth: undefined });
+    const missing = ['requirements', 'healthRequirements', 'popularDestinations', 'bestTimeToVisit', 'seoDescription'];
+    expect(problemsOf().map(({ field }) => field)).toEqual(
+      expect.arrayContaining([...missing, 'procedure', 'nextStep', 'costs.processingTime']),
+    );
+  });
+
+  test('a brief record whose marker is mistyped is told so, not that it lacks what a full one has', () => {
+    writeBrief({ depth: 'Brief' });
+    expect(places()).toEqual(['content/countries/japan.yaml · depth']);
+  });
+
+  it.each(['short', 'Brief', '', 7, null])('a depth of %j is refused', (depth) => {
+    put(JAPAN, 'depth', depth);
+    expect(places()).toContain('content/countries/japan.yaml · depth');
+    for (const { mend } of problemsOf()) expect(mend).not.toMatch(/Invalid|Expected|received/i);
   });
 });

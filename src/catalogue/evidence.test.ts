@@ -1,0 +1,132 @@
+import { describe, expect, it, test } from 'vitest';
+import { evidenceOf, ownSources } from './evidence.ts';
+import type { CountryUpdate, EvidentFact, Fact, Source } from './records/country-schema.ts';
+
+const TODAY = '2026-11-21';
+
+function source(name: string, supports: Fact[]): Source {
+  return { name, url: `https://ejemplo.mx/${name}`, supports, checkedOn: '2026-11-01', confidence: 'high' };
+}
+
+function change(concerns: Fact, rest: Partial<CountryUpdate>): CountryUpdate {
+  return {
+    effective: '2026-04-10',
+    stage: 'in-force',
+    concerns,
+    title: 'Cambia la regla',
+    summary: 'Un resumen de lo que cambió para quien viaja.',
+    source: { name: 'Gaceta', url: 'https://ejemplo.mx/gaceta' },
+    confidence: 'high',
+    ...rest,
+  };
+}
+
+type Record = Parameters<typeof evidenceOf>[0];
+
+const RECORD: Record = {
+  visaStatus: 'visa-free',
+  maxStay: '90 días',
+  costs: { fee: 'free' },
+  sources: [source('Cancillería', ['visaStatus', 'maxStay']), source('Listado', ['visaStatus'])],
+  updates: [],
+  checkedOn: '2026-11-21',
+  confidence: 'medium',
+  doubt: undefined,
+  evidence: {},
+};
+
+const known = (fact: EvidentFact, changes: Partial<Record> = {}) => evidenceOf({ ...RECORD, ...changes }, fact, TODAY);
+const names = (list: readonly { name: string }[] | undefined) => list?.map(({ name }) => name);
+
+describe('which sources vouch for a fact', () => {
+  it.each([
+    ['visaStatus', ['Cancillería', 'Listado'], false],
+    ['maxStay', ['Cancillería'], false],
+    // Nothing was looked up for these alone: that entry is free and needs no procedure follows from the status.
+    ['costs', ['Cancillería', 'Listado'], true],
+    ['procedure', ['Cancillería', 'Listado'], true],
+  ] as const)('%s: %j', (fact, expected, followsFromStatus) => {
+    const evidence = known(fact);
+    expect(names(evidence?.sources)).toEqual(expected);
+    expect(evidence).toMatchObject({ fact, followsFromStatus, leader: undefined });
+  });
+
+  test('its own are named alone once there are some', () => {
+    const sources = [...RECORD.sources, source('Tarifas', ['costs'])];
+    expect(known('costs', { sources })).toMatchObject({ followsFromStatus: false });
+    expect(names(known('costs', { sources })?.sources)).toEqual(['Tarifas']);
+    expect(names(ownSources({ sources }, 'costs'))).toEqual(['Tarifas']);
+  });
+});
+
+describe('a fact that the record does not state has no evidence', () => {
+  it.each([
+    ['a stay that is not specified', 'maxStay', { maxStay: undefined }],
+    ['a fee nobody found', 'costs', { costs: { fee: 'unknown' } }],
+  ] as const)('%s', (_case, fact, changes) => {
+    expect(known(fact, changes)).toBeUndefined();
+  });
+
+  test('a fee nobody found has some where a source was asked about it', () => {
+    const sources = [...RECORD.sources, source('Portal', ['costs'])];
+    expect(names(known('costs', { costs: { fee: 'unknown' }, sources })?.sources)).toEqual(['Portal']);
+  });
+
+  it.each([
+    ['maxStay', { maxStay: undefined }, { value: '180 días' }],
+    ['costs', { costs: { fee: 'unknown' } }, { cost: { amount: 10, currency: 'USD' } }],
+  ] as const)('a change in force that says the %s is evidence', (fact, changes, figure) => {
+    const evidence = known(fact, { ...changes, updates: [change(fact, figure)] });
+    expect(evidence?.leader?.source.name).toBe('Gaceta');
+  });
+});
+
+describe('date and confidence', () => {
+  it('are those of the record, unless the fact has its own', () => {
+    expect(known('maxStay')).toMatchObject({ checkedOn: '2026-11-21', confidence: 'medium', disputed: undefined });
+    const evidence = {
+      maxStay: { checkedOn: '2026-06-01', confidence: 'low', disputed: 'Una lista dice otra cosa.' },
+    } as const;
+    expect(known('maxStay', { evidence })).toMatchObject(evidence.maxStay);
+    expect(known('visaStatus', { evidence })).toMatchObject({ checkedOn: '2026-11-21', confidence: 'medium' });
+    expect(known('maxStay', { evidence: { maxStay: { disputed: 'Una lista dice otra cosa.' } } })).toMatchObject({
+      checkedOn: '2026-11-21',
+      confidence: 'medium',
+    });
+  });
+
+  it('the doubt of the record is that of its status, not of the other facts', () => {
+    const doubt = 'No está claro si la regla sigue en vigor.';
+    expect(known('visaStatus', { doubt })?.disputed).toBe(doubt);
+    expect(known('maxStay', { doubt })?.disputed).toBeUndefined();
+    const evidence = { visaStatus: { disputed: 'La otra lista pide visa desde 2025.' } };
+    expect(known('visaStatus', { doubt, evidence })?.disputed).toBe('La otra lista pide visa desde 2025.');
+  });
+});
+
+describe('the change that overtook a figure', () => {
+  it.each([
+    ['in force and sure', {}, true],
+    ['in force today', { effective: TODAY }, true],
+    ['in force tomorrow', { effective: '2026-11-22' }, false],
+    ['announced', { stage: 'announced' }, false],
+    ['of medium confidence', { confidence: 'medium' }, false],
+    ['of low confidence', { confidence: 'low' }, false],
+    ['without the figure', { value: undefined }, false],
+  ] as const)('%s: leads the evidence is %s', (_case, rest, leads) => {
+    const evidence = known('maxStay', { updates: [change('maxStay', { value: '180 días', ...rest })] });
+    expect(evidence?.leader !== undefined).toBe(leads);
+    expect(evidence?.confidence).toBe(leads ? 'high' : 'medium');
+    expect(names(evidence?.sources)).toEqual(['Cancillería']);
+  });
+
+  it('is the newest of two, and vouches for the fact without other sources', () => {
+    const updates = [
+      change('costs', { effective: '2025', cost: { amount: 10, currency: 'USD' } }),
+      change('costs', { cost: { amount: 20, currency: 'USD' } }),
+    ];
+    const evidence = known('costs', { updates });
+    expect(evidence).toMatchObject({ followsFromStatus: false, sources: [] });
+    expect(evidence?.leader).toBe(updates[1]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it, test } from 'vitest';
+import { spokenDefaults } from './spoken-defaults.ts';
+import { VISA_STATUSES } from './visa-status.ts';
+
+type Spoken = Parameters<typeof spokenDefaults>[0];
+
+const spoken = (changes: Partial<Spoken>) =>
+  spokenDefaults({ nameSpanish: 'Malaui', visaStatus: 'visa-free', confidence: 'high', ...changes });
+
+describe('the procedure that follows from a status', () => {
+  it.each([
+    ['visa-free', 'Ninguno'],
+    ['visa-required', 'Visa antes de viajar'],
+    ['visa-on-arrival', 'Al llegar'],
+    ['eta-required', 'En línea, antes de viajar'],
+  ] as const)('%s: %s', (visaStatus, procedure) => {
+    expect(spoken({ visaStatus }).procedure).toBe(procedure);
+  });
+});
+
+describe('what to do next', () => {
+  it.each([
+    ['visa-free', undefined, /confirma con la embajada/],
+    ['visa-required', undefined, /pregunta a la embajada/],
+    ['visa-on-arrival', undefined, /pregunta a la embajada/],
+    ['eta-required', undefined, /pregunta a la embajada/],
+    ['eta-required', 'https://evisa.gov.mw/', /portal oficial/],
+    ['visa-required', 'https://evisa.gov.mw/', /portal oficial/],
+  ] as const)('%s, portal %s: %s', (visaStatus, applicationUrl, words) => {
+    const { nextStep } = spoken({ visaStatus, applicationUrl });
+    expect(nextStep).toMatch(words);
+    expect(nextStep).toMatch(/\.$/);
+    expect(nextStep.length).toBeLessThanOrEqual(150);
+  });
+});
+
+describe('the description', () => {
+  it.each([
+    [
+      'visa-free',
+      {},
+      'Si viajas a Malaui con pasaporte mexicano, no necesitas visa. Ficha breve con sus fuentes, la fecha de revisión y dónde confirmar.',
+    ],
+    [
+      'visa-required',
+      { nameSpanish: 'Congo', nameInSentence: 'el Congo' },
+      'Si viajas al Congo con pasaporte mexicano, necesitas visa. Ficha breve con sus fuentes, la fecha de revisión y dónde confirmar.',
+    ],
+    [
+      'visa-on-arrival',
+      { maxStay: '30 días' },
+      'Si viajas a Malaui con pasaporte mexicano, la visa se da al llegar; estancia: 30 días. Ficha breve con sus fuentes, la fecha de revisión y dónde confirmar.',
+    ],
+    [
+      'eta-required',
+      { confidence: 'low' },
+      'Si viajas a Malaui con pasaporte mexicano, necesitas un permiso en línea, aunque está por confirmar. Ficha breve con fuentes, fecha y dónde confirmar.',
+    ],
+  ] as const)('of %s, %o', (visaStatus, changes, text) => {
+    expect(spoken({ visaStatus, ...changes }).seoDescription).toBe(text);
+  });
+
+  it('gives up the stay before it is cut off', () => {
+    const congo = {
+      nameSpanish: 'República Democrática del Congo',
+      nameInSentence: 'la República Democrática del Congo',
+    };
+    const record = { ...congo, visaStatus: 'eta-required', confidence: 'low' } as const;
+    const answer =
+      'Si viajas a la República Democrática del Congo con pasaporte mexicano, necesitas un permiso en línea, aunque está por confirmar';
+    expect(spoken({ ...record, maxStay: '30 días' }).seoDescription).toBe(`${answer}; estancia: 30 días.`);
+    expect(spoken({ ...record, maxStay: '90 días en 180, según el agente' }).seoDescription).toBe(`${answer}.`);
+  });
+
+  const NAMES = [
+    { nameSpanish: 'Chad' },
+    { nameSpanish: 'Islas Cook', nameInSentence: 'las Islas Cook' },
+    { nameSpanish: 'República Centroafricana', nameInSentence: 'la República Centroafricana' },
+    {
+      nameSpanish: 'Georgias del Sur y Sandwich del Sur',
+      nameInSentence: 'las islas Georgias del Sur y Sandwich del Sur',
+    },
+  ];
+  const cases = NAMES.flatMap((name) =>
+    VISA_STATUSES.flatMap((visaStatus) =>
+      (['high', 'low'] as const).flatMap((confidence) =>
+        [undefined, '30 días', '90 días en 180, sumando todo'].map((maxStay) => ({
+          ...name,
+          visaStatus,
+          confidence,
+          maxStay,
+        })),
+      ),
+    ),
+  );
+
+  test('there are long and short ones to try', () => expect(cases.length).toBeGreaterThan(50));
+
+  it.each(cases)('never passes 160 letters and stays a sentence: %o', (record) => {
+    const { seoDescription } = spoken(record);
+    expect(seoDescription.length).toBeLessThanOrEqual(160);
+    expect(seoDescription.length).toBeGreaterThanOrEqual(70);
+    expect(seoDescription).toMatch(/^Si viajas .+\.$/);
+    expect(seoDescription).not.toMatch(/undefined| {2}|\.\./);
+    if (record.confidence === 'low') expect(seoDescription).toContain('por confirmar');
+  });
+});
+
+test('what an editor wrote stands', () => {
+  const own = { procedure: 'Al llegar o en línea', nextStep: 'Lleva efectivo.', seoDescription: 'Lo que sea.' };
+  expect(spoken({ visaStatus: 'visa-required', ...own })).toEqual(own);
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { applyChangeFilter } from './apply-change-filter.ts';
+
+interface Item {
+  title: string;
+  hidden: boolean;
+  dataset: { scope: string; kind: string };
+}
+
+/** The few things of a page that the filter needs: two months, five changes. */
+function openPage() {
+  const change = (title: string, scope: string, kind: string): Item => ({
+    title,
+    hidden: false,
+    dataset: { scope, kind },
+  });
+  const months = [
+    [
+      change('JESTA', 'japan', 'tramite'),
+      change('Sube la cuota', 'japan', 'costos'),
+      change('EES', 'schengen', 'tramite'),
+    ],
+    [change('Sin visa', 'peru', 'visa'), change('Hospedaje', 'france', 'requisitos')],
+  ];
+  const groups = months.map((changes) => ({
+    hidden: false,
+    querySelectorAll: (selector: string) => (selector === '[data-kind]' ? changes : []),
+  }));
+  const root = { querySelectorAll: (selector: string) => (selector === '[data-changes]' ? groups : []) };
+  return {
+    root: root as unknown as ParentNode,
+    shown: () => months.map((changes) => changes.filter(({ hidden }) => !hidden).map(({ title }) => title)),
+    hiddenMonths: () => groups.map(({ hidden }) => hidden),
+  };
+}
+
+it.each([
+  [
+    'nothing chosen',
+    {},
+    undefined,
+    [
+      ['JESTA', 'Sube la cuota', 'EES'],
+      ['Sin visa', 'Hospedaje'],
+    ],
+  ],
+  ['a country', { place: 'japan' }, undefined, [['JESTA', 'Sube la cuota'], []]],
+  ['a kind', { kind: 'tramite' }, undefined, [['JESTA', 'EES'], []]],
+  ['both', { place: 'japan', kind: 'costos' }, undefined, [['Sube la cuota'], []]],
+  ['a country that shares rules', { place: 'france' }, 'schengen', [['EES'], ['Hospedaje']]],
+  ['that and a kind', { place: 'france', kind: 'tramite' }, 'schengen', [['EES'], []]],
+  ['a country without such changes', { place: 'peru', kind: 'costos' }, undefined, [[], []]],
+  ['a country without changes', { place: 'chad' }, undefined, [[], []]],
+])('%s: the changes that match are shown and counted, months without one are not', (_case, filter, area, expected) => {
+  const { root, shown, hiddenMonths } = openPage();
+  expect(applyChangeFilter(root, filter, area)).toBe(expected.flat().length);
+  expect(shown()).toEqual(expected);
+  expect(hiddenMonths()).toEqual(expected.map((titles) => titles.length === 0));
+});
+
+it('brings everything back once the filter is cleared', () => {
+  const { root, shown, hiddenMonths } = openPage();
+  applyChangeFilter(root, { place: 'chad' }, undefined);
+  expect(applyChangeFilter(root, {}, undefined)).toBe(5);
+  expect(shown().flat()).toHaveLength(5);
+  expect(hiddenMonths()).toEqual([false, false]);
+});

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it, test, vi } from 'vitest';
+import { CSV_COLUMNS, catalogueCsv } from './catalogue-csv.ts';
+import type { PublicCountry } from './public-country.ts';
+import { publicCountries } from './published-data.server.ts';
+
+/** The table, read back with a parser that had no part in writing it. */
+vi.stubEnv('CONTENT_DIR', join(import.meta.dirname, '../../content'));
+vi.stubEnv('PUBLIC_SITE_URL', '');
+vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z'), toFake: ['Date'] });
+
+type Row = Record<string, string>;
+const countries = publicCountries();
+const read = (csv: string) => parse(csv, { columns: true, bom: true }) as Row[];
+const rows = read(catalogueCsv(countries));
+const bySlug = new Map(rows.map((row) => [row['slug'], row]));
+
+describe('the table', () => {
+  it('has the promised columns, in their order', () => {
+    // Version 1 is a promise: new columns come last, none goes.
+    expect(CSV_COLUMNS).toEqual([
+      'slug',
+      'iso2',
+      'name',
+      'name_spanish',
+      'region',
+      'depth',
+      'territory_of',
+      'visa_status',
+      'is_conditional',
+      'visa_status_confidence',
+      'max_stay',
+      'max_stay_confidence',
+      'cost_amount',
+      'cost_currency',
+      'cost_mxn',
+      'cost_confidence',
+      'procedure',
+      'application_url',
+      'notes',
+      'checked_on',
+      'visa_status_sources',
+      'page',
+    ]);
+    expect(Object.keys(rows[0] ?? {})).toEqual(CSV_COLUMNS);
+  });
+
+  it('has one row for each country, with the mark that makes spreadsheets read accents', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(230);
+    expect(rows.map(({ slug }) => slug)).toEqual(countries.map(({ slug }) => slug));
+    expect(catalogueCsv(countries).startsWith('\uFEFFslug,')).toBe(true);
+    expect(bySlug.get('japan')?.['name_spanish']).toBe('Japón');
+  });
+});
+
+/** A cell, without the apostrophe that keeps a spreadsheet from running it. */
+const cell = (value: string | undefined) => value?.replace(/^'(?=[=+\-@\t\r])/, '');
+const text = (value: string | number | boolean | null | undefined) => String(value ?? '');
+
+describe.each(countries.map((country) => [country.slug, country] as const))('the row of %s', (slug, country) => {
+  test('says what the JSON says', () => {
+    const row = bySlug.get(slug);
+    const { visaStatus, maxStay, cost } = country;
+    expect(row).toMatchObject({
+      iso2: country.iso2,
+      region: country.region,
+      depth: country.depth,
+      territory_of: text(country.territory?.of),
+      visa_status: visaStatus.value,
+      is_conditional: text(visaStatus.isConditional),
+      visa_status_confidence: visaStatus.confidence,
+      max_stay: text(maxStay?.value),
+      max_stay_confidence: text(maxStay?.confidence),
+      cost_currency: text(cost?.original?.currency),
+      cost_confidence: text(cost?.confidence),
+      application_url: text(country.applicationUrl),
+      checked_on: country.checkedOn,
+      visa_status_sources: visaStatus.sources.map(({ url }) => url).join(' '),
+      page: country.pages.question,
+    });
+    expect(cell(row?.['name_spanish'])).toBe(country.nameSpanish);
+    expect(cell(row?.['procedure'])).toBe(country.procedure.value);
+    expect(cell(row?.['notes'])).toBe(country.notes);
+  });
+
+  test('has its figures as numbers, zero only where entry is free, and empty where nobody knows', () => {
+    const { cost } = country;
+    const row = bySlug.get(slug);
+    if (cost === null) {
+      expect([row?.['cost_amount'], row?.['cost_mxn']]).toEqual(['', '']);
+      return;
+    }
+    expect(Number(row?.['cost_mxn'])).toBe(cost.amountMXN);
+    expect(Number(row?.['cost_amount'])).toBe(cost.original?.amount ?? 0);
+    expect(row?.['cost_amount'] === '0').toBe(cost.isFree);
+  });
+});
+
+describe('what a spreadsheet or a careless reader would trip over', () => {
+  const [first] = countries;
+  if (!first) throw new Error('no country');
+  const withNotes = (notes: string): PublicCountry => ({ ...first, notes });
+
+  it.each([
+    '=1+1',
+    '=HYPERLINK("https://malo.example","Japón")',
+    '+52 55 5211 0028',
+    '-2+3',
+    '@SUM(A1)',
+    '\tx',
+    '\r=1',
+  ])('a cell that begins like a formula is text: %j', (notes) => {
+    const [row] = read(catalogueCsv([withNotes(notes)]));
+    expect(row?.['notes']).toBe(`'${notes}`);
+  });
+
+  it.each([
+    'Pide la visa «L», dos fotos; y paga 10 USD',
+    'Dice "sí", y luego "no"',
+    'Una línea\ny otra',
+    'Una línea\r\ny otra',
+    'Con, comas, y; puntos',
+    'México ñ ü 🇯🇵',
+  ])('a text comes back as it was: %j', (notes) => {
+    const table = read(catalogueCsv([withNotes(notes), first]));
+    expect(table).toHaveLength(2);
+    expect(table[0]?.['notes']).toBe(notes);
+  });
+
+  it('an empty catalogue is a table with its heading', () => {
+    expect(catalogueCsv([]).trim()).toBe(`\uFEFF${CSV_COLUMNS.join(',')}`.trim());
+  });
+});

@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it, test, vi } from 'vitest';
+import { evidenceOf } from '../catalogue/evidence.ts';
+import { loadCatalogue } from '../catalogue/records/load.server.ts';
+import { DATA_SCHEMA_PATH, dataSchema } from './public-catalogue.ts';
+import { publicCatalogue, publicCountries } from './published-data.server.ts';
+
+/** What a build on this day publishes, held against the schema it publishes beside it. */
+const TODAY = '2026-11-21';
+const ORIGIN = 'https://pasaporteverde.example';
+const CONTENT = join(import.meta.dirname, '../../content');
+
+vi.stubEnv('CONTENT_DIR', CONTENT);
+vi.stubEnv('PUBLIC_SITE_URL', '');
+vi.useFakeTimers({ now: new Date(`${TODAY}T20:00:00Z`), toFake: ['Date'] });
+
+/** As a reader gets it: through JSON, where `undefined` is gone. */
+const asRead = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
+
+const { countries } = loadCatalogue(CONTENT);
+const published = asRead(publicCountries());
+const bySlug = new Map(published.map((country) => [country.slug, country]));
+const schema = asRead(dataSchema(ORIGIN + DATA_SCHEMA_PATH));
+
+const ajv = new Ajv2020({ strict: true, allErrors: true });
+addFormats.default(ajv);
+const isCatalogue = ajv.compile(schema);
+const isCountry = ajv.compile({ $ref: `${ORIGIN}${DATA_SCHEMA_PATH}#/$defs/country` });
+
+describe('the schema', () => {
+  it('says its dialect, its own address and the fields nobody may add', () => {
+    expect(schema).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      $id: `${ORIGIN}/datos/v1/esquema.json`,
+      type: 'object',
+      additionalProperties: false,
+    });
+  });
+
+  const [first] = published;
+  test.each([
+    ['an unknown status', { visaStatus: { ...first?.visaStatus, value: 'visa-fre' } }],
+    ['a fact without a source', { visaStatus: { ...first?.visaStatus, sources: [] } }],
+    ['a day that does not exist', { checkedOn: '2026-02-30' }],
+    ['a date of another form', { checkedOn: '21/11/2026' }],
+    ['an address that is none', { applicationUrl: 'evisa' }],
+    ['an ISO code in small letters', { iso2: 'mx' }],
+    ['a field nobody knows', { visaEstatus: 'visa-free' }],
+    ['a missing field', { region: undefined }],
+    ['a confidence in other words', { procedure: { ...first?.procedure, confidence: 'alta' } }],
+  ])('%s is refused', (_mistake, change) => {
+    expect(isCountry(asRead({ ...first, ...change }))).toBe(false);
+    expect(isCountry(first)).toBe(true);
+  });
+
+  it('refuses a catalogue of nothing, of another version or with a wrong country', () => {
+    const whole = asRead(publicCatalogue());
+    expect(isCatalogue({ ...whole, countries: [] })).toBe(false);
+    expect(isCatalogue({ ...whole, version: 2 })).toBe(false);
+    expect(isCatalogue({ ...whole, countries: [{ ...whole.countries[0], depth: 'deep' }] })).toBe(false);
+    expect(isCatalogue({ ...whole, generatedAt: 'hoy' })).toBe(false);
+  });
+});
+
+describe('what is published', () => {
+  it('is the whole catalogue, right by its own schema, with licence and publisher', () => {
+    const whole = asRead(publicCatalogue());
+    expect(isCatalogue(whole), JSON.stringify(isCatalogue.errors?.slice(0, 3))).toBe(true);
+    expect(whole.countries.map(({ slug }) => slug)).toEqual(countries.map(({ slug }) => slug));
+    expect(whole.countries.length).toBeGreaterThanOrEqual(230);
+    expect(whole).toMatchObject({ version: 1, publisher: 'Pasaporte Verde' });
+    expect(whole.license).toMatch(/^https:\/\/creativecommons\.org\/licenses\/by\/4\.0\//);
+    expect(whole.generatedAt.slice(0, 10)).toBe(TODAY);
+  });
+
+  test.each(published.map((country) => [country.slug, country] as const))(
+    '%s is right by the schema',
+    (_slug, country) => {
+      expect(isCountry(country), JSON.stringify(isCountry.errors)).toBe(true);
+    },
+  );
+});
+
+describe.each(countries.map((country) => [country.slug, country] as const))('%s', (slug, country) => {
+  const data = bySlug.get(slug);
+
+  it('is published with the status, notes and confidence of its record', () => {
+    expect(data).toMatchObject({
+      iso2: country.iso2,
+      depth: country.depth,
+      visaStatus: {
+        value: country.visaStatus,
+        confidence: country.confidence,
+        isConditional: country.conditional !== undefined,
+        disputed: evidenceOf(country, 'visaStatus', TODAY)?.disputed ?? null,
+      },
+      notes: country.notes,
+      procedure: { value: country.procedure },
+      applicationUrl: country.applicationUrl ?? null,
+      pages: {
+        question: `${ORIGIN}/pais/${slug}`,
+        guide: `${ORIGIN}/visa-para-${slug}-mexicanos`,
+        data: `${ORIGIN}/datos/v1/paises/${slug}.json`,
+      },
+    });
+    expect(data?.conditions).toHaveLength(country.conditional?.rules.length ?? 0);
+    expect(data?.updates).toHaveLength(country.updates.length);
+  });
+
+  it('never gives an unknown stay or fee a value', () => {
+    const leads = (fact: 'maxStay' | 'costs') => evidenceOf(country, fact, TODAY)?.leader !== undefined;
+    expect(data?.maxStay === null).toBe(country.maxStay === undefined && !leads('maxStay'));
+    expect(data?.cost === null).toBe(country.costs.fee === 'unknown' && !leads('costs'));
+    if (data?.cost) {
+      const { isFree, original, amountMXN } = data.cost;
+      expect(isFree).toBe(amountMXN === 0);
+      expect(isFree).toBe(original === null || original.amount === 0);
+    }
+  });
+});
+
+describe('figures that a dated change overtook', () => {
+  it.each([
+    ['australia', { original: { amount: 200, currency: 'AUD' }, amountMXN: 2526, isFree: false }],
+    ['israel', { original: { amount: 25, currency: 'ILS' }, amountMXN: 146, isFree: false }],
+    ['united-states', { original: { amount: 185, currency: 'USD' }, amountMXN: 3330, isFree: false }],
+    ['japan', { original: null, amountMXN: 0, isFree: true }],
+  ])('the cost of %s is the one in force', (slug, cost) => {
+    expect(bySlug.get(slug)?.cost).toMatchObject(cost);
+  });
+
+  it('the stay of the United Arab Emirates is the one in force, and the source of the change comes first', () => {
+    const { maxStay, updates } = bySlug.get('united-arab-emirates') ?? {};
+    expect(maxStay).toMatchObject({ value: '180 días', earlier: '30 días', confidence: 'high' });
+    const change = updates?.find(({ concerns, value }) => concerns === 'maxStay' && value === '180 días');
+    expect(maxStay?.sources[0]).toEqual({ ...change?.source, published: null });
+  });
+});
