@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { hostingIntegration } from './src/hosting/build-integration.ts';
 import { interactIntegration } from './src/islands/interact-integration.ts';
+import { offlineIntegration } from './src/offline/build/offline-integration.ts';
 import { publicSettings } from './src/settings.server.ts';
 
 const { siteUrl, isSiteUrlSet } = publicSettings();
@@ -20,7 +21,7 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   devToolbar: { enabled: false },
-  integrations: [react(), interactIntegration(), hostingIntegration()],
+  integrations: [react(), interactIntegration(), hostingIntegration(), offlineIntegration()],
   vite: {
     plugins: [tailwindcss()],
     // A font inside the page would be downloaded again with every page.

@@ -11,6 +11,7 @@ const MANIFEST = {
   id: '/',
   start_url: '/',
   scope: '/',
+  categories: ['travel'],
   // With the browser's Back button: the site's own pages do not repeat one.
   display: 'minimal-ui',
   background_color: COLOURS.cover,

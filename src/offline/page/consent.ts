@@ -1,0 +1,26 @@
+/** Set when the reader erases what was stored: it does not come back unasked. */
+const DECLINED_KEY = 'sinConexion';
+
+/** Nothing is stored unasked for a reader who counts bytes, or who has erased it before. */
+export function mayStoreUnasked(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !connection?.saveData && !matchMedia('(prefers-reduced-data: reduce)').matches && !hasDeclined();
+}
+
+function hasDeclined(): boolean {
+  try {
+    return localStorage.getItem(DECLINED_KEY) === 'no';
+  } catch {
+    // Storage is denied: then nothing can be stored anyway.
+    return true;
+  }
+}
+
+export function rememberDeclined(isDeclined: boolean): void {
+  try {
+    if (isDeclined) localStorage.setItem(DECLINED_KEY, 'no');
+    else localStorage.removeItem(DECLINED_KEY);
+  } catch {
+    // Denied: `hasDeclined` says so by itself.
+  }
+}

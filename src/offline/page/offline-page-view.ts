@@ -1,0 +1,110 @@
+import type { SearchIndexRow } from '../../catalogue/search-index.ts';
+import { bytesOf, sizeLabel } from '../stored/manifest.ts';
+import { OFFLINE_PAGE, pagePath } from '../stored/page-path.ts';
+import { type StoredPage, storedPages } from '../stored/stored-pages.ts';
+import { cachedBuilds, eraseStored, type StoredVersion, storedVersions } from '../stored/versions.ts';
+import { rememberDeclined } from './consent.ts';
+import { isOfflinePossible } from './possible.ts';
+import { workSaveControl } from './save-control.ts';
+import { activeVersion } from './workers.ts';
+
+/** Fills and works the offline page, wherever the worker shows it. */
+export function workOfflinePage(): void {
+  // The worker answers with this page under the address that the reader asked for.
+  show('no-guardada', pagePath(location.pathname) !== OFFLINE_PAGE);
+  show('no-se-puede', !isOfflinePossible());
+  show('guardar', isOfflinePossible());
+  if (!isOfflinePossible()) return;
+  const { press, showSize } = workSaveControl({
+    wish: 'all',
+    button: part('guardar-boton'),
+    progress: part<HTMLProgressElement>('guardar-avance'),
+    status: part('guardar-estado'),
+    savedText: 'Guardado: todos los destinos ya se abren sin conexión.',
+    onSaved: () => void list(),
+  });
+  part('guardar-boton').addEventListener('click', () => void press());
+  part('borrar').addEventListener('click', () => void erase());
+  void list();
+  // With a stored version the size is known without asking anybody.
+  void navigator.serviceWorker.ready.then(async () => {
+    await list();
+    await showSize().catch(() => undefined);
+  });
+}
+
+async function list(): Promise<void> {
+  const versions = await readVersions().catch(() => []);
+  const pages = new Map<string, StoredPage>();
+  for (const version of versions) {
+    for (const page of await pagesOf(version)) if (!pages.has(page.path)) pages.set(page.path, page);
+  }
+  part('guardado-lista').replaceChildren(...[...pages.values()].map(listItem));
+  const bytes = versions.length > 0 ? await storedBytes(versions) : 0;
+  part('guardado-resumen').textContent =
+    pages.size === 0
+      ? 'Todavía no hay páginas guardadas en este dispositivo.'
+      : `${pages.size} ${pages.size === 1 ? 'página' : 'páginas'}, ${sizeLabel(bytes)} descargados en total.`;
+  show('borrar', pages.size > 0);
+}
+
+/** The version in use first: of a page stored twice its copy is the one that opens. */
+async function readVersions(): Promise<StoredVersion[]> {
+  const active = await activeVersion();
+  const others = (await cachedBuilds()).filter((build) => build !== active?.manifest.build);
+  return [...(active ? [active] : []), ...(await storedVersions(others))];
+}
+
+async function pagesOf({ cache, manifest }: StoredVersion): Promise<StoredPage[]> {
+  const rows = ((await (await cache.match('/paises.json'))?.json()) ?? []) as SearchIndexRow[];
+  const names = new Map(rows.map(([slug, , nameSpanish]) => [slug, nameSpanish]));
+  return storedPages(await pathsIn(cache), manifest, names).filter(({ path }) => path !== OFFLINE_PAGE);
+}
+
+async function storedBytes(versions: readonly StoredVersion[]): Promise<number> {
+  const sizes = await Promise.all(
+    versions.map(async ({ cache, manifest }) => {
+      const held = new Set(await pathsIn(cache));
+      return bytesOf(manifest.files.filter(([path]) => held.has(path)));
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function pathsIn(cache: Cache): Promise<string[]> {
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+}
+
+function listItem({ path, label, bytes }: StoredPage): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = path;
+  link.textContent = label;
+  const size = document.createElement('span');
+  size.className = 'note';
+  size.textContent = sizeLabel(bytes);
+  item.append(link, size);
+  return item;
+}
+
+async function erase(): Promise<void> {
+  rememberDeclined(true);
+  await eraseStored();
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  part('guardado-lista').replaceChildren();
+  part('guardado-resumen').textContent = 'Se borró todo. No se vuelve a guardar nada hasta que tú lo pidas.';
+  show('borrar', false);
+  show('guardar-boton', true);
+  part('guardar-estado').textContent = 'Toca el botón para ver cuánto pesa antes de guardar.';
+}
+
+function part<Part extends HTMLElement = HTMLElement>(id: string): Part {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The offline page has no #${id}`);
+  return found as Part;
+}
+
+function show(id: string, isShown: boolean): void {
+  part(id).hidden = !isShown;
+}

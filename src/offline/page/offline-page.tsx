@@ -1,0 +1,46 @@
+import './offline-page.css';
+import '../../ui/notice.css';
+import { Button } from '../../ui/button.tsx';
+
+/** What is stored on this device, and the way to store all of it or none. `offline-page-view.ts` makes it work. */
+export function OfflinePage() {
+  return (
+    <div className="wrap offline-page">
+      <h1>Sin conexión</h1>
+      <p className="notice" id="no-guardada" hidden>
+        No hay conexión y esta página no está guardada en tu dispositivo. Aquí abajo está lo que sí puedes abrir.
+      </p>
+      <p className="lead">
+        En el aeropuerto o en la frontera no siempre hay señal. Guarda antes lo que vas a necesitar: se abre igual, con
+        la fecha en que se revisó cada dato.
+      </p>
+      <noscript>
+        <p className="notice">Para guardar páginas hace falta JavaScript. Sin él puedes imprimirlas.</p>
+      </noscript>
+      <p className="notice" id="no-se-puede" hidden>
+        Este navegador no permite guardar páginas (puede estar en modo privado). En línea todo funciona igual.
+      </p>
+      <div className="offline-page__parts script-only" id="guardar">
+        <section aria-labelledby="guardar-todo">
+          <h2 id="guardar-todo">Guardar todos los destinos</h2>
+          <p>Todas las páginas, las fichas, las banderas y el buscador.</p>
+          <Button id="guardar-boton">Guardar para usar sin conexión</Button>
+          <progress id="guardar-avance" aria-label="Guardando" hidden />
+          <p className="note" role="status" id="guardar-estado">
+            Toca el botón para ver cuánto pesa antes de guardar.
+          </p>
+        </section>
+        <section aria-labelledby="guardado">
+          <h2 id="guardado">Lo que está guardado</h2>
+          <p id="guardado-resumen" role="status">
+            Buscando…
+          </p>
+          <ul className="offline-page__list" id="guardado-lista" />
+          <Button look="outline" id="borrar" hidden>
+            Borrar todo lo guardado
+          </Button>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Wish } from '../stored/manifest.ts';
+import { bytesToSave, failureText, save, sizeSentence } from './save.ts';
+
+/** The pieces of a control that saves: each page brings its own, this makes them work. */
+export interface SaveControl {
+  wish: Wish;
+  button: HTMLElement;
+  progress: HTMLProgressElement;
+  /** A live region. */
+  status: HTMLElement;
+  savedText: string;
+  onSaved?: () => void;
+}
+
+/** Steps at which the progress is said aloud; every file would be chatter. */
+const SPOKEN_STEP = 0.25;
+
+/**
+ * The size stands there before anything is downloaded. Where it is not known yet (finding it out would
+ * itself download), the first tap tells it and the second one saves.
+ */
+export function workSaveControl(control: SaveControl): { press: () => Promise<void>; showSize: () => Promise<void> } {
+  const { wish, button, progress, status, savedText, onSaved } = control;
+  let isSizeShown = false;
+  let isBusy = false;
+
+  const showSaved = () => {
+    status.textContent = savedText;
+    // The focus would be lost with the button.
+    if (document.activeElement === button) {
+      status.tabIndex = -1;
+      status.focus({ preventScroll: true });
+    }
+    button.hidden = true;
+  };
+
+  const showSize = async () => {
+    const bytes = await bytesToSave(wish);
+    isSizeShown = true;
+    if (bytes === 0) showSaved();
+    else status.textContent = sizeSentence(bytes);
+  };
+
+  const download = async () => {
+    let spoken = 0;
+    progress.value = 0;
+    progress.hidden = false;
+    status.textContent = 'Guardando…';
+    await save(wish, (share) => {
+      progress.value = share;
+      if (share - spoken < SPOKEN_STEP || share === 1) return;
+      spoken = share;
+      status.textContent = `Guardando… ${Math.floor(share * 100)} %`;
+    });
+    showSaved();
+    onSaved?.();
+  };
+
+  const press = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await (isSizeShown ? download() : showSize());
+    } catch (error) {
+      status.textContent = failureText(error);
+    }
+    progress.hidden = true;
+    isBusy = false;
+  };
+  return { press, showSize };
+}

@@ -1,0 +1,30 @@
+/**
+ * The part of the service worker's world that ours touches. TypeScript's own `webworker` library cannot be
+ * loaded beside `dom`, which the rest of the project needs.
+ */
+export interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface WorkerMessageEvent extends WorkerEvent {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
+
+export interface PageClient {
+  readonly id: string;
+  readonly url: string;
+}
+
+export interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly PageClient[]>;
+  };
+}
+
+export const worker = self as unknown as WorkerScope;
