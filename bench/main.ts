@@ -6,9 +6,15 @@ import { filterClicks } from './sections/filter-clicks.ts';
 import { lighthouseScores } from './sections/lighthouse-scores.ts';
 import { openingPages } from './sections/opening-pages.ts';
 import { search } from './sections/search.ts';
+import { serverLoad } from './sections/server-load.ts';
 import { weights } from './sections/weights.ts';
 
-/** `npm run bench [-- section…]`: prints how much, how fast and how big. It measures; it never fails a build. */
+const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
+
+/**
+ * `npm run bench [-- section…]`: prints how much, how fast and how big. It measures; it never fails a build.
+ * `npm run bench -- servidor --minutos=30` keeps the server under load and prints its memory each minute.
+ */
 const SECTIONS: Record<string, () => Promise<void>> = {
   pesos: weights,
   lighthouse: lighthouseScores,
@@ -17,9 +23,10 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   buzon: inbox,
   filtro: filterClicks,
   navegacion: openingPages,
+  servidor: () => serverLoad(options),
 };
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((argument) => !options.includes(argument));
 const unknown = asked.filter((name) => !Object.hasOwn(SECTIONS, name));
 if (unknown.length > 0) {
   console.error(`No existe la sección ${unknown.join(', ')}. Hay: ${Object.keys(SECTIONS).join(', ')}.`);

@@ -3,21 +3,30 @@ import { etag } from 'hono/etag';
 import { decodePath, MAX_PATH_LENGTH, rawPath } from './address.ts';
 import { errorAnswer, unexpectedErrorAnswer } from './error-page.ts';
 import { headersFor, type ParsedHeaderRule } from './hosting-files.ts';
+import { fitToConnection, isForwardedHttps } from './https-only.ts';
 import { readSite, type Site } from './site.ts';
 import { serveFiles } from './static-files.ts';
+
+/** Adds routes that are tried before the files; their answers get the hosting headers too. */
+export type AddRoutes = (app: Hono, site: Site) => void;
 
 export interface AppOptions {
   /** The folder the build wrote. */
   root: string;
-  /** Adds routes that are tried before the files; their answers get the hosting headers too. */
-  addRoutes?: (app: Hono, site: Site) => void;
+  addRoutes?: AddRoutes;
+  /** Whether a proxy of our own stands in front: what it says about the visitor's connection is believed. */
+  trustProxy?: boolean;
 }
 
 /** The whole site as a Hono app. Throws a `SiteError` when `root` holds no complete build. */
-export function createApp({ root, addRoutes }: AppOptions): Hono {
-  const site = readSite(root);
+export function createApp({ root, addRoutes, trustProxy }: AppOptions): Hono {
+  return appOf(readSite(root), { addRoutes, trustProxy });
+}
+
+/** The same over a site that has been read already. */
+export function appOf(site: Site, { addRoutes, trustProxy = false }: Omit<AppOptions, 'root'> = {}): Hono {
   const app = new Hono();
-  app.use(addHostingHeaders(site.headerRules));
+  app.use(addHostingHeaders(site.headerRules, trustProxy));
   app.use(refuseUnreadableAddress);
   addRoutes?.(app, site);
   // `etag` only turns a file that the browser already has into a 304; the tags themselves are made at start.
@@ -27,10 +36,11 @@ export function createApp({ root, addRoutes }: AppOptions): Hono {
 }
 
 /** A route that sets one of these headers itself keeps its own value. */
-function addHostingHeaders(rules: readonly ParsedHeaderRule[]): MiddlewareHandler {
+function addHostingHeaders(rules: readonly ParsedHeaderRule[], trustProxy: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    for (const [name, value] of headersFor(rules, rawPath(c))) {
+    const isHttps = trustProxy && isForwardedHttps(c.req.header('X-Forwarded-Proto'));
+    for (const [name, value] of fitToConnection(headersFor(rules, rawPath(c)), isHttps)) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
     // Otherwise a missing file under `/_astro/` would stay missing for a year in the visitor's cache.

@@ -1,3 +1,4 @@
+import { BARE_POLICY } from '../src/hosting/content-security-policy.ts';
 import { sentenceHtml } from './sentence-html.ts';
 
 /** Each title names what happened, each sentence tells the visitor what to do next. */
@@ -11,6 +12,14 @@ const PAGES = {
   431: ['Solicitud demasiado grande', 'Tu navegador envió demasiados datos: borra las cookies de este sitio.'],
   500: ['Algo falló de nuestro lado', 'No pudimos mostrar esta página: vuelve a intentarlo en unos minutos.'],
 } as const satisfies Record<number, readonly [title: string, sentence: string]>;
+
+/** Also on what never became a request, which the rules of `_headers` do not reach. */
+export const ERROR_HEADERS = {
+  // A failure is a moment's state; no one should remember it.
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': BARE_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+};
 
 export type ErrorStatus = keyof typeof PAGES;
 
@@ -26,8 +35,7 @@ export function errorAnswer(status: ErrorStatus, extra: Record<string, string> =
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': String(body.byteLength),
-    // A failure is a moment's state; no one should remember it.
-    'Cache-Control': 'no-store',
+    ...ERROR_HEADERS,
     ...extra,
   };
   return new Response(body, { status, headers });

@@ -2,14 +2,31 @@ import { createServer, type Server, STATUS_CODES } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { stopperFor } from './connections.ts';
-import { type ErrorStatus, errorAnswer, errorHtml, unexpectedErrorAnswer } from './error-page.ts';
+import type { AnswerDirectly } from './direct-files.ts';
+import { ERROR_HEADERS, type ErrorStatus, errorAnswer, errorHtml, unexpectedErrorAnswer } from './error-page.ts';
 
-const TIMEOUTS = {
-  headersTimeout: 15_000,
-  requestTimeout: 30_000,
+/** How long a client may take, in milliseconds. */
+export interface Timeouts {
+  /** To send the lines before the body, counted from the connection or from the first byte after the last answer. */
+  headers: number;
+  /** To send the whole request. */
+  request: number;
+  /** Without asking anything more. */
+  keepAlive: number;
+  /** Without taking one byte of its answer. */
+  stalled: number;
+}
+
+export const TIMEOUTS: Timeouts = {
+  headers: 15_000,
+  request: 30_000,
   // Longer than the 60 s for which common proxies keep a connection; if we hung up first they would answer 502.
-  keepAliveTimeout: 65_000,
+  keepAlive: 65_000,
+  stalled: 60_000,
 };
+
+/** Node looks for late clients only now and then, every 30 seconds if nobody says otherwise. */
+const CHECKS_PER_TIMEOUT = 3;
 
 const CLIENT_ERRORS: Record<string, ErrorStatus> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -22,17 +39,35 @@ export interface HttpServer {
   stop: (deadlineMs: number) => Promise<void>;
 }
 
+export interface HttpServerOptions {
+  timeouts?: Timeouts;
+  /** Asked before the app. */
+  answerDirectly?: AnswerDirectly;
+}
+
 /**
  * The Node server around the app, not yet listening. Not `serve()` of the adapter: what cannot even become a
  * request (a broken `Host`, bytes that are no HTTP) would get an answer without a page.
  */
-export function createHttpServer(app: Hono): HttpServer {
+export function createHttpServer(app: Hono, options: HttpServerOptions = {}): HttpServer {
+  const { timeouts = TIMEOUTS, answerDirectly } = options;
   // `hostname` stands in for the `Host` that HTTP/1.0 clients need not send.
   const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',
     errorHandler: (error) => (error instanceof RequestError ? errorAnswer(400) : unexpectedErrorAnswer(error)),
   });
-  const server = createServer(TIMEOUTS, listener);
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      keepAliveTimeout: timeouts.keepAlive,
+      connectionsCheckingInterval: Math.ceil(timeouts.headers / CHECKS_PER_TIMEOUT),
+    },
+    (incoming, outgoing) => {
+      if (!answerDirectly?.(incoming, outgoing)) void listener(incoming, outgoing);
+    },
+  );
+  server.setTimeout(timeouts.stalled);
   const { stop, isBusy } = stopperFor(server);
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -49,7 +84,7 @@ function rawErrorAnswer(status: ErrorStatus): string {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: text/html; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(html)}`,
-    'Cache-Control: no-store',
+    ...Object.entries(ERROR_HEADERS).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
   return `${head.join('\r\n')}\r\n\r\n${html}`;

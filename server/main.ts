@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createApp } from './app.ts';
+import { type AddRoutes, appOf } from './app.ts';
+import { createDirectFiles } from './direct-files.ts';
 import { createHttpServer } from './http-server.ts';
 import { addInboxRoutes } from './inbox/inbox-routes.ts';
-import { createInboxStore, type InboxStore } from './inbox/inbox-store.ts';
+import { createInboxStore } from './inbox/inbox-store.ts';
 import { createRateLimit } from './inbox/rate-limit.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { SiteError } from './site.ts';
+import { readSite, type Site, SiteError } from './site.ts';
 
 /** Supervisors send SIGKILL some seconds after SIGTERM; this leaves time to end in order. */
 const STOP_DEADLINE_MS = 4500;
@@ -23,7 +24,15 @@ function main(): void {
   if (problems.length > 0) fail(problems);
 
   const store = createInboxStore({ file: settings.inbox.file });
-  const { server, stop } = createHttpServer(appOrFail(settings, store));
+  const site = siteOrFail(settings.siteDir);
+  const rateLimit = createRateLimit({ perMinute: settings.inbox.ratePerMinute });
+  const { trustProxy } = settings.inbox;
+  const addRoutes: AddRoutes = (app) => addInboxRoutes(app, site, { store, rateLimit, trustProxy });
+  const app = appOf(site, { addRoutes, trustProxy });
+  const { server, stop } = createHttpServer(app, {
+    timeouts: settings.timeouts,
+    answerDirectly: createDirectFiles(site, { trustProxy }),
+  });
   store.open();
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail([LISTEN_ERRORS[error.code ?? '']?.(settings) ?? `No se pudo arrancar el servidor: ${error.message}`]);
@@ -41,13 +50,9 @@ function main(): void {
   }
 }
 
-function appOrFail({ siteDir, inbox }: Settings, store: InboxStore) {
-  const rateLimit = createRateLimit({ perMinute: inbox.ratePerMinute });
+function siteOrFail(siteDir: string): Site {
   try {
-    return createApp({
-      root: siteDir,
-      addRoutes: (app, site) => addInboxRoutes(app, site, { store, rateLimit, trustProxy: inbox.trustProxy }),
-    });
+    return readSite(siteDir);
   } catch (error) {
     if (error instanceof SiteError) return fail(error.problems);
     return fail([`No se pudo leer el sitio en ${siteDir}: ${(error as Error).message}`]);

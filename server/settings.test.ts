@@ -5,11 +5,12 @@ import { readSettings } from './settings.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
 
+const timeouts = { headers: 15_000, request: 30_000, keepAlive: 65_000, stalled: 60_000 };
 const inbox = { file: join(projectRoot, 'data', 'buzon.sqlite'), ratePerMinute: 20, trustProxy: false };
 
 test('without settings, the site is dist on port 3000 of every interface', () => {
   expect(readSettings({}, projectRoot)).toEqual({
-    settings: { port: 3000, host: '0.0.0.0', siteDir: join(projectRoot, 'dist'), inbox },
+    settings: { port: 3000, host: '0.0.0.0', siteDir: join(projectRoot, 'dist'), timeouts, inbox },
     problems: [],
   });
 });
@@ -17,7 +18,7 @@ test('without settings, the site is dist on port 3000 of every interface', () =>
 test('an empty setting counts as unset, and spaces around a value do not matter', () => {
   const { settings, problems } = readSettings({ PORT: '', HOST: ' ::1 ', SITE_DIR: ' ' }, projectRoot);
   expect(problems).toEqual([]);
-  expect(settings).toEqual({ port: 3000, host: '::1', siteDir: join(projectRoot, 'dist'), inbox });
+  expect(settings).toEqual({ port: 3000, host: '::1', siteDir: join(projectRoot, 'dist'), timeouts, inbox });
 });
 
 test.each(['0', '80', '65535'])('PORT=%s is accepted', (PORT) => {
@@ -69,6 +70,23 @@ test.each(['0', '1', '20', '1000'])('INBOX_RATE_PER_MINUTE=%s is accepted', (val
 
 test.each(['-1', '1001', '2.5', '1e3'])('INBOX_RATE_PER_MINUTE=%s is refused', (value) => {
   expect(readSettings({ INBOX_RATE_PER_MINUTE: value }, projectRoot).problems).toHaveLength(1);
+});
+
+test('how long a client may take can be changed', () => {
+  const env = {
+    HEADERS_TIMEOUT_MS: '300',
+    REQUEST_TIMEOUT_MS: '600',
+    KEEP_ALIVE_TIMEOUT_MS: '5000',
+    STALLED_TIMEOUT_MS: '50',
+  };
+  expect(readSettings(env, projectRoot)).toMatchObject({
+    settings: { timeouts: { headers: 300, request: 600, keepAlive: 5000, stalled: 50 } },
+    problems: [],
+  });
+});
+
+test.each(['0', '49', '3600001', '15s', '-1'])('HEADERS_TIMEOUT_MS=%s is refused', (value) => {
+  expect(readSettings({ HEADERS_TIMEOUT_MS: value }, projectRoot).problems).toHaveLength(1);
 });
 
 test('INBOX_FILE may lie in folders that do not exist yet', () => {

@@ -1,12 +1,14 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { TIMEOUTS, type Timeouts } from './http-server.ts';
 import { type InboxSettings, type ReadSetting, readInboxSettings } from './inbox/inbox-settings.ts';
 
 export interface Settings {
   port: number;
   host: string;
   siteDir: string;
+  timeouts: Timeouts;
   inbox: InboxSettings;
 }
 
@@ -24,8 +26,24 @@ export function readSettings(env: Record<string, string | undefined>, projectRoo
   const port = read('PORT', '3000', isPort, 'escribe un número entero entre 0 y 65535.');
   const host = read('HOST', '0.0.0.0', isHost, 'escribe una dirección IP o un nombre de equipo, como 127.0.0.1.');
   const siteDir = read('SITE_DIR', join(projectRoot, 'dist'), isFolder, 'escribe la ruta de una carpeta que exista.');
+  const timeouts = readTimeouts(read);
   const inbox = readInboxSettings(read, projectRoot);
-  return { settings: { port: Number(port), host, siteDir: resolve(siteDir), inbox }, problems };
+  return { settings: { port: Number(port), host, siteDir: resolve(siteDir), timeouts, inbox }, problems };
+}
+
+function readTimeouts(read: ReadSetting): Timeouts {
+  const milliseconds = (name: string, fallback: number) =>
+    Number(read(name, String(fallback), isDuration, 'escribe milisegundos, entre 50 y 3600000.'));
+  return {
+    headers: milliseconds('HEADERS_TIMEOUT_MS', TIMEOUTS.headers),
+    request: milliseconds('REQUEST_TIMEOUT_MS', TIMEOUTS.request),
+    keepAlive: milliseconds('KEEP_ALIVE_TIMEOUT_MS', TIMEOUTS.keepAlive),
+    stalled: milliseconds('STALLED_TIMEOUT_MS', TIMEOUTS.stalled),
+  };
+}
+
+function isDuration(value: string): boolean {
+  return /^\d{2,7}$/.test(value) && Number(value) >= 50 && Number(value) <= 3_600_000;
 }
 
 /** Reads settings one by one and gathers a line in `problems` about each that cannot be used. */

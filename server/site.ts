@@ -5,8 +5,12 @@ import { type ParsedHeaderRule, parseHeadersFile, parseRedirectsFile } from './h
 import { readSiteFiles, type SiteFile } from './site-files.ts';
 
 /** The built site, as it was when the server started. */
-export interface Site {
+export interface Site extends Rules {
   files: ReadonlyMap<string, SiteFile>;
+}
+
+/** What the build says about answers besides the files themselves. */
+export interface Rules {
   headerRules: ParsedHeaderRule[];
   redirectRules: RedirectRule[];
 }
@@ -26,6 +30,11 @@ const REQUIRED = ['index.html', '_headers', '_redirects'];
 
 /** Reads the site in `root`, or throws a `SiteError`. */
 export function readSite(root: string): Site {
+  return { ...readRules(root), files: readSiteFiles(root) };
+}
+
+/** Reads `_headers` and `_redirects` alone, or throws a `SiteError`. */
+export function readRules(root: string): Rules {
   const missing = REQUIRED.filter((name) => !existsSync(join(root, name)));
   if (missing.length > 0) {
     const faults = `no existe ${missing.map((name) => join(root, name)).join(' ni ')}`;
@@ -36,5 +45,5 @@ export function readSite(root: string): Site {
   const problems = [...headers.problems, ...redirects.problems];
   if (problems.length > 0) throw new SiteError(problems);
 
-  return { files: readSiteFiles(root), headerRules: headers.rules, redirectRules: redirects.rules };
+  return { headerRules: headers.rules, redirectRules: redirects.rules };
 }

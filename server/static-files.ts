@@ -7,7 +7,7 @@ import { createFindFile } from './find-file.ts';
 import type { Site } from './site.ts';
 import type { SiteFile, Variant } from './site-files.ts';
 
-const NOT_FOUND_ADDRESS = '/404';
+export const NOT_FOUND_ADDRESS = '/404';
 
 /**
  * Answers with the files of the site. Hono's `serveStatic` does not fit: it looks up the disk with the path
@@ -22,6 +22,7 @@ export function serveFiles(site: Site): Handler {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return errorAnswer(405, { Allow: 'GET, HEAD' });
     const found = findFile(decodePath(rawPath(c)) ?? '');
     if (found && 'moved' in found) {
+      c.header('Content-Length', '0');
       // The query string travels along, as on the static hosts: it may hold a campaign or a filter.
       return c.redirect(encodeURI(found.moved.to) + new URL(c.req.url).search, found.moved.status);
     }
@@ -49,13 +50,21 @@ function sendFile(c: Context, file: SiteFile): Response {
   return sendVariant(c, file, piece, 206);
 }
 
-function sendVariant(c: Context, file: SiteFile, { body, encoding }: Variant, status: 200 | 206 | 404): Response {
-  c.header('Content-Type', file.contentType);
-  // Said here because the answer to HEAD has no body to count.
-  c.header('Content-Length', String(body.byteLength));
-  if (file.compressed.length > 0) c.header('Vary', 'Accept-Encoding');
-  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-  return c.body(body, status);
+function sendVariant(c: Context, file: SiteFile, variant: Variant, status: 200 | 206 | 404): Response {
+  for (const [name, value] of variantHeaders(file, variant)) c.header(name, value);
+  return c.body(variant.body, status);
+}
+
+/** What describes the bytes of an answer. */
+export function variantHeaders(file: SiteFile, { body, encoding }: Variant): [name: string, value: string][] {
+  const headers: [string, string][] = [
+    ['Content-Type', file.contentType],
+    // Said here because the answer to HEAD has no body to count.
+    ['Content-Length', String(body.byteLength)],
+  ];
+  if (file.compressed.length > 0) headers.push(['Vary', 'Accept-Encoding']);
+  if (encoding !== 'identity') headers.push(['Content-Encoding', encoding]);
+  return headers;
 }
 
 function negotiated(c: Context, { identity, compressed }: SiteFile): Variant {

@@ -42,6 +42,11 @@ const COMPRESSED = ['pais/japan.html', '_astro/site.a1b2.css'];
 export function buildSite(changes: Record<string, string | undefined> = {}): string {
   const parent = mkdtempSync(join(tmpdir(), 'pasaporte-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
+  return writeSite(parent, changes);
+}
+
+/** The same in the folder `dist` inside `parent`; its path is the answer. */
+export function writeSite(parent: string, changes: Record<string, string | undefined> = {}): string {
   const root = join(parent, 'dist');
   for (const [name, text] of Object.entries({ ...FILES, ...changes })) {
     if (text === undefined) continue;

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ChildServer, startChildServer } from '../../server/inbox/testing/child-server.ts';
+import { writeSite } from '../../server/testing/built-site.ts';
+import { openRaw, statusOf } from '../../server/testing/raw-client.ts';
+import { findNginx, hasBrotli, startNginx } from './running-nginx.ts';
+
+const program = findNginx();
+
+/** What each server says in its own words: its name, the moment, the connection, and its tag for the same bytes. */
+const ITS_OWN = new Set(['server', 'date', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges']);
+
+// Skipped where nginx is not installed: on Debian, `apt install nginx-light libnginx-mod-http-brotli-static`.
+describe.skipIf(!program)('real nginx with the configuration of docs/deploying', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pasaporte-nginx-'));
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  let own: ChildServer;
+
+  beforeAll(async () => {
+    const siteDir = writeSite(folder);
+    own = await startChildServer(siteDir, { INBOX_FILE: join(folder, 'buzon.sqlite'), TRUST_PROXY: '1' });
+    nginx = await startNginx({ program: program ?? '', siteDir, folder: join(folder, 'nginx'), inboxPort: own.port });
+  });
+
+  afterAll(async () => {
+    await nginx.stop();
+    await own.kill();
+    rmSync(folder, { recursive: true });
+    expect(nginx.log()).toBe('');
+  });
+
+  async function told(origin: string, path: string, init: RequestInit) {
+    const answer = await fetch(origin + path, { redirect: 'manual', ...init });
+    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ITS_OWN.has(name)));
+    return { status: answer.status, headers, body: await answer.text() };
+  }
+
+  test.each([
+    '/',
+    '/pais/japan',
+    '/pais/japan?ref=x',
+    '/contacto',
+    '/_astro/site.a1b2.css',
+    '/_astro/island.c3d4.js',
+    '/data.json',
+    '/site.webmanifest',
+    '/icon.svg',
+    '/icon.png',
+    '/font.woff2',
+    '/feed.xml',
+    '/404',
+    '/xyz',
+    '/_astro/gone.js',
+    '/pais/',
+    '/_headers',
+    '/_redirects',
+    '/.env',
+    '/.git/config',
+    '/pais/japan.html.br',
+    '/pais/japan.html.gz',
+  ])('%s is answered with the status, headers and body of our own server', async (path) => {
+    for (const encoding of [...(hasBrotli ? ['gzip, deflate, br'] : []), 'gzip', 'identity']) {
+      const init = { headers: { 'Accept-Encoding': encoding } };
+      expect(await told(nginx.origin, path, init)).toEqual(await told(`http://127.0.0.1:${own.port}`, path, init));
+    }
+  });
+
+  test.each([
+    ['/pais/japon', '/pais/japan'],
+    ['/pais/JAPON', '/pais/japan'],
+    ['/pais/usa?a=1&b', '/pais/united-states?a=1&b'],
+    ['/visa-para-japon-mexicanos', '/visa-para-japan-mexicanos'],
+    ['/pais/japan/', '/pais/japan'],
+    ['/pais/japan.html', '/pais/japan'],
+    ['/pais/japan.html?x', '/pais/japan?x'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+  ])('%s moves for good to %s, as on our own server', async (path, expected) => {
+    for (const origin of [nginx.origin, `http://127.0.0.1:${own.port}`]) {
+      const { status, headers } = await told(origin, path, {});
+      expect(status).toBe(301);
+      expect(headers['location']).toBe(expected);
+      expect(headers['x-frame-options']).toBe('DENY');
+    }
+  });
+
+  test.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e%2f%2e%2e%2fetc/passwd',
+    '/%2eenv',
+  ])('%s leads to no file from outside', async (path) => {
+    const client = await openRaw(Number(new URL(nginx.origin).port));
+    client.send(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    const answer = await client.closed;
+    expect([400, 404]).toContain(statusOf(answer));
+    expect(answer).not.toMatch(/secret|SECRET|root:/);
+  });
+
+  test('a line break in an address never becomes a header', async () => {
+    const { status, headers } = await told(nginx.origin, '/x%0d%0aSet-Cookie:%20a=b/', {});
+    expect(status).toBe(404);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  test('a page that has not changed is not sent again', async () => {
+    const first = await fetch(`${nginx.origin}/pais/japan`);
+    const again = await told(nginx.origin, '/pais/japan', {
+      headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('forms reach the inbox behind it, and its headers are not doubled', async () => {
+    const answer = await told(nginx.origin, '/buzon/contacto', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: nginx.origin },
+      body: '{}',
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
