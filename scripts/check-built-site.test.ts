@@ -167,6 +167,36 @@ describe('one mistake, one line', () => {
       () => rewrite({ body: `${japan.body}<script src="/no.js"></script>` }),
       /archivo: \/no\.js → no existe/,
     ],
+    [
+      'a style in an attribute',
+      () => rewrite({ body: `${japan.body}<i style="--share:3"></i>` }),
+      /style="--share:3" → la política de seguridad lo rechaza/,
+    ],
+    [
+      'a script in an attribute',
+      () => rewrite({ body: `${japan.body}<button onclick="abre()">Abre</button>` }),
+      /onclick="abre\(\)" → la política/,
+    ],
+    [
+      'a dead link in a feed, inside its HTML',
+      () => write('cambios.xml', `<c>&lt;a href=&quot;${ORIGIN}/nada?a=1&amp;b=2&quot;&gt;Nada&lt;/a&gt;</c>`),
+      /^cambios\.xml · enlace: https:\/\/ejemplo\.mx\/nada\?a=1&b=2 → no existe \/nada\.$/,
+    ],
+    [
+      'a dead anchor in the data',
+      () => write('datos.json', `{"a":"${ORIGIN}/pais/japan#visa","b":"https://otro.example/nada"}`),
+      /^datos\.json · enlace: .*#visa → pais\/japan\.html no tiene id="visa"/,
+    ],
+    [
+      'a missing icon in the manifest',
+      () => write('m.webmanifest', '{"start_url":"/","icons":[{"src":"/no.png"}]}'),
+      /^m\.webmanifest · enlace: \/no\.png → no existe/,
+    ],
+    [
+      'a redirect that leads nowhere',
+      () => write('_redirects', '/pais/japon /pais/japan 301\n/pais/usa /pais/usa-2 301\n'),
+      /^_redirects · enlace: \/pais\/usa-2 → no existe/,
+    ],
     ['no sharing image', () => rewrite({ image: '' }), /og:image: hay 0/],
     [
       'a sharing image without an origin',
@@ -292,6 +322,31 @@ describe('structured data', () => {
     ['Recipe', { '@type': 'Recipe' }],
   ])('an article with a wrong %s is told so', (key, change) => {
     expect(mistakesOf({ ...article, ...change })).toEqual([expect.stringContaining(key)]);
+  });
+
+  test.each([
+    ['a property of another type', { ...article, acceptedAnswer: 'No.' }, /Article: .* acceptedAnswer/],
+    ['an invented property', { ...faq, language: 'es' }, /FAQPage: .* language/],
+    ['a text for a truth', { ...dataset, isAccessibleForFree: 'sí' }, /isAccessibleForFree es "sí" → Boolean/],
+    ['a path for an address', { ...article, image: '/imagen.png' }, /image es "\/imagen.png" → URL o ImageObject/],
+    ['a day that does not exist', { ...dataset, dateModified: '2026-02-31x' }, /dateModified .* → Date o DateTime/],
+    [
+      'a mistake two nodes down',
+      { ...faq, mainEntity: [{ ...question, acceptedAnswer: { ...question.acceptedAnswer, inLanguage: 5 } }] },
+      /Answer: inLanguage es 5 → Text/,
+    ],
+    [
+      'a node of the wrong type',
+      { ...article, publisher: { '@type': 'Question', name: '¿Quién?' } },
+      /publisher es de tipo Question → Organization o Person/,
+    ],
+    [
+      'a type nobody knows',
+      { ...faq, mainEntity: [{ ...question, suggestedAnswer: { '@type': 'Reply' } }] },
+      /suggestedAnswer es de tipo Reply → Answer/,
+    ],
+  ])('schema.org does not allow %s', (_what, data, expected) => {
+    expect(mistakesOf(data)).toEqual([expect.stringMatching(expected)]);
   });
 
   test.each([

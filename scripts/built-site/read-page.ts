@@ -18,6 +18,8 @@ export interface BuiltPage {
   imagesWithoutAlt: string[];
   ids: Set<string>;
   structuredData: string[];
+  /** `style="…"`, `onclick="…"` and `javascript:` links: code that no policy can name. */
+  refusedAttributes: string[];
 }
 
 interface Tag {
@@ -43,6 +45,7 @@ export function readPage(file: string, html: string): BuiltPage {
     imagesWithoutAlt: [],
     ids: new Set(),
     structuredData: [],
+    refusedAttributes: [],
   };
   for (const tag of tagsOf(html)) readTag(page, tag, html);
   return page;
@@ -56,6 +59,11 @@ function addressOf(file: string): string {
 function readTag(page: BuiltPage, { name, attributes, end }: Tag, html: string): void {
   const id = attributes.get('id');
   if (id) page.ids.add(id);
+  for (const [key, value] of attributes) {
+    if (key === 'style' || /^on[a-z]+$/.test(key) || /^javascript:/i.test(value)) {
+      page.refusedAttributes.push(`${key}="${value}"`);
+    }
+  }
   const href = attributes.get('href');
   const src = attributes.get('src');
   switch (name) {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { isPublishedText } from './published-links.ts';
 import { readPage } from './read-page.ts';
 import type { BuiltSite } from './site-mistakes.ts';
 
@@ -11,6 +12,7 @@ export function readSite(folder: string): BuiltSite {
   return {
     pages: names.filter((name) => name.endsWith('.html')).map((name) => readPage(name, read(name))),
     files,
+    texts: new Map(names.filter(isPublishedText).map((name) => [name, read(name)])),
     sitemap: files.has('sitemap.xml') ? read('sitemap.xml') : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { publishedLinks } from './published-links.ts';
 import type { BuiltPage } from './read-page.ts';
 import { structuredDataMistakes } from './structured-data.ts';
 
@@ -6,6 +7,8 @@ export interface BuiltSite {
   pages: readonly BuiltPage[];
   /** Every file, relative to the site's folder, with `/`, and its bytes. */
   files: ReadonlyMap<string, number>;
+  /** What is published for programs, by file: feeds, data, the manifest. */
+  texts: ReadonlyMap<string, string>;
   /** Text of `sitemap.xml`, if there is one. */
   sitemap: string | undefined;
 }
@@ -29,10 +32,15 @@ export function siteMistakes(site: BuiltSite, knownMissing: Readonly<Record<stri
       ...page.structuredData.flatMap((text) =>
         structuredDataMistakes(text, page.address).map((mistake) => `${page.file} · datos estructurados: ${mistake}`),
       ),
-      ...linkMistakes(page, indexed, knownMissing),
+      ...linkMistakes(page, page.links, indexed, knownMissing),
+      ...refusedMistakes(page),
       ...fileMistakes(page, indexed),
       ...socialImageMistakes(page, indexed),
     ]),
+    ...[...site.texts].flatMap(([file, text]) => {
+      const links = publishedLinks(file, text, indexed.origins);
+      return linkMistakes({ file, address: `/${file}` }, links, indexed, knownMissing);
+    }),
     ...repeated(site.pages, 'título', ({ titles }) => titles[0]),
     ...repeated(site.pages, 'descripción', ({ descriptions }) => descriptions[0]),
     ...repeated(site.pages, 'canónica', ({ canonicals }) => canonicals[0]),
@@ -108,8 +116,16 @@ function repeated(pages: readonly BuiltPage[], what: string, read: (page: BuiltP
     );
 }
 
-function linkMistakes(page: BuiltPage, site: IndexedSite, knownMissing: Readonly<Record<string, string>>): string[] {
-  return unique(page.links).flatMap((link) => {
+/** A page, or another file, as the place a link stands in. */
+type Place = Pick<BuiltPage, 'file' | 'address'>;
+
+function linkMistakes(
+  page: Place,
+  links: readonly string[],
+  site: IndexedSite,
+  knownMissing: Readonly<Record<string, string>>,
+): string[] {
+  return unique(links).flatMap((link) => {
     if (link === '') return [`${page.file} · enlace vacío → dale una dirección.`];
     const target = internalTarget(link, page, site);
     if (!target) return [];
@@ -121,6 +137,13 @@ function linkMistakes(page: BuiltPage, site: IndexedSite, knownMissing: Readonly
     if (anchor === '' || typeof found === 'string' || found.ids.has(anchor)) return [];
     return [`${page.file} · enlace: ${link} → ${found.file} no tiene id="${anchor}".`];
   });
+}
+
+/** What `Content-Security-Policy` makes browsers ignore. */
+function refusedMistakes({ file, refusedAttributes }: BuiltPage): string[] {
+  return unique(refusedAttributes).map(
+    (attribute) => `${file} · ${attribute} → la política de seguridad lo rechaza: escríbelo en un archivo.`,
+  );
 }
 
 function fileMistakes(page: BuiltPage, site: IndexedSite): string[] {
@@ -151,11 +174,7 @@ function socialImageMistakes(page: BuiltPage, site: IndexedSite): string[] {
 }
 
 /** Path and anchor of a link that stays on the site; undefined for every other. */
-function internalTarget(
-  link: string,
-  page: BuiltPage,
-  site: IndexedSite,
-): { address: string; anchor: string } | undefined {
+function internalTarget(link: string, page: Place, site: IndexedSite): { address: string; anchor: string } | undefined {
   const base = `https://sitio.invalid${page.address}`;
   if (!URL.canParse(link, base)) return { address: link, anchor: '' };
   const url = new URL(link, base);

@@ -1,6 +1,8 @@
+import { vocabularyMistakes } from './schema-org.ts';
+
 type Data = Record<string, unknown>;
 
-/** What is wrong with one JSON-LD block, in words; empty when nothing is. */
+/** What is wrong with one JSON-LD block, by schema.org's rules and by those of who reads it; empty when nothing is. */
 export function structuredDataMistakes(text: string, address: string): string[] {
   let data: unknown;
   try {
@@ -12,7 +14,9 @@ export function structuredDataMistakes(text: string, address: string): string[] 
   const mistakes = data['@context'] === 'https://schema.org' ? [] : ['falta "@context": "https://schema.org".'];
   const check = CHECKS[String(data['@type'])];
   if (!check) return [...mistakes, `tiene el tipo ${String(data['@type'])}, que aquí nadie revisa.`];
-  return [...mistakes, ...check(data, address)];
+  const unfit = check(data, address);
+  // What fits no reader is told once, in the words of that reader.
+  return [...mistakes, ...(unfit.length > 0 ? unfit : vocabularyMistakes(data))];
 }
 
 const CHECKS: Record<string, (data: Data, address: string) => string[]> = {

@@ -72,7 +72,9 @@ export function CountrySearch() {
         ref={input}
         id={inputId}
         className="input"
-        type="search"
+        // Not `search`: HTML allows a combobox on a text field only.
+        type="text"
+        inputMode="search"
         placeholder="Buscar país"
         autoCorrect="off"
         spellCheck={false}

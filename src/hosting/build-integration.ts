@@ -1,19 +1,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { catalogue } from '../catalogue/catalogue.server.ts';
+import { publicSettings } from '../settings.server.ts';
+import { compressFile } from './compress-file.ts';
+import { inlineHashes } from './inline-code.ts';
+import { withoutIslandStyle } from './island-style.ts';
+import { pagePolicies } from './page-policies.ts';
 import { headerRules, redirectRules, renderHeadersFile, renderRedirectsFile } from './rules.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /** Already compressed formats (woff2, png) would only grow. */
 const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.csv', '.webmanifest']);
-/** Below this a compressed copy saves less than one network packet. */
-const MIN_BYTES = 512;
 /** zlib runs in libuv's pool; more at once only holds more memory. */
 const AT_ONCE = 8;
 
@@ -24,13 +22,27 @@ export function hostingIntegration(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        await writeFile(join(root, '_headers'), renderHeadersFile(headerRules()));
+        const settings = publicSettings();
+        const policies = pagePolicies(settings, await finishPages(root));
+        await writeFile(join(root, '_headers'), renderHeadersFile(headerRules({ policies, ...settings })));
         await writeFile(join(root, '_redirects'), renderRedirectsFile(redirectRules(catalogue().countries)));
         const count = await precompress(root);
         logger.info(`${count} archivos comprimidos`);
       },
     },
   };
+}
+
+/** Mends every page as Astro left it; returns the hashes of the code inside each, by address. */
+async function finishPages(root: string): Promise<Map<string, ReturnType<typeof inlineHashes>>> {
+  const hashes = new Map<string, ReturnType<typeof inlineHashes>>();
+  for (const name of (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'))) {
+    const written = await readFile(join(root, name), 'utf8');
+    const html = withoutIslandStyle(written);
+    if (html !== written) await writeFile(join(root, name), html);
+    hashes.set(`/${name.split(sep).join('/').slice(0, -'.html'.length)}`, inlineHashes(html));
+  }
+  return hashes;
 }
 
 /** Writes `.br` and `.gz` beside every compressible file; returns how many files got them. */
@@ -42,16 +54,7 @@ async function precompress(root: string): Promise<number> {
   let count = 0;
   const next = async (): Promise<void> => {
     for (let file = files.pop(); file; file = files.pop()) {
-      const body = await readFile(file);
-      if (body.length < MIN_BYTES) continue;
-      const brotliOptions = {
-        params: {
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      };
-      await writeFile(`${file}.br`, await compressBrotli(body, brotliOptions));
-      await writeFile(`${file}.gz`, await compressGzip(body, { level: 9 }));
-      count += 1;
+      if (await compressFile(file)) count += 1;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));

@@ -3,6 +3,13 @@ import { type HeaderRule, headerRules, redirectRules, renderHeadersFile, renderR
 
 describe('_headers', () => {
   const text = renderHeadersFile(headerRules());
+  const blocks = text.trimEnd().split('\n\n');
+  /** The lines below a path pattern. */
+  const linesOf = (path: string) =>
+    blocks
+      .find((block) => block.startsWith(`${path}\n`))
+      ?.split('\n')
+      .slice(1);
 
   test('every page carries the security headers and is checked for news on each visit', () => {
     const everywhere = text.split('\n\n')[0];
@@ -11,24 +18,39 @@ describe('_headers', () => {
     expect(everywhere).toContain('  X-Content-Type-Options: nosniff');
     expect(everywhere).toContain('  Referrer-Policy: strict-origin-when-cross-origin');
     expect(everywhere).toContain('  Cross-Origin-Opener-Policy: same-origin');
+    expect(everywhere).toContain('  Cross-Origin-Resource-Policy: same-origin');
     expect(everywhere).toContain('  X-Frame-Options: DENY');
     expect(everywhere).toMatch(/Permissions-Policy: .*camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   });
 
   test('a hashed file is kept for a year, with the general caching rule detached first', () => {
-    expect(text.split('\n\n')[1]).toBe(
-      '/_astro/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable',
-    );
+    const lines = linesOf('/_astro/*') ?? [];
+    expect(lines).toContain('  Cache-Control: public, max-age=31536000, immutable');
+    expect(lines.slice(0, 2)).toContain('  ! Cache-Control');
   });
 
   test('any page may read the open data, which keep the caching of everything else', () => {
-    expect(text.split('\n\n')[2]).toBe('/datos/v1/*\n  Access-Control-Allow-Origin: *');
+    expect(linesOf('/datos/v1/*')).toEqual([
+      '  ! Cross-Origin-Resource-Policy',
+      '  Access-Control-Allow-Origin: *',
+      '  Cross-Origin-Resource-Policy: cross-origin',
+    ]);
     const elsewhere = headerRules().filter(({ path }) => path !== '/datos/v1/*');
     expect(elsewhere.filter(({ headers }) => 'Access-Control-Allow-Origin' in headers)).toEqual([]);
   });
 
-  test('a sharing image is kept for a week, because pages name it with its version', () => {
-    expect(text.split('\n\n')[3]).toBe('/compartir/*\n  ! Cache-Control\n  Cache-Control: public, max-age=604800\n');
+  test('a sharing image is kept for a week, because pages name it with its version, and shown anywhere', () => {
+    expect(linesOf('/compartir/*')).toEqual(
+      expect.arrayContaining([
+        '  ! Cache-Control',
+        '  Cache-Control: public, max-age=604800',
+        '  Cross-Origin-Resource-Policy: cross-origin',
+      ]),
+    );
+  });
+
+  test('the service worker is asked for anew each time, so that a new version is seen at once', () => {
+    expect(linesOf('/sw.js')).toEqual(['  ! Cache-Control', '  Cache-Control: no-cache']);
   });
 
   test('a header that differs only in capitals is detached too', () => {
@@ -39,14 +61,28 @@ describe('_headers', () => {
     expect(renderHeadersFile(rules)).toBe('/*\n  X-Robots-Tag: all\n\n/a\n  ! x-robots-tag\n  x-robots-tag: none\n');
   });
 
-  test('a Content-Security-Policy appears once the build supplies it', () => {
-    expect(text).not.toContain('Content-Security-Policy');
-    const withPolicy = renderHeadersFile(headerRules({ contentSecurityPolicy: "default-src 'self'" }));
-    expect(withPolicy).toContain("  Content-Security-Policy: default-src 'self'\n");
+  test('pages get the policies of the build, a group its own instead of the general one', () => {
+    expect(linesOf('/*')?.filter((line) => line.includes('Content-Security-Policy'))).toEqual([]);
+    const policies = new Map([
+      ['/*', "default-src 'self'"],
+      ['/pais/*', "script-src 'self'"],
+    ]);
+    const [general, group] = renderHeadersFile(headerRules({ policies })).split('\n\n');
+    expect(general).toContain("  Content-Security-Policy: default-src 'self'");
+    expect(group).toBe("/pais/*\n  ! Content-Security-Policy\n  Content-Security-Policy: script-src 'self'");
   });
 
-  test('no line passes the 2,000 characters that Cloudflare reads', () => {
-    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
+  test.each([
+    ['unset', { siteUrl: 'https://pasaporteverde.example', isSiteUrlSet: false }, false],
+    ['https', { siteUrl: 'https://pasaporte.mx', isSiteUrlSet: true }, true],
+    ['http', { siteUrl: 'http://localhost:3000', isSiteUrlSet: true }, false],
+  ])('a public address that is %s: browsers are told to stay on HTTPS only where it is', (_case, facts, isTold) => {
+    expect(renderHeadersFile(headerRules(facts)).includes('Strict-Transport-Security: max-age=31536000')).toBe(isTold);
+  });
+
+  test('a line past the 2,000 characters that Cloudflare reads stops the build', () => {
+    const policies = new Map([['/*', 'x'.repeat(2000)]]);
+    expect(() => renderHeadersFile(headerRules({ policies }))).toThrow(/Content-Security-Policy.*2000 letras/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { guidePath, questionPath } from '../catalogue/slug.ts';
+import { BARE_POLICY } from './content-security-policy.ts';
 
 /**
  * The one source of what every host must answer besides the files themselves. The build writes it as
@@ -18,9 +19,18 @@ export interface RedirectRule {
 
 /** What only the finished build knows. */
 export interface BuildFacts {
-  /** Value of `Content-Security-Policy`; its script hashes come from the emitted pages. */
-  contentSecurityPolicy?: string;
+  /** `Content-Security-Policy` by path pattern, that of `/*` first; the hashes come from the emitted pages. */
+  policies?: ReadonlyMap<string, string>;
+  siteUrl?: string;
+  /** False when `siteUrl` only fills in for an unset one. */
+  isSiteUrlSet?: boolean;
 }
+
+/**
+ * A year, and only this host: what its owner runs beside it under the same domain is not ours to decide.
+ * A browser heeds it over HTTPS alone, and `server/` sends it there alone.
+ */
+export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
 
 // Nothing on the site uses these. Copying and sharing a link stay allowed.
 const DENIED_FEATURES = [
@@ -36,8 +46,19 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
-/** Header rules, general first: a later rule that names a header again replaces it. Order matters to both hosts. */
-export function headerRules({ contentSecurityPolicy }: BuildFacts = {}): HeaderRule[] {
+/**
+ * Header rules, general first: a later rule that names a header again replaces it. Order matters to both hosts.
+ * Files get the short policy, not that of the pages: its hashes would travel with every flag.
+ */
+export function headerRules({
+  policies = new Map(),
+  siteUrl = '',
+  isSiteUrlSet = false,
+}: BuildFacts = {}): HeaderRule[] {
+  const [general, ...byGroup] = [...policies].map(([path, policy]) => ({
+    path,
+    headers: { 'Content-Security-Policy': policy },
+  }));
   return [
     {
       path: '/*',
@@ -48,24 +69,44 @@ export function headerRules({ contentSecurityPolicy }: BuildFacts = {}): HeaderR
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
         'X-Frame-Options': 'DENY',
-        ...(contentSecurityPolicy ? { 'Content-Security-Policy': contentSecurityPolicy } : {}),
+        ...(isSiteUrlSet && siteUrl.startsWith('https:')
+          ? { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }
+          : {}),
+        ...general?.headers,
       },
     },
+    ...byGroup,
     {
       // Astro puts a content hash in these names, so what is behind one never changes.
       path: '/_astro/*',
-      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Security-Policy': BARE_POLICY },
     },
+    { path: '/banderas/*', headers: { 'Content-Security-Policy': BARE_POLICY } },
+    { path: '/fichas/*', headers: { 'Content-Security-Policy': BARE_POLICY } },
     {
       // Open data: any page may read them, and a browser that saves one calls it by its own name.
       path: '/datos/v1/*',
-      headers: { 'Access-Control-Allow-Origin': '*' },
+      headers: {
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
     },
     {
       // Pages name these with a version that changes with the drawing; a week is kind to social networks' readers.
+      // Those show them on pages of their own.
       path: '/compartir/*',
-      headers: { 'Cache-Control': 'public, max-age=604800' },
+      headers: {
+        'Cache-Control': 'public, max-age=604800',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Content-Security-Policy': BARE_POLICY,
+      },
+    },
+    {
+      // The service worker: a browser must see at once that there is a new version of the site.
+      path: '/sw.js',
+      headers: { 'Cache-Control': 'no-cache' },
     },
   ];
 }
@@ -80,6 +121,9 @@ export function redirectRules(countries: readonly { slug: string; aliases: reado
   );
 }
 
+/** Cloudflare leaves out a longer line, and with it the header; the build stops instead. */
+const MAX_LINE = 2000;
+
 /**
  * Text of `_headers`. Cloudflare applies every matching rule and joins equal headers with a comma, which
  * would make `Cache-Control` contradict itself. So a header that an earlier rule has set is first detached
@@ -93,7 +137,10 @@ export function renderHeadersFile(rules: readonly HeaderRule[]): string {
     const names = Object.keys(headers);
     const detached = names.filter((name) => alreadySet.has(name.toLowerCase())).map((name) => `  ! ${name}`);
     for (const name of names) alreadySet.add(name.toLowerCase());
-    return [path, ...detached, ...names.map((name) => `  ${name}: ${headers[name]}`)].join('\n');
+    const lines = [path, ...detached, ...names.map((name) => `  ${name}: ${headers[name]}`)];
+    const tooLong = lines.find((line) => line.length > MAX_LINE);
+    if (tooLong) throw new Error(`_headers: la línea «${tooLong.slice(0, 40)}…» tiene más de ${MAX_LINE} letras.`);
+    return lines.join('\n');
   });
   return `${blocks.join('\n\n')}\n`;
 }

@@ -14,13 +14,13 @@ const EVENTS = ['pointerdown', 'focusin', 'keydown', 'click', 'change'] as const
 /**
  * `client:interact`: the island's JavaScript (React included) is fetched at the first tap, focus or
  * key, not before. The tap that woke it is not lost: when the island says it is ready, the click is
- * given to the same element again, and so is the choice made in a select meanwhile.
+ * given to the same element again, and so are the choices made in selects meanwhile.
  */
 const interactDirective: ClientDirective = (load, directive, element) => {
   const options = (typeof directive.value === 'object' ? directive.value : {}) as InteractOptions;
   const scope = (options.within && element.closest(options.within)) || element;
   let missedClick: HTMLElement | undefined;
-  let missedChoice: { select: HTMLSelectElement; value: string } | undefined;
+  const missedChoices = new Map<HTMLSelectElement, string>();
   let isWaking = false;
 
   const stopListening = () => {
@@ -35,9 +35,9 @@ const interactDirective: ClientDirective = (load, directive, element) => {
       () => {
         stopListening();
         missedClick?.click();
-        if (missedChoice) {
-          missedChoice.select.value = missedChoice.value;
-          missedChoice.select.dispatchEvent(new Event('change', { bubbles: true }));
+        for (const [select, value] of missedChoices) {
+          select.value = value;
+          select.dispatchEvent(new Event('change', { bubbles: true }));
         }
       },
       { once: true },
@@ -59,7 +59,7 @@ const interactDirective: ClientDirective = (load, directive, element) => {
 
   function onInteraction(event: Event) {
     if (event.type === 'change' && event.target instanceof HTMLSelectElement) {
-      missedChoice = { select: event.target, value: event.target.value };
+      missedChoices.set(event.target, event.target.value);
     }
     // A click, or the Space that would be one on a link in the role of a button, is kept and given again.
     const isSpace = event instanceof KeyboardEvent && event.key === ' ';

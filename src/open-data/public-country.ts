@@ -144,7 +144,12 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
       maxStay: rule.maxStay ?? null,
       cost: rule.cost ?? null,
     })),
-    updates: country.updates.map((update) => ({ ...update, value: update.value ?? null, cost: update.cost ?? null })),
+    updates: country.updates.map(({ source: { name, url }, ...update }) => ({
+      ...update,
+      value: update.value ?? null,
+      cost: update.cost ?? null,
+      source: { name, url },
+    })),
     pages: {
       question: origin + questionPath(country.slug),
       guide: origin + guidePath(country.slug),

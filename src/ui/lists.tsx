@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Things to have or do: a tick on screen, an empty box on paper. */
+/** Things to have or do: a tick on screen, an empty box on paper. Nothing when there are none. */
 export function TickList({ items }: { items: readonly ReactNode[] }) {
+  if (items.length === 0) return null;
   return (
     <ul className="tick-list">
       {items.map((item, index) => (

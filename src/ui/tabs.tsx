@@ -47,7 +47,8 @@ export function TabList({ label, menuLabel, tabs }: TabListProps) {
             href={`#${tab.panelId}`}
             id={tabId(tab.panelId)}
             role="tab"
-            aria-selected={index === 0}
+            // `EARLY_TABS` opens one before the first paint and makes the panels into panels.
+            aria-selected={false}
             aria-controls={tab.panelId}
             tabIndex={index === 0 ? 0 : -1}
             data-alias={tab.alias}

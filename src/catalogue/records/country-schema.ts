@@ -87,11 +87,15 @@ export const updateSchema = v.strictObject({
   concerns: oneOf(FACTS),
   /** Value now in force, when known: a stay (`maxStay`) … */
   value: v.optional(spanishText(2, 60)),
-  /** … or a fee (`costs`). */
+  /** … or a fee (`costs`), or what a procedure will cost that is only announced. */
   cost: v.optional(moneySchema),
   title: spanishText(8, 70),
   summary: spanishText(30, 320),
-  source: citationSchema,
+  source: v.strictObject({
+    ...citationSchema.entries,
+    /** Date of the page, or of the last reading that the summary names. */
+    published: v.optional(partialDateSchema),
+  }),
   confidence: confidenceSchema,
 });
 

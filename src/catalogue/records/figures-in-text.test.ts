@@ -3,8 +3,8 @@ import type { Country } from '../country.ts';
 import { unheldFigures, unheldFiguresOfShared } from './figures-in-text.ts';
 import { countryDraft, DRAFT_RATES, updateDraft } from './testing/country-draft.ts';
 
-const phrases = (country: Partial<Country>) =>
-  unheldFigures(countryDraft(country), DRAFT_RATES).map(({ phrase }) => phrase);
+const DAY = { rates: DRAFT_RATES, today: '2026-11-21' };
+const phrases = (country: Partial<Country>) => unheldFigures(countryDraft(country), DAY).map(({ phrase }) => phrase);
 const inNotes = (notes: string, country: Partial<Country> = {}) => phrases({ ...country, notes });
 
 const fixed = { fee: 'fixed', amount: 25, currency: 'USD', amountMXN: 450, processingTime: 'Tres días' } as const;
@@ -93,6 +93,45 @@ describe('a figure is held', () => {
   });
 });
 
+describe('a figure that a change in force has overtaken', () => {
+  const sure = (changes: Parameters<typeof updateDraft>[0]): Partial<Country> => ({
+    costs: fixed,
+    updates: [updateDraft(changes)],
+  });
+  const newFee = sure({ concerns: 'costs', cost: { amount: 45, currency: 'USD' } });
+  const newStay = sure({ concerns: 'maxStay', value: '180 días en un año' });
+
+  test.each<[string, string, string[], Partial<Country>]>([
+    ['the old fee', 'Cuesta 25 USD.', ['25 USD'], newFee],
+    ['the old fee in pesos', 'Cuesta 450 pesos.', ['450 pesos'], newFee],
+    ['the old stay', 'Te dan 90 días.', ['90 días'], newStay],
+    ['the new fee', 'Cuesta 45 USD.', [], newFee],
+    ['the new stay', 'Te dan 180 días.', [], newStay],
+    ['the old fee, told as such', 'Muchas páginas repiten los 25 USD. Antes eran 450 pesos.', [], newFee],
+    ['the old fee, while the change is only announced', 'Cuesta 25 USD.', [], sure({ stage: 'announced' })],
+    ['the old fee, while the change is not sure', 'Cuesta 25 USD.', [], sure({ confidence: 'medium' })],
+  ])('%s', (_what, notes, expected, country) => {
+    expect(inNotes(notes, country)).toEqual(expected);
+  });
+
+  test('is found in steps and requirements too', () => {
+    const processSteps = ['Paga 25 USD en línea.', 'Imprime el permiso de 90 días.'];
+    const found = unheldFigures(countryDraft({ ...newFee, processSteps }), DAY);
+    expect(found.map(({ field, phrase }) => [field, phrase])).toEqual([['processSteps.0', '25 USD']]);
+  });
+
+  test('may be named by the change itself, and the editor reads why it is stale elsewhere', () => {
+    const cost = { amount: 45, currency: 'USD' } as const;
+    const updates = [updateDraft({ concerns: 'costs', cost, summary: 'Los 25 USD de antes son ahora 45 USD.' })];
+    const [only, ...others] = unheldFigures(countryDraft({ costs: fixed, updates, nextStep: 'Lleva 25 USD.' }), DAY);
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({
+      field: 'nextStep',
+      mend: 'Una actualización vigente ya cambió «25 USD»: pon la cifra nueva, o di que esta era la anterior.',
+    });
+  });
+});
+
 describe('what only looks like a figure of the record is left alone', () => {
   test.each<[string, string]>([
     ['a holiday, which has no year', 'Cierran el 1.º de enero y el 16 de septiembre.'],
@@ -115,14 +154,14 @@ describe('what only looks like a figure of the record is left alone', () => {
 
 describe('each kind of text', () => {
   test.each(['notes', 'seoDescription', 'nextStep', 'doubt'] as const)('%s is read', (field) => {
-    expect(unheldFigures(countryDraft({ [field]: 'Son 60 días.' }), DRAFT_RATES)).toMatchObject([
+    expect(unheldFigures(countryDraft({ [field]: 'Son 60 días.' }), DAY)).toMatchObject([
       { part: 'record', field, phrase: '60 días' },
     ]);
   });
 
   test('of a change, title and summary are read, and vouch for nothing', () => {
     const updates = [updateDraft({ title: 'Sube a 45 USD', summary: 'Son 45 USD por 60 días.' })];
-    const found = unheldFigures(countryDraft({ updates, notes: 'Son 45 USD.' }), DRAFT_RATES);
+    const found = unheldFigures(countryDraft({ updates, notes: 'Son 45 USD.' }), DAY);
     expect(found.map(({ field, phrase }) => [field, phrase])).toEqual([
       ['notes', '45 USD'],
       ['updates «Sube a 45 USD»', '45 USD'],
@@ -141,7 +180,7 @@ describe('each kind of text', () => {
       'Deja dos días para el desierto; el terremoto fue en 1985. Si pagas con Visa o Mastercard desde 2022 no pasa.';
     expect(phrases({ humanIntro: story })).toEqual([]);
     const humanIntro = 'El sello te da\n60 días.\n\nDesde 2019 no hay visa.';
-    expect(unheldFigures(countryDraft({ humanIntro }), DRAFT_RATES)).toMatchObject([
+    expect(unheldFigures(countryDraft({ humanIntro }), DAY)).toMatchObject([
       { part: 'narrative', field: 'texto', phrase: '60 días' },
       { part: 'narrative', field: 'texto', phrase: '2019' },
     ]);
@@ -161,11 +200,11 @@ test('updates that an area shares must hold their own figures', () => {
     updateDraft({ effective: '2026', summary: 'Costará 20 EUR a fines de 2026.' }),
     updateDraft({ concerns: 'costs', cost: { amount: 12, currency: 'USD' }, summary: 'Sube a 12 USD.' }),
   ];
-  expect(unheldFiguresOfShared(shared, DRAFT_RATES).map(({ phrase }) => phrase)).toEqual(['20 EUR']);
+  expect(unheldFiguresOfShared(shared, DAY).map(({ phrase }) => phrase)).toEqual(['20 EUR']);
 });
 
 test('the editor reads which figure it is and where it could go', () => {
-  expect(unheldFigures(countryDraft({ notes: 'Te dan entre 30 y 90 días.' }), DRAFT_RATES)).toEqual([
+  expect(unheldFigures(countryDraft({ notes: 'Te dan entre 30 y 90 días.' }), DAY)).toEqual([
     {
       part: 'record',
       field: 'notes',

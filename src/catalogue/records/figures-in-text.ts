@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts';
+import { leadingUpdate } from '../in-force.ts';
 import type { ReferenceRates } from '../money.ts';
 import { formatPartialDate } from '../partial-date.ts';
 import type { CountryUpdate } from './country-schema.ts';
@@ -10,12 +11,13 @@ import {
   isOvertaken,
   isPastState,
   isRivalFigure,
+  isToldAsOld,
   sentenceAt,
 } from './figures/context.ts';
 import { datesIn, holdsDate } from './figures/dates.ts';
 import { type Duration, durationsIn, isSameDuration } from './figures/durations.ts';
-import { type Held, heldByFields, heldByTexts, heldByUpdates, merged } from './figures/held.ts';
-import { disputedTexts, type ReaderText, readerTexts, textsOfUpdate } from './figures/reader-texts.ts';
+import { type Held, heldByFields, heldByOwnFigures, heldByTexts, heldByUpdates, merged } from './figures/held.ts';
+import { answerTexts, disputedTexts, listTexts, type ReaderText, textsOfUpdate } from './figures/reader-texts.ts';
 
 /** A phrase in a text for readers that the fields of its record do not bear out. */
 export interface TextFinding extends Pick<ReaderText, 'part' | 'field'> {
@@ -23,59 +25,133 @@ export interface TextFinding extends Pick<ReaderText, 'part' | 'field'> {
   mend: string;
 }
 
+/** What a text is read against besides its own record. */
+export interface ReadingDay {
+  rates: ReferenceRates;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
 /**
- * The figures (stays, money, dates) in the texts of a country that none of its fields hold. A text ages by
- * itself: the fee is corrected, and three sentences go on saying the old one. Updates in `shared` hold their
- * figures for the country, and their texts are read with `unheldFiguresOfShared`.
+ * The figures (stays, money, dates) in the texts of a country that none of its fields hold, and the stays and fees
+ * that a change in force has overtaken. A text ages by itself: the fee is corrected, and three sentences go on
+ * saying the old one. Updates in `shared` hold figures for the country; their texts are read by
+ * `unheldFiguresOfShared`.
  */
 export function unheldFigures(
   country: Country,
-  rates: ReferenceRates,
+  { rates, today }: ReadingDay,
   shared: ReadonlySet<CountryUpdate> = new Set(),
 ): TextFinding[] {
   const fields = heldByFields(country);
   const disputed = disputedTexts(country);
   const everything = merged([fields, heldByTexts(disputed.map(({ text }) => text))]);
-  const updates = country.updates.filter((update) => !shared.has(update));
+  const answers = answerTexts(country);
+  const ownUpdates = country.updates.filter((update) => !shared.has(update));
   return [
-    ...readerTexts({ ...country, updates }).flatMap((text) => unheldIn(text, everything, rates)),
+    ...[...answers, ...ownUpdates.flatMap(textsOfUpdate)].flatMap((text) => unheldIn(text, everything, rates)),
     // What is disputed quotes others, so it cannot vouch for itself.
     ...disputed.flatMap((text) => unheldIn(text, fields, rates)),
+    ...overtakenFigures(country, { rates, today }),
+  ];
+}
+
+/** Stays and fees of the record itself, told as if no change in force had overtaken them. */
+function overtakenFigures(country: Country, { rates, today }: ReadingDay): TextFinding[] {
+  const newStay = leadingUpdate(country.updates, 'maxStay', today)?.value;
+  const isFeeOvertaken = leadingUpdate(country.updates, 'costs', today)?.cost !== undefined;
+  if (newStay === undefined && !isFeeOvertaken) return [];
+  const old = heldByOwnFigures(country);
+  const updated: Country = {
+    ...country,
+    maxStay: newStay ?? country.maxStay,
+    costs: isFeeOvertaken ? { ...country.costs, fee: 'unknown' } : country.costs,
+  };
+  const now = heldByFields(updated);
+  const nowOutsideLists = heldByFields({ ...updated, requirements: [], processSteps: [] });
+  return [
+    ...answerTexts(country).flatMap((text) => overtakenIn(text, { old, now }, rates)),
+    ...listTexts(country).flatMap((text) => overtakenIn(text, { old, now: nowOutsideLists }, rates)),
   ];
 }
 
 /** The same for updates that an area shares: they must stand without the record of any member. */
-export function unheldFiguresOfShared(updates: readonly CountryUpdate[], rates: ReferenceRates): TextFinding[] {
+export function unheldFiguresOfShared(
+  updates: readonly CountryUpdate[],
+  { rates }: Pick<ReadingDay, 'rates'>,
+): TextFinding[] {
   const held = heldByUpdates(updates);
   return updates.flatMap(textsOfUpdate).flatMap((text) => unheldIn(text, held, rates));
 }
 
-function unheldIn(readerText: ReaderText, held: Held, rates: ReferenceRates): TextFinding[] {
-  const { part, field, text } = readerText;
-  const findings = [
-    ...durationsIn(text)
-      .filter((said) => isTerm(said, readerText) && isClaim(said.index, readerText))
-      .filter((said) => !held.durations.some((own) => isSameDuration(said, own)))
-      .map(({ alone, phrase }) => ({ phrase, mend: `Ningún campo dice «${alone}»: ${DURATION_MEND}` })),
-    ...amountsIn(text)
-      .filter(({ index }) => isClaim(index, readerText))
-      .filter((said) => !held.amounts.some((own) => isSameAmount(said, own, rates)))
-      .map(({ alone, phrase }) => ({ phrase, mend: `Ningún campo dice «${alone}»: ${AMOUNT_MEND}` })),
-    ...datesIn(text)
-      .filter(({ index }) => isRuleDate(index, readerText))
-      .filter((said) => !held.dates.some((own) => holdsDate(own, said.date)))
-      .map(({ date, phrase }) => ({ phrase, mend: `Ningún campo dice «${formatPartialDate(date)}»: ${DATE_MEND}` })),
-  ];
-  return findings
-    .filter(({ phrase }, index) => findings.findIndex((other) => other.phrase === phrase) === index)
-    .map((finding) => ({ part, field, ...finding }));
+function unheldIn(text: ReaderText, held: Held, rates: ReferenceRates): TextFinding[] {
+  return figuresIn(text, rates)
+    .filter(({ isHeldBy }) => !isHeldBy(held))
+    .map(({ alone, phrase, mend }) => finding(text, phrase, `Ningún campo dice «${alone}»: ${mend}`))
+    .filter(isFirstOfItsPhrase);
 }
 
+function overtakenIn(text: ReaderText, { old, now }: { old: Held; now: Held }, rates: ReferenceRates): TextFinding[] {
+  return figuresIn(text, rates)
+    .filter(({ isHeldBy }) => isHeldBy(old) && !isHeldBy(now))
+    .filter(({ index }) => !isToldAsOld(sentenceAt(text.text, index)))
+    .map(({ alone, phrase }) =>
+      finding(text, phrase, `Una actualización vigente ya cambió «${alone}»: ${OVERTAKEN_MEND}`),
+    )
+    .filter(isFirstOfItsPhrase);
+}
+
+const OVERTAKEN_MEND = 'pon la cifra nueva, o di que esta era la anterior.';
 const DURATION_MEND =
   'corrige el texto o anótalo donde va (maxStay, requirements, processSteps, value de una actualización).';
 const AMOUNT_MEND =
   'corrige el texto o anótalo donde va (costs, additionalFees, requirements, cost de una actualización).';
 const DATE_MEND = 'corrige el texto o anótala donde va (effective de una actualización, published de una fuente).';
+
+/** A figure that a text states as a fact of this country. */
+interface StatedFigure {
+  phrase: string;
+  alone: string;
+  index: number;
+  mend: string;
+  isHeldBy(held: Held): boolean;
+}
+
+function figuresIn(readerText: ReaderText, rates: ReferenceRates): StatedFigure[] {
+  const { text } = readerText;
+  return [
+    ...durationsIn(text)
+      .filter((said) => isTerm(said, readerText) && isClaim(said.index, readerText))
+      .map((said) => ({
+        ...said,
+        mend: DURATION_MEND,
+        isHeldBy: ({ durations }: Held) => durations.some((own) => isSameDuration(said, own)),
+      })),
+    ...amountsIn(text)
+      .filter(({ index }) => isClaim(index, readerText))
+      .map((said) => ({
+        ...said,
+        mend: AMOUNT_MEND,
+        isHeldBy: ({ amounts }: Held) => amounts.some((own) => isSameAmount(said, own, rates)),
+      })),
+    ...datesIn(text)
+      .filter(({ index }) => isRuleDate(index, readerText))
+      .map((said) => ({
+        ...said,
+        alone: formatPartialDate(said.date),
+        mend: DATE_MEND,
+        isHeldBy: ({ dates }: Held) => dates.some((own) => holdsDate(own, said.date)),
+      })),
+  ];
+}
+
+function finding({ part, field }: ReaderText, phrase: string, mend: string): TextFinding {
+  return { part, field, phrase, mend };
+}
+
+function isFirstOfItsPhrase({ phrase }: TextFinding, index: number, all: readonly TextFinding[]): boolean {
+  return all.findIndex((other) => other.phrase === phrase) === index;
+}
 
 /** Whether the text states the figure as a fact of this country, today. */
 function isClaim(index: number, { kind, text }: ReaderText): boolean {

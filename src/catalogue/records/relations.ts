@@ -221,8 +221,9 @@ export function updateProblems(file: string, updates: readonly CountryUpdate[]):
       const mend = 'value solo se usa con concerns: maxStay.';
       problems.push({ file, field: `${field}.value`, value: update.value, mend });
     }
-    if (update.cost !== undefined && update.concerns !== 'costs') {
-      const mend = 'cost solo se usa con concerns: costs.';
+    const mayCost = update.concerns === 'costs' || (update.concerns === 'procedure' && update.stage === 'announced');
+    if (update.cost !== undefined && !mayCost) {
+      const mend = 'cost solo se usa con concerns: costs, o con un trámite que solo está anunciado.';
       problems.push({ file, field: `${field}.cost`, value: update.cost, mend });
     }
     return problems;

@@ -1,6 +1,6 @@
 import type { Country } from '../country.ts';
 import { sentenceAt } from './figures/context.ts';
-import { readerTexts } from './figures/reader-texts.ts';
+import { answerTexts } from './figures/reader-texts.ts';
 import type { TextFinding } from './figures-in-text.ts';
 
 /** Texts that tell the reader the whole answer in passing, and may be left behind when it changes. */
@@ -26,7 +26,7 @@ const SAYS_FREE = /(?<!\p{L})(?:gratis|gratuit[oa]s?|sin costo|no cuesta nada|no
  */
 export function contradictedStatus(country: Country, places: readonly string[]): TextFinding[] {
   const others = places.filter((place) => place !== country.nameSpanish);
-  return readerTexts(country)
+  return answerTexts(country)
     .filter(({ field }) => ANSWERING_FIELDS.includes(field))
     .flatMap(({ part, field, text }) =>
       RULES.filter(({ applies }) => applies(country)).flatMap(({ says, isExplained, mend }) =>

@@ -26,6 +26,14 @@ export function isOvertaken(text: string, index: number): boolean {
   return BEFORE_AN_OVERTAKEN_FIGURE.test(text.slice(0, index));
 }
 
+const OLD =
+  /repit|siguen? (?:dando|diciendo)|todavía (?:dan|dicen|mencionan?)|anterior|viej[ao]s?(?!\p{L})|antigu|(?<!\p{L})antes(?! de)|ya no|circula|otros países|(?:en lugar|en vez) de/iu;
+
+/** Whether a sentence warns of a figure rather than giving it: `los 30 días que repiten muchas páginas`. */
+export function isToldAsOld(sentence: string): boolean {
+  return OLD.test(sentence);
+}
+
 const PAST_STATE = /(?<!\p{L})(?:había|tenía|estaba|incluía|decía|daba|era|pedía|costaba|regía|permitía)n?(?!\p{L})/u;
 
 /** Whether a sentence tells how things were before (`hasta julio de 2024 tenían visa`): history, not a rule. */

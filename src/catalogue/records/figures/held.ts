@@ -16,12 +16,12 @@ const NOTHING: Held = { durations: [], amounts: [], dates: [] };
 
 /** What a record holds where editors state facts: its fields and lists, not its texts for readers. */
 export function heldByFields(country: Country): Held {
-  const { maxStay, costs, conditional, sources, evidence, territory } = country;
+  const { costs, conditional, sources, evidence, territory } = country;
   const rules = conditional?.rules ?? [];
-  const amounts = costs.fee === 'fixed' ? [heldAmount(costs), heldAmount({ ...costs, ...inPesos(costs) })] : [];
   const checks = [country, ...sources, ...Object.values(evidence)].flatMap((part) => part?.checkedOn ?? []);
   return merged([
-    heldByStays([maxStay, ...rules.map((rule) => rule.maxStay)]),
+    heldByOwnFigures(country),
+    heldByStays(rules.map((rule) => rule.maxStay)),
     heldByUpdates(country.updates),
     heldByTexts([
       ...country.requirements,
@@ -33,9 +33,16 @@ export function heldByFields(country: Country): Held {
       ...rules.flatMap((rule) => [rule.text, rule.source.name]),
       ...sources.map(({ name }) => name),
     ]),
-    { ...NOTHING, amounts: [...amounts, ...rules.flatMap(({ cost }) => (cost ? heldAmount(cost) : []))] },
+    { ...NOTHING, amounts: rules.flatMap(({ cost }) => (cost ? heldAmount(cost) : [])) },
     { ...NOTHING, dates: [...checks, ...sources.flatMap(({ published }) => published ?? [])] },
   ]);
+}
+
+/** The record's own stay and fee, in force or overtaken. */
+export function heldByOwnFigures({ maxStay, costs }: Pick<Country, 'maxStay' | 'costs'>): Held {
+  const amounts =
+    costs.fee === 'fixed' ? [heldAmount(costs), heldAmount({ amount: costs.amountMXN, currency: 'MXN' })] : [];
+  return { ...heldByStays([maxStay]), amounts };
 }
 
 /** What updates hold: stay, fee and dates. A title or a summary vouches for nothing: it is a text as well. */
@@ -46,7 +53,11 @@ export function heldByUpdates(updates: readonly CountryUpdate[]): Held {
     {
       ...NOTHING,
       amounts: updates.flatMap(({ cost }) => (cost ? heldAmount(cost) : [])),
-      dates: updates.flatMap(({ effective }) => [effective, ...lastDayBefore(effective)]),
+      dates: updates.flatMap(({ effective, source }) => [
+        effective,
+        ...lastDayBefore(effective),
+        ...(source.published ? [source.published] : []),
+      ]),
     },
   ]);
 }
@@ -70,10 +81,6 @@ export function merged(parts: readonly Held[]): Held {
 
 function heldByStays(texts: readonly (string | undefined)[]): Held {
   return { ...NOTHING, durations: texts.flatMap((text) => (text === undefined ? [] : durationsHeldByStay(text))) };
-}
-
-function inPesos({ amountMXN }: { amountMXN: number }) {
-  return { amount: amountMXN, currency: 'MXN' };
 }
 
 /** What begins on January 1 ends something on December 31, and texts name either day. */

@@ -10,19 +10,25 @@ export interface ReaderText {
   text: string;
 }
 
-/** Every such text of a country, except what is disputed. */
-export function readerTexts(country: Country): ReaderText[] {
+/** The texts that answer: all of a country, except those of its changes and what is disputed. */
+export function answerTexts(country: Country): ReaderText[] {
   const { notes, seoDescription, nextStep, doubt, conditional, humanIntro } = country;
   const plain = { notes, seoDescription, nextStep, doubt };
   return [
     ...Object.entries(plain).flatMap(([field, text]) => textOf(field, text)),
     ...textOf('conditional.summary', conditional?.summary),
     ...textOf('conditional.otherwise.text', conditional?.otherwise.text),
-    ...country.updates.flatMap(textsOfUpdate),
     ...(humanIntro === undefined
       ? []
       : [{ part: 'narrative' as const, field: 'texto', kind: 'narrative' as const, text: onOneLine(humanIntro) }]),
   ];
+}
+
+/** What to carry and to do: lists that state facts, and may state one that has been overtaken. */
+export function listTexts({ requirements, processSteps = [] }: Country): ReaderText[] {
+  return Object.entries({ requirements, processSteps }).flatMap(([field, items]) =>
+    items.flatMap((item, index) => textOf(`${field}.${index}`, item)),
+  );
 }
 
 /** Title and summary; the title names the update, since editors find it by that and not by its number. */

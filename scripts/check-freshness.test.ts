@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { useSmallContent } from './testing/small-content.ts';
+
+/** `npm run check:freshness` on two countries that were checked on days the tests choose. */
+const { edit, run } = useSmallContent();
+
+/** Everything in the copy checked on one day, whatever the real content says by now. */
+function checkEverything(day: string): void {
+  edit('countries/japan.yaml', /(?<=checkedOn: )".*"/g, `"${day}"`);
+  edit('countries/zambia.yaml', /(?<=checkedOn: )".*"/g, `"${day}"`);
+  edit('exchange-rates.yaml', /(?<=^date: )".*"/gm, `"${day}"`);
+  edit('faq.yaml', /(?<=^checkedOn: )".*"/gm, `"${day}"`);
+  for (const topic of ['documents', 'schengen', 'tips', 'safety', 'money', 'health']) {
+    edit(`wiki/${topic}.md`, /(?<=^checkedOn: )".*"/gm, `"${day}"`);
+  }
+}
+
+describe('checking the freshness', { timeout: 20_000 }, () => {
+  test('nothing due: says so, names the five oldest, exit 0', () => {
+    checkEverything('2026-11-21');
+    edit('exchange-rates.yaml', /^date: .*$/gm, 'date: "2026-11-20"');
+    const { status, stdout, stderr } = run('check-freshness.ts', '--today=2027-01-01');
+    expect([status, stderr]).toEqual([0, '']);
+    const [first, headings, , ...rows] = stdout.trimEnd().split('\n');
+    expect(first).toMatch(/^Al 2027-01-01 no toca revisar nada: /);
+    expect(headings).toMatch(/^País +Dato +Revisado +Días +Archivo$/);
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toMatch(/^Portada +tipos de cambio +2026-11-20 +42 {2}content\/exchange-rates\.yaml$/);
+    expect(rows[1]).toMatch(
+      /^Japón +visa, estancia, costo, trámite +2026-11-21 +41 {2}content\/countries\/japan\.yaml$/,
+    );
+  });
+
+  test('due and expired stand apart, oldest first; expired is exit 1', () => {
+    checkEverything('2027-10-01');
+    edit('countries/japan.yaml', /checkedOn: ".*"/g, 'checkedOn: "2026-11-21"');
+    edit('wiki/money.md', /^checkedOn: .*$/gm, 'checkedOn: "2027-05-01"');
+    const due = run('check-freshness.ts', '--today=2027-11-21');
+    expect([due.status, due.stderr]).toEqual([0, '']);
+    expect(due.stdout).toMatch(/^Toca revisar \(más de 180 días\): 2\nPaís .*\n─.*\nJapón .*\nWiki +Dinero .*\n$/);
+
+    const expired = run('check-freshness.ts', '--today=2027-11-22');
+    expect(expired.status).toBe(1);
+    expect(expired.stdout).toMatch(/^Vencido \(más de 365 días\): 1\nPaís .*\n─.*\nJapón .* 366 .*\n\nToca revisar/);
+  });
+
+  test('a fact with a check of its own has a row of its own', () => {
+    checkEverything('2027-10-01');
+    edit(
+      'countries/japan.yaml',
+      /^confidence: high$/gm,
+      'confidence: high\nevidence:\n  costs: { checkedOn: "2027-01-01" }',
+    );
+    const { stdout } = run('check-freshness.ts', '--today=2027-11-21');
+    expect(stdout).toMatch(
+      /^Toca revisar .*: 1\n.*\n.*\nJapón +costo +2027-01-01 +324 {2}content\/countries\/japan\.yaml\n$/,
+    );
+  });
+
+  test('content with mistakes is not called fresh', () => {
+    edit('countries/japan.yaml', 'region: Asia', 'region: Marte');
+    expect(run('check-freshness.ts')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'El contenido tiene 1 error: corre npm run check:content y corrige primero.\n',
+    });
+  });
+
+  test.each([
+    [['--hoy=2027-01-01'], 'No existe la opción --hoy. Hay: --today=….'],
+    [['-t'], 'No existe la opción -t. Hay: --today=….'],
+    [['2027-01-01'], 'No se entiende «2027-01-01». Hay: --today=….'],
+    [['--today'], 'A --today le falta su valor: --today=…'],
+    [['--today=2027-02-30'], '--today=2027-02-30 no es un día que exista: escríbelo como 2026-11-21.'],
+  ])('%j: one line, exit 2', (args, line) => {
+    expect(run('check-freshness.ts', ...args)).toEqual({ status: 2, stdout: '', stderr: `${line}\n` });
+  });
+});

@@ -1,0 +1,34 @@
+import { isFullDate } from '../src/catalogue/partial-date.ts';
+import { readCatalogue } from '../src/catalogue/records/load.server.ts';
+import { todayInMexico } from '../src/catalogue/today.ts';
+import { readEditorial } from '../src/editorial/load.server.ts';
+import { readHomeTexts } from '../src/home/texts/load.server.ts';
+import { optionsOrExit, orExit, UsageError } from './command-line.ts';
+import { contentFolder, exitForMistakes } from './content-folder.ts';
+import { checkedFacts } from './freshness/checked-facts.ts';
+import { checksOldestFirst, isExpired } from './freshness/due-checks.ts';
+import { freshnessReport } from './freshness/freshness-report.ts';
+
+/**
+ * `npm run check:freshness`: what is due for a check, oldest first; exit 1 when something was last checked over a
+ * year ago. `--today=YYYY-MM-DD` looks at it from another day.
+ */
+const today = orExit(() => todayFrom(optionsOrExit({ today: 'value' }).get('today')));
+const contentDir = contentFolder();
+const records = readCatalogue(contentDir);
+const editorial = readEditorial(contentDir);
+const home = readHomeTexts(contentDir);
+if (!records.catalogue || !editorial.editorial || !home.texts) {
+  exitForMistakes([records, editorial, home].flatMap(({ problems }) => problems).length);
+}
+
+const checks = checksOldestFirst(checkedFacts(records.catalogue, editorial.editorial, home.texts, today), today);
+console.log(freshnessReport(checks, today));
+process.exitCode = checks.some(isExpired) ? 1 : 0;
+
+function todayFrom(option: string | undefined): string {
+  if (option === undefined) return todayInMexico();
+  if (!isFullDate(option))
+    throw new UsageError(`--today=${option} no es un día que exista: escríbelo como 2026-11-21.`);
+  return option;
+}

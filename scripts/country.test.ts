@@ -1,0 +1,229 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { briefRecordSchema, fullRecordSchema } from '../src/catalogue/records/country-schema.ts';
+import { useContentCopy } from '../src/catalogue/records/testing/content-copy.ts';
+import { UNFILLED } from './new-country/skeleton.ts';
+
+/** `npm run country -- …` in a copy of a few content files that has no record of Peru. */
+const { folder, read, write, problemsOf, places } = useContentCopy();
+const PERU = 'countries/peru.yaml';
+const NARRATIVE = 'narratives/Peru.md';
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'country.ts'), ...args], {
+    env: { CONTENT_DIR: folder() },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+type Draft = Record<string, unknown>;
+
+/** Where a draft still has its mark: `sources.0.url`. */
+function unfilled(value: unknown, path: string[] = []): string[] {
+  if (value === UNFILLED) return [path.join('.')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => unfilled(inner, [...path, key]));
+}
+
+const source = { name: 'Gobierno de Perú', url: 'https://www.gob.pe/' };
+const update = { effective: '2026-04', stage: 'in-force', title: 'Cambia la entrada', source, confidence: 'high' };
+
+/** What an editor who knows everything would write, field by field. */
+const ANSWERS: Draft = {
+  nameInSentence: 'el Perú',
+  region: 'South America',
+  territory: { of: 'JP', rules: 'Sigue las reglas de entrada de su metrópoli.' },
+  visaStatus: 'visa-free',
+  maxStay: '183 días',
+  notes: 'Entras con el pasaporte y te sellan los días que pidas, hasta el tope.',
+  applicationUrl: 'https://www.gob.pe/',
+  intermediaries: 'lookalike-sites',
+  embassyInfo: { name: 'Embajada de Perú', website: source.url, phone: '+52 55 5211 0028', address: 'Calle 1, Lomas' },
+  processSteps: ['Revisa tu pasaporte.', 'Compra boleto de regreso.'],
+  checkedOn: '2026-11-21',
+  confidence: 'high',
+  doubt: 'No está claro cuántos días te sellan; pregunta al llegar.',
+  evidence: {
+    maxStay: { checkedOn: '2026-11-20', confidence: 'medium', disputed: 'Una guía dice menos días que la ley.' },
+  },
+  conditional: {
+    summary: 'Con visa de Estados Unidos te dan más días que sin ella.',
+    rules: [
+      {
+        holds: ['us-visa'],
+        arrival: 'air',
+        visaStatus: 'visa-free',
+        maxStay: '183 días',
+        cost: { amount: 10, currency: 'USD' },
+        text: 'Con visa de Estados Unidos te dan más días.',
+        source,
+        confidence: 'high',
+      },
+    ],
+    otherwise: { visaStatus: 'visa-free', text: 'Sin ella, los días de siempre.' },
+  },
+  sources: [
+    {
+      ...source,
+      supports: ['visaStatus', 'maxStay', 'costs'],
+      published: '2026',
+      checkedOn: '2026-11-21',
+      confidence: 'high',
+    },
+  ],
+  updates: [
+    { ...update, concerns: 'maxStay', value: '183 días', summary: 'Desde abril se puede uno quedar más tiempo.' },
+    { ...update, concerns: 'costs', cost: { amount: 9, currency: 'USD' }, summary: 'Desde abril se paga al entrar.' },
+  ],
+  requirements: ['Pasaporte', 'Boleto de salida', 'Hospedaje', 'Dinero suficiente', 'Seguro de viaje'].map(
+    (item) => `${item} a la mano`,
+  ),
+  costs: {
+    fee: 'fixed',
+    amount: 10,
+    currency: 'USD',
+    amountMXN: 180,
+    processingTime: 'Un día',
+    paidTo: 'Gobierno de Perú',
+    additionalFees: 'Nada más se paga.',
+  },
+  healthRequirements: ['No se pide ninguna vacuna'],
+  seoDescription: 'á'.repeat(130),
+  popularDestinations: ['Lima', 'Cusco', 'Arequipa', 'Puno'],
+  bestTimeToVisit: 'Mayo a septiembre',
+  procedure: 'Ninguno',
+  nextStep: 'Revisa tu pasaporte antes de comprar.',
+};
+
+/** What an editor must answer, whatever the country; the rest may be deleted. */
+const REQUIRED_OF_BOTH = ['region', 'visaStatus', 'notes', 'checkedOn', 'confidence', 'sources', 'costs'];
+const REQUIRED = {
+  full: [
+    ...REQUIRED_OF_BOTH,
+    'requirements',
+    'healthRequirements',
+    'seoDescription',
+    'popularDestinations',
+    'bestTimeToVisit',
+    'procedure',
+    'nextStep',
+  ],
+  brief: REQUIRED_OF_BOTH,
+};
+
+describe.each([
+  ['full', [], fullRecordSchema],
+  ['brief', ['--brief'], briefRecordSchema],
+] as const)('a new %s record', { timeout: 20_000 }, (depth, options, schema) => {
+  test('has every field of the schema, in its order', () => {
+    expect(run('new', 'peru', ...options).status).toBe(0);
+    // A full record does not say its depth.
+    const fields = Object.keys(schema.entries).filter((field) => depth === 'brief' || field !== 'depth');
+    expect(Object.keys(parse(read(PERU)))).toEqual(fields);
+  });
+
+  test('knows its names, code and flag', () => {
+    run('new', 'peru', ...options);
+    expect(parse(read(PERU))).toMatchObject({ id: 'peru', iso2: 'PE', name: 'Peru', nameSpanish: 'Perú', flag: '🇵🇪' });
+  });
+
+  test('fails the check at every field to fill, and only in its own files', () => {
+    run('new', 'peru', ...options);
+    const fields = unfilled(parse(read(PERU)));
+    expect(fields.length).toBeGreaterThan(40);
+    // Which of these a fee has follows from its kind, so the check asks for `costs.fee` first.
+    const told = fields.filter((field) => !field.startsWith('costs.') || field === 'costs.fee');
+    const ownPlaces = places();
+    for (const field of told) expect(ownPlaces).toContain(`content/${PERU} · ${field}`);
+    expect(new Set(problemsOf().map(({ file }) => file))).toEqual(
+      new Set(depth === 'full' ? [`content/${PERU}`, `content/${NARRATIVE}`] : [`content/${PERU}`]),
+    );
+  });
+
+  test('passes when every field is filled in', () => {
+    run('new', 'peru', ...options);
+    const draft = parse(read(PERU)) as Draft;
+    for (const field of new Set(unfilled(draft).map((place) => place.split('.')[0] ?? ''))) {
+      if (field === 'area') delete draft['area'];
+      else draft[field] = ANSWERS[field];
+    }
+    write(PERU, stringify(draft));
+    if (depth === 'full') write(NARRATIVE, 'palabra '.repeat(100));
+    expect(problemsOf()).toEqual([]);
+  });
+
+  test('passes with only what is obligatory, the rest deleted', () => {
+    run('new', 'peru', ...options);
+    const draft = parse(read(PERU)) as Draft;
+    for (const field of new Set(unfilled(draft).map((place) => place.split('.')[0] ?? ''))) {
+      if (REQUIRED[depth].includes(field)) draft[field] = ANSWERS[field];
+      else delete draft[field];
+    }
+    write(PERU, stringify(draft));
+    if (depth === 'full') write(NARRATIVE, 'palabra '.repeat(100));
+    expect(problemsOf()).toEqual([]);
+  });
+});
+
+describe('what the editor is told', { timeout: 20_000 }, () => {
+  test('which files there are now, and what to do', () => {
+    expect(run('new', 'peru')).toEqual({
+      status: 0,
+      stderr: '',
+      stdout: `Se creó content/countries/peru.yaml, ficha completa de Perú.
+Se creó content/narratives/Peru.md.
+Cambia cada … y corre npm run check:content: te dice qué falta.
+`,
+    });
+  });
+
+  test('a brief record gets no narrative', () => {
+    expect(run('new', 'peru', '--brief').stdout).toMatch(/^Se creó .*peru\.yaml, ficha breve de Perú\.\nCambia cada/);
+    expect(existsSync(join(folder(), NARRATIVE))).toBe(false);
+  });
+
+  test('a narrative that is there stays as it is', () => {
+    write(NARRATIVE, 'Mío.');
+    expect(run('new', 'peru').stdout).toContain('content/narratives/Peru.md ya existía y quedó como estaba.');
+    expect(read(NARRATIVE)).toBe('Mío.');
+  });
+
+  test('a record that is there is never overwritten', () => {
+    const before = read('countries/japan.yaml');
+    expect(run('new', 'japan')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'Ya existe content/countries/japan.yaml: no se tocó nada. Corrige esa ficha.\n',
+    });
+    expect(read('countries/japan.yaml')).toBe(before);
+  });
+
+  test.each([
+    ['pru', 'No existe el país «pru». ¿Quisiste decir peru (Perú)?\n'],
+    ['Corea Sur', 'No existe el país «corea-sur». ¿Quisiste decir south-korea (Corea del Sur)?\n'],
+    ['narnia', 'No existe el país «narnia». Los nombres están en content/country-names.yaml.\n'],
+  ])('%s: no such country, and which it may be', (name, stderr) => {
+    expect(run('new', name)).toEqual({ status: 1, stdout: '', stderr });
+  });
+
+  test.each([[[]], [['new']], [['nuevo', 'peru']], [['new', 'peru', 'chile']]])('%j shows how it is used', (args) => {
+    expect(run(...args)).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^Uso: npm run country/),
+    });
+  });
+
+  test('an option it does not have: one line', () => {
+    expect(run('new', 'peru', '--breve')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'No existe la opción --breve. Hay: --brief.\n',
+    });
+    expect(existsSync(join(folder(), PERU))).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect } from 'vitest';
+
+const PROJECT = join(import.meta.dirname, '../..');
+/** One record of each depth, so that a script has something to read and a test something to break. */
+const COUNTRIES = new Set(['japan.yaml', 'zambia.yaml']);
+
+/** A fresh copy of the real content for every test, with only two of its countries. */
+export function useSmallContent() {
+  let content = '';
+
+  beforeEach(() => {
+    content = mkdtempSync(join(tmpdir(), 'contenido-'));
+    cpSync(join(PROJECT, 'content'), content, {
+      recursive: true,
+      filter: (source) => !/countries.*\.yaml$/.test(source) || COUNTRIES.has(basename(source)),
+    });
+  });
+  afterEach(() => rmSync(content, { recursive: true }));
+
+  const pathOf = (name: string) => join(content, name);
+
+  /** Replaces text that must be there, so that a test cannot pass because nothing was broken. */
+  function edit(name: string, before: string | RegExp, after: string): void {
+    const text = readFileSync(pathOf(name), 'utf8');
+    expect(text).toMatch(before);
+    writeFileSync(pathOf(name), text.replaceAll(before, after));
+  }
+
+  /** A script of `scripts/` on the copy, as an editor runs it. */
+  function run(script: string, ...args: string[]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(PROJECT, 'scripts', script), ...args], {
+      env: { CONTENT_DIR: content },
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  }
+
+  return { pathOf, edit, run };
+}

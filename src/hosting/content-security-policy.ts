@@ -1,0 +1,60 @@
+import type { PublicSettings } from '../settings.ts';
+
+/** Of the inline code on a group of pages, as `'sha256-…'` sources. */
+export interface InlineHashes {
+  scripts: Iterable<string>;
+  styles: Iterable<string>;
+}
+
+/** What of the settings a page may talk to. */
+export type Services = Pick<PublicSettings, 'formUrls' | 'exchangeRatesUrl' | 'siteUrl' | 'isSiteUrlSet'>;
+
+/**
+ * The one policy of Trusted Types that may exist. Only the address of the service worker needs it: nothing else
+ * on the site turns text into code.
+ */
+const TRUSTED_TYPES_POLICY = 'pasaporte-verde';
+
+/** Meaningful only where the page itself came over HTTPS; `server/` leaves it out elsewhere. */
+export const UPGRADE_REQUESTS = 'upgrade-insecure-requests';
+
+/** For files, and for pages of one sentence that need no other file (but browsers ask for an icon). */
+export const BARE_POLICY =
+  "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * `Content-Security-Policy` of a group of pages. Code comes from our own files or is named by its hash; data go
+ * to this site and to the services of the settings, each with its path, so that another account of the same
+ * service is another place. Images, fonts, workers and the manifest fall back on `default-src`; that is not
+ * 'none' because a browser may take a prefetch for refused then.
+ */
+export function contentSecurityPolicy(settings: Services, { scripts, styles }: InlineHashes): string {
+  const forms = Object.values(settings.formUrls).flatMap(serviceSource);
+  const services = [...forms, ...serviceSource(settings.exchangeRatesUrl ?? '')];
+  const isHttps = settings.isSiteUrlSet && settings.siteUrl.startsWith('https:');
+  return [
+    "default-src 'self'",
+    directive('script-src', scripts),
+    directive('style-src', styles),
+    directive('connect-src', services),
+    // Forms are sent as forms too, by browsers without JavaScript.
+    directive('form-action', forms),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES_POLICY}`,
+    ...(isHttps ? [UPGRADE_REQUESTS] : []),
+  ].join('; ');
+}
+
+function directive(name: string, sources: Iterable<string>): string {
+  return [name, "'self'", ...new Set(sources)].join(' ');
+}
+
+/** A service as a source: no query string, and nothing that would end the directive. Paths are our own inbox. */
+function serviceSource(address: string): string[] {
+  if (!URL.canParse(address)) return [];
+  const { origin, pathname } = new URL(address);
+  return [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')];
+}

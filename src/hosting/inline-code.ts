@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/** Blocks of data are never run and need no leave. */
+const IS_DATA = /\btype="application\/(?:ld\+)?json"/;
+const HAS_SOURCE = /\ssrc=/;
+
+/** Hashes of the scripts and styles that stand inside a page of our own build, as a policy names them. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const found = { scripts: [] as string[], styles: [] as string[] };
+  for (const [, element, attributes = '', code = ''] of html.matchAll(INLINE)) {
+    if (element === 'style') found.styles.push(hashSource(code));
+    else if (!HAS_SOURCE.test(attributes) && !IS_DATA.test(attributes)) found.scripts.push(hashSource(code));
+  }
+  return found;
+}
+
+function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
