@@ -32,6 +32,9 @@ export interface BuildFacts {
  */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
 
+/** Which links may be fetched ahead; the file is in `public/`. A browser wants its own media type for it. */
+export const SPECULATION_RULES_PATH = '/precarga.json';
+
 // Nothing on the site uses these. Copying and sharing a link stay allowed.
 const DENIED_FEATURES = [
   'accelerometer',
@@ -74,10 +77,13 @@ export function headerRules({
         ...(isSiteUrlSet && siteUrl.startsWith('https:')
           ? { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }
           : {}),
+        // Browsers that know it fetch a page of ours while the finger is still on its link.
+        'Speculation-Rules': `"${SPECULATION_RULES_PATH}"`,
         ...general?.headers,
       },
     },
     ...byGroup,
+    { path: SPECULATION_RULES_PATH, headers: { 'Content-Type': 'application/speculationrules+json' } },
     {
       // Astro puts a content hash in these names, so what is behind one never changes.
       path: '/_astro/*',
