@@ -22,6 +22,12 @@ const openMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Cerrar menú' }).waitFor();
 };
 
+const openEvidence = async (page: Page) => {
+  const disclosures = page.getByRole('main').locator('summary', { hasText: '¿Cómo lo sabemos?' });
+  for (const summary of await disclosures.all()) await summary.click();
+  await page.getByRole('link', { name: 'Reportar un error en este dato' }).nth(3).waitFor();
+};
+
 /** Every state of the site that looks different to assistive technology. */
 const STATES: readonly State[] = [
   { state: 'home, with the terms banner', path: '/', options: { hasAcceptedTerms: false } },
@@ -46,6 +52,31 @@ const STATES: readonly State[] = [
   { state: 'a question page', path: '/pais/canada' },
   { state: 'a question page in doubt', path: '/pais/thailand' },
   { state: 'a guide page', path: '/visa-para-australia-mexicanos' },
+  { state: 'a question page with all its evidence open', path: '/pais/kenya', enter: openEvidence },
+  { state: 'a guide page with all its evidence open', path: '/visa-para-turkey-mexicanos', enter: openEvidence },
+  {
+    state: 'a question page whose facts have grown old',
+    path: '/pais/kenya',
+    enter: (page) => page.getByText('sin verificar desde').first().waitFor(),
+    options: { prepare: (page) => page.clock.setFixedTime(new Date('2040-01-01T12:00:00Z')) },
+  },
+  { state: 'the brief page of a territory', path: '/pais/puerto-rico' },
+  {
+    state: 'home, with its rows unfolded',
+    path: '/',
+    enter: async (page) => {
+      const group = page.getByRole('region', { name: 'Oceanía', exact: true });
+      await group.getByRole('button', { name: /^Mostrar/ }).click();
+      await group.getByRole('listitem').getByRole('link').first().waitFor();
+    },
+  },
+  { state: 'the changes', path: '/cambios' },
+  {
+    state: 'the changes, with none for the filters',
+    path: '/cambios?pais=angola&tipo=salud',
+    enter: (page) => page.getByText('No hay cambios de ese tipo para ese país.').waitFor(),
+  },
+  { state: 'the open data', path: '/datos' },
   { state: 'the not-found page', path: '/404', options: { expectedNoise: NOT_FOUND_NOISE } },
   { state: 'the open menu', path: '/pais/japan', enter: openMenu, screens: ['phone'] },
   {
@@ -115,7 +146,9 @@ function analyse(page: Page) {
  */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, [role="option"]')];
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, summary, select, input, [role="option"]'),
+    ];
     const modal = document.querySelector('dialog[open]');
     const isInSentence = (control: HTMLElement) => {
       if (control.tagName !== 'A') return false;

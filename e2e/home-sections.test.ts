@@ -1,17 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import {
-  DESKTOP,
-  expectNoSidewaysScroll,
-  holdScripts,
-  PHONE,
-  plain,
-  sectionOf,
-  textOf,
-  textsOf,
-  useSite,
-} from './site.ts';
+import { DESKTOP, expectNoSidewaysScroll, holdScripts, PHONE, sectionOf, textOf, textsOf, useSite } from './site.ts';
 
 const { open } = useSite();
 
@@ -53,39 +43,6 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
-
-describe('home in order', () => {
-  test('the headings come as decided, each once', async () => {
-    const page = await open('/');
-    const headings = await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }));
-    expect(headings).toEqual([
-      'El catálogo en números',
-      'Cambios de reglas',
-      'Tipo de cambio',
-      'Destinos',
-      ...SECTIONS,
-      NEWSLETTER,
-    ]);
-  });
-
-  test('the newest three changes carry a date, a place and a way to where the page tells them', async () => {
-    const page = await open('/');
-    const news = section(page, 'Cambios de reglas');
-    expect(await news.getByRole('link', { name: 'Cambios de reglas', exact: true }).getAttribute('href')).toBe(
-      '/cambios',
-    );
-    const items = news.getByRole('listitem');
-    expect(await items.count()).toBe(3);
-    for (const item of await items.all()) {
-      expect(await textOf(item)).toMatch(/(Desde|desde|Anunciado) .*20\d\d/);
-      const href = await item.getByRole('heading', { level: 3 }).getByRole('link').getAttribute('href');
-      const target = await page.context().newPage();
-      await target.goto(href ?? '');
-      if (href?.includes('#')) await target.locator(new URL(target.url()).hash).waitFor();
-      await target.close();
-    }
-  });
-});
 
 describe('tips, alerts and questions', () => {
   test('are readable without a script, with nothing that needs one', async () => {
@@ -270,108 +227,6 @@ describe('a section whose code cannot be fetched', () => {
     const { violations } = await new AxeBuilder({ page }).include('#preguntas').analyze();
     expect(violations).toEqual([]);
   });
-});
-
-describe('the exchange-rates widget', () => {
-  const widget = (page: Page) => section(page, 'Tipo de cambio');
-  const foreign = (page: Page) => page.getByRole('textbox', { name: /^Cantidad en/ });
-  const pesos = (page: Page) => page.getByRole('textbox', { name: 'Pesos mexicanos' });
-  const currency = (page: Page) => widget(page).getByRole('combobox', { name: 'Moneda' });
-  const result = (page: Page) => widget(page).getByRole('status');
-
-  test('lists the specified currencies with the date of the rates, without a script too', async () => {
-    const page = await open('/', { javaScriptEnabled: false });
-    const rows = widget(page).getByRole('row');
-    expect((await textsOf(rows)).slice(1).map((row) => row.replace(/[\d.,]+$/, '').trim())).toEqual([
-      '1 dólar estadounidense USD',
-      '1 euro EUR',
-      '1 libra esterlina GBP',
-      '1 dólar canadiense CAD',
-      '1 dólar australiano AUD',
-      '1 dólar neozelandés NZD',
-      '100 yenes JPY',
-      '1 dinar jordano JOD',
-    ]);
-    expect(await textOf(rows.nth(1))).toMatch(/18\.00$/);
-    expect(await textOf(widget(page))).toMatch(/Tipos de referencia del \d+ de \w+ de 20\d\d/);
-    expect(await foreign(page).isVisible()).toBe(false);
-  });
-
-  test('converts in both directions, and never rewrites the box one types in', async () => {
-    const page = await open('/');
-    await foreign(page).fill('1,234.56');
-    await expect.poll(() => pesos(page).inputValue(), { timeout: 8000 }).toBe('22,222.08');
-    expect(await foreign(page).inputValue()).toBe('1,234.56');
-    expect(await textOf(result(page))).toBe('1,234.56 USD = 22,222.08 MXN');
-    await pesos(page).fill('36');
-    expect(await foreign(page).inputValue()).toBe('2.00');
-    await currency(page).selectOption('JPY');
-    expect(await pesos(page).inputValue()).toBe('36');
-    expect(await foreign(page).inputValue()).toBe('314.96');
-    expect(await textOf(page.locator('label[for="convertir-foreign"]'))).toBe('Cantidad en JPY');
-  });
-
-  test('offers every currency the catalogue uses', async () => {
-    const page = await open('/');
-    const options = await textsOf(currency(page).locator('option'));
-    expect(options.length).toBeGreaterThanOrEqual(20);
-    expect(options.slice(0, 3)).toEqual(['USD, dólar estadounidense', 'EUR, euro', 'GBP, libra esterlina']);
-  });
-
-  test('refuses rubbish with a sentence, keeps it, and forgives', async () => {
-    const page = await open('/');
-    await foreign(page).fill('cien');
-    await result(page).getByText('Escribe solo números, como 1,234.56.').waitFor();
-    expect(await foreign(page).inputValue()).toBe('cien');
-    expect(await foreign(page).getAttribute('aria-invalid')).toBe('true');
-    expect(await pesos(page).inputValue()).toBe('');
-    await foreign(page).fill('1,5');
-    await result(page).getByText('punto para los decimales').waitFor();
-    await foreign(page).fill('1.5');
-    await expect.poll(() => pesos(page).inputValue()).toBe('27.00');
-    await pesos(page).fill('-3');
-    await result(page).getByText('sin signo menos').waitFor();
-    await page.keyboard.press('Enter');
-    expect(await pesos(page).inputValue()).toBe('-3');
-  });
-
-  test.each([
-    ['the foreign amount', '250', (page: Page) => foreign(page), (page: Page) => pesos(page), '4,500.00'],
-    ['the pesos', '1,800.009', (page: Page) => pesos(page), (page: Page) => foreign(page), '100.00'],
-  ])(
-    '%s typed while the script was on its way is converted once it comes',
-    async (_name, typed, into, from, expected) => {
-      const page = await open('/');
-      const letScriptsCome = await holdScripts(page);
-      await into(page).fill(typed);
-      letScriptsCome();
-      await expect.poll(async () => plain(await result(page).textContent()), { timeout: 8000 }).toMatch(/ = /);
-      await expect.poll(() => from(page).inputValue(), { timeout: 8000 }).toBe(expected);
-      expect(await into(page).inputValue()).toBe(typed);
-    },
-  );
-
-  test('a currency chosen while the script was on its way is kept', async () => {
-    const page = await open('/');
-    const letScriptsCome = await holdScripts(page);
-    await currency(page).focus();
-    await currency(page).selectOption('EUR');
-    letScriptsCome();
-    await expect.poll(async () => plain(await result(page).textContent()), { timeout: 8000 }).toMatch(/EUR = /);
-    expect(await currency(page).inputValue()).toBe('EUR');
-  });
-
-  test.each(['light', 'dark'] as const)(
-    'a mistake passes the accessibility checks in the %s theme',
-    async (colorScheme) => {
-      const page = await open('/', { colorScheme, viewport: PHONE });
-      await foreign(page).fill('cien');
-      await result(page).getByText('solo números').waitFor();
-      const { violations } = await new AxeBuilder({ page }).include('#tipo-de-cambio').analyze();
-      expect(violations).toEqual([]);
-      await expectNoSidewaysScroll(page);
-    },
-  );
 });
 
 describe('accessibility of all of it', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { countryLinks } from './home-cells.ts';
 import {
   address,
   DESKTOP,
@@ -33,14 +34,10 @@ describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ])('without JavaScript, on a %s', (_name, viewport) => {
-  test('home lists every country under its region, and every card leads to its page', async () => {
+  test('home lists every country under its region, and every card and row leads to its page', async () => {
     const countries = await listedCountries();
     const page = await open('/', { ...withoutScripts, viewport });
-    const cards = page.locator('#destinos').getByRole('article');
-    expect(await cards.count()).toBe(countries.length);
-    const hrefs = await cards
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const hrefs = await countryLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect([...hrefs].sort()).toEqual(countries.map(({ slug }) => `/pais/${slug}`).sort());
     for (const href of hrefs) expect((await fetch(address(href), { redirect: 'manual' })).status, href).toBe(200);
     expect(await page.locator('#destinos').getByRole('heading', { level: 3 }).allTextContents()).toEqual([

@@ -76,6 +76,8 @@ describe('what is found', () => {
   test('a screen reader hears how many countries match', async () => {
     const page = await open('/pais/peru');
     await box(page).fill('corea');
+    await page.getByRole('banner').getByRole('status').filter({ hasText: '2 países coinciden.' }).waitFor();
+    await box(page).fill('corea del sur');
     await page.getByRole('banner').getByRole('status').filter({ hasText: '1 país coincide.' }).waitFor();
     await box(page).fill('xyz');
     await page.getByRole('banner').getByRole('status').filter({ hasText: 'Ningún país coincide.' }).waitFor();

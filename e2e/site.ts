@@ -69,12 +69,15 @@ export function useSite(): {
       locale: 'es-MX',
       timezoneId: 'America/Mexico_City',
       baseURL: inject('baseUrl'),
+      // It would answer in the server's place; the offline journeys allow it.
+      serviceWorkers: 'block',
       ...contextOptions,
     });
     context.setDefaultTimeout(8000);
     const noise: string[] = [];
     visits.push({ context, noise, expectedNoise });
     context.on('console', (message) => {
+      if (message.text() === 'Service Worker registration blocked by Playwright') return;
       if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
     });
     context.on('weberror', (error) => noise.push(`Uncaught: ${error.error().message}`));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RedirectRule } from '../src/hosting/rules.ts';
-import { type ParsedHeaderRule, parseHeadersFile, parseRedirectsFile } from './hosting-files.ts';
+import { headersFor, type ParsedHeaderRule, parseHeadersFile, parseRedirectsFile } from './hosting-files.ts';
 import { readSiteFiles, type SiteFile } from './site-files.ts';
 
 /** The built site, as it was when the server started. */
@@ -30,7 +30,13 @@ const REQUIRED = ['index.html', '_headers', '_redirects'];
 
 /** Reads the site in `root`, or throws a `SiteError`. */
 export function readSite(root: string): Site {
-  return { ...readRules(root), files: readSiteFiles(root) };
+  const rules = readRules(root);
+  const files = readSiteFiles(root);
+  // What the build says a file is wins over what its name says.
+  for (const file of files.values()) {
+    file.contentType = headersFor(rules.headerRules, file.address).get('content-type') ?? file.contentType;
+  }
+  return { ...rules, files };
 }
 
 /** Reads `_headers` and `_redirects` alone, or throws a `SiteError`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { comparePartialDates, formatPartialDate, isFullDate, isPartialDate } from './partial-date.ts';
+import { comparePartialDates, dueDay, formatPartialDate, isFullDate, isPartialDate } from './partial-date.ts';
 
 describe('which dates an editor may write', () => {
   it.each(['2026', '2026-04', '2026-12', '2026-04-10', '2024-02-29', '2026-12-31'])('%s exists', (value) => {
@@ -70,4 +70,14 @@ describe('the order of dates', () => {
       '2026-04-10',
     ]);
   });
+});
+
+it.each([
+  ['2027-01-01', '2027-01-01'],
+  ['2026-04', '2026-05-01'],
+  ['2026-09', '2026-10-01'],
+  ['2026-12', '2027-01-01'],
+  ['2026', '2027-01-01'],
+])('what is announced for %s is due from %s', (announced, day) => {
+  expect(dueDay(announced)).toBe(day);
 });

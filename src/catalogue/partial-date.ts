@@ -50,6 +50,17 @@ export function comparePartialDates(a: PartialDate, b: PartialDate): number {
 }
 
 /**
+ * The first day on which an announced date is no longer ahead, `YYYY-MM-DD`: the day itself, or the first one after
+ * the month or the year that was announced.
+ */
+export function dueDay(value: PartialDate): string {
+  const [year = '', month, day] = value.split('-');
+  if (day) return value;
+  if (!month) return `${Number(year) + 1}-01-01`;
+  return month === '12' ? `${Number(year) + 1}-01-01` : `${year}-${String(Number(month) + 1).padStart(2, '0')}-01`;
+}
+
+/**
  * The last moment a date can mean, comparable as text with `YYYY-MM-DD`: the end of `2026` sorts
  * after every day of that year.
  */

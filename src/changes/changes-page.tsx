@@ -1,6 +1,6 @@
 import './changes-page.css';
 import type { ReactNode } from 'react';
-import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { dueDay, formatPartialDate } from '../catalogue/partial-date.ts';
 import { changeFeedPath, JSON_FEED_PATH, type RuleChange } from '../catalogue/rule-changes.ts';
 import { SourceLink } from '../catalogue/source-link.tsx';
 import { updateDateline } from '../catalogue/update-dateline.ts';
@@ -76,8 +76,8 @@ function ChangeItem({ change, today }: { change: RuleChange; today: string }) {
       <p>
         {update.summary} <SourceLink source={update.source} />
       </p>
-      {isUpcoming && update.effective.length === 10 && (
-        <p className="note changes__due" data-due={update.effective} hidden>
+      {isUpcoming && (
+        <p className="note changes__due" data-due={dueDay(update.effective)} hidden>
           Esa fecha, {formatPartialDate(update.effective)}, ya llegó: confirma en la ficha si el cambio se aplicó.
         </p>
       )}
