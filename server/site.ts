@@ -32,11 +32,15 @@ const REQUIRED = ['index.html', '_headers', '_redirects'];
 export function readSite(root: string): Site {
   const rules = readRules(root);
   const files = readSiteFiles(root);
-  // What the build says a file is wins over what its name says.
+  // What the build says a file is wins over what its name says; from here on the file knows it, not the rules.
   for (const file of files.values()) {
     file.contentType = headersFor(rules.headerRules, file.address).get('content-type') ?? file.contentType;
   }
-  return { ...rules, files };
+  const headerRules = rules.headerRules.map((rule) => ({
+    ...rule,
+    headers: rule.headers.filter(([name]) => name.toLowerCase() !== 'content-type'),
+  }));
+  return { ...rules, headerRules, files };
 }
 
 /** Reads `_headers` and `_redirects` alone, or throws a `SiteError`. */

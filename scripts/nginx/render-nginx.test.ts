@@ -43,3 +43,9 @@ test('what only HTTPS may carry is sent over HTTPS alone', () => {
   expect(text).toContain('$site_strict_transport_security_https {\n  default "max-age=31536000";');
   expect(text).toContain('$site_strict_transport_security_http {\n  default "";');
 });
+
+test('a type of its own is given by nginx itself, once', () => {
+  const { 'server.conf': text } = render('/*\n  X-A: a\n/reglas.json\n  Content-Type: application/x+json');
+  expect(text).toContain('location = /reglas.json { charset off; types {} default_type application/x+json; }');
+  expect(text).not.toContain('add_header content-type');
+});

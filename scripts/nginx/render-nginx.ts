@@ -21,7 +21,10 @@ export function renderNginx(
   headerRules: readonly ParsedHeaderRule[],
   redirectRules: readonly RedirectRule[],
 ): NginxFiles {
-  const named = headerRules.flatMap(({ headers }) => headers.map(([name]) => name.toLowerCase()));
+  // nginx names the type itself; a header of ours would stand beside its own.
+  const named = headerRules
+    .flatMap(({ headers }) => headers.map(([name]) => name.toLowerCase()))
+    .filter((name) => name !== 'content-type');
   // Over HTTPS it is said even where the build says nothing of it.
   const names = [...new Set([...named, 'strict-transport-security'])];
   const statuses = [...new Set(redirectRules.map(({ status }) => status))];
@@ -42,6 +45,11 @@ export function renderNginx(
       ),
       ...names.map(
         (name) => `add_header ${name} $${name === 'cache-control' ? 'site_caching' : variable(name)} always;`,
+      ),
+      ...headerRules.flatMap(({ path, headers }) =>
+        headers
+          .filter(([name]) => name.toLowerCase() === 'content-type')
+          .map(([, type]) => `location = ${path} { charset off; types {} default_type ${type}; }`),
       ),
       '',
     ].join('\n'),

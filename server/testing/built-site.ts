@@ -32,6 +32,7 @@ const FILES: Record<string, string> = {
   'font.woff2': 'font',
   '.env': 'SECRET=1',
   '.git/config': 'secret',
+  'precarga.json': '{"prefetch":[]}',
   _headers: renderHeadersFile(headerRules()),
   _redirects: renderRedirectsFile(redirectRules(COUNTRIES)),
 };

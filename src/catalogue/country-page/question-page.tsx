@@ -114,7 +114,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
           )}
           <RuleHistory country={country} />
         </div>
-        <div className="side">
+        <div className="side side--follows">
           <EmbassyContact country={country} />
           <p className="note">
             Última actualización:{' '}
