@@ -4,7 +4,8 @@
  */
 export type PartialDate = string;
 
-const MONTHS = [
+/** Spanish names of the months, January first. */
+export const MONTHS = [
   'enero',
   'febrero',
   'marzo',

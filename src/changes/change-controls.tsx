@@ -30,38 +30,22 @@ export function ChangeControls({ places, kinds }: ChangeControlsProps) {
 
   return (
     <div ref={root} className="change-controls script-only">
-      <div className="field">
-        <label htmlFor="cambios-pais">País</label>
-        <select
-          className="input"
-          id="cambios-pais"
-          value={place ?? ''}
-          onChange={(event) => choose({ place: event.target.value || undefined })}
-        >
-          <option value="">Todos los países</option>
-          {places.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="cambios-tipo">Tipo de cambio</label>
-        <select
-          className="input"
-          id="cambios-tipo"
-          value={kind ?? ''}
-          onChange={(event) => choose({ kind: event.target.value || undefined })}
-        >
-          <option value="">Todos los tipos</option>
-          {kinds.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        id="cambios-pais"
+        label="País"
+        all="Todos los países"
+        options={places.map(({ slug, name }) => ({ value: slug, label: name }))}
+        value={place}
+        onChoose={(value) => choose({ place: value })}
+      />
+      <Choice
+        id="cambios-tipo"
+        label="Tipo de cambio"
+        all="Todos los tipos"
+        options={kinds}
+        value={kind}
+        onChoose={(value) => choose({ kind: value })}
+      />
       {isActive && (
         <Button look="outline" onClick={() => choose({ place: undefined, kind: undefined })}>
           Limpiar filtros
@@ -77,4 +61,35 @@ export function ChangeControls({ places, kinds }: ChangeControlsProps) {
 function countText(count: number): string {
   if (count === 0) return 'No hay cambios de ese tipo para ese país.';
   return count === 1 ? '1 cambio' : `${count} cambios`;
+}
+
+interface ChoiceProps {
+  id: string;
+  label: string;
+  /** What the list is called when nothing is chosen. */
+  all: string;
+  options: readonly { value: string; label: string }[];
+  value: string | undefined;
+  onChoose: (value: string | undefined) => void;
+}
+
+function Choice({ id, label, all, options, value, onChoose }: ChoiceProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        className="input"
+        id={id}
+        value={value ?? ''}
+        onChange={(event) => onChoose(event.target.value || undefined)}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
 }

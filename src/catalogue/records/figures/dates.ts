@@ -1,4 +1,4 @@
-import type { PartialDate } from '../../partial-date.ts';
+import { MONTHS, type PartialDate } from '../../partial-date.ts';
 
 /** A date with its year, as precise as the text says it. Days without a year come back every year and date no rule. */
 export interface WrittenDate {
@@ -7,20 +7,6 @@ export interface WrittenDate {
   index: number;
 }
 
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 const MONTH = MONTHS.join('|');
 
 /** `10 de abril de 2026`, `febrero y marzo de 2026`, `2026`; not `366/2025` nor `AJ-484-11-2025`. */
