@@ -5,7 +5,7 @@
 export type PartialDate = string;
 
 /** Spanish names of the months, January first. */
-export const MONTHS = [
+export const MONTHS: readonly string[] = [
   'enero',
   'febrero',
   'marzo',
@@ -18,7 +18,7 @@ export const MONTHS = [
   'octubre',
   'noviembre',
   'diciembre',
-] as const;
+];
 
 /** True for an existing day, month or year; `2026-02-30` is refused. */
 export function isPartialDate(value: string): boolean {
