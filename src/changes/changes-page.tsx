@@ -1,6 +1,6 @@
 import './changes-page.css';
 import type { ReactNode } from 'react';
-import { dueDay, formatPartialDate } from '../catalogue/partial-date.ts';
+import { dueDay, formatPartialDate, type PartialDate } from '../catalogue/partial-date.ts';
 import { changeFeedPath, JSON_FEED_PATH, type RuleChange } from '../catalogue/rule-changes.ts';
 import { SourceLink } from '../catalogue/source-link.tsx';
 import { updateDateline } from '../catalogue/update-dateline.ts';
@@ -78,9 +78,15 @@ function ChangeItem({ change, today }: { change: RuleChange; today: string }) {
       </p>
       {isUpcoming && (
         <p className="note changes__due" data-due={dueDay(update.effective)} hidden>
-          Esa fecha, {formatPartialDate(update.effective)}, ya llegó: confirma en la ficha si el cambio se aplicó.
+          {dueText(update.effective)}: confirma en la ficha si el cambio se aplicó.
         </p>
       )}
     </li>
   );
+}
+
+/** What has come of an announced date: a day arrives, a month or a year ends. */
+function dueText(effective: PartialDate): string {
+  const date = formatPartialDate(effective);
+  return effective.length === 10 ? `Esa fecha, ${date}, ya llegó` : `Ya terminó ${date}`;
 }

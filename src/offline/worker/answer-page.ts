@@ -36,7 +36,7 @@ export const answerPage = new NetworkFirst({
         const path = pagePath(new URL(request.url).pathname);
         const stored = cachedResponse ? { response: cachedResponse, build } : await findStored(path);
         if (stored) noteVersion(resultingClientId, Promise.resolve(stored.build));
-        return stored?.response ?? null;
+        return stored ? withoutRules(stored.response) : null;
       },
       handlerDidError: async ({ event }) => {
         noteVersion((event as unknown as Navigation).resultingClientId, Promise.resolve(build));
@@ -45,6 +45,13 @@ export const answerPage = new NetworkFirst({
     },
   ],
 });
+
+/** A stored page as it was, save for the header that sends the browser to the network for what to fetch ahead. */
+function withoutRules({ body, status, headers: stored }: Response): Response {
+  const headers = new Headers(stored);
+  headers.delete('Speculation-Rules');
+  return new Response(body, { status, headers });
+}
 
 /** A page of this version, or of an older one that the reader has not renewed yet. */
 async function findStored(path: string): Promise<{ response: Response; build: string } | undefined> {
@@ -66,6 +73,7 @@ async function notStored(): Promise<Response> {
   const page = await (await ownVersion())?.cache.match(OFFLINE_PAGE);
   const headers = new Headers(page?.headers ?? { 'Content-Type': 'text/html; charset=utf-8' });
   headers.set('Cache-Control', 'no-store');
+  headers.delete('Speculation-Rules');
   return new Response(page?.body ?? LAST_RESORT, { status: 503, headers });
 }
 
