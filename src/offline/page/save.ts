@@ -16,8 +16,9 @@ export async function bytesToSave(wish: Wish): Promise<number> {
 export async function save(wish: Wish, onProgress: (share: number) => void): Promise<void> {
   rememberDeclined(false);
   const { manifest, cache } = await ensureActiveVersion();
-  // So that the browser does not clear it on its own; where that is refused it still is stored.
-  await navigator.storage?.persist?.().catch(() => false);
+  // So that the browser does not clear it on its own; where that is refused it still is stored. Firefox asks the
+  // reader and answers no sooner than they do: the download does not wait for it.
+  navigator.storage?.persist?.().catch(() => false);
   const missing = await missingFiles(cache, filesOf(manifest, wish));
   const total = bytesOf(missing);
   let done = 0;
