@@ -38,9 +38,12 @@ export const answerPage = new NetworkFirst({
         if (stored) noteVersion(resultingClientId, Promise.resolve(stored.build));
         return stored ? withoutRules(stored.response) : null;
       },
-      handlerDidError: async ({ event }) => {
-        noteVersion((event as unknown as Navigation).resultingClientId, Promise.resolve(build));
-        return notStored();
+      // Firefox gives a preloaded answer that failed as a `Response` of its own kind instead of an error, and Workbox
+      // does not look into the cache then: https://github.com/GoogleChrome/workbox/issues/3134
+      handlerDidError: async ({ request, event }) => {
+        const stored = await findStored(pagePath(new URL(request.url).pathname));
+        noteVersion((event as unknown as Navigation).resultingClientId, Promise.resolve(stored?.build ?? build));
+        return stored ? withoutRules(stored.response) : notStored();
       },
     },
   ],
