@@ -22,11 +22,16 @@ export function statusClass(status: string): string {
   return isVisaStatus(status) ? STATUS_CLASSES[status] : 'status-ask';
 }
 
+/** The icon that goes with a status. */
+export function statusIcon(status: string): IconName {
+  return isVisaStatus(status) ? STATUS_ICONS[status] : 'question';
+}
+
 /** A small immigration stamp: shape, ink, icon and word all say the status. */
 export function StatusBadge({ status, text }: { status: string; text: string }) {
   return (
     <span className={`badge ${statusClass(status)}`}>
-      <Icon name={isVisaStatus(status) ? STATUS_ICONS[status] : 'question'} />
+      <Icon name={statusIcon(status)} />
       {text}
     </span>
   );

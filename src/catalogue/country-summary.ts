@@ -18,7 +18,7 @@ export function summarise(country: Country, catalogue: Catalogue, today: string)
 }
 
 /** The smaller lines under a figure: its own currency, and the figure it replaced. */
-export function figureFootnotes(figure: FigureInForce): string[] {
+export function figureFootnotes(figure: Pick<FigureInForce, 'original' | 'earlier'>): string[] {
   const lines: string[] = [];
   if (figure.original) lines.push(figure.original);
   if (figure.earlier) lines.push(`antes: ${figure.earlier}`);

@@ -23,6 +23,16 @@ type Spoken = Pick<
 > &
   Partial<Pick<CountryRecord, 'procedure' | 'nextStep' | 'seoDescription'>>;
 
+/** The procedure that a status alone tells. */
+export function usualProcedure(status: VisaStatus): string {
+  return PROCEDURES[status];
+}
+
+/** What to do next where only the status is known. */
+export function usualNextStep(status: VisaStatus, applicationUrl?: string): string {
+  return nextStep({ visaStatus: status, applicationUrl });
+}
+
 /** The texts every page needs, taken from the record where an editor wrote them. */
 export function spokenDefaults(record: Spoken): { procedure: string; nextStep: string; seoDescription: string } {
   return {
@@ -32,7 +42,7 @@ export function spokenDefaults(record: Spoken): { procedure: string; nextStep: s
   };
 }
 
-function nextStep({ visaStatus, applicationUrl }: Spoken): string {
+function nextStep({ visaStatus, applicationUrl }: Pick<Spoken, 'visaStatus' | 'applicationUrl'>): string {
   if (applicationUrl) return 'Revisa en el portal oficial los requisitos y el costo antes de comprar tu boleto.';
   return visaStatus === 'visa-free'
     ? 'Antes de comprar tu boleto, confirma con la embajada que la regla siga igual.'

@@ -1,24 +1,27 @@
 import * as v from 'valibot';
-import { CONFIDENCES } from '../confidence.ts';
 import { CURRENCIES } from '../money.ts';
-import { isFullDate, isPartialDate } from '../partial-date.ts';
+import { isPartialDate } from '../partial-date.ts';
 import { REGIONS } from '../region.ts';
 import { VISA_STATUSES } from '../visa-status.ts';
 import { isOfficialHost } from './application-hosts.ts';
+import { conditionalSchema } from './conditional-schema.ts';
+import { passportValiditySchema } from './passport-validity-schema.ts';
+import {
+  amountSchema,
+  citationSchema,
+  confidenceSchema,
+  fullDateSchema,
+  httpsUrlSchema,
+  moneySchema,
+  oneOf,
+  phoneSchema,
+} from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /**
  * What one file in `content/countries/` may say. Every message tells the editor, in Spanish,
  * how to mend the value; `load.server.ts` adds file, field and value.
  */
-const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  v.picklist(values, `Usa uno de estos valores: ${values.join(', ')}.`);
-
-const httpsUrlSchema = v.pipe(
-  v.string('Escribe una dirección.'),
-  v.url('Escribe una dirección completa, con https://.'),
-  v.startsWith('https://', 'Usa una dirección que empiece con https://.'),
-);
 
 /** Where a reader applies and pays: a government's own site, or one an editor reviewed. */
 const applicationUrlSchema = v.pipe(
@@ -29,29 +32,9 @@ const applicationUrlSchema = v.pipe(
   ),
 );
 
-const fullDateSchema = v.pipe(
-  v.string('Escribe una fecha entre comillas.'),
-  v.check(isFullDate, 'Escribe un día que exista, como 2026-11-21.'),
-);
-
 const partialDateSchema = v.pipe(
   v.string('Escribe una fecha entre comillas.'),
   v.check(isPartialDate, 'Escribe una fecha que exista: 2026, 2026-04 o 2026-04-10.'),
-);
-
-const confidenceSchema = oneOf(CONFIDENCES);
-const amountSchema = v.pipe(
-  v.number('Escribe una cantidad sin comillas ni separadores.'),
-  v.minValue(0, 'La cantidad no puede ser negativa.'),
-);
-const moneySchema = v.strictObject({ amount: amountSchema, currency: oneOf(CURRENCIES) });
-
-const phoneSchema = v.pipe(
-  v.string('Escribe el teléfono entre comillas.'),
-  v.regex(
-    /^\+[1-9]\d{0,2}(?: \d{1,4}){2,5}$/,
-    'Escribe el teléfono en forma internacional y en grupos: +52 55 5211 0028.',
-  ),
 );
 
 /** What a source can vouch for, and what an update can change. */
@@ -67,8 +50,6 @@ export const FACTS = [
 ] as const;
 
 export type Fact = (typeof FACTS)[number];
-
-const citationSchema = v.strictObject({ name: spanishText(3, 120), url: httpsUrlSchema });
 
 const sourceSchema = v.strictObject({
   name: spanishText(3, 120),
@@ -97,39 +78,6 @@ export const updateSchema = v.strictObject({
     published: v.optional(partialDateSchema),
   }),
   confidence: confidenceSchema,
-});
-
-export const HOLDINGS = [
-  'us-visa',
-  'us-residence',
-  'ca-visa-last-10-years',
-  'ca-visa',
-  'ca-residence',
-  'schengen-visa',
-  'schengen-residence',
-  'uk-visa',
-  'uk-residence',
-  'jp-visa',
-  'au-visa',
-] as const;
-
-const conditionSchema = v.strictObject({
-  /** Any one of these is enough. */
-  holds: v.pipe(v.array(oneOf(HOLDINGS)), v.minLength(1, 'Di al menos un documento.')),
-  arrival: oneOf(['any', 'air', 'land-or-sea'] as const),
-  visaStatus: oneOf(VISA_STATUSES),
-  maxStay: v.optional(spanishText(3, 60)),
-  cost: v.optional(moneySchema),
-  text: spanishText(30, 260),
-  source: citationSchema,
-  confidence: confidenceSchema,
-});
-
-const conditionalSchema = v.strictObject({
-  /** One or two sentences that name every case; the verdict shows them. */
-  summary: spanishText(40, 240),
-  rules: v.pipe(v.array(conditionSchema), v.minLength(1, 'Escribe al menos una condición.')),
-  otherwise: v.strictObject({ visaStatus: oneOf(VISA_STATUSES), text: spanishText(20, 200) }),
 });
 
 /** What a fee may say, whatever its kind. */
@@ -212,6 +160,8 @@ const commonFields = {
   visaStatus: oneOf(VISA_STATUSES),
   maxStay: v.optional(spanishText(3, 40)),
   notes: spanishText(40, 420),
+  /** How long the passport must be valid; a member of an area takes the area's unless it says otherwise. */
+  passportValidity: v.optional(passportValiditySchema),
   applicationUrl: v.optional(applicationUrlSchema),
   intermediaries: v.optional(oneOf(INTERMEDIARIES)),
   embassyInfo: v.optional(
@@ -287,6 +237,7 @@ export type EmbassyInfo = NonNullable<CountryRecord['embassyInfo']>;
 
 export const sharedUpdatesSchema = v.strictObject({
   area: oneOf(['schengen'] as const),
+  passportValidity: v.optional(passportValiditySchema),
   updates: v.pipe(v.array(updateSchema), v.minLength(1, 'Escribe al menos una actualización.')),
 });
 

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { HOLDINGS, type Holding } from './holding.ts';
+import { type ConditionalRule, type PersonalQuestion, personalAnswer, personalQualifier } from './personal-answer.ts';
+import { loadCatalogue } from './records/load.server.ts';
+import { ARRIVALS, type Arrival } from './situation.ts';
+import { VISA_STATUSES, type VisaStatus } from './visa-status.ts';
+
+const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+const conditional = countries.filter((country) => country.conditional);
+const canada = countries.find(({ slug }) => slug === 'canada');
+
+function rule(changes: Partial<ConditionalRule>): ConditionalRule {
+  return {
+    holds: ['us-visa'],
+    arrival: 'any',
+    visaStatus: 'visa-free',
+    text: 'Con visa de Estados Unidos vigente no pides nada.',
+    source: { name: 'Una embajada', url: 'https://example.gob.mx/' },
+    checkedOn: '2026-11-21',
+    confidence: 'high',
+    ...changes,
+  };
+}
+
+function question(rules: ConditionalRule[], otherwise: VisaStatus = 'visa-required'): PersonalQuestion {
+  return {
+    visaStatus: otherwise,
+    conditional: {
+      summary: 'Depende de las visas que tengas; sin ninguna, pide visa.',
+      rules,
+      otherwise: { visaStatus: otherwise, text: 'Sin nada de eso, pide la visa.' },
+    },
+  };
+}
+
+describe('Canada, as the government states it since 29 February 2024', () => {
+  it.each<[string, Holding[], Arrival | undefined, VisaStatus, string]>([
+    ['a US visa and a flight', ['us-visa'], 'air', 'eta-required', 'en tu caso'],
+    ['a US visa, arrival not said', ['us-visa'], undefined, 'eta-required', 'si llegas en avión'],
+    ['a US visa by land', ['us-visa'], 'land', 'visa-required', 'en tu caso'],
+    ['a US visa by sea', ['us-visa'], 'sea', 'visa-required', 'en tu caso'],
+    ['a Canadian visa of the last ten years', ['ca-visa-last-10-years'], 'air', 'eta-required', 'en tu caso'],
+    ['a Canadian visa in force', ['ca-visa'], 'land', 'visa-free', 'en tu caso'],
+    ['residence of the United States by land', ['us-residence'], 'land', 'visa-free', 'en tu caso'],
+    ['residence and visa of the United States', ['us-visa', 'us-residence'], 'air', 'visa-free', 'en tu caso'],
+    ['a Schengen visa', ['schengen-visa'], 'air', 'visa-required', 'en tu caso'],
+    ['nothing', [], undefined, 'visa-required', 'en tu caso'],
+  ])('with %s', (_case, holds, arrival, status, qualifier) => {
+    const answer = personalAnswer(canada ?? expect.unreachable(), { holds, arrival });
+    expect(answer?.visaStatus).toBe(status);
+    expect(answer && personalQualifier(answer)).toBe(qualifier);
+  });
+});
+
+describe('the reason', () => {
+  it.each<[Holding[], Arrival | undefined, string]>([
+    [['us-visa'], 'air', 'Porque tienes visa de EE. UU. vigente y llegas en avión.'],
+    [['us-visa'], undefined, 'Porque tienes visa de EE. UU. vigente, siempre que llegues en avión.'],
+    [['us-visa'], 'land', 'Porque tu visa de EE. UU. vigente aquí solo cuenta si llegas en avión.'],
+    [['us-residence'], 'land', 'Porque tienes residencia permanente de EE. UU.'],
+    [['ca-visa'], 'air', 'Porque tienes visa de Canadá vigente.'],
+    [['jp-visa'], 'air', 'Porque lo que tienes no cambia la regla de este país.'],
+    [[], 'air', 'Porque no tienes ninguno de los documentos que aquí facilitan la entrada.'],
+  ])('with %j arriving by %s', (holds, arrival, because) => {
+    expect(personalAnswer(canada ?? expect.unreachable(), { holds, arrival })?.because).toBe(because);
+  });
+
+  test('names what the reader is not asked', () => {
+    const asked = question([rule({ requires: 'ya la usaste al menos una vez' })]);
+    expect(personalAnswer(asked, { holds: ['us-visa'] })?.because).toBe(
+      'Porque tienes visa de EE. UU. vigente, solo si ya la usaste al menos una vez.',
+    );
+  });
+});
+
+describe('between several rules', () => {
+  test('the easiest entry wins, in whatever order the record has them', () => {
+    const free = rule({ holds: ['jp-visa'] });
+    const eta = rule({ visaStatus: 'eta-required' });
+    for (const rules of [
+      [free, eta],
+      [eta, free],
+    ]) {
+      expect(personalAnswer(question(rules), { holds: ['us-visa', 'jp-visa'] })?.rule).toBe(free);
+    }
+  });
+
+  test('of two equal entries the one for any arrival wins', () => {
+    const byAir = rule({ arrival: 'air' });
+    const anyhow = rule({ holds: ['jp-visa'] });
+    expect(personalAnswer(question([byAir, anyhow]), { holds: ['us-visa', 'jp-visa'] })?.rule).toBe(anyhow);
+  });
+
+  test('a rule nobody could confirm is named and does not decide', () => {
+    const doubtful = rule({ confidence: 'low' });
+    const answer = personalAnswer(question([doubtful]), { holds: ['us-visa'] });
+    expect(answer).toMatchObject({ visaStatus: 'visa-required', rule: undefined, unconfirmed: [doubtful] });
+  });
+
+  test('a rule harder than what everybody gets is passed over', () => {
+    const harder = rule({ visaStatus: 'visa-required' });
+    expect(personalAnswer(question([harder], 'eta-required'), { holds: ['us-visa'] })?.rule).toBeUndefined();
+  });
+
+  test('by land or by sea meets both, and not a flight', () => {
+    const bySurface = question([rule({ arrival: 'land-or-sea' })]);
+    const statusBy = (arrival: Arrival) => personalAnswer(bySurface, { holds: ['us-visa'], arrival })?.visaStatus;
+    expect([statusBy('land'), statusBy('sea'), statusBy('air')]).toEqual(['visa-free', 'visa-free', 'visa-required']);
+  });
+});
+
+test('a country without conditions has no personal answer', () => {
+  expect(personalAnswer({ visaStatus: 'visa-free' }, { holds: ['us-visa'] })).toBeUndefined();
+});
+
+describe('over every conditional record and every situation', () => {
+  const arrivals = [...ARRIVALS, undefined];
+  const holdings: Holding[][] = [[], ...HOLDINGS.map((held) => [held]), [...HOLDINGS]];
+
+  it('has countries to look at', () => expect(conditional.length).toBeGreaterThan(5));
+
+  it.each(conditional.map((country) => [country.slug, country] as const))(
+    '%s: never harder than for whoever holds nothing, always with a reason',
+    (_slug, country) => {
+      const effort = ['visa-free', 'visa-on-arrival', 'eta-required', 'visa-required'] satisfies VisaStatus[];
+      for (const arrival of arrivals) {
+        for (const holds of holdings) {
+          const answer = personalAnswer(country, { holds, arrival }) ?? expect.unreachable();
+          const otherwise = country.conditional?.otherwise.visaStatus ?? 'visa-required';
+          expect(VISA_STATUSES).toContain(answer.visaStatus);
+          expect(effort.indexOf(answer.visaStatus)).toBeLessThanOrEqual(effort.indexOf(otherwise));
+          expect(answer.because).toMatch(/^Porque .+\.$/);
+          expect(answer.rule?.confidence).not.toBe('low');
+        }
+      }
+    },
+  );
+});
