@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectNoViolations } from './axe.ts';
 import { DESKTOP, expectLocation, expectNoSidewaysScroll, PHONE, useSite, type VisitOptions } from './site.ts';
 
 const { open } = useSite();
@@ -114,14 +114,7 @@ describe.each(STATES)('$state', ({ path, enter, screens = Object.keys(SCREENS), 
     await enter?.(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations, passes } = await analyse(page);
-      expect(passes.length).toBeGreaterThan(10);
-      expect(
-        violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
-        ),
-        colorScheme,
-      ).toEqual([]);
+      await expectNoViolations(page, colorScheme);
     }
   });
 
@@ -131,14 +124,6 @@ describe.each(STATES)('$state', ({ path, enter, screens = Object.keys(SCREENS), 
     expect(await smallTargets(page)).toEqual([]);
   });
 });
-
-/** Every rule of axe. There are no frames, so the legacy mode misses nothing; it spares a second page per run. */
-function analyse(page: Page) {
-  return new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-}
 
 /**
  * Controls a finger could miss. Excepted, as WCAG 2.5.8 does: links inside a sentence, whose height is

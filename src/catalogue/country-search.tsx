@@ -1,6 +1,7 @@
 import '../ui/input.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { trackEvent } from '../analytics/track-event.ts';
+import { loadPersonalViews } from '../tools/situation/load-views.ts';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useCombobox } from '../ui/use-combobox.ts';
@@ -13,6 +14,7 @@ export function CountrySearch() {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [index, setIndex] = useState<readonly SearchEntry[]>([]);
+  const [ownAnswers, setOwnAnswers] = useState<ReadonlyMap<string, { badge: string }>>(new Map());
   const [hasFailed, setHasFailed] = useState(false);
   const [query, setQuery] = useState('');
   const results = searchCountries(query, index);
@@ -35,6 +37,7 @@ export function CountrySearch() {
       (loaded) => {
         setIndex(loaded);
         setHasFailed(false);
+        loadPersonalViews().then(setOwnAnswers, () => undefined);
       },
       () => setHasFailed(true),
     );
@@ -97,6 +100,7 @@ export function CountrySearch() {
               <span>
                 {entry.nameSpanish}
                 <small>{entry.name}</small>
+                <small>{ownAnswers.get(entry.slug)?.badge ?? entry.badge}</small>
               </span>
             </li>
           ))}

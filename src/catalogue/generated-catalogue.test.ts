@@ -15,6 +15,7 @@ const COUNTRIES = Array.from({ length: 2000 }, (_, number) => {
     name,
     nameSpanish,
     iso2: 'XX',
+    badge: 'Sin Visa',
     region: REGIONS[(number * 7) % 8] ?? 'Asia',
     visaStatus: VISA_STATUSES[(number * 3 + Math.floor(number / 8)) % 4] ?? 'visa-free',
   };

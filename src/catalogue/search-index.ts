@@ -4,7 +4,7 @@ import { type SearchEntry, toSearchEntry } from './search.ts';
 export const SEARCH_INDEX_PATH = '/paises.json';
 
 /** One row as the file carries it; what can be derived is not sent. */
-export type SearchIndexRow = [slug: string, name: string, nameSpanish: string, iso2: string];
+export type SearchIndexRow = [slug: string, name: string, nameSpanish: string, iso2: string, badge: string];
 
 let loading: Promise<readonly SearchEntry[]> | undefined;
 
@@ -21,5 +21,5 @@ async function fetchIndex(): Promise<readonly SearchEntry[]> {
   const response = await fetch(SEARCH_INDEX_PATH);
   if (!response.ok) throw new Error(`El índice de países respondió ${response.status}`);
   const rows = (await response.json()) as SearchIndexRow[];
-  return rows.map(([slug, name, nameSpanish, iso2]) => toSearchEntry({ slug, name, nameSpanish, iso2 }));
+  return rows.map(([slug, name, nameSpanish, iso2, badge]) => toSearchEntry({ slug, name, nameSpanish, iso2, badge }));
 }

@@ -19,7 +19,7 @@ const COUNTRIES = [
 ] as const;
 
 const INDEX = COUNTRIES.map(([iso2, name, nameSpanish]) =>
-  toSearchEntry({ slug: name.toLowerCase().replaceAll(' ', '-'), name, nameSpanish, iso2 }),
+  toSearchEntry({ slug: name.toLowerCase().replaceAll(' ', '-'), name, nameSpanish, iso2, badge: 'Sin Visa' }),
 );
 const found = (query: string) => searchCountries(query, INDEX).map(({ nameSpanish }) => nameSpanish);
 
@@ -69,7 +69,7 @@ describe('what a visitor finds', () => {
       ['Algeria', 'Argelia'],
       ['Germany', 'Alemania'],
       ['Niger', 'Níger'],
-    ].map(([name = '', nameSpanish = '']) => toSearchEntry({ slug: name, name, nameSpanish, iso2: 'XX' }));
+    ].map(([name = '', nameSpanish = '']) => toSearchEntry({ slug: name, name, nameSpanish, iso2: 'XX', badge: 'Sin Visa' }));
     expect(searchCountries('ger', index).map(({ slug }) => slug)).toEqual(['Germany', 'Algeria', 'Niger']);
   });
 
@@ -79,7 +79,7 @@ describe('what a visitor finds', () => {
 
   test('five that start with the text are preferred to any that contain it', () => {
     const index = ['xan', 'anA', 'anB', 'anC', 'yan', 'anD', 'anE', 'anF'].map((name) =>
-      toSearchEntry({ slug: name, name, nameSpanish: name, iso2: 'XX' }),
+      toSearchEntry({ slug: name, name, nameSpanish: name, iso2: 'XX', badge: 'Sin Visa' }),
     );
     expect(searchCountries('an', index).map(({ slug }) => slug)).toEqual(['anA', 'anB', 'anC', 'anD', 'anE']);
   });

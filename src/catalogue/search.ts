@@ -10,6 +10,8 @@ export interface SearchEntry {
   name: string;
   nameSpanish: string;
   iso2: string;
+  /** The answer, as its badge says it. */
+  badge: string;
   /** Both names, folded once when the index is built. */
   folded: string;
 }
@@ -24,8 +26,8 @@ export function foldText(text: string): string {
 
 /** The index row of a country. Names are kept apart by a line break, so that no query spans both. */
 export function toSearchEntry(country: Omit<SearchEntry, 'folded'>): SearchEntry {
-  const { slug, name, nameSpanish, iso2 } = country;
-  return { slug, name, nameSpanish, iso2, folded: `${foldText(nameSpanish)}\n${foldText(name)}` };
+  const { slug, name, nameSpanish, iso2, badge } = country;
+  return { slug, name, nameSpanish, iso2, badge, folded: `${foldText(nameSpanish)}\n${foldText(name)}` };
 }
 
 /**

@@ -25,14 +25,14 @@ export function CatalogueFigures({ counts }: { counts: StatusCounts }) {
       </h2>
       <div className="bar" aria-hidden="true">
         {BAR.map((status) => (
-          <i key={status} className={statusClass(status)} />
+          <i key={status} className={statusClass(status)} data-share={status} />
         ))}
       </div>
       <dl>
         {figures.map(({ status, label, value }) => (
           <div key={label} className={status && statusClass(status)}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd data-count={status ?? 'total'}>{value}</dd>
           </div>
         ))}
       </dl>

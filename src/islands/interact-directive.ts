@@ -5,6 +5,8 @@ import { ISLAND_READY } from './island-ready.ts';
 export interface InteractOptions {
   /** Hydrate at once when the address has one of these parameters. */
   orSearchParam?: string[];
+  /** Hydrate when `window` hears this event: the page has changed under what the island says. */
+  orEvent?: string;
   /** Selector of an ancestor whose interactions also count (a list the island governs). */
   within?: string;
 }
@@ -78,6 +80,7 @@ const interactDirective: ClientDirective = (load, directive, element) => {
   }
 
   for (const type of EVENTS) scope.addEventListener(type, onInteraction, { capture: true, passive: false });
+  if (options.orEvent) addEventListener(options.orEvent, () => void wake(), { once: true });
   const params = new URLSearchParams(location.search);
   if (options.orSearchParam?.some((name) => params.has(name))) void wake();
 };

@@ -1,9 +1,12 @@
 import type { APIRoute } from 'astro';
 import { catalogue } from '../catalogue/catalogue.server.ts';
 import type { SearchIndexRow } from '../catalogue/search-index.ts';
+import { badgeText } from '../catalogue/wording.ts';
 
 /** The search index, fetched when the search field first takes focus. */
 export const GET: APIRoute = () =>
   Response.json(
-    catalogue().countries.map(({ slug, name, nameSpanish, iso2 }): SearchIndexRow => [slug, name, nameSpanish, iso2]),
+    catalogue().countries.map(
+      (country): SearchIndexRow => [country.slug, country.name, country.nameSpanish, country.iso2, badgeText(country)],
+    ),
   );

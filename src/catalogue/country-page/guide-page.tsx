@@ -19,6 +19,7 @@ import { EmbassyInformation } from './embassy.tsx';
 import { Figure } from './figure.tsx';
 import { FigureNotes } from './figure-notes.tsx';
 import { HowWeKnow } from './how-we-know.tsx';
+import { Personal } from './personal.tsx';
 import { RecordLimits } from './record-limits.tsx';
 import { RuleHistory } from './rule-history.tsx';
 import { Verdict } from './verdict.tsx';
@@ -49,7 +50,9 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
       <div className="country-body">
         <div className="main-column">
           <section className={`status-box ${statusClass(country.visaStatus)}`}>
-            <h2>{verdictLabel(country.visaStatus)}</h2>
+            <Personal country={country} part="status">
+              <h2>{verdictLabel(country.visaStatus)}</h2>
+            </Personal>
             <p>{country.notes}</p>
           </section>
           {styles}
@@ -60,7 +63,9 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
           {country.maxStay && (
             <section className="stay-box">
               <h2>Estancia máxima</h2>
-              <Figure figure={stay} />
+              <Personal country={country} part="stay">
+                <Figure figure={stay} />
+              </Personal>
               <FigureNotes updates={stay.notes} />
               <HowWeKnow data={data} fact="maxStay" />
             </section>
@@ -74,10 +79,12 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
           )}
           <section className="guide-section" id="costos">
             <h2>Costos y Aplicación</h2>
-            <p className="amount">
-              <b className="figure-text">{cost.lead}</b>
-              <span className="note">{[...figureFootnotes(cost), ...processingTime].join(' · ')}</span>
-            </p>
+            <Personal country={country} part="cost">
+              <p className="amount">
+                <b className="figure-text">{cost.lead}</b>
+                <span className="note">{[...figureFootnotes(cost), ...processingTime].join(' · ')}</span>
+              </p>
+            </Personal>
             {country.costs.additionalFees && <p className="note mb-4">{country.costs.additionalFees}</p>}
             <FigureNotes updates={cost.notes} />
             <ApplicationNote country={country} cost={cost} ratesDate={data.rates.date} />

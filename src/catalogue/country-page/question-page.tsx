@@ -13,6 +13,7 @@ import { EmbassyContact } from './embassy.tsx';
 import { Figure } from './figure.tsx';
 import { FigureNotes } from './figure-notes.tsx';
 import { HowWeKnow } from './how-we-know.tsx';
+import { Personal } from './personal.tsx';
 import { RecordLimits } from './record-limits.tsx';
 import { RuleHistory } from './rule-history.tsx';
 import { Verdict } from './verdict.tsx';
@@ -63,24 +64,32 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
             <div className="answers">
               <section>
                 <h3>¿Se necesita visa?</h3>
-                <p className="answer-figure">{verdictLabel(country.visaStatus)}</p>
+                <Personal country={country} part="status">
+                  <p className="answer-figure">{verdictLabel(country.visaStatus)}</p>
+                </Personal>
                 <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD)} />
                 <HowWeKnow data={data} fact="visaStatus" />
               </section>
               <section>
                 <h3>Tiempo promedio permitido sin visa</h3>
-                <Figure figure={stay} />
+                <Personal country={country} part="stay">
+                  <Figure figure={stay} />
+                </Personal>
                 <FigureNotes updates={stay.notes} />
                 <HowWeKnow data={data} fact="maxStay" />
               </section>
               <section>
                 <h3>Visa a la llegada</h3>
-                <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
+                <Personal country={country} part="on-arrival">
+                  <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
+                </Personal>
                 <p className="note">{country.notes}</p>
               </section>
               <section>
                 <h3>Costo estimado</h3>
-                <Figure figure={cost} />
+                <Personal country={country} part="cost">
+                  <Figure figure={cost} />
+                </Personal>
                 {country.costs.processingTime && (
                   <p className="note">Tiempo de trámite: {country.costs.processingTime}</p>
                 )}

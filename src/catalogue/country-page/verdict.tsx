@@ -1,22 +1,33 @@
 import './verdict.css';
+import type { ReactNode } from 'react';
 import { MachineLine } from '../../ui/machine-line.tsx';
 import { PrintedFields } from '../../ui/printed-fields.tsx';
 import { statusClass } from '../badge.tsx';
-import { type CountrySummary, figureFootnotes } from '../country-summary.ts';
+import type { Country } from '../country.ts';
+import { figureFootnotes } from '../country-summary.ts';
+import type { FigureInForce } from '../in-force.ts';
 import { Stamp } from '../stamp.tsx';
 import { verdictLabel } from '../visa-status.ts';
 import { statusQualifier } from '../wording.ts';
 
+type Judged = Pick<
+  Country,
+  'visaStatus' | 'nameSpanish' | 'doubt' | 'confidence' | 'conditional' | 'procedure' | 'nextStep'
+>;
+type PrintedFigure = Pick<FigureInForce, 'lead' | 'original' | 'earlier'>;
+
 interface VerdictProps {
-  summary: CountrySummary;
+  summary: { country: Judged; stay: PrintedFigure; cost: PrintedFigure };
   /** Where `Qué sigue` leads: an anchor on the same page, and its words. */
   nextHref: string;
   nextLabel: string;
+  /** The answer of one reader: what it adds to the status, and why. It stands where the conditions would. */
+  personal?: { qualifier: string; reason: ReactNode };
 }
 
 /** The answer at a glance: status, stay, cost, procedure, what to do next. Doubt and conditions come first. */
-export function Verdict({ summary: { country, stay, cost }, nextHref, nextLabel }: VerdictProps) {
-  const qualifier = statusQualifier(country);
+export function Verdict({ summary: { country, stay, cost }, nextHref, nextLabel, personal }: VerdictProps) {
+  const qualifier = personal?.qualifier ?? statusQualifier(country);
   return (
     <section className={`verdict ${statusClass(country.visaStatus)}`} aria-label="Veredicto">
       <div className="verdict__ground" aria-hidden="true" />
@@ -51,7 +62,8 @@ export function Verdict({ summary: { country, stay, cost }, nextHref, nextLabel 
         <p>
           <b>Qué sigue:</b> {country.nextStep} <a href={nextHref}>{nextLabel}</a>
         </p>
-        {country.conditional && (
+        {personal?.reason}
+        {!personal && country.conditional && (
           <p>
             <b>Depende:</b> {country.conditional.summary} <a href="#condiciones">Ver tu caso</a>
           </p>

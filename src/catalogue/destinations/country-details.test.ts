@@ -8,16 +8,32 @@ const catalogue = loadCatalogue(join(import.meta.dirname, '../../../content'));
 const { countries } = catalogue;
 
 it.each(countries.map((country) => [country.slug, country] as const))(
-  'the dialog of %s says what its page says',
+  'what the device gets of %s is what its page says, with where it comes from',
   (slug, country) => {
     const summary = summarise(country, catalogue, '2026-11-21');
-    const details = toCountryDetails(summary, catalogue.rates.date);
+    const details = toCountryDetails(summary, { ratesDate: catalogue.rates.date, today: '2026-11-21' });
     expect(details).toMatchObject({ stay: summary.stay, cost: summary.cost, ratesDate: catalogue.rates.date });
     // It reaches the dialog as JSON.
     expect(country).toMatchObject(JSON.parse(JSON.stringify(details.country)));
     expect(details.country.slug).toBe(slug);
+    expect(details.sources.visaStatus?.url).toMatch(/^https:/);
+    for (const { name, checkedOn } of Object.values(details.sources)) {
+      expect(name).not.toBe('');
+      expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
   },
 );
+
+test('a fact is cited by what leads today: the change in force before the source it overtook', () => {
+  const emirates = countries.find(({ slug }) => slug === 'united-arab-emirates');
+  if (!emirates) throw new Error('no United Arab Emirates');
+  const { sources } = toCountryDetails(summarise(emirates, catalogue, '2026-11-21'), {
+    ratesDate: catalogue.rates.date,
+    today: '2026-11-21',
+  });
+  const leader = emirates.updates.find(({ concerns, value }) => concerns === 'maxStay' && value === '180 días');
+  expect(sources.maxStay).toMatchObject({ name: leader?.source.name, confidence: 'high' });
+});
 
 test('the dialog’s data is a file of its own per country', () => {
   expect(detailsPath('south-korea')).toBe('/fichas/south-korea.json');

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { loadPersonalViews } from '../../tools/situation/load-views.ts';
+import type { PersonalView } from '../../tools/situation/personal-view.ts';
 import { Button, ExternalButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -29,6 +31,7 @@ export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
   const [details, setDetails] = useState<CountryDetails>();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [own, setOwn] = useState<PersonalView>();
 
   useEffect(() => {
     const controller = new AbortController();
@@ -39,6 +42,10 @@ export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
       .catch(() => {
         if (!controller.signal.aborted) setHasFailed(true);
       });
+    loadPersonalViews().then(
+      (views) => setOwn(views.get(slug)),
+      () => undefined,
+    );
     return () => controller.abort();
   }, [slug, attempt]);
 
@@ -62,10 +69,13 @@ export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
       </Dialog>
     );
   }
-  const { country, stay, cost, ratesDate } = details;
+  const { country, ratesDate } = details;
+  const status = own?.visaStatus ?? country.visaStatus;
+  const stay = own ? { lead: own.figures.stay, notes: details.stay.notes } : details.stay;
+  const cost = own ? { ...own.figures.cost, notes: details.cost.notes } : details.cost;
   return (
     <Dialog
-      className={statusClass(country.visaStatus)}
+      className={statusClass(status)}
       title={
         <>
           <Flag iso2={country.iso2} eager /> {country.nameSpanish}
@@ -74,12 +84,17 @@ export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
       onClose={onClose}
     >
       <p className="badges">
-        <StatusBadge status={country.visaStatus} text={badgeText(country)} />
+        <StatusBadge status={status} text={own?.badge ?? badgeText(country)} />
         <span className="badge badge--region">{regionLabel(country.region)}</span>
       </p>
       {country.doubt && (
         <p>
           <strong>En duda:</strong> {country.doubt}
+        </p>
+      )}
+      {own && (
+        <p>
+          <strong>En tu caso:</strong> {own.because} {own.text} <a href="/mi-situacion">Cambiar o quitar</a>
         </p>
       )}
       <ConditionsBlock country={country} headingLevel={3} />

@@ -9,6 +9,8 @@ import { type DestinationFilter, filterFromSearch, filterToSearch, isFilterActiv
 import { isRegionGroup, REGION_FILTER_ORDER, regionLabel } from '../region.ts';
 import { badgeLabel, VISA_STATUSES, type VisaStatus } from '../visa-status.ts';
 import { applyFilter, showAllOfGroup } from './apply-filter.ts';
+import { CELLS_CHANGED } from './cells-changed.ts';
+import { countCells } from './count-cells.ts';
 import type { StatusCounts } from './status-counts.ts';
 
 const CountryDialog = lazy(() => import('./country-dialog.tsx'));
@@ -17,16 +19,26 @@ const CountryDialog = lazy(() => import('./country-dialog.tsx'));
 const TILES: readonly (VisaStatus | undefined)[] = [undefined, 'visa-free', 'visa-required', 'eta-required'];
 
 /** Filters of the destinations section; also answers `Ver Detalles` and `Mostrar N más` of its cards. */
-export function DestinationControls({ counts }: { counts: StatusCounts }) {
+export function DestinationControls({ counts: usualCounts }: { counts: StatusCounts }) {
   const root = useRef<HTMLDivElement>(null);
   const [search, navigate] = useAddressSearch();
-  const [shown, setShown] = useState(counts.total);
+  const [counts, setCounts] = useState(usualCounts);
+  const [shown, setShown] = useState(usualCounts.total);
   const [openSlug, setOpenSlug] = useState<string>();
   useIslandReady(root);
   const filter = filterFromSearch(search);
   const { status, region } = filter;
 
-  useEffect(() => setShown(applyFilter(document, { status, region })), [status, region]);
+  useEffect(() => {
+    const apply = () => {
+      setCounts(countCells(document));
+      setShown(applyFilter(document, { status, region }));
+    };
+    apply();
+    // The reader's situation may change what cells say after this is awake.
+    window.addEventListener(CELLS_CHANGED, apply);
+    return () => window.removeEventListener(CELLS_CHANGED, apply);
+  }, [status, region]);
 
   useEffect(() => {
     const section = root.current?.closest('#destinos');

@@ -25,6 +25,10 @@ export function Destinations({
         <p className="note">
           Filtra por tipo de visa o por región. Toca un país para ver requisitos, costos y embajada.
         </p>
+        <p className="note" data-situation="">
+          ¿Tienes visa de Estados Unidos, Canadá o de otro país? <a href="/mi-situacion">Dinos qué visas tienes</a> y la
+          lista contesta para ti.
+        </p>
       </div>
       {children}
       <div id="resultados">

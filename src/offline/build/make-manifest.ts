@@ -8,7 +8,7 @@ import { isPage, OFFLINE_PAGE, pagePath } from '../stored/page-path.ts';
 import { reachable } from './references.ts';
 
 /** What can be stored besides pages; open data, feeds and pictures for social networks are for other readers. */
-const STORABLE = /^\/(?:_astro\/.+\.(?:js|css|svg|woff2)|banderas\/.+\.svg|fichas\/.+\.json|paises\.json|icono\.svg)$/;
+const STORABLE = /^\/(?:_astro\/.+\.(?:js|css|svg|woff2)|banderas\/.+\.svg|fichas\/.+\.json|herramientas\/.+\.json|paises\.json|icono\.svg)$/;
 /** Answers to something the visitor did, not pages to read. */
 const NEVER = new Set(['/404', '/gracias']);
 const TEXTS = new Set(['', '.js', '.css']);

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectNoViolations } from './axe.ts';
+import { PHONE, useSite } from './site.ts';
+
+const { open } = useSite();
+
+const US_VISA = JSON.stringify({ version: 1, data: { holds: ['us-visa'], arrival: 'air' } });
+const KEY = 'pv:situacion';
+
+/** A reader who said on an earlier visit that they hold a US visa and arrive by air. */
+const withUsVisa = {
+  prepare: (page: Page) =>
+    page.addInitScript(
+      ([key, text]) => {
+        if (!sessionStorage.getItem('seeded')) localStorage.setItem(key, text);
+        sessionStorage.setItem('seeded', 'yes');
+      },
+      [KEY, US_VISA] as const,
+    ),
+};
+
+const verdict = (page: Page) => page.getByRole('region', { name: 'Veredicto' });
+const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+describe('Mi situación', () => {
+  test('what is ticked changes the list at once, with the reason, and is kept only when asked', async () => {
+    const page = await open('/mi-situacion');
+    await page.getByText('Con lo que marcaste no cambia la entrada a ningún país.').waitFor();
+    await box(page, /^Visa de Estados Unidos/).check();
+    await page.getByText('Porque tienes visa de EE. UU. vigente, siempre que llegues en avión.').first().waitFor();
+    await page.getByRole('radio', { name: 'En avión' }).check();
+    await page.getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').first().waitFor();
+    expect(await kept(page)).toBeNull();
+    await page.getByRole('button', { name: 'Guardar en este teléfono' }).click();
+    await page.getByText(/Guardado en este teléfono: visa de EE\. UU\. vigente; llegas en avión/).waitFor();
+    expect(await kept(page)).toBe(US_VISA);
+  });
+
+  test('by keyboard alone, and what was kept is withdrawn again', async () => {
+    const page = await open('/mi-situacion');
+    await box(page, /^Residencia de Estados Unidos/).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Guardar en este teléfono' }).press('Enter');
+    await page.getByRole('button', { name: 'Quitar mi situación' }).press('Enter');
+    await page.getByText('Listo: la guía vuelve a contestar para cualquier pasaporte mexicano.').waitFor();
+    expect(await kept(page)).toBeNull();
+    expect(await box(page, /^Residencia de Estados Unidos/).isChecked()).toBe(false);
+  });
+
+  test('a shared address is shown, what it says in unknown words is told, and nothing is kept', async () => {
+    const page = await open('/mi-situacion?tengo=us-visa,visa-lunar');
+    await page.getByText(/No reconocimos «visa-lunar» y lo dejamos fuera/).waitFor();
+    expect(await box(page, /^Visa de Estados Unidos/).isChecked()).toBe(true);
+    expect(await kept(page)).toBeNull();
+  });
+
+  test('what an earlier version kept is set aside and told, never thrown away', async () => {
+    const old = '{"visas":["us"]}';
+    const page = await open('/mi-situacion', {
+      prepare: (opened) => opened.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, old] as const),
+    });
+    await page.getByText(/era de una versión anterior y no se puede leer/).waitFor();
+    expect(await page.evaluate((key) => localStorage.getItem(`${key}:anterior`), KEY)).toBe(old);
+  });
+
+  test('with storage denied it still answers, and says that nothing is kept', async () => {
+    const page = await open('/mi-situacion', {
+      prepare: (opened) =>
+        opened.addInitScript(() =>
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          }),
+        ),
+    });
+    await box(page, /^Visa de Estados Unidos/).check();
+    await page.getByRole('button', { name: 'Guardar en este teléfono' }).click();
+    await page.getByText(/Este navegador no deja guardar nada/).waitFor();
+  });
+
+  test('without scripts every rule is there with its source', async () => {
+    const page = await open('/mi-situacion', { javaScriptEnabled: false });
+    const rules = page.getByRole('region', { name: 'Todas las reglas que dependen de lo que tienes' });
+    const canada = rules.getByRole('region', { name: 'Canadá' });
+    expect(await canada.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+    expect(await canada.getByRole('link', { name: /Gobierno de Canadá/ }).count()).toBeGreaterThan(0);
+    expect(await page.getByRole('checkbox').filter({ visible: true }).count()).toBe(0);
+  });
+
+  test.each(['light', 'dark'] as const)('has no axe violation, %s, on a phone', async (colorScheme) => {
+    const page = await open('/mi-situacion?tengo=us-visa', { viewport: PHONE, colorScheme });
+    await page.getByText(/cambia la entrada a \d+ países/).waitFor();
+    await expectNoViolations(page);
+  });
+
+  test('nothing scrolls sideways at 320 px', async () => {
+    const page = await open('/mi-situacion?tengo=us-visa', { viewport: { width: 320, height: 640 } });
+    await page.getByText(/cambia la entrada a \d+ países/).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+describe('a reader who holds a US visa', () => {
+  test.each(['/pais/canada', '/visa-para-canada-mexicanos'])('meets their own answer on %s', async (path) => {
+    const page = await open(path, withUsVisa);
+    await verdict(page).getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').waitFor();
+    await verdict(page).getByText('en tu caso', { exact: true }).waitFor();
+    await verdict(page).getByText('126 MXN').waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Este es tu caso.' })
+      .getByText(/te basta la eTA/)
+      .waitFor();
+  });
+
+  test('undoes it in the verdict, and every place answers for everybody again', async () => {
+    const page = await open('/pais/canada', withUsVisa);
+    await verdict(page).getByRole('button', { name: 'Quitar' }).click();
+    await verdict(page).getByText('con condiciones').waitFor();
+    expect(await kept(page)).toBeNull();
+  });
+
+  test('finds the answer on the card, in the filters’ numbers, in the dialog and in the search', async () => {
+    const page = await open('/', withUsVisa);
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^Arabia Saudita/ }) });
+    await card.getByText('Visa al Llegar · en tu caso').waitFor();
+    await card.getByText(/^Porque tienes visa de EE\. UU\. vigente/).waitFor();
+    await page.getByText(/Contestamos para ti: visa de EE\. UU\. vigente; llegas en avión/).waitFor();
+
+    await page.getByRole('button', { name: 'Visa Requerida', exact: true }).click();
+    await expect.poll(() => card.isVisible()).toBe(false);
+    await page.getByRole('button', { name: /^Visa al Llegar/ }).click();
+    await expect.poll(() => card.isVisible()).toBe(true);
+
+    await card.getByRole('button', { name: 'Ver Detalles de Arabia Saudita' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Arabia Saudita' });
+    await dialog.getByText(/^En tu caso:/).waitFor();
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+
+    await page.getByRole('combobox', { name: 'Buscar país' }).fill('arabia');
+    await page
+      .getByRole('option', { name: /Arabia Saudita/ })
+      .getByText('Visa al Llegar · en tu caso')
+      .waitFor();
+  });
+
+  test('meets nothing of it where the country does not depend on what they hold', async () => {
+    const page = await open('/pais/japan', withUsVisa);
+    await page.waitForLoadState('networkidle');
+    expect(await verdict(page).getByText('en tu caso').count()).toBe(0);
+  });
+});
+
+describe('a link that carries a situation', () => {
+  test('answers for it without keeping it, and lets the reader drop it or take it', async () => {
+    const page = await open('/pais/canada?tengo=us-residence&llego=tierra');
+    await verdict(page)
+      .getByText(/^Según este enlace:/)
+      .waitFor();
+    await verdict(page).getByText('NO NECESITAS VISA').waitFor();
+    expect(await kept(page)).toBeNull();
+    await verdict(page).getByRole('button', { name: 'Ver sin ella' }).click();
+    await verdict(page).getByText('con condiciones').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+
+    await page.goto('/pais/canada?tengo=us-residence&llego=tierra');
+    await verdict(page).getByRole('button', { name: 'Usarla como mía' }).click();
+    await verdict(page).getByText('En tu caso:').waitFor();
+    expect(await kept(page)).toContain('us-residence');
+  });
+});
+
+test('whoever said nothing of themselves loads nothing of it', async () => {
+  const asked: string[] = [];
+  const page = await open('/pais/canada', {
+    prepare: async (opened) => void opened.on('request', (request) => asked.push(request.url())),
+  });
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('mi-situacion') || url.includes('repaint'))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Situation } from '../../catalogue/situation.ts';
+import { situationFromSearch } from './situation-address.ts';
+import { readSituation } from './stored-situation.ts';
+
+export interface CurrentSituation {
+  situation: Situation;
+  /** `address`: of whoever shared the link, for this page view only. */
+  origin: 'device' | 'address';
+  /** Words of the address that mean nothing. */
+  unknown: readonly string[];
+}
+
+/** The situation the page answers for: the address's own, else what the reader keeps on this device. */
+export function currentSituation(): CurrentSituation | undefined {
+  const addressed = situationFromSearch(location.search);
+  if (addressed) return { ...addressed, origin: 'address' };
+  const situation = readSituation();
+  return situation && { situation, origin: 'device', unknown: [] };
+}

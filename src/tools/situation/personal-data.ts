@@ -1,0 +1,54 @@
+import type { Catalogue } from '../../catalogue/country.ts';
+import { type CountrySummary, summarise } from '../../catalogue/country-summary.ts';
+import type { ConditionalRule, PersonalQuestion } from '../../catalogue/personal-answer.ts';
+import { badgeText } from '../../catalogue/wording.ts';
+import { type PersonalFigures, personalFigures } from './personal-figures.ts';
+
+/** Address of everything that depends on a reader's situation, made at build. */
+export const PERSONAL_DATA_PATH = '/herramientas/mi-situacion.json';
+
+/** A country whose entry depends on what the reader holds. */
+export interface PersonalCountry extends Required<PersonalQuestion> {
+  slug: string;
+  iso2: string;
+  name: string;
+  /** What is in doubt for everybody, whatever they hold. */
+  doubt?: string | undefined;
+  /** What its badge says to everybody. */
+  badge: string;
+  /** As the record states them, to go back to when the reader withdraws what they said. */
+  usual: PersonalFigures;
+  /** Figures of each rule, in the order of `conditional.rules`. */
+  byRule: PersonalFigures[];
+  otherwise: PersonalFigures;
+}
+
+/** Every country with conditions, in the order of the catalogue. `today` is `YYYY-MM-DD`. */
+export function personalCountries(catalogue: Catalogue, today: string): PersonalCountry[] {
+  return catalogue.countries.flatMap((country) => {
+    const summary = summarise(country, catalogue, today);
+    return country.conditional ? [personalCountry(summary, country.conditional, catalogue)] : [];
+  });
+}
+
+function personalCountry(
+  summary: CountrySummary,
+  conditional: PersonalCountry['conditional'],
+  { rates }: Catalogue,
+): PersonalCountry {
+  const { country } = summary;
+  const figures = (way: ConditionalRule | PersonalCountry['conditional']['otherwise']) =>
+    personalFigures(way, summary, rates);
+  return {
+    slug: country.slug,
+    iso2: country.iso2,
+    name: country.nameSpanish,
+    doubt: country.doubt,
+    visaStatus: country.visaStatus,
+    conditional,
+    badge: badgeText(country),
+    usual: personalFigures(country, summary, rates),
+    byRule: conditional.rules.map(figures),
+    otherwise: figures(conditional.otherwise),
+  };
+}

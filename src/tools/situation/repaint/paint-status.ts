@@ -1,0 +1,16 @@
+import { statusClass, statusIcon } from '../../../catalogue/badge.tsx';
+import type { VisaStatus } from '../../../catalogue/visa-status.ts';
+
+/** Ink, tint, silhouette and texture of another status. */
+export function paintStatus(element: Element, status: VisaStatus): void {
+  for (const name of [...element.classList]) if (name.startsWith('status-')) element.classList.remove(name);
+  element.classList.add(statusClass(status));
+}
+
+/** A badge that the server rendered, with another status and word. */
+export function paintBadge(badge: Element, status: VisaStatus, text: string): void {
+  paintStatus(badge, status);
+  const use = badge.querySelector('use');
+  use?.setAttribute('href', use.getAttribute('href')?.replace(/#.*/, `#${statusIcon(status)}`) ?? '');
+  badge.lastChild?.replaceWith(text);
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { SourceLink } from '../../../catalogue/source-link.tsx';
+import type { CurrentSituation } from '../current-situation.ts';
+import type { PersonalView } from '../personal-view.ts';
+import { situationActions } from './situation-actions.ts';
+
+/** In the verdict: why this is the reader's answer, what nobody could confirm, and the way back. */
+export function PersonalReason({ view, current }: { view: PersonalView; current: CurrentSituation }) {
+  const { because, rule, text, unconfirmed } = view;
+  const actions = useRef<HTMLSpanElement>(null);
+  useEffect(() => actions.current?.replaceChildren(...situationActions(current)), [current]);
+  return (
+    <>
+      <p>
+        <b>{current.origin === 'address' ? 'Según este enlace:' : 'En tu caso:'}</b> {because} {text}{' '}
+        {rule && <SourceLink source={rule.source} />} {rule?.confidence === 'medium' && 'Confírmalo antes de comprar. '}
+        <span ref={actions} />
+      </p>
+      {unconfirmed.map((doubtful) => (
+        <p key={doubtful.text}>
+          <b>Por confirmar:</b> {doubtful.text} <SourceLink source={doubtful.source} />
+        </p>
+      ))}
+    </>
+  );
+}

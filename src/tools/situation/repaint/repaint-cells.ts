@@ -1,0 +1,48 @@
+import { questionPath } from '../../../catalogue/slug.ts';
+import type { PersonalView } from '../personal-view.ts';
+import { paintBadge, paintStatus } from './paint-status.ts';
+
+/** Cards and rows of countries that depend on the reader: on home, and as related destinations. */
+export function repaintCells(root: ParentNode, views: ReadonlyMap<string, PersonalView>): void {
+  for (const [slug, view] of views) {
+    for (const link of root.querySelectorAll(`a[href="${questionPath(slug)}"]`)) {
+      const card = link.closest('article');
+      const row = link.closest('li[data-status]');
+      if (card) repaintCard(card, view);
+      else if (row) repaintRow(row, view);
+    }
+  }
+}
+
+function repaintCard(card: HTMLElement, view: PersonalView): void {
+  setStatus(card, view);
+  const badge = card.querySelector('.badge');
+  if (badge) paintBadge(badge, view.visaStatus, view.badge);
+  const { stay, cost } = view.figures;
+  for (const label of card.querySelectorAll('dt')) {
+    const value = label.nextElementSibling;
+    if (label.textContent === 'Estancia') value?.replaceChildren(stay);
+    if (label.textContent === 'Costo')
+      value?.replaceChildren(cost.lead, ...(cost.original ? [small(cost.original)] : []));
+  }
+  const reason = document.createElement('p');
+  reason.className = 'note';
+  reason.textContent = view.because;
+  card.querySelector('dl')?.after(reason);
+}
+
+function repaintRow(row: Element, view: PersonalView): void {
+  setStatus(row, view);
+  row.querySelector('a > span')?.replaceChildren(`${view.badge} · ${view.figures.stay}. ${view.because}`);
+}
+
+function setStatus(cell: Element, { visaStatus }: PersonalView): void {
+  paintStatus(cell, visaStatus);
+  if (cell.hasAttribute('data-status')) cell.setAttribute('data-status', visaStatus);
+}
+
+function small(text: string): HTMLElement {
+  const element = document.createElement('small');
+  element.textContent = text;
+  return element;
+}

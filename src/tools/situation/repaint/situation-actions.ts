@@ -1,0 +1,23 @@
+import type { CurrentSituation } from '../current-situation.ts';
+import { forgetSituation, keepSituation } from '../stored-situation.ts';
+
+/** How to change or undo a personal answer: of the reader's own, or of whoever shared the link. */
+export function situationActions({ origin, situation }: CurrentSituation): (Node | string)[] {
+  const change = Object.assign(document.createElement('a'), { href: '/mi-situacion', textContent: 'Cambiar' });
+  if (origin === 'device') return [change, ' · ', button('Quitar', forgetSituation)];
+  return [button('Usarla como mía', () => keepSituation(situation)), ' · ', button('Ver sin ella', () => undefined)];
+}
+
+/** Does it and opens the same page again, without the situation of the address. */
+function button(text: string, act: () => void): HTMLButtonElement {
+  const element = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
+  element.className = 'text-button';
+  element.addEventListener('click', () => {
+    act();
+    const address = new URL(location.href);
+    for (const name of ['tengo', 'llego']) address.searchParams.delete(name);
+    if (address.href === location.href) location.reload();
+    else location.replace(address);
+  });
+  return element;
+}

@@ -1,0 +1,5 @@
+/** Where the situation is kept on the device; also looked at by the small script of every page. */
+export const SITUATION_KEY = 'pv:situacion';
+
+/** Fired on `window` when the reader changes or withdraws what they said. */
+export const SITUATION_CHANGED = 'pv:situacion';

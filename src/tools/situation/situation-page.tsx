@@ -1,0 +1,57 @@
+import './situation.css';
+import type { ReactNode } from 'react';
+import { StatusBadge } from '../../catalogue/badge.tsx';
+import { questionPath } from '../../catalogue/slug.ts';
+import { SourceLink } from '../../catalogue/source-link.tsx';
+import { badgeLabel } from '../../catalogue/visa-status.ts';
+import { Flag } from '../../ui/flag.tsx';
+import type { PersonalCountry } from './personal-data.ts';
+
+/** `/mi-situacion`: the questions, an island, and under them every rule, which needs no script. */
+export function SituationPage({ countries, children }: { countries: readonly PersonalCountry[]; children: ReactNode }) {
+  return (
+    <div className="wrap situation-page">
+      <h1>Mi situación</h1>
+      <p className="lead">
+        Una visa o una residencia que ya tienes puede cambiar lo que te piden en otros países. Dinos qué tienes y la
+        guía contesta para ti.
+      </p>
+      <p className="note">Se queda en tu teléfono: no se envía a nadie y la quitas cuando quieras.</p>
+      {children}
+      <section aria-labelledby="todas-las-reglas" className="situation-rules">
+        <h2 id="todas-las-reglas">Todas las reglas que dependen de lo que tienes</h2>
+        {countries.map((country) => (
+          <CountryRules key={country.slug} country={country} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function CountryRules({ country: { slug, iso2, name, conditional } }: { country: PersonalCountry }) {
+  return (
+    <section aria-labelledby={`reglas-${slug}`}>
+      <h3 id={`reglas-${slug}`}>
+        <Flag iso2={iso2} />
+        <a href={questionPath(slug)}>{name}</a>
+      </h3>
+      <ul className="situation__list">
+        {conditional.rules.map((rule) => (
+          <li key={rule.text}>
+            <StatusBadge
+              status={rule.visaStatus}
+              text={badgeLabel(rule.visaStatus) + (rule.confidence === 'low' ? ' · por confirmar' : '')}
+            />
+            <p>
+              {rule.text} <SourceLink source={rule.source} />
+            </p>
+          </li>
+        ))}
+        <li>
+          <StatusBadge status={conditional.otherwise.visaStatus} text={badgeLabel(conditional.otherwise.visaStatus)} />
+          <p>{conditional.otherwise.text}</p>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { StatusBadge } from '../../catalogue/badge.tsx';
+import { questionPath } from '../../catalogue/slug.ts';
+import { SourceLink } from '../../catalogue/source-link.tsx';
+import { badgeLabel } from '../../catalogue/visa-status.ts';
+import { Flag } from '../../ui/flag.tsx';
+import type { PersonalView } from './personal-view.ts';
+
+/** What the reader's situation changes, country by country, always with the reason. */
+export function SituationResults({ views }: { views: readonly PersonalView[] }) {
+  const eased = views.filter(({ rule }) => rule);
+  const unchanged = views.filter(({ rule }) => !rule);
+  return (
+    <>
+      <p role="status" className="situation__count">
+        {countText(eased.length)}
+      </p>
+      <ul className="situation__list">
+        {eased.map((view) => (
+          <EasedEntry key={view.country.slug} view={view} />
+        ))}
+      </ul>
+      {unchanged.length > 0 && (
+        <details className="situation__others">
+          <summary>
+            {unchanged.length === 1
+              ? 'Y 1 país con condiciones que no cumples'
+              : `Y ${unchanged.length} países con condiciones que no cumples`}
+          </summary>
+          <ul className="situation__list">
+            {unchanged.map((view) => (
+              <li key={view.country.slug}>
+                <Heading view={view} />
+                <p>
+                  {view.because} {view.text}
+                </p>
+                <Unconfirmed view={view} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Con lo que marcaste no cambia la entrada a ningún país.';
+  return count === 1
+    ? 'Con lo que marcaste cambia la entrada a 1 país.'
+    : `Con lo que marcaste cambia la entrada a ${count} países.`;
+}
+
+function EasedEntry({ view }: { view: PersonalView }) {
+  const { rule, because, text, figures, country } = view;
+  return (
+    <li>
+      <Heading view={view} />
+      <p>
+        <b>{because}</b> {text} {rule && <SourceLink source={rule.source} />}
+      </p>
+      <p className="note">
+        Sin ese documento: {badgeLabel(country.conditional.otherwise.visaStatus)}. Estancia: {figures.stay}. Costo:{' '}
+        {figures.cost.lead}
+        {figures.cost.original && ` (${figures.cost.original})`}.
+        {rule?.confidence === 'medium' &&
+          ' No vimos la regla en una fuente oficial de este año: confírmala antes de comprar.'}
+      </p>
+      <Unconfirmed view={view} />
+    </li>
+  );
+}
+
+function Heading({ view: { country, visaStatus, badge } }: { view: PersonalView }) {
+  return (
+    <h3>
+      <Flag iso2={country.iso2} eager />
+      <a href={questionPath(country.slug)}>{country.name}</a> <StatusBadge status={visaStatus} text={badge} />
+    </h3>
+  );
+}
+
+/** Named so that the reader can ask; never taken as the answer. */
+function Unconfirmed({ view: { unconfirmed } }: { view: PersonalView }) {
+  return unconfirmed.map((rule) => (
+    <p key={rule.text} className="note">
+      <b>Por confirmar:</b> {rule.text} <SourceLink source={rule.source} />
+    </p>
+  ));
+}

@@ -1,0 +1,113 @@
+import './situation.css';
+import '../../ui/notice.css';
+import { useEffect, useState } from 'react';
+import type { Situation } from '../../catalogue/situation.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { loadPersonalCountries } from './load-views.ts';
+import type { PersonalCountry } from './personal-data.ts';
+import { personalViews } from './personal-view.ts';
+import { putSituation, situationFromSearch } from './situation-address.ts';
+import { SituationForm } from './situation-form.tsx';
+import { SituationResults } from './situation-results.tsx';
+import { situationWords } from './situation-words.ts';
+import { forgetSituation, keepSituation, storedSituation } from './stored-situation.ts';
+
+/** Asked once, kept on the device: what the reader holds, and at once what it changes. */
+export function SituationTool() {
+  const [situation, setSituation] = useState<Situation>({ holds: [] });
+  const [kept, setKept] = useState<Situation>();
+  const [message, setMessage] = useState('');
+  const [countries, setCountries] = useState<readonly PersonalCountry[]>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const load = () => {
+    setHasFailed(false);
+    loadPersonalCountries().then(setCountries, () => setHasFailed(true));
+  };
+
+  useEffect(() => {
+    const stored = storedSituation();
+    if (stored.state === 'found') {
+      setKept(stored.data);
+      setSituation(stored.data);
+    }
+    if (stored.state === 'set-aside') {
+      setMessage('Lo que habías guardado era de una versión anterior y no se puede leer: vuelve a marcarlo.');
+    }
+    const addressed = situationFromSearch(location.search);
+    if (addressed) {
+      setSituation(addressed.situation);
+      setMessage(addressedMessage(addressed.unknown));
+    }
+    load();
+  }, []);
+
+  const change = (next: Situation) => {
+    setSituation(next);
+    setMessage('');
+  };
+  const keep = () => {
+    const isKept = keepSituation(situation);
+    setKept(isKept ? situation : undefined);
+    setMessage(
+      isKept
+        ? `Guardado en este teléfono: ${situationWords(situation)}. Desde ahora la guía contesta para ti.`
+        : 'Este navegador no deja guardar nada. Puedes llevarte tu situación en un enlace.',
+    );
+  };
+  const forget = () => {
+    forgetSituation();
+    setKept(undefined);
+    setSituation({ holds: [] });
+    setMessage('Listo: la guía vuelve a contestar para cualquier pasaporte mexicano.');
+  };
+  const copyLink = async () => {
+    const address = new URL(location.pathname, location.href);
+    putSituation(address.searchParams, situation);
+    try {
+      await navigator.clipboard.writeText(address.href);
+      await showToast('success', '¡Enlace copiado!', 'Quien lo abra verá lo que marcaste.');
+    } catch {
+      await showToast('error', 'Error', 'No se pudo copiar el enlace.');
+    }
+  };
+
+  return (
+    <div className="script-only situation">
+      <SituationForm situation={situation} onChange={change} />
+      <div className="situation__actions">
+        <Button onClick={keep}>Guardar en este teléfono</Button>
+        {kept && (
+          <Button look="outline" onClick={forget}>
+            Quitar mi situación
+          </Button>
+        )}
+        <Button look="outline" onClick={copyLink}>
+          Copiar enlace con lo que marqué
+        </Button>
+      </div>
+      <p role="status" className="situation__message">
+        {message}
+      </p>
+      <section aria-labelledby="situacion-cambia">
+        <h2 id="situacion-cambia">Lo que cambia para ti</h2>
+        {countries ? (
+          <SituationResults views={[...personalViews(countries, situation).values()]} />
+        ) : hasFailed ? (
+          <div className="notice">
+            <p>No se pudieron cargar las reglas. Revisa tu conexión.</p>
+            <Button onClick={load}>Reintentar</Button>
+          </div>
+        ) : (
+          <p role="status">Un momento, estamos trayendo las reglas.</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function addressedMessage(unknown: readonly string[]): string {
+  const left = unknown.length > 0 ? ` No reconocimos «${unknown.join('», «').slice(0, 80)}» y lo dejamos fuera.` : '';
+  return `Este enlace trae una situación. Revísala; si es la tuya, guárdala.${left}`;
+}
