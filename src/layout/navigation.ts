@@ -17,6 +17,15 @@ export const RESOURCE_LINKS = [
   { href: '/reportar-error', label: 'Reportar un error' },
 ] as const;
 
+export const TOOL_LINKS = [
+  { href: '/mi-situacion', label: 'Mi situación' },
+  { href: '/revisa-tus-fechas', label: 'Revisa tus fechas' },
+  { href: '/escalas', label: 'Escalas' },
+  { href: '/mapa', label: 'Mapa de visas' },
+  { href: '/comparar', label: 'Comparar destinos' },
+  { href: '/mi-lista', label: 'Mi lista' },
+] as const;
+
 export const LEGAL_LINKS = [
   { href: '/terminos', label: 'Términos de Servicio' },
   { href: '/privacidad', label: 'Política de Privacidad' },

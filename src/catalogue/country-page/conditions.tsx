@@ -17,6 +17,9 @@ export function ConditionsBlock({
   return (
     <section className="block" id="condiciones" aria-labelledby="condiciones-titulo">
       <Heading id="condiciones-titulo">Depende de tu caso</Heading>
+      <p className="note mb-4">
+        <a href="/mi-situacion">Dinos qué visas tienes</a> y la guía contesta para ti.
+      </p>
       <ul className="conditions">
         {conditional.rules.map((rule) => (
           <li key={rule.text}>

@@ -22,6 +22,7 @@ import { HowWeKnow } from './how-we-know.tsx';
 import { Personal } from './personal.tsx';
 import { RecordLimits } from './record-limits.tsx';
 import { RuleHistory } from './rule-history.tsx';
+import { TripTools } from './trip-tools.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** The country page as a guide: `/visa-para-{slug}-mexicanos`.  */
@@ -104,6 +105,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         </div>
         <div className="side">
           <EmbassyInformation country={country} />
+          <TripTools country={country} />
           {country.popularDestinations.length > 0 && (
             <section className="block--small">
               <h2>Destinos Populares en {nameInSentence(country)}</h2>

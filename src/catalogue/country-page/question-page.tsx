@@ -16,6 +16,7 @@ import { HowWeKnow } from './how-we-know.tsx';
 import { Personal } from './personal.tsx';
 import { RecordLimits } from './record-limits.tsx';
 import { RuleHistory } from './rule-history.tsx';
+import { TripTools } from './trip-tools.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** Requirements shown in the first card; the rest go under special requirements (specification, section 9). */
@@ -125,6 +126,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
         </div>
         <div className="side side--follows">
           <EmbassyContact country={country} />
+          <TripTools country={country} />
           <p className="note">
             Última actualización:{' '}
             <time dateTime={data.builtOn} data-today>

@@ -5,6 +5,7 @@ import { PrintedFields } from '../../ui/printed-fields.tsx';
 import { StatusBadge, statusClass } from '../badge.tsx';
 import { type CountrySummary, figureFootnotes } from '../country-summary.ts';
 import { questionPath } from '../slug.ts';
+import { comparisonPath } from '../trip-tools.ts';
 import { badgeText } from '../wording.ts';
 
 /** Popular destinations named on a card; the rest is counted (specification, section 9). */
@@ -41,15 +42,20 @@ export function CountryCard({ summary: { country, stay, cost } }: { summary: Cou
       />
       <p>{country.seoDescription || country.notes}</p>
       <Chips items={country.popularDestinations} max={DESTINATIONS_ON_CARD} />
-      <button
-        className="arrow-link card__details script-only"
-        type="button"
-        data-details={country.slug}
-        aria-label={`Ver Detalles de ${country.nameSpanish}`}
-        aria-haspopup="dialog"
-      >
-        Ver Detalles <Icon name="forward" />
-      </button>
+      <div className="card__deeds">
+        <button
+          className="arrow-link card__details script-only"
+          type="button"
+          data-details={country.slug}
+          aria-label={`Ver Detalles de ${country.nameSpanish}`}
+          aria-haspopup="dialog"
+        >
+          Ver Detalles <Icon name="forward" />
+        </button>
+        <a className="card__details" href={comparisonPath(country.slug)} aria-label={`Comparar ${country.nameSpanish}`}>
+          Comparar
+        </a>
+      </div>
     </article>
   );
 }

@@ -1,0 +1,12 @@
+/** Addresses of the tools that can start from a country; each says the rest itself. */
+export function checklistPath(slug: string): string {
+  return `/mi-lista?pais=${slug}`;
+}
+
+export function tripDatesPath(slug: string): string {
+  return `/revisa-tus-fechas?pais=${slug}`;
+}
+
+export function comparisonPath(slug: string): string {
+  return `/comparar?paises=${slug}`;
+}
