@@ -9,7 +9,7 @@ import { createApp } from '../server/app.ts';
 import { createHttpServer, type HttpServer } from '../server/http-server.ts';
 import { writeOfflineFiles } from '../src/offline/build/write-offline-files.ts';
 
-type Version = 'built' | 'newer' | 'newer, incomplete';
+type Version = 'built' | 'newer' | 'newer, incomplete' | 'broken' | 'slow';
 
 /** A site of one's own, that can go away and come back in another version. */
 export interface OfflineSite {
@@ -17,7 +17,10 @@ export interface OfflineSite {
   options: () => BrowserContextOptions;
   /** The server ends: nobody listens any more. */
   stop: () => Promise<void>;
-  /** Serves the version as built, the newer one, or a newer one with a hole in it, at the same address. */
+  /**
+   * Serves the version as built, the newer one, or a newer one with a hole in it, at the same address; or the built
+   * one on a server that breaks over Japan's page, or takes longer over it than any reader waits.
+   */
   serve: (version: Version) => Promise<void>;
 }
 
@@ -40,8 +43,10 @@ export function useOfflineSite(): OfflineSite {
     await stop();
     const addRoutes = (app: Hono) => {
       if (version === 'newer, incomplete') app.get('/', (c) => c.text('', 503));
+      if (version === 'broken') app.get('/pais/japan', (c) => c.text('', 503));
+      if (version === 'slow') app.get('/pais/japan', () => new Promise(() => {}));
     };
-    http = createHttpServer(createApp({ root: version === 'built' ? BUILT : newer, addRoutes }));
+    http = createHttpServer(createApp({ root: version.startsWith('newer') ? newer : BUILT, addRoutes }));
     const { server } = http;
     await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
     port = (server.address() as AddressInfo).port;

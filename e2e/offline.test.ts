@@ -71,6 +71,16 @@ describe('after one visit', () => {
     await heading(page, /Japón/);
   });
 
+  test.each(['broken', 'slow'] as const)('and so they are when the server is %s', async (server) => {
+    const page = await visit('/pais/japan');
+    await untilStored(page, '/pais/japan');
+    // The second answer is the worker's own, and from then on the browser asks ahead of it.
+    await page.reload();
+    await site.serve(server);
+    expect((await page.reload())?.status()).toBe(200);
+    await heading(page, /Japón/);
+  });
+
   test('with a network pages still come from the server', async () => {
     const page = await visit('/pais/japan');
     await untilStored(page, '/pais/japan');
@@ -163,6 +173,19 @@ describe('nothing is stored unasked', () => {
     await loseNetwork(page);
     expect((await page.goto('/visa-para-japan-mexicanos'))?.status()).toBe(200);
   });
+});
+
+test('nothing is stored unasked for a reader who prefers less data either', async () => {
+  const page = await visit('/pais/japan', {
+    prepare: (fresh) =>
+      fresh.addInitScript(() => {
+        const original = window.matchMedia.bind(window);
+        window.matchMedia = (query) => original(query.includes('prefers-reduced-data') ? 'all' : query);
+      }),
+  });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(4500);
+  expect(await storedCaches(page)).toEqual([]);
 });
 
 describe('where storing fails, reading goes on', () => {

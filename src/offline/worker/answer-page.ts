@@ -8,6 +8,9 @@ import { build, otherVersions, ownVersion } from './own-version.ts';
 /** Longer than any good connection takes; beyond it a stored page is more use than a white screen. */
 const PATIENCE_SECONDS = 3;
 
+/** What one callback leaves for the next: the answer is the device's own, not the server's. */
+const FROM_DEVICE = 'fromDevice';
+
 interface Navigation extends Event {
   resultingClientId: string;
 }
@@ -25,25 +28,33 @@ export const answerPage = new NetworkFirst({
       cacheWillUpdate: async () => null,
       // Filters and campaigns in the query do not make another page.
       cacheKeyWillBeUsed: async ({ request }) => pagePath(new URL(request.url).pathname),
-      fetchDidSucceed: async ({ request, response, event }) => {
-        const path = pagePath(new URL(request.url).pathname);
-        if (response.status >= 500 && (await findStored(path))) throw new Error(`${path} answered ${response.status}`);
-        noteVersion((event as unknown as Navigation).resultingClientId, versionOfAnswer(path, response.clone()));
-        return response;
-      },
-      cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
+      cachedResponseWillBeUsed: async ({ request, cachedResponse, event, state = {} }) => {
         const { resultingClientId } = event as unknown as Navigation;
         const path = pagePath(new URL(request.url).pathname);
         const stored = cachedResponse ? { response: cachedResponse, build } : await findStored(path);
         if (stored) noteVersion(resultingClientId, Promise.resolve(stored.build));
+        state[FROM_DEVICE] = stored !== undefined;
         return stored ? withoutRules(stored.response) : null;
       },
       // Firefox gives a preloaded answer that failed as a `Response` of its own kind instead of an error, and Workbox
       // does not look into the cache then: https://github.com/GoogleChrome/workbox/issues/3134
-      handlerDidError: async ({ request, event }) => {
+      handlerDidError: async ({ request, event, state = {} }) => {
         const stored = await findStored(pagePath(new URL(request.url).pathname));
         noteVersion((event as unknown as Navigation).resultingClientId, Promise.resolve(stored?.build ?? build));
+        state[FROM_DEVICE] = true;
         return stored ? withoutRules(stored.response) : notStored();
+      },
+      // The server's answers, looked at here because a preloaded one passes no other callback.
+      handlerWillRespond: async ({ request, response, event, state = {} }) => {
+        if (state[FROM_DEVICE]) return response;
+        const { resultingClientId } = event as unknown as Navigation;
+        const path = pagePath(new URL(request.url).pathname);
+        const stored = response.status >= 500 ? await findStored(path) : undefined;
+        noteVersion(
+          resultingClientId,
+          stored ? Promise.resolve(stored.build) : versionOfAnswer(path, response.clone()),
+        );
+        return stored ? withoutRules(stored.response) : response;
       },
     },
   ],

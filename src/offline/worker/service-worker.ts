@@ -8,7 +8,7 @@ import { build, installVersion, keepPage, otherVersions, ownVersion } from './ow
 import { type WorkerMessageEvent, worker } from './worker-types.ts';
 
 /** What a page shows or reads; open data, feeds and forms go to the server untouched. */
-const VERSIONED = /^\/(?:banderas\/|fichas\/|paises\.json$|icono)/;
+const VERSIONED = /^\/(?:banderas\/|fichas\/|herramientas\/|paises\.json$|icono)/;
 
 interface FileRequest extends Event {
   clientId: string;
