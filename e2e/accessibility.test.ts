@@ -76,6 +76,17 @@ const STATES: readonly State[] = [
     path: '/cambios?pais=angola&tipo=salud',
     enter: (page) => page.getByText('No hay cambios de ese tipo para ese país.').waitFor(),
   },
+  {
+    state: 'a question page that answers for one reader',
+    path: '/pais/canada?tengo=us-visa&llego=tierra',
+    enter: (page) => page.getByRole('button', { name: 'Usarla como mía' }).waitFor(),
+  },
+  {
+    state: 'home that answers for one reader',
+    path: '/?tengo=us-visa',
+    enter: (page) => page.getByRole('button', { name: 'Usarla como mía' }).waitFor(),
+  },
+  { state: 'what is stored for reading offline', path: '/sin-conexion' },
   { state: 'the open data', path: '/datos' },
   { state: 'the not-found page', path: '/404', options: { expectedNoise: NOT_FOUND_NOISE } },
   { state: 'the open menu', path: '/pais/japan', enter: openMenu, screens: ['phone'] },

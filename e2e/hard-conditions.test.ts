@@ -22,6 +22,12 @@ const PAGES = [
   '/terminos',
   '/privacidad',
   '/sin-conexion',
+  '/mi-situacion?tengo=us-visa',
+  '/revisa-tus-fechas',
+  '/escalas',
+  '/mapa',
+  '/comparar?paises=japan,canada,spain',
+  '/mi-lista?pais=japan',
   '/404',
 ] as const;
 
