@@ -110,6 +110,14 @@ describe('between several rules', () => {
   });
 });
 
+test('the visa a country asks for, when the reader has it, leaves nothing to apply for', () => {
+  const unitedStates = countries.find(({ slug }) => slug === 'united-states') ?? expect.unreachable();
+  const answer = personalAnswer(unitedStates, { holds: ['us-visa'] }) ?? expect.unreachable();
+  expect(answer).toMatchObject({ visaStatus: 'visa-required', held: 'us-visa' });
+  expect(personalQualifier(answer)).toBe('ya la tienes');
+  expect(personalAnswer(unitedStates, { holds: ['jp-visa'] })).toBeUndefined();
+});
+
 test('a country without conditions has no personal answer', () => {
   expect(personalAnswer({ visaStatus: 'visa-free' }, { holds: ['us-visa'] })).toBeUndefined();
 });

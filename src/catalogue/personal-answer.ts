@@ -7,13 +7,30 @@ type Conditional = NonNullable<CountryRecord['conditional']>;
 export type ConditionalRule = Conditional['rules'][number];
 
 /** The parts of a record that a reader's own answer is made from. */
-export type PersonalQuestion = Pick<CountryRecord, 'visaStatus'> & { conditional?: Conditional | undefined };
+export type PersonalQuestion = Pick<CountryRecord, 'visaStatus'> & {
+  /** Whose visas the country itself issues; without it a visa already held is not recognised. */
+  iso2?: string;
+  conditional?: Conditional | undefined;
+};
+
+/** The documents that are the very visa a country asks for. */
+const ISSUED_BY: Readonly<Record<string, readonly Holding[]>> = {
+  US: ['us-visa', 'us-residence'],
+  AU: ['au-visa'],
+};
+
+/** True where some document can change the answer, or is the answer. */
+export function dependsOnReader({ iso2 = '', conditional }: PersonalQuestion): boolean {
+  return conditional !== undefined || iso2 in ISSUED_BY;
+}
 
 /** What a reader's situation makes of a country whose entry depends on it. */
 export interface PersonalAnswer {
   visaStatus: VisaStatus;
   /** The rule that decided; undefined when none applies and the country's `otherwise` holds. */
   rule: ConditionalRule | undefined;
+  /** What the reader holds is what this country asks for: there is nothing left to apply for. */
+  held: Holding | undefined;
   /** The rule asks for this way of arriving and the reader has not said theirs. */
   onlyIfArriving: Exclude<RuleArrival, 'any'> | undefined;
   /** One sentence: why this is the answer. */
@@ -36,7 +53,18 @@ const effort = (status: VisaStatus) => EASE.indexOf(status);
  *
  * @returns undefined when the country's entry does not depend on what the reader holds.
  */
-export function personalAnswer({ conditional }: PersonalQuestion, situation: Situation): PersonalAnswer | undefined {
+export function personalAnswer(question: PersonalQuestion, situation: Situation): PersonalAnswer | undefined {
+  return alreadyHeld(question, situation) ?? conditionalAnswer(question, situation);
+}
+
+function alreadyHeld({ iso2 = '', visaStatus }: PersonalQuestion, { holds }: Situation): PersonalAnswer | undefined {
+  const held = visaStatus === 'visa-required' ? ISSUED_BY[iso2]?.find((own) => holds.includes(own)) : undefined;
+  if (!held) return undefined;
+  const because = sentence(`Porque ${holdingWords(held).reason}`);
+  return { visaStatus, rule: undefined, held, onlyIfArriving: undefined, because, unconfirmed: [] };
+}
+
+function conditionalAnswer({ conditional }: PersonalQuestion, situation: Situation): PersonalAnswer | undefined {
   if (!conditional) return undefined;
   const { otherwise } = conditional;
   const proven = provenBy(situation.holds);
@@ -54,6 +82,7 @@ export function personalAnswer({ conditional }: PersonalQuestion, situation: Sit
     return {
       visaStatus: otherwise.visaStatus,
       rule,
+      held: undefined,
       onlyIfArriving: undefined,
       because: whyNot(held, situation),
       unconfirmed,
@@ -62,6 +91,7 @@ export function personalAnswer({ conditional }: PersonalQuestion, situation: Sit
   return {
     visaStatus: rule.visaStatus,
     rule,
+    held: undefined,
     onlyIfArriving: rule.arrival === 'any' || situation.arrival ? undefined : rule.arrival,
     because: why(rule, situation, proven),
     unconfirmed: unconfirmed.filter(({ visaStatus }) => effort(visaStatus) < effort(rule.visaStatus)),
@@ -98,7 +128,14 @@ function whyNot(held: readonly ConditionalRule[], { holds, arrival }: Situation)
     : 'Porque lo que tienes no cambia la regla de este país.';
 }
 
-/** `ETA/e-Visa · en tu caso`, `ETA/e-Visa · si llegas en avión`: what the badge adds to a personal answer. */
-export function personalQualifier({ onlyIfArriving }: Pick<PersonalAnswer, 'onlyIfArriving'>): string {
+/** What the badge adds to a personal answer: `en tu caso`, `si llegas en avión`, `ya la tienes`. */
+export function personalQualifier({ onlyIfArriving, held }: Pick<PersonalAnswer, 'onlyIfArriving' | 'held'>): string {
+  if (held) return 'ya la tienes';
   return onlyIfArriving ? `si llegas ${arrivalWords(onlyIfArriving)}` : 'en tu caso';
+}
+
+/** What a personal answer says in full. */
+export function personalText({ rule, held }: PersonalAnswer, conditional: Conditional | undefined): string {
+  if (held) return 'No tramitas otra: llévala contigo y revisa que siga vigente el día que llegues.';
+  return rule?.text ?? conditional?.otherwise.text ?? '';
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/country.ts';
 import { type CountrySummary, summarise } from '../../catalogue/country-summary.ts';
-import type { ConditionalRule, PersonalQuestion } from '../../catalogue/personal-answer.ts';
+import { dependsOnReader, type PersonalQuestion } from '../../catalogue/personal-answer.ts';
 import { badgeText } from '../../catalogue/wording.ts';
 import { type PersonalFigures, personalFigures } from './personal-figures.ts';
 
@@ -8,7 +8,7 @@ import { type PersonalFigures, personalFigures } from './personal-figures.ts';
 export const PERSONAL_DATA_PATH = '/herramientas/mi-situacion.json';
 
 /** A country whose entry depends on what the reader holds. */
-export interface PersonalCountry extends Required<PersonalQuestion> {
+export interface PersonalCountry extends PersonalQuestion {
   slug: string;
   iso2: string;
   name: string;
@@ -20,25 +20,20 @@ export interface PersonalCountry extends Required<PersonalQuestion> {
   usual: PersonalFigures;
   /** Figures of each rule, in the order of `conditional.rules`. */
   byRule: PersonalFigures[];
-  otherwise: PersonalFigures;
+  /** Of whoever meets no rule; absent where there is none. */
+  otherwise?: PersonalFigures | undefined;
 }
 
-/** Every country with conditions, in the order of the catalogue. `today` is `YYYY-MM-DD`. */
+/** Every country whose answer depends on the reader, in the order of the catalogue. `today` is `YYYY-MM-DD`. */
 export function personalCountries(catalogue: Catalogue, today: string): PersonalCountry[] {
-  return catalogue.countries.flatMap((country) => {
-    const summary = summarise(country, catalogue, today);
-    return country.conditional ? [personalCountry(summary, country.conditional, catalogue)] : [];
-  });
+  return catalogue.countries
+    .filter(dependsOnReader)
+    .map((country) => personalCountry(summarise(country, catalogue, today), catalogue));
 }
 
-function personalCountry(
-  summary: CountrySummary,
-  conditional: PersonalCountry['conditional'],
-  { rates }: Catalogue,
-): PersonalCountry {
+function personalCountry(summary: CountrySummary, { rates }: Catalogue): PersonalCountry {
   const { country } = summary;
-  const figures = (way: ConditionalRule | PersonalCountry['conditional']['otherwise']) =>
-    personalFigures(way, summary, rates);
+  const { conditional } = country;
   return {
     slug: country.slug,
     iso2: country.iso2,
@@ -48,7 +43,7 @@ function personalCountry(
     conditional,
     badge: badgeText(country),
     usual: personalFigures(country, summary, rates),
-    byRule: conditional.rules.map(figures),
-    otherwise: figures(conditional.otherwise),
+    byRule: (conditional?.rules ?? []).map((rule) => personalFigures(rule, summary, rates)),
+    otherwise: conditional && personalFigures(conditional.otherwise, summary, rates),
   };
 }

@@ -33,8 +33,8 @@ test('who meets no condition is told the visa’s own fee and procedure, not the
 it.each(countries.map((country) => [country.slug, country] as const))(
   'every case of %s has a stay, a cost, a procedure and a next step',
   (_slug, { byRule, otherwise, usual, conditional }) => {
-    expect(byRule).toHaveLength(conditional.rules.length);
-    for (const figures of [...byRule, otherwise, usual]) {
+    expect(byRule).toHaveLength(conditional?.rules.length ?? 0);
+    for (const figures of [...byRule, otherwise ?? usual, usual]) {
       for (const text of [figures.stay, figures.cost.lead, figures.procedure, figures.nextStep]) {
         expect(text.length).toBeGreaterThan(3);
       }

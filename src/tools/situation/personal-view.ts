@@ -1,4 +1,9 @@
-import { type PersonalAnswer, personalAnswer, personalQualifier } from '../../catalogue/personal-answer.ts';
+import {
+  type PersonalAnswer,
+  personalAnswer,
+  personalQualifier,
+  personalText,
+} from '../../catalogue/personal-answer.ts';
 import type { Situation } from '../../catalogue/situation.ts';
 import { badgeLabel } from '../../catalogue/visa-status.ts';
 import type { PersonalCountry } from './personal-data.ts';
@@ -29,15 +34,29 @@ export function personalViews(
 }
 
 function personalView(country: PersonalCountry, answer: PersonalAnswer): PersonalView {
-  const { conditional, byRule, otherwise } = country;
-  const ruleFigures = answer.rule && byRule[conditional.rules.indexOf(answer.rule)];
   const qualifier = personalQualifier(answer);
   return {
     ...answer,
     country,
     qualifier,
     badge: `${badgeLabel(answer.visaStatus)} · ${qualifier}`,
-    text: (answer.rule ?? conditional.otherwise).text,
-    figures: ruleFigures ?? otherwise,
+    text: personalText(answer, country.conditional),
+    figures: figuresOf(country, answer),
   };
 }
+
+function figuresOf(
+  { conditional, usual, byRule, otherwise }: PersonalCountry,
+  answer: PersonalAnswer,
+): PersonalFigures {
+  if (answer.held) return { ...usual, ...NOTHING_LEFT };
+  const ofRule = answer.rule && byRule[conditional?.rules.indexOf(answer.rule) ?? -1];
+  return ofRule ?? otherwise ?? usual;
+}
+
+/** For whoever has already applied and paid. */
+const NOTHING_LEFT = {
+  cost: { lead: 'Nada más' },
+  procedure: 'Ya lo hiciste',
+  nextStep: 'Revisa que siga vigente el día que llegues y que tu pasaporte también lo esté.',
+} satisfies Partial<PersonalFigures>;

@@ -20,15 +20,21 @@ export function SituationPage({ countries, children }: { countries: readonly Per
       {children}
       <section aria-labelledby="todas-las-reglas" className="situation-rules">
         <h2 id="todas-las-reglas">Todas las reglas que dependen de lo que tienes</h2>
-        {countries.map((country) => (
-          <CountryRules key={country.slug} country={country} />
-        ))}
+        {countries.map(
+          ({ conditional, ...country }) =>
+            conditional && <CountryRules key={country.slug} country={country} conditional={conditional} />,
+        )}
       </section>
     </div>
   );
 }
 
-function CountryRules({ country: { slug, iso2, name, conditional } }: { country: PersonalCountry }) {
+interface CountryRulesProps {
+  country: Pick<PersonalCountry, 'slug' | 'iso2' | 'name'>;
+  conditional: NonNullable<PersonalCountry['conditional']>;
+}
+
+function CountryRules({ country: { slug, iso2, name }, conditional }: CountryRulesProps) {
   return (
     <section aria-labelledby={`reglas-${slug}`}>
       <h3 id={`reglas-${slug}`}>

@@ -7,8 +7,8 @@ import type { PersonalView } from './personal-view.ts';
 
 /** What the reader's situation changes, country by country, always with the reason. */
 export function SituationResults({ views }: { views: readonly PersonalView[] }) {
-  const eased = views.filter(({ rule }) => rule);
-  const unchanged = views.filter(({ rule }) => !rule);
+  const eased = views.filter(({ rule, held }) => rule ?? held);
+  const unchanged = views.filter((view) => !eased.includes(view));
   return (
     <>
       <p role="status" className="situation__count">
@@ -59,8 +59,8 @@ function EasedEntry({ view }: { view: PersonalView }) {
         <b>{because}</b> {text} {rule && <SourceLink source={rule.source} />}
       </p>
       <p className="note">
-        Sin ese documento: {badgeLabel(country.conditional.otherwise.visaStatus)}. Estancia: {figures.stay}. Costo:{' '}
-        {figures.cost.lead}
+        {country.conditional && `Sin ese documento: ${badgeLabel(country.conditional.otherwise.visaStatus)}. `}Estancia:{' '}
+        {figures.stay}. Costo: {figures.cost.lead}
         {figures.cost.original && ` (${figures.cost.original})`}.
         {rule?.confidence === 'medium' &&
           ' No vimos la regla en una fuente oficial de este año: confírmala antes de comprar.'}

@@ -1,4 +1,4 @@
-import { statusClass, statusIcon } from '../../../catalogue/badge.tsx';
+import { statusClass, statusIcon } from '../../../catalogue/status-class.ts';
 import type { VisaStatus } from '../../../catalogue/visa-status.ts';
 
 /** Ink, tint, silhouette and texture of another status. */

@@ -77,7 +77,7 @@ function onArrival(status: PersonalView['visaStatus']): string {
 /** In the list of cases, the one that is the reader's. */
 function markCase({ country, rule }: PersonalView): void {
   const cases = document.querySelectorAll('#condiciones li');
-  const own = cases[rule ? country.conditional.rules.indexOf(rule) : cases.length - 1];
+  const own = cases[rule ? (country.conditional?.rules.indexOf(rule) ?? -1) : cases.length - 1];
   if (!own) return;
   own.setAttribute('aria-current', 'true');
   own.append(Object.assign(document.createElement('strong'), { textContent: 'Este es tu caso.' }));
