@@ -1,12 +1,20 @@
 import { join } from 'node:path';
 import { formatProblem, readCatalogue } from '../src/catalogue/records/load.server.ts';
+import { readMexicanMissions } from '../src/catalogue/records/mexican-missions-load.server.ts';
+import { readTransit } from '../src/catalogue/records/transit-load.server.ts';
 import { readEditorial } from '../src/editorial/load.server.ts';
 import { readHomeTexts } from '../src/home/texts/load.server.ts';
 
 /** `npm run check:content`: every mistake of every content file, one line each; exit 1 when there is one. */
 const contentDir = process.env['CONTENT_DIR'] ?? join(import.meta.dirname, '../content');
 const { catalogue, ...records } = readCatalogue(contentDir);
-const readings = [records, readEditorial(contentDir), readHomeTexts(contentDir)];
+const readings = [
+  records,
+  readEditorial(contentDir),
+  readHomeTexts(contentDir),
+  readMexicanMissions(contentDir),
+  readTransit(contentDir),
+];
 const problems = readings.flatMap((reading) => reading.problems);
 const filesRead = readings.reduce((sum, reading) => sum + reading.filesRead, 0);
 

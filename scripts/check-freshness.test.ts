@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { useSmallContent } from './testing/small-content.ts';
 
 /** `npm run check:freshness` on two countries that were checked on days the tests choose. */
-const { edit, run } = useSmallContent();
+const { pathOf, edit, run } = useSmallContent();
 
 /** Everything in the copy checked on one day, whatever the real content says by now. */
 function checkEverything(day: string): void {
@@ -10,6 +11,10 @@ function checkEverything(day: string): void {
   edit('countries/zambia.yaml', /(?<=checkedOn: )".*"/g, `"${day}"`);
   edit('exchange-rates.yaml', /(?<=^date: )".*"/gm, `"${day}"`);
   edit('faq.yaml', /(?<=^checkedOn: )".*"/gm, `"${day}"`);
+  const hubs = readdirSync(pathOf('transit')).map((name) => `transit/${name}`);
+  for (const file of [...hubs, 'layover-notes.yaml', 'mexican-missions.yaml']) {
+    edit(file, /(?<=checkedOn: )".*"/g, `"${day}"`);
+  }
   for (const topic of ['documents', 'schengen', 'tips', 'safety', 'money', 'health']) {
     edit(`wiki/${topic}.md`, /(?<=^checkedOn: )".*"/gm, `"${day}"`);
   }
@@ -26,9 +31,7 @@ describe('checking the freshness', { timeout: 20_000 }, () => {
     expect(headings).toMatch(/^País +Dato +Revisado +Días +Archivo$/);
     expect(rows).toHaveLength(5);
     expect(rows[0]).toMatch(/^Portada +tipos de cambio +2026-11-20 +42 {2}content\/exchange-rates\.yaml$/);
-    expect(rows[1]).toMatch(
-      /^Japón +visa, estancia, costo, trámite +2026-11-21 +41 {2}content\/countries\/japan\.yaml$/,
-    );
+    expect(rows[1]).toMatch(/^Australia +escala +2026-11-21 +41 {2}content\/transit\/australia\.yaml$/);
   });
 
   test('due and expired stand apart, oldest first; expired is exit 1', () => {

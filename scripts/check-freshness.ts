@@ -1,11 +1,14 @@
 import { isFullDate } from '../src/catalogue/partial-date.ts';
 import { readCatalogue } from '../src/catalogue/records/load.server.ts';
+import { readMexicanMissions } from '../src/catalogue/records/mexican-missions-load.server.ts';
+import { readTransit } from '../src/catalogue/records/transit-load.server.ts';
 import { todayInMexico } from '../src/catalogue/today.ts';
 import { readEditorial } from '../src/editorial/load.server.ts';
 import { readHomeTexts } from '../src/home/texts/load.server.ts';
 import { optionsOrExit, orExit, UsageError } from './command-line.ts';
 import { contentFolder, exitForMistakes } from './content-folder.ts';
 import { checkedFacts } from './freshness/checked-facts.ts';
+import { checkedTravelFacts } from './freshness/checked-travel-facts.ts';
 import { checksOldestFirst, isExpired } from './freshness/due-checks.ts';
 import { freshnessReport } from './freshness/freshness-report.ts';
 
@@ -18,11 +21,18 @@ const contentDir = contentFolder();
 const records = readCatalogue(contentDir);
 const editorial = readEditorial(contentDir);
 const home = readHomeTexts(contentDir);
-if (!records.catalogue || !editorial.editorial || !home.texts) {
-  exitForMistakes([records, editorial, home].flatMap(({ problems }) => problems).length);
+const transit = readTransit(contentDir);
+const missions = readMexicanMissions(contentDir);
+const mistakes = [records, editorial, home, transit, missions].flatMap(({ problems }) => problems).length;
+if (!records.catalogue || !editorial.editorial || !home.texts || !missions.missions || mistakes > 0) {
+  exitForMistakes(mistakes);
 }
 
-const checks = checksOldestFirst(checkedFacts(records.catalogue, editorial.editorial, home.texts, today), today);
+const facts = [
+  ...checkedFacts(records.catalogue, editorial.editorial, home.texts, today),
+  ...checkedTravelFacts(records.catalogue.countries, transit, missions.missions),
+];
+const checks = checksOldestFirst(facts, today);
 console.log(freshnessReport(checks, today));
 process.exitCode = checks.some(isExpired) ? 1 : 0;
 

@@ -56,11 +56,13 @@ const ANSWERS: Draft = {
       {
         holds: ['us-visa'],
         arrival: 'air',
+        requires: 'ya la usaste al menos una vez',
         visaStatus: 'visa-free',
         maxStay: '183 días',
         cost: { amount: 10, currency: 'USD' },
         text: 'Con visa de Estados Unidos te dan más días.',
         source,
+        checkedOn: '2026-11-21',
         confidence: 'high',
       },
     ],

@@ -1,8 +1,11 @@
 import { CONFIDENCES } from '../../src/catalogue/confidence.ts';
+import { HOLDINGS } from '../../src/catalogue/holding.ts';
 import { CURRENCIES } from '../../src/catalogue/money.ts';
-import { FACTS, HOLDINGS, INTERMEDIARIES } from '../../src/catalogue/records/country-schema.ts';
+import { FACTS, INTERMEDIARIES } from '../../src/catalogue/records/country-schema.ts';
+import { VALIDITY_ORIGINS } from '../../src/catalogue/records/passport-validity-schema.ts';
 import { type CountryName, flagEmoji } from '../../src/catalogue/records/relations.ts';
 import { REGIONS } from '../../src/catalogue/region.ts';
+import { RULE_ARRIVALS } from '../../src/catalogue/situation.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { VISA_STATUSES } from '../../src/catalogue/visa-status.ts';
 
@@ -43,6 +46,20 @@ visaStatus: ${UNFILLED}
 maxStay: ${UNFILLED}
 # De 40 a 420 caracteres: la regla y la trampa práctica, de tú. Cada cifra debe estar también en un campo.
 notes: ${UNFILLED}
+# Opcional. Cuánto debe durar el pasaporte. months o days (ninguno: basta vigente); from: ${anyOf(VALIDITY_ORIGINS)}.
+passportValidity:
+  months: ${UNFILLED}
+  from: ${UNFILLED}
+  # Opcionales: expedido hace menos de tantos años, páginas en blanco.
+  issuedWithinYears: ${UNFILLED}
+  blankPages: ${UNFILLED}
+  source:
+    name: ${UNFILLED}
+    url: ${UNFILLED}
+  checkedOn: "${UNFILLED}"
+  confidence: ${UNFILLED}
+  # Obligatorio con confianza low; si no, opcional: quién dice otra cosa.
+  doubt: ${UNFILLED}
 # Opcional. El portal del gobierno donde se tramita, con https://; nunca un gestor.
 applicationUrl: ${UNFILLED}
 # Opcional. ${anyOf(INTERMEDIARIES)}: el fraude que se ve en este trámite (sitios que imitan, venta de citas).
@@ -75,8 +92,10 @@ conditional:
   rules:
     # holds: ${anyOf(HOLDINGS)}.
     - holds: [${UNFILLED}]
-      # any, air, land-or-sea.
+      # ${anyOf(RULE_ARRIVALS)}.
       arrival: ${UNFILLED}
+      # Opcional. Lo que además debe cumplirse; completa «solo si …», sin mayúscula ni punto.
+      requires: ${UNFILLED}
       visaStatus: ${UNFILLED}
       # Opcionales: maxStay y cost.
       maxStay: ${UNFILLED}
@@ -85,6 +104,8 @@ conditional:
       source:
         name: ${UNFILLED}
         url: ${UNFILLED}
+      # El día en que miraste la fuente de esta regla.
+      checkedOn: "${UNFILLED}"
       confidence: ${UNFILLED}
   otherwise:
     visaStatus: ${UNFILLED}

@@ -3,10 +3,12 @@ import { CONFIDENCES } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
+import { HOLDINGS } from '../catalogue/holding.ts';
 import { leadingUpdate, UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { CURRENCIES, type ReferenceRates, toMXN } from '../catalogue/money.ts';
-import { type EvidentFact, FACTS, HOLDINGS } from '../catalogue/records/country-schema.ts';
+import { type EvidentFact, FACTS } from '../catalogue/records/country-schema.ts';
 import { REGIONS } from '../catalogue/region.ts';
+import { RULE_ARRIVALS } from '../catalogue/situation.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';
 
@@ -66,12 +68,15 @@ export const publicCountrySchema = v.strictObject({
   conditions: v.array(
     v.strictObject({
       holds: v.array(v.picklist(HOLDINGS)),
-      arrival: v.picklist(['any', 'air', 'land-or-sea']),
+      arrival: v.picklist(RULE_ARRIVALS),
+      /** What must be true besides; in Spanish, completing `solo si …`. */
+      requires: v.nullable(v.string()),
       visaStatus: v.picklist(VISA_STATUSES),
       maxStay: v.nullable(v.string()),
       cost: v.nullable(money),
       text: v.string(),
       source: citation,
+      checkedOn: day,
       confidence,
     }),
   ),
@@ -141,6 +146,7 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
     applicationUrl: country.applicationUrl ?? null,
     conditions: (country.conditional?.rules ?? []).map((rule) => ({
       ...rule,
+      requires: rule.requires ?? null,
       maxStay: rule.maxStay ?? null,
       cost: rule.cost ?? null,
     })),

@@ -82,6 +82,7 @@ describe('a figure is held', () => {
       cost: { amount: 7, currency: 'USD' },
       text: 'Con visa vigente te basta el permiso, que dura 5 meses.',
       source: { name: 'Gobierno de Narnia', url: 'https://www.gob.na/' },
+      checkedOn: '2026-11-21',
       confidence: 'high',
     } as const;
     const conditional = {

@@ -13,6 +13,7 @@ import {
   sharedUpdatesSchema,
 } from './country-schema.ts';
 import { narrativeProblems } from './narrative.ts';
+import type { PassportValidity } from './passport-validity-schema.ts';
 import {
   type CountryFile,
   catalogueProblems,
@@ -57,12 +58,12 @@ export function readCatalogue(contentDir: string): LoadResult {
   const rates = files.readYaml(ratesPath, referenceRatesSchema).whole as ReferenceRates | undefined;
   if (rates) problems.push(...rateProblems(files.label(ratesPath), rates, CURRENCIES));
 
-  const sharedUpdates = new Map<string, CountryUpdate[]>();
+  const areas = new Map<string, AreaRules>();
   for (const path of files.list('shared-updates', '.yaml')) {
     const shared = files.readYaml(path, sharedUpdatesSchema).whole;
     if (!shared) continue;
     problems.push(...updateProblems(files.label(path), shared.updates));
-    sharedUpdates.set(shared.area, shared.updates);
+    areas.set(shared.area, shared);
   }
 
   const records: CountryRecord[] = [];
@@ -84,29 +85,36 @@ export function readCatalogue(contentDir: string): LoadResult {
 
   const isWhole = problems.length === 0 && rates !== undefined;
   return {
-    catalogue: isWhole ? { countries: toCountries(records, narratives, sharedUpdates), rates } : undefined,
+    catalogue: isWhole ? { countries: toCountries(records, narratives, areas), rates } : undefined,
     problems,
     filesRead: files.filesRead,
   };
+}
+
+/** What a file of `content/shared-updates/` says for every member of its area. */
+interface AreaRules {
+  updates: readonly CountryUpdate[];
+  passportValidity?: PassportValidity | undefined;
 }
 
 /** Joins what other files say of a country; Spanish alphabetical order. */
 function toCountries(
   records: readonly CountryRecord[],
   narratives: ReadonlyMap<string, string>,
-  sharedUpdates: ReadonlyMap<string, readonly CountryUpdate[]>,
+  areas: ReadonlyMap<string, AreaRules>,
 ): Country[] {
   const collator = new Intl.Collator('es-MX');
   return records
     .map((record): Country => {
-      const shared = record.area ? (sharedUpdates.get(record.area) ?? []) : [];
+      const area = record.area ? areas.get(record.area) : undefined;
       return {
         ...record,
         ...spokenDefaults(record),
         slug: canonicalSlug(record.name),
         aliases: aliasSlugs(record),
         humanIntro: narratives.get(record.name),
-        updates: newestFirst([...record.updates, ...shared]),
+        updates: newestFirst([...record.updates, ...(area?.updates ?? [])]),
+        passportValidity: record.passportValidity ?? area?.passportValidity,
       };
     })
     .sort((a, b) => collator.compare(a.nameSpanish, b.nameSpanish));

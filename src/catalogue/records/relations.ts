@@ -3,6 +3,7 @@ import { ownSources } from '../evidence.ts';
 import type { Currency, ReferenceRates } from '../money.ts';
 import { comparePartialDates } from '../partial-date.ts';
 import { aliasSlugs, canonicalSlug } from '../slug.ts';
+import { certainTextsOfDoubtfulRules } from './conditional-relations.ts';
 import {
   type CountryRecord,
   type CountryUpdate,
@@ -181,12 +182,15 @@ const doubtfulFactsSayWhy: Rule = ({ confidence, evidence = {}, updates = [] }) 
     return [{ field: `evidence.${fact}.disputed`, value: undefined, mend: 'Di qué está en duda de este dato.' }];
   });
 
-const checkDatesAgree: Rule = ({ sources = [], evidence = {}, checkedOn }) => {
+const checkDatesAgree: Rule = ({ sources = [], evidence = {}, conditional, checkedOn }) => {
   if (checkedOn === undefined) return [];
   const mend = 'Es posterior a checkedOn de la ficha; corrige una de las dos.';
   const dates = [
     ...sources.map((source, index) => [`sources.${index}.checkedOn`, source.checkedOn] as const),
     ...EVIDENT_FACTS.map((fact) => [`evidence.${fact}.checkedOn`, evidence[fact]?.checkedOn] as const),
+    ...(conditional?.rules ?? []).map(
+      (rule, index) => [`conditional.rules.${index}.checkedOn`, rule.checkedOn] as const,
+    ),
   ];
   return dates.flatMap(([field, value]) => (value !== undefined && value > checkedOn ? [{ field, value, mend }] : []));
 };
@@ -203,6 +207,7 @@ const RECORD_RULES: readonly Rule[] = [
   factsAreNoSurerThanTheirSources,
   statusHasOneConfidence,
   doubtfulFactsSayWhy,
+  certainTextsOfDoubtfulRules,
   checkDatesAgree,
 ];
 

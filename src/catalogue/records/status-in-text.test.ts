@@ -96,7 +96,15 @@ describe('what is explained or about something else is left alone', () => {
     const conditional: Country['conditional'] = {
       summary: 'Con visa de Estados Unidos entras sin visa.',
       rules: [
-        { holds: ['us-visa'], arrival: 'any', visaStatus: 'visa-free', text: 'Entras.', source, confidence: 'high' },
+        {
+          holds: ['us-visa'],
+          arrival: 'any',
+          visaStatus: 'visa-free',
+          text: 'Entras.',
+          source,
+          checkedOn: '2026-11-21',
+          confidence: 'high',
+        },
       ],
       otherwise: { visaStatus: 'visa-required', text: 'Sin ella, visa.' },
     };

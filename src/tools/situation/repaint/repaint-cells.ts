@@ -6,7 +6,7 @@ import { paintBadge, paintStatus } from './paint-status.ts';
 export function repaintCells(root: ParentNode, views: ReadonlyMap<string, PersonalView>): void {
   for (const [slug, view] of views) {
     for (const link of root.querySelectorAll(`a[href="${questionPath(slug)}"]`)) {
-      const card = link.closest('article');
+      const card = link.closest<HTMLElement>('.card');
       const row = link.closest('li[data-status]');
       if (card) repaintCard(card, view);
       else if (row) repaintRow(row, view);

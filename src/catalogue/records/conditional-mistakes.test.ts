@@ -1,0 +1,79 @@
+import { describe, expect, it, test } from 'vitest';
+import { useContentCopy } from './testing/content-copy.ts';
+
+/** An editor's mistakes in the rules for whoever holds another visa, made one by one in a copy of a real file. */
+const { put, problemsOf } = useContentCopy();
+
+const JAPAN = 'countries/japan.yaml';
+
+const rule = {
+  holds: ['us-visa', 'schengen-residence'],
+  arrival: 'sea',
+  requires: 'ya la usaste al menos una vez en el país que la dio',
+  visaStatus: 'visa-free',
+  maxStay: '14 días',
+  cost: { amount: 7, currency: 'USD' },
+  text: 'Con esa visa vigente bajas del barco y paseas dos semanas sin trámite.',
+  source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/' },
+  checkedOn: '2026-11-21',
+  confidence: 'high',
+};
+const withRule = (changes: Record<string, unknown>) => ({
+  summary: 'Con visa de Estados Unidos, o residencia en un país Schengen, 14 días sin visa.',
+  rules: [{ ...rule, ...changes }],
+  otherwise: { visaStatus: 'visa-required', text: 'Sin ella, pides la visa en el consulado.' },
+});
+
+const only = (field: string, mend: RegExp) => [
+  { file: 'content/countries/japan.yaml', field: `conditional.rules.0.${field}`, mend: expect.stringMatching(mend) },
+];
+
+test.each<[string, Record<string, unknown>]>([
+  ['a whole rule', {}],
+  ['a rule with nothing more than it must say', { requires: undefined, maxStay: undefined, cost: undefined }],
+  ['a rule for any way of arriving', { arrival: 'any' }],
+  ['a rule for arriving by air', { arrival: 'air' }],
+  ['a rule for arriving by land', { arrival: 'land' }],
+  ['a rule for land and sea', { arrival: 'land-or-sea' }],
+])('%s is accepted', (_case, changes) => {
+  put(JAPAN, 'conditional', withRule(changes));
+  expect(problemsOf()).toEqual([]);
+});
+
+describe('one mistake gives one line with field and mend', () => {
+  it.each([
+    ['no document', { holds: [] }, 'holds', /al menos un documento/],
+    ['the same document twice', { holds: ['us-visa', 'us-visa'] }, 'holds', /repetidos/],
+    ['a document nobody asks for', { holds: ['apec-card'] }, 'holds.0', /us-visa, us-residence/],
+    ['a way of arriving nobody knows', { arrival: 'tren' }, 'arrival', /any, air, land, sea, land-or-sea/],
+    ['a proviso that repeats si', { requires: 'si ya la usaste una vez' }, 'requires', /sin repetir «si»/],
+    ['a proviso that is a sentence', { requires: 'ya la usaste una vez.' }, 'requires', /sin punto final/],
+    ['a proviso with a capital', { requires: 'Ya la usaste una vez' }, 'requires', /minúscula/],
+    ['a proviso too long', { requires: 'á'.repeat(91) }, 'requires', /entre 5 y 90/],
+    ['no day of checking', { checkedOn: undefined }, 'checkedOn', /Falta este campo/],
+    ['a day that does not exist', { checkedOn: '2026-02-30' }, 'checkedOn', /exista/],
+    ['a day after the record was checked', { checkedOn: '2099-01-01' }, 'checkedOn', /posterior/],
+    ['no source', { source: undefined }, 'source', /Falta este campo/],
+    ['a key that nobody knows', { stay: '14 días' }, 'stay', /no existe/],
+  ])('%s', (_mistake, changes, field, mend) => {
+    put(JAPAN, 'conditional', withRule(changes));
+    expect(problemsOf()).toMatchObject(only(field, mend));
+  });
+});
+
+describe('a rule nobody could confirm', () => {
+  test('is refused while its text states it as certain', () => {
+    put(JAPAN, 'conditional', withRule({ confidence: 'low' }));
+    expect(problemsOf()).toMatchObject(only('text', /no está confirmado/));
+  });
+
+  it.each([
+    'No pudimos confirmar que México esté en la lista de países.',
+    'Lo dice una sola nota de prensa: confírmalo con la embajada.',
+    'No está claro si el acuerdo sigue; pregunta a la embajada.',
+    'La lista es de 2021 y está sin confirmar para este año.',
+  ])('is accepted once it says so: %s', (text) => {
+    put(JAPAN, 'conditional', withRule({ confidence: 'low', text }));
+    expect(problemsOf()).toEqual([]);
+  });
+});

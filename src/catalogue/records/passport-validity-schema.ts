@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { citationSchema, confidenceSchema, fullDateSchema, oneOf } from './schema-parts.ts';
+import { spanishText } from './spanish-text.ts';
+
+/**
+ * The day the required validity is counted from. Without months or days, `entry` asks for a passport valid on the day
+ * of entry and `exit` for one valid during the whole stay. `permitted-stay` counts from the end of the stay that is
+ * allowed, however short the trip is (Türkiye).
+ */
+export const VALIDITY_ORIGINS = ['entry', 'exit', 'permitted-stay'] as const;
+
+const count = (max: number) =>
+  v.pipe(
+    v.number('Escribe un número entero sin comillas.'),
+    v.integer('Escribe un número entero sin comillas.'),
+    v.minValue(1, 'Escribe 1 o más; si no piden margen, borra el campo.'),
+    v.maxValue(max, `Escribe ${max} o menos.`),
+  );
+
+/** What a border asks of a passport: how long it is valid, how old it may be, how many blank pages it has. */
+export const passportValiditySchema = v.pipe(
+  v.strictObject({
+    months: v.optional(count(12)),
+    /** Instead of months, where the rule counts days (90 days are not three months). */
+    days: v.optional(count(365)),
+    from: oneOf(VALIDITY_ORIGINS),
+    /** The passport was issued within so many years before the day of entry. */
+    issuedWithinYears: v.optional(count(10)),
+    blankPages: v.optional(count(6)),
+    source: citationSchema,
+    checkedOn: fullDateSchema,
+    confidence: confidenceSchema,
+    /** Who says otherwise, or what nobody could confirm. Required when `confidence` is low. */
+    doubt: v.optional(spanishText(20, 220)),
+  }),
+  v.forward(
+    v.check(({ months, days }) => months === undefined || days === undefined, 'Usa months o days, no los dos.'),
+    ['days'],
+  ),
+  v.forward(
+    v.check(
+      ({ months, days, from }) => from !== 'permitted-stay' || months !== undefined || days !== undefined,
+      'Con permitted-stay di cuántos meses (months) o días (days) piden.',
+    ),
+    ['from'],
+  ),
+  v.forward(
+    v.check(
+      ({ confidence, doubt }) => confidence !== 'low' || doubt !== undefined,
+      'Con confianza baja hay que decir qué está en duda.',
+    ),
+    ['doubt'],
+  ),
+);
+
+export type PassportValidity = v.InferOutput<typeof passportValiditySchema>;

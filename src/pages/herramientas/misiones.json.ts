@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro';
+import { catalogue } from '../../catalogue/catalogue.server.ts';
+import { mexicanMissions, missionsIn } from '../../catalogue/mexican-missions.server.ts';
+import type { MissionsFile } from '../../tools/checklist/missions-file.ts';
+
+/** Whom a Mexican turns to in each country, for the lists of `/mi-lista`. */
+export const GET: APIRoute = () => {
+  const { assistanceCentre, travelGuide } = mexicanMissions();
+  const missions = Object.fromEntries(
+    catalogue().countries.flatMap(({ iso2 }) => {
+      const found = missionsIn(iso2);
+      return found.length > 0 ? [[iso2, found]] : [];
+    }),
+  );
+  return Response.json({ assistanceCentre, travelGuide, missions } satisfies MissionsFile);
+};

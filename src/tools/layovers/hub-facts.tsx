@@ -1,0 +1,121 @@
+import { StatusBadge } from '../../catalogue/badge.tsx';
+import { confidenceLabel } from '../../catalogue/confidence.ts';
+import { formatPartialDate } from '../../catalogue/partial-date.ts';
+import type { Situation } from '../../catalogue/situation.ts';
+import { SourceLink } from '../../catalogue/source-link.tsx';
+import { Flag } from '../../ui/flag.tsx';
+import { layoverAnswer } from './layover-answer.ts';
+import type { LayoverHub, LayoverSide } from './layover-hub.ts';
+
+interface HubFactsProps {
+  hub: LayoverHub;
+  /** Of the heading; the list of all hubs uses the bare id, so that an address can lead to it. */
+  id: string;
+  situation?: Situation | undefined;
+  /** The reader's plan: their own case comes first and the other stays short. Both in full while undefined. */
+  leaves?: boolean | undefined;
+}
+
+const AIRSIDE = 'Sin salir de la zona internacional';
+const LANDSIDE = 'Si pasas el control migratorio';
+
+/** One hub: what each way of connecting asks for, and how that is known. */
+export function HubFacts({ hub, id, situation, leaves }: HubFactsProps) {
+  const airside = { label: AIRSIDE, side: hub.airside };
+  const landside = { label: LANDSIDE, side: hub.landside };
+  const sides = leaves ? [landside, airside] : [airside, landside];
+  return (
+    // Neither a named region, thirty of which would drown the page’s landmarks, nor an article: a card to the situation.
+    <section className="hub">
+      <h3 id={id}>
+        <Flag iso2={hub.iso2} />
+        <span>
+          {hub.name}
+          {hub.hint && <small>{hub.hint}</small>}
+        </span>
+      </h3>
+      <dl className="hub__sides">
+        {sides.map(({ label, side }, index) => (
+          <SideFacts
+            key={label}
+            label={label}
+            side={side}
+            situation={situation}
+            isShort={leaves !== undefined && index > 0}
+          />
+        ))}
+      </dl>
+      <HubSources hub={hub} />
+      <p className="hub__on-paper">
+        Revisado el {formatPartialDate(hub.checkedOn)}. Fuentes: {hub.sources.map(({ name }) => name).join('; ')}.
+      </p>
+    </section>
+  );
+}
+
+interface SideFactsProps {
+  label: string;
+  side: LayoverSide;
+  situation: Situation | undefined;
+  isShort: boolean;
+}
+
+function SideFacts({ label, side, situation, isShort }: SideFactsProps) {
+  const answer = layoverAnswer(side, situation);
+  return (
+    <div className={isShort ? 'hub__side hub__side--other' : 'hub__side'}>
+      <dt>{label}</dt>
+      <dd>
+        <StatusBadge status={answer.status} text={answer.label} />
+        {answer.because && (
+          <p>
+            <b>{answer.because}</b> {answer.rule}
+          </p>
+        )}
+        {!isShort && (
+          <>
+            {side.doubt && (
+              <p className="hub__doubt">
+                <b>En duda:</b> {side.doubt}
+              </p>
+            )}
+            <p>{side.text}</p>
+            {!answer.because && side.conditional && <p>{side.conditional.summary}</p>}
+            {answer.unconfirmed.map((text) => (
+              <p key={text}>
+                <b>Por confirmar:</b> {text}
+              </p>
+            ))}
+            {side.maxHours && <p className="note">Escala de hasta {side.maxHours} horas.</p>}
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function HubSources({ hub: { sources, checkedOn, countryPath, name, airside, landside } }: { hub: LayoverHub }) {
+  const sure = [...new Set([airside.confidence, landside.confidence])].map(confidenceLabel).join(' y ');
+  return (
+    <details className="hub__sources">
+      <summary>
+        ¿Cómo lo sabemos?<span className="visually-hidden"> {name}</span>
+      </summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={source.url}>
+            <SourceLink source={source} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        Revisado el {formatPartialDate(checkedOn)}: {sure}.
+      </p>
+      {countryPath && (
+        <p>
+          <a href={countryPath}>Todo para visitar {name}</a>
+        </p>
+      )}
+    </details>
+  );
+}

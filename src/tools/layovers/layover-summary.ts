@@ -1,0 +1,53 @@
+import type { Situation } from '../../catalogue/situation.ts';
+import { isUndecided, type LayoverAnswer, layoverAnswer } from './layover-answer.ts';
+import type { LayoverHub, LayoverSide } from './layover-hub.ts';
+
+interface Stop {
+  hub: LayoverHub;
+  side: LayoverSide;
+  answer: LayoverAnswer;
+}
+
+const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
+
+/**
+ * The whole trip in a few sentences: what to arrange before flying, what depends, and where nobody could say. None while
+ * there is nothing to sum up: no hub chosen, or the reader has not said whether they leave the international zone.
+ */
+export function layoverSummary(
+  hubs: readonly LayoverHub[],
+  leaves: boolean | undefined,
+  situation?: Situation,
+): string[] {
+  if (hubs.length === 0 || leaves === undefined) return [];
+  const stops = hubs.map((hub): Stop => {
+    const side = leaves ? hub.landside : hub.airside;
+    return { hub, side, answer: layoverAnswer(side, situation) };
+  });
+  const depends = stops.filter(({ side }) => !situation && isUndecided(side));
+  const decided = stops.filter((stop) => !depends.includes(stop));
+  const withStatus = (status: string) => decided.filter(({ answer }) => answer.status === status);
+  const needs = [
+    need('visa para', withStatus('visa-required')),
+    need('permiso electrónico para', withStatus('eta-required')),
+    need('la visa que se da al llegar en', withStatus('visa-on-arrival')),
+  ].filter((words) => words !== undefined);
+  const free = withStatus('visa-free').filter(({ side }) => !side.hasConditions);
+  const conditions = withStatus('visa-free').filter(({ side }) => side.hasConditions);
+  const unsure = stops.filter(({ side, answer }) => answer.status === 'unknown' || side.doubt !== undefined);
+  return [
+    needs.length > 0 && `Necesitas ${list.format(needs)}.`,
+    free.length > 0 && `Para ${places(free)} no tramitas nada más.`,
+    conditions.length > 0 && `Para ${places(conditions)} no tramitas nada si cumples las condiciones de abajo.`,
+    depends.length > 0 && `Lo que te piden en ${places(depends)} depende de las visas que tengas.`,
+    unsure.length > 0 && `Hay algo en duda sobre ${places(unsure)}: confírmalo con tu aerolínea.`,
+  ].filter((sentence) => sentence !== false);
+}
+
+function need(words: string, stops: readonly Stop[]): string | undefined {
+  return stops.length > 0 ? `${words} ${places(stops)}` : undefined;
+}
+
+function places(stops: readonly Stop[]): string {
+  return list.format(stops.map(({ hub }) => hub.inSentence));
+}

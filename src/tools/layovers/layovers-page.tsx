@@ -1,0 +1,70 @@
+import './layovers.css';
+import type { ReactNode } from 'react';
+import type { LayoverNote } from '../../catalogue/records/transit-schema.ts';
+import { SourceLink } from '../../catalogue/source-link.tsx';
+import { HubFacts } from './hub-facts.tsx';
+import type { LayoverHub } from './layover-hub.ts';
+
+interface LayoversPageProps {
+  hubs: readonly LayoverHub[];
+  notes: readonly LayoverNote[];
+  /** The questions and their answers, an island. */
+  children: ReactNode;
+}
+
+/** `/escalas`: the questions, an island, and under them the words, the notes and every hub, which need no script. */
+export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
+  return (
+    <div className="wrap layovers-page">
+      <h1>Escalas</h1>
+      <p className="lead">
+        El país donde cambias de avión también puede pedirte visa o permiso, aunque no salgas del aeropuerto. Aquí está
+        lo que le piden a un pasaporte mexicano.
+      </p>
+      <noscript>
+        <p className="note">
+          Para elegir tus escalas hace falta JavaScript. Sin él, busca la tuya en esta lista: dice lo mismo.
+        </p>
+      </noscript>
+      {children}
+      <section aria-labelledby="dos-palabras" className="layovers-block layovers-glossary">
+        <h2 id="dos-palabras">Dos palabras del aeropuerto</h2>
+        <dl className="layovers-words">
+          <div>
+            <dt>Zona internacional</dt>
+            <dd>
+              La parte del aeropuerto donde esperas el siguiente vuelo sin haber entrado al país. No todos los
+              aeropuertos la tienen.
+            </dd>
+          </div>
+          <div>
+            <dt>Control migratorio</dt>
+            <dd>
+              El mostrador donde revisan tu pasaporte y te dejan entrar al país. Lo pasas si sales, si duermes fuera, si
+              cambias de aeropuerto y casi siempre si tienes que recoger la maleta.
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section aria-labelledby="antes-de-comprar" className="layovers-block">
+        <h2 id="antes-de-comprar">Antes de comprar el boleto</h2>
+        {notes.map(({ title, text, source, confidence }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>
+              {confidence === 'low' && <b>Por confirmar: </b>}
+              {text} <SourceLink source={source} />
+            </p>
+          </div>
+        ))}
+        <p>La aerolínea decide si abordas: si algo de aquí no te cuadra con tu ruta, pregúntale antes de pagar.</p>
+      </section>
+      <section aria-labelledby="todas-las-escalas" className="layovers-block layovers-all">
+        <h2 id="todas-las-escalas">Todas las escalas</h2>
+        {hubs.map((hub) => (
+          <HubFacts key={hub.id} hub={hub} id={hub.id} />
+        ))}
+      </section>
+    </div>
+  );
+}
