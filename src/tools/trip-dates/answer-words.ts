@@ -1,0 +1,165 @@
+import type { PassportValidity } from '../../catalogue/records/passport-validity-schema.ts';
+import { spokenDay } from '../calendar-day.ts';
+import type { PassportAnswer } from './passport-check.ts';
+import type { StayAnswer } from './stay-check.ts';
+import type { Span } from './stay-limit.ts';
+import type { ComingTrip } from './trip-answers.ts';
+import type { TripPlace } from './trip-place.ts';
+
+/** How an answer looks: met, broken, or something the reader has to ask. */
+export type Tone = 'good' | 'bad' | 'ask';
+
+export interface AnswerWords {
+  tone: Tone;
+  /** On the stamp. */
+  stamp: string;
+  text: string;
+}
+
+export function passportWords(answer: PassportAnswer, { validity }: TripPlace): AnswerWords {
+  switch (answer.outcome) {
+    case 'expired': {
+      const days = countDays(answer.days);
+      const when =
+        answer.when === 'before-entry'
+          ? `vence ${days} antes de que entres`
+          : `vence a medio viaje, ${days} antes de que salgas`;
+      return { tone: 'bad', stamp: 'No alcanza', text: `Tu pasaporte ${when}. Renuévalo antes de viajar.` };
+    }
+    case 'broken': {
+      const until = `Debe valer hasta el ${spokenDay(answer.neededUntil)}`;
+      const missing =
+        answer.margin < 0 && `${until} y le ${plural(-answer.margin, 'falta', 'faltan')} ${countDays(-answer.margin)}.`;
+      const tooOld =
+        answer.age === 'broken' &&
+        `El día que entras ya tendrá ${validity?.issuedWithinYears} años de expedido, y piden menos.`;
+      return {
+        tone: 'bad',
+        stamp: 'No alcanza',
+        text: `${[missing, tooOld].filter(Boolean).join(' ')} Renuévalo antes de viajar.`,
+      };
+    }
+    case 'met': {
+      const spare =
+        answer.margin === 0
+          ? 'y ese mismo día vence: cumple sin un día de margen'
+          : `y le ${plural(answer.margin, 'sobra', 'sobran')} ${countDays(answer.margin)}`;
+      const age = answer.age && answer.age !== 'met' ? ` ${AGE_WORDS[answer.age]}` : '';
+      const isDoubtful = validity?.confidence === 'low' || answer.age === 'unknown';
+      return {
+        tone: isDoubtful ? 'ask' : 'good',
+        stamp: isDoubtful ? 'Por confirmar' : 'Cumple',
+        text: `Debe valer hasta el ${spokenDay(answer.neededUntil)} ${spare}.${age}`,
+      };
+    }
+    case 'unknown':
+      return { tone: 'ask', stamp: UNKNOWN_STAMPS[answer.because], text: unknownPassport(answer.because, validity) };
+  }
+}
+
+const UNKNOWN_STAMPS = {
+  'no-expiry': 'Falta un dato',
+  'no-rule': 'No sabemos',
+  'no-stay-limit': 'No sabemos',
+} as const;
+
+const AGE_WORDS = {
+  deduced: 'También piden menos de 10 años de expedido: ningún pasaporte mexicano vigente los pasa.',
+  unknown: 'También piden que no sea muy viejo: pon arriba cuándo te lo expidieron.',
+  broken: '',
+} as const;
+
+function unknownPassport(
+  because: 'no-expiry' | 'no-rule' | 'no-stay-limit',
+  validity: PassportValidity | undefined,
+): string {
+  if (because === 'no-expiry') {
+    const asked = validity ? ` Aquí piden ${validityWords(validity)}.` : '';
+    return `Pon arriba cuándo vence tu pasaporte y lo revisamos.${asked}`;
+  }
+  if (because === 'no-rule') return 'No encontramos qué vigencia piden. Confírmala con la embajada antes de comprar.';
+  return 'La vigencia que piden se cuenta desde que acaba la estancia que te den, y esa no la sabemos.';
+}
+
+/** What a border asks of a passport: `3 meses de vigencia después de que salgas y menos de 10 años de expedido`. */
+export function validityWords({ months, days, from, issuedWithinYears }: PassportValidity): string {
+  const margin = months ? `${months} ${plural(months, 'mes', 'meses')}` : days ? countDays(days) : undefined;
+  const valid = margin
+    ? `${margin} de vigencia ${{ entry: 'desde que entras', exit: 'después de que salgas', 'permitted-stay': 'después de que acabe la estancia que te den' }[from]}`
+    : { entry: 'que esté vigente el día que entras', exit: 'que esté vigente todo el viaje', 'permitted-stay': '' }[
+        from
+      ];
+  return issuedWithinYears ? `${valid} y menos de ${issuedWithinYears} años de expedido` : valid;
+}
+
+export function stayWords({ stay, days, leftAtExit, trip }: ComingTrip): AnswerWords {
+  const { text } = trip.place.stay;
+  const isDoubtful = trip.place.stay.confidence === 'low';
+  const long = `${plural(days, 'Es', 'Son')} ${countDays(days)}`;
+  switch (stay.outcome) {
+    case 'within': {
+      const left = leftAtExit === undefined ? '' : ` El día que sales te quedan ${leftAtExit} de 90.`;
+      const words = `${long}.${left} ${lastDayWords(stay)}`;
+      return { tone: isDoubtful ? 'ask' : 'good', stamp: isDoubtful ? 'Por confirmar' : 'Cabe', text: words };
+    }
+    case 'harms-later-stay': {
+      const until =
+        stay.lastDay === undefined
+          ? 'Acorta uno de los dos.'
+          : `Para que no te pase, sal a más tardar el ${spokenDay(stay.lastDay)}.`;
+      return {
+        tone: 'bad',
+        stamp: 'Estorba',
+        text: `${long} y este viaje cabe, pero hace que te pases en uno posterior. ${until}`,
+      };
+    }
+    case 'over':
+      return { tone: 'bad', stamp: 'Te pasas', text: overWords(stay, long, text) };
+    case 'depends':
+      return {
+        tone: 'ask',
+        stamp: 'Depende',
+        text: `${long} y el máximo llega al ${spokenDay(stay.lastDay)}. Cuánto te dan lo deciden allá o en tu permiso: «${text}».`,
+      };
+    case 'tally-unclear':
+      return {
+        tone: 'ask',
+        stamp: 'Pregunta',
+        text: `${long}, y con tus otros viajes ahí pasas de lo que dice la ficha: «${text}». No sabemos cómo cuentan ese periodo; pregunta antes de comprar.`,
+      };
+    case 'unknown':
+      return {
+        tone: 'ask',
+        stamp: 'No sabemos',
+        text: text
+          ? `${long}. Cuántos te tocan no lo podemos contar: la ficha dice «${text}».`
+          : `${long}. No encontramos cuánto puedes quedarte: pregúntalo antes de comprar.`,
+      };
+  }
+}
+
+function overWords(stay: StayAnswer & { outcome: 'over' }, long: string, text: string | undefined): string {
+  if (stay.lastDay === undefined) {
+    const back =
+      stay.returnFrom === undefined ? '' : ` Para un viaje así de largo, entra desde el ${spokenDay(stay.returnFrom)}.`;
+    return `El día que entras ya no te quedan días: te pasas ${countDays(stay.days)}.${back}`;
+  }
+  return `${long} y te pasas ${countDays(stay.days)} del límite («${text}»). ${lastDayWords({ lastDay: stay.lastDay })}`;
+}
+
+function lastDayWords({ lastDay }: { lastDay: number }): string {
+  return `Tu última salida segura es el ${spokenDay(lastDay)}.`;
+}
+
+export function spanWords({ count, unit }: Span): string {
+  return unit === 'days' ? countDays(count) : `${count} ${plural(count, 'mes', 'meses')}`;
+}
+
+/** `1 día`, `2 días` */
+export function countDays(count: number): string {
+  return `${count.toLocaleString('es-MX')} ${plural(count, 'día', 'días')}`;
+}
+
+function plural(count: number, one: string, many: string): string {
+  return count === 1 ? one : many;
+}

@@ -1,0 +1,71 @@
+import { addMonths, type CalendarDay, formatDay, spokenDay } from '../calendar-day.ts';
+import { applyBy } from './application-term.ts';
+import type { Passport } from './passport-check.ts';
+import type { ComingTrip, TripAnswer } from './trip-answers.ts';
+
+/** A whole day of the phone's calendar. */
+export interface CalendarEvent {
+  /** The same for the same thing on the same day, so that a file that is opened again doubles nothing. */
+  uid: string;
+  day: CalendarDay;
+  title: string;
+  description: string;
+}
+
+/** Six months is the longest validity that borders commonly ask for; three more are for getting the appointment. */
+export const RENEWAL_MONTHS = 9;
+
+/** What is worth a reminder from today on. */
+export function calendarEvents(
+  passport: Passport,
+  answers: readonly TripAnswer[],
+  today: CalendarDay,
+): CalendarEvent[] {
+  const events = [
+    ...passportEvents(passport, today),
+    ...answers.flatMap((answer) => (answer.isPast ? [] : tripEvents(answer))),
+  ];
+  return events.filter(({ day }) => day >= today).sort((a, b) => a.day - b.day);
+}
+
+/** Where the nine months have begun already, the day is today: it is not too late to be reminded. */
+function passportEvents({ expiry }: Passport, today: CalendarDay): CalendarEvent[] {
+  if (expiry === undefined || expiry < today) return [];
+  return [
+    {
+      uid: uid('pasaporte', expiry),
+      day: Math.max(today, addMonths(expiry, -RENEWAL_MONTHS)),
+      title: 'Renueva tu pasaporte',
+      description: `Vence el ${spokenDay(expiry)}. Muchos países piden que valga seis meses más, y falta tiempo para la cita.`,
+    },
+  ];
+}
+
+function tripEvents({ trip, stay }: ComingTrip): CalendarEvent[] {
+  const { place, entry } = trip;
+  const events: CalendarEvent[] = [];
+  const { term, text } = place.application ?? {};
+  if (term) {
+    const holidays = term.isWorkingDays ? ' Contamos de lunes a viernes y no sabemos los feriados de allá.' : '';
+    events.push({
+      uid: uid(`${place.slug}-tramite`, entry),
+      day: applyBy(entry, term),
+      title: `Último día para pedir tu permiso de ${place.name}`,
+      description: `Entras el ${spokenDay(entry)} y el plazo que vimos es «${text}».${holidays} Es sin margen: pídelo antes.`,
+    });
+  }
+  const isKnown = stay.outcome === 'within' || stay.outcome === 'over' || stay.outcome === 'harms-later-stay';
+  if (isKnown && stay.lastDay !== undefined) {
+    events.push({
+      uid: uid(`${place.slug}-salida`, entry),
+      day: stay.lastDay,
+      title: `Último día legal en ${place.isSchengenCount ? `Schengen (${place.name})` : place.name}`,
+      description: `Entrada el ${spokenDay(entry)}. Límite: ${place.stay.text ?? 'el de Schengen, 90 días en 180'}. Confirma siempre con el sello o el permiso que te den.`,
+    });
+  }
+  return events;
+}
+
+function uid(what: string, day: CalendarDay): string {
+  return `${what}-${formatDay(day)}@pasaporte-verde`;
+}

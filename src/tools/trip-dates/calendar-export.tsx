@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { type CalendarDay, spokenDay } from '../calendar-day.ts';
+import { calendarEvents } from './calendar-events.ts';
+import type { Passport } from './passport-check.ts';
+import type { TripAnswer } from './trip-answers.ts';
+
+interface CalendarExportProps {
+  passport: Passport;
+  answers: readonly TripAnswer[];
+  today: CalendarDay;
+}
+
+/** The dates worth a reminder, as a file for the phone's calendar. What writes the file comes with the press. */
+export function CalendarExport({ passport, answers, today }: CalendarExportProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const events = calendarEvents(passport, answers, today);
+  const untimed = answers.filter(
+    ({ isPast, trip: { place } }) => !isPast && place.application && !place.application.term,
+  );
+
+  const download = async () => {
+    try {
+      const { calendarFile } = await import('./calendar-file.ts');
+      setHasFailed(false);
+      save(calendarFile(events, new Date()));
+    } catch {
+      setHasFailed(true);
+    }
+  };
+
+  return (
+    <details className="calendar-export">
+      <summary>Llevar a mi calendario</summary>
+      {events.length === 0 ? (
+        <p>Todavía no hay nada que recordar. Pon el vencimiento de tu pasaporte o un viaje que venga.</p>
+      ) : (
+        <>
+          <ul className="calendar-export__days">
+            {events.map(({ uid, day, title }) => (
+              <li key={uid}>
+                <strong className="figure-text">{spokenDay(day)}</strong> {title}
+              </li>
+            ))}
+          </ul>
+          <Button look="outline" onClick={download}>
+            Descargar calendario (.ics)
+          </Button>
+        </>
+      )}
+      {untimed.map(({ trip: { place, entry } }) => (
+        <p className="note" key={`${place.slug} ${entry}`}>
+          {place.name}: no ponemos un día para pedir tu permiso, porque{' '}
+          {place.application?.text
+            ? `su plazo no es una cifra fija («${place.application.text}»)`
+            : 'no vimos su plazo'}
+          . Pregúntalo en cuanto sepas tu fecha.
+        </p>
+      ))}
+      {hasFailed && (
+        <p className="error" role="alert">
+          No se pudo preparar el archivo. Revisa tu conexión y vuelve a intentar.
+        </p>
+      )}
+    </details>
+  );
+}
+
+function save(file: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+  link.download = 'mis-fechas.ics';
+  link.click();
+  // Later than the download has begun, which no browser tells.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

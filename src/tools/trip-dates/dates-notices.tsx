@@ -1,0 +1,54 @@
+import '../../ui/notice.css';
+import { Button } from '../../ui/button.tsx';
+import { setAsideKey } from '../stored-data.ts';
+import type { DatesState } from './use-dates.ts';
+
+interface DatesNoticesProps extends Pick<DatesState, 'origin' | 'unread' | 'storage'> {
+  hasOwn: boolean;
+  adopt: () => void;
+  discard: () => void;
+}
+
+/** What the reader must know about the dates on screen: whose they are, what was left out, what is kept. */
+export function DatesNotices({ origin, unread, storage, hasOwn, adopt, discard }: DatesNoticesProps) {
+  return (
+    <>
+      {origin === 'address' && (
+        <div className="notice" role="status">
+          <h2>Estas fechas vienen de un enlace</h2>
+          <p>
+            {hasOwn
+              ? 'Las tuyas siguen guardadas y no cambian mientras no lo pidas.'
+              : 'No se guardan en este dispositivo mientras no lo pidas.'}
+          </p>
+          {unread.length > 0 && (
+            <p>
+              El enlace trae {unread.length === 1 ? 'una parte' : `${unread.length} partes`} que no se{' '}
+              {unread.length === 1 ? 'entiende y quedó' : 'entienden y quedaron'} fuera:{' '}
+              {unread.map((text) => `«${text.slice(0, 60)}»`).join(', ')}.
+            </p>
+          )}
+          <div className="trip-dates__actions">
+            <Button look="outline" small onClick={adopt}>
+              {hasOwn ? 'Guardarlas en lugar de las mías' : 'Guardarlas aquí'}
+            </Button>
+            <Button look="outline" small onClick={discard}>
+              {hasOwn ? 'Volver a mis fechas' : 'Empezar con las mías'}
+            </Button>
+          </div>
+        </div>
+      )}
+      {storage === 'set-aside' && (
+        <p className="notice" role="status">
+          Lo que tenías guardado es de otra versión y no se puede leer con seguridad. No lo borramos: está aparte en
+          este navegador (<code>{setAsideKey('pv:fechas')}</code>). Escribe tus fechas otra vez.
+        </p>
+      )}
+      {storage === 'denied' && (
+        <p className="notice" role="status">
+          Tu navegador no deja guardar nada, así que estas fechas se olvidan al cerrar la página.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PassportValidity } from '../../catalogue/records/passport-validity-schema.ts';
+import { addMonths, type CalendarDay } from '../calendar-day.ts';
+import type { Stay } from './presence.ts';
+import { lastDayOf, type StayLimit } from './stay-limit.ts';
+
+export interface Passport {
+  /** The last day it is valid. */
+  expiry?: CalendarDay | undefined;
+  issued?: CalendarDay | undefined;
+}
+
+/** The longest a Mexican passport is valid (content/wiki/documents.md: 1, 3, 6 or 10 years). */
+export const LONGEST_VALIDITY_YEARS = 10;
+
+/** `deduced`: follows from the expiry, because no Mexican passport is valid longer than the rule allows. */
+export type AgeAnswer = 'met' | 'deduced' | 'broken' | 'unknown';
+
+export type PassportAnswer = {
+  /** Of the rule on how old the passport may be, where the country has one. */
+  age?: AgeAnswer;
+} & (
+  | { outcome: 'met' | 'broken'; neededUntil: CalendarDay; margin: number }
+  /** Whatever the rule says: nobody travels with an expired passport. */
+  | { outcome: 'expired'; when: 'before-entry' | 'during-stay'; days: number }
+  | { outcome: 'unknown'; because: 'no-expiry' | 'no-rule' | 'no-stay-limit' }
+);
+
+/** Whether a passport is valid long enough for one stay, and by how many days. */
+export function checkPassport(
+  { expiry, issued }: Passport,
+  rule: PassportValidity | undefined,
+  stay: Stay,
+  limit: StayLimit,
+): PassportAnswer {
+  const age = rule?.issuedWithinYears ? checkAge({ expiry, issued }, rule.issuedWithinYears, stay.entry) : undefined;
+  const rest = { ...(age && { age }) };
+  if (expiry === undefined) return { outcome: 'unknown', because: 'no-expiry', ...rest };
+  if (expiry < stay.entry) return { outcome: 'expired', when: 'before-entry', days: stay.entry - expiry, ...rest };
+  if (expiry < stay.exit) return { outcome: 'expired', when: 'during-stay', days: stay.exit - expiry, ...rest };
+  if (!rule) return { outcome: 'unknown', because: 'no-rule', ...rest };
+  const neededUntil = validUntil(rule, stay, limit);
+  if (neededUntil === undefined) return { outcome: 'unknown', because: 'no-stay-limit', ...rest };
+  const margin = expiry - neededUntil;
+  return { outcome: margin >= 0 && age !== 'broken' ? 'met' : 'broken', neededUntil, margin, ...rest };
+}
+
+/** The day on which the passport must still be valid; undefined when it hangs on a stay nobody knows. */
+export function validUntil(
+  { from, months = 0, days = 0 }: Pick<PassportValidity, 'from' | 'months' | 'days'>,
+  { entry, exit }: Stay,
+  limit: StayLimit,
+): CalendarDay | undefined {
+  const start = { entry, exit, 'permitted-stay': endOfPermittedStay(entry, limit) }[from];
+  return start === undefined ? undefined : addMonths(start, months) + days;
+}
+
+/**
+ * A country that says «60 days after a stay of 30» means 90 days from the entry: the day after the last of the stay,
+ * when the entry is counted as the first.
+ */
+function endOfPermittedStay(entry: CalendarDay, limit: StayLimit): CalendarDay | undefined {
+  return limit.kind === 'known' ? lastDayOf(entry, limit.longest) + 1 : undefined;
+}
+
+function checkAge({ expiry, issued }: Passport, years: number, entry: CalendarDay): AgeAnswer {
+  if (issued !== undefined) return entry < addMonths(issued, years * 12) ? 'met' : 'broken';
+  return expiry !== undefined && expiry > entry && years >= LONGEST_VALIDITY_YEARS ? 'deduced' : 'unknown';
+}

@@ -1,0 +1,55 @@
+import { type CalendarDay, spokenDay } from '../calendar-day.ts';
+import { countDays } from './answer-words.ts';
+import { DateField } from './date-field.tsx';
+import type { Passport } from './passport-check.ts';
+import type { PassportProblems } from './trip-draft.ts';
+import type { EditedDates } from './use-dates.ts';
+
+interface PassportFieldsProps {
+  dates: EditedDates;
+  passport: Passport;
+  problems: PassportProblems;
+  today: CalendarDay;
+  onChange: (edit: (dates: EditedDates) => EditedDates) => void;
+}
+
+const EXPIRY_ID = 'pasaporte-vence';
+const ISSUED_ID = 'pasaporte-expedido';
+
+/** What was typed while the script was on its way: it is in the fields, and nobody was told. */
+export function earlyPassport(): Partial<EditedDates> {
+  const typed = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value ?? '';
+  const [expiry, issued] = [typed(EXPIRY_ID), typed(ISSUED_ID)];
+  return { ...(expiry && { expiry }), ...(issued && { issued }) };
+}
+
+/** The passport's two dates and what they say by themselves. */
+export function PassportFields({ dates, passport: { expiry }, problems, today, onChange }: PassportFieldsProps) {
+  return (
+    <section aria-labelledby="tu-pasaporte">
+      <h2 id="tu-pasaporte">Tu pasaporte</h2>
+      <div className="trip-dates__pair">
+        <DateField
+          id={EXPIRY_ID}
+          label="Vence el"
+          value={dates.expiry}
+          problem={problems.expiry}
+          onChange={(value) => onChange((before) => ({ ...before, expiry: value }))}
+        />
+        <DateField
+          id={ISSUED_ID}
+          label="Expedido el"
+          isOptional
+          value={dates.issued}
+          problem={problems.issued}
+          onChange={(value) => onChange((before) => ({ ...before, issued: value }))}
+        />
+      </div>
+      {today > 0 && expiry !== undefined && expiry < today && (
+        <p className="error">
+          Tu pasaporte ya venció, el {spokenDay(expiry)}, hace {countDays(today - expiry)}. Con él no puedes viajar.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { type CalendarDay, formatDay, parseDay } from '../calendar-day.ts';
+import { presenceOf, type Stay } from './presence.ts';
+import { checkStay } from './stay-check.ts';
+import { SCHENGEN_LIMIT, type StayLimit, stayLimit } from './stay-limit.ts';
+
+const day = (text: string): CalendarDay => parseDay(text) ?? Number.NaN;
+const stay = (entry: string, exit: string): Stay => ({ entry: day(entry), exit: day(exit) });
+const check = (asked: Stay, limit: StayLimit, ...others: Stay[]) => {
+  const stays = [...others, asked];
+  const { outcome, ...rest } = checkStay(asked, limit, { stays, presence: presenceOf(stays) });
+  const spoken = Object.entries(rest).map(([name, value]) => [
+    name,
+    name === 'days' ? value : value && formatDay(value),
+  ]);
+  return { outcome, ...Object.fromEntries(spoken.filter(([, value]) => value !== undefined)) };
+};
+
+describe('a limit for each stay', () => {
+  const NINETY = stayLimit('90 días');
+
+  test('the entry is the first day and the last allowed one is still within', () => {
+    expect(check(stay('2027-01-01', '2027-03-31'), NINETY)).toEqual({ outcome: 'within', lastDay: '2027-03-31' });
+    expect(check(stay('2027-01-01', '2027-04-01'), NINETY)).toEqual({
+      outcome: 'over',
+      first: '2027-04-01',
+      days: 1,
+      lastDay: '2027-03-31',
+    });
+  });
+
+  test('other stays in the place do not count', () => {
+    const others = [stay('2026-10-01', '2026-12-29'), stay('2027-04-10', '2027-06-30')];
+    expect(check(stay('2027-01-01', '2027-03-31'), NINETY, ...others).outcome).toBe('within');
+  });
+
+  test('months end on the eve of the same day', () => {
+    const limit = stayLimit('6 meses');
+    expect(check(stay('2027-08-31', '2028-02-28'), limit)).toEqual({ outcome: 'within', lastDay: '2028-02-28' });
+    expect(check(stay('2027-08-31', '2028-02-29'), limit).outcome).toBe('over');
+  });
+});
+
+describe('what somebody else decides', () => {
+  test.each([
+    ['Hasta 6 meses por entrada', '2027-01-05', 'depends'],
+    ['Hasta 6 meses por entrada', '2027-07-01', 'over'],
+    ['30 o 90 días, según la visa', '2027-01-30', 'within'],
+    ['30 o 90 días, según la visa', '2027-01-31', 'depends'],
+    ['30 o 90 días, según la visa', '2027-04-01', 'over'],
+    ['No especificado', '2027-01-02', 'unknown'],
+    ['Según tu visa; lo común son 30 días', '2027-01-02', 'unknown'],
+  ])('«%s», until %s: %s', (text, exit, outcome) => {
+    expect(check(stay('2027-01-01', exit), stayLimit(text)).outcome).toBe(outcome);
+  });
+});
+
+describe('a figure by the year, which nobody defines', () => {
+  const YEARLY = stayLimit('90 días al año');
+
+  test('under it in any twelve months is certain; over it is not, and is not called wrong', () => {
+    const first = stay('2027-01-01', '2027-02-15');
+    expect(check(first, YEARLY).outcome).toBe('within');
+    expect(check(stay('2027-11-01', '2027-12-10'), YEARLY, first).outcome).toBe('within');
+    expect(check(stay('2027-11-01', '2027-12-20'), YEARLY, first).outcome).toBe('tally-unclear');
+    expect(check(stay('2027-01-01', '2027-04-01'), YEARLY).outcome).toBe('over');
+  });
+
+  test('each entry has its own limit too', () => {
+    const limit = stayLimit('30 días por entrada, 90 al año');
+    expect(check(stay('2027-01-01', '2027-01-31'), limit)).toMatchObject({ outcome: 'over', days: 1 });
+  });
+});
+
+describe('the Schengen count', () => {
+  const EARLIER = stay('2027-01-01', '2027-02-28');
+
+  test('what is within says until when it would still be', () => {
+    expect(check(stay('2027-04-01', '2027-04-20'), SCHENGEN_LIMIT, EARLIER)).toEqual({
+      outcome: 'within',
+      lastDay: '2027-05-01',
+    });
+  });
+
+  test('what is too long says since when, by how many days, and which exit would be safe', () => {
+    expect(check(stay('2027-04-01', '2027-05-05'), SCHENGEN_LIMIT, EARLIER)).toEqual({
+      outcome: 'over',
+      first: '2027-05-02',
+      days: 4,
+      lastDay: '2027-05-01',
+    });
+  });
+
+  test('where not even the entry is lawful it says when the same stay is', () => {
+    const spent = stay('2027-01-01', '2027-03-31');
+    expect(check(stay('2027-04-10', '2027-04-19'), SCHENGEN_LIMIT, spent)).toEqual({
+      outcome: 'over',
+      first: '2027-04-10',
+      days: 10,
+      returnFrom: '2027-06-30',
+    });
+  });
+
+  test('a lawful stay that spoils a later one is told, with the exit that does not', () => {
+    const later = stay('2027-04-01', '2027-06-09');
+    expect(check(stay('2027-02-01', '2027-02-28'), SCHENGEN_LIMIT, later)).toEqual({
+      outcome: 'harms-later-stay',
+      lastDay: '2027-02-20',
+    });
+  });
+
+  test('a shorter limit of the place itself comes first', () => {
+    const limit: StayLimit = {
+      ...stayLimit('30 días'),
+      ...(SCHENGEN_LIMIT.kind === 'known' && { total: SCHENGEN_LIMIT.total }),
+    };
+    expect(check(stay('2027-04-01', '2027-05-10'), limit)).toMatchObject({ outcome: 'over', lastDay: '2027-04-30' });
+  });
+
+  test('ninety days in a row and one more', () => {
+    expect(check(stay('2027-01-01', '2027-04-01'), SCHENGEN_LIMIT)).toMatchObject({
+      outcome: 'over',
+      first: '2027-04-01',
+      days: 1,
+      lastDay: '2027-03-31',
+    });
+  });
+});

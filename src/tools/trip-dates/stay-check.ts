@@ -1,0 +1,60 @@
+import type { CalendarDay } from '../calendar-day.ts';
+import { type Allowance, earliestEntry, lastSafeExit, overstayIn, presenceAround } from './allowance.ts';
+import type { Presence, Stay } from './presence.ts';
+import { lastDayOf, type StayLimit } from './stay-limit.ts';
+
+export type StayAnswer =
+  /** `lastDay`: the last lawful day of this entry, given all the other stays. */
+  | { outcome: 'within'; lastDay: CalendarDay }
+  /** Lawful, and long enough to make a later stay unlawful; until `lastDay` it does not. */
+  | { outcome: 'harms-later-stay'; lastDay?: CalendarDay }
+  /** Too long by so many days, of which `first` is the first. */
+  | { outcome: 'over'; first: CalendarDay; days: number; lastDay?: CalendarDay; returnFrom?: CalendarDay }
+  /** No longer than the most that is given; who decides may give less. */
+  | { outcome: 'depends'; lastDay: CalendarDay }
+  /** With the other stays, past a figure whose period the record does not define. */
+  | { outcome: 'tally-unclear' }
+  | { outcome: 'unknown' };
+
+/** Stays that are counted together, and their days. */
+export interface Count {
+  stays: readonly Stay[];
+  presence: Presence;
+}
+
+/** Whether a stay keeps to the limit of its place. `counted` is the count it belongs to, this stay included. */
+export function checkStay(stay: Stay, limit: StayLimit, counted: Count): StayAnswer {
+  if (limit.kind === 'unknown') return { outcome: 'unknown' };
+  const { longest, surely, total } = limit;
+  const lastDay = lastDayOf(stay.entry, longest);
+  const tooLong: StayAnswer | undefined =
+    stay.exit > lastDay ? { outcome: 'over', first: lastDay + 1, days: stay.exit - lastDay, lastDay } : undefined;
+  if (total?.isExact) return checkTotal(stay, total, counted, lastDay, tooLong);
+  if (tooLong) return tooLong;
+  if (total && overstayIn(counted.presence, stay, total)) return { outcome: 'tally-unclear' };
+  const isSure = surely !== undefined && stay.exit <= lastDayOf(stay.entry, surely);
+  return { outcome: isSure ? 'within' : 'depends', lastDay };
+}
+
+/** A count over several stays, such as Schengen's, beside the limit of one stay. */
+function checkTotal(
+  stay: Stay,
+  total: Allowance,
+  counted: Count,
+  lastOfOne: CalendarDay,
+  tooLong: StayAnswer | undefined,
+): StayAnswer {
+  const others = presenceAround(counted.stays, stay, total);
+  const safeExit = lastSafeExit(others, stay.entry, total);
+  const lastDay = safeExit === undefined ? undefined : Math.min(safeExit, lastOfOne);
+  const overstay = overstayIn(counted.presence, stay, total);
+  if (tooLong?.outcome === 'over' && tooLong.days >= (overstay?.days ?? 0)) return { ...tooLong, lastDay };
+  if (overstay) {
+    const length = Math.min(stay.exit - stay.entry + 1, total.days);
+    const returnFrom = safeExit === undefined ? earliestEntry(others, length, stay.entry, total) : undefined;
+    return { outcome: 'over', ...overstay, lastDay, returnFrom };
+  }
+  return lastDay === undefined || stay.exit > lastDay
+    ? { outcome: 'harms-later-stay', lastDay }
+    : { outcome: 'within', lastDay };
+}

@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../../catalogue/records/load.server.ts';
+import { formatDay, parseDay } from '../calendar-day.ts';
+import { calendarEvents } from './calendar-events.ts';
+import type { Places } from './load-places.ts';
+import { presenceOf } from './presence.ts';
+import { timelineRows } from './timeline-rows.ts';
+import { answerTrips } from './trip-answers.ts';
+import type { Trip } from './trip-draft.ts';
+import { COUNTED_WITH_SCHENGEN, SCHENGEN_SLUG, tripPlaces } from './trip-place.ts';
+
+const day = (text: string) => parseDay(text) ?? Number.NaN;
+const TODAY = day('2026-11-21');
+const { countries } = loadCatalogue('content');
+let places: Places;
+beforeAll(() => {
+  places = new Map(tripPlaces(countries, '2026-11-21').map((place) => [place.slug, place]));
+});
+const trip = (slug: string, entry: string, exit: string): Trip => {
+  const place = places.get(slug);
+  if (!place) throw new Error(`No place ${slug}`);
+  return { place, entry: day(entry), exit: day(exit) };
+};
+const answers = (trips: Trip[], expiry = '2035-01-01') => answerTrips({ expiry: day(expiry) }, trips, TODAY);
+const coming = (trips: Trip[]) => answers(trips).flatMap((answer) => (answer.isPast ? [] : answer));
+
+describe('the places of the catalogue', () => {
+  test('the 29 members, the area itself and what its records count with it share one count', () => {
+    const counted = [...places.values()].filter(({ isSchengenCount }) => isSchengenCount).map(({ slug }) => slug);
+    const members = countries.filter(({ area }) => area === 'schengen').map(({ slug }) => slug);
+    expect(members).toHaveLength(29);
+    expect(counted.sort()).toEqual([...members, ...COUNTED_WITH_SCHENGEN, SCHENGEN_SLUG].sort());
+    for (const outside of ['cyprus', 'ireland', 'united-kingdom', 'andorra', 'aruba']) {
+      expect(places.get(outside)?.isSchengenCount, outside).toBe(false);
+    }
+  });
+
+  test.each(COUNTED_WITH_SCHENGEN)('the record of %s itself says that its days are of the Schengen count', (slug) => {
+    expect(countries.find((country) => country.slug === slug)?.notes).toMatch(/Schengen/);
+  });
+
+  test('members have the rule on passports of the area', () => {
+    expect(places.get('spain')?.validity).toMatchObject({ months: 3, from: 'exit', issuedWithinYears: 10 });
+    expect(places.get(SCHENGEN_SLUG)?.validity).toEqual(places.get('spain')?.validity);
+  });
+
+  test('a permit is asked for where one is needed before the trip, and nowhere else', () => {
+    expect(places.get('united-kingdom')?.application?.term).toEqual({ days: 3, isWorkingDays: true });
+    expect(places.get('australia')?.application).toMatchObject({ text: expect.any(String) });
+    expect(places.get('australia')?.application?.term).toBeUndefined();
+    expect(places.get('japan')?.application).toBeUndefined();
+  });
+});
+
+describe('several trips together', () => {
+  test('days in two members are one count, and days elsewhere are not of it', () => {
+    const [spain, uk, france] = coming([
+      trip('spain', '2027-01-01', '2027-02-28'),
+      trip('united-kingdom', '2027-03-01', '2027-04-30'),
+      trip('france', '2027-05-01', '2027-06-05'),
+    ]);
+    expect(spain?.stay.outcome).toBe('harms-later-stay');
+    expect(uk?.leftAtExit).toBeUndefined();
+    expect(france).toMatchObject({ days: 36, leftAtExit: -5, stay: { outcome: 'over', days: 5 } });
+  });
+
+  test('Monaco and Greenland add to it', () => {
+    const said = coming([trip('monaco', '2027-01-01', '2027-01-10'), trip('greenland', '2027-01-10', '2027-01-20')]);
+    expect(said.map(({ leftAtExit }) => leftAtExit)).toEqual([80, 70]);
+  });
+
+  test('one is in one country at a time, except on the day of going on', () => {
+    const said = answers([
+      trip('france', '2027-01-01', '2027-01-31'),
+      trip('spain', '2027-01-31', '2027-02-10'),
+      trip('japan', '2027-02-09', '2027-02-20'),
+      trip('brazil', '2027-06-01', '2027-06-10'),
+    ]);
+    expect(said.map(({ clash }) => clash?.place.slug)).toEqual([undefined, 'japan', 'spain', undefined]);
+  });
+
+  test('what ended before today is over, what ends today is not', () => {
+    const said = answers([trip('japan', '2026-11-01', '2026-11-20'), trip('japan', '2026-11-20', '2026-11-21')]);
+    expect(said.map(({ isPast }) => isPast)).toEqual([true, false]);
+  });
+});
+
+describe('what goes into the calendar', () => {
+  const events = (trips: Trip[], expiry: string) =>
+    calendarEvents({ expiry: day(expiry) }, answers(trips, expiry), TODAY).map(({ uid, day: on }) => [
+      uid,
+      formatDay(on),
+    ]);
+
+  test('the passport nine months before its expiry, the last day to apply, the last lawful day', () => {
+    expect(
+      events(
+        [trip('united-kingdom', '2027-05-03', '2027-05-20'), trip('spain', '2027-07-01', '2027-07-10')],
+        '2035-01-31',
+      ),
+    ).toEqual(
+      [
+        ['united-kingdom-tramite-2027-05-03@pasaporte-verde', '2027-04-27'],
+        ['united-kingdom-salida-2027-05-03@pasaporte-verde', '2027-11-02'],
+        ['spain-salida-2027-07-01@pasaporte-verde', '2027-09-28'],
+        ['pasaporte-2035-01-31@pasaporte-verde', '2034-04-30'],
+      ].sort((a, b) => String(a[1]).localeCompare(String(b[1]))),
+    );
+  });
+
+  test('nothing in the past; a passport that is due already is due today, one that has expired never', () => {
+    expect(events([trip('japan', '2026-01-01', '2026-01-10')], '2027-02-01')).toEqual([
+      ['pasaporte-2027-02-01@pasaporte-verde', '2026-11-21'],
+    ]);
+    expect(events([], '2026-11-20')).toEqual([]);
+  });
+
+  test('no day where none is known', () => {
+    expect(events([trip('united-states', '2027-05-03', '2027-05-20')], '2026-01-01')).toEqual([]);
+  });
+});
+
+describe('the drawing', () => {
+  test('has a row for each month from the start of the window to the last stay, with lawful days and days in excess', () => {
+    const presence = presenceOf([trip('spain', '2026-12-20', '2027-03-21')]);
+    const rows = timelineRows(presence, day('2027-01-15'));
+    expect(rows.map(({ label }) => label)).toEqual([
+      'jul 2026',
+      'ago 2026',
+      'sep 2026',
+      'oct 2026',
+      'nov 2026',
+      'dic 2026',
+      'ene 2027',
+      'feb 2027',
+      'mar 2027',
+    ]);
+    expect(rows[0]).toMatchObject({ days: 31, segments: [], inWindow: { from: 20, to: 31 } });
+    expect(rows[6]?.inWindow).toEqual({ from: 1, to: 15 });
+    expect(rows[7]).toEqual({ label: 'feb 2027', days: 28, segments: [{ kind: 'stay', from: 1, to: 28 }] });
+    expect(rows[8]?.segments).toEqual([
+      { kind: 'stay', from: 1, to: 19 },
+      { kind: 'overstay', from: 20, to: 21 },
+    ]);
+  });
+});
+
+test('500 stays over decades are answered, each by the days of its own window', () => {
+  const trips = Array.from({ length: 500 }, (_, index): Trip => {
+    const entry = TODAY + index * 30;
+    return { ...trip('spain', '2027-01-01', '2027-01-02'), entry, exit: entry + (index % 20) };
+  });
+  const said = coming(trips);
+  expect(said).toHaveLength(500);
+  for (const { leftAtExit, trip: one } of said) {
+    const near = trips.filter(({ exit, entry }) => exit > one.exit - 180 && entry <= one.exit);
+    const days = near.reduce((sum, { entry, exit }) => sum + exit - Math.max(entry, one.exit - 179) + 1, 0);
+    expect(leftAtExit).toBe(90 - days);
+  }
+});
+
+test('a stay that is over is judged by its days and asks for nothing any more', () => {
+  const said = answers([trip('spain', '2026-01-01', '2026-04-05'), trip('japan', '2026-11-01', '2026-11-20')]);
+  expect(said).toMatchObject([
+    { isPast: true, overstay: { first: day('2026-04-01'), days: 5 } },
+    { isPast: true, days: 20 },
+  ]);
+  expect(calendarEvents({}, said, TODAY)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { confidenceLabel } from '../../catalogue/confidence.ts';
+import { formatPartialDate } from '../../catalogue/partial-date.ts';
+import { SourceLink } from '../../catalogue/source-link.tsx';
+import { spokenDay } from '../calendar-day.ts';
+import { AnswerLine } from './answer-line.tsx';
+import { countDays, passportWords, stayWords } from './answer-words.ts';
+import type { ComingTrip, PastTrip, TripAnswer } from './trip-answers.ts';
+import type { Trip } from './trip-draft.ts';
+import { SCHENGEN_SLUG, type TripPlace } from './trip-place.ts';
+
+/** Everything the tool says about one trip. */
+export function TripCard({ answer }: { answer: TripAnswer }) {
+  const { clash } = answer;
+  return (
+    <>
+      {answer.isPast ? <PastCard answer={answer} /> : <ComingCard answer={answer} />}
+      {clash && <Clash trip={clash} />}
+    </>
+  );
+}
+
+function ComingCard({ answer }: { answer: ComingTrip }) {
+  const { place } = answer.trip;
+  return (
+    <>
+      <dl className="answers">
+        <AnswerLine about="Pasaporte" words={passportWords(answer.passport, place)}>
+          <ValiditySource place={place} />
+        </AnswerLine>
+        <AnswerLine about="Estancia" words={stayWords(answer)}>
+          {place.stay.doubt && <Doubt text={place.stay.doubt} />}
+        </AnswerLine>
+      </dl>
+      <p className="note">
+        {place.slug === SCHENGEN_SLUG ? (
+          <a href="/wiki#schengen">Cómo funciona la zona Schengen</a>
+        ) : (
+          <a href={`/pais/${place.slug}`}>¿Necesitas visa? Mira la ficha de {place.name}</a>
+        )}
+      </p>
+    </>
+  );
+}
+
+function PastCard({ answer: { trip, days, overstay } }: { answer: PastTrip }) {
+  if (!trip.place.isSchengenCount) return <p className="note">Ya pasó.</p>;
+  return (
+    <p className="note">
+      Ya pasó. Suma {countDays(days)} a tu cuenta Schengen mientras siga en la ventana.
+      {overstay &&
+        ` Con estas fechas te pasaste ${countDays(overstay.days)}, desde el ${spokenDay(overstay.first)}. Revisa que estén bien.`}
+    </p>
+  );
+}
+
+function Clash({ trip }: { trip: Trip }) {
+  return (
+    <p className="trip__clash">
+      Estas fechas se enciman con tu viaje a {trip.place.name}, del {spokenDay(trip.entry)} al {spokenDay(trip.exit)}.
+      Si una está mal, cámbiala; para Schengen un día repetido cuenta una sola vez.
+    </p>
+  );
+}
+
+function Doubt({ text }: { text: string }) {
+  return (
+    <p className="note">
+      <strong>En duda:</strong> {text}
+    </p>
+  );
+}
+
+function ValiditySource({ place: { validity } }: { place: TripPlace }) {
+  if (!validity) return null;
+  const { doubt, source, checkedOn, confidence, blankPages } = validity;
+  return (
+    <>
+      {blankPages && (
+        <p className="note">
+          Lleva además {blankPages === 1 ? 'una página en blanco' : `${blankPages} páginas en blanco`}.
+        </p>
+      )}
+      {doubt && <Doubt text={doubt} />}
+      <p className="note">
+        Según <SourceLink source={source} />, revisado el {formatPartialDate(checkedOn)}, {confidenceLabel(confidence)}.
+      </p>
+    </>
+  );
+}
+
+/** Answers are made anew at every key; these two would be drawn alike. Their places are the same objects. */
+export function sameAnswer(before: TripAnswer | undefined, after: TripAnswer | undefined): boolean {
+  if (!before || !after) return before === after;
+  return before.trip.place === after.trip.place && essence(before) === essence(after);
+}
+
+function essence({ trip, clash, ...said }: TripAnswer): string {
+  return JSON.stringify([trip.entry, trip.exit, clash && [clash.place.slug, clash.entry, clash.exit], said]);
+}

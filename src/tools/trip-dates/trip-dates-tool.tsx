@@ -1,0 +1,183 @@
+import './trip-dates.css';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { todayInMexico } from '../../catalogue/today.ts';
+import { Button } from '../../ui/button.tsx';
+import { parseDay } from '../calendar-day.ts';
+import { CalendarExport } from './calendar-export.tsx';
+import { DatesNotices } from './dates-notices.tsx';
+import { loadPlaces, type Places } from './load-places.ts';
+import { earlyPassport, PassportFields } from './passport-fields.tsx';
+import { SchengenPanel } from './schengen-panel.tsx';
+import { ShareDates } from './share-dates.tsx';
+import { answerTrips } from './trip-answers.ts';
+import { MOST_TRIPS, readPassport, readTrip, type TripDraft } from './trip-draft.ts';
+import { TripItem } from './trip-item.tsx';
+import { SCHENGEN_SLUG } from './trip-place.ts';
+import { type EditedDates, plainDraft, useDates } from './use-dates.ts';
+
+const NO_PLACES: Places = new Map();
+
+/** `Revisa tus fechas`: the passport, the trips, and what follows from both. Everything happens on the device. */
+export function TripDatesTool() {
+  const { dates, change, newId, ...kept } = useDates();
+  const { places, hasFailed, retry } = usePlaces();
+  const [today, setToday] = useState(0);
+  const [openId, setOpenId] = useState<number>();
+  const [removed, setRemoved] = useState<{ dates: EditedDates; words: string }>();
+  const focusOn = useRef<string>(undefined);
+
+  // Not while the page is built: that may have been weeks ago.
+  useEffect(() => setToday(parseDay(todayInMexico()) ?? 0), []);
+  useEffect(() => {
+    const early = earlyPassport();
+    if (Object.keys(early).length > 0) change((before) => ({ ...before, ...early }));
+  }, [change]);
+  useEffect(() => {
+    if (focusOn.current === undefined) return;
+    document.getElementById(focusOn.current)?.focus();
+    focusOn.current = undefined;
+  });
+
+  const { passport, problems } = readPassport(dates, today);
+  const { listed, answers } = useMemo(() => {
+    const read = dates.trips.map((draft) => ({ draft, ...readTrip(draft, places ?? NO_PLACES) }));
+    const trips = read.flatMap(({ trip }) => trip ?? []);
+    const said = answerTrips({ expiry: passport.expiry, issued: passport.issued }, trips, today);
+    const byTrip = new Map(said.map((answer) => [answer.trip, answer]));
+    return { answers: said, listed: read.map((item) => ({ ...item, answer: item.trip && byTrip.get(item.trip) })) };
+  }, [dates.trips, places, passport.expiry, passport.issued, today]);
+
+  const changeTrip = useCallback(
+    (id: number, part: Partial<TripDraft>) =>
+      change((before) => ({
+        ...before,
+        trips: before.trips.map((trip) => (trip.id === id ? { ...trip, ...part } : trip)),
+      })),
+    [change],
+  );
+
+  const open = useCallback((id: number | undefined) => {
+    setOpenId(id);
+    if (id !== undefined) focusOn.current = `viaje-${id}-entrada`;
+  }, []);
+
+  const add = (place: string) => {
+    const id = newId();
+    change((before) => ({ ...before, trips: [...before.trips, { id, place, entry: '', exit: '' }] }));
+    setOpenId(id);
+    focusOn.current = `viaje-${id}-${place === '' ? 'destino' : 'entrada'}`;
+  };
+
+  const remove = useCallback(
+    (id: number) => {
+      change((before) => {
+        const trip = before.trips.find((candidate) => candidate.id === id);
+        const name = (trip && places?.get(trip.place)?.name) ?? 'el viaje';
+        setRemoved({ dates: before, words: `Quitaste ${name}.` });
+        return { ...before, trips: before.trips.filter((candidate) => candidate !== trip) };
+      });
+      focusOn.current = 'deshacer';
+    },
+    [change, places],
+  );
+
+  const removeAll = () => {
+    setRemoved({ dates, words: 'Borraste todas tus fechas.' });
+    change(() => ({ expiry: '', issued: '', trips: [] }));
+    focusOn.current = 'deshacer';
+  };
+
+  const undo = () => {
+    if (removed) change(() => removed.dates);
+    setRemoved(undefined);
+    focusOn.current = 'tus-viajes';
+  };
+
+  const schengenTrips = listed.flatMap(({ draft, trip }) =>
+    trip?.place.isSchengenCount ? [{ id: draft.id, name: trip.place.name, entry: trip.entry, exit: trip.exit }] : [],
+  );
+  const isFull = dates.trips.length >= MOST_TRIPS;
+  const isEmpty = dates.trips.length === 0 && dates.expiry === '' && dates.issued === '';
+
+  return (
+    <div className="trip-dates script-only">
+      <DatesNotices {...kept} hasOwn={kept.ownTrips > 0} />
+      <PassportFields dates={dates} problems={problems} passport={passport} today={today} onChange={change} />
+      <section aria-labelledby="tus-viajes">
+        <h2 id="tus-viajes" tabIndex={-1}>
+          Tus viajes
+        </h2>
+        <p>
+          Los que vienen, y las estancias en Schengen de los últimos seis meses: esas también cuentan. Todo se queda en
+          este dispositivo.
+        </p>
+        {hasFailed && (
+          <p className="error" role="alert">
+            No se pudieron cargar las reglas de cada país. Tus fechas siguen aquí.{' '}
+            <Button look="outline" small onClick={retry}>
+              Intentar de nuevo
+            </Button>
+          </p>
+        )}
+        {places && (
+          <ul className="trip-dates__list">
+            {listed.map(({ draft, problems: tripProblems, answer }) => (
+              <TripItem
+                key={draft.id}
+                draft={draft}
+                places={places}
+                problems={tripProblems}
+                answer={answer}
+                isOpen={openId === draft.id}
+                onOpen={open}
+                onChange={changeTrip}
+                onRemove={remove}
+              />
+            ))}
+          </ul>
+        )}
+        <div className="trip-dates__actions">
+          <Button onClick={() => add('')} disabled={!places || isFull}>
+            Agregar un viaje
+          </Button>
+          <Button look="outline" onClick={() => add(SCHENGEN_SLUG)} disabled={!places || isFull}>
+            Agregar una estancia en Schengen
+          </Button>
+        </div>
+        {isFull && <p className="note">Llegaste a {MOST_TRIPS} viajes. Quita los más viejos para agregar otro.</p>}
+        <p className="trip-dates__removed" role="status">
+          {removed && (
+            <>
+              {removed.words}{' '}
+              <Button id="deshacer" look="outline" small onClick={undo}>
+                Deshacer
+              </Button>
+            </>
+          )}
+        </p>
+      </section>
+      {schengenTrips.length > 0 && <SchengenPanel today={today} trips={schengenTrips} />}
+      {!isEmpty && (
+        <section className="trip-dates__take" aria-labelledby="llevatelas">
+          <h2 id="llevatelas">Llévate tus fechas</h2>
+          <CalendarExport passport={passport} answers={answers} today={today} />
+          <ShareDates draft={plainDraft(dates)} />
+          <Button look="outline" small onClick={removeAll}>
+            Borrar todas mis fechas
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function usePlaces(): { places: Places | undefined; hasFailed: boolean; retry: () => void } {
+  const [places, setPlaces] = useState<Places>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    loadPlaces().then(setPlaces, () => setHasFailed(true));
+  }, []);
+  useEffect(load, [load]);
+  return { places, hasFailed, retry: load };
+}

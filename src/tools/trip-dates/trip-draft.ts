@@ -1,0 +1,101 @@
+import { addMonths, type CalendarDay, parseDay, spokenDay } from '../calendar-day.ts';
+import { LONGEST_VALIDITY_YEARS, type Passport } from './passport-check.ts';
+import type { Stay } from './presence.ts';
+import type { TripPlace } from './trip-place.ts';
+
+/** A trip as it was typed: what cannot be read is kept and told, never dropped. */
+export interface TripDraft {
+  /** Slug of a place. */
+  place: string;
+  entry: string;
+  exit: string;
+}
+
+/** Everything the reader has typed, as it is kept on the device. */
+export interface DatesDraft {
+  expiry: string;
+  issued: string;
+  trips: TripDraft[];
+}
+
+export const EMPTY_DRAFT: DatesDraft = { expiry: '', issued: '', trips: [] };
+
+/** More than one could remember, and few enough for an answer at every key. */
+export const MOST_TRIPS = 500;
+
+export interface Trip extends Stay {
+  place: TripPlace;
+}
+
+export interface TripProblems {
+  place?: string;
+  entry?: string;
+  exit?: string;
+}
+
+/** Years that a date of a trip or a passport can have; outside them something was mistyped. */
+const YEARS = { first: 1950, last: 2100 };
+
+/** Reads one trip. Without problems there is a trip; with an empty field there is neither. */
+export function readTrip(
+  draft: TripDraft,
+  places: ReadonlyMap<string, TripPlace>,
+): { trip?: Trip; problems: TripProblems } {
+  const place = places.get(draft.place);
+  const problems: TripProblems = {};
+  if (draft.place !== '' && !place) {
+    problems.place = `No conocemos el destino «${draft.place}». Elige uno de la lista.`;
+  }
+  const entry = readDate(draft.entry, (problem) => {
+    problems.entry = problem;
+  });
+  const exit = readDate(draft.exit, (problem) => {
+    problems.exit = problem;
+  });
+  if (entry !== undefined && exit !== undefined && exit < entry) {
+    problems.exit = `La salida no puede ser antes que la entrada, el ${spokenDay(entry)}. Cambia una de las dos.`;
+  }
+  const isWhole = place && entry !== undefined && exit !== undefined && Object.keys(problems).length === 0;
+  return isWhole ? { trip: { place, entry, exit }, problems } : { problems };
+}
+
+export interface PassportProblems {
+  expiry?: string;
+  issued?: string;
+}
+
+/** Reads the passport's two dates. A date with a problem is not reckoned with. */
+export function readPassport(
+  draft: Pick<DatesDraft, 'expiry' | 'issued'>,
+  today: CalendarDay,
+): { passport: Passport; problems: PassportProblems } {
+  const problems: PassportProblems = {};
+  const expiry = readDate(draft.expiry, (problem) => {
+    problems.expiry = problem;
+  });
+  const issued = readDate(draft.issued, (problem) => {
+    problems.issued = problem;
+  });
+  if (issued !== undefined && issued > today) {
+    problems.issued = 'Esta fecha todavía no llega. Es la de expedición, la que ya pasó.';
+  } else if (issued !== undefined && expiry !== undefined && expiry <= issued) {
+    problems.issued = 'La expedición tiene que ser antes que el vencimiento. Revisa si las pusiste al revés.';
+  } else if (issued !== undefined && expiry !== undefined && expiry > addMonths(issued, LONGEST_VALIDITY_YEARS * 12)) {
+    problems.issued = `Entre las dos fechas hay más de ${LONGEST_VALIDITY_YEARS} años, y ningún pasaporte mexicano dura tanto. Revísalas.`;
+  }
+  return {
+    passport: { expiry, issued: problems.issued ? undefined : issued },
+    problems,
+  };
+}
+
+function readDate(text: string, complain: (problem: string) => void): CalendarDay | undefined {
+  if (text === '') return undefined;
+  const day = parseDay(text);
+  const year = Number(text.slice(0, 4));
+  if (day === undefined) complain(`«${text}» no es una fecha que exista. Escríbela otra vez.`);
+  else if (year < YEARS.first || year > YEARS.last) {
+    complain(`Revisa el año: pusiste ${year} y aquí van de ${YEARS.first} a ${YEARS.last}.`);
+  } else return day;
+  return undefined;
+}

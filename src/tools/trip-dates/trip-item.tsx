@@ -1,0 +1,152 @@
+import { memo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Flag } from '../../ui/flag.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { parseDay, spokenDay } from '../calendar-day.ts';
+import { countDays } from './answer-words.ts';
+import { DateField } from './date-field.tsx';
+import type { Places } from './load-places.ts';
+import type { TripAnswer } from './trip-answers.ts';
+import { sameAnswer, TripCard } from './trip-card.tsx';
+import type { TripDraft, TripProblems } from './trip-draft.ts';
+import type { TripPlace } from './trip-place.ts';
+import type { ListedTrip } from './use-dates.ts';
+
+interface TripItemProps {
+  draft: ListedTrip;
+  places: Places;
+  problems: TripProblems;
+  /** What the tool says to it, when it can be read. */
+  answer: TripAnswer | undefined;
+  isOpen: boolean;
+  onOpen: (id: number | undefined) => void;
+  onChange: (id: number, change: Partial<TripDraft>) => void;
+  onRemove: (id: number) => void;
+}
+
+/**
+ * One trip of the list: its dates, its answer, and its fields while it is being changed. Drawn again only when
+ * something of that changed: a list may have hundreds.
+ */
+export const TripItem = memo(
+  function TripItem({ draft, places, problems, answer, isOpen, onOpen, onChange, onRemove }: TripItemProps) {
+    const place = places.get(draft.place);
+    const name = place?.name ?? 'Viaje sin destino';
+    return (
+      <li className="trip">
+        <TripHead draft={draft} place={place} name={name} />
+        {isOpen ? (
+          <TripFields draft={draft} places={places} problems={problems} onChange={onChange} />
+        ) : (
+          <Problems draft={draft} problems={problems} />
+        )}
+        {answer && <TripCard answer={answer} />}
+        <div className="trip__actions">
+          <Button
+            look="outline"
+            small
+            onClick={() => onOpen(isOpen ? undefined : draft.id)}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? `Listo, ${name}` : `Cambiar ${name}`}
+          >
+            {isOpen ? 'Listo' : 'Cambiar'}
+          </Button>
+          <Button look="outline" small onClick={() => onRemove(draft.id)} aria-label={`Quitar ${name}`}>
+            Quitar
+          </Button>
+        </div>
+      </li>
+    );
+  },
+  // The problems follow from the draft and the places; what the buttons do stays the same or is read when pressed.
+  (before, after) =>
+    before.draft === after.draft &&
+    before.places === after.places &&
+    before.isOpen === after.isOpen &&
+    before.onRemove === after.onRemove &&
+    sameAnswer(before.answer, after.answer),
+);
+
+function TripHead({ draft, place, name }: { draft: ListedTrip; place?: TripPlace | undefined; name: string }) {
+  const entry = parseDay(draft.entry);
+  const exit = parseDay(draft.exit);
+  return (
+    <div className="trip__head">
+      {place?.iso2 && <Flag iso2={place.iso2} />}
+      <div>
+        <h3 id={`viaje-${draft.id}`} tabIndex={-1}>
+          {name}
+        </h3>
+        {entry !== undefined && exit !== undefined && (
+          <p className="figure-text">
+            {spokenDay(entry)} – {spokenDay(exit)}
+            {exit >= entry && <span className="note"> · {countDays(exit - entry + 1)}</span>}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function TripFields({
+  draft,
+  places,
+  problems,
+  onChange,
+}: Pick<TripItemProps, 'draft' | 'places' | 'problems' | 'onChange'>) {
+  const change = (part: Partial<TripDraft>) => onChange(draft.id, part);
+  return (
+    <div className="trip__fields">
+      <Field id={`viaje-${draft.id}-destino`} label="Destino" error={problems.place}>
+        {({ required: _none, ...control }) => (
+          <select
+            className="input"
+            value={places.has(draft.place) ? draft.place : ''}
+            onChange={(event) => change({ place: event.target.value })}
+            {...control}
+          >
+            <option value="">Elige un destino</option>
+            {[...places.values()].map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <DateField
+        id={`viaje-${draft.id}-entrada`}
+        label="Entrada"
+        value={draft.entry}
+        problem={problems.entry}
+        onChange={(entry) => change({ entry })}
+      />
+      <DateField
+        id={`viaje-${draft.id}-salida`}
+        label="Salida"
+        value={draft.exit}
+        problem={problems.exit}
+        min={draft.entry || undefined}
+        onChange={(exit) => change({ exit })}
+      />
+    </div>
+  );
+}
+
+/** Of a trip whose fields are closed: what is wrong with it, or missing. */
+function Problems({ draft, problems }: Pick<TripItemProps, 'draft' | 'problems'>) {
+  const missing = [
+    draft.place === '' && 'el destino',
+    draft.entry === '' && 'la fecha de entrada',
+    draft.exit === '' && 'la fecha de salida',
+  ].filter((word) => word !== false);
+  const sentences = Object.values(problems);
+  if (missing.length > 0) sentences.push(`Falta ${new Intl.ListFormat('es-MX').format(missing)}.`);
+  return sentences.map((sentence) => (
+    <p className="error" key={sentence}>
+      <Icon name="alert" />
+      <span>{sentence}</span>
+    </p>
+  ));
+}

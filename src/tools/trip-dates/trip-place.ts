@@ -1,0 +1,94 @@
+import type { Confidence } from '../../catalogue/confidence.ts';
+import type { Country } from '../../catalogue/country.ts';
+import { evidenceOf } from '../../catalogue/evidence.ts';
+import { stayInForce, UNSPECIFIED_STAY } from '../../catalogue/in-force.ts';
+import type { PassportValidity } from '../../catalogue/records/passport-validity-schema.ts';
+import { applicationTerm, type Term } from './application-term.ts';
+import { SCHENGEN_LIMIT, type StayLimit, stayLimit } from './stay-limit.ts';
+
+/** What the tool knows of a place one can travel to. */
+export interface TripPlace {
+  slug: string;
+  name: string;
+  iso2?: string;
+  /** Its days are days of the Schengen count. */
+  isSchengenCount: boolean;
+  stay: {
+    /** As the record writes it; absent when nobody found it. */
+    text?: string;
+    limit: StayLimit;
+    confidence: Confidence;
+    /** Who says otherwise, or what nobody could confirm. */
+    doubt?: string;
+  };
+  validity?: PassportValidity;
+  /** What has to be asked for before the trip, and how long that takes. */
+  application?: { text?: string; term?: Term };
+}
+
+/** Any member: for days nobody remembers by country, and for stays in several. */
+export const SCHENGEN_SLUG = 'schengen';
+
+/**
+ * Not members, but their records say, with sources, that their days run in the same count: no border is crossed into
+ * Monaco, San Marino and the Vatican, and Denmark adds up the days in its two territories.
+ */
+export const COUNTED_WITH_SCHENGEN: readonly string[] = [
+  'monaco',
+  'san-marino',
+  'vatican-city',
+  'greenland',
+  'faroe-islands',
+];
+
+const APPLIES_BEFORE: readonly string[] = ['visa-required', 'eta-required'];
+
+/** Every destination, in the catalogue's order, after the area as a whole. */
+export function tripPlaces(countries: readonly Country[], today: string): TripPlace[] {
+  const area = countries.find((country) => country.area === 'schengen');
+  return [...(area ? [wholeArea(area)] : []), ...countries.map((country) => toTripPlace(country, today))];
+}
+
+function toTripPlace(country: Country, today: string): TripPlace {
+  const { lead } = stayInForce(country, today);
+  const isSchengenCount = country.area === 'schengen' || COUNTED_WITH_SCHENGEN.includes(country.slug);
+  const own = stayLimit(lead);
+  const evidence = evidenceOf(country, 'maxStay', today);
+  const doubt = evidence?.disputed ?? (evidence?.confidence === 'low' ? country.doubt : undefined);
+  const term = applicationTerm(country.costs.processingTime ?? '');
+  return {
+    slug: country.slug,
+    name: country.nameSpanish,
+    iso2: country.iso2,
+    isSchengenCount,
+    stay: {
+      ...(lead !== UNSPECIFIED_STAY && { text: lead }),
+      limit: isSchengenCount ? withSchengenCount(own) : own,
+      confidence: evidence?.confidence ?? country.confidence,
+      ...(doubt && { doubt }),
+    },
+    ...(country.passportValidity && { validity: country.passportValidity }),
+    ...(APPLIES_BEFORE.includes(country.visaStatus) && {
+      application: {
+        ...(country.costs.processingTime && { text: country.costs.processingTime }),
+        ...(term && { term }),
+      },
+    }),
+  };
+}
+
+/** A place of the count may have a shorter limit of its own (San Marino: 30 days). */
+function withSchengenCount(own: StayLimit): StayLimit {
+  if (own.kind === 'unknown' || SCHENGEN_LIMIT.kind === 'unknown') return SCHENGEN_LIMIT;
+  return { ...own, total: SCHENGEN_LIMIT.total };
+}
+
+function wholeArea({ passportValidity }: Country): TripPlace {
+  return {
+    slug: SCHENGEN_SLUG,
+    name: 'Zona Schengen (cualquier país)',
+    isSchengenCount: true,
+    stay: { text: '90 días en 180', limit: SCHENGEN_LIMIT, confidence: 'high' },
+    ...(passportValidity && { validity: passportValidity }),
+  };
+}
