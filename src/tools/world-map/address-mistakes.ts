@@ -1,0 +1,17 @@
+import { filterFromSearch } from '../../catalogue/filter.ts';
+import { orderFromSearch } from './table-order.ts';
+
+/** What an address asks for that the map does not know, in one sentence; empty when all is understood. */
+export function addressMistakes(search: string): string {
+  const params = new URLSearchParams(search);
+  const { status, region } = filterFromSearch(search);
+  const order = params.get('orden');
+  const unknown = [
+    ...(params.get('estado') && !status ? ['el estado'] : []),
+    ...(params.get('region') && !region ? ['la región'] : []),
+    ...(order && orderFromSearch(search).by !== order.replace(/^-/, '') ? ['el orden'] : []),
+  ];
+  if (unknown.length === 0) return '';
+  const list = new Intl.ListFormat('es-MX').format(unknown);
+  return `No reconocimos ${list} que pide esta dirección, así que no lo tomamos en cuenta.`;
+}

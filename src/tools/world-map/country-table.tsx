@@ -1,0 +1,45 @@
+import './country-table.css';
+import { statusClass } from '../../catalogue/badge.tsx';
+import { regionGroup, regionLabel } from '../../catalogue/region.ts';
+import { questionPath } from '../../catalogue/slug.ts';
+import type { MapCountry } from './map-country.ts';
+
+/** The columns, and how the address names the order each gives; the script makes a button of every heading. */
+const COLUMNS = [
+  ['pais', 'País'],
+  ['estado', 'Estado'],
+  ['estancia', 'Estancia'],
+  ['costo', 'Costo'],
+  ['region', 'Región'],
+] as const;
+
+/** What the map shows, as words. */
+export function CountryTable({ countries }: { countries: readonly MapCountry[] }) {
+  return (
+    <table className="country-table" id="tabla">
+      <caption>Los {countries.length} destinos, en una tabla</caption>
+      <thead>
+        <tr>
+          {COLUMNS.map(([order, label]) => (
+            <th key={order} scope="col" data-order={order} aria-sort={order === 'pais' ? 'ascending' : undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {countries.map(({ slug, nameSpanish, region, visaStatus, answer, stay, cost }) => (
+          <tr key={slug}>
+            <th scope="row">
+              <a href={questionPath(slug)}>{nameSpanish}</a>
+            </th>
+            <td className={statusClass(visaStatus)}>{answer}</td>
+            <td>{stay}</td>
+            <td>{cost}</td>
+            <td>{regionLabel(regionGroup(region))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

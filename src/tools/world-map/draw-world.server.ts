@@ -1,0 +1,98 @@
+import { geoArea, geoCircle, geoNaturalEarth1, geoPath } from 'd3-geo';
+import { asGeometry, atlasName, middle, partedAtlas, readAtlas } from './atlas.server.ts';
+import { BEYOND_ATLAS, type Place } from './atlas-places.ts';
+import { compactPath, largestRing } from './compact-path.ts';
+import { WORLD_HEIGHT, WORLD_WIDTH } from './world-size.ts';
+
+/** How a destination is drawn: by its outline, or, too small for one, by a point. */
+export type DrawnPlace = { slug: string } & ({ outline: string } | { x: number; y: number });
+
+export interface WorldDrawing {
+  /** In the order given; a destination the atlas does not know is left out, and only the table has it. */
+  places: DrawnPlace[];
+  mexico: string;
+  mexicoCity: { x: number; y: number };
+  /** Land without a record of its own. */
+  rest: string;
+  /** Every eight degrees from Mexico City, 890 km. */
+  rings: string;
+}
+
+/** Cut through the Bering Strait, so that no country but a tip of Russia is on both edges. */
+const ROTATION: [number, number] = [-11, 0];
+const MEXICO_CITY: [number, number] = [-99.1, 19.4];
+const RING_DEGREES = 8;
+const LAST_RING_DEGREES = 104;
+
+/** Square units. Smaller islands are left away, and a country that has only those becomes a point. */
+const MIN_AREA = 8;
+
+let drawn: { key: string; drawing: WorldDrawing } | undefined;
+
+/** The world as far as the catalogue goes; drawn once for the same destinations. */
+export function drawWorld(countries: readonly { slug: string; name: string }[]): WorldDrawing {
+  const key = countries.map(({ slug }) => slug).join();
+  if (drawn?.key !== key) drawn = { key, drawing: draw(countries) };
+  return drawn.drawing;
+}
+
+function draw(countries: readonly { slug: string; name: string }[]): WorldDrawing {
+  const atlas = partedAtlas(readAtlas());
+  const projection = geoNaturalEarth1().rotate(ROTATION);
+  const margin = 8;
+  projection.fitExtent(
+    [
+      [margin, margin],
+      [WORLD_WIDTH - margin, WORLD_HEIGHT - margin],
+    ],
+    asGeometry([...atlas.values()].flat()),
+  );
+  const toPath = geoPath(projection).digits(0);
+  const point = (place: Place) => {
+    const [x = 0, y = 0] = projection([...place]) ?? [];
+    return { x: Math.round(x), y: Math.round(y) };
+  };
+  const take = (name: string) => {
+    const polygons = atlas.get(name);
+    atlas.delete(name);
+    return polygons;
+  };
+
+  const places = countries.flatMap((country): DrawnPlace[] => {
+    const { slug } = country;
+    const beyond = BEYOND_ATLAS[slug];
+    if (beyond) return [{ slug, ...point(beyond) }];
+    const polygons = take(atlasName(country));
+    if (!polygons) return [];
+    const path = toPath(asGeometry(polygons)) ?? '';
+    if (largestRing(path) >= MIN_AREA) return [{ slug, outline: compactPath(path, MIN_AREA) }];
+    const [largest] = polygons.toSorted((a, b) => geoArea(asGeometry([b])) - geoArea(asGeometry([a])));
+    return largest ? [{ slug, ...point(middle(largest)) }] : [];
+  });
+  const outline = (polygons: Parameters<typeof asGeometry>[0]) =>
+    compactPath(toPath(asGeometry(polygons)) ?? '', MIN_AREA);
+  return {
+    places,
+    mexico: outline(take('Mexico') ?? []),
+    mexicoCity: point(MEXICO_CITY),
+    rest: outline([...atlas.values()].flat()),
+    rings: compactPath(
+      ringLines()
+        .map((line) => toPath(line))
+        .join(''),
+    ),
+  };
+}
+
+/** Lines, not discs: a disc's outline would run along the edge of the map. */
+function ringLines(): GeoJSON.LineString[] {
+  const count = LAST_RING_DEGREES / RING_DEGREES;
+  return Array.from({ length: count }, (_, index) => ({
+    type: 'LineString',
+    coordinates: geoCircle()
+      .center(MEXICO_CITY)
+      .radius((index + 1) * RING_DEGREES)
+      .precision(7)()
+      .coordinates.flat(),
+  }));
+}

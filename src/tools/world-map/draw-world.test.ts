@@ -1,0 +1,65 @@
+import { geoContains } from 'd3-geo';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Catalogue } from '../../catalogue/country.ts';
+import { loadCatalogue } from '../../catalogue/records/load.server.ts';
+import { asGeometry, atlasName, partedAtlas, readAtlas } from './atlas.server.ts';
+import { ATLAS_NAMES, ATLAS_PARTS, BEYOND_ATLAS } from './atlas-places.ts';
+import { drawWorld, type WorldDrawing } from './draw-world.server.ts';
+import { WORLD_HEIGHT, WORLD_WIDTH } from './world-size.ts';
+
+let catalogue: Catalogue;
+let drawing: WorldDrawing;
+
+beforeAll(() => {
+  catalogue = loadCatalogue('content');
+  drawing = drawWorld(catalogue.countries);
+});
+
+describe('the map of the real catalogue', () => {
+  test('has every destination exactly once, as an outline or as a point', () => {
+    const slugs = catalogue.countries.map(({ slug }) => slug);
+    expect(slugs.length).toBeGreaterThan(200);
+    expect(drawing.places.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
+    for (const place of drawing.places) {
+      if ('outline' in place) expect(place.outline, place.slug).toMatch(/^m\d/);
+      else {
+        expect(place.x, place.slug).toBeGreaterThan(0);
+        expect(place.x, place.slug).toBeLessThan(WORLD_WIDTH);
+        expect(place.y, place.slug).toBeGreaterThan(0);
+        expect(place.y, place.slug).toBeLessThan(WORLD_HEIGHT);
+      }
+    }
+  });
+
+  test('draws as points only what nobody could see as an outline', () => {
+    const points = drawing.places.filter((place) => 'x' in place).map(({ slug }) => slug);
+    expect(points).toEqual(expect.arrayContaining(['singapore', 'malta', 'tuvalu', 'gibraltar', 'vatican-city']));
+    for (const large of ['japan', 'cuba', 'french-guiana', 'fiji', 'jamaica']) expect(points).not.toContain(large);
+  });
+
+  test('keeps overseas territories apart from their states', () => {
+    const atlas = partedAtlas(readAtlas());
+    for (const slug of Object.keys(ATLAS_PARTS)) expect(atlas.get(slug)?.length, slug).toBeGreaterThan(0);
+    const cayenne: [number, number] = [-52.9, 4.2];
+    const contains = (name: string) => {
+      const geometry = asGeometry(atlas.get(name) ?? []);
+      return geoContains({ type: 'Feature', properties: {}, geometry: geometry as GeoJSON.Geometry }, cayenne);
+    };
+    expect(contains('french-guiana')).toBe(true);
+    expect(contains('France')).toBe(false);
+  });
+
+  test('names places of the atlas only for destinations that exist, and only where the names differ', () => {
+    const bySlug = new Map(catalogue.countries.map((country) => [country.slug, country]));
+    for (const slug of Object.keys({ ...ATLAS_NAMES, ...ATLAS_PARTS, ...BEYOND_ATLAS })) {
+      const country = bySlug.get(slug);
+      expect(country, slug).toBeDefined();
+      if (country && slug in ATLAS_NAMES) expect(atlasName(country)).not.toBe(country.name);
+    }
+  });
+
+  test('a destination the atlas does not know is left to the table', () => {
+    const places = drawWorld([{ slug: 'atlantis', name: 'Atlantis' }]).places;
+    expect(places).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Catalogue } from '../../catalogue/country.ts';
+import { summarise } from '../../catalogue/country-summary.ts';
+import type { Region } from '../../catalogue/region.ts';
+import type { VisaStatus } from '../../catalogue/visa-status.ts';
+import { badgeText } from '../../catalogue/wording.ts';
+
+/** What map and table say of a destination. */
+export interface MapCountry {
+  slug: string;
+  /** In English, as the atlas looks it up. */
+  name: string;
+  nameSpanish: string;
+  region: Region;
+  visaStatus: VisaStatus;
+  /** `Sin Visa · por confirmar`. */
+  answer: string;
+  /** The status is of low confidence: it may not look as sure as the others. */
+  isInDoubt: boolean;
+  stay: string;
+  cost: string;
+}
+
+/** Every destination, in the order of the catalogue. `today` is `YYYY-MM-DD`. */
+export function mapCountries(catalogue: Catalogue, today: string): MapCountry[] {
+  return catalogue.countries.map((country) => {
+    const { stay, cost } = summarise(country, catalogue, today);
+    return {
+      slug: country.slug,
+      name: country.name,
+      nameSpanish: country.nameSpanish,
+      region: country.region,
+      visaStatus: country.visaStatus,
+      answer: badgeText(country),
+      isInDoubt: country.confidence === 'low',
+      stay: stay.lead,
+      cost: cost.lead,
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { statusClass } from '../../catalogue/badge.tsx';
+import { loadCatalogue } from '../../catalogue/records/load.server.ts';
+import { questionPath } from '../../catalogue/slug.ts';
+import { badgeText } from '../../catalogue/wording.ts';
+import { drawWorld } from './draw-world.server.ts';
+import { mapCountries } from './map-country.ts';
+import { WorldMap } from './world-map.tsx';
+
+const catalogue = loadCatalogue('content');
+const countries = mapCountries(catalogue, '2026-11-21');
+const drawing = renderToStaticMarkup(<WorldMap drawing={drawWorld(countries)} countries={countries} />);
+const links = [...drawing.matchAll(/<a href="([^"]*)" class="([^"]*)" aria-label="([^"]*)" tabindex="([^"]*)"/g)];
+
+test('every destination is a link that says what the catalogue says, and looks it', () => {
+  expect(links.length).toBe(catalogue.countries.length);
+  const drawn = new Map(links.map(([, href, look, name]) => [href, { look: look?.split(' '), name }]));
+  for (const country of catalogue.countries) {
+    const link = drawn.get(questionPath(country.slug));
+    expect(link?.name).toBe(`${country.nameSpanish}: ${badgeText(country)}`.replaceAll("'", '&#x27;'));
+    expect(link?.look).toContain(statusClass(country.visaStatus));
+    expect(link?.look?.includes('in-doubt'), country.slug).toBe(country.confidence === 'low');
+  }
+});
+
+test('one link of the map, not all of them, is in the order of tabs', () => {
+  expect(links.filter(([, , , , tabIndex]) => tabIndex === '0').length).toBe(1);
+});
