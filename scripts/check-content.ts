@@ -4,6 +4,7 @@ import { readMexicanMissions } from '../src/catalogue/records/mexican-missions-l
 import { readTransit } from '../src/catalogue/records/transit-load.server.ts';
 import { readEditorial } from '../src/editorial/load.server.ts';
 import { readHomeTexts } from '../src/home/texts/load.server.ts';
+import { readMinors } from '../src/tools/checklist/minors.server.ts';
 
 /** `npm run check:content`: every mistake of every content file, one line each; exit 1 when there is one. */
 const contentDir = process.env['CONTENT_DIR'] ?? join(import.meta.dirname, '../content');
@@ -14,6 +15,7 @@ const readings = [
   readHomeTexts(contentDir),
   readMexicanMissions(contentDir),
   readTransit(contentDir),
+  readMinors(contentDir),
 ];
 const problems = readings.flatMap((reading) => reading.problems);
 const filesRead = readings.reduce((sum, reading) => sum + reading.filesRead, 0);

@@ -5,6 +5,7 @@ import { readTransit } from '../src/catalogue/records/transit-load.server.ts';
 import { todayInMexico } from '../src/catalogue/today.ts';
 import { readEditorial } from '../src/editorial/load.server.ts';
 import { readHomeTexts } from '../src/home/texts/load.server.ts';
+import { readMinors } from '../src/tools/checklist/minors.server.ts';
 import { optionsOrExit, orExit, UsageError } from './command-line.ts';
 import { contentFolder, exitForMistakes } from './content-folder.ts';
 import { checkedFacts } from './freshness/checked-facts.ts';
@@ -23,14 +24,15 @@ const editorial = readEditorial(contentDir);
 const home = readHomeTexts(contentDir);
 const transit = readTransit(contentDir);
 const missions = readMexicanMissions(contentDir);
-const mistakes = [records, editorial, home, transit, missions].flatMap(({ problems }) => problems).length;
-if (!records.catalogue || !editorial.editorial || !home.texts || !missions.missions || mistakes > 0) {
+const minors = readMinors(contentDir);
+const mistakes = [records, editorial, home, transit, missions, minors].flatMap(({ problems }) => problems).length;
+if (!records.catalogue || !editorial.editorial || !home.texts || !missions.missions || !minors.minors || mistakes > 0) {
   exitForMistakes(mistakes);
 }
 
 const facts = [
   ...checkedFacts(records.catalogue, editorial.editorial, home.texts, today),
-  ...checkedTravelFacts(records.catalogue.countries, transit, missions.missions),
+  ...checkedTravelFacts(records.catalogue.countries, transit, missions.missions, minors.minors),
 ];
 const checks = checksOldestFirst(facts, today);
 console.log(freshnessReport(checks, today));

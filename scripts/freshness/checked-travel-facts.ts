@@ -1,13 +1,15 @@
 import type { Country } from '../../src/catalogue/country.ts';
 import type { MexicanMissions } from '../../src/catalogue/records/mexican-missions-schema.ts';
 import type { TransitFacts } from '../../src/catalogue/records/transit-load.server.ts';
+import type { MinorsLeavingMexico } from '../../src/tools/checklist/minors-schema.ts';
 import type { CheckedFact } from './checked-facts.ts';
 
-/** What the tools answer with, beside the facts of the records: passport validity, layovers, Mexico's missions. */
+/** What the tools answer with, beside the facts of the records: passport validity, layovers, Mexico's missions, minors. */
 export function checkedTravelFacts(
   countries: readonly Country[],
   { hubs, notes }: TransitFacts,
   { assistanceCentre, missions }: MexicanMissions,
+  minors: MinorsLeavingMexico,
 ): CheckedFact[] {
   return [
     ...checkedValidities(countries),
@@ -23,6 +25,12 @@ export function checkedTravelFacts(
       checkedOn,
       file: 'content/layover-notes.yaml',
     })),
+    {
+      place: 'Mi lista',
+      fact: 'salida de menores',
+      checkedOn: minors.checkedOn,
+      file: 'content/minors-leaving-mexico.yaml',
+    },
     // One row for every day of checking: thirty names would push the file off the screen.
     ...[...new Set([assistanceCentre, ...missions].map(({ checkedOn }) => checkedOn))].map((checkedOn) => ({
       place: 'Misiones de México',

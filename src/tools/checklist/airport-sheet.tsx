@@ -1,0 +1,118 @@
+import './checklist-print.css';
+import { formatPartialDate } from '../../catalogue/partial-date.ts';
+import { todayInMexico } from '../../catalogue/today.ts';
+import { Flag } from '../../ui/flag.tsx';
+import { withoutScheme } from './help-contacts.tsx';
+import type { HelpLine } from './help-lines.ts';
+import type { ListFacts } from './list-facts.ts';
+import type { ListGroup } from './list-item.ts';
+import type { StoredList } from './list-schema.ts';
+import type { ListCountry } from './open-list.ts';
+import type { QrDrawing } from './qr-drawing.ts';
+
+interface AirportSheetProps {
+  country: ListCountry;
+  list: StoredList;
+  groups: readonly ListGroup[];
+  contacts: readonly HelpLine[];
+  facts: ListFacts | undefined;
+  /** Of the country's page, on the published site. */
+  address: string;
+  qr: QrDrawing | undefined;
+}
+
+/** The list on paper, for where there is neither battery nor signal. Shown by the printer only. */
+export function AirportSheet({ country, list, groups, contacts, facts, address, qr }: AirportSheetProps) {
+  const { details } = list;
+  return (
+    <article className="sheet-print">
+      <header className="sheet-print__head">
+        <div>
+          <h2>
+            <Flag iso2={country.iso2} eager /> {country.name}
+          </h2>
+          <dl className="sheet-print__fields">
+            <Filled label="Llegada" value={list.entry && formatPartialDate(list.entry)} />
+            <Filled label="Salida" value={list.exit && formatPartialDate(list.exit)} />
+            <Filled label="Seguro" value={details.insurer} />
+            <Filled label="Póliza" value={details.policy} />
+            <Filled label="Teléfono del seguro" value={details.insurerPhone} />
+            <Filled label="Primera noche" value={details.firstNight} />
+            <Filled label="Contactos de emergencia" value={details.contacts} />
+          </dl>
+        </div>
+        {qr && (
+          <svg
+            className="sheet-qr"
+            role="img"
+            aria-label={`Código QR de la página de ${country.name}`}
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            shapeRendering="crispEdges"
+          >
+            <path d={qr.path} />
+          </svg>
+        )}
+      </header>
+      <div className="sheet-print__columns">
+        {groups.map(({ id, title, items }) => (
+          <section key={id}>
+            <h3>{title}</h3>
+            <BoxList items={items} />
+          </section>
+        ))}
+        {list.own.length > 0 && (
+          <section>
+            <h3>Lo tuyo</h3>
+            <BoxList items={list.own.map(({ id, ...item }) => ({ ...item, key: String(id) }))} />
+          </section>
+        )}
+      </div>
+      <div className="sheet-print__help">
+        {contacts.map(({ title, name, phones, address: street, website, note }) => (
+          <section key={`${title} ${name}`}>
+            <h3>{title}</h3>
+            <p>
+              <strong>{name}</strong>
+            </p>
+            {phones.map(({ label, number }) => (
+              <p key={number}>
+                {label}: <strong className="figure-text">{number}</strong>
+              </p>
+            ))}
+            {street && <p>{street}</p>}
+            {note && <p>{note}</p>}
+            {website && <p>{withoutScheme(website)}</p>}
+          </section>
+        ))}
+      </div>
+      {list.notes && <p className="sheet-print__notes">{list.notes}</p>}
+      <p className="sheet-print__foot">
+        Pasaporte Verde · {withoutScheme(address)}
+        {facts && ` · Ficha revisada el ${formatPartialDate(facts.checkedOn)}`} · Impresa el{' '}
+        {formatPartialDate(todayInMexico())}. Confirma con la embajada antes de viajar.
+      </p>
+    </article>
+  );
+}
+
+/** A value, or a line to write it on. */
+function Filled({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function BoxList({ items }: { items: readonly { key: string; text: string; isTicked: boolean }[] }) {
+  return (
+    <ul className="sheet-print__boxes">
+      {items.map(({ key, text, isTicked }) => (
+        <li key={key} data-ticked={isTicked || undefined}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { buildList } from './build-list.ts';
+import type { ListFacts } from './list-facts.ts';
+import type { ListGroup } from './list-item.ts';
+import { progressOf, progressText } from './progress.ts';
+import { toggleTick } from './ticks.ts';
+import { readTrip } from './trip.ts';
+
+const SOURCE = { name: 'Fuente', url: 'https://example.org' };
+const FACTS: ListFacts = {
+  slug: 'canada',
+  iso2: 'CA',
+  nameSpanish: 'Canadá',
+  nameInSentence: undefined,
+  visaStatus: 'eta-required',
+  confidence: 'high',
+  doubt: undefined,
+  checkedOn: '2026-11-21',
+  requirements: ['Pasaporte vigente', 'Boleto de regreso'],
+  healthRequirements: ['Sin vacunas obligatorias'],
+  embassyInfo: undefined,
+  passportValidity: { months: 6, from: 'entry', source: SOURCE, checkedOn: '2026-11-21', confidence: 'high' },
+  sources: {},
+  conditional: {
+    summary: 'eTA con visa de Estados Unidos; visa de visitante para los demás.',
+    rules: [
+      {
+        holds: ['us-visa'],
+        arrival: 'air',
+        visaStatus: 'eta-required',
+        text: 'Si llegas en avión con visa de Estados Unidos te basta la eTA.',
+        source: SOURCE,
+        checkedOn: '2026-11-21',
+        confidence: 'high',
+      },
+      {
+        holds: ['us-residence'],
+        arrival: 'any',
+        visaStatus: 'visa-free',
+        text: 'Con residencia de Estados Unidos entras sin visa ni eTA.',
+        source: SOURCE,
+        checkedOn: '2026-11-21',
+        confidence: 'high',
+      },
+    ],
+    otherwise: { visaStatus: 'visa-required', text: 'Los demás piden la visa de visitante.' },
+  },
+};
+const MINORS = {
+  checkedOn: '2026-11-21',
+  rule: { text: 'Necesita permiso si viaja sin sus papás.', source: SOURCE, confidence: 'high' },
+  form: { name: 'Llenar el SAM', url: 'https://example.org/sam' },
+  items: [{ id: 'permit', text: 'Formato SAM', source: SOURCE, confidence: 'high' }],
+} as const;
+
+const build = (given: {
+  facts?: ListFacts | undefined;
+  ticked?: string[];
+  hasChild?: boolean;
+  situation?: Parameters<typeof buildList>[0]['situation'];
+  entry?: string;
+}) =>
+  buildList({
+    facts: 'facts' in given ? given.facts : FACTS,
+    stored: { ticked: given.ticked ?? [], hasChild: given.hasChild ?? false },
+    trip: readTrip({ entry: given.entry ?? '', exit: '' }, 0),
+    situation: given.situation,
+    minors: { ...MINORS, items: [...MINORS.items] },
+  });
+const titles = (groups: readonly ListGroup[]) => groups.map(({ title }) => title);
+const textsIn = (groups: readonly ListGroup[], id: string) =>
+  groups.find((group) => group.id === id)?.items.map(({ text }) => text);
+
+describe('what a list is made of', () => {
+  it('is the record and what every trip needs', () => {
+    expect(titles(build({}).groups)).toEqual(['Para entrar a Canadá', 'Salud', 'Para cualquier viaje']);
+  });
+
+  it('keeps the general part and the ticks when the record cannot be had', () => {
+    const { groups, gone } = build({ facts: undefined, ticked: ['Pasaporte vigente', '#passport'] });
+    expect(titles(groups)).toEqual(['Para cualquier viaje']);
+    expect(progressOf(groups, []).done).toBe(1);
+    expect(gone).toEqual([]);
+  });
+
+  it('leaves out the health of a record that says nothing of it', () => {
+    expect(titles(build({ facts: { ...FACTS, healthRequirements: [] } }).groups)).not.toContain('Salud');
+  });
+
+  it('has the papers of a child only where one travels', () => {
+    expect(textsIn(build({ hasChild: true }).groups, 'child')).toEqual(['Formato SAM']);
+    expect(textsIn(build({}).groups, 'child')).toBeUndefined();
+  });
+
+  it('has the passport’s last day only with a date', () => {
+    expect(textsIn(build({ entry: '1971-05-03' }).groups, 'dates')).toEqual([
+      'Pasaporte vigente, por lo menos, hasta el 3 de noviembre de 1971',
+    ]);
+    expect(textsIn(build({}).groups, 'dates')).toBeUndefined();
+  });
+});
+
+describe('what the reader’s situation makes of it', () => {
+  it.each<[holds: ('us-visa' | 'us-residence')[], title: string, items: string[], why: string]>([
+    [
+      ['us-visa'],
+      'En tu caso: ETA/e-Visa',
+      ['Autorización electrónica o e-Visa: sácala antes de abordar', 'Tu visa de EE. UU. vigente, en original'],
+      'Porque tienes visa de EE. UU. vigente, siempre que llegues en avión.',
+    ],
+    [
+      ['us-residence'],
+      'En tu caso: Sin Visa',
+      ['Tu residencia permanente de EE. UU., en original'],
+      'Porque tienes residencia permanente de EE. UU.',
+    ],
+    [
+      [],
+      'En tu caso: Visa Requerida',
+      ['Visa: pídela antes de viajar'],
+      'Porque no tienes ninguno de los documentos que aquí facilitan la entrada.',
+    ],
+  ])('with %j', (holds, title, items, why) => {
+    const group = build({ situation: { holds } }).groups[0];
+    expect(group?.title).toBe(title);
+    expect(group?.items.map(({ text }) => text)).toEqual(items);
+    expect(group?.note).toBe(why);
+    expect(group?.items.some(({ hint, source }) => hint && (source || holds.length === 0))).toBe(true);
+  });
+
+  it('nothing, where entry does not depend on it', () => {
+    const groups = build({ facts: { ...FACTS, conditional: undefined }, situation: { holds: ['us-visa'] } }).groups;
+    expect(titles(groups)[0]).toBe('Para entrar a Canadá');
+  });
+
+  it('ticks of one situation come back with it', () => {
+    const ticked = ['#holding:us-visa'];
+    expect(progressOf(build({ ticked, situation: { holds: [] } }).groups, []).done).toBe(0);
+    expect(progressOf(build({ ticked, situation: { holds: ['us-visa'] } }).groups, []).done).toBe(1);
+  });
+});
+
+describe('ticks', () => {
+  it('stay with the requirement whose words are the same, and show beside reworded ones', () => {
+    const ticked = ['Boleto de regreso', 'Pasaporte vigente seis meses', 'Carta de invitación'];
+    const { groups, gone } = build({ ticked });
+    const items = groups.find(({ id }) => id === 'requirements')?.items ?? [];
+    expect(items.map(({ isTicked, earlier }) => [isTicked, earlier])).toEqual([
+      [false, 'Pasaporte vigente seis meses'],
+      [true, undefined],
+    ]);
+    expect(gone).toEqual(['Carta de invitación']);
+  });
+
+  it('of reworded requirements replace the old ones; taking one off leaves the others', () => {
+    const item = { key: 'nuevo', text: 'nuevo', isTicked: false, earlier: 'viejo' };
+    expect(toggleTick(['viejo', '#passport'], item)).toEqual(['#passport', 'nuevo']);
+    expect(toggleTick(['nuevo', '#passport'], { ...item, isTicked: true })).toEqual(['#passport']);
+  });
+
+  it('for one date do not count for another', () => {
+    const first = build({ entry: '1971-05-03' }).groups.find(({ id }) => id === 'dates')?.items[0];
+    const ticked = toggleTick([], first ?? { key: '', text: '', isTicked: false });
+    expect(progressOf(build({ ticked, entry: '1971-05-03' }).groups, []).done).toBe(1);
+    expect(progressOf(build({ ticked, entry: '1971-06-03' }).groups, []).done).toBe(0);
+    expect(build({ ticked, entry: '1971-06-03' }).gone).toEqual([]);
+  });
+});
+
+describe('how far the reader is', () => {
+  it.each([
+    [3, 9, '3 de 9 cosas listas'],
+    [0, 1, '0 de 1 cosa lista'],
+    [9, 9, 'Todo listo: 9 de 9'],
+    [0, 0, '0 de 0 cosas listas'],
+  ])('%i of %i', (done, total, text) => {
+    expect(progressText({ done, total })).toBe(text);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Situation } from '../../catalogue/situation.ts';
+import { withPreposition } from '../../catalogue/wording.ts';
+import { changedRequirements } from './changed-requirements.ts';
+import { GENERAL_ITEMS } from './general-items.ts';
+import type { ListFacts } from './list-facts.ts';
+import { isOwnKey, type ListGroup, type ListItem } from './list-item.ts';
+import type { StoredList } from './list-schema.ts';
+import type { MinorsLeavingMexico } from './minors-schema.ts';
+import { passportDemands, passportRule } from './passport-until.ts';
+import { personalGroup } from './personal-group.ts';
+import type { Trip } from './trip.ts';
+
+interface ListSources {
+  /** Undefined while the record cannot be had: the rest of the list is there all the same. */
+  facts: ListFacts | undefined;
+  stored: Pick<StoredList, 'ticked' | 'hasChild'>;
+  trip: Trip;
+  situation: Situation | undefined;
+  minors: MinorsLeavingMexico;
+}
+
+export interface BuiltList {
+  groups: ListGroup[];
+  /** Requirements that were ticked and that the record no longer has in any words. */
+  gone: readonly string[];
+}
+
+/** One country's list: what its record asks, what this reader and these dates add, and what every trip needs. */
+export function buildList({ facts, stored, trip, situation, minors }: ListSources): BuiltList {
+  const ticked = new Set(stored.ticked);
+  const tick = (item: Omit<ListItem, 'isTicked'>): ListItem => ({ ...item, isTicked: ticked.has(item.key) });
+  const groups: ListGroup[] = [];
+  const add = (group: Omit<ListGroup, 'items'> & { items: readonly Omit<ListItem, 'isTicked'>[] }) => {
+    if (group.items.length > 0) groups.push({ ...group, items: group.items.map(tick) });
+  };
+  let gone: readonly string[] = [];
+
+  if (facts) {
+    const words = [...facts.requirements, ...facts.healthRequirements];
+    const changed = changedRequirements(
+      stored.ticked.filter((key) => !isOwnKey(key)),
+      words,
+    );
+    gone = changed.gone;
+    const recordItem = (fact: 'requirements' | 'health') => (text: string) => ({
+      key: text,
+      text,
+      earlier: changed.earlier.get(text),
+      source: facts.sources[fact],
+    });
+    const personal = situation && personalGroup(facts, situation);
+    if (personal) add(personal);
+    add(passportGroup(facts, trip));
+    add({
+      id: 'requirements',
+      title: `Para entrar ${withPreposition('a', facts)}`,
+      note: personal && 'La ficha nombra todos los casos; lo que no es del tuyo puedes saltarlo.',
+      items: facts.requirements.map(recordItem('requirements')),
+    });
+    add({ id: 'health', title: 'Salud', items: facts.healthRequirements.map(recordItem('health')) });
+  }
+  if (stored.hasChild) {
+    add({
+      id: 'child',
+      title: 'Viaja una niña, un niño o adolescente',
+      note: minors.rule.text,
+      items: minors.items.map(({ id, text, hint, source }) => ({ key: `#minor:${id}`, text, hint, source })),
+    });
+  }
+  add({ id: 'general', title: 'Para cualquier viaje', items: GENERAL_ITEMS });
+  return { groups, gone };
+}
+
+function passportGroup({ passportValidity }: ListFacts, trip: Trip) {
+  const rule = passportValidity && passportRule(passportValidity);
+  return {
+    id: 'dates',
+    title: 'Con tus fechas',
+    items: passportDemands(passportValidity, trip).map(({ kind, text }) => ({
+      // The words carry the day: for other dates it is another thing to check.
+      key: `#${kind}:${text}`,
+      text,
+      hint: kind === 'until' || kind === 'ask' ? rule : passportValidity?.doubt,
+      source: passportValidity?.source,
+    })),
+  };
+}

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { formatPartialDate } from '../../catalogue/partial-date.ts';
+import type { Situation } from '../../catalogue/situation.ts';
+import { questionPath } from '../../catalogue/slug.ts';
+import { todayInMexico } from '../../catalogue/today.ts';
+import { ASK_EMBASSY_REQUIREMENTS } from '../../catalogue/wording.ts';
+import { Flag } from '../../ui/flag.tsx';
+import { parseDay } from '../calendar-day.ts';
+import { readSituation, SITUATION_CHANGED } from '../situation/stored-situation.ts';
+import { AirportSheet } from './airport-sheet.tsx';
+import { buildList } from './build-list.ts';
+import { GoneItems } from './gone-items.tsx';
+import { HelpContacts } from './help-contacts.tsx';
+import { helpLines } from './help-lines.ts';
+import { ItemGroup } from './item-group.tsx';
+import { ListActions } from './list-actions.tsx';
+import { publishedAddress } from './list-address.ts';
+import { dropList, putList } from './list-book.ts';
+import type { ListFacts } from './list-facts.ts';
+import { blankList, type StoredList, type StoredLists } from './list-schema.ts';
+import type { MinorsLeavingMexico } from './minors-schema.ts';
+import type { MissionsFile } from './missions-file.ts';
+import type { ListCountry } from './open-list.ts';
+import { OwnItems } from './own-items-view.tsx';
+import { progressOf, progressText } from './progress.ts';
+import { SheetData } from './sheet-data.tsx';
+import { toggleTick } from './ticks.ts';
+import { readTrip } from './trip.ts';
+import { TripFields } from './trip-fields.tsx';
+import { useSheetPrinter } from './use-sheet-printer.ts';
+
+interface CountryListProps {
+  country: ListCountry;
+  facts: ListFacts | undefined;
+  missions: MissionsFile | undefined;
+  minors: MinorsLeavingMexico;
+  lists: StoredLists;
+}
+
+/** One country's list. It is stored with the first change, not by looking at it. */
+export function CountryList({ country, facts, missions, minors, lists }: CountryListProps) {
+  const { slug, name, iso2 } = country;
+  const situation = useSituation();
+  const list = (Object.hasOwn(lists, slug) ? lists[slug] : undefined) ?? blankList({ name, iso2 });
+  const today = parseDay(todayInMexico()) ?? 0;
+  const build = (of: StoredList) => buildList({ facts, stored: of, trip: readTrip(of, today), situation, minors });
+  const { groups, gone } = build(list);
+  const progress = progressOf(groups, list.own);
+  const change = (part: Partial<StoredList>) => {
+    const next = { ...list, ...part };
+    // Without the record the list is not whole, and what the overview says of it stays as it was.
+    const counted = facts ? progressOf(build(next).groups, next.own) : {};
+    putList(slug, { ...next, name, iso2, ...counted });
+  };
+  const address = publishedAddress(questionPath(slug));
+  const [qr, print] = useSheetPrinter(address);
+  const contacts = facts ? helpLines(facts, missions) : [];
+
+  return (
+    <>
+      <div className="checklist__screen">
+        <div className="checklist__main">
+          <h2 className="checklist__title">
+            <Flag iso2={iso2} eager /> {name}
+          </h2>
+          <p className="checklist__count" role="status">
+            {progressText(progress)}
+          </p>
+          <TripFields list={list} trip={readTrip(list, today)} onChange={change} />
+          {facts && (
+            <p className="note">
+              Datos verificados el {formatPartialDate(facts.checkedOn)}. <a href={questionPath(slug)}>Ver la ficha</a>
+            </p>
+          )}
+          {facts?.requirements.length === 0 && <p>La ficha es breve. {ASK_EMBASSY_REQUIREMENTS}</p>}
+          {facts?.doubt && (
+            <p>
+              <strong>En duda:</strong> {facts.doubt}
+            </p>
+          )}
+          {facts?.conditional && !situation && (
+            <p>
+              La entrada depende de las visas que tengas. Dilas en <a href="/mi-situacion">Mi situación</a> y esta lista
+              se ajusta a ti.
+            </p>
+          )}
+          <GoneItems gone={gone} onDrop={(text) => change({ ticked: list.ticked.filter((key) => key !== text) })} />
+          {groups.map((group) => (
+            <ItemGroup
+              key={group.id}
+              group={group}
+              link={group.id === 'child' ? minors.form : group.id === 'personal' ? SITUATION_LINK : undefined}
+              onToggle={(item) => change({ ticked: toggleTick(list.ticked, item) })}
+            />
+          ))}
+          <OwnItems own={list.own} onChange={(own) => change({ own })} />
+        </div>
+        <div className="checklist__side">
+          <SheetData list={list} onChange={change} />
+          <HelpContacts lines={contacts} />
+          <ListActions
+            country={country}
+            list={lists[slug]}
+            onPrint={print}
+            onErase={() => dropList(slug)}
+            onRestore={(erased) => putList(slug, erased)}
+          />
+        </div>
+      </div>
+      <AirportSheet
+        country={country}
+        list={list}
+        groups={groups}
+        contacts={contacts}
+        facts={facts}
+        address={address}
+        qr={qr}
+      />
+    </>
+  );
+}
+
+const SITUATION_LINK = { name: 'Ver o cambiar Mi situación', url: '/mi-situacion' };
+
+/** What the reader said in `Mi situación`, also when they change it in this page. */
+function useSituation(): Situation | undefined {
+  const [situation, setSituation] = useState<Situation>();
+  useEffect(() => {
+    const read = () => setSituation(readSituation());
+    read();
+    window.addEventListener(SITUATION_CHANGED, read);
+    return () => window.removeEventListener(SITUATION_CHANGED, read);
+  }, []);
+  return situation;
+}

@@ -1,0 +1,77 @@
+import type { MexicanMission } from '../../catalogue/records/mexican-missions-schema.ts';
+import { withPreposition } from '../../catalogue/wording.ts';
+import type { ListFacts } from './list-facts.ts';
+import type { MissionsFile } from './missions-file.ts';
+
+export interface HelpPhone {
+  /** What it is for, where there is more than one. */
+  label: string;
+  number: string;
+}
+
+/** Somebody to turn to, as screen and paper show it. */
+export interface HelpLine {
+  title: string;
+  name: string;
+  phones: HelpPhone[];
+  address?: string | undefined;
+  website?: string | undefined;
+  /** What to do instead of calling, or what to know before. */
+  note?: string | undefined;
+}
+
+const PHONE_LABELS: Record<MexicanMission['phones'][number]['for'], string> = {
+  emergency: 'Emergencias',
+  protection: 'Protección consular',
+  office: 'Oficina',
+};
+
+/** The destination's embassy in Mexico, Mexico's missions there, and the assistance centre that answers from anywhere. */
+export function helpLines(facts: ListFacts, file: MissionsFile | undefined): HelpLine[] {
+  const lines = [embassyLine(facts)];
+  if (!file) {
+    return [...lines, { title: 'México allá', name: 'No pudimos cargar los teléfonos de México.', phones: [] }];
+  }
+  const missions = file.missions[facts.iso2] ?? [];
+  lines.push(...(missions.length > 0 ? missions.map(missionLine) : [unknownMission(facts, file.travelGuide)]));
+  const { name, hours, international, note } = file.assistanceCentre;
+  lines.push({ title: 'Desde cualquier país', name, phones: [{ label: hours, number: international }], note });
+  return lines;
+}
+
+function embassyLine({ embassyInfo, ...country }: ListFacts): HelpLine {
+  const title = 'Antes de ir';
+  if (!embassyInfo) {
+    return { title, name: `No encontramos una embajada ${withPreposition('de', country)} en México.`, phones: [] };
+  }
+  const { name, phone, address, website } = embassyInfo;
+  return { title, name, phones: phone ? [{ label: 'Teléfono', number: phone }] : [], address, website };
+}
+
+function missionLine({ name, city, phones, address, website, note }: MexicanMission): HelpLine {
+  return {
+    title: 'México allá',
+    name: city && !name.includes(city) ? `${name}, ${city}` : name,
+    phones: phones.map(({ for: use, number, local, extension }) => ({
+      label: PHONE_LABELS[use],
+      number: [number ?? `${local} (marcado allá)`, extension && `ext. ${extension}`].filter(Boolean).join(', '),
+    })),
+    address,
+    website,
+    note,
+  };
+}
+
+function unknownMission(country: ListFacts, guide: MissionsFile['travelGuide']): HelpLine {
+  return {
+    title: 'México allá',
+    name: `No encontramos un teléfono de emergencia de México ${inPlace(country)}.`,
+    phones: [],
+    note: `Búscalo antes de salir en la ${guide.name}:`,
+    website: guide.url,
+  };
+}
+
+function inPlace(country: ListFacts): string {
+  return `en ${country.nameInSentence ?? country.nameSpanish}`;
+}

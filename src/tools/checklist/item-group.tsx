@@ -1,0 +1,65 @@
+import { Fragment } from 'react';
+import { SourceLink } from '../../catalogue/source-link.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import type { ListGroup, ListItem } from './list-item.ts';
+
+interface ItemGroupProps {
+  group: ListGroup;
+  /** Where the reader does what the group asks. */
+  link?: { name: string; url: string } | undefined;
+  onToggle: (item: ListItem) => void;
+}
+
+/** Items that belong together; the whole row ticks. */
+export function ItemGroup({ group: { id, title, note, items }, link, onToggle }: ItemGroupProps) {
+  return (
+    <section className="checklist__group" aria-labelledby={`grupo-${id}`}>
+      <h3 id={`grupo-${id}`}>{title}</h3>
+      {note && <p className="note">{note}</p>}
+      {link && (
+        <p>
+          <a className="arrow-link" href={link.url} {...(link.url.startsWith('/') ? {} : OTHER_SITE)}>
+            {link.name}
+          </a>
+        </p>
+      )}
+      <ul className="choices">
+        {items.map((item) => (
+          <li key={item.key}>
+            <Choice
+              type="checkbox"
+              label={item.text}
+              hint={hintOf(item)}
+              checked={item.isTicked}
+              onChange={() => onToggle(item)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Sources items={items} />
+    </section>
+  );
+}
+
+/** Named once for the group: under every row they would drown the list. */
+function Sources({ items }: { items: readonly ListItem[] }) {
+  const sources = [...new Map(items.flatMap(({ source }) => (source ? [[source.url, source]] : []))).values()];
+  if (sources.length === 0) return null;
+  return (
+    <p className="note">
+      {sources.length === 1 ? 'Fuente: ' : 'Fuentes: '}
+      {sources.map((source, index) => (
+        <Fragment key={source.url}>
+          {index > 0 && '; '}
+          <SourceLink source={source} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+const OTHER_SITE = { target: '_blank', rel: 'noopener' };
+
+function hintOf({ earlier, hint }: ListItem): string | undefined {
+  return earlier === undefined ? hint : `Cambió en la ficha. Lo habías marcado cuando decía: «${earlier}».`;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { withPreposition } from '../../catalogue/wording.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { listPath, publishedAddress } from './list-address.ts';
+import type { StoredList } from './list-schema.ts';
+import type { ListCountry } from './open-list.ts';
+
+interface ListActionsProps {
+  country: ListCountry;
+  /** Undefined while nothing of this list is stored. */
+  list: StoredList | undefined;
+  onPrint: () => void;
+  onErase: () => void;
+  onRestore: (list: StoredList) => void;
+}
+
+/** Print, share the address, erase. */
+export function ListActions({ country, list, onPrint, onErase, onRestore }: ListActionsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [erased, setErased] = useState<StoredList>();
+  const of = withPreposition('de', { nameSpanish: country.name });
+
+  const [shared, setShared] = useState('');
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that opened the dialog went with the list; focus goes to what can bring it back.
+  useEffect(() => {
+    if (erased) undo.current?.focus();
+  }, [erased]);
+
+  const erase = () => {
+    setIsAsking(false);
+    setErased(list);
+    onErase();
+  };
+  return (
+    <section className="checklist__group" aria-labelledby="grupo-hoja">
+      <h3 id="grupo-hoja">Tu hoja y tu lista</h3>
+      <div className="checklist__actions">
+        <Button onClick={onPrint}>Imprimir la hoja</Button>
+        <Button look="outline" onClick={() => share(country).then(setShared)}>
+          Compartir
+        </Button>
+        {list && (
+          <Button look="outline" onClick={() => setIsAsking(true)}>
+            Borrar esta lista
+          </Button>
+        )}
+      </div>
+      <div className="checklist__message">
+        <p role="status">{erased && !list ? `Borraste la lista ${of}.` : shared}</p>
+        {erased && !list && (
+          <button
+            ref={undo}
+            className="button button--outline button--small"
+            type="button"
+            onClick={() => onRestore(erased)}
+          >
+            Deshacer
+          </button>
+        )}
+      </div>
+      <p className="note">
+        Todo se queda en este dispositivo: no se envía a nadie. Al compartir va solo la dirección de la lista, sin lo
+        que marcaste ni lo que escribiste.
+      </p>
+      {isAsking && (
+        <Dialog title={`¿Borrar la lista ${of}?`} onClose={() => setIsAsking(false)}>
+          <p>Se borra lo que marcaste, lo que agregaste y tus datos. Los requisitos siguen en la ficha del país.</p>
+          <div className="checklist__actions">
+            <Button onClick={erase}>Borrar</Button>
+            <Button look="outline" onClick={() => setIsAsking(false)}>
+              Conservar
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/**
+ * The address alone, through the system's sheet where there is one.
+ * @returns what to tell the reader; nothing when the system's sheet said it.
+ */
+async function share({ slug, name }: ListCountry): Promise<string> {
+  const url = publishedAddress(listPath(slug));
+  try {
+    if (navigator.share) {
+      await navigator.share({ title: `Mi lista: ${name}`, url });
+      return '';
+    }
+    await navigator.clipboard.writeText(url);
+    return '¡Enlace copiado! Lleva a la lista del país, sin lo que tú pusiste.';
+  } catch (error) {
+    const isClosedByReader = error instanceof DOMException && error.name === 'AbortError';
+    return isClosedByReader ? '' : 'No se pudo compartir. Copia la dirección de la página.';
+  }
+}

@@ -1,0 +1,66 @@
+import './checklist.css';
+import '../../ui/notice.css';
+import type { ReactNode } from 'react';
+import type { Country } from '../../catalogue/country.ts';
+import { formatPartialDate } from '../../catalogue/partial-date.ts';
+import { questionPath } from '../../catalogue/slug.ts';
+import { SourceLink } from '../../catalogue/source-link.tsx';
+import { TickList } from '../../ui/lists.tsx';
+import { GENERAL_ITEMS } from './general-items.ts';
+import type { MinorsLeavingMexico } from './minors-schema.ts';
+
+interface ListPageProps {
+  countries: readonly Pick<Country, 'slug' | 'nameSpanish'>[];
+  minors: MinorsLeavingMexico;
+  /** The lists themselves, an island. */
+  children: ReactNode;
+}
+
+/** `/mi-lista`. Without a script: what every list has, and where each country's own sheet is. */
+export function ListPage({ countries, minors, children }: ListPageProps) {
+  return (
+    <div className="wrap checklist-page">
+      <h1>Mi lista</h1>
+      <p className="lead checklist-page__lead">Lo que te piden en cada país, para ir marcando y llevarlo impreso.</p>
+      {children}
+      <div className="checklist-page__plain">
+        <p className="notice">
+          Para marcar y guardar hace falta JavaScript. Sin él, la página de cada país se imprime con casillas vacías.
+        </p>
+        <section className="checklist__group">
+          <h2>Para cualquier viaje</h2>
+          <TickList items={GENERAL_ITEMS.map(({ text, hint }) => `${text}. ${hint}`)} />
+        </section>
+        <section className="checklist__group">
+          <h2>Si viaja una niña, un niño o adolescente</h2>
+          <p>
+            {minors.rule.text} <SourceLink source={minors.rule.source} />
+          </p>
+          <TickList
+            items={minors.items.map(({ id, text, hint, source }) => (
+              <span key={id}>
+                {text}. {hint} <SourceLink source={source} />
+              </span>
+            ))}
+          />
+          <p className="note">Revisado el {formatPartialDate(minors.checkedOn)}.</p>
+          <p>
+            <a className="arrow-link" href={minors.form.url}>
+              {minors.form.name}
+            </a>
+          </p>
+        </section>
+        <section className="checklist__group">
+          <h2>La hoja de cada país</h2>
+          <ul className="checklist__countries">
+            {countries.map(({ slug, nameSpanish }) => (
+              <li key={slug}>
+                <a href={questionPath(slug)}>{nameSpanish}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ClipboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { OwnItem } from './list-schema.ts';
+import { OwnItemRow } from './own-item-row.tsx';
+import { addOwn, linesOf, renameOwn } from './own-items.ts';
+
+interface OwnItemsProps {
+  own: readonly OwnItem[];
+  onChange: (own: OwnItem[]) => void;
+}
+
+/** What the reader adds; the field stays under the last item, where the thumb and the keyboard are. */
+export function OwnItems({ own, onChange }: OwnItemsProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [removed, setRemoved] = useState<{ item: OwnItem; position: number }>();
+  const [message, setMessage] = useState('');
+
+  const add = (text: string) => {
+    const { length } = linesOf(text);
+    if (length === 0) return;
+    onChange(addOwn(own, text));
+    setTyped('');
+    setRemoved(undefined);
+    setMessage(length === 1 ? 'Añadido a tu lista.' : `Añadiste ${length} cosas.`);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    add(typed);
+    field.current?.focus();
+  };
+  // A field of one line would glue the lines of a pasted list together.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
+    if (linesOf(text).length < 2) return;
+    event.preventDefault();
+    add(typed === '' ? text : `${typed}\n${text}`);
+  };
+  const remove = (item: OwnItem) => {
+    const position = own.indexOf(item);
+    const left = own.filter((other) => other !== item);
+    onChange(left);
+    setRemoved({ item, position });
+    setMessage(`Quitaste «${item.text}».`);
+    const neighbour = left[position] ?? left[position - 1];
+    (neighbour ? document.getElementById(rowId(neighbour)) : field.current)?.focus();
+  };
+  const undo = () => {
+    if (!removed) return;
+    onChange([...own.slice(0, removed.position), removed.item, ...own.slice(removed.position)]);
+    setRemoved(undefined);
+    setMessage('Está otra vez en tu lista.');
+    field.current?.focus();
+  };
+
+  return (
+    <section className="checklist__group" aria-labelledby="grupo-propio">
+      <h3 id="grupo-propio">Lo tuyo</h3>
+      {own.length > 0 && (
+        <ul className="choices">
+          {own.map((item) => (
+            <OwnItemRow
+              key={item.id}
+              id={rowId(item)}
+              item={item}
+              onToggle={() => onChange(own.map((other) => (other === item ? toggled(item) : other)))}
+              onRename={(text) => onChange(renameOwn(own, item.id, text))}
+              onRemove={() => remove(item)}
+            />
+          ))}
+        </ul>
+      )}
+      <form className="checklist__add" onSubmit={submit}>
+        <div className="field">
+          <label htmlFor="lista-agregar">Agrega algo tuyo</label>
+          <input
+            ref={field}
+            className="input"
+            id="lista-agregar"
+            type="text"
+            autoComplete="off"
+            enterKeyHint="done"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onPaste={paste}
+          />
+        </div>
+        <Button type="submit" look="outline">
+          Agregar
+        </Button>
+      </form>
+      <div className="checklist__message">
+        <p role="status">{message}</p>
+        {removed && (
+          <Button look="outline" small onClick={undo}>
+            Deshacer
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const rowId = ({ id }: OwnItem) => `lista-propia-${id}`;
+
+const toggled = (item: OwnItem): OwnItem => ({ ...item, isTicked: !item.isTicked });

@@ -1,0 +1,61 @@
+import '../../ui/field.css';
+import type { SheetDetails, StoredList } from './list-schema.ts';
+
+interface SheetDataProps {
+  list: StoredList;
+  onChange: (part: Partial<StoredList>) => void;
+}
+
+const FIELDS: readonly { field: keyof SheetDetails; label: string; type?: 'tel'; rows?: number }[] = [
+  { field: 'insurer', label: 'Compañía de seguro' },
+  { field: 'policy', label: 'Número de póliza' },
+  { field: 'insurerPhone', label: 'Teléfono del seguro', type: 'tel' },
+  { field: 'firstNight', label: 'Dirección de la primera noche', rows: 2 },
+  { field: 'contacts', label: 'Contactos de emergencia', rows: 2 },
+];
+
+/** What goes filled in on the printed sheet. All of it is optional: left empty, the sheet has a line to write on. */
+export function SheetData({ list: { details, notes }, onChange }: SheetDataProps) {
+  return (
+    <section className="checklist__group checklist__data" aria-labelledby="grupo-datos">
+      <h3 id="grupo-datos">Tus datos para la hoja</h3>
+      <p className="note">Llena solo lo que quieras; lo vacío sale en la hoja como una línea para escribir a mano.</p>
+      {FIELDS.map(({ field, ...words }) => (
+        <Blank
+          key={field}
+          id={`lista-${field}`}
+          {...words}
+          value={details[field]}
+          onChange={(value) => onChange({ details: { ...details, [field]: value } })}
+        />
+      ))}
+      <Blank id="lista-notes" label="Notas" rows={3} value={notes} onChange={(value) => onChange({ notes: value })} />
+    </section>
+  );
+}
+
+interface BlankProps {
+  id: string;
+  label: string;
+  type?: 'tel';
+  /** Of a text of several lines. */
+  rows?: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Blank({ id, label, type, rows, value, onChange }: BlankProps) {
+  const control = {
+    id,
+    className: 'input',
+    autoComplete: 'off',
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {rows ? <textarea rows={rows} {...control} /> : <input type={type ?? 'text'} {...control} />}
+    </div>
+  );
+}
