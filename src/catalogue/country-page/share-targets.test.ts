@@ -4,7 +4,7 @@ import { shareTargets } from './share-targets.ts';
 const URL_SHARED = 'https://ejemplo.mx/pais/united-kingdom';
 
 function sharedTo(method: string, text: string, url = URL_SHARED): URL {
-  const target = shareTargets(text, url).find((entry) => entry.method === method);
+  const target = shareTargets({ text, url }).find((entry) => entry.method === method);
   if (!target) throw new Error(`no target ${method}`);
   return new URL(target.href);
 }
@@ -12,7 +12,7 @@ function sharedTo(method: string, text: string, url = URL_SHARED): URL {
 describe('where a page can be shared', () => {
   test('the three specified services, each by its name', () => {
     expect(
-      shareTargets('Hola', URL_SHARED)
+      shareTargets({ text: 'Hola', url: URL_SHARED })
         .map(({ label }) => label)
         .sort(),
     ).toEqual(['Facebook', 'Twitter', 'WhatsApp']);
@@ -46,9 +46,21 @@ describe('where a page can be shared', () => {
   });
 
   test('spaces are written so that every service reads them as spaces', () => {
-    for (const { href } of shareTargets('uno dos', URL_SHARED)) {
+    for (const { href } of shareTargets({ text: 'uno dos', url: URL_SHARED })) {
       expect(href).toContain('uno%20dos');
       expect(href).not.toContain('+');
     }
+  });
+
+  test('a message of several lines goes where there is room for it, with the address on a line of its own', () => {
+    const shared = { text: 'Corto', message: 'Uno\nDos', url: URL_SHARED };
+    const sent = Object.fromEntries(
+      shareTargets(shared).map(({ method, href }) => [method, Object.fromEntries(new URL(href).searchParams)]),
+    );
+    expect(sent).toEqual({
+      whatsapp: { text: `Uno\nDos\n${URL_SHARED}` },
+      facebook: { u: URL_SHARED, quote: 'Corto' },
+      twitter: { text: 'Corto', url: URL_SHARED },
+    });
   });
 });

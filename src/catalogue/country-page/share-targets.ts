@@ -1,3 +1,11 @@
+/** What is shared: one line, or where a service takes more, a message of several. */
+export interface Shared {
+  text: string;
+  /** For services and apps without a limit of characters. */
+  message?: string | undefined;
+  url: string;
+}
+
 /** A place a page can be shared to, and the address that does it. */
 export interface ShareTarget {
   method: 'whatsapp' | 'facebook' | 'twitter';
@@ -5,10 +13,11 @@ export interface ShareTarget {
   href: string;
 }
 
-/** The three specified services; `url` is always the canonical address. */
-export function shareTargets(text: string, url: string): ShareTarget[] {
+/** The three specified services. */
+export function shareTargets({ text, message, url }: Shared): ShareTarget[] {
+  const written = message ? `${message}\n${url}` : `${text} ${url}`;
   return [
-    { method: 'whatsapp', label: 'WhatsApp', href: address('https://wa.me/', { text: `${text} ${url}` }) },
+    { method: 'whatsapp', label: 'WhatsApp', href: address('https://wa.me/', { text: written }) },
     {
       method: 'facebook',
       label: 'Facebook',

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { summarise } from '../country-summary.ts';
 import { loadCatalogue } from '../records/load.server.ts';
-import { detailsPath, toCountryDetails } from './country-details.ts';
+import { detailsPath } from './country-details.ts';
+import { toCountryDetails } from './to-country-details.ts';
 
 const catalogue = loadCatalogue(join(import.meta.dirname, '../../../content'));
 const { countries } = catalogue;

@@ -1,0 +1,20 @@
+import { loadPersonalCountries } from '../../tools/situation/load-views.ts';
+import { personalViews } from '../../tools/situation/personal-view.ts';
+import { putSituation } from '../../tools/situation/situation-address.ts';
+import { readSituation } from '../../tools/situation/stored-situation.ts';
+import type { CountryDetails } from '../destinations/country-details.ts';
+import { personalShareText, sharedSituation } from './share-own-text.ts';
+import type { PreparedShare } from './share-prepared.ts';
+
+/** The page as the reader's stored situation answers it; undefined when nothing readable is stored. */
+export async function shareOwnSituation(details: CountryDetails): Promise<PreparedShare['own']> {
+  const situation = readSituation();
+  if (!situation) return undefined;
+  const view = personalViews(await loadPersonalCountries(), situation).get(details.country.slug);
+  if (!view) return undefined;
+  return {
+    words: sharedSituation(situation),
+    message: personalShareText(details, view, situation),
+    search: `?${putSituation(new URLSearchParams(), situation)}`,
+  };
+}

@@ -1,0 +1,47 @@
+import { figureFootnotes } from '../../catalogue/country-summary.ts';
+import type { CountryDetails, FactSource } from '../../catalogue/destinations/country-details.ts';
+import { badgeText } from '../../catalogue/wording.ts';
+import type { PersonalView } from '../situation/personal-view.ts';
+
+interface ComparedFigure {
+  lead: string;
+  small: readonly string[];
+}
+
+/** One destination of a comparison: for everybody, or as this reader meets it. */
+export interface ComparedCountry extends CountryDetails {
+  view: PersonalView | undefined;
+  visaStatus: string;
+  badge: string;
+  stayFigure: ComparedFigure;
+  costFigure: ComparedFigure;
+  procedure: string;
+  /** Of the record's own procedure; under another answer it would be somebody else's. */
+  processingTime: string | undefined;
+  citations: FactSource[];
+}
+
+export function comparedCountry(details: CountryDetails, view: PersonalView | undefined): ComparedCountry {
+  const { country, stay, cost } = details;
+  const isUsual = !view || view.visaStatus === country.visaStatus;
+  return {
+    ...details,
+    view,
+    visaStatus: view?.visaStatus ?? country.visaStatus,
+    badge: view?.badge ?? badgeText(country),
+    stayFigure: view ? { lead: view.figures.stay, small: [] } : { lead: stay.lead, small: figureFootnotes(stay) },
+    costFigure: view
+      ? { lead: view.figures.cost.lead, small: figureFootnotes(view.figures.cost) }
+      : { lead: cost.lead, small: figureFootnotes(cost) },
+    procedure: view?.figures.procedure ?? country.procedure,
+    processingTime: isUsual ? country.costs.processingTime : undefined,
+    citations: citationsOf(details),
+  };
+}
+
+/** The sources behind what is compared, each once. */
+function citationsOf({ sources }: CountryDetails): FactSource[] {
+  const cited = [sources.visaStatus, sources.maxStay, sources.costs, sources.procedure, sources.requirements];
+  const byUrl = new Map(cited.flatMap((source) => (source ? [[source.url, source]] : [])));
+  return [...byUrl.values()];
+}

@@ -1,0 +1,34 @@
+import './comparison.css';
+import type { ReactNode } from 'react';
+import type { Country } from '../../catalogue/country.ts';
+import { questionPath } from '../../catalogue/slug.ts';
+import { badgeText } from '../../catalogue/wording.ts';
+
+type Listed = Pick<Country, 'slug' | 'nameSpanish' | 'visaStatus' | 'confidence' | 'conditional'>;
+
+/** `/comparar`: the tool, an island; without a script, every destination's answer and the way to its page. */
+export function ComparisonPage({ countries, children }: { countries: readonly Listed[]; children: ReactNode }) {
+  return (
+    <div className="wrap comparison-page">
+      <h1>Comparar destinos</h1>
+      <p className="lead">
+        ¿Entre dos o más países? Míralos lado a lado: si te piden visa, cuánto te quedas, cuánto cuesta y qué llevas.
+      </p>
+      <p className="note script-only" data-situation="" />
+      {children}
+      <div className="comparison-page__plain">
+        <p>
+          Elegir destinos y verlos lado a lado necesita JavaScript. Sin él, la página de cada país dice lo mismo: la
+          respuesta, la estancia, el costo, el trámite, los requisitos, la mejor época y las fuentes.
+        </p>
+        <ul className="comparison-page__all">
+          {countries.map((country) => (
+            <li key={country.slug}>
+              <a href={questionPath(country.slug)}>{country.nameSpanish}</a> <small>{badgeText(country)}</small>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

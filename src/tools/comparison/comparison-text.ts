@@ -1,0 +1,19 @@
+import type { Shared } from '../../catalogue/country-page/share-targets.ts';
+import type { CountryDetails } from '../../catalogue/destinations/country-details.ts';
+import { formatPartialDate } from '../../catalogue/partial-date.ts';
+import { badgeText } from '../../catalogue/wording.ts';
+
+const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
+
+/** A comparison as a message: the answers for everybody; what the reader holds is not in it. */
+export function comparisonShared(countries: readonly CountryDetails[], url: string): Shared {
+  const text = `${list.format(countries.map(({ country }) => country.nameSpanish))} con pasaporte mexicano`;
+  const answers = countries.map(({ country, stay, cost }) => {
+    const price = cost.original ? `${cost.lead} (${cost.original})` : cost.lead;
+    const doubt = country.doubt ? ` En duda: ${country.doubt}` : '';
+    return `• ${country.nameSpanish}: ${badgeText(country)}. Estancia: ${stay.lead}. Costo: ${price}.${doubt}`;
+  });
+  const [oldest = ''] = countries.map(({ country }) => country.checkedOn).sort();
+  const checked = `Datos verificados el ${formatPartialDate(oldest)} o después. Condiciones y fuentes:`;
+  return { text, message: [`${text}:`, ...answers, checked].join('\n'), url };
+}

@@ -1,0 +1,132 @@
+import './comparison.css';
+import '../../ui/notice.css';
+import { useEffect, useRef, useState } from 'react';
+import { ShareButtons } from '../../catalogue/country-page/share-buttons.tsx';
+import type { SearchEntry } from '../../catalogue/search.ts';
+import { loadSearchIndex } from '../../catalogue/search-index.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAddressSearch } from '../../ui/use-address-search.ts';
+import { addressProblems } from './address-problems.ts';
+import { ChosenDestinations } from './chosen-destinations.tsx';
+import { comparedCountry } from './compared-country.ts';
+import { comparedFromSearch, comparisonSearch, MAX_COMPARED, type Resolve, resolver } from './comparison-address.ts';
+import { ComparisonExamples } from './comparison-examples.tsx';
+import { ComparisonRows } from './comparison-rows.tsx';
+import { comparisonShared } from './comparison-text.ts';
+import { DestinationField } from './destination-field.tsx';
+import { DetailsFailures } from './details-failures.tsx';
+import { useDetails } from './use-details.ts';
+import { usePersonalViews } from './use-personal-views.ts';
+
+interface ComparisonToolProps {
+  aliases: readonly (readonly [alias: string, slug: string])[];
+}
+
+const NOTHING: Resolve = () => undefined;
+
+/** Two to four destinations side by side. The address is the state. */
+export function ComparisonTool({ aliases }: ComparisonToolProps) {
+  const [search, navigate] = useAddressSearch();
+  const [index, setIndex] = useState<readonly SearchEntry[]>([]);
+  const [resolve, setResolve] = useState<Resolve>(() => NOTHING);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [message, setMessage] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const views = usePersonalViews();
+  const isReady = index.length > 0;
+  const asked = comparedFromSearch(search, resolve);
+  const { entries } = asked;
+  const { details, failures, retry } = useDetails(entries.map(({ slug }) => slug));
+
+  const loadIndex = () => {
+    setHasFailed(false);
+    loadSearchIndex().then(
+      (loaded) => {
+        setIndex(loaded);
+        setResolve(() => resolver(loaded, aliases));
+      },
+      () => setHasFailed(true),
+    );
+  };
+  useEffect(loadIndex, [aliases]);
+
+  const change = (next: readonly SearchEntry[], said: string) => {
+    setMessage(said);
+    navigate(
+      comparisonSearch(
+        search,
+        next.map(({ slug }) => slug),
+      ),
+    );
+  };
+  const add = (entry: SearchEntry) => change([...entries, entry], `Agregaste ${entry.nameSpanish}.`);
+  const remove = (entry: SearchEntry) => {
+    change(
+      entries.filter((other) => other !== entry),
+      `Quitaste ${entry.nameSpanish}.`,
+    );
+    // The button went with its destination.
+    heading.current?.focus();
+  };
+
+  const loaded = entries.flatMap(({ slug }) => details.get(slug) ?? []);
+  // What has not come stands last, so that the names stay over their columns.
+  const inColumns = [...entries].sort((a, b) => Number(details.has(b.slug)) - Number(details.has(a.slug)));
+  const isWaiting = entries.some(({ slug }) => !details.has(slug) && !failures.has(slug));
+  const problems = isReady ? addressProblems(asked) : [];
+
+  if (hasFailed) {
+    return (
+      <div className="notice script-only">
+        <p>No se pudo cargar la lista de destinos. Revisa tu conexión.</p>
+        <Button onClick={loadIndex}>Reintentar</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="comparison script-only">
+      <DestinationField
+        index={index.filter((entry) => !entries.includes(entry))}
+        isFull={entries.length === MAX_COMPARED}
+        onAdd={add}
+      />
+      <p role="status" className="visually-hidden">
+        {message}
+      </p>
+      {problems.length > 0 && (
+        <div className="notice">
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
+      <section aria-labelledby="tu-comparacion">
+        <h2 id="tu-comparacion" ref={heading} tabIndex={-1}>
+          Tu comparación
+        </h2>
+        {isReady && entries.length === 0 && <ComparisonExamples resolve={resolve} />}
+        {entries.length === 1 && <p>Falta con qué comparar: agrega al menos un destino más.</p>}
+        <DetailsFailures entries={entries} failures={failures} retry={retry} />
+        {isWaiting && <p role="status">Un momento, estamos trayendo las fichas.</p>}
+        <div className="comparison__table" data-columns={entries.length}>
+          <ChosenDestinations entries={inColumns} onRemove={remove} />
+          {loaded.length > 0 && (
+            <ComparisonRows compared={loaded.map((facts) => comparedCountry(facts, views.get(facts.country.slug)))} />
+          )}
+        </div>
+      </section>
+      {loaded.length > 1 && (
+        <section className="share" aria-labelledby="compartir-comparacion">
+          <h2 id="compartir-comparacion">Compartir esta comparación</h2>
+          <ShareButtons shared={comparisonShared(loaded, shareAddress(entries.map(({ slug }) => slug)))} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The comparison at the site's own address; without a situation, which only the reader may give away. */
+function shareAddress(slugs: readonly string[]): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.pathname;
+  return new URL(comparisonSearch('', slugs), new URL(canonical, location.href)).href;
+}

@@ -1,0 +1,35 @@
+import type { SearchEntry } from '../../catalogue/search.ts';
+import { OFFLINE_PAGE } from '../../offline/stored/page-path.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ManyDetails } from './use-details.ts';
+
+/** The destinations whose facts did not come, and what can be done about it. The others are shown. */
+export function DetailsFailures({
+  entries,
+  failures,
+  retry,
+}: Pick<ManyDetails, 'failures' | 'retry'> & { entries: readonly SearchEntry[] }) {
+  const failed = entries.filter(({ slug }) => failures.has(slug));
+  if (failed.length === 0) return null;
+  return (
+    <div className="notice" role="alert">
+      {failed.map(({ slug, nameSpanish }) => (
+        <p key={slug}>
+          {failures.get(slug) === 'unreachable' ? (
+            <>
+              <b>{nameSpanish}</b> no está guardado en este dispositivo y ahora no hay conexión.{' '}
+              <a href={OFFLINE_PAGE}>Ver lo guardado</a>
+            </>
+          ) : (
+            <>
+              No se pudo traer la ficha de <b>{nameSpanish}</b>.
+            </>
+          )}
+        </p>
+      ))}
+      <Button look="outline" small onClick={retry}>
+        Reintentar
+      </Button>
+    </div>
+  );
+}
