@@ -57,6 +57,16 @@ async function addTrip(page: Page, place: string, entry: string, exit: string): 
   await page.getByRole('button', { name: `Listo, ${place}` }).click();
 }
 
+test('a country’s page leads here with its trip begun, once', async () => {
+  const page = await visit('?pais=japan');
+  await page.getByLabel('Destino', { exact: true }).waitFor();
+  expect(await page.getByLabel('Destino', { exact: true }).inputValue()).toBe('japan');
+  expect(await locationOf(page)).toBe(PATH);
+  await page.reload();
+  await page.getByRole('button', { name: 'Agregar un viaje' }).waitFor();
+  expect(await trip(page, 'Japón').count()).toBeLessThanOrEqual(1);
+});
+
 describe('the dates of a trip', () => {
   test('are answered for passport and stay, and are still there the next time', async () => {
     const page = await visit();

@@ -3,6 +3,7 @@ import { type DatesDraft, MOST_TRIPS, type TripDraft } from './trip-draft.ts';
 const TRIP_PARAM = 'viaje';
 const EXPIRY_PARAM = 'vence';
 const ISSUED_PARAM = 'expedido';
+const PLACE_PARAM = 'pais';
 const BETWEEN = '~';
 
 /** More would not fit in an address that every messenger and server takes whole. */
@@ -30,6 +31,11 @@ export function datesFromSearch(search: string): AddressedDates | undefined {
     draft: { expiry: params.get(EXPIRY_PARAM) ?? '', issued: params.get(ISSUED_PARAM) ?? '', trips },
     unread,
   };
+}
+
+/** `?pais=japan`: a trip to begin with, no dates yet. */
+export function placeFromSearch(search: string): string | undefined {
+  return new URLSearchParams(search).get(PLACE_PARAM) || undefined;
 }
 
 /** The query string of some dates. The passport's are the reader's own and go only when asked to. */

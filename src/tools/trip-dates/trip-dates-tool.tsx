@@ -4,6 +4,7 @@ import { todayInMexico } from '../../catalogue/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { parseDay } from '../calendar-day.ts';
 import { CalendarExport } from './calendar-export.tsx';
+import { placeFromSearch } from './dates-address.ts';
 import { DatesNotices } from './dates-notices.tsx';
 import { loadPlaces, type Places } from './load-places.ts';
 import { earlyPassport, PassportFields } from './passport-fields.tsx';
@@ -13,7 +14,7 @@ import { answerTrips } from './trip-answers.ts';
 import { MOST_TRIPS, readPassport, readTrip, type TripDraft } from './trip-draft.ts';
 import { TripItem } from './trip-item.tsx';
 import { SCHENGEN_SLUG } from './trip-place.ts';
-import { type EditedDates, plainDraft, useDates } from './use-dates.ts';
+import { type EditedDates, leaveAddress, plainDraft, useDates } from './use-dates.ts';
 
 const NO_PLACES: Places = new Map();
 
@@ -67,6 +68,16 @@ export function TripDatesTool() {
     setOpenId(id);
     focusOn.current = `viaje-${id}-${place === '' ? 'destino' : 'entrada'}`;
   };
+
+  // A country's page sends its reader here with the country; once, or coming back would add it again.
+  useEffect(() => {
+    const place = places && placeFromSearch(location.search);
+    if (!place) return;
+    leaveAddress();
+    const begun = dates.trips.find((trip) => trip.place === place && trip.entry === '');
+    if (begun) open(begun.id);
+    else add(place);
+  }, [places]);
 
   const remove = useCallback(
     (id: number) => {

@@ -100,6 +100,7 @@ function openDates(addressed: AddressedDates | undefined, newId: () => number): 
   };
 }
 
-function leaveAddress(): void {
+/** What the address brought is taken in; a reload must not bring it again. */
+export function leaveAddress(): void {
   history.replaceState(null, '', location.pathname);
 }
