@@ -1,12 +1,12 @@
 import '../ui/input.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { trackEvent } from '../analytics/track-event.ts';
-import { loadPersonalViews } from '../tools/situation/load-views.ts';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useCombobox } from '../ui/use-combobox.ts';
 import { MIN_QUERY_LENGTH, type SearchEntry, searchCountries } from './search.ts';
 import { loadSearchIndex } from './search-index.ts';
+import { ownAnswers } from './situation/own-answers.ts';
 import { questionPath } from './slug.ts';
 
 /** Country search: arrows, Enter, Escape; Enter on a single result opens it. */
@@ -14,7 +14,7 @@ export function CountrySearch() {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [index, setIndex] = useState<readonly SearchEntry[]>([]);
-  const [ownAnswers, setOwnAnswers] = useState<ReadonlyMap<string, { badge: string }>>(new Map());
+  const [personal, setPersonal] = useState<ReadonlyMap<string, { badge: string }>>(new Map());
   const [hasFailed, setHasFailed] = useState(false);
   const [query, setQuery] = useState('');
   const results = searchCountries(query, index);
@@ -37,7 +37,7 @@ export function CountrySearch() {
       (loaded) => {
         setIndex(loaded);
         setHasFailed(false);
-        loadPersonalViews().then(setOwnAnswers, () => undefined);
+        ownAnswers().then(setPersonal, () => undefined);
       },
       () => setHasFailed(true),
     );
@@ -100,7 +100,7 @@ export function CountrySearch() {
               <span>
                 {entry.nameSpanish}
                 <small>{entry.name}</small>
-                <small>{ownAnswers.get(entry.slug)?.badge ?? entry.badge}</small>
+                <small>{personal.get(entry.slug)?.badge ?? entry.badge}</small>
               </span>
             </li>
           ))}

@@ -3,12 +3,12 @@ import { CONFIDENCES } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
-import { HOLDINGS } from '../catalogue/holding.ts';
+import { HOLDINGS } from '../catalogue/situation/holding.ts';
 import { leadingUpdate, UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { CURRENCIES, type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { type EvidentFact, FACTS } from '../catalogue/records/country-schema.ts';
 import { REGIONS } from '../catalogue/region.ts';
-import { RULE_ARRIVALS } from '../catalogue/situation.ts';
+import { RULE_ARRIVALS } from '../catalogue/situation/situation.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';
 

@@ -1,8 +1,8 @@
-import { loadPersonalCountries } from '../../tools/situation/load-views.ts';
-import { personalViews } from '../../tools/situation/personal-view.ts';
-import { putSituation } from '../../tools/situation/situation-address.ts';
-import { readSituation } from '../../tools/situation/stored-situation.ts';
 import type { CountryDetails } from '../destinations/country-details.ts';
+import { loadPersonalCountries } from '../situation/load-views.ts';
+import { personalViews } from '../situation/personal-view.ts';
+import { putSituation } from '../situation/situation-address.ts';
+import { readSituation } from '../situation/stored-situation.ts';
 import { personalShareText, sharedSituation } from './share-own-text.ts';
 import type { PreparedShare } from './share-prepared.ts';
 

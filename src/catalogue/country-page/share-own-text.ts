@@ -1,7 +1,7 @@
 import type { CountryDetails } from '../destinations/country-details.ts';
-import { holdingWords } from '../holding.ts';
-import type { PersonalAnswer } from '../personal-answer.ts';
-import { arrivalWords, type Situation } from '../situation.ts';
+import { holdingWords } from '../situation/holding.ts';
+import type { PersonalAnswer } from '../situation/personal-answer.ts';
+import { arrivalWords, type Situation } from '../situation/situation.ts';
 import { questionTitle } from '../wording.ts';
 import { answerLine, checkedLine, lines, type PrintedFigures } from './share-text.ts';
 

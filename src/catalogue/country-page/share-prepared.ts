@@ -1,6 +1,6 @@
 import { countryOfPage } from '../../offline/stored/page-path.ts';
-import { SITUATION_KEY } from '../../tools/situation/situation-key.ts';
 import { type CountryDetails, detailsPath } from '../destinations/country-details.ts';
+import { SITUATION_KEY } from '../situation/situation-key.ts';
 
 /** What can be shared of this page once the reader is about to. */
 export interface PreparedShare {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { personalCountries } from '../../tools/situation/personal-data.ts';
-import { personalViews } from '../../tools/situation/personal-view.ts';
 import { summarise } from '../country-summary.ts';
 import { toCountryDetails } from '../destinations/to-country-details.ts';
 import { loadCatalogue } from '../records/load.server.ts';
-import type { Situation } from '../situation.ts';
+import { personalCountries } from '../situation/personal-data.ts';
+import { personalViews } from '../situation/personal-view.ts';
+import type { Situation } from '../situation/situation.ts';
 import { personalShareText, sharedSituation } from './share-own-text.ts';
 
 const TODAY = '2026-11-21';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { loadPersonalViews } from '../../tools/situation/load-views.ts';
-import type { PersonalView } from '../../tools/situation/personal-view.ts';
 import { Button, ExternalButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { TickList } from '../../ui/lists.tsx';
+import { ownAnswers } from '../situation/own-answers.ts';
+import type { PersonalView } from '../situation/personal-view.ts';
 import '../../ui/notice.css';
 import { PrintedFields } from '../../ui/printed-fields.tsx';
 import { StatusBadge, statusClass } from '../badge.tsx';
@@ -42,7 +42,7 @@ export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
       .catch(() => {
         if (!controller.signal.aborted) setHasFailed(true);
       });
-    loadPersonalViews().then(
+    ownAnswers().then(
       (views) => setOwn(views.get(slug)),
       () => undefined,
     );

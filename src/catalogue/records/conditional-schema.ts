@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { HOLDINGS } from '../holding.ts';
-import { RULE_ARRIVALS } from '../situation.ts';
+import { HOLDINGS } from '../situation/holding.ts';
+import { RULE_ARRIVALS } from '../situation/situation.ts';
 import { VISA_STATUSES } from '../visa-status.ts';
 import { citationSchema, confidenceSchema, fullDateSchema, moneySchema, oneOf } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';

@@ -1,4 +1,4 @@
-import type { Situation } from '../../catalogue/situation.ts';
+import type { Situation } from '../../catalogue/situation/situation.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
 import { changedRequirements } from './changed-requirements.ts';
 import { GENERAL_ITEMS } from './general-items.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
-import type { Situation } from '../../catalogue/situation.ts';
+import type { Situation } from '../../catalogue/situation/situation.ts';
+import { readSituation, SITUATION_CHANGED } from '../../catalogue/situation/stored-situation.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { ASK_EMBASSY_REQUIREMENTS } from '../../catalogue/wording.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { parseDay } from '../calendar-day.ts';
-import { readSituation, SITUATION_CHANGED } from '../situation/stored-situation.ts';
 import { AirportSheet } from './airport-sheet.tsx';
 import { buildList } from './build-list.ts';
 import { GoneItems } from './gone-items.tsx';

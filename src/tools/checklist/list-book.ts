@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../stored-data.ts';
+import { readStored, writeStored } from '../../device/stored-data.ts';
 import { listsSchema, type StoredList, type StoredLists } from './list-schema.ts';
 
 export const LISTS_KEY = 'pv:listas';

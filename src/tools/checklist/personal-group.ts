@@ -1,6 +1,6 @@
-import { holdingWords } from '../../catalogue/holding.ts';
-import { type PersonalAnswer, personalAnswer } from '../../catalogue/personal-answer.ts';
-import { provenBy, type Situation } from '../../catalogue/situation.ts';
+import { holdingWords } from '../../catalogue/situation/holding.ts';
+import { type PersonalAnswer, personalAnswer } from '../../catalogue/situation/personal-answer.ts';
+import { provenBy, type Situation } from '../../catalogue/situation/situation.ts';
 import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
 import type { ListFacts } from './list-facts.ts';
 import type { ListGroup, ListItem } from './list-item.ts';

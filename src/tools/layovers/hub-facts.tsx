@@ -1,7 +1,7 @@
 import { StatusBadge } from '../../catalogue/badge.tsx';
 import { confidenceLabel } from '../../catalogue/confidence.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
-import type { Situation } from '../../catalogue/situation.ts';
+import type { Situation } from '../../catalogue/situation/situation.ts';
 import { SourceLink } from '../../catalogue/source-link.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { layoverAnswer } from './layover-answer.ts';

@@ -1,5 +1,5 @@
-import { personalAnswer } from '../../catalogue/personal-answer.ts';
-import type { Situation } from '../../catalogue/situation.ts';
+import { personalAnswer } from '../../catalogue/situation/personal-answer.ts';
+import type { Situation } from '../../catalogue/situation/situation.ts';
 import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
 import type { LayoverSide } from './layover-hub.ts';
 

@@ -1,10 +1,10 @@
 import './layovers.css';
 import { useEffect, useState } from 'react';
+import { type CurrentSituation, currentSituation } from '../../catalogue/situation/current-situation.ts';
+import { putSituation } from '../../catalogue/situation/situation-address.ts';
+import { situationWords } from '../../catalogue/situation/situation-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { type CurrentSituation, currentSituation } from '../situation/current-situation.ts';
-import { putSituation } from '../situation/situation-address.ts';
-import { situationWords } from '../situation/situation-words.ts';
 import { HubFacts } from './hub-facts.tsx';
 import { type LayoverTrip, putTrip, tripFromSearch } from './layover-address.ts';
 import type { LayoverHub } from './layover-hub.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import type { Holding } from '../../catalogue/holding.ts';
 import { loadCatalogue } from '../../catalogue/records/load.server.ts';
 import { countryDraft } from '../../catalogue/records/testing/country-draft.ts';
 import { readTransit } from '../../catalogue/records/transit-load.server.ts';
 import type { TransitHub } from '../../catalogue/records/transit-schema.ts';
+import type { Holding } from '../../catalogue/situation/holding.ts';
 import { layoverAnswer } from './layover-answer.ts';
 import { type LayoverHub, layoverHubs } from './layover-hub.ts';
 import { layoverSummary } from './layover-summary.ts';

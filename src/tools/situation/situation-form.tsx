@@ -1,6 +1,6 @@
 import '../../ui/notice.css';
-import { HOLDINGS, type Holding, holdingWords } from '../../catalogue/holding.ts';
-import { ARRIVALS, type Arrival, type Situation } from '../../catalogue/situation.ts';
+import { HOLDINGS, type Holding, holdingWords } from '../../catalogue/situation/holding.ts';
+import { ARRIVALS, type Arrival, type Situation } from '../../catalogue/situation/situation.ts';
 import { Choice } from '../../ui/choice.tsx';
 
 /** The documents most readers have; the rest waits behind `Otras`. */

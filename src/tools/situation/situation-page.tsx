@@ -1,11 +1,11 @@
 import './situation.css';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../catalogue/badge.tsx';
+import type { PersonalCountry } from '../../catalogue/situation/personal-data.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { SourceLink } from '../../catalogue/source-link.tsx';
 import { badgeLabel } from '../../catalogue/visa-status.ts';
 import { Flag } from '../../ui/flag.tsx';
-import type { PersonalCountry } from './personal-data.ts';
 
 /** `/mi-situacion`: the questions, an island, and under them every rule, which needs no script. */
 export function SituationPage({ countries, children }: { countries: readonly PersonalCountry[]; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { StatusBadge } from '../../catalogue/badge.tsx';
+import type { PersonalView } from '../../catalogue/situation/personal-view.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { SourceLink } from '../../catalogue/source-link.tsx';
 import { badgeLabel } from '../../catalogue/visa-status.ts';
 import { Flag } from '../../ui/flag.tsx';
-import type { PersonalView } from './personal-view.ts';
 
 /** What the reader's situation changes, country by country, always with the reason. */
 export function SituationResults({ views }: { views: readonly PersonalView[] }) {

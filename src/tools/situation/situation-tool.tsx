@@ -1,17 +1,17 @@
 import './situation.css';
 import '../../ui/notice.css';
 import { useEffect, useState } from 'react';
-import type { Situation } from '../../catalogue/situation.ts';
+import { loadPersonalCountries } from '../../catalogue/situation/load-views.ts';
+import type { PersonalCountry } from '../../catalogue/situation/personal-data.ts';
+import { personalViews } from '../../catalogue/situation/personal-view.ts';
+import type { Situation } from '../../catalogue/situation/situation.ts';
+import { putSituation, situationFromSearch } from '../../catalogue/situation/situation-address.ts';
+import { situationWords } from '../../catalogue/situation/situation-words.ts';
+import { forgetSituation, keepSituation, storedSituation } from '../../catalogue/situation/stored-situation.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { loadPersonalCountries } from './load-views.ts';
-import type { PersonalCountry } from './personal-data.ts';
-import { personalViews } from './personal-view.ts';
-import { putSituation, situationFromSearch } from './situation-address.ts';
 import { SituationForm } from './situation-form.tsx';
 import { SituationResults } from './situation-results.tsx';
-import { situationWords } from './situation-words.ts';
-import { forgetSituation, keepSituation, storedSituation } from './stored-situation.ts';
 
 /** Asked once, kept on the device: what the reader holds, and at once what it changes. */
 export function SituationTool() {

@@ -1,6 +1,6 @@
 import '../../ui/notice.css';
+import { setAsideKey } from '../../device/stored-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { setAsideKey } from '../stored-data.ts';
 import type { DatesState } from './use-dates.ts';
 
 interface DatesNoticesProps extends Pick<DatesState, 'origin' | 'unread' | 'storage'> {

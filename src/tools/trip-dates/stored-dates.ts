@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readStored, type StoredData, writeStored } from '../stored-data.ts';
+import { readStored, type StoredData, writeStored } from '../../device/stored-data.ts';
 import { type DatesDraft, MOST_TRIPS } from './trip-draft.ts';
 
 const KEY = 'pv:fechas';

@@ -1,8 +1,8 @@
 import { statusClass } from '../../catalogue/badge.tsx';
 import type { DestinationFilter } from '../../catalogue/filter.ts';
 import { isRegionGroup, type RegionGroup } from '../../catalogue/region.ts';
+import type { PersonalView } from '../../catalogue/situation/personal-view.ts';
 import { VISA_STATUSES, type VisaStatus } from '../../catalogue/visa-status.ts';
-import type { PersonalView } from '../situation/personal-view.ts';
 import { paintStatus } from '../situation/repaint/paint-status.ts';
 import { pointId } from './point-id.ts';
 import type { Point } from './view.ts';

@@ -1,5 +1,4 @@
-import { HOLDS_PARAM } from '../situation/situation-address.ts';
-import { SITUATION_KEY } from '../situation/situation-key.ts';
+import { ownAnswers, whatWasSaid } from '../../catalogue/situation/own-answers.ts';
 import { type DrawnCountry, paintPersonal } from './drawn-countries.ts';
 
 /**
@@ -7,23 +6,12 @@ import { type DrawnCountry, paintPersonal } from './drawn-countries.ts';
  * cannot be loaded, the map goes on answering for everybody. Who withdraws what they said has the page opened again.
  */
 export function followSituation(countries: readonly DrawnCountry[], onPainted: () => void): void {
-  if (!hasSaidSomething()) return;
-  import('../situation/load-views.ts')
-    .then(({ loadPersonalViews }) => loadPersonalViews())
-    .then(
-      (views) => {
-        paintPersonal(countries, views);
-        onPainted();
-      },
-      () => undefined,
-    );
-}
-
-function hasSaidSomething(): boolean {
-  if (new URLSearchParams(location.search).has(HOLDS_PARAM)) return true;
-  try {
-    return localStorage.getItem(SITUATION_KEY) !== null;
-  } catch {
-    return false;
-  }
+  if (whatWasSaid() === null) return;
+  ownAnswers().then(
+    (views) => {
+      paintPersonal(countries, views);
+      onPainted();
+    },
+    () => undefined,
+  );
 }

@@ -1,5 +1,5 @@
+import type { PersonalView } from '../../../catalogue/situation/personal-view.ts';
 import { questionPath } from '../../../catalogue/slug.ts';
-import type { PersonalView } from '../personal-view.ts';
 import { paintBadge, paintStatus } from './paint-status.ts';
 
 /** Cards and rows of countries that depend on the reader: on home, and as related destinations. */

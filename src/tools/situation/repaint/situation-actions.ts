@@ -1,5 +1,5 @@
-import type { CurrentSituation } from '../current-situation.ts';
-import { forgetSituation, keepSituation } from '../stored-situation.ts';
+import type { CurrentSituation } from '../../../catalogue/situation/current-situation.ts';
+import { forgetSituation, keepSituation } from '../../../catalogue/situation/stored-situation.ts';
 
 /** How to change or undo a personal answer: of the reader's own, or of whoever shared the link. */
 export function situationActions({ origin, situation }: CurrentSituation): (Node | string)[] {

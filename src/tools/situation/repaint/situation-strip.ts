@@ -1,5 +1,5 @@
-import type { CurrentSituation } from '../current-situation.ts';
-import { situationWords } from '../situation-words.ts';
+import type { CurrentSituation } from '../../../catalogue/situation/current-situation.ts';
+import { situationWords } from '../../../catalogue/situation/situation-words.ts';
 import { situationActions } from './situation-actions.ts';
 
 /** On home, over the filters: for whom the list answers, and the way back. */

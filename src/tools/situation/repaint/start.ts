@@ -1,5 +1,4 @@
-import { HOLDS_PARAM } from '../situation-address.ts';
-import { SITUATION_KEY } from '../situation-key.ts';
+import { whatWasSaid } from '../../../catalogue/situation/own-answers.ts';
 
 /**
  * With every page: looks whether the reader said anything of themselves, and only then loads what answers for them.
@@ -16,14 +15,4 @@ export function startPersonalAnswers(): void {
     ({ repaintPage }) => repaintPage(),
     () => undefined,
   );
-}
-
-function whatWasSaid(): string | null {
-  const addressed = new URLSearchParams(location.search).get(HOLDS_PARAM);
-  if (addressed !== null) return addressed;
-  try {
-    return localStorage.getItem(SITUATION_KEY);
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
-import type { Holding } from '../../catalogue/holding.ts';
-import { loadCatalogue } from '../../catalogue/records/load.server.ts';
+import { loadCatalogue } from '../records/load.server.ts';
+import type { Holding } from './holding.ts';
 import { personalCountries } from './personal-data.ts';
 import { personalViews } from './personal-view.ts';
 

@@ -1,8 +1,7 @@
-import { HOLDINGS, type Holding, isHolding } from '../../catalogue/holding.ts';
-import { type Arrival, isArrival, type Situation } from '../../catalogue/situation.ts';
+import { HOLDINGS, type Holding, isHolding } from './holding.ts';
+import { type Arrival, isArrival, type Situation } from './situation.ts';
+import { HOLDS_PARAM } from './situation-key.ts';
 
-/** Also looked for by the small script of every page. */
-export const HOLDS_PARAM = 'tengo';
 const ARRIVAL_PARAM = 'llego';
 /** Said in the address when the reader holds nothing: an empty list would read as no answer. */
 const NOTHING = 'nada';

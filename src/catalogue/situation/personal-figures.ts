@@ -1,8 +1,8 @@
-import type { CountrySummary } from '../../catalogue/country-summary.ts';
-import { FREE, UNKNOWN_FEE } from '../../catalogue/in-force.ts';
-import { formatMoney, formatMXN, type Money, type ReferenceRates, toMXN } from '../../catalogue/money.ts';
-import { usualNextStep, usualProcedure } from '../../catalogue/spoken-defaults.ts';
-import type { VisaStatus } from '../../catalogue/visa-status.ts';
+import type { CountrySummary } from '../country-summary.ts';
+import { FREE, UNKNOWN_FEE } from '../in-force.ts';
+import { formatMoney, formatMXN, type Money, type ReferenceRates, toMXN } from '../money.ts';
+import { usualNextStep, usualProcedure } from '../spoken-defaults.ts';
+import type { VisaStatus } from '../visa-status.ts';
 
 /** The figures of one way of entering, ready to print. */
 export interface PersonalFigures {

@@ -1,4 +1,4 @@
-import type { VisaStatus } from '../../catalogue/visa-status.ts';
+import type { VisaStatus } from '../visa-status.ts';
 import { currentSituation } from './current-situation.ts';
 import { PERSONAL_DATA_PATH, type PersonalCountry } from './personal-data.ts';
 import { type PersonalView, personalViews } from './personal-view.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { HOLDINGS } from '../../catalogue/holding.ts';
-import { ARRIVALS, type Situation } from '../../catalogue/situation.ts';
-import { eraseStored, readStored, type StoredData, writeStored } from '../stored-data.ts';
+import { eraseStored, readStored, type StoredData, writeStored } from '../../device/stored-data.ts';
+import { HOLDINGS } from './holding.ts';
+import { ARRIVALS, type Situation } from './situation.ts';
 import { SITUATION_CHANGED, SITUATION_KEY } from './situation-key.ts';
 
 export { SITUATION_CHANGED } from './situation-key.ts';

@@ -1,4 +1,4 @@
-import type { Situation } from '../../catalogue/situation.ts';
+import type { Situation } from './situation.ts';
 import { situationFromSearch } from './situation-address.ts';
 import { readSituation } from './stored-situation.ts';
 

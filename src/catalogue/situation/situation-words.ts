@@ -1,5 +1,5 @@
-import { holdingWords } from '../../catalogue/holding.ts';
-import { arrivalWords, type Situation } from '../../catalogue/situation.ts';
+import { holdingWords } from './holding.ts';
+import { arrivalWords, type Situation } from './situation.ts';
 
 const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 

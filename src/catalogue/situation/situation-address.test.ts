@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import type { Situation } from '../../catalogue/situation.ts';
+import type { Situation } from './situation.ts';
 import { putSituation, situationFromSearch } from './situation-address.ts';
 
 it.each<[Situation, string]>([

@@ -1,13 +1,8 @@
-import {
-  type PersonalAnswer,
-  personalAnswer,
-  personalQualifier,
-  personalText,
-} from '../../catalogue/personal-answer.ts';
-import type { Situation } from '../../catalogue/situation.ts';
-import { badgeLabel } from '../../catalogue/visa-status.ts';
+import { badgeLabel } from '../visa-status.ts';
+import { type PersonalAnswer, personalAnswer, personalQualifier, personalText } from './personal-answer.ts';
 import type { PersonalCountry } from './personal-data.ts';
 import type { PersonalFigures } from './personal-figures.ts';
+import type { Situation } from './situation.ts';
 
 /** One country as this reader meets it, ready to be shown. */
 export interface PersonalView extends PersonalAnswer {

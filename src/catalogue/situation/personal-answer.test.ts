@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { loadCatalogue } from '../records/load.server.ts';
+import { VISA_STATUSES, type VisaStatus } from '../visa-status.ts';
 import { HOLDINGS, type Holding } from './holding.ts';
 import { type ConditionalRule, type PersonalQuestion, personalAnswer, personalQualifier } from './personal-answer.ts';
-import { loadCatalogue } from './records/load.server.ts';
 import { ARRIVALS, type Arrival } from './situation.ts';
-import { VISA_STATUSES, type VisaStatus } from './visa-status.ts';
 
-const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+const { countries } = loadCatalogue(join(import.meta.dirname, '../../../content'));
 const conditional = countries.filter((country) => country.conditional);
 const canada = countries.find(({ slug }) => slug === 'canada');
 

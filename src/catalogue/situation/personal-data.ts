@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../catalogue/country.ts';
-import { type CountrySummary, summarise } from '../../catalogue/country-summary.ts';
-import { dependsOnReader, type PersonalQuestion } from '../../catalogue/personal-answer.ts';
-import { badgeText } from '../../catalogue/wording.ts';
+import type { Catalogue } from '../country.ts';
+import { type CountrySummary, summarise } from '../country-summary.ts';
+import { badgeText } from '../wording.ts';
+import { dependsOnReader, type PersonalQuestion } from './personal-answer.ts';
 import { type PersonalFigures, personalFigures } from './personal-figures.ts';
 
 /** Address of everything that depends on a reader's situation, made at build. */

@@ -1,7 +1,7 @@
+import type { CountryRecord } from '../records/country-schema.ts';
+import type { VisaStatus } from '../visa-status.ts';
 import { type Holding, holdingWords } from './holding.ts';
-import type { CountryRecord } from './records/country-schema.ts';
 import { arrivalWords, meetsArrival, provenBy, type RuleArrival, type Situation } from './situation.ts';
-import type { VisaStatus } from './visa-status.ts';
 
 type Conditional = NonNullable<CountryRecord['conditional']>;
 export type ConditionalRule = Conditional['rules'][number];
