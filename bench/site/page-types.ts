@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface PageType {
   name: string;
   path: string;
-  kind: 'home' | 'country' | 'plain';
+  kind: 'home' | 'country' | 'plain' | 'tool';
 }
 
 const PLAIN_PAGES = [
@@ -19,6 +19,15 @@ const PLAIN_PAGES = [
   ['Privacidad', '/privacidad'],
   ['Gracias', '/gracias'],
   ['No encontrada', '/no-existe'],
+] as const;
+
+const TOOL_PAGES = [
+  ['Mi situación', '/mi-situacion'],
+  ['Revisa tus fechas', '/revisa-tus-fechas'],
+  ['Escalas', '/escalas'],
+  ['Mapa', '/mapa'],
+  ['Comparar', '/comparar?paises=canada,japan'],
+  ['Mi lista', '/mi-lista?pais=canada'],
 ] as const;
 
 /** One page per type; of the country pages the heaviest, which meets the budget for all, and the median. */
@@ -37,6 +46,7 @@ export function pageTypes(dir: string): PageType[] {
     { name: 'Guía, la mayor', path: heaviest(guides), kind: 'country' },
     { name: 'Guía, mediana', path: middle(guides), kind: 'country' },
     ...PLAIN_PAGES.map(([name, path]) => ({ name, path, kind: 'plain' as const })),
+    ...TOOL_PAGES.map(([name, path]) => ({ name, path, kind: 'tool' as const })),
   ];
 }
 

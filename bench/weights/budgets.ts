@@ -16,4 +16,5 @@ export const BUDGETS: Record<PageType['kind'], Budget> = {
   home: { html: 40, scripts: 85 },
   country: { html: 14, scripts: 80, fonts: 60, restBefore: 25 },
   plain: { scripts: 80 },
+  tool: { scripts: 85 },
 };
