@@ -9,6 +9,24 @@ import { publicSettings } from './src/settings.server.ts';
 const { siteUrl, isSiteUrlSet } = publicSettings();
 if (!isSiteUrlSet) console.warn(`PUBLIC_SITE_URL no está definida: las direcciones canónicas usan ${siteUrl}.`);
 
+/**
+ * Modules that always travel together are one file: fifty small ones compress worse, and each costs a request and its
+ * headers. `page` is what every page runs at once; it must never reach React. The rest comes with the first island.
+ */
+const SHARED_FILES = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
+  {
+    name: 'page',
+    test: /\/src\/(?:analytics|navigation|offline\/page\/start|tools\/situation\/repaint\/start)/,
+    priority: 2,
+  },
+  {
+    name: 'pieces',
+    test: /\/src\/(?:ui\/(?:button|chips|dialog|field|flag|icon|lists|printed-fields|select-field|text-field|use-address-search|use-combobox|error-summary|form-message)|islands\/use-island-ready|catalogue\/(?:badge|source-link))\.tsx?$/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   site: siteUrl,
   output: 'static',
@@ -26,5 +44,6 @@ export default defineConfig({
     plugins: [tailwindcss()],
     // A font inside the page would be downloaded again with every page.
     build: { assetsInlineLimit: 0 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } } } } },
   },
 });

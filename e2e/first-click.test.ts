@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardLink, details, expectShown, region, tile, useDestinations } from './home-cells.ts';
 import { DESKTOP, holdScripts, PHONE, useSite } from './site.ts';
 
-const { open } = useSite();
+const { blank, open } = useSite();
 const countries = useDestinations();
 
 describe('the very first click on the page is not lost', () => {
@@ -72,6 +72,15 @@ describe('the very first click on the page is not lost', () => {
     await click(page);
     letScriptsCome();
     await expectDone(page);
+  });
+
+  test('a filter tile, before even the script that wakes the islands has come', async () => {
+    const page = await blank();
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await tile(page, /^Visa Requerida/).click();
+    letScriptsCome();
+    await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === 'visa-required');
   });
 
   test('a filter tile, with scripts that fail once and come at the second attempt', async () => {

@@ -8,10 +8,11 @@ import { type PageType, pageTypes } from '../site/page-types.ts';
 import { realSite } from '../site/real-site.ts';
 import { serveSite } from '../site/serve-site.ts';
 
-const RUNS = 3;
-const MAX_PAINT_RATIO = 1.25;
-const MIN_SCORES: Record<Category, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
-const MEASURED = ['Inicio', 'Pregunta, la mayor', 'Guía, la mayor'];
+const DEFAULT_RUNS = 3;
+const MAX_PAINT_RATIO = 1.15;
+const MAX_BLOCKING_MS = 50;
+const MIN_SCORES: Record<Category, number> = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
+const MEASURED = ['Inicio', 'Pregunta, la mayor', 'Guía, la mayor', 'Wiki', 'Contacto', 'Cambios'];
 
 interface Pair {
   type: PageType;
@@ -19,8 +20,13 @@ interface Pair {
   bare: Scores;
 }
 
-/** `lighthouse`: mobile scores, and the largest paint beside that of the same page without scripts. */
-export async function lighthouseScores(): Promise<void> {
+/**
+ * `lighthouse`: mobile scores, and the largest paint beside that of the same page without scripts.
+ * `npm run bench -- lighthouse --veces=5` takes the median of five runs.
+ */
+export async function lighthouseScores(options: readonly string[] = []): Promise<void> {
+  const wanted = Number(options.find((option) => option.startsWith('--veces='))?.slice('--veces='.length));
+  const runCount = Number.isInteger(wanted) && wanted > 0 ? wanted : DEFAULT_RUNS;
   const { dir } = await realSite();
   const types = pageTypes(dir).filter(({ name }) => MEASURED.includes(name));
   const full = await serveSite(dir);
@@ -35,8 +41,8 @@ export async function lighthouseScores(): Promise<void> {
   const pairs: Pair[] = [];
   for (const type of types) {
     const runs: { full: Scores; bare: Scores }[] = [];
-    for (let run = 1; run <= RUNS; run += 1) {
-      printProgress(`Lighthouse en ${type.path}, vuelta ${run} de ${RUNS}`);
+    for (let run = 1; run <= runCount; run += 1) {
+      printProgress(`Lighthouse en ${type.path}, vuelta ${run} de ${runCount}`);
       // In turns, so that a busy moment of the machine meets both alike.
       runs.push({
         full: await measurePage(full.origin + type.path, port),
@@ -47,12 +53,12 @@ export async function lighthouseScores(): Promise<void> {
   }
   await browser.close();
   await Promise.all([full.stop(), bare.stop()]);
-  print(pairs);
+  print(pairs, runCount);
 }
 
-function print(pairs: readonly Pair[]): void {
+function print(pairs: readonly Pair[], runCount: number): void {
   printTable(
-    `LIGHTHOUSE: móvil simulado, mediana de ${RUNS}`,
+    `LIGHTHOUSE: móvil simulado, mediana de ${runCount}`,
     ['Página', 'Rendimiento', 'Accesibilidad', 'Buenas prácticas', 'SEO', 'LCP (ms)', 'CLS', 'TBT (ms)', '¿Cumple?'],
     pairs.map(({ type, full: { scores, largestPaintMs, layoutShift, blockingMs } }) => [
       type.name,
@@ -63,7 +69,7 @@ function print(pairs: readonly Pair[]): void {
       round(largestPaintMs, 0),
       round(layoutShift, 4),
       round(blockingMs, 0),
-      unmet(scores, layoutShift),
+      unmet(scores, layoutShift, blockingMs),
     ]),
   );
   printTable(
@@ -101,9 +107,13 @@ function print(pairs: readonly Pair[]): void {
 }
 
 /** `sí`, or what the budget asks and the page does not give. */
-function unmet(scores: Scores['scores'], layoutShift: number): string {
+function unmet(scores: Scores['scores'], layoutShift: number, blockingMs: number): string {
   const short = (Object.keys(MIN_SCORES) as Category[]).filter((category) => scores[category] < MIN_SCORES[category]);
   // The same decimals as in the table: less than that cannot be seen.
-  const faults = [...short, ...(round(layoutShift, 4) > 0 ? ['CLS no es 0'] : [])];
+  const faults = [
+    ...short,
+    ...(round(layoutShift, 4) > 0 ? ['CLS no es 0'] : []),
+    ...(blockingMs >= MAX_BLOCKING_MS ? [`TBT desde ${MAX_BLOCKING_MS} ms`] : []),
+  ];
   return faults.length === 0 ? 'sí' : `NO (${faults.join(', ')})`;
 }

@@ -61,7 +61,7 @@ export async function weights(): Promise<void> {
   printNote('Antes: la página recién abierta. Después: buscador, menú, avisos, compartir, filtros y ficha ya usados.');
   printTable('PESOS: topes, en kB', ['Página', 'Qué', 'Medido', 'Tope', '¿Cabe?'], pages.flatMap(budgetRows));
   printNote(
-    `CSS sin uso: tope ${UNUSED_CSS * 100} %, contando como sin uso los estados en que nadie entró (errores, menú, ficha).`,
+    `CSS sin uso: tope ${UNUSED_CSS * 100} %. Reglas que nada en la página puede llevar, ni después de usarlo todo, en ningún estado ni medio.`,
   );
   printNote('JS: archivos con React después de usar todo, más lo escrito dentro del HTML (comprimido aparte).');
   for (const { type, asleep } of pages) {

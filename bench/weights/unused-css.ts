@@ -1,47 +1,55 @@
 import type { Browser } from 'playwright-core';
+import { openPhone } from '../site/phone.ts';
+import { wakeIslands } from './wake-islands.ts';
+
+interface Rule {
+  /** Its whole text; equal rules of one page are one. */
+  text: string;
+  isUsed: boolean;
+}
 
 /**
- * Share of a page's style rules that no element ever matched, 0 to 1, by length of their text. The page is seen as
- * readers see it: phone and desktop, light and dark, scrolled to its end, disclosures open, on paper. Rules for a
- * state that nobody entered (an error, an open dialog) count as unused; so the figure is the worst case.
+ * Share of a page's style rules that nothing on it can ever wear, 0 to 1, by length of their text. A rule counts as
+ * used when its selector, states aside (hover, focus, disabled, pressed …), matches an element before or after
+ * everything on the page has been used: menu, search, toast, filters, dialog. For which screen, paper or palette it is
+ * meant plays no part. Coverage as the developer tools have it calls every state nobody entered unused.
  */
 export async function unusedCssShare(browser: Browser, address: string): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  await page.coverage.startCSSCoverage({ resetOnNavigation: false });
-  await page.goto(address, { waitUntil: 'load' });
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-    scrollTo(0, document.body.scrollHeight);
-  });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.keyboard.press('Tab');
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => document.body.getBoundingClientRect());
-  const sheets = await page.coverage.stopCSSCoverage();
-  await page.close();
-  const unused = sheets.map(({ text = '', ranges }) => rulesOf(gaps(text, ranges)).length);
-  const total = sheets.map(({ text = '' }) => rulesOf(text).length);
-  const sum = (lengths: number[]) => lengths.reduce((whole, length) => whole + length, 0);
-  return sum(total) === 0 ? 0 : sum(unused) / sum(total);
+  const phone = await openPhone(browser);
+  const page = await phone.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const seen = new Map<string, boolean>();
+  const look = async () => {
+    for (const { text, isUsed } of await page.evaluate(judgeRules)) seen.set(text, isUsed || (seen.get(text) ?? false));
+  };
+  await look();
+  await wakeIslands(page, look);
+  await phone.close();
+  const length = (used: boolean[]) =>
+    [...seen].reduce((sum, [text, isUsed]) => (used.includes(isUsed) ? sum + text.length : sum), 0);
+  return seen.size === 0 ? 0 : length([false]) / length([true, false]);
 }
 
-/** What lies between the ranges that were used. */
-function gaps(text: string, ranges: readonly { start: number; end: number }[]): string {
-  let rest = '';
-  let position = 0;
-  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
-    rest += text.slice(position, Math.max(position, start));
-    position = Math.max(position, end);
-  }
-  return rest + text.slice(position);
-}
-
-/** The browser reports no use of comments, faces, keyframes and the wrappers of media rules: they are not judged. */
-function rulesOf(css: string): string {
-  return css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/@font-face\s*\{[^}]*\}/g, '')
-    .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}/g, '')
-    .replace(/@(?:media|supports|layer|property|page)[^{;]*[{;]/g, '');
+/** Runs in the page. */
+function judgeRules(): Rule[] {
+  const states =
+    /:(?:hover|active|focus(?:-visible|-within)?|disabled|checked|target|invalid|user-invalid)(?![\w-])|\[(?:aria-[\w-]+|disabled|hidden|open|data-load|data-filtered)[^\]]*\]|\.is-open|::[\w-]+(?:\([^)]*\))?|html:not\(\.js\) |\.js /g;
+  const rules: Rule[] = [];
+  const canMatch = (selector: string) => {
+    const anyState = selector.replace(states, '').replace(/(^|[\s>+~,(])(?=$|[\s>+~,)])/g, '$1*');
+    try {
+      return document.querySelector(anyState) !== null;
+    } catch {
+      // Nothing is left of a `:not(:hover)`: such a rule is about a state alone.
+      return true;
+    }
+  };
+  const walk = (list: CSSRuleList) => {
+    for (const rule of list) {
+      if (rule instanceof CSSStyleRule) rules.push({ text: rule.cssText, isUsed: canMatch(rule.selectorText) });
+      else if ('cssRules' in rule && !(rule instanceof CSSKeyframesRule)) walk(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) walk(sheet.cssRules);
+  return rules;
 }

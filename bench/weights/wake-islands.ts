@@ -59,9 +59,11 @@ const STEPS: readonly Step[] = [
 ];
 
 /** Wakes every island of the page the way a visitor would; returns how many stayed asleep all the same. */
-export async function wakeIslands(page: Page): Promise<number> {
+export async function wakeIslands(page: Page, afterEach: () => Promise<void> = async () => undefined): Promise<number> {
   for (const { where, act } of STEPS) {
-    if ((await page.locator(where).count()) > 0) await act(page);
+    if ((await page.locator(where).count()) === 0) continue;
+    await act(page);
+    await afterEach();
   }
   // Astro takes the attribute off when an island is hydrated.
   return page.locator('astro-island[ssr]').count();

@@ -1,31 +1,9 @@
 import './status.css';
 import './badge.css';
-import { Icon, type IconName } from '../ui/icon.tsx';
-import { isVisaStatus, type VisaStatus } from './visa-status.ts';
+import { Icon } from '../ui/icon.tsx';
+import { statusClass, statusIcon } from './status-class.ts';
 
-const STATUS_CLASSES: Record<VisaStatus, string> = {
-  'visa-free': 'status-free',
-  'visa-required': 'status-required',
-  'visa-on-arrival': 'status-arrival',
-  'eta-required': 'status-eta',
-};
-
-const STATUS_ICONS: Record<VisaStatus, IconName> = {
-  'visa-free': 'tick',
-  'visa-required': 'document',
-  'visa-on-arrival': 'landing',
-  'eta-required': 'chip',
-};
-
-/** The class that gives ink, tint, silhouette and texture of a status to whatever it is on. */
-export function statusClass(status: string): string {
-  return isVisaStatus(status) ? STATUS_CLASSES[status] : 'status-ask';
-}
-
-/** The icon that goes with a status. */
-export function statusIcon(status: string): IconName {
-  return isVisaStatus(status) ? STATUS_ICONS[status] : 'question';
-}
+export { statusClass } from './status-class.ts';
 
 /** A small immigration stamp: shape, ink, icon and word all say the status. */
 export function StatusBadge({ status, text }: { status: string; text: string }) {

@@ -1,7 +1,5 @@
-import './status.css';
-import './stamp.css';
 import { useId } from 'react';
-import { statusClass } from './badge.tsx';
+import { statusClass } from './status-class.ts';
 import { isVisaStatus, type VisaStatus } from './visa-status.ts';
 
 interface StampProps {

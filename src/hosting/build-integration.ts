@@ -2,20 +2,20 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { catalogue } from '../catalogue/catalogue.server.ts';
+import { withSharedRuntime } from '../islands/shared-runtime.ts';
 import { publicSettings } from '../settings.server.ts';
 import { compressFile } from './compress-file.ts';
 import { inlineHashes } from './inline-code.ts';
 import { withoutIslandStyle } from './island-style.ts';
 import { pagePolicies } from './page-policies.ts';
-import { headerRules, redirectRules, renderHeadersFile, renderRedirectsFile } from './rules.ts';
+import { headerRules, renderHeadersFile } from './rules.ts';
 
 /** Already compressed formats (woff2, png) would only grow. */
 const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.csv', '.webmanifest']);
 /** zlib runs in libuv's pool; more at once only holds more memory. */
 const AT_ONCE = 8;
 
-/** After the build: `_headers` and `_redirects` for static hosts, and compressed copies for our server. */
+/** After the build: `_headers` for static hosts, and compressed copies for our server. */
 export function hostingIntegration(): AstroIntegration {
   return {
     name: 'hosting-files',
@@ -25,7 +25,6 @@ export function hostingIntegration(): AstroIntegration {
         const settings = publicSettings();
         const policies = pagePolicies(settings, await finishPages(root));
         await writeFile(join(root, '_headers'), renderHeadersFile(headerRules({ policies, ...settings })));
-        await writeFile(join(root, '_redirects'), renderRedirectsFile(redirectRules(catalogue().countries)));
         const count = await precompress(root);
         logger.info(`${count} archivos comprimidos`);
       },
@@ -38,8 +37,9 @@ async function finishPages(root: string): Promise<Map<string, ReturnType<typeof 
   const hashes = new Map<string, ReturnType<typeof inlineHashes>>();
   for (const name of (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'))) {
     const written = await readFile(join(root, name), 'utf8');
-    const html = withoutIslandStyle(written);
+    const { html, file } = withSharedRuntime(withoutIslandStyle(written));
     if (html !== written) await writeFile(join(root, name), html);
+    if (file) await writeFile(join(root, file.path), file.code);
     hashes.set(`/${name.split(sep).join('/').slice(0, -'.html'.length)}`, inlineHashes(html));
   }
   return hashes;

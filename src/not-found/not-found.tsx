@@ -1,4 +1,6 @@
 import './not-found.css';
+import '../catalogue/status.css';
+import '../catalogue/stamp.css';
 import type { Country } from '../catalogue/country.ts';
 import { guidePath } from '../catalogue/slug.ts';
 import { Stamp } from '../catalogue/stamp.tsx';

@@ -25,10 +25,14 @@ export function countryPageData(
     ...summarise(country, catalogue, today),
     rates: catalogue.rates,
     related: relatedCountries(country, catalogue.countries).map((other) => summarise(other, catalogue, today)),
-    state: catalogue.countries.find(({ iso2 }) => iso2 === country.territory?.of),
+    state: stateOf(country, catalogue),
     pageUrl,
     builtOn: today,
   };
+}
+
+function stateOf({ territory }: Country, { countries }: Catalogue): Country | undefined {
+  return territory && countries.find(({ iso2 }) => iso2 === territory.of);
 }
 
 /** What the pages hand to both country page components. */

@@ -1,4 +1,7 @@
 import './country-page.css';
+import '../status.css';
+import '../stamp.css';
+import './verdict.css';
 import './guide-page.css';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';

@@ -1,4 +1,7 @@
 import './country-page.css';
+import '../status.css';
+import '../stamp.css';
+import './verdict.css';
 import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Steps, TickList } from '../../ui/lists.tsx';

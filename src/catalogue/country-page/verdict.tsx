@@ -1,12 +1,11 @@
-import './verdict.css';
 import type { ReactNode } from 'react';
 import { MachineLine } from '../../ui/machine-line.tsx';
 import { PrintedFields } from '../../ui/printed-fields.tsx';
-import { statusClass } from '../badge.tsx';
 import type { Country } from '../country.ts';
 import { figureFootnotes } from '../country-summary.ts';
 import type { FigureInForce } from '../in-force.ts';
 import { Stamp } from '../stamp.tsx';
+import { statusClass } from '../status-class.ts';
 import { verdictLabel } from '../visa-status.ts';
 import { statusQualifier } from '../wording.ts';
 
@@ -25,7 +24,10 @@ interface VerdictProps {
   personal?: { qualifier: string; reason: ReactNode };
 }
 
-/** The answer at a glance: status, stay, cost, procedure, what to do next. Doubt and conditions come first. */
+/**
+ * The answer at a glance: status, stay, cost, procedure, what to do next. Doubt and conditions come first. The pages
+ * bring its styles: every page's own script can reach this component, and would carry them along.
+ */
 export function Verdict({ summary: { country, stay, cost }, nextHref, nextLabel, personal }: VerdictProps) {
   const qualifier = personal?.qualifier ?? statusQualifier(country);
   return (

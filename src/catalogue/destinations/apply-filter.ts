@@ -14,7 +14,8 @@ export function applyFilter(root: ParentNode, filter: DestinationFilter): number
     const isInRegion = !filter.region || group.dataset['group'] === filter.region;
     for (const card of group.querySelectorAll<HTMLElement>('[data-status]')) {
       const matches = isInRegion && (!filter.status || card.dataset['status'] === filter.status);
-      card.hidden = !matches;
+      // An attribute that is written again, even unchanged, has the browser look at the cell again.
+      if (card.hidden === matches) card.hidden = !matches;
       if (matches) shownInGroup += 1;
     }
     for (const list of group.querySelectorAll<HTMLElement>('[data-list]')) {

@@ -5,15 +5,15 @@ import { PrintedFields } from '../../ui/printed-fields.tsx';
 import { StatusBadge, statusClass } from '../badge.tsx';
 import { type CountrySummary, figureFootnotes } from '../country-summary.ts';
 import { questionPath } from '../slug.ts';
-import { comparisonPath } from '../trip-tools.ts';
 import { badgeText } from '../wording.ts';
 
 /** Popular destinations named on a card; the rest is counted (specification, section 9). */
 const DESTINATIONS_ON_CARD = 2;
 
 /**
- * A country on home. The whole cell is one real link; `Ver Detalles` opens the dialog
- * (`destinations-controls.tsx` listens for it) and needs a script, so it is hidden without one.
+ * A country on home. The whole cell is one real link; `Ver Detalles` opens the dialog and
+ * `Comparar` leads to the comparison; `destination-controls.tsx` listens for both. They need a script, so they are hidden
+ * without one.
  */
 export function CountryCard({ summary: { country, stay, cost } }: { summary: CountrySummary }) {
   return (
@@ -52,9 +52,14 @@ export function CountryCard({ summary: { country, stay, cost } }: { summary: Cou
         >
           Ver Detalles <Icon name="forward" />
         </button>
-        <a className="card__details" href={comparisonPath(country.slug)} aria-label={`Comparar ${country.nameSpanish}`}>
+        <button
+          className="text-button card__details script-only"
+          type="button"
+          data-compare={country.slug}
+          aria-label={`Comparar ${country.nameSpanish}`}
+        >
           Comparar
-        </a>
+        </button>
       </div>
     </article>
   );

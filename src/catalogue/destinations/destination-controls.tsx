@@ -7,6 +7,7 @@ import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { StatusBadge, statusClass } from '../badge.tsx';
 import { type DestinationFilter, filterFromSearch, filterToSearch, isFilterActive } from '../filter.ts';
 import { isRegionGroup, REGION_FILTER_ORDER, regionLabel } from '../region.ts';
+import { comparisonPath } from '../trip-tools.ts';
 import { badgeLabel, VISA_STATUSES, type VisaStatus } from '../visa-status.ts';
 import { applyFilter, showAllOfGroup } from './apply-filter.ts';
 import { CELLS_CHANGED } from './cells-changed.ts';
@@ -46,6 +47,8 @@ export function DestinationControls({ counts: usualCounts }: { counts: StatusCou
       const target = event.target as Element;
       const slug = target.closest<HTMLElement>('[data-details]')?.dataset['details'];
       if (slug) setOpenSlug(slug);
+      const compared = target.closest<HTMLElement>('[data-compare]')?.dataset['compare'];
+      if (compared) location.assign(comparisonPath(compared));
       const unfold = target.closest<HTMLElement>('[data-unfold]');
       if (unfold) showAllOfGroup(unfold);
     };

@@ -1,3 +1,4 @@
+import { whenActivated } from '../../navigation/when-activated.ts';
 import { mayStoreUnasked } from './consent.ts';
 import { offerCountry } from './country-offer.ts';
 import { isOfflinePossible } from './possible.ts';
@@ -12,7 +13,7 @@ const QUIET_MS = 3000;
 export function startOffline(): void {
   if (!isOfflinePossible()) return;
   const offer = offerCountry();
-  addEventListener('load', () => {
+  const begin = () => {
     // A page that a worker brought has news for it; a reader who saves data has none of this unless asked for.
     const isServed = navigator.serviceWorker.controller !== null;
     if (!isServed && !mayStoreUnasked()) return;
@@ -25,5 +26,7 @@ export function startOffline(): void {
       },
       isServed ? 0 : QUIET_MS,
     );
-  });
+  };
+  // A page made ready ahead may be loaded long before it is opened, and may never be.
+  addEventListener('load', () => whenActivated(begin));
 }
