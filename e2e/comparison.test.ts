@@ -41,6 +41,13 @@ const holding = (situation: object): VisitOptions => ({
 });
 
 describe('choosing what to compare', () => {
+  test('begins at a card of home, with the first tap', async () => {
+    const page = await open('/', { viewport: PHONE });
+    await page.getByRole('button', { name: 'Comparar Canadá' }).click();
+    await page.getByRole('link', { name: 'Ver todo de Canadá' }).waitFor();
+    await expectLocation(page, '/comparar?paises=canada');
+  });
+
   test('with the keyboard alone, and the address keeps it; Back undoes it', async () => {
     const page = await open('/comparar');
     await field(page).focus();

@@ -69,7 +69,7 @@ test('every link inside the site leads to a page', async () => {
     const page = await open(path);
     const found = await page
       .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+      .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname));
     for (const href of found) hrefs.add(href);
   }
   expect(hrefs.size).toBeGreaterThan(60);

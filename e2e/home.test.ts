@@ -24,9 +24,11 @@ describe('home in order', () => {
     const headings = await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }));
     expect(headings).toEqual([
       'El catálogo en números',
+      'El mundo, visto desde México',
       'Cambios de reglas',
       'Tipo de cambio',
       'Destinos',
+      'Prepara tu viaje',
       'Consejos de viaje',
       'Alertas de viaje',
       'Preguntas frecuentes',

@@ -4,7 +4,7 @@ import { checklistPath, comparisonPath, tripDatesPath } from '../trip-tools.ts';
 /** What the reader can do next with this country, on either of its pages. */
 export function TripTools({ country: { slug } }: { country: Pick<Country, 'slug'> }) {
   return (
-    <nav className="block--small trip-tools" aria-labelledby="prepara">
+    <section className="block--small trip-tools" aria-labelledby="prepara">
       <h2 id="prepara">Prepara este viaje</h2>
       <a className="arrow-link" href={checklistPath(slug)}>
         Hacer mi lista
@@ -15,6 +15,6 @@ export function TripTools({ country: { slug } }: { country: Pick<Country, 'slug'
       <a className="arrow-link" href={comparisonPath(slug)}>
         Comparar con otro destino
       </a>
-    </nav>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { statusClass } from '../../catalogue/badge.tsx';
+import { statusClass } from '../../catalogue/status-class.ts';
 import type { DestinationFilter } from '../../catalogue/filter.ts';
 import { isRegionGroup, type RegionGroup } from '../../catalogue/region.ts';
 import type { PersonalView } from '../../catalogue/situation/personal-view.ts';

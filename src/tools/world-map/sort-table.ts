@@ -1,4 +1,4 @@
-import { statusClass } from '../../catalogue/badge.tsx';
+import { statusClass } from '../../catalogue/status-class.ts';
 import type { VisaStatus } from '../../catalogue/visa-status.ts';
 import { costInPesos, stayInDays } from './figure-rank.ts';
 import type { TableOrder } from './table-order.ts';
