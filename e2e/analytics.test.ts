@@ -70,7 +70,7 @@ describe('the analytics tag', () => {
     for (const [, , parameters] of recorded('scroll_depth')) expect(parameters['event_category']).toBe('engagement');
     await page.reload();
     await scrollTo(1);
-    await expect.poll(() => marks().length, { timeout: 8000 }).toBe(8);
+    await expect.poll(() => marks().length, { timeout: 15_000 }).toBe(8);
   });
 
   test.each([

@@ -15,7 +15,7 @@ describe('the filters of the changes', () => {
   test('by country: its own changes only, and the months without any are gone', async () => {
     const page = await open('/cambios');
     await country(page).selectOption({ label: 'Perú' });
-    await expect.poll(() => placesOf(page), { timeout: 8000 }).toEqual(['Perú']);
+    await expect.poll(() => placesOf(page), { timeout: 15_000 }).toEqual(['Perú']);
     await expectLocation(page, '/cambios?pais=peru');
     const { updates = [] } = countries.find(({ slug }) => slug === 'peru') ?? {};
     expect(updates.length).toBeGreaterThan(1);
@@ -32,7 +32,7 @@ describe('the filters of the changes', () => {
   test('by country of the Schengen area: what the area shares is among them', async () => {
     const page = await open('/cambios');
     await country(page).selectOption({ label: 'España' });
-    await expect.poll(() => placesOf(page), { timeout: 8000 }).toEqual(['España', 'Zona Schengen']);
+    await expect.poll(() => placesOf(page), { timeout: 15_000 }).toEqual(['España', 'Zona Schengen']);
     const { updates = [] } = countries.find(({ slug }) => slug === 'spain') ?? {};
     expect(await items(page).count()).toBe(updates.length);
   });
@@ -44,7 +44,7 @@ describe('the filters of the changes', () => {
     for (const label of offered) {
       await kind(page).selectOption({ label });
       await expect
-        .poll(async () => [...new Set((await listed(items(page))).map((change) => change.kind))], { timeout: 8000 })
+        .poll(async () => [...new Set((await listed(items(page))).map((change) => change.kind))], { timeout: 15_000 })
         .toEqual([label]);
     }
   });
@@ -59,9 +59,9 @@ describe('the filters of the changes', () => {
     expect(expected).not.toEqual([]);
     expect(expected.length).toBeLessThan(updates.length);
     const titles = async (shown: Page) => (await listed(items(shown))).map(({ title }) => title).sort();
-    await expect.poll(() => titles(page), { timeout: 8000 }).toEqual(expected.sort());
+    await expect.poll(() => titles(page), { timeout: 15_000 }).toEqual(expected.sort());
     const shared = await open('/cambios?pais=peru&tipo=alerta');
-    await expect.poll(() => titles(shared), { timeout: 8000 }).toEqual(expected);
+    await expect.poll(() => titles(shared), { timeout: 15_000 }).toEqual(expected);
     expect(await country(shared).inputValue()).toBe('peru');
     expect(await kind(shared).inputValue()).toBe('alerta');
   });
@@ -74,7 +74,7 @@ describe('the filters of the changes', () => {
     await kind(page).selectOption({ label: 'Alertas' });
     letScriptsCome();
     await expectLocation(page, '/cambios?pais=peru&tipo=alerta');
-    await expect.poll(() => placesOf(page), { timeout: 8000 }).toEqual(['Perú']);
+    await expect.poll(() => placesOf(page), { timeout: 15_000 }).toEqual(['Perú']);
     expect(await country(page).inputValue()).toBe('peru');
     expect(await kind(page).inputValue()).toBe('alerta');
   });
@@ -87,13 +87,13 @@ describe('the filters of the changes', () => {
     await expectLocation(page, '/cambios?pais=peru&tipo=alerta');
     await page.goBack();
     await expectLocation(page, '/cambios?pais=peru');
-    await expect.poll(() => kind(page).inputValue(), { timeout: 8000 }).toBe('');
+    await expect.poll(() => kind(page).inputValue(), { timeout: 15_000 }).toBe('');
     expect(await placesOf(page)).toEqual(['Perú']);
     await page.goBack();
     await expectLocation(page, '/cambios');
     await expectAll(page, countries);
     await page.goForward();
-    await expect.poll(() => placesOf(page), { timeout: 8000 }).toEqual(['Perú']);
+    await expect.poll(() => placesOf(page), { timeout: 15_000 }).toEqual(['Perú']);
     expect(await country(page).inputValue()).toBe('peru');
   });
 
@@ -116,7 +116,7 @@ describe('the filters of the changes', () => {
 
   test('a known country beside an unknown kind still filters', async () => {
     const page = await open('/cambios?pais=peru&tipo=clima');
-    await expect.poll(() => placesOf(page), { timeout: 8000 }).toEqual(['Perú']);
+    await expect.poll(() => placesOf(page), { timeout: 15_000 }).toEqual(['Perú']);
   });
 
   test('a combination without changes says so, and a single one is counted as one', async () => {

@@ -82,7 +82,7 @@ export async function placesOf(page: Page): Promise<string[]> {
 export async function expectAll(page: Page, countries: readonly PublicCountry[]): Promise<void> {
   const { length } = expectedChanges(countries);
   expect(length).toBeGreaterThan(60);
-  await expect.poll(() => items(page).count(), { timeout: 8000 }).toBe(length);
+  await expect.poll(() => items(page).count(), { timeout: 15_000 }).toBe(length);
   expect(await country(page).inputValue()).toBe('');
   expect(await kind(page).inputValue()).toBe('');
   expect(await clear(page).count()).toBe(0);

@@ -89,7 +89,7 @@ describe('an announced date that has come', () => {
       const page = await open('/cambios', { prepare: (blank) => blank.clock.setFixedTime(new Date(moment)) });
       const change = items(page).filter({ hasText: title });
       await change.waitFor();
-      await expect.poll(() => change.filter({ has: note(page) }).count(), { timeout: 8000 }).toBe(expected);
+      await expect.poll(() => change.filter({ has: note(page) }).count(), { timeout: 15_000 }).toBe(expected);
       if (expected) expect(await textOf(change)).toContain(`Esa fecha, ${spokenDate(effective)}, ya llegó`);
     }
   });

@@ -208,7 +208,7 @@ describe('what the reader adds', () => {
     await page.evaluate(() => navigator.clipboard.writeText('Cargador\n\n  Lentes  \r\nMedicina'));
     await field.focus();
     await page.keyboard.press('Control+v');
-    await page.getByText('Añadiste 3 cosas.').waitFor();
+    await page.getByText('Agregaste 3 cosas.').waitFor();
     for (const text of ['Cargador', 'Lentes', 'Medicina']) expect(await box(page, text).count()).toBe(1);
     await field.fill('   ');
     await page.keyboard.press('Enter');

@@ -131,7 +131,7 @@ describe('side by side', () => {
     await ticket.waitFor();
     const three = await compare('japan,south-korea,canada', 'Canadá');
     expect(await textOf(three.getByRole('heading', { name: /^Registro o tarjeta de llegada/ }))).toContain(
-      'Solo en Japón y Corea del Sur',
+      'Solo en las fichas de Japón y de Corea del Sur',
     );
     expect(await textOf(cell(three, 'Registro o tarjeta de llegada', 'Canadá'))).toBe('Su ficha no lo menciona');
   });

@@ -107,7 +107,7 @@ export async function fillIn(page: Page, fields: Record<string, string>): Promis
 
 export async function expectKept(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
-    await expect.poll(() => control(page, label).inputValue(), { timeout: 8000 }).toBe(value);
+    await expect.poll(() => control(page, label).inputValue(), { timeout: 15_000 }).toBe(value);
   }
 }
 
@@ -138,6 +138,6 @@ export async function stubInbox(
 export async function comeToNewsletter(page: Page): Promise<void> {
   await formOf(page).scrollIntoViewIfNeeded();
   await expect
-    .poll(() => formOf(page).evaluate((form) => (form as HTMLFormElement).noValidate), { timeout: 8000 })
+    .poll(() => formOf(page).evaluate((form) => (form as HTMLFormElement).noValidate), { timeout: 15_000 })
     .toBe(true);
 }

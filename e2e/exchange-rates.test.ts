@@ -33,7 +33,7 @@ describe('the exchange-rates widget', () => {
   test('converts in both directions, and never rewrites the box one types in', async () => {
     const page = await open('/');
     await foreign(page).fill('1,234.56');
-    await expect.poll(() => pesos(page).inputValue(), { timeout: 8000 }).toBe('22,222.08');
+    await expect.poll(() => pesos(page).inputValue(), { timeout: 15_000 }).toBe('22,222.08');
     expect(await foreign(page).inputValue()).toBe('1,234.56');
     expect(await textOf(result(page))).toBe('1,234.56 USD = 22,222.08 MXN');
     await pesos(page).fill('36');
@@ -78,8 +78,8 @@ describe('the exchange-rates widget', () => {
       const letScriptsCome = await holdScripts(page);
       await into(page).fill(typed);
       letScriptsCome();
-      await expect.poll(async () => plain(await result(page).textContent()), { timeout: 8000 }).toMatch(/ = /);
-      await expect.poll(() => from(page).inputValue(), { timeout: 8000 }).toBe(expected);
+      await expect.poll(async () => plain(await result(page).textContent()), { timeout: 15_000 }).toMatch(/ = /);
+      await expect.poll(() => from(page).inputValue(), { timeout: 15_000 }).toBe(expected);
       expect(await into(page).inputValue()).toBe(typed);
     },
   );
@@ -90,7 +90,7 @@ describe('the exchange-rates widget', () => {
     await currency(page).focus();
     await currency(page).selectOption('EUR');
     letScriptsCome();
-    await expect.poll(async () => plain(await result(page).textContent()), { timeout: 8000 }).toMatch(/EUR = /);
+    await expect.poll(async () => plain(await result(page).textContent()), { timeout: 15_000 }).toMatch(/EUR = /);
     expect(await currency(page).inputValue()).toBe('EUR');
   });
 

@@ -252,7 +252,7 @@ describe.each(FORMS)('the $name form', (form) => {
     await fillIn(page, fields);
     await submitOf(page).click();
     await page.clock.runFor(9000);
-    await expect.poll(() => requests.length, { timeout: 8000 }).toBe(1);
+    await expect.poll(() => requests.length, { timeout: 15_000 }).toBe(1);
     expect(requests[0]?.headers()['content-type']).toBe('application/x-www-form-urlencoded');
   });
 

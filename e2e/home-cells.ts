@@ -47,12 +47,12 @@ export async function expectShown(
     .map(({ slug }) => slug)
     .sort();
   expect(expected).not.toEqual([]);
-  await expect.poll(() => slugsOf(countryLinks(page)), { timeout: 8000 }).toEqual(expected);
+  await expect.poll(() => slugsOf(countryLinks(page)), { timeout: 15_000 }).toEqual(expected);
 }
 
 export async function expectUnfiltered(page: Page): Promise<void> {
   expect(await tile(page, /^Todos/).getAttribute('aria-pressed')).toBe('true');
   expect(await region(page).inputValue()).toBe('');
   expect(await clear(page).count()).toBe(0);
-  await expect.poll(() => countryLinks(page).count(), { timeout: 8000 }).toBeGreaterThan(20);
+  await expect.poll(() => countryLinks(page).count(), { timeout: 15_000 }).toBeGreaterThan(20);
 }

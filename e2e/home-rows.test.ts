@@ -42,8 +42,8 @@ describe('home with all destinations', () => {
         }
         const inCards = group.getByRole('article').getByRole('link');
         const inRows = group.getByRole('listitem').getByRole('link');
-        await expect.poll(() => slugsOf(inCards), { timeout: 8000 }).toEqual(slugs('full'));
-        await expect.poll(() => slugsOf(inRows), { timeout: 8000 }).toEqual(slugs('brief'));
+        await expect.poll(() => slugsOf(inCards), { timeout: 15_000 }).toEqual(slugs('full'));
+        await expect.poll(() => slugsOf(inRows), { timeout: 15_000 }).toEqual(slugs('brief'));
         expect(await inRows.count(), name).toBeGreaterThan(0);
         const lastCard = await inCards.last().boundingBox();
         const firstRow = await inRows.first().boundingBox();
@@ -74,7 +74,7 @@ describe('home with all destinations', () => {
     const before = await group.getByRole('link').count();
     await group.getByRole('button', { name: /^Mostrar \d+ más$/ }).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => rows(page).count(), { timeout: 8000 }).toBeGreaterThan(10);
+    await expect.poll(() => rows(page).count(), { timeout: 15_000 }).toBeGreaterThan(10);
     const next = group.getByRole('link').nth(before);
     expect(await next.evaluate((link) => link === document.activeElement)).toBe(true);
 

@@ -69,7 +69,7 @@ describe('tips, alerts and questions', () => {
     expect(fetched.filter((name) => own.test(name) || /client|react/.test(name))).toEqual([]);
     for (const heading of [...SECTIONS, NEWSLETTER]) await comeNear(page, heading);
     await expect
-      .poll(() => new Set(fetched.flatMap((name) => own.exec(name)?.[1] ?? [])).size, { timeout: 8000 })
+      .poll(() => new Set(fetched.flatMap((name) => own.exec(name)?.[1] ?? [])).size, { timeout: 15_000 })
       .toBe(4);
   });
 
@@ -97,7 +97,7 @@ describe('tips, alerts and questions', () => {
     const height = async () => (await section(page, heading).boundingBox())?.height;
     const before = await height();
     letScriptsCome();
-    await expect.poll(() => section(page, heading).getAttribute('data-load'), { timeout: 8000 }).toBe('ready');
+    await expect.poll(() => section(page, heading).getAttribute('data-load'), { timeout: 15_000 }).toBe('ready');
     expect(await height()).toBe(before);
     expect(await shift()).toBe(0);
     await expectNoSidewaysScroll(page);
@@ -112,12 +112,12 @@ describe('tips, alerts and questions', () => {
     await questions.nth(1).locator('summary').click();
     expect(await section(page, 'Preguntas frecuentes').locator('details[open]').count()).toBe(1);
     await search(page).fill('avion canadá');
-    await expect.poll(() => shownQuestions(page).count(), { timeout: 8000 }).toBe(1);
+    await expect.poll(() => shownQuestions(page).count(), { timeout: 15_000 }).toBe(1);
     expect(await textOf(shownQuestions(page).locator('summary'))).toBe('¿Para Canadá me toca eTA o visa?');
     await search(page).fill('submarino');
     await page.getByText('No hay una pregunta así.').waitFor();
     await search(page).fill('');
-    await expect.poll(() => shownQuestions(page).count(), { timeout: 8000 }).toBe(total);
+    await expect.poll(() => shownQuestions(page).count(), { timeout: 15_000 }).toBe(total);
   });
 
   test('the alerts unfold, moving focus to the first that was hidden, and can be narrowed to one place', async () => {
@@ -136,10 +136,10 @@ describe('tips, alerts and questions', () => {
     }
     await page.getByRole('combobox', { name: '¿A dónde vas?' }).selectOption('Perú');
     await expect
-      .poll(async () => new Set(await textsOf(alerts.locator('.alerts__place'))), { timeout: 8000 })
+      .poll(async () => new Set(await textsOf(alerts.locator('.alerts__place'))), { timeout: 15_000 })
       .toEqual(new Set(['Perú']));
     await page.getByRole('combobox', { name: '¿A dónde vas?' }).selectOption('');
-    await expect.poll(() => alerts.count(), { timeout: 8000 }).toBe(6 + hidden);
+    await expect.poll(() => alerts.count(), { timeout: 15_000 }).toBe(6 + hidden);
   });
 
   test('a place can be chosen while the list is folded, and what it hides is shown', async () => {
@@ -148,7 +148,7 @@ describe('tips, alerts and questions', () => {
     await page.getByRole('combobox', { name: '¿A dónde vas?' }).selectOption('Zona Schengen');
     const alerts = section(page, 'Alertas de viaje').locator('.alerts > li:visible');
     await expect
-      .poll(async () => new Set(await textsOf(alerts.locator('.alerts__place'))), { timeout: 8000 })
+      .poll(async () => new Set(await textsOf(alerts.locator('.alerts__place'))), { timeout: 15_000 })
       .toEqual(new Set(['Zona Schengen']));
   });
 
@@ -197,14 +197,14 @@ describe('a section whose code cannot be fetched', () => {
       await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
 
       await retry(page, 'Preguntas frecuentes').press('Enter');
-      await expect.poll(() => raised(page), { timeout: 8000 }).toBe(4);
+      await expect.poll(() => raised(page), { timeout: 15_000 }).toBe(4);
       await retry(page, 'Preguntas frecuentes').waitFor();
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reintentar');
 
       await page.unroute(/_astro\/(tips|alerts|faq)-tool\..*\.js/);
       await retry(page, 'Preguntas frecuentes').click();
       await search(page).fill('londres');
-      await expect.poll(() => shownQuestions(page).count(), { timeout: 8000 }).toBe(1);
+      await expect.poll(() => shownQuestions(page).count(), { timeout: 15_000 }).toBe(1);
       expect(await retry(page, 'Preguntas frecuentes').count()).toBe(0);
       expect(await retry(page, 'Consejos de viaje').count()).toBe(1);
     },

@@ -70,7 +70,7 @@ describe('the intro', () => {
     const heading = page.getByRole('heading', { level: 2, name: 'Destinos', exact: true });
     expect((await heading.boundingBox())?.y).toBeGreaterThan(DESKTOP.height);
     await page.getByRole('main').getByRole('link', { name: 'Ver Destinos' }).click();
-    await expect.poll(async () => (await heading.boundingBox())?.y, { timeout: 8000 }).toBeLessThan(DESKTOP.height / 2);
+    await expect.poll(async () => (await heading.boundingBox())?.y, { timeout: 15_000 }).toBeLessThan(DESKTOP.height / 2);
   });
 
   test('/#destinos leads from any page to the destinations', async () => {
@@ -78,7 +78,7 @@ describe('the intro', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Destinos', exact: true }).click();
     const heading = page.getByRole('heading', { level: 2, name: 'Destinos', exact: true });
     await heading.waitFor();
-    await expect.poll(async () => (await heading.boundingBox())?.y, { timeout: 8000 }).toBeLessThan(DESKTOP.height / 2);
+    await expect.poll(async () => (await heading.boundingBox())?.y, { timeout: 15_000 }).toBeLessThan(DESKTOP.height / 2);
   });
 
   test('the figures are counted from the destinations below them', async () => {
@@ -118,7 +118,7 @@ describe('the list', () => {
       const members = countries.filter((country) => REGION_GROUPS[country.region] === name).length;
       expect(before).toBeLessThan(members);
       await group.getByRole('button', { name: `Mostrar ${members - before} más` }).click();
-      await expect.poll(() => links.count(), { timeout: 8000 }).toBe(members);
+      await expect.poll(() => links.count(), { timeout: 15_000 }).toBe(members);
       expect(await group.getByRole('button', { name: /^Mostrar/ }).count()).toBe(0);
       const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'));
       expect(focused).toBe(await links.nth(before).getAttribute('href'));

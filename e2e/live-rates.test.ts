@@ -63,13 +63,13 @@ describe('live exchange rates', () => {
   test('are asked for when the reader comes near, shown with their date, and used by the converter', async () => {
     const { page, asked } = await openHome(json(GOOD));
     await comeNear(page);
-    await expect.poll(() => textOf(dollar(page)), { timeout: 8000 }).toBe('18.70');
+    await expect.poll(() => textOf(dollar(page)), { timeout: 15_000 }).toBe('18.70');
     expect(await line(page)).toMatch(
       /^Tipos del 20 de noviembre de 2026, consultados en línea\. CAD, .* EGP: referencia del /,
     );
     await page.getByRole('textbox', { name: /^Cantidad en/ }).fill('10');
     await expect
-      .poll(() => page.getByRole('textbox', { name: 'Pesos mexicanos' }).inputValue(), { timeout: 8000 })
+      .poll(() => page.getByRole('textbox', { name: 'Pesos mexicanos' }).inputValue(), { timeout: 15_000 })
       .toBe('186.96');
     await page.getByRole('combobox', { name: 'Moneda' }).selectOption('JPY');
     await expect.poll(() => page.getByRole('textbox', { name: 'Pesos mexicanos' }).inputValue()).toBe('1.25');
@@ -79,10 +79,10 @@ describe('live exchange rates', () => {
   test('come from the browser’s own copy for the next twelve hours', async () => {
     const { page, asked } = await openHome(json(GOOD));
     await comeNear(page);
-    await expect.poll(() => textOf(dollar(page)), { timeout: 8000 }).toBe('18.70');
+    await expect.poll(() => textOf(dollar(page)), { timeout: 15_000 }).toBe('18.70');
     await page.reload();
     await comeNear(page);
-    await expect.poll(() => textOf(dollar(page)), { timeout: 8000 }).toBe('18.70');
+    await expect.poll(() => textOf(dollar(page)), { timeout: 15_000 }).toBe('18.70');
     expect(asked()).toBe(1);
     await page.evaluate(() => {
       const entry = JSON.parse(localStorage.getItem('exchangeRates') ?? '');
@@ -90,7 +90,7 @@ describe('live exchange rates', () => {
     });
     await page.reload();
     await comeNear(page);
-    await expect.poll(asked, { timeout: 8000 }).toBe(2);
+    await expect.poll(asked, { timeout: 15_000 }).toBe(2);
   });
 
   test.each<[string, (route: Route) => Promise<unknown>, RegExp[]]>([
@@ -102,7 +102,7 @@ describe('live exchange rates', () => {
   ])('%s: the reference rates stay, and nobody is bothered', async (_name, answer, noise) => {
     const { page, asked } = await openHome(answer, noise);
     await comeNear(page);
-    await expect.poll(asked, { timeout: 8000 }).toBe(1);
+    await expect.poll(asked, { timeout: 15_000 }).toBe(1);
     await settle(page);
     expect(await textOf(dollar(page))).toBe('18.00');
     expect(await line(page)).toMatch(/^Tipos de referencia del /);
@@ -114,7 +114,7 @@ describe('live exchange rates', () => {
     const height = async () => (await widget(page).boundingBox())?.height;
     const before = await height();
     await comeNear(page);
-    await expect.poll(() => textOf(dollar(page)), { timeout: 8000 }).toBe('18.70');
+    await expect.poll(() => textOf(dollar(page)), { timeout: 15_000 }).toBe('18.70');
     expect(await height()).toBe(before);
   });
 });

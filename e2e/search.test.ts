@@ -17,7 +17,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Buscar país' })
 const options = (page: Page) => page.getByRole('banner').getByRole('option');
 
 async function expectOptions(page: Page, expected: RegExp[]): Promise<void> {
-  await expect.poll(() => options(page).count(), { timeout: 8000 }).toBe(expected.length);
+  await expect.poll(() => options(page).count(), { timeout: 15_000 }).toBe(expected.length);
   const texts = await textsOf(options(page));
   expected.forEach((pattern, position) => {
     expect(texts[position]).toMatch(pattern);
@@ -26,7 +26,7 @@ async function expectOptions(page: Page, expected: RegExp[]): Promise<void> {
 
 /** The list is closed, and assistive technology knows. */
 async function expectClosed(page: Page): Promise<void> {
-  await expect.poll(() => options(page).count(), { timeout: 8000 }).toBe(0);
+  await expect.poll(() => options(page).count(), { timeout: 15_000 }).toBe(0);
   expect(await box(page).getAttribute('aria-expanded')).toBe('false');
 }
 
@@ -52,7 +52,7 @@ describe('what is found', () => {
     const page = await open('/pais/peru');
     await box(page).pressSequentially('j');
     await box(page).pressSequentially('a');
-    await expect.poll(() => options(page).count(), { timeout: 8000 }).toBeGreaterThan(0);
+    await expect.poll(() => options(page).count(), { timeout: 15_000 }).toBeGreaterThan(0);
     await box(page).press('Backspace');
     await expectClosed(page);
   });
@@ -60,7 +60,7 @@ describe('what is found', () => {
   test('never more than five, each with both names and the answer, all containing the text', async () => {
     const page = await open('/pais/peru');
     await box(page).fill('an');
-    await expect.poll(() => options(page).count(), { timeout: 8000 }).toBe(5);
+    await expect.poll(() => options(page).count(), { timeout: 15_000 }).toBe(5);
     for (const text of await textsOf(options(page))) {
       expect(
         text
@@ -88,7 +88,7 @@ describe('the keyboard', () => {
   test('arrows move through the list, Enter opens the chosen country', async () => {
     const page = await open('/pais/peru');
     await box(page).fill('is');
-    await expect.poll(() => options(page).count(), { timeout: 8000 }).toBeGreaterThan(2);
+    await expect.poll(() => options(page).count(), { timeout: 15_000 }).toBeGreaterThan(2);
     const active = async () => {
       const id = await box(page).getAttribute('aria-activedescendant');
       return id ? textOf(page.locator(`[id="${id}"]`)) : '';
@@ -117,7 +117,7 @@ describe('the keyboard', () => {
   test('Enter on several results without a choice stays', async () => {
     const page = await open('/pais/peru');
     await box(page).fill('an');
-    await expect.poll(() => options(page).count(), { timeout: 8000 }).toBe(5);
+    await expect.poll(() => options(page).count(), { timeout: 15_000 }).toBe(5);
     await box(page).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Perú' }).waitFor();
     await expectLocation(page, '/pais/peru');

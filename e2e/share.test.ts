@@ -123,7 +123,7 @@ describe('what is shared', () => {
   async function openAwake(path: string, options: VisitOptions = {}): Promise<Page> {
     const page = await open(path, options);
     await whatsapp(page).focus();
-    await expect.poll(async () => (await message(page)).length, { timeout: 8000 }).toBeGreaterThan(1);
+    await expect.poll(async () => (await message(page)).length, { timeout: 15_000 }).toBeGreaterThan(1);
     return page;
   }
 
@@ -157,7 +157,7 @@ describe('what is shared', () => {
     const popup = page.waitForEvent('popup');
     await whatsapp(page).click();
     const text = async () => new URL((await popup).url()).searchParams.get('text');
-    await expect.poll(text, { timeout: 8000 }).toMatch(/NO NECESITAS VISA · por confirmar\..*\nEn duda: \S/s);
+    await expect.poll(text, { timeout: 15_000 }).toMatch(/NO NECESITAS VISA · por confirmar\..*\nEn duda: \S/s);
   });
 
   test('where the facts do not come the link is shared with its one line', async () => {
@@ -199,7 +199,7 @@ describe('what is shared', () => {
       const page = await open('/pais/canada?tengo=us-visa&llego=avion');
       await page.getByText('Según este enlace:').waitFor();
       await whatsapp(page).focus();
-      await expect.poll(async () => (await message(page)).at(-1), { timeout: 8000 }).toMatch(/\/pais\/canada$/);
+      await expect.poll(async () => (await message(page)).at(-1), { timeout: 15_000 }).toMatch(/\/pais\/canada$/);
       expect(await ownBox(page).count()).toBe(0);
     });
 
@@ -280,7 +280,7 @@ describe('the system’s own sheet', () => {
     });
     await page.getByRole('button', { name: 'WhatsApp' }).focus();
     await expect
-      .poll(() => page.getByRole('button', { name: 'WhatsApp' }).getAttribute('href'), { timeout: 8000 })
+      .poll(() => page.getByRole('button', { name: 'WhatsApp' }).getAttribute('href'), { timeout: 15_000 })
       .toContain('Fuente');
     expect(await sheet(page).count()).toBe(0);
   });

@@ -77,7 +77,7 @@ export function useSite(): {
       serviceWorkers: 'block',
       ...contextOptions,
     });
-    context.setDefaultTimeout(8000);
+    context.setDefaultTimeout(15_000);
     const noise: string[] = [];
     visits.push({ context, noise, expectedNoise });
     context.on('console', (message) => {
@@ -153,7 +153,7 @@ export function locationOf(page: Page): string {
 
 /** Waits until the address is this. */
 export async function expectLocation(page: Page, expected: string): Promise<void> {
-  await expect.poll(() => locationOf(page), { timeout: 8000 }).toBe(expected);
+  await expect.poll(() => locationOf(page), { timeout: 15_000 }).toBe(expected);
 }
 
 /**

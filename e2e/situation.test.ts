@@ -27,14 +27,14 @@ const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), K
 describe('Mi situación', () => {
   test('what is ticked changes the list at once, with the reason, and is kept only when asked', async () => {
     const page = await open('/mi-situacion');
-    await page.getByText('Con lo que marcaste no cambia la entrada a ningún país.').waitFor();
+    await page.getByText(/^Marca arriba lo que tengas/).waitFor();
     await box(page, /^Visa de Estados Unidos/).check();
     await page.getByText('Porque tienes visa de EE. UU. vigente, siempre que llegues en avión.').first().waitFor();
     await page.getByRole('radio', { name: 'En avión' }).check();
     await page.getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').first().waitFor();
     expect(await kept(page)).toBeNull();
     await page.getByRole('button', { name: 'Guardar en este teléfono' }).click();
-    await page.getByText(/Guardado en este teléfono: visa de EE\. UU\. vigente; llegas en avión/).waitFor();
+    await page.getByText(/Guardado en este teléfono: visa de EE\. UU\. vigente, llegando en avión/).waitFor();
     expect(await kept(page)).toBe(US_VISA);
   });
 
@@ -128,7 +128,7 @@ describe('a reader who holds a US visa', () => {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^Arabia Saudita/ }) });
     await card.getByText('Visa al Llegar · en tu caso').waitFor();
     await card.getByText(/^Porque tienes visa de EE\. UU\. vigente/).waitFor();
-    await page.getByText(/Contestamos para ti: visa de EE\. UU\. vigente; llegas en avión/).waitFor();
+    await page.getByText(/Contestamos para ti: visa de EE\. UU\. vigente, llegando en avión/).waitFor();
 
     await page.getByRole('button', { name: 'Visa Requerida', exact: true }).click();
     await expect.poll(() => card.isVisible()).toBe(false);

@@ -74,7 +74,7 @@ describe.each([
   test('say at each fact, from the first hour of day 181, since when nobody has checked it', async () => {
     const newest = checks().at(-1) ?? '';
     const page = await openAt(path, momentAfter(newest, FRESH_DAYS + 1, 0.1));
-    await expect.poll(() => warnings(page).count(), { timeout: 8000 }).toBe(4);
+    await expect.poll(() => warnings(page).count(), { timeout: 15_000 }).toBe(4);
     expect((await beforeEachFact(page)).sort()).toEqual(
       checks()
         .map((day) => `sin verificar desde el ${spokenDate(day)}`)
@@ -84,7 +84,7 @@ describe.each([
 
   test('say so years later', async () => {
     const page = await openAt(path, momentAfter(checks().at(-1) ?? '', 3650));
-    await expect.poll(() => warnings(page).count(), { timeout: 8000 }).toBe(4);
+    await expect.poll(() => warnings(page).count(), { timeout: 15_000 }).toBe(4);
   });
 
   test('say nothing by a clock that runs behind the check', async () => {
@@ -104,7 +104,7 @@ describe.each([
         timezoneId: 'Asia/Tokyo',
         prepare: (blank) => blank.clock.setFixedTime(momentAfter(newest, FRESH_DAYS + 1, hours)),
       });
-      await expect.poll(() => warnings(page).count(), { timeout: 8000 }).toBe(expected);
+      await expect.poll(() => warnings(page).count(), { timeout: 15_000 }).toBe(expected);
     }
   });
 

@@ -45,6 +45,6 @@ describe('the thank-you page of the plain post', () => {
     await submitOf(page).click();
     await page.clock.runFor(9000);
     await expectLocation(page, '/gracias?de=contact');
-    await expect.poll(() => draftsOf(page), { timeout: 8000 }).toEqual([]);
+    await expect.poll(() => draftsOf(page), { timeout: 15_000 }).toEqual([]);
   });
 });

@@ -101,7 +101,7 @@ describe('the dates of a trip', () => {
     await says(account, 'Te quedan 0 días');
     await account.getByLabel('¿Cuántos días me quedan el…?').fill('2027-03-16');
     await says(account, 'Te pasas 1 día');
-    await account.getByLabel('¿Cuántos días seguidos quieres volver?').fill('30');
+    await account.getByLabel('¿Cuántos días seguidos quieres quedarte?').fill('30');
     await says(account, 'Desde el 24 de junio de 2027');
     await account.getByText('Ver las fechas en una tabla').click();
     await account.getByRole('row').first().waitFor();
@@ -127,7 +127,7 @@ describe('the dates of a trip', () => {
   test('are entered with the keyboard alone', async () => {
     const page = await visit();
     const add = page.getByRole('button', { name: 'Agregar un viaje' });
-    await expect.poll(() => add.isEnabled(), { timeout: 8000 }).toBe(true);
+    await expect.poll(() => add.isEnabled(), { timeout: 15_000 }).toBe(true);
     await add.focus();
     await page.keyboard.press('Enter');
     await expect
