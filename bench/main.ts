@@ -7,22 +7,24 @@ import { lighthouseScores } from './sections/lighthouse-scores.ts';
 import { openingPages } from './sections/opening-pages.ts';
 import { search } from './sections/search.ts';
 import { serverLoad } from './sections/server-load.ts';
+import { tripDates } from './sections/trip-dates.ts';
 import { weights } from './sections/weights.ts';
 
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 
 /**
  * `npm run bench [-- section…]`: prints how much, how fast and how big. It measures; it never fails a build.
- * `npm run bench -- servidor --minutos=30` keeps the server under load and prints its memory each minute.
+ * `npm run bench -- lighthouse --veces=5` takes medians of five; `npm run bench -- servidor --minutos=30` keeps the server under load and prints its memory each minute.
  */
 const SECTIONS: Record<string, () => Promise<void>> = {
   pesos: weights,
-  lighthouse: lighthouseScores,
+  lighthouse: () => lighthouseScores(options),
   construccion: building,
   busqueda: search,
   buzon: inbox,
   filtro: filterClicks,
   navegacion: openingPages,
+  fechas: tripDates,
   servidor: () => serverLoad(options),
 };
 

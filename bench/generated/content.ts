@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { ReferenceRates } from '../../src/catalogue/money.ts';
@@ -10,7 +10,7 @@ import { generatedNames } from './names.ts';
 /** The rest of the content (rates, shared updates, editorial pages) stays as it is. */
 const REPLACED = ['countries', 'narratives', 'country-names.yaml'];
 
-/** A content folder with `count` countries: the real records in turn, texts and all, under invented names. */
+/** A content folder with `count` countries: the real records in turn, full and brief, texts and all, under invented names. */
 export function generateContent(realDir: string, count: number): string {
   const dir = temporaryFolder('contenido');
   for (const name of readdirSync(realDir).filter((name) => !REPLACED.includes(name))) {
@@ -22,19 +22,18 @@ export function generateContent(realDir: string, count: number): string {
   for (const { name, nameSpanish, suffix, model } of countries) {
     const record = { ...model, ...renamed(model, suffix), name, nameSpanish, costs: recomputed(model.costs, rates) };
     writeFileSync(join(dir, 'countries', `${canonicalSlug(name)}.yaml`), stringify(record));
-    cpSync(join(realDir, 'narratives', `${model.name}.md`), join(dir, 'narratives', `${name}.md`));
+    const narrative = join(realDir, 'narratives', `${model.name}.md`);
+    if (existsSync(narrative)) cpSync(narrative, join(dir, 'narratives', `${name}.md`));
   }
   const names = countries.map(({ iso2, name, nameSpanish }) => ({ iso2, name, nameSpanish }));
   writeFileSync(join(dir, 'country-names.yaml'), stringify(names));
   return dir;
 }
 
-/** Only records with a narrative, so that every generated country has both files. */
 function readRecords(realDir: string): CountryRecord[] {
-  const narratives = new Set(readdirSync(join(realDir, 'narratives')));
-  return readdirSync(join(realDir, 'countries'))
-    .map((file) => parse(readFileSync(join(realDir, 'countries', file), 'utf8')) as CountryRecord)
-    .filter(({ name }) => narratives.has(`${name}.md`));
+  return readdirSync(join(realDir, 'countries')).map(
+    (file) => parse(readFileSync(join(realDir, 'countries', file), 'utf8')) as CountryRecord,
+  );
 }
 
 function renamed({ id, nameInSentence }: CountryRecord, suffix: string): Partial<CountryRecord> {

@@ -10,7 +10,9 @@ import { PROJECT } from '../site/project-copy.ts';
 const FRAME_MS = 16.7;
 const QUERIES = 1000;
 const TRIES = 3;
-const MANY = 2000;
+const MANY = 10_000;
+/** How much slower than this machine a cheap phone is taken to be, as in the other sections. */
+const SLOWDOWN = 4;
 
 /** `busqueda`: time to answer one keystroke. */
 export async function search(): Promise<void> {
@@ -18,15 +20,23 @@ export async function search(): Promise<void> {
   const many = generatedNames(countries, MANY).map((names) => ({ ...names, slug: canonicalSlug(names.name) }));
   printTable(
     `BÚSQUEDA: ${QUERIES} consultas, cada una la mejor de ${TRIES}, en ms`,
-    ['Países', 'Preparar el índice', 'Mediana', 'La peor', 'Un cuadro', '¿Cabe?'],
+    [
+      'Países',
+      'Preparar el índice',
+      'Mediana',
+      'La peor',
+      `La peor, ${SLOWDOWN} veces más lento`,
+      'Un cuadro',
+      '¿Cabe?',
+    ],
     [measure(countries), measure(many)],
   );
   printNote('Entre las consultas hay nombres enteros, trozos, errores de dedo y textos de 10,000 letras.');
 }
 
-function measure(countries: readonly Omit<SearchEntry, 'folded'>[]): Cell[] {
+function measure(countries: readonly Omit<SearchEntry, 'folded' | 'badge'>[]): Cell[] {
   const started = performance.now();
-  const index = countries.map(toSearchEntry);
+  const index = countries.map((country) => toSearchEntry({ ...country, badge: 'Sin Visa' }));
   const preparation = performance.now() - started;
   const times = Array.from({ length: QUERIES }, (_, turn) => {
     const query = queryOf(turn, countries);
@@ -39,8 +49,9 @@ function measure(countries: readonly Omit<SearchEntry, 'folded'>[]): Cell[] {
     round(preparation, 2),
     round(median(times), 3),
     round(worst, 3),
+    round(worst * SLOWDOWN, 3),
     FRAME_MS,
-    verdict(worst, FRAME_MS),
+    verdict(worst * SLOWDOWN, FRAME_MS),
   ];
 }
 

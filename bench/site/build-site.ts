@@ -22,6 +22,7 @@ export async function buildSite(project = copyProject(), contentDir = join(proje
   const build = spawn(
     process.execPath,
     [
+      ...memoryLimits(project),
       `--import=${join(import.meta.dirname, 'report-usage.ts')}`,
       join(project, 'node_modules/astro/bin/astro.mjs'),
       'build',
@@ -43,4 +44,12 @@ export async function buildSite(project = copyProject(), contentDir = join(proje
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0) throw new Error(`La construcción falló:\n${(await output).join('\n').slice(-3000)}`);
   return { dir, seconds, ...(JSON.parse(readFileSync(usageFile, 'utf8')) as Usage) };
+}
+
+/** Node's options that `npm run build` sets: left alone, it takes as much memory as the machine has to spare. */
+function memoryLimits(project: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+    scripts: { build: string };
+  };
+  return scripts.build.match(/--max-\S+/g) ?? [];
 }

@@ -1,11 +1,11 @@
 import { CONFIDENCES } from '../../src/catalogue/confidence.ts';
-import { HOLDINGS } from '../../src/catalogue/holding.ts';
 import { CURRENCIES } from '../../src/catalogue/money.ts';
 import { FACTS, INTERMEDIARIES } from '../../src/catalogue/records/country-schema.ts';
 import { VALIDITY_ORIGINS } from '../../src/catalogue/records/passport-validity-schema.ts';
 import { type CountryName, flagEmoji } from '../../src/catalogue/records/relations.ts';
 import { REGIONS } from '../../src/catalogue/region.ts';
-import { RULE_ARRIVALS } from '../../src/catalogue/situation.ts';
+import { HOLDINGS } from '../../src/catalogue/situation/holding.ts';
+import { RULE_ARRIVALS } from '../../src/catalogue/situation/situation.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { VISA_STATUSES } from '../../src/catalogue/visa-status.ts';
 

@@ -31,16 +31,17 @@ const AREAS: Record<NonNullable<Country['area']>, { name: string; path: string }
  */
 export function ruleChanges(catalogue: Pick<Catalogue, 'countries'>, today: PartialDate): RuleChange[] {
   const changes: Omit<RuleChange, 'id'>[] = [];
+  const sharedKeys = sharedByArea(catalogue.countries);
   const seenInArea = new Set<string>();
   for (const country of catalogue.countries) {
     for (const update of country.updates) {
       const isUpcoming = hasNotComeYet(update, today);
-      if (!isShared(update, country, catalogue.countries)) {
+      const key = areaKey(country, update);
+      if (!sharedKeys.has(key)) {
         const { slug, nameSpanish: place } = country;
         changes.push({ update, scope: slug, place, country, path: changesPath(country), isUpcoming });
         continue;
       }
-      const key = `${country.area} ${keyOf(update)}`;
       if (seenInArea.has(key)) continue;
       seenInArea.add(key);
       const area = country.area as keyof typeof AREAS;
@@ -76,7 +77,19 @@ export function changesOf(
   { slug, area }: Pick<Country, 'slug' | 'area'>,
   changes: readonly RuleChange[],
 ): RuleChange[] {
-  return changes.filter(({ scope }) => scope === slug || scope === area);
+  const byScope = changesByScope.get(changes) ?? groupByScope(changes);
+  const own = byScope.get(slug) ?? [];
+  const shared = (area && byScope.get(area)) ?? [];
+  return [...own, ...shared].sort((a, b) => a - b).flatMap((place) => changes[place] ?? []);
+}
+
+/** Places in a list of changes, by scope: every country asks for its own, and the list grows with the countries. */
+const changesByScope = new WeakMap<readonly RuleChange[], Map<string, number[]>>();
+
+function groupByScope(changes: readonly RuleChange[]): Map<string, number[]> {
+  const byScope = Map.groupBy(changes.keys(), (place) => changes[place]?.scope ?? '');
+  changesByScope.set(changes, byScope);
+  return byScope;
 }
 
 /**
@@ -87,19 +100,20 @@ export function newestRuleChanges(changes: readonly RuleChange[], count: number)
   return changes.filter((change) => !change.isUpcoming).slice(0, count);
 }
 
-function keyOf({ effective, title }: CountryUpdate): string {
-  return `${effective} ${title}`;
+function areaKey({ area }: Country, { effective, title }: CountryUpdate): string {
+  return `${area} ${effective} ${title}`;
 }
 
-/** The same update in another record of the same area can only come from the area's shared file. */
-function isShared(update: CountryUpdate, country: Country, countries: readonly Country[]): boolean {
-  if (!country.area) return false;
-  return countries.some(
-    (other) =>
-      other !== country &&
-      other.area === country.area &&
-      other.updates.some((candidate) => candidate === update || keyOf(candidate) === keyOf(update)),
-  );
+/** Updates that several records of one area carry: the same one can only come from the area's shared file. */
+function sharedByArea(countries: readonly Country[]): Set<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const country of countries.filter(({ area }) => area !== undefined)) {
+    for (const key of new Set(country.updates.map((update) => areaKey(country, update)))) {
+      (seen.has(key) ? shared : seen).add(key);
+    }
+  }
+  return shared;
 }
 
 /** `announced` for `2026` is still to come on every day of 2026, as its dateline says; a rule in force since `2026` is not. */

@@ -69,7 +69,9 @@ describe('what a visitor finds', () => {
       ['Algeria', 'Argelia'],
       ['Germany', 'Alemania'],
       ['Niger', 'Níger'],
-    ].map(([name = '', nameSpanish = '']) => toSearchEntry({ slug: name, name, nameSpanish, iso2: 'XX', badge: 'Sin Visa' }));
+    ].map(([name = '', nameSpanish = '']) =>
+      toSearchEntry({ slug: name, name, nameSpanish, iso2: 'XX', badge: 'Sin Visa' }),
+    );
     expect(searchCountries('ger', index).map(({ slug }) => slug)).toEqual(['Germany', 'Algeria', 'Niger']);
   });
 

@@ -20,16 +20,17 @@ const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
  * with 16 colours it muddies flags, with 32 or more the file is twice as heavy.
  */
 export function encodeIndexedPng({ rgb, width, height }: Pixels): Buffer {
-  const counts = countColours(rgb);
+  const picture = { rgb, width, height };
+  const counts = countColours(picture);
   const palette = choosePalette(counts);
   const indexes = new Map<number, number>();
   for (const colour of counts.keys()) indexes.set(colour, nearest(colour, palette));
 
   // One byte before every row names its filter: 0, none, the best one for palettes.
   const rows = Buffer.alloc((width + 1) * height);
-  forEachRun(rgb, (colour, start, end) => {
+  forEachRun(picture, (colour, start, end, row) => {
     const index = indexes.get(colour) ?? 0;
-    for (let pixel = start; pixel < end; pixel += 1) rows[pixel + Math.floor(pixel / width) + 1] = index;
+    for (let at = start + row + 1; at < end + row + 1; at += 1) rows[at] = index;
   });
 
   const header = Buffer.alloc(13);
@@ -45,14 +46,26 @@ export function encodeIndexedPng({ rgb, width, height }: Pixels): Buffer {
   ]);
 }
 
-/** Visits neighbours of one colour together: a drawing has few colours and long runs, and a look-up per pixel is slow. */
-function forEachRun(rgb: Uint8Array, visit: (colour: number, start: number, end: number) => void): void {
-  const pixels = rgb.length / 3;
-  for (let start = 0, end = 0; start < pixels; start = end) {
-    const colour = colourAt(rgb, start);
-    do end += 1;
-    while (end < pixels && colourAt(rgb, end) === colour);
-    visit(colour, start, end);
+/**
+ * Visits neighbours of one colour in one row together: a drawing has few colours and long runs, and a look-up per
+ * pixel is slow. `start` and `end` count the pixels of the whole picture.
+ */
+function forEachRun(
+  { rgb, width, height }: Pixels,
+  visit: (colour: number, start: number, end: number, row: number) => void,
+): void {
+  for (let row = 0; row < height; row += 1) {
+    const rowEnd = (row + 1) * width;
+    let start = row * width;
+    let colour = colourAt(rgb, start);
+    for (let pixel = start + 1; pixel < rowEnd; pixel += 1) {
+      const next = colourAt(rgb, pixel);
+      if (next === colour) continue;
+      visit(colour, start, pixel, row);
+      start = pixel;
+      colour = next;
+    }
+    visit(colour, start, rowEnd, row);
   }
 }
 
@@ -61,9 +74,9 @@ function colourAt(rgb: Uint8Array, pixel: number): number {
   return ((rgb[offset] ?? 0) << 16) | ((rgb[offset + 1] ?? 0) << 8) | (rgb[offset + 2] ?? 0);
 }
 
-function countColours(rgb: Uint8Array): Map<number, number> {
+function countColours(picture: Pixels): Map<number, number> {
   const counts = new Map<number, number>();
-  forEachRun(rgb, (colour, start, end) => counts.set(colour, (counts.get(colour) ?? 0) + end - start));
+  forEachRun(picture, (colour, start, end) => counts.set(colour, (counts.get(colour) ?? 0) + end - start));
   return counts;
 }
 
@@ -72,7 +85,7 @@ function choosePalette(counts: ReadonlyMap<number, number>): number[] {
   const palette: number[] = [];
   for (const [colour] of [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])) {
     if (palette.length === MAX_COLOURS) break;
-    if (palette.every((chosen) => distance(colour, chosen) >= NEAR)) palette.push(colour);
+    if (palette.every((chosen) => distance(colour, chosen) >= NEAR ** 2)) palette.push(colour);
   }
   return palette;
 }
@@ -89,8 +102,12 @@ function nearest(colour: number, palette: readonly number[]): number {
   return best;
 }
 
+/** Squared: reckoned half a million times a picture, and only ever compared. */
 function distance(a: number, b: number): number {
-  return Math.hypot((a >> 16) - (b >> 16), ((a >> 8) & 255) - ((b >> 8) & 255), (a & 255) - (b & 255));
+  const red = (a >> 16) - (b >> 16);
+  const green = ((a >> 8) & 255) - ((b >> 8) & 255);
+  const blue = (a & 255) - (b & 255);
+  return red * red + green * green + blue * blue;
 }
 
 function channels(colour: number): [number, number, number] {

@@ -5,10 +5,11 @@ import { extname, join, relative, sep } from 'node:path';
 import { contentHash } from '../stored/content-hash.ts';
 import type { Manifest, ManifestFile } from '../stored/manifest.ts';
 import { isPage, OFFLINE_PAGE, pagePath } from '../stored/page-path.ts';
-import { reachable } from './references.ts';
+import { mentionedPlaces, reachable } from './references.ts';
 
 /** What can be stored besides pages; open data, feeds and pictures for social networks are for other readers. */
-const STORABLE = /^\/(?:_astro\/.+\.(?:js|css|svg|woff2)|banderas\/.+\.svg|fichas\/.+\.json|herramientas\/.+\.json|paises\.json|icono\.svg)$/;
+const STORABLE =
+  /^\/(?:_astro\/.+\.(?:js|css|svg|woff2)|banderas\/.+\.svg|fichas\/.+\.json|herramientas\/.+\.(?:json|svg)|paises\.json|icono\.svg)$/;
 /** Answers to something the visitor did, not pages to read. */
 const NEVER = new Set(['/404', '/gracias']);
 const TEXTS = new Set(['', '.js', '.css']);
@@ -21,41 +22,58 @@ interface BuiltFile {
   path: string;
   hash: string;
   bytes: number;
+  /** Places of the files it mentions. */
+  mentions: readonly number[];
+  /** Only of a page that is no country's. */
+  title: string | undefined;
 }
 
-/** Lists what of the finished site can be stored, with the sizes a browser downloads. */
+/**
+ * Lists what of the finished site can be stored, with the sizes a browser downloads. Reads one file at a time and
+ * keeps none of their texts.
+ */
 export async function makeManifest(root: string): Promise<Manifest> {
+  const names = (await listFiles(root)).filter((name) => isStorable(addressOf(name)));
+  const places = new Map(names.map((name, place) => [addressOf(name), place]));
   const files: BuiltFile[] = [];
-  const texts = new Map<string, string>();
-  for (const name of await listFiles(root)) {
-    const path = addressOf(name);
-    if (NEVER.has(path) || !(isPage(path) || STORABLE.test(path))) continue;
-    const body = await readFile(join(root, name));
-    files.push({ path, hash: await contentHash(body), bytes: await transferBytes(join(root, name), body.length) });
-    if (TEXTS.has(extname(path))) texts.set(path, body.toString('utf8'));
-  }
-  const known = new Set(files.map(({ path }) => path));
-  const shell = shellPaths(texts, known);
-  const used = new Set([
-    ...shell,
-    ...[...texts.keys()].filter(isPage).flatMap((page) => [page, ...reachable(page, texts, known)]),
-  ]);
-  const kept = files.filter(({ path }) => used.has(path) || !path.startsWith('/_astro/'));
-  const places = new Map(kept.map(({ path }, place) => [path, place]));
-  const placesOf = (paths: Iterable<string>) => [...paths].flatMap((path) => places.get(path) ?? []);
+  for (const name of names) files.push(await readBuilt(root, name, places));
+  const mentions = files.map((file) => file.mentions);
+
+  const shell = shellPlaces(files, places, mentions);
+  const listed = files.map((file, place) => ({
+    ...file,
+    place,
+    needs: isPage(file.path) ? [...reachable(place, mentions)] : [],
+  }));
+  const used = new Set([...shell, ...listed.flatMap(({ needs }) => needs)]);
+  const kept = listed.filter(({ path, place }) => used.has(place) || !path.startsWith('/_astro/'));
+  const newPlaces = new Map(kept.map(({ place }, newPlace) => [place, newPlace]));
+  const renumbered = (old: Iterable<number>) => [...old].flatMap((place) => newPlaces.get(place) ?? []);
   return {
     build: buildName(kept),
-    shell: placesOf(shell),
-    files: kept.map(({ path, hash, bytes }): ManifestFile => {
-      const needs =
-        isPage(path) && path !== '/'
-          ? placesOf([...reachable(path, texts, known)].filter((needed) => !shell.has(needed)))
-          : [];
-      return needs.length > 0 ? [path, hash, bytes, needs] : [path, hash, bytes];
+    shell: renumbered(shell),
+    files: kept.map(({ path, hash, bytes, needs }): ManifestFile => {
+      const own = needs.filter((place) => !shell.has(place));
+      return own.length > 0 && path !== '/' ? [path, hash, bytes, renumbered(own)] : [path, hash, bytes];
     }),
-    titles: Object.fromEntries(
-      [...texts].filter(([path]) => isOwnTitle(path)).map(([path, text]) => [path, titleOf(text)]),
-    ),
+    titles: Object.fromEntries(kept.flatMap(({ path, title }) => (title === undefined ? [] : [[path, title]]))),
+  };
+}
+
+function isStorable(path: string): boolean {
+  return !NEVER.has(path) && (isPage(path) || STORABLE.test(path));
+}
+
+async function readBuilt(root: string, name: string, places: ReadonlyMap<string, number>): Promise<BuiltFile> {
+  const path = addressOf(name);
+  const body = await readFile(join(root, name));
+  const text = TEXTS.has(extname(path)) ? body.toString('utf8') : '';
+  return {
+    path,
+    hash: await contentHash(body),
+    bytes: await transferBytes(join(root, name), body.length),
+    mentions: mentionedPlaces(text, places),
+    title: isOwnTitle(path) ? titleOf(text) : undefined,
   };
 }
 
@@ -63,9 +81,15 @@ export async function makeManifest(root: string): Promise<Manifest> {
  * Home, the offline page, the search index and all that makes them work. Without the flags of home's list:
  * a hundred small files that a country brings along when it is saved.
  */
-function shellPaths(texts: ReadonlyMap<string, string>, known: ReadonlySet<string>): Set<string> {
-  const paths = ['/', OFFLINE_PAGE].flatMap((page) => [page, ...reachable(page, texts, known)]);
-  return new Set([...paths.filter((path) => !FLAG.test(path)), OWN_FLAG, SEARCH_INDEX]);
+function shellPlaces(
+  files: readonly BuiltFile[],
+  places: ReadonlyMap<string, number>,
+  mentions: readonly (readonly number[])[],
+): Set<number> {
+  const placesOf = (paths: readonly string[]) => paths.flatMap((path) => places.get(path) ?? []);
+  const shown = placesOf(['/', OFFLINE_PAGE]).flatMap((page) => [page, ...reachable(page, mentions)]);
+  const withoutFlags = shown.filter((place) => !FLAG.test(files[place]?.path ?? ''));
+  return new Set([...withoutFlags, ...placesOf([OWN_FLAG, SEARCH_INDEX])]);
 }
 
 function buildName(files: readonly BuiltFile[]): string {
