@@ -22,11 +22,6 @@ const SHARED_FILES = [
   },
   // A group takes along what it leans on: named apart, these words never bring React to a script without it.
   { name: 'words', test: /\/src\/catalogue\/(?:visa-status|status-class|region|filter)\.ts$/, priority: 2 },
-  {
-    name: 'pieces',
-    test: /\/src\/(?:ui\/(?:button|chips|dialog|field|flag|icon|lists|printed-fields|select-field|text-field|use-address-search|use-combobox|error-summary|form-message)|islands\/use-island-ready|catalogue\/(?:badge|source-link))\.tsx?$/,
-    priority: 1,
-  },
 ];
 
 export default defineConfig({
