@@ -13,7 +13,9 @@ export interface CurrentSituation {
 /** The situation the page answers for: the address's own, else what the reader keeps on this device. */
 export function currentSituation(): CurrentSituation | undefined {
   const addressed = situationFromSearch(location.search);
-  if (addressed) return { ...addressed, origin: 'address' };
+  // An address of nothing but unknown words is a broken link, not somebody who holds nothing.
+  const isBroken = addressed?.situation.holds.length === 0 && addressed.unknown.length > 0;
+  if (addressed && !isBroken) return { ...addressed, origin: 'address' };
   const situation = readSituation();
   return situation && { situation, origin: 'device', unknown: [] };
 }

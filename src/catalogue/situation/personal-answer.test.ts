@@ -96,6 +96,14 @@ describe('between several rules', () => {
     const doubtful = rule({ confidence: 'low' });
     const answer = personalAnswer(question([doubtful]), { holds: ['us-visa'] });
     expect(answer).toMatchObject({ visaStatus: 'visa-required', rule: undefined, unconfirmed: [doubtful] });
+    expect(answer?.because).toBe('Porque no pudimos confirmar que lo que tienes cambie la regla de este país.');
+  });
+
+  test('a rule nobody could confirm is not said to count for another way of arriving', () => {
+    const asked = question([rule({ confidence: 'low', arrival: 'air' })]);
+    expect(personalAnswer(asked, { holds: ['us-visa'], arrival: 'land' })?.because).toBe(
+      'Porque lo que tienes no cambia la regla de este país.',
+    );
   });
 
   test('a rule harder than what everybody gets is passed over', () => {

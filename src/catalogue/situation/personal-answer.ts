@@ -84,7 +84,7 @@ function conditionalAnswer({ conditional }: PersonalQuestion, situation: Situati
       rule,
       held: undefined,
       onlyIfArriving: undefined,
-      because: whyNot(held, situation),
+      because: unconfirmed.length > 0 ? UNCONFIRMED : whyNot(held, situation),
       unconfirmed,
     };
   }
@@ -112,13 +112,16 @@ function why(rule: ConditionalRule, { holds, arrival }: Situation, proven: Reado
   return sentence(`Porque ${reason}${way}${proviso}`);
 }
 
+/** To say that it changes nothing would be as much as nobody could confirm either. */
+const UNCONFIRMED = 'Porque no pudimos confirmar que lo que tienes cambie la regla de este país.';
+
 /** An abbreviation at the end brings its own full stop. */
 function sentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
 function whyNot(held: readonly ConditionalRule[], { holds, arrival }: Situation): string {
-  const missed = held.find((rule) => arrival && !meetsArrival(rule.arrival, arrival));
+  const missed = held.find((rule) => rule.confidence !== 'low' && arrival && !meetsArrival(rule.arrival, arrival));
   const holding = missed?.holds.find((candidate) => provenBy(holds).has(candidate));
   if (missed && holding && missed.arrival !== 'any') {
     return `Porque tu ${holdingWords(holding).short} aquí solo cuenta si llegas ${arrivalWords(missed.arrival)}.`;
@@ -129,8 +132,10 @@ function whyNot(held: readonly ConditionalRule[], { holds, arrival }: Situation)
 }
 
 /** What the badge adds to a personal answer: `en tu caso`, `si llegas en avión`, `ya la tienes`. */
-export function personalQualifier({ onlyIfArriving, held }: Pick<PersonalAnswer, 'onlyIfArriving' | 'held'>): string {
+export function personalQualifier({ rule, onlyIfArriving, held }: PersonalAnswer): string {
   if (held) return 'ya la tienes';
+  // What the reader was not asked stays a condition.
+  if (rule?.requires) return 'con condiciones';
   return onlyIfArriving ? `si llegas ${arrivalWords(onlyIfArriving)}` : 'en tu caso';
 }
 

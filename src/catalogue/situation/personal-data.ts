@@ -14,6 +14,8 @@ export interface PersonalCountry extends PersonalQuestion {
   name: string;
   /** What is in doubt for everybody, whatever they hold. */
   doubt?: string | undefined;
+  /** Nobody could confirm the record's own status. */
+  isDoubtful?: true;
   /** What its badge says to everybody. */
   badge: string;
   /** As the record states them, to go back to when the reader withdraws what they said. */
@@ -39,6 +41,7 @@ function personalCountry(summary: CountrySummary, { rates }: Catalogue): Persona
     iso2: country.iso2,
     name: country.nameSpanish,
     doubt: country.doubt,
+    ...(country.confidence === 'low' && { isDoubtful: true }),
     visaStatus: country.visaStatus,
     conditional,
     badge: badgeText(country),

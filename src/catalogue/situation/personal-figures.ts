@@ -31,9 +31,11 @@ export function personalFigures(way: WayIn, summary: CountrySummary, rates: Refe
     stay: way.maxStay ?? stay.lead,
     cost: ownCost(way, summary, rates),
     procedure: way.procedure ?? (isUsual ? country.procedure : usualProcedure(way.visaStatus)),
-    nextStep: isUsual
-      ? country.nextStep
-      : usualNextStep(way.visaStatus, way.visaStatus === 'visa-free' ? undefined : country.applicationUrl),
+    // The record's own next step is to find out which case is the reader's: who has a way in knows it already.
+    nextStep:
+      way === country
+        ? country.nextStep
+        : usualNextStep(way.visaStatus, way.visaStatus === 'visa-free' ? undefined : country.applicationUrl),
   };
 }
 

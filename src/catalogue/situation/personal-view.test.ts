@@ -30,6 +30,18 @@ test('who meets no condition is told the visa’s own fee and procedure, not the
   });
 });
 
+test('a resident is not given a visitor’s stay', () => {
+  const views = personalViews(countries, { holds: ['us-residence', 'ca-residence'] });
+  expect(views.get('united-states')?.figures.stay).toBe('La de tu residencia');
+  expect(personalViews(countries, { holds: ['ca-residence'] }).get('canada')?.figures.stay).toBe('La de tu residencia');
+});
+
+test('a status nobody could confirm stays so for whoever holds nothing that eases it', () => {
+  const badges = (holds: Holding[]) => personalViews(countries, { holds }).get('sao-tome-and-principe')?.badge;
+  expect(badges([])).toBe('ETA/e-Visa · por confirmar');
+  expect(badges(['us-visa'])).toBe('Sin Visa · con condiciones');
+});
+
 it.each(countries.map((country) => [country.slug, country] as const))(
   'every case of %s has a stay, a cost, a procedure and a next step',
   (_slug, { byRule, otherwise, usual, conditional }) => {

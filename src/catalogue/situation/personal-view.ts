@@ -29,7 +29,9 @@ export function personalViews(
 }
 
 function personalView(country: PersonalCountry, answer: PersonalAnswer): PersonalView {
-  const qualifier = personalQualifier(answer);
+  // A doubt about what everybody gets is not settled by holding nothing that would ease it.
+  const isDoubtful = country.isDoubtful && answer.visaStatus === country.visaStatus && !answer.rule && !answer.held;
+  const qualifier = isDoubtful ? 'por confirmar' : personalQualifier(answer);
   return {
     ...answer,
     country,
@@ -44,14 +46,17 @@ function figuresOf(
   { conditional, usual, byRule, otherwise }: PersonalCountry,
   answer: PersonalAnswer,
 ): PersonalFigures {
-  if (answer.held) return { ...usual, ...NOTHING_LEFT };
+  if (answer.held) return { ...usual, ...NOTHING_LEFT, ...(answer.held === 'us-residence' && RESIDENT) };
   const ofRule = answer.rule && byRule[conditional?.rules.indexOf(answer.rule) ?? -1];
   return ofRule ?? otherwise ?? usual;
 }
 
+/** A resident stays as one, not as a visitor. */
+const RESIDENT = { stay: 'La de tu residencia' } satisfies Partial<PersonalFigures>;
+
 /** For whoever has already applied and paid. */
 const NOTHING_LEFT = {
-  cost: { lead: 'Nada más' },
+  cost: { lead: 'Ya lo pagaste' },
   procedure: 'Ya lo hiciste',
   nextStep: 'Revisa que siga vigente el día que llegues y que tu pasaporte también lo esté.',
 } satisfies Partial<PersonalFigures>;

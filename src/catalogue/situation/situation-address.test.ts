@@ -12,9 +12,10 @@ it.each<[Situation, string]>([
   expect(situationFromSearch(`?${search}`)).toEqual({ situation, unknown: [] });
 });
 
-test('an address that says nothing of the reader is no situation', () => {
-  expect(situationFromSearch('?estado=visa-free')).toBeUndefined();
-});
+test.each(['?estado=visa-free', '?tengo=', '?tengo=&llego=avion'])(
+  'an address that says nothing of the reader is no situation: %s',
+  (search) => expect(situationFromSearch(search)).toBeUndefined(),
+);
 
 test('what an address says in unknown words is left out and told', () => {
   expect(situationFromSearch('?tengo=us-visa,visa-lunar,us-visa&llego=globo')).toEqual({

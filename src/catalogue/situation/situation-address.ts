@@ -18,7 +18,7 @@ export interface AddressedSituation {
 export function situationFromSearch(search: string): AddressedSituation | undefined {
   const params = new URLSearchParams(search);
   const holds = params.get(HOLDS_PARAM);
-  if (holds === null) return undefined;
+  if (!holds) return undefined;
   const words = holds.split(',').filter((word) => word !== '' && word !== NOTHING);
   const arrivalWord = params.get(ARRIVAL_PARAM);
   const arrival = Object.entries(ARRIVAL_WORDS).find(([, word]) => word === arrivalWord)?.[0];

@@ -19,8 +19,9 @@ export function addressProblems({
   if (twice.length === 1) sentences.push(`${named(twice)} venía más de una vez; aparece una sola.`);
   if (twice.length > 1) sentences.push(`${named(twice)} venían más de una vez; aparece una sola vez cada uno.`);
   if (left.length > 0) {
+    const out = left.length === 1 ? 'quedó' : 'quedaron';
     sentences.push(
-      `Se comparan cuatro destinos como máximo: quedó fuera ${named(left.map((entry) => entry.nameSpanish))}.`,
+      `Se comparan cuatro destinos como máximo: ${out} fuera ${named(left.map((entry) => entry.nameSpanish))}.`,
     );
   }
   return sentences;

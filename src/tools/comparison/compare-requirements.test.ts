@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareRequirements } from './compare-requirements.ts';
 
-const asks = (name: string, ...requirements: string[]) => ({ name, requirements });
+const asks = (name: string, ...requirements: string[]) => ({ ofName: `de ${name}`, requirements });
 const labels = (rows: readonly { label: string }[]) => rows.map(({ label }) => label);
 
 describe('what two destinations ask for', () => {
@@ -25,6 +25,9 @@ describe('what two destinations ask for', () => {
     ['Pasaporte vigente todo el viaje', 'Pasaporte con 6 meses de vigencia', 'Cambian las cifras'],
     ['Fondos por 1,000 USD', 'Fondos por 1000 USD', undefined],
     ['Fondos por 65 EUR', 'Fondos por 32.50 EUR', 'Cambian las cifras'],
+    ['Seguro médico por 30,000 EUR', 'Seguro médico de 30,000 lari', 'Cambian las cifras'],
+    ['Pasaporte con un mes de vigencia', 'Pasaporte vigente todo el viaje', 'Cambian las cifras'],
+    ['Pasaporte vigente; una guía habla de más', 'Pasaporte vigente todo el viaje', undefined],
   ])('«%s» and «%s»: %s', (one, other, difference) => {
     const { shared, different } = compareRequirements([asks('Uno', one), asks('Otro', other)]);
     expect(difference ? different : shared).toMatchObject([{ cells: [[one], [other]] }]);
@@ -35,11 +38,11 @@ describe('what two destinations ask for', () => {
     const { different } = compareRequirements([
       asks('Japón', 'Boleto de salida de Japón'),
       asks('los Países Bajos', 'Hospedaje reservado'),
-      asks('el Reino Unido', 'Hospedaje reservado'),
+      asks('Perú', 'Hospedaje reservado'),
     ]);
     expect(different.map(({ label, difference }) => [label, difference])).toEqual([
-      ['Boleto de salida o de regreso', 'Solo en Japón'],
-      ['Dónde te hospedas', 'Solo en los Países Bajos y el Reino Unido'],
+      ['Boleto de salida o de regreso', 'Solo en la ficha de Japón'],
+      ['Dónde te hospedas', 'Solo en las fichas de los Países Bajos y de Perú'],
     ]);
   });
 

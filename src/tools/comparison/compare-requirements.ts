@@ -3,8 +3,8 @@ import { TOPICS, topicLabel, topicsOf } from './requirement-topic.ts';
 
 /** What one destination asks for; an empty list means that the record has none, not that nothing is asked. */
 export interface Asking {
-  /** As a sentence names it: `Japón`, `los Países Bajos`. */
-  name: string;
+  /** As it stands after `ficha`: `de Japón`, `del Reino Unido`. */
+  ofName: string;
   requirements: readonly string[];
 }
 
@@ -50,23 +50,31 @@ function row(label: string, askings: readonly Asking[], fits: (requirement: stri
 
 function differenceOf(askings: readonly Asking[], cells: readonly (readonly string[])[]): string | undefined {
   const listing = askings.flatMap((asking, place) =>
-    hasList(asking) ? [{ name: asking.name, cell: cells[place] ?? [] }] : [],
+    hasList(asking) ? [{ ofName: asking.ofName, cell: cells[place] ?? [] }] : [],
   );
   const asked = listing.filter(({ cell }) => cell.length > 0);
   if (listing.length < 2) return undefined;
-  if (asked.length < listing.length) return `Solo en ${list.format(asked.map(({ name }) => name))}`;
+  if (asked.length < listing.length) {
+    // What a record does not mention may be asked all the same.
+    return `Solo en ${asked.length === 1 ? 'la ficha' : 'las fichas'} ${list.format(asked.map(({ ofName }) => ofName))}`;
+  }
   const [first, ...rest] = asked.map(({ cell }) => figuresIn(cell));
   return rest.every((figures) => figures === first) ? undefined : 'Cambian las cifras';
 }
 
 const NUMBER_WORDS = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'];
-const FIGURE = new RegExp(`\\b(\\d[\\d.,]*\\d|\\d|${NUMBER_WORDS.join('|')})\\b`, 'g');
+/** «Un mes», «una hoja»; anywhere else it is an article. */
+const ONE = 'una?(?= (?:dia|mes|ano|hoja|pagina)\\b)';
+/** 30,000 lari are not 30,000 euros. */
+const CURRENCY = '(?: (?:eur|usd|lari)\\b)?';
+const FIGURE = new RegExp(`\\b(\\d[\\d.,]*\\d|\\d|${NUMBER_WORDS.join('|')}|${ONE})\\b${CURRENCY}`, 'g');
 
 /** Every figure of some texts, in order and each once: `seis meses` and `6 meses` say the same. */
 function figuresIn(texts: readonly string[]): string {
   const found = texts.flatMap((text) => foldText(text).match(FIGURE) ?? []);
   const values = found.map((figure) => {
     const word = NUMBER_WORDS.indexOf(figure);
+    if (figure.startsWith('un')) return '1';
     return word < 0 ? figure.replaceAll(',', '') : String(word + 2);
   });
   return [...new Set(values)].sort().join(' ');

@@ -16,14 +16,14 @@ export interface ComparedCountry extends CountryDetails {
   stayFigure: ComparedFigure;
   costFigure: ComparedFigure;
   procedure: string;
-  /** Of the record's own procedure; under another answer it would be somebody else's. */
+  /** Of the record's own procedure; under another answer, or with the visa in hand, it would be somebody else's. */
   processingTime: string | undefined;
   citations: FactSource[];
 }
 
 export function comparedCountry(details: CountryDetails, view: PersonalView | undefined): ComparedCountry {
   const { country, stay, cost } = details;
-  const isUsual = !view || view.visaStatus === country.visaStatus;
+  const isUsual = !view || (!view.held && view.visaStatus === country.visaStatus);
   return {
     ...details,
     view,

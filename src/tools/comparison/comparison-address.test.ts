@@ -63,6 +63,10 @@ describe('what the reader is told of an address', () => {
     ['?paises=japan,japon,japan', ['Japón venía más de una vez; aparece una sola.']],
     ['?paises=japan,spain,japan,spain', ['Japón y España venían más de una vez; aparece una sola vez cada uno.']],
     ['?paises=japan,spain,peru,chile,usa', ['Se comparan cuatro destinos como máximo: quedó fuera Estados Unidos.']],
+    [
+      '?paises=japan,spain,peru,chile,usa,south-korea',
+      ['Se comparan cuatro destinos como máximo: quedaron fuera Estados Unidos y Corea del Sur.'],
+    ],
   ])('%s: %j', (search, sentences) => expect(addressProblems(read(search))).toEqual(sentences));
 
   test('a word as long as the address is cut', () => {

@@ -3,7 +3,7 @@ import { FigureNotes } from '../../catalogue/country-page/figure-notes.tsx';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { SourceLink } from '../../catalogue/source-link.tsx';
-import { nameInSentence } from '../../catalogue/wording.ts';
+import { withPreposition } from '../../catalogue/wording.ts';
 import { AnswerCell } from './answer-cell.tsx';
 import { compareRequirements, type RequirementRow } from './compare-requirements.ts';
 import type { ComparedCountry } from './compared-country.ts';
@@ -14,7 +14,7 @@ import { passportWords } from './passport-words.ts';
 /** Everything that is compared, question by question. */
 export function ComparisonRows({ compared }: { compared: readonly ComparedCountry[] }) {
   const requirements = compareRequirements(
-    compared.map(({ country }) => ({ name: nameInSentence(country), requirements: country.requirements })),
+    compared.map(({ country }) => ({ ofName: withPreposition('de', country), requirements: country.requirements })),
   );
   const cells = (content: (compared: ComparedCountry, place: number) => ReactNode) =>
     compared.map((one, place) => ({
@@ -98,7 +98,7 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
       {requirements.different.length > 0 ? (
         requirements.different.map(requirementRow)
       ) : (
-        <p>No hay ninguno: piden lo mismo.</p>
+        <p>Piden de lo mismo y con las mismas cifras. Lee abajo las palabras de cada ficha.</p>
       )}
       {requirements.shared.length > 0 && (
         <details className="comparison__shared">
@@ -124,7 +124,7 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
               ))}
             </ul>
             <a className="arrow-link" href={questionPath(country.slug)}>
-              Ver todo de {nameInSentence(country)}
+              Ver todo {withPreposition('de', country)}
             </a>
           </>
         ))}

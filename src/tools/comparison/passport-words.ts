@@ -2,7 +2,7 @@ import type { PassportValidity } from '../../catalogue/records/passport-validity
 
 const FROM = {
   entry: 'desde que entras',
-  exit: 'después de que sales',
+  exit: 'después de que salgas',
   'permitted-stay': 'después de la estancia que te permiten',
 } as const;
 

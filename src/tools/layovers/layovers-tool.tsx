@@ -55,7 +55,7 @@ export function LayoversTool({ hubs }: { hubs: readonly LayoverHub[] }) {
     <div className="script-only layovers">
       <p role="status" className="layovers__message">
         {unknown.length > 0 &&
-          `No reconocimos «${unknown.join('», «').slice(0, 80)}» en el enlace y lo dejamos fuera: revisa tus escalas en la lista.`}
+          `No reconocimos «${unknown.join('», «').slice(0, 80)}» en el enlace y ${unknown.length === 1 ? 'lo dejamos' : 'los dejamos'} fuera: revisa tus escalas en la lista.`}
       </p>
       <div className="layovers__questions">
         <LayoversForm hubs={hubs} trip={trip} onChange={change} />

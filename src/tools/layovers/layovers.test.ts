@@ -59,6 +59,13 @@ describe('what a layover asks of a Mexican passport', () => {
 });
 
 describe('what the reader holds', () => {
+  test('a transit visa is offered for changing planes in the United States, and not for going out', () => {
+    const { airside, landside } = hub('estados-unidos');
+    const offered = (side: typeof airside) => layoverAnswer(side, holding()).rule;
+    expect(offered(airside)).toContain('visa de tránsito (C-1) o de turista');
+    expect(offered(landside)).not.toContain('C-1');
+  });
+
   it.each<[string, Holding[], string, RegExp]>([
     ['estados-unidos', ['us-visa'], 'visa-free', /^Porque tienes visa de EE\. UU\. vigente/],
     ['estados-unidos', ['us-residence'], 'visa-free', /^Porque tienes residencia permanente de EE\. UU\./],

@@ -41,7 +41,7 @@ describe('the answer about the passport', () => {
     [{ outcome: 'expired', when: 'before-entry', days: 3 }, 'bad', /vence 3 días antes de que entres/],
     [{ outcome: 'expired', when: 'during-stay', days: 1 }, 'bad', /vence a medio viaje, 1 día antes/],
     [{ outcome: 'unknown', because: 'no-expiry' }, 'ask', /Aquí piden 6 meses de vigencia desde que entras/],
-    [{ outcome: 'unknown', because: 'no-rule' }, 'ask', /No encontramos/],
+    [{ outcome: 'unknown', because: 'no-rule' }, 'ask', /Mira los requisitos de la ficha/],
     [{ outcome: 'unknown', because: 'no-stay-limit' }, 'ask', /esa no la sabemos/],
   ])('%o', (answer, tone, text) => {
     const words = passportWords(answer, place(VALIDITY));

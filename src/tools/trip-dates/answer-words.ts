@@ -77,7 +77,10 @@ function unknownPassport(
     const asked = validity ? ` Aquí piden ${validityWords(validity)}.` : '';
     return `Pon arriba cuándo vence tu pasaporte y lo revisamos.${asked}`;
   }
-  if (because === 'no-rule') return 'No encontramos qué vigencia piden. Confírmala con la embajada antes de comprar.';
+  if (because === 'no-rule') {
+    // The record may ask for some months and not say counted from when.
+    return 'No encontramos una regla que se pueda contar. Mira los requisitos de la ficha y confírmalos con la embajada antes de comprar.';
+  }
   return 'La vigencia que piden se cuenta desde que acaba la estancia que te den, y esa no la sabemos.';
 }
 
@@ -98,7 +101,10 @@ export function stayWords({ stay, days, leftAtExit, trip }: ComingTrip): AnswerW
   const long = `${plural(days, 'Es', 'Son')} ${countDays(days)}`;
   switch (stay.outcome) {
     case 'within': {
-      const left = leftAtExit === undefined ? '' : ` El día que sales te quedan ${leftAtExit} de 90.`;
+      const left =
+        leftAtExit === undefined
+          ? ''
+          : ` El día que sales te ${plural(leftAtExit, 'queda', 'quedan')} ${leftAtExit} de 90.`;
       const words = `${long}.${left} ${lastDayWords(stay)}`;
       return { tone: isDoubtful ? 'ask' : 'good', stamp: isDoubtful ? 'Por confirmar' : 'Cabe', text: words };
     }
@@ -109,7 +115,7 @@ export function stayWords({ stay, days, leftAtExit, trip }: ComingTrip): AnswerW
           : `Para que no te pase, sal a más tardar el ${spokenDay(stay.lastDay)}.`;
       return {
         tone: 'bad',
-        stamp: 'Estorba',
+        stamp: 'Afecta otro viaje',
         text: `${long} y este viaje cabe, pero hace que te pases en uno posterior. ${until}`,
       };
     }
@@ -144,7 +150,7 @@ function overWords(stay: StayAnswer & { outcome: 'over' }, long: string, text: s
       stay.returnFrom === undefined ? '' : ` Para un viaje así de largo, entra desde el ${spokenDay(stay.returnFrom)}.`;
     return `El día que entras ya no te quedan días: te pasas ${countDays(stay.days)}.${back}`;
   }
-  return `${long} y te pasas ${countDays(stay.days)} del límite («${text}»). ${lastDayWords({ lastDay: stay.lastDay })}`;
+  return `${long} y te pasas ${countDays(stay.days)} del límite («${text ?? '90 días en 180'}»). ${lastDayWords({ lastDay: stay.lastDay })}`;
 }
 
 function lastDayWords({ lastDay }: { lastDay: number }): string {

@@ -29,8 +29,8 @@ export function presenceOf(stays: readonly Stay[]): Presence {
   for (const { entry, exit } of stays) isThere.fill(1, entry - first, exit - first + 1);
   const upTo = new Uint32Array(isThere.length + 1);
   let count = 0;
-  for (const [index, there] of isThere.entries()) {
-    count += there;
+  for (let index = 0; index < isThere.length; index += 1) {
+    count += isThere[index] ?? 0;
     upTo[index + 1] = count;
   }
   return { first, upTo };

@@ -39,7 +39,7 @@ export const SchengenPanel = memo(
           />
           <Field
             id="dias-seguidos"
-            label="¿Cuántos días seguidos quieres volver?"
+            label="¿Cuántos días seguidos quieres quedarte?"
             error={isLength ? undefined : 'Escribe un número del 1 al 90: más de 90 días seguidos nunca se puede.'}
           >
             {({ required: _none, ...control }) => (
@@ -91,7 +91,7 @@ function DayAnswer({ presence, trips, asked, length }: DayAnswerProps) {
   ];
   if (length !== undefined && back !== undefined) {
     const small = ['Sin pasarte tampoco en los viajes que ya anotaste'];
-    fields.push({ label: `Para volver ${countDays(length)}`, value: `Desde el ${spokenDay(back)}`, small });
+    fields.push({ label: `Para quedarte ${countDays(length)}`, value: `Desde el ${spokenDay(back)}`, small });
   }
   return <PrintedFields fields={fields} />;
 }

@@ -101,6 +101,16 @@ describe('the Schengen count', () => {
     });
   });
 
+  test('the return it names keeps clear of stays planned for years ahead', () => {
+    const full = [
+      stay('2026-12-01', '2027-02-28'),
+      stay('2027-06-01', '2027-08-29'),
+      stay('2027-11-28', '2028-02-25'),
+      stay('2028-05-26', '2028-08-23'),
+    ];
+    expect(check(stay('2027-03-05', '2027-04-03'), SCHENGEN_LIMIT, ...full).returnFrom).toBe('2028-11-22');
+  });
+
   test('a lawful stay that spoils a later one is told, with the exit that does not', () => {
     const later = stay('2027-04-01', '2027-06-09');
     expect(check(stay('2027-02-01', '2027-02-28'), SCHENGEN_LIMIT, later)).toEqual({

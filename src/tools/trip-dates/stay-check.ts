@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar-day.ts';
 import { type Allowance, earliestEntry, lastSafeExit, overstayIn, presenceAround } from './allowance.ts';
-import type { Presence, Stay } from './presence.ts';
+import { type Presence, presenceOf, type Stay } from './presence.ts';
 import { lastDayOf, type StayLimit } from './stay-limit.ts';
 
 export type StayAnswer =
@@ -51,7 +51,11 @@ function checkTotal(
   if (tooLong?.outcome === 'over' && tooLong.days >= (overstay?.days ?? 0)) return { ...tooLong, lastDay };
   if (overstay) {
     const length = Math.min(stay.exit - stay.entry + 1, total.days);
-    const returnFrom = safeExit === undefined ? earliestEntry(others, length, stay.entry, total) : undefined;
+    // The return may lie far ahead, so every other stay counts, not only those around this one.
+    const returnFrom =
+      safeExit === undefined
+        ? earliestEntry(presenceOf(counted.stays.filter((other) => other !== stay)), length, stay.entry, total)
+        : undefined;
     return { outcome: 'over', ...overstay, lastDay, returnFrom };
   }
   return lastDay === undefined || stay.exit > lastDay

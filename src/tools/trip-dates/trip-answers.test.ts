@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../catalogue/records/load.server.ts';
 import { formatDay, parseDay } from '../calendar-day.ts';
+import { stayWords } from './answer-words.ts';
 import { calendarEvents } from './calendar-events.ts';
 import type { Places } from './load-places.ts';
 import { presenceOf } from './presence.ts';
@@ -64,6 +65,32 @@ describe('several trips together', () => {
     expect(france).toMatchObject({ days: 36, leftAtExit: -5, stay: { outcome: 'over', days: 5 } });
   });
 
+  test.each([
+    ['going on to another member', '2027-01-10', '2027-04-19', 'broken', 'broken'],
+    ['going on to another member', '2027-01-10', '2027-04-20', 'met', 'met'],
+    ['coming back days later', '2027-01-12', '2027-04-15', 'met', 'broken'],
+  ])(
+    'the passport is counted from the day the area is left: %s on %s, valid to %s',
+    (_how, on, expiry, first, second) => {
+      const said = answers([trip('france', '2027-01-01', '2027-01-10'), trip('spain', on, '2027-01-20')], expiry);
+      expect(said.map((answer) => !answer.isPast && answer.passport.outcome)).toEqual([first, second]);
+    },
+  );
+
+  test('where some are given less than the record’s stay, the longer stay is not said to fit', () => {
+    const outcomes = ['2027-01-14', '2027-01-15', '2027-01-31'].map(
+      (exit) => coming([trip('oman', '2027-01-01', exit)])[0]?.stay.outcome,
+    );
+    expect(outcomes).toEqual(['within', 'depends', 'over']);
+  });
+
+  test('an excess is measured against a limit in words, whatever place of the area it is in', () => {
+    for (const { slug } of [...places.values()].filter(({ isSchengenCount }) => isSchengenCount)) {
+      const [answer] = coming([trip(slug, '2027-01-01', '2027-05-30')]);
+      expect(answer && stayWords(answer).text, slug).toMatch(/del límite \(«\d/);
+    }
+  });
+
   test('Monaco and Greenland add to it', () => {
     const said = coming([trip('monaco', '2027-01-01', '2027-01-10'), trip('greenland', '2027-01-10', '2027-01-20')]);
     expect(said.map(({ leftAtExit }) => leftAtExit)).toEqual([80, 70]);
@@ -113,6 +140,12 @@ describe('what goes into the calendar', () => {
       ['pasaporte-2027-02-01@pasaporte-verde', '2026-11-21'],
     ]);
     expect(events([], '2026-11-20')).toEqual([]);
+  });
+
+  test('a last day that nobody could confirm is not called certain', () => {
+    const said = answers([trip('thailand', '2027-05-03', '2027-05-20'), trip('japan', '2027-06-03', '2027-06-20')]);
+    const titles = calendarEvents({}, said, TODAY).map(({ title }) => title);
+    expect(titles).toEqual(['Último día legal en Tailandia (por confirmar)', 'Último día legal en Japón']);
   });
 
   test('no day where none is known', () => {

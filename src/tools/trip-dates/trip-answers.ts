@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar-day.ts';
 import { left, type Overstay, overstayIn, SCHENGEN_ALLOWANCE } from './allowance.ts';
 import { checkPassport, type Passport, type PassportAnswer } from './passport-check.ts';
-import { presenceOf } from './presence.ts';
+import { daysPresent, type Presence, presenceOf } from './presence.ts';
 import { type Count, checkStay, type StayAnswer } from './stay-check.ts';
 import type { Trip } from './trip-draft.ts';
 import { SCHENGEN_SLUG } from './trip-place.ts';
@@ -29,6 +29,8 @@ export interface ComingTrip extends AnyTrip {
   stay: StayAnswer;
   /** For days of the Schengen count: how many are left on the day of exit. */
   leftAtExit?: number;
+  /** The last day in the area, where this trip goes on to another member: the passport's rule counts from it. */
+  leavesArea?: CalendarDay;
 }
 
 /** Everything the tool says, from what the reader typed correctly; answers in the order of the trips. */
@@ -44,14 +46,23 @@ export function answerTrips(passport: Passport, trips: readonly Trip[], today: C
       const overstay = place.isSchengenCount ? overstayIn(counted.presence, trip, SCHENGEN_ALLOWANCE) : undefined;
       return { ...common, isPast: true, ...(overstay && { overstay }) };
     }
+    const lastDay = place.isSchengenCount ? lastDayInArea(counted.presence, exit) : exit;
     return {
       ...common,
       isPast: false,
-      passport: checkPassport(passport, place.validity, trip, place.stay.limit),
+      passport: checkPassport(passport, place.validity, { entry, exit: lastDay }, place.stay.limit),
+      ...(lastDay > exit && { leavesArea: lastDay }),
       stay: checkStay(trip, place.stay.limit, counted),
       ...(place.isSchengenCount && { leftAtExit: left(counted.presence, exit, SCHENGEN_ALLOWANCE) }),
     };
   });
+}
+
+/** Going on to another member, on the same day or the next, is not leaving the area. */
+function lastDayInArea(presence: Presence, exit: CalendarDay): CalendarDay {
+  let last = exit;
+  while (daysPresent(presence, last + 1, last + 1) === 1) last += 1;
+  return last;
 }
 
 /** Trips with the same name are counted together. */

@@ -25,19 +25,27 @@ function ComingCard({ answer }: { answer: ComingTrip }) {
     <>
       <dl className="answers">
         <AnswerLine about="Pasaporte" words={passportWords(answer.passport, place)}>
+          {answer.leavesArea !== undefined && (
+            <p className="note">
+              Lo contamos con tu salida de la zona Schengen, el {spokenDay(answer.leavesArea)}: de un país a otro no
+              sales de ella.
+            </p>
+          )}
           <ValiditySource place={place} />
         </AnswerLine>
         <AnswerLine about="Estancia" words={stayWords(answer)}>
           {place.stay.doubt && <Doubt text={place.stay.doubt} />}
         </AnswerLine>
       </dl>
-      <p className="note">
-        {place.slug === SCHENGEN_SLUG ? (
-          <a href="/wiki#schengen">Cómo funciona la zona Schengen</a>
-        ) : (
-          <a href={`/pais/${place.slug}`}>¿Necesitas visa? Mira la ficha de {place.name}</a>
-        )}
-      </p>
+      {place.slug === SCHENGEN_SLUG ? (
+        <a className="arrow-link" href="/wiki#schengen">
+          Cómo funciona la zona Schengen
+        </a>
+      ) : (
+        <a className="arrow-link" href={`/pais/${place.slug}`}>
+          ¿Necesitas visa? Mira la ficha de {place.name}
+        </a>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { evidenceOf } from '../../catalogue/evidence.ts';
 import { stayInForce, UNSPECIFIED_STAY } from '../../catalogue/in-force.ts';
 import type { PassportValidity } from '../../catalogue/records/passport-validity-schema.ts';
 import { applicationTerm, type Term } from './application-term.ts';
-import { SCHENGEN_LIMIT, type StayLimit, stayLimit } from './stay-limit.ts';
+import { lastDayOf, SCHENGEN_LIMIT, type StayLimit, stayLimit } from './stay-limit.ts';
 
 /** What the tool knows of a place one can travel to. */
 export interface TripPlace {
@@ -52,7 +52,7 @@ export function tripPlaces(countries: readonly Country[], today: string): TripPl
 function toTripPlace(country: Country, today: string): TripPlace {
   const { lead } = stayInForce(country, today);
   const isSchengenCount = country.area === 'schengen' || COUNTED_WITH_SCHENGEN.includes(country.slug);
-  const own = stayLimit(lead);
+  const own = inEveryCase(stayLimit(lead), country);
   const evidence = evidenceOf(country, 'maxStay', today);
   const doubt = evidence?.disputed ?? (evidence?.confidence === 'low' ? country.doubt : undefined);
   const term = applicationTerm(country.costs.processingTime ?? '');
@@ -75,6 +75,16 @@ function toTripPlace(country: Country, today: string): TripPlace {
       },
     }),
   };
+}
+
+/** Whoever enters by a rule of their own may be given less; which way in is the reader's, this tool does not know. */
+function inEveryCase(limit: StayLimit, { conditional }: Country): StayLimit {
+  if (limit.kind === 'unknown' || !limit.surely) return limit;
+  const shortest = (conditional?.rules ?? [])
+    .map(({ maxStay = '' }) => stayLimit(maxStay))
+    .flatMap((own) => (own.kind === 'known' ? [own.longest] : []))
+    .reduce((least, span) => (lastDayOf(0, span) < lastDayOf(0, least) ? span : least), limit.surely);
+  return { ...limit, surely: shortest };
 }
 
 /** A place of the count may have a shorter limit of its own (San Marino: 30 days). */
