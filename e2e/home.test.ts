@@ -70,7 +70,9 @@ describe('the intro', () => {
     const heading = page.getByRole('heading', { level: 2, name: 'Destinos', exact: true });
     expect((await heading.boundingBox())?.y).toBeGreaterThan(DESKTOP.height);
     await page.getByRole('main').getByRole('link', { name: 'Ver Destinos' }).click();
-    await expect.poll(async () => (await heading.boundingBox())?.y, { timeout: 15_000 }).toBeLessThan(DESKTOP.height / 2);
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y, { timeout: 15_000 })
+      .toBeLessThan(DESKTOP.height / 2);
   });
 
   test('/#destinos leads from any page to the destinations', async () => {
@@ -78,7 +80,9 @@ describe('the intro', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Destinos', exact: true }).click();
     const heading = page.getByRole('heading', { level: 2, name: 'Destinos', exact: true });
     await heading.waitFor();
-    await expect.poll(async () => (await heading.boundingBox())?.y, { timeout: 15_000 }).toBeLessThan(DESKTOP.height / 2);
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y, { timeout: 15_000 })
+      .toBeLessThan(DESKTOP.height / 2);
   });
 
   test('the figures are counted from the destinations below them', async () => {

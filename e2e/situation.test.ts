@@ -33,8 +33,8 @@ describe('Mi situación', () => {
     await page.getByRole('radio', { name: 'En avión' }).check();
     await page.getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').first().waitFor();
     expect(await kept(page)).toBeNull();
-    await page.getByRole('button', { name: 'Guardar en este teléfono' }).click();
-    await page.getByText(/Guardado en este teléfono: visa de EE\. UU\. vigente, llegando en avión/).waitFor();
+    await page.getByRole('button', { name: 'Guardar en este dispositivo' }).click();
+    await page.getByText(/Guardado en este dispositivo: visa de EE\. UU\. vigente, llegando en avión/).waitFor();
     expect(await kept(page)).toBe(US_VISA);
   });
 
@@ -42,7 +42,7 @@ describe('Mi situación', () => {
     const page = await open('/mi-situacion');
     await box(page, /^Residencia de Estados Unidos/).focus();
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Guardar en este teléfono' }).press('Enter');
+    await page.getByRole('button', { name: 'Guardar en este dispositivo' }).press('Enter');
     await page.getByRole('button', { name: 'Quitar mi situación' }).press('Enter');
     await page.getByText('Listo: la guía vuelve a contestar para cualquier pasaporte mexicano.').waitFor();
     expect(await kept(page)).toBeNull();
@@ -77,7 +77,7 @@ describe('Mi situación', () => {
         ),
     });
     await box(page, /^Visa de Estados Unidos/).check();
-    await page.getByRole('button', { name: 'Guardar en este teléfono' }).click();
+    await page.getByRole('button', { name: 'Guardar en este dispositivo' }).click();
     await page.getByText(/Este navegador no deja guardar nada/).waitFor();
   });
 
@@ -126,7 +126,7 @@ describe('a reader who holds a US visa', () => {
   test('finds the answer on the card, in the filters’ numbers, in the dialog and in the search', async () => {
     const page = await open('/', withUsVisa);
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^Arabia Saudita/ }) });
-    await card.getByText('Visa al Llegar · en tu caso').waitFor();
+    await card.getByText('Visa al Llegar · con condiciones').waitFor();
     await card.getByText(/^Porque tienes visa de EE\. UU\. vigente/).waitFor();
     await page.getByText(/Contestamos para ti: visa de EE\. UU\. vigente, llegando en avión/).waitFor();
 
@@ -143,7 +143,7 @@ describe('a reader who holds a US visa', () => {
     await page.getByRole('combobox', { name: 'Buscar país' }).fill('arabia');
     await page
       .getByRole('option', { name: /Arabia Saudita/ })
-      .getByText('Visa al Llegar · en tu caso')
+      .getByText('Visa al Llegar · con condiciones')
       .waitFor();
   });
 

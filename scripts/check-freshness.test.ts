@@ -12,7 +12,7 @@ function checkEverything(day: string): void {
   edit('exchange-rates.yaml', /(?<=^date: )".*"/gm, `"${day}"`);
   edit('faq.yaml', /(?<=^checkedOn: )".*"/gm, `"${day}"`);
   const hubs = readdirSync(pathOf('transit')).map((name) => `transit/${name}`);
-  for (const file of [...hubs, 'layover-notes.yaml', 'mexican-missions.yaml']) {
+  for (const file of [...hubs, 'layover-notes.yaml', 'mexican-missions.yaml', 'minors-leaving-mexico.yaml']) {
     edit(file, /(?<=checkedOn: )".*"/g, `"${day}"`);
   }
   for (const topic of ['documents', 'schengen', 'tips', 'safety', 'money', 'health']) {

@@ -18,9 +18,9 @@ const TOOLS = [
 
 export function TripTools() {
   return (
-    <section className="wrap trip-tools" aria-labelledby="herramientas">
+    <section className="wrap home-tools" aria-labelledby="herramientas">
       <h2 id="herramientas">Prepara tu viaje</h2>
-      <ul className="trip-tools__list">
+      <ul className="home-tools__list">
         {TOOLS.map(({ href, name, text }) => (
           <li key={href}>
             <a href={href}>{name}</a>

@@ -8,7 +8,7 @@ export const GENERAL_ITEMS = [
   {
     key: '#policy',
     text: 'Seguro de viaje: compañía, número de póliza y teléfono',
-    hint: 'Anótalos abajo y salen en tu hoja.',
+    hint: 'Es lo que te piden si hay que usarlo.',
   },
   {
     key: '#first-night',

@@ -67,7 +67,7 @@ function unknownMission(country: ListFacts, guide: MissionsFile['travelGuide']):
     title: 'México allá',
     name: `No encontramos un teléfono de emergencia de México ${inPlace(country)}.`,
     phones: [],
-    note: `Búscalo antes de salir en la ${guide.name}:`,
+    note: `Búscalo antes de salir. ${guide.name}:`,
     website: guide.url,
   };
 }

@@ -22,7 +22,7 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
     onChange(addOwn(own, text));
     setTyped('');
     setRemoved(undefined);
-    setMessage(length === 1 ? 'Añadido a tu lista.' : `Añadiste ${length} cosas.`);
+    setMessage(length === 1 ? 'Ya está en tu lista.' : `Agregaste ${length} cosas.`);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

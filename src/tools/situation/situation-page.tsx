@@ -16,7 +16,12 @@ export function SituationPage({ countries, children }: { countries: readonly Per
         Una visa o una residencia que ya tienes puede cambiar lo que te piden en otros países. Dinos qué tienes y la
         guía contesta para ti.
       </p>
-      <p className="note">Se queda en tu teléfono: no se envía a nadie y la quitas cuando quieras.</p>
+      <p className="note script-only">Se queda en tu dispositivo: no se envía a nadie y la quitas cuando quieras.</p>
+      <noscript>
+        <p className="note">
+          Para marcar lo que tienes hace falta JavaScript. Sin él, aquí abajo están todas las reglas.
+        </p>
+      </noscript>
       {children}
       <section aria-labelledby="todas-las-reglas" className="situation-rules">
         <h2 id="todas-las-reglas">Todas las reglas que dependen de lo que tienes</h2>

@@ -6,20 +6,22 @@ import { badgeLabel } from '../../catalogue/visa-status.ts';
 import { Flag } from '../../ui/flag.tsx';
 
 /** What the reader's situation changes, country by country, always with the reason. */
-export function SituationResults({ views }: { views: readonly PersonalView[] }) {
+export function SituationResults({ views, hasAnswered }: { views: readonly PersonalView[]; hasAnswered: boolean }) {
   const eased = views.filter(({ rule, held }) => rule ?? held);
   const unchanged = views.filter((view) => !eased.includes(view));
   return (
     <>
       <p role="status" className="situation__count">
-        {countText(eased.length)}
+        {hasAnswered
+          ? countText(eased.length)
+          : 'Marca arriba lo que tengas y aquí verás a qué países entras más fácil.'}
       </p>
       <ul className="situation__list">
         {eased.map((view) => (
           <EasedEntry key={view.country.slug} view={view} />
         ))}
       </ul>
-      {unchanged.length > 0 && (
+      {hasAnswered && unchanged.length > 0 && (
         <details className="situation__others">
           <summary>
             {unchanged.length === 1
@@ -59,9 +61,9 @@ function EasedEntry({ view }: { view: PersonalView }) {
         <b>{because}</b> {text} {rule && <SourceLink source={rule.source} />}
       </p>
       <p className="note">
-        {country.conditional && `Sin ese documento: ${badgeLabel(country.conditional.otherwise.visaStatus)}. `}Estancia:{' '}
-        {figures.stay}. Costo: {figures.cost.lead}
+        Estancia: {figures.stay}. Costo: {figures.cost.lead}
         {figures.cost.original && ` (${figures.cost.original})`}.
+        {country.conditional && ` Sin ese documento: ${badgeLabel(country.conditional.otherwise.visaStatus)}.`}
         {rule?.confidence === 'medium' &&
           ' No vimos la regla en una fuente oficial de este año: confírmala antes de comprar.'}
       </p>

@@ -52,7 +52,7 @@ export function SituationTool() {
     setKept(isKept ? situation : undefined);
     setMessage(
       isKept
-        ? `Guardado en este teléfono: ${situationWords(situation)}. Desde ahora la guía contesta para ti.`
+        ? `Guardado en este dispositivo: ${situationWords(situation)}. Desde ahora la guía contesta para ti.`
         : 'Este navegador no deja guardar nada. Puedes llevarte tu situación en un enlace.',
     );
   };
@@ -77,7 +77,7 @@ export function SituationTool() {
     <div className="script-only situation">
       <SituationForm situation={situation} onChange={change} />
       <div className="situation__actions">
-        <Button onClick={keep}>Guardar en este teléfono</Button>
+        <Button onClick={keep}>Guardar en este dispositivo</Button>
         {kept && (
           <Button look="outline" onClick={forget}>
             Quitar mi situación
@@ -93,7 +93,10 @@ export function SituationTool() {
       <section aria-labelledby="situacion-cambia">
         <h2 id="situacion-cambia">Lo que cambia para ti</h2>
         {countries ? (
-          <SituationResults views={[...personalViews(countries, situation).values()]} />
+          <SituationResults
+            views={[...personalViews(countries, situation).values()]}
+            hasAnswered={situation.holds.length > 0 || kept !== undefined}
+          />
         ) : hasFailed ? (
           <div className="notice">
             <p>No se pudieron cargar las reglas. Revisa tu conexión.</p>
@@ -108,6 +111,7 @@ export function SituationTool() {
 }
 
 function addressedMessage(unknown: readonly string[]): string {
-  const left = unknown.length > 0 ? ` No reconocimos «${unknown.join('», «').slice(0, 80)}» y lo dejamos fuera.` : '';
+  const out = unknown.length === 1 ? 'lo dejamos' : 'los dejamos';
+  const left = unknown.length > 0 ? ` No reconocimos «${unknown.join('», «').slice(0, 80)}» y ${out} fuera.` : '';
   return `Este enlace trae una situación. Revísala; si es la tuya, guárdala.${left}`;
 }

@@ -13,5 +13,5 @@ export function addressMistakes(search: string): string {
   ];
   if (unknown.length === 0) return '';
   const list = new Intl.ListFormat('es-MX').format(unknown);
-  return `No reconocimos ${list} que pide esta dirección, así que no lo tomamos en cuenta.`;
+  return `No reconocimos ${list} de esta dirección: mostramos el mapa sin eso.`;
 }

@@ -1,7 +1,7 @@
-import { statusClass } from '../../catalogue/status-class.ts';
 import type { DestinationFilter } from '../../catalogue/filter.ts';
 import { isRegionGroup, type RegionGroup } from '../../catalogue/region.ts';
 import type { PersonalView } from '../../catalogue/situation/personal-view.ts';
+import { statusClass } from '../../catalogue/status-class.ts';
 import { VISA_STATUSES, type VisaStatus } from '../../catalogue/visa-status.ts';
 import { paintStatus } from '../situation/repaint/paint-status.ts';
 import { pointId } from './point-id.ts';

@@ -7,20 +7,20 @@ import { situationActions } from './situation-actions.ts';
 /** In the verdict: why this is the reader's answer, what nobody could confirm, and the way back. */
 export function PersonalReason({ view, current }: { view: PersonalView; current: CurrentSituation }) {
   const { because, rule, text, unconfirmed } = view;
-  const actions = useRef<HTMLSpanElement>(null);
+  const actions = useRef<HTMLParagraphElement>(null);
   useEffect(() => actions.current?.replaceChildren(...situationActions(current)), [current]);
   return (
     <>
       <p>
         <b>{current.origin === 'address' ? 'Según este enlace:' : 'En tu caso:'}</b> {because} {text}{' '}
-        {rule && <SourceLink source={rule.source} />} {rule?.confidence === 'medium' && 'Confírmalo antes de comprar. '}
-        <span ref={actions} />
+        {rule && <SourceLink source={rule.source} />} {rule?.confidence === 'medium' && 'Confírmalo antes de comprar.'}
       </p>
       {unconfirmed.map((doubtful) => (
         <p key={doubtful.text}>
           <b>Por confirmar:</b> {doubtful.text} <SourceLink source={doubtful.source} />
         </p>
       ))}
+      <p ref={actions} />
     </>
   );
 }
