@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectNoViolations } from './axe.ts';
 import { isStored, untilStored, useOfflineSite } from './offline-site.ts';
 import {
   address,
@@ -471,15 +471,7 @@ describe('for everybody', () => {
       }
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const { violations, passes } = await new AxeBuilder({ page })
-          .setLegacyMode()
-          .options({ resultTypes: ['violations'] })
-          .analyze();
-        expect(passes.length).toBeGreaterThan(10);
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
-          colorScheme,
-        ).toEqual([]);
+        await expectNoViolations(page, colorScheme);
       }
       expect(await lowControls(page)).toEqual([]);
       for (const width of [320, 640]) {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import ICAL from 'ical.js';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectNoViolations } from './axe.ts';
 import { untilStored, useOfflineSite } from './offline-site.ts';
 import { DESKTOP, expectNoSidewaysScroll, locationOf, PHONE, textsOf, useSite, type VisitOptions } from './site.ts';
 
@@ -284,11 +284,7 @@ describe('everywhere', () => {
     await page.getByText('Compartir estas fechas').click();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
-        colorScheme,
-      ).toEqual([]);
+      await expectNoViolations(page, colorScheme);
     }
   });
 

@@ -1,7 +1,5 @@
-import { StatusBadge } from '../badge.tsx';
 import type { Country } from '../country.ts';
-import { SourceLink } from '../source-link.tsx';
-import { badgeLabel } from '../visa-status.ts';
+import { ConditionList } from './condition-list.tsx';
 
 /** A rule that depends on what the traveller holds: every case with its own result, then the rest. */
 export function ConditionsBlock({
@@ -20,23 +18,7 @@ export function ConditionsBlock({
       <p className="note mb-4">
         <a href="/mi-situacion">Dinos qué visas tienes</a> y la guía contesta para ti.
       </p>
-      <ul className="conditions">
-        {conditional.rules.map((rule) => (
-          <li key={rule.text}>
-            <StatusBadge
-              status={rule.visaStatus}
-              text={badgeLabel(rule.visaStatus) + (rule.confidence === 'low' ? ' · por confirmar' : '')}
-            />
-            <p>
-              {rule.text} <SourceLink source={rule.source} />
-            </p>
-          </li>
-        ))}
-        <li>
-          <StatusBadge status={conditional.otherwise.visaStatus} text={badgeLabel(conditional.otherwise.visaStatus)} />
-          <p>{conditional.otherwise.text}</p>
-        </li>
-      </ul>
+      <ConditionList conditional={conditional} className="conditions" />
     </section>
   );
 }

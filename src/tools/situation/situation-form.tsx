@@ -4,16 +4,8 @@ import { ARRIVALS, type Arrival, type Situation } from '../../catalogue/situatio
 import { Choice } from '../../ui/choice.tsx';
 
 /** The documents most readers have; the rest waits behind `Otras`. */
-const COMMON: readonly Holding[] = [
-  'us-visa',
-  'us-residence',
-  'ca-visa',
-  'ca-visa-last-10-years',
-  'schengen-visa',
-  'uk-visa',
-  'jp-visa',
-];
-const OTHERS = HOLDINGS.filter((holding) => !COMMON.includes(holding));
+const COMMON = HOLDINGS.slice(0, HOLDINGS.indexOf('jp-visa') + 1);
+const OTHERS = HOLDINGS.slice(COMMON.length);
 
 const ARRIVAL_LABELS: Record<Arrival, string> = { air: 'En avión', land: 'Por tierra', sea: 'Por mar o en crucero' };
 

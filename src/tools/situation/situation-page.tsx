@@ -1,10 +1,8 @@
 import './situation.css';
 import type { ReactNode } from 'react';
-import { StatusBadge } from '../../catalogue/badge.tsx';
+import { ConditionList } from '../../catalogue/country-page/condition-list.tsx';
 import type { PersonalCountry } from '../../catalogue/situation/personal-data.ts';
 import { questionPath } from '../../catalogue/slug.ts';
-import { SourceLink } from '../../catalogue/source-link.tsx';
-import { badgeLabel } from '../../catalogue/visa-status.ts';
 import { Flag } from '../../ui/flag.tsx';
 
 /** `/mi-situacion`: the questions, an island, and under them every rule, which needs no script. */
@@ -46,23 +44,7 @@ function CountryRules({ country: { slug, iso2, name }, conditional }: CountryRul
         <Flag iso2={iso2} />
         <a href={questionPath(slug)}>{name}</a>
       </h3>
-      <ul className="situation__list">
-        {conditional.rules.map((rule) => (
-          <li key={rule.text}>
-            <StatusBadge
-              status={rule.visaStatus}
-              text={badgeLabel(rule.visaStatus) + (rule.confidence === 'low' ? ' · por confirmar' : '')}
-            />
-            <p>
-              {rule.text} <SourceLink source={rule.source} />
-            </p>
-          </li>
-        ))}
-        <li>
-          <StatusBadge status={conditional.otherwise.visaStatus} text={badgeLabel(conditional.otherwise.visaStatus)} />
-          <p>{conditional.otherwise.text}</p>
-        </li>
-      </ul>
+      <ConditionList conditional={conditional} className="situation__list" />
     </section>
   );
 }
