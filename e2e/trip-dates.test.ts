@@ -61,7 +61,7 @@ test('a country’s page leads here with its trip begun, once', async () => {
   const page = await visit('?pais=japan');
   await page.getByLabel('Destino', { exact: true }).waitFor();
   expect(await page.getByLabel('Destino', { exact: true }).inputValue()).toBe('japan');
-  expect(await locationOf(page)).toBe(PATH);
+  expect(locationOf(page)).toBe(PATH);
   await page.reload();
   await page.getByRole('button', { name: 'Agregar un viaje' }).waitFor();
   expect(await trip(page, 'Japón').count()).toBeLessThanOrEqual(1);
