@@ -193,7 +193,7 @@ describe('filters', () => {
 
   test('of an address nobody knows are told, and nothing is left out', async () => {
     const page = await open('/mapa?estado=gratis&orden=capital');
-    await page.getByText('No reconocimos el estado y el orden que pide esta dirección').waitFor();
+    await page.getByText('No reconocimos el estado y el orden de esta dirección').waitFor();
     expect(await names(page).count()).toBe((await publishedCountries()).length);
   });
 });
