@@ -71,8 +71,9 @@ describe('reduced motion', () => {
       });
     });
   const arrival = (page: Page) => page.evaluate(() => document.documentElement.dataset['arrival']);
+  // By keyboard: a page that a tap made ready is shown at once (docs/decisions/2026-11-ready-pages.md).
   const followLink = async (page: Page) => {
-    await page.getByRole('banner').getByRole('link', { name: 'Wiki', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Wiki', exact: true }).press('Enter');
     await expectLocation(page, '/wiki');
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
