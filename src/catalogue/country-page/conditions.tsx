@@ -15,7 +15,7 @@ export function ConditionsBlock({
   return (
     <section className="block" id="condiciones" aria-labelledby="condiciones-titulo">
       <Heading id="condiciones-titulo">Depende de tu caso</Heading>
-      <p className="note mb-4">
+      <p className="note mb-4 own-situation">
         <a href="/mi-situacion">Dinos qué visas tienes</a> y la guía contesta para ti.
       </p>
       <ConditionList conditional={conditional} className="conditions" />
