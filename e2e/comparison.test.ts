@@ -8,6 +8,7 @@ import {
   expectLocation,
   expectNoSidewaysScroll,
   fieldOf,
+  holdScripts,
   listedCountries,
   locationOf,
   PHONE,
@@ -17,7 +18,7 @@ import {
   type VisitOptions,
 } from './site.ts';
 
-const { open } = useSite();
+const { open, blank } = useSite();
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Agregar un destino' });
 const cell = (page: Page, question: string, country: string) =>
@@ -41,6 +42,15 @@ const holding = (situation: object): VisitOptions => ({
 });
 
 describe('choosing what to compare', () => {
+  test('what is typed before the scripts have come is not lost', async () => {
+    const page = await blank();
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/comparar', { waitUntil: 'commit' });
+    await field(page).pressSequentially('jap');
+    letScriptsCome();
+    await page.getByRole('main').getByRole('option', { name: /Japón/ }).waitFor();
+  });
+
   test('begins at a card of home, with the first tap', async () => {
     const page = await open('/', { viewport: PHONE });
     await page.getByRole('button', { name: 'Comparar Canadá' }).click();

@@ -1,9 +1,10 @@
 import '../ui/input.css';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { trackEvent } from '../analytics/track-event.ts';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useCombobox } from '../ui/use-combobox.ts';
+import { useEarlyText } from '../ui/use-early-text.ts';
 import { MIN_QUERY_LENGTH, type SearchEntry, searchCountries } from './search.ts';
 import { loadSearchIndex } from './search-index.ts';
 import { ownAnswers } from './situation/own-answers.ts';
@@ -12,7 +13,6 @@ import { questionPath } from './slug.ts';
 /** Country search: arrows, Enter, Escape; Enter on a single result opens it. */
 export function CountrySearch() {
   const inputId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [index, setIndex] = useState<readonly SearchEntry[]>([]);
   const [personal, setPersonal] = useState<ReadonlyMap<string, { badge: string }>>(new Map());
   const [hasFailed, setHasFailed] = useState(false);
@@ -43,14 +43,11 @@ export function CountrySearch() {
     );
   };
 
-  // The first tap woke this component: what was typed before it was awake is in the field, not in its state.
-  useEffect(() => {
-    if (input.current?.value) {
-      setQuery(input.current.value);
-      open();
-    }
-    load();
-  }, []);
+  useEffect(load, []);
+  const input = useEarlyText((text) => {
+    setQuery(text);
+    open();
+  });
 
   // Escape closes the list, then clears the text, and only then belongs to the menu around the field.
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -4,6 +4,7 @@ import { type SearchEntry, searchCountries } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
+import { useEarlyText } from '../../ui/use-early-text.ts';
 import { listPath } from './list-address.ts';
 
 const FIELD_ID = 'lista-pais';
@@ -32,6 +33,14 @@ export function CountryField() {
       () => setHasFailed(true),
     );
   };
+  const type = (text: string) => {
+    setQuery(text);
+    open();
+  };
+  const input = useEarlyText((text) => {
+    load();
+    type(text);
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (onKey(event)) return;
     if (event.key === 'Enter' && results.length === 1) choose(0);
@@ -42,6 +51,7 @@ export function CountryField() {
       <label htmlFor={FIELD_ID}>¿A qué país vas?</label>
       <input
         {...inputProps}
+        ref={input}
         className="input"
         id={FIELD_ID}
         type="text"
@@ -51,10 +61,7 @@ export function CountryField() {
         enterKeyHint="go"
         value={query}
         onFocus={load}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          open();
-        }}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <ul className="suggestions" aria-label="Países que coinciden" {...listProps}>

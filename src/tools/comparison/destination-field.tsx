@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { MIN_QUERY_LENGTH, type SearchEntry, searchCountries } from '../../catalogue/search.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
+import { useEarlyText } from '../../ui/use-early-text.ts';
 import { MAX_COMPARED } from './comparison-address.ts';
 
 interface DestinationFieldProps {
@@ -30,6 +31,11 @@ export function DestinationField({ index, isFull, onAdd }: DestinationFieldProps
     count: results.length,
     onChoose: choose,
   });
+  const type = (text: string) => {
+    setQuery(text);
+    open();
+  };
+  const input = useEarlyText(type);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (onKey(event)) return;
     if (event.key === 'Enter' && results.length === 1 && !event.nativeEvent.isComposing) choose(0);
@@ -41,6 +47,7 @@ export function DestinationField({ index, isFull, onAdd }: DestinationFieldProps
       <label htmlFor={inputId}>Agregar un destino</label>
       <input
         {...inputProps}
+        ref={input}
         id={inputId}
         className="input"
         type="text"
@@ -52,10 +59,7 @@ export function DestinationField({ index, isFull, onAdd }: DestinationFieldProps
         // Not `disabled`: the focus is here when the fourth one is added.
         readOnly={isFull}
         value={query}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          open();
-        }}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <ul className="suggestions" aria-label="Destinos que coinciden" {...listProps}>
