@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from './axe.ts';
 import { untilStored, useOfflineSite } from './offline-site.ts';
-import { expectLocation, expectNoSidewaysScroll, locationOf, PHONE, plain, useSite } from './site.ts';
+import { expectLocation, expectNoSidewaysScroll, holdScripts, locationOf, PHONE, plain, useSite } from './site.ts';
 
-const { open } = useSite();
+const { open, blank } = useSite();
 const site = useOfflineSite();
 
 const ROUTE = '/escalas?por=estados-unidos,canada&salgo=no';
@@ -108,6 +108,16 @@ describe('what the reader holds', () => {
     await answers(page).getByRole('button', { name: 'Copiar enlace con mi situación' }).click();
     await expect.poll(copied).toMatch(/&tengo=us-visa$/);
   });
+});
+
+test('what is ticked before the scripts have come is not lost', async () => {
+  const page = await blank();
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/escalas', { waitUntil: 'commit' });
+  await box(page, 'Japón').check();
+  letScriptsCome();
+  await hubOf(page, 'Japón').waitFor();
+  expect(locationOf(page)).toContain('por=japon');
 });
 
 test('by keyboard alone', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from './axe.ts';
-import { PHONE, useSite } from './site.ts';
+import { holdScripts, PHONE, useSite } from './site.ts';
 
-const { open } = useSite();
+const { open, blank } = useSite();
 
 const US_VISA = JSON.stringify({ version: 1, data: { holds: ['us-visa'], arrival: 'air' } });
 const KEY = 'pv:situacion';
@@ -38,10 +38,21 @@ describe('Mi situación', () => {
     expect(await kept(page)).toBe(US_VISA);
   });
 
+  test('what is ticked before the scripts have come is not lost', async () => {
+    const page = await blank();
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/mi-situacion', { waitUntil: 'commit' });
+    await box(page, /^Visa de Estados Unidos/).check();
+    letScriptsCome();
+    await page.getByText(/cambia la entrada a \d+ países/).waitFor();
+    expect(await box(page, /^Visa de Estados Unidos/).isChecked()).toBe(true);
+  });
+
   test('by keyboard alone, and what was kept is withdrawn again', async () => {
     const page = await open('/mi-situacion');
     await box(page, /^Residencia de Estados Unidos/).focus();
     await page.keyboard.press('Space');
+    await page.getByText(/cambia la entrada a \d+ países/).waitFor();
     await page.getByRole('button', { name: 'Guardar en este dispositivo' }).press('Enter');
     await page.getByRole('button', { name: 'Quitar mi situación' }).press('Enter');
     await page.getByText('Listo: la guía vuelve a contestar para cualquier pasaporte mexicano.').waitFor();

@@ -5,6 +5,7 @@ import { putSituation } from '../../catalogue/situation/situation-address.ts';
 import { situationWords } from '../../catalogue/situation/situation-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { HubFacts } from './hub-facts.tsx';
 import { type LayoverTrip, putTrip, tripFromSearch } from './layover-address.ts';
 import type { LayoverHub } from './layover-hub.ts';
@@ -16,6 +17,7 @@ export function LayoversTool({ hubs }: { hubs: readonly LayoverHub[] }) {
   const [trip, setTrip] = useState<LayoverTrip>({ hubs: [] });
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const [current, setCurrent] = useState<CurrentSituation>();
+  const root = useEarlyChoices<HTMLDivElement>();
 
   useEffect(() => {
     const read = () => {
@@ -52,7 +54,7 @@ export function LayoversTool({ hubs }: { hubs: readonly LayoverHub[] }) {
   const chosen = trip.hubs.flatMap((id) => hubs.find((hub) => hub.id === id) ?? []);
   const summary = layoverSummary(chosen, trip.leaves, current?.situation);
   return (
-    <div className="script-only layovers">
+    <div ref={root} className="script-only layovers">
       <p role="status" className="layovers__message">
         {unknown.length > 0 &&
           `No reconocimos «${unknown.join('», «').slice(0, 80)}» en el enlace y ${unknown.length === 1 ? 'lo dejamos' : 'los dejamos'} fuera: revisa tus escalas en la lista.`}

@@ -10,6 +10,7 @@ import { situationWords } from '../../catalogue/situation/situation-words.ts';
 import { forgetSituation, keepSituation, storedSituation } from '../../catalogue/situation/stored-situation.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { SituationForm } from './situation-form.tsx';
 import { SituationResults } from './situation-results.tsx';
 
@@ -17,6 +18,7 @@ import { SituationResults } from './situation-results.tsx';
 export function SituationTool() {
   const [situation, setSituation] = useState<Situation>({ holds: [] });
   const [kept, setKept] = useState<Situation>();
+  const root = useEarlyChoices<HTMLDivElement>();
   const [message, setMessage] = useState('');
   const [countries, setCountries] = useState<readonly PersonalCountry[]>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -74,7 +76,7 @@ export function SituationTool() {
   };
 
   return (
-    <div className="script-only situation">
+    <div ref={root} className="script-only situation">
       <SituationForm situation={situation} onChange={change} />
       <div className="situation__actions">
         <Button onClick={keep}>Guardar en este dispositivo</Button>
