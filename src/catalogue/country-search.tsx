@@ -1,7 +1,6 @@
 import '../ui/input.css';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { trackEvent } from '../analytics/track-event.ts';
-import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useCombobox } from '../ui/use-combobox.ts';
 import { useEarlyText } from '../ui/use-early-text.ts';
@@ -9,6 +8,7 @@ import { MIN_QUERY_LENGTH, type SearchEntry, searchCountries } from './search.ts
 import { loadSearchIndex } from './search-index.ts';
 import { ownAnswers } from './situation/own-answers.ts';
 import { questionPath } from './slug.ts';
+import { SuggestionList } from './suggestion-list.tsx';
 
 /** Country search: arrows, Enter, Escape; Enter on a single result opens it. */
 export function CountrySearch() {
@@ -89,19 +89,19 @@ export function CountrySearch() {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul className="suggestions" aria-label="Países que coinciden" {...listProps}>
-        {isOpen &&
-          results.map((entry, position) => (
-            <li key={entry.slug} {...optionProps(position)}>
-              <Flag iso2={entry.iso2} eager />
-              <span>
-                {entry.nameSpanish}
-                <small>{entry.name}</small>
-                <small>{personal.get(entry.slug)?.badge ?? entry.badge}</small>
-              </span>
-            </li>
-          ))}
-      </ul>
+      <SuggestionList
+        label="Países que coinciden"
+        results={results}
+        details={({ slug, name, badge }) => (
+          <>
+            <small>{name}</small>
+            <small>{personal.get(slug)?.badge ?? badge}</small>
+          </>
+        )}
+        isOpen={isOpen}
+        listProps={listProps}
+        optionProps={optionProps}
+      />
       <p className={hasFailed || (status && results.length === 0) ? 'search__status' : 'visually-hidden'} role="status">
         {status}
       </p>

@@ -1,6 +1,6 @@
 import { countryOfPage } from '../../offline/stored/page-path.ts';
 import { type CountryDetails, detailsPath } from '../destinations/country-details.ts';
-import { SITUATION_KEY } from '../situation/situation-key.ts';
+import { whatWasSaid } from '../situation/own-answers.ts';
 
 /** What can be shared of this page once the reader is about to. */
 export interface PreparedShare {
@@ -25,20 +25,12 @@ export async function prepareShare(): Promise<PreparedShare> {
 }
 
 async function ownShare(details: CountryDetails): Promise<PreparedShare['own']> {
-  if (!details.country.conditional || !hasSaidAnything()) return undefined;
+  if (!details.country.conditional || whatWasSaid() === null) return undefined;
   try {
     const { shareOwnSituation } = await import('./share-own-situation.ts');
     return await shareOwnSituation(details);
   } catch {
     // Without the rules only the plain answer can be shared.
     return undefined;
-  }
-}
-
-function hasSaidAnything(): boolean {
-  try {
-    return localStorage.getItem(SITUATION_KEY) !== null;
-  } catch {
-    return false;
   }
 }

@@ -2,7 +2,7 @@ import '../../ui/field.css';
 import { type KeyboardEvent, useState } from 'react';
 import { type SearchEntry, searchCountries } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
-import { Flag } from '../../ui/flag.tsx';
+import { SuggestionList } from '../../catalogue/suggestion-list.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { listPath } from './list-address.ts';
@@ -64,15 +64,13 @@ export function CountryField() {
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <ul className="suggestions" aria-label="Países que coinciden" {...listProps}>
-        {isOpen &&
-          results.map((entry, position) => (
-            <li key={entry.slug} {...optionProps(position)}>
-              <Flag iso2={entry.iso2} eager />
-              <span>{entry.nameSpanish}</span>
-            </li>
-          ))}
-      </ul>
+      <SuggestionList
+        label="Países que coinciden"
+        results={results}
+        isOpen={isOpen}
+        listProps={listProps}
+        optionProps={optionProps}
+      />
       <p className="note" role="status">
         {hasFailed && 'No se pudo cargar la lista de países. Revisa tu conexión y toca otra vez el campo.'}
         {isWithoutResult && 'Ningún país coincide. Prueba con otra forma de escribirlo.'}

@@ -2,7 +2,7 @@ import '../../ui/input.css';
 import '../../ui/field.css';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { MIN_QUERY_LENGTH, type SearchEntry, searchCountries } from '../../catalogue/search.ts';
-import { Flag } from '../../ui/flag.tsx';
+import { SuggestionList } from '../../catalogue/suggestion-list.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { MAX_COMPARED } from './comparison-address.ts';
@@ -62,18 +62,14 @@ export function DestinationField({ index, isFull, onAdd }: DestinationFieldProps
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <ul className="suggestions" aria-label="Destinos que coinciden" {...listProps}>
-        {isOpen &&
-          results.map((entry, position) => (
-            <li key={entry.slug} {...optionProps(position)}>
-              <Flag iso2={entry.iso2} eager />
-              <span>
-                {entry.nameSpanish}
-                <small>{entry.badge}</small>
-              </span>
-            </li>
-          ))}
-      </ul>
+      <SuggestionList
+        label="Destinos que coinciden"
+        results={results}
+        details={({ badge }) => <small>{badge}</small>}
+        isOpen={isOpen}
+        listProps={listProps}
+        optionProps={optionProps}
+      />
       <p id={hintId} className="note" role="status">
         {hint(query, results.length, isFull)}
       </p>
