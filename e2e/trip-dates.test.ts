@@ -204,7 +204,7 @@ describe('rubbish', () => {
     });
     const page = await visit('', keeping(own(...many)));
     await says(page.getByRole('main'), /Llegaste a 500 viajes/);
-    expect(await page.getByRole('button', { name: 'Quitar España' }).count()).toBe(500);
+    await expect.poll(() => page.getByRole('button', { name: 'Quitar España' }).count()).toBe(500);
     expect(await page.getByRole('button', { name: 'Agregar un viaje' }).isDisabled()).toBe(true);
   });
 });

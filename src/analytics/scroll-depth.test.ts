@@ -69,6 +69,13 @@ describe('scroll depth', () => {
     expect(page.reported()).toEqual([25, 50, 75, 100]);
   });
 
+  test('a page that opens where the reader left it is told of at once, without a touch', () => {
+    const page = openPage(8000);
+    page.scrollTo(7200);
+    watchScrollDepth();
+    expect(page.reported()).toEqual([25, 50, 75, 100]);
+  });
+
   test('a zoomed page that stops a fraction short still counts as read to the end', () => {
     const page = openPage(8000);
     watchScrollDepth();
@@ -93,6 +100,7 @@ describe('scroll depth', () => {
     expect(page.listeners.size).toBe(0);
     page.scrollTo(7200);
     expect(page.reported()).toEqual([25]);
+    page.scrollTo(0);
     watchScrollDepth();
     page.scrollTo(1200);
     expect(page.reported()).toEqual([25, 25]);

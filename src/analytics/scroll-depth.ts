@@ -9,12 +9,13 @@ export function seenPercentage(scrollTop: number, viewportHeight: number, pageHe
 }
 
 /**
- * Reports `scroll_depth` once per page view at 25, 50, 75 and 100 % of the page's height.
+ * Reports `scroll_depth` once per page view at 25, 50, 75 and 100 % of the page's height. A page that is already
+ * scrolled when this starts (a reload, an anchor) is told of at once: no scroll event would come.
  * @returns a function that removes the listener and forgets what was reported.
  */
 export function watchScrollDepth(): () => void {
   const reported = new Set<number>();
-  const onScroll = () => {
+  const reportSeen = () => {
     const { scrollHeight } = document.documentElement;
     // One pixel of tolerance: fractional zoom levels never reach the exact bottom.
     const seen = seenPercentage(window.scrollY, window.innerHeight + 1, scrollHeight);
@@ -24,9 +25,10 @@ export function watchScrollDepth(): () => void {
       trackEvent('scroll_depth', { event_category: 'engagement', event_label: `${mark}%`, value: mark });
     }
   };
-  window.addEventListener('scroll', onScroll, { passive: true });
+  if (window.scrollY > 0) reportSeen();
+  window.addEventListener('scroll', reportSeen, { passive: true });
   return () => {
-    window.removeEventListener('scroll', onScroll);
+    window.removeEventListener('scroll', reportSeen);
     reported.clear();
   };
 }
