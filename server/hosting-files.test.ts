@@ -18,7 +18,7 @@ describe('_headers', () => {
   ])('%s gets one caching rule: %s', (path, expected) => {
     const headers = headersFor(rules, path);
     expect(headers.get('Cache-Control')).toBe(expected);
-    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
   test.each([

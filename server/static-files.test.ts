@@ -31,11 +31,19 @@ describe('headers', () => {
     expect((await visit(path)).headers.get('Content-Type')).toBe(expected);
   });
 
-  test.each(['/', '/xyz', '/pais/japon', '/%', css])('%s carries the security headers of _headers', async (path) => {
+  test.each(['/', '/xyz', '/pais/japon', '/%'])('%s carries the security headers of _headers', async (path) => {
     const { headers } = await visit(path);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('X-Frame-Options')).toBe('DENY');
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  });
+
+  test('a small file of a page goes without the lines that only pages need', async () => {
+    const { headers } = await visit(css);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    for (const name of ['X-Frame-Options', 'Permissions-Policy', 'Speculation-Rules'])
+      expect(headers.get(name)).toBeNull();
   });
 
   test('pages are checked on each visit and hashed files are kept for a year', async () => {

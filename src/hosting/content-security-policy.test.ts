@@ -3,7 +3,7 @@ import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
 import { readPublicSettings } from '../settings.ts';
-import { BARE_POLICY, contentSecurityPolicy } from './content-security-policy.ts';
+import { BARE_POLICY, contentSecurityPolicy, FILE_POLICY } from './content-security-policy.ts';
 
 const HASHES = {
   scripts: ["'sha256-LL9qk42W1IHw7+co01qwMSraxqXCSQGPidUTP2fj4TI='"],
@@ -44,6 +44,11 @@ describe('Google’s evaluator finds nothing high or medium', () => {
 
   test('on the pages of one sentence, nothing at all', () => {
     expect(new CspEvaluator(new CspParser(BARE_POLICY).csp).evaluate()).toEqual([]);
+  });
+
+  test('on files, nothing high or medium', () => {
+    const findings = new CspEvaluator(new CspParser(FILE_POLICY).csp).evaluate();
+    expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
   });
 });
 

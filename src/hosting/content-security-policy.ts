@@ -18,7 +18,10 @@ const TRUSTED_TYPES_POLICY = 'pasaporte-verde';
 /** Meaningful only where the page itself came over HTTPS; `server/` leaves it out elsewhere. */
 export const UPGRADE_REQUESTS = 'upgrade-insecure-requests';
 
-/** For files, and for pages of one sentence that need no other file (but browsers ask for an icon). */
+/** For files: nothing of a drawing that is opened by itself may run, load or be framed. */
+export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** For pages of one sentence that need no other file (but browsers ask for an icon). */
 export const BARE_POLICY =
   "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

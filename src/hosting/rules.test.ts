@@ -29,6 +29,22 @@ describe('_headers', () => {
     expect(lines.slice(0, 2)).toContain('  ! Cache-Control');
   });
 
+  test.each(['/_astro/*', '/banderas/*', '/fichas/*', '/herramientas/*'])(
+    'the small files of %s carry no line that only pages need, but keep their own policy',
+    (path) => {
+      const [detached, kept] = ['  ! ', '  '].map((start) =>
+        linesOf(path)?.filter((line) => line.startsWith(start) && (start === '  ! ' || !line.startsWith('  ! '))),
+      );
+      expect(detached).toEqual(
+        expect.arrayContaining(
+          ['Permissions-Policy', 'Speculation-Rules', 'X-Frame-Options'].map((name) => `  ! ${name}`),
+        ),
+      );
+      expect(detached).not.toContain('  ! X-Content-Type-Options');
+      expect(kept).toContain("  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'");
+    },
+  );
+
   test('any page may read the open data, which keep the caching of everything else', () => {
     expect(linesOf('/datos/v1/*')).toEqual([
       '  ! Cross-Origin-Resource-Policy',

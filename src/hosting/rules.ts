@@ -1,5 +1,5 @@
 import { guidePath, questionPath } from '../catalogue/slug.ts';
-import { BARE_POLICY } from './content-security-policy.ts';
+import { FILE_POLICY } from './content-security-policy.ts';
 
 /**
  * The one source of what every host must answer besides the files themselves. The build writes it as
@@ -9,6 +9,8 @@ export interface HeaderRule {
   /** Path pattern as those hosts understand it: `*` stands for anything. */
   path: string;
   headers: Record<string, string>;
+  /** Headers of earlier rules that these files go without. */
+  without?: readonly string[];
 }
 
 export interface RedirectRule {
@@ -50,8 +52,21 @@ const DENIED_FEATURES = [
 ];
 
 /**
+ * What a browser heeds on a page alone. A visit fetches dozens of small files, many of them shorter than these
+ * lines, and over HTTP/1.1 each line is sent with each file.
+ */
+const OF_PAGES_ONLY = [
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'X-Frame-Options',
+  'Speculation-Rules',
+];
+
+/**
  * Header rules, general first: a later rule that names a header again replaces it. Order matters to both hosts.
- * Files get the short policy, not that of the pages: its hashes would travel with every flag.
+ * Files get the short policy, not that of the pages: its hashes would travel with every flag. A drawing opened by
+ * itself is a document, so a policy it has.
  */
 export function headerRules({
   policies = new Map(),
@@ -87,10 +102,14 @@ export function headerRules({
     {
       // Astro puts a content hash in these names, so what is behind one never changes.
       path: '/_astro/*',
-      headers: { 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Security-Policy': BARE_POLICY },
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Security-Policy': FILE_POLICY },
+      without: OF_PAGES_ONLY,
     },
-    { path: '/banderas/*', headers: { 'Content-Security-Policy': BARE_POLICY } },
-    { path: '/fichas/*', headers: { 'Content-Security-Policy': BARE_POLICY } },
+    ...['/banderas/*', '/fichas/*', '/herramientas/*'].map((path) => ({
+      path,
+      headers: { 'Content-Security-Policy': FILE_POLICY },
+      without: OF_PAGES_ONLY,
+    })),
     {
       // Open data: any page may read them, and a browser that saves one calls it by its own name.
       path: '/datos/v1/*',
@@ -106,7 +125,7 @@ export function headerRules({
       headers: {
         'Cache-Control': 'public, max-age=604800',
         'Cross-Origin-Resource-Policy': 'cross-origin',
-        'Content-Security-Policy': BARE_POLICY,
+        'Content-Security-Policy': FILE_POLICY,
       },
     },
     {
@@ -139,9 +158,11 @@ const MAX_LINE = 2000;
  */
 export function renderHeadersFile(rules: readonly HeaderRule[]): string {
   const alreadySet = new Set<string>();
-  const blocks = rules.map(({ path, headers }) => {
+  const blocks = rules.map(({ path, headers, without = [] }) => {
     const names = Object.keys(headers);
-    const detached = names.filter((name) => alreadySet.has(name.toLowerCase())).map((name) => `  ! ${name}`);
+    const detached = [...names, ...without]
+      .filter((name) => alreadySet.has(name.toLowerCase()))
+      .map((name) => `  ! ${name}`);
     for (const name of names) alreadySet.add(name.toLowerCase());
     const lines = [path, ...detached, ...names.map((name) => `  ${name}: ${headers[name]}`)];
     const tooLong = lines.find((line) => line.length > MAX_LINE);
