@@ -10,7 +10,7 @@ import { isRegionGroup, REGION_FILTER_ORDER, regionLabel } from '../region.ts';
 import { comparisonPath } from '../trip-tools.ts';
 import { badgeLabel, VISA_STATUSES, type VisaStatus } from '../visa-status.ts';
 import { applyFilter, showAllOfGroup } from './apply-filter.ts';
-import { CELLS_CHANGED } from './cells-changed.ts';
+import { nowAndWhenCellsChange } from './cells-changed.ts';
 import { countCells } from './count-cells.ts';
 import type { StatusCounts } from './status-counts.ts';
 
@@ -30,16 +30,16 @@ export function DestinationControls({ counts: usualCounts }: { counts: StatusCou
   const filter = filterFromSearch(search);
   const { status, region } = filter;
 
-  useEffect(() => {
-    const apply = () => {
-      setCounts(countCells(document));
-      setShown(applyFilter(document, { status, region }));
-    };
-    apply();
-    // The reader's situation may change what cells say after this is awake.
-    window.addEventListener(CELLS_CHANGED, apply);
-    return () => window.removeEventListener(CELLS_CHANGED, apply);
-  }, [status, region]);
+  // The reader's situation may change what cells say after this is awake.
+  useEffect(() => nowAndWhenCellsChange(() => setCounts(countCells(document))), []);
+  useEffect(
+    () =>
+      nowAndWhenCellsChange(() => {
+        const list = document.getElementById('resultados');
+        if (list) setShown(applyFilter(list, { status, region }));
+      }),
+    [status, region],
+  );
 
   useEffect(() => {
     const section = root.current?.closest('#destinos');
