@@ -13,7 +13,10 @@ export interface Facts {
   value: string;
   href: string;
   isFocused: boolean;
-  /** Of a toggle, a tab or an option: `aria-pressed`, `aria-selected`; of a disclosure, whether it is open. */
+  /**
+   * Of a toggle, a tab or an option: `aria-pressed`, `aria-selected`; of a box, whether it is ticked; of a disclosure,
+   * whether it is open.
+   */
   isOn: boolean;
 }
 
@@ -30,16 +33,23 @@ export function lookFor(wanted: Target, result: 'first element' | 'facts'): HTML
     article: 'article',
     banner: 'body > header, body > * > header, [role=banner]',
     button: 'button, [role=button], input[type=submit]',
+    checkbox: 'input[type=checkbox]',
+    columnheader: 'thead th',
     combobox: '[role=combobox], select',
     complementary: 'aside',
+    // It has no role; this is what it is called here.
+    date: 'input[type=date]',
     dialog: 'dialog',
     disclosure: 'summary',
+    group: '[role=group]',
     heading: 'h1, h2, h3, h4',
     link: 'a[href]:not([role])',
     listitem: 'li:not([role])',
     main: 'main',
     option: '[role=option]',
+    radio: 'input[type=radio]',
     region: 'section[aria-label], section[aria-labelledby]',
+    row: 'tr',
     status: '[role=status], output',
     tab: '[role=tab]',
     tabpanel: '[role=tabpanel]',
@@ -81,6 +91,7 @@ export function lookFor(wanted: Target, result: 'first element' | 'facts'): HTML
     isFocused: element.contains(document.activeElement),
     isOn:
       [element.ariaPressed, element.ariaSelected].includes('true') ||
+      (element instanceof HTMLInputElement && element.checked) ||
       (element.parentElement instanceof HTMLDetailsElement && element.parentElement.open),
   }));
 }

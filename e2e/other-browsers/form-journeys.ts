@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FORMS } from '../enquiry-forms.ts';
+import { FORMS } from '../forms/enquiry-forms.ts';
 import type { Target } from './elements.ts';
 import type { NewReader } from './use-browser.ts';
 

@@ -5,6 +5,7 @@ import { formJourneys } from './form-journeys.ts';
 import { homeJourneys } from './home-journeys.ts';
 import { offlineJourneys } from './offline-journeys.ts';
 import { pageJourneys } from './page-journeys.ts';
+import { toolJourneys } from './tool-journeys.ts';
 import { useBrowser } from './use-browser.ts';
 import { WEBKIT_GTK } from './webkit-gtk.ts';
 
@@ -16,6 +17,7 @@ describe.each([FIREFOX, WEBKIT_GTK])('in $name', (browser) => {
     countryJourneys(newReader);
     pageJourneys(newReader);
     formJourneys(newReader);
+    toolJourneys(newReader);
     offlineJourneys(newReader);
   });
 });

@@ -39,12 +39,12 @@ export function pageJourneys(newReader: NewReader): void {
     await reader.open('/wiki');
     await reader.click({ role: 'tab', name: 'Schengen' });
     await reader.isAt('/wiki#schengen');
-    await reader.seesText('29 países', 'tabpanel');
+    await reader.seesText('29 países', { role: 'tabpanel' });
     await reader.press('ArrowRight');
     await reader.hasFocusOn({ role: 'tab', name: 'Consejos…' });
-    await reader.seesText('La escala también cuenta', 'tabpanel');
+    await reader.seesText('La escala también cuenta', { role: 'tabpanel' });
     await reader.open('/wiki#salud');
-    await reader.seesText('Botiquín', 'tabpanel');
+    await reader.seesText('Botiquín', { role: 'tabpanel' });
   });
 
   test('the terms, once accepted, are not asked again', async () => {
@@ -77,13 +77,11 @@ export function pageJourneys(newReader: NewReader): void {
 
   test('on a phone no page scrolls sideways, and the menu opens', async () => {
     const reader = await newReader();
-    await reader.visitor.resize(360, 740);
+    await reader.resize(360, 740);
     const wide: string[] = [];
     for (const path of PAGES) {
       await reader.open(path);
-      const excess = await reader.visitor.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const excess = await reader.sidewaysScroll();
       if (excess > 0) wide.push(`${path}: ${excess}`);
     }
     expect(wide).toEqual([]);

@@ -19,6 +19,17 @@ export class Reader {
     return this.visitor.open(this.#origin + path);
   }
 
+  /** Makes the window as wide as a device, and sees that it is: a browser may refuse to be that narrow. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.visitor.resize(width, height);
+    await this.eventually(() => this.visitor.evaluate(() => innerWidth), width, 'width of the window');
+  }
+
+  /** By how many pixels the page can be scrolled sideways. */
+  sidewaysScroll(): Promise<number> {
+    return this.visitor.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  }
+
   press(key: Key): Promise<void> {
     return this.visitor.press(key);
   }
@@ -29,6 +40,17 @@ export class Reader {
 
   async type(target: Target, text: string): Promise<void> {
     await (await this.#handle(target)).type(text);
+  }
+
+  /** Types a day, given as `2027-05-01`, part by part and in the order this browser shows them in. */
+  async typeDate(target: Target, day: string): Promise<void> {
+    const typed = await this.visitor.evaluate((text) => {
+      const [year = 0, month = 0, dayOfMonth = 0] = text.split('-').map(Number);
+      const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+      return new Date(year, month - 1, dayOfMonth).toLocaleDateString(undefined, parts);
+    }, day);
+    await this.type(target, typed);
+    await this.eventually(async () => (await this.facts(target)).value, day, JSON.stringify(target));
   }
 
   /** Chooses in a list the browser itself draws, outside of the page. */
@@ -69,8 +91,8 @@ export class Reader {
     return this.eventually(async () => (await this.all(target)).length, 0, JSON.stringify(target));
   }
 
-  seesText(text: string, role = 'main'): Promise<void> {
-    return this.eventually(async () => (await this.all({ role }))[0]?.text, expect.stringContaining(text), text);
+  seesText(text: string, where: Target = { role: 'main' }): Promise<void> {
+    return this.eventually(async () => (await this.all(where))[0]?.text, expect.stringContaining(text), text);
   }
 
   isAt(path: string): Promise<void> {

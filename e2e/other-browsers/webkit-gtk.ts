@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,16 +16,10 @@ import {
   type Visitor,
 } from './browser.ts';
 import { hasDisplay, startDisplay } from './display.ts';
+import { MINI_BROWSER, type MiniBrowser, miniBrowserIn } from './mini-browser.ts';
 import { commandsTo, ELEMENT, type Send } from './webdriver.ts';
 
 const DRIVER = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver';
-/** The small browser that comes with the engine, in Debian 12 and 13. */
-const MINI_BROWSER = ['4.1', '6.0']
-  .map(
-    (version) =>
-      `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
-  )
-  .find((path) => existsSync(path));
 
 /** WebKitGTK over WebDriver: the nearest relative of Safari on an iPhone that runs on Linux. */
 export const WEBKIT_GTK: InstallableBrowser = {
@@ -42,41 +36,23 @@ function whyMissing(): string | undefined {
 
 async function start(theme: Theme): Promise<RunningBrowser> {
   const display = await startTwice(startDisplay);
-  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
-  let visits = 0;
+  const folders: string[] = [];
   return {
     visit: () =>
       startTwice(() => {
-        visits += 1;
-        return visit(display.name, consoleOf(join(folder, `${visits}`)), theme);
+        const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+        folders.push(folder);
+        return visit(display.name, miniBrowserIn(folder), theme);
       }),
     stop: async () => {
       display.stop();
-      rmSync(folder, { recursive: true, force: true });
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-interface ConsoleFile {
-  /** What the driver starts instead of the browser. */
-  launcher: string;
-  errors: () => string[];
-}
-
-/** The driver throws the browser's output away, and the console with it. Through this it goes to a file. */
-function consoleOf(path: string): ConsoleFile {
-  const launcher = `${path}.sh`;
-  const log = `${path}.log`;
-  writeFileSync(launcher, `#!/bin/sh\nexec '${MINI_BROWSER}' "$@" >'${log}' 2>/dev/null\n`, { mode: 0o700 });
-  const errors = () =>
-    readFileSync(log, 'utf8')
-      .split('\n')
-      .filter((line) => /^CONSOLE \w+ ERROR /.test(line));
-  return { launcher, errors };
-}
-
 /** A driver for each visitor: when a session does not come about, the next attempt begins from nothing. */
-async function visit(display: string, { launcher, errors }: ConsoleFile, theme: Theme): Promise<Visitor> {
+async function visit(display: string, { launcher, errors }: MiniBrowser, theme: Theme): Promise<Visitor> {
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LANGUAGE: 'es_MX' },

@@ -29,6 +29,8 @@ export function DateField({ id, label, value, onChange, problem, isOptional = fa
           type="date"
           min={min}
           max="2100-12-31"
+          // After a reload Firefox would put back what was here, over dates that were kept since.
+          autoComplete="off"
           // A link may carry what is no date: the sentence names it, and the browser would complain of it.
           value={parseDay(value) === undefined ? '' : value}
           onChange={(event) => {
