@@ -14,7 +14,7 @@ const DRAFT: DatesDraft = {
 
 describe('dates in an address', () => {
   test('come back as they went, trips in their order', () => {
-    expect(datesFromSearch(datesToSearch(DRAFT, true))).toEqual({ draft: DRAFT, unread: [] });
+    expect(datesFromSearch(datesToSearch(DRAFT, true))).toEqual({ draft: DRAFT, unread: [], surplus: 0 });
   });
 
   test('leave the passport out unless it is asked for', () => {
@@ -41,7 +41,7 @@ describe('dates in an address', () => {
     ['?viaje=', ['']],
     ['?viaje=%E0%A4%A', ['\uFFFD%A']],
   ])('%s: what is no trip is listed, not guessed at', (search, unread) => {
-    expect(datesFromSearch(search)).toEqual({ draft: { expiry: '', issued: '', trips: [] }, unread });
+    expect(datesFromSearch(search)).toEqual({ draft: { expiry: '', issued: '', trips: [] }, unread, surplus: 0 });
   });
 
   test('a wrong date is kept, so that the page can say what is wrong with it', () => {
@@ -60,5 +60,6 @@ describe('dates in an address', () => {
     );
     const long = `?${'viaje=japan~2027-05-01~2027-05-20&'.repeat(5000)}`;
     expect(datesFromSearch(long)?.draft.trips).toHaveLength(MOST_TRIPS);
+    expect(datesFromSearch(long)?.surplus).toBe(5000 - MOST_TRIPS);
   });
 });

@@ -13,6 +13,8 @@ export interface AddressedDates {
   draft: DatesDraft;
   /** Parts of the address that cannot be read at all; the reader is told that they were left out. */
   unread: string[];
+  /** Trips past the most this tool takes; they were left out too. */
+  surplus: number;
 }
 
 /** `?viaje=japan~2027-03-01~2027-03-20&vence=2030-05-01`. Undefined when the address carries no dates. */
@@ -21,7 +23,8 @@ export function datesFromSearch(search: string): AddressedDates | undefined {
   if (![TRIP_PARAM, EXPIRY_PARAM, ISSUED_PARAM].some((name) => params.has(name))) return undefined;
   const trips: TripDraft[] = [];
   const unread: string[] = [];
-  for (const text of params.getAll(TRIP_PARAM).slice(0, MOST_TRIPS)) {
+  const all = params.getAll(TRIP_PARAM);
+  for (const text of all.slice(0, MOST_TRIPS)) {
     const [place, entry, exit, ...more] = text.split(BETWEEN);
     // A wrong date or place is shown with its trip, where it can be mended; what is no trip at all is listed.
     if (place && entry !== undefined && exit !== undefined && more.length === 0) trips.push({ place, entry, exit });
@@ -30,6 +33,7 @@ export function datesFromSearch(search: string): AddressedDates | undefined {
   return {
     draft: { expiry: params.get(EXPIRY_PARAM) ?? '', issued: params.get(ISSUED_PARAM) ?? '', trips },
     unread,
+    surplus: Math.max(0, all.length - MOST_TRIPS),
   };
 }
 

@@ -1,16 +1,17 @@
 import '../../ui/notice.css';
 import { setAsideKey } from '../../device/stored-data.ts';
 import { Button } from '../../ui/button.tsx';
+import { MOST_TRIPS } from './trip-draft.ts';
 import type { DatesState } from './use-dates.ts';
 
-interface DatesNoticesProps extends Pick<DatesState, 'origin' | 'unread' | 'storage'> {
+interface DatesNoticesProps extends Pick<DatesState, 'origin' | 'unread' | 'surplus' | 'storage'> {
   hasOwn: boolean;
   adopt: () => void;
   discard: () => void;
 }
 
 /** What the reader must know about the dates on screen: whose they are, what was left out, what is kept. */
-export function DatesNotices({ origin, unread, storage, hasOwn, adopt, discard }: DatesNoticesProps) {
+export function DatesNotices({ origin, unread, surplus, storage, hasOwn, adopt, discard }: DatesNoticesProps) {
   return (
     <>
       {origin === 'address' && (
@@ -26,6 +27,12 @@ export function DatesNotices({ origin, unread, storage, hasOwn, adopt, discard }
               El enlace trae {unread.length === 1 ? 'una parte' : `${unread.length} partes`} que no se{' '}
               {unread.length === 1 ? 'entiende y quedó' : 'entienden y quedaron'} fuera:{' '}
               {unread.map((text) => `«${text.slice(0, 60)}»`).join(', ')}.
+            </p>
+          )}
+          {surplus > 0 && (
+            <p>
+              Aquí caben {MOST_TRIPS} viajes y el enlace trae más:{' '}
+              {surplus === 1 ? 'el último quedó' : `los últimos ${surplus} quedaron`} fuera.
             </p>
           )}
           <div className="trip-dates__actions">

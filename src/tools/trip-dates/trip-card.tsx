@@ -43,7 +43,7 @@ function ComingCard({ answer }: { answer: ComingTrip }) {
         </a>
       ) : (
         <a className="arrow-link" href={`/pais/${place.slug}`}>
-          ¿Necesitas visa? Mira la ficha de {place.name}
+          ¿Necesitas visa para {place.name}? Mira su ficha
         </a>
       )}
     </>

@@ -18,6 +18,8 @@ export interface DatesState {
   origin: 'device' | 'address';
   /** Parts of the link that could not be read. */
   unread: readonly string[];
+  /** Trips of the link past the most this tool takes. */
+  surplus: number;
   /** Trips that this device keeps while those of a link are shown. */
   ownTrips: number;
   /** What the reader must know about keeping: an older version was put aside, or nothing can be kept. */
@@ -28,6 +30,7 @@ const START: DatesState = {
   dates: { ...EMPTY_DRAFT, trips: [] },
   origin: 'device',
   unread: [],
+  surplus: 0,
   ownTrips: 0,
   storage: 'fine',
 };
@@ -64,7 +67,7 @@ export function useDates() {
   const adopt = useCallback(() => {
     const before = current.current;
     const isKept = keepDates(plainDraft(before.dates));
-    show({ ...before, origin: 'device', unread: [], storage: isKept ? 'fine' : 'denied' });
+    show({ ...before, origin: 'device', unread: [], surplus: 0, storage: isKept ? 'fine' : 'denied' });
     leaveAddress();
   }, [show]);
 
@@ -95,6 +98,7 @@ function openDates(addressed: AddressedDates | undefined, newId: () => number): 
     },
     origin: addressed ? 'address' : 'device',
     unread: addressed?.unread ?? [],
+    surplus: addressed?.surplus ?? 0,
     ownTrips: own.trips.length,
     storage: stored.state === 'set-aside' || stored.state === 'denied' ? stored.state : 'fine',
   };
