@@ -3,6 +3,8 @@ import { announcePlainly } from '../ui/announce-plainly.ts';
 import { ISLAND_READY } from './island-ready.ts';
 
 export interface InteractOptions {
+  /** Hydrate without waiting for the reader: the island is what the page is for. Early clicks are kept all the same. */
+  atOnce?: boolean;
   /** Hydrate at once when the address has one of these parameters. */
   orSearchParam?: string[];
   /** Hydrate when `window` hears this event: the page has changed under what the island says. */
@@ -82,7 +84,7 @@ const interactDirective: ClientDirective = (load, directive, element) => {
   for (const type of EVENTS) scope.addEventListener(type, onInteraction, { capture: true, passive: false });
   if (options.orEvent) addEventListener(options.orEvent, () => void wake(), { once: true });
   const params = new URLSearchParams(location.search);
-  if (options.orSearchParam?.some((name) => params.has(name))) void wake();
+  if (options.atOnce || options.orSearchParam?.some((name) => params.has(name))) void wake();
 };
 
 export default interactDirective;
