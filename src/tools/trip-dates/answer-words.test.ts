@@ -50,10 +50,16 @@ describe('the answer about the passport', () => {
     expect(words.text).toMatch(text);
   });
 
-  test('a rule nobody could confirm is never stamped as met', () => {
-    const low = place({ ...VALIDITY, confidence: 'low', doubt: 'Otra lista dice algo distinto.' });
-    const words = passportWords({ outcome: 'met', neededUntil: DAY, margin: 12 }, low);
-    expect(words).toMatchObject({ tone: 'ask', stamp: 'Por confirmar' });
+  test.each<[PassportAnswer, string]>([
+    [{ outcome: 'met', neededUntil: DAY, margin: 12 }, 'Por confirmar'],
+    [{ outcome: 'broken', neededUntil: DAY, margin: -12 }, 'Quizá no alcanza'],
+  ])('a rule nobody could confirm is stamped neither as met nor as broken: %o', (answer, stamp) => {
+    const words = passportWords(
+      answer,
+      place({ ...VALIDITY, confidence: 'low', doubt: 'Otra lista dice algo distinto.' }),
+    );
+    expectWhole(words);
+    expect(words).toMatchObject({ tone: 'ask', stamp });
   });
 });
 

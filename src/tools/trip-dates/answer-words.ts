@@ -33,11 +33,16 @@ export function passportWords(answer: PassportAnswer, { validity }: TripPlace): 
       const tooOld =
         answer.age === 'broken' &&
         `El día que entras ya tendrá ${validity?.issuedWithinYears} años de expedido, y piden menos.`;
-      return {
-        tone: 'bad',
-        stamp: 'No alcanza',
-        text: `${[missing, tooOld].filter(Boolean).join(' ')} Renuévalo antes de viajar.`,
-      };
+      const text = [missing, tooOld].filter(Boolean).join(' ');
+      // A rule nobody could confirm is not stated as certain, but whoever can renew is safe either way.
+      if (validity?.confidence === 'low') {
+        return {
+          tone: 'ask',
+          stamp: 'Quizá no alcanza',
+          text: `${text} La regla está por confirmar; renuévalo si puedes.`,
+        };
+      }
+      return { tone: 'bad', stamp: 'No alcanza', text: `${text} Renuévalo antes de viajar.` };
     }
     case 'met': {
       const spare =
