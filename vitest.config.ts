@@ -22,6 +22,8 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // As long as the journeys wait for an element (`e2e/site.ts`): a busy machine needs more than the second of Vitest.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { beforeAll, expect } from 'vitest';
 import type { PublicCatalogue } from '../src/open-data/public-catalogue.ts';
 import type { PublicCountry } from '../src/open-data/public-country.ts';
 import { address } from './site.ts';
@@ -12,8 +13,24 @@ export async function publishedCountries(): Promise<readonly PublicCountry[]> {
   return countries;
 }
 
+/** Every country of the served site; filled before the first test of the file. */
+export function useCountries(): readonly PublicCountry[] {
+  const all: PublicCountry[] = [];
+  beforeAll(async () => {
+    all.push(...(await publishedCountries()));
+  });
+  return all;
+}
+
+export const isBrief = ({ depth }: PublicCountry) => depth === 'brief';
+
 export const questionPath = (slug: string) => `/pais/${slug}`;
 export const guidePath = (slug: string) => `/visa-para-${slug}-mexicanos`;
+
+export const COUNTRY_PAGES = [
+  ['question page', questionPath],
+  ['guide page', guidePath],
+] as const;
 
 /** Region of home that a region of the catalogue stands under. */
 export const REGION_GROUPS: Record<string, string> = {
@@ -47,4 +64,39 @@ export function spokenDate(date: string): string {
 /** Today in Mexico City, where the site reckons its dates. */
 export function todayInMexico(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', dateStyle: 'short' }).format();
+}
+
+/** One line of the search index: what the catalogue holds. */
+export interface ListedCountry {
+  slug: string;
+  name: string;
+  nameSpanish: string;
+}
+
+/** Every country of the served site. */
+export async function listedCountries(): Promise<ListedCountry[]> {
+  const rows = (await (await fetch(address('/paises.json'))).json()) as [string, string, string, string][];
+  expect(rows.length).toBeGreaterThanOrEqual(60);
+  return rows.map(([slug, name, nameSpanish]) => ({ slug, name, nameSpanish }));
+}
+
+/** The facts of one country, as the detail dialog receives them. */
+export interface CountryFacts {
+  slug: string;
+  name: string;
+  nameSpanish: string;
+  region: string;
+  visaStatus: string;
+  requirements: string[];
+  healthRequirements: string[];
+  popularDestinations: string[];
+  notes: string;
+  applicationUrl?: string;
+  embassyInfo?: { name: string; website?: string; phone?: string; address?: string };
+}
+
+export async function factsOf(slug: string): Promise<CountryFacts> {
+  const answer = await fetch(address(`/fichas/${slug}.json`));
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { country: CountryFacts }).country;
 }

@@ -1,9 +1,19 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
 
 export const PHONE = { width: 360, height: 740 } as const;
 export const DESKTOP = { width: 1280, height: 900 } as const;
+export const SCREENS = [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const;
+export const THEMES = ['light', 'dark'] as const;
+
+/** What the browser itself writes to the console for a document that answers 404. */
+export const NOT_FOUND_NOISE = /Failed to load resource.*404/;
+/** The not-found page is the only one that must be announced. */
+export const noiseOf = (path: string) => (path === '/404' ? [NOT_FOUND_NOISE] : []);
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Runs before the page opens: routes, init scripts, a fixed clock. */
@@ -115,36 +125,6 @@ export function useSite(): {
   };
 }
 
-/** Text as a reader sees it: no-break spaces and line breaks are spaces. */
-export function plain(text: string | null): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim();
-}
-
-export async function textOf(locator: Locator): Promise<string> {
-  return plain(await locator.textContent());
-}
-
-export async function textsOf(locator: Locator): Promise<string[]> {
-  return (await locator.allTextContents()).map(plain);
-}
-
-/** The innermost section with this heading. */
-export function sectionOf(page: Page, heading: string | RegExp): Locator {
-  return page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
-    .last();
-}
-
-/** The value beside a label of a description list. */
-export function fieldOf(scope: Locator, label: string): Locator {
-  return scope
-    .locator('dl > div')
-    .filter({ has: scope.page().locator('dt', { hasText: new RegExp(`^${label}$`) }) })
-    .locator('dd');
-}
-
 /** Where the page is now: path, query and fragment. */
 export function locationOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
@@ -153,16 +133,16 @@ export function locationOf(page: Page): string {
 
 /** Waits until the address is this. */
 export async function expectLocation(page: Page, expected: string): Promise<void> {
-  await expect.poll(() => locationOf(page), { timeout: 15_000 }).toBe(expected);
+  await expect.poll(() => locationOf(page)).toBe(expected);
 }
 
 /**
  * Stops every script that is not there yet, as a slow network would, until the returned function is
- * called. Call it once the page has loaded: what arrives late are the islands.
+ * called. Call it once the page has loaded: what arrives late are the islands. `which` holds back some of them only.
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdScripts(page: Page, which = '**/_astro/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
+  await page.route(which, async (route) => {
     await promise;
     await route.continue();
   });
@@ -175,57 +155,4 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     `sideways scroll at ${page.url()}`,
   ).toBeLessThanOrEqual(0);
-}
-
-/** A call of the page's analytics tag. */
-export type TagCall = [command: string, event: string, parameters: Record<string, unknown>];
-
-/** Gives the page an analytics tag that keeps what it is told, across pages of the same context. */
-export async function recordAnalytics(page: Page): Promise<(event?: string) => TagCall[]> {
-  const calls: TagCall[] = [];
-  await page.exposeBinding('keepTagCall', (_source, ...call) => {
-    calls.push(call as TagCall);
-  });
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      gtag: (...call: unknown[]) =>
-        (window as unknown as { keepTagCall: (...c: unknown[]) => void }).keepTagCall(...call),
-    });
-  });
-  return (event) => calls.filter(([, name]) => event === undefined || name === event);
-}
-
-/** One line of the search index: what the catalogue holds. */
-export interface ListedCountry {
-  slug: string;
-  name: string;
-  nameSpanish: string;
-}
-
-/** Every country of the served site. */
-export async function listedCountries(): Promise<ListedCountry[]> {
-  const rows = (await (await fetch(address('/paises.json'))).json()) as [string, string, string, string][];
-  expect(rows.length).toBeGreaterThanOrEqual(60);
-  return rows.map(([slug, name, nameSpanish]) => ({ slug, name, nameSpanish }));
-}
-
-/** The facts of one country, as the detail dialog receives them. */
-export interface CountryFacts {
-  slug: string;
-  name: string;
-  nameSpanish: string;
-  region: string;
-  visaStatus: string;
-  requirements: string[];
-  healthRequirements: string[];
-  popularDestinations: string[];
-  notes: string;
-  applicationUrl?: string;
-  embassyInfo?: { name: string; website?: string; phone?: string; address?: string };
-}
-
-export async function factsOf(slug: string): Promise<CountryFacts> {
-  const answer = await fetch(address(`/fichas/${slug}.json`));
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { country: CountryFacts }).country;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedCountries } from '../site.ts';
+import { listedCountries } from '../catalogue.ts';
 import type { Target } from './elements.ts';
 import type { NewReader } from './use-browser.ts';
 

@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { PublicCountry } from '../catalogue.ts';
+import { plain } from '../page-parts.ts';
+
+export const KINDS = {
+  visa: 'Visa',
+  estancia: 'Estancia',
+  costos: 'Costos',
+  tramite: 'Trámite',
+  requisitos: 'Requisitos',
+  salud: 'Salud',
+  embajada: 'Embajadas',
+  alerta: 'Alertas',
+} as const;
+
+type Update = PublicCountry['updates'][number];
+
+const keyOf = ({ effective, title }: Pick<Update, 'effective' | 'title'>) => `${effective} ${plain(title)}`;
+
+/** Every change of the open data once: what many countries share is one change of the Schengen area. */
+export function expectedChanges(countries: readonly PublicCountry[]): { place: string; key: string; update: Update }[] {
+  const held = new Map<string, { place: string; update: Update }[]>();
+  for (const { nameSpanish: place, updates } of countries) {
+    for (const update of updates) held.set(keyOf(update), [...(held.get(keyOf(update)) ?? []), { place, update }]);
+  }
+  return [...held].flatMap(([key, [first, ...others]]) => {
+    if (!first) return [];
+    const isShared = others.length > 10;
+    return (isShared ? [{ ...first, place: 'Zona Schengen' }] : [first, ...others]).map((held) => ({ ...held, key }));
+  });
+}
+
+export const isUpcoming = ({ effective, stage }: Update, today: string) =>
+  stage === 'announced' ? `${effective}-99-99`.slice(0, 10) >= today : `${effective}-01-01`.slice(0, 10) > today;
+
+/** The parts of the list that are shown: what is to come, and the months. */
+export const parts = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('listitem') });
+export const items = (scope: Page | Locator) => scope.getByRole('main').getByRole('region').getByRole('listitem');
+export const country = (page: Page) => page.getByRole('combobox', { name: 'País', exact: true });
+export const kind = (page: Page) => page.getByRole('combobox', { name: 'Tipo de cambio' });
+export const clear = (page: Page) => page.getByRole('button', { name: 'Limpiar filtros' });
+
+interface Listed {
+  id: string;
+  dateline: string;
+  place: string;
+  kind: string;
+  title: string;
+  href: string;
+}
+
+/** The changes in sight, as their first line and their heading tell them. */
+export async function listed(changes: Locator): Promise<Listed[]> {
+  const raw = await changes.evaluateAll((all) =>
+    all.map((item) => ({
+      id: item.id,
+      meta: item.querySelector('p')?.textContent ?? '',
+      title: item.querySelector('h3')?.textContent ?? '',
+      href: item.querySelector('h3 a')?.getAttribute('href') ?? '',
+    })),
+  );
+  return raw.map(({ id, meta, title, href }) => {
+    const [dateline = '', place = '', name = ''] = plain(meta).split(' · ');
+    return { id, dateline, place, kind: name, title: plain(title), href };
+  });
+}
+
+/** The date in an anchor: `japan-2026-04-10-costs` holds `2026-04-10`. */
+export const dateOf = ({ id }: Pick<Listed, 'id'>) =>
+  /-(\d{4}(?:-\d{2}){0,2})-[a-z]+(?:-\d+)?$/.exec(id)?.[1] ?? `none: ${id}`;
+export const firstDay = (date: string) => `${date}-01-01`.slice(0, 10);
+
+export async function placesOf(page: Page): Promise<string[]> {
+  return [...new Set((await listed(items(page))).map(({ place }) => place))].sort();
+}
+
+export async function expectAll(page: Page, countries: readonly PublicCountry[]): Promise<void> {
+  const { length } = expectedChanges(countries);
+  expect(length).toBeGreaterThan(60);
+  await expect.poll(() => items(page).count()).toBe(length);
+  await expect.poll(() => country(page).inputValue()).toBe('');
+  await expect.poll(() => kind(page).inputValue()).toBe('');
+  await expect.poll(() => clear(page).count()).toBe(0);
+}

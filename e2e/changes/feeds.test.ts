@@ -1,0 +1,148 @@
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { describe, expect, test } from 'vitest';
+import { guidePath, questionPath, useCountries } from '../catalogue.ts';
+import { plain, sectionOf, textsOf } from '../page-parts.ts';
+import { address, useSite } from '../site.ts';
+
+const { open } = useSite();
+
+const countries = useCountries();
+
+async function textAt(path: string, type: RegExp): Promise<string> {
+  const answer = await fetch(address(path), { redirect: 'manual' });
+  expect(answer.status, path).toBe(200);
+  expect(answer.headers.get('content-type'), path).toMatch(type);
+  return answer.text();
+}
+
+const ATOM = /^application\/(atom\+)?xml/;
+const JSON_TYPE = /^application\/(feed\+)?json/;
+
+/** Path and fragment of an address, whatever the origin it was built for. */
+const local = (url: string | undefined) => {
+  const { pathname, hash } = new URL(url ?? '');
+  return pathname + hash;
+};
+
+/** What changed, of an entry's `place: what changed`. */
+const withoutPlace = (title: string | { value?: string } | undefined) =>
+  plain((typeof title === 'string' ? title : title?.value) ?? '').replace(/^[^:]+: /, '');
+
+describe('the feeds of all changes', () => {
+  test('are where the page of changes says, to people and to readers of feeds', async () => {
+    const page = await open('/cambios');
+    const visible = page.getByRole('region', { name: 'Entérate sin volver aquí' });
+    for (const [name, type, path] of [
+      ['Atom', 'application/atom+xml', '/cambios/todos.xml'],
+      ['JSON Feed', 'application/feed+json', '/cambios/todos.json'],
+    ] as const) {
+      expect(await visible.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path);
+      expect(await page.locator(`link[rel="alternate"][type="${type}"]`).getAttribute('href')).toBe(path);
+    }
+  });
+
+  test('hold the changes of the page, in its words, each leading to its place there', async () => {
+    const page = await open('/cambios');
+    const changes = page.getByRole('main').getByRole('region').getByRole('listitem');
+    const ids = await changes.evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(60);
+    const titles = await textsOf(changes.getByRole('heading', { level: 3 }));
+
+    const atom = parseAtomFeed(await textAt('/cambios/todos.xml', ATOM));
+    const json = parseJsonFeed(await textAt('/cambios/todos.json', JSON_TYPE));
+    const entries = atom.entries ?? [];
+    const inFeed = json.items ?? [];
+    const anchors = ids.map((id) => `/cambios#${id}`).sort();
+    expect(entries.map(({ links }) => local(links?.[0]?.href)).sort()).toEqual(anchors);
+    expect(inFeed.map(({ url }) => local(url)).sort()).toEqual(anchors);
+    const told = titles.map(plain);
+    for (const feedTitles of [entries.map(({ title }) => title), inFeed.map(({ title }) => title)]) {
+      for (const title of feedTitles) {
+        expect(told).toContain(withoutPlace(title));
+      }
+    }
+  });
+
+  test('are complete: author, own address, and of every entry an id, a date that has come, a text and its kind', async () => {
+    const atom = parseAtomFeed(await textAt('/cambios/todos.xml', ATOM));
+    expect(atom.authors).not.toEqual([]);
+    expect(local(atom.links?.find(({ rel }) => rel === 'self')?.href)).toBe('/cambios/todos.xml');
+    const entries = atom.entries ?? [];
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    expect(entries.length).toBeGreaterThan(60);
+    for (const { id, updated, summary, categories } of entries) {
+      expect(Date.parse(String(updated)), id).toBeLessThanOrEqual(Date.now() + 86_400_000);
+      expect(JSON.stringify(summary), id).toMatch(/20\d\d/);
+      // Atom (RFC 4287, 4.2.2) requires a term; readers group by it.
+      expect(categories?.map(({ term }) => term).filter(Boolean), id).toHaveLength(2);
+    }
+    const json = parseJsonFeed(await textAt('/cambios/todos.json', JSON_TYPE));
+    expect(local(json.feed_url)).toBe('/cambios/todos.json');
+    for (const { content_html: content, tags, date_modified: date } of json.items ?? []) {
+      expect(content).toContain('Fuente: <a href="https://');
+      expect(tags).toHaveLength(2);
+      expect(Number.isNaN(Date.parse(String(date)))).toBe(false);
+    }
+  });
+});
+
+describe('the feed of every country', () => {
+  test('is a valid Atom feed with exactly its changes, empty until the first one', { timeout: 60_000 }, async () => {
+    const counts = new Set<number>();
+    for (const { slug, updates } of countries) {
+      const atom = parseAtomFeed(await textAt(`/cambios/${slug}.xml`, ATOM));
+      expect(local(atom.links?.find(({ rel }) => rel === 'self')?.href), slug).toBe(`/cambios/${slug}.xml`);
+      const titles = (atom.entries ?? []).map(({ title }) => withoutPlace(title));
+      expect(titles.sort(), slug).toEqual(updates.map(({ title }) => plain(title)).sort());
+      counts.add(titles.length);
+    }
+    // Empty ones, and ones with several entries.
+    expect(counts).toContain(0);
+    expect(Math.max(...counts)).toBeGreaterThan(2);
+  });
+});
+
+describe('the history of a country page', () => {
+  test.each(['south-korea', 'spain', 'peru', 'angola'])(
+    'of %s is complete, newest first, and leads to its feed',
+    async (slug) => {
+      const { updates = [] } = countries.find((country) => country.slug === slug) ?? {};
+      expect(updates).not.toEqual([]);
+      for (const path of [questionPath(slug), guidePath(slug)]) {
+        const page = await open(path);
+        const history = sectionOf(page, 'Qué ha cambiado');
+        const newestFirst = [...updates].sort((a, b) =>
+          `${b.effective}-01-01`.slice(0, 10).localeCompare(`${a.effective}-01-01`.slice(0, 10)),
+        );
+        expect((await textsOf(history.getByRole('heading', { level: 3 }))).sort()).toEqual(
+          updates.map(({ title }) => plain(title)).sort(),
+        );
+        const years = (await textsOf(history.getByRole('listitem'))).map((text) => /20\d\d/.exec(text)?.[0]);
+        expect(years).toEqual(newestFirst.map(({ effective }) => effective.slice(0, 4)));
+        const feed = history.getByRole('link', { name: 'Seguir los cambios (Atom)' });
+        expect(await feed.getAttribute('href')).toBe(`/cambios/${slug}.xml`);
+      }
+    },
+  );
+
+  test('stands on both pages of every country that has one, and on no other', { timeout: 120_000 }, async () => {
+    // The policy of the site forbids its pages to parse HTML, which is all that this one is for.
+    const page = await open('/acerca', { bypassCSP: true });
+    const paths = countries.flatMap(({ slug }) => [questionPath(slug), guidePath(slug)]);
+    const shown = await page.evaluate(async (wanted) => {
+      const found: Record<string, string[]> = {};
+      for (const path of wanted) {
+        const html = await (await fetch(path)).text();
+        const history = new DOMParser().parseFromString(html, 'text/html').getElementById('cambios');
+        found[path] = [...(history?.querySelectorAll('h3') ?? [])].map((title) => title.textContent ?? '');
+      }
+      return found;
+    }, paths);
+    for (const { slug, updates } of countries) {
+      const expected = updates.map(({ title }) => plain(title)).sort();
+      for (const path of [questionPath(slug), guidePath(slug)]) {
+        expect((shown[path] ?? []).map(plain).sort(), path).toEqual(expected);
+      }
+    }
+  });
+});

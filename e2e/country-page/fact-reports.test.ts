@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { COUNTRY_PAGES, questionPath } from '../catalogue.ts';
+import { draftsOf, expectKept, fillIn } from '../forms/enquiry-forms.ts';
+import { plain } from '../page-parts.ts';
+import { useSite } from '../site.ts';
+import { FACTS, type Fact, report, summary } from './evidence.ts';
+
+const { open } = useSite();
+
+describe('the report link of a fact', () => {
+  test.each<[string, Fact, string, string, string, string]>([
+    ['japan', 'Visa', 'japan', 'requisitos', 'Visa: NO NECESITAS VISA', ''],
+    ['japan', 'Costo', 'japan', 'costos', 'Costo: Gratis', ''],
+    ['canada', 'Estancia', 'canada', 'tiempos', 'Estancia: 6 meses', ''],
+    ['canada', 'Costo', 'canada', 'costos', 'Costo: 126 MXN', ''],
+    ['united-arab-emirates', 'Estancia', 'otro', 'tiempos', 'Estancia: 180 días', 'País: Emiratos Árabes Unidos. '],
+    ['puerto-rico', 'Trámite', 'otro', 'requisitos', 'Trámite: Cita y entrevista', 'País: Puerto Rico. '],
+  ])('of %s, %s: fills in country %s, error %s and %j', async (slug, fact, country, errorType, says, description) => {
+    for (const [, pathOf] of COUNTRY_PAGES) {
+      // No stay box without a stay: the guide shows only what it knows.
+      const page = await open(pathOf(slug));
+      await summary(page, fact).click();
+      await report(page, fact).click();
+      await page.getByRole('heading', { level: 1, name: /error/i }).waitFor();
+      await expectKept(page, { País: country, 'Tipo de error': errorType, 'Descripción adicional': description });
+      const current = page.getByLabel('Información actual (incorrecta)', { exact: true });
+      expect(plain(await current.inputValue())).toBe(says);
+      expect(await page.getByLabel('Información correcta', { exact: true }).inputValue()).toBe('');
+    }
+  });
+
+  test('keeps a draft of its own for every fact', async () => {
+    const page = await open(questionPath('kenya'));
+    const begin = async (fact: Fact) => {
+      await page.goto(questionPath('kenya'));
+      await summary(page, fact).click();
+      await report(page, fact).click();
+      await page.getByRole('heading', { level: 1, name: /error/i }).waitFor();
+    };
+    for (const fact of FACTS) {
+      await begin(fact);
+      await expectKept(page, { 'Información correcta': '' });
+      await fillIn(page, { 'Información correcta': `Lo correcto de ${fact}` });
+    }
+    await expect.poll(() => draftsOf(page)).toHaveLength(FACTS.length);
+    for (const fact of FACTS) {
+      await begin(fact);
+      await expectKept(page, { 'Información correcta': `Lo correcto de ${fact}` });
+    }
+  });
+
+  test.each([
+    ['a fact nobody knows', 'pais=japan&dato=clima&dice=Llueve', { País: 'japan', 'Tipo de error': '' }],
+    ['a country nobody knows', 'pais=atlantis&dato=costos&dice=x', { País: '', 'Tipo de error': 'costos' }],
+    ['names of JavaScript', 'pais=__proto__&dato=constructor&dice=x', { País: '', 'Tipo de error': '' }],
+  ])('fills in nothing false for %s', async (_name, query, expected) => {
+    const page = await open(`/reportar-error?${query}`);
+    await expectKept(page, expected);
+  });
+
+  test('brings markup as the plain text that it is, and not more than a fact is long', async () => {
+    const says = `<img src=x onerror=alert(1)>${'a'.repeat(1500)}`;
+    const page = await open(`/reportar-error?${new URLSearchParams({ pais: 'japan', dato: 'costos', dice: says })}`);
+    await expectKept(page, { País: 'japan' });
+    const value = await page.getByLabel('Información actual (incorrecta)', { exact: true }).inputValue();
+    expect(value).toMatch(/^<img src=x/);
+    expect(value.length).toBeLessThanOrEqual(200);
+  });
+});

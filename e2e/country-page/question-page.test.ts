@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { factsOf, questionPath } from '../catalogue.ts';
+import { plain, sectionOf, textOf } from '../page-parts.ts';
+import { useSite } from '../site.ts';
+import {
+  expectOutsideLinksInNewTabs,
+  expectRelated,
+  expectSources,
+  expectVerdict,
+  listOf,
+  SAMPLE,
+} from './country-sample.ts';
+
+const { open } = useSite();
+
+describe.each(SAMPLE)('the question page of $name', (expected) => {
+  test('answers the question with the specified words, figures and cards', async () => {
+    const country = await factsOf(expected.slug);
+    const page = await open(questionPath(expected.slug));
+
+    expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe(expected.question);
+    expect(plain(await page.title())).toContain(expected.question);
+    await expectVerdict(page, expected);
+    await page.getByRole('article').getByText(expected.badge, { exact: true }).first().waitFor();
+    expect(await page.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe('/');
+
+    const needed = sectionOf(page, '¿Se necesita visa?');
+    expect(await textOf(needed)).toContain(expected.verdict.split(' · ')[0]);
+    expect(await listOf(needed)).toEqual(country.requirements.slice(0, 3).map(plain));
+
+    const stay = await textOf(sectionOf(page, 'Tiempo promedio permitido sin visa'));
+    for (const text of expected.stay) expect(stay).toContain(text);
+
+    const onArrival = sectionOf(page, 'Visa a la llegada');
+    await onArrival.getByText(expected.onArrival, { exact: true }).waitFor();
+    expect(await textOf(onArrival)).toContain(plain(country.notes));
+
+    const cost = await textOf(sectionOf(page, 'Costo estimado'));
+    for (const text of expected.cost) expect(cost).toContain(text);
+    expect(cost).toContain('Tiempo de trámite:');
+
+    const special = await listOf(sectionOf(page, 'Requisitos especiales'));
+    for (const text of [...country.healthRequirements, ...country.requirements.slice(3)]) {
+      expect(special.join('\n')).toContain(plain(text));
+    }
+    for (const text of country.requirements.slice(0, 3)) expect(special).not.toContain(plain(text));
+
+    await expectOutsideLinksInNewTabs(page);
+    await expectSources(page);
+    await expectRelated(page, expected.slug);
+  });
+
+  test('says whom to contact, or what to do when no mission is known', async () => {
+    const { embassyInfo, applicationUrl } = await factsOf(expected.slug);
+    const page = await open(questionPath(expected.slug));
+    const contact = sectionOf(page, 'Contacto de embajada');
+    if (!embassyInfo) {
+      expect(await textOf(contact)).toContain(
+        'Consulta con la embajada correspondiente para información sobre el proceso de solicitud.',
+      );
+    } else {
+      expect(await textOf(contact)).toContain(plain(embassyInfo.name));
+    }
+    if (embassyInfo?.phone) {
+      const call = contact.getByRole('link', { name: embassyInfo.phone });
+      expect(await call.getAttribute('href')).toBe(`tel:${embassyInfo.phone.replaceAll(' ', '')}`);
+    }
+    if (embassyInfo?.address) {
+      const map = contact.getByRole('link', { name: embassyInfo.address });
+      expect(await map.getAttribute('href')).toContain(encodeURIComponent(embassyInfo.address));
+    }
+    const buttons = {
+      'Sitio web oficial': embassyInfo?.website,
+      'Aplicar para visa': applicationUrl,
+    };
+    for (const [name, href] of Object.entries(buttons)) {
+      const button = contact.getByRole('link', { name });
+      expect(await button.count()).toBe(href ? 1 : 0);
+      if (href) expect(await button.getAttribute('href')).toBe(href);
+    }
+  });
+});
+
+test('opening a country starts at the top of its page', async () => {
+  const page = await open('/');
+  const card = page.locator('#destinos').getByRole('link', { name: 'Canadá', exact: true });
+  await card.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await card.click();
+  await page.getByRole('heading', { level: 1, name: 'Canadá' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

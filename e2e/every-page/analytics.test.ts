@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type RecordingTag, recordingTag } from '../analytics-tag.ts';
+import { searchBox, suggestions } from '../search/search-box.ts';
+import { expectLocation, noiseOf, useSite } from '../site.ts';
+
+const { open } = useSite();
+
+describe('the analytics tag', () => {
+  async function openRecorded(path: string): Promise<[Page, RecordingTag['heard']]> {
+    const { prepare, heard } = recordingTag();
+    return [await open(path, { prepare, expectedNoise: noiseOf(path) }), heard];
+  }
+
+  test('hears of Ver Destinos', async () => {
+    const [page, recorded] = await openRecorded('/');
+    await page.getByRole('link', { name: 'Ver Destinos' }).click();
+    await expect
+      .poll(() => recorded('button_click_destinos'))
+      .toEqual([['event', 'button_click_destinos', { event_category: 'engagement', event_label: 'main_cta' }]]);
+  });
+
+  test('hears of a country shown on the question page, once', async () => {
+    const [, recorded] = await openRecorded('/pais/south-korea');
+    await expect.poll(() => recorded('country_view').length).toBe(1);
+    expect(recorded('country_view')[0]?.[2]).toMatchObject({ event_category: 'Country', country_name: 'South Korea' });
+  });
+
+  test.each(['/', '/404', '/visa-para-japan-mexicanos'])('hears of no country view on %s', async (path) => {
+    const [page, recorded] = await openRecorded(path);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => recorded('scroll_depth').length).toBeGreaterThan(0);
+    expect(recorded('country_view')).toEqual([]);
+  });
+
+  test('hears of 25, 50, 75 and 100 percent of the page, once each and not before', async () => {
+    const [page, recorded] = await openRecorded('/pais/japan');
+    const marks = () => recorded('scroll_depth').map(([, , parameters]) => parameters['value']);
+    const scrollTo = (share: number) =>
+      page.evaluate((to) => {
+        const { scrollHeight } = document.documentElement;
+        window.scrollTo({ top: scrollHeight * to - window.innerHeight, behavior: 'instant' });
+      }, share);
+    expect(marks()).toEqual([]);
+    for (const [share, expected] of [
+      [0.6, [25, 50]],
+      [0.8, [25, 50, 75]],
+      [1, [25, 50, 75, 100]],
+    ] as const) {
+      await scrollTo(share);
+      await expect.poll(marks).toEqual(expected);
+    }
+    await scrollTo(0);
+    await scrollTo(1);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(marks()).toEqual([25, 50, 75, 100]);
+    for (const [, , parameters] of recorded('scroll_depth')) expect(parameters['event_category']).toBe('engagement');
+    await page.reload();
+    await scrollTo(1);
+    await expect.poll(() => marks().length).toBe(8);
+  });
+
+  test.each([
+    ['WhatsApp', 'whatsapp'],
+    ['Facebook', 'facebook'],
+    ['Twitter', 'twitter'],
+  ])('hears of a share on %s, with the page', async (name, method) => {
+    const [page, recorded] = await openRecorded('/visa-para-japan-mexicanos');
+    await page.evaluate(() => {
+      window.open = () => window;
+    });
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect.poll(() => recorded('social_share').length).toBe(1);
+    expect(recorded('social_share')[0]?.[2]).toMatchObject({ method, page_path: '/visa-para-japan-mexicanos' });
+  });
+
+  test('hears nothing of a copied link', async () => {
+    const [page, recorded] = await openRecorded('/pais/japan');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copiar enlace' }).click();
+    await page.getByText('¡Enlace copiado!').waitFor();
+    expect(recorded('social_share')).toEqual([]);
+  });
+
+  test.each<[string, () => void, RegExp[]]>([
+    [
+      'throws',
+      () => {
+        Object.assign(window, {
+          gtag: () => {
+            throw new Error('the tag is broken');
+          },
+        });
+      },
+      [/La etiqueta de analítica falló/],
+    ],
+    ['is no function', () => Object.assign(window, { gtag: 'rubbish' }), [/La etiqueta de analítica falló/]],
+    ['is absent', () => undefined, []],
+  ])('that %s breaks nothing', async (_name, install, expectedNoise) => {
+    const page = await open('/pais/japan', { prepare: (blank) => blank.addInitScript(install), expectedNoise });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Ver Destinos' }).click();
+    await searchBox(page).pressSequentially('japon');
+    await suggestions(page).click();
+    await expectLocation(page, '/pais/japan');
+    await page.evaluate(() => {
+      window.open = () => window;
+    });
+    await page.getByRole('button', { name: 'WhatsApp' }).click();
+    await page.getByRole('link', { name: 'Volver al inicio' }).click();
+    await page.locator('#destinos').getByRole('link', { name: 'Canadá', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Canadá' }).waitFor();
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoSidewaysScroll, NOT_FOUND_NOISE, noiseOf, PHONE, useSite } from '../site.ts';
+import { PAGES } from './page-types.ts';
+
+const { open } = useSite();
+
+// 1280 CSS pixels at 200 % are 640, at 400 % 320.
+test.each([640, 320])('enlarged until %i px are left, no page scrolls sideways', async (width) => {
+  const page = await open('/', { viewport: { width, height: 600 }, expectedNoise: [NOT_FOUND_NOISE] });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+// 1280 CSS pixels at 200 % are 640, at 400 % 320.
+test.each([640, 320])('nothing scrolls sideways at %i px', async (width) => {
+  for (const path of ['/', '/pais/saudi-arabia', '/visa-para-united-arab-emirates-mexicanos', '/404']) {
+    const page = await open(path, {
+      viewport: { width, height: 600 },
+      expectedNoise: noiseOf(path),
+      hasAcceptedTerms: false,
+    });
+    await expectNoSidewaysScroll(page);
+  }
+  const page = await open('/', { viewport: { width, height: 600 } });
+  await page.getByRole('button', { name: 'Ver Detalles de Canadá' }).click();
+  await page.getByRole('dialog', { name: 'Canadá' }).waitFor();
+  await expectNoSidewaysScroll(page);
+  const hidden = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(hidden).toBeLessThanOrEqual(0);
+});
+
+// 1920 pixels at 200 % are 960, the narrowest of the wide layouts.
+test.each([960, 1120, 640, 320])('enlarged until %i px are left, every figure stays inside its card', async (width) => {
+  const page = await open('/', { viewport: { width, height: 600 } });
+  const figures = page.locator('#destinos').getByRole('article').locator('dd');
+  const outside = await figures.evaluateAll((all) =>
+    all
+      .filter((figure) => {
+        const card = figure.closest('article');
+        if (!card?.checkVisibility({ contentVisibilityAuto: true })) return false;
+        const range = document.createRange();
+        range.selectNodeContents(figure);
+        return range.getBoundingClientRect().right > card.getBoundingClientRect().right;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(await figures.count()).toBeGreaterThan(50);
+  expect(outside).toEqual([]);
+});
+
+describe('without the fonts', () => {
+  test.each(['/', '/pais/united-states', '/visa-para-canada-mexicanos', '/wiki', '/contacto'])(
+    '%s stands: nothing overflows and next to nothing moves',
+    async (path) => {
+      const page = await open(path, {
+        viewport: PHONE,
+        expectedNoise: [/ERR_FAILED/],
+        prepare: async (blank) => {
+          await blank.route('**/*.woff2', (route) => route.abort());
+          await blank.addInitScript(() => {
+            let moved = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
+              document.documentElement.dataset['moved'] = String(moved);
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+        },
+      });
+      await page.evaluate(() => document.fonts.ready);
+      await expectNoSidewaysScroll(page);
+      expect(Number(await page.evaluate(() => document.documentElement.dataset['moved'] ?? 0))).toBeLessThan(0.02);
+      const cut = await page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, button, dd, a')]
+          .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+          .filter((element) => getComputedStyle(element).display !== 'inline')
+          .filter((element) => element.scrollWidth > element.clientWidth + 1)
+          .map((element) => element.textContent),
+      );
+      expect(cut).toEqual([]);
+    },
+  );
+});

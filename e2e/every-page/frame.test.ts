@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { hasFocus } from '../focus.ts';
+import { textOf } from '../page-parts.ts';
+import { address, expectLocation, noiseOf, useSite } from '../site.ts';
+import { FRAMED } from './page-types.ts';
+
+const { open } = useSite();
+
+describe.each(FRAMED)('the frame of %s', (path) => {
+  const expectedNoise = noiseOf(path);
+
+  test('has one landmark of each kind, one title, one language', async () => {
+    const page = await open(path, { expectedNoise });
+    for (const role of ['banner', 'navigation', 'main', 'contentinfo'] as const) {
+      expect.soft(await page.getByRole(role).count(), role).toBe(1);
+    }
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.locator('html').getAttribute('lang')).toBe('es-MX');
+    expect(await page.title()).toMatch(/Pasaporte Verde/);
+  });
+
+  test('names the brand, the five destinations of the menu and where the reader is from', async () => {
+    const page = await open(path, { expectedNoise });
+    const banner = page.getByRole('banner');
+    expect(await banner.getByRole('link', { name: /Pasaporte Verde/ }).getAttribute('href')).toBe('/');
+    const links = await banner
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    expect(links).toEqual([
+      ['Destinos', '/#destinos'],
+      ['Wiki', '/wiki'],
+      ['Guías', '/guias'],
+      ['Acerca de', '/acerca'],
+      ['Contacto', '/contacto'],
+    ]);
+    await banner.getByText('Desde México', { exact: true }).waitFor();
+    expect(await banner.getByRole('link', { name: 'Desde México' }).count()).toBe(0);
+  });
+
+  test('ends with resources, legal links, the disclaimer and the copyright of 2025', async () => {
+    const page = await open(path, { expectedNoise });
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByRole('link', { name: 'Términos de Servicio' }).getAttribute('href')).toBe('/terminos');
+    expect(await footer.getByRole('link', { name: 'Política de Privacidad' }).getAttribute('href')).toBe('/privacidad');
+    expect(await footer.getByRole('link', { name: 'Reportar un error' }).getAttribute('href')).toBe('/reportar-error');
+    expect(await textOf(footer)).toMatch(/Verifica siempre con la embajada o el consulado/);
+    expect(await textOf(footer)).toMatch(/© 2025/);
+  });
+
+  test('lets the keyboard skip to the content', async () => {
+    const page = await open(path, { expectedNoise });
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+    expect(await hasFocus(skip)).toBe(true);
+    await expect.poll(async () => (await skip.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await expectLocation(page, `${path}#contenido`);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+  });
+});
+
+test('every link inside the site leads to a page', async () => {
+  const hrefs = new Set<string>();
+  for (const path of ['/', '/pais/japan', '/visa-para-canada-mexicanos']) {
+    const page = await open(path);
+    const found = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname));
+    for (const href of found) hrefs.add(href);
+  }
+  expect(hrefs.size).toBeGreaterThan(60);
+  const broken: string[] = [];
+  for (const href of hrefs) {
+    if ((await fetch(address(href), { redirect: 'manual' })).status !== 200) broken.push(href);
+  }
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectLocation, NOT_FOUND_NOISE, useSite } from '../site.ts';
+import { PAGES } from './page-types.ts';
+
+const { open } = useSite();
+
+describe('reduced motion', () => {
+  /** Whether the page came with a transition from the one before. */
+  const watchTransitions = (page: Page) =>
+    page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['arrival'] = viewTransition ? 'moving' : 'still';
+      });
+    });
+  const arrival = (page: Page) => page.evaluate(() => document.documentElement.dataset['arrival']);
+  // By keyboard: a page that a tap made ready is shown at once (docs/decisions/2026-11-ready-pages.md).
+  const followLink = async (page: Page) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Wiki', exact: true }).press('Enter');
+    await expectLocation(page, '/wiki');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+
+  test('is asked for: the next page simply is there, and nothing in it moves', async () => {
+    const page = await open('/', {
+      reducedMotion: 'reduce',
+      prepare: watchTransitions,
+      expectedNoise: [NOT_FOUND_NOISE],
+    });
+    await followLink(page);
+    await expect.poll(() => arrival(page)).toBe('still');
+    for (const path of PAGES) {
+      await page.goto(path);
+      const moving = await page.evaluate(() => {
+        const pseudos = [undefined, '::before', '::after'];
+        return [...document.querySelectorAll('*')].filter((element) =>
+          pseudos.some((pseudo) => {
+            const { animationName, transitionDuration } = getComputedStyle(element, pseudo);
+            return animationName !== 'none' || transitionDuration.split(', ').some((time) => parseFloat(time) > 0.01);
+          }),
+        ).length;
+      });
+      expect(moving, path).toBe(0);
+    }
+  });
+
+  test('is not asked for: the pages cross-fade, so the test above can fail', async () => {
+    const page = await open('/', { reducedMotion: 'no-preference', prepare: watchTransitions });
+    await followLink(page);
+    await expect.poll(() => arrival(page)).toBe('moving');
+  });
+
+  test('with reduced motion nothing moves', async () => {
+    for (const path of ['/', '/pais/japan']) {
+      const page = await open(path, { reducedMotion: 'reduce' });
+      const moving = await page.evaluate(() => [
+        getComputedStyle(document.documentElement).scrollBehavior,
+        ...document.getAnimations().map((animation) => String(animation.effect)),
+      ]);
+      expect(moving).toEqual(['auto']);
+      const animated = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('*')].filter((element) => {
+            const { animationName, transitionDuration } = getComputedStyle(element);
+            return animationName !== 'none' || parseFloat(transitionDuration) > 0;
+          }).length,
+      );
+      expect(animated).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { recordingTag } from '../analytics-tag.ts';
+import { factsOf, REGION_GROUPS, useCountries } from '../catalogue.ts';
+import { focusedAttribute } from '../focus.ts';
+import { plain, sectionOf, textOf, textsOf } from '../page-parts.ts';
+import { DESKTOP, expectLocation, useSite } from '../site.ts';
+import { card, cardLink, countryLinks, groups } from './home-cells.ts';
+
+const { open } = useSite();
+const countries = useCountries();
+
+const REGION_ORDER_ON_PAGE = ['América', 'Europa', 'Oceanía', 'Asia', 'Medio Oriente', 'África'];
+
+describe('home in order', () => {
+  test('the headings come as decided, each once', async () => {
+    const page = await open('/');
+    const headings = await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }));
+    expect(headings).toEqual([
+      'El catálogo en números',
+      'El mundo, visto desde México',
+      'Cambios de reglas',
+      'Tipo de cambio',
+      'Destinos',
+      'Prepara tu viaje',
+      'Consejos de viaje',
+      'Alertas de viaje',
+      'Preguntas frecuentes',
+      'Te avisamos si cambia una regla',
+    ]);
+  });
+
+  test('the newest three changes carry a date, a place and a way to where the page tells them', async () => {
+    const page = await open('/');
+    const news = sectionOf(page, 'Cambios de reglas');
+    expect(await news.getByRole('link', { name: 'Cambios de reglas', exact: true }).getAttribute('href')).toBe(
+      '/cambios',
+    );
+    const items = news.getByRole('listitem');
+    expect(await items.count()).toBe(3);
+    for (const item of await items.all()) {
+      expect(await textOf(item)).toMatch(/(Desde|desde|Anunciado) .*20\d\d/);
+      const href = await item.getByRole('heading', { level: 3 }).getByRole('link').getAttribute('href');
+      const target = await page.context().newPage();
+      await target.goto(href ?? '');
+      if (href?.includes('#')) await target.locator(new URL(target.url()).hash).waitFor();
+      await target.close();
+    }
+  });
+});
+
+describe('the intro', () => {
+  test('asks the question and offers the four tiles', async () => {
+    const page = await open('/');
+    expect(await textOf(page.getByRole('heading', { level: 1 }))).toMatch(/^¿.*visa.*\?$/i);
+    const main = page.getByRole('main');
+    for (const title of ['25+ Países', 'Sin Visa', 'Requisitos', 'Actualizado']) {
+      await main.getByRole('listitem').filter({ hasText: title }).first().waitFor();
+    }
+  });
+
+  test('Ver Destinos brings the destinations into view', async () => {
+    const page = await open('/');
+    const heading = page.getByRole('heading', { level: 2, name: 'Destinos', exact: true });
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(DESKTOP.height);
+    await page.getByRole('main').getByRole('link', { name: 'Ver Destinos' }).click();
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(DESKTOP.height / 2);
+  });
+
+  test('/#destinos leads from any page to the destinations', async () => {
+    const page = await open('/pais/japan');
+    await page.getByRole('banner').getByRole('link', { name: 'Destinos', exact: true }).click();
+    const heading = page.getByRole('heading', { level: 2, name: 'Destinos', exact: true });
+    await heading.waitFor();
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(DESKTOP.height / 2);
+  });
+
+  test('the figures are counted from the destinations below them', async () => {
+    const page = await open('/', { javaScriptEnabled: false });
+    const listed = await countryLinks(page).count();
+    expect(listed).toBe(countries.length);
+    const figures = page.getByRole('region', { name: 'El catálogo en números' });
+    const counted = async (label: string) =>
+      Number(await textOf(figures.locator('dl > div').filter({ hasText: label }).locator('dd')));
+    const withStatus = (status: string) => countries.filter(({ visaStatus }) => visaStatus.value === status).length;
+    expect(await counted('países en total')).toBe(listed);
+    expect(await counted('destinos sin visa')).toBe(withStatus('visa-free'));
+    expect(await counted('países que exigen visa')).toBe(withStatus('visa-required'));
+    expect(await counted('países con ETA/e-Visa')).toBe(withStatus('eta-required'));
+  });
+});
+
+describe('the list', () => {
+  test('comes in the six region groups, in order, each with its count', async () => {
+    const page = await open('/');
+    expect(await textsOf(groups(page).getByRole('heading', { level: 3 }))).toEqual(REGION_ORDER_ON_PAGE);
+    for (const name of REGION_ORDER_ON_PAGE) {
+      const members = countries.filter((country) => REGION_GROUPS[country.region] === name).length;
+      const group = groups(page).and(page.getByRole('region', { name, exact: true }));
+      await group.getByText(members === 1 ? '1 país' : `${members} países`, { exact: true }).waitFor();
+    }
+  });
+
+  // Europe folds cards and rows; Oceania has so few cards that only rows are folded.
+  test.each(['Europa', 'Oceanía'])(
+    'the folded group %s shows the rest on demand and moves focus to the first of them',
+    async (name) => {
+      const page = await open('/');
+      const group = page.getByRole('region', { name, exact: true });
+      const links = group.getByRole('link');
+      const before = await links.count();
+      const members = countries.filter((country) => REGION_GROUPS[country.region] === name).length;
+      expect(before).toBeLessThan(members);
+      await group.getByRole('button', { name: `Mostrar ${members - before} más` }).click();
+      await expect.poll(() => links.count()).toBe(members);
+      expect(await group.getByRole('button', { name: /^Mostrar/ }).count()).toBe(0);
+      const next = await links.nth(before).getAttribute('href');
+      await expect.poll(() => focusedAttribute(page, 'href')).toBe(next);
+    },
+  );
+
+  test('a card carries the names, the status, the figures, the season, a description and two places', async () => {
+    const page = await open('/');
+    const japan = card(page, 'Japón');
+    const text = await textOf(japan);
+    for (const part of ['Japón', 'Japan', 'Sin Visa', '90 días', 'Gratis', 'Mejor época']) expect(text).toContain(part);
+    const { popularDestinations } = await factsOf('japan');
+    expect(await textsOf(japan.getByRole('listitem'))).toEqual([
+      ...popularDestinations.slice(0, 2).map(plain),
+      `+${popularDestinations.length - 2} más`,
+    ]);
+    expect(text).toContain('Con pasaporte mexicano no necesitas visa para ir a Japón');
+  });
+
+  test.each([
+    ['Canadá', ['ETA/e-Visa · con condiciones', '126 MXN', '7 CAD']],
+    ['Tailandia', ['Sin Visa · por confirmar']],
+    ['Australia', ['Visa Requerida', '200 AUD', 'antes: 20 AUD · 360 MXN']],
+    ['Emiratos Árabes Unidos', ['180 días', 'antes: 30 días']],
+    ['Líbano', ['Visa al Llegar', '50 USD', '900 MXN']],
+  ])('the card of %s shows conditions, doubts and the figure in force', async (name, parts) => {
+    const page = await open('/');
+    for (const part of parts) expect(await textOf(card(page, name))).toContain(part);
+  });
+
+  test('a card is one real link to the question page and reports country_click', async () => {
+    const tag = recordingTag();
+    const page = await open('/', {
+      prepare: tag.prepare,
+    });
+    const japan = card(page, 'Japón');
+    expect(await japan.getByRole('link').count()).toBe(1);
+    expect(await japan.getByRole('link').getAttribute('href')).toBe('/pais/japan');
+    // The description is text, not a link: the whole cell leads there.
+    await japan.scrollIntoViewIfNeeded();
+    const description = await japan.getByText('Con pasaporte mexicano').boundingBox();
+    await page.mouse.click((description?.x ?? 0) + 5, (description?.y ?? 0) + 5);
+    await expectLocation(page, '/pais/japan');
+    await expect
+      .poll(() => tag.heard('country_click'))
+      .toEqual([['event', 'country_click', { event_category: 'engagement', country_name: 'Japan' }]]);
+  });
+
+  test('a middle click opens the country in another tab', async () => {
+    const page = await open('/');
+    // What the browser asks for in the new tab: a tab in the background may take its time to show it.
+    // The pointer that rests on the link has the page fetched ahead; only the other request opens it.
+    const asked = page
+      .context()
+      .waitForEvent('request', (request) => request.url().endsWith('/pais/canada') && request.isNavigationRequest());
+    await cardLink(page, 'Canadá').click({ button: 'middle' });
+    await asked;
+    await expectLocation(page, '/');
+  });
+});

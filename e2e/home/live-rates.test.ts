@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../bench/site/build-site.ts';
+import { plain, textOf } from '../page-parts.ts';
+import { address, useSite } from '../site.ts';
+import { storedUnder } from '../stored-data.ts';
+import { comeNear, exchangeRates } from './home-sections.ts';
+
+/** A build that asks this service. Its pages are answered from its folder; the service, by each test. */
+const SERVICE = 'https://tipos.ejemplo.mx/latest?from=MXN';
+const GOOD = { amount: 1, base: 'EUR', date: '2026-11-20', rates: { MXN: 21.5, USD: 1.15, GBP: 0.86, JPY: 172 } };
+
+const { blank } = useSite();
+
+let dir: string;
+beforeAll(async () => {
+  process.env['PUBLIC_EXCHANGE_RATES_URL'] = SERVICE;
+  try {
+    ({ dir } = await buildSite());
+  } finally {
+    delete process.env['PUBLIC_EXCHANGE_RATES_URL'];
+  }
+  // On a busy machine a whole build takes longer than other preparations.
+}, 300_000);
+
+/** Opens home of that build. `answer` stands in for the service; it returns how often it was asked. */
+async function openHome(
+  answer: (route: Route) => Promise<unknown>,
+  expectedNoise: RegExp[] = [],
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<{ page: Page; asked: () => number }> {
+  let count = 0;
+  const page = await blank({ expectedNoise });
+  await prepare(page);
+  await page.route(`${address('')}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = join(dir, pathname === '/' ? 'index.html' : pathname);
+    return existsSync(path) ? route.fulfill({ path }) : route.continue();
+  });
+  await page.route(SERVICE, (route) => {
+    count += 1;
+    return answer(route);
+  });
+  await page.goto('/');
+  return { page, asked: () => count };
+}
+
+const json = (body: unknown) => (route: Route) =>
+  route.fulfill({
+    contentType: 'application/json',
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    body: JSON.stringify(body),
+  });
+const dollar = (page: Page) =>
+  exchangeRates(page)
+    .getByRole('row', { name: /estadounidense/ })
+    .getByRole('cell');
+const line = async (page: Page) => plain(await exchangeRates(page).locator('[data-rates-line]').textContent());
+const settle = (page: Page) => page.waitForLoadState('networkidle');
+
+describe('live exchange rates', () => {
+  test('are asked for when the reader comes near, shown with their date, and used by the converter', async () => {
+    const { page, asked } = await openHome(json(GOOD));
+    await comeNear(page, 'Tipo de cambio');
+    await expect.poll(() => textOf(dollar(page))).toBe('18.70');
+    expect(await line(page)).toMatch(
+      /^Tipos del 20 de noviembre de 2026, consultados en línea\. CAD, .* EGP: referencia del /,
+    );
+    await page.getByRole('textbox', { name: /^Cantidad en/ }).fill('10');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Pesos mexicanos' }).inputValue()).toBe('186.96');
+    await page.getByRole('combobox', { name: 'Moneda' }).selectOption('JPY');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Pesos mexicanos' }).inputValue()).toBe('1.25');
+    expect(asked()).toBe(1);
+  });
+
+  test('come from the browser’s own copy for the next twelve hours', async () => {
+    const { page, asked } = await openHome(json(GOOD));
+    await comeNear(page, 'Tipo de cambio');
+    await expect.poll(() => textOf(dollar(page))).toBe('18.70');
+    await page.reload();
+    await comeNear(page, 'Tipo de cambio');
+    await expect.poll(() => textOf(dollar(page))).toBe('18.70');
+    expect(asked()).toBe(1);
+    await page.evaluate(() => {
+      const entry = JSON.parse(localStorage.getItem('exchangeRates') ?? '');
+      localStorage.setItem('exchangeRates', JSON.stringify({ ...entry, savedAt: entry.savedAt - 12 * 3_600_000 }));
+    });
+    await page.reload();
+    await comeNear(page, 'Tipo de cambio');
+    await expect.poll(asked).toBe(2);
+  });
+
+  test.each<[string, (route: Route) => Promise<unknown>, RegExp[]]>([
+    ['no network', (route) => route.abort(), [/ERR_FAILED/]],
+    ['HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>502</h1>' }), []],
+    ['a zero', json({ ...GOOD, rates: { ...GOOD.rates, USD: 0 } }), []],
+    ['an absurd rate', json({ ...GOOD, rates: { ...GOOD.rates, USD: 0.01 } }), []],
+    ['half a megabyte', json({ ...GOOD, more: 'x'.repeat(500_000) }), []],
+  ])('%s: the reference rates stay, and nobody is bothered', async (_name, answer, noise) => {
+    const { page, asked } = await openHome(answer, noise);
+    await comeNear(page, 'Tipo de cambio');
+    await expect.poll(asked).toBe(1);
+    await settle(page);
+    expect(await textOf(dollar(page))).toBe('18.00');
+    expect(await line(page)).toMatch(/^Tipos de referencia del /);
+    expect(await storedUnder(page, 'exchangeRates')).toBeNull();
+  });
+
+  test('move nothing when they arrive', async () => {
+    const { page } = await openHome(json(GOOD));
+    const height = async () => (await exchangeRates(page).boundingBox())?.height;
+    const before = await height();
+    await comeNear(page, 'Tipo de cambio');
+    await expect.poll(() => textOf(dollar(page))).toBe('18.70');
+    expect(await height()).toBe(before);
+  });
+});

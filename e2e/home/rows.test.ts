@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { recordingTag } from '../analytics-tag.ts';
+import { isBrief, REGION_GROUPS, STATUS_LABELS, useCountries } from '../catalogue.ts';
+import { focusedAttribute, hasFocus } from '../focus.ts';
+import { plain, textsOf } from '../page-parts.ts';
+import { expectLocation, useSite } from '../site.ts';
+import {
+  cards,
+  clear,
+  countryLinks,
+  expectShown,
+  expectUnfiltered,
+  groups,
+  region,
+  rows,
+  slugsOf,
+  tile,
+} from './home-cells.ts';
+
+const { open } = useSite();
+const countries = useCountries();
+
+const brief = () => countries.filter(isBrief);
+const row = (page: Page, name: string) => rows(page).filter({ has: page.getByText(name, { exact: true }) });
+
+describe('home with all destinations', () => {
+  test.each([true, false])(
+    'lists full records as cards and brief ones as rows under them (JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      const page = await open('/', { javaScriptEnabled });
+      for (const name of new Set(Object.values(REGION_GROUPS))) {
+        const members = countries.filter((country) => REGION_GROUPS[country.region] === name);
+        const slugs = (depth: string) =>
+          members
+            .filter((country) => country.depth === depth)
+            .map(({ slug }) => slug)
+            .sort();
+        const group = page.getByRole('region', { name, exact: true });
+        const more = group.getByRole('button', { name: /^Mostrar \d+ más$/ });
+        if (await more.count()) {
+          await more.click();
+          await more.waitFor({ state: 'hidden' });
+        }
+        const inCards = group.getByRole('article').getByRole('link');
+        const inRows = group.getByRole('listitem').getByRole('link');
+        await expect.poll(() => slugsOf(inCards)).toEqual(slugs('full'));
+        await expect.poll(() => slugsOf(inRows)).toEqual(slugs('brief'));
+        expect(await inRows.count(), name).toBeGreaterThan(0);
+        const lastCard = await inCards.last().boundingBox();
+        const firstRow = await inRows.first().boundingBox();
+        expect(firstRow?.y).toBeGreaterThan(lastCard?.y ?? Number.POSITIVE_INFINITY);
+      }
+    },
+  );
+
+  test('a row says the name, the status with its doubts and the stay, and leads to the page', async () => {
+    const page = await open('/', { javaScriptEnabled: false });
+    const texts = await textsOf(rows(page));
+    expect(texts).toHaveLength(brief().length);
+    for (const { nameSpanish, visaStatus, maxStay } of brief()) {
+      const text = texts.find((candidate) =>
+        candidate.startsWith(plain(nameSpanish) + STATUS_LABELS[visaStatus.value]),
+      );
+      expect(text, nameSpanish).toBeDefined();
+      if (maxStay) expect(text).toContain(plain(maxStay.value));
+      if (visaStatus.confidence === 'low') expect(text).toContain('· por confirmar');
+      else if (visaStatus.isConditional) expect(text).toContain('· con condiciones');
+    }
+  });
+
+  test('folds the rows with the cards, and the keyboard unfolds them and goes on to the first that came', async () => {
+    const page = await open('/');
+    expect(await rows(page).count()).toBe(0);
+    const group = page.getByRole('region', { name: 'África', exact: true });
+    const before = await group.getByRole('link').count();
+    await group.getByRole('button', { name: /^Mostrar \d+ más$/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(10);
+    const next = group.getByRole('link').nth(before);
+    await expect.poll(() => hasFocus(next)).toBe(true);
+
+    await row(page, 'Angola').getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    const focused = await focusedAttribute(page, 'href');
+    expect(focused).toMatch(/^\/pais\//);
+    await page.keyboard.press('Enter');
+    await expectLocation(page, focused ?? '');
+  });
+
+  test('filters and counts rows as it does cards', async () => {
+    const page = await open('/');
+    await region(page).selectOption('Africa');
+    await expectShown(page, countries, (country) => country.region === 'Africa');
+    const inAfrica = countries.filter((country) => country.region === 'Africa');
+    await expect.poll(() => rows(page).count()).toBe(inAfrica.filter(({ depth }) => depth === 'brief').length);
+    await expect.poll(() => cards(page).count()).toBe(inAfrica.filter(({ depth }) => depth === 'full').length);
+    await groups(page).getByText(`${inAfrica.length} países`, { exact: true }).waitFor();
+    await tile(page, /^Sin Visa/).click();
+    await expectShown(
+      page,
+      countries,
+      (country) => country.region === 'Africa' && country.visaStatus.value === 'visa-free',
+    );
+    expect(await rows(page).count()).toBeGreaterThan(0);
+    await page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: `${await countryLinks(page).count()} destinos` })
+      .waitFor();
+    await clear(page).click();
+    await expectUnfiltered(page);
+    await expect.poll(() => rows(page).count()).toBe(0);
+  });
+
+  test('a group that only has rows left for a filter is still shown', async () => {
+    const onlyRows = Object.keys(STATUS_LABELS).flatMap((status) =>
+      (['Africa', 'Asia', 'Oceania', 'Europe'] as const)
+        .filter((value) => {
+          const left = countries.filter((c) => c.region === value && c.visaStatus.value === status);
+          return left.length > 0 && left.every(({ depth }) => depth === 'brief');
+        })
+        .map((value) => ({ status, value })),
+    )[0];
+    if (!onlyRows) throw new Error('Some status of some region has brief records only');
+    const page = await open(`/?estado=${onlyRows.status}&region=${onlyRows.value}`);
+    await expectShown(
+      page,
+      countries,
+      (country) => country.region === onlyRows.value && country.visaStatus.value === onlyRows.status,
+    );
+    expect(await cards(page).count()).toBe(0);
+  });
+
+  test('a row reports country_click with the English name', async () => {
+    const tag = recordingTag();
+    const page = await open('/?region=Africa&estado=visa-free', {
+      prepare: tag.prepare,
+    });
+    await row(page, 'Angola').getByRole('link').click();
+    await expectLocation(page, '/pais/angola');
+    await expect
+      .poll(() => tag.heard('country_click'))
+      .toEqual([['event', 'country_click', { event_category: 'engagement', country_name: 'Angola' }]]);
+  });
+});

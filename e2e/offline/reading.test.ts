@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { searchBox } from '../search/search-box.ts';
+import { DESKTOP, expectLocation } from '../site.ts';
+import { heading, loseNetwork, offer, saveButton, useOfflineReader } from './offline-reader.ts';
+import { untilStored } from './offline-site.ts';
+
+const { site, blank, visit } = useOfflineReader();
+
+/** What a browser says about requests nobody answered. */
+const FAILED = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/;
+const NOT_STORED = /status of 503/;
+
+describe('after one visit', () => {
+  test('the page that was open and home are there without a network, and so is the page that says what is', async () => {
+    const page = await visit('/pais/japan');
+    await untilStored(page, '/pais/japan');
+    await loseNetwork(page);
+    await page.reload();
+    await heading(page, /Japón/);
+    await page.goto('/?estado=visa-required');
+    await page.getByRole('button', { name: 'Limpiar filtros' }).waitFor();
+    await page.goto('/sin-conexion');
+    await page.getByRole('link', { name: 'Japón: ¿necesito visa?' }).waitFor();
+  });
+
+  test('and so they are when it is the server that went away', async () => {
+    const page = await visit('/pais/japan');
+    await untilStored(page, '/pais/japan');
+    await site.stop();
+    expect((await page.reload())?.status()).toBe(200);
+    await heading(page, /Japón/);
+  });
+
+  test('search and filters work without a network', async () => {
+    const page = await visit('/');
+    await untilStored(page, '/');
+    await loseNetwork(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Visa al Llegar' }).click();
+    await page.getByRole('button', { name: 'Limpiar filtros' }).waitFor();
+    await searchBox(page).click();
+    await searchBox(page).pressSequentially('jap');
+    await page.getByRole('banner').getByRole('option', { name: /Japón/ }).waitFor();
+  });
+
+  test('a page that is not stored says so, with a status that admits it, and lists what is', async () => {
+    const page = await visit('/pais/japan', { expectedNoise: [NOT_STORED] });
+    await untilStored(page, '/pais/japan');
+    await loseNetwork(page);
+    expect((await page.goto('/pais/france'))?.status()).toBe(503);
+    await heading(page, 'Sin conexión');
+    await page.getByText('esta página no está guardada en tu dispositivo').waitFor();
+    await page.getByRole('link', { name: 'Japón: ¿necesito visa?' }).click();
+    await heading(page, /Japón/);
+  });
+
+  test('other addresses of a stored page lead to it as well', async () => {
+    const page = await visit('/pais/japan');
+    await untilStored(page, '/pais/japan');
+    await loseNetwork(page);
+    expect((await page.goto('/pais/japan/?utm_source=amiga'))?.status()).toBe(200);
+    await heading(page, /Japón/);
+  });
+
+  test.each(['broken', 'slow'] as const)('and so they are when the server is %s', async (server) => {
+    const page = await visit('/pais/japan');
+    await untilStored(page, '/pais/japan');
+    // The second answer is the worker's own, and from then on the browser asks ahead of it.
+    await page.reload();
+    await site.serve(server);
+    expect((await page.reload())?.status()).toBe(200);
+    await heading(page, /Japón/);
+  });
+
+  test('with a network pages still come from the server', async () => {
+    const page = await visit('/pais/japan');
+    await untilStored(page, '/pais/japan');
+    await site.serve('newer');
+    await page.reload();
+    await page.getByText('Texto de la versión nueva').waitFor();
+  });
+});
+
+describe('where storing fails, reading goes on', () => {
+  test('full storage: it says so and pages keep coming from the server', async () => {
+    const page = await blank(site.options());
+    const session = await page.context().newCDPSession(page);
+    await page.goto('/pais/japan');
+    await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 20_000 });
+    await saveButton(page).click();
+    await offer(page)
+      .getByText(/^Se descargan/)
+      .waitFor();
+    await saveButton(page).click();
+    await offer(page)
+      .getByText(/no dejó guardar|No hay espacio/)
+      .waitFor({ timeout: 20_000 });
+    await page.goto('/pais/france');
+    await heading(page, /Francia/);
+  });
+
+  test('denied storage: nothing is offered that could not be kept', async () => {
+    const page = await visit('/sin-conexion', {
+      prepare: (fresh) =>
+        fresh.addInitScript(() => {
+          Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }),
+    });
+    await page.getByText('Este navegador no permite guardar páginas').waitFor();
+    expect(await saveButton(page).count()).toBe(0);
+    await page.goto('/pais/japan');
+    await heading(page, /Japón/);
+    expect(await saveButton(page).count()).toBe(0);
+  });
+
+  test('what visitors send never meets the stored copy', async () => {
+    const page = await visit('/contacto', { viewport: DESKTOP, expectedNoise: [FAILED] });
+    await untilStored(page, '/contacto');
+    await loseNetwork(page);
+    const answer = await page.evaluate(() => fetch('/contacto', { method: 'POST' }).then(String, () => 'failed'));
+    expect(answer).toBe('failed');
+    await expectLocation(page, '/contacto');
+  });
+});

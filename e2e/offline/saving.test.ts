@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { saveData } from '../data-saver.ts';
+import { heading, loseNetwork, offer, saveButton, useOfflineReader } from './offline-reader.ts';
+import { isStored, storedCaches, untilStored } from './offline-site.ts';
+
+const { visit } = useOfflineReader();
+
+describe('Guardar para usar sin conexión', () => {
+  test('on a country says the size first and then keeps both pages, the flag and the facts', async () => {
+    const page = await visit('/pais/japan');
+    await untilStored(page, '/pais/japan');
+    await offer(page)
+      .getByText(/^Se descargan \d+ kB\.$/)
+      .waitFor();
+    expect(await isStored(page, '/visa-para-japan-mexicanos')).toBe(false);
+    await saveButton(page).click();
+    await offer(page).getByText('Guardado: este país ya se abre sin conexión.').waitFor();
+    await loseNetwork(page);
+    expect((await page.goto('/visa-para-japan-mexicanos'))?.status()).toBe(200);
+    await heading(page, /Japón/);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Ver Detalles de Japón' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Japón' });
+    await dialog.waitFor();
+    const flag = dialog.locator('img').first();
+    await expect.poll(() => flag.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('for everything says the size first, shows how far it is, and then every destination opens', async () => {
+    const page = await visit('/sin-conexion');
+    await untilStored(page, '/sin-conexion');
+    await page.getByText(/^Se descargan \d+\.\d MB\.$/).waitFor();
+    await saveButton(page).click();
+    await page.getByRole('progressbar', { name: 'Guardando' }).waitFor();
+    await page.getByText('Guardado: todos los destinos ya se abren sin conexión.').waitFor({ timeout: 25_000 });
+    await page.getByRole('link', { name: 'Francia: guía completa' }).waitFor();
+    await loseNetwork(page);
+    for (const path of ['/pais/france', '/visa-para-brazil-mexicanos', '/wiki', '/contacto']) {
+      expect((await page.goto(path))?.status(), path).toBe(200);
+    }
+  });
+
+  test('can be undone, and then nothing comes back unasked', async () => {
+    const page = await visit('/sin-conexion');
+    await untilStored(page, '/sin-conexion');
+    await page.goto('/pais/japan');
+    await untilStored(page, '/pais/japan');
+    await page.goto('/sin-conexion');
+    await page.getByRole('button', { name: 'Borrar todo lo guardado' }).click();
+    await page.getByText('Se borró todo.').waitFor();
+    expect(await storedCaches(page)).toEqual([]);
+    await page.goto('/pais/japan');
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(4500);
+    expect(await storedCaches(page)).toEqual([]);
+  });
+});
+
+describe('nothing is stored unasked', () => {
+  test('with Data Saver, until the reader asks, who is told the size of it all first', async () => {
+    const requested: string[] = [];
+    const page = await visit('/pais/japan', {
+      prepare: async (fresh) => {
+        await saveData(fresh);
+        fresh.context().on('request', (request) => requested.push(new URL(request.url()).pathname));
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(4500);
+    expect(await storedCaches(page)).toEqual([]);
+    expect(requested.filter((path) => path === '/sw.js' || path === '/sin-conexion.json')).toEqual([]);
+    await saveButton(page).click();
+    await offer(page)
+      .getByText(/^Se descargan \d+ kB\.$/)
+      .waitFor();
+    expect(await storedCaches(page)).toEqual([]);
+    await saveButton(page).click();
+    await offer(page).getByText('Guardado: este país ya se abre sin conexión.').waitFor({ timeout: 20_000 });
+    await loseNetwork(page);
+    expect((await page.goto('/visa-para-japan-mexicanos'))?.status()).toBe(200);
+  });
+});
+
+test('nothing is stored unasked for a reader who prefers less data either', async () => {
+  const page = await visit('/pais/japan', {
+    prepare: (fresh) =>
+      fresh.addInitScript(() => {
+        const original = window.matchMedia.bind(window);
+        window.matchMedia = (query) => original(query.includes('prefers-reduced-data') ? 'all' : query);
+      }),
+  });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(4500);
+  expect(await storedCaches(page)).toEqual([]);
+});

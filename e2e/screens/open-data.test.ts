@@ -1,0 +1,163 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { isBrief, listedCountries, publishedCountries } from '../catalogue.ts';
+import { textOf, verdictOf } from '../page-parts.ts';
+import { address, useSite } from '../site.ts';
+
+const { open } = useSite();
+
+const JSON_PATH = '/datos/v1/paises.json';
+const CSV_PATH = '/datos/v1/paises.csv';
+
+const files = (page: Page) => page.getByRole('region', { name: 'Los archivos' }).getByRole('link');
+
+async function answerOf(path: string, type: RegExp): Promise<Response> {
+  const answer = await fetch(address(path), { redirect: 'manual' });
+  expect(answer.status, path).toBe(200);
+  expect(answer.headers.get('content-type'), path).toMatch(type);
+  return answer;
+}
+
+describe('the page of the open data', () => {
+  test('says how many destinations they hold, as the catalogue counts them', async () => {
+    const countries = await publishedCountries();
+    const brief = countries.filter(isBrief).length;
+    expect(brief).toBeGreaterThan(0);
+    const page = await open('/datos');
+    expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe('Datos abiertos');
+    expect(await textOf(page.getByRole('main'))).toContain(
+      `${countries.length} destinos (${countries.length - brief} con ficha completa y ${brief} con ficha breve)`,
+    );
+  });
+
+  test.each([
+    ['JSON', JSON_PATH, 'paises.json', /^application\/json/],
+    ['CSV', CSV_PATH, 'paises.csv', /^text\/csv; charset=utf-8/i],
+  ])('offers the catalogue as %s, of the size it states, under its own name', async (name, path, fileName, type) => {
+    const page = await open('/datos');
+    const button = page.getByRole('link', { name: new RegExp(`^Bajar ${name} \\(\\d+ kB\\)$`) });
+    expect(await button.getAttribute('href')).toBe(path);
+    const { byteLength } = await (await answerOf(path, type)).arrayBuffer();
+    expect(await textOf(button)).toBe(`Bajar ${name} (${Math.round(byteLength / 1000)} kB)`);
+
+    const download = page.waitForEvent('download');
+    await button.click();
+    expect((await download).suggestedFilename()).toBe(fileName);
+  });
+
+  test('offers them without JavaScript too', async () => {
+    const page = await open('/datos', { javaScriptEnabled: false });
+    expect(await page.getByRole('link', { name: /^Bajar/ }).count()).toBe(2);
+    expect(await files(page).count()).toBeGreaterThanOrEqual(6);
+  });
+
+  test('names only addresses that answer', async () => {
+    const page = await open('/datos');
+    const hrefs = await files(page).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([JSON_PATH, CSV_PATH, '/datos/v1/esquema.json', '/cambios/todos.xml']),
+    );
+    for (const href of hrefs) await answerOf(href, /json|csv|xml/);
+  });
+
+  test('names the licence and links to it', async () => {
+    const page = await open('/datos');
+    const licence = page.getByRole('region', { name: 'Licencia' });
+    const link = licence.getByRole('link', { name: /Creative Commons Atribución 4\.0 \(CC BY 4\.0\)/ });
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/creativecommons\.org\/licenses\/by\/4\.0\//);
+    expect((await link.getAttribute('rel'))?.split(' ')).toEqual(expect.arrayContaining(['license', 'noopener']));
+  });
+
+  test('is described to search engines as a dataset whose downloads answer', async () => {
+    const page = await open('/datos');
+    const all = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const dataset = all.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Dataset');
+    expect(dataset).toMatchObject({ '@context': 'https://schema.org', isAccessibleForFree: true });
+    expect(dataset.license).toMatch(/creativecommons\.org\/licenses\/by\/4\.0/);
+    expect(dataset.description.length).toBeGreaterThanOrEqual(50);
+    const downloads = dataset.distribution as { contentUrl: string; encodingFormat: string }[];
+    expect(downloads.map(({ encodingFormat }) => encodingFormat)).toEqual(['application/json', 'text/csv']);
+    for (const { contentUrl, encodingFormat } of downloads) {
+      await answerOf(new URL(contentUrl).pathname, new RegExp(`^${encodingFormat}`));
+    }
+  });
+
+  test('is found from the foot of every page', async () => {
+    const page = await open('/pais/japan');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Datos abiertos' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Datos abiertos' }).waitFor();
+  });
+});
+
+describe('the files', () => {
+  test('may be read by a page of another site; what is not open data may not', async () => {
+    for (const path of [JSON_PATH, CSV_PATH, '/datos/v1/paises/japan.json', '/datos/v1/esquema.json']) {
+      expect((await fetch(address(path))).headers.get('access-control-allow-origin'), path).toBe('*');
+    }
+    for (const path of ['/', '/datos', '/fichas/japan.json']) {
+      expect((await fetch(address(path))).headers.get('access-control-allow-origin'), path).toBe(null);
+    }
+    // Another host name of the same machine is another origin; it stands for a site without this one's policy.
+    const page = await open(address('/datos/v1/esquema.json').replace('127.0.0.1', 'localhost'), { bypassCSP: true });
+    const count = await page.evaluate(
+      async (url) => (await (await fetch(url)).json()).countries.length,
+      address(JSON_PATH),
+    );
+    expect(count).toBe((await publishedCountries()).length);
+  });
+
+  test('hold every country of the site: in JSON, in CSV and in a file of its own', { timeout: 60_000 }, async () => {
+    const countries = await publishedCountries();
+    const slugs = (await listedCountries()).map(({ slug }) => slug).sort();
+    expect(countries.map(({ slug }) => slug).sort()).toEqual(slugs);
+
+    const text = await (await answerOf(CSV_PATH, /^text\/csv/)).text();
+    const table: Record<string, string>[] = parse(text, { columns: true, bom: true });
+    expect(table.map((row) => row['slug']).sort()).toEqual(slugs);
+    const japan = table.find((row) => row['slug'] === 'japan');
+    expect(japan).toMatchObject({
+      name_spanish: 'Japón',
+      visa_status: 'visa-free',
+      max_stay: '90 días',
+      cost_mxn: '0',
+    });
+
+    for (const country of countries) {
+      const own = await answerOf(`/datos/v1/paises/${country.slug}.json`, /^application\/json/);
+      expect(await own.json(), country.slug).toEqual(country);
+    }
+  });
+
+  test('are valid by the schema that stands beside them', async () => {
+    const schema = await (await answerOf('/datos/v1/esquema.json', /^application\/json/)).json();
+    expect(schema).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema' });
+    const ajv = new Ajv2020({ allErrors: true });
+    addFormats.default(ajv);
+    const isCatalogue = ajv.compile(schema);
+    const catalogue = await (await answerOf(JSON_PATH, /^application\/json/)).json();
+    isCatalogue(catalogue);
+    expect(isCatalogue.errors?.slice(0, 5) ?? []).toEqual([]);
+    // And the schema does refuse what is wrong.
+    expect(isCatalogue({ ...catalogue, countries: [{ slug: 'japan' }] })).toBe(false);
+  });
+
+  test('lead to pages that are there, and say the same as they do', async () => {
+    const countries = await publishedCountries();
+    const japan = countries.find(({ slug }) => slug === 'japan');
+    expect(new URL(japan?.pages.question ?? '').pathname).toBe('/pais/japan');
+    for (const { slug, pages } of countries.slice(0, 20)) {
+      for (const url of Object.values(pages)) {
+        expect((await fetch(address(new URL(url).pathname), { redirect: 'manual' })).status, slug).toBe(200);
+      }
+    }
+    const page = await open('/pais/australia');
+    const verdict = await textOf(verdictOf(page));
+    const { cost, maxStay } = countries.find(({ slug }) => slug === 'australia') ?? {};
+    expect(verdict).toContain(`${cost?.amountMXN.toLocaleString('en-US')} MXN`);
+    expect(verdict).toContain(`${cost?.original?.amount} ${cost?.original?.currency}`);
+    expect(verdict).toContain(maxStay?.value ?? 'missing');
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoViolationsInBothThemes } from '../axe.ts';
+import { canonicalOf, fieldOf, plain, sectionOf, textOf, textsOf } from '../page-parts.ts';
+import { DESKTOP, expectNoSidewaysScroll, PHONE, SCREENS, useSite } from '../site.ts';
+
+const { open } = useSite();
+
+const TEXTS = [
+  { path: '/acerca', heading: 'Acerca de Pasaporte Verde' },
+  { path: '/terminos', heading: 'Términos de Servicio' },
+  { path: '/privacidad', heading: 'Política de Privacidad' },
+  { path: '/wiki', heading: 'Wiki de viajes' },
+  { path: '/guias', heading: 'Guías de viaje' },
+] as const;
+
+describe.each(TEXTS)('$path', ({ path, heading }) => {
+  test('has one title, a description and its own canonical address', async () => {
+    const page = await open(path);
+    expect(await textsOf(page.getByRole('heading', { level: 1 }))).toEqual([heading]);
+    expect(await page.title()).toBe(`${heading} | Pasaporte Verde`);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(description?.length).toBeGreaterThan(70);
+    expect(description?.length).toBeLessThanOrEqual(170);
+    expect(new URL((await canonicalOf(page)) ?? '').pathname).toBe(path);
+  });
+
+  test.each([
+    ['320 px', { width: 320, height: 640 }],
+    ['a phone', PHONE],
+    ['a tablet', { width: 768, height: 1024 }],
+    ['a desktop', DESKTOP],
+  ])('fits %s, with and without JavaScript', async (_name, viewport) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open(path, { viewport, javaScriptEnabled });
+      await expectNoSidewaysScroll(page);
+      expect((await textOf(page.getByRole('main'))).length).toBeGreaterThan(800);
+    }
+  });
+
+  test.each(SCREENS)('has no axe violation on a %s, in the light and the dark theme', async (_name, viewport) => {
+    const page = await open(path, { viewport, colorScheme: 'light', reducedMotion: 'reduce' });
+    await expectNoViolationsInBothThemes(page);
+  });
+
+  test('every link within the site leads somewhere', async () => {
+    const page = await open(path);
+    const hrefs = await page
+      .getByRole('main')
+      .locator('a[href]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+    expect(hrefs.length).toBeGreaterThan(0);
+    const inside = hrefs.filter((href) => href.startsWith('/') || href.startsWith('#'));
+    for (const href of inside) {
+      const [target = '', fragment] = href.split('#');
+      const answer = await page.request.get(target || path);
+      expect(answer.status(), href).toBe(200);
+      if (fragment) expect(await answer.text(), href).toContain(`id="${fragment}"`);
+    }
+  });
+});
+
+describe('about', () => {
+  test('gives the figures as written, the reasons and the way of working', async () => {
+    const page = await open('/acerca');
+    expect(await textOf(fieldOf(page.getByRole('main'), 'países'))).toBe('35+');
+    expect(await textOf(fieldOf(page.getByRole('main'), 'sin visa'))).toBe('24');
+    expect(await textOf(fieldOf(page.getByRole('main'), 'actualizaciones'))).toBe('24/7');
+    expect(await textsOf(sectionOf(page, 'Por qué usarlo').getByRole('heading', { level: 3 }))).toEqual([
+      '35+ países en un solo lugar',
+      'Costos en pesos',
+      'Enlaces oficiales',
+      'Información de embajadas',
+      'Requisitos de salud',
+    ]);
+    await sectionOf(page, 'Nuestra misión').waitFor();
+    expect(await textOf(sectionOf(page, 'Cómo trabajamos'))).toMatch(/fuente.*fecha.*por confirmar/s);
+    expect(await textOf(sectionOf(page, 'Antes de viajar, confirma'))).toMatch(
+      /No somos autoridad migratoria ni damos asesoría legal.*embajada o el consulado/,
+    );
+  });
+});
+
+describe('the legal texts', () => {
+  test('the terms: dated, nine sections, each reachable from the contents, and a way to write', async () => {
+    const page = await open('/terminos');
+    await page.getByText('Última actualización: enero de 2025', { exact: true }).waitFor();
+    const sections = await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }));
+    expect(sections).toEqual([
+      'Aceptación de los términos',
+      'Naturaleza de la información',
+      'Uso aceptable',
+      'Límites de responsabilidad',
+      'Propiedad intelectual',
+      'Enlaces externos',
+      'Modificaciones',
+      'Legislación y jurisdicción',
+      'Contacto',
+    ]);
+    const contents = page.getByRole('main').locator('li a[href^="#"]');
+    expect(await textsOf(contents)).toEqual(sections);
+    await page.getByRole('main').getByRole('link', { name: 'Legislación y jurisdicción' }).click();
+    await expect
+      .poll(() => sectionOf(page, 'Legislación y jurisdicción').evaluate((part) => part.getBoundingClientRect().top))
+      .toBeLessThan(200);
+    expect(
+      await sectionOf(page, 'Contacto').getByRole('link', { name: 'página de contacto' }).getAttribute('href'),
+    ).toBe('/contacto');
+  });
+
+  test('the policy: dated, and true of where this build sends its forms', async () => {
+    const page = await open('/privacidad');
+    await page.getByText('Última actualización: enero de 2025', { exact: true }).waitFor();
+    const rows = await textsOf(page.getByRole('table', { name: 'Qué se envía y a dónde' }).locator('tbody tr'));
+    expect(rows).toHaveLength(4);
+    for (const row of rows) expect(row).toMatch(/Buzón de este sitio$/);
+    const text = await textOf(page.getByRole('main'));
+    for (const statement of [
+      'No guardamos datos de pasaporte',
+      'termsAccepted',
+      'No vendemos, rentamos ni intercambiamos datos personales',
+      'HTTPS',
+      'menores de 13 años',
+      'ARCO',
+    ]) {
+      expect(text).toContain(statement);
+    }
+    expect(
+      await page.getByRole('main').getByRole('link', { name: 'página de contacto' }).first().getAttribute('href'),
+    ).toBe('/contacto');
+  });
+
+  test('what the policy says is kept on the device is all that a visit leaves there', async () => {
+    const page = await open('/privacidad', { hasAcceptedTerms: false });
+    await page.getByRole('button', { name: 'Aceptar' }).click();
+    await page.getByRole('complementary', { name: 'Aviso de términos' }).waitFor({ state: 'hidden' });
+    for (const path of ['/', '/guias', '/wiki', '/pais/japan']) await page.goto(path);
+    const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]);
+    expect(kept).toEqual([['termsAccepted'], [], '']);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
+describe('the guides', () => {
+  const GUIDES = [
+    ['party-europe', '299 MXN', '120+', 'Jóvenes (20-30)'],
+    ['shopping-dubai', '199 MXN', '80+', 'Lifestyle'],
+    ['senior-south-america', '399 MXN', '150+', 'Seniors (60+)'],
+    ['religious-israel', '349 MXN', '100+', 'Religioso'],
+    ['backpacker-asia', '249 MXN', '200+', 'Backpackers'],
+    ['instagram-travel', '179 MXN', '90+', 'Influencers'],
+    ['foodie-japan', '279 MXN', '110+', 'Foodies'],
+    ['digital-nomad-portugal', '329 MXN', '130+', 'Nómadas Digitales'],
+    ['family-disney', '399 MXN', '160+', 'Familias'],
+  ] as const;
+
+  test('are nine cards with the specified figures, none of which can be bought', async () => {
+    const page = await open('/guias');
+    expect(await page.getByRole('article').count()).toBe(9);
+    for (const [id, price, pages, demographic] of GUIDES) {
+      const card = page.locator(`#${id}`).getByRole('article');
+      expect(await textOf(fieldOf(card, 'Precio'))).toBe(price);
+      expect(await textOf(fieldOf(card, 'Páginas'))).toBe(pages);
+      expect(await textOf(card)).toContain(demographic);
+      expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+      expect(await card.getByRole('listitem').count()).toBeLessThanOrEqual(6);
+      const button = card.getByRole('button', { name: 'Próximamente', exact: true });
+      expect(await button.isDisabled()).toBe(true);
+      expect(plain(await card.getByRole('heading').textContent())).not.toBe('');
+    }
+  });
+
+  test('are followed by the form for an idea', async () => {
+    const page = await open('/guias');
+    const section = sectionOf(page, '¿Qué guía te gustaría leer?');
+    for (const label of ['Nombre', 'Email', 'Idea de guía']) expect(await section.getByLabel(label).count()).toBe(1);
+    expect(await section.getByRole('button').count()).toBe(1);
+  });
+});

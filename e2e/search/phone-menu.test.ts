@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { hasFocus } from '../focus.ts';
+import { expectLocation, expectNoSidewaysScroll, PHONE, useSite } from '../site.ts';
+import { expectClosed, expectSuggestions, menuToggle, searchBox, suggestions } from './search-box.ts';
+
+const { open } = useSite();
+
+describe('on a phone', () => {
+  test('the menu toggle says what it does and what it did', async () => {
+    const page = await open('/pais/peru', { viewport: PHONE });
+    const links = page.getByRole('banner').getByRole('link', { name: 'Wiki', exact: true });
+    expect(await menuToggle(page, 'Abrir menú').getAttribute('aria-expanded')).toBe('false');
+    expect(await links.count()).toBe(0);
+    await menuToggle(page, 'Abrir menú').click();
+    await menuToggle(page, 'Cerrar menú').waitFor();
+    expect(await menuToggle(page, 'Cerrar menú').getAttribute('aria-expanded')).toBe('true');
+    for (const name of ['Destinos', 'Wiki', 'Guías', 'Acerca de', 'Contacto']) {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).waitFor();
+    }
+    await page.getByRole('banner').getByText('Desde México').waitFor();
+    await menuToggle(page, 'Cerrar menú').click();
+    await menuToggle(page, 'Abrir menú').waitFor();
+    expect(await links.count()).toBe(0);
+  });
+
+  test('Escape closes the menu and gives focus back to the toggle', async () => {
+    const page = await open('/pais/peru', { viewport: PHONE });
+    await menuToggle(page, 'Abrir menú').click();
+    await menuToggle(page, 'Cerrar menú').waitFor();
+    await page.keyboard.press('Escape');
+    await menuToggle(page, 'Abrir menú').waitFor();
+    expect(await hasFocus(menuToggle(page, 'Abrir menú'))).toBe(true);
+  });
+
+  test('the search is inside the menu and leads to a country', async () => {
+    const page = await open('/', { viewport: PHONE });
+    await menuToggle(page, 'Abrir menú').click();
+    await searchBox(page).fill('japon');
+    await expectSuggestions(page, [/^Japón/]);
+    await expectNoSidewaysScroll(page);
+    await suggestions(page).first().click();
+    await expectLocation(page, '/pais/japan');
+  });
+
+  test('Escape closes the suggestions, then clears the box, then closes the menu', async () => {
+    const page = await open('/', { viewport: PHONE });
+    await menuToggle(page, 'Abrir menú').click();
+    await searchBox(page).fill('japon');
+    await expectSuggestions(page, [/^Japón/]);
+    await searchBox(page).press('Escape');
+    await expectClosed(page);
+    await menuToggle(page, 'Cerrar menú').waitFor();
+    expect(await searchBox(page).inputValue()).toBe('japon');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => searchBox(page).inputValue()).toBe('');
+    await menuToggle(page, 'Cerrar menú').waitFor();
+    await page.keyboard.press('Escape');
+    await menuToggle(page, 'Abrir menú').waitFor();
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectNoViolationsInBothThemes } from '../../axe.ts';
+import { address, expectNoSidewaysScroll, PHONE, useSite, type VisitOptions } from '../../site.ts';
+import { smallTargets } from '../../targets.ts';
+import { begun, JAPAN } from './checklist-page.ts';
+
+const { open } = useSite();
+
+describe('without JavaScript', () => {
+  test('the general list and the papers of a child stand there, and every country’s own sheet is a link away', async () => {
+    const page = await open('/mi-lista', { javaScriptEnabled: false });
+    await page.getByText('Para marcar y guardar hace falta JavaScript.').waitFor();
+    await page.getByText('Pasaporte original').waitFor();
+    await page.getByText(/formato SAM de Migración/).waitFor();
+    await expectNoSidewaysScroll(page);
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
+    await page.getByRole('link', { name: 'Japón', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: /Japón/ }).waitFor();
+  });
+});
+
+describe('for everybody', () => {
+  const STATES: { state: string; path: string; options: VisitOptions; enter: (page: Page) => Promise<unknown> }[] = [
+    {
+      state: 'the overview',
+      path: '/mi-lista',
+      options: begun({}),
+      enter: (page) => page.getByRole('link', { name: /^Japón \d+ de/ }).waitFor(),
+    },
+    {
+      state: 'a list with everything in it',
+      path: JAPAN,
+      options: begun({ own: [{ id: 1, text: 'Mapa', isTicked: true }], hasChild: true, ticked: ['Carta'] }),
+      enter: async (page) => {
+        await page.getByRole('button', { name: 'Editar: Mapa' }).click();
+        await page.getByLabel('Llegas el').fill('2020-01-01');
+        await page.getByText('Esa fecha ya pasó. Revisa el año.').waitFor();
+      },
+    },
+    {
+      state: 'an unknown country',
+      path: '/mi-lista?pais=corea',
+      options: {},
+      enter: (page) => page.getByText('No conocemos ningún país que se llame').waitFor(),
+    },
+  ];
+
+  test.each(STATES)(
+    '$state has no axe violation, large targets and no sideways scroll at 320 px',
+    async ({ path, options, enter }) => {
+      const page = await open(path, { ...options, viewport: PHONE, colorScheme: 'light', reducedMotion: 'reduce' });
+      await enter(page);
+      await expectNoViolationsInBothThemes(page);
+      expect(await smallTargets(page)).toEqual([]);
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 600 });
+        await expectNoSidewaysScroll(page);
+      }
+    },
+  );
+
+  test('every file the page is made of answers', async () => {
+    const answer = await fetch(address('/herramientas/misiones.json'));
+    expect(answer.status).toBe(200);
+    expect(Object.keys(((await answer.json()) as { missions: object }).missions).length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { factsOf } from '../../catalogue.ts';
+import { box, sectionOf } from '../../page-parts.ts';
+import { LETTER, printedSheets } from '../../printed-sheets.ts';
+import { useChecklist } from './checklist-page.ts';
+
+const { openList } = useChecklist();
+
+describe('whom to call', () => {
+  test('the embassy, the assistance centre, and that no mission of Mexico is known', async () => {
+    const { embassyInfo } = await factsOf('japan');
+    const page = await openList();
+    const help = sectionOf(page, 'A quién llamar');
+    await help.getByRole('heading', { name: embassyInfo?.name ?? '' }).waitFor();
+    expect(await help.getByRole('link', { name: '+1 520 623 7874' }).getAttribute('href')).toBe('tel:+15206237874');
+    await help.getByText('No encontramos un teléfono de emergencia de México en Japón.').waitFor();
+    await help.getByRole('link', { name: 'portales.sre.gob.mx/guiadeviaje' }).waitFor();
+  });
+
+  test.each(['peru', 'ecuador'])('in %s, whose Mexican embassy is closed, what to do instead', async (slug) => {
+    const page = await openList(`/mi-lista?pais=${slug}`);
+    const help = sectionOf(page, 'A quién llamar');
+    await help.getByText(/^Cerrada .* CIAM/).waitFor();
+  });
+});
+
+describe('on paper', () => {
+  test.each(['japan', 'canada', 'united-states', 'peru'])(
+    'the list of %s is one letter page, also with a child',
+    async (slug) => {
+      const page = await openList(`/mi-lista?pais=${slug}`, { hasAcceptedTerms: false });
+      await page.getByRole('heading', { name: /^Para entrar a/ }).waitFor();
+      expect(await printedSheets(page, { format: 'Letter' })).toEqual({ count: 1, sizes: [LETTER] });
+      await box(page, 'Viaja una niña').check();
+      await page.getByLabel('Llegas el').fill('2027-05-03');
+      await page.getByLabel('Agrega algo tuyo').fill('Adaptador');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Número de póliza', { exact: true }).fill('MX-0098');
+      expect(await printedSheets(page, { format: 'Letter' })).toEqual({ count: 1, sizes: [LETTER] });
+    },
+  );
+
+  test('carries what was filled in, the code of the country’s page and the check date; the controls go', async () => {
+    const page = await openList();
+    await page.getByLabel('Número de póliza', { exact: true }).fill('MX-0098');
+    await page.getByLabel('Llegas el').fill('2027-05-03');
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.getByRole('article');
+    for (const text of ['MX-0098', '3 de mayo de 2027', 'Embajada de Japón en México', '+1 520 623 7874']) {
+      await sheet.getByText(text).first().waitFor();
+    }
+    await sheet.getByText(/\/pais\/japan · Ficha revisada el \d/).waitFor();
+    await sheet.getByRole('img', { name: 'Código QR de la página de Japón' }).waitFor();
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+  });
+});
+
+test('the button prints once the code is on the sheet', async () => {
+  const page = await openList();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset['printed'] = String(document.querySelectorAll('article svg path').length);
+    };
+  });
+  await page.getByRole('button', { name: 'Imprimir la hoja' }).click();
+  await expect.poll(() => page.evaluate(() => document.body.dataset['printed'])).toBe('1');
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { box } from '../../page-parts.ts';
+import { PHONE } from '../../site.ts';
+import { denyStorage, storedUnder, storing } from '../../stored-data.ts';
+import { begun, count, JAPAN, ready, useChecklist } from './checklist-page.ts';
+
+const { open, openList } = useChecklist();
+
+describe('what goes wrong', () => {
+  test.each(['corea', '%3Cscript%3E', 'zzzz', '../../fichas/japan', '__proto__'])(
+    'an address with ?pais=%s gets a sentence and a search',
+    async (word) => {
+      const page = await open(`/mi-lista?pais=${word}`, { viewport: PHONE });
+      await page.getByText('No conocemos ningún país que se llame').waitFor();
+      await page.getByRole('combobox', { name: '¿A qué país vas?' }).waitFor();
+      await expect.poll(() => page.getByRole('link', { name: 'Corea del Sur' }).count()).toBe(word === 'corea' ? 1 : 0);
+    },
+  );
+
+  test.each([
+    ['of an older version', JSON.stringify({ version: 0, data: ['pasaporte'] })],
+    ['that is broken', '{"version":1,"data":{"japan":{"own":'],
+    ['of another shape', JSON.stringify({ version: 1, data: { japan: { ticked: 'todo' } } })],
+  ])('stored data %s is set aside, whole, and the reader is told', async (_what, text) => {
+    const page = await openList(JAPAN, storing('pv:listas', text));
+    await page.getByText('No las borramos: quedaron aparte').waitFor();
+    await box(page, /^Pasaporte original/).check();
+    expect(await storedUnder(page, 'pv:listas:anterior')).toBe(text);
+  });
+
+  test('where nothing can be stored the list works, and says that it is forgotten', async () => {
+    const page = await openList(JAPAN, { hasAcceptedTerms: false, prepare: denyStorage });
+    await page.getByText('se olvida cuando cierres la página').waitFor();
+    await box(page, /^Pasaporte original/).check();
+    await page.getByLabel('Agrega algo tuyo').fill('Adaptador');
+    await page.keyboard.press('Enter');
+    await box(page, 'Adaptador').waitFor();
+    await count(page).filter({ hasText: '1 de' }).waitFor();
+  });
+
+  test('a record that does not come leaves what is the reader’s, and can be asked for again', async () => {
+    const page = await open(JAPAN, {
+      expectedNoise: [/Failed to load resource.*503/],
+      prepare: async (blankPage) => {
+        await begun({ notes: 'Ventanilla', total: 14 }).prepare(blankPage);
+        await blankPage.route('**/fichas/japan.json', (route) => route.fulfill({ status: 503 }));
+      },
+    });
+    await page.getByText('No pudimos traer los requisitos de Japón.').waitFor();
+    expect(await page.getByLabel('Notas').inputValue()).toBe('Ventanilla');
+    await page.unroute('**/fichas/japan.json');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('heading', { name: 'Para entrar a Japón' }).waitFor();
+  });
+
+  test('another tab’s changes are taken over, not undone', async () => {
+    const page = await openList();
+    const other = await page.context().newPage();
+    await other.goto(JAPAN);
+    await ready(other);
+    await other.getByLabel('Agrega algo tuyo').fill('Desde la otra pestaña');
+    await other.keyboard.press('Enter');
+    await box(page, 'Desde la otra pestaña').waitFor();
+    await box(page, /^Pasaporte original/).check();
+    await other.reload();
+    await box(other, 'Desde la otra pestaña').waitFor();
+    expect(await box(other, /^Pasaporte original/).isChecked()).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoViolations } from '../../axe.ts';
+import { listedCountries, questionPath } from '../../catalogue.ts';
+import { LYING_LETTER, printedSheets } from '../../printed-sheets.ts';
+import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../../site.ts';
+import { smallTargets } from '../../targets.ts';
+import { useComparison } from './comparison-page.ts';
+
+const { open, compare } = useComparison();
+
+describe('on every screen', () => {
+  test('without JavaScript every destination’s answer is there, and nothing that would not work', async () => {
+    const countries = await listedCountries();
+    const page = await open('/comparar?paises=japan,spain', { javaScriptEnabled: false });
+    await page.getByText('necesita JavaScript').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      countries.map(({ slug }) => questionPath(slug)),
+    );
+    for (const role of ['combobox', 'button'] as const)
+      expect(await page.getByRole('main').getByRole(role).count()).toBe(0);
+  });
+
+  test.each([320, 360, 768, 1280])('at %i px nothing scrolls sideways and every control can be hit', async (width) => {
+    const page = await compare('japan,canada,antigua-and-barbuda,united-arab-emirates', 'los Emiratos Árabes Unidos', {
+      viewport: { width, height: 740 },
+    });
+    await expectNoSidewaysScroll(page);
+    expect(await smallTargets(page, 'button, summary, input, [role="button"]')).toEqual([]);
+  });
+
+  test.each([
+    ['phone', PHONE, 'light'],
+    ['desktop', DESKTOP, 'dark'],
+  ] as const)('axe finds nothing on a %s', async (_name, viewport, colorScheme) => {
+    const page = await compare('japan,canada,thailand,atlantida', 'Tailandia', { viewport, colorScheme });
+    await page.getByRole('main').locator('summary').first().click();
+    await expectNoViolations(page);
+  });
+
+  test('it prints on landscape sheets, with every name over its column', async () => {
+    const page = await compare('japan,canada,spain', 'España');
+    const { count, sizes } = await printedSheets(page);
+    expect(sizes).toEqual([LYING_LETTER]);
+    expect(count).toBeGreaterThanOrEqual(1);
+    expect(count).toBeLessThanOrEqual(4);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Japón', exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { copiedText, linkCopied, MAY_COPY } from '../../clipboard.ts';
+import { textOf } from '../../page-parts.ts';
+import { expectLocation, locationOf } from '../../site.ts';
+import { holding } from '../../stored-data.ts';
+import { cell, field, useComparison } from './comparison-page.ts';
+
+const { compare } = useComparison();
+
+describe('side by side', () => {
+  test('answer, stay, cost with its own currency, procedure and its time, passport, check date and sources', async () => {
+    const page = await compare('japan,canada', 'Canadá');
+    expect(await textOf(cell(page, '¿Necesitas visa', 'Japón'))).toBe('Sin Visa');
+    expect(await textOf(cell(page, '¿Necesitas visa', 'Canadá'))).toMatch(/^ETA\/e-Visa · con condicionesDepende: \S/);
+    expect(await textOf(cell(page, 'Estancia', 'Japón'))).toBe('90 días');
+    expect(await textOf(cell(page, 'Costo', 'Canadá'))).toMatch(/^126 MXN7 CAD/);
+    expect(await textOf(cell(page, 'Trámite', 'Canadá'))).toMatch(/^En líneaTiempo: \S/);
+    expect(await textOf(cell(page, 'Vigencia del pasaporte', 'Japón'))).toMatch(/^Vigente todo el viaje; 1 página/);
+    expect(await textOf(cell(page, 'Mejores meses', 'Japón'))).toContain('Marzo a mayo y octubre a noviembre');
+    const sources = cell(page, 'Verificado y fuentes', 'Canadá');
+    expect(await textOf(sources)).toMatch(/Datos verificados el \d/);
+    expect(await sources.locator('a[href^="https://"]').count()).toBeGreaterThan(0);
+  });
+
+  test('a doubt is said with the answer', async () => {
+    const page = await compare('thailand,japan', 'Japón');
+    expect(await textOf(cell(page, '¿Necesitas visa', 'Tailandia'))).toMatch(/Sin Visa · por confirmarEn duda: \S/);
+  });
+
+  test('what differs is said in words; what all ask for is folded', async () => {
+    const page = await compare('japan,south-korea', 'Corea del Sur');
+    const folded = page.getByRole('group').filter({ hasText: 'En todos:' });
+    expect(await textOf(folded.locator('summary'))).toContain('Boleto de salida o de regreso');
+    const ticket = page.getByText('Boleto de salida de Japón', { exact: true });
+    expect(await ticket.isVisible()).toBe(false);
+    await folded.locator('summary').click();
+    await ticket.waitFor();
+    const three = await compare('japan,south-korea,canada', 'Canadá');
+    expect(await textOf(three.getByRole('heading', { name: /^Registro o tarjeta de llegada/ }))).toContain(
+      'Solo en las fichas de Japón y de Corea del Sur',
+    );
+    expect(await textOf(cell(three, 'Registro o tarjeta de llegada', 'Canadá'))).toBe('Su ficha no lo menciona');
+  });
+
+  test('a brief record is compared by what it has, and what it lacks is said', async () => {
+    const page = await compare('japan,puerto-rico', 'Puerto Rico');
+    await cell(page, '¿Necesitas visa', 'Puerto Rico').getByText('Visa Requerida').waitFor();
+    expect(await textOf(cell(page, 'Mejores meses', 'Puerto Rico'))).toBe('Su ficha no lo menciona');
+  });
+});
+
+describe('the reader’s situation', () => {
+  test('changes the answer, says why, and can be taken back', async () => {
+    const page = await compare('canada,japan', 'Japón', holding({ holds: ['us-visa'], arrival: 'air' }));
+    await cell(page, '¿Necesitas visa', 'Canadá').getByText('ETA/e-Visa · en tu caso').waitFor();
+    expect(await textOf(cell(page, '¿Necesitas visa', 'Canadá'))).toContain(
+      'Porque tienes visa de EE. UU. vigente y llegas en avión.',
+    );
+    const strip = page.getByText('Contestamos para ti');
+    await strip.getByRole('button', { name: 'Quitar', exact: true }).click();
+    await cell(page, '¿Necesitas visa', 'Canadá').getByText('ETA/e-Visa · con condiciones').waitFor();
+    await expect.poll(() => decodeURIComponent(locationOf(page))).toBe('/comparar?paises=canada,japan');
+  });
+
+  test('of a shared link is kept while destinations change, and is not passed on by sharing', async () => {
+    const page = await compare('canada&tengo=us-visa&llego=avion', 'Canadá', MAY_COPY);
+    await cell(page, '¿Necesitas visa', 'Canadá').getByText('en tu caso').waitFor();
+    await field(page).fill('jap');
+    await page.getByRole('main').getByRole('option', { name: /Japón/ }).click();
+    await expectLocation(page, '/comparar?paises=canada,japan&tengo=us-visa&llego=avion');
+    await page.getByRole('button', { name: 'Copiar enlace' }).click();
+    await linkCopied(page).waitFor();
+    const copied = new URL(await copiedText(page));
+    expect(copied.pathname + copied.search).toBe('/comparar?paises=canada,japan');
+  });
+});
+
+test('a comparison shared by WhatsApp holds the answers and its address', async () => {
+  const page = await compare('japan,canada', 'Canadá');
+  const href = await page.getByRole('button', { name: 'WhatsApp' }).getAttribute('href');
+  const text = new URL(href ?? '').searchParams.get('text') ?? '';
+  expect(text).toContain('• Japón: Sin Visa. Estancia: 90 días. Costo: Gratis.');
+  expect(text).toContain('• Canadá: ETA/e-Visa · con condiciones.');
+  expect(text).toMatch(/\/comparar\?paises=japan,canada$/);
+});

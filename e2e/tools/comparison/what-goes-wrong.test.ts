@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { isStored, untilStored, useOfflineSite } from '../../offline/offline-site.ts';
+import { useComparison } from './comparison-page.ts';
+
+const { open, compare } = useComparison();
+
+describe('addresses that were edited', () => {
+  test.each([
+    ['japan,atlantida,spain', 'España', '«atlantida» no es un destino de esta guía; lo dejamos fuera.'],
+    ['japan,spain,japon', 'España', 'Japón venía más de una vez; aparece una sola.'],
+    ['japan,spain,peru,canada,chile', 'Canadá', 'Se comparan cuatro destinos como máximo: quedó fuera Chile.'],
+    ['usa', 'Estados Unidos', 'Falta con qué comparar: agrega al menos un destino más.'],
+  ])('%s: the rest is shown, and one sentence says what was not', async (slugs, last, sentence) => {
+    const page = await compare(slugs, last);
+    await page.getByText(sentence).waitFor();
+  });
+
+  test('rubbish alone shows the sentence and the way to begin', async () => {
+    const page = await open(`/comparar?paises=${encodeURIComponent('<b>,%,"')}`);
+    await page.getByText('no son destinos de esta guía').waitFor();
+    await page.getByText('Todavía no eliges ninguno.').waitFor();
+  });
+});
+
+describe('when facts do not come', () => {
+  test('the other destinations stand, and it can be tried again', async () => {
+    const page = await open('/comparar?paises=japan,spain', {
+      prepare: (blank) => blank.route('**/fichas/spain.json', (route) => route.fulfill({ status: 500 })),
+      expectedNoise: [/500/],
+    });
+    await page.getByText('No se pudo traer la ficha de España.').waitFor();
+    await page.getByRole('link', { name: 'Ver todo de Japón' }).waitFor();
+    await page.unroute('**/fichas/spain.json');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('link', { name: 'Ver todo de España' }).waitFor();
+    expect(await page.getByText('No se pudo traer').count()).toBe(0);
+  });
+});
+
+describe('without a connection', () => {
+  const site = useOfflineSite();
+
+  test('what is stored is compared, what is not says so', async () => {
+    const page = await open('/pais/japan', {
+      ...site.options(),
+      expectedNoise: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+    });
+    await untilStored(page, '/pais/japan');
+    await page.getByRole('button', { name: 'Guardar para usar sin conexión' }).click();
+    await expect.poll(() => isStored(page, '/fichas/japan.json'), { timeout: 20_000 }).toBe(true);
+    await page.goto('/comparar');
+    await untilStored(page, '/comparar');
+    await page.context().setOffline(true);
+    await page.goto('/comparar?paises=japan,spain');
+    await page.getByRole('link', { name: 'Ver todo de Japón' }).waitFor();
+    const notice = page.getByRole('alert').filter({ hasText: 'España no está guardado en este dispositivo' });
+    expect(await notice.getByRole('link', { name: 'Ver lo guardado' }).getAttribute('href')).toBe('/sin-conexion');
+  });
+});

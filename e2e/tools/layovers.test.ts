@@ -1,0 +1,193 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectNoViolations } from '../axe.ts';
+import { copiedText, MAY_COPY } from '../clipboard.ts';
+import { untilStored, useOfflineSite } from '../offline/offline-site.ts';
+import { box, textsOf } from '../page-parts.ts';
+import { printedSheets } from '../printed-sheets.ts';
+import { expectLocation, expectNoSidewaysScroll, holdScripts, locationOf, PHONE, useSite } from '../site.ts';
+import { holding } from '../stored-data.ts';
+import { smallTargets } from '../targets.ts';
+
+const { open, blank } = useSite();
+const site = useOfflineSite();
+
+const ROUTE = '/escalas?por=estados-unidos,canada&salgo=no';
+
+const way = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+const answers = (page: Page) => page.getByRole('region', { name: 'Tus escalas' });
+const hubs = (scope: Locator) =>
+  scope.locator('section').filter({ has: scope.page().getByRole('heading', { level: 3 }) });
+const hubOf = (page: Page, name: string) =>
+  answers(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+const allHubs = (page: Page) => page.getByRole('region', { name: 'Todas las escalas' });
+
+/** A reader who said on an earlier visit that they hold a US visa. */
+const withUsVisa = holding({ holds: ['us-visa'] });
+
+describe('a route', () => {
+  test('is asked, answered at once and kept in the address', async () => {
+    const page = await open('/escalas');
+    expect(await answers(page).count()).toBe(0);
+    await box(page, 'Reino Unido').check();
+    await answers(page).getByText('mientras, aquí están las dos respuestas').waitFor();
+    await way(page, /^No, solo cambio/).check();
+    await answers(page).getByText('Para el Reino Unido no tramitas nada si cumples').waitFor();
+    await expectLocation(page, '/escalas?por=reino-unido&salgo=no');
+    await way(page, /^Sí: salgo/).check();
+    await answers(page).getByText('Necesitas permiso electrónico para el Reino Unido.').waitFor();
+    await box(page, 'Reino Unido').uncheck();
+    await expect.poll(() => answers(page).count()).toBe(0);
+    await expectLocation(page, '/escalas?salgo=si');
+  });
+
+  test('is read from a shared address, in the order of the trip', async () => {
+    const page = await open('/escalas?por=canada,estados-unidos&salgo=no');
+    await hubOf(page, 'Canadá').waitFor();
+    await expect.poll(() => box(page, 'Estados Unidos').isChecked()).toBe(true);
+    await expect.poll(() => way(page, /^No, solo cambio/).isChecked()).toBe(true);
+    const names = answers(page).getByRole('heading', { level: 3 });
+    await expect.poll(() => textsOf(names)).toEqual(['Canadá', 'Estados Unidos']);
+  });
+
+  test('puts the reader’s own case first and names the other', async () => {
+    const page = await open('/escalas?por=turquia&salgo=si');
+    const labels = hubOf(page, 'Turquía').getByRole('term');
+    await expect
+      .poll(() => textsOf(labels))
+      .toEqual(['Si pasas el control migratorio', 'Sin salir de la zona internacional']);
+  });
+
+  test('that a rare hub is part of shows it among the others', async () => {
+    const page = await open('/escalas?por=cuba');
+    await hubOf(page, 'Cuba').waitFor();
+    await box(page, 'Cuba').waitFor();
+    await hubOf(page, 'Cuba').getByText('Consultar').waitFor();
+    await hubOf(page, 'Cuba')
+      .getByText(/^En duda:/)
+      .waitFor();
+  });
+
+  test.each([
+    ['/escalas?por=atlantida,canada', 'No reconocimos «atlantida»', 'Canadá'],
+    ['/escalas?por=canada&salgo=quizas', 'No reconocimos «quizas»', 'Canadá'],
+    ['/escalas?por=%3Cscript%3E,japon', 'No reconocimos «<script>»', 'Japón'],
+  ])('with rubbish in its address (%s) says what was left out and answers the rest', async (path, message, hub) => {
+    const page = await open(path);
+    await page.getByText(message).waitFor();
+    await hubOf(page, hub).waitFor();
+    await box(page, 'China').check();
+    await expect.poll(() => page.getByText('No reconocimos').count()).toBe(0);
+    await expect.poll(() => locationOf(page)).not.toMatch(/atlantida|quizas|script/);
+  });
+});
+
+describe('what the reader holds', () => {
+  test('changes the answer and says why', async () => {
+    const page = await open(ROUTE, withUsVisa);
+    await answers(page).getByText('Contestamos para ti, que tienes visa de EE. UU. vigente.').waitFor();
+    await hubOf(page, 'Estados Unidos').getByText('Porque tienes visa de EE. UU. vigente.').first().waitFor();
+    await hubOf(page, 'Canadá').getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').first().waitFor();
+    await answers(page).getByText('Necesitas permiso electrónico para Canadá.').waitFor();
+    // The stamps of the rest of the site answer about a visit; these stay about the layover.
+    expect(await hubOf(page, 'Estados Unidos').getByText('Nada más', { exact: true }).count()).toBe(2);
+  });
+
+  test('comes with a shared address for whoever opens it', async () => {
+    const page = await open(`${ROUTE}&tengo=nada`);
+    await answers(page).getByText('Este enlace contesta para quien no tiene ninguna visa ni residencia.').waitFor();
+    await answers(page).getByText('Necesitas visa para Estados Unidos y Canadá.').waitFor();
+  });
+
+  test('travels in a copied link only when the reader says so', async () => {
+    const page = await open(ROUTE, { ...withUsVisa, ...MAY_COPY });
+    const copied = () => copiedText(page);
+    await answers(page).getByRole('button', { name: 'Copiar enlace', exact: true }).click();
+    await expect.poll(copied).toMatch(/\/escalas\?por=estados-unidos%2Ccanada&salgo=no$/);
+    await answers(page).getByRole('button', { name: 'Copiar enlace con mi situación' }).click();
+    await expect.poll(copied).toMatch(/&tengo=us-visa$/);
+  });
+});
+
+test('what is ticked before the scripts have come is not lost', async () => {
+  const page = await blank();
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/escalas', { waitUntil: 'commit' });
+  await box(page, 'Japón').check();
+  letScriptsCome();
+  await hubOf(page, 'Japón').waitFor();
+  await expect.poll(() => locationOf(page)).toContain('por=japon');
+});
+
+test('by keyboard alone', async () => {
+  const page = await open('/escalas');
+  await box(page, 'Japón').focus();
+  await page.keyboard.press('Space');
+  await hubOf(page, 'Japón').waitFor();
+  await way(page, /^Aún no sé/).focus();
+  await page.keyboard.press('ArrowUp');
+  await expectLocation(page, '/escalas?por=japon&salgo=si');
+  await hubOf(page, 'Japón').getByText('¿Cómo lo sabemos?').focus();
+  await page.keyboard.press('Enter');
+  await hubOf(page, 'Japón')
+    .getByText(/^Revisado el/)
+    .first()
+    .waitFor();
+});
+
+test('without JavaScript every hub is there, with both answers, and the page says what is missing', async () => {
+  const page = await open('/escalas#reino-unido', { javaScriptEnabled: false });
+  expect(await page.getByRole('main').locator('noscript').textContent()).toContain('hace falta JavaScript');
+  expect(await box(page, 'Canadá').isVisible()).toBe(false);
+  const listed = hubs(allHubs(page));
+  expect(await listed.count()).toBe(20);
+  for (const hub of await listed.all()) expect(await hub.getByRole('definition').count()).toBe(2);
+  await hubs(allHubs(page))
+    .filter({ hasText: 'Heathrow' })
+    .getByText(/^En duda:/)
+    .waitFor();
+});
+
+test('works without a network once it was opened', async () => {
+  const page = await open('/escalas', site.options());
+  await untilStored(page, '/escalas');
+  await page.context().setOffline(true);
+  await page.goto(ROUTE);
+  await answers(page).getByText('Necesitas visa para Estados Unidos.').waitFor();
+});
+
+test('on paper the route is one clean sheet, and without a route the list of all hubs', async () => {
+  const page = await open(ROUTE);
+  await hubOf(page, 'Canadá').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await box(page, 'Canadá').isVisible()).toBe(false);
+  expect(await allHubs(page).count()).toBe(0);
+  await hubOf(page, 'Canadá')
+    .getByText(/^Revisado el .* Fuentes: /)
+    .waitFor();
+  expect((await printedSheets(page)).count).toBe(1);
+
+  const bare = await open('/escalas');
+  await bare.emulateMedia({ media: 'print' });
+  expect(await allHubs(bare).isVisible()).toBe(true);
+});
+
+test.each([
+  ['a phone', PHONE, ROUTE],
+  ['a very narrow phone', { width: 320, height: 600 }, '/escalas?por=emiratos,china,cuba'],
+])('on %s nothing slides sideways, targets are large and axe finds nothing', async (_screen, viewport, path) => {
+  const page = await open(path, { viewport });
+  await answers(page).getByRole('heading', { level: 3 }).first().waitFor();
+  await expectNoSidewaysScroll(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await expectNoViolations(page);
+});
+
+test('in the dark, with every source open, axe finds nothing', async () => {
+  const page = await open(ROUTE, { colorScheme: 'dark' });
+  await hubOf(page, 'Canadá').waitFor();
+  for (const summary of await answers(page).getByText('¿Cómo lo sabemos?').all()) await summary.click();
+  await expectNoViolations(page);
+});

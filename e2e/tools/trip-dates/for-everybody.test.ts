@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoViolationsInBothThemes } from '../../axe.ts';
+import { textsOf } from '../../page-parts.ts';
+import { expectNoSidewaysScroll, SCREENS } from '../../site.ts';
+import { smallTargets } from '../../targets.ts';
+import { PATH, says, trip, useTripDates } from './trip-dates-page.ts';
+
+const { open, visit } = useTripDates();
+
+const FULL =
+  '?viaje=spain~2026-10-01~2026-10-20&viaje=france~2027-01-05~2027-03-25&viaje=thailand~2027-05-01~2027-05-20&viaje=japan~2027-05-20~2027-05-01&vence=2027-06-30';
+
+describe('trip dates, for everybody', () => {
+  test.each(SCREENS)('on a %s axe finds nothing, in the light and the dark theme', async (_screen, viewport) => {
+    const page = await visit(FULL, { viewport, reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Cambiar Francia' }).click();
+    await page.getByText('Llevar a mi calendario').click();
+    await page.getByText('Compartir estas fechas').click();
+    await expectNoViolationsInBothThemes(page);
+  });
+
+  test.each([320, 360, 640])('nothing scrolls sideways at %i px, and every control is 44 px high', async (width) => {
+    const page = await visit(FULL, { viewport: { width, height: 700 } });
+    await page.getByRole('button', { name: 'Cambiar Francia' }).click();
+    await page.getByText('Ver las fechas en una tabla').click();
+    await expectNoSidewaysScroll(page);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  test('without JavaScript the rules are there with their sources, and no dead control', async () => {
+    const page = await open(PATH, { javaScriptEnabled: false });
+    await says(page.getByRole('main'), /hace falta JavaScript/);
+    await page.getByRole('heading', { name: 'Cómo se cuentan los 90 días en 180' }).waitFor();
+    const rules = page.getByRole('region', { name: 'Qué vigencia de pasaporte pide cada destino' });
+    const texts = await textsOf(rules.getByRole('listitem'));
+    expect(texts.length).toBeGreaterThan(30);
+    expect(texts.find((text) => text.startsWith('Japón'))).toMatch(/vigente todo el viaje.*GOV\.UK/);
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
+  });
+
+  test('on paper the answers stay and the controls go', async () => {
+    const page = await visit(FULL);
+    await says(trip(page, 'Francia'), 'Te pasas');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { name: 'Francia', exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText('Te pasas', { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { copiedText, linkCopied, MAY_COPY } from '../../clipboard.ts';
+import { expectLocation } from '../../site.ts';
+import { keeping, kept, own, PATH, says, trip, useTripDates } from './trip-dates-page.ts';
+
+const { visit } = useTripDates();
+
+describe('a link', () => {
+  test('is made on request, without the passport unless it is ticked, and opens elsewhere', async () => {
+    const page = await visit('', { ...keeping(own(['japan', '2027-05-01', '2027-05-20'])), ...MAY_COPY });
+    await page.getByText('Compartir estas fechas').click();
+    const copied = async () => {
+      await page.getByRole('button', { name: 'Copiar enlace' }).click();
+      await linkCopied(page).first().waitFor();
+      const { pathname, search } = new URL(await copiedText(page));
+      return pathname + decodeURIComponent(search);
+    };
+    expect(await copied()).toBe(`${PATH}?viaje=japan~2027-05-01~2027-05-20`);
+    await page.getByLabel('Incluir las fechas de mi pasaporte').check();
+    await expect.poll(copied).toBe(`${PATH}?viaje=japan~2027-05-01~2027-05-20&vence=2030-05-01`);
+    const other = await visit('?viaje=japan~2027-05-01~2027-05-20');
+    await says(trip(other, 'Japón'), 'Cabe');
+    expect(await kept(other)).toBeNull();
+  });
+
+  test('never overwrites what is kept, however much its dates are changed, until that is asked for', async () => {
+    const mine = own(['brazil', '2027-02-01', '2027-02-10']);
+    const page = await visit('?viaje=japan~2027-05-01~2027-05-20', keeping(mine));
+    await says(page.getByRole('main'), 'Estas fechas vienen de un enlace');
+    await page.getByLabel('Vence el').fill('2027-06-01');
+    await page.getByRole('button', { name: 'Quitar Japón' }).click();
+    await trip(page, 'Japón').waitFor({ state: 'detached' });
+    expect(await kept(page)).toBe(mine);
+    await page.getByRole('button', { name: 'Volver a mis fechas' }).click();
+    await says(trip(page, 'Brasil'), 'Cabe');
+    await expectLocation(page, PATH);
+    await page.goto(`${PATH}?viaje=japan~2027-05-01~2027-05-20`);
+    await page.getByRole('button', { name: 'Guardarlas en lugar de las mías' }).click();
+    await page.reload();
+    await says(trip(page, 'Japón'), 'Cabe');
+    expect(await trip(page, 'Brasil').count()).toBe(0);
+  });
+});
+
+test('the calendar file holds passport, permit and last day, as a calendar reads it', async () => {
+  const page = await visit(
+    '',
+    keeping(own(['united-kingdom', '2027-05-03', '2027-05-20'], ['australia', '2027-07-01', '2027-07-20'])),
+  );
+  await page.getByText('Llevar a mi calendario').click();
+  await says(page.getByRole('main'), /Australia: no ponemos un día para pedir tu permiso/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar calendario (.ics)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('mis-fechas.ics');
+  const events = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+  expect(events.map(({ startDate, summary }) => `${startDate} ${summary}`)).toEqual([
+    '2027-04-27 Último día para pedir tu permiso de Reino Unido',
+    '2027-09-30 Último día legal en Australia',
+    '2027-11-02 Último día legal en Reino Unido',
+    '2029-08-01 Renueva tu pasaporte',
+  ]);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { hasFocus } from '../../focus.ts';
+import { textsOf } from '../../page-parts.ts';
+import { expectLocation } from '../../site.ts';
+import { addTrip, keeping, kept, own, PATH, says, trip, useTripDates } from './trip-dates-page.ts';
+
+const { visit } = useTripDates();
+
+test('a country’s page leads here with its trip begun, once', async () => {
+  const page = await visit('?pais=japan');
+  await page.getByLabel('Destino', { exact: true }).waitFor();
+  await expect.poll(() => page.getByLabel('Destino', { exact: true }).inputValue()).toBe('japan');
+  await expectLocation(page, PATH);
+  await page.reload();
+  await page.getByRole('button', { name: 'Agregar un viaje' }).waitFor();
+  expect(await trip(page, 'Japón').count()).toBeLessThanOrEqual(1);
+});
+
+describe('the dates of a trip', () => {
+  test('are answered for passport and stay, and are still there the next time', async () => {
+    const page = await visit();
+    await page.getByLabel('Vence el').fill('2027-09-30');
+    await addTrip(page, 'Japón', '2027-05-01', '2027-05-20');
+    await says(trip(page, 'Japón'), /Debe valer hasta el 20 de mayo de 2027 y le sobran 133 días/);
+    await says(trip(page, 'Japón'), /Son 20 días\. Tu última salida segura es el 29 de julio de 2027/);
+    await addTrip(page, 'India', '2027-09-01', '2027-09-20');
+    await says(trip(page, 'India'), /hasta el 1\.º de marzo de 2028 y le faltan 153 días/);
+    await page.reload();
+    await says(trip(page, 'India'), 'No alcanza');
+    await expect.poll(() => page.getByLabel('Vence el').inputValue()).toBe('2027-09-30');
+    await expectLocation(page, PATH);
+  });
+
+  test('follow every change at once', async () => {
+    const page = await visit('', keeping(own(['japan', '2027-05-01', '2027-05-20'])));
+    await page.getByRole('button', { name: 'Cambiar Japón' }).click();
+    await page.getByLabel('Salida', { exact: true }).fill('2027-08-10');
+    await says(trip(page, 'Japón'), /te pasas 12 días/);
+    await page.getByLabel('Destino', { exact: true }).selectOption({ label: 'Estados Unidos' });
+    await says(trip(page, 'Estados Unidos'), 'Depende');
+  });
+
+  test('in Schengen are one count, with what is left on any day and when one may come back', async () => {
+    const page = await visit('', keeping(own(['france', '2026-10-01', '2026-10-20'])));
+    await addTrip(page, 'España', '2027-01-05', '2027-03-25');
+    await says(trip(page, 'España'), /Son 80 días y te pasas 10 días/);
+    await says(trip(page, 'España'), /última salida segura es el 15 de marzo de 2027/);
+    const account = page.getByRole('region', { name: 'Tu cuenta Schengen' });
+    await account.getByLabel('¿Cuántos días me quedan el…?').fill('2027-03-15');
+    await says(account, 'Te quedan 0 días');
+    await account.getByLabel('¿Cuántos días me quedan el…?').fill('2027-03-16');
+    await says(account, 'Te pasas 1 día');
+    await account.getByLabel('¿Cuántos días seguidos quieres quedarte?').fill('30');
+    await says(account, 'Desde el 24 de junio de 2027');
+    await account.getByText('Ver las fechas en una tabla').click();
+    await account.getByRole('row').first().waitFor();
+    const rows = await textsOf(account.getByRole('row'));
+    expect(rows.slice(1)).toEqual([
+      'Francia1.º de octubre de 202620 de octubre de 202620 días',
+      'España5 de enero de 202725 de marzo de 202780 días',
+    ]);
+  });
+
+  test('that were removed come back', async () => {
+    const page = await visit('', keeping(own(['japan', '2027-05-01', '2027-05-20'])));
+    await page.getByRole('button', { name: 'Quitar Japón' }).click();
+    await trip(page, 'Japón').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await says(trip(page, 'Japón'), 'Cabe');
+    await page.getByRole('button', { name: 'Borrar todas mis fechas' }).click();
+    await expect
+      .poll(async () => JSON.parse((await kept(page)) ?? ''))
+      .toEqual({ version: 1, data: { expiry: '', issued: '', trips: [] } });
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect.poll(() => kept(page)).toBe(own(['japan', '2027-05-01', '2027-05-20']));
+  });
+
+  test('are entered with the keyboard alone', async () => {
+    const page = await visit();
+    const add = page.getByRole('button', { name: 'Agregar un viaje' });
+    await expect.poll(() => add.isEnabled()).toBe(true);
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(page.getByLabel('Destino', { exact: true }))).toBe(true);
+    await page.keyboard.type('Japón');
+    await page.keyboard.press('Tab');
+    // The order of the parts is that of the browser's language.
+    await page.keyboard.type('05012027');
+    await page.keyboard.press('Tab');
+    if (!(await hasFocus(page.getByLabel('Salida', { exact: true })))) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type('05022027');
+    await says(trip(page, 'Japón'), /^Son \d+ días/);
+  });
+});

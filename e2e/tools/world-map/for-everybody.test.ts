@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoViolations } from '../../axe.ts';
+import { publishedCountries } from '../../catalogue.ts';
+import { untilStored, useOfflineSite } from '../../offline/offline-site.ts';
+import { textsOf } from '../../page-parts.ts';
+import { DESKTOP, expectLocation, expectNoSidewaysScroll, PHONE, THEMES, useSite } from '../../site.ts';
+import { heading, names, place, press, shownWidth } from './world-map-page.ts';
+
+const { open } = useSite();
+const site = useOfflineSite();
+
+describe('without a script', () => {
+  const options = { javaScriptEnabled: false } as const;
+
+  test('the map is there with its links, and the table with every destination', async () => {
+    const page = await open('/mapa', options);
+    expect(await names(page).count()).toBe((await publishedCountries()).length);
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await textsOf(page.getByRole('main').locator('noscript'))).toContain(
+      'Para acercar el mapa, filtrar y ordenar la tabla hace falta JavaScript.',
+    );
+    await place(page, 'Brasil').click();
+    await expectLocation(page, '/pais/brazil');
+  });
+
+  test('home shows it as an image that leads to it', async () => {
+    const page = await open('/', options);
+    await page.getByRole('link', { name: 'Mapa del mundo por estado de visa' }).click();
+    await expectLocation(page, '/mapa');
+  });
+});
+
+test('once opened, it works without a network', async () => {
+  const page = await open('/mapa', site.options());
+  await untilStored(page, '/mapa');
+  await page.context().setOffline(true);
+  await page.reload();
+  await press(page, 'Acercar');
+  await expect.poll(() => shownWidth(page)).toBe(50);
+  await heading(page, 'Costo').getByRole('button').click();
+  await expectLocation(page, '/mapa?orden=costo');
+});
+
+test.each([320, PHONE.width, DESKTOP.width])('%i pixels wide, nothing reaches over the edge', async (width) => {
+  const page = await open('/mapa', { viewport: { width, height: 740 } });
+  await place(page, 'Brasil').waitFor();
+  await expectNoSidewaysScroll(page);
+});
+
+test.each(THEMES)('axe finds nothing in the %s theme', async (colorScheme) => {
+  const page = await open('/mapa?region=Asia', { viewport: PHONE, colorScheme, reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Limpiar filtros' }).waitFor();
+  await expectNoViolations(page);
+});

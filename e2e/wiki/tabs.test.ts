@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { focusedText, hasFocus } from '../focus.ts';
+import { expectLocation, useSite } from '../site.ts';
+import { expectOpen, panel, STILL, TABS, tab } from './wiki-tabs.ts';
+
+const { open } = useSite();
+
+describe('the tabs', () => {
+  test('are six, in order, the first one open', async () => {
+    const page = await open('/wiki');
+    await expectOpen(page, 'Documentos');
+    expect(await page.getByRole('tablist', { name: 'Temas' }).count()).toBe(1);
+    const names = await Promise.all(TABS.map(({ label }) => tab(page, label).count()));
+    expect(names).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await page.getByRole('tab').count()).toBe(6);
+    await expectLocation(page, '/wiki');
+  });
+
+  test('open with a click and give the address a name', async () => {
+    const page = await open('/wiki');
+    for (const { label, anchor } of TABS.toReversed()) {
+      await tab(page, label).click();
+      await expectOpen(page, label);
+      await expectLocation(page, `/wiki#${anchor}`);
+      expect(await tab(page, label).getAttribute('aria-selected')).toBe('true');
+      expect(await panel(page).getAttribute('aria-labelledby')).toBe(await tab(page, label).getAttribute('id'));
+    }
+  });
+
+  test('follow the keyboard: arrows round and round, Home and End, one stop for Tab', async () => {
+    const page = await open('/wiki', STILL);
+    await tab(page, 'Documentos').focus();
+    for (const label of ['Schengen', 'Consejos', 'Seguridad', 'Dinero', 'Salud', 'Documentos']) {
+      await page.keyboard.press('ArrowRight');
+      await expectOpen(page, label);
+      expect(await focusedText(page)).toContain(label);
+    }
+    await page.keyboard.press('ArrowLeft');
+    await expectOpen(page, 'Salud');
+    await expectLocation(page, '/wiki#salud');
+    await page.keyboard.press('Home');
+    await expectOpen(page, 'Documentos');
+    await page.keyboard.press('End');
+    await expectOpen(page, 'Salud');
+    expect(await page.locator('[role="tab"][tabindex="0"]').count()).toBe(1);
+
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(panel(page))).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusedText(page)).toContain('Salud');
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Space');
+    await expectOpen(page, 'Salud');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('leave keys with a modifier, and clicks for another tab of the browser, alone', async () => {
+    const page = await open('/wiki');
+    await tab(page, 'Documentos').focus();
+    await page.keyboard.press('Control+ArrowRight');
+    await expectOpen(page, 'Documentos');
+    const isSwallowed = await tab(page, 'Salud').evaluate((link) => {
+      let swallowed = true;
+      window.addEventListener(
+        'click',
+        (event) => {
+          swallowed = event.defaultPrevented;
+          event.preventDefault();
+        },
+        { once: true },
+      );
+      link.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }));
+      return swallowed;
+    });
+    expect(isSwallowed).toBe(false);
+    await expectOpen(page, 'Documentos');
+  });
+});
+
+test('no React is downloaded for the tabs', async () => {
+  const scripts: string[] = [];
+  const page = await open('/wiki', {
+    prepare: async (blank) => {
+      blank.on('response', async (response) => {
+        if (response.url().endsWith('.js')) scripts.push(await response.text());
+      });
+    },
+  });
+  await tab(page, 'Salud').click();
+  await expectOpen(page, 'Salud');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => script.includes('react.transitional.element') || script.length > 20_000)).toEqual(
+    [],
+  );
+});
