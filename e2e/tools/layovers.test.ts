@@ -121,6 +121,19 @@ test('what is ticked before the scripts have come is not lost', async () => {
   await expect.poll(() => locationOf(page)).toContain('por=japon');
 });
 
+test('what was asked is still there after going on and coming back', async () => {
+  const page = await open('/escalas');
+  await box(page, 'Canadá').check();
+  await way(page, /^Sí: salgo/).check();
+  await hubOf(page, 'Canadá').waitFor();
+  await page.goto('/wiki');
+  await page.goBack();
+  await hubOf(page, 'Canadá').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(locationOf(page)).toBe('/escalas?por=canada&salgo=si');
+  expect(await hubOf(page, 'Canadá').isVisible()).toBe(true);
+});
+
 test('by keyboard alone', async () => {
   const page = await open('/escalas');
   await box(page, 'Japón').focus();
