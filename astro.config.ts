@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { hostingIntegration } from './src/hosting/build-integration.ts';
 import { interactIntegration } from './src/islands/interact-integration.ts';
+import { scriptsBringNoStyles } from './src/layout/scripts-bring-no-styles.ts';
 import { offlineIntegration } from './src/offline/build/offline-integration.ts';
 import { publicSettings } from './src/settings.server.ts';
 
@@ -44,7 +45,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), interactIntegration(), hostingIntegration(), offlineIntegration()],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), scriptsBringNoStyles()],
     // A font inside the page would be downloaded again with every page.
     build: { assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } } } } },

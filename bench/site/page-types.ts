@@ -19,6 +19,7 @@ const PLAIN_PAGES = [
   ['Privacidad', '/privacidad'],
   ['Gracias', '/gracias'],
   ['No encontrada', '/no-existe'],
+  ['Sin conexión', '/sin-conexion'],
 ] as const;
 
 const TOOL_PAGES = [

@@ -1,10 +1,6 @@
 import type { Page } from 'playwright-core';
-
-interface Step {
-  /** CSS selector that tells whether this page has the piece at all. */
-  where: string;
-  act: (page: Page) => Promise<void>;
-}
+import type { Step } from './step.ts';
+import { TOOL_STEPS } from './tool-steps.ts';
 
 /** One tap on everything that fetches code when it is first used. The dialog comes last: it covers the rest. */
 const STEPS: readonly Step[] = [
@@ -14,11 +10,16 @@ const STEPS: readonly Step[] = [
   },
   {
     where: 'header.header',
-    act: async (page) => {
+    act: async (page, look) => {
+      const search = page.getByRole('combobox', { name: 'Buscar país' });
       await page.getByRole('button', { name: 'Buscar', exact: true }).tap();
-      await page.getByRole('combobox', { name: 'Buscar país' }).fill('an');
+      await search.fill('an');
       await page.getByRole('option').first().waitFor();
-      await page.getByRole('combobox', { name: 'Buscar país' }).fill('');
+      await look();
+      await search.fill('zzz');
+      await page.getByText('Ningún país coincide.').waitFor();
+      await look();
+      await search.fill('');
       await page.getByRole('button', { name: 'Cerrar menú' }).tap();
     },
   },
@@ -40,6 +41,13 @@ const STEPS: readonly Step[] = [
     },
   },
   {
+    where: '.change-controls',
+    act: async (page) => {
+      await page.getByLabel('País', { exact: true }).selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Limpiar filtros' }).waitFor();
+    },
+  },
+  {
     where: '.near-section',
     act: async (page) => {
       for (const id of ['#consejos', '#alertas', '#preguntas', '.near-slip']) {
@@ -50,6 +58,14 @@ const STEPS: readonly Step[] = [
     },
   },
   {
+    where: 'form[data-enquiry]',
+    act: async (page) => {
+      await page.locator('form[data-enquiry] button[type="submit"]').tap();
+      await page.locator('form[data-enquiry]').getByRole('alert').first().waitFor();
+    },
+  },
+  ...TOOL_STEPS,
+  {
     where: '[data-details]',
     act: async (page) => {
       await page.locator('[data-details]:visible').first().tap();
@@ -58,12 +74,15 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Wakes every island of the page the way a visitor would; returns how many stayed asleep all the same. */
-export async function wakeIslands(page: Page, afterEach: () => Promise<void> = async () => undefined): Promise<number> {
+/**
+ * Wakes every island of the page the way a visitor would; returns how many stayed asleep all the same. `look` is called
+ * after every step, and within one before something that was opened is closed again.
+ */
+export async function wakeIslands(page: Page, look: () => Promise<void> = async () => undefined): Promise<number> {
   for (const { where, act } of STEPS) {
     if ((await page.locator(where).count()) === 0) continue;
-    await act(page);
-    await afterEach();
+    await act(page, look);
+    await look();
   }
   // Astro takes the attribute off when an island is hydrated.
   return page.locator('astro-island[ssr]').count();

@@ -1,5 +1,5 @@
 import { TickList } from '../ui/lists.tsx';
-import '../ui/lists.css';
+import '../ui/tick-list.css';
 
 const REASONS = [
   'Las reglas de entrada cambian sin aviso, y quien acaba de hacer el trámite suele enterarse primero.',

@@ -36,7 +36,12 @@ export function Hero() {
           <p className="lead">
             Elige tu destino y revisa si basta tu pasaporte mexicano, cuánto puedes quedarte y cuánto cuesta en pesos.
           </p>
-          <ButtonLink look="gold" href="#destinos" data-event="button_click_destinos" data-event-label="main_cta">
+          <ButtonLink
+            className="hero__start"
+            href="#destinos"
+            data-event="button_click_destinos"
+            data-event-label="main_cta"
+          >
             Ver Destinos
           </ButtonLink>
         </div>

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import './button.css';
 import { Icon } from './icon.tsx';
 
-type Look = 'solid' | 'gold' | 'outline';
+type Look = 'solid' | 'outline';
 
 function buttonClass(look: Look, small: boolean | undefined, extra: string | undefined): string {
   return ['button', look !== 'solid' && `button--${look}`, small && 'button--small', extra].filter(Boolean).join(' ');

@@ -1,4 +1,3 @@
-import './dialog.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -12,7 +11,7 @@ interface DialogProps {
 
 /**
  * A native modal dialog: focus is kept inside and returned on closing, Escape and a click on the
- * backdrop close it.
+ * backdrop close it. Whoever opens it brings `dialog.css`, with the page or with the dialog.
  */
 export function Dialog({ title, className = '', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,5 +1,4 @@
 import './field.css';
-import './form.css';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 

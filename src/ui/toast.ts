@@ -1,3 +1,4 @@
+import './toaster.css';
 import { announcePlainly } from './announce-plainly.ts';
 import type { ToastKind } from './toast-view.tsx';
 

@@ -1,8 +1,6 @@
 import './country-page.css';
-import '../status.css';
-import '../stamp.css';
-import './verdict.css';
 import './guide-page.css';
+import '../badge-line.css';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Flag } from '../../ui/flag.tsx';

@@ -1,7 +1,5 @@
 import './country-page.css';
-import '../status.css';
-import '../stamp.css';
-import './verdict.css';
+import './question-page.css';
 import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Steps, TickList } from '../../ui/lists.tsx';

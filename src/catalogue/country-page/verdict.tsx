@@ -1,3 +1,6 @@
+import '../status.css';
+import '../stamp.css';
+import './verdict.css';
 import type { ReactNode } from 'react';
 import { MachineLine } from '../../ui/machine-line.tsx';
 import { PrintedFields } from '../../ui/printed-fields.tsx';
@@ -24,10 +27,7 @@ interface VerdictProps {
   personal?: { qualifier: string; reason: ReactNode };
 }
 
-/**
- * The answer at a glance: status, stay, cost, procedure, what to do next. Doubt and conditions come first. The pages
- * bring its styles: every page's own script can reach this component, and would carry them along.
- */
+/** The answer at a glance: status, stay, cost, procedure, what to do next. Doubt and conditions come first. */
 export function Verdict({ summary: { country, stay, cost }, nextHref, nextLabel, personal }: VerdictProps) {
   const qualifier = personal?.qualifier ?? statusQualifier(country);
   return (

@@ -9,8 +9,6 @@ import type { PersonalView } from '../situation/personal-view.ts';
 import '../../ui/notice.css';
 import { PrintedFields } from '../../ui/printed-fields.tsx';
 import { StatusBadge, statusClass } from '../badge.tsx';
-import '../country-page/country-page.css';
-import '../country-page/country-details.css';
 import { ApplicationNote } from '../country-page/application-note.tsx';
 import { ConditionsBlock } from '../country-page/conditions.tsx';
 import { EmbassyInformation } from '../country-page/embassy.tsx';
@@ -53,7 +51,7 @@ export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
     return (
       <Dialog title="No se pudo abrir la ficha" onClose={onClose}>
         <p>Revisa tu conexión. También puedes abrir la página completa del país.</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="dialog__deeds">
           <Button onClick={() => setAttempt(attempt + 1)}>Reintentar</Button>
           <a className="button button--outline" href={questionPath(slug)}>
             Abrir la página
@@ -145,7 +143,7 @@ export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
           embajada o el consulado antes de viajar.
         </p>
       </aside>
-      <p className="flex flex-wrap gap-3">
+      <p className="dialog__deeds">
         <a className="button" href={questionPath(country.slug)}>
           ¿Necesito visa?
         </a>

@@ -2,6 +2,7 @@ import './destinations.css';
 import '../../ui/field.css';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIslandReady } from '../../islands/use-island-ready.ts';
+import { addStyles } from '../../ui/add-styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { StatusBadge, statusClass } from '../badge.tsx';
@@ -12,9 +13,13 @@ import { badgeLabel, VISA_STATUSES, type VisaStatus } from '../visa-status.ts';
 import { applyFilter, showAllOfGroup } from './apply-filter.ts';
 import { nowAndWhenCellsChange } from './cells-changed.ts';
 import { countCells } from './count-cells.ts';
+import dialogStyles from './country-dialog.css?url';
 import type { StatusCounts } from './status-counts.ts';
 
-const CountryDialog = lazy(() => import('./country-dialog.tsx'));
+const CountryDialog = lazy(async () => {
+  const [component] = await Promise.all([import('./country-dialog.tsx'), addStyles(dialogStyles)]);
+  return component;
+});
 
 /** Large tiles, as the specification lists them; all four statuses are also small badges. */
 const TILES: readonly (VisaStatus | undefined)[] = [undefined, 'visa-free', 'visa-required', 'eta-required'];

@@ -1,3 +1,4 @@
+import '../../ui/dialog.css';
 import { useEffect, useRef, useState } from 'react';
 import { withPreposition } from '../../catalogue/wording.ts';
 import { Button } from '../../ui/button.tsx';

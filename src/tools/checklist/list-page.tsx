@@ -1,5 +1,5 @@
 import './checklist.css';
-import '../../ui/lists.css';
+import '../../ui/tick-list.css';
 import '../../ui/notice.css';
 import type { ReactNode } from 'react';
 import type { Country } from '../../catalogue/country.ts';

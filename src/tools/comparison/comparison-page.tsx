@@ -1,4 +1,5 @@
 import './comparison.css';
+import '../../ui/text-button.css';
 import type { ReactNode } from 'react';
 import type { Country } from '../../catalogue/country.ts';
 import { questionPath } from '../../catalogue/slug.ts';

@@ -1,6 +1,7 @@
 import './map-figure.css';
 import './map-page.css';
 import '../../ui/field.css';
+import '../../ui/text-button.css';
 import type { StatusCounts } from '../../catalogue/destinations/status-counts.ts';
 import { REGION_FILTER_ORDER, regionLabel } from '../../catalogue/region.ts';
 import { Button } from '../../ui/button.tsx';
