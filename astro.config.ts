@@ -23,12 +23,15 @@ const SHARED_FILES = [
   },
   // A group takes along what it leans on: named apart, these words never bring React to a script without it.
   { name: 'words', test: /\/src\/catalogue\/(?:visa-status|status-class|region|filter)\.ts$/, priority: 2 },
-  // What the islands of nearly every page are made of; none is longer than the headers it would travel with.
+  // What islands of nearly every page are made of; none is longer than the headers it would travel with.
   {
     name: 'pieces',
-    test: /\/src\/(?:ui\/(?:button|field|icon|flag|dialog|toast|printed-fields)|islands\/use-island-ready|catalogue\/(?:badge|source-link|suggestion-list))\.tsx?$/,
+    test: /\/src\/(?:ui\/(?:button|field|icon|flag|dialog|toast|printed-fields|use-combobox|use-early-text)|islands\/use-island-ready|catalogue\/(?:badge|source-link|suggestion-list))\.tsx?$/,
     priority: 1,
   },
+  // Without React: what every form of a page is kept with, and what stores a page for reading offline.
+  { name: 'forms', test: /\/src\/enquiries\/(?:keep-drafts|watch-forms|form-element)\.ts$/, priority: 1 },
+  { name: 'offline', test: /\/src\/offline\/page\/(?:workers|save|watch-versions|update-strip)\.ts$/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -2,13 +2,13 @@ import { type DestinationFilter, isFilterActive } from '../filter.ts';
 import { countLabel } from './count-label.ts';
 import { CARDS_BEFORE_FOLD } from './region-groups.ts';
 
-type PlannedCell = readonly [cell: HTMLElement, matches: boolean];
-
-/** What a filter makes of one list of a group: its cards, or its rows. */
-interface ListPlan {
-  readonly list: HTMLElement;
-  readonly cells: readonly PlannedCell[];
+/** What a filter makes of one group of the list: each cell, and whether it stays. */
+interface GroupPlan {
+  readonly group: HTMLElement;
+  readonly cells: readonly (readonly [cell: HTMLElement, matches: boolean])[];
   readonly shown: number;
+  /** Of `shown`, the full records; the others are rows. */
+  readonly cards: number;
 }
 
 /** What a cell adds to the height of the page at the least, in px: three stand side by side on the widest screens. */
@@ -19,78 +19,61 @@ let cancelRest = () => {};
 
 /**
  * Hides the cells that do not match, the lists and groups left empty, and unfolds every group while a filter
- * is active. Works on the list the server rendered, without rendering it again. What the reader can see is written
- * at once, what is further down after the next frame: on a slow phone all of it takes longer than a tap may.
+ * is active. Works on the list the server rendered, without rendering it again. The groups the reader can see are
+ * written at once, those further down after the next frame: on a slow phone the whole list takes longer than a tap may.
  * `results` is `aria-busy` in between.
  * @returns how many countries are shown once all is written.
  */
 export function applyFilter(results: HTMLElement, filter: DestinationFilter): number {
   cancelRest();
   const isActive = isFilterActive(filter);
-  const later: (() => void)[] = [];
-  let total = 0;
+  const plans = [...results.querySelectorAll<HTMLElement>('[data-group]')].map((group) => planGroup(group, filter));
+  const later: GroupPlan[] = [];
   let height = 0;
-  for (const group of results.querySelectorAll<HTMLElement>('[data-group]')) {
-    const plans = planGroup(group, filter);
-    const shown = plans.reduce((sum, plan) => sum + plan.shown, 0);
-    total += shown;
-    const isNear = height < window.innerHeight;
-    if (isNear) writeGroup(group, shown, isActive);
-    else later.push(() => writeGroup(group, shown, isActive));
-    for (const plan of plans) {
-      if (height < window.innerHeight) {
-        writeList(plan);
-      } else {
-        // What stood here before must not be unfolded with its group.
-        if (isNear) plan.list.hidden = true;
-        later.push(() => writeList(plan));
-      }
-      height += leastHeight(plan, isActive);
-    }
+  for (const plan of plans) {
+    if (height < window.innerHeight) write(plan, isActive);
+    else later.push(plan);
+    height += leastHeight(plan, isActive);
   }
-  writeLater(results, later);
-  return total;
+  writeLater(results, later, isActive);
+  return plans.reduce((total, { shown }) => total + shown, 0);
 }
 
-function planGroup(group: HTMLElement, { status, region }: DestinationFilter): ListPlan[] {
+function planGroup(group: HTMLElement, { status, region }: DestinationFilter): GroupPlan {
   const isInRegion = !region || group.dataset['group'] === region;
-  return [...group.querySelectorAll<HTMLElement>('[data-list]')].map((list) => {
-    const cells = [...list.querySelectorAll<HTMLElement>('[data-status]')].map<PlannedCell>((cell) => [
-      cell,
-      isInRegion && (!status || cell.dataset['status'] === status),
-    ]);
-    return { list, cells, shown: cells.filter(([, matches]) => matches).length };
-  });
+  const cells = [...group.querySelectorAll<HTMLElement>('[data-status]')].map(
+    (cell) => [cell, isInRegion && (!status || cell.dataset['status'] === status)] as const,
+  );
+  const shown = cells.filter(([, matches]) => matches);
+  return { group, cells, shown: shown.length, cards: shown.filter(([cell]) => cell.tagName === 'ARTICLE').length };
 }
 
-function leastHeight({ list, shown }: ListPlan, isActive: boolean): number {
-  const areRows = list.tagName === 'UL';
-  if (isActive) return shown * (areRows ? ROW_HEIGHT : CARD_HEIGHT);
-  return areRows ? 0 : Math.min(shown, CARDS_BEFORE_FOLD) * CARD_HEIGHT;
+function leastHeight({ shown, cards }: GroupPlan, isActive: boolean): number {
+  if (!isActive) return Math.min(cards, CARDS_BEFORE_FOLD) * CARD_HEIGHT;
+  return cards * CARD_HEIGHT + (shown - cards) * ROW_HEIGHT;
 }
 
-function writeGroup(group: HTMLElement, shown: number, isActive: boolean): void {
+function write({ group, cells, shown }: GroupPlan, isActive: boolean): void {
+  for (const [cell, matches] of cells) {
+    // An attribute that is written again, even unchanged, has the browser look at the cell again.
+    if (cell.hidden === matches) cell.hidden = !matches;
+  }
+  for (const list of group.querySelectorAll<HTMLElement>('[data-list]')) {
+    list.hidden = !list.querySelector('[data-status]:not([hidden])');
+  }
   group.hidden = shown === 0;
   group.toggleAttribute('data-filtered', isActive);
   const count = group.querySelector('[data-group-count]');
   if (count) count.textContent = countLabel(shown);
 }
 
-function writeList({ list, cells, shown }: ListPlan): void {
-  for (const [cell, matches] of cells) {
-    // An attribute that is written again, even unchanged, has the browser look at the cell again.
-    if (cell.hidden === matches) cell.hidden = !matches;
-  }
-  list.hidden = shown === 0;
-}
-
 /** After the next frame, unless another filter is chosen before. */
-function writeLater(results: HTMLElement, writes: readonly (() => void)[]): void {
-  results.ariaBusy = String(writes.length > 0);
+function writeLater(results: HTMLElement, plans: readonly GroupPlan[], isActive: boolean): void {
+  results.ariaBusy = String(plans.length > 0);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(() => {
-      for (const write of writes) write();
+      for (const plan of plans) write(plan, isActive);
       results.ariaBusy = 'false';
     });
   });
