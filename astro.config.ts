@@ -26,7 +26,7 @@ const SHARED_FILES = [
   // What islands of nearly every page are made of; none is longer than the headers it would travel with.
   {
     name: 'pieces',
-    test: /\/src\/(?:ui\/(?:button|field|icon|flag|dialog|toast|printed-fields|use-combobox|use-early-text)|islands\/use-island-ready|catalogue\/(?:badge|source-link|suggestion-list))\.tsx?$/,
+    test: /\/src\/(?:ui\/(?:button|field|icon|flag|toast|use-combobox|use-early-text)|islands\/use-island-ready|catalogue\/(?:badge|source-link|suggestion-list))\.tsx?$/,
     priority: 1,
   },
   // Without React: what every form of a page is kept with, and what stores a page for reading offline.
