@@ -70,6 +70,24 @@ describe('the filters', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('region')).toBe('Middle East');
   });
 
+  test('of two filters chosen within one frame the last one stands, in every region', async () => {
+    const page = await open('/');
+    await tile(page, /^Visa Requerida/).click();
+    await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === 'visa-required');
+    const chosen = [tile(page, /^Sin Visa/), page.getByRole('button', { name: 'Visa al Llegar', exact: true })];
+    const buttons = await Promise.all(chosen.map((button) => button.elementHandle()));
+    await page.evaluate(async (all) => {
+      for (const button of all) {
+        (button as HTMLElement).click();
+        // React answers in microtasks; no frame comes between.
+        for (let turn = 0; turn < 20; turn += 1) await null;
+      }
+    }, buttons);
+    await expectLocation(page, '/?estado=visa-on-arrival');
+    await page.locator('#resultados[aria-busy="false"]').waitFor();
+    await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === 'visa-on-arrival');
+  });
+
   test('status and region combine, and the group count follows', async () => {
     const page = await open('/');
     await tile(page, /^Visa Requerida/).click();
