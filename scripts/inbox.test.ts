@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ function run(file: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-describe('reading', { timeout: 20_000 }, () => {
+describe('reading', () => {
   test('list shows the newest first, one line each, without anything that could take over the terminal', async () => {
     const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT]);
     const { status, stdout } = run(file, 'list');
@@ -74,6 +74,15 @@ describe('reading', { timeout: 20_000 }, () => {
     expect(stdout).toContain(',error-report,,,,,japan,costos,Diez,"Veinte, «más o menos»",,,\r\n');
   });
 
+  test('an export holds nothing that could take over the terminal either', async () => {
+    const message = 'a\u001b[31m\u009b31m\u202eb';
+    const file = await inboxWith(['contact', { ...CONTACT, message }]);
+    const [csv, json] = ['--csv', '--json'].map((format) => run(file, 'export', format).stdout);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    for (const text of [csv, json]) expect(text).not.toMatch(/[\u001b\u009b\u202e]/);
+    expect(JSON.parse(json ?? '')[0].payload.message).toBe(message);
+  });
+
   test('an empty inbox is said to be empty', async () => {
     const file = await inboxWith();
     expect(run(file, 'list')).toEqual({ status: 0, stdout: 'El buzón está vacío.\n', stderr: '' });
@@ -81,13 +90,57 @@ describe('reading', { timeout: 20_000 }, () => {
   });
 });
 
-describe('deleting', { timeout: 20_000 }, () => {
+describe('deleting', () => {
   test('removes the given ones, and no byte of them stays', async () => {
     const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT], ['contact', CONTACT]);
     expect(run(file, 'delete', '1', '3', '1')).toEqual({ status: 0, stdout: 'Se borraron 2 envíos.\n', stderr: '' });
     expect(keptIn(file)).toEqual([{ kind: 'error-report', payload: REPORT }]);
     const bytes = [file, `${file}-wal`].filter(existsSync).map((name) => readFileSync(name, 'latin1'));
     expect(bytes.join('')).not.toContain('HYPERLINK');
+  });
+
+  test('says so, and ends with an error, while another program keeps the text in the write-ahead log', async () => {
+    const file = await inboxWith(['contact', CONTACT]);
+    const reader = new DatabaseSync(file, { readOnly: true });
+    reader.exec('BEGIN; SELECT * FROM submissions');
+    const held = () =>
+      [file, `${file}-wal`]
+        .filter(existsSync)
+        .map((name) => readFileSync(name, 'latin1'))
+        .join('');
+    const { status, stdout, stderr } = run(file, 'delete', '1');
+    expect([status, stdout]).toEqual([1, 'Se borró 1 envío.\n']);
+    expect(stderr).toContain('npm run inbox -- clean');
+    expect(held()).toContain('HYPERLINK');
+    expect(run(file, 'clean').status).toBe(1);
+    reader.close();
+    expect(run(file, 'clean')).toMatchObject({ status: 0, stderr: '' });
+    expect(held()).not.toContain('HYPERLINK');
+  });
+
+  test('what arrived before a day goes, by the day of Mexico City', async () => {
+    const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT], ['contact', CONTACT]);
+    const db = new DatabaseSync(file);
+    const arrive = db.prepare('UPDATE submissions SET received_at = ? WHERE id = ?');
+    for (const [id, time] of [
+      [1, '2026-01-31T05:59:59.999Z'],
+      [2, '2026-01-31T06:00:00.000Z'],
+    ] as const)
+      arrive.run(time, id);
+    db.close();
+    expect(run(file, 'delete', '--before', '2026-01-31')).toEqual({
+      status: 0,
+      stdout: 'Se borró 1 envío.\n',
+      stderr: '',
+    });
+    expect(keptIn(file).map(({ kind }) => kind)).toEqual(['error-report', 'contact']);
+    expect(run(file, 'delete', '--before', '2026-01-31').stdout).toBe('Se borraron 0 envíos.\n');
+  });
+
+  test.each(['2026-02-31', '31/01/2026', '2026-1-1', 'ayer'])('%s is no day to delete before', async (day) => {
+    const file = await inboxWith(['contact', CONTACT]);
+    expect(run(file, 'delete', '--before', day)).toMatchObject({ status: 2, stdout: '' });
+    expect(keptIn(file)).toHaveLength(1);
   });
 
   test('of one that does not exist deletes nothing', async () => {
@@ -101,7 +154,26 @@ describe('deleting', { timeout: 20_000 }, () => {
   });
 });
 
-describe('what goes wrong is said', { timeout: 20_000 }, () => {
+describe('a copy', () => {
+  test('of everything is made while the site runs, for its owner only', async () => {
+    const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT]);
+    const copy = join(testFolder(), 'copia.sqlite');
+    expect(run(file, 'backup', copy)).toEqual({ status: 0, stdout: `El buzón se copió en ${copy}.\n`, stderr: '' });
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(keptIn(copy)).toEqual(keptIn(file));
+    expect(run(copy, 'list').stdout).toBe(run(file, 'list').stdout);
+  });
+
+  test('never replaces a file', async () => {
+    const file = await inboxWith(['contact', CONTACT]);
+    const copy = join(testFolder(), 'copia.sqlite');
+    writeFileSync(copy, '');
+    expect(run(file, 'backup', copy)).toMatchObject({ status: 1, stderr: expect.stringContaining('ya existe') });
+    expect(readFileSync(copy, 'utf8')).toBe('');
+  });
+});
+
+describe('what goes wrong is said', () => {
   test.each([[[]], [['listar']], [['list', 'x']], [['show']], [['export']], [['export', '--xml']], [['delete']]])(
     'the order %j shows how it is used',
     async (args) => {

@@ -22,14 +22,15 @@ export function decodePath(path: string): string | undefined {
 
 /**
  * What every spelling of one page's address has in common: `/País/JAPÓN/`, `/pais/japon.html` and
- * `/pais/japon` are all `/pais/japon`, and home is the empty string.
+ * `/pais/japon` are all `/pais/japon`, and home is the empty string. Closing slashes are looked for only where a run of
+ * them begins: from each slash anew, it would take the square of their number.
  */
 export function foldAddress(path: string): string {
   return path
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '');
 }

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
@@ -8,24 +8,35 @@ import type { Duplex } from 'node:stream';
  * hold up the end of the process.
  */
 export function stopperFor(server: Server) {
-  const running = new Map<Duplex, number>();
+  const running = new Map<Duplex, Set<IncomingMessage>>();
+  const ending = new Set<Duplex>();
   let isStopping = false;
-  const isBusy = (socket: Duplex) => (running.get(socket) ?? 0) > 0;
+  const isBusy = (socket: Duplex) => (running.get(socket)?.size ?? 0) > 0;
 
   server.on('connection', (socket: Socket) => {
-    running.set(socket, 0);
-    socket.once('close', () => running.delete(socket));
-  });
-
-  server.on('request', ({ socket }, response) => {
-    running.set(socket, (running.get(socket) ?? 0) + 1);
-    if (isStopping) response.setHeader('Connection', 'close');
-    response.once('close', () => {
-      if (!running.has(socket)) return;
-      running.set(socket, (running.get(socket) ?? 1) - 1);
-      if (isStopping && !isBusy(socket)) socket.destroySoon();
+    running.set(socket, new Set());
+    socket.once('close', () => {
+      running.delete(socket);
+      ending.delete(socket);
     });
   });
+
+  server.on('request', (incoming, response) => {
+    const { socket } = incoming;
+    running.get(socket)?.add(incoming);
+    if (isStopping) response.setHeader('Connection', 'close');
+    response.once('close', () => {
+      running.get(socket)?.delete(incoming);
+      if ((isStopping || ending.has(socket)) && running.has(socket) && !isBusy(socket)) socket.destroySoon();
+    });
+  });
+
+  /** Ends a busy connection once what was asked of it is answered; at once where the rest of a request will never come. */
+  const endAfterAnswers = (socket: Duplex): void => {
+    const isWhole = [...(running.get(socket) ?? [])].every(({ complete }) => complete);
+    if (isWhole) ending.add(socket);
+    else socket.destroy();
+  };
 
   const stop = async (deadlineMs: number): Promise<void> => {
     isStopping = true;
@@ -36,5 +47,5 @@ export function stopperFor(server: Server) {
     clearTimeout(deadline);
   };
 
-  return { stop, isBusy };
+  return { stop, isBusy, endAfterAnswers };
 }

@@ -29,7 +29,7 @@ export function parseHeadersFile(text: string): Parsed<ParsedHeaderRule> {
   const problems: string[] = [];
   for (const { line, number } of meaningfulLines(text)) {
     const rule = rules.at(-1);
-    const detached = /^!\s*(.+)$/.exec(line)?.[1];
+    const detached = line.startsWith('!') ? line.slice(1).trim() : undefined;
     const [name = '', value = ''] = splitOnce(line, ':');
     if (PATH_PATTERN.test(line)) rules.push({ path: line, detach: [], headers: [] });
     else if (rule && detached && HEADER_NAME.test(detached)) rule.detach.push(detached);

@@ -2,7 +2,6 @@ import { createServer, type Server, STATUS_CODES } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { stopperFor } from './connections.ts';
-import type { AnswerDirectly } from './direct-files.ts';
 import { ERROR_HEADERS, type ErrorStatus, errorAnswer, errorHtml, unexpectedErrorAnswer } from './error-page.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -39,18 +38,11 @@ export interface HttpServer {
   stop: (deadlineMs: number) => Promise<void>;
 }
 
-export interface HttpServerOptions {
-  timeouts?: Timeouts;
-  /** Asked before the app. */
-  answerDirectly?: AnswerDirectly;
-}
-
 /**
  * The Node server around the app, not yet listening. Not `serve()` of the adapter: what cannot even become a
  * request (a broken `Host`, bytes that are no HTTP) would get an answer without a page.
  */
-export function createHttpServer(app: Hono, options: HttpServerOptions = {}): HttpServer {
-  const { timeouts = TIMEOUTS, answerDirectly } = options;
+export function createHttpServer(app: Hono, timeouts = TIMEOUTS): HttpServer {
   // `hostname` stands in for the `Host` that HTTP/1.0 clients need not send.
   const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',
@@ -63,16 +55,15 @@ export function createHttpServer(app: Hono, options: HttpServerOptions = {}): Ht
       keepAliveTimeout: timeouts.keepAlive,
       connectionsCheckingInterval: Math.ceil(timeouts.headers / CHECKS_PER_TIMEOUT),
     },
-    (incoming, outgoing) => {
-      if (!answerDirectly?.(incoming, outgoing)) void listener(incoming, outgoing);
-    },
+    (incoming, outgoing) => void listener(incoming, outgoing),
   );
   server.setTimeout(timeouts.stalled);
-  const { stop, isBusy } = stopperFor(server);
+  const { stop, isBusy, endAfterAnswers } = stopperFor(server);
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // In the middle of an answer, another one would only garble it.
-    if (!socket.writable || isBusy(socket)) socket.destroy();
+    if (!socket.writable) socket.destroy();
+    else if (isBusy(socket)) endAfterAnswers(socket);
     else socket.end(rawErrorAnswer(CLIENT_ERRORS[error.code ?? ''] ?? 400));
   });
   return { server, stop };

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { headerRules, renderHeadersFile } from '../src/hosting/rules.ts';
 import { appOf, createApp } from './app.ts';
-import { createDirectFiles } from './direct-files.ts';
 import { createHttpServer } from './http-server.ts';
 import { readSite } from './site.ts';
 import { buildSite } from './testing/built-site.ts';
@@ -12,11 +11,10 @@ const POLICY = "default-src 'self'";
 const policies = new Map([['/*', `${POLICY}; upgrade-insecure-requests`]]);
 const _headers = renderHeadersFile(headerRules({ policies, siteUrl: 'https://pasaporte.mx', isSiteUrlSet: true }));
 
-/** The server as it runs: some answers are made beforehand, the others by the app. */
+/** The server as it runs. */
 async function serve(changes: Record<string, string>, trustProxy: boolean): Promise<string> {
   const site = readSite(buildSite(changes));
-  const answerDirectly = createDirectFiles(site, { trustProxy });
-  const { server, stop } = createHttpServer(appOf(site, { trustProxy }), { answerDirectly });
+  const { server, stop } = createHttpServer(appOf(site, { trustProxy }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => stop(0));

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type AddRoutes, appOf } from './app.ts';
-import { createDirectFiles } from './direct-files.ts';
 import { createHttpServer } from './http-server.ts';
 import { addInboxRoutes } from './inbox/inbox-routes.ts';
 import { createInboxStore } from './inbox/inbox-store.ts';
@@ -23,16 +22,13 @@ function main(): void {
   const { settings, problems } = readSettings(process.env, join(import.meta.dirname, '..'));
   if (problems.length > 0) fail(problems);
 
-  const store = createInboxStore({ file: settings.inbox.file });
+  const store = createInboxStore(settings.inbox);
   const site = siteOrFail(settings.siteDir);
   const rateLimit = createRateLimit({ perMinute: settings.inbox.ratePerMinute });
   const { trustProxy } = settings.inbox;
   const addRoutes: AddRoutes = (app) => addInboxRoutes(app, site, { store, rateLimit, trustProxy });
   const app = appOf(site, { addRoutes, trustProxy });
-  const { server, stop } = createHttpServer(app, {
-    timeouts: settings.timeouts,
-    answerDirectly: createDirectFiles(site, { trustProxy }),
-  });
+  const { server, stop } = createHttpServer(app, settings.timeouts);
   store.open();
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail([LISTEN_ERRORS[error.code ?? '']?.(settings) ?? `No se pudo arrancar el servidor: ${error.message}`]);

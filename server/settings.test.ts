@@ -1,12 +1,18 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
 
 const timeouts = { headers: 15_000, request: 30_000, keepAlive: 65_000, stalled: 60_000 };
-const inbox = { file: join(projectRoot, 'data', 'buzon.sqlite'), ratePerMinute: 20, trustProxy: false };
+const inbox = {
+  file: join(projectRoot, 'data', 'buzon.sqlite'),
+  maxMegabytes: 256,
+  ratePerMinute: 20,
+  trustProxy: false,
+};
 
 test('without settings, the site is dist on port 3000 of every interface', () => {
   expect(readSettings({}, projectRoot)).toEqual({
@@ -46,6 +52,7 @@ test('all bad settings are reported at once, each with its name, value and mend'
       HOST: 'a/b',
       SITE_DIR: '/no/such/folder',
       INBOX_RATE_PER_MINUTE: 'muchos',
+      INBOX_MAX_MB: '0',
       TRUST_PROXY: 'sí',
       INBOX_FILE: projectRoot,
     },
@@ -57,6 +64,7 @@ test('all bad settings are reported at once, each with its name, value and mend'
     'SITE_DIR="/no/such/folder" no sirve: escribe la ruta de una carpeta que exista.',
     'INBOX_RATE_PER_MINUTE="muchos" no sirve: escribe un número entero entre 1 y 1000, o 0 para no limitar.',
     'TRUST_PROXY="sí" no sirve: escribe 1 si hay un proxy propio delante, o 0 si no lo hay.',
+    'INBOX_MAX_MB="0" no sirve: escribe un número entero de megabytes entre 1 y 99999.',
     `INBOX_FILE="${projectRoot}" no sirve: escribe la ruta de un archivo en una carpeta en la que se pueda escribir.`,
   ]);
 });
@@ -103,3 +111,16 @@ test.each([tmpdir(), `${tmpdir()}/`, join(import.meta.filename, 'buzon.sqlite')]
     expect(readSettings({ INBOX_FILE: value }, projectRoot).problems).toHaveLength(1);
   },
 );
+
+test('an inbox that visitors could download is refused, also by way of a link', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pasaporte-ajustes-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'dist'));
+  symlinkSync(join(folder, 'dist'), join(folder, 'enlace'));
+  const problems = (place: string) =>
+    readSettings({ SITE_DIR: join(folder, 'dist'), INBOX_FILE: join(folder, place) }, projectRoot).problems;
+  for (const place of ['dist/buzon.sqlite', 'dist/nueva/buzon.sqlite', 'enlace/buzon.sqlite']) {
+    expect(problems(place)).toEqual([expect.stringContaining('lo que está en SITE_DIR se publica')]);
+  }
+  expect(problems('dist-datos/buzon.sqlite')).toEqual([]);
+});

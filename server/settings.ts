@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { TIMEOUTS, type Timeouts } from './http-server.ts';
-import { type InboxSettings, type ReadSetting, readInboxSettings } from './inbox/inbox-settings.ts';
+import { type InboxSettings, isInside, type ReadSetting, readInboxSettings } from './inbox/inbox-settings.ts';
 
 export interface Settings {
   port: number;
@@ -28,6 +28,9 @@ export function readSettings(env: Record<string, string | undefined>, projectRoo
   const siteDir = read('SITE_DIR', join(projectRoot, 'dist'), isFolder, 'escribe la ruta de una carpeta que exista.');
   const timeouts = readTimeouts(read);
   const inbox = readInboxSettings(read, projectRoot);
+  if (problems.length === 0 && isFolder(siteDir) && isInside(siteDir, inbox.file)) {
+    problems.push(`INBOX_FILE="${inbox.file}" no sirve: lo que está en SITE_DIR se publica; escribe otra carpeta.`);
+  }
   return { settings: { port: Number(port), host, siteDir: resolve(siteDir), timeouts, inbox }, problems };
 }
 

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { readSite } from './site.ts';
 import { buildSite, JAPAN, STYLE } from './testing/built-site.ts';
 
 const css = '/_astro/site.a1b2.css';
@@ -118,6 +119,25 @@ describe('revisits', () => {
       expect(await head.text()).toBe('');
     }
   });
+});
+
+test('every file comes whole in every encoding, is told by HEAD, and is not sent a second time', async () => {
+  const root = buildSite();
+  const app = createApp({ root });
+  const files = [...readSite(root).files.values()].filter(({ address }) => address !== '/404');
+  expect(files.length).toBeGreaterThan(10);
+  for (const { address, identity, compressed } of files) {
+    for (const { encoding, body, etag } of [identity, ...compressed]) {
+      const headers = { 'Accept-Encoding': encoding };
+      const answer = await app.request(address, { headers });
+      expect([answer.status, answer.headers.get('ETag')]).toEqual([200, etag]);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(body)).toBe(true);
+      const head = await app.request(address, { method: 'HEAD', headers });
+      expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(answer.headers));
+      const again = await app.request(address, { headers: { ...headers, 'If-None-Match': etag } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    }
+  }
 });
 
 describe('partial downloads', () => {

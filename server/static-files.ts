@@ -7,7 +7,7 @@ import { createFindFile } from './find-file.ts';
 import type { Site } from './site.ts';
 import type { SiteFile, Variant } from './site-files.ts';
 
-export const NOT_FOUND_ADDRESS = '/404';
+const NOT_FOUND_ADDRESS = '/404';
 
 /**
  * Answers with the files of the site. Hono's `serveStatic` does not fit: it looks up the disk with the path
@@ -56,7 +56,7 @@ function sendVariant(c: Context, file: SiteFile, variant: Variant, status: 200 |
 }
 
 /** What describes the bytes of an answer. */
-export function variantHeaders(file: SiteFile, { body, encoding }: Variant): [name: string, value: string][] {
+function variantHeaders(file: SiteFile, { body, encoding }: Variant): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['Content-Type', file.contentType],
     // Said here because the answer to HEAD has no body to count.

@@ -5,7 +5,7 @@ import { refillForm } from './refill-form.ts';
 import type { BodyType, SentFields } from './request-body.ts';
 import { sentencePage } from './sentence-page.ts';
 import { formFieldName } from './submission.ts';
-import { mistakesHeading, REFUSALS, type RefusalStatus, SEND_FAILED } from './wording.ts';
+import { mistakesHeading, REFUSALS, type RefusalStatus, SEND_FAILED, type Words } from './wording.ts';
 
 /** Who asked: a script, which reads JSON, or a browser that shows the answer as its next page. */
 export interface Asker {
@@ -18,6 +18,8 @@ interface Refusal {
   /** Present once the body was read: what the visitor typed goes back into the form. */
   sent?: SentFields;
   errors?: ReadonlyMap<string, string>;
+  /** Said instead of what is usual for the status. */
+  words?: Words;
   headers?: Record<string, string>;
 }
 
@@ -45,14 +47,14 @@ export function createAnswers(site: Site) {
   };
 
   const refused = (status: RefusalStatus, { kind, wantsPage }: Asker, refusal: Refusal = {}): Response => {
-    const [, sentence] = REFUSALS[status];
-    const { sent, errors = new Map<string, string>(), headers = {} } = refusal;
+    const { sent, errors = new Map<string, string>(), words = REFUSALS[status], headers = {} } = refusal;
+    const [, sentence] = words;
     if (!wantsPage) {
       const reason = errors.size > 0 ? { errors: Object.fromEntries(errors) } : { error: sentence };
       return json(status, { ok: false, ...reason }, headers);
     }
     const template = sent && templateFor(kind);
-    if (!template) return html(status, sentencePage(REFUSALS[status], FORM_PAGES[kind], [...errors.values()]), headers);
+    if (!template) return html(status, sentencePage(words, FORM_PAGES[kind], [...errors.values()]), headers);
     const page = refillForm(template, {
       values: typedTexts(sent),
       errors: new Map([...errors].map(([key, message]) => [formFieldName(kind, key), message])),

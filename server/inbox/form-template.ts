@@ -1,4 +1,7 @@
-import { attribute, decodeHtml, type Tag, tagsOf } from './html-tags.ts';
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
+import { attribute, type Tag, tagOf } from './html-tags.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
 
 /** A field of the form, with the places of the page where its value and its message go. */
 export interface Control {
@@ -27,76 +30,64 @@ export interface FormTemplate {
   iconSprite: string | undefined;
 }
 
-interface OpenElement {
-  tag: Tag;
-  control?: Control;
-  field?: { tag: Tag; contentEnd: number };
-}
-
 /** Buttons send nothing a visitor typed, and hidden fields are the page's own. */
 const NOT_TYPED = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file', 'password']);
 
 /** Finds the form that posts to `path`; undefined when the page has none. */
 export function readFormTemplate(page: string, path: string): FormTemplate | undefined {
-  let template: FormTemplate | undefined;
-  let titleStart: number | undefined;
-  let iconSprite: string | undefined;
-  const islands: Tag[] = [];
-  const open: OpenElement[] = [];
-  for (const tag of tagsOf(page)) {
-    if (tag.name === 'use') iconSprite ??= /^[^#]+\.svg(?=#)/.exec(attribute(tag, 'href') ?? '')?.[0];
-    if (template) {
-      if (tag.name === 'form' && tag.isClosing) break;
-      if (tag.isClosing) closeElement(tag, open);
-      else openElement(template, tag, open);
-    } else if (tag.name === 'form' && attribute(tag, 'action')?.endsWith(path)) {
-      template = { page, form: tag, controls: [], islands: [...islands], titleStart, iconSprite };
-    } else if (tag.name === 'astro-island') {
-      if (tag.isClosing) islands.pop();
-      else islands.push(tag);
-    } else if (tag.name === 'title' && !tag.isClosing) {
-      titleStart ??= tag.end;
-    }
-  }
-  return template && { ...template, iconSprite };
+  const tag = (element: Element) => tagOf(page, element);
+  const all = elementsIn(parse(page, { sourceCodeLocationInfo: true }));
+  const named = (name: string) => all.filter(({ tagName }) => tagName === name);
+  const form = named('form').find((candidate) => attribute(tag(candidate), 'action')?.endsWith(path));
+  if (!form) return undefined;
+
+  const inside = elementsIn(form);
+  const fields = inside.filter((element) => attribute(tag(element), 'class')?.split(/\s+/).includes('field'));
+  const places = new Map(fields.map((field) => [field, { tag: tag(field), contentEnd: contentEnd(field) }]));
+  const controls = inside.flatMap((element): Control[] => {
+    const own = tag(element);
+    const kind = kindOf(own);
+    if (!kind) return [];
+    const field = fields.findLast((outer) => elementsIn(outer).includes(element));
+    return [
+      {
+        name: attribute(own, 'name') ?? '',
+        tag: own,
+        kind,
+        options: elementsIn(element).map((option) => ({ tag: tag(option), value: optionValue(option) })),
+        contentEnd: contentEnd(element),
+        field: field && places.get(field),
+        end: element.sourceCodeLocation?.endOffset ?? own.end,
+      },
+    ];
+  });
+  const sprites = named('use').map((use) => /^[^#]+\.svg(?=#)/.exec(attribute(tag(use), 'href') ?? '')?.[0]);
+  return {
+    page,
+    form: tag(form),
+    controls,
+    islands: named('astro-island')
+      .filter((island) => elementsIn(island).includes(form))
+      .map(tag),
+    titleStart: named('title')[0]?.sourceCodeLocation?.startTag?.endOffset,
+    iconSprite: sprites.find(Boolean),
+  };
 }
 
-function openElement({ page, controls }: FormTemplate, tag: Tag, open: OpenElement[]): void {
-  const element: OpenElement = { tag };
-  const kind = kindOf(tag);
-  if (kind) {
-    const field = open.findLast((outer) => outer.field)?.field;
-    element.control = {
-      name: attribute(tag, 'name') ?? '',
-      tag,
-      kind,
-      options: [],
-      contentEnd: tag.end,
-      field,
-      end: tag.end,
-    };
-    controls.push(element.control);
-  }
-  if (tag.name === 'option') {
-    const text = page.slice(tag.end, page.indexOf('<', tag.end)).trim();
-    const value = attribute(tag, 'value') ?? decodeHtml(text);
-    open.findLast((outer) => outer.control?.kind === 'select')?.control?.options.push({ tag, value });
-  }
-  if (attribute(tag, 'class')?.split(/\s+/).includes('field')) element.field = { tag, contentEnd: tag.end };
-  if (!tag.isVoid) open.push(element);
+/** Every element below, in the order of the page. */
+function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  return parent.childNodes
+    .filter((node) => tree.isElementNode(node))
+    .flatMap((element) => [element, ...elementsIn(element)]);
 }
 
-/** Closes the innermost open element of that name, and with it what was left open inside. */
-function closeElement(tag: Tag, open: OpenElement[]): void {
-  const index = open.findLastIndex((element) => element.tag.name === tag.name);
-  if (index < 0) return;
-  const { control, field } = open[index] ?? {};
-  if (control) {
-    control.contentEnd = tag.start;
-    control.end = tag.end;
-  }
-  if (field) field.contentEnd = tag.start;
-  open.length = index;
+function contentEnd({ sourceCodeLocation }: Element): number {
+  return sourceCodeLocation?.endTag?.startOffset ?? sourceCodeLocation?.endOffset ?? 0;
+}
+
+function optionValue({ attrs, childNodes }: Element): string {
+  const text = childNodes.filter((node) => tree.isTextNode(node)).map(({ value }) => value);
+  return attrs.find(({ name }) => name === 'value')?.value ?? text.join('').trim();
 }
 
 function kindOf(tag: Tag): Control['kind'] | undefined {

@@ -37,12 +37,18 @@ export class InboxFileError extends Error {
   override name = 'InboxFileError';
 }
 
-/** Opens the inbox, made anew with its folder where there is none. Never waits for a lock: it throws. */
-export function openInboxDatabase(file: string): InboxDatabase {
+/**
+ * Opens the inbox, made anew with its folder where there is none. Never waits for a lock: it throws. Beyond `maxMegabytes`
+ * it fails as on a full disk.
+ */
+export function openInboxDatabase(file: string, maxMegabytes?: number): InboxDatabase {
   createPrivately(file);
   const db = new DatabaseSync(file, { timeout: 0 });
   try {
     prepare(db);
+    if (maxMegabytes) {
+      db.exec(`PRAGMA max_page_count = ${Math.floor((maxMegabytes * 1024 ** 2) / Number(pragma(db, 'page_size')))}`);
+    }
     const insert = db.prepare('INSERT INTO submissions (received_at, kind, payload) VALUES (?, ?, ?)');
     let stamp = stampOf(file);
     return {
@@ -104,7 +110,7 @@ function prepare(db: DatabaseSync): void {
   });
 }
 
-function pragma(db: DatabaseSync, name: string): unknown {
+export function pragma(db: DatabaseSync, name: string): unknown {
   return Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { InboxFileError, inTransaction, readSchemaVersion } from './inbox-database.ts';
+import { InboxFileError, inTransaction, pragma, readSchemaVersion } from './inbox-database.ts';
 
 /** The server holds its lock for milliseconds at a time. */
 const LOCK_WAIT_MS = 5000;
@@ -32,26 +32,64 @@ export function openInboxReader(file: string): InboxReader {
   };
 }
 
-/**
- * Deletes for good: the bytes are overwritten, in the write-ahead log too.
- * @returns the ids that do not exist; when there are any, nothing is deleted.
- */
-export function deleteSubmissions(file: string, ids: readonly number[]): number[] {
-  const db = openExisting(file, false);
-  const missing: number[] = [];
-  try {
-    db.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+export interface Deleted {
+  count: number;
+  /** Ids that do not exist; when there are any, nothing is deleted. */
+  missing: number[];
+  /** False while another program reads: the text stays in the write-ahead log until `cleanInbox` gets through. */
+  isGone: boolean;
+}
+
+/** Deletes for good: the bytes are overwritten, in the write-ahead log too. */
+export function deleteSubmissions(file: string, ids: readonly number[]): Deleted {
+  return changing(file, (db) => {
     const find = db.prepare('SELECT 1 FROM submissions WHERE id = ?');
     const remove = db.prepare('DELETE FROM submissions WHERE id = ?');
-    inTransaction(db, () => {
-      missing.push(...ids.filter((id) => !find.get(id)));
-      if (missing.length === 0) for (const id of ids) remove.run(id);
-    });
-    db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    const missing = ids.filter((id) => !find.get(id));
+    if (missing.length === 0) for (const id of ids) remove.run(id);
+    return { count: missing.length === 0 ? ids.length : 0, missing };
+  });
+}
+
+/** Deletes what arrived before an instant. */
+export function deleteBefore(file: string, receivedAt: string): Deleted {
+  return changing(file, (db) => {
+    const { changes } = db.prepare('DELETE FROM submissions WHERE received_at < ?').run(receivedAt);
+    return { count: Number(changes), missing: [] };
+  });
+}
+
+/** Takes from the disk what was deleted while another program was reading; false while one still is. */
+export function cleanInbox(file: string): boolean {
+  return changing(file, () => ({ count: 0, missing: [] })).isGone;
+}
+
+/** A copy in a new file, whole whatever the server writes meanwhile, and without what was deleted. */
+export function backUpInbox(file: string, copy: string): void {
+  if (existsSync(copy)) throw new InboxFileError(`ya existe ${copy}`);
+  const db = openExisting(file, true);
+  try {
+    // Made beforehand for its owner only: SQLite would make it readable for everybody.
+    closeSync(openSync(copy, 'wx', 0o600));
+    db.prepare('VACUUM INTO ?').run(copy);
   } finally {
     db.close();
   }
-  return missing;
+}
+
+function changing(file: string, change: (db: DatabaseSync) => Omit<Deleted, 'isGone'>): Deleted {
+  const db = openExisting(file, false);
+  let result: Omit<Deleted, 'isGone'> = { count: 0, missing: [] };
+  try {
+    db.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    inTransaction(db, () => {
+      result = change(db);
+    });
+    // The first value says whether a reader was in the way.
+    return { ...result, isGone: pragma(db, 'wal_checkpoint(TRUNCATE)') === 0 };
+  } finally {
+    db.close();
+  }
 }
 
 function openExisting(file: string, readOnly: boolean): DatabaseSync {

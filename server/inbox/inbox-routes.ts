@@ -9,9 +9,11 @@ import type { RateLimit } from './rate-limit.ts';
 import { bodyType, parseBody, readBody, type SentFields, UnreadableBody } from './request-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { readSubmission } from './submission.ts';
+import { INBOX_FULL } from './wording.ts';
 
 /** An outage usually ends when a lock is released or somebody makes room on the disk. */
 const RETRY_AFTER_OUTAGE_S = 30;
+const RETRY_WHEN_FULL_S = 86_400;
 
 export interface InboxOptions {
   store: InboxStore;
@@ -61,7 +63,8 @@ async function keep(sent: SentFields, type: Asker['type'] & string, asker: Asker
     await store.add(asker.kind, submission.payload);
   } catch (error) {
     if (!(error instanceof InboxUnavailable)) throw error;
-    return answers.refused(503, asker, { sent, headers: { 'Retry-After': String(RETRY_AFTER_OUTAGE_S) } });
+    const [words, wait] = error.isFull ? [INBOX_FULL, RETRY_WHEN_FULL_S] : [undefined, RETRY_AFTER_OUTAGE_S];
+    return answers.refused(503, asker, { sent, words, headers: { 'Retry-After': String(wait) } });
   }
   return answers.accepted(asker);
 }

@@ -1,8 +1,10 @@
-import { accessSync, constants, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 export interface InboxSettings {
   file: string;
+  /** For the whole inbox. */
+  maxMegabytes: number;
   /** Accepted submissions a minute and address; 0 means no limit. */
   ratePerMinute: number;
   trustProxy: boolean;
@@ -12,6 +14,15 @@ export interface InboxSettings {
 export type ReadSetting = (name: string, fallback: string, isValid: (value: string) => boolean, mend: string) => string;
 
 const MAX_RATE = 1000;
+const MAX_MEGABYTES = 99_999;
+
+/** Whether visitors could download the inbox: links are followed, as the server reads what they lead to. */
+export function isInside(folder: string, file: string): boolean {
+  const place = dirname(file);
+  const nearest = nearestExisting(place);
+  const way = relative(realpathSync(folder), join(realpathSync(nearest), relative(nearest, place)));
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+}
 
 export function readInboxSettings(read: ReadSetting, projectRoot: string): InboxSettings {
   const rate = read(
@@ -26,7 +37,18 @@ export function readInboxSettings(read: ReadSetting, projectRoot: string): Inbox
     (value) => value === '0' || value === '1',
     'escribe 1 si hay un proxy propio delante, o 0 si no lo hay.',
   );
-  return { file: readInboxFile(read, projectRoot), ratePerMinute: Number(rate), trustProxy: proxy === '1' };
+  const size = read(
+    'INBOX_MAX_MB',
+    '256',
+    (value) => /^[1-9]\d{0,4}$/.test(value),
+    `escribe un número entero de megabytes entre 1 y ${MAX_MEGABYTES}.`,
+  );
+  return {
+    file: readInboxFile(read, projectRoot),
+    maxMegabytes: Number(size),
+    ratePerMinute: Number(rate),
+    trustProxy: proxy === '1',
+  };
 }
 
 /** Where the inbox is; the `inbox` command asks for this alone. */

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
 import { openInboxDatabase, SCHEMA_VERSION } from './inbox-database.ts';
+import { deleteSubmissions } from './inbox-reader.ts';
 import { createInboxStore, InboxUnavailable } from './inbox-store.ts';
 import { startChildServer } from './testing/child-server.ts';
 import { writeInboxSite } from './testing/inbox-site.ts';
@@ -68,6 +69,30 @@ describe('the file', () => {
   });
 });
 
+test('a full inbox says so, keeps its size, and receives again once somebody made room', {
+  timeout: 20_000,
+}, async () => {
+  const { file, postJson, postPage } = await runInbox({ maxMegabytes: 1 });
+  const long = { ...IDEA, guide_idea: 'x'.repeat(3000) };
+  let status = 200;
+  for (let sent = 0; status === 200 && sent < 1000; sent += 1) {
+    ({ status } = await postJson('/buzon/idea-de-guia', long));
+  }
+  const refused = await postJson('/buzon/idea-de-guia', long);
+  expect([status, refused.status, refused.headers['retry-after']]).toEqual([503, 503, '86400']);
+  expect(refused.body).toContain('El buzón está lleno');
+  expect(
+    (await postPage('/buzon/contacto', { name: 'Ana', email: 'ana@ejemplo.mx', subject: 'otro', message: 'x' })).body,
+  ).toContain('El buzón está lleno');
+  expect(outageLines()).toEqual(['no queda espacio en el disco o el buzón llegó a INBOX_MAX_MB']);
+  expect(statSync(file).size).toBeLessThanOrEqual(1024 ** 2);
+  const kept = keptIn(file).length;
+  expect(kept).toBeGreaterThan(200);
+  deleteSubmissions(file, [1, 2, 3]);
+  await pause(A_MOMENT);
+  expect((await postJson('/buzon/idea-de-guia', IDEA)).status).toBe(200);
+});
+
 test('submissions that arrive together share a transaction', async () => {
   const file = join(testFolder(), 'buzon.sqlite');
   const sizes: number[] = [];
@@ -97,7 +122,7 @@ test('more than can wait is refused at once', async () => {
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(100);
 });
 
-describe('while it cannot be used, nobody is told that it was', { timeout: 20_000 }, () => {
+describe('while it cannot be used, nobody is told that it was', () => {
   type Running = Awaited<ReturnType<typeof runInbox>>;
   const outcome = async ({ postJson }: Running) => {
     const { status, headers } = await postJson('/buzon/idea-de-guia', IDEA);

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../../src/enquiries/kinds.ts';
 import { type InboxDatabase, type NewSubmission, openInboxDatabase } from './inbox-database.ts';
-import { isLocked, reasonOf } from './outage-reason.ts';
+import { isFull, isLocked, reasonOf } from './outage-reason.ts';
 
 /** Longest wait for another program (the `inbox` command, a backup) that is writing to the file. */
 const LOCK_WAIT_MS = 2000;
@@ -15,6 +15,12 @@ const MAX_BATCH = 500;
 /** Nothing was stored; the visitor may send it again. */
 export class InboxUnavailable extends Error {
   override name = 'InboxUnavailable';
+  readonly isFull: boolean;
+
+  constructor(isFull = false) {
+    super();
+    this.isFull = isFull;
+  }
 }
 
 export interface InboxStore {
@@ -33,19 +39,22 @@ interface Waiting extends NewSubmission {
 
 export interface InboxStoreOptions {
   file: string;
-  openDatabase?: (file: string) => InboxDatabase;
+  /** For all of it together. */
+  maxMegabytes?: number;
+  openDatabase?: (file: string, maxMegabytes?: number) => InboxDatabase;
 }
 
 /**
  * Keeps submissions. Whatever arrives while the disk writes goes into the next transaction together: one wait for
  * the disk then serves dozens of visitors, and each is still answered only after it.
  */
-export function createInboxStore({ file, openDatabase = openInboxDatabase }: InboxStoreOptions): InboxStore {
+export function createInboxStore(options: InboxStoreOptions): InboxStore {
+  const { file, maxMegabytes, openDatabase = openInboxDatabase } = options;
   let database: InboxDatabase | undefined;
   let waiting: Waiting[] = [];
   let isScheduled = false;
   let isClosed = false;
-  let outage: { reason: string; pauseUntil: number } | undefined;
+  let outage: { reason: string; isFull: boolean; pauseUntil: number } | undefined;
 
   const schedule = () => {
     if (isScheduled || waiting.length === 0) return;
@@ -77,7 +86,7 @@ export function createInboxStore({ file, openDatabase = openInboxDatabase }: Inb
 
   const opened = (): InboxDatabase => {
     if (database && !database.isUnchanged()) forget();
-    database ??= openDatabase(file);
+    database ??= openDatabase(file, maxMegabytes);
     return database;
   };
 
@@ -100,7 +109,7 @@ export function createInboxStore({ file, openDatabase = openInboxDatabase }: Inb
   const refuseWaiting = () => {
     const refused = waiting;
     waiting = [];
-    for (const { reject } of refused) reject(new InboxUnavailable());
+    for (const { reject } of refused) reject(new InboxUnavailable(outage?.isFull));
   };
 
   /** One line when it begins or its reason changes; a line for each visitor would drown everything else. */
@@ -111,7 +120,7 @@ export function createInboxStore({ file, openDatabase = openInboxDatabase }: Inb
         `Buzón: no se puede guardar en ${file}: ${reason}. Los formularios responden 503 hasta que se resuelva.`,
       );
     }
-    outage = { reason, pauseUntil: performance.now() + PAUSE_MS };
+    outage = { reason, isFull: isFull(error), pauseUntil: performance.now() + PAUSE_MS };
   };
 
   const noteRecovery = () => {
@@ -131,7 +140,7 @@ export function createInboxStore({ file, openDatabase = openInboxDatabase }: Inb
     add: (kind, payload) => {
       const since = performance.now();
       if (isClosed || waiting.length >= MAX_WAITING || (outage && since < outage.pauseUntil)) {
-        return Promise.reject(new InboxUnavailable());
+        return Promise.reject(new InboxUnavailable(outage?.isFull));
       }
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const receivedAt = new Date().toISOString();

@@ -56,7 +56,8 @@ export function fullText({ id, receivedAt, kind, payload }: StoredSubmission): s
 export function* jsonTexts(submissions: Iterable<StoredSubmission>): Generator<string> {
   let separator = '[';
   for (const { id, receivedAt, kind, payload } of submissions) {
-    yield `${separator}\n${JSON.stringify({ id, received_at: receivedAt, kind, payload })}`;
+    const json = JSON.stringify({ id, received_at: receivedAt, kind, payload });
+    yield `${separator}\n${json.replace(UNPRINTABLE, escaped)}`;
     separator = ',';
   }
   yield separator === '[' ? '[]\n' : '\n]\n';
@@ -66,7 +67,7 @@ export function* jsonTexts(submissions: Iterable<StoredSubmission>): Generator<s
 export function* csvTexts(submissions: Iterable<StoredSubmission>): Generator<string> {
   yield `\ufeff${csvLine(['id', 'received_at', 'kind', ...EXPORT_KEYS])}`;
   for (const { id, receivedAt, kind, payload } of submissions) {
-    yield csvLine([String(id), receivedAt, kind, ...EXPORT_KEYS.map((key) => payload[key] ?? '')]);
+    yield csvLine([String(id), receivedAt, kind, ...EXPORT_KEYS.map((key) => payload[key] ?? '')].map(printable));
   }
 }
 
@@ -79,13 +80,20 @@ function mexicanTime(iso: string): string {
   return new Date(iso).toLocaleString('sv-SE', options);
 }
 
-/** Without the characters by which a message could take over the terminal or turn its text around. */
+/** By these a message could take over the terminal or turn its text around. */
+const UNPRINTABLE = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
 function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '\ufffd');
+  return text.replace(UNPRINTABLE, '\ufffd');
+}
+
+/** The same character, as JSON may write it. */
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 function oneLine(text: string): string {
-  return printable(text.replace(/\s*\n\s*/g, ' '));
+  return printable(text.replace(/(?<!\s)\s*\n\s*/g, ' '));
 }
 
 function indented(text: string): string {

@@ -2,6 +2,7 @@ import { InboxFileError } from './inbox-database.ts';
 
 const BUSY = 5;
 const LOCKED = 6;
+const FULL = 13;
 
 /** By SQLite's primary result code: what the operator can do something about. */
 const REASONS: Record<number, string> = {
@@ -12,7 +13,7 @@ const REASONS: Record<number, string> = {
   8: 'no hay permiso de escritura',
   10: 'el disco falla o está lleno',
   11: 'está dañado',
-  13: 'no queda espacio en el disco',
+  [FULL]: 'no queda espacio en el disco o el buzón llegó a INBOX_MAX_MB',
   14: 'no se puede abrir',
   26: 'está dañado o no es un buzón',
 };
@@ -31,6 +32,11 @@ const FILE_REASONS: Record<string, string> = {
 export function isLocked(error: unknown): boolean {
   const code = primaryCode(error);
   return code === BUSY || code === LOCKED;
+}
+
+/** Nothing will change within minutes: somebody has to make room. */
+export function isFull(error: unknown): boolean {
+  return primaryCode(error) === FULL;
 }
 
 /** Why the inbox cannot be used, for a line in the log. Never the text of the error: it might quote a visitor. */

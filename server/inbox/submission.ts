@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { ENQUIRY_SCHEMAS, type EnquiryKind, TRAP_FIELD } from '../../src/enquiries/kinds.ts';
-import { newsletterFieldName } from '../../src/enquiries/newsletter.ts';
+import { TRAP_FIELD } from '../../src/enquiries/form-element.ts';
+import { ENQUIRY_SCHEMAS, type EnquiryKind } from '../../src/enquiries/kinds.ts';
+import { newsletterFieldName } from '../../src/enquiries/newsletter-fields.ts';
 import type { BodyType, SentFields } from './request-body.ts';
 
 /** What a submission turned out to be. Mistakes are told by the schema's key. */
@@ -35,7 +36,9 @@ export function readSubmission(kind: EnquiryKind, type: BodyType, { fields, repe
   }
   // Named even when missing, so that the schema answers with its own message and not with a general one.
   const sent = Object.fromEntries(keys.map((key) => [key, fields.get(wireName(key))]));
-  const result = v.safeParse<v.GenericSchema<unknown, object>>(ENQUIRY_SCHEMAS[kind], sent);
+  const schema: v.GenericSchema<unknown, object> = ENQUIRY_SCHEMAS[kind];
+  // Up to the first refusal: what is too long is not looked at any further.
+  const result = v.safeParse(schema, sent, { abortPipeEarly: true });
   for (const issue of result.issues ?? []) {
     const key = v.getDotPath(issue);
     if (key && !errors.has(key)) errors.set(key, issue.message);

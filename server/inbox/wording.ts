@@ -4,7 +4,9 @@ import { FAILED_TEXTS, GUIDE_IDEA_FAILED } from '../../src/enquiries/messages.ts
 export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
 
 /** What happened, and what to do about it. */
-export const REFUSALS: Record<RefusalStatus, readonly [title: string, sentence: string]> = {
+export type Words = readonly [title: string, sentence: string];
+
+export const REFUSALS: Record<RefusalStatus, Words> = {
   400: ['No se pudo leer', 'No pudimos leer lo que enviaste: vuelve al formulario e inténtalo de nuevo.'],
   403: ['Envío no permitido', 'Solo recibimos lo que se envía desde los formularios de este sitio.'],
   405: ['Aquí solo se envía', 'Esta dirección solo recibe formularios: ábrelos desde las páginas del sitio.'],
@@ -14,6 +16,12 @@ export const REFUSALS: Record<RefusalStatus, readonly [title: string, sentence: 
   429: ['Demasiados envíos', 'Enviaste muchos formularios en poco tiempo: espera un minuto y vuelve a intentarlo.'],
   503: ['No se pudo guardar', 'En este momento no podemos recibir tu mensaje: inténtalo de nuevo en unos minutos.'],
 };
+
+/** Of the 503 that lasts until the operator makes room. */
+export const INBOX_FULL: Words = [
+  'El buzón está lleno',
+  'El buzón está lleno y no puede recibir tu mensaje: guárdalo y vuelve a intentarlo mañana.',
+];
 
 /** What leads the page of a form that could not be received. */
 export const SEND_FAILED: Record<EnquiryKind, string> = {

@@ -5,13 +5,14 @@ import { EnquiryForm } from './enquiry-form.tsx';
 import { FAILED_TEXTS, SENT_TEXTS } from './messages.ts';
 import { SUBJECT_OPTIONS } from './option-labels.ts';
 import { PrivacyNote } from './privacy-note.tsx';
+import { readEnquiry } from './read-enquiry.ts';
 import { postJson } from './send-enquiry.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 export function ContactForm({ action }: { action: string }) {
   const { enquiry, field } = useEnquiry({
     kind: 'contact',
-    schema: contactSchema,
+    read: (data) => readEnquiry(contactSchema, data),
     send: (message) => postJson(action, message),
     messages: { sent: SENT_TEXTS.contact, failed: FAILED_TEXTS.contact },
   });

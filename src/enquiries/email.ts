@@ -1,23 +1,18 @@
 import * as v from 'valibot';
-
-/** The specification asks for a simple pattern: something, an at sign, something with a dot. */
-const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** Longest address that mail accepts (RFC 5321). */
-const MAX_EMAIL = 254;
+import { EMAIL_RULE } from './email-rule.ts';
 
 export const emailSchema = v.pipe(
-  v.string('El email es requerido'),
+  v.string(EMAIL_RULE.missing),
   v.trim(),
-  v.nonEmpty('El email es requerido'),
-  v.maxLength(MAX_EMAIL, `Escribe un email de hasta ${MAX_EMAIL} caracteres`),
-  v.regex(SIMPLE_EMAIL, 'Email inválido'),
+  v.nonEmpty(EMAIL_RULE.missing),
+  v.maxLength(EMAIL_RULE.most, EMAIL_RULE.tooLong),
+  v.regex(EMAIL_RULE.pattern, EMAIL_RULE.wrong),
 );
 
 /** An address that may be left empty. */
 export const optionalEmailSchema = v.pipe(
   v.optional(v.string('Escribe un texto'), ''),
   v.trim(),
-  v.maxLength(MAX_EMAIL, `Escribe un email de hasta ${MAX_EMAIL} caracteres`),
-  v.check((email) => email === '' || SIMPLE_EMAIL.test(email), 'Email inválido'),
+  v.maxLength(EMAIL_RULE.most, EMAIL_RULE.tooLong),
+  v.check((email) => email === '' || EMAIL_RULE.pattern.test(email), EMAIL_RULE.wrong),
 );

@@ -5,13 +5,14 @@ import { errorReportSchema } from './error-report.ts';
 import { FAILED_TEXTS, SENT_TEXTS } from './messages.ts';
 import { REPORT_COUNTRY_OPTIONS, REPORT_ERROR_OPTIONS } from './option-labels.ts';
 import { PrivacyNote } from './privacy-note.tsx';
+import { readEnquiry } from './read-enquiry.ts';
 import { postJson } from './send-enquiry.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 export function ErrorReportForm({ action }: { action: string }) {
   const { enquiry, field } = useEnquiry({
     kind: 'error-report',
-    schema: errorReportSchema,
+    read: (data) => readEnquiry(errorReportSchema, data),
     send: (report) => postJson(action, report),
     messages: { sent: SENT_TEXTS['error-report'], failed: FAILED_TEXTS['error-report'] },
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { REPORT_COUNTRIES } from '../catalogue/specified-figures.ts';
 import { optionalEmailSchema } from './email.ts';
-import { REPORT_COUNTRIES, REPORT_ERROR_TYPES } from './report-options.ts';
+import { REPORT_ERROR_TYPES } from './report-options.ts';
 import { choice, optionalText, requiredText } from './text.ts';
 
 const MAX_URL = 2000;

@@ -18,3 +18,9 @@ export function markPosted(form: HTMLFormElement, isPosted: boolean): void {
 export function isPosted(form: HTMLFormElement): boolean {
   return form.hasAttribute('data-posted');
 }
+
+/**
+ * A field of the plain HTML post that people never see; only a robot fills it in. The JSON payloads
+ * carry exactly the specified keys, so it is not among them.
+ */
+export const TRAP_FIELD = 'sitio_web';

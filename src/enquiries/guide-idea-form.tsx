@@ -4,13 +4,14 @@ import { EnquiryForm } from './enquiry-form.tsx';
 import { guideIdeaSchema } from './guide-idea.ts';
 import { GUIDE_IDEA_FAILED, GUIDE_IDEA_SENT } from './messages.ts';
 import { PrivacyNote } from './privacy-note.tsx';
+import { readEnquiry } from './read-enquiry.ts';
 import { postJson } from './send-enquiry.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 export function GuideIdeaForm({ action }: { action: string }) {
   const { enquiry, field } = useEnquiry({
     kind: 'guide-idea',
-    schema: guideIdeaSchema,
+    read: (data) => readEnquiry(guideIdeaSchema, data),
     send: (idea) => postJson(action, idea),
     onOutcome: (outcome) => {
       if (outcome === 'sent') void showToast('success', ...GUIDE_IDEA_SENT);

@@ -32,9 +32,3 @@ export const FORM_PAGES: Record<EnquiryKind, string> = {
   'error-report': '/reportar-error',
   'guide-idea': '/guias',
 };
-
-/**
- * A field of the plain HTML post that people never see; only a robot fills it in. The JSON payloads
- * carry exactly the specified keys, so it is not among them.
- */
-export const TRAP_FIELD = 'sitio_web';

@@ -3,14 +3,14 @@ import { trackSubscription } from '../analytics/track-subscription.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { SENT_TEXTS } from './messages.ts';
-import { newsletterFieldName, newsletterFields, newsletterFormSchema } from './newsletter.ts';
+import { newsletterFieldName, newsletterFields, readNewsletter } from './newsletter-fields.ts';
 import { postWithoutAnswer } from './send-enquiry.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 export function NewsletterForm({ action }: { action: string }) {
   const { enquiry, field } = useEnquiry({
     kind: 'newsletter',
-    schema: newsletterFormSchema,
+    read: readNewsletter,
     nameOf: newsletterFieldName,
     send: (subscription) => {
       const outcome = postWithoutAnswer(action, newsletterFields(subscription));
@@ -27,7 +27,7 @@ export function NewsletterForm({ action }: { action: string }) {
       enquiry={enquiry}
       action={action}
       submitLabel="Mantenerme informado"
-      note="Sin spam: solo te escribimos cuando cambia una regla."
+      note="Sin spam: solo te escribimos sobre cambios de reglas."
     >
       <input type="hidden" name="ml-submit" value="1" />
       <input type="hidden" name="anticsrf" value="true" />

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { newsletterFields } from './newsletter.ts';
+import { newsletterFields } from './newsletter-fields.ts';
 
 test('the provider gets its own fields, and nothing else', () => {
   expect(newsletterFields({ name: ' Itzel ', email: ' itzel@correo.com ' })).toEqual([

@@ -1,5 +1,6 @@
+import type { REPORT_COUNTRIES } from '../catalogue/specified-figures.ts';
 import type { CONTACT_SUBJECTS } from './contact.ts';
-import type { REPORT_COUNTRIES, REPORT_ERROR_TYPES } from './report-options.ts';
+import type { REPORT_ERROR_TYPES } from './report-options.ts';
 
 type Options<Values extends readonly string[]> = readonly (readonly [value: Values[number], label: string])[];
 

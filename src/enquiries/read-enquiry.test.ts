@@ -1,8 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { contactSchema } from './contact.ts';
 import { errorReportSchema } from './error-report.ts';
 import { guideIdeaSchema } from './guide-idea.ts';
-import { newsletterFieldName, newsletterFormSchema } from './newsletter.ts';
+import { readNewsletter } from './newsletter-fields.ts';
 import { readEnquiry } from './read-enquiry.ts';
 
 function typed(fields: Record<string, string>): FormData {
@@ -80,6 +80,36 @@ describe('what is missing is said once for each field, in the order of the form'
     ]);
   });
 
+  test('an email is something, an at sign and something with a dot, whatever else it is made of', () => {
+    const specified = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+    const texts = ['', 'a', 'a@', '@'];
+    // Every text of these four characters, up to the length at which no new case can come.
+    for (let all = texts, length = 0; length < 6; length += 1) {
+      all = all.flatMap((text) => ['a', '@', '.', ' '].map((next) => text + next));
+      texts.push(...all);
+    }
+    const wrong = texts.filter((text) => {
+      const isRefused = readEnquiry(contactSchema, typed({ ...CONTACT, email: text })).errors !== undefined;
+      return isRefused === specified.test(text.trim());
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a text that is too long is refused before any expression reads it', () => {
+    const read = vi.spyOn(RegExp.prototype, 'test');
+    const email = `a@${'.'.repeat(60_000)}@`;
+    for (const [schema, fields] of [
+      [contactSchema, CONTACT],
+      [errorReportSchema, REPORT],
+    ] as const) {
+      expect(readEnquiry(schema, typed({ ...fields, email })).errors).toEqual([
+        { key: 'email', message: 'Escribe un email de hasta 254 caracteres' },
+      ]);
+    }
+    expect(read).not.toHaveBeenCalledWith(email);
+    read.mockRestore();
+  });
+
   it.each(['ejemplo.mx', 'javascript:alert(1)', 'ftp://ejemplo.mx', 'https://'])('%s is not a source', (source) => {
     expect(readEnquiry(errorReportSchema, typed({ ...REPORT, source })).errors?.map(({ key }) => key)).toEqual([
       'source',
@@ -92,8 +122,7 @@ describe('what is missing is said once for each field, in the order of the form'
 });
 
 describe('newsletter', () => {
-  const read = (name: string, email: string) =>
-    readEnquiry(newsletterFormSchema, typed({ 'fields[name]': name, 'fields[email]': email }), newsletterFieldName);
+  const read = (name: string, email: string) => readNewsletter(typed({ 'fields[name]': name, 'fields[email]': email }));
 
   test('its fields have the names of the provider', () => {
     expect(read('Itzel', ' itzel@correo.com ').values).toEqual({ name: 'Itzel', email: 'itzel@correo.com' });

@@ -15,15 +15,12 @@ export type ReadEnquiry<Schema extends FormSchema> =
 
 /**
  * Reads a form's fields and checks them: either exactly the schema's keys, or one error for each
- * wrong field in the form's order. `nameOf` gives the field's name where it is not the key.
+ * wrong field in the form's order.
  */
-export function readEnquiry<Schema extends FormSchema>(
-  schema: Schema,
-  data: FormData,
-  nameOf: (key: string) => string = (key) => key,
-): ReadEnquiry<Schema> {
+export function readEnquiry<Schema extends FormSchema>(schema: Schema, data: FormData): ReadEnquiry<Schema> {
   const keys = Object.keys(schema.entries) as FieldKey<Schema>[];
-  const result = v.safeParse(schema, Object.fromEntries(keys.map((key) => [key, data.get(nameOf(key)) ?? ''])));
+  const typed = Object.fromEntries(keys.map((key) => [key, data.get(key) ?? '']));
+  const result = v.safeParse(schema, typed, { abortPipeEarly: true });
   if (result.success) return { values: result.output };
   const messages = v.flatten(result.issues).nested as Record<string, [string, ...string[]]> | undefined;
   return {

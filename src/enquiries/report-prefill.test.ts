@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { catalogue } from '../catalogue/catalogue.server.ts';
-import { REPORT_COUNTRIES } from './report-options.ts';
+import { REPORT_COUNTRIES } from '../catalogue/specified-figures.ts';
+import { catalogue } from '../records/catalogue.server.ts';
 import { reportCountryTable, reportPrefill } from './report-prefill.ts';
 
 const table = reportCountryTable([

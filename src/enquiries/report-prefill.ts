@@ -1,6 +1,7 @@
 import { canonicalSlug } from '../catalogue/slug.ts';
+import { REPORT_COUNTRIES } from '../catalogue/specified-figures.ts';
 import type { DraftValues } from './drafts.ts';
-import { REPORT_COUNTRIES, REPORT_ERROR_TYPES } from './report-options.ts';
+import { REPORT_ERROR_TYPES } from './report-options.ts';
 
 /**
  * What the address may name, made at build from the catalogue: a canonical slug leads to the

@@ -13,11 +13,6 @@ export function requiredText(missing: string, max: number) {
   return v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing), atMost(max));
 }
 
-/** A required text in which spaces count as something: only an untouched field is missing. */
-export function untrimmedRequiredText(missing: string, max: number) {
-  return v.pipe(v.string(missing), v.nonEmpty(missing), v.trim(), atMost(max));
-}
-
 /** A text that may be left empty; a missing one counts as empty. */
 export function optionalText(max: number) {
   return v.pipe(v.optional(v.string('Escribe un texto'), ''), v.trim(), atMost(max));

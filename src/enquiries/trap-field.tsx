@@ -1,6 +1,4 @@
-import { TRAP_FIELD } from './kinds.ts';
-
-export { TRAP_FIELD };
+import { TRAP_FIELD } from './form-element.ts';
 
 /** People neither see nor reach it, nor does a screen reader read it; only a robot fills it in. */
 export function TrapField() {

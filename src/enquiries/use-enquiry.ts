@@ -1,20 +1,25 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type * as v from 'valibot';
 import { useIslandReady } from '../islands/use-island-ready.ts';
 import type { FormMessageKind } from '../ui/form-message.tsx';
-import { isPosted, wakeForm } from './form-element.ts';
+import { isPosted, TRAP_FIELD, wakeForm } from './form-element.ts';
 import type { EnquiryKind } from './kinds.ts';
 import { OFFLINE_TEXT } from './messages.ts';
-import { type FieldError, type FieldKey, type FormSchema, readEnquiry } from './read-enquiry.ts';
+import type { FieldError } from './read-enquiry.ts';
 import type { Outcome } from './send-enquiry.ts';
-import { TRAP_FIELD } from './trap-field.tsx';
 
-interface EnquiryOptions<Schema extends FormSchema> {
+/** Either of the two; spelt so that the values' type can be inferred. */
+interface Reading<Values> {
+  values?: Values | undefined;
+  errors?: readonly FieldError[] | undefined;
+}
+
+interface EnquiryOptions<Values> {
   kind: EnquiryKind;
-  schema: Schema;
-  /** Name of the field on the wire, where it is not the schema's key. */
+  /** What the form holds, or what is wrong with it. */
+  read: (data: FormData) => Reading<Values>;
+  /** Name of the field on the wire, where it is not the key of its value. */
   nameOf?: (key: string) => string;
-  send: (values: v.InferOutput<Schema>) => Outcome | Promise<Outcome>;
+  send: (values: Values) => Outcome | Promise<Outcome>;
   /** In-page messages; an outcome without one is told by `onOutcome`. */
   messages?: { sent?: string; failed?: string };
   onOutcome?: (outcome: Outcome) => void;
@@ -46,8 +51,8 @@ export interface Enquiry {
  * on submit, so they keep what was typed before the script woke and after a failure; only success
  * resets them (and with that erases the draft, see `keep-drafts.ts`).
  */
-export function useEnquiry<Schema extends FormSchema>(options: EnquiryOptions<Schema>) {
-  const { kind, schema, nameOf = (key: string) => key, send, messages = {}, onOutcome } = options;
+export function useEnquiry<Values>(options: EnquiryOptions<Values>) {
+  const { kind, read, nameOf = (key: string) => key, send, messages = {}, onOutcome } = options;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const messageLine = useRef<HTMLParagraphElement>(null);
@@ -71,9 +76,9 @@ export function useEnquiry<Schema extends FormSchema>(options: EnquiryOptions<Sc
 
   const submit = async (element: HTMLFormElement) => {
     const data = new FormData(element);
-    const { values, errors } = readEnquiry(schema, data, nameOf);
-    if (errors) {
-      setState({ isSubmitting: false, errors });
+    const { values, errors } = read(data);
+    if (!values) {
+      setState({ isSubmitting: false, errors: errors ?? [] });
       return;
     }
     isSending.current = true;
@@ -99,7 +104,7 @@ export function useEnquiry<Schema extends FormSchema>(options: EnquiryOptions<Sc
   };
 
   /** Everything about a field but its words. */
-  const field = (key: FieldKey<Schema>) => ({
+  const field = (key: Extract<keyof Values, string>) => ({
     id: enquiry.idOf(key),
     name: nameOf(key),
     error: state.errors.find((error) => error.key === key)?.message,

@@ -56,6 +56,16 @@ const KEYS = [
   "'; DROP TABLE submissions; --",
 ];
 
+/** Long texts that an expression with two ways to read them takes the square of their length to refuse. */
+const TRAPS: readonly ((length: number) => string)[] = [
+  (length) => `a@${'.'.repeat(length)}@`,
+  (length) => `a@${'a.'.repeat(length / 2)} `,
+  (length) => `${'a'.repeat(length)}@`,
+  (length) => `https://${'/'.repeat(length)}\n`,
+  (length) => `x${' '.repeat(length)}x`,
+  (length) => `${'\n'.repeat(length)}x`,
+];
+
 /** `count` bodies for one address: types, sizes, encodings, nesting, broken UTF-8, prototype keys, and good ones. */
 export function* generatedPosts(seed: number, kind: EnquiryKind, count: number): Generator<GeneratedPost> {
   const random = seededRandom(seed + ENQUIRY_KINDS.indexOf(kind));
@@ -72,6 +82,7 @@ export function* generatedPosts(seed: number, kind: EnquiryKind, count: number):
       () => 'costos',
       () => 'https://ejemplo.mx/?a=1',
       () => 'x'.repeat(Math.floor(random() * 6000)),
+      () => pick(TRAPS)(Math.floor(random() * 40_000)),
       () => '😀'.repeat(Math.floor(random() * 300)),
       () => '\ud800 suelto',
       () => '<script>alert("a")</script>&amp;\r\n\u0000\u202e',

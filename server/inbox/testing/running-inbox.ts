@@ -19,6 +19,7 @@ export interface RunningInboxOptions {
   now?: () => number;
   trustProxy?: boolean;
   openDatabase?: InboxStoreOptions['openDatabase'];
+  maxMegabytes?: number;
 }
 
 /** A temporary folder that goes away with the test. */
@@ -30,10 +31,10 @@ export function testFolder(): string {
 
 /** The real server on a free port, with a real file. */
 export async function runInbox(options: RunningInboxOptions = {}) {
-  const { perMinute = 0, now, trustProxy = false, openDatabase } = options;
+  const { perMinute = 0, now, trustProxy = false, openDatabase, maxMegabytes } = options;
   const folder = testFolder();
   const file = join(folder, 'data', 'buzon.sqlite');
-  const store = createInboxStore({ file, openDatabase });
+  const store = createInboxStore({ file, openDatabase, maxMegabytes });
   const rateLimit = createRateLimit({ perMinute, now });
   const app = createApp({
     root: writeInboxSite(folder),
