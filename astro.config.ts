@@ -1,37 +1,67 @@
 import react from '@astrojs/react';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { galleryIntegration } from './src/gallery/gallery-integration.ts';
 import { hostingIntegration } from './src/hosting/build-integration.ts';
 import { interactIntegration } from './src/islands/interact-integration.ts';
+import { plainImports } from './src/layout/plain-imports.ts';
 import { scriptsBringNoStyles } from './src/layout/scripts-bring-no-styles.ts';
 import { offlineIntegration } from './src/offline/build/offline-integration.ts';
+import { followContent } from './src/records/follow-content.ts';
 import { publicSettings } from './src/settings.server.ts';
 
-const { siteUrl, isSiteUrlSet } = publicSettings();
+const { siteUrl, isSiteUrlSet, operator } = publicSettings();
 if (!isSiteUrlSet) console.warn(`PUBLIC_SITE_URL no está definida: las direcciones canónicas usan ${siteUrl}.`);
+if (!operator) {
+  console.warn(
+    'PUBLIC_OPERATOR_NAME y PUBLIC_OPERATOR_ADDRESS no están definidas: el aviso de privacidad no dice quién responde, como pide la ley.',
+  );
+}
 
 /**
- * Modules that always travel together are one file: fifty small ones compress worse, and each costs a request and its
- * headers. `page` is what every page runs at once; it must never reach React. The rest comes with the first island.
+ * Modules that travel together are one file: small files compress a fifth worse, and each costs a request and its headers.
+ * `page` is what every page runs at once; it must never reach React. The rest comes with the first island.
+ * A group takes along what it leans on, also for those who want only that: what scripts without React share with islands
+ * stands in a group of its own, with a higher priority.
  */
 const SHARED_FILES = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
   {
     name: 'page',
-    test: /\/src\/(?:analytics|navigation|offline\/page\/start|tools\/situation\/repaint\/start)/,
+    test: /\/src\/(?:analytics|navigation|offline\/page\/start|catalogue\/page-path|tools\/situation\/repaint\/start|ui\/add-styles)/,
     priority: 2,
   },
-  // A group takes along what it leans on: named apart, these words never bring React to a script without it.
-  { name: 'words', test: /\/src\/catalogue\/(?:visa-status|status-class|region|filter)\.ts$/, priority: 2 },
-  // What islands of nearly every page are made of; none is longer than the headers it would travel with.
+  {
+    name: 'words',
+    test: /\/src\/(?:catalogue\/(?:visa-status|region|filter|today|partial-date|wording|passport-words|confidence|search|search-index|slug)|country\/(?:status-class|country-details)|destinations\/(?:cells-changed|count-cells)|device\/[\w-]+|tools\/calendar-day)\.ts$/,
+    priority: 2,
+  },
+  {
+    name: 'personal',
+    test: /\/src\/personal\/(?:personal-answer|current-situation|situation-words)\.ts$/,
+    priority: 2,
+  },
+  { name: 'rates', test: /\/src\/exchange\/(?:live-rates|number-format|shown-rates)\.ts$/, priority: 2 },
+  // The islands of every page, and what those of nearly every page are made of.
   {
     name: 'pieces',
-    test: /\/src\/(?:ui\/(?:button|field|icon|flag|toast|use-combobox|use-early-text)|islands\/use-island-ready|catalogue\/(?:badge|source-link|suggestion-list))\.tsx?$/,
+    test: /\/src\/(?:layout\/(?:site-header|terms-banner)|country\/(?:badge|source-link|country-picker|figure-notes|doubt|status-since)|ui\/(?:button|copy-link|field|icon|flag|toast|dialog|choice|printed-fields|use-[\w-]+))\.tsx?$/,
     priority: 1,
   },
-  // Without React: what every form of a page is kept with, and what stores a page for reading offline.
-  { name: 'forms', test: /\/src\/enquiries\/(?:keep-drafts|watch-forms|form-element)\.ts$/, priority: 1 },
-  { name: 'offline', test: /\/src\/offline\/page\/(?:workers|save|watch-versions|update-strip)\.ts$/, priority: 1 },
+  // The islands of one page, of which a visit wakes several.
+  {
+    name: 'home',
+    test: /\/src\/(?:home\/[\w-]+-tool|exchange\/converter|destinations\/(?:destination-controls|country-dialog))\.tsx$/,
+    priority: 1,
+  },
+  { name: 'checklist', test: /\/src\/tools\/checklist\/(?:checklist-tool|list-opener)\.tsx$/, priority: 1 },
+  // Without React: what every form of a page is kept with, and what looks after the pages stored for reading offline.
+  { name: 'forms', test: /\/src\/enquiries\/(?:keep-drafts|watch-forms|form-element|email-rule)\.ts$/, priority: 2 },
+  {
+    name: 'schemas',
+    test: /\/node_modules\/valibot\/|\/src\/enquiries\/(?:email|text|read-enquiry)\.ts$/,
+    priority: 2,
+  },
+  { name: 'offline', test: /\/src\/offline\/page\/(?:workers|watch-versions|update-strip)\.ts$/, priority: 2 },
 ];
 
 export default defineConfig({
@@ -46,11 +76,27 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   devToolbar: { enabled: false },
-  integrations: [react(), interactIntegration(), hostingIntegration(), offlineIntegration()],
+  integrations: [
+    followContent(),
+    react(),
+    interactIntegration(),
+    galleryIntegration(),
+    hostingIntegration(),
+    offlineIntegration(),
+  ],
   vite: {
-    plugins: [tailwindcss(), scriptsBringNoStyles()],
+    // A native module: `npm run dev` must not look for scripts in it.
+    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
+    plugins: [scriptsBringNoStyles(), plainImports()],
     // A font inside the page would be downloaded again with every page.
     build: { assetsInlineLimit: 0 },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } } } } },
+    environments: {
+      client: {
+        build: {
+          modulePreload: false,
+          rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } },
+        },
+      },
+    },
   },
 });

@@ -2,13 +2,27 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    reporters: ['default', 'scripts/testing/skipped-tests-reporter.ts'],
     projects: [
       {
         test: {
           name: 'reglas',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'src/**/*.test.tsx',
+            'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           // Vitest leaves a core free for somebody who is typing.
           maxWorkers: '100%',
+          // Each worker loads the catalogue once, not for every file. What a file puts in place of a global is taken back.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          // Some start a program, and a busy machine takes its time over that.
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
         },
       },
       {
@@ -21,6 +35,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 60_000,
+          // A busy machine may let one wait run out; the report says which test needed its second try.
+          retry: 1,
           hookTimeout: 120_000,
           // As long as the journeys wait for an element (`e2e/site.ts`): a busy machine needs more than the second of Vitest.
           expect: { poll: { timeout: 15_000 } },

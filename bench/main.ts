@@ -1,34 +1,37 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { inbox } from './inbox.ts';
+import { parseArgs } from 'node:util';
 import { printNote } from './print-table.ts';
+import { runSections } from './run-sections.ts';
 import { building } from './sections/building.ts';
-import { filterClicks } from './sections/filter-clicks.ts';
+import { inbox } from './sections/inbox.ts';
 import { lighthouseScores } from './sections/lighthouse-scores.ts';
 import { openingPages } from './sections/opening-pages.ts';
+import { filterClicks, tripDates } from './sections/repaints.ts';
 import { search } from './sections/search.ts';
 import { serverLoad } from './sections/server-load.ts';
-import { tripDates } from './sections/trip-dates.ts';
 import { weights } from './sections/weights.ts';
-
-const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 
 /**
  * `npm run bench [-- section…]`: prints how much, how fast and how big. It measures; it never fails a build.
  * `npm run bench -- lighthouse --veces=5` takes medians of five; `npm run bench -- servidor --minutos=30` keeps the server under load and prints its memory each minute.
  */
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { veces: { type: 'string', default: '3' }, minutos: { type: 'string', default: '0' } },
+});
+
 const SECTIONS: Record<string, () => Promise<void>> = {
   pesos: weights,
-  lighthouse: () => lighthouseScores(options),
+  lighthouse: () => lighthouseScores(Number(values.veces)),
   construccion: building,
   busqueda: search,
   buzon: inbox,
   filtro: filterClicks,
   navegacion: openingPages,
   fechas: tripDates,
-  servidor: () => serverLoad(options),
+  servidor: () => serverLoad(Number(values.minutos)),
 };
 
-const asked = process.argv.slice(2).filter((argument) => !options.includes(argument));
 const unknown = asked.filter((name) => !Object.hasOwn(SECTIONS, name));
 if (unknown.length > 0) {
   console.error(`No existe la sección ${unknown.join(', ')}. Hay: ${Object.keys(SECTIONS).join(', ')}.`);
@@ -39,12 +42,11 @@ if (unknown.length > 0) {
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
-for (const [name, run] of Object.entries(SECTIONS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  const [load = 0] = loadavg();
-  await run();
-  // Times taken while others use the processor are no verdict on the site.
-  if (load > 1)
-    printNote(`Al empezar la máquina ya estaba ocupada (carga ${load.toFixed(1)}, ${availableParallelism()} núcleos).`);
-}
-process.exit(0);
+const [load = 0] = loadavg();
+const isWhole = await runSections(
+  Object.entries(SECTIONS).filter(([name]) => asked.length === 0 || asked.includes(name)),
+);
+// Times taken while others use the processor are no verdict on the site.
+if (load > 1)
+  printNote(`Al empezar la máquina ya estaba ocupada (carga ${load.toFixed(1)}, ${availableParallelism()} núcleos).`);
+process.exit(isWhole ? 0 : 1);

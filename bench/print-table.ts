@@ -1,25 +1,16 @@
-/** A cell; `undefined` is printed as a dash: there is nothing to say here. */
-export type Cell = string | number | undefined;
+import { type Cell, textTable } from '../scripts/text-table.ts';
 
-/** Prints `rows` under `headings`, numbers to the right. What fills the width of a terminal is never cut. */
-export function printTable(title: string, headings: readonly string[], rows: readonly (readonly Cell[])[]): void {
-  const texts = rows.map((row) => row.map(show));
-  const widths = headings.map((heading, column) =>
-    Math.max(heading.length, ...texts.map((row) => row[column]?.length ?? 0)),
-  );
-  const isNumeric = headings.map((_heading, column) => rows.some((row) => typeof row[column] === 'number'));
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((text, column) =>
-        isNumeric[column] ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
+/** Cells of a row; what is undefined, there being nothing to say, is printed as a dash. */
+export type Row = readonly (Cell | undefined)[];
 
+/** Prints `rows` under `headings`. */
+export function printTable(title: string, headings: readonly string[], rows: readonly Row[]): void {
   console.log(`\n${title}`);
-  console.log(line(headings));
-  console.log(line(widths.map((width) => '─'.repeat(width))));
-  for (const row of texts) console.log(line(row));
+  for (const line of textTable(
+    headings,
+    rows.map((row) => row.map((cell) => cell ?? '–')),
+  ))
+    console.log(line);
 }
 
 /** A line under a table: how a figure was taken, or why it is what it is. */
@@ -30,9 +21,4 @@ export function printNote(text: string): void {
 /** What is going on, for whoever waits. On stderr, so that a saved table holds only tables. */
 export function printProgress(text: string): void {
   console.error(`… ${text}`);
-}
-
-function show(cell: Cell): string {
-  if (cell === undefined) return '–';
-  return typeof cell === 'number' ? cell.toLocaleString('es-MX', { maximumFractionDigits: 3 }) : cell;
 }

@@ -3,26 +3,26 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { THEMES } from './site.ts';
 
+/** What the colours of a theme can break; every other rule of axe finds the same in both. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /**
- * Fails with every violation of every rule of axe, in the whole page or in parts of it. There are no frames, so the
- * legacy mode misses nothing; it spares a second page per run.
+ * Fails with every violation of axe, in the whole page or in parts of it: of every rule in the light theme, of those
+ * about colours in the dark one. There are no frames, so the legacy mode misses nothing; it spares a second page per run.
  */
 export async function expectNoViolations(page: Page, hint?: string, parts: readonly string[] = []): Promise<void> {
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  for (const part of parts) builder.include(part);
-  const { violations, passes } = await builder.analyze();
-  expect(passes.length).toBeGreaterThan(10);
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
-    ),
-    hint,
-  ).toEqual([]);
-}
-
-export async function expectNoViolationsInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
-    await expectNoViolations(page, colorScheme);
+    const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    if (colorScheme === 'dark') builder.withRules(OF_COLOURS);
+    for (const part of parts) builder.include(part);
+    const { violations, passes } = await builder.analyze();
+    expect(passes.length).toBeGreaterThan(colorScheme === 'dark' ? 0 : 5);
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
+      ),
+      [hint, colorScheme].join(' '),
+    ).toEqual([]);
   }
 }

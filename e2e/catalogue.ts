@@ -85,6 +85,7 @@ export interface CountryFacts {
   slug: string;
   name: string;
   nameSpanish: string;
+  nameInSentence?: string;
   region: string;
   visaStatus: string;
   requirements: string[];

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 
 /** Root in a container has no user namespaces, and there is no GPU. */
@@ -14,25 +16,57 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/**
- * A real Chromium: Debian's when it is installed, else the one that ships inside an npm package,
- * with its own copies of the system libraries it needs. Nothing is downloaded at test time.
- */
-export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
+/** Inside the package, so that another version of it brings another browser. */
+const UNPACKED = join(import.meta.dirname, '../node_modules/@sparticuz/chromium/unpacked');
+
+/** What any library that starts a browser needs to be told. */
+export interface PreparedChromium {
+  executablePath: string;
+  env: NodeJS.ProcessEnv;
 }
 
-/** Path of the browser; unpacks the packaged one into the temporary folder at the first call. */
-export async function chromiumPath(): Promise<string> {
-  const installed = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  if (existsSync(installed)) return installed;
-  // The package unpacks its libraries only when it believes it runs on AWS; say so before it loads.
-  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
-  const { default: packaged } = await import('@sparticuz/chromium');
-  packaged.setGraphicsMode = false;
-  const path = await packaged.executablePath();
-  process.env['LD_LIBRARY_PATH'] = [join(tmpdir(), 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]
-    .filter(Boolean)
-    .join(':');
-  return path;
+/**
+ * The same Chromium on every machine: the one that ships inside an npm package, with its own copies of the system
+ * libraries and fonts it needs, unpacked at the first call. `CHROMIUM_PATH` names another. Nothing is downloaded.
+ */
+export async function prepareChromium(folder = UNPACKED): Promise<PreparedChromium> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return { executablePath: named, env: process.env };
+  if (!existsSync(folder)) await unpack(folder);
+  const libraries = join(folder, 'al2023', 'lib');
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      ...process.env,
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+      LD_LIBRARY_PATH: [libraries, process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':'),
+    },
+  };
+}
+
+/**
+ * A file that is still being written cannot be started (`ETXTBSY`), and the package takes a browser half written by
+ * another process for a whole one. So each unpacks into a folder of its own, in a process that has ended before the
+ * folder gets its name; whoever comes second throws theirs away.
+ */
+async function unpack(folder: string): Promise<void> {
+  const own = await mkdtemp(`${folder}-`);
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '--eval', "await (await import('@sparticuz/chromium')).default.executablePath()"],
+      // The package unpacks its libraries only when it believes it runs on AWS.
+      { cwd: import.meta.dirname, env: { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' } },
+    );
+    const fonts = join(own, 'fonts', 'fonts.conf');
+    await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/', `${folder}/`));
+    await rename(own, folder);
+  } catch (error) {
+    await rm(own, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({ ...(await prepareChromium()), args: FLAGS });
 }

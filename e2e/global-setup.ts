@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { prepareChromium } from './chromium.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,10 +15,11 @@ declare module 'vitest' {
 const PROJECT_ROOT = join(import.meta.dirname, '..');
 
 /**
- * Starts the real server (`npm run serve`) on a free port, as its own process, and stops it as a
- * supervisor would. `SITE_DIR` names the built site; unset, it is `dist/`.
+ * Makes the browser ready before any worker wants it, and starts the real server (`npm run serve`) on a free port, as
+ * its own process, to stop it as a supervisor would. `SITE_DIR` names the built site; unset, it is `dist/`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await prepareChromium();
   const siteDir = resolve(PROJECT_ROOT, process.env['SITE_DIR'] || 'dist');
   const inboxDir = mkdtempSync(join(tmpdir(), 'buzon-'));
   const server = spawn(process.execPath, ['main.ts'], {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { chromiumPath } from './chromium.ts';
+import { prepareChromium } from './chromium.ts';
 
 /**
  * Playwright speaks to a page in a way that makes Chromium refuse to make another one ready ahead
@@ -9,7 +9,7 @@ import { chromiumPath } from './chromium.ts';
  */
 export async function openPrerenderingBrowser(): Promise<Browser> {
   return puppeteer.launch({
-    executablePath: await chromiumPath(),
+    ...(await prepareChromium()),
     headless: 'shell',
     args: ['--no-sandbox', '--disable-gpu', '--lang=es-MX'],
     defaultViewport: { width: 360, height: 780 },

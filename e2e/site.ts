@@ -31,6 +31,7 @@ export interface VisitOptions extends BrowserContextOptions {
 
 interface Visit {
   context: BrowserContext;
+  isReused: boolean;
   noise: string[];
   expectedNoise: readonly RegExp[];
 }
@@ -40,31 +41,57 @@ export function address(path: string): string {
   return inject('baseUrl') + path;
 }
 
-/** Chromium reports the cross-fade between two pages when a quick visitor cuts it short; nothing was lost. */
-const BROWSERS_OWN_NOISE = /Transition was (aborted|skipped)/;
+export type Open = (path: string, options?: VisitOptions) => Promise<Page>;
+
+interface BrowserUnderTest {
+  launch?: () => Promise<Browser>;
+  /** Kinds of messages in its console that must be announced. */
+  heeded?: readonly string[];
+  /**
+   * What it says by itself. Chromium reports the cross-fade between two pages when a quick visitor cuts it short;
+   * nothing was lost.
+   */
+  ownNoise?: RegExp;
+}
 
 /**
- * One browser for the file and a new context for every visit. After each test its contexts are closed
- * and what their consoles said is judged: noise nobody announced fails the test, and so does
- * announced noise that never came.
+ * How Playwright's own component tests take one window from test to test, emptied of what the last one left: storage,
+ * cookies, routes, scripts, clock. A new window costs three times as much as opening a page in it. Not in its types.
  */
-export function useSite(): {
-  open: (path: string, options?: VisitOptions) => Promise<Page>;
-  blank: (options?: VisitOptions) => Promise<Page>;
-} {
-  let browser: Browser;
+interface ReusingBrowser extends Browser {
+  _newContextForReuse: (options: BrowserContextOptions) => Promise<BrowserContext>;
+  _disconnectFromReusedContext: (reason: string) => Promise<void>;
+}
+
+/** What can be changed in an open window; whoever needs more gets a new one. */
+const CHANGEABLE: readonly string[] = ['viewport', 'colorScheme', 'reducedMotion', 'forcedColors'];
+
+/**
+ * One browser for the file, and for every test a window nobody has used, as far as a page can tell; the second visit of
+ * a test gets a window of its own. After each test what the consoles said is judged: noise nobody announced fails the
+ * test, and so does announced noise that never came.
+ */
+export function useSite({
+  launch = launchChromium,
+  heeded = ['error', 'warning'],
+  ownNoise = /Transition was (aborted|skipped)/,
+}: BrowserUnderTest = {}): { open: Open; blank: (options?: VisitOptions) => Promise<Page> } {
+  let browser: ReusingBrowser;
   let visits: Visit[] = [];
 
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = (await launch()) as ReusingBrowser;
   });
   afterAll(() => browser?.close());
   afterEach(async () => {
     const ended = visits;
     visits = [];
-    for (const { context } of ended) await context.close();
+    for (const { context, isReused } of ended) {
+      if (isReused) await browser._disconnectFromReusedContext('The test has ended');
+      else await context.close();
+    }
     for (const { noise, expectedNoise } of ended) {
-      const told = noise.filter((line) => !BROWSERS_OWN_NOISE.test(line));
+      const told = noise.filter((line) => !ownNoise.test(line));
       expect(told.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
       expect(expectedNoise.filter((pattern) => !noise.some((line) => pattern.test(line)))).toEqual([]);
     }
@@ -78,7 +105,10 @@ export function useSite(): {
       opensOtherSites = false,
       ...contextOptions
     } = options;
-    const context = await browser.newContext({
+    const isReused =
+      !visits.some((visit) => visit.isReused) &&
+      Object.keys(contextOptions).every((option) => CHANGEABLE.includes(option));
+    const wanted: BrowserContextOptions = {
       viewport: DESKTOP,
       locale: 'es-MX',
       timezoneId: 'America/Mexico_City',
@@ -86,13 +116,18 @@ export function useSite(): {
       // It would answer in the server's place; the offline journeys allow it.
       serviceWorkers: 'block',
       ...contextOptions,
-    });
+    };
+    const reuse = () => browser._newContextForReuse(wanted);
+    // A page that was on its way elsewhere when its test ended gets in the way once.
+    const context = await (isReused ? reuse().catch(reuse) : browser.newContext(wanted));
     context.setDefaultTimeout(15_000);
+    // So that `untilStored` need not sit out the seconds in which a first visit is left alone.
+    if (contextOptions.serviceWorkers === 'allow') await context.clock.install();
     const noise: string[] = [];
-    visits.push({ context, noise, expectedNoise });
+    visits.push({ context, isReused, noise, expectedNoise });
     context.on('console', (message) => {
       if (message.text() === 'Service Worker registration blocked by Playwright') return;
-      if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+      if (heeded.includes(message.type())) noise.push(message.text());
     });
     context.on('weberror', (error) => noise.push(`Uncaught: ${error.error().message}`));
     if (opensOtherSites) {
@@ -110,7 +145,7 @@ export function useSite(): {
         }
       });
     }
-    const page = await context.newPage();
+    const page = context.pages()[0] ?? (await context.newPage());
     await prepare?.(page);
     return page;
   };

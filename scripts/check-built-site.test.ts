@@ -60,7 +60,7 @@ function run() {
 }
 
 function mistakes(): string[] {
-  return siteMistakes(readSite(site), { '/cambios': 'Llega después.' });
+  return siteMistakes(readSite(site));
 }
 
 beforeEach(() => {
@@ -212,7 +212,6 @@ describe('one mistake, one line', () => {
     ['a page missing in the sitemap', () => writeSitemap('/'), /falta https:\/\/ejemplo\.mx\/pais\/japan/],
     ['a hidden page in the sitemap', () => writeSitemap('/', '/pais/japan', '/404'), /\/404 no es la canónica/],
     ['a page twice in the sitemap', () => writeSitemap('/', '/', '/pais/japan'), /está dos veces/],
-    ['a known missing address that exists', () => write('cambios', ''), /^\/cambios · ya existe → quítala/],
     [
       'a hidden page with a canonical',
       () => write('404.html', page('/404', { head: '<meta name="robots" content="noindex">' })),
@@ -250,7 +249,7 @@ test('what only looks like a mistake is none', () => {
     '<svg><title>Dibujo</title></svg>',
     '<a title="a > b" href="https://otro.example/nada#x">Otro sitio</a>',
     '<a href="mailto:a@b.mx">Correo</a><a href="tel:+525512345678">Teléfono</a>',
-    '<a href="/pais/jap%61n#">Japón</a><a href="/cambios">Cambios de reglas</a>',
+    '<a href="/pais/jap%61n#">Japón</a><a href="/imagen.png">Imagen</a>',
     '<img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
   ];
   write('index.html', page('/', { body: body.join('') }));
@@ -297,6 +296,7 @@ describe('structured data', () => {
     ['name', { name: ' ' }],
     ['version', { version: 1 }],
     ['dateModified', { dateModified: undefined }],
+    ['dateModified', { dateModified: '2026-02-31x' }],
     ['description', { description: 'x'.repeat(49) }],
     ['description', { description: 'x'.repeat(5001) }],
     ['license', { license: 'CC BY 4.0' }],
@@ -305,6 +305,7 @@ describe('structured data', () => {
     ['distribution', { distribution: [] }],
     ['distribution', { distribution: dataset.distribution[0] }],
     ['distribution', { distribution: [...dataset.distribution, { '@type': 'DataDownload' }] }],
+    ['distribution', { distribution: [{ ...dataset.distribution[0], contentUrl: '/datos/v1/paises.csv' }] }],
     ['@context', { '@context': undefined }],
   ])('data with a wrong %s are told so', (key, change) => {
     expect(mistakesOf({ ...dataset, ...change })).toEqual([expect.stringContaining(key)]);
@@ -322,31 +323,6 @@ describe('structured data', () => {
     ['Recipe', { '@type': 'Recipe' }],
   ])('an article with a wrong %s is told so', (key, change) => {
     expect(mistakesOf({ ...article, ...change })).toEqual([expect.stringContaining(key)]);
-  });
-
-  test.each([
-    ['a property of another type', { ...article, acceptedAnswer: 'No.' }, /Article: .* acceptedAnswer/],
-    ['an invented property', { ...faq, language: 'es' }, /FAQPage: .* language/],
-    ['a text for a truth', { ...dataset, isAccessibleForFree: 'sí' }, /isAccessibleForFree es "sí" → Boolean/],
-    ['a path for an address', { ...article, image: '/imagen.png' }, /image es "\/imagen.png" → URL o ImageObject/],
-    ['a day that does not exist', { ...dataset, dateModified: '2026-02-31x' }, /dateModified .* → Date o DateTime/],
-    [
-      'a mistake two nodes down',
-      { ...faq, mainEntity: [{ ...question, acceptedAnswer: { ...question.acceptedAnswer, inLanguage: 5 } }] },
-      /Answer: inLanguage es 5 → Text/,
-    ],
-    [
-      'a node of the wrong type',
-      { ...article, publisher: { '@type': 'Question', name: '¿Quién?' } },
-      /publisher es de tipo Question → Organization o Person/,
-    ],
-    [
-      'a type nobody knows',
-      { ...faq, mainEntity: [{ ...question, suggestedAnswer: { '@type': 'Reply' } }] },
-      /suggestedAnswer es de tipo Reply → Answer/,
-    ],
-  ])('schema.org does not allow %s', (_what, data, expected) => {
-    expect(mistakesOf(data)).toEqual([expect.stringMatching(expected)]);
   });
 
   test.each([

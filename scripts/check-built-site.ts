@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { KNOWN_MISSING } from './built-site/known-missing.ts';
 import { readSite } from './built-site/read-site.ts';
 import { siteMistakes } from './built-site/site-mistakes.ts';
 
@@ -9,7 +8,7 @@ import { siteMistakes } from './built-site/site-mistakes.ts';
  */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
 const site = readSite(folder);
-const mistakes = siteMistakes(site, KNOWN_MISSING);
+const mistakes = siteMistakes(site);
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) {
   console.error(`\n${mistakes.length} errores en ${site.pages.length} páginas de ${folder}.`);

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { formatProblem, readCatalogue } from '../src/catalogue/records/load.server.ts';
-import { readMexicanMissions } from '../src/catalogue/records/mexican-missions-load.server.ts';
-import { readTransit } from '../src/catalogue/records/transit-load.server.ts';
 import { readEditorial } from '../src/editorial/load.server.ts';
 import { readHomeTexts } from '../src/home/texts/load.server.ts';
+import { readFeatured } from '../src/records/featured.server.ts';
+import { formatProblem, readCatalogue } from '../src/records/load.server.ts';
+import { readMexicanMissions } from '../src/records/mexican-missions-load.server.ts';
+import { readTransit } from '../src/records/transit-load.server.ts';
 import { readMinors } from '../src/tools/checklist/minors.server.ts';
 
 /** `npm run check:content`: every mistake of every content file, one line each; exit 1 when there is one. */
@@ -13,6 +14,7 @@ const readings = [
   records,
   readEditorial(contentDir),
   readHomeTexts(contentDir),
+  readFeatured(contentDir),
   readMexicanMissions(contentDir),
   readTransit(contentDir),
   readMinors(contentDir),

@@ -1,10 +1,10 @@
 import { isFullDate } from '../src/catalogue/partial-date.ts';
-import { readCatalogue } from '../src/catalogue/records/load.server.ts';
-import { readMexicanMissions } from '../src/catalogue/records/mexican-missions-load.server.ts';
-import { readTransit } from '../src/catalogue/records/transit-load.server.ts';
 import { todayInMexico } from '../src/catalogue/today.ts';
 import { readEditorial } from '../src/editorial/load.server.ts';
 import { readHomeTexts } from '../src/home/texts/load.server.ts';
+import { readCatalogue } from '../src/records/load.server.ts';
+import { readMexicanMissions } from '../src/records/mexican-missions-load.server.ts';
+import { readTransit } from '../src/records/transit-load.server.ts';
 import { readMinors } from '../src/tools/checklist/minors.server.ts';
 import { optionsOrExit, orExit, UsageError } from './command-line.ts';
 import { contentFolder, exitForMistakes } from './content-folder.ts';
@@ -32,7 +32,7 @@ if (!records.catalogue || !editorial.editorial || !home.texts || !missions.missi
 
 const facts = [
   ...checkedFacts(records.catalogue, editorial.editorial, home.texts, today),
-  ...checkedTravelFacts(records.catalogue.countries, transit, missions.missions, minors.minors),
+  ...checkedTravelFacts(records.catalogue, transit, missions.missions, minors.minors),
 ];
 const checks = checksOldestFirst(facts, today);
 console.log(freshnessReport(checks, today));

@@ -11,7 +11,7 @@ const wording = (...args: string[]) => {
 /** Japan's real changes come and go; these tests bring their own sentences. */
 beforeEach(() => edit('countries/japan.yaml', /(?:\nupdates:[\s\S]*)?$/g, '\n'));
 
-describe('checking the wording', { timeout: 20_000 }, () => {
+describe('checking the wording', () => {
   test('texts that say what the fields say: exit 0 and one line', () => {
     expect(wording()).toEqual({
       status: 0,

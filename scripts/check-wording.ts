@@ -1,9 +1,9 @@
 import type { Country } from '../src/catalogue/country.ts';
-import type { CountryUpdate } from '../src/catalogue/records/country-schema.ts';
-import { type TextFinding, unheldFigures, unheldFiguresOfShared } from '../src/catalogue/records/figures-in-text.ts';
-import { formatProblem, readCatalogue } from '../src/catalogue/records/load.server.ts';
-import { contradictedStatus } from '../src/catalogue/records/status-in-text.ts';
+import type { CountryUpdate } from '../src/catalogue/country-schema.ts';
 import { todayInMexico } from '../src/catalogue/today.ts';
+import { type TextFinding, unheldFigures, unheldFiguresOfShared } from '../src/records/figures-in-text.ts';
+import { formatProblem, readCatalogue } from '../src/records/load.server.ts';
+import { contradictedStatus } from '../src/records/status-in-text.ts';
 import { optionsOrExit } from './command-line.ts';
 import { contentFolder, exitForMistakes } from './content-folder.ts';
 

@@ -120,3 +120,20 @@ test('every mistake is told in one go, a line each', () => {
     'PUBLIC_EXCHANGE_RATES_URL',
   ]);
 });
+
+describe('who answers for visitors’ data', () => {
+  const PUBLIC_OPERATOR_NAME = ' Itzel Ramírez ';
+  const PUBLIC_OPERATOR_ADDRESS = 'Calle 1, Mérida, Yucatán';
+
+  test('has a name and an address, or is unset', () => {
+    expect(readPublicSettings({ PUBLIC_OPERATOR_NAME, PUBLIC_OPERATOR_ADDRESS }).operator).toEqual({
+      name: 'Itzel Ramírez',
+      address: 'Calle 1, Mérida, Yucatán',
+    });
+    expect(readPublicSettings({ PUBLIC_OPERATOR_NAME: ' ' }).operator).toBe(undefined);
+  });
+
+  it.each([{ PUBLIC_OPERATOR_NAME }, { PUBLIC_OPERATOR_ADDRESS }])('%j alone is refused', (environment) => {
+    expect(() => readPublicSettings(environment)).toThrow('PUBLIC_OPERATOR_NAME y PUBLIC_OPERATOR_ADDRESS van juntas');
+  });
+});

@@ -22,6 +22,8 @@ export interface PublicSettings {
   formUrls: Record<EnquiryKind, string>;
   /** Live exchange rates; undefined means the bundled ones only. */
   exchangeRatesUrl: string | undefined;
+  /** Who answers for visitors' data, as the privacy notice has to say; undefined when unset. */
+  operator: { name: string; address: string } | undefined;
 }
 
 /** Raised for settings that cannot be used; the message lists every one with its mend. */
@@ -60,8 +62,17 @@ export function readPublicSettings(environment: Environment): PublicSettings {
     );
   }
   const exchangeRatesUrl = attempt(() => serviceUrl('PUBLIC_EXCHANGE_RATES_URL', environment), undefined);
+  const operator = attempt(() => readOperator(environment), undefined);
   if (mistakes.length > 0) throw new SettingsError(mistakes);
-  return { siteUrl, isSiteUrlSet: Boolean(site), formUrls, exchangeRatesUrl };
+  return { siteUrl, isSiteUrlSet: Boolean(site), formUrls, exchangeRatesUrl, operator };
+}
+
+function readOperator(environment: Environment): PublicSettings['operator'] {
+  const name = environment['PUBLIC_OPERATOR_NAME']?.trim();
+  const address = environment['PUBLIC_OPERATOR_ADDRESS']?.trim();
+  if (!name && !address) return undefined;
+  if (name && address) return { name, address };
+  throw new Error('PUBLIC_OPERATOR_NAME y PUBLIC_OPERATOR_ADDRESS van juntas: escribe las dos o quita las dos.');
 }
 
 function isLocal(url: URL): boolean {

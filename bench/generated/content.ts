@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import type { CountryRecord } from '../../src/catalogue/country-schema.ts';
 import type { ReferenceRates } from '../../src/catalogue/money.ts';
-import type { CountryRecord } from '../../src/catalogue/records/country-schema.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { generatedNames } from './names.ts';

@@ -1,9 +1,9 @@
-import type { Browser } from 'puppeteer-core';
-import { openPrerenderingBrowser } from '../../e2e/prerendering.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from 'puppeteer-core';
+import { openPrerenderingBrowser, pressLink, untilOpen } from '../../e2e/prerendering.ts';
 import { median, round, verdict } from '../figures.ts';
-import { measureOpening, type Opening } from '../navigation/measure-opening.ts';
-import { type Cell, printNote, printProgress, printTable } from '../print-table.ts';
-import { realSite } from '../site/real-site.ts';
+import { printNote, printProgress, printTable, type Row } from '../print-table.ts';
+import { realSite } from '../site/build-site.ts';
 import { serveSite } from '../site/serve-site.ts';
 
 const ROUNDS = 9;
@@ -21,12 +21,19 @@ const TAPS = [
   { name: 'Sin preparar nada (teclado)', heldMs: 0 },
 ];
 
+interface Opening {
+  /** From the lifted finger to the first paint of the new page, in the browser's own clock. */
+  paintedMs: number;
+  /** The page had been rendered before the finger lifted, and was only shown. */
+  wasReady: boolean;
+}
+
 /** `navegacion`: from tap to paint of a second country page, made ready ahead and not. */
 export async function openingPages(): Promise<void> {
   const { dir } = await realSite();
   const site = await serveSite(dir);
   const browser = await openPrerenderingBrowser();
-  const rows: Cell[][] = [];
+  const rows: Row[] = [];
   for (const { name, heldMs, budget } of TAPS) {
     const openings: Opening[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -64,4 +71,38 @@ async function openSecondPage(browser: Browser, origin: string, heldMs: number):
   const opening = await measureOpening(page, link, heldMs);
   await visit.close();
   return opening;
+}
+
+/** Opens `link` with a finger that stays down for `heldMs`; 0 is the keyboard, which makes nothing ready. */
+async function measureOpening(page: Page, link: string, heldMs: number): Promise<Opening> {
+  await page.evaluate(() => {
+    const note = () => sessionStorage.setItem('tapped', String(performance.timeOrigin + performance.now()));
+    document.addEventListener('click', note, { capture: true, once: true });
+  });
+  if (heldMs > 0) {
+    await pressLink(page, link);
+    await wait(heldMs);
+    await page.mouse.up();
+  } else {
+    await page.focus(`main a[href="${link}"]`);
+    await page.keyboard.press('Enter');
+  }
+  await untilOpen(page, link);
+  return page.evaluate(
+    () =>
+      new Promise<Opening>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          const [paint] = list.getEntriesByName('first-contentful-paint');
+          if (!paint) return;
+          observer.disconnect();
+          const [opened] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+            activationStart?: number;
+          })[];
+          resolve({
+            paintedMs: performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('tapped')),
+            wasReady: (opened?.activationStart ?? 0) > 0,
+          });
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { loadCatalogue } from '../../src/catalogue/records/load.server.ts';
 import { type SearchEntry, searchCountries, toSearchEntry } from '../../src/catalogue/search.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
+import { loadCatalogue } from '../../src/records/load.server.ts';
 import { median, round, verdict } from '../figures.ts';
 import { generatedNames } from '../generated/names.ts';
-import { type Cell, printNote, printTable } from '../print-table.ts';
+import { printNote, printTable, type Row } from '../print-table.ts';
 import { PROJECT } from '../site/project-copy.ts';
 
 const FRAME_MS = 16.7;
@@ -34,7 +34,7 @@ export async function search(): Promise<void> {
   printNote('Entre las consultas hay nombres enteros, trozos, errores de dedo y textos de 10,000 letras.');
 }
 
-function measure(countries: readonly Omit<SearchEntry, 'folded' | 'badge'>[]): Cell[] {
+function measure(countries: readonly Omit<SearchEntry, 'folded' | 'badge'>[]): Row {
   const started = performance.now();
   const index = countries.map((country) => toSearchEntry({ ...country, badge: 'Sin Visa' }));
   const preparation = performance.now() - started;

@@ -1,8 +1,8 @@
 import { launchChromium } from '../../e2e/chromium.ts';
 import { kilobytes, verdict } from '../figures.ts';
-import { type Cell, printNote, printProgress, printTable } from '../print-table.ts';
+import { printNote, printProgress, printTable, type Row } from '../print-table.ts';
+import { realSite } from '../site/build-site.ts';
 import { type PageType, pageTypes } from '../site/page-types.ts';
-import { realSite } from '../site/real-site.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { BUDGETS, UNUSED_CSS } from '../weights/budgets.ts';
 import { sum } from '../weights/transfer-log.ts';
@@ -69,9 +69,9 @@ export async function weights(): Promise<void> {
   }
 }
 
-function budgetRows({ type, before, after, inlineScripts }: WeighedPage): Cell[][] {
+function budgetRows({ type, before, after, inlineScripts }: WeighedPage): Row[] {
   const budget = BUDGETS[type.kind];
-  const row = (what: string, bytes: number, limit: number): Cell[] => [
+  const row = (what: string, bytes: number, limit: number): Row => [
     type.name,
     what,
     kilobytes(bytes),

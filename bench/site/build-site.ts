@@ -7,10 +7,19 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { copyProject } from './project-copy.ts';
 import type { Usage } from './report-usage.ts';
 
-/** Usage is that of the build's process: Tailwind and the bundler run inside it, esbuild's helper adds some 16 MB. */
+/** Usage is that of the build's process: the bundler runs inside it, esbuild's helper adds some 16 MB. */
 export interface Build extends Usage {
   dir: string;
   seconds: number;
+}
+
+let real: Promise<Build> | undefined;
+
+/** The site of the real catalogue, built once for all sections of a run. */
+export function realSite(): Promise<Build> {
+  if (!real) console.error('… construyendo el sitio');
+  real ??= buildSite();
+  return real;
 }
 
 /** Builds the site into a temporary folder, from a copy: somebody may be building or serving the project itself. */
@@ -32,6 +41,8 @@ export async function buildSite(project = copyProject(), contentDir = join(proje
       cwd: project,
       env: {
         ...process.env,
+        // A test runner sets one of its own, and Astro would build with the development React.
+        NODE_ENV: undefined,
         CONTENT_DIR: contentDir,
         BENCH_USAGE_FILE: usageFile,
         ASTRO_TELEMETRY_DISABLED: '1',

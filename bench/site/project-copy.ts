@@ -12,8 +12,8 @@ const COPIED = ['src', 'public', 'content', 'astro.config.ts', 'tsconfig.json', 
  * checks that protect real content.
  */
 const EDITS = [
-  { file: 'src/catalogue/records/relations.ts', from: /entry\.iso2 === iso2\b/, to: 'entry.name === name' },
-  { file: 'src/catalogue/records/relations.ts', from: /^.*claim\(`iso2:.*$/m, to: '' },
+  { file: 'src/records/relations.ts', from: /entry\.iso2 === iso2\b/, to: 'entry.name === name' },
+  { file: 'src/records/relations.ts', from: /^.*claim\(`iso2:.*$/m, to: '' },
   {
     file: 'src/pages/banderas/[iso].svg.ts',
     from: /\['MX', \.\.\.catalogue\(\)\.countries\.map\(\(country\) => country\.iso2\)\]/,

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
 import { openPhone } from '../site/phone.ts';
-import { inlineScriptBytes } from './inline-scripts.ts';
 import { type Transfers, watchTransfers } from './transfer-log.ts';
 import { wakeIslands } from './wake-islands.ts';
 
@@ -25,4 +25,15 @@ export async function weighPage(browser: Browser, address: string): Promise<Weig
   const after = await transfers.settled();
   await phone.close();
   return { before, after, inlineScripts, asleep };
+}
+
+/** Brotli bytes of the scripts written into the page itself. They travel inside the HTML, but they are JavaScript. */
+async function inlineScriptBytes(page: Page): Promise<number> {
+  const source = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')]
+      .filter(({ type }) => type === '' || type === 'module' || type === 'text/javascript')
+      .map(({ textContent }) => textContent)
+      .join('\n'),
+  );
+  return source === '' ? 0 : brotliCompressSync(source).byteLength;
 }

@@ -50,6 +50,7 @@ describe('the filters of the changes', () => {
   test('by both, and from a shared address', async () => {
     const page = await open('/cambios');
     await country(page).selectOption({ label: 'Perú' });
+    await expectLocation(page, '/cambios?pais=peru');
     await kind(page).selectOption({ label: 'Alertas' });
     await expectLocation(page, '/cambios?pais=peru&tipo=alerta');
     const { updates = [] } = countries.find(({ slug }) => slug === 'peru') ?? {};

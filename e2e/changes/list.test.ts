@@ -71,7 +71,7 @@ describe('the list of changes', () => {
 
 describe('an announced date that has come', () => {
   const note = (page: Page) =>
-    page.getByText(/: confirma en la ficha si el cambio se aplicó/).filter({ visible: true });
+    page.getByText(/: (?:confirma en la ficha si el cambio se aplicó|la ficha ya lo dice)/).filter({ visible: true });
 
   test('is said by the clock of the reader, from its first hour in Mexico City', async ({ skip }) => {
     const dated = expectedChanges(countries)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf, guidePath } from '../catalogue.ts';
+import { factsOf, guidePath, questionPath } from '../catalogue.ts';
 import { plain, sectionOf, textOf } from '../page-parts.ts';
 import { useSite } from '../site.ts';
 import {
+  expectedOf,
   expectOutsideLinksInNewTabs,
   expectRelated,
   expectSources,
@@ -13,10 +14,11 @@ import {
 
 const { open } = useSite();
 
-describe.each(SAMPLE)('the guide page of $name', (expected) => {
+describe.each(SAMPLE)('the guide page of %s', (slug) => {
   test('carries every card of the guide that has data', async () => {
-    const country = await factsOf(expected.slug);
-    const page = await open(guidePath(expected.slug));
+    const expected = await expectedOf(slug);
+    const country = await factsOf(slug);
+    const page = await open(guidePath(slug));
 
     const breadcrumb = page.getByRole('article').getByRole('link', { name: 'Inicio', exact: true });
     expect(await breadcrumb.getAttribute('href')).toBe('/');
@@ -27,6 +29,9 @@ describe.each(SAMPLE)('the guide page of $name', (expected) => {
     const article = page.getByRole('article').first();
     await article.getByText(expected.badge, { exact: true }).first().waitFor();
     await article.getByText(expected.region, { exact: true }).first().waitFor();
+
+    const answer = page.getByRole('link', { name: '¿Necesito visa? La respuesta corta', exact: true });
+    expect(await answer.getAttribute('href')).toBe(questionPath(expected.slug));
 
     const status = sectionOf(page, expected.verdict.split(' · ')[0] ?? '');
     expect(await textOf(status)).toContain(plain(country.notes));
@@ -49,7 +54,7 @@ describe.each(SAMPLE)('the guide page of $name', (expected) => {
       const site = embassy.getByRole('link', { name: 'Visitar sitio oficial' });
       expect(await site.getAttribute('href')).toBe(country.embassyInfo.website);
     }
-    const name = 'inSentence' in expected ? expected.inSentence : expected.name;
+    const name = expected.inSentence;
     expect(await listOf(sectionOf(page, `Destinos Populares en ${name}`))).toEqual(
       country.popularDestinations.map(plain),
     );
@@ -59,6 +64,6 @@ describe.each(SAMPLE)('the guide page of $name', (expected) => {
 
     await expectOutsideLinksInNewTabs(page);
     await expectSources(page);
-    await expectRelated(page, expected.slug);
+    await expectRelated(page, slug);
   });
 });

@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { factsOf, questionPath } from '../catalogue.ts';
+import { type CountryFacts, factsOf, guidePath, questionPath } from '../catalogue.ts';
 import { plain, sectionOf, textOf } from '../page-parts.ts';
 import { useSite } from '../site.ts';
 import {
+  expectedOf,
   expectOutsideLinksInNewTabs,
   expectRelated,
   expectSources,
@@ -13,16 +15,20 @@ import {
 
 const { open } = useSite();
 
-describe.each(SAMPLE)('the question page of $name', (expected) => {
-  test('answers the question with the specified words, figures and cards', async () => {
-    const country = await factsOf(expected.slug);
-    const page = await open(questionPath(expected.slug));
+describe.each(SAMPLE)('the question page of %s', (slug) => {
+  test('answers the question with the specified words, figures and cards, and says whom to contact', async () => {
+    const expected = await expectedOf(slug);
+    const country = await factsOf(slug);
+    const page = await open(questionPath(slug));
 
     expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe(expected.question);
     expect(plain(await page.title())).toContain(expected.question);
     await expectVerdict(page, expected);
     await page.getByRole('article').getByText(expected.badge, { exact: true }).first().waitFor();
     expect(await page.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe('/');
+
+    const guide = page.getByRole('link', { name: `Guía completa: Visa para ${expected.name}`, exact: true });
+    expect(await guide.getAttribute('href')).toBe(guidePath(expected.slug));
 
     const needed = sectionOf(page, '¿Se necesita visa?');
     expect(await textOf(needed)).toContain(expected.verdict.split(' · ')[0]);
@@ -47,39 +53,39 @@ describe.each(SAMPLE)('the question page of $name', (expected) => {
 
     await expectOutsideLinksInNewTabs(page);
     await expectSources(page);
-    await expectRelated(page, expected.slug);
-  });
-
-  test('says whom to contact, or what to do when no mission is known', async () => {
-    const { embassyInfo, applicationUrl } = await factsOf(expected.slug);
-    const page = await open(questionPath(expected.slug));
-    const contact = sectionOf(page, 'Contacto de embajada');
-    if (!embassyInfo) {
-      expect(await textOf(contact)).toContain(
-        'Consulta con la embajada correspondiente para información sobre el proceso de solicitud.',
-      );
-    } else {
-      expect(await textOf(contact)).toContain(plain(embassyInfo.name));
-    }
-    if (embassyInfo?.phone) {
-      const call = contact.getByRole('link', { name: embassyInfo.phone });
-      expect(await call.getAttribute('href')).toBe(`tel:${embassyInfo.phone.replaceAll(' ', '')}`);
-    }
-    if (embassyInfo?.address) {
-      const map = contact.getByRole('link', { name: embassyInfo.address });
-      expect(await map.getAttribute('href')).toContain(encodeURIComponent(embassyInfo.address));
-    }
-    const buttons = {
-      'Sitio web oficial': embassyInfo?.website,
-      'Aplicar para visa': applicationUrl,
-    };
-    for (const [name, href] of Object.entries(buttons)) {
-      const button = contact.getByRole('link', { name });
-      expect(await button.count()).toBe(href ? 1 : 0);
-      if (href) expect(await button.getAttribute('href')).toBe(href);
-    }
+    await expectRelated(page, slug);
+    await expectContact(page, country);
   });
 });
+
+/** Whom to contact, or what to do when no mission is known. */
+async function expectContact(page: Page, { embassyInfo, applicationUrl }: CountryFacts): Promise<void> {
+  const contact = sectionOf(page, 'Contacto de embajada');
+  if (!embassyInfo) {
+    expect(await textOf(contact)).toContain(
+      'Consulta con la embajada correspondiente para información sobre el proceso de solicitud.',
+    );
+  } else {
+    expect(await textOf(contact)).toContain(plain(embassyInfo.name));
+  }
+  if (embassyInfo?.phone) {
+    const call = contact.getByRole('link', { name: embassyInfo.phone });
+    expect(await call.getAttribute('href')).toBe(`tel:${embassyInfo.phone.replaceAll(' ', '')}`);
+  }
+  if (embassyInfo?.address) {
+    const map = contact.getByRole('link', { name: embassyInfo.address });
+    expect(await map.getAttribute('href')).toContain(encodeURIComponent(embassyInfo.address));
+  }
+  const buttons = {
+    'Sitio web oficial': embassyInfo?.website,
+    'Aplicar para visa': applicationUrl,
+  };
+  for (const [name, href] of Object.entries(buttons)) {
+    const button = contact.getByRole('link', { name });
+    expect(await button.count()).toBe(href ? 1 : 0);
+    if (href) expect(await button.getAttribute('href')).toBe(href);
+  }
+}
 
 test('opening a country starts at the top of its page', async () => {
   const page = await open('/');

@@ -18,7 +18,7 @@ export const PAGES = [
   '/terminos',
   '/privacidad',
   '/sin-conexion',
-  '/mi-situacion?tengo=us-visa',
+  '/mi-situacion#tengo=us-visa',
   '/revisa-tus-fechas',
   '/escalas',
   '/mapa',

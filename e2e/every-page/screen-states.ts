@@ -11,6 +11,8 @@ export interface State {
   /** There is no such state on a wide screen. */
   isPhoneOnly?: boolean;
   options?: VisitOptions;
+  /** What differs from another state of the same page; absent where all of it is to be looked at. */
+  parts?: readonly string[];
 }
 
 const openMenu = async (page: Page) => {
@@ -31,11 +33,13 @@ export const STATES: readonly State[] = [
     state: 'home, filtered',
     path: '/?estado=visa-required',
     enter: (page) => page.getByRole('button', { name: 'Limpiar filtros' }).waitFor(),
+    parts: ['#destinos'],
   },
   {
     state: 'home, with nothing found',
     path: '/?estado=visa-on-arrival&region=Europe',
     enter: (page) => page.getByText('No se encontraron destinos').waitFor(),
+    parts: ['#destinos'],
   },
   {
     state: 'home, with the dialog of a country open',
@@ -44,12 +48,18 @@ export const STATES: readonly State[] = [
       await page.getByRole('button', { name: 'Ver Detalles de Canadá' }).click();
       await page.getByRole('dialog', { name: 'Canadá' }).waitFor();
     },
+    parts: ['dialog'],
   },
   { state: 'a question page', path: '/pais/canada' },
   { state: 'a question page in doubt', path: '/pais/thailand' },
   { state: 'a guide page', path: '/visa-para-australia-mexicanos' },
-  { state: 'a question page with all its evidence open', path: '/pais/kenya', enter: openEvidence },
-  { state: 'a guide page with all its evidence open', path: '/visa-para-turkey-mexicanos', enter: openEvidence },
+  { state: 'a question page with all its evidence open', path: '/pais/kenya', enter: openEvidence, parts: ['main'] },
+  {
+    state: 'a guide page with all its evidence open',
+    path: '/visa-para-turkey-mexicanos',
+    enter: openEvidence,
+    parts: ['main'],
+  },
   {
     state: 'a question page whose facts have grown old',
     path: '/pais/kenya',
@@ -65,28 +75,29 @@ export const STATES: readonly State[] = [
       await group.getByRole('button', { name: /^Mostrar/ }).click();
       await group.getByRole('listitem').getByRole('link').first().waitFor();
     },
+    parts: ['#destinos'],
   },
   { state: 'the changes', path: '/cambios' },
   {
     state: 'the changes, with none for the filters',
-    path: '/cambios?pais=angola&tipo=salud',
+    path: '/cambios?pais=japan&tipo=embajada',
     enter: (page) => page.getByText('No hay cambios de ese tipo para ese país.').waitFor(),
   },
   {
     state: 'a question page that answers for one reader',
-    path: '/pais/canada?tengo=us-visa&llego=tierra',
+    path: '/pais/canada#tengo=us-visa&llego=tierra',
     enter: (page) => page.getByRole('button', { name: 'Usarla como mía' }).waitFor(),
   },
   {
     state: 'home that answers for one reader',
-    path: '/?tengo=us-visa',
+    path: '/#tengo=us-visa',
     enter: (page) => page.getByRole('button', { name: 'Usarla como mía' }).waitFor(),
   },
   { state: 'what is stored for reading offline', path: '/sin-conexion' },
   { state: 'the map', path: '/mapa' },
   { state: 'the open data', path: '/datos' },
   { state: 'the not-found page', path: '/404', options: { expectedNoise: [NOT_FOUND_NOISE] } },
-  { state: 'the open menu', path: '/pais/japan', enter: openMenu, isPhoneOnly: true },
+  { state: 'the open menu', path: '/pais/japan', enter: openMenu, isPhoneOnly: true, parts: ['header'] },
   {
     state: 'the open search list',
     path: '/pais/japan',
@@ -98,6 +109,7 @@ export const STATES: readonly State[] = [
       await suggestions(page).nth(4).waitFor();
       await box.press('ArrowDown');
     },
+    parts: ['header'],
   },
   {
     state: 'a toast',

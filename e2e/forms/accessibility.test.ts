@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNoViolationsInBothThemes } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { saveData } from '../data-saver.ts';
 import { expectNoSidewaysScroll, SCREENS, useSite } from '../site.ts';
 import { announced, comeToNewsletter, FORMS, fillIn, formOf, OFFLINE, stubInbox, submitOf } from './enquiry-forms.ts';
@@ -11,7 +11,7 @@ const PATHS = [...FORMS.map(({ name, path }) => [name, path] as const), ['newsle
 
 async function expectAccessible(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolations(page);
 }
 
 describe.each(SCREENS)('on a %s', (_screen, viewport) => {

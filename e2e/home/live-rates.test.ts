@@ -1,44 +1,48 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../bench/site/build-site.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ExchangeRates } from '../../src/exchange/exchange-rates.tsx';
+import { catalogue } from '../../src/records/catalogue.server.ts';
 import { plain, textOf } from '../page-parts.ts';
 import { address, useSite } from '../site.ts';
 import { storedUnder } from '../stored-data.ts';
 import { comeNear, exchangeRates } from './home-sections.ts';
 
-/** A build that asks this service. Its pages are answered from its folder; the service, by each test. */
+/** The service of `PUBLIC_EXCHANGE_RATES_URL`; each test answers for it. */
 const SERVICE = 'https://tipos.ejemplo.mx/latest?from=MXN';
 const GOOD = { amount: 1, base: 'EUR', date: '2026-11-20', rates: { MXN: 21.5, USD: 1.15, GBP: 0.86, JPY: 172 } };
 
 const { blank } = useSite();
 
-let dir: string;
-beforeAll(async () => {
-  process.env['PUBLIC_EXCHANGE_RATES_URL'] = SERVICE;
-  try {
-    ({ dir } = await buildSite());
-  } finally {
-    delete process.env['PUBLIC_EXCHANGE_RATES_URL'];
-  }
-  // On a busy machine a whole build takes longer than other preparations.
-}, 300_000);
+const SECTION = /<section class="exchange"[^>]*>/;
 
-/** Opens home of that build. `answer` stands in for the service; it returns how often it was asked. */
+/** Home as built, with what the setting adds: the two attributes of the section, and the service in the policy. */
+async function answerWithSetting(route: Route): Promise<void> {
+  const built = await route.fetch();
+  const { rates } = catalogue();
+  const section = renderToStaticMarkup(createElement(ExchangeRates, { rates, liveUrl: SERVICE, children: null }));
+  const [opening = ''] = SECTION.exec(section) ?? [];
+  const policy = built.headers()['content-security-policy'] ?? '';
+  const [source] = SERVICE.split('?');
+  await route.fulfill({
+    response: built,
+    headers: {
+      ...built.headers(),
+      'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${source}`),
+    },
+    body: (await built.text()).replace(SECTION, () => opening),
+  });
+}
+
+/** Opens home of a site with the setting. `answer` stands in for the service; it returns how often it was asked. */
 async function openHome(
   answer: (route: Route) => Promise<unknown>,
   expectedNoise: RegExp[] = [],
-  prepare: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<{ page: Page; asked: () => number }> {
   let count = 0;
   const page = await blank({ expectedNoise });
-  await prepare(page);
-  await page.route(`${address('')}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const path = join(dir, pathname === '/' ? 'index.html' : pathname);
-    return existsSync(path) ? route.fulfill({ path }) : route.continue();
-  });
+  await page.route(address('/'), answerWithSetting);
   await page.route(SERVICE, (route) => {
     count += 1;
     return answer(route);

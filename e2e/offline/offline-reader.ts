@@ -1,15 +1,22 @@
 import type { Page } from 'playwright-core';
 import { useSite, type VisitOptions } from '../site.ts';
-import { useOfflineSite } from './offline-site.ts';
+import { QUIET_MS, untilStored, useOfflineSite } from './offline-site.ts';
 
 /** The site with its worker allowed, and the server behind it. */
 export function useOfflineReader() {
   const { open, blank } = useSite();
   const site = useOfflineSite();
+  const visit = (path: string, options: VisitOptions = {}): Promise<Page> =>
+    open(path, { ...site.options(), ...options });
   return {
     site,
     blank,
-    visit: (path: string, options: VisitOptions = {}): Promise<Page> => open(path, { ...site.options(), ...options }),
+    visit,
+    /** Time goes by, until somebody who opened the page later has it stored: by then this reader would have it too. */
+    untilOthersHaveIt: async (page: Page, path: string) => {
+      await page.clock.fastForward(QUIET_MS);
+      await untilStored(await visit(path), path);
+    },
   };
 }
 

@@ -1,15 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Hono } from 'hono';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { createHttpServer, type HttpServer } from '../../server/http-server.ts';
-import { writeOfflineFiles } from '../../src/offline/build/write-offline-files.ts';
 
-type Version = 'built' | 'newer' | 'newer, incomplete' | 'broken' | 'slow';
+type Version = 'built' | 'edited' | 'newer' | 'newer, incomplete' | 'broken' | 'slow';
 
 /** A site of one's own, that can go away and come back in another version. */
 export interface OfflineSite {
@@ -19,19 +17,21 @@ export interface OfflineSite {
   stop: () => Promise<void>;
   /**
    * Serves the version as built, the newer one, or a newer one with a hole in it, at the same address; or the built
-   * one on a server that breaks over Japan's page, or takes longer over it than any reader waits.
+   * one with a sentence more on Japan's page, on a server that breaks over it, or that takes longer over it than any
+   * reader waits.
    */
   serve: (version: Version) => Promise<void>;
+  /** Paths the server was asked for, in their order. */
+  asked: () => readonly string[];
 }
 
 const BUILT = resolve(process.env['SITE_DIR'] || 'dist');
-/** What the newer version says on home and on Japan's page. */
-export const NEWER_TEXT = 'Texto de la versión nueva';
-const CHANGED = ['index.html', 'pais/japan.html'];
+/** What the edited page of Japan says. */
+export const EDITED_TEXT = 'Texto de hace un momento';
 
-/** Every test begins with the built version being served. */
-export function useOfflineSite(): OfflineSite {
-  let newer: string | undefined;
+/** Every test begins with the built version being served; only who names a newer one may ask for it. */
+export function useOfflineSite(roots = () => ({ built: BUILT, newer: BUILT })): OfflineSite {
+  const asked: string[] = [];
   let http: HttpServer | undefined;
   let port = 0;
 
@@ -39,16 +39,19 @@ export function useOfflineSite(): OfflineSite {
     await http?.stop(0);
     http = undefined;
   };
-  /** The newer version is only made where a journey asks for it: copying the site takes seconds. */
-  const rootOf = async (version: Version) => {
-    if (!version.startsWith('newer')) return BUILT;
-    newer ??= await makeNewerVersion();
-    return newer;
-  };
   const serve = async (version: Version) => {
-    const root = await rootOf(version);
+    const { built, newer } = roots();
+    const root = version.startsWith('newer') ? newer : built;
     await stop();
     const addRoutes = (app: Hono) => {
+      app.use(async (c, next) => {
+        asked.push(c.req.path);
+        await next();
+      });
+      if (version === 'edited') {
+        const html = readFileSync(join(root, 'pais/japan.html'), 'utf8');
+        app.get('/pais/japan', (c) => c.html(html.replace('</main>', `<p>${EDITED_TEXT}</p></main>`)));
+      }
       if (version === 'newer, incomplete') app.get('/', (c) => c.text('', 503));
       if (version === 'broken') app.get('/pais/japan', (c) => c.text('', 503));
       if (version === 'slow') app.get('/pais/japan', () => new Promise(() => {}));
@@ -61,40 +64,27 @@ export function useOfflineSite(): OfflineSite {
 
   beforeAll(() => serve('built'));
   afterEach(() => serve('built'));
-  afterAll(async () => {
-    await stop();
-    if (newer) rmSync(newer, { recursive: true, force: true });
-  });
+  afterAll(stop);
   return {
     stop,
     serve,
+    asked: () => asked,
     options: () => ({ serviceWorkers: 'allow', baseURL: `http://127.0.0.1:${port}` }),
   };
-}
-
-/** The built site with a sentence more on two pages, and its own worker. */
-async function makeNewerVersion(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'version-nueva-'));
-  cpSync(BUILT, folder, {
-    recursive: true,
-    filter: (path) =>
-      !/\/(?:compartir|datos\/v1|cambios)\/|\.gz$/.test(path) && !CHANGED.some((name) => path.endsWith(`${name}.br`)),
-  });
-  for (const name of CHANGED) {
-    const html = readFileSync(join(folder, name), 'utf8');
-    writeFileSync(join(folder, name), html.replace('</main>', `<p>${NEWER_TEXT}</p></main>`));
-  }
-  await writeOfflineFiles(folder);
-  return folder;
 }
 
 /** A page of Playwright or of Puppeteer. */
 interface Asked {
   evaluate: (run: (path: string) => Promise<boolean>, path: string) => Promise<boolean>;
+  clock?: Page['clock'];
 }
+
+/** More than the seconds in which a first visit is left alone. */
+export const QUIET_MS = 5000;
 
 /** Waits until this page stands in a finished version on the device, whose worker answers the next visit. */
 export async function untilStored(page: Asked, path: string): Promise<void> {
+  await page.clock?.fastForward(QUIET_MS);
   await expect.poll(() => isStored(page, path), { timeout: 20_000, message: `${path} is not stored` }).toBe(true);
   await page.evaluate(async () => Boolean(await navigator.serviceWorker.ready), path);
 }

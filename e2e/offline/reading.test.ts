@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { searchBox } from '../search/search-box.ts';
 import { DESKTOP, expectLocation } from '../site.ts';
 import { heading, loseNetwork, offer, saveButton, useOfflineReader } from './offline-reader.ts';
-import { untilStored } from './offline-site.ts';
+import { EDITED_TEXT, untilStored } from './offline-site.ts';
 
 const { site, blank, visit } = useOfflineReader();
 
@@ -75,9 +75,9 @@ describe('after one visit', () => {
   test('with a network pages still come from the server', async () => {
     const page = await visit('/pais/japan');
     await untilStored(page, '/pais/japan');
-    await site.serve('newer');
+    await site.serve('edited');
     await page.reload();
-    await page.getByText('Texto de la versión nueva').waitFor();
+    await page.getByText(EDITED_TEXT).waitFor();
   });
 });
 

@@ -3,7 +3,7 @@ import { saveData } from '../data-saver.ts';
 import { heading, loseNetwork, offer, saveButton, useOfflineReader } from './offline-reader.ts';
 import { isStored, storedCaches, untilStored } from './offline-site.ts';
 
-const { visit } = useOfflineReader();
+const { visit, untilOthersHaveIt } = useOfflineReader();
 
 describe('Guardar para usar sin conexión', () => {
   test('on a country says the size first and then keeps both pages, the flag and the facts', async () => {
@@ -50,8 +50,7 @@ describe('Guardar para usar sin conexión', () => {
     await page.getByText('Se borró todo.').waitFor();
     expect(await storedCaches(page)).toEqual([]);
     await page.goto('/pais/japan');
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(4500);
+    await untilOthersHaveIt(page, '/pais/japan');
     expect(await storedCaches(page)).toEqual([]);
   });
 });
@@ -65,8 +64,7 @@ describe('nothing is stored unasked', () => {
         fresh.context().on('request', (request) => requested.push(new URL(request.url()).pathname));
       },
     });
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(4500);
+    await untilOthersHaveIt(page, '/pais/japan');
     expect(await storedCaches(page)).toEqual([]);
     expect(requested.filter((path) => path === '/sw.js' || path === '/sin-conexion.json')).toEqual([]);
     await saveButton(page).click();
@@ -89,7 +87,6 @@ test('nothing is stored unasked for a reader who prefers less data either', asyn
         window.matchMedia = (query) => original(query.includes('prefers-reduced-data') ? 'all' : query);
       }),
   });
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(4500);
+  await untilOthersHaveIt(page, '/pais/japan');
   expect(await storedCaches(page)).toEqual([]);
 });

@@ -1,52 +1,54 @@
 import { expect, test } from 'vitest';
-import type { Target } from './elements.ts';
-import type { NewReader } from './use-browser.ts';
+import { COUNTRY_PAGES } from '../catalogue.ts';
+import { report, summary } from '../country-page/evidence.ts';
+import { control } from '../forms/enquiry-forms.ts';
+import { offer, saveButton } from '../offline/offline-reader.ts';
+import type { OfflineSite } from '../offline/offline-site.ts';
+import { textOf, verdictOf } from '../page-parts.ts';
+import { locationOf, type Open } from '../site.ts';
 
-const DISCLOSURE: Target = { role: 'disclosure', name: '¿Cómo lo sabemos? Costo' };
-const REPORT: Target = { role: 'link', name: 'Reportar un error en este dato' };
-
-export function countryJourneys(newReader: NewReader): void {
+export function countryJourneys(open: Open, site: OfflineSite): void {
   test('both pages of a country lead with its verdict', async () => {
-    const reader = await newReader();
-    for (const path of ['/pais/japan', '/visa-para-japan-mexicanos']) {
-      await reader.open(path);
-      const { text } = await reader.facts({ role: 'region', name: 'Veredicto' });
-      expect(text).toMatch(/NO NECESITAS VISA.*90 días.*Gratis/);
+    for (const [, pathOf] of COUNTRY_PAGES) {
+      const page = await open(pathOf('japan'));
+      expect(await textOf(verdictOf(page))).toMatch(/NO NECESITAS VISA.*90 días.*Gratis/);
     }
   });
 
   test('¿Cómo lo sabemos? opens, by mouse and by keyboard, and leads to a report of this very fact', async () => {
-    const reader = await newReader();
-    await reader.open('/pais/kenya');
-    await reader.seesNo(REPORT);
-    await reader.click(DISCLOSURE);
-    await reader.sees(REPORT);
-    await reader.press('Enter');
-    await reader.seesNo(REPORT);
-    await reader.press('Space');
-    await reader.click(REPORT);
-    await reader.eventually(
-      () => reader.visitor.evaluate(() => location.pathname + location.search),
-      expect.stringMatching(/^\/reportar-error\?pais=kenya&dato=costos&dice=/),
-      'address',
-    );
-    const shown = async (target: Target) => (await reader.facts(target)).value;
-    await reader.eventually(() => shown({ role: 'combobox', name: 'Tipo de error' }), 'costos', 'kind of error');
-    const said: Target = { role: 'textbox', name: 'Información actual (incorrecta)' };
-    await reader.eventually(() => shown(said), expect.stringMatching(/\S/), 'what the page says');
+    const page = await open('/pais/kenya');
+    expect(await report(page, 'Costo').isVisible()).toBe(false);
+    await summary(page, 'Costo').click();
+    await report(page, 'Costo').waitFor();
+    await page.keyboard.press('Enter');
+    await report(page, 'Costo').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Space');
+    await report(page, 'Costo').click();
+    await expect.poll(() => locationOf(page)).toMatch(/^\/reportar-error\?pais=kenya&dato=costos&dice=/);
+    await expect.poll(() => control(page, 'Tipo de error').inputValue()).toBe('costos');
+    await expect.poll(() => control(page, 'Información actual (incorrecta)').inputValue()).toMatch(/\S/);
   });
 
   test('the link is copied, or the reader is told that it could not be', async () => {
-    const reader = await newReader();
-    await reader.open('/pais/japan');
-    await reader.click({ role: 'button', name: 'Copiar enlace' });
-    await reader.eventually(
-      async () =>
-        [...(await reader.all({ role: 'status' })), ...(await reader.all({ role: 'alert' }))]
-          .map(({ text }) => text)
-          .join(' '),
-      expect.stringMatching(/¡Enlace copiado!|No se pudo copiar el enlace/),
-      'toast',
-    );
+    const page = await open('/pais/japan');
+    await page.getByRole('button', { name: 'Copiar enlace' }).click();
+    await page.getByText(/¡Enlace copiado!|No se pudo copiar el enlace/).waitFor();
+  });
+
+  test('what was saved opens without a server, and what was not says so', async () => {
+    const page = await open('/pais/japan', site.options());
+    // The size comes by itself when the page has been left alone for a while.
+    await offer(page)
+      .getByText(/^Se descargan/)
+      .waitFor();
+    await saveButton(page).click();
+    await offer(page).getByText('Guardado: este país ya se abre sin conexión.').waitFor();
+    await site.stop();
+    await page.goto('/visa-para-japan-mexicanos');
+    await verdictOf(page).waitFor();
+    await page.goto('/pais/france');
+    await page.getByRole('heading', { name: 'Sin conexión' }).waitFor();
+    await page.getByRole('link', { name: 'Japón: ¿necesito visa?' }).click();
+    await page.getByRole('heading', { name: '¿Necesita visa un mexicano para viajar a Japón?' }).waitFor();
   });
 }

@@ -1,81 +1,73 @@
 import { expect, test } from 'vitest';
 import { listedCountries } from '../catalogue.ts';
-import type { Target } from './elements.ts';
-import type { NewReader } from './use-browser.ts';
+import { hasFocus, holdsFocus } from '../focus.ts';
+import { countryLinks, details, groups, region, slugsOf, tile } from '../home/home-cells.ts';
+import { textOf } from '../page-parts.ts';
+import { searchBox, suggestions } from '../search/search-box.ts';
+import { expectLocation, type Open } from '../site.ts';
 
-const SEARCH: Target = { role: 'combobox', name: 'Buscar país' };
-const DETAILS: Target = { role: 'button', name: 'Ver Detalles de Japón' };
-
-export function homeJourneys(newReader: NewReader): void {
+export function homeJourneys(open: Open): void {
   test('home lists every destination', async () => {
-    const reader = await newReader();
-    await reader.open('/');
-    const expected = (await listedCountries()).map(({ slug }) => `/pais/${slug}`).sort();
+    const page = await open('/');
+    const expected = (await listedCountries()).map(({ slug }) => slug).sort();
     // Most are folded; their links are in the page all the same.
-    const hrefs = await reader.visitor.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('#destinos a[href^="/pais/"]')].map(({ pathname }) => pathname),
-    );
-    expect(hrefs.sort()).toEqual(expected);
-    await reader.click({ role: 'button', name: 'Mostrar…', in: { role: 'region', name: 'Oceanía' } });
-    await reader.sees({ role: 'link', name: 'Tuvalu…', in: { role: 'region', name: 'Oceanía' } });
+    expect(await slugsOf(page.locator('#destinos a[href^="/pais/"]'))).toEqual(expected);
+    const oceania = groups(page).and(page.getByRole('region', { name: 'Oceanía' }));
+    await oceania.getByRole('button', { name: /^Mostrar/ }).click();
+    await oceania.getByRole('link', { name: /^Tuvalu/ }).waitFor();
   });
 
   test('the search finds a country without its accents, by keyboard alone', async () => {
-    const reader = await newReader();
-    await reader.open('/');
-    await reader.type(SEARCH, 'turquia');
-    await reader.sees({ role: 'option', name: 'Turquía…' });
-    await reader.press('ArrowDown');
-    await reader.eventually(async () => (await reader.all({ role: 'option' }))[0]?.isOn, true, 'chosen');
-    await reader.press('Enter');
-    await reader.isAt('/pais/turkey');
-    await reader.sees({ role: 'heading', name: '¿Necesita visa un mexicano para viajar a Turquía?' });
+    const page = await open('/');
+    await searchBox(page).pressSequentially('turquia');
+    await suggestions(page).filter({ hasText: 'Turquía' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => suggestions(page).first().getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Enter');
+    await expectLocation(page, '/pais/turkey');
+    await page.getByRole('heading', { name: '¿Necesita visa un mexicano para viajar a Turquía?' }).waitFor();
   });
 
   test('status and region filter, the address says so, Back undoes it, and the address can be shared', async () => {
-    const reader = await newReader();
-    await reader.open('/');
-    await reader.click({ role: 'button', name: 'Visa Requerida…' });
-    await reader.isAt('/?estado=visa-required');
-    await reader.choose({ role: 'combobox', name: 'Región' }, 'Oceanía');
-    await reader.isAt('/?estado=visa-required&region=Oceania');
-    await reader.sees({ role: 'link', name: 'Australia', in: { role: 'main' } });
-    await reader.seesNo({ role: 'button', name: 'Ver Detalles de Japón' });
-    await reader.visitor.back();
-    await reader.isAt('/?estado=visa-required');
-    await reader.sees({ role: 'region', name: 'Asia' });
-    await reader.visitor.back();
-    await reader.isAt('/');
-    await reader.sees(DETAILS);
-    await reader.open('/?estado=visa-free&region=Asia');
-    await reader.seesNo({ role: 'region', name: 'Europa' });
-    await reader.sees(DETAILS);
-    expect((await reader.facts({ role: 'combobox', name: 'Región' })).value).toBe('Asia');
+    const page = await open('/');
+    await tile(page, /^Visa Requerida/).click();
+    await expectLocation(page, '/?estado=visa-required');
+    await region(page).selectOption({ label: 'Oceanía' });
+    await expectLocation(page, '/?estado=visa-required&region=Oceania');
+    await countryLinks(page)
+      .and(page.getByRole('link', { name: 'Australia', exact: true }))
+      .waitFor();
+    expect(await details(page, 'Japón').isVisible()).toBe(false);
+    // Not `goBack`: it waits for a document, and a page that filters by script stays in its own.
+    const back = () => page.evaluate(() => history.back());
+    await back();
+    await expectLocation(page, '/?estado=visa-required');
+    await page.getByRole('region', { name: 'Asia', exact: true }).waitFor();
+    await back();
+    await expectLocation(page, '/');
+    await details(page, 'Japón').waitFor();
+    await page.goto('/?estado=visa-free&region=Asia');
+    await expect.poll(() => page.getByRole('region', { name: 'Europa', exact: true }).isVisible()).toBe(false);
+    await details(page, 'Japón').waitFor();
+    expect(await region(page).inputValue()).toBe('Asia');
   });
 
   test('Ver Detalles opens a dialog, Escape closes it and the focus is back', async () => {
-    const reader = await newReader();
-    await reader.open('/');
-    await reader.click(DETAILS);
-    const dialog: Target = { role: 'dialog', name: 'Japón' };
-    await reader.sees(dialog);
-    await reader.eventually(
-      async () => (await reader.all(dialog))[0]?.text,
-      expect.stringContaining('90 días'),
-      'facts',
-    );
-    await reader.hasFocusOn(dialog);
-    await reader.press('Escape');
-    await reader.seesNo(dialog);
-    await reader.hasFocusOn(DETAILS);
+    const page = await open('/');
+    await details(page, 'Japón').click();
+    const dialog = page.getByRole('dialog', { name: 'Japón' });
+    await expect.poll(() => textOf(dialog)).toContain('90 días');
+    await expect.poll(() => holdsFocus(dialog)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => hasFocus(details(page, 'Japón'))).toBe(true);
   });
 
   test('the currency converter answers', async () => {
-    const reader = await newReader();
-    await reader.open('/');
-    const pesos = async () => (await reader.facts({ role: 'textbox', name: 'Pesos mexicanos' })).value;
-    const before = await pesos();
-    await reader.type({ role: 'textbox', name: 'Cantidad en USD' }, '7');
-    await reader.eventually(pesos, expect.not.stringMatching(new RegExp(`^${before}$`)), 'pesos');
+    const page = await open('/');
+    const pesos = page.getByRole('textbox', { name: 'Pesos mexicanos' });
+    const before = await pesos.inputValue();
+    await page.getByRole('textbox', { name: 'Cantidad en USD' }).pressSequentially('7');
+    await expect.poll(() => pesos.inputValue()).not.toBe(before);
   });
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Target } from './elements.ts';
-import type { NewReader } from './use-browser.ts';
+import { clear, country, items, placesOf } from '../changes/change-list.ts';
+import { hasFocus } from '../focus.ts';
+import { announced, control, FORMS, submitOf } from '../forms/enquiry-forms.ts';
+import { verdictOf } from '../page-parts.ts';
+import { menuToggle } from '../search/search-box.ts';
+import { expectLocation, expectNoSidewaysScroll, type Open, PHONE } from '../site.ts';
+import { panel, tab } from '../wiki/wiki-tabs.ts';
 
-const ACCEPT: Target = { role: 'button', name: 'Aceptar' };
 const PAGES = [
   '/',
   '/pais/saudi-arabia',
@@ -16,77 +20,86 @@ const PAGES = [
   '/sin-conexion',
 ];
 
-export function pageJourneys(newReader: NewReader): void {
+export function pageJourneys(open: Open): void {
   test('the changes of one country, and then all of them again', async () => {
-    const reader = await newReader();
-    const changes: Target = { role: 'listitem', in: { role: 'region', in: { role: 'main' } } };
-    await reader.open('/cambios');
-    const before = (await reader.all(changes)).length;
-    await reader.choose({ role: 'combobox', name: 'País' }, 'Perú');
-    await reader.isAt('/cambios?pais=peru');
-    await reader.eventually(
-      async () => (await reader.all(changes)).every(({ text }) => text.includes('Perú')),
-      true,
-      'changes of Perú',
-    );
-    await reader.click({ role: 'button', name: 'Limpiar filtros' });
-    await reader.isAt('/cambios');
-    await reader.eventually(async () => (await reader.all(changes)).length, before, 'all changes');
+    const page = await open('/cambios');
+    const before = await items(page).count();
+    await country(page).selectOption({ label: 'Perú' });
+    await expectLocation(page, '/cambios?pais=peru');
+    await expect.poll(() => placesOf(page)).toEqual(['Perú']);
+    await clear(page).click();
+    await expectLocation(page, '/cambios');
+    await expect.poll(() => items(page).count()).toBe(before);
   });
 
   test('the tabs of the wiki open by click, by arrow and by address', async () => {
-    const reader = await newReader();
-    await reader.open('/wiki');
-    await reader.click({ role: 'tab', name: 'Schengen' });
-    await reader.isAt('/wiki#schengen');
-    await reader.seesText('29 países', { role: 'tabpanel' });
-    await reader.press('ArrowRight');
-    await reader.hasFocusOn({ role: 'tab', name: 'Consejos…' });
-    await reader.seesText('La escala también cuenta', { role: 'tabpanel' });
-    await reader.open('/wiki#salud');
-    await reader.seesText('Botiquín', { role: 'tabpanel' });
+    const page = await open('/wiki');
+    await tab(page, 'Schengen').click();
+    await expectLocation(page, '/wiki#schengen');
+    await panel(page).getByText('29 países').first().waitFor();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => hasFocus(page.getByRole('tab', { name: /^Consejos/ }))).toBe(true);
+    await panel(page).getByText('La escala también cuenta').first().waitFor();
+    await page.goto('/wiki#salud');
+    await panel(page).getByText('Botiquín').first().waitFor();
   });
 
   test('the terms, once accepted, are not asked again', async () => {
-    const reader = await newReader();
-    await reader.open('/');
-    await reader.click(ACCEPT);
-    await reader.seesNo(ACCEPT);
-    await reader.open('/pais/japan');
-    await reader.sees({ role: 'region', name: 'Veredicto' });
-    await reader.seesNo(ACCEPT);
+    const page = await open('/', { hasAcceptedTerms: false });
+    const accept = page.getByRole('button', { name: 'Aceptar' });
+    await accept.click();
+    await accept.waitFor({ state: 'hidden' });
+    await page.goto('/pais/japan');
+    await verdictOf(page).waitFor();
+    expect(await accept.isVisible()).toBe(false);
   });
 
   test('the pages are dark where the reader wants that, and light elsewhere', async () => {
-    const brightness = async (theme: 'light' | 'dark') => {
-      const reader = await newReader({ theme });
-      await reader.open('/pais/japan');
-      const colours = await reader.visitor.evaluate(() => {
+    const page = await open('/pais/japan', { colorScheme: 'light' });
+    const brightness = () =>
+      page.evaluate(() => {
         const { backgroundColor, color } = getComputedStyle(document.body);
         return [backgroundColor, color].map((value) => Number(/\d+/.exec(value)?.[0]));
       });
-      return colours as [paper: number, ink: number];
-    };
-    const [lightPaper, darkInk] = await brightness('light');
+    const [lightPaper, darkInk] = await brightness();
     expect(lightPaper).toBeGreaterThan(200);
     expect(darkInk).toBeLessThan(60);
-    const [darkPaper, lightInk] = await brightness('dark');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    const [darkPaper, lightInk] = await brightness();
     expect(darkPaper).toBeLessThan(60);
     expect(lightInk).toBeGreaterThan(200);
   });
 
   test('on a phone no page scrolls sideways, and the menu opens', async () => {
-    const reader = await newReader();
-    await reader.resize(360, 740);
-    const wide: string[] = [];
+    const page = await open('/', { viewport: PHONE });
     for (const path of PAGES) {
-      await reader.open(path);
-      const excess = await reader.sidewaysScroll();
-      if (excess > 0) wide.push(`${path}: ${excess}`);
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
     }
-    expect(wide).toEqual([]);
-    await reader.click({ role: 'button', name: 'Abrir menú' });
-    await reader.click({ role: 'link', name: 'Wiki', in: { role: 'banner' } });
-    await reader.isAt('/wiki');
+    await menuToggle(page, 'Abrir menú').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Wiki', exact: true }).click();
+    await expectLocation(page, '/wiki');
+  });
+
+  test('the contact form names what is missing and leads to it, keeps a draft, and thanks', async () => {
+    const contact = FORMS.find(({ name }) => name === 'contact');
+    if (!contact) throw new Error('the contact form is among the forms');
+    const page = await open(contact.path);
+    await submitOf(page).click();
+    const summary = page.getByRole('alert', { name: 'Revisa 4 campos' });
+    await expect.poll(() => hasFocus(summary)).toBe(true);
+    await summary.getByRole('link', { name: 'El nombre es requerido' }).click();
+    await expect.poll(() => hasFocus(control(page, 'Nombre'))).toBe(true);
+    await control(page, 'Nombre').fill('Itzel Muñoz');
+    await control(page, 'Email').fill('itzel@correo.com');
+    await control(page, 'Asunto').selectOption({ label: 'Consulta de visa' });
+    await page.reload();
+    await expect.poll(() => control(page, 'Nombre').inputValue()).toBe('Itzel Muñoz');
+    expect(await control(page, 'Asunto').inputValue()).toBe('consulta-visa');
+    await control(page, 'Mensaje').fill('¿Y si mi vuelo hace escala?');
+    await submitOf(page).click();
+    await announced(page, 'status', contact.sent).waitFor();
+    await expect.poll(() => control(page, 'Mensaje').inputValue()).toBe('');
   });
 }

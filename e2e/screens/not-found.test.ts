@@ -118,11 +118,15 @@ describe('another name of a country', () => {
     ['/pais/estados-unidos', '/pais/united-states'],
     ['/pais/JAPAN', '/pais/japan'],
     ['/visa-para-usa-mexicanos', '/visa-para-united-states-mexicanos'],
+    ['/pais/usa?ref=amiga#esencial', '/pais/united-states?ref=amiga#esencial'],
+    ['/pais/usa#tengo=us-visa', '/pais/united-states#tengo=us-visa'],
+    ['/pais/usa?tengo=us-visa', '/pais/united-states#tengo=us-visa'],
   ])('a host that knows no redirects is helped by the browser: %s', async (path, expected) => {
     const page = await blank({ expectedNoise: [NOT_FOUND_NOISE, LOGGED_PATH] });
     await page.goto('/');
     const { body } = await answerTo('/404');
-    await page.route(`**${path}`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
+    const { href } = new URL(path.replace(/#.*/, ''), address('/'));
+    await page.route(href, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
     await page.goto(path);
     await expectLocation(page, expected);
     await page.goBack();

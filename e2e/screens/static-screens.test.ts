@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoViolationsInBothThemes } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { canonicalOf, fieldOf, plain, sectionOf, textOf, textsOf } from '../page-parts.ts';
 import { DESKTOP, expectNoSidewaysScroll, PHONE, SCREENS, useSite } from '../site.ts';
 
@@ -14,7 +14,7 @@ const TEXTS = [
 ] as const;
 
 describe.each(TEXTS)('$path', ({ path, heading }) => {
-  test('has one title, a description and its own canonical address', async () => {
+  test('has one title, a description, its own canonical address, and links that lead somewhere', async () => {
     const page = await open(path);
     expect(await textsOf(page.getByRole('heading', { level: 1 }))).toEqual([heading]);
     expect(await page.title()).toBe(`${heading} | Pasaporte Verde`);
@@ -22,28 +22,6 @@ describe.each(TEXTS)('$path', ({ path, heading }) => {
     expect(description?.length).toBeGreaterThan(70);
     expect(description?.length).toBeLessThanOrEqual(170);
     expect(new URL((await canonicalOf(page)) ?? '').pathname).toBe(path);
-  });
-
-  test.each([
-    ['320 px', { width: 320, height: 640 }],
-    ['a phone', PHONE],
-    ['a tablet', { width: 768, height: 1024 }],
-    ['a desktop', DESKTOP],
-  ])('fits %s, with and without JavaScript', async (_name, viewport) => {
-    for (const javaScriptEnabled of [true, false]) {
-      const page = await open(path, { viewport, javaScriptEnabled });
-      await expectNoSidewaysScroll(page);
-      expect((await textOf(page.getByRole('main'))).length).toBeGreaterThan(800);
-    }
-  });
-
-  test.each(SCREENS)('has no axe violation on a %s, in the light and the dark theme', async (_name, viewport) => {
-    const page = await open(path, { viewport, colorScheme: 'light', reducedMotion: 'reduce' });
-    await expectNoViolationsInBothThemes(page);
-  });
-
-  test('every link within the site leads somewhere', async () => {
-    const page = await open(path);
     const hrefs = await page
       .getByRole('main')
       .locator('a[href]')
@@ -56,6 +34,20 @@ describe.each(TEXTS)('$path', ({ path, heading }) => {
       expect(answer.status(), href).toBe(200);
       if (fragment) expect(await answer.text(), href).toContain(`id="${fragment}"`);
     }
+  });
+
+  test.each([true, false])('fits every screen (JavaScript: %s)', async (javaScriptEnabled) => {
+    const page = await open(path, javaScriptEnabled ? {} : { javaScriptEnabled });
+    for (const viewport of [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await expectNoSidewaysScroll(page);
+    }
+    expect((await textOf(page.getByRole('main'))).length).toBeGreaterThan(800);
+  });
+
+  test.each(SCREENS)('has no axe violation on a %s', async (_name, viewport) => {
+    const page = await open(path, { viewport, reducedMotion: 'reduce' });
+    await expectNoViolations(page);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { recordingTag } from '../analytics-tag.ts';
 import { expectNoViolations } from '../axe.ts';
 import { box, verdictOf } from '../page-parts.ts';
 import { searchBox } from '../search/search-box.ts';
-import { expectLocation, expectNoSidewaysScroll, holdScripts, PHONE, THEMES, useSite } from '../site.ts';
+import { expectLocation, expectNoSidewaysScroll, holdScripts, PHONE, useSite } from '../site.ts';
 import { denyStorage, holding, storedUnder, storing } from '../stored-data.ts';
 
 const { open, blank } = useSite();
@@ -65,7 +66,7 @@ describe('Mi situación', () => {
   });
 
   test('a shared address is shown, what it says in unknown words is told, and nothing is kept', async () => {
-    const page = await open('/mi-situacion?tengo=us-visa,visa-lunar');
+    const page = await open('/mi-situacion#tengo=us-visa,visa-lunar');
     await page.getByText(/No reconocimos «visa-lunar» y lo dejamos fuera/).waitFor();
     expect(await box(page, /^Visa de Estados Unidos/).isChecked()).toBe(true);
     expect(await kept(page)).toBeNull();
@@ -94,15 +95,11 @@ describe('Mi situación', () => {
     expect(await page.getByRole('checkbox').filter({ visible: true }).count()).toBe(0);
   });
 
-  test.each(THEMES)('has no axe violation, %s, on a phone', async (colorScheme) => {
-    const page = await open('/mi-situacion?tengo=us-visa', { viewport: PHONE, colorScheme });
+  test('has no axe violation on a phone, and nothing scrolls sideways at 320 px', async () => {
+    const page = await open('/mi-situacion#tengo=us-visa', { viewport: PHONE });
     await page.getByText(/cambia la entrada a \d+ países/).waitFor();
     await expectNoViolations(page);
-  });
-
-  test('nothing scrolls sideways at 320 px', async () => {
-    const page = await open('/mi-situacion?tengo=us-visa', { viewport: { width: 320, height: 640 } });
-    await page.getByText(/cambia la entrada a \d+ países/).waitFor();
+    await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   });
 });
@@ -112,7 +109,7 @@ describe('a reader who holds a US visa', () => {
     const page = await open(path, withUsVisa);
     await verdictOf(page).getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').waitFor();
     await verdictOf(page).getByText('en tu caso', { exact: true }).waitFor();
-    await verdictOf(page).getByText('126 MXN').waitFor();
+    await verdictOf(page).getByText('7 CAD', { exact: true }).waitFor();
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Este es tu caso.' })
@@ -160,7 +157,7 @@ describe('a reader who holds a US visa', () => {
 
 describe('a link that carries a situation', () => {
   test('answers for it without keeping it, and lets the reader drop it or take it', async () => {
-    const page = await open('/pais/canada?tengo=us-residence&llego=tierra');
+    const page = await open('/pais/canada#tengo=us-residence&llego=tierra');
     await verdictOf(page)
       .getByText(/^Según este enlace:/)
       .waitFor();
@@ -170,10 +167,61 @@ describe('a link that carries a situation', () => {
     await verdictOf(page).getByText('con condiciones').waitFor();
     await expectLocation(page, '/pais/canada');
 
-    await page.goto('/pais/canada?tengo=us-residence&llego=tierra');
+    await page.goto('/pais/canada#tengo=us-residence&llego=tierra');
     await verdictOf(page).getByRole('button', { name: 'Usarla como mía' }).click();
     await verdictOf(page).getByText('En tu caso:').waitFor();
     await expect.poll(() => kept(page)).toContain('us-residence');
+  });
+});
+
+describe('what the address says of the reader', () => {
+  test('reaches no server and no analytics tag', async () => {
+    const { prepare, heard } = recordingTag();
+    const sent: string[] = [];
+    const page = await open('/pais/canada#tengo=us-residence', {
+      prepare: async (opened) => {
+        await prepare(opened);
+        opened.on('request', (request) => {
+          sent.push(request.url().replace(/#.*/, ''), request.headers()['referer'] ?? '');
+        });
+      },
+    });
+    await verdictOf(page).getByText('NO NECESITAS VISA').waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => heard('scroll_depth').length).toBeGreaterThan(0);
+    expect(sent.length).toBeGreaterThan(5);
+    expect([...sent, JSON.stringify(heard())].filter((text) => text.includes('tengo'))).toEqual([]);
+  });
+
+  test('is moved out of the query of an old link', async () => {
+    const page = await open('/pais/canada?tengo=us-residence&llego=tierra&ref=amiga');
+    await expectLocation(page, '/pais/canada?ref=amiga#tengo=us-residence&llego=tierra');
+    await verdictOf(page).getByText('NO NECESITAS VISA').waitFor();
+  });
+
+  test('is still there after a jump within the page and a reload', async () => {
+    const page = await open('/pais/canada#tengo=us-residence');
+    await verdictOf(page)
+      .getByText(/^Según este enlace:/)
+      .waitFor();
+    await page.getByRole('link', { name: 'Saltar al contenido' }).press('Enter');
+    await expectLocation(page, '/pais/canada#contenido&tengo=us-residence');
+    await page.reload();
+    await verdictOf(page)
+      .getByText(/^Según este enlace:/)
+      .waitFor();
+    await verdictOf(page).getByRole('button', { name: 'Ver sin ella' }).click();
+    await expectLocation(page, '/pais/canada#contenido');
+    await verdictOf(page).getByText('con condiciones').waitFor();
+  });
+
+  test('is answered anew when another link is pasted over the first', async () => {
+    const page = await open('/pais/canada#tengo=us-residence');
+    await verdictOf(page).getByText('NO NECESITAS VISA').waitFor();
+    await page.goto('/pais/canada#tengo=nada');
+    await verdictOf(page).getByText('VISA REQUERIDA').waitFor();
+    await page.goBack();
+    await verdictOf(page).getByText('NO NECESITAS VISA').waitFor();
   });
 });
 

@@ -13,7 +13,7 @@ const OUTPUT_LIMIT = 256 * 1024 * 1024;
 /** What vnu takes for a mistake and is none, with the reason. */
 const ACCEPTED: readonly { pattern: RegExp; reason: string }[] = [
   {
-    pattern: /^CSS: “mask(-position)?”: /,
+    pattern: /^CSS: “(-webkit-)?mask(-position)?”: /,
     reason: 'its CSS checker knows a mask of one layer and no gradient; ours are valid by CSS Masking 1',
   },
   {

@@ -1,3 +1,8 @@
+import { type DefaultTreeAdapterTypes, html as markup, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
 /** What the checks need to know of one built page. */
 export interface BuiltPage {
   /** Relative to the site's folder: `pais/japan.html`. */
@@ -22,14 +27,7 @@ export interface BuiltPage {
   refusedAttributes: string[];
 }
 
-interface Tag {
-  name: string;
-  attributes: Map<string, string>;
-  /** Where the text behind the tag begins. */
-  end: number;
-}
-
-/** Reads the well-formed HTML that the build writes; not a parser for any HTML there is. */
+/** Reads a page as a browser without scripts does. */
 export function readPage(file: string, html: string): BuiltPage {
   const page: BuiltPage = {
     file,
@@ -47,7 +45,14 @@ export function readPage(file: string, html: string): BuiltPage {
     structuredData: [],
     refusedAttributes: [],
   };
-  for (const tag of tagsOf(html)) readTag(page, tag, html);
+  const read = (node: Node): void => {
+    if ('tagName' in node) readElement(page, node);
+    const headings = page.headings.length;
+    for (const child of childrenOf(node)) read(child);
+    // What a template keeps for later stands in place of what is there now, not beside it.
+    if ('content' in node) page.headings.length = headings;
+  };
+  read(parse(html, { scriptingEnabled: false }));
   return page;
 }
 
@@ -56,7 +61,8 @@ function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }
 
-function readTag(page: BuiltPage, { name, attributes, end }: Tag, html: string): void {
+function readElement(page: BuiltPage, element: Element): void {
+  const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
   const id = attributes.get('id');
   if (id) page.ids.add(id);
   for (const [key, value] of attributes) {
@@ -66,10 +72,10 @@ function readTag(page: BuiltPage, { name, attributes, end }: Tag, html: string):
   }
   const href = attributes.get('href');
   const src = attributes.get('src');
-  switch (name) {
+  switch (element.tagName) {
     case 'title':
       // Drawings have titles of their own.
-      if (!html.slice(0, end).includes('<body')) page.titles.push(textUntil('</title>', html, end));
+      if (element.namespaceURI === markup.NS.HTML) page.titles.push(textOf(element));
       break;
     case 'meta':
       readMeta(page, attributes);
@@ -83,14 +89,14 @@ function readTag(page: BuiltPage, { name, attributes, end }: Tag, html: string):
       if (href !== undefined) page.links.push(href);
       break;
     case 'h1':
-      page.headings.push(textUntil('</h1>', html, end));
+      page.headings.push(textOf(element));
       break;
     case 'img':
       page.files.push(src ?? '');
       if (!attributes.has('alt')) page.imagesWithoutAlt.push(src ?? '');
       break;
     case 'script':
-      if (attributes.get('type') === 'application/ld+json') page.structuredData.push(rawUntil('</script>', html, end));
+      if (attributes.get('type') === 'application/ld+json') page.structuredData.push(rawTextOf(element));
       else if (src) page.files.push(src);
       break;
   }
@@ -103,48 +109,15 @@ function readMeta(page: BuiltPage, attributes: ReadonlyMap<string, string>): voi
   if (attributes.get('property') === 'og:image') page.socialImages.push(content);
 }
 
-/** What these hold is not markup. */
-const RAW = ['script', 'style', 'textarea'];
-const TAG = /<!--.*?-->|<([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gis;
-const ATTRIBUTE = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;
-
-function* tagsOf(html: string): Generator<Tag> {
-  TAG.lastIndex = 0;
-  for (let match = TAG.exec(html); match; match = TAG.exec(html)) {
-    const [, name, text = ''] = match;
-    if (!name) continue;
-    const end = TAG.lastIndex;
-    const attributes = [...text.matchAll(ATTRIBUTE)].map(([, key = '', double, single, bare]): [string, string] => [
-      key.toLowerCase(),
-      readEntities(double ?? single ?? bare ?? ''),
-    ]);
-    const tag = { name: name.toLowerCase(), attributes: new Map(attributes), end };
-    if (RAW.includes(tag.name)) {
-      const close = html.toLowerCase().indexOf(`</${tag.name}`, end);
-      TAG.lastIndex = close < 0 ? html.length : close;
-    }
-    const next = TAG.lastIndex;
-    yield tag;
-    TAG.lastIndex = next;
-  }
+function childrenOf(node: Node): Node[] {
+  if ('content' in node) return node.content.childNodes;
+  return 'childNodes' in node ? node.childNodes : [];
 }
 
-function rawUntil(close: string, html: string, start: number): string {
-  const end = html.indexOf(close, start);
-  return html.slice(start, end < 0 ? undefined : end);
+function rawTextOf(node: Node): string {
+  return 'value' in node ? node.value : childrenOf(node).map(rawTextOf).join('');
 }
 
-function textUntil(close: string, html: string, start: number): string {
-  const text = rawUntil(close, html, start).replace(/<[^>]*>/g, '');
-  return readEntities(text).replace(/\s+/g, ' ').trim();
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
-function readEntities(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (entity, decimal, hex, name) => {
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    return ENTITIES[String(name).toLowerCase()] ?? entity;
-  });
+function textOf(node: Node): string {
+  return rawTextOf(node).replace(/\s+/g, ' ').trim();
 }

@@ -19,11 +19,8 @@ const DESCRIPTION = { least: 70, most: 160 };
 /** WhatsApp on a slow connection gives up on heavy previews. */
 const SOCIAL_IMAGE_BYTES = 60_000;
 
-/**
- * Every mistake of the site, one line each: `file · what: found → mend`. `knownMissing` are addresses that may
- * be linked to although they do not exist yet.
- */
-export function siteMistakes(site: BuiltSite, knownMissing: Readonly<Record<string, string>>): string[] {
+/** Every mistake of the site, one line each: `file · what: found → mend`. */
+export function siteMistakes(site: BuiltSite): string[] {
   if (site.pages.length === 0) return ['No hay páginas: construye el sitio primero.'];
   const indexed = indexSite(site);
   return [
@@ -32,22 +29,19 @@ export function siteMistakes(site: BuiltSite, knownMissing: Readonly<Record<stri
       ...page.structuredData.flatMap((text) =>
         structuredDataMistakes(text, page.address).map((mistake) => `${page.file} · datos estructurados: ${mistake}`),
       ),
-      ...linkMistakes(page, page.links, indexed, knownMissing),
+      ...linkMistakes(page, page.links, indexed),
       ...refusedMistakes(page),
       ...fileMistakes(page, indexed),
       ...socialImageMistakes(page, indexed),
     ]),
     ...[...site.texts].flatMap(([file, text]) => {
       const links = publishedLinks(file, text, indexed.origins);
-      return linkMistakes({ file, address: `/${file}` }, links, indexed, knownMissing);
+      return linkMistakes({ file, address: `/${file}` }, links, indexed);
     }),
     ...repeated(site.pages, 'título', ({ titles }) => titles[0]),
     ...repeated(site.pages, 'descripción', ({ descriptions }) => descriptions[0]),
     ...repeated(site.pages, 'canónica', ({ canonicals }) => canonicals[0]),
     ...sitemapMistakes(site),
-    ...Object.keys(knownMissing)
-      .filter((address) => findTarget(address, indexed))
-      .map((address) => `${address} · ya existe → quítala de la lista de direcciones que faltan.`),
   ];
 }
 
@@ -119,21 +113,14 @@ function repeated(pages: readonly BuiltPage[], what: string, read: (page: BuiltP
 /** A page, or another file, as the place a link stands in. */
 type Place = Pick<BuiltPage, 'file' | 'address'>;
 
-function linkMistakes(
-  page: Place,
-  links: readonly string[],
-  site: IndexedSite,
-  knownMissing: Readonly<Record<string, string>>,
-): string[] {
+function linkMistakes(page: Place, links: readonly string[], site: IndexedSite): string[] {
   return unique(links).flatMap((link) => {
     if (link === '') return [`${page.file} · enlace vacío → dale una dirección.`];
     const target = internalTarget(link, page, site);
     if (!target) return [];
     const { address, anchor } = target;
     const found = findTarget(address, site);
-    if (!found) {
-      return address in knownMissing ? [] : [`${page.file} · enlace: ${link} → no existe ${address}.`];
-    }
+    if (!found) return [`${page.file} · enlace: ${link} → no existe ${address}.`];
     if (anchor === '' || typeof found === 'string' || found.ids.has(anchor)) return [];
     return [`${page.file} · enlace: ${link} → ${found.file} no tiene id="${anchor}".`];
   });

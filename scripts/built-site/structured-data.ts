@@ -1,8 +1,9 @@
-import { vocabularyMistakes } from './schema-org.ts';
-
 type Data = Record<string, unknown>;
 
-/** What is wrong with one JSON-LD block, by schema.org's rules and by those of who reads it; empty when nothing is. */
+/**
+ * What is wrong with one JSON-LD block for who reads it; empty when nothing is. Names and types are schema.org's already:
+ * the compiler holds those who write it to `schema-dts`.
+ */
 export function structuredDataMistakes(text: string, address: string): string[] {
   let data: unknown;
   try {
@@ -14,9 +15,7 @@ export function structuredDataMistakes(text: string, address: string): string[] 
   const mistakes = data['@context'] === 'https://schema.org' ? [] : ['falta "@context": "https://schema.org".'];
   const check = CHECKS[String(data['@type'])];
   if (!check) return [...mistakes, `tiene el tipo ${String(data['@type'])}, que aquí nadie revisa.`];
-  const unfit = check(data, address);
-  // What fits no reader is told once, in the words of that reader.
-  return [...mistakes, ...(unfit.length > 0 ? unfit : vocabularyMistakes(data))];
+  return [...mistakes, ...check(data, address)];
 }
 
 const CHECKS: Record<string, (data: Data, address: string) => string[]> = {
@@ -49,7 +48,7 @@ function articleMistakes(data: Data, address: string): string[] {
     mistakes.push(`Article: headline debe tener de 1 a ${HEADLINE_LENGTH} letras.`);
   }
   if (!isText(data['description'])) mistakes.push('Article: le falta description.');
-  if (!isText(dateModified) || !/^\d{4}-\d\d-\d\dT/.test(dateModified) || Number.isNaN(Date.parse(dateModified))) {
+  if (!isMoment(dateModified)) {
     mistakes.push('Article: dateModified debe ser una fecha ISO 8601 con hora.');
   }
   for (const key of ['author', 'publisher']) {
@@ -67,9 +66,8 @@ function articleMistakes(data: Data, address: string): string[] {
 /** What search engines for data ask of a dataset. */
 function datasetMistakes(data: Data, address: string): string[] {
   const { url, description, distribution, license, creator } = data;
-  const mistakes = ['name', 'version', 'dateModified'].flatMap((key) =>
-    isText(data[key]) ? [] : [`Dataset: le falta ${key}.`],
-  );
+  const mistakes = ['name', 'version'].flatMap((key) => (isText(data[key]) ? [] : [`Dataset: le falta ${key}.`]));
+  if (!isMoment(data['dateModified'])) mistakes.push('Dataset: dateModified debe ser una fecha ISO 8601 con hora.');
   // Google refuses shorter and longer ones.
   if (!isText(description) || description.length < 50 || description.length > 5000) {
     mistakes.push('Dataset: description debe tener de 50 a 5000 letras.');
@@ -81,7 +79,11 @@ function datasetMistakes(data: Data, address: string): string[] {
   }
   const downloads: unknown[] = Array.isArray(distribution) ? distribution : [];
   const isDownload = (item: unknown) =>
-    isData(item) && item['@type'] === 'DataDownload' && isText(item['contentUrl']) && isText(item['encodingFormat']);
+    isData(item) &&
+    item['@type'] === 'DataDownload' &&
+    isText(item['contentUrl']) &&
+    URL.canParse(item['contentUrl']) &&
+    isText(item['encodingFormat']);
   if (downloads.length === 0 || !downloads.every(isDownload)) {
     mistakes.push('Dataset: cada distribution debe ser DataDownload con contentUrl y encodingFormat.');
   }
@@ -90,6 +92,10 @@ function datasetMistakes(data: Data, address: string): string[] {
 
 function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isMoment(value: unknown): boolean {
+  return isText(value) && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 function isText(value: unknown): value is string {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../src/catalogue/country.ts';
+import { EVIDENT_FACTS, type EvidentFact } from '../../src/catalogue/country-schema.ts';
 import { evidenceOf } from '../../src/catalogue/evidence.ts';
-import { EVIDENT_FACTS, type EvidentFact } from '../../src/catalogue/records/country-schema.ts';
 import type { Editorial } from '../../src/editorial/load.server.ts';
 import type { HomeTexts } from '../../src/home/texts/load.server.ts';
 

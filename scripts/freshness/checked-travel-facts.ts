@@ -1,18 +1,28 @@
-import type { Country } from '../../src/catalogue/country.ts';
-import type { MexicanMissions } from '../../src/catalogue/records/mexican-missions-schema.ts';
-import type { TransitFacts } from '../../src/catalogue/records/transit-load.server.ts';
+import type { Catalogue, Country } from '../../src/catalogue/country.ts';
+import type { MexicanMissions } from '../../src/catalogue/mexican-missions-schema.ts';
+import type { TransitFacts } from '../../src/records/transit-load.server.ts';
 import type { MinorsLeavingMexico } from '../../src/tools/checklist/minors-schema.ts';
 import type { CheckedFact } from './checked-facts.ts';
 
 /** What the tools answer with, beside the facts of the records: passport validity, layovers, Mexico's missions, minors. */
 export function checkedTravelFacts(
-  countries: readonly Country[],
+  { countries, stayRule }: Catalogue,
   { hubs, notes }: TransitFacts,
   { assistanceCentre, missions }: MexicanMissions,
   minors: MinorsLeavingMexico,
 ): CheckedFact[] {
   return [
     ...checkedValidities(countries),
+    ...(stayRule
+      ? [
+          {
+            place: 'Schengen',
+            fact: 'cuenta de 90 en 180',
+            checkedOn: stayRule.checkedOn,
+            file: 'content/shared-updates/schengen.yaml',
+          },
+        ]
+      : []),
     ...hubs.map(({ id, name, checkedOn }) => ({
       place: name,
       fact: 'escala',

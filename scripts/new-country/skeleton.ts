@@ -1,13 +1,13 @@
 import { CONFIDENCES } from '../../src/catalogue/confidence.ts';
+import { briefRecordSchema, FACTS, fullRecordSchema, INTERMEDIARIES } from '../../src/catalogue/country-schema.ts';
+import { HOLDINGS } from '../../src/catalogue/holding.ts';
 import { CURRENCIES } from '../../src/catalogue/money.ts';
-import { FACTS, INTERMEDIARIES } from '../../src/catalogue/records/country-schema.ts';
-import { VALIDITY_ORIGINS } from '../../src/catalogue/records/passport-validity-schema.ts';
-import { type CountryName, flagEmoji } from '../../src/catalogue/records/relations.ts';
+import { VALIDITY_ORIGINS } from '../../src/catalogue/passport-validity-schema.ts';
 import { REGIONS } from '../../src/catalogue/region.ts';
-import { HOLDINGS } from '../../src/catalogue/situation/holding.ts';
-import { RULE_ARRIVALS } from '../../src/catalogue/situation/situation.ts';
+import { RULE_ARRIVALS } from '../../src/catalogue/situation.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { VISA_STATUSES } from '../../src/catalogue/visa-status.ts';
+import { type CountryName, flagEmoji } from '../../src/records/relations.ts';
 
 /** Stands where an editor must write. Too short for any text and no word of any list: the check refuses it everywhere. */
 export const UNFILLED = '…';
@@ -18,8 +18,15 @@ const anyOf = (values: readonly string[]) => values.join(', ');
 const confidences = anyOf(CONFIDENCES);
 const statuses = anyOf(VISA_STATUSES);
 
-/** A whole record to fill in, every field in the order of the schema with what to write in it. */
-export function countrySkeleton({ iso2, name, nameSpanish }: CountryName, depth: Depth): string {
+/** A whole record to fill in: what is worded below, then the optional fields that the schema has gained since. */
+export function countrySkeleton(country: CountryName, depth: Depth): string {
+  const worded = wordedFields(country, depth);
+  const { entries } = depth === 'brief' ? briefRecordSchema : fullRecordSchema;
+  const others = Object.keys(entries).filter((field) => field !== 'depth' && !worded.includes(`\n${field}:`));
+  return worded + others.map((field) => `# Opcional.\n${field}: ${UNFILLED}\n`).join('');
+}
+
+function wordedFields({ iso2, name, nameSpanish }: CountryName, depth: Depth): string {
   const isBrief = depth === 'brief';
   /** What a brief record may leave out. */
   const orDelete = isBrief ? ' Opcional.' : '';
@@ -36,6 +43,8 @@ flag: ${flagEmoji(iso2)}
 region: ${UNFILLED}
 # Opcional. Solo schengen: comparte las actualizaciones de content/shared-updates/schengen.yaml.
 area: ${UNFILLED}
+# Opcional. Solo schengen: no es de la zona, pero los días aquí se suman a su cuenta.
+countedWith: ${UNFILLED}
 # Opcional. Si es territorio de otro país: de cuál (código ISO) y, en una frase, las reglas de quién sigue.
 territory:
   of: ${UNFILLED}

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,6 +29,14 @@ describe.skipIf(!program)('real nginx with the configuration of docs/deploying',
     await own.kill();
     rmSync(folder, { recursive: true });
     expect(nginx.log()).toBe('');
+  });
+
+  test('its log names neither who asks nor the query', async () => {
+    await fetch(`${nginx.origin}/pais/japan?vence=2031-05-04`);
+    await fetch(`${nginx.origin}/no-existe?tengo=visa-eeuu`);
+    const lines = ['access.log', 'error.log'].map((name) => readFileSync(join(folder, 'nginx', name), 'utf8')).join('');
+    expect(lines).toContain('GET /pais/japan.html 200');
+    expect(lines).not.toMatch(/127\.0\.0\.1|vence|tengo/);
   });
 
   async function told(origin: string, path: string, init: RequestInit) {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseHeadersFile, parseRedirectsFile } from '../../server/hosting-files.ts';
 import { renderNginx } from './render-nginx.ts';
@@ -48,4 +50,19 @@ test('a type of its own is given by nginx itself, once', () => {
   const { 'server.conf': text } = render('/*\n  X-A: a\n/reglas.json\n  Content-Type: application/x+json');
   expect(text).toContain('location = /reglas.json { charset off; types {} default_type application/x+json; }');
   expect(text).not.toContain('add_header content-type');
+});
+
+test('what the published configuration logs is neither who asks nor the query', () => {
+  const published = readFileSync(join(import.meta.dirname, '../../docs/deploying/nginx.conf'), 'utf8');
+  const format = /^log_format pasaporte_verde (.*);$/m.exec(published)?.[1] ?? '';
+  expect(format.match(/\$\w+/g)).toEqual([
+    '$time_local',
+    '$request_method',
+    '$uri',
+    '$status',
+    '$body_bytes_sent',
+    '$request_time',
+  ]);
+  expect(published).toMatch(/^ {2}access_log \S+ pasaporte_verde;$/m);
+  expect(published).toMatch(/^ {2}error_log \S+ crit;$/m);
 });

@@ -29,16 +29,13 @@ export interface NginxOptions {
   inboxPort?: number;
   /** More lines for `http {`. */
   extra?: string;
-  /** What runs it, as `taskset` does. */
-  wrap?: (command: string[]) => [command: string, args: string[]];
 }
 
 /** Real nginx with the configuration that `docs/deploying` publishes, on a free port and without rights of its own. */
 export async function startNginx(options: NginxOptions) {
   const port = await freePort();
   const config = writeConfig(port, options);
-  const [command, args] = (options.wrap ?? wrapNothing)([options.program, '-p', options.folder, '-c', config]);
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(options.program, ['-p', options.folder, '-c', config], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'exit');
   let log = '';
   child.stderr.on('data', (chunk) => {
@@ -73,6 +70,7 @@ function writeConfig(port: number, { siteDir, folder, inboxPort = 3000, extra = 
   for (const [name, text] of Object.entries(renderNginx(headerRules, redirectRules))) write(name, text);
   const published = readFileSync(PUBLISHED, 'utf8')
     .replaceAll('/etc/nginx/pasaporte-verde', folder)
+    .replaceAll('/var/log/nginx', folder)
     .replace('/srv/pasaporte-verde', siteDir)
     .replace('listen 80', `listen 127.0.0.1:${port}`)
     .replace('127.0.0.1:3000', `127.0.0.1:${inboxPort}`)
@@ -96,10 +94,6 @@ function writeConfig(port: number, { siteDir, folder, inboxPort = 3000, extra = 
       '',
     ].join('\n'),
   );
-}
-
-function wrapNothing([program = '', ...args]: string[]): [command: string, args: string[]] {
-  return [program, args];
 }
 
 async function freePort(): Promise<number> {

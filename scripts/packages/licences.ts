@@ -2,7 +2,7 @@ import type { LockedPackage } from './lockfile.ts';
 
 /**
  * Licences that ask no more than to keep their notice, and two that were looked at apart. LGPL: the image library that
- * sharp loads at build, unchanged and as a library of its own. MPL: the style sheet compiler, unchanged, at build.
+ * sharp loads at build, unchanged and as a library of its own. MPL: the style sheet compiler and what draws the sharing images, unchanged, at build.
  * Nothing of either is in the built site.
  */
 export const ACCEPTED_LICENCES = [

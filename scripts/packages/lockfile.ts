@@ -10,7 +10,6 @@ export interface LockedPackage {
   license: string;
   integrity?: string;
   resolved?: string;
-  hasInstallScript?: boolean;
   /** Only needed to develop and test. */
   dev?: boolean;
 }
@@ -31,11 +30,6 @@ export function lockedPackages(): LockedPackage[] {
       license: entry.license ?? 'sin licencia declarada',
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-}
-
-/** Packages whose install scripts an editor of this project has read: true runs them, false leaves them unrun. */
-export function reviewedInstallScripts(): Record<string, boolean> {
-  return (readJson('package.json') as { allowScripts: Record<string, boolean> }).allowScripts;
 }
 
 function readJson(file: string): unknown {

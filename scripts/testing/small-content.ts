@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { parse, stringify } from 'yaml';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** One record of each depth, so that a script has something to read and a test something to break. */
@@ -30,6 +31,11 @@ export function useSmallContent() {
     writeFileSync(pathOf(name), text.replaceAll(before, after));
   }
 
+  /** Gives fields of a YAML file other values. */
+  function put(name: string, changes: Record<string, unknown>): void {
+    writeFileSync(pathOf(name), stringify({ ...parse(readFileSync(pathOf(name), 'utf8')), ...changes }));
+  }
+
   /** A script of `scripts/` on the copy, as an editor runs it. */
   function run(script: string, ...args: string[]) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(PROJECT, 'scripts', script), ...args], {
@@ -39,5 +45,5 @@ export function useSmallContent() {
     return { status, stdout, stderr };
   }
 
-  return { pathOf, edit, run };
+  return { pathOf, edit, put, run };
 }

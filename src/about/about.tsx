@@ -1,6 +1,6 @@
 import './about.css';
 import '../ui/notice.css';
-import { ABOUT_COUNTRIES, ABOUT_UPDATES, ABOUT_VISA_FREE } from '../catalogue/editorial-constants.ts';
+import { ABOUT_COUNTRIES, ABOUT_UPDATES, ABOUT_VISA_FREE } from '../catalogue/specified-figures.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MachineLine } from '../ui/machine-line.tsx';
@@ -53,6 +53,13 @@ const WAYS = [
   },
 ] as const;
 
+const WAYS_ON = [
+  ['/cambios', 'Cambios de reglas'],
+  ['/datos', 'Datos abiertos'],
+  ['/reportar-error', 'Reportar un error'],
+  ['/contacto', 'Escríbenos'],
+] as const;
+
 /** Who we are, what we offer and how far it can be trusted. */
 export function About() {
   return (
@@ -90,25 +97,11 @@ export function About() {
       </section>
       <section aria-labelledby="razones">
         <h2 id="razones">Por qué usarlo</h2>
-        <ul className="about__items about__items--reasons">
-          {REASONS.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Items className="about__items about__items--reasons" items={REASONS} />
       </section>
       <section aria-labelledby="trabajo">
         <h2 id="trabajo">Cómo trabajamos</h2>
-        <ul className="about__items">
-          {WAYS.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Items className="about__items" items={WAYS} />
       </section>
       <section className="notice about__notice" aria-labelledby="aviso">
         <h2 id="aviso">Antes de viajar, confirma</h2>
@@ -120,20 +113,26 @@ export function About() {
       </section>
       <p className="about__ways-on">
         <ButtonLink href="/#destinos">Ver Destinos</ButtonLink>
-        <a className="arrow-link" href="/cambios">
-          Cambios de reglas <Icon name="forward" />
-        </a>
-        <a className="arrow-link" href="/datos">
-          Datos abiertos <Icon name="forward" />
-        </a>
-        <a className="arrow-link" href="/reportar-error">
-          Reportar un error <Icon name="forward" />
-        </a>
-        <a className="arrow-link" href="/contacto">
-          Escríbenos <Icon name="forward" />
-        </a>
+        {WAYS_ON.map(([href, label]) => (
+          <a key={href} className="arrow-link" href={href}>
+            {label} <Icon name="forward" />
+          </a>
+        ))}
       </p>
       <MachineLine parts={['PVERDE', 'PROYECTO INDEPENDIENTE', 'DESDE MEXICO']} />
     </div>
+  );
+}
+
+function Items({ className, items }: { className: string; items: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className={className}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { type WithLater, withLater } from './as-of.ts';
 import type { Catalogue, Country } from './country.ts';
 import { costInForce, type FigureInForce, stayInForce } from './in-force.ts';
 
@@ -9,12 +10,16 @@ export interface CountrySummary {
 }
 
 /** `today` is `YYYY-MM-DD`; an update that starts later does not lead yet. */
-export function summarise(country: Country, catalogue: Catalogue, today: string): CountrySummary {
-  return {
-    country,
-    stay: stayInForce(country, today),
-    cost: costInForce(country, catalogue.rates, today),
-  };
+export function summarise(
+  country: Country,
+  { rates }: Pick<Catalogue, 'rates'>,
+  today: string,
+): WithLater<CountrySummary> {
+  return withLater(country, today, (asOfDay, day) => ({
+    country: asOfDay,
+    stay: stayInForce(asOfDay, day),
+    cost: costInForce(asOfDay, rates, day),
+  }));
 }
 
 /** The smaller lines under a figure: its own currency, and the figure it replaced. */

@@ -1,5 +1,5 @@
+import type { CountryRecord, CountryUpdate, StayRule } from './country-schema.ts';
 import type { ReferenceRates } from './money.ts';
-import type { CountryRecord, CountryUpdate } from './records/country-schema.ts';
 
 /** A country record with everything that is derived: from other files, or, in a brief record, from its status. */
 export interface Country extends CountryRecord {
@@ -11,10 +11,22 @@ export interface Country extends CountryRecord {
   humanIntro: string | undefined;
   /** Own and shared updates, newest first. */
   updates: CountryUpdate[];
+  /** The change that gave it the status it has, once its day has come; the record was written before. */
+  statusChange?: StatusChange | undefined;
+}
+
+/** A dated change of the status, ready to print. */
+export interface StatusChange extends Pick<CountryUpdate, 'summary' | 'source'> {
+  /** `Desde el 1.º de enero de 2027`. */
+  since: string;
+  /** The badge of before: `Sin Visa`. */
+  earlier: string;
 }
 
 /** All countries, in Spanish alphabetical order, and the rates their pesos are computed with. */
 export interface Catalogue {
   countries: Country[];
   rates: ReferenceRates;
+  /** How the days of the Schengen area are counted. */
+  stayRule?: StayRule | undefined;
 }

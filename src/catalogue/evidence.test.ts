@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import type { CountryUpdate, EvidentFact, Fact, Source } from './country-schema.ts';
 import { evidenceOf, ownSources } from './evidence.ts';
-import type { CountryUpdate, EvidentFact, Fact, Source } from './records/country-schema.ts';
 
 const TODAY = '2026-11-21';
 

@@ -1,7 +1,7 @@
 import type { Confidence } from './confidence.ts';
+import type { CountryRecord, CountryUpdate, EvidentFact, Source } from './country-schema.ts';
 import { leadingUpdate } from './in-force.ts';
 import type { PartialDate } from './partial-date.ts';
-import type { CountryRecord, CountryUpdate, EvidentFact, Source } from './records/country-schema.ts';
 
 /** How one fact of a country is known: what `¿Cómo lo sabemos?` opens at the fact. */
 export interface Evidence {

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Costs, CountryUpdate } from './country-schema.ts';
 import { figureFootnotes } from './country-summary.ts';
 import { costInForce, stayInForce } from './in-force.ts';
 import { CURRENCIES, type ReferenceRates } from './money.ts';
-import type { Costs, CountryUpdate } from './records/country-schema.ts';
 
 const TODAY = '2026-11-21';
 const NBSP = '\u00a0';

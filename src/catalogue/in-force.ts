@@ -1,6 +1,6 @@
+import type { Costs, CountryRecord, CountryUpdate } from './country-schema.ts';
 import { formatMoney, formatMXN, type ReferenceRates, toMXN } from './money.ts';
 import { comparePartialDates, type PartialDate } from './partial-date.ts';
-import type { Costs, CountryRecord, CountryUpdate } from './records/country-schema.ts';
 
 /**
  * Which figure leads. The record keeps the specification's figure; a dated update may have
@@ -25,7 +25,7 @@ export const UNSPECIFIED_STAY = 'No especificado';
 
 type Figures = Pick<CountryRecord, 'maxStay' | 'costs' | 'updates'>;
 
-function hasTakenEffect(update: CountryUpdate, today: PartialDate): boolean {
+export function hasTakenEffect(update: CountryUpdate, today: PartialDate): boolean {
   return update.stage === 'in-force' && comparePartialDates(update.effective, today) <= 0;
 }
 
@@ -39,8 +39,12 @@ export function leadingUpdate(
   fact: CountryUpdate['concerns'],
   today: PartialDate,
 ): CountryUpdate | undefined {
-  const saysTheFigure = (update: CountryUpdate) => update.value !== undefined || update.cost !== undefined;
-  return about(fact, updates).find((update) => saysTheFigure(update) && leads(update, today));
+  return about(fact, updates).find((update) => leadsTheFigure(update, today));
+}
+
+/** Whether an update carries a figure and, on `today`, leads with it. */
+export function leadsTheFigure(update: CountryUpdate, today: PartialDate): boolean {
+  return (update.value !== undefined || update.cost !== undefined) && leads(update, today);
 }
 
 function about(fact: CountryUpdate['concerns'], updates: readonly CountryUpdate[]): CountryUpdate[] {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { loadCatalogue } from '../records/load.server.ts';
 import { CURRENCIES, type Currency, formatMoney, formatMXN, type ReferenceRates, toMXN } from './money.ts';
-import { loadCatalogue } from './records/load.server.ts';
 
 const NBSP = '\u00a0';
 

@@ -46,8 +46,12 @@ export function formatPartialDate(value: PartialDate): string {
 
 /** Negative when `a` is earlier. A coarser date counts as its first day. */
 export function comparePartialDates(a: PartialDate, b: PartialDate): number {
-  const fill = (value: string) => `${value}-01-01`.slice(0, 10);
-  return fill(a).localeCompare(fill(b));
+  return firstDay(a).localeCompare(firstDay(b));
+}
+
+/** The first day a date can mean: `2026-04` is the first of April. */
+export function firstDay(value: PartialDate): string {
+  return `${value}-01-01`.slice(0, 10);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { loadCatalogue } from './records/load.server.ts';
+import { loadCatalogue } from '../records/load.server.ts';
 import type { Region } from './region.ts';
 import { MAX_RELATED, relatedCountries } from './related.ts';
 import type { VisaStatus } from './visa-status.ts';

@@ -1,4 +1,4 @@
-import type { CountryRecord } from './records/country-schema.ts';
+import type { CountryRecord } from './country-schema.ts';
 import { regionGroup } from './region.ts';
 
 /** At most this many related destinations (specification, section 9). */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { loadCatalogue } from '../records/load.server.ts';
 import type { Country } from './country.ts';
-import type { CountryUpdate } from './records/country-schema.ts';
-import { loadCatalogue } from './records/load.server.ts';
+import type { CountryUpdate } from './country-schema.ts';
 import { changeFeedPath, changesOf, newestRuleChanges, ruleChanges } from './rule-changes.ts';
 
 const TODAY = '2026-11-21';

@@ -1,6 +1,6 @@
 import type { Catalogue, Country } from './country.ts';
+import type { CountryUpdate } from './country-schema.ts';
 import { comparePartialDates, endOfPeriod, type PartialDate } from './partial-date.ts';
-import type { CountryUpdate } from './records/country-schema.ts';
 import { questionPath } from './slug.ts';
 
 /** One dated change of the catalogue, with the place it is about. */

@@ -13,7 +13,11 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-const answer = () => Response.json([['japan', 'Japan', 'Japón', 'JP']]);
+const answer = () =>
+  Response.json([
+    ['japan', 'Japan', 'Japón', 'JP', 'Sin Visa'],
+    ['united-states', 'United States', 'Estados Unidos', 'US', 'Visa Requerida', 'usa'],
+  ]);
 
 test('the index is fetched once for all who ask, from the address the build writes', async () => {
   fetchMock.mockResolvedValue(answer());
@@ -22,6 +26,7 @@ test('the index is fetched once for all who ask, from the address the build writ
   expect(second).toBe(first);
   expect(fetchMock.mock.calls).toEqual([['/paises.json']]);
   expect(searchCountries('japon', first)).toMatchObject([{ slug: 'japan', nameSpanish: 'Japón', iso2: 'JP' }]);
+  expect(searchCountries('usa', first)).toMatchObject([{ slug: 'united-states' }]);
 });
 
 test.each([
@@ -32,5 +37,5 @@ test.each([
   fetchMock.mockImplementationOnce(failure).mockResolvedValueOnce(answer());
   const { loadSearchIndex } = await import('./search-index.ts');
   await expect(loadSearchIndex()).rejects.toThrow();
-  expect(await loadSearchIndex()).toHaveLength(1);
+  expect(await loadSearchIndex()).toHaveLength(2);
 });

@@ -16,11 +16,15 @@ const COUNTRIES = [
   ['CZ', 'Czech Republic', 'República Checa'],
   ['GB', 'United Kingdom', 'Reino Unido'],
   ['TR', 'Turkey', 'Turquía'],
+  ['KR', 'South Korea', 'Corea del Sur'],
+  ['UA', 'Ukraine', 'Ucrania'],
 ] as const;
+const IDS: Partial<Record<string, string>> = { US: 'usa', GB: 'uk', AE: 'uae' };
 
-const INDEX = COUNTRIES.map(([iso2, name, nameSpanish]) =>
-  toSearchEntry({ slug: name.toLowerCase().replaceAll(' ', '-'), name, nameSpanish, iso2, badge: 'Sin Visa' }),
-);
+const INDEX = COUNTRIES.map(([iso2, name, nameSpanish]) => {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  return toSearchEntry({ slug, name, nameSpanish, iso2, badge: 'Sin Visa', id: IDS[iso2] });
+});
 const found = (query: string) => searchCountries(query, INDEX).map(({ nameSpanish }) => nameSpanish);
 
 describe('what a visitor finds', () => {
@@ -40,13 +44,23 @@ describe('what a visitor finds', () => {
     ['  japón  ', ['Japón']],
     [`japón${' '.repeat(10_000)}`, ['Japón']],
     ['guinea-b', ['Guinea-Bisáu']],
+    ['guinea bissau', ['Guinea-Bisáu']],
+    ['guinea  bisáu', ['Guinea-Bisáu']],
+    ['corea del  sur', ['Corea del Sur']],
+    ['corea\u00a0del sur', ['Corea del Sur']],
+    ['COREA-DEL-SUR', ['Corea del Sur']],
+    ['South - Korea', ['Corea del Sur']],
+    ['usa', ['Estados Unidos']],
+    ['USA', ['Estados Unidos']],
+    ['uae', ['Emiratos Árabes Unidos']],
+    ['uk', ['Reino Unido', 'Ucrania']],
     ['xyz', []],
     ['japón y corea', []],
   ])('%j → %j', (query, names) => {
     expect(found(query)).toEqual(names);
   });
 
-  it.each(['', ' ', 'j', ' j ', '\u0301', 'é', 'e\u0301'])(
+  it.each(['', ' ', '--', 'j', ' j ', 'j-', '\u0301', 'é', 'e\u0301'])(
     '%j, fewer than two characters, suggests nothing',
     (query) => {
       expect(found(query)).toEqual([]);
@@ -73,6 +87,13 @@ describe('what a visitor finds', () => {
       toSearchEntry({ slug: name, name, nameSpanish, iso2: 'XX', badge: 'Sin Visa' }),
     );
     expect(searchCountries('ger', index).map(({ slug }) => slug)).toEqual(['Germany', 'Algeria', 'Niger']);
+  });
+
+  test('a name that is the text itself comes before one that goes on, whatever the order of the list', () => {
+    const index = ['Guinea Ecuatorial', 'Guinea'].map((name) =>
+      toSearchEntry({ slug: name, name, nameSpanish: name, iso2: 'XX', badge: 'Sin Visa' }),
+    );
+    expect(searchCountries('guinea', index).map(({ slug }) => slug)).toEqual(['Guinea', 'Guinea Ecuatorial']);
   });
 
   test('a country is found at most once, though both its names match', () => {

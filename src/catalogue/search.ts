@@ -12,7 +12,9 @@ export interface SearchEntry {
   iso2: string;
   /** The answer, as its badge says it. */
   badge: string;
-  /** Both names, folded once when the index is built. */
+  /** What it is also called by: `usa`, `uk`. Only where neither name says so. */
+  id?: string | undefined;
+  /** Both names and the id, folded once when the index is built. */
   folded: string;
 }
 
@@ -24,27 +26,35 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** The index row of a country. Names are kept apart by a line break, so that no query spans both. */
+/** As names and queries are compared: hyphens and spaces are the same, however many. */
+function searchable(text: string): string {
+  return foldText(text)
+    .replace(/[\s-]+/g, ' ')
+    .trim();
+}
+
+/** The index row of a country. Each name is a line of its own, so that no query spans two. */
 export function toSearchEntry(country: Omit<SearchEntry, 'folded'>): SearchEntry {
-  const { slug, name, nameSpanish, iso2, badge } = country;
-  return { slug, name, nameSpanish, iso2, badge, folded: `${foldText(nameSpanish)}\n${foldText(name)}` };
+  const { slug, name, nameSpanish, iso2, badge, id = '' } = country;
+  const folded = `\n${[nameSpanish, name, id].map(searchable).join('\n')}\n`;
+  return { slug, name, nameSpanish, iso2, badge, folded };
 }
 
 /**
- * Case- and accent-insensitive substring match on the Spanish or English name. Names that start
- * with the query come first; the list's own order decides the rest.
+ * Case- and accent-insensitive substring match on the Spanish or English name. What is called exactly so comes first
+ * (`uk` is the United Kingdom before it is Ukraine), then names that start with the query; the list's own order
+ * decides the rest.
  */
 export function searchCountries(query: string, index: readonly SearchEntry[]): SearchEntry[] {
-  const needle = foldText(query.slice(0, MAX_QUERY_LENGTH + 1)).trim();
+  const needle = searchable(query.slice(0, MAX_QUERY_LENGTH + 1));
   if (needle.length < MIN_QUERY_LENGTH || needle.length > MAX_QUERY_LENGTH) return [];
+  const exact: SearchEntry[] = [];
   const starts: SearchEntry[] = [];
   const contains: SearchEntry[] = [];
   for (const entry of index) {
-    const at = entry.folded.indexOf(needle);
-    if (at < 0) continue;
-    const atStart = at === 0 || entry.folded.includes(`\n${needle}`);
-    (atStart ? starts : contains).push(entry);
-    if (starts.length === MAX_SUGGESTIONS) break;
+    if (!entry.folded.includes(needle)) continue;
+    if (entry.folded.includes(`\n${needle}\n`)) exact.push(entry);
+    else (entry.folded.includes(`\n${needle}`) ? starts : contains).push(entry);
   }
-  return [...starts, ...contains].slice(0, MAX_SUGGESTIONS);
+  return [...exact, ...starts, ...contains].slice(0, MAX_SUGGESTIONS);
 }

@@ -48,6 +48,15 @@ describe('the other addresses of a country', () => {
     [{ id: 'uruguay', name: 'Uruguay', nameSpanish: 'Uruguay' }, []],
     [{ id: 'panama', name: 'Panama', nameSpanish: 'Panamá' }, []],
     [{ id: 'japon', name: 'Japan', nameSpanish: 'Japón' }, ['japon']],
+    [{ id: 'myanmar', name: 'Myanmar', nameSpanish: 'Birmania (Myanmar)' }, ['birmania-myanmar', 'birmania']],
+    [
+      { id: 'falkland-islands', name: 'Falkland Islands', nameSpanish: 'Islas Malvinas (Falkland)' },
+      ['islas-malvinas-falkland', 'islas-malvinas', 'falkland'],
+    ],
+    [
+      { id: 'saint-martin', name: 'Saint Martin', nameSpanish: 'San Martín (parte francesa)' },
+      ['san-martin-parte-francesa', 'san-martin'],
+    ],
   ])('%o → %o', (country, aliases) => {
     expect(aliasSlugs(country)).toEqual(aliases);
   });
@@ -60,7 +69,7 @@ test('no two names of the reviewed list can claim the same address', () => {
   const owners = new Map<string, string>();
   const clashes: string[] = [];
   for (const { name, nameSpanish } of names) {
-    for (const slug of new Set([canonicalSlug(name), spanishSlug(nameSpanish)])) {
+    for (const slug of [canonicalSlug(name), ...aliasSlugs({ id: canonicalSlug(name), name, nameSpanish })]) {
       const owner = owners.get(slug);
       if (owner) clashes.push(`${slug}: ${owner}, ${name}`);
       owners.set(slug, name);

@@ -17,11 +17,16 @@ export function canonicalSlug(englishName: string): string {
 /** The Spanish-name slug, an alias: accents stripped, same rule (`Corea del Sur` → `corea-del-sur`). */
 export const spanishSlug = canonicalSlug;
 
-/** Every address besides the canonical one under which a country answers. */
+/**
+ * Every address besides the canonical one under which a country answers. `Birmania (Myanmar)` is known by either name;
+ * what stands in brackets in lower case (`San Martín (parte francesa)`) is no name.
+ */
 export function aliasSlugs(country: { id: string; name: string; nameSpanish: string }): string[] {
   const canonical = canonicalSlug(country.name);
-  const aliases = [country.id, spanishSlug(country.nameSpanish)];
-  return [...new Set(aliases)].filter((alias) => alias !== canonical);
+  const [, plain = '', second = ''] = /^(.+) \((.+)\)$/.exec(country.nameSpanish) ?? [];
+  const names = [country.nameSpanish, plain, /^\p{Lu}/u.test(second) ? second : ''];
+  const aliases = [country.id, ...names.map(spanishSlug)];
+  return [...new Set(aliases)].filter((alias) => alias !== '' && alias !== canonical);
 }
 
 /** Address of the question-style page. */

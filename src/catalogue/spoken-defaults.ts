@@ -1,4 +1,4 @@
-import type { CountryRecord } from './records/country-schema.ts';
+import type { CountryRecord } from './country-schema.ts';
 import type { VisaStatus } from './visa-status.ts';
 import { withPreposition } from './wording.ts';
 

@@ -7,3 +7,8 @@ export function todayInMexico(now: Date = new Date()): string {
     day: '2-digit',
   }).format(now);
 }
+
+/** Midday of a day in Mexico City, so that no reader's time zone turns the day into another. */
+export function midday(day: string): Date {
+  return new Date(`${day}T12:00:00-06:00`);
+}

@@ -1,5 +1,5 @@
+import type { CountryUpdate } from './country-schema.ts';
 import { endOfPeriod, formatPartialDate } from './partial-date.ts';
-import type { CountryUpdate } from './records/country-schema.ts';
 import { todayInMexico } from './today.ts';
 
 /**

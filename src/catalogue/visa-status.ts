@@ -23,6 +23,14 @@ const VERDICT_LABELS: Record<VisaStatus, string> = {
   'eta-required': 'AUTORIZACIÓN ELECTRÓNICA REQUERIDA',
 };
 
+/** From the least to the most that has to be done before boarding. */
+const EASE: readonly VisaStatus[] = ['visa-free', 'visa-on-arrival', 'eta-required', 'visa-required'];
+
+/** True when `status` asks more of a traveller than `other`. */
+export function isStricter(status: VisaStatus, other: VisaStatus): boolean {
+  return EASE.indexOf(status) > EASE.indexOf(other);
+}
+
 /** Narrows any text (an address parameter, say) to a known status. */
 export function isVisaStatus(value: unknown): value is VisaStatus {
   return typeof value === 'string' && (VISA_STATUSES as readonly string[]).includes(value);

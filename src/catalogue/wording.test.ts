@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { CountryRecord } from './records/country-schema.ts';
+import type { CountryRecord } from './country-schema.ts';
 import {
   ASK_EMBASSY_PROCESS,
   ASK_EMBASSY_REQUIREMENTS,

@@ -1,6 +1,6 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, it, test } from 'vitest';
-import type { CountryUpdate } from '../catalogue/records/country-schema.ts';
+import type { CountryUpdate } from '../catalogue/country-schema.ts';
 import type { RuleChange } from '../catalogue/rule-changes.ts';
 import { changeFeed } from './change-feed.ts';
 

@@ -1,5 +1,7 @@
 import { Feed } from 'feed';
+import { firstDay } from '../catalogue/partial-date.ts';
 import type { RuleChange } from '../catalogue/rule-changes.ts';
+import { midday } from '../catalogue/today.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { CHANGE_KINDS } from './change-kinds.ts';
 
@@ -40,7 +42,7 @@ function feedOf(input: ChangeFeedInput, inForm: (text: string) => string): Feed 
     id: `${origin}${path}`,
     link: `${origin}${path}`,
     language: 'es-MX',
-    updated: atMidday(checkedOn),
+    updated: midday(checkedOn),
     generator: 'Pasaporte Verde',
     copyright: 'CC BY 4.0, Pasaporte Verde',
     author: { name: 'Pasaporte Verde', link: origin },
@@ -52,7 +54,7 @@ function feedOf(input: ChangeFeedInput, inForm: (text: string) => string): Feed 
       title: inForm(`${place}: ${update.title}`),
       id: `${origin}/cambios#${id}`,
       link: `${origin}/cambios#${id}`,
-      date: atMidday(feedDate(change, checkedOn, today)),
+      date: midday(feedDate(change, checkedOn, today)),
       description: inForm(`${updateDateline(update, today)}. ${update.summary}`),
       content: `<p>${escapeHtml(`${updateDateline(update, today)}. ${update.summary}`)}</p><p>Fuente: <a href="${escapeHtml(
         update.source.url,
@@ -69,13 +71,8 @@ function feedOf(input: ChangeFeedInput, inForm: (text: string) => string): Feed 
  * A coarse date stands at its first day.
  */
 function feedDate({ update, isUpcoming }: RuleChange, checkedOn: string, today: string): string {
-  const start = `${update.effective}-01-01`.slice(0, 10);
+  const start = firstDay(update.effective);
   return isUpcoming || start > today ? checkedOn : start;
-}
-
-/** Midday in Mexico City, so that no reader's time zone turns the day into another. */
-function atMidday(day: string): Date {
-  return new Date(`${day}T12:00:00-06:00`);
 }
 
 function escapeHtml(text: string): string {

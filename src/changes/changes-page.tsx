@@ -2,8 +2,8 @@ import './changes-page.css';
 import type { ReactNode } from 'react';
 import { dueDay, formatPartialDate, type PartialDate } from '../catalogue/partial-date.ts';
 import { changeFeedPath, JSON_FEED_PATH, type RuleChange } from '../catalogue/rule-changes.ts';
-import { SourceLink } from '../catalogue/source-link.tsx';
 import { updateDateline } from '../catalogue/update-dateline.ts';
+import { SourceLink } from '../country/source-link.tsx';
 import { byMonth } from './by-month.ts';
 import { CHANGE_KINDS } from './change-kinds.ts';
 
@@ -78,7 +78,8 @@ function ChangeItem({ change, today }: { change: RuleChange; today: string }) {
       </p>
       {isUpcoming && (
         <p className="note changes__due" data-due={dueDay(update.effective)} hidden>
-          {dueText(update.effective)}: confirma en la ficha si el cambio se aplicó.
+          {dueText(update.effective)}:{' '}
+          {update.stage === 'in-force' ? 'la ficha ya lo dice.' : 'confirma en la ficha si el cambio se aplicó.'}
         </p>
       )}
     </li>

@@ -1,9 +1,8 @@
-import { catalogue } from '../catalogue/catalogue.server.ts';
 import type { Country } from '../catalogue/country.ts';
 import { changeFeedPath, changesOf, JSON_FEED_PATH, type RuleChange, ruleChanges } from '../catalogue/rule-changes.ts';
 import { questionPath } from '../catalogue/slug.ts';
-import { todayInMexico } from '../catalogue/today.ts';
 import { withPreposition } from '../catalogue/wording.ts';
+import { buildDay, catalogue } from '../records/catalogue.server.ts';
 import { publicSettings } from '../settings.server.ts';
 import { type ChangeFeed, changeFeed } from './change-feed.ts';
 
@@ -11,7 +10,7 @@ let changesOfThisBuild: RuleChange[] | undefined;
 
 /** Reckoned once a build: every country's feed picks its own from the same list. */
 function allChanges(): RuleChange[] {
-  changesOfThisBuild ??= ruleChanges(catalogue(), todayInMexico());
+  changesOfThisBuild ??= ruleChanges(catalogue(), buildDay());
   return changesOfThisBuild;
 }
 
@@ -25,7 +24,7 @@ export function allChangesFeed(): ChangeFeed {
     changes: allChanges(),
     origin: publicSettings().siteUrl,
     checkedOn: newestCheck(catalogue().countries),
-    today: todayInMexico(),
+    today: buildDay(),
   });
 }
 
@@ -38,7 +37,7 @@ export function countryChangesFeed(country: Country): ChangeFeed {
     changes: changesOf(country, allChanges()),
     origin: publicSettings().siteUrl,
     checkedOn: country.checkedOn,
-    today: todayInMexico(),
+    today: buildDay(),
   });
 }
 
@@ -47,6 +46,6 @@ function newestCheck(countries: readonly Country[]): string {
     countries
       .map(({ checkedOn }) => checkedOn)
       .sort()
-      .at(-1) ?? todayInMexico()
+      .at(-1) ?? buildDay()
   );
 }

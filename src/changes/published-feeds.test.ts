@@ -1,19 +1,20 @@
 import { join } from 'node:path';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, it, test, vi } from 'vitest';
-import { loadCatalogue } from '../catalogue/records/load.server.ts';
+import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { changesOf, ruleChanges } from '../catalogue/rule-changes.ts';
+import { loadCatalogue } from '../records/load.server.ts';
 import { allChangesFeed, countryChangesFeed } from './published-feeds.server.ts';
 
-/** The feeds that a build on this day publishes, read with a parser that had no part in writing them. */
-const TODAY = '2026-11-21';
+const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+/** The feeds that a build on the day of the newest check publishes, read with a parser that had no part in writing them. */
+const TODAY = newestFactDay(countries, '2026-11-21');
 const ORIGIN = 'https://pasaporteverde.example';
 
 vi.stubEnv('CONTENT_DIR', join(import.meta.dirname, '../../content'));
 vi.stubEnv('PUBLIC_SITE_URL', '');
 vi.useFakeTimers({ now: new Date(`${TODAY}T20:00:00Z`), toFake: ['Date'] });
 
-const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
 const changes = ruleChanges({ countries }, TODAY);
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => `${ORIGIN}/cambios#${id}`);
 const countryOf = (slug: string) => {

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
+import { isText, listOf } from './shape.ts';
 import { eraseStored, readStored, setAsideKey, writeStored } from './stored-data.ts';
 
-const schema = v.array(v.string());
+const shape = listOf(isText);
 
 function device(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
@@ -23,11 +23,11 @@ const deniedStore = (): never => {
 test('what a tool writes it reads again', () => {
   const { store } = device();
   expect(writeStored('k', 1, ['a'], store)).toBe(true);
-  expect(readStored('k', 1, schema, store)).toEqual({ state: 'found', data: ['a'] });
+  expect(readStored('k', 1, shape, store)).toEqual({ state: 'found', data: ['a'] });
 });
 
 test('nothing written is nothing found', () => {
-  expect(readStored('k', 1, schema, device().store)).toEqual({ state: 'empty' });
+  expect(readStored('k', 1, shape, device().store)).toEqual({ state: 'empty' });
 });
 
 describe('what cannot be read is set aside, whole', () => {
@@ -39,16 +39,16 @@ describe('what cannot be read is set aside, whole', () => {
     ['empty', ''],
   ])('%s', (_case, text) => {
     const { kept, store } = device({ k: text });
-    expect(readStored('k', 1, schema, store)).toEqual({ state: 'set-aside' });
+    expect(readStored('k', 1, shape, store)).toEqual({ state: 'set-aside' });
     expect(kept.get(setAsideKey('k'))).toBe(text);
-    expect(readStored('k', 1, schema, store)).toEqual({ state: 'set-aside' });
+    expect(readStored('k', 1, shape, store)).toEqual({ state: 'set-aside' });
     writeStored('k', 1, ['b'], store);
-    expect(readStored('k', 1, schema, store)).toEqual({ state: 'found', data: ['b'] });
+    expect(readStored('k', 1, shape, store)).toEqual({ state: 'found', data: ['b'] });
   });
 });
 
 test('a browser that denies storage is no error, and the tool learns of it', () => {
-  expect(readStored('k', 1, schema, deniedStore)).toEqual({ state: 'denied' });
+  expect(readStored('k', 1, shape, deniedStore)).toEqual({ state: 'denied' });
   expect(writeStored('k', 1, [], deniedStore)).toBe(false);
   expect(() => eraseStored('k', deniedStore)).not.toThrow();
 });

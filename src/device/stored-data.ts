@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { fields, isNumber, type Shape } from './shape.ts';
 
 type DeviceStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -20,14 +20,9 @@ export type StoredData<T> =
 
 /**
  * What a tool left on this device. `version` is raised when the shape changes; data of another version, or that does
- * not fit `schema`, is set aside and never shown as if it were right.
+ * have this `shape`, is set aside and never shown as if it were right.
  */
-export function readStored<Schema extends v.GenericSchema>(
-  key: string,
-  version: number,
-  schema: Schema,
-  store = deviceStore,
-): StoredData<v.InferOutput<Schema>> {
+export function readStored<T>(key: string, version: number, shape: Shape<T>, store = deviceStore): StoredData<T> {
   let text: string | null;
   try {
     text = store().getItem(key);
@@ -36,8 +31,10 @@ export function readStored<Schema extends v.GenericSchema>(
   } catch {
     return { state: 'denied' };
   }
-  const parsed = v.safeParse(v.object({ version: v.literal(version), data: schema }), parseJson(text));
-  if (parsed.success) return { state: 'found', data: parsed.output.data };
+  const stored = parseJson(text);
+  if (isOfVersion(stored) && stored.version === version && shape(stored.data)) {
+    return { state: 'found', data: stored.data };
+  }
   setAside(key, text, store);
   return { state: 'set-aside' };
 }
@@ -54,13 +51,24 @@ export function writeStored(key: string, version: number, data: unknown, store =
 
 /** Erases what the tool keeps and what was set aside: the reader wants it gone. */
 export function eraseStored(key: string, store = deviceStore): void {
+  eraseSetAside(key, store);
   try {
     store().removeItem(key);
-    store().removeItem(setAsideKey(key));
   } catch {
     // Nothing could be stored either.
   }
 }
+
+/** Erases only what was set aside. */
+export function eraseSetAside(key: string, store = deviceStore): void {
+  try {
+    store().removeItem(setAsideKey(key));
+  } catch {
+    // Nothing could be set aside either.
+  }
+}
+
+const isOfVersion = fields({ version: isNumber, data: (value): value is unknown => value !== undefined });
 
 function setAside(key: string, text: string, store: () => DeviceStore): void {
   try {

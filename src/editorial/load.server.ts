@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type * as v from 'valibot';
-import { ContentFiles } from '../catalogue/records/content-files.server.ts';
-import { ContentError } from '../catalogue/records/load.server.ts';
-import { readYaml } from '../catalogue/records/read-yaml.server.ts';
-import type { Problem } from '../catalogue/records/relations.ts';
 import { type Guide, guidesSchema } from '../guides/guide.ts';
+import { ContentFiles } from '../records/content-files.server.ts';
+import { ContentError } from '../records/load.server.ts';
+import { readYaml } from '../records/read-yaml.server.ts';
+import type { Problem } from '../records/relations.ts';
 import {
   LEGAL_TEXTS,
   type LegalText,
@@ -12,10 +12,10 @@ import {
   legalHeadSchema,
   PRIVACY_INSERTS,
   TERMS_SECTIONS,
-} from '../legal/legal-text.ts';
-import { WIKI_TOPICS } from '../wiki/topics.ts';
-import { MIN_WORDS, type WikiArticle, wikiHeadSchema } from '../wiki/wiki-article.ts';
+} from './legal-text.ts';
 import { countWords, type Prose, parseProse, textsOf } from './prose.ts';
+import { WIKI_TOPICS } from './topics.ts';
+import { MIN_WORDS, type WikiArticle, wikiHeadSchema } from './wiki-article.ts';
 
 /** The long texts and lists of the site that are no country records. */
 export interface Editorial {

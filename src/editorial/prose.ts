@@ -1,5 +1,5 @@
-import { typingSlip } from '../catalogue/records/spanish-text.ts';
 import { canonicalSlug } from '../catalogue/slug.ts';
+import { typingSlip } from '../catalogue/spanish-text.ts';
 import { inlineProblem, plainText } from './inline.ts';
 
 /** What a long text is made of; `prose-view.tsx` draws each kind. */

@@ -77,7 +77,7 @@ describe('the wiki', () => {
       ['Regular', '10 a 15 días hábiles', '1,845 MXN'],
       ['Exprés', '2 a 3 días hábiles', '2,840 MXN'],
     ]);
-    expect(wordsOf(articleOf('documents').prose)).toMatch(/mitad si ya cumpliste 60 años o si tienes una discapacidad/);
+    expect(wordsOf(articleOf('documents').prose)).toMatch(/mitad si ya cumpliste 60 años, si tienes una discapacidad/);
   });
 
   it.each([
@@ -168,7 +168,7 @@ describe('the legal texts', () => {
     /borrador/,
     /12 horas/,
     /no lleva bitácora de visitas/,
-    /hasta que quien opera el sitio lo borra/,
+    /a más tardar, a los 12 meses/,
   ])('the privacy policy says %s', (statement) => {
     expect(wordsOf(legal.privacidad.prose)).toMatch(statement);
   });

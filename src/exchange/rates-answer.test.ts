@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { CURRENCIES } from '../catalogue/money.ts';
-import { loadCatalogue } from '../catalogue/records/load.server.ts';
+import { loadCatalogue } from '../records/load.server.ts';
 import { readRatesAnswer } from './rates-answer.ts';
 import { bundledRates, ratesLine, showBundled } from './shown-rates.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { spanishText } from '../catalogue/records/spanish-text.ts';
+import { spanishText } from '../catalogue/spanish-text.ts';
 
 /** The nine guides of the specification, in its order. */
 export const GUIDE_IDS = [

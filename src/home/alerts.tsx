@@ -5,7 +5,7 @@ import { NearSection } from './near-section.tsx';
 import { SectionTool } from './section-tool.tsx';
 import { ALERT_KINDS, type TravelAlert } from './travel-alerts.ts';
 
-/** Told in full. After these the stylesheet folds the list, and a title leads to its text: it would weigh on every visit. */
+/** Told in full. After these the list folds, and a title leads to its text: it would weigh on every visit. */
 const SHOWN_WHEN_FOLDED = 6;
 
 /** `children` is the tool, an island. */
@@ -24,7 +24,11 @@ export function Alerts({ alerts, children }: { alerts: readonly TravelAlert[]; c
     >
       <ul className="printed-list alerts" data-folded={folded > 0 ? '' : undefined}>
         {alerts.map((alert, index) => (
-          <li key={`${alert.place} ${alert.title}`} data-place={alert.place}>
+          <li
+            key={`${alert.place} ${alert.title}`}
+            data-place={alert.place}
+            data-past-fold={index < SHOWN_WHEN_FOLDED ? undefined : ''}
+          >
             <p className="alerts__meta">
               <span className={`alerts__kind alerts__kind--${alert.kind}`}>{ALERT_KINDS[alert.kind]}</span>
               <span className="alerts__place">

@@ -1,7 +1,7 @@
 import './figures.css';
-import '../catalogue/status.css';
-import { statusClass } from '../catalogue/badge.tsx';
-import type { StatusCounts } from '../catalogue/destinations/status-counts.ts';
+import '../country/status.css';
+import { statusClass } from '../country/badge.tsx';
+import type { StatusCounts } from '../destinations/status-counts.ts';
 
 const BAR = ['visa-free', 'eta-required', 'visa-on-arrival', 'visa-required'] as const;
 

@@ -1,7 +1,7 @@
 import './hero.css';
-import { statusClass } from '../catalogue/badge.tsx';
-import { HERO_COUNTRIES } from '../catalogue/editorial-constants.ts';
-import { StampDrawing } from '../catalogue/stamp.tsx';
+import { HERO_COUNTRIES } from '../catalogue/specified-figures.ts';
+import { statusClass } from '../country/badge.tsx';
+import { StampDrawing } from '../country/stamp.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { MachineLine } from '../ui/machine-line.tsx';
 
@@ -48,7 +48,7 @@ export function Hero() {
         <PassportPage />
       </div>
       <div className="hero__tiles">
-        <ul className="wrap list-none">
+        <ul className="wrap">
           {TILES.map(({ title, text }) => (
             <li key={title}>
               <strong>{title}</strong> {text}

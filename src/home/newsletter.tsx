@@ -7,8 +7,11 @@ export function Newsletter({ children }: { children: ReactNode }) {
     <section className="wrap newsletter" aria-labelledby="boletin">
       <div className="tear-off">
         <div>
-          <h2 id="boletin">Te avisamos si cambia una regla</h2>
-          <p>Un correo cuando un país cambia sus requisitos para mexicanos.</p>
+          <h2 id="boletin">Deja tu email para los avisos</h2>
+          <p>
+            Lo anotamos, y quien lleva esta guía te escribe cuando cambia una regla importante. No es automático ni
+            inmediato: antes de viajar revisa la página de tu destino y los <a href="/cambios">Cambios de reglas</a>.
+          </p>
         </div>
         {children}
       </div>

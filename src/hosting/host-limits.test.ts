@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../catalogue/catalogue.server.ts';
+import { catalogue } from '../records/catalogue.server.ts';
 import { headerRules, redirectRules, renderHeadersFile, renderRedirectsFile } from './rules.ts';
 
 // https://developers.cloudflare.com/pages/configuration/redirects/ and /headers/; Netlify's are wider.

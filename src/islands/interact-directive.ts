@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { announcePlainly } from '../ui/announce-plainly.ts';
-import { ISLAND_READY } from './island-ready.ts';
+import { ISLAND_READY } from '../ui/island-ready.ts';
 
 export interface InteractOptions {
   /** Hydrate without waiting for the reader: the island is what the page is for. Early clicks are kept all the same. */

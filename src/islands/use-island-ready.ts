@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { ISLAND_READY } from './island-ready.ts';
+import { ISLAND_READY } from '../ui/island-ready.ts';
 
 /** Tells the `client:interact` directive that the island can take the click that woke it. */
 export function useIslandReady(root: RefObject<HTMLElement | null>): void {

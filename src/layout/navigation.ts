@@ -17,14 +17,31 @@ export const RESOURCE_LINKS = [
   { href: '/reportar-error', label: 'Reportar un error' },
 ] as const;
 
-export const TOOL_LINKS = [
-  { href: '/mi-situacion', label: 'Mi situación' },
-  { href: '/revisa-tus-fechas', label: 'Revisa tus fechas' },
-  { href: '/escalas', label: 'Escalas' },
+interface ToolLink {
+  href: string;
+  label: string;
+  /** What it is for, in `Prepara tu viaje` of home; without it the tool is not named there. */
+  purpose?: string;
+}
+
+/** Every tool, in order; the footer names all of them. */
+export const TOOL_LINKS: readonly ToolLink[] = [
+  {
+    href: '/mi-situacion',
+    label: 'Mi situación',
+    purpose: '¿Ya tienes otra visa? Mira a dónde entras más fácil con ella.',
+  },
+  {
+    href: '/revisa-tus-fechas',
+    label: 'Revisa tus fechas',
+    purpose: '¿Tu pasaporte alcanza? ¿Cuántos días te quedan en Europa?',
+  },
+  { href: '/escalas', label: 'Escalas', purpose: '¿Te piden visa solo por cambiar de avión?' },
+  // Home has the map itself.
   { href: '/mapa', label: 'Mapa de visas' },
-  { href: '/comparar', label: 'Comparar destinos' },
-  { href: '/mi-lista', label: 'Mi lista' },
-] as const;
+  { href: '/comparar', label: 'Comparar destinos', purpose: 'De dos a cuatro países, lado a lado.' },
+  { href: '/mi-lista', label: 'Mi lista', purpose: 'Los requisitos, para palomear y llevar impresos.' },
+];
 
 export const LEGAL_LINKS = [
   { href: '/terminos', label: 'Términos de Servicio' },

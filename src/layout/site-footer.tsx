@@ -1,6 +1,6 @@
-import { COPYRIGHT_YEAR } from '../catalogue/editorial-constants.ts';
+import { COPYRIGHT_YEAR } from '../catalogue/specified-figures.ts';
+import { Brand } from '../ui/brand.tsx';
 import { MachineLine } from '../ui/machine-line.tsx';
-import { Brand } from './brand.tsx';
 import { LEGAL_LINKS, RESOURCE_LINKS, TOOL_LINKS } from './navigation.ts';
 
 export function SiteFooter() {
@@ -33,7 +33,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly { href: 
   return (
     <div>
       <h2>{title}</h2>
-      <ul className="list-none">
+      <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -1,10 +1,10 @@
 import './header.css';
 import { useEffect, useRef, useState } from 'react';
-import { CountrySearch } from '../catalogue/country-search.tsx';
+import { CountrySearch } from '../country/country-search.tsx';
 import { useIslandReady } from '../islands/use-island-ready.ts';
+import { Brand } from '../ui/brand.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Brand } from './brand.tsx';
 import { MAIN_LINKS } from './navigation.ts';
 
 /** Brand, navigation, search and the mobile menu. Asleep until the first tap; the links work without it. */

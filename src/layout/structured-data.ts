@@ -1,6 +1,7 @@
+import type { Article, FAQPage, WithContext } from 'schema-dts';
 import type { Country } from '../catalogue/country.ts';
-import type { CountryPageData } from '../catalogue/country-page/country-page-data.ts';
 import type { FigureInForce } from '../catalogue/in-force.ts';
+import { midday } from '../catalogue/today.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import {
   ASK_EMBASSY_PROCESS,
@@ -9,6 +10,7 @@ import {
   statusSentence,
   withPreposition,
 } from '../catalogue/wording.ts';
+import type { CountryPageData } from '../country-page/country-page-data.ts';
 
 const PUBLISHER = { '@type': 'Organization', name: 'Pasaporte Verde' } as const;
 
@@ -16,12 +18,12 @@ interface ArticleInput {
   headline: string;
   description: string;
   url: string;
-  /** Time of the build, ISO 8601. */
-  builtAt: string;
+  /** The newest day of the facts, `YYYY-MM-DD`; `show-today.ts` makes it the reader's current time. */
+  changedOn: string;
 }
 
 /** schema.org `Article`, on both country pages. */
-export function articleData({ headline, description, url, builtAt }: ArticleInput): object {
+export function articleData({ headline, description, url, changedOn }: ArticleInput): WithContext<Article> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -30,14 +32,14 @@ export function articleData({ headline, description, url, builtAt }: ArticleInpu
     inLanguage: 'es-MX',
     mainEntityOfPage: url,
     url,
-    dateModified: builtAt,
+    dateModified: midday(changedOn).toISOString(),
     author: PUBLISHER,
     publisher: PUBLISHER,
   };
 }
 
 /** schema.org `FAQPage`, on the question page. Every answer also stands on the page. */
-export function faqData({ country, stay, cost }: CountryPageData): object {
+export function faqData({ country, stay, cost }: CountryPageData): WithContext<FAQPage> {
   const answers: [question: string, answer: string][] = [
     [questionTitle(country), visaAnswer(country)],
     [

@@ -1,7 +1,10 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { DATA_LICENSE } from '../open-data/public-catalogue.ts';
 import { readPublicSettings } from '../settings.ts';
-import { FormDestinations, RatesDestination } from './data-destinations.tsx';
+import { FormDestinations, RatesDestination, Responsible } from './data-destinations.tsx';
 
 const forms = (environment: Record<string, string>) =>
   renderToStaticMarkup(<FormDestinations {...readPublicSettings(environment)} />);
@@ -38,4 +41,53 @@ test('live exchange rates name whom the browser asks; bundled ones ask nobody', 
     'api.frankfurter.dev',
   );
   expect(rates({})).toContain('no consulta a nadie');
+});
+
+test('the notice names who answers and where, or how to ask for it', () => {
+  const responsible = (environment: Record<string, string>) =>
+    renderToStaticMarkup(<Responsible {...readPublicSettings(environment)} />);
+  const html = responsible({ PUBLIC_OPERATOR_NAME: 'Itzel <Ramírez>', PUBLIC_OPERATOR_ADDRESS: 'Calle 1, Mérida' });
+  expect(html).toContain('Itzel &lt;Ramírez&gt;</b>, con domicilio en Calle 1, Mérida.');
+  expect(responsible({})).toContain('todavía no publica aquí su nombre ni su domicilio');
+});
+
+test('the notice says what the Mexican law asks for', () => {
+  const notice = readFileSync(join(import.meta.dirname, '../../content/legal/privacidad.md'), 'utf8');
+  expect(notice).toContain('{responsable}');
+  for (const words of [
+    'Ley Federal de Protección de Datos Personales en Posesión de los Particulares',
+    'Secretaría Anticorrupción y Buen Gobierno',
+    '20 días hábiles',
+    '15 días hábiles',
+    '12 meses',
+    'finalidades necesarias',
+  ]) {
+    expect(notice).toContain(words);
+  }
+  expect(notice).not.toContain('INAI');
+});
+
+test('the notice names everything the tools keep on the device', () => {
+  const notice = readFileSync(join(import.meta.dirname, '../../content/legal/privacidad.md'), 'utf8');
+  const source = join(import.meta.dirname, '..');
+  const keys = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.*'] }).flatMap(
+    (file) => readFileSync(join(source, file), 'utf8').match(/(?<=KEY = ')pv:[a-z]+(?=')/g) ?? [],
+  );
+  expect(keys.length).toBeGreaterThan(2);
+  expect(keys.filter((key) => !notice.includes(`«${key}»`))).toEqual([]);
+});
+
+test('the terms forbid nothing that the licence of the data grants', () => {
+  const terms = readFileSync(join(import.meta.dirname, '../../content/legal/terminos.md'), 'utf8');
+  expect(terms).toContain(`licencia ${DATA_LICENSE.name}`);
+  expect(terms).not.toMatch(/revenderlo|fines comerciales, pide permiso/);
+});
+
+test('the licence of the fonts goes out with them, and names every family', () => {
+  const licence = readFileSync(join(import.meta.dirname, '../../public/licencias/tipografias.txt'), 'utf8');
+  expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1 - 26 February 2007');
+  const fonts = readdirSync(join(import.meta.dirname, '../styles/fonts')).filter((name) => name.endsWith('.woff2'));
+  expect(fonts.length).toBeGreaterThan(1);
+  const families = (/^([\s\S]*?)\n\n/.exec(licence)?.[1] ?? '').replaceAll(' ', '').toLowerCase();
+  for (const name of fonts) expect(families).toContain(`${name.split('-')[0]}:copyright`);
 });

@@ -53,3 +53,21 @@ export function RatesDestination({ exchangeRatesUrl }: Pick<PublicSettings, 'exc
     </p>
   );
 }
+
+/** Who answers for the data. The law asks for a name and an address; where the operator gave none, how to ask for them. */
+export function Responsible({ operator }: Pick<PublicSettings, 'operator'>) {
+  if (!operator) {
+    return (
+      <p>
+        Quien opera este sitio todavía no publica aquí su nombre ni su domicilio. Pídelos en la{' '}
+        <a href="/contacto">página de contacto</a>.
+      </p>
+    );
+  }
+  return (
+    <p>
+      El responsable de tus datos es <b>{operator.name}</b>, con domicilio en {operator.address}. Para todo lo que tenga
+      que ver con ellos, escríbele desde la <a href="/contacto">página de contacto</a>.
+    </p>
+  );
+}

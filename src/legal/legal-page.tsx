@@ -1,8 +1,9 @@
 import './legal.css';
 import type { ReactNode } from 'react';
-import { LEGAL_UPDATED } from '../catalogue/editorial-constants.ts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { LEGAL_UPDATED } from '../catalogue/specified-figures.ts';
+import type { LegalText } from '../editorial/legal-text.ts';
 import { Blocks } from '../editorial/prose-view.tsx';
-import type { LegalText } from './legal-text.ts';
 
 interface LegalPageProps {
   text: LegalText;
@@ -11,11 +12,12 @@ interface LegalPageProps {
 
 /** A legal text with its contents beside it. */
 export function LegalPage({ text, inserts }: LegalPageProps) {
-  const { title, lead, prose } = text;
+  const { title, lead, inForceSince, prose } = text;
   return (
     <div className="wrap legal">
       <h1>{title}</h1>
       <p className="note">Última actualización: {LEGAL_UPDATED}</p>
+      <p className="note">Este texto vale desde el {formatPartialDate(inForceSince)}.</p>
       <p className="lead">{lead}</p>
       <div className="legal__body">
         <div className="legal__text">

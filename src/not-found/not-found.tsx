@@ -1,9 +1,9 @@
 import './not-found.css';
-import '../catalogue/status.css';
-import '../catalogue/stamp.css';
+import '../country/status.css';
+import '../country/stamp.css';
 import type { Country } from '../catalogue/country.ts';
 import { guidePath } from '../catalogue/slug.ts';
-import { Stamp } from '../catalogue/stamp.tsx';
+import { Stamp } from '../country/stamp.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -21,7 +21,7 @@ export function NotFound({ popular }: { popular: readonly Popular[] }) {
         uno de estos países.
       </p>
       <section aria-labelledby="populares">
-        <h2 id="populares" className="mb-4">
+        <h2 id="populares" className="space-below">
           Destinos populares
         </h2>
         <ul className="not-found__popular">

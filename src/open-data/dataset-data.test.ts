@@ -7,7 +7,7 @@ const data = datasetData({
   description: 'Estado de visa, estancia, costo y trámite de cada destino, con fuente, fecha y confianza.',
   origin: 'https://ejemplo.mx',
   path: '/datos',
-  builtAt: '2026-11-21T18:00:00.000Z',
+  changedOn: '2026-11-21',
 });
 
 test('search engines for data find what they ask of a set of data', () => {

@@ -1,3 +1,5 @@
+import type { DataDownload, Dataset, WithContext } from 'schema-dts';
+import { midday } from '../catalogue/today.ts';
 import { CATALOGUE_CSV_PATH, CATALOGUE_JSON_PATH, DATA_LICENSE, DATA_VERSION } from './public-catalogue.ts';
 
 interface DatasetInput {
@@ -6,14 +8,14 @@ interface DatasetInput {
   /** Origin of the site, without a slash at the end. */
   origin: string;
   path: string;
-  /** Time of the build, ISO 8601. */
-  builtAt: string;
+  /** The newest day of the facts, `YYYY-MM-DD`. */
+  changedOn: string;
 }
 
 /** schema.org `Dataset`, as search engines for data read it. */
-export function datasetData({ name, description, origin, path, builtAt }: DatasetInput): object {
-  const publisher = { '@type': 'Organization', name: 'Pasaporte Verde', url: origin };
-  const download = (encodingFormat: string, address: string) => ({
+export function datasetData({ name, description, origin, path, changedOn }: DatasetInput): WithContext<Dataset> {
+  const publisher = { '@type': 'Organization', name: 'Pasaporte Verde', url: origin } as const;
+  const download = (encodingFormat: string, address: string): DataDownload => ({
     '@type': 'DataDownload',
     encodingFormat,
     contentUrl: origin + address,
@@ -28,7 +30,7 @@ export function datasetData({ name, description, origin, path, builtAt }: Datase
     version: String(DATA_VERSION),
     license: DATA_LICENSE.url,
     isAccessibleForFree: true,
-    dateModified: builtAt,
+    dateModified: midday(changedOn).toISOString(),
     keywords: ['visas', 'pasaporte mexicano', 'requisitos de entrada', 'viajes'],
     variableMeasured: ['estado de visa', 'estancia máxima', 'costo en pesos mexicanos', 'trámite'],
     creator: publisher,

@@ -16,7 +16,7 @@ export const publicCatalogueSchema = v.strictObject({
   version: v.literal(DATA_VERSION),
   license: v.pipe(v.string(), v.url()),
   publisher: v.string(),
-  /** Time of the build, ISO 8601. */
+  /** The newest day of its facts, at midday in Mexico City: the same content is the same file. */
   generatedAt: v.pipe(v.string(), v.isoTimestamp()),
   countries: v.pipe(v.array(publicCountrySchema), v.minLength(1)),
 });

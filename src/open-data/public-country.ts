@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { CONFIDENCES } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
+import { type EvidentFact, FACTS } from '../catalogue/country-schema.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
+import { HOLDINGS } from '../catalogue/holding.ts';
 import { leadingUpdate, UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { CURRENCIES, type ReferenceRates, toMXN } from '../catalogue/money.ts';
-import { type EvidentFact, FACTS } from '../catalogue/records/country-schema.ts';
 import { REGIONS } from '../catalogue/region.ts';
-import { HOLDINGS } from '../catalogue/situation/holding.ts';
-import { RULE_ARRIVALS } from '../catalogue/situation/situation.ts';
+import { RULE_ARRIVALS } from '../catalogue/situation.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';
 
@@ -85,6 +85,8 @@ export const publicCountrySchema = v.strictObject({
       effective: partialDate,
       stage: v.picklist(['in-force', 'announced']),
       concerns: v.picklist(FACTS),
+      /** The status that leads from that day on, where it changes. */
+      visaStatus: v.nullable(v.picklist(VISA_STATUSES)),
       value: v.nullable(v.string()),
       cost: v.nullable(money),
       title: v.string(),
@@ -150,8 +152,9 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
       maxStay: rule.maxStay ?? null,
       cost: rule.cost ?? null,
     })),
-    updates: country.updates.map(({ source: { name, url }, ...update }) => ({
+    updates: country.updates.map(({ source: { name, url }, newFacts, ...update }) => ({
       ...update,
+      visaStatus: newFacts?.visaStatus ?? null,
       value: update.value ?? null,
       cost: update.cost ?? null,
       source: { name, url },

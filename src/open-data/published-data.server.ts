@@ -1,6 +1,7 @@
-import { catalogue } from '../catalogue/catalogue.server.ts';
 import { summarise } from '../catalogue/country-summary.ts';
-import { todayInMexico } from '../catalogue/today.ts';
+import { newestFactDay } from '../catalogue/newest-fact-day.ts';
+import { midday } from '../catalogue/today.ts';
+import { buildDay, catalogue } from '../records/catalogue.server.ts';
 import { publicSettings } from '../settings.server.ts';
 import { DATA_LICENSE, DATA_VERSION, type PublicCatalogue } from './public-catalogue.ts';
 import { type PublicCountry, toPublicCountry } from './public-country.ts';
@@ -9,7 +10,7 @@ let countriesOfThisBuild: PublicCountry[] | undefined;
 
 /** Every country of this build as it is published. */
 export function publicCountries(): PublicCountry[] {
-  const today = todayInMexico();
+  const today = buildDay();
   const { countries, rates } = catalogue();
   const build = { rates, today, origin: publicSettings().siteUrl };
   countriesOfThisBuild ??= countries.map((country) => toPublicCountry(summarise(country, catalogue(), today), build));
@@ -21,7 +22,7 @@ export function publicCatalogue(): PublicCatalogue {
     version: DATA_VERSION,
     license: DATA_LICENSE.url,
     publisher: 'Pasaporte Verde',
-    generatedAt: new Date().toISOString(),
+    generatedAt: midday(newestFactDay(catalogue().countries, buildDay())).toISOString(),
     countries: publicCountries(),
   };
 }

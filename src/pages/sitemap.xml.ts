@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
-import { catalogue } from '../catalogue/catalogue.server.ts';
+import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
+import { buildDay, catalogue } from '../records/catalogue.server.ts';
 import { publicSettings } from '../settings.server.ts';
 
 /** Pages that carry `noindex`. `scripts/check-built-site.ts` notices one that is missing here. */
@@ -14,7 +15,7 @@ interface Entry {
 
 /**
  * Own endpoint instead of `@astrojs/sitemap`: that one lists every page the build writes, the thank-you page
- * too, and knows nothing of the day on which a country's facts were checked.
+ * too, and knows nothing of the newest day of a country's facts.
  */
 export const GET: APIRoute = () => {
   const origin = publicSettings().siteUrl;
@@ -36,8 +37,8 @@ function plainPages(): Entry[] {
 }
 
 function countryPages(): Entry[] {
-  return catalogue().countries.flatMap(({ slug, checkedOn }) => [
-    { path: questionPath(slug), changedOn: checkedOn },
-    { path: guidePath(slug), changedOn: checkedOn },
-  ]);
+  return catalogue().countries.flatMap((country) => {
+    const changedOn = newestFactDay([country], buildDay());
+    return [questionPath, guidePath].map((path) => ({ path: path(country.slug), changedOn }));
+  });
 }

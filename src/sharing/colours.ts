@@ -1,7 +1,7 @@
 import { isVisaStatus, type VisaStatus } from '../catalogue/visa-status.ts';
 
 /**
- * The light theme's role colours that the sharing images use. librsvg knows no custom properties, so they
+ * The light theme's role colours that the sharing images use. resvg knows no custom properties, so they
  * stand here a second time; a test compares them with the stylesheets.
  */
 export const COLOURS = {

@@ -1,13 +1,13 @@
 import * as flags from 'country-flag-icons/string/3x2';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
-import { StampDrawing } from '../catalogue/stamp.tsx';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { statusQualifier } from '../catalogue/wording.ts';
-import { BrandMark } from '../layout/brand.tsx';
+import { StampDrawing } from '../country/stamp.tsx';
+import { BrandMark } from '../ui/brand.tsx';
 import { toMachineText } from '../ui/machine-line.tsx';
 import { COLOURS, statusColours } from './colours.ts';
-import { brokenLines, fittedSize, textWidth } from './letters.server.ts';
-import { GuillocheBand, GuillocheRing, IMAGE_WIDTH, ImageSheet } from './ornaments.tsx';
+import { GuillocheBand, GuillocheRing, IMAGE_WIDTH, ImageSheet, SiteName } from './ornaments.tsx';
+import { FACES, fittedSize } from './png.server.ts';
 
 const COVER_HEIGHT = 104;
 const LEFT = 72;
@@ -17,6 +17,8 @@ const WORDS_WIDTH = 600;
 const VERDICT_SIZE = { broken: 52, largest: 80 };
 const QUALIFIER_SIZE = 40;
 const MRZ_SIZE = 26;
+/** Width of every sign of the face, in font sizes. */
+const MRZ_ADVANCE = 0.6;
 const MRZ_SPACING = MRZ_SIZE * 0.06;
 
 /** The verdict panel as a picture for social networks: whose passport, where to, the answer, the stay. */
@@ -30,7 +32,7 @@ export function CountryImage({ country, stay }: CountrySummary) {
       <Cover />
       <Destination name={country.nameSpanish} iso2={country.iso2} />
       <Answer status={country.visaStatus} qualifier={statusQualifier(country)} stay={stay.lead} ink={ink} />
-      <g color={ink} transform="translate(946 387) rotate(-8) scale(2.35)">
+      <g color={ink} fontFamily={FACES.stamp} transform="translate(946 387) rotate(-8) scale(2.35)">
         <StampDrawing status={country.visaStatus} country={country.nameSpanish} detail={stay.lead} />
       </g>
       <MachineZone
@@ -46,22 +48,11 @@ function Cover() {
     <>
       <rect width={IMAGE_WIDTH} height={COVER_HEIGHT} fill={COLOURS.cover} />
       <BrandMark x={LEFT} y={24} width={46} height={56} color={COLOURS.foil} />
-      <text x={LEFT + 66} y={67} fontFamily="serif" fontSize={44} fill={COLOURS['on-cover']}>
-        Pasaporte
-      </text>
-      <text
-        x={LEFT + 66 + textWidth('Pasaporte ', 'serif', 44)}
-        y={67}
-        fontFamily="serif"
-        fontSize={44}
-        fill={COLOURS.foil}
-      >
-        Verde
-      </text>
+      <SiteName x={LEFT + 66} y={67} size={44} />
       <text
         x={IMAGE_WIDTH - LEFT}
         y={64}
-        fontFamily="sans"
+        fontFamily={FACES.sans}
         fontSize={27}
         textAnchor="end"
         fill={COLOURS['on-cover-muted']}
@@ -79,7 +70,7 @@ function Destination({ name, iso2 }: { name: string; iso2: string }) {
   return (
     <>
       <FlagDrawing iso2={iso2} x={LEFT} y={172} width={102} />
-      <text x={LEFT + indent} y={206 + size * 0.33} fontFamily="serif" fontSize={size} fill={COLOURS.ink}>
+      <text x={LEFT + indent} y={206 + size * 0.33} fontFamily={FACES.serif} fontSize={size} fill={COLOURS.ink}>
         {name}
       </text>
     </>
@@ -108,16 +99,15 @@ interface AnswerProps {
 
 function Answer({ status, qualifier, stay, ink }: AnswerProps) {
   const verdict = verdictLabel(status);
-  const lines = brokenLines(verdict, 'stamp', VERDICT_SIZE.broken, WORDS_WIDTH);
-  const longest = lines.toSorted((a, b) => textWidth(b, 'stamp', 1) - textWidth(a, 'stamp', 1))[0] ?? verdict;
-  const size = fittedSize(longest, 'stamp', VERDICT_SIZE.largest, WORDS_WIDTH);
+  const lines = brokenLines(verdict);
+  const size = Math.min(...lines.map((line) => fittedSize(line, 'stamp', VERDICT_SIZE.largest, WORDS_WIDTH)));
   const height = lines.length * size + (qualifier ? QUALIFIER_SIZE + 12 : 0);
   // The verdict stands in the middle between the country's name and the stay.
   const baseline = 366 - height / 2 + size * 0.84;
   return (
     <>
       {lines.map((line, index) => (
-        <text key={line} x={LEFT} y={baseline + index * size} fontSize={size} fill={ink}>
+        <text key={line} x={LEFT} y={baseline + index * size} fontFamily={FACES.stamp} fontSize={size} fill={ink}>
           {line}
         </text>
       ))}
@@ -125,32 +115,51 @@ function Answer({ status, qualifier, stay, ink }: AnswerProps) {
         <text
           x={LEFT}
           y={baseline + (lines.length - 1) * size + QUALIFIER_SIZE + 14}
+          fontFamily={FACES.stamp}
           fontSize={QUALIFIER_SIZE}
           fill={ink}
         >
           {qualifier.toLocaleUpperCase('es-MX')}
         </text>
       )}
-      <text x={LEFT} y={500} fontFamily="sans" fontSize={25} fill={COLOURS['ink-muted']}>
+      <text x={LEFT} y={500} fontFamily={FACES.sans} fontSize={25} fill={COLOURS['ink-muted']}>
         Estancia
       </text>
-      <text x={LEFT} y={542} fontFamily="sans" fontSize={fittedSize(stay, 'sans', 40, WORDS_WIDTH)} fill={COLOURS.ink}>
+      <text
+        x={LEFT}
+        y={542}
+        fontFamily={FACES.sans}
+        fontSize={fittedSize(stay, 'sans', 40, WORDS_WIDTH)}
+        fill={COLOURS.ink}
+      >
         {stay}
       </text>
     </>
   );
 }
 
+/** Broken between words into the fewest lines that fit at the smaller size. */
+function brokenLines(verdict: string): string[] {
+  const lines: string[] = [];
+  for (const word of verdict.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    const fits = fittedSize(longer, 'stamp', VERDICT_SIZE.broken, WORDS_WIDTH) === VERDICT_SIZE.broken;
+    if (lines.length > 0 && fits) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** The machine-readable line at the foot of a passport, filled with `<`. */
 function MachineZone({ parts, ink }: { parts: readonly string[]; ink: string }) {
-  const signs = Math.floor(WORDS_WIDTH / (textWidth('<', 'mrz', MRZ_SIZE) + MRZ_SPACING));
+  const signs = Math.floor(WORDS_WIDTH / (MRZ_SIZE * MRZ_ADVANCE + MRZ_SPACING));
   // A part that does not fit is left out: half a word would read as a mistake.
   const text = parts.map(toMachineText).reduce((line, part) => {
     const longer = `${line}<<${part}`;
     return longer.length <= signs ? longer : line;
   });
   return (
-    <text x={LEFT} y={602} fontFamily="mrz" fontSize={MRZ_SIZE} letterSpacing={MRZ_SPACING} fill={ink}>
+    <text x={LEFT} y={602} fontFamily={FACES.mrz} fontSize={MRZ_SIZE} letterSpacing={MRZ_SPACING} fill={ink}>
       {text.padEnd(signs, '<')}
     </text>
   );

@@ -1,4 +1,4 @@
-import type { CountryRecord } from '../catalogue/records/country-schema.ts';
+import type { CountryRecord } from '../catalogue/country-schema.ts';
 import { guideTitle } from '../catalogue/wording.ts';
 
 /** What a search engine shows of a description before it cuts it off. */

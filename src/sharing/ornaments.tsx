@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { COLOURS } from './colours.ts';
+import { FACES } from './png.server.ts';
 
 /** What every sharing image shares: its size and its guilloché. */
 export const IMAGE_WIDTH = 1200;
@@ -57,6 +58,15 @@ export function GuillocheBand({ y }: { y: number }) {
       </defs>
       <path d={waves.join('')} fill="none" stroke="url(#iris)" strokeWidth="1.4" />
     </>
+  );
+}
+
+/** The site's name in its two inks. */
+export function SiteName({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <text {...{ x, y }} fontFamily={FACES.serif} fontSize={size} fill={COLOURS['on-cover']}>
+      Pasaporte <tspan fill={COLOURS.foil}>Verde</tspan>
+    </text>
   );
 }
 

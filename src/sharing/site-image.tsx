@@ -1,10 +1,9 @@
-import { BrandMark } from '../layout/brand.tsx';
+import { BrandMark } from '../ui/brand.tsx';
 import { COLOURS } from './colours.ts';
-import { textWidth } from './letters.server.ts';
-import { GuillocheBand, GuillocheRing, ImageSheet } from './ornaments.tsx';
+import { GuillocheBand, GuillocheRing, ImageSheet, SiteName } from './ornaments.tsx';
+import { FACES } from './png.server.ts';
 
 const LEFT = 72;
-const NAME_SIZE = 84;
 const RING_CENTRE = 'translate(936 284)';
 
 /** The cover of the passport, for every page that is not about one country. */
@@ -15,25 +14,14 @@ export function SiteImage() {
         <GuillocheRing ink={COLOURS.foil} opacity={0.7} />
         <BrandMark x={-84.5} y={-104} width={169} height={208} color={COLOURS.foil} />
       </g>
-      <text x={LEFT} y={220} fontFamily="serif" fontSize={NAME_SIZE} fill={COLOURS['on-cover']}>
-        Pasaporte
-      </text>
-      <text
-        x={LEFT + textWidth('Pasaporte ', 'serif', NAME_SIZE)}
-        y={220}
-        fontFamily="serif"
-        fontSize={NAME_SIZE}
-        fill={COLOURS.foil}
-      >
-        Verde
-      </text>
-      <text x={LEFT} y={312} fontFamily="serif" fontSize={46} fill={COLOURS['on-cover']}>
+      <SiteName x={LEFT} y={220} size={84} />
+      <text x={LEFT} y={312} fontFamily={FACES.serif} fontSize={46} fill={COLOURS['on-cover']}>
         ¿Necesitas visa para viajar?
       </text>
-      <text x={LEFT} y={378} fontFamily="sans" fontSize={28} fill={COLOURS['on-cover-muted']}>
+      <text x={LEFT} y={378} fontFamily={FACES.sans} fontSize={28} fill={COLOURS['on-cover-muted']}>
         Requisitos, costos en pesos y embajadas
       </text>
-      <text x={LEFT} y={418} fontFamily="sans" fontSize={28} fill={COLOURS['on-cover-muted']}>
+      <text x={LEFT} y={418} fontFamily={FACES.sans} fontSize={28} fill={COLOURS['on-cover-muted']}>
         para quien viaja con pasaporte mexicano
       </text>
       <GuillocheBand y={560} />

@@ -3,6 +3,8 @@ import './printed-fields.css';
 
 export interface PrintedField {
   label: string;
+  /** What scripts know the value by, whatever its label says. */
+  name?: string;
   value: ReactNode;
   /** Smaller lines under the value: the original amount, an earlier figure. */
   small?: readonly string[];
@@ -12,10 +14,10 @@ export interface PrintedField {
 export function PrintedFields({ fields }: { fields: readonly PrintedField[] }) {
   return (
     <dl className="printed-fields">
-      {fields.map(({ label, value, small }) => (
+      {fields.map(({ label, name, value, small }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="figure-text">
+          <dd className="figure-text" data-figure={name}>
             {value}
             {small?.map((line) => (
               <small key={line}>{line}</small>

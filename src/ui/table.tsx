@@ -2,7 +2,8 @@ import './table.css';
 import type { ReactNode } from 'react';
 
 interface TableProps {
-  caption: string;
+  /** Left out where what opens the table names it. */
+  caption?: string;
   columns: readonly { label: string; isNumeric: boolean }[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly ReactNode[])[];
@@ -13,7 +14,7 @@ export function Table({ caption, columns, rows }: TableProps) {
   const numeric = (index: number) => (columns[index]?.isNumeric ? 'numeric' : undefined);
   return (
     <table className="table">
-      <caption>{caption}</caption>
+      {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
           {columns.map(({ label }, index) => (

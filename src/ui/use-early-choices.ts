@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ISLAND_READY } from '../islands/island-ready.ts';
+import { ISLAND_READY } from './island-ready.ts';
 
 /**
  * Boxes and options that were chosen before a component was awake are chosen again, so that it hears of them: by a

@@ -1,8 +1,8 @@
 import './wiki.css';
 import { Blocks } from '../editorial/prose-view.tsx';
+import type { WikiArticle } from '../editorial/wiki-article.ts';
 import { MachineLine } from '../ui/machine-line.tsx';
 import { splitInTwo } from './columns.ts';
-import type { WikiArticle } from './wiki-article.ts';
 import { WikiSources } from './wiki-sources.tsx';
 
 /** One tab's text: a section with its own heading, so that it also stands alone. */

@@ -1,6 +1,6 @@
 import { confidenceLabel } from '../catalogue/confidence.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
-import type { WikiArticle } from './wiki-article.ts';
+import type { WikiArticle } from '../editorial/wiki-article.ts';
 
 /** Where a tab's statements come from, how sure they are, and when they were last checked. */
 export function WikiSources({ article: { checkedOn, sources } }: { article: WikiArticle }) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNoViolationsInBothThemes } from '../../axe.ts';
+import { expectNoViolations } from '../../axe.ts';
 import { address, expectNoSidewaysScroll, PHONE, useSite, type VisitOptions } from '../../site.ts';
 import { smallTargets } from '../../targets.ts';
 import { begun, JAPAN } from './checklist-page.ts';
@@ -51,7 +51,7 @@ describe('for everybody', () => {
     async ({ path, options, enter }) => {
       const page = await open(path, { ...options, viewport: PHONE, colorScheme: 'light', reducedMotion: 'reduce' });
       await enter(page);
-      await expectNoViolationsInBothThemes(page);
+      await expectNoViolations(page);
       expect(await smallTargets(page)).toEqual([]);
       for (const width of [320, 640]) {
         await page.setViewportSize({ width, height: 600 });

@@ -26,6 +26,10 @@ describe('what goes wrong', () => {
     await page.getByText('No las borramos: quedaron aparte').waitFor();
     await box(page, /^Pasaporte original/).check();
     expect(await storedUnder(page, 'pv:listas:anterior')).toBe(text);
+    await page.getByRole('button', { name: 'Borrar lo anterior' }).click();
+    await page.getByText('No las borramos').waitFor({ state: 'detached' });
+    expect(await storedUnder(page, 'pv:listas:anterior')).toBe(null);
+    await box(page, /^Pasaporte original/).waitFor();
   });
 
   test('where nothing can be stored the list works, and says that it is forgotten', async () => {

@@ -52,7 +52,7 @@ describe('choosing what to compare', () => {
     await expectLocation(page, '/comparar?paises=japan,spain,peru');
     await expect.poll(() => focusedText(page)).toBe('Tu comparación');
     await field(page).fill('jap');
-    await page.getByText('Ningún otro destino coincide.').waitFor();
+    await page.getByText('Ningún país coincide.').waitFor();
     await field(page).fill('canad');
     await page
       .getByRole('main')

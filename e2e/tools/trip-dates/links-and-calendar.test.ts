@@ -14,20 +14,26 @@ describe('a link', () => {
     const copied = async () => {
       await page.getByRole('button', { name: 'Copiar enlace' }).click();
       await linkCopied(page).first().waitFor();
-      const { pathname, search } = new URL(await copiedText(page));
-      return pathname + decodeURIComponent(search);
+      const { pathname, search, hash } = new URL(await copiedText(page));
+      return pathname + search + decodeURIComponent(hash);
     };
-    expect(await copied()).toBe(`${PATH}?viaje=japan~2027-05-01~2027-05-20`);
+    expect(await copied()).toBe(`${PATH}#viaje=japan~2027-05-01~2027-05-20`);
     await page.getByLabel('Incluir las fechas de mi pasaporte').check();
-    await expect.poll(copied).toBe(`${PATH}?viaje=japan~2027-05-01~2027-05-20&vence=2030-05-01`);
-    const other = await visit('?viaje=japan~2027-05-01~2027-05-20');
+    await expect.poll(copied).toBe(`${PATH}#viaje=japan~2027-05-01~2027-05-20&vence=2030-05-01`);
+    const other = await visit('#viaje=japan~2027-05-01~2027-05-20');
     await says(trip(other, 'Japón'), 'Cabe');
     expect(await kept(other)).toBeNull();
   });
 
+  test('of before, with the dates in the query, opens the same and is rewritten', async () => {
+    const page = await visit('?viaje=japan~2027-05-01~2027-05-20&vence=2030-05-01');
+    await expectLocation(page, `${PATH}#viaje=japan~2027-05-01~2027-05-20&vence=2030-05-01`);
+    await says(trip(page, 'Japón'), 'Cabe');
+  });
+
   test('never overwrites what is kept, however much its dates are changed, until that is asked for', async () => {
     const mine = own(['brazil', '2027-02-01', '2027-02-10']);
-    const page = await visit('?viaje=japan~2027-05-01~2027-05-20', keeping(mine));
+    const page = await visit('#viaje=japan~2027-05-01~2027-05-20', keeping(mine));
     await says(page.getByRole('main'), 'Estas fechas vienen de un enlace');
     await page.getByLabel('Vence el').fill('2027-06-01');
     await page.getByRole('button', { name: 'Quitar Japón' }).click();
@@ -36,7 +42,7 @@ describe('a link', () => {
     await page.getByRole('button', { name: 'Volver a mis fechas' }).click();
     await says(trip(page, 'Brasil'), 'Cabe');
     await expectLocation(page, PATH);
-    await page.goto(`${PATH}?viaje=japan~2027-05-01~2027-05-20`);
+    await page.goto(`${PATH}#viaje=japan~2027-05-01~2027-05-20`);
     await page.getByRole('button', { name: 'Guardarlas en lugar de las mías' }).click();
     await page.reload();
     await says(trip(page, 'Japón'), 'Cabe');

@@ -77,7 +77,7 @@ describe('what the reader holds', () => {
   test('changes map, legend and table, and says so', async () => {
     const plain = await open('/mapa');
     const before = await place(plain, 'Costa Rica').getAttribute('aria-label');
-    const page = await open('/mapa?tengo=us-visa&llego=avion');
+    const page = await open('/mapa#tengo=us-visa&llego=avion');
     await page.getByText(/Este enlace trae la situación/).waitFor();
     const changed = map(page).getByRole('link', { name: /en tu caso/ });
     await changed.first().waitFor();

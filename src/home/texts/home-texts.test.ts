@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { loadCatalogue } from '../../catalogue/records/load.server.ts';
 import { parseInline } from '../../editorial/inline.ts';
+import { loadCatalogue } from '../../records/load.server.ts';
 import { readHomeTexts } from './load.server.ts';
 
 const REAL = join(import.meta.dirname, '../../../content');

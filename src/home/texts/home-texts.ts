@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isFullDate } from '../../catalogue/partial-date.ts';
-import { spanishText } from '../../catalogue/records/spanish-text.ts';
+import { spanishText } from '../../catalogue/spanish-text.ts';
 import { inlineProblem } from '../../editorial/inline.ts';
 
 /** What `content/tips.yaml` and `content/faq.yaml` may say; messages tell the editor how to mend it. */

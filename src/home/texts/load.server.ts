@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { ContentFiles } from '../../catalogue/records/content-files.server.ts';
-import { ContentError } from '../../catalogue/records/load.server.ts';
-import type { Problem } from '../../catalogue/records/relations.ts';
+import { ContentFiles } from '../../records/content-files.server.ts';
+import { ContentError } from '../../records/load.server.ts';
+import type { Problem } from '../../records/relations.ts';
 import { type FaqTexts, faqSchema, type Tip, tipsSchema } from './home-texts.ts';
 
 /** The texts of home that are no country records. */

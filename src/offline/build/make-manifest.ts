@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { isPage, OFFLINE_PAGE, pagePath } from '../../catalogue/page-path.ts';
 import { contentHash } from '../stored/content-hash.ts';
 import type { Manifest, ManifestFile } from '../stored/manifest.ts';
-import { isPage, OFFLINE_PAGE, pagePath } from '../stored/page-path.ts';
 import { mentionedPlaces, reachable } from './references.ts';
 
 /** What can be stored besides pages; open data, feeds and pictures for social networks are for other readers. */

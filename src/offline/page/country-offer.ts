@@ -1,4 +1,4 @@
-import { countryOfPage, OFFLINE_PAGE } from '../stored/page-path.ts';
+import { countryOfPage, OFFLINE_PAGE } from '../../catalogue/page-path.ts';
 import type { workSaveControl } from './save-control.ts';
 
 export interface CountryOffer {

@@ -1,6 +1,6 @@
+import { OFFLINE_PAGE, pagePath } from '../../catalogue/page-path.ts';
 import type { SearchIndexRow } from '../../catalogue/search-index.ts';
 import { bytesOf, sizeLabel } from '../stored/manifest.ts';
-import { OFFLINE_PAGE, pagePath } from '../stored/page-path.ts';
 import { type StoredPage, storedPages } from '../stored/stored-pages.ts';
 import { cachedBuilds, eraseStored, type StoredVersion, storedVersions } from '../stored/versions.ts';
 import { rememberDeclined } from './consent.ts';

@@ -11,7 +11,8 @@ const QUIET_MS = 3000;
  * service workers, plain http) nothing happens and nothing is offered.
  */
 export function startOffline(): void {
-  if (!isOfflinePossible()) return;
+  // While pages are edited there is no worker to bring them.
+  if (import.meta.env.DEV || !isOfflinePossible()) return;
   const offer = offerCountry();
   const begin = () => {
     // A page that a worker brought has news for it; a reader who saves data has none of this unless asked for.

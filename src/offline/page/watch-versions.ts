@@ -1,5 +1,5 @@
+import { pagePath } from '../../catalogue/page-path.ts';
 import { bytesOf } from '../stored/manifest.ts';
-import { pagePath } from '../stored/page-path.ts';
 import { storeFiles } from '../stored/store-files.ts';
 import { cachedBuilds, filesToRenew, type StoredVersion, storedVersions } from '../stored/versions.ts';
 import { mayStoreUnasked } from './consent.ts';

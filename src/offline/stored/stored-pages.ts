@@ -1,6 +1,6 @@
+import { countryOfPage, isPage } from '../../catalogue/page-path.ts';
 import { guidePath } from '../../catalogue/slug.ts';
 import type { Manifest } from './manifest.ts';
-import { countryOfPage, isPage } from './page-path.ts';
 
 export interface StoredPage {
   path: string;

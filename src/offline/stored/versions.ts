@@ -1,5 +1,5 @@
+import { isPage } from '../../catalogue/page-path.ts';
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from './manifest.ts';
-import { isPage } from './page-path.ts';
 
 const PREFIX = 'version-';
 

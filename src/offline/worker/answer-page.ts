@@ -1,6 +1,6 @@
 import { NetworkFirst } from 'workbox-strategies';
+import { OFFLINE_PAGE, pagePath } from '../../catalogue/page-path.ts';
 import { contentHash } from '../stored/content-hash.ts';
-import { OFFLINE_PAGE, pagePath } from '../stored/page-path.ts';
 import { cacheName } from '../stored/versions.ts';
 import { FROM_SERVER, noteVersion } from './client-versions.ts';
 import { build, otherVersions, ownVersion } from './own-version.ts';

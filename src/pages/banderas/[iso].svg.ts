@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as flags from 'country-flag-icons/string/3x2';
-import { catalogue } from '../../catalogue/catalogue.server.ts';
+import { catalogue } from '../../records/catalogue.server.ts';
 
 export const getStaticPaths = (() =>
   ['MX', ...catalogue().countries.map((country) => country.iso2)].map((iso2) => ({

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { catalogue } from '../../catalogue/catalogue.server.ts';
 import type { Country } from '../../catalogue/country.ts';
 import { countryChangesFeed } from '../../changes/published-feeds.server.ts';
+import { catalogue } from '../../records/catalogue.server.ts';
 
 export const getStaticPaths = (() =>
   catalogue().countries.map((country) => ({

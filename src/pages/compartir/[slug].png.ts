@@ -1,8 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { catalogue } from '../../catalogue/catalogue.server.ts';
 import type { Country } from '../../catalogue/country.ts';
 import { summarise } from '../../catalogue/country-summary.ts';
-import { todayInMexico } from '../../catalogue/today.ts';
+import { buildDay, catalogue } from '../../records/catalogue.server.ts';
 import { paintCountryImage } from '../../sharing/country-share-image.server.ts';
 
 export const getStaticPaths = (() =>
@@ -13,6 +12,6 @@ export const getStaticPaths = (() =>
 
 /** The image a social network shows with a link to a country. */
 export const GET: APIRoute<{ country: Country }> = async ({ props }) => {
-  const png = await paintCountryImage(summarise(props.country, catalogue(), todayInMexico()));
+  const png = await paintCountryImage(summarise(props.country, catalogue(), buildDay()));
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

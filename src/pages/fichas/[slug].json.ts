@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { catalogue } from '../../catalogue/catalogue.server.ts';
+import { withLater } from '../../catalogue/as-of.ts';
 import type { Country } from '../../catalogue/country.ts';
 import { summarise } from '../../catalogue/country-summary.ts';
-import { toCountryDetails } from '../../catalogue/destinations/to-country-details.ts';
-import { todayInMexico } from '../../catalogue/today.ts';
+import { toCountryDetails } from '../../country/to-country-details.ts';
+import { buildDay, catalogue } from '../../records/catalogue.server.ts';
 
 export const getStaticPaths = (() =>
   catalogue().countries.map((country) => ({
@@ -13,8 +13,10 @@ export const getStaticPaths = (() =>
 
 /** What the detail dialog and the tools show of a country. */
 export const GET: APIRoute<{ country: Country }> = ({ props }) => {
-  const today = todayInMexico();
+  const today = buildDay();
   const { rates } = catalogue();
-  const summary = summarise(props.country, catalogue(), today);
-  return Response.json(toCountryDetails(summary, { ratesDate: rates.date, today }));
+  const details = withLater(props.country, today, (country, day) =>
+    toCountryDetails(summarise(country, { rates }, day), { ratesDate: rates.date, today: day }),
+  );
+  return Response.json(details);
 };

@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { catalogue } from '../../catalogue/catalogue.server.ts';
-import { todayInMexico } from '../../catalogue/today.ts';
+import { buildDay, catalogue } from '../../records/catalogue.server.ts';
 import { mapCountries } from '../../tools/world-map/map-country.ts';
 import { MAP_FILES, renderMapFile } from '../../tools/world-map/map-file.server.ts';
 
@@ -8,6 +7,6 @@ import { MAP_FILES, renderMapFile } from '../../tools/world-map/map-file.server.
 export const getStaticPaths = (() => MAP_FILES.map((map) => ({ params: { map } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Record<string, never>, { map: (typeof MAP_FILES)[number] }> = ({ params }) =>
-  new Response(renderMapFile(params.map, mapCountries(catalogue(), todayInMexico())), {
+  new Response(renderMapFile(params.map, mapCountries(catalogue(), buildDay())), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { catalogue } from '../../catalogue/catalogue.server.ts';
-import { mexicanMissions, missionsIn } from '../../catalogue/mexican-missions.server.ts';
+import { catalogue } from '../../records/catalogue.server.ts';
+import { mexicanMissions, missionsIn } from '../../records/mexican-missions.server.ts';
 import type { MissionsFile } from '../../tools/checklist/missions-file.ts';
 
 /** Whom a Mexican turns to in each country, for the lists of `/mi-lista`. */

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildList } from './build-list.ts';
+import { readListDates } from './list-dates.ts';
 import type { ListFacts } from './list-facts.ts';
-import type { ListGroup } from './list-item.ts';
-import { progressOf, progressText } from './progress.ts';
-import { toggleTick } from './ticks.ts';
-import { readTrip } from './trip.ts';
+import { type ListGroup, progressOf, progressText, toggleTick } from './list-item.ts';
 
 const SOURCE = { name: 'Fuente', url: 'https://example.org' };
 const FACTS: ListFacts = {
@@ -63,7 +61,7 @@ const build = (given: {
   buildList({
     facts: 'facts' in given ? given.facts : FACTS,
     stored: { ticked: given.ticked ?? [], hasChild: given.hasChild ?? false },
-    trip: readTrip({ entry: given.entry ?? '', exit: '' }, 0),
+    trip: readListDates({ entry: given.entry ?? '', exit: '' }, 0),
     situation: given.situation,
     minors: { ...MINORS, items: [...MINORS.items] },
   });
@@ -126,6 +124,16 @@ describe('what the reader’s situation makes of it', () => {
     expect(group?.items.map(({ text }) => text)).toEqual(items);
     expect(group?.note).toBe(why);
     expect(group?.items.some(({ hint, source }) => hint && (source || holds.length === 0))).toBe(true);
+  });
+
+  it.each<['us-visa' | 'uk-visa', Partial<ListFacts>, title: string]>([
+    ['us-visa', { iso2: 'US', visaStatus: 'visa-required' }, 'En tu caso: Visa Requerida, ya la tienes'],
+    ['uk-visa', { iso2: 'GB', visaStatus: 'eta-required' }, 'En tu caso: Sin Visa'],
+  ])('with the country’s own %s nothing to apply for, only to carry it', (held, country, title) => {
+    const facts = { ...FACTS, conditional: undefined, ...country };
+    const group = build({ facts, situation: { holds: [held] } }).groups[0];
+    expect(group?.title).toBe(title);
+    expect(group?.items.map(({ text }) => text)).toEqual([expect.stringMatching(/^Tu visa de.* en original$/)]);
   });
 
   it('nothing, where entry does not depend on it', () => {

@@ -1,20 +1,21 @@
-import type { Situation } from '../../catalogue/situation/situation.ts';
+import { passportWords } from '../../catalogue/passport-words.ts';
+import type { Situation } from '../../catalogue/situation.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
 import { changedRequirements } from './changed-requirements.ts';
 import { GENERAL_ITEMS } from './general-items.ts';
+import type { ListDates } from './list-dates.ts';
 import type { ListFacts } from './list-facts.ts';
 import { isOwnKey, type ListGroup, type ListItem } from './list-item.ts';
 import type { StoredList } from './list-schema.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
-import { passportDemands, passportRule } from './passport-until.ts';
+import { passportDemands } from './passport-until.ts';
 import { personalGroup } from './personal-group.ts';
-import type { Trip } from './trip.ts';
 
 interface ListSources {
   /** Undefined while the record cannot be had: the rest of the list is there all the same. */
   facts: ListFacts | undefined;
   stored: Pick<StoredList, 'ticked' | 'hasChild'>;
-  trip: Trip;
+  trip: ListDates;
   situation: Situation | undefined;
   minors: MinorsLeavingMexico;
 }
@@ -71,8 +72,9 @@ export function buildList({ facts, stored, trip, situation, minors }: ListSource
   return { groups, gone };
 }
 
-function passportGroup({ passportValidity }: ListFacts, trip: Trip) {
-  const rule = passportValidity && passportRule(passportValidity);
+function passportGroup({ passportValidity }: ListFacts, trip: ListDates) {
+  const doubt = passportValidity?.doubt;
+  const rule = passportValidity && [passportWords(passportValidity), doubt].filter(Boolean).join(' ');
   return {
     id: 'dates',
     title: 'Con tus fechas',
@@ -80,7 +82,7 @@ function passportGroup({ passportValidity }: ListFacts, trip: Trip) {
       // The words carry the day: for other dates it is another thing to check.
       key: `#${kind}:${text}`,
       text,
-      hint: kind === 'until' || kind === 'ask' ? rule : passportValidity?.doubt,
+      hint: kind === 'until' || kind === 'ask' ? rule : doubt,
       source: passportValidity?.source,
     })),
   };

@@ -1,11 +1,11 @@
 import './checklist.css';
 import '../../ui/notice.css';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { wordFromSearch } from './list-address.ts';
-import { readBook, watchBook } from './list-book.ts';
+import { eraseListsAside, readBook, type StorageTrouble, watchBook } from './list-book.ts';
 import type { StoredLists } from './list-schema.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
-import { StorageNotice } from './storage-notice.tsx';
 
 interface ViewProps {
   lists: StoredLists;
@@ -35,7 +35,7 @@ export function ChecklistTool({ minors }: { minors: MinorsLeavingMexico }) {
   }, []);
 
   return (
-    <div className="checklist script-only">
+    <div className="stack checklist script-only">
       {book && <StorageNotice trouble={book.trouble} />}
       {book && view && <view.View lists={book.lists} word={view.word} minors={minors} />}
       {!view && !hasFailed && <p role="status">Un momento, estamos abriendo tus listas.</p>}
@@ -43,6 +43,32 @@ export function ChecklistTool({ minors }: { minors: MinorsLeavingMexico }) {
         <p className="notice" role="alert">
           No se pudo cargar la lista. Revisa tu conexión y vuelve a abrir la página; lo que guardaste sigue aquí.
         </p>
+      )}
+    </div>
+  );
+}
+
+const SENTENCES: Record<StorageTrouble, string> = {
+  denied:
+    'Este navegador no deja guardar nada. Tu lista funciona, pero se olvida cuando cierres la página: imprímela antes.',
+  full: 'Ya no cabe nada más en el espacio que este navegador nos da. Lo último que escribiste se olvida cuando cierres la página.',
+  'set-aside':
+    'Había listas guardadas que esta versión no puede leer. No las borramos: quedaron aparte en este dispositivo, y aquí empiezas de nuevo.',
+};
+
+/** What the reader should know of where their lists are kept; nothing when all is well. */
+function StorageNotice({ trouble }: { trouble: StorageTrouble | undefined }) {
+  return (
+    <div role="status">
+      {trouble && (
+        <div className="notice">
+          <p>{SENTENCES[trouble]}</p>
+          {trouble === 'set-aside' && (
+            <Button look="outline" small onClick={eraseListsAside}>
+              Borrar lo anterior
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -1,33 +1,31 @@
 import { useEffect, useState } from 'react';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
-import type { Situation } from '../../catalogue/situation/situation.ts';
-import { readSituation, SITUATION_CHANGED } from '../../catalogue/situation/stored-situation.ts';
+import type { Situation } from '../../catalogue/situation.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { ASK_EMBASSY_REQUIREMENTS } from '../../catalogue/wording.ts';
+import { Doubt } from '../../country/doubt.tsx';
+import { readSituation, SITUATION_CHANGED } from '../../personal/stored-situation.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { parseDay } from '../calendar-day.ts';
-import { AirportSheet } from './airport-sheet.tsx';
+import { AirportSheet, useSheetPrinter } from './airport-sheet.tsx';
 import { buildList } from './build-list.ts';
-import { GoneItems } from './gone-items.tsx';
 import { HelpContacts } from './help-contacts.tsx';
 import { helpLines } from './help-lines.ts';
-import { ItemGroup } from './item-group.tsx';
+import { GoneItems, ItemGroup } from './item-group.tsx';
 import { ListActions } from './list-actions.tsx';
 import { publishedAddress } from './list-address.ts';
 import { dropList, putList } from './list-book.ts';
+import { readListDates } from './list-dates.ts';
 import type { ListFacts } from './list-facts.ts';
+import { progressOf, progressText, toggleTick } from './list-item.ts';
 import { blankList, type StoredList, type StoredLists } from './list-schema.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
 import type { MissionsFile } from './missions-file.ts';
 import type { ListCountry } from './open-list.ts';
 import { OwnItems } from './own-items-view.tsx';
-import { progressOf, progressText } from './progress.ts';
 import { SheetData } from './sheet-data.tsx';
-import { toggleTick } from './ticks.ts';
-import { readTrip } from './trip.ts';
 import { TripFields } from './trip-fields.tsx';
-import { useSheetPrinter } from './use-sheet-printer.ts';
 
 interface CountryListProps {
   country: ListCountry;
@@ -43,7 +41,7 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
   const situation = useSituation();
   const list = (Object.hasOwn(lists, slug) ? lists[slug] : undefined) ?? blankList({ name, iso2 });
   const today = parseDay(todayInMexico()) ?? 0;
-  const build = (of: StoredList) => buildList({ facts, stored: of, trip: readTrip(of, today), situation, minors });
+  const build = (of: StoredList) => buildList({ facts, stored: of, trip: readListDates(of, today), situation, minors });
   const { groups, gone } = build(list);
   const progress = progressOf(groups, list.own);
   const change = (part: Partial<StoredList>) => {
@@ -58,26 +56,22 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
 
   return (
     <>
-      <div className="checklist__screen">
-        <div className="checklist__main">
+      <div className="stack checklist__screen">
+        <div className="stack">
           <h2 className="checklist__title">
             <Flag iso2={iso2} eager /> {name}
           </h2>
           <p className="checklist__count" role="status">
             {progressText(progress)}
           </p>
-          <TripFields list={list} trip={readTrip(list, today)} onChange={change} />
+          <TripFields list={list} trip={readListDates(list, today)} onChange={change} />
           {facts && (
             <p className="note">
               Datos verificados el {formatPartialDate(facts.checkedOn)}. <a href={questionPath(slug)}>Ver la ficha</a>
             </p>
           )}
           {facts?.requirements.length === 0 && <p>La ficha es breve. {ASK_EMBASSY_REQUIREMENTS}</p>}
-          {facts?.doubt && (
-            <p>
-              <strong>En duda:</strong> {facts.doubt}
-            </p>
-          )}
+          <Doubt text={facts?.doubt} />
           {facts?.conditional && !situation && (
             <p>
               La entrada depende de las visas que tengas. Dilas en <a href="/mi-situacion">Mi situación</a> y esta lista
@@ -95,7 +89,7 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
           ))}
           <OwnItems own={list.own} onChange={(own) => change({ own })} />
         </div>
-        <div className="checklist__side">
+        <div className="stack">
           <SheetData list={list} onChange={change} />
           <HelpContacts lines={contacts} />
           <ListActions

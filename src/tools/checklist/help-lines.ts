@@ -1,4 +1,4 @@
-import type { MexicanMission } from '../../catalogue/records/mexican-missions-schema.ts';
+import type { MexicanMission } from '../../catalogue/mexican-missions-schema.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
 import type { ListFacts } from './list-facts.ts';
 import type { MissionsFile } from './missions-file.ts';

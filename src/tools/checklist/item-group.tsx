@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { SourceLink } from '../../catalogue/source-link.tsx';
+import { SourceLink } from '../../country/source-link.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import type { ListGroup, ListItem } from './list-item.ts';
 
@@ -13,7 +14,7 @@ interface ItemGroupProps {
 /** Items that belong together; the whole row ticks. */
 export function ItemGroup({ group: { id, title, note, items }, link, onToggle }: ItemGroupProps) {
   return (
-    <section className="checklist__group" aria-labelledby={`grupo-${id}`}>
+    <section className="stack under-rule checklist__group" aria-labelledby={`grupo-${id}`}>
       <h3 id={`grupo-${id}`}>{title}</h3>
       {note && <p className="note">{note}</p>}
       {link && (
@@ -62,4 +63,25 @@ const OTHER_SITE = { target: '_blank', rel: 'noopener' };
 
 function hintOf({ earlier, hint }: ListItem): string | undefined {
   return earlier === undefined ? hint : `Cambió en la ficha. Lo habías marcado cuando decía: «${earlier}».`;
+}
+
+/** Requirements the reader had ticked and that the record dropped: kept in sight until the reader has seen it. */
+export function GoneItems({ gone, onDrop }: { gone: readonly string[]; onDrop: (text: string) => void }) {
+  if (gone.length === 0) return null;
+  return (
+    <section className="stack under-rule checklist__group" aria-labelledby="grupo-cambios">
+      <h3 id="grupo-cambios">Cambió en la ficha</h3>
+      <p className="note">Lo habías marcado y la ficha ya no lo pide con esas palabras. Revisa la lista de abajo.</p>
+      <ul className="checklist__gone">
+        {gone.map((text) => (
+          <li key={text}>
+            <span>{text}</span>
+            <Button look="outline" small aria-label={`Quitar: ${text}`} onClick={() => onDrop(text)}>
+              Quitar
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -35,9 +35,9 @@ export function ListActions({ country, list, onPrint, onErase, onRestore }: List
     onErase();
   };
   return (
-    <section className="checklist__group" aria-labelledby="grupo-hoja">
+    <section className="stack under-rule checklist__group" aria-labelledby="grupo-hoja">
       <h3 id="grupo-hoja">Tu hoja y tu lista</h3>
-      <div className="checklist__actions">
+      <div className="actions">
         <Button onClick={onPrint}>Imprimir la hoja</Button>
         <Button look="outline" onClick={() => share(country).then(setShared)}>
           Compartir
@@ -48,7 +48,7 @@ export function ListActions({ country, list, onPrint, onErase, onRestore }: List
           </Button>
         )}
       </div>
-      <div className="checklist__message">
+      <div className="actions message">
         <p role="status">{erased && !list ? `Borraste la lista ${of}.` : shared}</p>
         {erased && !list && (
           <button
@@ -68,7 +68,7 @@ export function ListActions({ country, list, onPrint, onErase, onRestore }: List
       {isAsking && (
         <Dialog title={`¿Borrar la lista ${of}?`} onClose={() => setIsAsking(false)}>
           <p>Se borra lo que marcaste, lo que agregaste y tus datos. Los requisitos siguen en la ficha del país.</p>
-          <div className="checklist__actions">
+          <div className="actions">
             <Button onClick={erase}>Borrar</Button>
             <Button look="outline" onClick={() => setIsAsking(false)}>
               Conservar

@@ -22,7 +22,7 @@ export function findCountry(word: string, index: readonly SearchEntry[]): Search
 
 /** What somebody who wrote `japn` or `corea` may have meant. */
 export function nearCountries(word: string, index: readonly SearchEntry[]): SearchEntry[] {
-  return searchCountries(word.replaceAll('-', ' '), index);
+  return searchCountries(word, index);
 }
 
 /** A path of this site as everybody may open it, whichever host served the page. */

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../../device/stored-data.ts';
-import { listsSchema, type StoredList, type StoredLists } from './list-schema.ts';
+import { eraseSetAside, eraseStored, readStored, writeStored } from '../../device/stored-data.ts';
+import { isLists, type StoredList, type StoredLists } from './list-schema.ts';
 
 export const LISTS_KEY = 'pv:listas';
 const VERSION = 1;
@@ -43,19 +43,36 @@ export function putList(slug: string, list: StoredList): void {
   save({ ...readBook().lists, [slug]: list });
 }
 
+/** With the last list goes all that this device had of any, also what another version had left aside. */
 export function dropList(slug: string): void {
-  save(Object.fromEntries(Object.entries(readBook().lists).filter(([other]) => other !== slug)));
+  const lists = Object.fromEntries(Object.entries(readBook().lists).filter(([other]) => other !== slug));
+  if (Object.keys(lists).length > 0) {
+    save(lists);
+    return;
+  }
+  eraseStored(LISTS_KEY);
+  const { trouble } = readBook();
+  tell({ lists, trouble: trouble === 'denied' ? trouble : undefined });
+}
+
+export function eraseListsAside(): void {
+  eraseSetAside(LISTS_KEY);
+  tell({ ...readBook(), trouble: undefined });
 }
 
 function save(lists: StoredLists): void {
   const { trouble } = readBook();
   const isKept = writeStored(LISTS_KEY, VERSION, lists);
-  book = { lists, trouble: isKept ? (trouble === 'set-aside' ? trouble : undefined) : (trouble ?? 'full') };
+  tell({ lists, trouble: isKept ? (trouble === 'set-aside' ? trouble : undefined) : (trouble ?? 'full') });
+}
+
+function tell(changed: ListBook): void {
+  book = changed;
   for (const notify of listeners) notify();
 }
 
 function load(): ListBook {
-  const stored = readStored(LISTS_KEY, VERSION, listsSchema);
+  const stored = readStored(LISTS_KEY, VERSION, isLists);
   if (stored.state === 'found') return { lists: stored.data, trouble: undefined };
   return { lists: {}, trouble: stored.state === 'empty' ? undefined : stored.state };
 }

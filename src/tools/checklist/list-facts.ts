@@ -1,5 +1,5 @@
 import type { Country } from '../../catalogue/country.ts';
-import type { CountryDetails } from '../../catalogue/destinations/country-details.ts';
+import type { CountryDetails } from '../../country/country-details.ts';
 
 /** What a list needs of `/fichas/<slug>.json`. */
 export type ListFacts = Pick<

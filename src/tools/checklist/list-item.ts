@@ -1,3 +1,5 @@
+import type { OwnItem } from './list-schema.ts';
+
 /** One thing to have or to do. */
 export interface ListItem {
   /**
@@ -24,4 +26,26 @@ export interface ListGroup {
 /** True for items that are not words of a country's record. */
 export function isOwnKey(key: string): boolean {
   return key.startsWith('#');
+}
+
+/** Ticked keys after the reader touches an item. Ticking reworded words settles the old ones. */
+export function toggleTick(ticked: readonly string[], { key, isTicked, earlier }: ListItem): string[] {
+  const others = ticked.filter((other) => other !== key);
+  return isTicked ? others : [...others.filter((other) => other !== earlier), key];
+}
+
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+export function progressOf(groups: readonly ListGroup[], own: readonly OwnItem[]): Progress {
+  const all = [...groups.flatMap(({ items }) => items), ...own];
+  return { done: all.filter(({ isTicked }) => isTicked).length, total: all.length };
+}
+
+/** `3 de 9 cosas listas` */
+export function progressText({ done, total }: Progress): string {
+  if (total > 0 && done === total) return total === 1 ? 'Todo listo' : `Todo listo: ${total} de ${total}`;
+  return `${done} de ${total} ${total === 1 ? 'cosa lista' : 'cosas listas'}`;
 }

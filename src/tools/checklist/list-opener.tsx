@@ -1,10 +1,9 @@
 import '../../ui/notice.css';
-import { useEffect, useState } from 'react';
-import { pageTitle } from '../../layout/page-title.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { pageTitle } from '../../ui/page-title.ts';
 import { CountryList } from './country-list.tsx';
-import { LateCountryField } from './late-country-field.tsx';
 import { listPath } from './list-address.ts';
 import type { StoredLists } from './list-schema.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
@@ -79,4 +78,24 @@ export function ListOpener({ word, lists, minors }: ListOpenerProps) {
       {opened?.state === 'open' && <CountryList key={opened.country.slug} {...opened} minors={minors} lists={lists} />}
     </>
   );
+}
+
+/** The search, for who came with an unknown country: a list that opens has no use for its code. */
+function LateCountryField() {
+  const [Field, setField] = useState<ComponentType>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    import('./country-field.tsx').then(
+      ({ CountryField }) => setField(() => CountryField),
+      () => setHasFailed(true),
+    );
+  }, []);
+  if (hasFailed) {
+    return (
+      <p className="notice">
+        El buscador no se pudo cargar. Elige tu país en los <a href="/#destinos">destinos</a>.
+      </p>
+    );
+  }
+  return <div className="checklist__search">{Field && <Field />}</div>;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Country } from '../../catalogue/country.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { questionPath } from '../../catalogue/slug.ts';
-import { SourceLink } from '../../catalogue/source-link.tsx';
+import { SourceLink } from '../../country/source-link.tsx';
 import { TickList } from '../../ui/lists.tsx';
 import { GENERAL_ITEMS } from './general-items.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
@@ -20,19 +20,19 @@ interface ListPageProps {
 /** `/mi-lista`. Without a script: what every list has, and where each country's own sheet is. */
 export function ListPage({ countries, minors, children }: ListPageProps) {
   return (
-    <div className="wrap checklist-page">
+    <div className="wrap tool-page checklist-page">
       <h1>Mi lista</h1>
-      <p className="lead checklist-page__lead">Lo que te piden en cada país, para ir marcando y llevarlo impreso.</p>
+      <p className="lead">Lo que te piden en cada país, para ir marcando y llevarlo impreso.</p>
       {children}
-      <div className="checklist-page__plain">
+      <div className="stack checklist-page__plain">
         <p className="notice">
           Para marcar y guardar hace falta JavaScript. Sin él, la página de cada país se imprime con casillas vacías.
         </p>
-        <section className="checklist__group">
+        <section className="stack under-rule checklist__group">
           <h2>Para cualquier viaje</h2>
           <TickList items={GENERAL_ITEMS.map(({ text, hint }) => `${text}. ${hint}`)} />
         </section>
-        <section className="checklist__group">
+        <section className="stack under-rule checklist__group">
           <h2>Si viaja una niña, un niño o adolescente</h2>
           <p>
             {minors.rule.text} <SourceLink source={minors.rule.source} />
@@ -51,7 +51,7 @@ export function ListPage({ countries, minors, children }: ListPageProps) {
             </a>
           </p>
         </section>
-        <section className="checklist__group">
+        <section className="stack under-rule checklist__group">
           <h2>La hoja de cada país</h2>
           <ul className="checklist__countries">
             {countries.map(({ slug, nameSpanish }) => (

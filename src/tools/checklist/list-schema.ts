@@ -1,42 +1,42 @@
-import * as v from 'valibot';
+import { fields, isFlag, isNumber, isText, listOf, type Shaped, valuesOf } from '../../device/shape.ts';
 
-const ownItemSchema = v.object({ id: v.number(), text: v.string(), isTicked: v.boolean() });
+const isOwnItem = fields({ id: isNumber, text: isText, isTicked: isFlag });
 
 /** What the reader writes once and finds on the printed sheet. */
-const detailsSchema = v.object({
-  insurer: v.string(),
-  policy: v.string(),
-  insurerPhone: v.string(),
-  firstNight: v.string(),
-  contacts: v.string(),
+const isDetails = fields({
+  insurer: isText,
+  policy: isText,
+  insurerPhone: isText,
+  firstNight: isText,
+  contacts: isText,
 });
 
-const listSchema = v.object({
+const isList = fields({
   /** As the overview shows it, even when the country's record cannot be fetched. */
-  name: v.string(),
-  iso2: v.string(),
+  name: isText,
+  iso2: isText,
   /** Keys of the items that are done; see `ListItem.key`. */
-  ticked: v.array(v.string()),
-  own: v.array(ownItemSchema),
-  notes: v.string(),
+  ticked: listOf(isText),
+  own: listOf(isOwnItem),
+  notes: isText,
   /** As a date field gives them, `YYYY-MM-DD`; empty while unknown. */
-  entry: v.string(),
-  exit: v.string(),
-  hasChild: v.boolean(),
-  details: detailsSchema,
+  entry: isText,
+  exit: isText,
+  hasChild: isFlag,
+  details: isDetails,
   /** How it stood when it was last open, for the overview. */
-  done: v.number(),
-  total: v.number(),
+  done: isNumber,
+  total: isNumber,
 });
 
 /** Every list of the device by the slug of its country. */
-export const listsSchema = v.record(v.string(), listSchema);
+export const isLists = valuesOf(isList);
 
-export type OwnItem = v.InferOutput<typeof ownItemSchema>;
-export type SheetDetails = v.InferOutput<typeof detailsSchema>;
+export type OwnItem = Shaped<typeof isOwnItem>;
+export type SheetDetails = Shaped<typeof isDetails>;
 /** What the reader made of one country's list. */
-export type StoredList = v.InferOutput<typeof listSchema>;
-export type StoredLists = v.InferOutput<typeof listsSchema>;
+export type StoredList = Shaped<typeof isList>;
+export type StoredLists = Shaped<typeof isLists>;
 
 /** A list nobody has touched yet. */
 export function blankList(country: { name: string; iso2: string }): StoredList {

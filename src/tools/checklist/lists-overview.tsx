@@ -2,8 +2,8 @@ import { formatPartialDate, isFullDate } from '../../catalogue/partial-date.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { CountryField } from './country-field.tsx';
 import { listPath } from './list-address.ts';
+import { progressText } from './list-item.ts';
 import type { StoredList, StoredLists } from './list-schema.ts';
-import { progressText } from './progress.ts';
 
 /** Every list of the device, the next trip first, and the field that begins another. */
 export function ListsOverview({ lists }: { lists: StoredLists }) {
@@ -11,7 +11,7 @@ export function ListsOverview({ lists }: { lists: StoredLists }) {
   return (
     <>
       <CountryField />
-      <section aria-labelledby="mis-listas" className="checklist__group">
+      <section aria-labelledby="mis-listas" className="stack under-rule checklist__group">
         <h2 id="mis-listas">Tus listas</h2>
         {entries.length === 0 && <p>Todavía no tienes ninguna. Busca un país y empieza a marcar.</p>}
         <ul className="checklist__lists">

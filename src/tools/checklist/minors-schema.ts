@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  citationSchema,
-  confidenceSchema,
-  fullDateSchema,
-  httpsUrlSchema,
-} from '../../catalogue/records/schema-parts.ts';
-import { spanishText } from '../../catalogue/records/spanish-text.ts';
+import { citationSchema, confidenceSchema, fullDateSchema, httpsUrlSchema } from '../../catalogue/schema-parts.ts';
+import { spanishText } from '../../catalogue/spanish-text.ts';
 
 const MIN_ITEMS = 2;
 

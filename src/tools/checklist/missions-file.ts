@@ -1,4 +1,4 @@
-import type { MexicanMission, MexicanMissions } from '../../catalogue/records/mexican-missions-schema.ts';
+import type { MexicanMission, MexicanMissions } from '../../catalogue/mexican-missions-schema.ts';
 
 /** Address of Mexico's missions by country, made at build. */
 export const MISSIONS_PATH = '/herramientas/misiones.json';

@@ -1,6 +1,8 @@
-import { type CountryDetails, detailsPath } from '../../catalogue/destinations/country-details.ts';
+import type { WithLater } from '../../catalogue/as-of.ts';
+import { current } from '../../catalogue/current.ts';
 import type { SearchEntry } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
+import { type CountryDetails, detailsPath } from '../../country/country-details.ts';
 import { keepOffline } from './keep-offline.ts';
 import { findCountry, nearCountries } from './list-address.ts';
 import { type ListFacts, toListFacts } from './list-facts.ts';
@@ -35,8 +37,8 @@ export async function openList(word: string, lists: StoredLists): Promise<Opened
   const entry = index && findCountry(word, index);
   if (index && !entry) return { state: 'unknown', near: nearCountries(word, index) };
   const slug = entry?.slug ?? word;
-  const details = /^[a-z0-9-]+$/.test(slug) ? await fetchJson<CountryDetails>(detailsPath(slug)) : undefined;
-  const facts = details && toListFacts(details);
+  const details = /^[a-z0-9-]+$/.test(slug) ? await fetchJson<WithLater<CountryDetails>>(detailsPath(slug)) : undefined;
+  const facts = details && toListFacts(current(details));
   const named = entry ?? facts;
   const country = named ? { slug, name: named.nameSpanish, iso2: named.iso2 } : storedCountry(slug, lists);
   if (!country) return { state: 'unreachable' };

@@ -1,7 +1,7 @@
-import { type ClipboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import type { OwnItem } from './list-schema.ts';
-import { OwnItemRow } from './own-item-row.tsx';
 import { addOwn, linesOf, renameOwn } from './own-items.ts';
 
 interface OwnItemsProps {
@@ -54,7 +54,7 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
   };
 
   return (
-    <section className="checklist__group" aria-labelledby="grupo-propio">
+    <section className="stack under-rule checklist__group" aria-labelledby="grupo-propio">
       <h3 id="grupo-propio">Lo tuyo</h3>
       {own.length > 0 && (
         <ul className="choices">
@@ -89,7 +89,7 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
           Agregar
         </Button>
       </form>
-      <div className="checklist__message">
+      <div className="actions message">
         <p role="status">{message}</p>
         {removed && (
           <Button look="outline" small onClick={undo}>
@@ -104,3 +104,82 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
 const rowId = ({ id }: OwnItem) => `lista-propia-${id}`;
 
 const toggled = (item: OwnItem): OwnItem => ({ ...item, isTicked: !item.isTicked });
+
+interface OwnItemRowProps {
+  /** Of the checkbox, so that focus can go there. */
+  id: string;
+  item: OwnItem;
+  onToggle: () => void;
+  onRename: (text: string) => void;
+  onRemove: () => void;
+}
+
+/** An item of the reader's own: it ticks like every other, and can be reworded or removed in its place. */
+function OwnItemRow({ id, item, onToggle, onRename, onRemove }: OwnItemRowProps) {
+  const [typed, setTyped] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const isEditing = typed !== undefined;
+
+  useEffect(() => {
+    if (isEditing) field.current?.focus();
+    else if (wasEditing.current) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onRename(typed ?? '');
+    setTyped(undefined);
+  };
+
+  if (!isEditing) {
+    return (
+      <li className="checklist__own">
+        <Choice id={id} type="checkbox" label={item.text} checked={item.isTicked} onChange={onToggle} />
+        <button
+          ref={edit}
+          className="text-button"
+          type="button"
+          aria-label={`Editar: ${item.text}`}
+          onClick={() => setTyped(item.text)}
+        >
+          Editar
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <form
+        className="actions checklist__editing"
+        aria-label={`Editar: ${item.text}`}
+        onSubmit={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTyped(undefined);
+        }}
+      >
+        <input
+          ref={field}
+          className="input"
+          type="text"
+          aria-label="Cambia el texto"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" small>
+          Guardar
+        </Button>
+        <Button look="outline" small onClick={onRemove}>
+          Quitar
+        </Button>
+        <Button look="outline" small onClick={() => setTyped(undefined)}>
+          Cancelar
+        </Button>
+      </form>
+    </li>
+  );
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PassportValidity } from '../../catalogue/records/passport-validity-schema.ts';
+import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
 import { parseDay } from '../calendar-day.ts';
-import { passportDemands, passportRule } from './passport-until.ts';
+import { passportDemands } from './passport-until.ts';
 
 const COMMON = {
   source: { name: 'Fuente', url: 'https://example.org' },
@@ -69,24 +69,5 @@ describe('until when the passport must be valid', () => {
     ],
   ])('%s', (_what, validity, entry, exit, said) => {
     expect(texts(validity, entry, exit)).toEqual(said);
-  });
-});
-
-describe('the rule in words', () => {
-  it.each<[validity: Partial<PassportValidity>, words: string]>([
-    [{ months: 6 }, 'Piden 6 meses contados desde el día en que entras.'],
-    [{ months: 1, from: 'exit' }, 'Piden 1 mes contados desde el día en que sales.'],
-    [{ from: 'exit' }, 'Piden que esté vigente durante todo el viaje.'],
-    [{}, 'Piden que esté vigente el día en que entras.'],
-    [
-      { months: 6, confidence: 'low', doubt: 'Otra fuente pide tres.' },
-      'Sin confirmar. Piden 6 meses contados desde el día en que entras. Otra fuente pide tres.',
-    ],
-    [
-      { months: 3, confidence: 'medium', doubt: 'Una guía pide seis.' },
-      'Piden 3 meses contados desde el día en que entras. Una guía pide seis.',
-    ],
-  ])('%j', (validity, words) => {
-    expect(passportRule(rule(validity))).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-import type { PassportValidity } from '../../catalogue/records/passport-validity-schema.ts';
+import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
 import { addMonths, type CalendarDay, spokenDay } from '../calendar-day.ts';
 
 /** What a trip's dates make of the rule about the passport. */
@@ -39,19 +39,6 @@ export function passportDemands(validity: PassportValidity | undefined, { entry,
     demands.push({ kind: 'issued', text: `Pasaporte expedido después del ${spokenDay(oldest)}` });
   }
   return demands;
-}
-
-/** The rule in words, its doubt included: `Piden 6 meses contados desde el día en que entras.` */
-export function passportRule(validity: PassportValidity): string {
-  const { from, months, days, confidence, doubt } = validity;
-  const hasMargin = months !== undefined || days !== undefined;
-  const origin = {
-    entry: hasMargin ? 'contados desde el día en que entras' : 'que esté vigente el día en que entras',
-    exit: hasMargin ? 'contados desde el día en que sales' : 'que esté vigente durante todo el viaje',
-    'permitted-stay': 'contados desde que termina la estancia permitida',
-  }[from];
-  const rule = hasMargin ? `Piden ${margin(validity)} ${origin}.` : `Piden ${origin}.`;
-  return [confidence === 'low' && 'Sin confirmar.', rule, doubt].filter(Boolean).join(' ');
 }
 
 function margin({ months, days }: PassportValidity): string {

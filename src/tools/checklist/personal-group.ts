@@ -1,7 +1,7 @@
-import { holdingWords } from '../../catalogue/situation/holding.ts';
-import { type PersonalAnswer, personalAnswer } from '../../catalogue/situation/personal-answer.ts';
-import { provenBy, type Situation } from '../../catalogue/situation/situation.ts';
+import { holdingWords } from '../../catalogue/holding.ts';
+import { provenBy, type Situation } from '../../catalogue/situation.ts';
 import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
+import { type PersonalAnswer, personalAnswer, personalText } from '../../personal/personal-answer.ts';
 import type { ListFacts } from './list-facts.ts';
 import type { ListGroup, ListItem } from './list-item.ts';
 
@@ -16,28 +16,28 @@ type Untick = Omit<ListItem, 'isTicked'>;
 
 /** What this reader must do and carry where entry depends on what they hold; undefined where it does not. */
 export function personalGroup(
-  facts: Pick<ListFacts, 'visaStatus' | 'conditional'>,
+  facts: Pick<ListFacts, 'iso2' | 'visaStatus' | 'conditional'>,
   situation: Situation,
 ): (Omit<ListGroup, 'items'> & { items: Untick[] }) | undefined {
   const answer = personalAnswer(facts, situation);
-  if (!answer || !facts.conditional) return undefined;
-  const { rule, because } = answer;
-  const text = (rule ?? facts.conditional.otherwise).text;
-  const toDo = TO_DO[answer.visaStatus];
+  if (!answer) return undefined;
+  const { rule, held, because } = answer;
+  const text = personalText(answer, facts.conditional);
+  const toDo = held ? undefined : TO_DO[answer.visaStatus];
   const items: Untick[] = [];
   if (toDo) items.push({ key: `#status:${answer.visaStatus}`, text: toDo, hint: text, source: rule?.source });
-  const holding = rule && heldFor(rule, situation);
+  const holding = held ?? (rule && heldFor(rule, situation));
   if (holding) {
     items.push({
       key: `#holding:${holding}`,
       text: `Tu ${holdingWords(holding).short}, en original`,
       // Said once: with the procedure, or here when there is none.
-      ...(toDo ? {} : { hint: text, source: rule.source }),
+      ...(toDo ? {} : { hint: text, source: rule?.source }),
     });
   }
   return {
     id: 'personal',
-    title: `En tu caso: ${badgeLabel(answer.visaStatus)}`,
+    title: `En tu caso: ${badgeLabel(answer.visaStatus)}${held && answer.visaStatus === 'visa-required' ? ', ya la tienes' : ''}`,
     note: [because, ...unconfirmed(answer)].join(' '),
     items,
   };

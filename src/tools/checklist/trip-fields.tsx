@@ -1,12 +1,12 @@
 import '../../ui/field.css';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
+import type { ListDates } from './list-dates.ts';
 import type { StoredList } from './list-schema.ts';
-import type { Trip } from './trip.ts';
 
 interface TripFieldsProps {
   list: StoredList;
-  trip: Trip;
+  trip: ListDates;
   onChange: (part: Partial<StoredList>) => void;
 }
 

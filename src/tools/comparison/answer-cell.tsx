@@ -1,17 +1,15 @@
-import { StatusBadge } from '../../catalogue/badge.tsx';
-import { SourceLink } from '../../catalogue/source-link.tsx';
+import { StatusBadge } from '../../country/badge.tsx';
+import { Doubt } from '../../country/doubt.tsx';
+import { SourceLink } from '../../country/source-link.tsx';
 import type { ComparedCountry } from './compared-country.ts';
+import { travelMonths } from './travel-months.ts';
 
 /** The answer of one destination: doubt first, then why it is so for this reader, or on what it depends. */
 export function AnswerCell({ compared: { country, view, visaStatus, badge } }: { compared: ComparedCountry }) {
   return (
     <>
       <StatusBadge status={visaStatus} text={badge} />
-      {country.doubt && (
-        <p>
-          <b>En duda:</b> {country.doubt}
-        </p>
-      )}
+      <Doubt text={country.doubt} />
       {view ? (
         <p>
           <b>{view.because}</b> {view.text} {view.rule && <SourceLink source={view.rule.source} />}
@@ -29,6 +27,27 @@ export function AnswerCell({ compared: { country, view, visaStatus, badge } }: {
           <b>Por confirmar:</b> {rule.text} <SourceLink source={rule.source} />
         </p>
       ))}
+    </>
+  );
+}
+
+const INITIALS = [...'EFMAMJJASOND'];
+
+/** Twelve cells for the eye; the words under them say it to everybody, and more exactly. */
+export function MonthsStrip({ text }: { text: string }) {
+  const months = travelMonths(text);
+  return (
+    <>
+      {months && (
+        <ol className="months" aria-hidden="true">
+          {months.map((mark, month) => (
+            <li key={INITIALS.slice(0, month + 1).join('')} data-mark={mark}>
+              {INITIALS[month]}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p>{text}</p>
     </>
   );
 }

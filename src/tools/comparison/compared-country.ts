@@ -1,7 +1,7 @@
 import { figureFootnotes } from '../../catalogue/country-summary.ts';
-import type { CountryDetails, FactSource } from '../../catalogue/destinations/country-details.ts';
-import type { PersonalView } from '../../catalogue/situation/personal-view.ts';
 import { badgeText } from '../../catalogue/wording.ts';
+import type { CountryDetails, FactSource } from '../../country/country-details.ts';
+import type { PersonalView } from '../../personal/personal-view.ts';
 
 interface ComparedFigure {
   lead: string;

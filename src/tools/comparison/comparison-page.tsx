@@ -10,7 +10,7 @@ type Listed = Pick<Country, 'slug' | 'nameSpanish' | 'visaStatus' | 'confidence'
 /** `/comparar`: the tool, an island; without a script, every destination's answer and the way to its page. */
 export function ComparisonPage({ countries, children }: { countries: readonly Listed[]; children: ReactNode }) {
   return (
-    <div className="wrap comparison-page">
+    <div className="wrap tool-page comparison-page">
       <h1>Comparar destinos</h1>
       <p className="lead">
         ¿Entre dos o más países? Míralos lado a lado: si te piden visa, cuánto te quedas, cuánto cuesta y qué llevas.

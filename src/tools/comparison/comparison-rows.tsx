@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { FigureNotes } from '../../catalogue/country-page/figure-notes.tsx';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
+import { passportWords } from '../../catalogue/passport-words.ts';
 import { questionPath } from '../../catalogue/slug.ts';
-import { SourceLink } from '../../catalogue/source-link.tsx';
 import { withPreposition } from '../../catalogue/wording.ts';
-import { AnswerCell } from './answer-cell.tsx';
+import { Doubt } from '../../country/doubt.tsx';
+import { FigureNotes } from '../../country/figure-notes.tsx';
+import { SourceLink } from '../../country/source-link.tsx';
+import { AnswerCell, MonthsStrip } from './answer-cell.tsx';
 import { compareRequirements, type RequirementRow } from './compare-requirements.ts';
 import type { ComparedCountry } from './compared-country.ts';
 import { ComparedRow, Difference, SameForAll } from './compared-row.tsx';
-import { MonthsStrip } from './months-strip.tsx';
-import { passportWords } from './passport-words.ts';
 
 /** Everything that is compared, question by question. */
 export function ComparisonRows({ compared }: { compared: readonly ComparedCountry[] }) {
@@ -101,11 +101,9 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
         <p>Piden de lo mismo y con las mismas cifras. Lee abajo las palabras de cada ficha.</p>
       )}
       {requirements.shared.length > 0 && (
-        <details className="comparison__shared">
+        <details className="unfolds comparison__shared">
           <summary>
-            <span>
-              <b>En todos:</b> {requirements.shared.map(({ label }) => label).join(' · ')}
-            </span>
+            <b>En todos:</b> {requirements.shared.map(({ label }) => label).join(' · ')}
           </summary>
           {requirements.shared.map(requirementRow)}
         </details>
@@ -148,15 +146,8 @@ function PassportRule({ rule }: { rule: ComparedCountry['country']['passportVali
   if (!rule) return <NotSaid />;
   return (
     <>
-      <p>
-        {passportWords(rule)}
-        {rule.confidence === 'low' && ' (por confirmar)'}
-      </p>
-      {rule.doubt && (
-        <p>
-          <b>En duda:</b> {rule.doubt}
-        </p>
-      )}
+      <p>{passportWords(rule)}</p>
+      <Doubt text={rule.doubt} />
       <SourceLink source={rule.source} />
     </>
   );

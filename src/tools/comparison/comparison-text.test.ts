@@ -1,30 +1,30 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Country } from '../../catalogue/country.ts';
 import { summarise } from '../../catalogue/country-summary.ts';
-import { toCountryDetails } from '../../catalogue/destinations/to-country-details.ts';
-import { loadCatalogue } from '../../catalogue/records/load.server.ts';
+import { toCountryDetails } from '../../country/to-country-details.ts';
+import { countryDraft, draftCatalogue } from '../../records/testing/country-draft.ts';
 import { comparisonShared } from './comparison-text.ts';
 
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../../content'));
-const URL_SHARED = 'https://ejemplo.mx/comparar?paises=japan,thailand';
+const URL_SHARED = 'https://ejemplo.mx/comparar?paises=narnia,lilliput';
 
-function detailsOf(slug: string) {
-  const country = catalogue.countries.find((each) => each.slug === slug);
-  if (!country) throw new Error(`no ${slug}`);
+function detailsOf(country: Country) {
   const today = '2026-11-21';
-  return toCountryDetails(summarise(country, catalogue, today), { ratesDate: catalogue.rates.date, today });
+  return toCountryDetails(summarise(country, draftCatalogue(country), today), { ratesDate: today, today });
 }
 
 test('a shared comparison says every answer, doubts included, and when the oldest was checked', () => {
-  const thailand = detailsOf('thailand');
-  const japan = detailsOf('japan');
-  const older = { ...japan, country: { ...japan.country, checkedOn: '2026-10-01' } };
-  const { text, message, url } = comparisonShared([older, thailand], URL_SHARED);
+  const doubtful = detailsOf(
+    countryDraft({ nameSpanish: 'Liliput', maxStay: '30 días', confidence: 'low', doubt: 'No está confirmado.' }),
+  );
+  const older = detailsOf(countryDraft({ maxStay: '90 días', checkedOn: '2026-10-01' }));
+  const { text, message, url } = comparisonShared([older, doubtful], URL_SHARED);
   expect(url).toBe(URL_SHARED);
-  expect(text).toBe('Japón y Tailandia con pasaporte mexicano');
+  expect(text).toBe('Narnia y Liliput con pasaporte mexicano');
   const [title, first, second, last] = message?.split('\n') ?? [];
-  expect(title).toBe('Japón y Tailandia con pasaporte mexicano:');
-  expect(first).toBe('• Japón: Sin Visa. Estancia: 90 días. Costo: Gratis.');
-  expect(second).toContain('Tailandia: Sin Visa · por confirmar. Estancia: 30 días. Costo: Gratis. En duda: ');
+  expect(title).toBe('Narnia y Liliput con pasaporte mexicano:');
+  expect(first).toBe('• Narnia: Sin Visa. Estancia: 90 días. Costo: Gratis.');
+  expect(second).toContain(
+    'Liliput: Sin Visa · por confirmar. Estancia: 30 días. Costo: Gratis. En duda: No está confirmado.',
+  );
   expect(last).toContain('1.º de octubre de 2026');
 });

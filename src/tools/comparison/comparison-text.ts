@@ -1,7 +1,7 @@
-import type { Shared } from '../../catalogue/country-page/share-targets.ts';
-import type { CountryDetails } from '../../catalogue/destinations/country-details.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { badgeText } from '../../catalogue/wording.ts';
+import type { CountryDetails } from '../../country/country-details.ts';
+import type { Shared } from '../../country-page/share-targets.ts';
 
 const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 

@@ -1,9 +1,10 @@
 import './comparison.css';
 import '../../ui/notice.css';
 import { useEffect, useRef, useState } from 'react';
-import { ShareButtons } from '../../catalogue/country-page/share-buttons.tsx';
 import type { SearchEntry } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
+import { CountryPicker } from '../../country/country-picker.tsx';
+import { ShareButtons } from '../../country-page/share-buttons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { addressProblems } from './address-problems.ts';
@@ -13,19 +14,19 @@ import { comparedFromSearch, comparisonSearch, MAX_COMPARED, type Resolve, resol
 import { ComparisonExamples } from './comparison-examples.tsx';
 import { ComparisonRows } from './comparison-rows.tsx';
 import { comparisonShared } from './comparison-text.ts';
-import { DestinationField } from './destination-field.tsx';
 import { DetailsFailures } from './details-failures.tsx';
-import { useDetails } from './use-details.ts';
-import { usePersonalViews } from './use-personal-views.ts';
+import { useDetails, usePersonalViews } from './use-details.ts';
 
 interface ComparisonToolProps {
   aliases: readonly (readonly [alias: string, slug: string])[];
+  /** Offered before anything is chosen. */
+  examples: readonly (readonly string[])[];
 }
 
 const NOTHING: Resolve = () => undefined;
 
 /** Two to four destinations side by side. The address is the state. */
-export function ComparisonTool({ aliases }: ComparisonToolProps) {
+export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
   const [search, navigate] = useAddressSearch();
   const [index, setIndex] = useState<readonly SearchEntry[]>([]);
   const [resolve, setResolve] = useState<Resolve>(() => NOTHING);
@@ -69,6 +70,7 @@ export function ComparisonTool({ aliases }: ComparisonToolProps) {
     heading.current?.focus();
   };
 
+  const isFull = entries.length === MAX_COMPARED;
   const loaded = entries.flatMap(({ slug }) => details.get(slug) ?? []);
   // What has not come stands last, so that the names stay over their columns.
   const inColumns = [...entries].sort((a, b) => Number(details.has(b.slug)) - Number(details.has(a.slug)));
@@ -84,12 +86,24 @@ export function ComparisonTool({ aliases }: ComparisonToolProps) {
     );
   }
   return (
-    <div className="comparison script-only">
-      <DestinationField
-        index={index.filter((entry) => !entries.includes(entry))}
-        isFull={entries.length === MAX_COMPARED}
-        onAdd={add}
-      />
+    <div className="stack comparison script-only">
+      <div className="field country-field">
+        <CountryPicker
+          label="Agregar un destino"
+          inputMode="search"
+          enterKeyHint="done"
+          countries={index.filter((entry) => !entries.includes(entry))}
+          // Not `disabled`: the focus is here when the fourth one is added.
+          readOnly={isFull}
+          hint={
+            isFull
+              ? `Ya son ${MAX_COMPARED}, que es lo más que cabe: quita uno para cambiarlo.`
+              : 'Escribe el nombre del país. Caben hasta cuatro.'
+          }
+          details={({ badge }) => <small>{badge}</small>}
+          onChoose={add}
+        />
+      </div>
       <p role="status" className="visually-hidden">
         {message}
       </p>
@@ -104,7 +118,7 @@ export function ComparisonTool({ aliases }: ComparisonToolProps) {
         <h2 id="tu-comparacion" ref={heading} tabIndex={-1}>
           Tu comparación
         </h2>
-        {isReady && entries.length === 0 && <ComparisonExamples resolve={resolve} />}
+        {isReady && entries.length === 0 && <ComparisonExamples examples={examples} resolve={resolve} />}
         {entries.length === 1 && <p>Falta con qué comparar: agrega al menos un destino más.</p>}
         <DetailsFailures entries={entries} failures={failures} retry={retry} />
         {isWaiting && <p role="status">Un momento, estamos trayendo las fichas.</p>}

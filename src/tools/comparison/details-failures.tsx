@@ -1,5 +1,5 @@
+import { OFFLINE_PAGE } from '../../catalogue/page-path.ts';
 import type { SearchEntry } from '../../catalogue/search.ts';
-import { OFFLINE_PAGE } from '../../offline/stored/page-path.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ManyDetails } from './use-details.ts';
 

@@ -1,4 +1,6 @@
-import { type CountryDetails, detailsPath } from '../../catalogue/destinations/country-details.ts';
+import type { WithLater } from '../../catalogue/as-of.ts';
+import { current } from '../../catalogue/current.ts';
+import { type CountryDetails, detailsPath } from '../../country/country-details.ts';
 
 /** Nobody answered: no network, and nothing stored on this device. */
 export class UnreachableError extends Error {
@@ -27,5 +29,5 @@ async function fetchDetails(slug: string): Promise<CountryDetails> {
     throw new UnreachableError('La ficha no está guardada y no hay conexión.', { cause: error });
   }
   if (!response.ok) throw new Error(`La ficha respondió ${response.status}`);
-  return (await response.json()) as CountryDetails;
+  return current((await response.json()) as WithLater<CountryDetails>);
 }

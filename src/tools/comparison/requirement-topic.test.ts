@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../catalogue/records/load.server.ts';
+import { loadCatalogue } from '../../records/load.server.ts';
 import { TOPICS, type Topic, topicLabel, topicsOf } from './requirement-topic.ts';
 
 test.each<[string, Topic[]]>([

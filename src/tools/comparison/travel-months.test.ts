@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MONTHS } from '../../catalogue/partial-date.ts';
-import { loadCatalogue } from '../../catalogue/records/load.server.ts';
 import { foldText } from '../../catalogue/search.ts';
+import { loadCatalogue } from '../../records/load.server.ts';
 import { travelMonths } from './travel-months.ts';
 
 /** A letter: a good month. A plus: good with a plan. A dot: nothing is said of it. */

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { CountryDetails } from '../../catalogue/destinations/country-details.ts';
+import type { CountryDetails } from '../../country/country-details.ts';
+import { ownAnswers } from '../../personal/own-answers.ts';
+import type { PersonalView } from '../../personal/personal-view.ts';
+import { SITUATION_CHANGED } from '../../personal/situation-key.ts';
 import { loadDetails, UnreachableError } from './load-details.ts';
 
 /** `unreachable`: not stored on this device, and no connection. */
@@ -35,4 +38,17 @@ export function useDetails(slugs: readonly string[]): ManyDetails {
   }, [wanted, attempt]);
 
   return { details, failures, retry: () => setAttempt((count) => count + 1) };
+}
+
+/** What the reader's situation, or that of the link, makes of every country; empty while nothing was said. */
+export function usePersonalViews(): ReadonlyMap<string, PersonalView> {
+  const [views, setViews] = useState<ReadonlyMap<string, PersonalView>>(new Map());
+  useEffect(() => {
+    // Without the rules the comparison still answers for everybody, with the conditions.
+    const load = () => void ownAnswers().then(setViews, () => undefined);
+    load();
+    window.addEventListener(SITUATION_CHANGED, load);
+    return () => window.removeEventListener(SITUATION_CHANGED, load);
+  }, []);
+  return views;
 }

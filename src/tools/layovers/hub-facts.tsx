@@ -1,8 +1,9 @@
-import { StatusBadge } from '../../catalogue/badge.tsx';
 import { confidenceLabel } from '../../catalogue/confidence.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
-import type { Situation } from '../../catalogue/situation/situation.ts';
-import { SourceLink } from '../../catalogue/source-link.tsx';
+import type { Situation } from '../../catalogue/situation.ts';
+import { StatusBadge } from '../../country/badge.tsx';
+import { Doubt } from '../../country/doubt.tsx';
+import { SourceLink } from '../../country/source-link.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { layoverAnswer } from './layover-answer.ts';
 import type { LayoverHub, LayoverSide } from './layover-hub.ts';
@@ -26,7 +27,7 @@ export function HubFacts({ hub, id, situation, leaves }: HubFactsProps) {
   const sides = leaves ? [landside, airside] : [airside, landside];
   return (
     // Neither a named region, thirty of which would drown the page’s landmarks, nor an article: a card to the situation.
-    <section className="hub">
+    <section className="stack hub">
       <h3 id={id}>
         <Flag iso2={hub.iso2} />
         <span>
@@ -34,7 +35,7 @@ export function HubFacts({ hub, id, situation, leaves }: HubFactsProps) {
           {hub.hint && <small>{hub.hint}</small>}
         </span>
       </h3>
-      <dl className="hub__sides">
+      <dl className="stack labelled hub__sides">
         {sides.map(({ label, side }, index) => (
           <SideFacts
             key={label}
@@ -74,11 +75,7 @@ function SideFacts({ label, side, situation, isShort }: SideFactsProps) {
         )}
         {!isShort && (
           <>
-            {side.doubt && (
-              <p className="hub__doubt">
-                <b>En duda:</b> {side.doubt}
-              </p>
-            )}
+            <Doubt text={side.doubt} className="aside-rule hub__doubt" />
             <p>{side.text}</p>
             {!answer.because && side.conditional && <p>{side.conditional.summary}</p>}
             {answer.unconfirmed.map((text) => (
@@ -97,7 +94,7 @@ function SideFacts({ label, side, situation, isShort }: SideFactsProps) {
 function HubSources({ hub: { sources, checkedOn, countryPath, name, airside, landside } }: { hub: LayoverHub }) {
   const sure = [...new Set([airside.confidence, landside.confidence])].map(confidenceLabel).join(' y ');
   return (
-    <details className="hub__sources">
+    <details className="unfolds hub__sources">
       <summary>
         ¿Cómo lo sabemos?<span className="visually-hidden"> {name}</span>
       </summary>

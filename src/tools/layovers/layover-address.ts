@@ -24,9 +24,9 @@ interface Named {
   aliases: readonly string[];
 }
 
-/** `?por=estados-unidos,canada&salgo=no`. A hub may go by its country's name or code too. */
-export function tripFromSearch(search: string, hubs: readonly Named[]): AddressedTrip {
-  const params = new URLSearchParams(search);
+/** `#por=estados-unidos,canada&salgo=no`. A hub may go by its country's name or code too. */
+export function tripFromHash(hash: string, hubs: readonly Named[]): AddressedTrip {
+  const params = new URLSearchParams(hash.slice(1));
   const ids = new Map(hubs.flatMap(({ id, aliases }) => [...aliases, id].map((word) => [word, id] as const)));
   const words = (params.get(HUBS_PARAM) ?? '')
     .split(',')

@@ -1,6 +1,6 @@
-import { personalAnswer } from '../../catalogue/situation/personal-answer.ts';
-import type { Situation } from '../../catalogue/situation/situation.ts';
+import type { Situation } from '../../catalogue/situation.ts';
 import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
+import { personalAnswer, personalText } from '../../personal/personal-answer.ts';
 import type { LayoverSide } from './layover-hub.ts';
 
 /** What one way of connecting asks of one reader. */
@@ -25,16 +25,18 @@ export function layoverAnswer(side: LayoverSide, situation?: Situation): Layover
     rule: undefined,
     unconfirmed: [],
   };
-  const { conditional, status } = side;
-  if (!situation || !conditional || status === 'unknown') return general;
-  const personal = personalAnswer({ visaStatus: status, conditional }, { ...situation, arrival: 'air' });
+  const { conditional, status, iso2 = '' } = side;
+  if (!situation || status === 'unknown') return general;
+  const personal = personalAnswer({ visaStatus: status, iso2, conditional }, { ...situation, arrival: 'air' });
   if (!personal) return general;
+  const { rule, held } = personal;
+  const isFree = held !== undefined || personal.visaStatus === 'visa-free';
   return {
-    status: personal.visaStatus,
+    status: isFree ? 'visa-free' : personal.visaStatus,
     // «Sin visa» would be odd for somebody who is let through because of the visa they hold.
-    label: personal.rule && personal.visaStatus === 'visa-free' ? 'Nada más' : badgeLabel(personal.visaStatus),
+    label: isFree && (held ?? rule) ? 'Nada más' : badgeLabel(personal.visaStatus),
     because: personal.because,
-    rule: (personal.rule ?? conditional.otherwise).text,
+    rule: personalText(personal, conditional),
     unconfirmed: personal.unconfirmed.map(({ text }) => text),
   };
 }

@@ -2,8 +2,8 @@ import type { Confidence } from '../../catalogue/confidence.ts';
 import { CONFIDENCES } from '../../catalogue/confidence.ts';
 import type { Country } from '../../catalogue/country.ts';
 import { ownSources } from '../../catalogue/evidence.ts';
-import type { TransitHub, TransitSide } from '../../catalogue/records/transit-schema.ts';
 import { questionPath } from '../../catalogue/slug.ts';
+import type { TransitHub, TransitSide } from '../../catalogue/transit-schema.ts';
 import type { VisaStatus } from '../../catalogue/visa-status.ts';
 
 export interface Citation {
@@ -21,6 +21,8 @@ export interface LayoverSide {
   confidence: Confidence;
   doubt?: string | undefined;
   conditional?: Country['conditional'];
+  /** The country whose own visa or residence is enough, where passing its border is what is asked. */
+  iso2?: string | undefined;
 }
 
 /** A place where flights connect, ready to be shown and sent to the browser. */
@@ -78,27 +80,17 @@ function layoverSide(
   { need, text, maxHours, conditional, confidence, doubt }: TransitSide,
   country: Country,
 ): LayoverSide {
-  if (need !== 'entry') {
-    return {
-      status: need === 'conditions' ? 'visa-free' : need,
-      hasConditions: need === 'conditions',
-      text,
-      maxHours,
-      confidence,
-      doubt,
-      conditional,
-    };
-  }
+  const own = { text, maxHours, confidence, doubt, conditional, hasConditions: need === 'conditions' };
+  if (need !== 'entry') return { ...own, status: need === 'conditions' ? 'visa-free' : need };
+  // What follows from a record is no surer than the record.
+  const leastSure = Math.max(CONFIDENCES.indexOf(confidence), CONFIDENCES.indexOf(country.confidence));
   return {
+    ...own,
     status: country.visaStatus,
-    hasConditions: false,
-    text,
-    maxHours,
-    // What follows from a record is no surer than the record.
-    confidence:
-      CONFIDENCES[Math.max(CONFIDENCES.indexOf(confidence), CONFIDENCES.indexOf(country.confidence))] ?? 'low',
+    confidence: CONFIDENCES[leastSure] ?? 'low',
     doubt: doubt ?? country.doubt,
     conditional: conditional ?? country.conditional,
+    iso2: country.iso2,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Situation } from '../../catalogue/situation/situation.ts';
+import type { Situation } from '../../catalogue/situation.ts';
 import { isUndecided, type LayoverAnswer, layoverAnswer } from './layover-answer.ts';
 import type { LayoverHub, LayoverSide } from './layover-hub.ts';
 

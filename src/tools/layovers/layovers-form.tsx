@@ -2,28 +2,16 @@ import { Choice } from '../../ui/choice.tsx';
 import type { LayoverTrip } from './layover-address.ts';
 import type { LayoverHub } from './layover-hub.ts';
 
-/** Where most flights of Mexicans connect, in the order they are asked; the rest waits behind `Otras escalas`. */
-const COMMON: readonly string[] = [
-  'estados-unidos',
-  'canada',
-  'schengen',
-  'reino-unido',
-  'panama',
-  'colombia',
-  'turquia',
-  'emiratos',
-  'japon',
-  'china',
-];
-
 interface LayoversFormProps {
   hubs: readonly LayoverHub[];
+  /** Ids of those asked first, in their order; the rest waits behind `Otras escalas`. */
+  first: readonly string[];
   trip: LayoverTrip;
   onChange: (trip: LayoverTrip) => void;
 }
 
 /** Through where, and whether the reader leaves the international zone. */
-export function LayoversForm({ hubs, trip, onChange }: LayoversFormProps) {
+export function LayoversForm({ hubs, first, trip, onChange }: LayoversFormProps) {
   const toggle = (id: string) =>
     onChange({ ...trip, hubs: trip.hubs.includes(id) ? trip.hubs.filter((each) => each !== id) : [...trip.hubs, id] });
   const choices = (offered: readonly LayoverHub[]) =>
@@ -37,8 +25,8 @@ export function LayoversForm({ hubs, trip, onChange }: LayoversFormProps) {
         onChange={() => toggle(id)}
       />
     ));
-  const common = COMMON.flatMap((id) => hubs.find((hub) => hub.id === id) ?? []);
-  const others = hubs.filter(({ id }) => !COMMON.includes(id));
+  const common = first.flatMap((id) => hubs.find((hub) => hub.id === id) ?? []);
+  const others = hubs.filter(({ id }) => !first.includes(id));
   const leaving = (label: string, leaves: boolean | undefined) => (
     <Choice
       type="radio"
@@ -55,7 +43,7 @@ export function LayoversForm({ hubs, trip, onChange }: LayoversFormProps) {
         <p className="note">Marca todas, en el orden de tu viaje.</p>
         <div className="choices layovers-choices">{choices(common)}</div>
         {others.length > 0 && (
-          <details className="layovers-others" open={others.some(({ id }) => trip.hubs.includes(id)) || undefined}>
+          <details className="unfolds" open={others.some(({ id }) => trip.hubs.includes(id)) || undefined}>
             <summary>Otras escalas</summary>
             <div className="choices layovers-choices">{choices(others)}</div>
           </details>

@@ -1,7 +1,7 @@
 import './layovers.css';
 import type { ReactNode } from 'react';
-import type { LayoverNote } from '../../catalogue/records/transit-schema.ts';
-import { SourceLink } from '../../catalogue/source-link.tsx';
+import type { LayoverNote } from '../../catalogue/transit-schema.ts';
+import { SourceLink } from '../../country/source-link.tsx';
 import { HubFacts } from './hub-facts.tsx';
 import type { LayoverHub } from './layover-hub.ts';
 
@@ -15,7 +15,7 @@ interface LayoversPageProps {
 /** `/escalas`: the questions, an island, and under them the words, the notes and every hub, which need no script. */
 export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
   return (
-    <div className="wrap layovers-page">
+    <div className="wrap tool-page layovers-page">
       <h1>Escalas</h1>
       <p className="lead">
         El país donde cambias de avión también puede pedirte visa o permiso, aunque no salgas del aeropuerto. Aquí está
@@ -27,9 +27,9 @@ export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
         </p>
       </noscript>
       {children}
-      <section aria-labelledby="dos-palabras" className="layovers-block layovers-glossary">
+      <section aria-labelledby="dos-palabras" className="stack layovers-block layovers-glossary">
         <h2 id="dos-palabras">Dos palabras del aeropuerto</h2>
-        <dl className="layovers-words">
+        <dl className="stack layovers-words">
           <div>
             <dt>Zona internacional</dt>
             <dd>
@@ -46,7 +46,7 @@ export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
           </div>
         </dl>
       </section>
-      <section aria-labelledby="antes-de-comprar" className="layovers-block">
+      <section aria-labelledby="antes-de-comprar" className="stack layovers-block">
         <h2 id="antes-de-comprar">Antes de comprar el boleto</h2>
         {notes.map(({ title, text, source, confidence }) => (
           <div key={title}>
@@ -59,7 +59,7 @@ export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
         ))}
         <p>La aerolínea decide si abordas: si algo de aquí no te cuadra con tu ruta, pregúntale antes de pagar.</p>
       </section>
-      <section aria-labelledby="todas-las-escalas" className="layovers-block layovers-all">
+      <section aria-labelledby="todas-las-escalas" className="stack layovers-block layovers-all">
         <h2 id="todas-las-escalas">Todas las escalas</h2>
         {hubs.map((hub) => (
           <HubFacts key={hub.id} hub={hub} id={hub.id} />

@@ -1,19 +1,20 @@
 import './layovers.css';
 import { useEffect, useState } from 'react';
-import { type CurrentSituation, currentSituation } from '../../catalogue/situation/current-situation.ts';
-import { putSituation } from '../../catalogue/situation/situation-address.ts';
-import { situationWords } from '../../catalogue/situation/situation-words.ts';
+import { type CurrentSituation, currentSituation } from '../../personal/current-situation.ts';
+import { personalPart } from '../../personal/personal-address.ts';
+import { putSituation } from '../../personal/situation-address.ts';
+import { situationWords } from '../../personal/situation-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { copyLink } from '../../ui/copy-link.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { HubFacts } from './hub-facts.tsx';
-import { type LayoverTrip, putTrip, tripFromSearch } from './layover-address.ts';
+import { type LayoverTrip, putTrip, tripFromHash } from './layover-address.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import { layoverSummary } from './layover-summary.ts';
 import { LayoversForm } from './layovers-form.tsx';
 
 /** The reader's own route: which hubs, whether they leave the zone, and what each one asks. It lives in the address. */
-export function LayoversTool({ hubs }: { hubs: readonly LayoverHub[] }) {
+export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; first: readonly string[] }) {
   const [trip, setTrip] = useState<LayoverTrip>({ hubs: [] });
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const [current, setCurrent] = useState<CurrentSituation>();
@@ -21,7 +22,7 @@ export function LayoversTool({ hubs }: { hubs: readonly LayoverHub[] }) {
 
   useEffect(() => {
     const read = () => {
-      const addressed = tripFromSearch(location.search, hubs);
+      const addressed = tripFromHash(location.hash, hubs);
       setTrip(addressed.trip);
       setUnknown(addressed.unknown);
       setCurrent(currentSituation());
@@ -35,36 +36,31 @@ export function LayoversTool({ hubs }: { hubs: readonly LayoverHub[] }) {
   const change = (next: LayoverTrip) => {
     setTrip(next);
     setUnknown([]);
-    const address = new URL(location.href);
-    putTrip(address.searchParams, next);
-    history.replaceState(history.state, '', address);
+    const words = putTrip(new URLSearchParams(personalPart(location.hash)), next).toString();
+    history.replaceState(history.state, '', `${location.pathname}${location.search}${words && `#${words}`}`);
   };
-  const copyLink = async (withSituation: boolean) => {
+  const share = (withSituation: boolean) => {
     const address = new URL(location.pathname, location.href);
-    putTrip(address.searchParams, trip);
-    if (withSituation && current) putSituation(address.searchParams, current.situation);
-    try {
-      await navigator.clipboard.writeText(address.href);
-      await showToast('success', '¡Enlace copiado!', 'Quien lo abra verá las mismas escalas.');
-    } catch {
-      await showToast('error', 'Error', 'No se pudo copiar el enlace.');
-    }
+    const words = putTrip(new URLSearchParams(), trip);
+    if (withSituation && current) putSituation(words, current.situation);
+    address.hash = words.toString();
+    return copyLink(address.href, 'Quien lo abra verá las mismas escalas.');
   };
 
   const chosen = trip.hubs.flatMap((id) => hubs.find((hub) => hub.id === id) ?? []);
   const summary = layoverSummary(chosen, trip.leaves, current?.situation);
   return (
-    <div ref={root} className="script-only layovers">
-      <p role="status" className="layovers__message">
+    <div ref={root} className="script-only stack layovers">
+      <p role="status" className="message aside-rule layovers__message">
         {unknown.length > 0 &&
           `No reconocimos «${unknown.join('», «').slice(0, 80)}» en el enlace y ${unknown.length === 1 ? 'lo dejamos' : 'los dejamos'} fuera: revisa tus escalas en la lista.`}
       </p>
-      <div className="layovers__questions">
-        <LayoversForm hubs={hubs} trip={trip} onChange={change} />
+      <div className="stack layovers__questions">
+        <LayoversForm hubs={hubs} first={first} trip={trip} onChange={change} />
       </div>
-      <section aria-labelledby="tus-escalas" className="layovers-answers" hidden={chosen.length === 0}>
+      <section aria-labelledby="tus-escalas" className="stack layovers-answers" hidden={chosen.length === 0}>
         <h2 id="tus-escalas">Tus escalas</h2>
-        <div role="status" className="layovers__summary">
+        <div role="status" className="stack layovers__summary">
           {summary.length === 0 && (
             <p>Di si vas a salir de la zona internacional; mientras, aquí están las dos respuestas.</p>
           )}
@@ -82,12 +78,12 @@ export function LayoversTool({ hubs }: { hubs: readonly LayoverHub[] }) {
             leaves={trip.leaves}
           />
         ))}
-        <div className="layovers__actions">
-          <Button look="outline" onClick={() => copyLink(false)}>
+        <div className="actions">
+          <Button look="outline" onClick={() => share(false)}>
             Copiar enlace
           </Button>
           {current && (
-            <Button look="outline" onClick={() => copyLink(true)}>
+            <Button look="outline" onClick={() => share(true)}>
               Copiar enlace con mi situación
             </Button>
           )}

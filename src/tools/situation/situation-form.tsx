@@ -1,6 +1,6 @@
 import '../../ui/notice.css';
-import { HOLDINGS, type Holding, holdingWords } from '../../catalogue/situation/holding.ts';
-import { ARRIVALS, type Arrival, type Situation } from '../../catalogue/situation/situation.ts';
+import { HOLDINGS, type Holding, holdingWords } from '../../catalogue/holding.ts';
+import { ARRIVALS, type Arrival, type Situation } from '../../catalogue/situation.ts';
 import { Choice } from '../../ui/choice.tsx';
 
 /** The documents most readers have; the rest waits behind `Otras`. */
@@ -42,7 +42,7 @@ export function SituationForm({ situation, onChange }: SituationFormProps) {
         <legend className="choices-legend">¿Qué visas tienes?</legend>
         <p className="note">Marca las que tengas. Si no tienes ninguna, déjalo así.</p>
         <div className="choices choices--columns">{choices(COMMON)}</div>
-        <details className="situation__others" open={OTHERS.some((holding) => holds.includes(holding))}>
+        <details className="unfolds" open={OTHERS.some((holding) => holds.includes(holding))}>
           <summary>Otras residencias y visas</summary>
           <div className="choices choices--columns">{choices(OTHERS)}</div>
         </details>

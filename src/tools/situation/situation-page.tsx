@@ -1,14 +1,14 @@
 import './situation.css';
 import type { ReactNode } from 'react';
-import { ConditionList } from '../../catalogue/country-page/condition-list.tsx';
-import type { PersonalCountry } from '../../catalogue/situation/personal-data.ts';
 import { questionPath } from '../../catalogue/slug.ts';
+import { ConditionList } from '../../country/condition-list.tsx';
+import type { PersonalCountry } from '../../personal/personal-data.ts';
 import { Flag } from '../../ui/flag.tsx';
 
 /** `/mi-situacion`: the questions, an island, and under them every rule, which needs no script. */
 export function SituationPage({ countries, children }: { countries: readonly PersonalCountry[]; children: ReactNode }) {
   return (
-    <div className="wrap situation-page">
+    <div className="wrap tool-page situation-page">
       <h1>Mi situación</h1>
       <p className="lead">
         Una visa o una residencia que ya tienes puede cambiar lo que te piden en otros países. Dinos qué tienes y la

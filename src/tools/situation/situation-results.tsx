@@ -1,8 +1,8 @@
-import { StatusBadge } from '../../catalogue/badge.tsx';
-import type { PersonalView } from '../../catalogue/situation/personal-view.ts';
 import { questionPath } from '../../catalogue/slug.ts';
-import { SourceLink } from '../../catalogue/source-link.tsx';
 import { badgeLabel } from '../../catalogue/visa-status.ts';
+import { StatusBadge } from '../../country/badge.tsx';
+import { SourceLink } from '../../country/source-link.tsx';
+import type { PersonalView } from '../../personal/personal-view.ts';
 import { Flag } from '../../ui/flag.tsx';
 
 /** What the reader's situation changes, country by country, always with the reason. */
@@ -11,7 +11,7 @@ export function SituationResults({ views, hasAnswered }: { views: readonly Perso
   const unchanged = views.filter((view) => !eased.includes(view));
   return (
     <>
-      <p role="status" className="situation__count">
+      <p role="status" className="message situation__count">
         {hasAnswered
           ? countText(eased.length)
           : 'Marca arriba lo que tengas y aquí verás a qué países entras más fácil.'}
@@ -22,7 +22,7 @@ export function SituationResults({ views, hasAnswered }: { views: readonly Perso
         ))}
       </ul>
       {hasAnswered && unchanged.length > 0 && (
-        <details className="situation__others">
+        <details className="unfolds">
           <summary>
             {unchanged.length === 1
               ? 'Y 1 país con condiciones que no cumples'

@@ -1,15 +1,15 @@
 import './situation.css';
 import '../../ui/notice.css';
 import { useEffect, useState } from 'react';
-import { loadPersonalCountries } from '../../catalogue/situation/load-views.ts';
-import type { PersonalCountry } from '../../catalogue/situation/personal-data.ts';
-import { personalViews } from '../../catalogue/situation/personal-view.ts';
-import type { Situation } from '../../catalogue/situation/situation.ts';
-import { putSituation, situationFromSearch } from '../../catalogue/situation/situation-address.ts';
-import { situationWords } from '../../catalogue/situation/situation-words.ts';
-import { forgetSituation, keepSituation, storedSituation } from '../../catalogue/situation/stored-situation.ts';
+import type { Situation } from '../../catalogue/situation.ts';
+import { loadPersonalCountries } from '../../personal/load-views.ts';
+import type { PersonalCountry } from '../../personal/personal-data.ts';
+import { personalViews } from '../../personal/personal-view.ts';
+import { putSituation, situationFromHash } from '../../personal/situation-address.ts';
+import { situationWords } from '../../personal/situation-words.ts';
+import { forgetSituation, keepSituation, storedSituation } from '../../personal/stored-situation.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { copyLink } from '../../ui/copy-link.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { SituationForm } from './situation-form.tsx';
 import { SituationResults } from './situation-results.tsx';
@@ -37,7 +37,7 @@ export function SituationTool() {
     if (stored.state === 'set-aside') {
       setMessage('Lo que habías guardado era de una versión anterior y no se puede leer: vuelve a marcarlo.');
     }
-    const addressed = situationFromSearch(location.search);
+    const addressed = situationFromHash(location.hash);
     if (addressed) {
       setSituation(addressed.situation);
       setMessage(addressedMessage(addressed.unknown));
@@ -64,32 +64,27 @@ export function SituationTool() {
     setSituation({ holds: [] });
     setMessage('Listo: la guía vuelve a contestar para cualquier pasaporte mexicano.');
   };
-  const copyLink = async () => {
+  const share = () => {
     const address = new URL(location.pathname, location.href);
-    putSituation(address.searchParams, situation);
-    try {
-      await navigator.clipboard.writeText(address.href);
-      await showToast('success', '¡Enlace copiado!', 'Quien lo abra verá lo que marcaste.');
-    } catch {
-      await showToast('error', 'Error', 'No se pudo copiar el enlace.');
-    }
+    address.hash = putSituation(new URLSearchParams(), situation).toString();
+    return copyLink(address.href, 'Quien lo abra verá lo que marcaste.');
   };
 
   return (
-    <div ref={root} className="script-only situation">
+    <div ref={root} className="script-only stack situation">
       <SituationForm situation={situation} onChange={change} />
-      <div className="situation__actions">
+      <div className="actions">
         <Button onClick={keep}>Guardar en este dispositivo</Button>
         {kept && (
           <Button look="outline" onClick={forget}>
             Quitar mi situación
           </Button>
         )}
-        <Button look="outline" onClick={copyLink}>
+        <Button look="outline" onClick={share}>
           Copiar enlace con lo que marqué
         </Button>
       </div>
-      <p role="status" className="situation__message">
+      <p role="status" className="message">
         {message}
       </p>
       <section aria-labelledby="situacion-cambia">

@@ -1,4 +1,5 @@
-import type { PassportValidity } from '../../catalogue/records/passport-validity-schema.ts';
+import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
+import { passportWords } from '../../catalogue/passport-words.ts';
 import { spokenDay } from '../calendar-day.ts';
 import type { PassportAnswer } from './passport-check.ts';
 import type { StayAnswer } from './stay-check.ts';
@@ -16,7 +17,7 @@ export interface AnswerWords {
   text: string;
 }
 
-export function passportWords(answer: PassportAnswer, { validity }: TripPlace): AnswerWords {
+export function passportAnswerWords(answer: PassportAnswer, { validity }: TripPlace): AnswerWords {
   switch (answer.outcome) {
     case 'expired': {
       const days = countDays(answer.days);
@@ -79,7 +80,7 @@ function unknownPassport(
   validity: PassportValidity | undefined,
 ): string {
   if (because === 'no-expiry') {
-    const asked = validity ? ` Aquí piden ${validityWords(validity)}.` : '';
+    const asked = validity ? ` ${passportWords(validity)}` : '';
     return `Pon arriba cuándo vence tu pasaporte y lo revisamos.${asked}`;
   }
   if (because === 'no-rule') {
@@ -87,17 +88,6 @@ function unknownPassport(
     return 'No encontramos una regla que se pueda contar. Mira los requisitos de la ficha y confírmalos con la embajada antes de comprar.';
   }
   return 'La vigencia que piden se cuenta desde que acaba la estancia que te den, y esa no la sabemos.';
-}
-
-/** What a border asks of a passport: `3 meses de vigencia después de que salgas y menos de 10 años de expedido`. */
-export function validityWords({ months, days, from, issuedWithinYears }: PassportValidity): string {
-  const margin = months ? `${months} ${plural(months, 'mes', 'meses')}` : days ? countDays(days) : undefined;
-  const valid = margin
-    ? `${margin} de vigencia ${{ entry: 'desde que entras', exit: 'después de que salgas', 'permitted-stay': 'después de que acabe la estancia que te den' }[from]}`
-    : { entry: 'que esté vigente el día que entras', exit: 'que esté vigente todo el viaje', 'permitted-stay': '' }[
-        from
-      ];
-  return issuedWithinYears ? `${valid} y menos de ${issuedWithinYears} años de expedido` : valid;
 }
 
 export function stayWords({ stay, days, leftAtExit, trip }: ComingTrip): AnswerWords {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../catalogue/records/load.server.ts';
+import { loadCatalogue } from '../../records/load.server.ts';
 import { formatDay, parseDay } from '../calendar-day.ts';
 import { applicationTerm, applyBy, type Term } from './application-term.ts';
 
@@ -36,6 +36,8 @@ describe('the term in a processing time', () => {
     'Siete días, que pueden alargarse',
     'Tres días hábiles, a veces más en temporada alta',
     'Unas 72 horas hábiles, según las autoridades cubanas',
+    'Veinticinco días hábiles',
+    'Treinta y cinco días',
     'En línea; pídela con varios días de margen',
     'Sin plazo publicado; la solicitud se consulta en Managua',
     'Se expide en el aeropuerto de Beirut',

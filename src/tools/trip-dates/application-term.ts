@@ -27,8 +27,8 @@ const OPEN =
   /\b(?:var[ií]a|varios|varias|pocos|poco|depende|pregunta|meses|sin plazo|fila|alargarse|a veces más|horas hábiles)/;
 
 const DURATION = new RegExp(
-  `(?<![\\d.])(\\d{1,3}|${Object.keys(WORDS).join('|')}) (horas?|días? hábiles|días?(?: naturales)?|semanas?)`,
-  'g',
+  `(?<![\\d.\\p{L}]|\\by )(\\d{1,3}|${Object.keys(WORDS).join('|')}) (horas?|días? hábiles|días?(?: naturales)?|semanas?)`,
+  'gu',
 );
 
 /**

@@ -6,7 +6,7 @@ const ISSUED_PARAM = 'expedido';
 const PLACE_PARAM = 'pais';
 const BETWEEN = '~';
 
-/** More would not fit in an address that every messenger and server takes whole. */
+/** More would not fit in an address that every messenger takes whole. */
 export const MOST_SHARED_TRIPS = 100;
 
 export interface AddressedDates {
@@ -17,9 +17,9 @@ export interface AddressedDates {
   surplus: number;
 }
 
-/** `?viaje=japan~2027-03-01~2027-03-20&vence=2030-05-01`. Undefined when the address carries no dates. */
-export function datesFromSearch(search: string): AddressedDates | undefined {
-  const params = new URLSearchParams(search);
+/** `#viaje=japan~2027-03-01~2027-03-20&vence=2030-05-01`. Undefined when the address carries no dates. */
+export function datesFromHash(hash: string): AddressedDates | undefined {
+  const params = new URLSearchParams(hash.slice(1));
   if (![TRIP_PARAM, EXPIRY_PARAM, ISSUED_PARAM].some((name) => params.has(name))) return undefined;
   const trips: TripDraft[] = [];
   const unread: string[] = [];
@@ -42,11 +42,11 @@ export function placeFromSearch(search: string): string | undefined {
   return new URLSearchParams(search).get(PLACE_PARAM) || undefined;
 }
 
-/** The query string of some dates. The passport's are the reader's own and go only when asked to. */
-export function datesToSearch({ expiry, issued, trips }: DatesDraft, withPassport: boolean): string {
+/** The fragment of some dates. The passport's are the reader's own and go only when asked to. */
+export function datesToHash({ expiry, issued, trips }: DatesDraft, withPassport: boolean): string {
   const params = new URLSearchParams();
   for (const { place, entry, exit } of trips) params.append(TRIP_PARAM, [place, entry, exit].join(BETWEEN));
   if (withPassport && expiry) params.set(EXPIRY_PARAM, expiry);
   if (withPassport && issued) params.set(ISSUED_PARAM, issued);
-  return `?${params}`;
+  return `#${params}`;
 }

@@ -8,10 +8,12 @@ interface DatesNoticesProps extends Pick<DatesState, 'origin' | 'unread' | 'surp
   hasOwn: boolean;
   adopt: () => void;
   discard: () => void;
+  eraseAside: () => void;
 }
 
 /** What the reader must know about the dates on screen: whose they are, what was left out, what is kept. */
-export function DatesNotices({ origin, unread, surplus, storage, hasOwn, adopt, discard }: DatesNoticesProps) {
+export function DatesNotices(props: DatesNoticesProps) {
+  const { origin, unread, surplus, storage, hasOwn, adopt, discard, eraseAside } = props;
   return (
     <>
       {origin === 'address' && (
@@ -35,7 +37,7 @@ export function DatesNotices({ origin, unread, surplus, storage, hasOwn, adopt, 
               {surplus === 1 ? 'el último quedó' : `los últimos ${surplus} quedaron`} fuera.
             </p>
           )}
-          <div className="trip-dates__actions">
+          <div className="actions">
             <Button look="outline" small onClick={adopt}>
               {hasOwn ? 'Guardarlas en lugar de las mías' : 'Guardarlas aquí'}
             </Button>
@@ -48,7 +50,10 @@ export function DatesNotices({ origin, unread, surplus, storage, hasOwn, adopt, 
       {storage === 'set-aside' && (
         <p className="notice" role="status">
           Lo que tenías guardado es de otra versión y no se puede leer con seguridad. No lo borramos: está aparte en
-          este navegador (<code>{setAsideKey('pv:fechas')}</code>). Escribe tus fechas otra vez.
+          este navegador (<code>{setAsideKey('pv:fechas')}</code>). Escribe tus fechas otra vez.{' '}
+          <Button look="outline" small onClick={eraseAside}>
+            Borrar lo anterior
+          </Button>
         </p>
       )}
       {storage === 'denied' && (

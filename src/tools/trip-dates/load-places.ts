@@ -1,3 +1,5 @@
+import type { WithLater } from '../../catalogue/as-of.ts';
+import { current } from '../../catalogue/current.ts';
 import type { TripPlace } from './trip-place.ts';
 
 /** The facts the tool reckons with, apart from its code: stored for use without a network. */
@@ -19,6 +21,6 @@ export function loadPlaces(): Promise<Places> {
 async function fetchPlaces(): Promise<Places> {
   const response = await fetch(PLACES_PATH);
   if (!response.ok) throw new Error(`Las reglas de fechas respondieron ${response.status}`);
-  const places = (await response.json()) as TripPlace[];
-  return new Map(places.map((place) => [place.slug, place]));
+  const places = (await response.json()) as WithLater<TripPlace>[];
+  return new Map(places.map((place) => [place.slug, current(place)]));
 }

@@ -1,4 +1,4 @@
-import type { PassportValidity } from '../../catalogue/records/passport-validity-schema.ts';
+import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
 import { addMonths, type CalendarDay } from '../calendar-day.ts';
 import type { Stay } from './presence.ts';
 import { lastDayOf, type StayLimit } from './stay-limit.ts';

@@ -26,9 +26,9 @@ export function earlyPassport(): Partial<EditedDates> {
 /** The passport's two dates and what they say by themselves. */
 export function PassportFields({ dates, passport: { expiry }, problems, today, onChange }: PassportFieldsProps) {
   return (
-    <section aria-labelledby="tu-pasaporte">
+    <section className="stack under-rule" aria-labelledby="tu-pasaporte">
       <h2 id="tu-pasaporte">Tu pasaporte</h2>
-      <div className="trip-dates__pair">
+      <div className="stack trip-dates__pair">
         <DateField
           id={EXPIRY_ID}
           label="Vence el"

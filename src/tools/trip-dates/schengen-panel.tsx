@@ -23,13 +23,13 @@ export const SchengenPanel = memo(
     const isLength = Number.isInteger(length) && length >= 1 && length <= SCHENGEN_ALLOWANCE.days;
     const presence = presenceOf(trips);
     return (
-      <section className="schengen" aria-labelledby="cuenta-schengen">
+      <section className="stack under-rule schengen" aria-labelledby="cuenta-schengen">
         <h2 id="cuenta-schengen">Tu cuenta Schengen</h2>
         <p>
           Es una sola para los 29 países: hasta 90 días dentro de los 180 que terminan cada día de tu viaje. El día que
           entras y el que sales cuentan.
         </p>
-        <div className="schengen__questions">
+        <div className="stack trip-dates__pair">
           <DateField
             id="dia-preguntado"
             label="¿Cuántos días me quedan el…?"

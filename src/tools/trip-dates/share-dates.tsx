@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { datesToSearch, MOST_SHARED_TRIPS } from './dates-address.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { copyLink } from '../../ui/copy-link.ts';
+import { datesToHash, MOST_SHARED_TRIPS } from './dates-address.ts';
 import type { DatesDraft } from './trip-draft.ts';
 
 /** Makes a link of the dates when the reader asks for it, and says what it carries. Nothing is sent anywhere. */
@@ -10,18 +11,13 @@ export function ShareDates({ draft }: { draft: DatesDraft }) {
   const { length } = draft.trips;
   const hasPassport = draft.expiry !== '' || draft.issued !== '';
 
-  const copy = async () => {
-    const link = `${location.origin}${location.pathname}${datesToSearch(draft, withPassport)}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      await showToast('success', '¡Enlace copiado!', 'Pégalo donde quieras. Quien lo abra verá estas fechas.');
-    } catch {
-      await showToast('error', 'Error', 'No se pudo copiar el enlace.');
-    }
+  const copy = () => {
+    const link = `${location.origin}${location.pathname}${datesToHash(draft, withPassport)}`;
+    return copyLink(link, 'Pégalo donde quieras. Quien lo abra verá estas fechas.');
   };
 
   return (
-    <details className="share-dates">
+    <details className="unfolds share-dates">
       <summary>Compartir estas fechas</summary>
       {length > MOST_SHARED_TRIPS ? (
         <p>
@@ -34,14 +30,12 @@ export function ShareDates({ draft }: { draft: DatesDraft }) {
             de tu pasaporte no van, salvo que lo marques. Nosotros no lo guardamos.
           </p>
           {hasPassport && (
-            <label className="share-dates__choice">
-              <input
-                type="checkbox"
-                checked={withPassport}
-                onChange={(event) => setWithPassport(event.target.checked)}
-              />
-              Incluir las fechas de mi pasaporte
-            </label>
+            <Choice
+              type="checkbox"
+              label="Incluir las fechas de mi pasaporte"
+              checked={withPassport}
+              onChange={() => setWithPassport(!withPassport)}
+            />
           )}
           <Button look="outline" onClick={copy}>
             Copiar enlace

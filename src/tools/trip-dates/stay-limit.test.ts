@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UNSPECIFIED_STAY } from '../../catalogue/in-force.ts';
-import { loadCatalogue } from '../../catalogue/records/load.server.ts';
+import { loadCatalogue } from '../../records/load.server.ts';
 import { formatDay, parseDay } from '../calendar-day.ts';
 import { lastDayOf, type Span, type StayLimit, stayLimit, type Total } from './stay-limit.ts';
 

@@ -1,9 +1,11 @@
 import './timeline.css';
 import { useState } from 'react';
-import { type CalendarDay, spokenDay } from '../calendar-day.ts';
+import { MONTHS } from '../../catalogue/partial-date.ts';
+import { Table } from '../../ui/table.tsx';
+import { type CalendarDay, monthStart, partsOf, spokenDay } from '../calendar-day.ts';
+import { left, SCHENGEN_ALLOWANCE, windowStart } from './allowance.ts';
 import { countDays } from './answer-words.ts';
-import type { Presence } from './presence.ts';
-import { MOST_ROWS, type TimelineRow, timelineRows } from './timeline-rows.ts';
+import { daysPresent, type Presence } from './presence.ts';
 
 /** Height of a month in the drawing and of its bar, in CSS pixels; `timeline.css` sets the labels to the same. */
 const ROW = 26;
@@ -23,7 +25,7 @@ interface TimelineProps {
 export function Timeline({ presence, asked, trips }: TimelineProps) {
   const rows = timelineRows(presence, asked);
   return (
-    <figure className="timeline">
+    <figure className="stack timeline">
       <figcaption>
         Tus días en Schengen, mes por mes. La franja marca los 180 días que terminan el {spokenDay(asked)}.
         {rows.length === MOST_ROWS && ' El dibujo llega a dos años; la cuenta los incluye todos.'}
@@ -100,36 +102,86 @@ function KeyItem({ text, ...look }: { text: string; fill?: string; className: st
   );
 }
 
+const STAY_COLUMNS = ['Estancia', 'Entrada', 'Salida', 'Días'].map((label) => ({ label, isNumeric: label === 'Días' }));
+
 /** The drawing in words. Its rows are made when they are asked for: there may be hundreds, at every key. */
 function StaysTable({ trips }: Pick<TimelineProps, 'trips'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className="unfolds" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>Ver las fechas en una tabla</summary>
       {isOpen && (
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Estancia</th>
-              <th scope="col">Entrada</th>
-              <th scope="col">Salida</th>
-              <th scope="col" className="numeric">
-                Días
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {trips.map(({ id, name, entry, exit }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td>{spokenDay(entry)}</td>
-                <td>{spokenDay(exit)}</td>
-                <td className="numeric">{countDays(exit - entry + 1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          columns={STAY_COLUMNS}
+          rows={trips.map(({ name, entry, exit }) => [
+            name,
+            spokenDay(entry),
+            spokenDay(exit),
+            countDays(exit - entry + 1),
+          ])}
+        />
       )}
     </details>
   );
+}
+
+/** What a day of the drawing is; `plain` days are outside the area. */
+type DayKind = 'stay' | 'overstay' | 'plain';
+
+/** Days of one kind in a row, as days of the month: `from` 1 is its first. */
+interface Segment {
+  kind: 'stay' | 'overstay';
+  from: number;
+  to: number;
+}
+
+interface TimelineRow {
+  /** `ene 2027` */
+  label: string;
+  days: number;
+  segments: Segment[];
+  /** The part of the month that lies in the window of the day that is asked about. */
+  inWindow?: { from: number; to: number };
+}
+
+/** Two years: a window on either side of what one plans for, and still a drawing one can take in. */
+const MOST_ROWS = 24;
+
+/** One row a month, from the start of the asked day's window to the last day of presence or the asked day. */
+export function timelineRows(presence: Presence, asked: CalendarDay): TimelineRow[] {
+  const start = windowStart(asked, SCHENGEN_ALLOWANCE);
+  const lastThere = presence.first + presence.upTo.length - 2;
+  const end = Math.max(asked, lastThere);
+  const rows: TimelineRow[] = [];
+  let { year, month } = partsOf(start);
+  for (let first = monthStart(year, month); first <= end && rows.length < MOST_ROWS; first = monthStart(year, month)) {
+    const days = monthStart(year, month + 1) - first;
+    const from = Math.max(start, first);
+    const to = Math.min(asked, first + days - 1);
+    rows.push({
+      label: `${MONTHS[month - 1]?.slice(0, 3)} ${year}`,
+      days,
+      segments: segmentsOf(presence, first, days),
+      ...(from <= to && { inWindow: { from: from - first + 1, to: to - first + 1 } }),
+    });
+    ({ year, month } = partsOf(first + days));
+  }
+  return rows;
+}
+
+function segmentsOf(presence: Presence, first: CalendarDay, days: number): Segment[] {
+  const segments: Segment[] = [];
+  for (let dayOfMonth = 1; dayOfMonth <= days; dayOfMonth += 1) {
+    const kind = kindOf(presence, first + dayOfMonth - 1);
+    if (kind === 'plain') continue;
+    const before = segments.at(-1);
+    if (before?.kind === kind && before.to === dayOfMonth - 1) before.to = dayOfMonth;
+    else segments.push({ kind, from: dayOfMonth, to: dayOfMonth });
+  }
+  return segments;
+}
+
+function kindOf(presence: Presence, day: CalendarDay): DayKind {
+  if (daysPresent(presence, day, day) === 0) return 'plain';
+  return left(presence, day, SCHENGEN_ALLOWANCE) < 0 ? 'overstay' : 'stay';
 }

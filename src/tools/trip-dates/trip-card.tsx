@@ -1,9 +1,13 @@
+import '../../country/status.css';
+import '../../country/badge.css';
+import type { ReactNode } from 'react';
 import { confidenceLabel } from '../../catalogue/confidence.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
-import { SourceLink } from '../../catalogue/source-link.tsx';
+import { Doubt } from '../../country/doubt.tsx';
+import { SourceLink } from '../../country/source-link.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { spokenDay } from '../calendar-day.ts';
-import { AnswerLine } from './answer-line.tsx';
-import { countDays, passportWords, stayWords } from './answer-words.ts';
+import { type AnswerWords, countDays, passportAnswerWords, stayWords, type Tone } from './answer-words.ts';
 import type { ComingTrip, PastTrip, TripAnswer } from './trip-answers.ts';
 import type { Trip } from './trip-draft.ts';
 import { SCHENGEN_SLUG, type TripPlace } from './trip-place.ts';
@@ -23,8 +27,8 @@ function ComingCard({ answer }: { answer: ComingTrip }) {
   const { place } = answer.trip;
   return (
     <>
-      <dl className="answers">
-        <AnswerLine about="Pasaporte" words={passportWords(answer.passport, place)}>
+      <dl className="stack labelled answers">
+        <AnswerLine about="Pasaporte" words={passportAnswerWords(answer.passport, place)}>
           {answer.leavesArea !== undefined && (
             <p className="note">
               Lo contamos con tu salida de la zona Schengen, el {spokenDay(answer.leavesArea)}: de un país a otro no
@@ -34,7 +38,7 @@ function ComingCard({ answer }: { answer: ComingTrip }) {
           <ValiditySource place={place} />
         </AnswerLine>
         <AnswerLine about="Estancia" words={stayWords(answer)}>
-          {place.stay.doubt && <Doubt text={place.stay.doubt} />}
+          <Doubt text={place.stay.doubt} className="note" />
         </AnswerLine>
       </dl>
       {place.slug === SCHENGEN_SLUG ? (
@@ -63,17 +67,9 @@ function PastCard({ answer: { trip, days, overstay } }: { answer: PastTrip }) {
 
 function Clash({ trip }: { trip: Trip }) {
   return (
-    <p className="trip__clash">
+    <p className="aside-rule trip__clash">
       Estas fechas se enciman con tu viaje a {trip.place.name}, del {spokenDay(trip.entry)} al {spokenDay(trip.exit)}.
       Si una está mal, cámbiala; para Schengen un día repetido cuenta una sola vez.
-    </p>
-  );
-}
-
-function Doubt({ text }: { text: string }) {
-  return (
-    <p className="note">
-      <strong>En duda:</strong> {text}
     </p>
   );
 }
@@ -88,7 +84,7 @@ function ValiditySource({ place: { validity } }: { place: TripPlace }) {
           Lleva además {blankPages === 1 ? 'una página en blanco' : `${blankPages} páginas en blanco`}.
         </p>
       )}
-      {doubt && <Doubt text={doubt} />}
+      <Doubt text={doubt} className="note" />
       <p className="note">
         Según <SourceLink source={source} />, revisado el {formatPartialDate(checkedOn)}, {confidenceLabel(confidence)}.
       </p>
@@ -104,4 +100,29 @@ export function sameAnswer(before: TripAnswer | undefined, after: TripAnswer | u
 
 function essence({ trip, clash, ...said }: TripAnswer): string {
   return JSON.stringify([trip.entry, trip.exit, clash && [clash.place.slug, clash.entry, clash.exit], said]);
+}
+
+/** The house's stamps: shape, ink, texture and word say whether something is met. */
+const LOOKS: Record<Tone, { className: string; icon: IconName }> = {
+  good: { className: 'status-free', icon: 'tick' },
+  bad: { className: 'status-required', icon: 'alert' },
+  ask: { className: 'status-ask', icon: 'question' },
+};
+
+/** One answer: what it is about, its stamp and its sentence; below, what is in doubt and where it comes from. */
+function AnswerLine({ about, words, children }: { about: string; words: AnswerWords; children?: ReactNode }) {
+  const { className, icon } = LOOKS[words.tone];
+  return (
+    <div className="answer">
+      <dt>{about}</dt>
+      <dd>
+        <span className={`badge ${className}`}>
+          <Icon name={icon} />
+          {words.stamp}
+        </span>
+        <p>{words.text}</p>
+        {children}
+      </dd>
+    </div>
+  );
 }

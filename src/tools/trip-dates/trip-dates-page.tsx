@@ -2,39 +2,29 @@ import './trip-dates.css';
 import '../../ui/table.css';
 import type { ReactNode } from 'react';
 import { confidenceLabel } from '../../catalogue/confidence.ts';
+import type { StayRule } from '../../catalogue/country-schema.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
-import { SourceLink } from '../../catalogue/source-link.tsx';
-import { validityWords } from './answer-words.ts';
+import { passportWords } from '../../catalogue/passport-words.ts';
+import { Doubt } from '../../country/doubt.tsx';
+import { SourceLink } from '../../country/source-link.tsx';
 import { SCHENGEN_SLUG, type TripPlace } from './trip-place.ts';
-
-/** Where the 90/180 rule is stated, with the examples that the tool is tested against. */
-const RULE_SOURCES = [
-  {
-    name: 'Secretaría de Estado de Migración de Suiza, reglas de cálculo',
-    url: 'https://www.ejpd.admin.ch/sem/en/home/themen/einreise/aufenthaltsrechner/berechnungsregeln.html',
-  },
-  {
-    name: 'Comisión Europea, manual de la calculadora de estancias (transcripción)',
-    url: 'https://wixlib.com/document/b80_user-manual-for-the-short-stay-schengen-calculator-1.html',
-  },
-] as const;
-const RULE_CHECKED_ON = '2026-11-21';
 
 interface TripDatesPageProps {
   places: readonly TripPlace[];
+  rule: StayRule | undefined;
   /** The tool, an island. */
   children: ReactNode;
 }
 
 /** The tool, and below it, for everybody and without a script, the rules it reckons with. */
-export function TripDatesPage({ places, children }: TripDatesPageProps) {
+export function TripDatesPage({ places, rule, children }: TripDatesPageProps) {
   const own = places.filter(
     ({ slug, validity, isSchengenCount }) => slug !== SCHENGEN_SLUG && validity && !isSchengenCount,
   );
   const area = places.find(({ slug }) => slug === SCHENGEN_SLUG);
   const shown = [...(area?.validity ? [area] : []), ...own];
   return (
-    <div className="wrap trip-dates-page">
+    <div className="wrap tool-page trip-dates-page">
       <h1>Revisa tus fechas</h1>
       <p className="lead">
         ¿Tu pasaporte alcanza? ¿Cuántos días te quedan en Europa? Pon tus fechas y te lo decimos viaje por viaje. Se
@@ -47,8 +37,8 @@ export function TripDatesPage({ places, children }: TripDatesPageProps) {
           completas.
         </p>
       </noscript>
-      <div className="dates-rules">
-        <section aria-labelledby="regla-90-180">
+      <div className="stack dates-rules">
+        <section className="stack under-rule" aria-labelledby="regla-90-180">
           <h2 id="regla-90-180">Cómo se cuentan los 90 días en 180</h2>
           <ul className="tick-list">
             <li>Cada día de tu viaje se miran los 180 días que terminan ese día. Ahí no puedes sumar más de 90.</li>
@@ -59,18 +49,20 @@ export function TripDatesPage({ places, children }: TripDatesPageProps) {
               Los días con permiso de residencia o con visa de larga duración (tipo D) no se suman: no los anotes.
             </li>
           </ul>
-          <p className="note">
-            Según{' '}
-            {RULE_SOURCES.map((source, index) => (
-              <span key={source.url}>
-                {index > 0 && ' y '}
-                <SourceLink source={source} />
-              </span>
-            ))}
-            , revisado el {formatPartialDate(RULE_CHECKED_ON)}. Es el artículo 6 del Código de fronteras Schengen.
-          </p>
+          {rule && (
+            <p className="note">
+              Según{' '}
+              {rule.sources.map((source, index) => (
+                <span key={source.url}>
+                  {index > 0 && ' y '}
+                  <SourceLink source={source} />
+                </span>
+              ))}
+              , revisado el {formatPartialDate(rule.checkedOn)}. Es el artículo 6 del Código de fronteras Schengen.
+            </p>
+          )}
         </section>
-        <section aria-labelledby="vigencia-por-pais">
+        <section className="stack under-rule" aria-labelledby="vigencia-por-pais">
           <h2 id="vigencia-por-pais">Qué vigencia de pasaporte pide cada destino</h2>
           <p>
             Si un destino no está en la lista, todavía no encontramos su regla: confírmala con su embajada. Los países
@@ -89,28 +81,17 @@ export function TripDatesPage({ places, children }: TripDatesPageProps) {
 
 function Validity({ place: { slug, name, validity } }: { place: TripPlace }) {
   if (!validity) return null;
-  const { source, checkedOn, confidence, doubt, blankPages } = validity;
+  const { source, checkedOn, confidence, doubt } = validity;
   return (
-    <li>
+    <li className="stack">
       <h3>{slug === SCHENGEN_SLUG ? <a href="/wiki#schengen">{name}</a> : <a href={`/pais/${slug}`}>{name}</a>}</h3>
       <div>
-        <p>
-          {capitalised(validityWords(validity))}
-          {blankPages && `; ${blankPages === 1 ? 'una página' : `${blankPages} páginas`} en blanco`}.
-        </p>
-        {doubt && (
-          <p className="note">
-            <strong>En duda:</strong> {doubt}
-          </p>
-        )}
+        <p>{passportWords(validity)}</p>
+        <Doubt text={doubt} className="note" />
         <p className="note">
           <SourceLink source={source} />, {formatPartialDate(checkedOn)}, {confidenceLabel(confidence)}
         </p>
       </div>
     </li>
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 }

@@ -20,7 +20,7 @@ const NO_PLACES: Places = new Map();
 
 /** `Revisa tus fechas`: the passport, the trips, and what follows from both. Everything happens on the device. */
 export function TripDatesTool() {
-  const { dates, change, newId, ...kept } = useDates();
+  const { dates, change, erase, newId, ...kept } = useDates();
   const { places, hasFailed, retry } = usePlaces();
   const [today, setToday] = useState(0);
   const [openId, setOpenId] = useState<number>();
@@ -94,7 +94,7 @@ export function TripDatesTool() {
 
   const removeAll = () => {
     setRemoved({ dates, words: 'Borraste todas tus fechas.' });
-    change(() => ({ expiry: '', issued: '', trips: [] }));
+    erase();
     focusOn.current = 'deshacer';
   };
 
@@ -111,10 +111,10 @@ export function TripDatesTool() {
   const isEmpty = dates.trips.length === 0 && dates.expiry === '' && dates.issued === '';
 
   return (
-    <div className="trip-dates script-only">
+    <div className="stack trip-dates script-only">
       <DatesNotices {...kept} hasOwn={kept.ownTrips > 0} />
       <PassportFields dates={dates} problems={problems} passport={passport} today={today} onChange={change} />
-      <section aria-labelledby="tus-viajes">
+      <section className="stack under-rule" aria-labelledby="tus-viajes">
         <h2 id="tus-viajes" tabIndex={-1}>
           Tus viajes
         </h2>
@@ -147,7 +147,7 @@ export function TripDatesTool() {
             ))}
           </ul>
         )}
-        <div className="trip-dates__actions">
+        <div className="actions">
           <Button onClick={() => add('')} disabled={!places || isFull}>
             Agregar un viaje
           </Button>
@@ -156,7 +156,7 @@ export function TripDatesTool() {
           </Button>
         </div>
         {isFull && <p className="note">Llegaste a {MOST_TRIPS} viajes. Quita los más viejos para agregar otro.</p>}
-        <p className="trip-dates__removed" role="status">
+        <p className="message" role="status">
           {removed && (
             <>
               {removed.words}{' '}
@@ -169,7 +169,7 @@ export function TripDatesTool() {
       </section>
       {schengenTrips.length > 0 && <SchengenPanel today={today} trips={schengenTrips} />}
       {!isEmpty && (
-        <section className="trip-dates__take" aria-labelledby="llevatelas">
+        <section className="stack under-rule trip-dates__take" aria-labelledby="llevatelas">
           <h2 id="llevatelas">Llévate tus fechas</h2>
           <CalendarExport passport={passport} answers={answers} today={today} />
           <ShareDates draft={plainDraft(dates)} />

@@ -46,12 +46,8 @@ export function readTrip(
   if (draft.place !== '' && !place) {
     problems.place = `No conocemos el destino «${draft.place}». Elige uno de la lista.`;
   }
-  const entry = readDate(draft.entry, (problem) => {
-    problems.entry = problem;
-  });
-  const exit = readDate(draft.exit, (problem) => {
-    problems.exit = problem;
-  });
+  const entry = readDate(draft, 'entry', problems);
+  const exit = readDate(draft, 'exit', problems);
   if (entry !== undefined && exit !== undefined && exit < entry) {
     problems.exit = `La salida no puede ser antes que la entrada, el ${spokenDay(entry)}. Cambia una de las dos.`;
   }
@@ -70,12 +66,8 @@ export function readPassport(
   today: CalendarDay,
 ): { passport: Passport; problems: PassportProblems } {
   const problems: PassportProblems = {};
-  const expiry = readDate(draft.expiry, (problem) => {
-    problems.expiry = problem;
-  });
-  const issued = readDate(draft.issued, (problem) => {
-    problems.issued = problem;
-  });
+  const expiry = readDate(draft, 'expiry', problems);
+  const issued = readDate(draft, 'issued', problems);
   if (issued !== undefined && issued > today) {
     problems.issued = 'Esta fecha todavía no llega. Es la de expedición, la que ya pasó.';
   } else if (issued !== undefined && expiry !== undefined && expiry <= issued) {
@@ -83,19 +75,22 @@ export function readPassport(
   } else if (issued !== undefined && expiry !== undefined && expiry > addMonths(issued, LONGEST_VALIDITY_YEARS * 12)) {
     problems.issued = `Entre las dos fechas hay más de ${LONGEST_VALIDITY_YEARS} años, y ningún pasaporte mexicano dura tanto. Revísalas.`;
   }
-  return {
-    passport: { expiry, issued: problems.issued ? undefined : issued },
-    problems,
-  };
+  return { passport: { expiry, issued: problems.issued ? undefined : issued }, problems };
 }
 
-function readDate(text: string, complain: (problem: string) => void): CalendarDay | undefined {
+/** Undefined where there is no date yet; what is wrong with one is put under its field's name. */
+function readDate<Name extends string>(
+  draft: Record<Name, string>,
+  name: Name,
+  problems: Partial<Record<Name, string>>,
+): CalendarDay | undefined {
+  const text = draft[name];
   if (text === '') return undefined;
   const day = parseDay(text);
   const year = Number(text.slice(0, 4));
-  if (day === undefined) complain(`«${text}» no es una fecha que exista. Escríbela otra vez.`);
+  if (day === undefined) problems[name] = `«${text}» no es una fecha que exista. Escríbela otra vez.`;
   else if (year < YEARS.first || year > YEARS.last) {
-    complain(`Revisa el año: pusiste ${year} y aquí van de ${YEARS.first} a ${YEARS.last}.`);
+    problems[name] = `Revisa el año: pusiste ${year} y aquí van de ${YEARS.first} a ${YEARS.last}.`;
   } else return day;
   return undefined;
 }

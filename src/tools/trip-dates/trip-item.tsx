@@ -34,7 +34,7 @@ export const TripItem = memo(
     const place = places.get(draft.place);
     const name = place?.name ?? 'Viaje sin destino';
     return (
-      <li className="trip">
+      <li className="stack trip">
         <TripHead draft={draft} place={place} name={name} />
         {isOpen ? (
           <TripFields draft={draft} places={places} problems={problems} onChange={onChange} />
@@ -42,7 +42,7 @@ export const TripItem = memo(
           <Problems draft={draft} problems={problems} />
         )}
         {answer && <TripCard answer={answer} />}
-        <div className="trip__actions">
+        <div className="actions">
           <Button
             look="outline"
             small
@@ -97,7 +97,7 @@ function TripFields({
 }: Pick<TripItemProps, 'draft' | 'places' | 'problems' | 'onChange'>) {
   const change = (part: Partial<TripDraft>) => onChange(draft.id, part);
   return (
-    <div className="trip__fields">
+    <div className="stack trip__fields">
       <Field id={`viaje-${draft.id}-destino`} label="Destino" error={problems.place}>
         {({ required: _none, ...control }) => (
           <select

@@ -1,8 +1,9 @@
+import { type WithLater, withLater } from '../../catalogue/as-of.ts';
 import type { Confidence } from '../../catalogue/confidence.ts';
 import type { Country } from '../../catalogue/country.ts';
 import { evidenceOf } from '../../catalogue/evidence.ts';
 import { stayInForce, UNSPECIFIED_STAY } from '../../catalogue/in-force.ts';
-import type { PassportValidity } from '../../catalogue/records/passport-validity-schema.ts';
+import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
 import { applicationTerm, type Term } from './application-term.ts';
 import { lastDayOf, SCHENGEN_LIMIT, type StayLimit, stayLimit } from './stay-limit.ts';
 
@@ -29,29 +30,17 @@ export interface TripPlace {
 /** Any member: for days nobody remembers by country, and for stays in several. */
 export const SCHENGEN_SLUG = 'schengen';
 
-/**
- * Not members, but their records say, with sources, that their days run in the same count: no border is crossed into
- * Monaco, San Marino and the Vatican, and Denmark adds up the days in its two territories.
- */
-export const COUNTED_WITH_SCHENGEN: readonly string[] = [
-  'monaco',
-  'san-marino',
-  'vatican-city',
-  'greenland',
-  'faroe-islands',
-];
-
 const APPLIES_BEFORE: readonly string[] = ['visa-required', 'eta-required'];
 
 /** Every destination, in the catalogue's order, after the area as a whole. */
-export function tripPlaces(countries: readonly Country[], today: string): TripPlace[] {
+export function tripPlaces(countries: readonly Country[], today: string): WithLater<TripPlace>[] {
   const area = countries.find((country) => country.area === 'schengen');
-  return [...(area ? [wholeArea(area)] : []), ...countries.map((country) => toTripPlace(country, today))];
+  return [...(area ? [wholeArea(area)] : []), ...countries.map((country) => withLater(country, today, toTripPlace))];
 }
 
 function toTripPlace(country: Country, today: string): TripPlace {
   const { lead } = stayInForce(country, today);
-  const isSchengenCount = country.area === 'schengen' || COUNTED_WITH_SCHENGEN.includes(country.slug);
+  const isSchengenCount = (country.area ?? country.countedWith) === 'schengen';
   const own = inEveryCase(stayLimit(lead), country);
   const evidence = evidenceOf(country, 'maxStay', today);
   const doubt = evidence?.disputed ?? (evidence?.confidence === 'low' ? country.doubt : undefined);

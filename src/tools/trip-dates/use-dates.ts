@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AddressedDates, datesFromSearch } from './dates-address.ts';
-import { keepDates, storedDates } from './stored-dates.ts';
+import { type AddressedDates, datesFromHash } from './dates-address.ts';
+import { eraseDates, eraseDatesAside, keepDates, storedDates } from './stored-dates.ts';
 import { type DatesDraft, EMPTY_DRAFT, type TripDraft } from './trip-draft.ts';
 
 /** A trip of the list, with a name of its own while the page is open. */
@@ -51,7 +51,7 @@ export function useDates() {
     [show],
   );
 
-  useEffect(() => open(datesFromSearch(location.search)), [open]);
+  useEffect(() => open(datesFromHash(location.hash)), [open]);
 
   const change = useCallback(
     (edit: (dates: EditedDates) => EditedDates) => {
@@ -62,6 +62,19 @@ export function useDates() {
     },
     [show],
   );
+
+  /** Everything goes from the page and, unless it is only a link's, from the device. */
+  const erase = useCallback(() => {
+    const before = current.current;
+    if (before.origin === 'device') eraseDates();
+    const storage = before.storage === 'denied' ? 'denied' : 'fine';
+    show({ ...before, dates: { ...EMPTY_DRAFT, trips: [] }, storage });
+  }, [show]);
+
+  const eraseAside = useCallback(() => {
+    eraseDatesAside();
+    show({ ...current.current, storage: 'fine' });
+  }, [show]);
 
   /** The link's dates become the reader's own, in place of those kept until now. */
   const adopt = useCallback(() => {
@@ -78,7 +91,7 @@ export function useDates() {
   }, [open]);
 
   const newId = useCallback(() => nextId.current++, []);
-  return { ...state, change, adopt, discard, newId };
+  return { ...state, change, erase, eraseAside, adopt, discard, newId };
 }
 
 /** As it is kept and shared: without what only this page view knows. */

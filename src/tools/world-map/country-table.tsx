@@ -1,7 +1,9 @@
 import './country-table.css';
-import { statusClass } from '../../catalogue/badge.tsx';
+import type { WithLater } from '../../catalogue/as-of.ts';
 import { regionGroup, regionLabel } from '../../catalogue/region.ts';
 import { questionPath } from '../../catalogue/slug.ts';
+import { AsItChanges } from '../../country/as-it-changes.tsx';
+import { statusClass } from '../../country/badge.tsx';
 import type { MapCountry } from './map-country.ts';
 
 /** The columns, and how the address names the order each gives; the script makes a button of every heading. */
@@ -14,7 +16,7 @@ const COLUMNS = [
 ] as const;
 
 /** What the map shows, as words. */
-export function CountryTable({ countries }: { countries: readonly MapCountry[] }) {
+export function CountryTable({ countries }: { countries: readonly WithLater<MapCountry>[] }) {
   return (
     <table className="country-table" id="tabla">
       <caption>Los {countries.length} destinos, en una tabla</caption>
@@ -28,18 +30,25 @@ export function CountryTable({ countries }: { countries: readonly MapCountry[] }
         </tr>
       </thead>
       <tbody>
-        {countries.map(({ slug, nameSpanish, region, visaStatus, answer, stay, cost }) => (
-          <tr key={slug}>
-            <th scope="row">
-              <a href={questionPath(slug)}>{nameSpanish}</a>
-            </th>
-            <td className={statusClass(visaStatus)}>{answer}</td>
-            <td>{stay}</td>
-            <td>{cost}</td>
-            <td>{regionLabel(regionGroup(region))}</td>
-          </tr>
+        {countries.map((country) => (
+          <AsItChanges key={country.slug} shown={country} draw={(then) => <CountryLine country={then} />} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function CountryLine({ country }: { country: MapCountry }) {
+  const { slug, nameSpanish, region, visaStatus, answer, stay, cost } = country;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={questionPath(slug)}>{nameSpanish}</a>
+      </th>
+      <td className={statusClass(visaStatus)}>{answer}</td>
+      <td>{stay}</td>
+      <td>{cost}</td>
+      <td>{regionLabel(regionGroup(region))}</td>
+    </tr>
   );
 }

@@ -1,7 +1,7 @@
 import { geoContains } from 'd3-geo';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../catalogue/country.ts';
-import { loadCatalogue } from '../../catalogue/records/load.server.ts';
+import { loadCatalogue } from '../../records/load.server.ts';
 import { asGeometry, atlasName, partedAtlas, readAtlas } from './atlas.server.ts';
 import { ATLAS_NAMES, ATLAS_PARTS, BEYOND_ATLAS } from './atlas-places.ts';
 import { drawWorld, type WorldDrawing } from './draw-world.server.ts';

@@ -1,8 +1,8 @@
 import type { DestinationFilter } from '../../catalogue/filter.ts';
 import { isRegionGroup, type RegionGroup } from '../../catalogue/region.ts';
-import type { PersonalView } from '../../catalogue/situation/personal-view.ts';
-import { statusClass } from '../../catalogue/status-class.ts';
 import { VISA_STATUSES, type VisaStatus } from '../../catalogue/visa-status.ts';
+import { statusClass } from '../../country/status-class.ts';
+import type { PersonalView } from '../../personal/personal-view.ts';
 import { paintStatus } from '../situation/repaint/paint-status.ts';
 import { pointId } from './point-id.ts';
 import type { Point } from './view.ts';
@@ -20,7 +20,7 @@ export interface DrawnCountry extends Point {
 
 /** Reads the destinations from the drawing, in its order; `x` and `y` are where each stands. */
 export function readCountries(svg: SVGSVGElement): DrawnCountry[] {
-  return [...svg.querySelectorAll<SVGAElement>('a')].map((link) => {
+  return [...svg.querySelectorAll<SVGAElement>('a:not([data-from] a)')].map((link) => {
     const path = link.getAttribute('href') ?? '';
     const box = link.getBBox();
     const region = link.closest<SVGGElement>('[data-region]')?.dataset['region'];

@@ -1,5 +1,5 @@
 import { FREE } from '../../catalogue/in-force.ts';
-import { durationsIn } from '../../catalogue/records/figures/durations.ts';
+import { durationsIn } from '../../records/figures/durations.ts';
 
 /** Days of the first stay a text names, which is the one to count on (`30 o 90 días`); a month counts as thirty. */
 export function stayInDays(text: string): number | undefined {

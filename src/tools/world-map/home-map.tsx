@@ -1,4 +1,4 @@
-import type { StatusCounts } from '../../catalogue/destinations/status-counts.ts';
+import type { StatusCounts } from '../../destinations/status-counts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MAP_NOTE, MapFigure } from './map-figure.tsx';
 

@@ -1,5 +1,6 @@
+import { type WithLater, withLater } from '../../catalogue/as-of.ts';
 import type { Catalogue } from '../../catalogue/country.ts';
-import { summarise } from '../../catalogue/country-summary.ts';
+import { type CountrySummary, summarise } from '../../catalogue/country-summary.ts';
 import type { Region } from '../../catalogue/region.ts';
 import type { VisaStatus } from '../../catalogue/visa-status.ts';
 import { badgeText } from '../../catalogue/wording.ts';
@@ -21,19 +22,22 @@ export interface MapCountry {
 }
 
 /** Every destination, in the order of the catalogue. `today` is `YYYY-MM-DD`. */
-export function mapCountries(catalogue: Catalogue, today: string): MapCountry[] {
-  return catalogue.countries.map((country) => {
-    const { stay, cost } = summarise(country, catalogue, today);
-    return {
-      slug: country.slug,
-      name: country.name,
-      nameSpanish: country.nameSpanish,
-      region: country.region,
-      visaStatus: country.visaStatus,
-      answer: badgeText(country),
-      isInDoubt: country.confidence === 'low',
-      stay: stay.lead,
-      cost: cost.lead,
-    };
-  });
+export function mapCountries(catalogue: Catalogue, today: string): WithLater<MapCountry>[] {
+  return catalogue.countries.map((country) =>
+    withLater(country, today, (asOfDay, day) => mapCountry(summarise(asOfDay, catalogue, day))),
+  );
+}
+
+function mapCountry({ country, stay, cost }: CountrySummary): MapCountry {
+  return {
+    slug: country.slug,
+    name: country.name,
+    nameSpanish: country.nameSpanish,
+    region: country.region,
+    visaStatus: country.visaStatus,
+    answer: badgeText(country),
+    isInDoubt: country.confidence === 'low',
+    stay: stay.lead,
+    cost: cost.lead,
+  };
 }

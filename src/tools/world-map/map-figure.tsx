@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { StatusBadge, statusClass } from '../../catalogue/badge.tsx';
-import type { StatusCounts } from '../../catalogue/destinations/status-counts.ts';
 import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
+import { StatusBadge, statusClass } from '../../country/badge.tsx';
+import type { StatusCounts } from '../../destinations/status-counts.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** From the least to the most that has to be done before boarding. */

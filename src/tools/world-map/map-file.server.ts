@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import statusStyle from '../../catalogue/status.css?raw';
+import type { WithLater } from '../../catalogue/as-of.ts';
+import statusStyle from '../../country/status.css?raw';
 import themeStyle from '../../styles/theme.css?raw';
 import { drawWorld } from './draw-world.server.ts';
 import type { MapCountry } from './map-country.ts';
@@ -14,7 +15,7 @@ import { WorldMap } from './world-map.tsx';
  */
 export const MAP_FILES = ['mapa', 'mapa-imagen'] as const;
 
-export function renderMapFile(file: (typeof MAP_FILES)[number], countries: readonly MapCountry[]): string {
+export function renderMapFile(file: (typeof MAP_FILES)[number], countries: readonly WithLater<MapCountry>[]): string {
   const drawing = drawWorld(countries);
   const style = file === 'mapa-imagen' ? imageStyle() : undefined;
   return renderToStaticMarkup(createElement(WorldMap, { drawing, countries, style }));

@@ -2,8 +2,9 @@ import './map-figure.css';
 import './map-page.css';
 import '../../ui/field.css';
 import '../../ui/text-button.css';
-import type { StatusCounts } from '../../catalogue/destinations/status-counts.ts';
+import type { WithLater } from '../../catalogue/as-of.ts';
 import { REGION_FILTER_ORDER, regionLabel } from '../../catalogue/region.ts';
+import type { StatusCounts } from '../../destinations/status-counts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountryTable } from './country-table.tsx';
 import { drawWorld } from './draw-world.server.ts';
@@ -12,10 +13,10 @@ import { MAP_NOTE, MapFigure } from './map-figure.tsx';
 import { WorldMap } from './world-map.tsx';
 
 /** `/mapa`: filters, the map, and the same as a table. All of it stands without a script; it only does not react. */
-export function MapPage({ countries, counts }: { countries: readonly MapCountry[]; counts: StatusCounts }) {
+export function MapPage({ countries, counts }: { countries: readonly WithLater<MapCountry>[]; counts: StatusCounts }) {
   return (
-    <div className="wrap map-page">
-      <div className="map-page__head">
+    <div className="wrap tool-page map-page">
+      <div className="stack map-page__head">
         <h1>El mundo, visto desde México</h1>
         <p className="lead">
           Toca un país para ver qué te piden. <a href="#tabla">Lo mismo, en una tabla</a>
@@ -54,7 +55,7 @@ export function MapPage({ countries, counts }: { countries: readonly MapCountry[
 
 function MapFilters() {
   return (
-    <div className="map-page__filters script-only">
+    <div className="stack map-page__filters script-only">
       <div className="field">
         <label htmlFor="region">Región</label>
         <select className="input" id="region" autoComplete="off">
@@ -69,7 +70,7 @@ function MapFilters() {
       <Button look="outline" data-map-act="clear" hidden>
         Limpiar filtros
       </Button>
-      <p className="map-page__said" role="status" data-map-said="" />
+      <p className="message" role="status" data-map-said="" />
     </div>
   );
 }

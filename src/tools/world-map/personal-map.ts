@@ -1,4 +1,4 @@
-import { ownAnswers, whatWasSaid } from '../../catalogue/situation/own-answers.ts';
+import { ownAnswers, whatWasSaid } from '../../personal/own-answers.ts';
 import { type DrawnCountry, paintPersonal } from './drawn-countries.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { statusClass } from '../../catalogue/status-class.ts';
 import type { VisaStatus } from '../../catalogue/visa-status.ts';
+import { statusClass } from '../../country/status-class.ts';
 import { costInPesos, stayInDays } from './figure-rank.ts';
 import type { TableOrder } from './table-order.ts';
 

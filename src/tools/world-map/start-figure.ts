@@ -1,4 +1,5 @@
 import { filterFromSearch } from '../../catalogue/filter.ts';
+import { takeEffect } from '../../country/take-effect.ts';
 import { followCursor } from './country-cursor.ts';
 import { readCountries, showFilter } from './drawn-countries.ts';
 import { listenToGestures } from './gestures.ts';
@@ -14,6 +15,7 @@ export function startFigure(figure: HTMLElement, onFiltered: (count: number) => 
   const svg = figure.querySelector<SVGSVGElement>('svg.world');
   if (!svg) return;
   const act = (name: string) => figure.querySelector<HTMLButtonElement>(`[data-map-act="${name}"]`);
+  takeEffect(svg);
   const countries = readCountries(svg);
 
   const viewport = openViewport(svg, (view) => {
@@ -39,10 +41,14 @@ export function startFigure(figure: HTMLElement, onFiltered: (count: number) => 
   const filter = () => onFiltered(showFilter(countries, filterFromSearch(location.search)));
   window.addEventListener('popstate', filter);
   filter();
-  followSituation(countries, () => {
-    for (const count of figure.querySelectorAll<HTMLElement>('[data-count]')) {
-      count.textContent = String(countries.filter(({ status }) => status === count.dataset['count']).length);
+  const count = () => {
+    for (const place of figure.querySelectorAll<HTMLElement>('[data-count]')) {
+      place.textContent = String(countries.filter(({ status }) => status === place.dataset['count']).length);
     }
+  };
+  count();
+  followSituation(countries, () => {
+    count();
     filter();
   });
 }

@@ -2,7 +2,6 @@ import { type DestinationFilter, filterFromSearch, filterToSearch, isFilterActiv
 import { isRegionGroup } from '../../catalogue/region.ts';
 import { isVisaStatus } from '../../catalogue/visa-status.ts';
 import { addressMistakes } from './address-mistakes.ts';
-import { countText } from './count-text.ts';
 import { sortTable } from './sort-table.ts';
 import { startFigure } from './start-figure.ts';
 import { ORDERS, orderFromSearch, orderToSearch, pressed } from './table-order.ts';
@@ -77,4 +76,10 @@ function go(search: string): void {
   if (search === location.search) return;
   history.pushState(null, '', `${location.pathname}${search}${location.hash}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** What the reader is told of a filter. */
+function countText(count: number): string {
+  if (count === 0) return 'Ningún destino es así.';
+  return count === 1 ? '1 destino' : `${count} destinos`;
 }

@@ -1,5 +1,5 @@
-import { statusClass } from '../../catalogue/badge.tsx';
 import { VISA_STATUSES, type VisaStatus } from '../../catalogue/visa-status.ts';
+import { statusClass } from '../../country/badge.tsx';
 import { pointId } from './point-id.ts';
 import { WORLD_HEIGHT } from './world-size.ts';
 

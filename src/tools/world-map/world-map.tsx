@@ -1,7 +1,8 @@
 import './world-map.css';
-import { statusClass } from '../../catalogue/badge.tsx';
+import type { WithLater } from '../../catalogue/as-of.ts';
 import { REGION_GROUPS, regionGroup } from '../../catalogue/region.ts';
 import { questionPath } from '../../catalogue/slug.ts';
+import { statusClass } from '../../country/badge.tsx';
 import type { DrawnPlace, WorldDrawing } from './draw-world.server.ts';
 import type { MapCountry } from './map-country.ts';
 import { pointId } from './point-id.ts';
@@ -10,7 +11,7 @@ import { WORLD_HEIGHT, WORLD_WIDTH } from './world-size.ts';
 
 interface WorldMapProps {
   drawing: WorldDrawing;
-  countries: readonly MapCountry[];
+  countries: readonly WithLater<MapCountry>[];
   /** Rules of the drawing where it stands on its own, as an image. */
   style?: string | undefined;
 }
@@ -46,9 +47,17 @@ export function WorldMap({ drawing, countries, style }: WorldMapProps) {
           <g key={`${region}${index}`} data-region={region}>
             {layer
               .filter(({ country }) => regionGroup(country.region) === region)
-              .map(({ country, place }) => (
-                <Destination key={country.slug} country={country} place={place} isFirst={country.slug === first} />
-              ))}
+              .flatMap(({ country, place }) => {
+                const isFirst = country.slug === first;
+                return [
+                  <Destination key={country.slug} country={country} place={place} isFirst={isFirst} />,
+                  ...(country.later ?? []).map(({ from, shown }) => (
+                    <g key={country.slug + from} data-from={from} display="none">
+                      <Destination country={shown} place={place} isFirst={isFirst} />
+                    </g>
+                  )),
+                ];
+              })}
           </g>
         )),
       )}

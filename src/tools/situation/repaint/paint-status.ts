@@ -1,5 +1,5 @@
-import { statusClass, statusIcon } from '../../../catalogue/status-class.ts';
 import type { VisaStatus } from '../../../catalogue/visa-status.ts';
+import { statusClass, statusIcon } from '../../../country/status-class.ts';
 
 /** Ink, tint, silhouette and texture of another status. */
 export function paintStatus(element: Element, status: VisaStatus): void {

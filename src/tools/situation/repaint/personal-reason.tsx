@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { CurrentSituation } from '../../../catalogue/situation/current-situation.ts';
-import type { PersonalView } from '../../../catalogue/situation/personal-view.ts';
-import { SourceLink } from '../../../catalogue/source-link.tsx';
+import { SourceLink } from '../../../country/source-link.tsx';
+import type { CurrentSituation } from '../../../personal/current-situation.ts';
+import type { PersonalView } from '../../../personal/personal-view.ts';
 import { situationActions } from './situation-actions.ts';
 
 /** In the verdict: why this is the reader's answer, what nobody could confirm, and the way back. */

@@ -1,5 +1,5 @@
-import type { PersonalView } from '../../../catalogue/situation/personal-view.ts';
 import { questionPath } from '../../../catalogue/slug.ts';
+import type { PersonalView } from '../../../personal/personal-view.ts';
 import { paintBadge, paintStatus } from './paint-status.ts';
 
 /** Cards and rows of countries that depend on the reader: on home, and as related destinations. */
@@ -19,12 +19,10 @@ function repaintCard(card: HTMLElement, view: PersonalView): void {
   const badge = card.querySelector('.badge');
   if (badge) paintBadge(badge, view.visaStatus, view.badge);
   const { stay, cost } = view.figures;
-  for (const label of card.querySelectorAll('dt')) {
-    const value = label.nextElementSibling;
-    if (label.textContent === 'Estancia') value?.replaceChildren(stay);
-    if (label.textContent === 'Costo')
-      value?.replaceChildren(cost.lead, ...(cost.original ? [small(cost.original)] : []));
-  }
+  card.querySelector('[data-figure="stay"]')?.replaceChildren(stay);
+  card
+    .querySelector('[data-figure="cost"]')
+    ?.replaceChildren(cost.lead, ...(cost.original ? [small(cost.original)] : []));
   const reason = document.createElement('p');
   reason.className = 'note';
   reason.textContent = view.because;

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import type { PersonalPart } from '../../../catalogue/country-page/personal.tsx';
-import { Verdict } from '../../../catalogue/country-page/verdict.tsx';
-import type { CurrentSituation } from '../../../catalogue/situation/current-situation.ts';
-import type { PersonalView } from '../../../catalogue/situation/personal-view.ts';
 import { verdictLabel } from '../../../catalogue/visa-status.ts';
+import type { PersonalPart } from '../../../country-page/personal.tsx';
+import { Verdict } from '../../../country-page/verdict.tsx';
+import type { CurrentSituation } from '../../../personal/current-situation.ts';
+import type { PersonalView } from '../../../personal/personal-view.ts';
 import { paintBadge, paintStatus } from './paint-status.ts';
 import { PersonalReason } from './personal-reason.tsx';
 
@@ -32,6 +32,7 @@ function replaceVerdict(verdict: Element, view: PersonalView, current: CurrentSi
           doubt: country.doubt,
           confidence: 'high',
           conditional: country.conditional,
+          statusChange: country.statusChange,
           procedure: figures.procedure,
           nextStep: figures.nextStep,
         },

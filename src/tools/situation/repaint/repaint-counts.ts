@@ -1,4 +1,4 @@
-import { countCells } from '../../../catalogue/destinations/count-cells.ts';
+import { countCells } from '../../../destinations/count-cells.ts';
 
 /** The catalogue in numbers on home, counted again from its repainted cells. */
 export function repaintCounts(root: Document): void {

@@ -1,7 +1,7 @@
-import { CELLS_CHANGED } from '../../../catalogue/destinations/cells-changed.ts';
-import { currentSituation } from '../../../catalogue/situation/current-situation.ts';
-import { loadPersonalViews } from '../../../catalogue/situation/load-views.ts';
-import { countryOfPage } from '../../../offline/stored/page-path.ts';
+import { countryOfPage } from '../../../catalogue/page-path.ts';
+import { CELLS_CHANGED } from '../../../destinations/cells-changed.ts';
+import { currentSituation } from '../../../personal/current-situation.ts';
+import { loadPersonalViews } from '../../../personal/load-views.ts';
 import { repaintCells } from './repaint-cells.ts';
 import { repaintCounts } from './repaint-counts.ts';
 import { showSituationStrip } from './situation-strip.ts';

@@ -1,5 +1,6 @@
-import type { CurrentSituation } from '../../../catalogue/situation/current-situation.ts';
-import { forgetSituation, keepSituation } from '../../../catalogue/situation/stored-situation.ts';
+import type { CurrentSituation } from '../../../personal/current-situation.ts';
+import { withoutSituation } from '../../../personal/situation-address.ts';
+import { forgetSituation, keepSituation } from '../../../personal/stored-situation.ts';
 
 /** How to change or undo a personal answer: of the reader's own, or of whoever shared the link. */
 export function situationActions({ origin, situation }: CurrentSituation): (Node | string)[] {
@@ -14,10 +15,8 @@ function button(text: string, act: () => void): HTMLButtonElement {
   element.className = 'text-button';
   element.addEventListener('click', () => {
     act();
-    const address = new URL(location.href);
-    for (const name of ['tengo', 'llego']) address.searchParams.delete(name);
-    if (address.href === location.href) location.reload();
-    else location.replace(address);
+    history.replaceState(history.state, '', location.pathname + location.search + withoutSituation(location.hash));
+    location.reload();
   });
   return element;
 }

@@ -1,5 +1,5 @@
-import type { CurrentSituation } from '../../../catalogue/situation/current-situation.ts';
-import { situationWords } from '../../../catalogue/situation/situation-words.ts';
+import type { CurrentSituation } from '../../../personal/current-situation.ts';
+import { situationWords } from '../../../personal/situation-words.ts';
 import { situationActions } from './situation-actions.ts';
 
 /** On home, over the filters: for whom the list answers, and the way back. */

@@ -1,10 +1,12 @@
-import { whatWasSaid } from '../../../catalogue/situation/own-answers.ts';
+import { whatWasSaid } from '../../../personal/own-answers.ts';
+import { keepPersonalWords } from '../../../personal/personal-address.ts';
 
 /**
  * With every page: looks whether the reader said anything of themselves, and only then loads what answers for them.
  * Failing, the page still answers for everybody, with its conditions.
  */
 export function startPersonalAnswers(): void {
+  keepPersonalWords();
   const said = whatWasSaid();
   addEventListener('pageshow', ({ persisted }) => {
     // Back to a page kept in memory, after saying or withdrawing something on another one.

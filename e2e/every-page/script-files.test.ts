@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Modules are joined into files by name (`astro.config.ts`); one that moves can drag a file to where nobody needs it. */
+const FOLDER = join(import.meta.dirname, '../../dist/_astro');
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.js'));
+const code = new Map(files.map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]));
+
+/** The file and everything it imports before it runs. */
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, next] of (code.get(file) ?? '').matchAll(/(?:\bimport|\bfrom)\s*["']\.\/([^"']+\.js)["']/g)) {
+    if (next) reach(next, seen);
+  }
+  return seen;
+}
+
+const reaching = (part: string, from: (file: string) => boolean) =>
+  files.filter((file) => from(file) && [...reach(file)].some((found) => found.startsWith(`${part}.`)));
+
+test('what a page runs at once brings no React', () => {
+  const first = (file: string) => file.includes('astro_type_script');
+  expect(files.filter(first).length).toBeGreaterThan(8);
+  expect(reaching('react', first)).toEqual([]);
+});
+
+test.each([
+  ['home', /^(?:home|alerts-tool|converter|destination-controls|faq-tool|tips-tool)\./],
+  ['checklist', /^(?:checklist|checklist-tool|country-field|lists-overview)\./],
+])('only its own page brings the islands of %s', (part, own) => {
+  expect(reaching(part, (file) => own.test(file)).length).toBeGreaterThan(1);
+  expect(reaching(part, (file) => !own.test(file))).toEqual([]);
+});

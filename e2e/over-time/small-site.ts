@@ -1,0 +1,124 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { beforeAll } from 'vitest';
+import { parseDocument } from 'yaml';
+import { buildSite } from '../../bench/site/build-site.ts';
+import { copyProject } from '../../bench/site/project-copy.ts';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+/** One that is corrected, one that changes by itself, one of an area, and one of the brief ones. */
+const COUNTRIES = new Set(['japan.yaml', 'south-korea.yaml', 'france.yaml', 'zambia.yaml']);
+
+/** What South Korea's record says in these builds, whatever it says in the real one. */
+export const CHANGE = {
+  effective: '2031-03-01',
+  stage: 'in-force',
+  concerns: 'visaStatus',
+  title: 'Corea del Sur vuelve a pedir visa',
+  summary: 'Este cambio es inventado para la prueba: desde ese día se pide visa antes de viajar.',
+  newFacts: {
+    visaStatus: 'visa-required',
+    maxStay: '17 días',
+    costs: { fee: 'fixed', amount: 100, currency: 'USD', amountMXN: 0 },
+    procedure: 'Visa en la embajada',
+    nextStep: 'Pide tu cita en la embajada antes de comprar el boleto.',
+    notes: 'Texto inventado para la prueba: desde marzo de 2031 hace falta visa para entrar.',
+    conditional: {
+      summary: 'Texto inventado para la prueba: con visa de Estados Unidos vigente no se pide.',
+      rules: [
+        {
+          holds: ['us-visa'],
+          arrival: 'any',
+          visaStatus: 'visa-free',
+          maxStay: '11 días',
+          text: 'Texto inventado: con visa de Estados Unidos vigente no pides otra.',
+          source: { name: 'Una fuente inventada', url: 'https://example.gob.mx/' },
+          checkedOn: '2026-11-21',
+          confidence: 'high',
+        },
+      ],
+      otherwise: { visaStatus: 'visa-required', text: 'Sin ella, pide la visa en la embajada.' },
+    },
+  },
+  source: { name: 'Una fuente inventada', url: 'https://example.gob.mx/' },
+  confidence: 'high',
+};
+
+/** What it says until then. */
+const BEFORE = {
+  visaStatus: 'visa-free',
+  confidence: 'high',
+  costs: { fee: 'free', processingTime: 'Unos minutos' },
+  checkedOn: '2026-11-21',
+  sources: [
+    {
+      ...CHANGE.source,
+      supports: ['visaStatus', 'maxStay', 'costs', 'procedure'],
+      checkedOn: '2026-11-21',
+      confidence: 'high',
+    },
+  ],
+};
+
+/** What the correction says of Japan's stay. */
+export const CORRECTED_STAY = '173 días';
+
+/** Three builds of four countries, as a host makes them one after the other. */
+export interface SmallBuilds {
+  first: string;
+  /** The same content, built when the clock said the next day. */
+  nextDay: string;
+  /** Japan's stay corrected, and nothing else. */
+  corrected: string;
+}
+
+export function useSmallBuilds(): SmallBuilds {
+  const builds: SmallBuilds = { first: '', nextDay: '', corrected: '' };
+  beforeAll(async () => {
+    const project = copyProject();
+    const content = smallContent();
+    try {
+      builds.first = (await buildSite(project, content)).dir;
+      builds.nextDay = await buildADayLater(project, content);
+      edit(content, 'japan', (record) => record.set('maxStay', CORRECTED_STAY));
+      builds.corrected = (await buildSite(project, content)).dir;
+    } finally {
+      rmSync(content, { recursive: true });
+    }
+    // On a busy machine three builds take longer than other preparations.
+  }, 300_000);
+  return builds;
+}
+
+async function buildADayLater(project: string, content: string): Promise<string> {
+  process.env['NODE_OPTIONS'] = `--import=${join(import.meta.dirname, 'a-day-later.mjs')}`;
+  try {
+    return (await buildSite(project, content)).dir;
+  } finally {
+    delete process.env['NODE_OPTIONS'];
+  }
+}
+
+function smallContent(): string {
+  const content = mkdtempSync(join(tmpdir(), 'contenido-'));
+  cpSync(CONTENT, content, {
+    recursive: true,
+    filter: (source) => !/countries.*\.yaml$/.test(source) || COUNTRIES.has(basename(source)),
+  });
+  const rates = parseDocument(readFileSync(join(content, 'exchange-rates.yaml'), 'utf8')).toJS();
+  CHANGE.newFacts.costs.amountMXN = Math.round(100 * rates.rates.USD.mxn);
+  edit(content, 'south-korea', (record) => {
+    for (const [field, value] of Object.entries(BEFORE)) record.set(field, value);
+    for (const field of ['doubt', 'evidence', 'conditional']) record.delete(field);
+    record.set('updates', [CHANGE]);
+  });
+  return content;
+}
+
+function edit(content: string, slug: string, change: (record: ReturnType<typeof parseDocument>) => unknown): void {
+  const file = join(content, 'countries', `${slug}.yaml`);
+  const record = parseDocument(readFileSync(file, 'utf8'));
+  change(record);
+  writeFileSync(file, String(record));
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { loadCatalogue } from '../records/load.server.ts';
+import { asOf, daysAhead } from './as-of.ts';
+import type { CountryUpdate } from './country-schema.ts';
+import { summarise } from './country-summary.ts';
+import { current } from './current.ts';
+import { newestFactDay } from './newest-fact-day.ts';
+
+const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const japan = catalogue.countries.find(({ slug }) => slug === 'japan') ?? expect.unreachable();
+const visaFree = { ...japan, visaStatus: 'visa-free' as const, confidence: 'high' as const, doubt: undefined };
+const NOTES = 'Texto inventado para la prueba, tan largo como debe ser.';
+
+function update(changes: Partial<CountryUpdate>): CountryUpdate {
+  return {
+    effective: '2031-03-01',
+    stage: 'in-force',
+    concerns: 'visaStatus',
+    newFacts: { visaStatus: 'visa-required', notes: NOTES, maxStay: '17 días' },
+    title: 'Un cambio inventado',
+    summary: 'Desde ese día se pide visa antes de viajar.',
+    source: { name: 'Una fuente inventada', url: 'https://example.gob.mx/' },
+    confidence: 'high',
+    ...changes,
+  };
+}
+
+const withUpdates = (...updates: CountryUpdate[]) => ({ ...visaFree, updates });
+
+describe('a change of status', () => {
+  const country = withUpdates(update({}));
+
+  it.each([
+    ['2031-02-28', 'visa-free'],
+    ['2031-03-01', 'visa-required'],
+    ['2040-01-01', 'visa-required'],
+  ])('on %s the status is %s', (day, status) => expect(asOf(country, day).visaStatus).toBe(status));
+
+  test('says since when, and what was before', () => {
+    expect(asOf(country, '2031-03-01').statusChange).toMatchObject({
+      since: 'Desde el 1.º de marzo de 2031',
+      earlier: 'Sin Visa',
+    });
+  });
+
+  test('takes along nothing that was written for the old one', () => {
+    const changed = asOf({ ...country, doubt: 'Una duda vieja', humanIntro: 'Vas sin visa.' }, '2031-03-01');
+    expect(changed).toMatchObject({ doubt: undefined, humanIntro: undefined, notes: NOTES, maxStay: '17 días' });
+    expect(changed.procedure).toBe('Visa antes de viajar');
+    expect(changed.seoDescription).toContain('necesitas visa');
+  });
+
+  test('read twice is the same: pages of a build and their later parts agree', () => {
+    const once = asOf(country, '2031-03-01');
+    expect(asOf(once, '2035-01-01')).toEqual(once);
+  });
+
+  test('follows an earlier one in the order of their days', () => {
+    const twice = withUpdates(update({ effective: '2032', newFacts: { visaStatus: 'visa-free' } }), update({}));
+    expect(asOf(twice, '2031-12-31').visaStatus).toBe('visa-required');
+    expect(asOf(twice, '2032-01-01').visaStatus).toBe('visa-free');
+    expect(daysAhead(twice, '2031-01-01')).toEqual(['2031-03-01', '2032-01-01']);
+  });
+});
+
+describe('what nobody is sure of', () => {
+  test('takes effect where it is the stricter answer, with its doubt', () => {
+    const doubt = 'Podrían alargar la exención.';
+    const doubtful = update({ confidence: 'low', newFacts: { visaStatus: 'eta-required', notes: NOTES, doubt } });
+    expect(asOf(withUpdates(doubtful), '2031-03-01')).toMatchObject({
+      visaStatus: 'eta-required',
+      confidence: 'low',
+      doubt,
+    });
+  });
+
+  test('does not where it would be kinder, or is only announced, or is no status', () => {
+    const strict = { ...visaFree, visaStatus: 'visa-required' as const };
+    const kinder = update({ confidence: 'medium', newFacts: { visaStatus: 'visa-free', notes: NOTES } });
+    expect(asOf({ ...strict, updates: [kinder] }, '2040-01-01').visaStatus).toBe('visa-required');
+    const announced = update({ stage: 'announced' });
+    const stay = update({ confidence: 'medium', concerns: 'maxStay', newFacts: { maxStay: '1 día' } });
+    for (const country of [withUpdates(announced), withUpdates(stay)]) {
+      expect(asOf(country, '2040-01-01')).toEqual(country);
+      expect(daysAhead(country, '2026-01-01')).toEqual([]);
+    }
+  });
+});
+
+describe('what is built before the day', () => {
+  const figures = withUpdates(
+    update({ concerns: 'maxStay', value: '17 días', newFacts: undefined }),
+    update({ effective: '2033', concerns: 'costs', cost: { amount: 0, currency: 'USD' }, newFacts: undefined }),
+  );
+  const built = summarise(figures, catalogue, '2026-11-21');
+
+  it.each([
+    ['2031-02-28', japan.maxStay],
+    ['2031-03-01', '17 días'],
+    ['2034-01-01', '17 días'],
+  ])('carries what leads on %s', (day, stay) => expect(current(built, day).stay.lead).toBe(stay));
+
+  test('has no word of later days where nothing is due', () => {
+    expect(summarise(withUpdates(), catalogue, '2026-11-21')).not.toHaveProperty('later');
+    expect(summarise(figures, catalogue, '2034-01-01')).not.toHaveProperty('later');
+  });
+});
+
+test('the newest day of a record is its check, until a later change is in force', () => {
+  const country = { ...withUpdates(update({})), checkedOn: '2026-11-21' };
+  expect(newestFactDay([country], '2031-02-28')).toBe(newestFactDay([withUpdates()], '2031-02-28'));
+  expect(newestFactDay([country], '2031-03-01')).toBe('2031-03-01');
+});

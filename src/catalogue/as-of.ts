@@ -1,0 +1,76 @@
+import type { Country } from './country.ts';
+import type { CountryRecord, CountryUpdate } from './country-schema.ts';
+import { hasTakenEffect, leadsTheFigure } from './in-force.ts';
+import { comparePartialDates, firstDay, type PartialDate } from './partial-date.ts';
+import { spokenDefaults } from './spoken-defaults.ts';
+import { updateDateline } from './update-dateline.ts';
+import { badgeLabel, isStricter } from './visa-status.ts';
+
+/**
+ * Whether the facts of a change take the record's place on its day. Less than sure, never with a kinder status: a
+ * reader who prepared too much still travels.
+ */
+function replacesFacts(
+  { stage, confidence, newFacts }: CountryUpdate,
+  { visaStatus }: Pick<CountryRecord, 'visaStatus'>,
+) {
+  if (stage !== 'in-force' || !newFacts) return false;
+  return confidence === 'high' || (newFacts.visaStatus !== undefined && !isStricter(visaStatus, newFacts.visaStatus));
+}
+
+/** The record with the facts of one change in the place of its own. */
+export function withNewFacts<Facts extends Partial<CountryRecord>>(record: Facts, update: CountryUpdate): Facts {
+  const { newFacts = {}, confidence } = update;
+  if (!newFacts.visaStatus) return { ...record, ...newFacts };
+  // A doubt about the old status says nothing of the new one.
+  return { ...record, doubt: undefined, confidence, ...newFacts };
+}
+
+/** A country as it reads on `day`, with what its changes have changed by then. */
+export function asOf(country: Country, day: PartialDate): Country {
+  return [...country.updates]
+    .sort((a, b) => comparePartialDates(a.effective, b.effective))
+    .filter((update) => hasTakenEffect(update, day))
+    .reduce((before, update) => (replacesFacts(update, before) ? changed(before, update) : before), country);
+}
+
+function changed(before: Country, update: CountryUpdate): Country {
+  const after = withNewFacts(before, update);
+  const { visaStatus, procedure, nextStep, seoDescription } = update.newFacts ?? {};
+  if (visaStatus === undefined || visaStatus === before.visaStatus) return after;
+  return {
+    ...after,
+    // What was written for the old status, nobody has written for the new one.
+    ...spokenDefaults({ ...after, procedure, nextStep, seoDescription }),
+    humanIntro: undefined,
+    statusChange: {
+      since: updateDateline(update, firstDay(update.effective)),
+      earlier: badgeLabel(before.visaStatus),
+      summary: update.summary,
+      source: update.source,
+    },
+  };
+}
+
+/** The days after `today`, soonest first, on which the country will read otherwise by itself. */
+export function daysAhead(country: Country, today: PartialDate): string[] {
+  const ahead = country.updates.filter(
+    (update) =>
+      firstDay(update.effective) > today &&
+      (replacesFacts(update, country) || leadsTheFigure(update, update.effective)),
+  );
+  return [...new Set(ahead.map(({ effective }) => firstDay(effective)))].sort();
+}
+
+/** Something a page shows of a country, and what it will be from later days on. */
+export type WithLater<Shown> = Shown & { later?: readonly { from: string; shown: Shown }[] | undefined };
+
+/** `show` as of `today`, and under `later` as of each day on which the country will read otherwise. */
+export function withLater<Shown extends object>(
+  country: Country,
+  today: PartialDate,
+  show: (country: Country, day: PartialDate) => Shown,
+): WithLater<Shown> {
+  const later = daysAhead(country, today).map((from) => ({ from, shown: show(asOf(country, from), from) }));
+  return { ...show(country, today), ...(later.length > 0 && { later }) };
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { HOLDINGS } from './holding.ts';
+import { citationSchema, confidenceSchema, fullDateSchema, moneySchema, oneOf } from './schema-parts.ts';
+import { RULE_ARRIVALS } from './situation.ts';
+import { spanishText } from './spanish-text.ts';
+import { VISA_STATUSES } from './visa-status.ts';
+
+const holdsSchema = v.pipe(
+  v.array(oneOf(HOLDINGS), 'Escribe una lista.'),
+  v.minLength(1, 'Di al menos un documento.'),
+  v.check((holds) => new Set(holds).size === holds.length, 'Quita los documentos repetidos.'),
+);
+
+/** Completes `Porque tienes …, solo si …`: a clause, so neither capital, `si` nor full stop of its own. */
+const requiresSchema = v.pipe(
+  spanishText(5, 90),
+  v.check(
+    (clause) => !/^\p{Lu}|^si |\.$/u.test(clause),
+    'Completa «solo si …»: empieza en minúscula, sin repetir «si» y sin punto final.',
+  ),
+);
+
+/** What is left out follows the record where the status is the record's own, else from the status. */
+const figures = {
+  visaStatus: oneOf(VISA_STATUSES),
+  maxStay: v.optional(spanishText(3, 60)),
+  cost: v.optional(moneySchema),
+  /** Three or four words, as in the record. */
+  procedure: v.optional(spanishText(4, 34)),
+};
+
+const ruleSchema = v.strictObject({
+  /** Any one of these is enough. */
+  holds: holdsSchema,
+  arrival: oneOf(RULE_ARRIVALS),
+  /** What must be true besides and the reader is not asked: that the visa was used before, say. */
+  requires: v.optional(requiresSchema),
+  ...figures,
+  text: spanishText(30, 260),
+  source: citationSchema,
+  checkedOn: fullDateSchema,
+  confidence: confidenceSchema,
+});
+
+/** Easier entry for whoever holds something besides the Mexican passport. */
+export const conditionalSchema = v.strictObject({
+  /** One or two sentences that name every case; the verdict shows them. */
+  summary: spanishText(40, 240),
+  rules: v.pipe(v.array(ruleSchema), v.minLength(1, 'Escribe al menos una condición.')),
+  /** What holds for everybody else. */
+  otherwise: v.strictObject({ ...figures, text: spanishText(20, 200) }),
+});

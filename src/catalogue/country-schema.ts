@@ -1,0 +1,281 @@
+import * as v from 'valibot';
+import { conditionalSchema } from './conditional-schema.ts';
+import { CURRENCIES } from './money.ts';
+import { isPartialDate } from './partial-date.ts';
+import { passportValiditySchema } from './passport-validity-schema.ts';
+import { REGIONS } from './region.ts';
+import {
+  amountSchema,
+  citationSchema,
+  confidenceSchema,
+  fullDateSchema,
+  httpsUrlSchema,
+  moneySchema,
+  oneOf,
+  phoneSchema,
+} from './schema-parts.ts';
+import { spanishText } from './spanish-text.ts';
+import { VISA_STATUSES } from './visa-status.ts';
+
+/**
+ * What one file in `content/countries/` may say. Every message tells the editor, in Spanish,
+ * how to mend the value; `load.server.ts` adds file, field and value.
+ */
+
+const partialDateSchema = v.pipe(
+  v.string('Escribe una fecha entre comillas.'),
+  v.check(isPartialDate, 'Escribe una fecha que exista: 2026, 2026-04 o 2026-04-10.'),
+);
+
+/** What a source can vouch for, and what an update can change. */
+export const FACTS = [
+  'visaStatus',
+  'maxStay',
+  'costs',
+  'procedure',
+  'requirements',
+  'health',
+  'embassy',
+  'alert',
+] as const;
+
+export type Fact = (typeof FACTS)[number];
+
+const sourceSchema = v.strictObject({
+  name: spanishText(3, 120),
+  url: httpsUrlSchema,
+  supports: v.pipe(v.array(oneOf(FACTS)), v.minLength(1, 'Di al menos un dato que esta fuente respalda.')),
+  /** Date of the page itself, when it shows one. */
+  published: v.optional(partialDateSchema),
+  checkedOn: fullDateSchema,
+  confidence: confidenceSchema,
+});
+
+/** What a fee may say, whatever its kind. */
+const costDetails = {
+  /** Who takes the money, when it is not simply the country's government. */
+  paidTo: v.optional(spanishText(3, 90)),
+  additionalFees: v.optional(spanishText(10, 320)),
+};
+
+/** `fee` tells the branch, so that a missing amount is never taken for a free entry. */
+const costsSchema = <const Time extends v.GenericSchema<unknown, string | undefined>>(processingTime: Time) =>
+  v.variant(
+    'fee',
+    [
+      v.strictObject({ fee: v.literal('free'), processingTime, ...costDetails }),
+      v.strictObject({
+        fee: v.literal('fixed'),
+        amount: amountSchema,
+        currency: oneOf(CURRENCIES),
+        amountMXN: v.pipe(
+          v.number('Escribe los pesos sin comillas ni separadores.'),
+          v.integer('Escribe pesos enteros.'),
+          v.minValue(1, 'Escribe al menos un peso; si es gratis usa fee: free.'),
+        ),
+        processingTime,
+        ...costDetails,
+      }),
+      v.strictObject({ fee: v.literal('unknown'), processingTime, ...costDetails }),
+    ],
+    'Usa fee: free, fee: fixed (con amount, currency y amountMXN) o fee: unknown.',
+  );
+
+const processingTimeSchema = spanishText(3, 90);
+
+/** The facts whose evidence opens at the fact itself. */
+export const EVIDENT_FACTS = ['visaStatus', 'maxStay', 'costs', 'procedure'] as const satisfies readonly Fact[];
+
+export type EvidentFact = (typeof EVIDENT_FACTS)[number];
+
+/** What is known about one fact where it differs from the record as a whole. */
+const evidenceSchema = v.strictObject({
+  checkedOn: v.optional(fullDateSchema),
+  confidence: v.optional(confidenceSchema),
+  /** Who says otherwise, or what nobody could confirm. */
+  disputed: v.optional(spanishText(20, 220)),
+});
+
+/** Frauds seen around a procedure; each has its own warning in the application block. */
+export const INTERMEDIARIES = ['lookalike-sites', 'appointment-sellers'] as const;
+
+const list = (min: number, max: number, text: ReturnType<typeof spanishText>) =>
+  v.pipe(
+    v.array(text, 'Escribe una lista.'),
+    v.check(
+      (items) => items.length >= min && items.length <= max,
+      (issue) => `Escribe de ${min} a ${max} elementos (hay ${issue.input.length}).`,
+    ),
+    v.check((items) => new Set(items).size === items.length, 'Quita los elementos repetidos.'),
+  );
+
+/** Groups of countries that share rules. */
+const AREAS = ['schengen'] as const;
+
+const seoDescriptionSchema = spanishText(120, 160);
+/** `Trámite` in the verdict panel. */
+const procedureSchema = spanishText(4, 34);
+/** `Qué sigue` in the verdict panel: what the reader does next. */
+const nextStepSchema = spanishText(20, 150);
+const requirementSchema = spanishText(8, 170);
+const healthRequirementSchema = spanishText(8, 200);
+const destinationSchema = spanishText(2, 40);
+const bestTimeSchema = spanishText(4, 120);
+
+/** What a country asks, in the same words in a full record and a brief one. */
+const ruleFields = {
+  visaStatus: oneOf(VISA_STATUSES),
+  maxStay: v.optional(spanishText(3, 40)),
+  notes: spanishText(40, 420),
+  /** How long the passport must be valid; a member of an area takes the area's unless it says otherwise. */
+  passportValidity: v.optional(passportValiditySchema),
+  /** Where a reader applies and pays: a government's own site, or one of `content/reviewed-hosts.yaml`. */
+  applicationUrl: v.optional(httpsUrlSchema),
+  intermediaries: v.optional(oneOf(INTERMEDIARIES)),
+  embassyInfo: v.optional(
+    v.strictObject({
+      name: spanishText(5, 110),
+      website: v.optional(httpsUrlSchema),
+      phone: v.optional(phoneSchema),
+      address: v.optional(spanishText(8, 160)),
+    }),
+  ),
+  processSteps: v.optional(list(2, 8, spanishText(15, 220))),
+  /** What is in doubt, said before anything else. Required when `confidence` is low. */
+  doubt: v.optional(spanishText(30, 120)),
+  conditional: v.optional(conditionalSchema),
+};
+
+/** The fields of a record that a change replaces from its day on. */
+const newFactsSchema = v.partial(
+  v.strictObject({
+    ...ruleFields,
+    requirements: list(1, 10, requirementSchema),
+    costs: costsSchema(v.optional(processingTimeSchema)),
+    healthRequirements: list(1, 6, healthRequirementSchema),
+    seoDescription: seoDescriptionSchema,
+    procedure: procedureSchema,
+    nextStep: nextStepSchema,
+  }),
+);
+
+export const updateSchema = v.strictObject({
+  effective: partialDateSchema,
+  /** `announced`: a law or notice not applied yet; it never leads over the figure in force. */
+  stage: oneOf(['in-force', 'announced'] as const),
+  concerns: oneOf(FACTS),
+  /** Value now in force, when known: a stay (`maxStay`) … */
+  value: v.optional(spanishText(2, 60)),
+  /** … or a fee (`costs`), or what a procedure will cost that is only announced. */
+  cost: v.optional(moneySchema),
+  /** … or any other fact, written as the record writes it: `as-of.ts` puts it in the record's place on that day. */
+  newFacts: v.optional(newFactsSchema),
+  title: spanishText(8, 70),
+  summary: spanishText(30, 320),
+  source: v.strictObject({
+    ...citationSchema.entries,
+    /** Date of the page, or of the last reading that the summary names. */
+    published: v.optional(partialDateSchema),
+  }),
+  confidence: confidenceSchema,
+});
+
+/** What a full record and a brief one say in the same words. */
+const commonFields = {
+  id: v.pipe(v.string('Escribe el id.'), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones.')),
+  iso2: v.pipe(v.string('Escribe el código ISO.'), v.regex(/^[A-Z]{2}$/, 'Usa las dos letras ISO en mayúsculas.')),
+  name: v.string('Escribe el nombre en inglés.'),
+  nameSpanish: v.string('Escribe el nombre en español.'),
+  /** With its article where Spanish needs one after a preposition: `los Países Bajos`. */
+  nameInSentence: v.optional(spanishText(3, 60)),
+  flag: v.string('Escribe la bandera como emoji.'),
+  region: oneOf(REGIONS),
+  /** Shared rules: updates in `content/shared-updates/<area>.yaml` apply to every member. */
+  area: v.optional(oneOf(AREAS)),
+  /** Not a member, but days here run in the area's count: no border is crossed, or the record's sources say so. */
+  countedWith: v.optional(oneOf(AREAS)),
+  /** A territory's state, and in one sentence whose entry rules it follows. */
+  territory: v.optional(
+    v.strictObject({
+      of: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Usa el código ISO del país al que pertenece.')),
+      rules: spanishText(20, 180),
+    }),
+  ),
+  ...ruleFields,
+  checkedOn: fullDateSchema,
+  /** Confidence of the status itself; the other facts inherit it unless `evidence` says otherwise. */
+  confidence: confidenceSchema,
+  evidence: v.optional(v.strictObject(v.entriesFromList(EVIDENT_FACTS, v.optional(evidenceSchema))), {}),
+  sources: v.pipe(v.array(sourceSchema), v.minLength(1, 'Anota al menos una fuente.')),
+  updates: v.optional(v.array(updateSchema), []),
+};
+
+/** Everything a trip is planned with. */
+export const fullRecordSchema = v.strictObject({
+  depth: v.optional(v.literal('full'), 'full'),
+  ...commonFields,
+  requirements: list(5, 10, requirementSchema),
+  costs: costsSchema(processingTimeSchema),
+  healthRequirements: list(1, 6, healthRequirementSchema),
+  seoDescription: seoDescriptionSchema,
+  popularDestinations: list(4, 6, destinationSchema),
+  bestTimeToVisit: bestTimeSchema,
+  procedure: procedureSchema,
+  nextStep: nextStepSchema,
+});
+
+/** The answer and where it comes from; what nobody checked is left out and the pages hide its sections. */
+export const briefRecordSchema = v.strictObject({
+  depth: v.literal('brief'),
+  ...commonFields,
+  requirements: v.optional(list(0, 10, requirementSchema), []),
+  costs: costsSchema(v.optional(processingTimeSchema)),
+  healthRequirements: v.optional(list(0, 6, healthRequirementSchema), []),
+  seoDescription: v.optional(seoDescriptionSchema),
+  popularDestinations: v.optional(list(0, 6, destinationSchema), []),
+  bestTimeToVisit: v.optional(bestTimeSchema),
+  procedure: v.optional(procedureSchema),
+  nextStep: v.optional(nextStepSchema),
+});
+
+const isBrief = (input: unknown) =>
+  typeof input === 'object' && input !== null && 'depth' in input && input.depth !== 'full';
+
+/** `depth` chooses the branch, so that an editor reads only the mistakes of the record being written. */
+export const countryRecordSchema = v.lazy((input) => (isBrief(input) ? briefRecordSchema : fullRecordSchema));
+
+/** A record of either depth; what only a full one must have may be missing. */
+export type CountryRecord = Omit<v.InferOutput<typeof briefRecordSchema>, 'depth'> & { depth: 'full' | 'brief' };
+export type CountryUpdate = v.InferOutput<typeof updateSchema>;
+export type NewFacts = v.InferOutput<typeof newFactsSchema>;
+export type Source = v.InferOutput<typeof sourceSchema>;
+export type Costs = CountryRecord['costs'];
+export type StayRule = v.InferOutput<typeof sharedUpdatesSchema>['stayRule'];
+export type EmbassyInfo = NonNullable<CountryRecord['embassyInfo']>;
+
+export const sharedUpdatesSchema = v.strictObject({
+  area: oneOf(AREAS),
+  passportValidity: v.optional(passportValiditySchema),
+  /** Where the count of days is stated, with the examples that the tool is tested against. */
+  stayRule: v.strictObject({ sources: v.pipe(v.array(citationSchema), v.minLength(1)), checkedOn: fullDateSchema }),
+  updates: v.pipe(v.array(updateSchema), v.minLength(1, 'Escribe al menos una actualización.')),
+});
+
+export const countryNamesSchema = v.array(
+  v.strictObject({
+    iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    name: v.string(),
+    nameSpanish: v.string(),
+  }),
+);
+
+const rateSchema = v.strictObject({
+  mxn: v.pipe(v.number('Escribe un número.'), v.gtValue(0, 'El tipo de cambio debe ser mayor que cero.')),
+  name: v.string('Escribe el nombre de la moneda.'),
+});
+
+export const referenceRatesSchema = v.strictObject({
+  date: fullDateSchema,
+  source: citationSchema,
+  rates: v.record(oneOf(CURRENCIES), rateSchema),
+});

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { CONFIDENCES } from './confidence.ts';
+import { CURRENCIES } from './money.ts';
+import { isFullDate } from './partial-date.ts';
+import { spanishText } from './spanish-text.ts';
+
+/** Pieces that several schemas of content files are made of; every message tells the editor how to mend the value. */
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  v.picklist(values, `Usa uno de estos valores: ${values.join(', ')}.`);
+
+export const httpsUrlSchema = v.pipe(
+  v.string('Escribe una dirección.'),
+  v.url('Escribe una dirección completa, con https://.'),
+  v.startsWith('https://', 'Usa una dirección que empiece con https://.'),
+);
+
+export const fullDateSchema = v.pipe(
+  v.string('Escribe una fecha entre comillas.'),
+  v.check(isFullDate, 'Escribe un día que exista, como 2026-11-21.'),
+);
+
+export const confidenceSchema = oneOf(CONFIDENCES);
+
+export const phoneSchema = v.pipe(
+  v.string('Escribe el teléfono entre comillas.'),
+  v.regex(
+    /^\+[1-9]\d{0,2}(?: \d{1,4}){2,5}$/,
+    'Escribe el teléfono en forma internacional y en grupos: +52 55 5211 0028.',
+  ),
+);
+
+export const amountSchema = v.pipe(
+  v.number('Escribe una cantidad sin comillas ni separadores.'),
+  v.minValue(0, 'La cantidad no puede ser negativa.'),
+);
+
+export const moneySchema = v.strictObject({ amount: amountSchema, currency: oneOf(CURRENCIES) });
+
+export const citationSchema = v.strictObject({ name: spanishText(3, 120), url: httpsUrlSchema });

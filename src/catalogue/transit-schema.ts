@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { conditionalSchema } from './conditional-schema.ts';
+import { citationSchema, confidenceSchema, fullDateSchema, oneOf } from './schema-parts.ts';
+import { spanishText } from './spanish-text.ts';
+
+/**
+ * What a layover asks for. `entry`: the same as a visit, so the country's own record answers; `conditions`: nothing,
+ * for whoever keeps to what the text says; `unknown`: nobody could say.
+ */
+export const TRANSIT_NEEDS = ['entry', 'visa-free', 'conditions', 'eta-required', 'visa-required', 'unknown'] as const;
+
+const sideSchema = v.pipe(
+  v.strictObject({
+    need: oneOf(TRANSIT_NEEDS),
+    text: spanishText(10, 320),
+    /** The longest layover that this holds for. */
+    maxHours: v.optional(
+      v.pipe(
+        v.number('Escribe las horas sin comillas.'),
+        v.integer('Escribe horas enteras.'),
+        v.minValue(1, 'Escribe al menos una hora.'),
+      ),
+    ),
+    /** What eases this layover for whoever holds something else; instead of the record's own conditions. */
+    conditional: v.optional(conditionalSchema),
+    confidence: confidenceSchema,
+    doubt: v.optional(spanishText(30, 260)),
+  }),
+  v.forward(
+    v.check(
+      ({ need, confidence, doubt }) => doubt !== undefined || (confidence !== 'low' && need !== 'unknown'),
+      'Con confianza baja, o si no se sabe, di qué está en duda y a quién preguntar.',
+    ),
+    ['doubt'],
+  ),
+);
+
+/** One file of `content/transit/`: a country, or an area, where flights of Mexicans connect. */
+export const transitHubSchema = v.pipe(
+  v.strictObject({
+    /** Also its word in the address: `/escalas#por=reino-unido`. */
+    id: v.pipe(v.string('Escribe el id.'), v.regex(/^[a-z]+(?:-[a-z]+)*$/, 'Usa minúsculas y guiones.')),
+    name: spanishText(3, 60),
+    /** Under the name, where it does not say enough: the best known members of an area. */
+    hint: v.optional(spanishText(3, 60)),
+    /** With its article where Spanish needs one after a preposition: `el Reino Unido`. */
+    inSentence: v.optional(spanishText(3, 60)),
+    /** The country whose record answers for a visit; of an area, any member. */
+    iso2: v.pipe(v.string('Escribe el código ISO.'), v.regex(/^[A-Z]{2}$/, 'Usa las dos letras ISO en mayúsculas.')),
+    area: v.optional(oneOf(['schengen'] as const)),
+    /** Changing planes without leaving the international zone. */
+    airside: sideSchema,
+    /** Passing border control: to go out, to sleep, to collect luggage, to change airports. */
+    landside: sideSchema,
+    sources: v.array(citationSchema, 'Escribe una lista; vacía si basta la ficha del país.'),
+    checkedOn: fullDateSchema,
+  }),
+  v.forward(
+    v.check(
+      ({ airside, landside, sources }) =>
+        sources.length > 0 || [airside, landside].every(({ need }) => need === 'entry' || need === 'unknown'),
+      'Anota al menos una fuente: solo lo que sigue de la ficha del país (need: entry) puede ir sin ella.',
+    ),
+    ['sources'],
+  ),
+);
+
+export type TransitHub = v.InferOutput<typeof transitHubSchema>;
+export type TransitSide = TransitHub['airside'];
+
+/** `content/layover-notes.yaml`: what holds for any layover. */
+export const layoverNotesSchema = v.array(
+  v.strictObject({
+    title: spanishText(4, 60),
+    text: spanishText(30, 320),
+    source: citationSchema,
+    checkedOn: fullDateSchema,
+    confidence: confidenceSchema,
+  }),
+);
+
+export type LayoverNote = v.InferOutput<typeof layoverNotesSchema>[number];

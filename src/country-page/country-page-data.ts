@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { WithLater } from '../catalogue/as-of.ts';
+import type { Catalogue, Country } from '../catalogue/country.ts';
+import { type CountrySummary, summarise } from '../catalogue/country-summary.ts';
+import type { ReferenceRates } from '../catalogue/money.ts';
+import { newestFactDay } from '../catalogue/newest-fact-day.ts';
+import { relatedCountries } from '../catalogue/related.ts';
+
+/** Everything both country pages need; built once per country at build time. */
+export interface CountryPageData extends WithLater<CountrySummary> {
+  rates: ReferenceRates;
+  related: WithLater<CountrySummary>[];
+  /** The country a territory belongs to. */
+  state: Country | undefined;
+  /** Where the foreign ministry describes each country for Mexican travellers; brief records lead there. */
+  travelGuide: string;
+  /** Canonical address of the page being shown; share links carry it. */
+  pageUrl: string;
+  /** The day the page is drawn for, `YYYY-MM-DD`; never printed. */
+  today: string;
+  /** The newest day of the country's facts. */
+  changedOn: string;
+}
+
+export function countryPageData(
+  country: Country,
+  catalogue: Catalogue,
+  { today, pageUrl, travelGuide }: Pick<CountryPageData, 'pageUrl' | 'travelGuide'> & { today: string },
+): CountryPageData {
+  return {
+    ...summarise(country, catalogue, today),
+    rates: catalogue.rates,
+    related: relatedCountries(country, catalogue.countries).map((other) => summarise(other, catalogue, today)),
+    state: stateOf(country, catalogue),
+    travelGuide,
+    pageUrl,
+    today,
+    changedOn: newestFactDay([country], today),
+  };
+}
+
+function stateOf({ territory }: Country, { countries }: Catalogue): Country | undefined {
+  return territory && countries.find(({ iso2 }) => iso2 === territory.of);
+}
+
+/** What the pages hand to both country page components. */
+export interface CountryPageProps {
+  data: CountryPageData;
+  /** A named slot, which Astro's types do not see: the stylesheet of what stands below the introduction: linked right there, not in the head. */
+  styles?: ReactNode;
+  /** The share block, an island. */
+  children: ReactNode;
+}

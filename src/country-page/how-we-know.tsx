@@ -1,0 +1,87 @@
+import { confidenceLabel } from '../catalogue/confidence.ts';
+import type { EvidentFact } from '../catalogue/country-schema.ts';
+import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { staleText } from '../catalogue/stale-fact.ts';
+import { verdictLabel } from '../catalogue/visa-status.ts';
+import { SourceLink } from '../country/source-link.tsx';
+import type { CountryPageData } from './country-page-data.ts';
+
+/** The fact as the disclosure names it, and as `/reportar-error?dato=` does. */
+const FACTS: Record<EvidentFact, { name: string; reportAs: string }> = {
+  visaStatus: { name: 'Visa', reportAs: 'visa' },
+  maxStay: { name: 'Estancia', reportAs: 'estancia' },
+  costs: { name: 'Costo', reportAs: 'costos' },
+  procedure: { name: 'Trámite', reportAs: 'tramite' },
+};
+
+type Shown = Pick<CountryPageData, 'country' | 'stay' | 'cost' | 'today'>;
+
+interface HowWeKnowProps {
+  data: Shown;
+  fact: EvidentFact;
+  /** Prints the fact's name too, where two disclosures stand under one heading. */
+  isNamed?: boolean;
+}
+
+/**
+ * The evidence of one fact, closed until the reader asks. Above it, when the check has grown old, a line that says so:
+ * shown by `show-stale-facts.ts` once the reader's own clock says it is time. Without a script the evidence says the day.
+ */
+export function HowWeKnow({ data, fact, isNamed = false }: HowWeKnowProps) {
+  const evidence = evidenceOf(data.country, fact, data.today);
+  if (!evidence) return null;
+  const { name } = FACTS[fact];
+  return (
+    <>
+      <p className="stale" data-checked-on={evidence.checkedOn} hidden>
+        {staleText(evidence.checkedOn)}
+      </p>
+      <details className="evidence">
+        <summary>
+          ¿Cómo lo sabemos?<span className={isNamed ? undefined : 'visually-hidden'}> {name}</span>
+        </summary>
+        <ul>
+          {evidence.leader && (
+            <li>
+              <SourceLink source={evidence.leader.source} />
+            </li>
+          )}
+          {evidence.sources.map((source) => (
+            <li key={source.url + source.name}>
+              <SourceLink source={source} />
+              {source.published && ` (${formatPartialDate(source.published)})`}
+            </li>
+          ))}
+        </ul>
+        <p>{howSure(evidence)}</p>
+        {evidence.disputed && (
+          <p>
+            <b>En duda:</b> {evidence.disputed}
+          </p>
+        )}
+        <a href={reportPath(data, fact)}>Reportar un error en este dato</a>
+      </details>
+    </>
+  );
+}
+
+/** `Revisado el 21 de noviembre de 2026, con confianza media.` */
+function howSure({ checkedOn, confidence, followsFromStatus, fact }: Evidence): string {
+  const sure = confidence === 'low' ? 'y sigue por confirmar' : `con ${confidenceLabel(confidence)}`;
+  const derived = followsFromStatus && fact !== 'visaStatus' ? ' Se deduce de la regla de visa.' : '';
+  return `Revisado el ${formatPartialDate(checkedOn)}, ${sure}.${derived}`;
+}
+
+/** The report form with country, kind of error and the words that stand on the page already filled in. */
+function reportPath({ country, stay, cost }: Shown, fact: EvidentFact): string {
+  const words: Record<EvidentFact, string> = {
+    visaStatus: verdictLabel(country.visaStatus),
+    maxStay: stay.lead,
+    costs: cost.lead,
+    procedure: country.procedure,
+  };
+  const { name, reportAs } = FACTS[fact];
+  const says = encodeURIComponent(`${name}: ${words[fact]}`);
+  return `/reportar-error?pais=${country.slug}&dato=${reportAs}&dice=${says}`;
+}

@@ -1,0 +1,23 @@
+import type { CountryDetails } from '../country/country-details.ts';
+import { loadPersonalCountries } from '../personal/load-views.ts';
+import { personalViews } from '../personal/personal-view.ts';
+import { putSituation } from '../personal/situation-address.ts';
+import { readSituation } from '../personal/stored-situation.ts';
+import { addStyles } from '../ui/add-styles.ts';
+import ownStyles from './share-own.css?url';
+import { personalShareText, sharedSituation } from './share-own-text.ts';
+import type { PreparedShare } from './share-prepared.ts';
+
+/** The page as the reader's stored situation answers it, with the looks of the choice; undefined when nothing readable is stored. */
+export async function shareOwnSituation(details: CountryDetails): Promise<PreparedShare['own']> {
+  const situation = readSituation();
+  if (!situation) return undefined;
+  const view = personalViews(await loadPersonalCountries(), situation).get(details.country.slug);
+  if (!view) return undefined;
+  await addStyles(ownStyles);
+  return {
+    words: sharedSituation(situation),
+    message: personalShareText(details, view, situation),
+    hash: `#${putSituation(new URLSearchParams(), situation)}`,
+  };
+}

@@ -1,0 +1,44 @@
+import { confidenceLabel } from '../catalogue/confidence.ts';
+import type { Country } from '../catalogue/country.ts';
+import type { Fact } from '../catalogue/country-schema.ts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { SourceLink } from '../country/source-link.tsx';
+
+const FACT_LABELS: Record<Fact, string> = {
+  visaStatus: 'visa',
+  maxStay: 'estancia',
+  costs: 'costos',
+  procedure: 'trámite',
+  requirements: 'requisitos',
+  health: 'salud',
+  embassy: 'embajada',
+  alert: 'avisos',
+};
+
+/** Where every statement of the page comes from, and when it was last checked. */
+export function Sources({ country }: { country: Country }) {
+  return (
+    <section className="sources wrap" aria-labelledby="fuentes">
+      <h2 id="fuentes">Fuentes</h2>
+      <p>
+        Datos verificados el {formatPartialDate(country.checkedOn)}
+        {country.confidence !== 'high' && <> · estado de visa: {confidenceLabel(country.confidence)}</>}
+      </p>
+      <ol>
+        {country.sources.map((source) => (
+          <li key={source.url + source.name}>
+            <SourceLink source={source} />
+            {': '}
+            {source.supports.map((fact) => FACT_LABELS[fact]).join(', ')}
+            {source.published && <> · publicada: {formatPartialDate(source.published)}</>}
+            {' · '}
+            {confidenceLabel(source.confidence)}
+          </li>
+        ))}
+      </ol>
+      <p>
+        ¿Viste un dato equivocado? <a href={`/reportar-error?pais=${country.slug}`}>Reporta el error</a> y lo revisamos.
+      </p>
+    </section>
+  );
+}

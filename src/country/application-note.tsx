@@ -1,0 +1,35 @@
+import type { CountryRecord } from '../catalogue/country-schema.ts';
+import type { FigureInForce } from '../catalogue/in-force.ts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { chargedBy, fraudWarning } from '../catalogue/wording.ts';
+
+interface ApplicationNoteProps {
+  country: Pick<
+    CountryRecord,
+    'nameSpanish' | 'nameInSentence' | 'visaStatus' | 'costs' | 'applicationUrl' | 'intermediaries'
+  > &
+    Partial<Pick<CountryRecord, 'territory'>>;
+  cost: FigureInForce;
+  ratesDate: string;
+}
+
+/** Who takes the money and how the pesos were reckoned, and a warning where others try to take it first. */
+export function ApplicationNote({ country, cost, ratesDate }: ApplicationNoteProps) {
+  const payee = chargedBy(country);
+  const warning = fraudWarning(country);
+  return (
+    <>
+      {(payee || cost.original) && (
+        <p className="note">
+          {payee && <>Cobra: {payee}. </>}
+          {cost.original && <>Pesos al tipo de cambio de referencia del {formatPartialDate(ratesDate)}.</>}
+        </p>
+      )}
+      {warning && (
+        <p className="note fraud-warning">
+          <b>Cuidado:</b> {warning}
+        </p>
+      )}
+    </>
+  );
+}

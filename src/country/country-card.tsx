@@ -1,0 +1,108 @@
+import { type CountrySummary, figureFootnotes } from '../catalogue/country-summary.ts';
+import { questionPath } from '../catalogue/slug.ts';
+import { badgeText } from '../catalogue/wording.ts';
+import { Chips } from '../ui/chips.tsx';
+import { Flag } from '../ui/flag.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PrintedFields } from '../ui/printed-fields.tsx';
+import { StatusBadge, statusClass } from './badge.tsx';
+
+/** Popular destinations named on a card; the rest is counted (specification, section 9). */
+const DESTINATIONS_ON_CARD = 2;
+
+interface CountryCardProps {
+  summary: CountrySummary;
+  /** On home, where the list folds: the card waits behind `Mostrar N más`. */
+  isPastFold?: boolean;
+}
+
+/**
+ * A country on home. The whole cell is one real link; `Ver Detalles` opens the dialog and `Comparar` leads to the
+ * comparison; `destination-controls.tsx` listens for both. They need a script, so they are hidden without one.
+ */
+export function CountryCard({ summary, isPastFold = false }: CountryCardProps) {
+  const { country } = summary;
+  const { nameSpanish, name, slug, bestTimeToVisit } = country;
+  return (
+    <article
+      className={`card ${statusClass(country.visaStatus)}`}
+      data-status={country.visaStatus}
+      data-past-fold={isPastFold ? '' : undefined}
+    >
+      <CardHead country={country} />
+      <h4>
+        <a className="card__link" href={questionPath(slug)} data-event="country_click" data-country-name={name}>
+          {nameSpanish}
+        </a>{' '}
+        <small lang="en">{name}</small>
+      </h4>
+      <PrintedFields
+        fields={[
+          ...figures(summary),
+          ...(bestTimeToVisit ? [{ label: 'Mejor época', value: mainSeason(bestTimeToVisit) }] : []),
+        ]}
+      />
+      <p>{country.seoDescription || country.notes}</p>
+      <Chips items={country.popularDestinations} max={DESTINATIONS_ON_CARD} />
+      <div className="card__actions">
+        <button
+          className="arrow-link card__details script-only"
+          type="button"
+          data-details={slug}
+          aria-label={`Ver Detalles de ${nameSpanish}`}
+          aria-haspopup="dialog"
+        >
+          Ver Detalles <Icon name="forward" />
+        </button>
+        <button
+          className="text-button card__details script-only"
+          type="button"
+          data-compare={slug}
+          aria-label={`Comparar ${nameSpanish}`}
+        >
+          Comparar
+        </button>
+      </div>
+    </article>
+  );
+}
+
+/** A country on the page of another one: `Ver Detalles` is a link to its page, and the whole cell is that link. */
+export function RelatedCard({ summary }: { summary: CountrySummary }) {
+  const { country } = summary;
+  return (
+    <article className={`card card--related ${statusClass(country.visaStatus)}`}>
+      <CardHead country={country} />
+      <h3>{country.nameSpanish}</h3>
+      <PrintedFields fields={figures(summary)} />
+      <a
+        className="arrow-link card__link"
+        href={questionPath(country.slug)}
+        aria-label={`Ver Detalles de ${country.nameSpanish}`}
+      >
+        Ver Detalles <Icon name="forward" />
+      </a>
+    </article>
+  );
+}
+
+function CardHead({ country }: { country: CountrySummary['country'] }) {
+  return (
+    <div className="card__head">
+      <Flag iso2={country.iso2} />
+      <StatusBadge status={country.visaStatus} text={badgeText(country)} />
+    </div>
+  );
+}
+
+function figures({ stay, cost }: CountrySummary) {
+  return [
+    { label: 'Estancia', name: 'stay', value: stay.lead, small: figureFootnotes(stay) },
+    { label: 'Costo', name: 'cost', value: cost.lead, small: figureFootnotes(cost) },
+  ];
+}
+
+/** The first clause: `Mayo a octubre; diciembre a marzo para esquiar` is too long for a cell. */
+function mainSeason(bestTimeToVisit: string): string {
+  return bestTimeToVisit.split(';')[0] ?? bestTimeToVisit;
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { expect, it, test } from 'vitest';
+import { summarise } from '../catalogue/country-summary.ts';
+import { loadCatalogue } from '../records/load.server.ts';
+import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
+import { detailsPath } from './country-details.ts';
+import { toCountryDetails } from './to-country-details.ts';
+
+const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const { countries } = catalogue;
+
+it.each(countries.map((country) => [country.slug, country] as const))(
+  'what the device gets of %s is what its page says, with where it comes from',
+  (slug, country) => {
+    const summary = summarise(country, catalogue, '2026-11-21');
+    const details = toCountryDetails(summary, { ratesDate: catalogue.rates.date, today: '2026-11-21' });
+    expect(details).toMatchObject({ stay: summary.stay, cost: summary.cost, ratesDate: catalogue.rates.date });
+    // It reaches the dialog as JSON.
+    expect(country).toMatchObject(JSON.parse(JSON.stringify(details.country)));
+    expect(details.country.slug).toBe(slug);
+    expect(details.sources.visaStatus?.url).toMatch(/^https:/);
+    for (const { name, checkedOn } of Object.values(details.sources)) {
+      expect(name).not.toBe('');
+      expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  },
+);
+
+test('a fact is cited by what leads today: the change in force before the source it overtook', () => {
+  const source = { name: 'Migración de Narnia', url: 'https://www.migracion.gob.na/' };
+  const country = countryDraft({ updates: [updateDraft({ concerns: 'maxStay', value: '180 días', source })] });
+  const summary = summarise(country, draftCatalogue(country), '2026-11-21');
+  const { sources } = toCountryDetails(summary, { ratesDate: '2026-09-29', today: '2026-11-21' });
+  expect(sources.maxStay).toMatchObject({ name: source.name, confidence: 'high' });
+});
+
+test('the dialog’s data is a file of its own per country', () => {
+  expect(detailsPath('south-korea')).toBe('/fichas/south-korea.json');
+});

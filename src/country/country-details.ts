@@ -1,0 +1,57 @@
+import type { Confidence } from '../catalogue/confidence.ts';
+import type { Country } from '../catalogue/country.ts';
+import type { Fact } from '../catalogue/country-schema.ts';
+import type { CountrySummary } from '../catalogue/country-summary.ts';
+
+/** Where one fact comes from: the first source of those its page names. */
+export interface FactSource {
+  name: string;
+  url: string;
+  checkedOn: string;
+  confidence: Confidence;
+}
+
+/** The fields of a record that reach the reader's device. */
+export type ShownField =
+  | 'slug'
+  | 'iso2'
+  | 'name'
+  | 'nameSpanish'
+  | 'nameInSentence'
+  | 'region'
+  | 'area'
+  | 'depth'
+  | 'visaStatus'
+  | 'confidence'
+  | 'doubt'
+  | 'conditional'
+  | 'notes'
+  | 'maxStay'
+  | 'procedure'
+  | 'processSteps'
+  | 'requirements'
+  | 'passportValidity'
+  | 'applicationUrl'
+  | 'intermediaries'
+  | 'embassyInfo'
+  | 'costs'
+  | 'healthRequirements'
+  | 'popularDestinations'
+  | 'bestTimeToVisit'
+  | 'checkedOn'
+  | 'statusChange';
+
+/** What tools and the detail dialog need of a country; one JSON file each, made at build. */
+export type CountryDetails = Omit<CountrySummary, 'country'> & {
+  ratesDate: string;
+  country: Pick<Country, ShownField>;
+  /** Facts that nothing vouches for are missing. */
+  sources: Partial<Record<Fact, FactSource>>;
+  /** What a shared message says of it; made at build, so that its wording is not code of the page. */
+  message: string;
+};
+
+/** Address of a country's details. */
+export function detailsPath(slug: string): string {
+  return `/fichas/${slug}.json`;
+}

@@ -1,0 +1,62 @@
+import './badge-line.css';
+import './country-card.css';
+import './country-picker.css';
+import './stamp.css';
+import './status.css';
+import type { ReactNode } from 'react';
+import type { CountrySummary } from '../catalogue/country-summary.ts';
+import { VISA_STATUSES } from '../catalogue/visa-status.ts';
+import { badgeText } from '../catalogue/wording.ts';
+import { StatusBadge } from './badge.tsx';
+import { ConditionList } from './condition-list.tsx';
+import { CountryCard, RelatedCard } from './country-card.tsx';
+import { Stamp } from './stamp.tsx';
+import { statusClass } from './status-class.ts';
+
+/** The value no record has, which the pages must survive. */
+const UNKNOWN_STATUS = 'consultar';
+
+/** The pieces that show a country, with one real country of every status, a doubtful one and one with conditions. */
+export function countryExamples(summaries: readonly CountrySummary[]): Record<string, ReactNode> {
+  const isWanted: readonly ((summary: CountrySummary) => boolean)[] = [
+    ...VISA_STATUSES.map(
+      (status) =>
+        ({ country }: CountrySummary) =>
+          country.visaStatus === status,
+    ),
+    ({ country }) => country.confidence === 'low',
+    ({ country }) => country.conditional !== undefined,
+    ({ country }) => country.depth === 'brief',
+  ];
+  const shown = [...new Set(isWanted.map((matches) => summaries.find(matches)))].filter((one) => one !== undefined);
+  return {
+    Sellos: [...VISA_STATUSES, UNKNOWN_STATUS].map((status) => (
+      <span key={status} className={statusClass(status)}>
+        <Stamp status={status} country="Países Bajos" detail="90 días en 180" />
+      </span>
+    )),
+    Insignias: shown.map(({ country }) => (
+      <p key={country.slug}>
+        <StatusBadge status={country.visaStatus} text={badgeText(country)} />
+      </p>
+    )),
+    Fichas: (
+      <div className="cells">
+        {shown.map((summary) => (
+          <CountryCard key={summary.country.slug} summary={summary} />
+        ))}
+      </div>
+    ),
+    'Destinos relacionados': (
+      <div className="cells">
+        {shown.slice(0, 2).map((summary) => (
+          <RelatedCard key={summary.country.slug} summary={summary} />
+        ))}
+      </div>
+    ),
+    Condiciones: shown.map(
+      ({ country: { conditional, slug } }) =>
+        conditional && <ConditionList key={slug} className="conditions" conditional={conditional} />,
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { updateDateline } from '../catalogue/update-dateline.ts';
+
+const TODAY = '2026-11-21';
+
+describe('a change that is in force', () => {
+  it.each([
+    ['high', '2026-04-08', 'Desde el 8 de abril de 2026'],
+    ['high', '2026-01-01', 'Desde el 1.º de enero de 2026'],
+    ['high', '2024-10', 'Desde octubre de 2024'],
+    ['high', '2020', 'Desde 2020'],
+    ['medium', '2021-05-24', 'Según parece, desde el 24 de mayo de 2021'],
+    ['low', '2025-12', 'Según parece, desde diciembre de 2025'],
+  ] as const)('of %s confidence, from %s, reads «%s»', (confidence, effective, line) => {
+    expect(updateDateline({ stage: 'in-force', confidence, effective }, TODAY)).toBe(line);
+  });
+});
+
+describe('a change that is announced and not applied', () => {
+  it.each([
+    ['2027-01-01', TODAY, 'Anunciado para el 1.º de enero de 2027'],
+    ['2027-03', TODAY, 'Anunciado para marzo de 2027'],
+    ['2027', TODAY, 'Anunciado para 2027'],
+    ['2026', TODAY, 'Anunciado para 2026'],
+    [TODAY, TODAY, 'Anunciado para el 21 de noviembre de 2026'],
+    ['2025-07-04', TODAY, 'Anunciado el 4 de julio de 2025, aún sin aplicarse'],
+    ['2026-06', TODAY, 'Anunciado en junio de 2026, aún sin aplicarse'],
+    // A coarse date has not passed before its last day …
+    ['2026-11', TODAY, 'Anunciado para noviembre de 2026'],
+    // … and has passed after it.
+    ['2026', '2027-01-01', 'Anunciado en 2026, aún sin aplicarse'],
+  ] as const)('for %s, read on %s, reads «%s»', (effective, today, line) => {
+    expect(updateDateline({ stage: 'announced', confidence: 'high', effective }, today)).toBe(line);
+    expect(updateDateline({ stage: 'announced', confidence: 'low', effective }, today)).toBe(line);
+  });
+});

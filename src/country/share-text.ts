@@ -1,0 +1,38 @@
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { verdictLabel } from '../catalogue/visa-status.ts';
+import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
+import type { CountryDetails } from './country-details.ts';
+
+export interface PrintedFigures {
+  stay: string;
+  cost: { lead: string; original?: string | undefined };
+}
+
+/** What a message says of a country: the answer, its conditions, when it was checked and by whom it is said. */
+export function shareText({ country, stay, cost, sources }: Omit<CountryDetails, 'message'>): string {
+  const qualifier = statusQualifier(country);
+  return lines(
+    questionTitle(country),
+    answerLine(country.visaStatus, qualifier, { stay: stay.lead, cost }),
+    country.doubt && `En duda: ${country.doubt}`,
+    country.conditional && `Depende: ${country.conditional.summary}`,
+    checkedLine(country.checkedOn, sources.visaStatus?.name),
+  );
+}
+
+/** `NO NECESITAS VISA · por confirmar. Estancia: 30 días. Costo: Gratis.` */
+export function answerLine(status: string, qualifier: string | undefined, { stay, cost }: PrintedFigures): string {
+  const verdict = qualifier ? `${verdictLabel(status)} · ${qualifier}` : verdictLabel(status);
+  const price = cost.original ? `${cost.lead} (${cost.original})` : cost.lead;
+  return `${verdict}. Estancia: ${stay}. Costo: ${price}.`;
+}
+
+export function checkedLine(day: string, source: string | undefined): string {
+  const said = `Datos verificados el ${formatPartialDate(day)}.`;
+  return source ? `${said} Fuente: ${source}.` : said;
+}
+
+/** What there is to say, a line each. */
+export function lines(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join('\n');
+}

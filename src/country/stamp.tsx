@@ -1,0 +1,144 @@
+import { useId } from 'react';
+import { isVisaStatus, type VisaStatus } from '../catalogue/visa-status.ts';
+import { statusClass } from './status-class.ts';
+
+interface StampProps {
+  status: string;
+  country: string;
+  /** Last line: the stay, as short as it comes. */
+  detail: string;
+}
+
+const STAMP_WORDS: Record<VisaStatus, string> = {
+  'visa-free': 'SIN VISA',
+  'visa-required': 'VISA',
+  'visa-on-arrival': 'AL LLEGAR',
+  'eta-required': 'ETA',
+};
+
+/** Font size that keeps a line of condensed capitals within `width` drawing units. */
+function fitted(text: string, width: number, size: number): number {
+  const widthAtSize = text.length * size * 0.62;
+  return widthAtSize <= width ? size : Math.max(6, Math.floor((size * width * 10) / widthAtSize) / 10);
+}
+
+/** The verdict's immigration stamp. Decorative: the words beside it say the same. */
+export function Stamp(props: StampProps) {
+  return (
+    <svg className={`stamp ${statusClass(props.status)}`} viewBox="-84 -60 168 120" width="118" aria-hidden="true">
+      <StampDrawing {...props} />
+    </svg>
+  );
+}
+
+/** The drawing alone, for pages that place several stamps in one picture. */
+export function StampDrawing({ status, country, detail }: StampProps) {
+  const name = country.toLocaleUpperCase('es-MX');
+  const line = detail.toLocaleUpperCase('es-MX');
+  const known = isVisaStatus(status) ? status : undefined;
+  switch (known) {
+    case 'visa-free':
+      return <OvalStamp name={name} word={STAMP_WORDS[known]} detail={line} />;
+    case 'visa-required':
+      return <OctagonStamp name={name} word={STAMP_WORDS[known]} detail="REQUERIDA" />;
+    case 'visa-on-arrival':
+      return <ArrowStamp name={name} word={STAMP_WORDS[known]} detail={line} />;
+    case 'eta-required':
+      return <TicketStamp name={name} word={STAMP_WORDS[known]} detail={line} />;
+    default:
+      return <BoxStamp name={name} word="CONSULTAR" detail={line} />;
+  }
+}
+
+interface Lines {
+  name: string;
+  word: string;
+  detail: string;
+}
+
+const outline = { fill: 'none', stroke: 'currentColor' } as const;
+
+function TextLine({ text, y, size, width }: { text: string; y: number; size: number; width: number }) {
+  return (
+    <text y={y} fontSize={fitted(text, width, size)} letterSpacing="1.2" textAnchor="middle" fill="currentColor">
+      {text}
+    </text>
+  );
+}
+
+function OvalStamp({ name, word, detail }: Lines) {
+  const arc = useId();
+  const legend = name.length > 9 ? name : `MÉXICO · ${name}`;
+  return (
+    <>
+      <ellipse rx="70" ry="52" {...outline} strokeWidth="3" />
+      <ellipse rx="65" ry="47" {...outline} strokeWidth="1" />
+      <path id={arc} d="M-52 6A52 34 0 0 1 52 6" fill="none" />
+      <text fontSize={fitted(legend, 112, 12.5)} letterSpacing="1.4" fill="currentColor">
+        <textPath href={`#${arc}`} startOffset="50%" textAnchor="middle">
+          {legend}
+        </textPath>
+      </text>
+      <TextLine text={word} y={9} size={24} width={112} />
+      <path d="M-46 14h92" {...outline} strokeWidth="1" />
+      <TextLine text={detail} y={28} size={13} width={78} />
+    </>
+  );
+}
+
+function OctagonStamp({ name, word, detail }: Lines) {
+  return (
+    <>
+      <path d="M-42-56H42L66-32V32L42 56H-42L-66 32V-32Z" {...outline} strokeWidth="3" />
+      <path d="M-39-51H39L61-29V29L39 51H-39L-61 29V-29Z" {...outline} strokeWidth="1" />
+      <path d="M-60-18H60M-60 18H60" {...outline} strokeWidth="1" />
+      <TextLine text={name} y={-26} size={12} width={88} />
+      <TextLine text={word} y={8} size={22} width={100} />
+      <TextLine text={detail} y={36} size={12} width={88} />
+    </>
+  );
+}
+
+function ArrowStamp({ name, word, detail }: Lines) {
+  return (
+    <>
+      <path d="M-78-42H48L80 0 48 42H-78Z" {...outline} strokeWidth="3" />
+      <path d="M-73-37H45.5L73.5 0 45.5 37H-73Z" {...outline} strokeWidth="1" />
+      <g transform="translate(-12 0)">
+        <TextLine text={name} y={-16} size={12} width={104} />
+        <TextLine text={word} y={9} size={22} width={116} />
+        <TextLine text={detail} y={27} size={12} width={104} />
+      </g>
+    </>
+  );
+}
+
+function TicketStamp({ name, word, detail }: Lines) {
+  return (
+    <>
+      <path d="M-78-40H78V-9A9 9 0 0 0 78 9V40H-78V9A9 9 0 0 0-78-9Z" {...outline} strokeWidth="3" />
+      <path d="M-73-35H73M-73 35H73" {...outline} strokeWidth="1" />
+      <path d="M34-35V35" {...outline} strokeWidth="1.5" strokeDasharray="3 3" />
+      <g transform="translate(-20 0)">
+        <TextLine text={name} y={-16} size={12} width={88} />
+        <TextLine text={word} y={9} size={24} width={88} />
+        <TextLine text={detail} y={27} size={12} width={88} />
+      </g>
+      <g transform="translate(54 0) scale(.95)" {...outline} strokeWidth="2">
+        <path d="M-14-10H14V10H-14ZM-14 0H-5M5 0H14" />
+        <circle r="5" />
+      </g>
+    </>
+  );
+}
+
+function BoxStamp({ name, word, detail }: Lines) {
+  return (
+    <>
+      <path d="M-76-40H76V40H-76Z" {...outline} strokeWidth="3" strokeDasharray="6 4" />
+      <TextLine text={name} y={-14} size={12} width={136} />
+      <TextLine text={word} y={9} size={22} width={136} />
+      <TextLine text={detail} y={28} size={12} width={136} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Country } from '../catalogue/country.ts';
+import { EVIDENT_FACTS, type EvidentFact, FACTS, type Fact } from '../catalogue/country-schema.ts';
+import type { CountrySummary } from '../catalogue/country-summary.ts';
+import { evidenceOf } from '../catalogue/evidence.ts';
+import type { PartialDate } from '../catalogue/partial-date.ts';
+import type { CountryDetails, FactSource, ShownField } from './country-details.ts';
+import { shareText } from './share-text.ts';
+
+/** In the order of the file. Apart from the types, so that no schema travels to the reader. */
+const SHOWN = [
+  'slug',
+  'iso2',
+  'name',
+  'nameSpanish',
+  'nameInSentence',
+  'region',
+  'area',
+  'depth',
+  'visaStatus',
+  'confidence',
+  'doubt',
+  'conditional',
+  'notes',
+  'maxStay',
+  'procedure',
+  'processSteps',
+  'requirements',
+  'passportValidity',
+  'applicationUrl',
+  'intermediaries',
+  'embassyInfo',
+  'costs',
+  'healthRequirements',
+  'popularDestinations',
+  'bestTimeToVisit',
+  'checkedOn',
+  'statusChange',
+] as const satisfies readonly ShownField[];
+
+/** `today` is `YYYY-MM-DD`. */
+export function toCountryDetails(
+  { country, stay, cost }: CountrySummary,
+  { ratesDate, today }: { ratesDate: string; today: PartialDate },
+): CountryDetails {
+  const shown = Object.fromEntries(SHOWN.map((field) => [field, country[field]])) as CountryDetails['country'];
+  const sources = Object.fromEntries(
+    FACTS.flatMap((fact) => {
+      const source = firstSource(country, fact, today);
+      return source ? [[fact, source]] : [];
+    }),
+  );
+  const details = { stay, cost, ratesDate, country: shown, sources };
+  return { ...details, message: shareText(details) };
+}
+
+function firstSource(country: Country, fact: Fact, today: PartialDate): FactSource | undefined {
+  if (!isEvident(fact)) return country.sources.filter(({ supports }) => supports.includes(fact)).map(cited)[0];
+  const evidence = evidenceOf(country, fact, today);
+  const source = evidence?.leader?.source ?? evidence?.sources[0];
+  return evidence && source && cited({ ...source, checkedOn: evidence.checkedOn, confidence: evidence.confidence });
+}
+
+function isEvident(fact: Fact): fact is EvidentFact {
+  return (EVIDENT_FACTS as readonly Fact[]).includes(fact);
+}
+
+function cited({ name, url, checkedOn, confidence }: FactSource): FactSource {
+  return { name, url, checkedOn, confidence };
+}

@@ -1,0 +1,84 @@
+import './destinations.css';
+import type { WithLater } from '../catalogue/as-of.ts';
+import type { CountrySummary } from '../catalogue/country-summary.ts';
+import { regionLabel } from '../catalogue/region.ts';
+import { AsItChanges } from '../country/as-it-changes.tsx';
+import { CountryCard } from '../country/country-card.tsx';
+import { Button } from '../ui/button.tsx';
+import { countLabel } from './count-label.ts';
+import { CountryRow } from './country-row.tsx';
+import { CARDS_BEFORE_FOLD, type CountryGroup, foldedCount, groupByRegion } from './region-groups.ts';
+
+/**
+ * The complete list, as HTML. Filters hide and show its cells in the browser, so that nothing of
+ * it is sent twice and everything is there without JavaScript. `children` are the filters, an island.
+ */
+export function Destinations({
+  summaries,
+  mostTravelled,
+  children,
+}: {
+  summaries: readonly WithLater<CountrySummary>[];
+  mostTravelled: readonly string[];
+  children: React.ReactNode;
+}) {
+  return (
+    <section className="section wrap" id="destinos" aria-labelledby="destinos-titulo">
+      <div className="section__head">
+        <h2 id="destinos-titulo">Destinos</h2>
+        <p className="note">
+          Filtra por tipo de visa o por región. Toca un país para ver requisitos, costos y embajada.
+        </p>
+        <p className="note" data-situation="">
+          ¿Tienes visa de Estados Unidos, Canadá o de otro país? <a href="/mi-situacion">Dinos qué visas tienes</a> y la
+          lista contesta para ti.
+        </p>
+      </div>
+      {children}
+      <div id="resultados">
+        {groupByRegion(summaries, mostTravelled).map((group) => (
+          <RegionGroup key={group.region} group={group} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One region: full records as cards, brief ones as rows under them, folded behind one button. */
+function RegionGroup({ group }: { group: CountryGroup }) {
+  const { region, cards, rows } = group;
+  const headingId = `region-${region.replace(' ', '-')}`;
+  const folded = foldedCount(group);
+  const whenFolded = folded > 0 ? '' : undefined;
+  return (
+    <section className="group" data-group={region} aria-labelledby={headingId}>
+      <div className="group__head">
+        <h3 id={headingId}>{regionLabel(region)}</h3>
+        <p data-group-count>{countLabel(cards.length + rows.length)}</p>
+      </div>
+      {cards.length > 0 && (
+        <div className="cells" data-list="" data-folded={whenFolded}>
+          {cards.map((summary, position) => (
+            <AsItChanges
+              key={summary.country.slug}
+              shown={summary}
+              draw={(then) => <CountryCard summary={then} isPastFold={position >= CARDS_BEFORE_FOLD} />}
+            />
+          ))}
+        </div>
+      )}
+      {rows.length > 0 && (
+        <ul className="rows" data-list="" data-folded={whenFolded}>
+          {rows.map((summary) => (
+            <AsItChanges key={summary.country.slug} shown={summary} draw={(then) => <CountryRow summary={then} />} />
+          ))}
+        </ul>
+      )}
+      {folded > 0 && (
+        <Button look="outline" className="unfold script-only" data-unfold="">
+          Mostrar {folded} más
+        </Button>
+      )}
+    </section>
+  );
+}

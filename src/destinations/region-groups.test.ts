@@ -1,0 +1,103 @@
+import { describe, expect, it, test } from 'vitest';
+import type { CountrySummary } from '../catalogue/country-summary.ts';
+import type { Region } from '../catalogue/region.ts';
+import { countLabel } from './count-label.ts';
+import { CARDS_BEFORE_FOLD, type CountryGroup, foldedCount, groupByRegion } from './region-groups.ts';
+
+const summary = (slug: string, region: Region, depth = 'full') =>
+  ({ country: { slug, region, depth } }) as CountrySummary;
+const slugs = (summaries: readonly CountrySummary[]) => summaries.map(({ country }) => country.slug);
+const TRAVELLED = ['united-states', 'canada', 'brazil'];
+const shown = (summaries: CountrySummary[]) =>
+  groupByRegion(summaries, TRAVELLED).map(({ region, cards }) => [region, slugs(cards)]);
+
+describe('the groups of home', () => {
+  test('they stand in the specified order, with the three Americas as one', () => {
+    const summaries = [
+      summary('kenya', 'Africa'),
+      summary('oman', 'Middle East'),
+      summary('japan', 'Asia'),
+      summary('australia', 'Oceania'),
+      summary('malta', 'Europe'),
+      summary('peru', 'South America'),
+      summary('belize', 'Central America'),
+      summary('canada', 'North America'),
+    ];
+    expect(shown(summaries)).toEqual([
+      ['Americas', ['canada', 'peru', 'belize']],
+      ['Europe', ['malta']],
+      ['Oceania', ['australia']],
+      ['Asia', ['japan']],
+      ['Middle East', ['oman']],
+      ['Africa', ['kenya']],
+    ]);
+  });
+
+  test('a group without countries is not shown', () => {
+    expect(shown([summary('japan', 'Asia')])).toEqual([['Asia', ['japan']]]);
+    expect(shown([])).toEqual([]);
+  });
+
+  test('the most travelled come first, in their own order; the others keep the order of the catalogue', () => {
+    const members = ['bolivia', 'brazil', 'chile', 'united-states', 'uruguay'];
+    expect(shown(members.map((slug) => summary(slug, 'South America')))).toEqual([
+      ['Americas', ['united-states', 'brazil', 'bolivia', 'chile', 'uruguay']],
+    ]);
+  });
+
+  test('brief records stand as rows of their region, apart from its cards', () => {
+    const groups = groupByRegion([summary('angola', 'Africa', 'brief'), summary('kenya', 'Africa')], []);
+    expect(groups.map(({ cards, rows }) => [slugs(cards), slugs(rows)])).toEqual([[['kenya'], ['angola']]]);
+  });
+
+  test('a region of brief records only is still shown', () => {
+    expect(groupByRegion([summary('angola', 'Africa', 'brief')], []).map(({ rows }) => slugs(rows))).toEqual([
+      ['angola'],
+    ]);
+  });
+
+  test('the list given is not reordered', () => {
+    const summaries = [summary('bolivia', 'South America'), summary('brazil', 'South America')];
+    groupByRegion(summaries, TRAVELLED);
+    expect(summaries.map(({ country }) => country.slug)).toEqual(['bolivia', 'brazil']);
+  });
+});
+
+describe('Mostrar N más', () => {
+  const members = (count: number, depth: string) =>
+    Array.from({ length: count }, (_, n) => summary(`country-${n}`, 'Africa', depth));
+  const group = (cards: number, rows: number): CountryGroup => ({
+    region: 'Africa',
+    cards: members(cards, 'full'),
+    rows: members(rows, 'brief'),
+  });
+
+  it.each([
+    [0, 0, 0],
+    [1, 0, 0],
+    [6, 0, 0],
+    [8, 0, 0],
+    [9, 0, 3],
+    [25, 0, 19],
+    [2000, 0, 1994],
+    [6, 2, 0],
+    [2, 3, 3],
+    [7, 2, 3],
+    [9, 48, 51],
+  ])('a group of %i cards and %i rows hides %i', (cards, rows, folded) => {
+    expect(foldedCount(group(cards, rows))).toBe(folded);
+  });
+
+  test('what is shown and what is hidden make up the group', () => {
+    expect(CARDS_BEFORE_FOLD + foldedCount(group(20, 5))).toBe(25);
+  });
+});
+
+it.each([
+  [0, '0 países'],
+  [1, '1 país'],
+  [2, '2 países'],
+  [66, '66 países'],
+])('%i reads %s', (count, label) => {
+  expect(countLabel(count)).toBe(label);
+});

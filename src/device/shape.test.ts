@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { absentOr, fields, isFlag, isNumber, listOf, oneOf, textUpTo, valuesOf } from './shape.ts';
+
+const isTrip = fields({
+  place: textUpTo(5),
+  days: isNumber,
+  isOver: isFlag,
+  arrival: absentOr(oneOf(['air', 'land'])),
+});
+const isBook = valuesOf(listOf(isTrip, 2));
+const trip = { place: 'Lima', days: 3, isOver: false };
+
+it.each([
+  [{}],
+  [{ a: [], b: [trip, trip] }],
+  [{ a: [{ ...trip, arrival: 'air' }] }],
+  [{ a: [{ ...trip, addedLater: 1 }] }],
+])('%j fits', (value) => {
+  expect(isBook(value)).toBe(true);
+});
+
+it.each([
+  [null],
+  ['a'],
+  [[]],
+  [{ a: trip }],
+  [{ a: null }],
+  [{ a: [null] }],
+  [{ a: [[]] }],
+  [{ a: [trip, trip, trip] }],
+  [{ a: [{ ...trip, place: 'Bogotá' }] }],
+  [{ a: [{ ...trip, place: 5 }] }],
+  [{ a: [{ ...trip, days: '3' }] }],
+  [{ a: [{ ...trip, isOver: 'false' }] }],
+  [{ a: [{ ...trip, arrival: 'sea' }] }],
+  [{ a: [{ ...trip, arrival: null }] }],
+  [{ a: [{ place: 'Lima', days: 3 }] }],
+  [{ a: [trip], b: [{}] }],
+])('%j does not fit', (value) => {
+  expect(isBook(value)).toBe(false);
+});

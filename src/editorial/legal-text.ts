@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { fullDateSchema } from '../catalogue/schema-parts.ts';
+import { spanishText } from '../catalogue/spanish-text.ts';
+import type { Prose } from './prose.ts';
+
+/** The two legal texts; each is one file in `content/legal/`. */
+export const LEGAL_TEXTS = ['terminos', 'privacidad'] as const;
+
+export type LegalTextName = (typeof LEGAL_TEXTS)[number];
+
+/** The specification fixes what the terms speak of, in nine sections. */
+export const TERMS_SECTIONS = 9;
+
+/** What the privacy page fills in from the settings of the build, so that it is true of this very site. */
+export const PRIVACY_INSERTS = ['responsable', 'formularios', 'tipo-de-cambio'] as const;
+
+export const legalHeadSchema = v.strictObject({
+  title: spanishText(5, 60),
+  lead: spanishText(30, 260),
+  /** The day from which the text says what it says now; the date of the specification stands above it. */
+  inForceSince: fullDateSchema,
+});
+
+export interface LegalText extends v.InferOutput<typeof legalHeadSchema> {
+  prose: Prose;
+}

@@ -1,0 +1,19 @@
+import type { CountrySummary } from '../catalogue/country-summary.ts';
+import { countryExamples } from '../country/examples.tsx';
+import { UI_EXAMPLES } from '../ui/examples.tsx';
+
+/** Every piece of the house in its states, by the folder it stands in. */
+export function Gallery({ summaries }: { summaries: readonly CountrySummary[] }) {
+  const folders = { 'src/ui': UI_EXAMPLES, 'src/country': countryExamples(summaries) };
+  return Object.entries(folders).map(([folder, examples]) => (
+    <section key={folder} className="section wrap" aria-label={folder}>
+      <h2>{folder}</h2>
+      {Object.entries(examples).map(([name, example]) => (
+        <section key={name} className="block" data-example={name} aria-label={name}>
+          <h3>{name}</h3>
+          {example}
+        </section>
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,156 @@
+import type { CountryRecord } from '../catalogue/country-schema.ts';
+import { type Holding, holdingWords } from '../catalogue/holding.ts';
+import { arrivalWords, meetsArrival, provenBy, type RuleArrival, type Situation } from '../catalogue/situation.ts';
+import { isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
+
+type Conditional = NonNullable<CountryRecord['conditional']>;
+export type ConditionalRule = Conditional['rules'][number];
+
+/** The parts of a record that a reader's own answer is made from. */
+export type PersonalQuestion = Pick<CountryRecord, 'visaStatus'> & {
+  /** Whose visas the country itself issues, or its area; without them a visa already held is not recognised. */
+  iso2?: string;
+  area?: CountryRecord['area'] | undefined;
+  conditional?: Conditional | undefined;
+};
+
+/** The visas and residences each country issues itself. Whoever holds one needs no other permit of that country. */
+const ISSUED_BY: Readonly<Record<string, readonly Holding[]>> = {
+  US: ['us-visa', 'us-residence'],
+  CA: ['ca-visa', 'ca-residence'],
+  GB: ['uk-visa', 'uk-residence'],
+  JP: ['jp-visa'],
+  AU: ['au-visa'],
+  schengen: ['schengen-visa', 'schengen-residence'],
+};
+
+/** None where everybody enters freely: there is no permit to be spared. */
+function ownDocuments({ visaStatus, iso2 = '', area }: PersonalQuestion): readonly Holding[] {
+  return visaStatus === 'visa-free' ? [] : (ISSUED_BY[area ?? iso2] ?? []);
+}
+
+/** True where some document can change the answer, or is the answer. */
+export function dependsOnReader(question: PersonalQuestion): boolean {
+  return question.conditional !== undefined || ownDocuments(question).length > 0;
+}
+
+/** What a reader's situation makes of a country whose entry depends on it. */
+export interface PersonalAnswer {
+  visaStatus: VisaStatus;
+  /** The rule that decided; undefined when none applies and the country's `otherwise` holds. */
+  rule: ConditionalRule | undefined;
+  /** What the reader holds is this country's own visa or residence: there is nothing left to apply for. */
+  held: Holding | undefined;
+  /** The rule asks for this way of arriving and the reader has not said theirs. */
+  onlyIfArriving: Exclude<RuleArrival, 'any'> | undefined;
+  /** One sentence: why this is the answer. */
+  because: string;
+  /** Rules nobody could confirm that would make it easier: to be named, never to decide. */
+  unconfirmed: ConditionalRule[];
+}
+
+/**
+ * The answer for one reader. Pure: the same record and situation always give the same answer.
+ *
+ * Among the rules the reader meets the easiest entry wins; between equals, the one that does not depend on how they
+ * arrive, then the order of the record. A rule of low confidence never decides: a traveller who trusted it could be
+ * refused at the gate. A rule that would be harder than what everybody else gets is no help and is passed over.
+ *
+ * @returns undefined when the country's entry does not depend on what the reader holds.
+ */
+export function personalAnswer(question: PersonalQuestion, situation: Situation): PersonalAnswer | undefined {
+  const answer = conditionalAnswer(question, situation);
+  // The record's own words first, where they let the reader in freely; short of that, its own visa is worth more.
+  return answer?.visaStatus === 'visa-free' ? answer : (alreadyHeld(question, situation) ?? answer);
+}
+
+function alreadyHeld(question: PersonalQuestion, { holds }: Situation): PersonalAnswer | undefined {
+  const held = ownDocuments(question).find((own) => holds.includes(own));
+  if (!held) return undefined;
+  const because = sentence(`Porque ${holdingWords(held).reason}`);
+  // A visa is the visa asked for; an electronic permit, or a visa sold on arrival, is not asked of its holder at all.
+  const visaStatus = question.visaStatus === 'visa-required' ? 'visa-required' : 'visa-free';
+  return { visaStatus, rule: undefined, held, onlyIfArriving: undefined, because, unconfirmed: [] };
+}
+
+function conditionalAnswer({ conditional }: PersonalQuestion, situation: Situation): PersonalAnswer | undefined {
+  if (!conditional) return undefined;
+  const { otherwise } = conditional;
+  const proven = provenBy(situation.holds);
+  const held = conditional.rules.filter(({ holds }) => holds.some((holding) => proven.has(holding)));
+  const met = held.filter(({ arrival }) => !situation.arrival || meetsArrival(arrival, situation.arrival));
+  const helpful = met.filter(({ visaStatus }) => isStricter(otherwise.visaStatus, visaStatus));
+  const unconfirmed = helpful.filter(({ confidence }) => confidence === 'low');
+  const [rule] = helpful
+    .filter(({ confidence }) => confidence !== 'low')
+    .sort(
+      (a, b) =>
+        Number(isStricter(a.visaStatus, b.visaStatus)) - Number(isStricter(b.visaStatus, a.visaStatus)) ||
+        Number(a.arrival !== 'any') - Number(b.arrival !== 'any'),
+    );
+  if (!rule) {
+    return {
+      visaStatus: otherwise.visaStatus,
+      rule,
+      held: undefined,
+      onlyIfArriving: undefined,
+      because: unconfirmed.length > 0 ? UNCONFIRMED : whyNot(held, situation),
+      unconfirmed,
+    };
+  }
+  return {
+    visaStatus: rule.visaStatus,
+    rule,
+    held: undefined,
+    onlyIfArriving: rule.arrival === 'any' || situation.arrival ? undefined : rule.arrival,
+    because: why(rule, situation, proven),
+    unconfirmed: unconfirmed.filter(({ visaStatus }) => isStricter(rule.visaStatus, visaStatus)),
+  };
+}
+
+function why(rule: ConditionalRule, { holds, arrival }: Situation, proven: ReadonlySet<Holding>): string {
+  // The document the reader named, before one it merely proves.
+  const holding = rule.holds.find((held) => holds.includes(held)) ?? rule.holds.find((held) => proven.has(held));
+  const reason = holding ? holdingWords(holding).reason : '';
+  const way =
+    rule.arrival === 'any'
+      ? ''
+      : arrival
+        ? ` y llegas ${arrivalWords(rule.arrival)}`
+        : `, siempre que llegues ${arrivalWords(rule.arrival)}`;
+  const proviso = rule.requires ? `, solo si ${rule.requires}` : '';
+  return sentence(`Porque ${reason}${way}${proviso}`);
+}
+
+/** To say that it changes nothing would be as much as nobody could confirm either. */
+const UNCONFIRMED = 'Porque no pudimos confirmar que lo que tienes cambie la regla de este país.';
+
+/** An abbreviation at the end brings its own full stop. */
+function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
+function whyNot(held: readonly ConditionalRule[], { holds, arrival }: Situation): string {
+  const missed = held.find((rule) => rule.confidence !== 'low' && arrival && !meetsArrival(rule.arrival, arrival));
+  const holding = missed?.holds.find((candidate) => provenBy(holds).has(candidate));
+  if (missed && holding && missed.arrival !== 'any') {
+    return `Porque tu ${holdingWords(holding).short} aquí solo cuenta si llegas ${arrivalWords(missed.arrival)}.`;
+  }
+  return holds.length === 0
+    ? 'Porque no tienes ninguno de los documentos que aquí facilitan la entrada.'
+    : 'Porque lo que tienes no cambia la regla de este país.';
+}
+
+/** What the badge adds to a personal answer: `en tu caso`, `si llegas en avión`, `ya la tienes`. */
+export function personalQualifier({ visaStatus, rule, onlyIfArriving, held }: PersonalAnswer): string {
+  if (held && visaStatus === 'visa-required') return 'ya la tienes';
+  // What the reader was not asked stays a condition.
+  if (rule?.requires) return 'con condiciones';
+  return onlyIfArriving ? `si llegas ${arrivalWords(onlyIfArriving)}` : 'en tu caso';
+}
+
+/** What a personal answer says in full. */
+export function personalText({ rule, held }: PersonalAnswer, conditional: Conditional | undefined): string {
+  if (held) return 'Con ella no tramitas nada más: llévala contigo y revisa que siga vigente el día que llegues.';
+  return rule?.text ?? conditional?.otherwise.text ?? '';
+}

@@ -1,0 +1,66 @@
+import type { Holding } from '../catalogue/holding.ts';
+import type { Situation } from '../catalogue/situation.ts';
+import { badgeLabel, type VisaStatus } from '../catalogue/visa-status.ts';
+import { type PersonalAnswer, personalAnswer, personalQualifier, personalText } from './personal-answer.ts';
+import type { PersonalCountry } from './personal-data.ts';
+import type { PersonalFigures } from './personal-figures.ts';
+
+/** One country as this reader meets it, ready to be shown. */
+export interface PersonalView extends PersonalAnswer {
+  country: PersonalCountry;
+  /** `ETA/e-Visa · en tu caso`. */
+  badge: string;
+  qualifier: string;
+  /** What the rule, or the lack of one, says in full. */
+  text: string;
+  figures: PersonalFigures;
+}
+
+/** The reader's own answer for every country that depends on it, by slug. */
+export function personalViews(
+  countries: readonly PersonalCountry[],
+  situation: Situation,
+): ReadonlyMap<string, PersonalView> {
+  return new Map(
+    countries.flatMap((country) => {
+      const answer = personalAnswer(country, situation);
+      return answer ? [[country.slug, personalView(country, answer)]] : [];
+    }),
+  );
+}
+
+function personalView(country: PersonalCountry, answer: PersonalAnswer): PersonalView {
+  // A doubt about what everybody gets is not settled by holding nothing that would ease it.
+  const isDoubtful = country.isDoubtful && answer.visaStatus === country.visaStatus && !answer.rule && !answer.held;
+  const qualifier = isDoubtful ? 'por confirmar' : personalQualifier(answer);
+  return {
+    ...answer,
+    country,
+    qualifier,
+    badge: `${badgeLabel(answer.visaStatus)} · ${qualifier}`,
+    text: personalText(answer, country.conditional),
+    figures: figuresOf(country, answer),
+  };
+}
+
+function figuresOf(
+  { conditional, usual, byRule, otherwise }: PersonalCountry,
+  answer: PersonalAnswer,
+): PersonalFigures {
+  if (answer.held) return { ...usual, ...NOTHING_LEFT, ...ownStay(answer.held, answer.visaStatus) };
+  const ofRule = answer.rule && byRule[conditional?.rules.indexOf(answer.rule) ?? -1];
+  return ofRule ?? otherwise ?? usual;
+}
+
+/** A resident stays as one, and a visa other than the one visitors are asked for has a stay of its own. */
+function ownStay(held: Holding, status: VisaStatus): Partial<PersonalFigures> {
+  if (held.endsWith('-residence')) return { stay: 'La de tu residencia' };
+  return status === 'visa-required' ? {} : { stay: 'La de tu visa' };
+}
+
+/** For whoever has already applied and paid. */
+const NOTHING_LEFT = {
+  cost: { lead: 'Ya lo pagaste' },
+  procedure: 'Ya lo hiciste',
+  nextStep: 'Revisa que siga vigente el día que llegues y que tu pasaporte también lo esté.',
+} satisfies Partial<PersonalFigures>;

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { countryNamesSchema } from '../catalogue/country-schema.ts';
+import { canonicalSlug } from '../catalogue/slug.ts';
+import { ContentFiles } from './content-files.server.ts';
+import { ContentError } from './load.server.ts';
+import type { Problem } from './relations.ts';
+
+const names = v.pipe(
+  v.array(v.string('Escribe el nombre de un archivo, sin .yaml.'), 'Escribe una lista.'),
+  v.check((list) => new Set(list).size === list.length, 'Quita los elementos repetidos.'),
+);
+
+/** `content/featured.yaml`: editors' choices of what comes first. */
+const featuredSchema = v.strictObject({
+  mostTravelled: names,
+  comparisons: v.array(
+    v.pipe(names, v.minLength(2, 'Escribe de 2 a 4 países.'), v.maxLength(4, 'Escribe de 2 a 4 países.')),
+  ),
+  layovers: names,
+});
+
+export type Featured = v.InferOutput<typeof featuredSchema>;
+
+/** Reads and checks `content/featured.yaml`; every mistake is in `problems`. */
+export function readFeatured(contentDir: string) {
+  const files = new ContentFiles(contentDir);
+  const path = join(contentDir, 'featured.yaml');
+  const featured = files.readYaml(path, featuredSchema).whole;
+  // Only to check names: mistakes of this file are told with the countries.
+  const known = new ContentFiles(contentDir).readYaml(join(contentDir, 'country-names.yaml'), countryNamesSchema).whole;
+  const problems: Problem[] = [...files.problems];
+  const unknown = (field: string, value: string, mend: string) =>
+    problems.push({ file: files.label(path), field, value, mend });
+  if (featured && known) {
+    const slugs = new Set(known.map(({ name }) => canonicalSlug(name)));
+    const named = [
+      ...featured.mostTravelled.map((slug, index) => [`mostTravelled.${index}`, slug] as const),
+      ...featured.comparisons.flatMap((pair, index) =>
+        pair.map((slug, place) => [`comparisons.${index}.${place}`, slug] as const),
+      ),
+    ];
+    for (const [field, slug] of named) {
+      if (!slugs.has(slug)) unknown(field, slug, 'No hay ficha con ese nombre de archivo en content/countries.');
+    }
+    for (const [index, id] of featured.layovers.entries()) {
+      if (existsSync(join(contentDir, 'transit', `${id}.yaml`))) continue;
+      unknown(`layovers.${index}`, id, 'No hay escala con ese nombre de archivo en content/transit.');
+    }
+  }
+  return { featured, problems, filesRead: files.filesRead };
+}
+
+let loaded: Featured | undefined;
+
+/**
+ * The choices of this build, read once. Always the project's own: benchmarks generate countries, not choices.
+ * @throws {ContentError} naming every mistake.
+ */
+export function featuredPlaces(): Featured {
+  if (!loaded) {
+    const { featured, problems } = readFeatured(`${process.cwd()}/content`);
+    if (!featured || problems.length > 0) throw new ContentError(problems);
+    loaded = featured;
+  }
+  return loaded;
+}

@@ -1,0 +1,84 @@
+import { expect, it, test } from 'vitest';
+import { matchesFilter } from '../catalogue/filter.ts';
+import { REGION_GROUPS, REGIONS } from '../catalogue/region.ts';
+import { MAX_SUGGESTIONS, searchCountries, toSearchEntry } from '../catalogue/search.ts';
+import { VISA_STATUSES } from '../catalogue/visa-status.ts';
+
+/** 2,000 countries whose names, regions and statuses follow from their number alone. */
+const SYLLABLES = ['ba', 'cé', 'di', 'fó', 'gu', 'ña', 'lü', 'mar', 'nor', 'san'];
+const COUNTRIES = Array.from({ length: 2000 }, (_, number) => {
+  const digits = [...String(number).padStart(4, '0')].map(Number);
+  const nameSpanish = digits.map((digit) => SYLLABLES[digit]).join('');
+  const name = `Land ${number} of ${nameSpanish.toUpperCase()}`;
+  return {
+    slug: `land-${number}`,
+    name,
+    nameSpanish,
+    iso2: 'XX',
+    badge: 'Sin Visa',
+    region: REGIONS[(number * 7) % 8] ?? 'Asia',
+    visaStatus: VISA_STATUSES[(number * 3 + Math.floor(number / 8)) % 4] ?? 'visa-free',
+  };
+});
+const INDEX = COUNTRIES.map(toSearchEntry);
+
+/** The rule once more, in the slowest and plainest words: no shared code, no shortcuts. */
+function expectedSuggestions(query: string): string[] {
+  const plain = (text: string) =>
+    [...text.normalize('NFD').toLowerCase()].filter((character) => !/\p{Mark}/u.test(character)).join('');
+  const wanted = plain(query);
+  const matching = COUNTRIES.filter((c) => plain(c.nameSpanish).includes(wanted) || plain(c.name).includes(wanted));
+  const isFirst = (c: { name: string; nameSpanish: string }) =>
+    plain(c.nameSpanish).startsWith(wanted) || plain(c.name).startsWith(wanted);
+  return [...matching.filter(isFirst), ...matching.filter((c) => !isFirst(c))].slice(0, 5).map((c) => c.slug);
+}
+
+it.each([
+  'ba',
+  'marnor',
+  'nAMaR',
+  'ñasan',
+  'LU',
+  'land 1999',
+  'land 2',
+  'of dí',
+  '12',
+  'fofo',
+  'sansansansan',
+  'land 2000',
+])('among 2,000 countries %j suggests exactly what the rule says', (query) => {
+  expect(searchCountries(query, INDEX).map(({ slug }) => slug)).toEqual(expectedSuggestions(query));
+});
+
+test('every one of 2,000 countries is the only suggestion for its own full English name', () => {
+  const missing = COUNTRIES.filter(({ name, slug }) => {
+    const results = searchCountries(name, INDEX);
+    return results.length !== 1 || results[0]?.slug !== slug;
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the suggestions are full where there is plenty', () => {
+  expect(searchCountries('land', INDEX)).toHaveLength(MAX_SUGGESTIONS);
+});
+
+test('the filters split 2,000 countries without losing or repeating one', () => {
+  const shares = VISA_STATUSES.flatMap((status) =>
+    REGION_GROUPS.map((region) => COUNTRIES.filter((country) => matchesFilter(country, { status, region }))),
+  );
+  expect(shares.every((share) => share.length > 0)).toBe(true);
+  expect(
+    shares
+      .flat()
+      .map(({ slug }) => slug)
+      .sort(),
+  ).toEqual(COUNTRIES.map(({ slug }) => slug).sort());
+});
+
+test('Americas among 2,000 countries are those of North, Central and South America', () => {
+  const shown = COUNTRIES.filter((country) => matchesFilter(country, { region: 'Americas' }));
+  expect(shown).toHaveLength(750);
+  expect(new Set(shown.map(({ region }) => region))).toEqual(
+    new Set(['North America', 'Central America', 'South America']),
+  );
+});

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { reviewedHostsSchema } from '../catalogue/application-hosts.ts';
+import type { Catalogue, Country } from '../catalogue/country.ts';
+import {
+  type CountryRecord,
+  type CountryUpdate,
+  countryNamesSchema,
+  countryRecordSchema,
+  referenceRatesSchema,
+  type StayRule,
+  sharedUpdatesSchema,
+} from '../catalogue/country-schema.ts';
+import { CURRENCIES, type ReferenceRates } from '../catalogue/money.ts';
+import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
+import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
+import { spokenDefaults } from '../catalogue/spoken-defaults.ts';
+import { ContentFiles } from './content-files.server.ts';
+import { narrativeProblems } from './narrative.ts';
+import {
+  type CountryFile,
+  catalogueProblems,
+  newestFirst,
+  type Problem,
+  rateProblems,
+  recordProblems,
+  updateProblems,
+} from './relations.ts';
+
+export interface LoadResult {
+  catalogue: Catalogue | undefined;
+  problems: Problem[];
+  /** How many files were read, for the closing line of a check. */
+  filesRead: number;
+}
+
+/** `content/countries/japan.yaml · visaStatus: "visa-fre" → Usa uno de …` */
+export function formatProblem({ file, field, value, mend }: Problem): string {
+  const shown = value === undefined ? 'falta' : JSON.stringify(value);
+  return `${file} · ${field}: ${shown.length > 90 ? `${shown.slice(0, 87)}…"` : shown} → ${mend}`;
+}
+
+/** Thrown when content stops the build; its message lists every mistake of every file. */
+export class ContentError extends Error {
+  constructor(problems: readonly Problem[]) {
+    super(`Hay ${problems.length} errores en el contenido:\n${problems.map(formatProblem).join('\n')}`);
+    this.name = 'ContentError';
+  }
+}
+
+/**
+ * Reads and checks all of `contentDir`. Never throws for a mistake in a file:
+ * every mistake of every file is in `problems`, and `catalogue` is undefined when there is one.
+ */
+export function readCatalogue(contentDir: string): LoadResult {
+  const files = new ContentFiles(contentDir);
+  const { problems } = files;
+
+  const names = files.readYaml(join(contentDir, 'country-names.yaml'), countryNamesSchema).whole;
+  const ratesPath = join(contentDir, 'exchange-rates.yaml');
+  const rates = files.readYaml(ratesPath, referenceRatesSchema).whole as ReferenceRates | undefined;
+  if (rates) problems.push(...rateProblems(files.label(ratesPath), rates, CURRENCIES));
+
+  const reviewedHosts = files.readYaml(join(contentDir, 'reviewed-hosts.yaml'), reviewedHostsSchema).whole;
+
+  const areas = new Map<string, AreaRules>();
+  for (const path of files.list('shared-updates', '.yaml')) {
+    const shared = files.readYaml(path, sharedUpdatesSchema).whole;
+    if (!shared) continue;
+    problems.push(...updateProblems(files.label(path), shared.updates));
+    areas.set(shared.area, shared);
+  }
+
+  const records: CountryRecord[] = [];
+  const countryFiles: CountryFile[] = [];
+  for (const path of files.list('countries', '.yaml')) {
+    const { whole, readable } = files.readYaml(path, countryRecordSchema);
+    if (whole) records.push(whole);
+    countryFiles.push({ file: files.label(path), record: readable });
+  }
+  for (const entry of countryFiles) problems.push(...recordProblems(entry, { names, rates, reviewedHosts }));
+  problems.push(...catalogueProblems(countryFiles));
+
+  const narratives = new Map<string, string>();
+  for (const path of files.list('narratives', '.md')) {
+    const text = files.readText(path)?.trim() ?? '';
+    problems.push(...narrativeProblems(files.label(path), text, names));
+    narratives.set(path.slice(path.lastIndexOf('/') + 1, -'.md'.length), text);
+  }
+
+  const isWhole = problems.length === 0 && rates !== undefined;
+  return {
+    catalogue: isWhole
+      ? { countries: toCountries(records, narratives, areas), rates, stayRule: areas.get('schengen')?.stayRule }
+      : undefined,
+    problems,
+    filesRead: files.filesRead,
+  };
+}
+
+/** What a file of `content/shared-updates/` says for every member of its area. */
+interface AreaRules {
+  updates: readonly CountryUpdate[];
+  passportValidity?: PassportValidity | undefined;
+  stayRule: StayRule;
+}
+
+/** Joins what other files say of a country; Spanish alphabetical order. */
+function toCountries(
+  records: readonly CountryRecord[],
+  narratives: ReadonlyMap<string, string>,
+  areas: ReadonlyMap<string, AreaRules>,
+): Country[] {
+  const collator = new Intl.Collator('es-MX');
+  return records
+    .map((record): Country => {
+      const area = record.area ? areas.get(record.area) : undefined;
+      return {
+        ...record,
+        ...spokenDefaults(record),
+        slug: canonicalSlug(record.name),
+        aliases: aliasSlugs(record),
+        humanIntro: narratives.get(record.name),
+        updates: newestFirst([...record.updates, ...(area?.updates ?? [])]),
+        passportValidity: record.passportValidity ?? area?.passportValidity,
+      };
+    })
+    .sort((a, b) => collator.compare(a.nameSpanish, b.nameSpanish));
+}
+
+/**
+ * The whole catalogue for a build.
+ * @throws {ContentError} naming every mistake of every file.
+ */
+export function loadCatalogue(contentDir: string): Catalogue {
+  const { catalogue, problems } = readCatalogue(contentDir);
+  if (!catalogue) throw new ContentError(problems);
+  return catalogue;
+}

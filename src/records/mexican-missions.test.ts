@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { mexicanMissions, missionsIn } from './mexican-missions.server.ts';
+import { readMexicanMissions } from './mexican-missions-load.server.ts';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+
+describe('whom a traveller turns to', () => {
+  const { missions } = mexicanMissions();
+
+  it('the missions of the country, then those that serve it from another', () => {
+    const served = missions.flatMap(({ alsoServes }) => alsoServes);
+    expect(served.length).toBeGreaterThan(0);
+    for (const iso2 of new Set([...served, ...missions.map((mission) => mission.iso2)])) {
+      const found = missionsIn(iso2);
+      const isThere = found.map((mission) => mission.iso2 === iso2);
+      expect(isThere).toEqual([...isThere].sort((a, b) => Number(b) - Number(a)));
+      expect(new Set(found)).toEqual(
+        new Set(missions.filter((mission) => mission.iso2 === iso2 || mission.alsoServes.includes(iso2))),
+      );
+    }
+  });
+
+  it('nobody where no source names a mission', () => {
+    expect(missionsIn('XX')).toEqual([]);
+  });
+
+  it('a closed mission has no phones, and says what to do instead', () => {
+    const closed = missions.filter((mission) => mission.closed);
+    expect(closed.length).toBeGreaterThan(0);
+    for (const mission of closed) expect(mission).toMatchObject({ phones: [], note: expect.stringMatching(/CIAM/) });
+  });
+
+  it('the assistance centre has a number from each side of the border', () => {
+    const { fromUnitedStates, fromMexico, international } = mexicanMissions().assistanceCentre;
+    const subscriber = fromUnitedStates.replaceAll(' ', '');
+    expect(subscriber).toMatch(/^\d{10}$/);
+    for (const number of [fromMexico, international]) expect(number.replaceAll(' ', '')).toMatch(`1${subscriber}`);
+  });
+});
+
+describe('an editor’s mistake', () => {
+  let copy: string;
+  beforeEach(() => {
+    copy = mkdtempSync(join(tmpdir(), 'misiones-'));
+    for (const file of ['mexican-missions.yaml', 'country-names.yaml']) cpSync(join(CONTENT, file), join(copy, file));
+  });
+  afterEach(() => rmSync(copy, { recursive: true }));
+
+  const withMission = (changes: Record<string, unknown>) => {
+    const path = join(copy, 'mexican-missions.yaml');
+    const file = parse(readFileSync(path, 'utf8'));
+    file.missions[0] = { ...file.missions[0], ...changes };
+    writeFileSync(path, stringify(file));
+    return readMexicanMissions(copy).problems;
+  };
+
+  test('the real file has none', () => {
+    expect(readMexicanMissions(CONTENT).problems).toEqual([]);
+  });
+
+  it.each([
+    ['a country nobody knows', { iso2: 'XX' }, 'missions.0.iso2', /country-names/],
+    ['a phone in no form', { phones: [{ for: 'emergency' }] }, 'missions.0.phones.0', /number .* local/],
+    [
+      'a phone without its country',
+      { phones: [{ for: 'office', number: '55 5211 0028' }] },
+      'missions.0.phones.0.number',
+      /internacional/,
+    ],
+    [
+      'letters for a local phone',
+      { phones: [{ for: 'office', local: 'llama' }] },
+      'missions.0.phones.0.local',
+      /cifras/,
+    ],
+    ['closed and silent about it', { closed: true, phones: [], note: undefined }, 'missions.0.note', /qué hacer/],
+    ['closed with a phone', { closed: true }, 'missions.0.phones', /quita los teléfonos/],
+    ['no source', { source: undefined }, 'missions.0.source', /Falta este campo/],
+  ])('%s is told with its field', (_case, changes, field, mend) => {
+    expect(withMission(changes)).toEqual([
+      expect.objectContaining({ file: 'content/mexican-missions.yaml', field, mend: expect.stringMatching(mend) }),
+    ]);
+  });
+
+  test('a missing file is one mistake, in Spanish', () => {
+    rmSync(join(copy, 'mexican-missions.yaml'));
+    expect(readMexicanMissions(copy).problems).toMatchObject([{ mend: 'Falta este archivo; recupéralo.' }]);
+  });
+});

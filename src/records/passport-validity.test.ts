@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, it, test } from 'vitest';
+import { passportValiditySchema } from '../catalogue/passport-validity-schema.ts';
+import { loadCatalogue } from './load.server.ts';
+import { useContentCopy } from './testing/content-copy.ts';
+
+const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+const TODAY = '2026-11-21';
+
+const RULE = {
+  months: 6,
+  from: 'entry',
+  source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/' },
+  checkedOn: TODAY,
+  confidence: 'high',
+};
+
+describe('a passport rule as an editor writes it', () => {
+  it.each([
+    ['six months from entry', RULE],
+    ['valid during the stay: no figure', { ...RULE, months: undefined, from: 'exit' }],
+    ['days instead of months', { ...RULE, months: undefined, days: 90, from: 'exit' }],
+    ['counted from the permitted stay', { ...RULE, months: undefined, days: 60, from: 'permitted-stay' }],
+    ['age and blank pages', { ...RULE, issuedWithinYears: 10, blankPages: 2 }],
+    ['doubtful, and says so', { ...RULE, confidence: 'low', doubt: 'Otra fuente habla de tres meses.' }],
+  ])('%s is accepted', (_case, rule) => {
+    expect(v.safeParse(passportValiditySchema, rule).success).toBe(true);
+  });
+
+  it.each([
+    ['months and days at once', { ...RULE, days: 90 }, 'days', /no los dos/],
+    [
+      'a stay that is permitted and no margin',
+      { ...RULE, months: undefined, from: 'permitted-stay' },
+      'from',
+      /cuántos/,
+    ],
+    ['low confidence without a doubt', { ...RULE, confidence: 'low' }, 'doubt', /en duda/],
+    ['zero months', { ...RULE, months: 0 }, 'months', /borra el campo/],
+    ['a passport of five hundred days', { ...RULE, months: undefined, days: 500 }, 'days', /365 o menos/],
+    ['a day the Mexican way', { ...RULE, checkedOn: '21/11/2026' }, 'checkedOn', /un día que exista/],
+    ['a word of its own', { ...RULE, from: 'boarding' }, 'from', /entry, exit, permitted-stay/],
+    ['a source over http', { ...RULE, source: { name: 'Embajada', url: 'http://embajada.mx' } }, 'source.url', /https/],
+  ])('%s is refused with its mend', (_case, rule, field, mend) => {
+    const result = v.safeParse(passportValiditySchema, rule);
+    expect(result.issues?.map((issue) => [v.getDotPath(issue), issue.message])).toContainEqual([
+      field,
+      expect.stringMatching(mend),
+    ]);
+  });
+});
+
+describe('in a record', () => {
+  const { put, places } = useContentCopy();
+
+  it('names file and field of a mistake', () => {
+    put('countries/japan.yaml', 'passportValidity', { ...RULE, confidence: 'low' });
+    expect(places()).toEqual(['content/countries/japan.yaml · passportValidity.doubt']);
+  });
+});
+
+describe('Schengen', () => {
+  const members = countries.filter(({ area }) => area === 'schengen');
+
+  it('asks its members the same, from one place', () => {
+    expect(members.length).toBeGreaterThan(20);
+    for (const { passportValidity } of members) {
+      expect(passportValidity).toBeDefined();
+      expect(passportValidity).toBe(members[0]?.passportValidity);
+    }
+  });
+});
+
+test('no rule was checked after the record, nor without an address that can be opened', () => {
+  const stated = countries.flatMap(({ slug, checkedOn, passportValidity }) =>
+    passportValidity ? [{ slug, checkedOn, passportValidity }] : [],
+  );
+  expect(stated.length).toBeGreaterThan(85);
+  expect(stated.filter((rule) => rule.passportValidity.checkedOn > rule.checkedOn)).toEqual([]);
+  expect(stated.filter((rule) => !rule.passportValidity.source.url.startsWith('https://'))).toEqual([]);
+});
+
+/** `6 meses`, `seis meses`, `un mes`, `30 días`: the ways a requirement says its figure. */
+const WORDS: Record<number, string> = { 1: 'un', 3: 'tres', 6: 'seis' };
+
+test('the requirement a reader packs by names the figure of the rule', () => {
+  const contradicted = countries.flatMap(({ slug, requirements, passportValidity }) => {
+    const text = requirements.find((line) => /pasaporte/i.test(line) && /mes|días|vigen|venza|válido/i.test(line));
+    if (!text || !passportValidity) return [];
+    const { months, days } = passportValidity;
+    const figure = months ?? days;
+    if (figure === undefined) return /vigente|válido|no venza/i.test(text) ? [] : [`${slug}: ${text}`];
+    const unit = months === undefined ? 'días?' : 'mes(?:es)?';
+    const said = new RegExp(`\\b(?:${figure}|${WORDS[figure] ?? figure})\\b[^;.]{0,12}${unit}`, 'i').test(text);
+    return said ? [] : [`${slug}: ${text}`];
+  });
+  expect(contradicted).toEqual([]);
+});

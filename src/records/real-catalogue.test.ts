@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { visaOnArrivalAnswer } from '../catalogue/wording.ts';
+import { loadCatalogue } from './load.server.ts';
+
+const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+const each = countries.map((country) => [country.slug, country] as const);
+const full = each.filter(([, { depth }]) => depth === 'full');
+const brief = each.filter(([, { depth }]) => depth === 'brief');
+
+describe('the catalogue', () => {
+  test('holds at least 85 full records and 230 destinations in all', () => {
+    expect(full.length).toBeGreaterThanOrEqual(85);
+    expect(countries.length).toBeGreaterThanOrEqual(230);
+    expect(full.length + brief.length).toBe(countries.length);
+  });
+
+  test('is in Spanish alphabetical order', () => {
+    const names = countries.map(({ nameSpanish }) => nameSpanish);
+    expect(names).toEqual([...names].sort(new Intl.Collator('es-MX').compare));
+  });
+
+  it.each([
+    ['usa', 'united-states'],
+    ['uk', 'united-kingdom'],
+    ['uae', 'united-arab-emirates'],
+    ['estados-unidos', 'united-states'],
+    ['corea-del-sur', 'south-korea'],
+    ['japon', 'japan'],
+  ])('a visitor who writes %s finds %s', (alias, slug) => {
+    expect(countries.filter(({ aliases }) => aliases.includes(alias)).map((country) => country.slug)).toEqual([slug]);
+  });
+
+  it.each(['usa', 'uk', 'south-korea', 'new-zealand', 'czech-republic', 'uae'])('keeps the specified id %s', (id) => {
+    expect(countries.filter((country) => country.id === id)).toHaveLength(1);
+  });
+});
+
+describe.each(full)('the full record of %s', (_slug, country) => {
+  test('tells enough to plan a trip', () => {
+    expect(country.requirements.length).toBeGreaterThanOrEqual(5);
+    expect(country.requirements.length).toBeLessThanOrEqual(10);
+    expect(country.popularDestinations.length).toBeGreaterThanOrEqual(4);
+    expect(country.healthRequirements.length).toBeGreaterThanOrEqual(1);
+    expect(country.bestTimeToVisit).toBeTruthy();
+    expect(country.costs.processingTime).toBeTruthy();
+    expect(country.seoDescription.length).toBeGreaterThanOrEqual(120);
+    if (country.visaStatus !== 'visa-free') expect(country.processSteps?.length).toBeGreaterThanOrEqual(2);
+    // Without a stay the page says `No especificado`: only where nobody knows it.
+    if (country.confidence !== 'low') expect(country.maxStay).toBeTruthy();
+  });
+});
+
+describe.each(brief)('the brief record of %s', (_slug, country) => {
+  test('has notes and the texts that every page needs', () => {
+    expect(country.notes.length).toBeGreaterThanOrEqual(40);
+    expect(country.procedure.length).toBeGreaterThanOrEqual(4);
+    expect(country.procedure.length).toBeLessThanOrEqual(34);
+    expect(country.nextStep).toMatch(/^[\p{Lu}¿¡«].{19,149}$/u);
+  });
+
+  test('states a stay or a fee only with a source of its own, or a dated change that names one', () => {
+    const isVouchedFor = (fact: 'maxStay' | 'costs') =>
+      country.sources.some(({ supports }) => supports.includes(fact)) ||
+      country.updates.some(({ concerns }) => concerns === fact);
+    if (country.maxStay) expect(isVouchedFor('maxStay')).toBe(true);
+    if (country.costs.fee === 'fixed') expect(isVouchedFor('costs')).toBe(true);
+    if (country.costs.fee === 'free' && country.visaStatus !== 'visa-free') expect(isVouchedFor('costs')).toBe(true);
+  });
+});
+
+describe('what search engines show of a country', () => {
+  test('is one sentence or two of its own, which they do not cut off', () => {
+    const descriptions = countries.map(({ seoDescription }) => seoDescription);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    expect(countries.filter(({ seoDescription: text }) => text.length < 70 || text.length > 160)).toEqual([]);
+  });
+});
+
+describe('whose rules a territory follows', () => {
+  const territories = countries.filter(({ territory }) => territory);
+  const byCode = new Map(countries.map((country) => [country.iso2, country]));
+
+  test('is said, and its state is in the catalogue and no territory itself', () => {
+    expect(territories.length).toBeGreaterThan(30);
+    for (const { slug, territory } of territories) {
+      const state = byCode.get(territory?.of ?? '');
+      expect(state?.slug, slug).not.toBe(slug);
+      expect(state, slug).toBeDefined();
+      expect(state?.territory, slug).toBeUndefined();
+      expect(territory?.rules, slug).toMatch(/\.$/);
+    }
+  });
+
+  it.each(['PR', 'GL', 'GP', 'AW', 'GI', 'CK', 'MO', 'HK'])('%s is told as a territory', (iso2) => {
+    expect(byCode.get(iso2)?.territory).toBeDefined();
+  });
+
+  it.each(['XK', 'PS', 'VA', 'TW'])('%s is not', (iso2) => {
+    expect(byCode.get(iso2)).toBeDefined();
+    expect(byCode.get(iso2)?.territory).toBeUndefined();
+  });
+});
+
+describe('the card «Visa a la llegada»', () => {
+  test('answers Sí wherever the visa is given on arrival', () => {
+    const onArrival = countries.filter(({ visaStatus }) => visaStatus === 'visa-on-arrival');
+    expect(onArrival.length).toBeGreaterThan(10);
+    expect(onArrival.filter((country) => visaOnArrivalAnswer(country) !== 'Sí').map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test('never answers Sí beside another verdict: who may get one all the same is said in other words', () => {
+    const elsewhere = countries.filter(
+      (country) => country.visaStatus !== 'visa-on-arrival' && visaOnArrivalAnswer(country) === 'Sí',
+    );
+    expect(elsewhere.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+test('«Tiempo de trámite» is followed by a time wherever something is applied or paid for', () => {
+  const asking = countries.filter(({ visaStatus, costs }) => visaStatus !== 'visa-free' || costs.fee === 'fixed');
+  const texts = asking.flatMap(({ slug, costs }) => (costs.processingTime ? [`${slug}: ${costs.processingTime}`] : []));
+  expect(texts.length).toBeGreaterThan(30);
+  // Without one published, saying so and whom to ask is the answer.
+  const time = /\d|minuto|hora|día|semana|mes(?:es)? |momento|inmediat|plazo|deja margen/i;
+  expect(texts.filter((text) => !time.test(text))).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test } from 'vitest';
+import { updateDateline } from '../catalogue/update-dateline.ts';
+import { badgeText } from '../catalogue/wording.ts';
+import { RecordLimits } from '../country-page/record-limits.tsx';
+import { loadCatalogue } from './load.server.ts';
+
+/** What is not certain is never worded as certain. */
+const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+const every = (confidence: string) =>
+  countries.filter((country) => country.confidence === confidence).map((country) => [country.slug, country] as const);
+
+const DOUBT =
+  /no est[áa] (claro|confirmad)|sin confirmar|en duda|en disputa|no (la |lo )?(hemos |pudimos |pudo |vimos|sabemos|apareció|hallamos)|podría|quizá|pregunt|conf[ií]rm|no coinciden|se contradicen|ninguna (fuente|lista|oficial)|nadie oficial|unas fuentes/i;
+/** Attribution (who says so) is what a statement of medium confidence needs at least. */
+const ATTRIBUTION = /según|dice|coinciden|consultad|fuente|datos abiertos|bases de datos|listas|publicad/i;
+
+test('there are statements of every confidence', () => {
+  expect(every('low').length).toBeGreaterThan(0);
+  expect(every('medium').length).toBeGreaterThan(0);
+});
+
+describe('a status of low confidence', () => {
+  it.each(every('low'))('%s: badge, doubt and notes say so', (_slug, country) => {
+    expect(badgeText(country)).toMatch(/ · por confirmar$/);
+    expect(country.doubt).toMatch(DOUBT);
+    expect(country.notes).toMatch(DOUBT);
+    // Where Mexico advises against going, there is nothing to ask.
+    expect(country.nextStep).toMatch(/pregunt|confirm|no viajes/i);
+  });
+});
+
+describe('a status of medium confidence', () => {
+  const isFull = ([, { depth }]: (typeof all)[number]) => depth === 'full';
+  const all = every('medium');
+
+  it.each(all.filter(isFull))('%s: its notes or doubt say who says so, or what is not sure', (_slug, country) => {
+    const words = `${country.doubt ?? ''} ${country.notes}`;
+    expect(ATTRIBUTION.test(words) || DOUBT.test(words), words).toBe(true);
+  });
+
+  // The notes of a brief record have other things to tell; the page itself says where to confirm the answer.
+  it.each(all.filter((entry) => !isFull(entry)))(
+    '%s: the page of the brief record says to confirm it',
+    (_slug, country) => {
+      const page = renderToStaticMarkup(createElement(RecordLimits, { country, state: undefined, travelGuide: '/' }));
+      expect(page).toMatch(/Esta ficha es breve.*Confírmala con la embajada/s);
+    },
+  );
+});
+
+const updates = countries.flatMap(({ slug, checkedOn, updates: own }) =>
+  own.map((update) => ({ ...update, slug, checkedOn })),
+);
+
+describe('a dated change of low confidence', () => {
+  const low = updates.filter(({ confidence }) => confidence === 'low');
+  test('exists', () => expect(low.length).toBeGreaterThan(0));
+
+  it.each(low)('$slug: «$title» is worded as doubt', ({ title, summary }) => {
+    expect(`${title} ${summary}`).toMatch(DOUBT);
+  });
+});
+
+describe('a rule of low confidence for holders of another visa', () => {
+  const rules = countries.flatMap(({ slug, conditional }) =>
+    (conditional?.rules ?? []).map((rule) => ({ ...rule, slug })),
+  );
+  test('exists', () => expect(rules.length).toBeGreaterThan(0));
+
+  test('is worded as doubt', () => {
+    const certain = rules.filter(({ confidence, text }) => confidence === 'low' && !DOUBT.test(text));
+    expect(certain).toEqual([]);
+  });
+});
+
+describe('dates of changes', () => {
+  // A coarse date lasts to the end of its month or year.
+  const isOver = (effective: string, day: string) => `${effective}-99-99`.slice(0, 10) < day;
+
+  // What takes effect by itself may lie ahead: it brings the facts that the pages show from its day on.
+  it.each(updates.filter(({ stage, newFacts }) => stage === 'in-force' && !newFacts))(
+    '$slug: «$title» is in force and had begun when the record was checked',
+    ({ effective, checkedOn }) => {
+      expect(effective <= checkedOn).toBe(true);
+    },
+  );
+
+  it.each(updates.filter(({ stage, effective, checkedOn }) => stage === 'announced' && isOver(effective, checkedOn)))(
+    '$slug: «$title» does not tell the reader that a day gone by is still to come',
+    (update) => {
+      expect(updateDateline(update, update.checkedOn)).not.toMatch(/^Anunciado para/);
+    },
+  );
+});

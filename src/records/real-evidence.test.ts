@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { CONFIDENCES } from '../catalogue/confidence.ts';
+import { EVIDENT_FACTS } from '../catalogue/country-schema.ts';
+import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
+import { isFullDate } from '../catalogue/partial-date.ts';
+import { loadCatalogue } from './load.server.ts';
+
+/** Every fact a page states can be checked: who says so, when that was looked up, how sure it is. */
+const TODAY = '2026-11-21';
+const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+
+const facts = countries.flatMap((country) =>
+  EVIDENT_FACTS.flatMap((fact) => {
+    const evidence = evidenceOf(country, fact, TODAY);
+    return evidence ? [{ name: `${country.slug}, ${fact}`, country, evidence }] : [];
+  }),
+);
+const citations = ({ leader, sources }: Evidence) => [...(leader ? [leader.source] : []), ...sources];
+
+test('status and procedure of every record have evidence, so have a stated stay and a stated fee', () => {
+  expect(facts.length).toBeGreaterThan(countries.length * 3);
+  const missing = countries.flatMap((country) => {
+    const stated = {
+      visaStatus: true,
+      maxStay: country.maxStay !== undefined,
+      costs: country.costs.fee !== 'unknown',
+      procedure: true,
+    };
+    return EVIDENT_FACTS.filter((fact) => stated[fact] && !evidenceOf(country, fact, TODAY)).map(
+      (fact) => `${country.slug}, ${fact}`,
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
+test('100 % of the facts name at least one source that can be opened, each with its own name', () => {
+  const unsourced = facts.filter(({ evidence }) => citations(evidence).length === 0);
+  expect(unsourced.map(({ name }) => name)).toEqual([]);
+  const closed = facts.filter(({ evidence }) => !citations(evidence).every(({ url }) => url.startsWith('https://')));
+  expect(closed.map(({ name }) => name)).toEqual([]);
+  const nameless = facts.filter(({ evidence }) => citations(evidence).some(({ name }) => name.trim().length < 3));
+  expect(nameless.map(({ name }) => name)).toEqual([]);
+});
+
+test('100 % of the facts have a check date: a day that exists, not after that of the record', () => {
+  const undated = facts.filter(
+    ({ evidence, country }) => !isFullDate(evidence.checkedOn) || evidence.checkedOn > country.checkedOn,
+  );
+  expect(undated.map(({ name }) => name)).toEqual([]);
+});
+
+test('every fact is as sure as one of three words says, and a doubtful one says why', () => {
+  expect(facts.filter(({ evidence }) => !CONFIDENCES.includes(evidence.confidence))).toEqual([]);
+  const unexplained = facts.filter(
+    ({ evidence, country }) =>
+      evidence.confidence === 'low' &&
+      !evidence.disputed &&
+      !country.doubt &&
+      !country.updates.some(({ concerns }) => concerns === evidence.fact),
+  );
+  expect(unexplained.map(({ name }) => name)).toEqual([]);
+});
+
+describe('what a source was published on', () => {
+  const sources = countries.flatMap(({ slug, sources: own }) => own.map((source) => [slug, source] as const));
+
+  it('lies before the day it was checked', () => {
+    const dated = sources.filter(([, { published }]) => published);
+    expect(dated.length).toBeGreaterThan(100);
+    expect(dated.filter(([, { published, checkedOn }]) => (published ?? '') > checkedOn)).toEqual([]);
+  });
+
+  it('is never told of one source twice in a record', () => {
+    const twice = countries.filter(({ sources: own }) => {
+      const keys = own.map(({ name, url }) => `${name} ${url}`);
+      return new Set(keys).size < keys.length;
+    });
+    expect(twice.map(({ slug }) => slug)).toEqual([]);
+  });
+});

@@ -1,0 +1,350 @@
+import { isOfficialHost, type ReviewedHosts } from '../catalogue/application-hosts.ts';
+import { withNewFacts } from '../catalogue/as-of.ts';
+import { CONFIDENCES, type Confidence } from '../catalogue/confidence.ts';
+import {
+  type CountryRecord,
+  type CountryUpdate,
+  EVIDENT_FACTS,
+  type EvidentFact,
+  type Source,
+} from '../catalogue/country-schema.ts';
+import { ownSources } from '../catalogue/evidence.ts';
+import type { Currency, ReferenceRates } from '../catalogue/money.ts';
+import { comparePartialDates } from '../catalogue/partial-date.ts';
+import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
+import { SPECIFIED_COSTS, SPECIFIED_STAYS } from '../catalogue/specified-figures.ts';
+import { certainTextsOfDoubtfulRules } from './conditional-relations.ts';
+
+/** One mistake in one content file, ready to be printed. */
+export interface Problem {
+  file: string;
+  field: string;
+  value: unknown;
+  mend: string;
+}
+
+/** A country file and those of its fields that the schema could read; a field with a mistake is absent. */
+export interface CountryFile {
+  file: string;
+  record: Partial<CountryRecord>;
+}
+
+export interface CountryName {
+  iso2: string;
+  name: string;
+  nameSpanish: string;
+}
+
+/** The reviewed lists a record is held against; undefined when their own file has a mistake. */
+export interface ReviewedLists {
+  names: readonly CountryName[] | undefined;
+  rates: ReferenceRates | undefined;
+  reviewedHosts: ReviewedHosts | undefined;
+}
+
+type Mistake = Omit<Problem, 'file'>;
+type Rule = (record: Partial<CountryRecord>, lists: ReviewedLists, file: string) => Mistake[];
+
+/** Two regional-indicator letters: the flag emoji of an ISO code. */
+export function flagEmoji(iso2: string): string {
+  return [...iso2].map((letter) => String.fromCodePoint(0x1f1a5 + (letter.codePointAt(0) ?? 0))).join('');
+}
+
+const fileIsNamedAfterTheCountry: Rule = ({ name }, _lists, file) => {
+  if (name === undefined || file.split('/').at(-1) === `${canonicalSlug(name)}.yaml`) return [];
+  return [{ field: 'name', value: name, mend: `El archivo debe llamarse ${canonicalSlug(name)}.yaml.` }];
+};
+
+const namesAreTheReviewedOnes: Rule = ({ iso2, name, nameSpanish }, { names }) => {
+  if (!names || iso2 === undefined) return [];
+  const listed = names.find((entry) => entry.iso2 === iso2);
+  if (!listed) {
+    return [{ field: 'iso2', value: iso2, mend: 'Añade este código a content/country-names.yaml o corrígelo.' }];
+  }
+  const mistakes: Mistake[] = [];
+  const hold = (field: string, value: string | undefined, expected: string) => {
+    if (value !== undefined && value !== expected) {
+      mistakes.push({ field, value, mend: `La lista revisada dice «${expected}».` });
+    }
+  };
+  hold('name', name, listed.name);
+  hold('nameSpanish', nameSpanish, listed.nameSpanish);
+  return mistakes;
+};
+
+const flagIsTheCountrys: Rule = ({ flag, iso2 }) => {
+  if (flag === undefined || iso2 === undefined || flag === flagEmoji(iso2)) return [];
+  return [{ field: 'flag', value: flag, mend: `La bandera de ${iso2} es ${flagEmoji(iso2)}.` }];
+};
+
+const specifiedCostStands: Rule = ({ id, costs }) => {
+  const specified = id === undefined ? undefined : SPECIFIED_COSTS[id];
+  if (!specified || !costs) return [];
+  if (costs.fee !== 'fixed') {
+    const mend = 'La especificación fija un costo; usa fee: fixed y anota el cambio en updates.';
+    return [{ field: 'costs.fee', value: costs.fee, mend }];
+  }
+  if (costs.amount === specified.amount && costs.currency === specified.currency) return [];
+  const mend = `La especificación fija ${specified.amount} ${specified.currency}; anota el cambio en updates.`;
+  return [{ field: 'costs.amount', value: `${costs.amount} ${costs.currency}`, mend }];
+};
+
+const specifiedStayStands: Rule = ({ id, maxStay }) => {
+  const specified = id === undefined ? undefined : SPECIFIED_STAYS[id];
+  if (!specified || maxStay === specified) return [];
+  const mend = `La especificación fija ${specified}; anota el cambio en updates.`;
+  return [{ field: 'maxStay', value: maxStay, mend }];
+};
+
+const pesosMatchTheRate: Rule = ({ id, costs }, { rates }) => {
+  if (costs?.fee !== 'fixed') return [];
+  const specified = id === undefined ? undefined : SPECIFIED_COSTS[id]?.amountMXN;
+  const rate = rates?.rates[costs.currency]?.mxn;
+  const expected = specified ?? (rate === undefined ? undefined : Math.round(costs.amount * rate));
+  if (expected === undefined || costs.amountMXN === expected) return [];
+  const mend = specified
+    ? `Según la especificación son ${expected}.`
+    : `Con el tipo de referencia del ${rates?.date} son ${expected}.`;
+  return [{ field: 'costs.amountMXN', value: costs.amountMXN, mend }];
+};
+
+const membersAreOfTheCountAnyway: Rule = ({ area, countedWith }) =>
+  area && countedWith
+    ? [{ field: 'countedWith', value: countedWith, mend: `Es de area: ${area}; borra countedWith.` }]
+    : [];
+
+const doubtIsSaid: Rule = ({ confidence, doubt }) =>
+  confidence === 'low' && !doubt
+    ? [{ field: 'doubt', value: doubt, mend: 'Con confianza baja hay que decir qué está en duda.' }]
+    : [];
+
+const procedureHasSteps: Rule = ({ depth, visaStatus, applicationUrl, processSteps }) => {
+  if (depth === 'brief') return [];
+  const needsSteps = (visaStatus !== undefined && visaStatus !== 'visa-free') || applicationUrl !== undefined;
+  if (!needsSteps || processSteps) return [];
+  return [{ field: 'processSteps', value: undefined, mend: 'Hay un trámite: escribe sus pasos.' }];
+};
+
+const applicationIsOfficial: Rule = ({ applicationUrl }, { reviewedHosts }) => {
+  if (!applicationUrl || !reviewedHosts || isOfficialHost(new URL(applicationUrl).hostname, reviewedHosts)) return [];
+  const mend =
+    'No es un dominio del gobierno ni está en la lista revisada (content/reviewed-hosts.yaml). Usa el portal oficial o borra el campo.';
+  return [{ field: 'applicationUrl', value: applicationUrl, mend }];
+};
+
+/** A stay or a fee that follows from nothing else needs a source of its own; that visa-free entry is free follows. */
+function isStated(fact: EvidentFact, { maxStay, costs, visaStatus }: Partial<CountryRecord>): boolean {
+  switch (fact) {
+    case 'visaStatus':
+      return true;
+    case 'maxStay':
+      return maxStay !== undefined;
+    case 'costs':
+      return (
+        costs?.fee === 'fixed' || (costs?.fee === 'free' && visaStatus !== undefined && visaStatus !== 'visa-free')
+      );
+    case 'procedure':
+      return false;
+  }
+}
+
+const factsHaveSources: Rule = (record) => {
+  const { sources, updates = [] } = record;
+  if (!sources) return [];
+  const isVouchedFor = (fact: EvidentFact) =>
+    ownSources({ sources }, fact).length > 0 || updates.some((update) => update.concerns === fact);
+  return EVIDENT_FACTS.filter((fact) => isStated(fact, record) && !isVouchedFor(fact)).map((fact) => ({
+    field: 'sources',
+    value: fact,
+    mend: `Anota una fuente que respalde este dato (supports: [${fact}]).`,
+  }));
+};
+
+/** Place in `CONFIDENCES`: the higher, the less sure. */
+const doubtfulness = (confidence: Confidence) => CONFIDENCES.indexOf(confidence);
+
+/** How sure a fact may be called: as its best source, or one step surer when two of that rank agree. */
+function surestClaim(sources: readonly Source[]): Confidence {
+  const ranks = sources.map((source) => doubtfulness(source.confidence));
+  const best = Math.min(...ranks);
+  const agree = ranks.filter((rank) => rank === best).length > 1;
+  return CONFIDENCES[Math.max(0, agree ? best - 1 : best)] ?? 'low';
+}
+
+const factsAreNoSurerThanTheirSources: Rule = ({ confidence, evidence = {}, sources }) => {
+  if (!sources || confidence === undefined) return [];
+  return EVIDENT_FACTS.flatMap((fact) => {
+    const own = ownSources({ sources }, fact);
+    if (own.length === 0) return [];
+    const surest = surestClaim(own);
+    const claimed = evidence[fact]?.confidence ?? confidence;
+    if (doubtfulness(claimed) >= doubtfulness(surest)) return [];
+    const mend = `Con sus fuentes puede ser ${surest} cuando mucho. Bájala o busca otra fuente (dos que coincidan cuentan más).`;
+    const isOwnField = fact !== 'visaStatus' || evidence[fact]?.confidence !== undefined;
+    return [{ field: isOwnField ? `evidence.${fact}.confidence` : 'confidence', value: claimed, mend }];
+  });
+};
+
+const statusHasOneConfidence: Rule = ({ evidence }) =>
+  evidence?.visaStatus?.confidence === undefined
+    ? []
+    : [
+        {
+          field: 'evidence.visaStatus.confidence',
+          value: evidence.visaStatus.confidence,
+          mend: 'La confianza del estado de visa va en confidence, arriba; borra esta.',
+        },
+      ];
+
+const doubtfulFactsSayWhy: Rule = ({ confidence, evidence = {}, updates = [] }) =>
+  EVIDENT_FACTS.filter((fact) => fact !== 'visaStatus').flatMap((fact) => {
+    const isDoubtful = evidence[fact]?.confidence === 'low' && confidence !== 'low';
+    const isSaid = evidence[fact]?.disputed || updates.some((update) => update.concerns === fact);
+    if (!isDoubtful || isSaid) return [];
+    return [{ field: `evidence.${fact}.disputed`, value: undefined, mend: 'Di qué está en duda de este dato.' }];
+  });
+
+const checkDatesAgree: Rule = ({ sources = [], evidence = {}, conditional, checkedOn }) => {
+  if (checkedOn === undefined) return [];
+  const mend = 'Es posterior a checkedOn de la ficha; corrige una de las dos.';
+  const dates = [
+    ...sources.map((source, index) => [`sources.${index}.checkedOn`, source.checkedOn] as const),
+    ...EVIDENT_FACTS.map((fact) => [`evidence.${fact}.checkedOn`, evidence[fact]?.checkedOn] as const),
+    ...(conditional?.rules ?? []).map(
+      (rule, index) => [`conditional.rules.${index}.checkedOn`, rule.checkedOn] as const,
+    ),
+  ];
+  return dates.flatMap(([field, value]) => (value !== undefined && value > checkedOn ? [{ field, value, mend }] : []));
+};
+
+const RECORD_RULES: readonly Rule[] = [
+  fileIsNamedAfterTheCountry,
+  namesAreTheReviewedOnes,
+  flagIsTheCountrys,
+  specifiedCostStands,
+  specifiedStayStands,
+  pesosMatchTheRate,
+  membersAreOfTheCountAnyway,
+  doubtIsSaid,
+  procedureHasSteps,
+  applicationIsOfficial,
+  factsHaveSources,
+  factsAreNoSurerThanTheirSources,
+  statusHasOneConfidence,
+  doubtfulFactsSayWhy,
+  certainTextsOfDoubtfulRules,
+  checkDatesAgree,
+];
+
+/** Those that are about what the record says, not about its sources, its dates or the specification. */
+const RULES_OF_ANY_DAY: readonly Rule[] = [
+  applicationIsOfficial,
+  specifiedCostStands,
+  pesosMatchTheRate,
+  doubtIsSaid,
+  procedureHasSteps,
+  certainTextsOfDoubtfulRules,
+];
+
+/** Rules that look at one record as a whole, or at the record beside the reviewed lists. */
+export function recordProblems({ file, record }: CountryFile, lists: ReviewedLists): Problem[] {
+  const mistakes = RECORD_RULES.flatMap((rule) => rule(record, lists, file));
+  return [
+    ...mistakes.map((mistake) => ({ file, ...mistake })),
+    ...updateProblems(file, record.updates ?? []),
+    ...laterProblems({ file, record }, lists, mistakes),
+  ];
+}
+
+/** Rules a record keeps today and would break on the day of a change. */
+function laterProblems({ file, record }: CountryFile, lists: ReviewedLists, now: readonly Mistake[]): Problem[] {
+  const isNew = ({ field }: Mistake) => now.every((mistake) => mistake.field !== field);
+  return (record.updates ?? []).flatMap((update, index) => {
+    if (!update.newFacts) return [];
+    const later = withNewFacts(record, update);
+    return RULES_OF_ANY_DAY.flatMap((rule) => rule(later, lists, file))
+      .filter(isNew)
+      .map((mistake) => ({ file, ...mistake, field: `updates.${index}.newFacts.${mistake.field}` }));
+  });
+}
+
+/** Rules about dated changes, in a record or in a shared file. */
+export function updateProblems(file: string, updates: readonly CountryUpdate[]): Problem[] {
+  return updates.flatMap((update, index) => {
+    const problems: Problem[] = [];
+    const field = `updates.${index}`;
+    if (update.value !== undefined && update.concerns !== 'maxStay') {
+      const mend = 'value solo se usa con concerns: maxStay.';
+      problems.push({ file, field: `${field}.value`, value: update.value, mend });
+    }
+    const mayCost = update.concerns === 'costs' || (update.concerns === 'procedure' && update.stage === 'announced');
+    if (update.concerns === 'visaStatus' && update.newFacts && !update.newFacts.visaStatus) {
+      const mend = 'Di el estado que rige desde ese día.';
+      problems.push({ file, field: `${field}.newFacts.visaStatus`, value: undefined, mend });
+    }
+    if (update.newFacts && update.stage === 'announced') {
+      const mend = 'Lo solo anunciado no rige: quita newFacts, o usa stage: in-force cuando la fecha sea firme.';
+      problems.push({ file, field: `${field}.stage`, value: update.stage, mend });
+    }
+    if (update.newFacts?.visaStatus && !update.newFacts.notes) {
+      const mend = 'Escribe las notas del nuevo estado: las de antes ya no valen.';
+      problems.push({ file, field: `${field}.newFacts.notes`, value: undefined, mend });
+    }
+    if (update.cost !== undefined && !mayCost) {
+      const mend = 'cost solo se usa con concerns: costs, o con un trámite que solo está anunciado.';
+      problems.push({ file, field: `${field}.cost`, value: update.cost, mend });
+    }
+    return problems;
+  });
+}
+
+/** Rules across files: slugs and aliases unique, ids and ISO codes unique. */
+export function catalogueProblems(files: readonly CountryFile[]): Problem[] {
+  const problems: Problem[] = [];
+  const owners = new Map<string, CountryFile>();
+  const label = ({ file, record }: CountryFile) => record.nameSpanish ?? file;
+  const claim = (key: string, owner: CountryFile, field: string) => {
+    const earlier = owners.get(key);
+    if (earlier && earlier !== owner) {
+      const mend = `Lo usan ${label(earlier)} y ${label(owner)}; cambia uno de los dos.`;
+      problems.push({ file: owner.file, field, value: key.slice(key.indexOf(':') + 1), mend });
+    }
+    owners.set(key, earlier ?? owner);
+  };
+  for (const entry of files) {
+    const { name, iso2 } = entry.record;
+    if (name !== undefined) claim(`slug:${canonicalSlug(name)}`, entry, 'name');
+    if (iso2 !== undefined) claim(`iso2:${iso2}`, entry, 'iso2');
+  }
+  const codes = new Set(files.map(({ record }) => record.iso2));
+  for (const { file, record } of files) {
+    if (!record.territory || codes.has(record.territory.of)) continue;
+    const mend = 'Ese país no está en el catálogo; corrige el código.';
+    problems.push({ file, field: 'territory.of', value: record.territory.of, mend });
+  }
+  for (const entry of files) {
+    const { id, name, nameSpanish } = entry.record;
+    if (id === undefined || name === undefined || nameSpanish === undefined) continue;
+    for (const alias of aliasSlugs({ id, name, nameSpanish })) {
+      claim(`slug:${alias}`, entry, alias === id ? 'id' : 'nameSpanish');
+    }
+  }
+  return problems;
+}
+
+/** Currencies without a reference rate. */
+export function rateProblems(file: string, rates: ReferenceRates, currencies: readonly Currency[]): Problem[] {
+  return currencies
+    .filter((currency) => rates.rates[currency] === undefined)
+    .map((currency) => ({
+      file,
+      field: `rates.${currency}`,
+      value: undefined,
+      mend: 'Añade el tipo de cambio de esta moneda.',
+    }));
+}
+
+/** Newest first, for lists of rule changes. */
+export function newestFirst<Update extends Pick<CountryUpdate, 'effective'>>(updates: readonly Update[]): Update[] {
+  return [...updates].sort((a, b) => comparePartialDates(b.effective, a.effective));
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { loadCatalogue } from './load.server.ts';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+const { countries } = loadCatalogue(CONTENT);
+const shared = parse(readFileSync(join(CONTENT, 'shared-updates/schengen.yaml'), 'utf8')) as {
+  updates: { title: string }[];
+};
+const titles = shared.updates.map(({ title }) => title);
+const members = countries.filter(({ area }) => area === 'schengen');
+
+test('there are members of either depth and changes that they share', () => {
+  expect(titles.length).toBeGreaterThan(0);
+  expect(new Set(members.map(({ depth }) => depth))).toEqual(new Set(['full', 'brief']));
+});
+
+it.each(members.map((member) => [member.slug, member] as const))(
+  '%s: the stay of the area, and every change of the area',
+  (_slug, { maxStay, updates }) => {
+    expect(maxStay).toMatch(/^90 días en 180/);
+    expect(updates.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+  },
+);
+
+test('who is outside is told nothing of them', () => {
+  const told = countries.filter(({ area, updates }) => !area && updates.some(({ title }) => titles.includes(title)));
+  expect(told.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('every change names a source that can be opened and is listed newest first', () => {
+  const all = countries.filter(({ updates }) => updates.length > 0);
+  expect(all.length).toBeGreaterThan(40);
+  for (const { updates } of all) {
+    expect(updates.every(({ source }) => source.url.startsWith('https://'))).toBe(true);
+    const starts = updates.map(({ effective }) => `${effective}-01-01`.slice(0, 10));
+    expect(starts).toEqual([...starts].sort().reverse());
+  }
+});

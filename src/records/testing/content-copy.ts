@@ -1,0 +1,141 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { readCatalogue } from '../load.server.ts';
+
+const REAL = join(import.meta.dirname, '../../../content');
+
+/** What the made-up records of the copy say alike. */
+const RECORD = {
+  region: 'Asia',
+  visaStatus: 'visa-free',
+  maxStay: '90 días',
+  notes: 'Basta el pasaporte vigente. Di cuántos días te quedas y muestra tu boleto de salida.',
+  requirements: [
+    'Pasaporte vigente todo el viaje',
+    'Boleto de salida',
+    'Reservación del hospedaje',
+    'Registro en línea antes de volar',
+    'Dinero o tarjetas para tus días',
+  ],
+  passportValidity: {
+    from: 'exit',
+    source: { name: 'Una embajada', url: 'https://www.gob.example/' },
+    checkedOn: '2026-11-21',
+    confidence: 'high',
+  },
+  embassyInfo: {
+    name: 'Embajada en México',
+    website: 'https://www.gob.example/',
+    phone: '+52 55 5211 0028',
+    address: 'Paseo de la Reforma 243, 06500 Ciudad de México',
+  },
+  costs: { fee: 'free', processingTime: 'Sin trámite previo' },
+  healthRequirements: ['No se pide ninguna vacuna a quien llega de México'],
+  seoDescription:
+    'Con pasaporte mexicano no necesitas visa para ir hasta 90 días. Revisa qué te piden al llegar, el registro en línea y los datos de la embajada.',
+  processSteps: ['Llena tus datos antes de volar.', 'Al llegar, muestra pasaporte y registro.'],
+  popularDestinations: ['Una ciudad', 'Otra ciudad', 'Un monte', 'Un lago'],
+  bestTimeToVisit: 'Marzo a mayo y octubre a noviembre',
+  procedure: 'Ninguno',
+  nextStep: 'Pasaporte vigente, boleto de regreso y registro antes de volar.',
+  checkedOn: '2026-11-21',
+  confidence: 'high',
+  sources: [
+    {
+      name: 'Una embajada',
+      url: 'https://www.gob.example/',
+      supports: ['visaStatus', 'maxStay', 'costs', 'procedure'],
+      checkedOn: '2026-11-21',
+      confidence: 'high',
+    },
+    {
+      name: 'Otra embajada',
+      url: 'https://www.otro.gob.example/',
+      supports: ['maxStay', 'requirements'],
+      checkedOn: '2026-11-21',
+      confidence: 'high',
+    },
+  ],
+  updates: [],
+};
+
+/** Real names, which the reviewed lists know, and the figures that the specification fixes; everything else is made up. */
+const RECORDS: Record<string, Record<string, unknown>> = {
+  japan: { id: 'japan', iso2: 'JP', name: 'Japan', nameSpanish: 'Japón', flag: '🇯🇵' },
+  'new-zealand': {
+    id: 'new-zealand',
+    iso2: 'NZ',
+    name: 'New Zealand',
+    nameSpanish: 'Nueva Zelanda',
+    flag: '🇳🇿',
+    visaStatus: 'eta-required',
+    maxStay: '3 meses',
+    costs: { fee: 'fixed', amount: 23, currency: 'NZD', amountMXN: 414, processingTime: 'Un día' },
+  },
+  'south-korea': {
+    id: 'south-korea',
+    iso2: 'KR',
+    name: 'South Korea',
+    nameSpanish: 'Corea del Sur',
+    flag: '🇰🇷',
+  },
+  'united-states': {
+    id: 'usa',
+    iso2: 'US',
+    name: 'United States',
+    nameSpanish: 'Estados Unidos',
+    flag: '🇺🇸',
+    visaStatus: 'visa-required',
+    costs: { fee: 'fixed', amount: 185, currency: 'USD', amountMXN: 3330, processingTime: 'Varios meses' },
+  },
+};
+
+/** The countries of the copy, in alphabetical order of their slugs. */
+export const COPIED_COUNTRIES = Object.keys(RECORDS);
+const OTHER_FILES = [
+  'country-names.yaml',
+  'exchange-rates.yaml',
+  'reviewed-hosts.yaml',
+  'shared-updates',
+  'narratives/Japan.md',
+];
+
+type Draft = Record<string, unknown>;
+
+/** A fresh folder of a few made-up records and the real shared files for every test, to make an editor's mistakes in. */
+export function useContentCopy() {
+  let content = '';
+
+  beforeEach(() => {
+    content = mkdtempSync(join(tmpdir(), 'contenido-'));
+    for (const folder of ['countries', 'narratives']) mkdirSync(join(content, folder));
+    for (const path of OTHER_FILES) cpSync(join(REAL, path), join(content, path), { recursive: true });
+    for (const [slug, own] of Object.entries(RECORDS)) {
+      write(`countries/${slug}.yaml`, stringify({ ...RECORD, ...own }));
+    }
+  });
+  afterEach(() => rmSync(content, { recursive: true }));
+
+  const read = (path: string) => readFileSync(join(content, path), 'utf8');
+  const write = (path: string, text: string) => writeFileSync(join(content, path), text);
+
+  /** Puts `value` at `field` (`costs.amount`, `sources.0.url`) of a YAML file; undefined removes the key. */
+  function put(path: string, field: string, value: unknown): void {
+    const file = parse(read(path)) as Draft;
+    const keys = field.split('.');
+    const last = keys.pop() ?? '';
+    const parent = keys.reduce((node, key) => node[key] as Draft, file);
+    if (value === undefined) delete parent[last];
+    else parent[last] = value;
+    write(path, stringify(file));
+  }
+
+  const problemsOf = () => readCatalogue(content).problems;
+  /** Where each problem is: `content/countries/japan.yaml · flag`. */
+  const places = () => problemsOf().map(({ file, field }) => `${file} · ${field}`);
+
+  return { folder: () => content, read, write, put, problemsOf, places };
+}

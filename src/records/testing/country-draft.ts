@@ -1,0 +1,156 @@
+import type { Catalogue, Country } from '../../catalogue/country.ts';
+import type { CountryUpdate } from '../../catalogue/country-schema.ts';
+import type { ReferenceRates } from '../../catalogue/money.ts';
+
+/** A small whole country, and what a test says differently of it. */
+export function countryDraft(changes: Partial<Country> = {}): Country {
+  return {
+    depth: 'full',
+    id: 'narnia',
+    iso2: 'NA',
+    name: 'Narnia',
+    nameSpanish: 'Narnia',
+    flag: '🇳🇦',
+    slug: 'narnia',
+    aliases: [],
+    region: 'Europe',
+    visaStatus: 'visa-free',
+    maxStay: '90 días en 180',
+    notes: 'Basta el pasaporte.',
+    requirements: ['Pasaporte con seis meses de vigencia'],
+    costs: { fee: 'free', processingTime: 'De 3 a 5 días hábiles' },
+    healthRequirements: [],
+    seoDescription: 'Lo que necesitas para Narnia.',
+    popularDestinations: [],
+    procedure: 'Ninguno',
+    nextStep: 'Compra tu boleto.',
+    checkedOn: '2026-11-21',
+    confidence: 'high',
+    evidence: {},
+    sources: [
+      {
+        name: 'Gobierno de Narnia',
+        url: 'https://www.gob.na/',
+        supports: ['visaStatus'],
+        published: '2025-06-27',
+        checkedOn: '2026-11-21',
+        confidence: 'high',
+      },
+    ],
+    updates: [],
+    humanIntro: undefined,
+    ...changes,
+  };
+}
+
+export function updateDraft(changes: Partial<CountryUpdate> = {}): CountryUpdate {
+  return {
+    effective: '2026-04-10',
+    stage: 'in-force',
+    concerns: 'requirements',
+    title: 'Cambia la forma de entrar',
+    summary: 'Ahora se llena en línea.',
+    source: { name: 'Gobierno de Narnia', url: 'https://www.gob.na/' },
+    confidence: 'high',
+    ...changes,
+  };
+}
+
+const RULE = {
+  source: { name: 'Gobierno de Lilliput', url: 'https://www.gob.li/' },
+  checkedOn: '2026-11-21',
+  confidence: 'high',
+} as const;
+
+/**
+ * A country where everything depends on what one holds: a permit by air for some, nothing for others, and for the rest a
+ * visa of another price.
+ */
+export const CONDITIONAL_DRAFT: Country = countryDraft({
+  id: 'lilliput',
+  iso2: 'NR',
+  name: 'Lilliput',
+  nameSpanish: 'Liliput',
+  slug: 'lilliput',
+  visaStatus: 'eta-required',
+  maxStay: '6 meses',
+  procedure: 'En línea',
+  costs: { fee: 'fixed', amount: 7, currency: 'USD', amountMXN: 126, processingTime: 'De 3 a 5 días hábiles' },
+  conditional: {
+    summary: 'Permiso si llegas en avión con visa de EE. UU. o si tuviste la canadiense; los demás, visa de visitante.',
+    rules: [
+      {
+        ...RULE,
+        holds: ['ca-visa'],
+        arrival: 'any',
+        visaStatus: 'visa-free',
+        maxStay: '6 meses',
+        text: 'Con visa de Canadá vigente no tramitas nada más.',
+      },
+      {
+        ...RULE,
+        holds: ['us-visa'],
+        arrival: 'air',
+        visaStatus: 'eta-required',
+        maxStay: '6 meses',
+        cost: { amount: 7, currency: 'USD' },
+        text: 'Si llegas en avión con visa de Estados Unidos vigente te basta el permiso.',
+      },
+      {
+        ...RULE,
+        holds: ['ca-visa-last-10-years'],
+        arrival: 'air',
+        visaStatus: 'eta-required',
+        maxStay: '6 meses',
+        cost: { amount: 7, currency: 'USD' },
+        text: 'Si llegas en avión y tuviste visa de Canadá te basta el permiso.',
+      },
+      {
+        ...RULE,
+        holds: ['us-residence'],
+        arrival: 'any',
+        visaStatus: 'visa-free',
+        maxStay: '6 meses',
+        text: 'Con residencia permanente de Estados Unidos entras sin visa.',
+      },
+      {
+        ...RULE,
+        holds: ['ca-residence'],
+        arrival: 'any',
+        visaStatus: 'visa-free',
+        maxStay: 'La de tu residencia',
+        text: 'Si eres residente permanente de Canadá no pides visa.',
+      },
+    ],
+    otherwise: {
+      visaStatus: 'visa-required',
+      cost: { amount: 100, currency: 'USD' },
+      procedure: 'En línea y con biométricos',
+      text: 'Sin ninguna de esas condiciones necesitas la visa de visitante.',
+    },
+  },
+});
+
+/** The country whose own visa is among the documents a reader may hold. */
+export const UNITED_STATES_DRAFT: Country = countryDraft({
+  id: 'usa',
+  iso2: 'US',
+  name: 'United States',
+  nameSpanish: 'Estados Unidos',
+  slug: 'united-states',
+  visaStatus: 'visa-required',
+  maxStay: undefined,
+  costs: { fee: 'fixed', amount: 100, currency: 'USD', amountMXN: 1800, processingTime: 'Varios meses' },
+});
+
+/** Only the currencies that tests convert. */
+export const DRAFT_RATES = {
+  date: '2026-09-29',
+  source: { name: 'Prueba', url: 'https://ejemplo.mx/' },
+  rates: { USD: { mxn: 18, name: 'dólar' }, JOD: { mxn: 25.39, name: 'dinar' }, KRW: { mxn: 0.01325, name: 'won' } },
+} as unknown as ReferenceRates;
+
+/** A catalogue of made-up countries. */
+export function draftCatalogue(...countries: Country[]): Catalogue {
+  return { countries, rates: DRAFT_RATES };
+}

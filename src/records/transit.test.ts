@@ -1,0 +1,110 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { loadCatalogue } from './load.server.ts';
+import { readTransit } from './transit-load.server.ts';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+const { hubs, notes, problems } = readTransit(CONTENT);
+const { countries } = loadCatalogue(CONTENT);
+
+/** The hubs that flights of Mexicans use most. */
+const ASKED_FOR = [
+  'estados-unidos',
+  'canada',
+  'reino-unido',
+  'schengen',
+  'japon',
+  'china',
+  'turquia',
+  'emiratos',
+  'panama',
+  'colombia',
+];
+
+test('no file has a mistake and every hub that was asked for is there', () => {
+  expect(problems).toEqual([]);
+  expect(hubs.map(({ id }) => id)).toEqual(expect.arrayContaining(ASKED_FOR));
+  expect(hubs).toHaveLength(20);
+});
+
+describe.each(hubs.map((hub) => [hub.id, hub] as const))('%s', (_id, hub) => {
+  const members = hub.area ? countries.filter(({ area }) => area === hub.area) : [];
+  const country = countries.find(({ iso2 }) => iso2 === hub.iso2);
+
+  it('follows a country of the catalogue, and an area one whose answer is that of every member', () => {
+    expect(country).toBeDefined();
+    expect(members.every(({ visaStatus }) => visaStatus === country?.visaStatus)).toBe(true);
+    expect(members.every(({ conditional }) => conditional === undefined)).toBe(true);
+  });
+
+  it('has an address to look it up, of its own or of the record', () => {
+    const urls = [...hub.sources.map(({ url }) => url), ...(country?.sources.map(({ url }) => url) ?? [])];
+    expect(urls.length).toBeGreaterThan(0);
+  });
+
+  it('names what is in doubt wherever it is not sure', () => {
+    for (const { need, confidence, doubt } of [hub.airside, hub.landside]) {
+      if (need === 'unknown' || confidence === 'low') expect(doubt).toBeDefined();
+    }
+  });
+
+  it('sends the reader to somebody who knows when nobody could say', () => {
+    for (const { need, doubt } of [hub.airside, hub.landside]) {
+      if (need === 'unknown') expect(doubt).toMatch(/aerolínea|[Ee]mbajada/);
+    }
+  });
+
+  it('never asks less of whoever goes out than of whoever stays, when both are stated', () => {
+    const effort = ['visa-free', 'conditions', 'visa-on-arrival', 'eta-required', 'visa-required'];
+    const of = (need: string) => effort.indexOf(need === 'entry' ? (country?.visaStatus ?? '') : need);
+    if (hub.airside.need !== 'unknown') expect(of(hub.landside.need)).toBeGreaterThanOrEqual(of(hub.airside.need));
+  });
+});
+
+test('what holds for any layover has its source', () => {
+  expect(notes.length).toBeGreaterThan(0);
+  for (const { source } of notes) expect(source.url).toMatch(/^https:/);
+});
+
+describe('an editor’s mistake', () => {
+  let copy: string;
+  beforeEach(() => {
+    copy = mkdtempSync(join(tmpdir(), 'escalas-'));
+    mkdirSync(join(copy, 'transit'));
+    for (const file of ['transit/japon.yaml', 'layover-notes.yaml', 'country-names.yaml']) {
+      cpSync(join(CONTENT, file), join(copy, file));
+    }
+  });
+  afterEach(() => rmSync(copy, { recursive: true }));
+
+  const side = { need: 'entry', text: 'Cambias de avión sin trámite.', confidence: 'high' };
+
+  it.each([
+    ['an id that is not the file’s', { id: 'nipon' }, 'id', /nipon\.yaml/],
+    ['a country nobody knows', { iso2: 'XX' }, 'iso2', /country-names/],
+    ['an unknown need', { airside: { ...side, need: 'nothing' } }, 'airside.need', /entry, visa-free/],
+    ['a doubtful side that does not say why', { airside: { ...side, confidence: 'low' } }, 'airside.doubt', /en duda/],
+    ['nobody knows, and nobody is named', { landside: { ...side, need: 'unknown' } }, 'landside.doubt', /a quién/],
+    [
+      'a rule of its own without source',
+      { airside: { ...side, need: 'conditions' } },
+      'sources',
+      /al menos una fuente/,
+    ],
+    ['half an hour', { airside: { ...side, maxHours: 0.5 } }, 'airside.maxHours', /horas enteras/],
+  ])('%s is told with its field', (_case, changes, field, mend) => {
+    const path = join(copy, 'transit/japon.yaml');
+    writeFileSync(path, stringify({ ...parse(readFileSync(path, 'utf8')), ...changes }));
+    expect(readTransit(copy).problems).toContainEqual(
+      expect.objectContaining({ file: 'content/transit/japon.yaml', field, mend: expect.stringMatching(mend) }),
+    );
+  });
+
+  test('a folder without hubs is no mistake', () => {
+    rmSync(join(copy, 'transit'), { recursive: true });
+    expect(readTransit(copy)).toMatchObject({ hubs: [], problems: [] });
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { parseDay } from '../calendar-day.ts';
+import { readListDates } from './list-dates.ts';
+
+const TODAY = parseDay('2026-11-21') ?? 0;
+
+describe('the dates of a trip', () => {
+  it.each([
+    ['2027-05-03', '2027-05-20'],
+    ['2027-05-03', '2027-05-03'],
+    ['2027-05-03', ''],
+    ['', '2027-05-20'],
+    ['', ''],
+    // On the way already, or leaving today.
+    ['2026-11-01', '2026-11-21'],
+    ['2026-11-21', ''],
+  ])('%s to %s can be reckoned with', (entry, exit) => {
+    expect(readListDates({ entry, exit }, TODAY)).toEqual({
+      entry: parseDay(entry),
+      exit: parseDay(exit),
+      mistake: undefined,
+    });
+  });
+
+  it.each([
+    ['2027-05-20', '2027-05-03', 'exit', 'Sales antes de llegar. Revisa las dos fechas.'],
+    ['2026-11-20', '', 'entry', 'Esa fecha ya pasó. Revisa el año.'],
+    ['2026-10-01', '2026-11-20', 'exit', 'Esa fecha ya pasó. Revisa el año.'],
+    ['0202-05-03', '', 'entry', 'Esa fecha ya pasó. Revisa el año.'],
+    ['2036-11-22', '', 'entry', 'Faltan más de diez años para esa fecha. Revisa el año.'],
+    ['2027-05-03', '9999-12-31', 'exit', 'Faltan más de diez años para esa fecha. Revisa el año.'],
+    ['2027-02-30', '', 'entry', 'Esa fecha no existe. Escríbela otra vez.'],
+    ['2027-05-03', 'mañana', 'exit', 'Esa fecha no existe. Escríbela otra vez.'],
+  ] as const)('of %s to %s nothing is reckoned, and the field says why', (entry, exit, field, text) => {
+    expect(readListDates({ entry, exit }, TODAY)).toEqual({
+      entry: undefined,
+      exit: undefined,
+      mistake: { field, text },
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import './chips.css';
+import './dialog.css';
+import './field.css';
+import './form.css';
+import './notice.css';
+import './steps.css';
+import './table.css';
+import './text-button.css';
+import './tick-list.css';
+import './toast.css';
+import './toaster.css';
+import { createRef, type ReactNode } from 'react';
+import { Button, ButtonLink, ExternalButtonLink } from './button.tsx';
+import { Chips } from './chips.tsx';
+import { Choice } from './choice.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormMessage } from './form-message.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import { Steps, TickList } from './lists.tsx';
+import { MachineLine } from './machine-line.tsx';
+import { PrintedFields } from './printed-fields.tsx';
+import { SelectField } from './select-field.tsx';
+import { Table } from './table.tsx';
+import { TabList } from './tabs.tsx';
+import { TextAreaField, TextField } from './text-field.tsx';
+
+const ICONS: readonly IconName[] = [
+  'tick',
+  'document',
+  'landing',
+  'chip',
+  'question',
+  'search',
+  'menu',
+  'close',
+  'forward',
+  'back',
+  'external',
+  'alert',
+];
+
+/** Every piece in its states, by name. The gallery (`/piezas` in `npm run dev`) shows them, and axe goes through it. */
+export const UI_EXAMPLES: Readonly<Record<string, ReactNode>> = {
+  Botones: (
+    <p>
+      <Button>Enviar</Button> <Button look="outline">Reintentar</Button> <Button small>Quitar</Button>{' '}
+      <Button disabled>Enviando...</Button> <ButtonLink href="#botones">Un enlace</ButtonLink>{' '}
+      <ExternalButtonLink href="https://example.org">Aplicar Ahora</ExternalButtonLink>{' '}
+      <button type="button" className="text-button">
+        Comparar
+      </button>
+    </p>
+  ),
+  Iconos: ICONS.map((name) => (
+    <span key={name}>
+      <Icon name={name} /> {name}{' '}
+    </span>
+  )),
+  Etiquetas: <Chips items={['Kioto', 'Osaka', 'Hiroshima', 'Nara']} max={2} />,
+  'Campos de texto': (
+    <div className="form">
+      <TextField id="nombre" label="Nombre" />
+      <TextField id="fuente" label="Fuente (URL)" isOptional />
+      <TextField id="email" label="Email" defaultValue="ana@" error="Escribe el correo completo: ana@ejemplo.mx." />
+      <TextAreaField id="mensaje" label="Mensaje" />
+      <SelectField
+        id="asunto"
+        name="asunto"
+        label="Asunto"
+        placeholder="Elige un asunto"
+        options={[['otro', 'Otro tema']]}
+      />
+    </div>
+  ),
+  Opciones: (
+    <fieldset>
+      <legend>¿Qué visas tienes?</legend>
+      <Choice type="checkbox" label="De Estados Unidos" hint="Vigente, de cualquier tipo" defaultChecked />
+      <Choice type="checkbox" label="De Canadá" />
+    </fieldset>
+  ),
+  'Errores de un formulario': (
+    <ErrorSummary
+      ref={createRef()}
+      errors={[
+        { fieldId: 'email', message: 'Escribe el correo completo: ana@ejemplo.mx.' },
+        { fieldId: 'mensaje', message: 'Escribe tu mensaje.' },
+      ]}
+    />
+  ),
+  'Respuestas a un formulario': (
+    <>
+      <FormMessage ref={createRef()} kind="success" text="¡Gracias por tu mensaje! Te responderemos pronto." />
+      <FormMessage
+        ref={createRef()}
+        kind="failure"
+        text="Hubo un error al enviar el mensaje. Por favor intenta de nuevo."
+      />
+      <FormMessage ref={createRef()} kind="offline" text="Sin conexión. Lo que escribiste sigue aquí." />
+    </>
+  ),
+  Avisos: (
+    <p className="notice">La información es referencial. Verifícala con la embajada o el consulado antes de viajar.</p>
+  ),
+  Toast: (
+    <>
+      <p className="toast">
+        <span>
+          <b>¡Enlace copiado!</b> El enlace se ha copiado al portapapeles.
+        </span>
+      </p>
+      <p className="toast toast--error">
+        <span>
+          <b>Error</b> No se pudo copiar el enlace.
+        </span>
+      </p>
+    </>
+  ),
+  'Lista con palomas': <TickList items={['Pasaporte vigente', 'Boleto de salida']} />,
+  Pasos: <Steps items={['Llena la solicitud en línea.', 'Paga y agenda tu cita.', 'Ve a la entrevista.']} />,
+  'Datos impresos': (
+    <PrintedFields
+      fields={[
+        { label: 'Estancia', value: '90 días' },
+        { label: 'Costo', value: '1,252 MXN', small: ['123 NZD', 'antes: 23 NZD · 414 MXN'] },
+      ]}
+    />
+  ),
+  Tabla: (
+    <Table
+      caption="Tipo de cambio"
+      columns={[
+        { label: 'Moneda', isNumeric: false },
+        { label: 'Pesos', isNumeric: true },
+      ]}
+      rows={[
+        ['Dólar', '17.10'],
+        ['Euro', '20.02'],
+      ]}
+    />
+  ),
+  Pestañas: (
+    <TabList
+      label="Temas"
+      menuLabel="Tema"
+      tabs={[
+        { panelId: 'ejemplo-1', label: 'Documentos', shortLabel: 'Docs', alias: 'docs' },
+        { panelId: 'ejemplo-2', label: 'Salud', shortLabel: 'Salud', alias: 'salud' },
+      ]}
+    />
+  ),
+  'Línea de pasaporte': <MachineLine parts={['P<MEX', 'Japón', '90 días']} />,
+};
