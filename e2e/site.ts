@@ -105,7 +105,7 @@ export function useSite({
       opensOtherSites = false,
       ...contextOptions
     } = options;
-    const isReused =
+    const mayReuse =
       !visits.some((visit) => visit.isReused) &&
       Object.keys(contextOptions).every((option) => CHANGEABLE.includes(option));
     const wanted: BrowserContextOptions = {
@@ -117,14 +117,14 @@ export function useSite({
       serviceWorkers: 'block',
       ...contextOptions,
     };
-    const reuse = () => browser._newContextForReuse(wanted);
-    // A page that was on its way elsewhere when its test ended gets in the way once.
-    const context = await (isReused ? reuse().catch(reuse) : browser.newContext(wanted));
+    // A page that was on its way elsewhere when its test ended gets in the way: then a new window it is.
+    const emptied = mayReuse ? await browser._newContextForReuse(wanted).catch(() => null) : null;
+    const context = emptied ?? (await browser.newContext(wanted));
     context.setDefaultTimeout(15_000);
     // So that `untilStored` need not sit out the seconds in which a first visit is left alone.
     if (contextOptions.serviceWorkers === 'allow') await context.clock.install();
     const noise: string[] = [];
-    visits.push({ context, isReused, noise, expectedNoise });
+    visits.push({ context, isReused: emptied !== null, noise, expectedNoise });
     context.on('console', (message) => {
       if (message.text() === 'Service Worker registration blocked by Playwright') return;
       if (heeded.includes(message.type())) noise.push(message.text());

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
-import { describe, expect, it, test, vi } from 'vitest';
+import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { changesOf, ruleChanges } from '../catalogue/rule-changes.ts';
 import { loadCatalogue } from '../records/load.server.ts';
@@ -14,6 +14,7 @@ const ORIGIN = 'https://pasaporteverde.example';
 vi.stubEnv('CONTENT_DIR', join(import.meta.dirname, '../../content'));
 vi.stubEnv('PUBLIC_SITE_URL', '');
 vi.useFakeTimers({ now: new Date(`${TODAY}T20:00:00Z`), toFake: ['Date'] });
+afterAll(() => void vi.useRealTimers());
 
 const changes = ruleChanges({ countries }, TODAY);
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => `${ORIGIN}/cambios#${id}`);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { describe, expect, it, test, vi } from 'vitest';
+import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import { CSV_COLUMNS, catalogueCsv } from './catalogue-csv.ts';
 import type { PublicCountry } from './public-country.ts';
 import { publicCountries } from './published-data.server.ts';
@@ -9,6 +9,7 @@ import { publicCountries } from './published-data.server.ts';
 vi.stubEnv('CONTENT_DIR', join(import.meta.dirname, '../../content'));
 vi.stubEnv('PUBLIC_SITE_URL', '');
 vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z'), toFake: ['Date'] });
+afterAll(() => void vi.useRealTimers());
 
 type Row = Record<string, string>;
 const countries = publicCountries();

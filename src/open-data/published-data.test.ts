@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { describe, expect, it, test, vi } from 'vitest';
+import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import type { Country } from '../catalogue/country.ts';
 import { summarise } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
@@ -19,6 +19,7 @@ const CONTENT = join(import.meta.dirname, '../../content');
 vi.stubEnv('CONTENT_DIR', CONTENT);
 vi.stubEnv('PUBLIC_SITE_URL', '');
 vi.useFakeTimers({ now: new Date(`${TODAY}T20:00:00Z`), toFake: ['Date'] });
+afterAll(() => void vi.useRealTimers());
 
 /** As a reader gets it: through JSON, where `undefined` is gone. */
 const asRead = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
