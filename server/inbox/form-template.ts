@@ -1,100 +1,47 @@
-import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
-import { attribute, type Tag, tagOf } from './html-tags.ts';
+import { parse } from 'parse5';
+import { attribute, elementsIn } from './html-tree.ts';
 
-type Element = DefaultTreeAdapterTypes.Element;
-
-/** A field of the form, with the places of the page where its value and its message go. */
-export interface Control {
-  name: string;
-  tag: Tag;
-  kind: 'text' | 'check' | 'textarea' | 'select';
-  options: { tag: Tag; value: string }[];
-  /** Where the text of a text area ends. */
-  contentEnd: number;
-  /** The element of class `field` around it, and where its content ends. */
-  field: { tag: Tag; contentEnd: number } | undefined;
-  /** Behind the whole control: the place of its message when no `field` is around it. */
-  end: number;
-}
-
-/** The static page with one form, taken apart once, so that answering with it is cheap. */
+/** The static page with one form, taken apart once: an answer reads and writes what is inside the form, and no more. */
 export interface FormTemplate {
-  page: string;
-  form: Tag;
-  controls: Control[];
-  /** Islands around the form. Waking one would put React's own empty form in place of the filled one. */
-  islands: Tag[];
-  /** Where the text of `<title>` begins. */
-  titleStart: number | undefined;
+  /** Everything up to the form's content, as the page of a refusal wants it. */
+  before: string;
+  fields: string;
+  after: string;
   /** Address of the file with the icons, as the page itself uses it. */
   iconSprite: string | undefined;
 }
 
-/** Buttons send nothing a visitor typed, and hidden fields are the page's own. */
-const NOT_TYPED = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file', 'password']);
-
 /** Finds the form that posts to `path`; undefined when the page has none. */
 export function readFormTemplate(page: string, path: string): FormTemplate | undefined {
-  const tag = (element: Element) => tagOf(page, element);
   const all = elementsIn(parse(page, { sourceCodeLocationInfo: true }));
   const named = (name: string) => all.filter(({ tagName }) => tagName === name);
-  const form = named('form').find((candidate) => attribute(tag(candidate), 'action')?.endsWith(path));
-  if (!form) return undefined;
+  const form = named('form').find((candidate) => attribute(candidate, 'action')?.endsWith(path));
+  const place = form?.sourceCodeLocation;
+  if (!form || !place?.startTag) return undefined;
 
-  const inside = elementsIn(form);
-  const fields = inside.filter((element) => attribute(tag(element), 'class')?.split(/\s+/).includes('field'));
-  const places = new Map(fields.map((field) => [field, { tag: tag(field), contentEnd: contentEnd(field) }]));
-  const controls = inside.flatMap((element): Control[] => {
-    const own = tag(element);
-    const kind = kindOf(own);
-    if (!kind) return [];
-    const field = fields.findLast((outer) => elementsIn(outer).includes(element));
-    return [
-      {
-        name: attribute(own, 'name') ?? '',
-        tag: own,
-        kind,
-        options: elementsIn(element).map((option) => ({ tag: tag(option), value: optionValue(option) })),
-        contentEnd: contentEnd(element),
-        field: field && places.get(field),
-        end: element.sourceCodeLocation?.endOffset ?? own.end,
-      },
-    ];
-  });
-  const sprites = named('use').map((use) => /^[^#]+\.svg(?=#)/.exec(attribute(tag(use), 'href') ?? '')?.[0]);
+  const start = place.startTag.endOffset;
+  const end = place.endTag?.startOffset ?? place.endOffset;
+  const title = named('title')[0]?.sourceCodeLocation?.startTag?.endOffset;
+  const around = named('astro-island').filter((island) => elementsIn(island).includes(form));
+  const edits = [
+    // Screen readers read the title first.
+    ...(title === undefined ? [] : [{ from: title, to: title, text: 'Error: ' }]),
+    // Waking an island around the form would put React's own empty form in place of the filled one.
+    ...around.flatMap(({ sourceCodeLocation }) => {
+      const client = sourceCodeLocation?.attrs?.['client'];
+      return client ? [{ from: client.startOffset, to: client.endOffset, text: 'client="never"' }] : [];
+    }),
+    // The mark of a form that its script looks after (`form-element.ts`): nothing is to send this one by itself.
+    { from: start - 1, to: start, text: ' novalidate="">' },
+  ];
+  const sprites = named('use').map((use) => /^[^#]+\.svg(?=#)/.exec(attribute(use, 'href') ?? '')?.[0]);
   return {
-    page,
-    form: tag(form),
-    controls,
-    islands: named('astro-island')
-      .filter((island) => elementsIn(island).includes(form))
-      .map(tag),
-    titleStart: named('title')[0]?.sourceCodeLocation?.startTag?.endOffset,
+    // From the last to the first, so that no edit moves the place of another.
+    before: edits
+      .sort((a, b) => b.from - a.from)
+      .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), page.slice(0, start)),
+    fields: page.slice(start, end),
+    after: page.slice(end),
     iconSprite: sprites.find(Boolean),
   };
-}
-
-/** Every element below, in the order of the page. */
-function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
-  return parent.childNodes
-    .filter((node) => tree.isElementNode(node))
-    .flatMap((element) => [element, ...elementsIn(element)]);
-}
-
-function contentEnd({ sourceCodeLocation }: Element): number {
-  return sourceCodeLocation?.endTag?.startOffset ?? sourceCodeLocation?.endOffset ?? 0;
-}
-
-function optionValue({ attrs, childNodes }: Element): string {
-  const text = childNodes.filter((node) => tree.isTextNode(node)).map(({ value }) => value);
-  return attrs.find(({ name }) => name === 'value')?.value ?? text.join('').trim();
-}
-
-function kindOf(tag: Tag): Control['kind'] | undefined {
-  if (!attribute(tag, 'name')) return undefined;
-  if (tag.name === 'textarea' || tag.name === 'select') return tag.name;
-  if (tag.name !== 'input') return undefined;
-  const type = attribute(tag, 'type')?.toLowerCase() ?? 'text';
-  if (type === 'checkbox' || type === 'radio') return 'check';
-  return NOT_TYPED.has(type) ? undefined : 'text';
 }

@@ -1,5 +1,6 @@
-import type { Control, FormTemplate } from './form-template.ts';
-import { attribute, escapeHtml, type Tag, withAttributes } from './html-tags.ts';
+import { parseFragment, serialize, defaultTreeAdapter as tree } from 'parse5';
+import type { FormTemplate } from './form-template.ts';
+import { attribute, type Element, elementsIn, escapeHtml, setAttribute } from './html-tree.ts';
 
 /** What the visitor sent and what is wrong with it, by the `name` of the field. */
 export interface Refill {
@@ -10,45 +11,89 @@ export interface Refill {
   sentence?: string;
 }
 
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
+/** Buttons send nothing a visitor typed, and hidden fields are the page's own. */
+const NOT_TYPED = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file', 'password']);
 
 /**
  * The page of the form as the visitor left it, for a post without JavaScript that could not be accepted: every
  * field keeps its value, each mistake is told beside its field and again in a summary that takes the focus. The
  * markup is that of `Field` and `ErrorSummary` in `src/ui`, which do the same in the browser.
  */
-export function refillForm(template: FormTemplate, refill: Refill): string {
-  const wrong = firstControls(template.controls, refill.errors);
-  const edits = [
-    ...titleEdits(template),
-    ...template.islands.map((tag) => replace(tag, withAttributes(tag, { client: 'never' }))),
-    // The mark of a form that its script looks after (`form-element.ts`): nothing is to send this one by itself.
-    replace(template.form, withAttributes(template.form, { novalidate: '' }) + summary(refill, wrong)),
-    ...template.controls.flatMap((control) => controlEdits(control, refill)),
-    ...[...wrong].map(([name, control]) => messageEdit(template, control, refill.errors.get(name) ?? '')),
-    ...markEdits(wrong.values()),
-  ];
-  return applyEdits(template.page, edits);
-}
-
-/** The control that stands for each mistaken field: of a group of radio buttons, the first. */
-function firstControls(controls: readonly Control[], errors: Refill['errors']): Map<string, Control> {
-  const found = new Map<string, Control>();
+export function refillForm({ before, fields, after, iconSprite }: FormTemplate, refill: Refill): string {
+  const { values, errors } = refill;
+  const form = parseFragment(fields);
+  const controls = elementsIn(form).filter(isTyped);
   for (const control of controls) {
-    if (errors.has(control.name) && !found.has(control.name)) found.set(control.name, control);
+    if (errors.has(nameOf(control))) markWrong(control);
+    putValue(control, values.get(nameOf(control)));
   }
-  return found;
+  // Of a group of radio buttons the first stands for all.
+  const names = controls.map(nameOf);
+  const wrong = controls.filter((_, at) => errors.has(names[at] ?? '') && names.indexOf(names[at] ?? '') === at);
+  for (const control of wrong) tell(control, errors.get(nameOf(control)) ?? '', iconSprite);
+  return before + summary(refill, wrong) + serialize(form) + after;
 }
 
-function summary({ errors, heading, sentence }: Refill, wrong: ReadonlyMap<string, Control>): string {
-  const links = [...wrong].map(
-    ([name, control]) => `<li><a href="#${escapeHtml(idOf(control))}">${escapeHtml(errors.get(name) ?? '')}</a></li>`,
-  );
-  const others = [...errors].filter(([name]) => !wrong.has(name)).map(([, text]) => `<li>${escapeHtml(text)}</li>`);
+function isTyped(element: Element): boolean {
+  if (!attribute(element, 'name')) return false;
+  const { tagName } = element;
+  return tagName === 'textarea' || tagName === 'select' || (tagName === 'input' && !NOT_TYPED.has(typeOf(element)));
+}
+
+function putValue(control: Element, value: string | undefined): void {
+  const chosen = (isChosen: boolean) => (isChosen ? '' : undefined);
+  if (['checkbox', 'radio'].includes(typeOf(control))) {
+    setAttribute(control, 'checked', chosen(value === (attribute(control, 'value') ?? 'on')));
+  } else if (value === undefined) return;
+  else if (control.tagName === 'input') setAttribute(control, 'value', value);
+  else if (control.tagName === 'select') {
+    for (const option of elementsIn(control)) setAttribute(option, 'selected', chosen(optionValue(option) === value));
+  } else {
+    control.childNodes = [];
+    // A browser drops the first line break in a text area, so one more keeps those that were typed.
+    tree.insertText(control, `\n${value}`);
+  }
+}
+
+function markWrong(control: Element): void {
+  setAttribute(control, 'id', idOf(control));
+  setAttribute(control, 'aria-invalid', 'true');
+  const described = [attribute(control, 'aria-describedby'), messageId(control)].filter(Boolean).join(' ');
+  setAttribute(control, 'aria-describedby', described);
+}
+
+/** The message at the end of the `field` around a control, which gets its red frame once; without one, behind the control. */
+function tell(control: Element, message: string, iconSprite: string | undefined): void {
+  const icon = iconSprite
+    ? `<svg class="icon" aria-hidden="true"><use href="${escapeHtml(iconSprite)}#alert"></use></svg>`
+    : '';
+  const html = `<p class="error" id="${escapeHtml(messageId(control))}">${icon}<span>${escapeHtml(message)}</span></p>`;
+  const text = parseFragment(html).childNodes[0];
+  if (!text) return;
+  const field = fieldAround(control);
+  if (field) {
+    const classes = new Set(attribute(field, 'class')?.split(/\s+/)).add('field--error');
+    setAttribute(field, 'class', [...classes].join(' '));
+    tree.appendChild(field, text);
+  } else {
+    const siblings = control.parentNode?.childNodes;
+    siblings?.splice(siblings.indexOf(control) + 1, 0, text);
+  }
+}
+
+function fieldAround({ parentNode }: Element): Element | undefined {
+  if (!parentNode || !tree.isElementNode(parentNode)) return undefined;
+  const isField = attribute(parentNode, 'class')?.split(/\s+/).includes('field');
+  return isField ? parentNode : fieldAround(parentNode);
+}
+
+function summary({ errors, heading, sentence }: Refill, wrong: readonly Element[]): string {
+  const links = wrong.map((control) => {
+    const message = escapeHtml(errors.get(nameOf(control)) ?? '');
+    return `<li><a href="#${escapeHtml(idOf(control))}">${message}</a></li>`;
+  });
+  const listed = new Set(wrong.map(nameOf));
+  const others = [...errors].filter(([name]) => !listed.has(name)).map(([, text]) => `<li>${escapeHtml(text)}</li>`);
   const items = [...links, ...others].join('');
   return [
     '<div class="notice notice--error summary" role="alert" tabindex="-1" autofocus>',
@@ -59,75 +104,23 @@ function summary({ errors, heading, sentence }: Refill, wrong: ReadonlyMap<strin
   ].join('');
 }
 
-function controlEdits(control: Control, { values, errors }: Refill): Edit[] {
-  const { tag, name, kind } = control;
-  const value = values.get(name);
-  const changes: Record<string, string | undefined> = {};
-  if (errors.has(name)) {
-    changes['id'] = idOf(control);
-    changes['aria-invalid'] = 'true';
-    changes['aria-describedby'] = [attribute(tag, 'aria-describedby'), messageId(control)].filter(Boolean).join(' ');
-  }
-  if (value !== undefined && kind === 'text') changes['value'] = value;
-  if (kind === 'check') changes['checked'] = value === (attribute(tag, 'value') ?? 'on') ? '' : undefined;
-
-  const edits = Object.keys(changes).length > 0 ? [replace(tag, withAttributes(tag, changes))] : [];
-  if (value !== undefined && kind === 'textarea') {
-    // A browser drops the first line break in a text area, so one more keeps those that were typed.
-    edits.push({ start: tag.end, end: control.contentEnd, text: `\n${escapeHtml(value)}` });
-  }
-  if (value !== undefined && kind === 'select') {
-    for (const option of control.options) {
-      const selected = option.value === value ? '' : undefined;
-      edits.push(replace(option.tag, withAttributes(option.tag, { selected })));
-    }
-  }
-  return edits;
+function nameOf(control: Element): string {
+  return attribute(control, 'name') ?? '';
 }
 
-function messageEdit({ iconSprite }: FormTemplate, control: Control, message: string): Edit {
-  const icon = iconSprite
-    ? `<svg class="icon" aria-hidden="true"><use href="${escapeHtml(iconSprite)}#alert"></use></svg>`
-    : '';
-  const text = `<p class="error" id="${escapeHtml(messageId(control))}">${icon}<span>${escapeHtml(message)}</span></p>`;
-  return insert(control.field?.contentEnd ?? control.end, text);
+function typeOf(control: Element): string {
+  return attribute(control, 'type')?.toLowerCase() ?? 'text';
 }
 
-/** The red frame, once for each `field` even when several controls share it. */
-function markEdits(wrong: Iterable<Control>): Edit[] {
-  const fields = new Set([...wrong].flatMap(({ field }) => (field ? [field.tag] : [])));
-  return [...fields].map((tag) =>
-    replace(tag, withAttributes(tag, { class: `${attribute(tag, 'class')} field--error` })),
-  );
+function optionValue(option: Element): string {
+  const text = option.childNodes.filter((node) => tree.isTextNode(node)).map(({ value }) => value);
+  return attribute(option, 'value') ?? text.join('').trim();
 }
 
-/** Screen readers read the title first. */
-function titleEdits({ titleStart }: FormTemplate): Edit[] {
-  return titleStart === undefined ? [] : [insert(titleStart, 'Error: ')];
+function idOf(control: Element): string {
+  return attribute(control, 'id') ?? `campo-${nameOf(control).replace(/[^a-z0-9_-]+/gi, '-')}`;
 }
 
-function idOf({ tag, name }: Control): string {
-  return attribute(tag, 'id') ?? `campo-${name.replace(/[^a-z0-9_-]+/gi, '-')}`;
-}
-
-function messageId(control: Control): string {
+function messageId(control: Element): string {
   return `${idOf(control)}-error`;
-}
-
-function replace({ start, end }: Tag, text: string): Edit {
-  return { start, end, text };
-}
-
-function insert(at: number, text: string): Edit {
-  return { start: at, end: at, text };
-}
-
-function applyEdits(page: string, edits: readonly Edit[]): string {
-  let result = '';
-  let done = 0;
-  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    result += page.slice(done, start) + text;
-    done = end;
-  }
-  return result + page.slice(done);
 }

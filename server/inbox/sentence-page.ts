@@ -1,5 +1,5 @@
 import { sentenceHtml } from '../sentence-html.ts';
-import { escapeHtml } from './html-tags.ts';
+import { escapeHtml } from './html-tree.ts';
 
 /** A page with one sentence, for a post that is no use to show in its form. Like the server's own error pages. */
 export function sentencePage(
