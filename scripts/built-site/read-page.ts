@@ -4,114 +4,73 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** What the checks need to know of one built page. */
-export interface BuiltPage {
-  /** Relative to the site's folder: `pais/japan.html`. */
-  file: string;
-  /** Where it answers: `/pais/japan`. */
-  address: string;
-  titles: string[];
-  descriptions: string[];
-  canonicals: string[];
-  isHiddenFromSearch: boolean;
-  headings: string[];
-  /** Every `href`, in the order of the page. */
-  links: string[];
-  /** Files the page shows or loads: images and scripts. */
-  files: string[];
-  /** The image for social networks; absolute addresses. */
-  socialImages: string[];
-  imagesWithoutAlt: string[];
-  ids: Set<string>;
-  structuredData: string[];
-  /** `style="…"`, `onclick="…"` and `javascript:` links: code that no policy can name. */
-  refusedAttributes: string[];
-}
+export type BuiltPage = ReturnType<typeof readPage>;
 
-/** Reads a page as a browser without scripts does. */
-export function readPage(file: string, html: string): BuiltPage {
-  const page: BuiltPage = {
+/** Reads a page as a browser without scripts does. `file` is relative to the site's folder: `pais/japan.html`. */
+export function readPage(file: string, html: string) {
+  const root = parse(html, { scriptingEnabled: false });
+  const all = elementsIn(root);
+  const named = (...names: string[]) => all.filter(({ tagName }) => names.includes(tagName));
+  const metas = (key: string, value: string) =>
+    named('meta')
+      .filter((meta) => attribute(meta, key) === value)
+      .map((meta) => attribute(meta, 'content') ?? '');
+  const isCanonical = (link: Element) => link.tagName === 'link' && attribute(link, 'rel') === 'canonical';
+  const isData = (script: Element) => attribute(script, 'type') === 'application/ld+json';
+  const images = named('img');
+  return {
     file,
-    address: addressOf(file),
-    titles: [],
-    descriptions: [],
-    canonicals: [],
-    isHiddenFromSearch: false,
-    headings: [],
-    links: [],
-    files: [],
-    socialImages: [],
-    imagesWithoutAlt: [],
-    ids: new Set(),
-    structuredData: [],
-    refusedAttributes: [],
+    /** Where it answers: `/pais/japan`. As the server and static hosts do: without `.html`, and `index` for its folder. */
+    address: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+    /** Without those of drawings. */
+    titles: named('title')
+      .filter(({ namespaceURI }) => namespaceURI === markup.NS.HTML)
+      .map(textOf),
+    descriptions: metas('name', 'description'),
+    canonicals: all.filter(isCanonical).map((link) => attribute(link, 'href') ?? ''),
+    isHiddenFromSearch: metas('name', 'robots').some((content) => content.includes('noindex')),
+    /** What a template keeps for later stands in place of what is there now, not beside it. */
+    headings: elementsIn(root, (node) => !('content' in node))
+      .filter(({ tagName }) => tagName === 'h1')
+      .map(textOf),
+    /** Every `href`. */
+    links: named('a', 'use', 'link').flatMap((link) => {
+      const href = attribute(link, 'href');
+      return href === undefined || isCanonical(link) ? [] : href;
+    }),
+    /** Files the page shows or loads: images and scripts. */
+    files: [
+      ...images.map((image) => attribute(image, 'src') ?? ''),
+      ...named('script').flatMap((script) => (isData(script) ? [] : (attribute(script, 'src') ?? []))),
+    ],
+    /** The image for social networks; absolute addresses. */
+    socialImages: metas('property', 'og:image'),
+    imagesWithoutAlt: images
+      .filter((image) => attribute(image, 'alt') === undefined)
+      .map((image) => attribute(image, 'src') ?? ''),
+    ids: new Set(all.flatMap((element) => attribute(element, 'id') ?? [])),
+    structuredData: named('script').filter(isData).map(rawTextOf),
+    /** `style="…"`, `onclick="…"` and `javascript:` links: code that no policy can name. */
+    refusedAttributes: all
+      .flatMap(({ attrs }) => attrs)
+      .filter(({ name, value }) => name === 'style' || /^on[a-z]+$/.test(name) || /^javascript:/i.test(value))
+      .map(({ name, value }) => `${name}="${value}"`),
   };
-  const read = (node: Node): void => {
-    if ('tagName' in node) readElement(page, node);
-    const headings = page.headings.length;
-    for (const child of childrenOf(node)) read(child);
-    // What a template keeps for later stands in place of what is there now, not beside it.
-    if ('content' in node) page.headings.length = headings;
-  };
-  read(parse(html, { scriptingEnabled: false }));
-  return page;
 }
 
-/** As the server and static hosts answer it: without `.html`, and `index` for its folder. */
-function addressOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-}
-
-function readElement(page: BuiltPage, element: Element): void {
-  const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
-  const id = attributes.get('id');
-  if (id) page.ids.add(id);
-  for (const [key, value] of attributes) {
-    if (key === 'style' || /^on[a-z]+$/.test(key) || /^javascript:/i.test(value)) {
-      page.refusedAttributes.push(`${key}="${value}"`);
-    }
-  }
-  const href = attributes.get('href');
-  const src = attributes.get('src');
-  switch (element.tagName) {
-    case 'title':
-      // Drawings have titles of their own.
-      if (element.namespaceURI === markup.NS.HTML) page.titles.push(textOf(element));
-      break;
-    case 'meta':
-      readMeta(page, attributes);
-      break;
-    case 'link':
-      if (attributes.get('rel') === 'canonical') page.canonicals.push(href ?? '');
-      else if (href) page.links.push(href);
-      break;
-    case 'a':
-    case 'use':
-      if (href !== undefined) page.links.push(href);
-      break;
-    case 'h1':
-      page.headings.push(textOf(element));
-      break;
-    case 'img':
-      page.files.push(src ?? '');
-      if (!attributes.has('alt')) page.imagesWithoutAlt.push(src ?? '');
-      break;
-    case 'script':
-      if (attributes.get('type') === 'application/ld+json') page.structuredData.push(rawTextOf(element));
-      else if (src) page.files.push(src);
-      break;
-  }
-}
-
-function readMeta(page: BuiltPage, attributes: ReadonlyMap<string, string>): void {
-  const content = attributes.get('content') ?? '';
-  if (attributes.get('name') === 'description') page.descriptions.push(content);
-  if (attributes.get('name') === 'robots' && content.includes('noindex')) page.isHiddenFromSearch = true;
-  if (attributes.get('property') === 'og:image') page.socialImages.push(content);
+/** Every element below, in the order of the page; inside a node only where `isEntered` says so. */
+function elementsIn(parent: Node, isEntered: (node: Node) => boolean = () => true): Element[] {
+  if (!isEntered(parent)) return [];
+  return childrenOf(parent).flatMap((node) => [...('tagName' in node ? [node] : []), ...elementsIn(node, isEntered)]);
 }
 
 function childrenOf(node: Node): Node[] {
   if ('content' in node) return node.content.childNodes;
   return 'childNodes' in node ? node.childNodes : [];
+}
+
+function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((candidate) => candidate.name === name)?.value;
 }
 
 function rawTextOf(node: Node): string {

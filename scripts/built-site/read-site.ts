@@ -2,18 +2,26 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isPublishedText } from './published-links.ts';
 import { readPage } from './read-page.ts';
-import type { BuiltSite } from './site-mistakes.ts';
+
+/** A built site, as far as the checks look at it. */
+export type BuiltSite = ReturnType<typeof readSite>;
 
 /** Reads what the build wrote into a folder; a folder that is not there is a site without pages. */
-export function readSite(folder: string): BuiltSite {
+export function readSite(folder: string) {
   const names = existsSync(folder) ? listFiles(folder) : [];
-  const files = new Map(names.map((name) => [name, statSync(join(folder, name)).size]));
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const pages = names.filter((name) => name.endsWith('.html')).map((name) => readPage(name, read(name)));
+  const canonicals = pages.flatMap((page) => page.canonicals).filter((canonical) => URL.canParse(canonical));
   return {
-    pages: names.filter((name) => name.endsWith('.html')).map((name) => readPage(name, read(name))),
-    files,
+    pages,
+    pagesByAddress: new Map(pages.map((page) => [page.address, page])),
+    /** Under which the site names itself. */
+    origins: new Set(canonicals.map((canonical) => new URL(canonical).origin)),
+    /** Every file, relative to the site's folder, with `/`, and its bytes. */
+    files: new Map(names.map((name) => [name, statSync(join(folder, name)).size])),
+    /** What is published for programs, by file: feeds, data, the manifest. */
     texts: new Map(names.filter(isPublishedText).map((name) => [name, read(name)])),
-    sitemap: files.has('sitemap.xml') ? read('sitemap.xml') : undefined,
+    sitemap: names.includes('sitemap.xml') ? read('sitemap.xml') : undefined,
   };
 }
 

@@ -1,17 +1,7 @@
 import { publishedLinks } from './published-links.ts';
 import type { BuiltPage } from './read-page.ts';
+import type { BuiltSite } from './read-site.ts';
 import { structuredDataMistakes } from './structured-data.ts';
-
-/** A built site, as far as the checks look at it. */
-export interface BuiltSite {
-  pages: readonly BuiltPage[];
-  /** Every file, relative to the site's folder, with `/`, and its bytes. */
-  files: ReadonlyMap<string, number>;
-  /** What is published for programs, by file: feeds, data, the manifest. */
-  texts: ReadonlyMap<string, string>;
-  /** Text of `sitemap.xml`, if there is one. */
-  sitemap: string | undefined;
-}
 
 /** The question stands first; only a country's own long name may reach past what search engines show. */
 const TITLE = { least: 5, most: 85 };
@@ -22,43 +12,26 @@ const SOCIAL_IMAGE_BYTES = 60_000;
 /** Every mistake of the site, one line each: `file · what: found → mend`. */
 export function siteMistakes(site: BuiltSite): string[] {
   if (site.pages.length === 0) return ['No hay páginas: construye el sitio primero.'];
-  const indexed = indexSite(site);
   return [
     ...site.pages.flatMap((page) => [
       ...headMistakes(page),
       ...page.structuredData.flatMap((text) =>
         structuredDataMistakes(text, page.address).map((mistake) => `${page.file} · datos estructurados: ${mistake}`),
       ),
-      ...linkMistakes(page, page.links, indexed),
+      ...linkMistakes(page, page.links, site),
       ...refusedMistakes(page),
-      ...fileMistakes(page, indexed),
-      ...socialImageMistakes(page, indexed),
+      ...fileMistakes(page, site),
+      ...socialImageMistakes(page, site),
     ]),
     ...[...site.texts].flatMap(([file, text]) => {
-      const links = publishedLinks(file, text, indexed.origins);
-      return linkMistakes({ file, address: `/${file}` }, links, indexed);
+      const links = publishedLinks(file, text, site.origins);
+      return linkMistakes({ file, address: `/${file}` }, links, site);
     }),
     ...repeated(site.pages, 'título', ({ titles }) => titles[0]),
     ...repeated(site.pages, 'descripción', ({ descriptions }) => descriptions[0]),
     ...repeated(site.pages, 'canónica', ({ canonicals }) => canonicals[0]),
     ...sitemapMistakes(site),
   ];
-}
-
-interface IndexedSite {
-  files: ReadonlyMap<string, number>;
-  pagesByAddress: ReadonlyMap<string, BuiltPage>;
-  /** Origins under which the site names itself. */
-  origins: ReadonlySet<string>;
-}
-
-function indexSite({ pages, files }: BuiltSite): IndexedSite {
-  const canonicals = pages.flatMap((page) => page.canonicals).filter((canonical) => URL.canParse(canonical));
-  return {
-    files,
-    pagesByAddress: new Map(pages.map((page) => [page.address, page])),
-    origins: new Set(canonicals.map((canonical) => new URL(canonical).origin)),
-  };
 }
 
 function headMistakes(page: BuiltPage): string[] {
@@ -70,9 +43,9 @@ function headMistakes(page: BuiltPage): string[] {
     ...wrongLength(file, 'título', titles[0], TITLE),
   ];
   if (page.isHiddenFromSearch) {
-    const contradiction =
-      canonicals.length > 0 ? [`${file} · canónica: pide no aparecer en buscadores → quítala.`] : [];
-    return [...mistakes, ...contradiction];
+    return canonicals.length === 0
+      ? mistakes
+      : [...mistakes, `${file} · canónica: pide no aparecer en buscadores → quítala.`];
   }
   const [canonical] = canonicals;
   const isOwn =
@@ -113,15 +86,15 @@ function repeated(pages: readonly BuiltPage[], what: string, read: (page: BuiltP
 /** A page, or another file, as the place a link stands in. */
 type Place = Pick<BuiltPage, 'file' | 'address'>;
 
-function linkMistakes(page: Place, links: readonly string[], site: IndexedSite): string[] {
+function linkMistakes(page: Place, links: readonly string[], site: BuiltSite): string[] {
   return unique(links).flatMap((link) => {
     if (link === '') return [`${page.file} · enlace vacío → dale una dirección.`];
     const target = internalTarget(link, page, site);
     if (!target) return [];
     const { address, anchor } = target;
-    const found = findTarget(address, site);
-    if (!found) return [`${page.file} · enlace: ${link} → no existe ${address}.`];
-    if (anchor === '' || typeof found === 'string' || found.ids.has(anchor)) return [];
+    const found = site.pagesByAddress.get(address);
+    if (!found && !site.files.has(address.slice(1))) return [`${page.file} · enlace: ${link} → no existe ${address}.`];
+    if (anchor === '' || !found || found.ids.has(anchor)) return [];
     return [`${page.file} · enlace: ${link} → ${found.file} no tiene id="${anchor}".`];
   });
 }
@@ -133,7 +106,7 @@ function refusedMistakes({ file, refusedAttributes }: BuiltPage): string[] {
   );
 }
 
-function fileMistakes(page: BuiltPage, site: IndexedSite): string[] {
+function fileMistakes(page: BuiltPage, site: BuiltSite): string[] {
   const missing = unique(page.files).filter((source) => {
     const target = internalTarget(source, page, site);
     return source === '' || (target && !site.files.has(target.address.slice(1)));
@@ -146,7 +119,7 @@ function fileMistakes(page: BuiltPage, site: IndexedSite): string[] {
   ];
 }
 
-function socialImageMistakes(page: BuiltPage, site: IndexedSite): string[] {
+function socialImageMistakes(page: BuiltPage, site: BuiltSite): string[] {
   return [
     ...exactlyOne(page.file, 'og:image', page.socialImages),
     ...page.socialImages.flatMap((source) => {
@@ -161,17 +134,12 @@ function socialImageMistakes(page: BuiltPage, site: IndexedSite): string[] {
 }
 
 /** Path and anchor of a link that stays on the site; undefined for every other. */
-function internalTarget(link: string, page: Place, site: IndexedSite): { address: string; anchor: string } | undefined {
+function internalTarget(link: string, page: Place, site: BuiltSite): { address: string; anchor: string } | undefined {
   const base = `https://sitio.invalid${page.address}`;
   if (!URL.canParse(link, base)) return { address: link, anchor: '' };
   const url = new URL(link, base);
   if (url.hostname !== 'sitio.invalid' && !site.origins.has(url.origin)) return undefined;
   return { address: decodeURI(url.pathname), anchor: decodeURIComponent(url.hash.slice(1)) };
-}
-
-/** The page or file behind an address, as the server finds it. */
-function findTarget(address: string, { pagesByAddress, files }: IndexedSite): BuiltPage | string | undefined {
-  return pagesByAddress.get(address) ?? (files.has(address.slice(1)) ? address : undefined);
 }
 
 function sitemapMistakes({ pages, sitemap }: BuiltSite): string[] {

@@ -1,5 +1,43 @@
 type Data = Record<string, unknown>;
 
+/** What the value of a key must be on the page at `address`, and how it is said where it is not. */
+type Rules = Record<string, readonly [isRight: (value: unknown, address: string) => boolean, mend: string]>;
+
+const ARTICLE: Rules = {
+  // Google shows no more of a headline.
+  headline: [(value) => isText(value) && value.length <= 110, 'debe tener de 1 a 110 letras'],
+  description: [isText, 'falta'],
+  dateModified: [isMoment, 'debe ser una fecha ISO 8601 con hora'],
+  author: [isMaker, 'necesita @type y name'],
+  publisher: [isMaker, 'necesita @type y name'],
+  url: [isOwnAddress, 'debe ser la dirección de la página'],
+};
+
+/** What search engines for data ask of a dataset. */
+const DATASET: Rules = {
+  name: [isText, 'falta'],
+  version: [isText, 'falta'],
+  dateModified: [isMoment, 'debe ser una fecha ISO 8601 con hora'],
+  // Google refuses shorter and longer ones.
+  description: [
+    (value) => isText(value) && value.length >= 50 && value.length <= 5000,
+    'debe tener de 50 a 5000 letras',
+  ],
+  license: [isAddress, 'debe ser una dirección'],
+  creator: [isMaker, 'necesita @type y name'],
+  url: [isOwnAddress, 'debe ser la dirección de la página'],
+  distribution: [areDownloads, 'lleva solo DataDownload con contentUrl y encodingFormat'],
+};
+
+const QUESTION: Rules = {
+  '@type': [(value) => value === 'Question', 'no es Question'],
+  name: [isText, 'falta'],
+  acceptedAnswer: [
+    (value) => isData(value) && value['@type'] === 'Answer' && isText(value['text']),
+    'debe ser Answer con text',
+  ],
+};
+
 /**
  * What is wrong with one JSON-LD block for who reads it; empty when nothing is. Names and types are schema.org's already:
  * the compiler holds those who write it to `schema-dts`.
@@ -13,91 +51,45 @@ export function structuredDataMistakes(text: string, address: string): string[] 
   }
   if (!isData(data)) return ['no es un objeto.'];
   const mistakes = data['@context'] === 'https://schema.org' ? [] : ['falta "@context": "https://schema.org".'];
-  const check = CHECKS[String(data['@type'])];
-  if (!check) return [...mistakes, `tiene el tipo ${String(data['@type'])}, que aquí nadie revisa.`];
-  return [...mistakes, ...check(data, address)];
-}
-
-const CHECKS: Record<string, (data: Data, address: string) => string[]> = {
-  FAQPage: faqMistakes,
-  Article: articleMistakes,
-  Dataset: datasetMistakes,
-};
-
-function faqMistakes({ mainEntity }: Data): string[] {
-  if (!Array.isArray(mainEntity) || mainEntity.length === 0) return ['FAQPage: mainEntity necesita preguntas.'];
-  return mainEntity.flatMap((question: unknown, index) => {
-    const place = `FAQPage: pregunta ${index + 1}`;
-    if (!isData(question) || question['@type'] !== 'Question') return [`${place}: no es de tipo Question.`];
-    const answer = question['acceptedAnswer'];
-    const isAnswered = isData(answer) && answer['@type'] === 'Answer' && isText(answer['text']);
-    return [
-      ...(isText(question['name']) ? [] : [`${place}: le falta name.`]),
-      ...(isAnswered ? [] : [`${place}: le falta acceptedAnswer de tipo Answer con text.`]),
-    ];
-  });
-}
-
-/** Google shows no more of a headline. */
-const HEADLINE_LENGTH = 110;
-
-function articleMistakes(data: Data, address: string): string[] {
-  const mistakes: string[] = [];
-  const { headline, dateModified, url } = data;
-  if (!isText(headline) || headline.length > HEADLINE_LENGTH) {
-    mistakes.push(`Article: headline debe tener de 1 a ${HEADLINE_LENGTH} letras.`);
-  }
-  if (!isText(data['description'])) mistakes.push('Article: le falta description.');
-  if (!isMoment(dateModified)) {
-    mistakes.push('Article: dateModified debe ser una fecha ISO 8601 con hora.');
-  }
-  for (const key of ['author', 'publisher']) {
-    const maker = data[key];
-    if (!isData(maker) || !isText(maker['@type']) || !isText(maker['name'])) {
-      mistakes.push(`Article: ${key} necesita @type y name.`);
-    }
-  }
-  if (!isText(url) || !URL.canParse(url) || new URL(url).pathname !== address) {
-    mistakes.push(`Article: url debe ser la dirección de la página, ${address}.`);
-  }
-  return mistakes;
-}
-
-/** What search engines for data ask of a dataset. */
-function datasetMistakes(data: Data, address: string): string[] {
-  const { url, description, distribution, license, creator } = data;
-  const mistakes = ['name', 'version'].flatMap((key) => (isText(data[key]) ? [] : [`Dataset: le falta ${key}.`]));
-  if (!isMoment(data['dateModified'])) mistakes.push('Dataset: dateModified debe ser una fecha ISO 8601 con hora.');
-  // Google refuses shorter and longer ones.
-  if (!isText(description) || description.length < 50 || description.length > 5000) {
-    mistakes.push('Dataset: description debe tener de 50 a 5000 letras.');
-  }
-  if (!isText(license) || !URL.canParse(license)) mistakes.push('Dataset: license debe ser una dirección.');
-  if (!isData(creator) || !isText(creator['name'])) mistakes.push('Dataset: creator necesita name.');
-  if (!isText(url) || !URL.canParse(url) || new URL(url).pathname !== address) {
-    mistakes.push(`Dataset: url debe ser la dirección de la página, ${address}.`);
-  }
-  const downloads: unknown[] = Array.isArray(distribution) ? distribution : [];
-  const isDownload = (item: unknown) =>
-    isData(item) &&
-    item['@type'] === 'DataDownload' &&
-    isText(item['contentUrl']) &&
-    URL.canParse(item['contentUrl']) &&
-    isText(item['encodingFormat']);
-  if (downloads.length === 0 || !downloads.every(isDownload)) {
-    mistakes.push('Dataset: cada distribution debe ser DataDownload con contentUrl y encodingFormat.');
-  }
-  return mistakes;
+  const broken = (place: string, held: unknown, rules: Rules) =>
+    Object.entries(rules).flatMap(([key, [isRight, mend]]) =>
+      isRight(isData(held) ? held[key] : undefined, address) ? [] : [`${place}: ${key} ${mend}.`],
+    );
+  const type = String(data['@type']);
+  if (type === 'Article') return [...mistakes, ...broken(type, data, ARTICLE)];
+  if (type === 'Dataset') return [...mistakes, ...broken(type, data, DATASET)];
+  if (type !== 'FAQPage') return [...mistakes, `tiene el tipo ${type}, que aquí nadie revisa.`];
+  const { mainEntity } = data;
+  if (!Array.isArray(mainEntity) || mainEntity.length === 0) return [...mistakes, `${type}: mainEntity sin preguntas.`];
+  return mistakes.concat(mainEntity.flatMap((held, index) => broken(`${type}: pregunta ${index + 1}`, held, QUESTION)));
 }
 
 function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
 function isMoment(value: unknown): boolean {
   return isText(value) && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
+function isAddress(value: unknown): value is string {
+  return isText(value) && URL.canParse(value);
+}
+
+function isOwnAddress(value: unknown, address: string): boolean {
+  return isAddress(value) && new URL(value).pathname === address;
+}
+
+function isMaker(value: unknown): boolean {
+  return isData(value) && isText(value['@type']) && isText(value['name']);
+}
+
+function areDownloads(value: unknown): boolean {
+  const isDownload = (item: unknown) =>
+    isData(item) && item['@type'] === 'DataDownload' && isAddress(item['contentUrl']) && isText(item['encodingFormat']);
+  return Array.isArray(value) && value.length > 0 && value.every(isDownload);
 }
