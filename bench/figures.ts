@@ -14,6 +14,12 @@ export function kilobytes(bytes: number): number {
   return round(bytes / 1000, 1);
 }
 
+/** Cells of a row about times: median, worst, the budget of the median if it has one, and whether it keeps to it. */
+export function timeCells(times: readonly number[], budget?: number) {
+  const middle = round(median(times), 0);
+  return [middle, round(Math.max(...times), 0), budget, budget && verdict(middle, budget)] as const;
+}
+
 /** `sí`, or by how much the budget is exceeded. */
 export function verdict(measured: number, budget: number): string {
   return measured <= budget ? 'sí' : `NO (${round((measured / budget - 1) * 100, 0)} % de más)`;

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { startChildServer } from '../../server/inbox/testing/child-server.ts';
 import { writeInboxSite } from '../../server/inbox/testing/inbox-site.ts';
 import { compareWithFile, storm } from '../../server/inbox/testing/storm.ts';
 import { round, verdict } from '../figures.ts';
 import { printNote, printProgress, printTable } from '../print-table.ts';
+import { serveSite } from '../site/serve-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const CONNECTIONS = 50;
@@ -12,18 +11,13 @@ const WANTED_PER_SECOND = 500;
 
 /** `buzon`: how fast the inbox takes submissions. What it makes of rubbish and of `kill -9`, its tests prove. */
 export async function inbox(): Promise<void> {
-  const folder = temporaryFolder('buzon');
-  const file = join(folder, 'buzon.sqlite');
   printProgress(`${CONNECTIONS} conexiones envían durante ${STORM_S} s`);
-  const server = await startChildServer(writeInboxSite(folder), { INBOX_FILE: file });
-  const end = () => server.child.kill('SIGKILL');
-  process.once('exit', end);
+  const { port, inboxFile, stop } = await serveSite(writeInboxSite(temporaryFolder('formularios')));
   const signal = AbortSignal.timeout(STORM_S * 1000);
-  const { acknowledged, others } = await storm({ port: server.port, connections: CONNECTIONS, signal, prefix: 'a' });
-  await server.kill();
-  process.off('exit', end);
+  const { acknowledged, others } = await storm({ port, connections: CONNECTIONS, signal, prefix: 'a' });
+  await stop();
   const perSecond = acknowledged.length / STORM_S;
-  const { missing, twice } = compareWithFile(file, acknowledged);
+  const { missing, twice } = compareWithFile(inboxFile, acknowledged);
   printTable(
     `BUZÓN: envíos por segundo desde ${CONNECTIONS} conexiones`,
     ['Aceptados', 'Por segundo', 'Se piden', '¿Cumple?', 'Otras respuestas', 'Faltan', 'Dobles'],

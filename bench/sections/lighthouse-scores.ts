@@ -1,16 +1,15 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { prepareChromium } from '../../e2e/chromium.ts';
+import { freePort } from '../../scripts/nginx/running-nginx.ts';
 import { median, round, verdict } from '../figures.ts';
 import { printNote, printProgress, printTable, type Row } from '../print-table.ts';
 import { retried } from '../run-sections.ts';
 import { realSite } from '../site/build-site.ts';
-import { pageTypes } from '../site/page-types.ts';
+import { type PageType, pageTypes } from '../site/page-types.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -19,27 +18,14 @@ const MAX_PAINT_RATIO = 1.15;
 const MAX_BLOCKING_MS = 50;
 const MEASURED = ['Inicio', 'Pregunta, la mayor', 'Guía, la mayor', 'Wiki', 'Contacto', 'Cambios'];
 
-interface Run {
-  /** 0 to 100, in the order of `CATEGORIES`. */
-  scores: number[];
-  paintMs: number;
-  shift: number;
-  blockingMs: number;
-  /** The audits that took points away. */
-  lost: string[];
-}
+type Run = Awaited<ReturnType<typeof measurePage>>;
 
 /** `lighthouse`: mobile scores, and the largest paint beside that of the same page without scripts. */
 export async function lighthouseScores(runCount: number): Promise<void> {
   const { dir } = await realSite();
   const types = pageTypes(dir).filter(({ name }) => MEASURED.includes(name));
   const full = await serveSite(dir);
-  const bare = await serveSite(
-    siteWithoutScripts(
-      dir,
-      types.map(({ path }) => path),
-    ),
-  );
+  const bare = await serveSite(siteWithoutScripts(dir, types));
   // Lighthouse speaks to a browser through a port.
   const port = await freePort();
   const browser = await chromium.launch({
@@ -58,17 +44,13 @@ export async function lighthouseScores(runCount: number): Promise<void> {
         bare: await retried(() => measurePage(bare.origin + path, port, ['performance'])),
       });
     }
-    const middle = (figure: (run: (typeof runs)[number]) => number) => median(runs.map(figure));
-    const scores = CATEGORIES.map((_, index) => middle((run) => run.full.scores[index] ?? Number.NaN));
-    const shift = round(
-      middle((run) => run.full.shift),
-      4,
-    );
-    const blockingMs = round(
-      middle((run) => run.full.blockingMs),
-      0,
-    );
-    const [paint, barePaint] = [middle((run) => run.full.paintMs), middle((run) => run.bare.paintMs)];
+    const middle = (decimals: number, figure: (run: (typeof runs)[number]) => number) =>
+      round(median(runs.map(figure)), decimals);
+    const scores = CATEGORIES.map((_, index) => middle(0, ({ full }) => full.scores[index] ?? Number.NaN));
+    const shift = middle(4, ({ full }) => full.shift);
+    const blockingMs = middle(0, ({ full }) => full.blockingMs);
+    const paint = middle(0, ({ full }) => full.paintMs);
+    const barePaint = middle(0, ({ bare }) => bare.paintMs);
     const isFull = scores.every((score) => score === 100) && shift === 0 && blockingMs < MAX_BLOCKING_MS;
     rows.push([
       name,
@@ -76,8 +58,8 @@ export async function lighthouseScores(runCount: number): Promise<void> {
       shift,
       blockingMs,
       isFull ? 'sí' : 'NO',
-      round(paint, 0),
-      round(barePaint, 0),
+      paint,
+      barePaint,
       round(paint / barePaint, 2),
       verdict(paint / barePaint, MAX_PAINT_RATIO),
     ]);
@@ -95,7 +77,7 @@ export async function lighthouseScores(runCount: number): Promise<void> {
 }
 
 /** One run with Lighthouse's defaults: a mid-range phone on slow 4G, simulated. */
-async function measurePage(url: string, port: number, onlyCategories: string[]): Promise<Run> {
+async function measurePage(url: string, port: number, onlyCategories: string[]) {
   const result = await lighthouse(url, { port, logLevel: 'error', locale: 'es-419', onlyCategories });
   if (!result) throw new Error(`Lighthouse no respondió sobre ${url}.`);
   const { audits, categories, runtimeError } = result.lhr;
@@ -103,10 +85,12 @@ async function measurePage(url: string, port: number, onlyCategories: string[]):
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const isShort = (id: string) => (audits[id]?.score ?? 1) < 0.9;
   return {
+    /** 0 to 100, in the order of the categories. */
     scores: onlyCategories.map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
     paintMs: figure('largest-contentful-paint'),
     shift: figure('cumulative-layout-shift'),
     blockingMs: figure('total-blocking-time'),
+    /** The audits that took points away. */
     lost: Object.values(categories).flatMap(({ auditRefs }) =>
       auditRefs.flatMap(({ id, weight }) =>
         weight > 0 && isShort(id) ? [`${id} ${audits[id]?.displayValue ?? ''}`] : [],
@@ -120,10 +104,10 @@ async function measurePage(url: string, port: number, onlyCategories: string[]):
  * data stay: nobody runs them, and the words are the page's own.
  * They are compressed again, because the server prefers the `.br` beside the page.
  */
-function siteWithoutScripts(dir: string, pages: readonly string[]): string {
+function siteWithoutScripts(dir: string, pages: readonly PageType[]): string {
   const copy = join(temporaryFolder('sin-scripts'), 'dist');
   cpSync(dir, copy, { recursive: true });
-  for (const path of pages) {
+  for (const { path } of pages) {
     const file = join(copy, path === '/' ? 'index.html' : `${path}.html`);
     const html = readFileSync(file, 'utf8').replace(/<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '');
     writeFileSync(file, html);
@@ -131,14 +115,4 @@ function siteWithoutScripts(dir: string, pages: readonly string[]): string {
     writeFileSync(`${file}.gz`, gzipSync(html));
   }
   return copy;
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

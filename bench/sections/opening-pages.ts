@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
 import { openPrerenderingBrowser, pressLink, untilOpen } from '../../e2e/prerendering.ts';
-import { median, round, verdict } from '../figures.ts';
+import { timeCells } from '../figures.ts';
 import { printNote, printProgress, printTable, type Row } from '../print-table.ts';
 import { realSite } from '../site/build-site.ts';
 import { serveSite } from '../site/serve-site.ts';
@@ -41,14 +41,8 @@ export async function openingPages(): Promise<void> {
       openings.push(await openSecondPage(browser, site.origin, heldMs));
     }
     const times = openings.map(({ paintedMs }) => paintedMs);
-    rows.push([
-      name,
-      `${openings.filter(({ wasReady }) => wasReady).length} de ${ROUNDS}`,
-      round(median(times), 0),
-      round(Math.max(...times), 0),
-      budget,
-      budget && verdict(median(times), budget),
-    ]);
+    const ready = openings.filter(({ wasReady }) => wasReady).length;
+    rows.push([name, `${ready} de ${ROUNDS}`, ...timeCells(times, budget)]);
   }
   await browser.close();
   await site.stop();

@@ -1,10 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../../e2e/chromium.ts';
-import { median, round, verdict } from '../figures.ts';
+import { timeCells } from '../figures.ts';
 import { printNote, printProgress, printTable, type Row } from '../print-table.ts';
-import { realSite } from '../site/build-site.ts';
 import { openPhone } from '../site/phone.ts';
-import { serveSite } from '../site/serve-site.ts';
+import { inBrowser } from '../site/serve-site.ts';
 
 const SLOWDOWN = 4;
 const HEADINGS = ['Qué', 'Medidos', 'Mediana', 'El peor', 'Tope', '¿Cabe la mediana?'];
@@ -18,7 +16,7 @@ const TILES = [1, 0, 2, 0, 3, 0];
 export async function filterClicks(): Promise<void> {
   const first: number[] = [];
   const later: number[] = [];
-  await withSite(async (browser, origin) => {
+  await inBrowser(async (browser, origin) => {
     for (let visit = 1; visit <= VISITS; visit += 1) {
       printProgress(`filtros, visita ${visit} de ${VISITS}`);
       const page = await openSlowPage(browser, origin);
@@ -47,7 +45,7 @@ const STAYS = [10, 100, 500];
 /** `fechas`: from a changed date to the answers repainted, on a slow phone with many stays noted down. */
 export async function tripDates(): Promise<void> {
   const rows: Row[] = [];
-  await withSite(async (browser, origin) => {
+  await inBrowser(async (browser, origin) => {
     for (const stays of STAYS) {
       printProgress(`fechas, ${stays} estancias`);
       const trips = tripsOf(stays);
@@ -70,15 +68,6 @@ export async function tripDates(): Promise<void> {
   });
   printTable(`FECHAS: de un cambio a las respuestas, procesador ${SLOWDOWN} veces más lento, en ms`, HEADINGS, rows);
   printNote('La mitad de las estancias son de Schengen y la mitad ya pasó; se cambia la última, que altera su cuenta.');
-}
-
-async function withSite(measure: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
-  const { dir } = await realSite();
-  const site = await serveSite(dir);
-  const browser = await launchChromium();
-  await measure(browser, site.origin);
-  await browser.close();
-  await site.stop();
 }
 
 async function openSlowPage(browser: Browser, address: string, stored: Record<string, string> = {}): Promise<Page> {
@@ -145,8 +134,7 @@ function repaintMs(): Promise<number> {
 }
 
 function row(name: string, times: readonly number[], budget?: number): Row {
-  const middle = round(median(times), 0);
-  return [name, times.length, middle, round(Math.max(...times), 0), budget, budget && verdict(middle, budget)];
+  return [name, times.length, ...timeCells(times, budget)];
 }
 
 /** One stay every 45 days around today; the last one is a Schengen stay. */

@@ -65,18 +65,13 @@ function timeOf(work: () => void): number {
 function queryOf(turn: number, countries: readonly { nameSpanish: string }[]): string {
   const name = countries[(turn * 7) % countries.length]?.nameSpanish ?? '';
   const length = 2 + (turn % 5);
-  switch (turn % 6) {
-    case 0:
-      return name.slice(0, length);
-    case 1:
-      return name.toUpperCase();
-    case 2:
-      return name.slice(2, 2 + length);
-    case 3:
-      return `${name.slice(0, length)}zx`;
-    case 4:
-      return turn % 100 === 4 ? 'á'.repeat(10_000) : 'an';
-    default:
-      return `  ${name} `;
-  }
+  const queries = [
+    name.slice(0, length),
+    name.toUpperCase(),
+    name.slice(2, 2 + length),
+    `${name.slice(0, length)}zx`,
+    turn % 100 === 4 ? 'á'.repeat(10_000) : 'an',
+    `  ${name} `,
+  ];
+  return queries[turn % queries.length] ?? '';
 }

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { findNginx, hasBrotli, startNginx } from '../../scripts/nginx/running-nginx.ts';
-import { startChildServer } from '../../server/inbox/testing/child-server.ts';
 import { median, round, verdict } from '../figures.ts';
 import { printNote, printProgress, printTable } from '../print-table.ts';
 import { realSite } from '../site/build-site.ts';
+import { serveSite } from '../site/serve-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const CONNECTIONS = 50;
@@ -28,14 +28,7 @@ interface Server {
   stop: () => Promise<unknown>;
 }
 
-interface Round {
-  perSecond: number;
-  p50: number;
-  p99: number;
-  failed: number;
-  /** Processor time of one answer. */
-  microseconds: number;
-}
+type Round = Awaited<ReturnType<typeof visit>>;
 
 /**
  * `servidor`: country pages for visitors with kept connections that accept Brotli, ours and nginx in turns. With
@@ -45,7 +38,7 @@ export async function serverLoad(minutes: number): Promise<void> {
   const { dir } = await realSite();
   const files = readdirSync(join(dir, 'pais')).filter((file) => file.endsWith('.html'));
   const paths = files.map((file) => `/pais/${file.replace(/\.html$/, '')}`);
-  const own = await startOwn(dir);
+  const own = { name: 'el nuestro', ...(await serveSite(dir)) };
   if (minutes > 0) return soak(own, paths, minutes);
 
   const rival = await startRival(dir);
@@ -112,7 +105,7 @@ async function soak(server: Server, paths: string[], minutes: number): Promise<v
   );
 }
 
-async function visit({ origin, pid }: Server, paths: string[], seconds: number): Promise<Round> {
+async function visit({ origin, pid }: Server, paths: string[], seconds: number) {
   const before = cpuSecondsOf(pid);
   const { requests, latency, non2xx, errors, timeouts } = await autocannon({
     url: origin,
@@ -128,17 +121,9 @@ async function visit({ origin, pid }: Server, paths: string[], seconds: number):
     p50: latency.p50,
     p99: latency.p99,
     failed: non2xx + errors + timeouts,
+    /** Processor time of one answer. */
     microseconds: ((cpuSecondsOf(pid) - before) / requests.total) * 1e6,
   };
-}
-
-/** `npm start`, as a process: its memory and processor time are its own. */
-async function startOwn(dir: string): Promise<Server> {
-  const { child, port, kill } = await startChildServer(dir, {
-    INBOX_FILE: join(temporaryFolder('buzon'), 'buzon.sqlite'),
-  });
-  process.once('exit', () => child.kill('SIGKILL'));
-  return { name: 'el nuestro', origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: kill };
 }
 
 /**
@@ -159,13 +144,8 @@ function familyOf(pid: number): number[] {
 }
 
 function megabytesOf(pid: number): number {
-  const resident = execFileSync('ps', ['-o', 'rss=', '-p', familyOf(pid).join()], { encoding: 'utf8' });
-  return (
-    resident
-      .trim()
-      .split(/\s+/)
-      .reduce((sum, kilobytes) => sum + Number(kilobytes), 0) / 1024
-  );
+  const resident = execFileSync('ps', ['-o', 'rss=', '-p', familyOf(pid).join()], { encoding: 'utf8' }).trim();
+  return resident.split(/\s+/).reduce((sum, kilobytes) => sum + Number(kilobytes), 0) / 1024;
 }
 
 /** Not a number where the system has no `/proc`. Fields 14 and 15 of `stat`, counted after the name, in ticks of 10 ms. */

@@ -1,9 +1,7 @@
-import { launchChromium } from '../../e2e/chromium.ts';
 import { kilobytes, verdict } from '../figures.ts';
 import { printNote, printProgress, printTable, type Row } from '../print-table.ts';
-import { realSite } from '../site/build-site.ts';
 import { type PageType, pageTypes } from '../site/page-types.ts';
-import { serveSite } from '../site/serve-site.ts';
+import { inBrowser } from '../site/serve-site.ts';
 import { BUDGETS, UNUSED_CSS } from '../weights/budgets.ts';
 import { sum } from '../weights/transfer-log.ts';
 import { unusedCssShare } from '../weights/unused-css.ts';
@@ -17,17 +15,14 @@ interface WeighedPage extends Weight {
 
 /** `pesos`: what each kind of page makes a phone download. */
 export async function weights(): Promise<void> {
-  const { dir } = await realSite();
-  const site = await serveSite(dir);
-  const browser = await launchChromium();
   const pages: WeighedPage[] = [];
-  for (const type of pageTypes(dir)) {
-    printProgress(`pesando ${type.path}`);
-    const address = site.origin + type.path;
-    pages.push({ type, ...(await weighPage(browser, address)), unusedCss: await unusedCssShare(browser, address) });
-  }
-  await browser.close();
-  await site.stop();
+  await inBrowser(async (browser, origin, dir) => {
+    for (const type of pageTypes(dir)) {
+      printProgress(`pesando ${type.path}`);
+      const address = origin + type.path;
+      pages.push({ type, ...(await weighPage(browser, address)), unusedCss: await unusedCssShare(browser, address) });
+    }
+  });
 
   printTable(
     'PESOS: lo que baja un teléfono de 360 px, en kB (1,000 bytes) comprimidos',

@@ -1,25 +1,24 @@
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { Worker } from 'node:worker_threads';
-import { PROJECT } from './project-copy.ts';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../../e2e/chromium.ts';
+import { startChildServer } from '../../server/inbox/testing/child-server.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { realSite } from './build-site.ts';
 
-export interface ServedSite {
-  origin: string;
-  stop: () => Promise<unknown>;
+/** The project's own server over `dir`: a process with memory and processor time of its own, which ends with this one. */
+export async function serveSite(dir: string) {
+  const inboxFile = join(temporaryFolder('buzon'), 'buzon.sqlite');
+  const { child, port, kill } = await startChildServer(dir, { INBOX_FILE: inboxFile });
+  process.once('exit', () => child.kill('SIGKILL'));
+  return { origin: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, inboxFile, stop: kill };
 }
 
-/**
- * The project's own server over `dir`, on a free port. In a thread of its own, so that neither Lighthouse nor the
- * browser's driver makes it wait; not in a process, which could outlive a run that was interrupted.
- */
-export async function serveSite(dir: string): Promise<ServedSite> {
-  const server = new Worker(join(PROJECT, 'server/main.ts'), {
-    env: { ...process.env, SITE_DIR: dir, HOST: '127.0.0.1', PORT: '0', INBOX_FILE: join(dir, '../buzon.sqlite') },
-    stdout: true,
-  });
-  for await (const line of createInterface({ input: server.stdout })) {
-    const origin = /http:\/\/\S+/.exec(line)?.[0];
-    if (origin) return { origin, stop: () => server.terminate() };
-  }
-  throw new Error(`El servidor no arrancó sobre ${dir}.`);
+/** Runs `measure` with a browser, on the site of the real catalogue. */
+export async function inBrowser(measure: (browser: Browser, origin: string, dir: string) => Promise<void>) {
+  const { dir } = await realSite();
+  const site = await serveSite(dir);
+  const browser = await launchChromium();
+  await measure(browser, site.origin, dir);
+  await browser.close();
+  await site.stop();
 }

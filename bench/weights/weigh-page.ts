@@ -1,27 +1,22 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { openPhone } from '../site/phone.ts';
-import { type Transfers, watchTransfers } from './transfer-log.ts';
+import { watchTransfers } from './transfer-log.ts';
 import { wakeIslands } from './wake-islands.ts';
 
-export interface Weight {
-  /** Before anybody touches anything. */
-  before: Transfers;
-  /** After every island was woken; includes `before`. */
-  after: Transfers;
-  inlineScripts: number;
-  asleep: number;
-}
+export type Weight = Awaited<ReturnType<typeof weighPage>>;
 
 /** What a phone downloads for one page, with an empty cache. */
-export async function weighPage(browser: Browser, address: string): Promise<Weight> {
+export async function weighPage(browser: Browser, address: string) {
   const phone = await openPhone(browser);
   const page = await phone.newPage();
   const transfers = watchTransfers(page);
   await page.goto(address, { waitUntil: 'load' });
+  /** Before anybody touches anything. */
   const before = await transfers.settled();
   const inlineScripts = await inlineScriptBytes(page);
   const asleep = await wakeIslands(page);
+  /** Includes `before`. */
   const after = await transfers.settled();
   await phone.close();
   return { before, after, inlineScripts, asleep };

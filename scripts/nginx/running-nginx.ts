@@ -96,7 +96,8 @@ function writeConfig(port: number, { siteDir, folder, inboxPort = 3000, extra = 
   );
 }
 
-async function freePort(): Promise<number> {
+/** Where nobody listens just now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
