@@ -19,12 +19,8 @@ export interface AppOptions {
 }
 
 /** The whole site as a Hono app. Throws a `SiteError` when `root` holds no complete build. */
-export function createApp({ root, addRoutes, trustProxy }: AppOptions): Hono {
-  return appOf(readSite(root), { addRoutes, trustProxy });
-}
-
-/** The same over a site that has been read already. */
-export function appOf(site: Site, { addRoutes, trustProxy = false }: Omit<AppOptions, 'root'> = {}): Hono {
+export function createApp({ root, addRoutes, trustProxy = false }: AppOptions): Hono {
+  const site = readSite(root);
   const app = new Hono();
   app.use(addHostingHeaders(site.headerRules, trustProxy));
   app.use(refuseUnreadableAddress);

@@ -38,6 +38,7 @@ export function stopperFor(server: Server) {
     else socket.destroy();
   };
 
+  /** Stops accepting, lets running requests finish, and resolves when every connection is closed. */
   const stop = async (deadlineMs: number): Promise<void> => {
     isStopping = true;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -8,39 +8,33 @@ export interface ParsedHeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** Rules, and one line for the operator about each line that was not understood. */
-export interface Parsed<Rule> {
-  rules: Rule[];
-  problems: string[];
-}
-
 /** A `*` only at the end: the rules of this site need no other. */
 const PATH_PATTERN = /^\/[^:*]*\*?$/;
-const HEADER_NAME = /^[A-Za-z0-9-]+$/;
-const HEADER_VALUE = /^[\x20-\x7e]+$/;
+const DETACHED = /^! ?([A-Za-z0-9-]+)$/;
+const HEADER = /^([A-Za-z0-9-]+): *([\x21-\x7e][\x20-\x7e]*)$/;
 const STATUSES = [301, 302, 303, 307, 308] as const;
 
 /**
  * Reads the part of the `_headers` syntax that `src/hosting/render.ts` writes. Whatever else the hosts
  * allow (placeholders, other origins) is reported, not skipped: a lost header would go unnoticed.
  */
-export function parseHeadersFile(text: string): Parsed<ParsedHeaderRule> {
+export function parseHeadersFile(text: string) {
   const rules: ParsedHeaderRule[] = [];
   const problems: string[] = [];
   for (const { line, number } of meaningfulLines(text)) {
     const rule = rules.at(-1);
-    const detached = line.startsWith('!') ? line.slice(1).trim() : undefined;
-    const [name = '', value = ''] = splitOnce(line, ':');
+    const detached = DETACHED.exec(line)?.[1];
+    const [, name, value] = HEADER.exec(line) ?? [];
     if (PATH_PATTERN.test(line)) rules.push({ path: line, detach: [], headers: [] });
-    else if (rule && detached && HEADER_NAME.test(detached)) rule.detach.push(detached);
-    else if (rule && HEADER_NAME.test(name) && HEADER_VALUE.test(value)) rule.headers.push([name, value]);
+    else if (rule && detached) rule.detach.push(detached);
+    else if (rule && name && value) rule.headers.push([name, value]);
     else problems.push(`_headers, línea ${number}: no se entiende "${line}".`);
   }
   return { rules, problems };
 }
 
 /** Reads `_redirects` lines of the form `/from /to 301`; both addresses are of this site. */
-export function parseRedirectsFile(text: string): Parsed<RedirectRule> {
+export function parseRedirectsFile(text: string) {
   const rules: RedirectRule[] = [];
   const problems: string[] = [];
   for (const { line, number } of meaningfulLines(text)) {
@@ -72,11 +66,6 @@ function matchesPattern(pattern: string, path: string): boolean {
 
 function isPlainPath(path: string): boolean {
   return /^\/(?!\/)[^*:]*$/.test(path) && decodePath(path) !== undefined;
-}
-
-function splitOnce(line: string, separator: string): string[] {
-  const at = line.indexOf(separator);
-  return at < 0 ? [line] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 
 function meaningfulLines(text: string): { line: string; number: number }[] {

@@ -1,4 +1,4 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { createServer, STATUS_CODES } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { stopperFor } from './connections.ts';
@@ -32,17 +32,13 @@ const CLIENT_ERRORS: Record<string, ErrorStatus> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-export interface HttpServer {
-  server: Server;
-  /** Stops accepting, lets running requests finish, and resolves when every connection is closed. */
-  stop: (deadlineMs: number) => Promise<void>;
-}
+export type HttpServer = ReturnType<typeof createHttpServer>;
 
 /**
  * The Node server around the app, not yet listening. Not `serve()` of the adapter: what cannot even become a
  * request (a broken `Host`, bytes that are no HTTP) would get an answer without a page.
  */
-export function createHttpServer(app: Hono, timeouts = TIMEOUTS): HttpServer {
+export function createHttpServer(app: Hono, timeouts = TIMEOUTS) {
   // `hostname` stands in for the `Host` that HTTP/1.0 clients need not send.
   const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',

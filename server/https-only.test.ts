@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { headerRules, renderHeadersFile } from '../src/hosting/rules.ts';
-import { appOf, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { createHttpServer } from './http-server.ts';
-import { readSite } from './site.ts';
 import { buildSite } from './testing/built-site.ts';
 
 const POLICY = "default-src 'self'";
@@ -13,8 +12,7 @@ const _headers = renderHeadersFile(headerRules({ policies, siteUrl: 'https://pas
 
 /** The server as it runs. */
 async function serve(changes: Record<string, string>, trustProxy: boolean): Promise<string> {
-  const site = readSite(buildSite(changes));
-  const { server, stop } = createHttpServer(appOf(site, { trustProxy }));
+  const { server, stop } = createHttpServer(createApp({ root: buildSite(changes), trustProxy }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => stop(0));

@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type AddRoutes, appOf } from './app.ts';
+import type { Hono } from 'hono';
+import { type AppOptions, createApp } from './app.ts';
 import { createHttpServer } from './http-server.ts';
 import { addInboxRoutes } from './inbox/inbox-routes.ts';
 import { createInboxStore } from './inbox/inbox-store.ts';
 import { createRateLimit } from './inbox/rate-limit.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { readSite, type Site, SiteError } from './site.ts';
+import { SiteError } from './site.ts';
 
 /** Supervisors send SIGKILL some seconds after SIGTERM; this leaves time to end in order. */
 const STOP_DEADLINE_MS = 4500;
@@ -23,11 +24,13 @@ function main(): void {
   if (problems.length > 0) fail(problems);
 
   const store = createInboxStore(settings.inbox);
-  const site = siteOrFail(settings.siteDir);
   const rateLimit = createRateLimit({ perMinute: settings.inbox.ratePerMinute });
   const { trustProxy } = settings.inbox;
-  const addRoutes: AddRoutes = (app) => addInboxRoutes(app, site, { store, rateLimit, trustProxy });
-  const app = appOf(site, { addRoutes, trustProxy });
+  const app = appOrFail({
+    root: settings.siteDir,
+    addRoutes: (routes, site) => addInboxRoutes(routes, site, { store, rateLimit, trustProxy }),
+    trustProxy,
+  });
   const { server, stop } = createHttpServer(app, settings.timeouts);
   store.open();
   server.once('error', (error: NodeJS.ErrnoException) => {
@@ -46,12 +49,12 @@ function main(): void {
   }
 }
 
-function siteOrFail(siteDir: string): Site {
+function appOrFail(options: AppOptions): Hono {
   try {
-    return readSite(siteDir);
+    return createApp(options);
   } catch (error) {
     if (error instanceof SiteError) return fail(error.problems);
-    return fail([`No se pudo leer el sitio en ${siteDir}: ${(error as Error).message}`]);
+    return fail([`No se pudo leer el sitio en ${options.root}: ${(error as Error).message}`]);
   }
 }
 

@@ -1,25 +1,15 @@
-import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { TIMEOUTS, type Timeouts } from './http-server.ts';
-import { type InboxSettings, isInside, type ReadSetting, readInboxSettings } from './inbox/inbox-settings.ts';
+import { isFolder, isInside, type ReadSetting, readInboxSettings } from './inbox/inbox-settings.ts';
 
-export interface Settings {
-  port: number;
-  host: string;
-  siteDir: string;
-  timeouts: Timeouts;
-  inbox: InboxSettings;
-}
+export type Settings = ReturnType<typeof readSettings>['settings'];
 
-/** Settings, and one line for the operator about each value that cannot be used. */
-export interface ReadSettings {
-  settings: Settings;
-  problems: string[];
-}
-
-/** Reads the environment. A setting left empty counts as unset, as most panels cannot tell the two apart. */
-export function readSettings(env: Record<string, string | undefined>, projectRoot: string): ReadSettings {
+/**
+ * Reads the environment: settings, and one line for the operator about each value that cannot be used. A setting left
+ * empty counts as unset, as most panels cannot tell the two apart.
+ */
+export function readSettings(env: Record<string, string | undefined>, projectRoot: string) {
   const problems: string[] = [];
   const read = settingReader(env, problems);
 
@@ -65,8 +55,4 @@ function isPort(value: string): boolean {
 
 function isHost(value: string): boolean {
   return isIP(value) !== 0 || (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) && !/^[\d.]+$/.test(value));
-}
-
-function isFolder(value: string): boolean {
-  return statSync(value, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -1,27 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RedirectRule } from '../src/hosting/rules.ts';
-import { headersFor, type ParsedHeaderRule, parseHeadersFile, parseRedirectsFile } from './hosting-files.ts';
-import { readSiteFiles, type SiteFile } from './site-files.ts';
+import { headersFor, parseHeadersFile, parseRedirectsFile } from './hosting-files.ts';
+import { readSiteFiles } from './site-files.ts';
 
 /** The built site, as it was when the server started. */
-export interface Site extends Rules {
-  files: ReadonlyMap<string, SiteFile>;
-}
-
-/** What the build says about answers besides the files themselves. */
-export interface Rules {
-  headerRules: ParsedHeaderRule[];
-  redirectRules: RedirectRule[];
-}
+export type Site = ReturnType<typeof readSite>;
 
 /** The folder holds no complete build; `problems` has one line for the operator per fault. */
 export class SiteError extends Error {
+  override name = 'SiteError';
   readonly problems: string[];
 
   constructor(problems: string[]) {
     super(problems.join('\n'));
-    this.name = 'SiteError';
     this.problems = problems;
   }
 }
@@ -29,7 +20,7 @@ export class SiteError extends Error {
 const REQUIRED = ['index.html', '_headers', '_redirects'];
 
 /** Reads the site in `root`, or throws a `SiteError`. */
-export function readSite(root: string): Site {
+export function readSite(root: string) {
   const rules = readRules(root);
   const files = readSiteFiles(root);
   // What the build says a file is wins over what its name says; from here on the file knows it, not the rules.
@@ -44,7 +35,7 @@ export function readSite(root: string): Site {
 }
 
 /** Reads `_headers` and `_redirects` alone, or throws a `SiteError`. */
-export function readRules(root: string): Rules {
+export function readRules(root: string) {
   const missing = REQUIRED.filter((name) => !existsSync(join(root, name)));
   if (missing.length > 0) {
     const faults = `no existe ${missing.map((name) => join(root, name)).join(' ni ')}`;

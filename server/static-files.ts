@@ -20,13 +20,13 @@ export function serveFiles(site: Site): Handler {
 
   return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return errorAnswer(405, { Allow: 'GET, HEAD' });
-    const found = findFile(decodePath(rawPath(c)) ?? '');
-    if (found && 'moved' in found) {
+    const { file, target } = findFile(decodePath(rawPath(c)) ?? '');
+    if (target) {
       c.header('Content-Length', '0');
       // The query string travels along, as on the static hosts: it may hold a campaign or a filter.
-      return c.redirect(encodeURI(found.moved.to) + new URL(c.req.url).search, found.moved.status);
+      return c.redirect(encodeURI(target.to) + new URL(c.req.url).search, target.status);
     }
-    if (found && found.file !== notFoundPage) return sendFile(c, found.file);
+    if (file && file !== notFoundPage) return sendFile(c, file);
     return notFoundPage ? sendVariant(c, notFoundPage, negotiated(c, notFoundPage), 404) : errorAnswer(404);
   };
 }

@@ -24,13 +24,7 @@ export interface NewSubmission {
   payload: string;
 }
 
-export interface InboxDatabase {
-  /** All of them, on disk when it returns; none of them when it throws. */
-  write: (submissions: readonly NewSubmission[]) => void;
-  /** False when the file was replaced, removed or changed by another program since the last write. */
-  isUnchanged: () => boolean;
-  close: () => void;
-}
+export type InboxDatabase = ReturnType<typeof openInboxDatabase>;
 
 /** The file cannot serve as the inbox, for a reason SQLite itself does not see. */
 export class InboxFileError extends Error {
@@ -41,7 +35,7 @@ export class InboxFileError extends Error {
  * Opens the inbox, made anew with its folder where there is none. Never waits for a lock: it throws. Beyond `maxMegabytes`
  * it fails as on a full disk.
  */
-export function openInboxDatabase(file: string, maxMegabytes?: number): InboxDatabase {
+export function openInboxDatabase(file: string, maxMegabytes?: number) {
   createPrivately(file);
   const db = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -52,12 +46,14 @@ export function openInboxDatabase(file: string, maxMegabytes?: number): InboxDat
     const insert = db.prepare('INSERT INTO submissions (received_at, kind, payload) VALUES (?, ?, ?)');
     let stamp = stampOf(file);
     return {
-      write: (submissions) => {
+      /** All of them, on disk when it returns; none of them when it throws. */
+      write: (submissions: readonly NewSubmission[]) => {
         inTransaction(db, () => {
           for (const { receivedAt, kind, payload } of submissions) insert.run(receivedAt, kind, payload);
         });
         stamp = stampOf(file);
       },
+      /** False when the file was replaced, removed or changed by another program since the last write. */
       isUnchanged: () => stampOf(file) === stamp,
       close: () => db.close(),
     };

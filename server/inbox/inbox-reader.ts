@@ -12,22 +12,15 @@ export interface StoredSubmission {
   payload: Record<string, string>;
 }
 
-export interface InboxReader {
-  /** Oldest first, one at a time: the inbox may be larger than the memory. */
-  all: () => Iterable<StoredSubmission>;
-  newestFirst: () => Iterable<StoredSubmission>;
-  find: (id: number) => StoredSubmission | undefined;
-  close: () => void;
-}
-
 /** Opens an inbox for reading, beside the server that may be writing to it. */
-export function openInboxReader(file: string): InboxReader {
+export function openInboxReader(file: string) {
   const db = openExisting(file, true);
   const select = 'SELECT id, received_at, kind, payload FROM submissions';
   return {
+    /** Oldest first, one at a time: the inbox may be larger than the memory. */
     all: () => submissions(db, `${select} ORDER BY id`),
     newestFirst: () => submissions(db, `${select} ORDER BY id DESC`),
-    find: (id) => [...submissions(db, `${select} WHERE id = ?`, id)][0],
+    find: (id: number) => [...submissions(db, `${select} WHERE id = ?`, id)][0],
     close: () => db.close(),
   };
 }

@@ -1,15 +1,6 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
-export interface InboxSettings {
-  file: string;
-  /** For the whole inbox. */
-  maxMegabytes: number;
-  /** Accepted submissions a minute and address; 0 means no limit. */
-  ratePerMinute: number;
-  trustProxy: boolean;
-}
-
 /** Reads one setting; reports it when `isValid` refuses its value. */
 export type ReadSetting = (name: string, fallback: string, isValid: (value: string) => boolean, mend: string) => string;
 
@@ -24,7 +15,7 @@ export function isInside(folder: string, file: string): boolean {
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
-export function readInboxSettings(read: ReadSetting, projectRoot: string): InboxSettings {
+export function readInboxSettings(read: ReadSetting, projectRoot: string) {
   const rate = read(
     'INBOX_RATE_PER_MINUTE',
     '20',
@@ -45,7 +36,9 @@ export function readInboxSettings(read: ReadSetting, projectRoot: string): Inbox
   );
   return {
     file: readInboxFile(read, projectRoot),
+    /** For the whole inbox. */
     maxMegabytes: Number(size),
+    /** Submissions a minute and address; 0 means no limit. */
     ratePerMinute: Number(rate),
     trustProxy: proxy === '1',
   };
@@ -87,7 +80,7 @@ function exists(path: string): boolean {
   }
 }
 
-function isFolder(path: string): boolean {
+export function isFolder(path: string): boolean {
   return exists(path) && statSync(path).isDirectory();
 }
 

@@ -23,13 +23,7 @@ export class InboxUnavailable extends Error {
   }
 }
 
-export interface InboxStore {
-  /** Opens the file, so that the operator learns of an obstacle at the start and not from a visitor. */
-  open: () => void;
-  /** Resolves when the submission is on disk; rejects with `InboxUnavailable` when it is not. */
-  add: (kind: EnquiryKind, payload: object) => Promise<void>;
-  close: () => void;
-}
+export type InboxStore = ReturnType<typeof createInboxStore>;
 
 interface Waiting extends NewSubmission {
   since: number;
@@ -48,7 +42,7 @@ export interface InboxStoreOptions {
  * Keeps submissions. Whatever arrives while the disk writes goes into the next transaction together: one wait for
  * the disk then serves dozens of visitors, and each is still answered only after it.
  */
-export function createInboxStore(options: InboxStoreOptions): InboxStore {
+export function createInboxStore(options: InboxStoreOptions) {
   const { file, maxMegabytes, openDatabase = openInboxDatabase } = options;
   let database: InboxDatabase | undefined;
   let waiting: Waiting[] = [];
@@ -129,6 +123,7 @@ export function createInboxStore(options: InboxStoreOptions): InboxStore {
   };
 
   return {
+    /** Opens the file, so that the operator learns of an obstacle at the start and not from a visitor. */
     open: () => {
       try {
         opened();
@@ -137,7 +132,8 @@ export function createInboxStore(options: InboxStoreOptions): InboxStore {
         noteOutage(error);
       }
     },
-    add: (kind, payload) => {
+    /** Resolves when the submission is on disk; rejects with `InboxUnavailable` when it is not. */
+    add: (kind: EnquiryKind, payload: object): Promise<void> => {
       const since = performance.now();
       if (isClosed || waiting.length >= MAX_WAITING || (outage && since < outage.pauseUntil)) {
         return Promise.reject(new InboxUnavailable(outage?.isFull));

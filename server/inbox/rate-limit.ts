@@ -11,15 +11,14 @@ export interface RateLimitOptions {
   maxAddresses?: number;
 }
 
-/** Counts one submission of an address; returns the seconds to wait when it is one too many, otherwise 0. */
-export type RateLimit = (address: string) => number;
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /** At most `perMinute` submissions in any sixty seconds. What is refused does not count. */
 export function createRateLimit({
   perMinute,
   now = () => performance.now(),
   maxAddresses = MAX_ADDRESSES,
-}: RateLimitOptions): RateLimit {
+}: RateLimitOptions) {
   // In order of the last submission, oldest first: a Map keeps the order in which keys were set.
   const submissions = new Map<string, number[]>();
 
@@ -30,7 +29,8 @@ export function createRateLimit({
     }
   };
 
-  return (address) => {
+  /** Counts one submission of an address; returns the seconds to wait when it is one too many, otherwise 0. */
+  return (address: string): number => {
     if (perMinute === 0) return 0;
     const time = now();
     const recent = (submissions.get(address) ?? []).filter((earlier) => earlier > time - MINUTE_MS);
