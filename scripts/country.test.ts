@@ -38,7 +38,7 @@ const ANSWERS: Draft = {
   region: 'South America',
   territory: { of: 'JP', rules: 'Sigue las reglas de entrada de su metrópoli.' },
   visaStatus: 'visa-free',
-  maxStay: '183 días',
+  maxStay: { days: 183 },
   notes: 'Entras con el pasaporte y te sellan los días que pidas, hasta el tope.',
   applicationUrl: 'https://www.gob.pe/',
   intermediaries: 'lookalike-sites',
@@ -58,7 +58,7 @@ const ANSWERS: Draft = {
         arrival: 'air',
         requires: 'ya la usaste al menos una vez',
         visaStatus: 'visa-free',
-        maxStay: '183 días',
+        maxStay: { days: 183 },
         cost: { amount: 10, currency: 'USD' },
         text: 'Con visa de Estados Unidos te dan más días.',
         source,
@@ -78,7 +78,7 @@ const ANSWERS: Draft = {
     },
   ],
   updates: [
-    { ...update, concerns: 'maxStay', value: '183 días', summary: 'Desde abril se puede uno quedar más tiempo.' },
+    { ...update, concerns: 'maxStay', maxStay: { days: 183 }, summary: 'Desde abril se puede uno quedar más tiempo.' },
     { ...update, concerns: 'costs', cost: { amount: 9, currency: 'USD' }, summary: 'Desde abril se paga al entrar.' },
   ],
   requirements: ['Pasaporte', 'Boleto de salida', 'Hospedaje', 'Dinero suficiente', 'Seguro de viaje'].map(

@@ -19,7 +19,7 @@ export const CHANGE = {
   summary: 'Este cambio es inventado para la prueba: desde ese día se pide visa antes de viajar.',
   newFacts: {
     visaStatus: 'visa-required',
-    maxStay: '17 días',
+    maxStay: { days: 17 },
     costs: { fee: 'fixed', amount: 100, currency: 'USD', amountMXN: 0 },
     procedure: 'Visa en la embajada',
     nextStep: 'Pide tu cita en la embajada antes de comprar el boleto.',
@@ -31,7 +31,7 @@ export const CHANGE = {
           holds: ['us-visa'],
           arrival: 'any',
           visaStatus: 'visa-free',
-          maxStay: '11 días',
+          maxStay: { days: 11 },
           text: 'Texto inventado: con visa de Estados Unidos vigente no pides otra.',
           source: { name: 'Una fuente inventada', url: 'https://example.gob.mx/' },
           checkedOn: '2026-11-21',
@@ -81,7 +81,7 @@ export function useSmallBuilds(): SmallBuilds {
     try {
       builds.first = (await buildSite(project, content)).dir;
       builds.nextDay = await buildADayLater(project, content);
-      edit(content, 'japan', (record) => record.set('maxStay', CORRECTED_STAY));
+      edit(content, 'japan', (record) => record.set('maxStay', { days: 173 }));
       builds.corrected = (await buildSite(project, content)).dir;
     } finally {
       rmSync(content, { recursive: true });

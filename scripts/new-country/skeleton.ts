@@ -8,6 +8,7 @@ import { VALIDITY_ORIGINS } from '../../src/catalogue/passport-validity-schema.t
 import { REGIONS } from '../../src/catalogue/region.ts';
 import { RULE_ARRIVALS } from '../../src/catalogue/situation.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
+import { STAY_DECIDERS } from '../../src/catalogue/stay-schema.ts';
 import { VISA_STATUSES } from '../../src/catalogue/visa-status.ts';
 import { type CountryName, flagEmoji } from '../../src/records/relations.ts';
 
@@ -43,6 +44,7 @@ const LISTS: Record<string, readonly string[]> = {
   arrivals: RULE_ARRIVALS,
   facts: FACTS,
   currencies: CURRENCIES,
+  stayDeciders: STAY_DECIDERS,
 };
 
 /** A whole record to fill in: what `record.yaml` words, then the optional fields that the schema has gained since. */

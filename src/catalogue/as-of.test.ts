@@ -5,6 +5,7 @@ import { asOf, daysAhead } from './as-of.ts';
 import type { CountryUpdate } from './country-schema.ts';
 import { summarise } from './country-summary.ts';
 import { current } from './current.ts';
+import { stayInForce } from './in-force.ts';
 import { newestFactDay } from './newest-fact-day.ts';
 
 const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
@@ -17,7 +18,7 @@ function update(changes: Partial<CountryUpdate>): CountryUpdate {
     effective: '2031-03-01',
     stage: 'in-force',
     concerns: 'visaStatus',
-    newFacts: { visaStatus: 'visa-required', notes: NOTES, maxStay: '17 días' },
+    newFacts: { visaStatus: 'visa-required', notes: NOTES, maxStay: { days: 17 } },
     title: 'Un cambio inventado',
     summary: 'Desde ese día se pide visa antes de viajar.',
     source: { name: 'Una fuente inventada', url: 'https://example.gob.mx/' },
@@ -46,7 +47,7 @@ describe('a change of status', () => {
 
   test('takes along nothing that was written for the old one', () => {
     const changed = asOf({ ...country, doubt: 'Una duda vieja', humanIntro: 'Vas sin visa.' }, '2031-03-01');
-    expect(changed).toMatchObject({ doubt: undefined, humanIntro: undefined, notes: NOTES, maxStay: '17 días' });
+    expect(changed).toMatchObject({ doubt: undefined, humanIntro: undefined, notes: NOTES, maxStay: { days: 17 } });
     expect(changed.procedure).toBe('Visa antes de viajar');
     expect(changed.seoDescription).toContain('necesitas visa');
   });
@@ -80,7 +81,7 @@ describe('what nobody is sure of', () => {
     const kinder = update({ confidence: 'medium', newFacts: { visaStatus: 'visa-free', notes: NOTES } });
     expect(asOf({ ...strict, updates: [kinder] }, '2040-01-01').visaStatus).toBe('visa-required');
     const announced = update({ stage: 'announced' });
-    const stay = update({ confidence: 'medium', concerns: 'maxStay', newFacts: { maxStay: '1 día' } });
+    const stay = update({ confidence: 'medium', concerns: 'maxStay', newFacts: { maxStay: { days: 1 } } });
     for (const country of [withUpdates(announced), withUpdates(stay)]) {
       expect(asOf(country, '2040-01-01')).toEqual(country);
       expect(daysAhead(country, '2026-01-01')).toEqual([]);
@@ -90,13 +91,13 @@ describe('what nobody is sure of', () => {
 
 describe('what is built before the day', () => {
   const figures = withUpdates(
-    update({ concerns: 'maxStay', value: '17 días', newFacts: undefined }),
+    update({ concerns: 'maxStay', maxStay: { days: 17 }, newFacts: undefined }),
     update({ effective: '2033', concerns: 'costs', cost: { amount: 0, currency: 'USD' }, newFacts: undefined }),
   );
   const built = summarise(figures, catalogue, '2026-11-21');
 
   it.each([
-    ['2031-02-28', japan.maxStay],
+    ['2031-02-28', stayInForce(japan, '2031-02-28').lead],
     ['2031-03-01', '17 días'],
     ['2034-01-01', '17 días'],
   ])('carries what leads on %s', (day, stay) => expect(current(built, day).stay.lead).toBe(stay));

@@ -3,6 +3,7 @@ import { HOLDINGS } from './holding.ts';
 import { citationSchema, confidenceSchema, fullDateSchema, moneySchema, oneOf } from './schema-parts.ts';
 import { RULE_ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
+import { staySchema } from './stay-schema.ts';
 import { VISA_STATUSES } from './visa-status.ts';
 
 const holdsSchema = v.pipe(
@@ -23,7 +24,7 @@ const requiresSchema = v.pipe(
 /** What is left out follows the record where the status is the record's own, else from the status. */
 const figures = {
   visaStatus: oneOf(VISA_STATUSES),
-  maxStay: v.optional(spanishText(3, 60)),
+  maxStay: v.optional(staySchema),
   cost: v.optional(moneySchema),
   /** Three or four words, as in the record. */
   procedure: v.optional(spanishText(4, 34)),

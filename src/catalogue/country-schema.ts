@@ -15,6 +15,7 @@ import {
   phoneSchema,
 } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
+import { staySchema } from './stay-schema.ts';
 import { VISA_STATUSES } from './visa-status.ts';
 
 /**
@@ -125,7 +126,7 @@ const bestTimeSchema = spanishText(4, 120);
 /** What a country asks, in the same words in a full record and a brief one. */
 const ruleFields = {
   visaStatus: oneOf(VISA_STATUSES),
-  maxStay: v.optional(spanishText(3, 40)),
+  maxStay: v.optional(staySchema),
   notes: spanishText(40, 420),
   /** How long the passport must be valid; a member of an area takes the area's unless it says otherwise. */
   passportValidity: v.optional(passportValiditySchema),
@@ -164,8 +165,8 @@ export const updateSchema = v.strictObject({
   /** `announced`: a law or notice not applied yet; it never leads over the figure in force. */
   stage: oneOf(['in-force', 'announced'] as const),
   concerns: oneOf(FACTS),
-  /** Value now in force, when known: a stay (`maxStay`) … */
-  value: v.optional(spanishText(2, 60)),
+  /** The figure now in force, when known: a stay … */
+  maxStay: v.optional(staySchema),
   /** … or a fee (`costs`), or what a procedure will cost that is only announced. */
   cost: v.optional(moneySchema),
   /** … or any other fact, written as the record writes it: `as-of.ts` puts it in the record's place on that day. */

@@ -25,7 +25,7 @@ type Record = Parameters<typeof evidenceOf>[0];
 
 const RECORD: Record = {
   visaStatus: 'visa-free',
-  maxStay: '90 días',
+  maxStay: { days: 90 },
   costs: { fee: 'free' },
   sources: [source('Cancillería', ['visaStatus', 'maxStay']), source('Listado', ['visaStatus'])],
   updates: [],
@@ -73,7 +73,7 @@ describe('a fact that the record does not state has no evidence', () => {
   });
 
   it.each([
-    ['maxStay', { maxStay: undefined }, { value: '180 días' }],
+    ['maxStay', { maxStay: undefined }, { maxStay: { days: 180 } }],
     ['costs', { costs: { fee: 'unknown' } }, { cost: { amount: 10, currency: 'USD' } }],
   ] as const)('a change in force that says the %s is evidence', (fact, changes, figure) => {
     const evidence = known(fact, { ...changes, updates: [change(fact, figure)] });
@@ -112,9 +112,9 @@ describe('the change that overtook a figure', () => {
     ['announced', { stage: 'announced' }, false],
     ['of medium confidence', { confidence: 'medium' }, false],
     ['of low confidence', { confidence: 'low' }, false],
-    ['without the figure', { value: undefined }, false],
+    ['without the figure', { maxStay: undefined }, false],
   ] as const)('%s: leads the evidence is %s', (_case, rest, leads) => {
-    const evidence = known('maxStay', { updates: [change('maxStay', { value: '180 días', ...rest })] });
+    const evidence = known('maxStay', { updates: [change('maxStay', { maxStay: { days: 180 }, ...rest })] });
     expect(evidence?.leader !== undefined).toBe(leads);
     expect(evidence?.confidence).toBe(leads ? 'high' : 'medium');
     expect(names(evidence?.sources)).toEqual(['Cancillería']);

@@ -29,7 +29,7 @@ function update(changes: Partial<CountryUpdate>): CountryUpdate {
     ...changes,
   };
 }
-const stay = (changes: Partial<CountryUpdate>) => update({ concerns: 'maxStay', value: '180 días', ...changes });
+const stay = (changes: Partial<CountryUpdate>) => update({ concerns: 'maxStay', maxStay: { days: 180 }, ...changes });
 const fee = (amount: number, changes: Partial<CountryUpdate> = {}) =>
   update({ concerns: 'costs', cost: { amount, currency: 'AUD' }, ...changes });
 
@@ -48,24 +48,24 @@ describe('which stay leads', () => {
     ['a change starts this month, day unknown', [stay({ effective: '2026-11' })], NEW],
     ['a change starts next month, day unknown', [stay({ effective: '2026-12' })], OLD],
     ['a change is known by its year', [stay({ effective: '2020' })], NEW],
-    ['a sure change gives no figure', [stay({ value: undefined })], OLD],
+    ['a sure change gives no figure', [stay({ maxStay: undefined })], OLD],
     ['a sure change concerns something else', [update({ concerns: 'procedure' })], OLD],
-    ['the record already says what is in force', [stay({ value: '30 días' })], OLD],
+    ['the record already says what is in force', [stay({ maxStay: { days: 30 } })], OLD],
   ])('when %s', (_case, updates, { lead, earlier }) => {
-    const figure = stayInForce({ maxStay: '30 días', costs: FREE, updates }, TODAY);
+    const figure = stayInForce({ maxStay: { days: 30 }, costs: FREE, updates }, TODAY);
     expect(figure.lead).toBe(lead);
     expect(figure.earlier).toBe(earlier);
   });
 
   test('of several sure changes the newest one in force leads, whatever their order in the file', () => {
     const updates = [
-      stay({ effective: '2020', value: '60 días' }),
-      stay({ effective: '2024-05-01', value: '90 días' }),
-      stay({ effective: '2022', value: '45 días' }),
-      stay({ effective: '2027-01-01', value: '10 días' }),
+      stay({ effective: '2020', maxStay: { days: 60 } }),
+      stay({ effective: '2024-05-01', maxStay: { days: 90 } }),
+      stay({ effective: '2022', maxStay: { days: 45 } }),
+      stay({ effective: '2027-01-01', maxStay: { days: 10 } }),
     ];
     for (const list of [updates, updates.toReversed()]) {
-      expect(stayInForce({ maxStay: '30 días', costs: FREE, updates: list }, TODAY)).toMatchObject({
+      expect(stayInForce({ maxStay: { days: 30 }, costs: FREE, updates: list }, TODAY)).toMatchObject({
         lead: '90 días',
         earlier: '30 días',
       });
@@ -73,9 +73,9 @@ describe('which stay leads', () => {
   });
 
   test('a newer doubt does not hide the sure change before it; it is the first note', () => {
-    const doubt = stay({ effective: '2026-06-01', value: '10 días', confidence: 'low' });
-    const sure = stay({ effective: '2024-01-01', value: '90 días' });
-    const figure = stayInForce({ maxStay: '30 días', costs: FREE, updates: [sure, doubt] }, TODAY);
+    const doubt = stay({ effective: '2026-06-01', maxStay: { days: 10 }, confidence: 'low' });
+    const sure = stay({ effective: '2024-01-01', maxStay: { days: 90 } });
+    const figure = stayInForce({ maxStay: { days: 30 }, costs: FREE, updates: [sure, doubt] }, TODAY);
     expect(figure.lead).toBe('90 días');
     expect(figure.notes).toEqual([doubt, sure]);
   });
@@ -84,7 +84,7 @@ describe('which stay leads', () => {
     const future = stay({ effective: '2027', stage: 'announced' });
     const doubt = stay({ effective: '2021-05-24', confidence: 'medium' });
     const other = update({ concerns: 'alert' });
-    const { notes } = stayInForce({ maxStay: '30 días', costs: FREE, updates: [doubt, other, future] }, TODAY);
+    const { notes } = stayInForce({ maxStay: { days: 30 }, costs: FREE, updates: [doubt, other, future] }, TODAY);
     expect(notes).toEqual([future, doubt]);
   });
 
@@ -101,7 +101,7 @@ describe('which stay leads', () => {
   test('the updates of the record stay as they were', () => {
     const updates = [stay({ effective: '2020' }), stay({ effective: '2024' })];
     const copy = structuredClone(updates);
-    stayInForce({ maxStay: '30 días', costs: FREE, updates }, TODAY);
+    stayInForce({ maxStay: { days: 30 }, costs: FREE, updates }, TODAY);
     expect(updates).toEqual(copy);
   });
 });

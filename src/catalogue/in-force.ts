@@ -1,6 +1,7 @@
 import type { Costs, CountryRecord, CountryUpdate } from './country-schema.ts';
 import { formatMoney, formatMXN, type ReferenceRates, toMXN } from './money.ts';
 import { comparePartialDates, type PartialDate } from './partial-date.ts';
+import { stayWords } from './stay.ts';
 
 /**
  * Which figure leads. The record keeps the specification's figure; a dated update may have
@@ -44,7 +45,7 @@ export function leadingUpdate(
 
 /** Whether an update carries a figure and, on `today`, leads with it. */
 export function leadsTheFigure(update: CountryUpdate, today: PartialDate): boolean {
-  return (update.value !== undefined || update.cost !== undefined) && leads(update, today);
+  return (update.maxStay !== undefined || update.cost !== undefined) && leads(update, today);
 }
 
 function about(fact: CountryUpdate['concerns'], updates: readonly CountryUpdate[]): CountryUpdate[] {
@@ -56,10 +57,15 @@ function about(fact: CountryUpdate['concerns'], updates: readonly CountryUpdate[
 /** The stay in force on `today` (`YYYY-MM-DD`). */
 export function stayInForce(country: Figures, today: PartialDate): FigureInForce {
   const notes = about('maxStay', country.updates);
-  const stated = country.maxStay ?? UNSPECIFIED_STAY;
-  const leader = leadingUpdate(country.updates, 'maxStay', today);
-  if (!leader?.value || leader.value === stated) return { lead: stated, notes };
-  return { lead: leader.value, earlier: country.maxStay, notes };
+  const stated = country.maxStay && stayWords(country.maxStay);
+  const leading = leadingStay(country, today);
+  const lead = leading ? stayWords(leading) : UNSPECIFIED_STAY;
+  return lead === (stated ?? lead) ? { lead, notes } : { lead, earlier: stated, notes };
+}
+
+/** The stay that leads on `today`, with its figures; undefined where nobody found it. */
+export function leadingStay({ maxStay, updates }: Pick<Figures, 'maxStay' | 'updates'>, today: PartialDate) {
+  return leadingUpdate(updates, 'maxStay', today)?.maxStay ?? maxStay;
 }
 
 /** The cost in force on `today`; amounts without a figure in pesos use the reference rates. */

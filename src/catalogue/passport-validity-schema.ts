@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { citationSchema, confidenceSchema, fullDateSchema, oneOf } from './schema-parts.ts';
+import { citationSchema, confidenceSchema, countSchema, fullDateSchema, oneOf } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /**
@@ -9,24 +9,16 @@ import { spanishText } from './spanish-text.ts';
  */
 export const VALIDITY_ORIGINS = ['entry', 'exit', 'permitted-stay'] as const;
 
-const count = (max: number) =>
-  v.pipe(
-    v.number('Escribe un número entero sin comillas.'),
-    v.integer('Escribe un número entero sin comillas.'),
-    v.minValue(1, 'Escribe 1 o más; si no piden margen, borra el campo.'),
-    v.maxValue(max, `Escribe ${max} o menos.`),
-  );
-
 /** What a border asks of a passport: how long it is valid, how old it may be, how many blank pages it has. */
 export const passportValiditySchema = v.pipe(
   v.strictObject({
-    months: v.optional(count(12)),
+    months: v.optional(countSchema(12)),
     /** Instead of months, where the rule counts days (90 days are not three months). */
-    days: v.optional(count(365)),
+    days: v.optional(countSchema(365)),
     from: oneOf(VALIDITY_ORIGINS),
     /** The passport was issued within so many years before the day of entry. */
-    issuedWithinYears: v.optional(count(10)),
-    blankPages: v.optional(count(6)),
+    issuedWithinYears: v.optional(countSchema(10)),
+    blankPages: v.optional(countSchema(6)),
     source: citationSchema,
     checkedOn: fullDateSchema,
     confidence: confidenceSchema,

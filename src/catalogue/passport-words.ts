@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { PassportValidity } from './passport-validity-schema.ts';
 
 const FROM = {
@@ -28,8 +29,4 @@ export function passportWords({
   ].filter((part) => typeof part === 'string');
   const rule = new Intl.ListFormat('es-MX').format(parts);
   return `Piden ${rule}${confidence === 'low' ? ' (por confirmar)' : ''}.`;
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -34,6 +34,15 @@ export const amountSchema = v.pipe(
   v.minValue(0, 'La cantidad no puede ser negativa.'),
 );
 
+/** A whole number of something, from one on. */
+export const countSchema = (max: number) =>
+  v.pipe(
+    v.number('Escribe un número entero sin comillas.'),
+    v.integer('Escribe un número entero sin comillas.'),
+    v.minValue(1, 'Escribe 1 o más, o borra el campo.'),
+    v.maxValue(max, `Escribe ${max} o menos.`),
+  );
+
 export const moneySchema = v.strictObject({ amount: amountSchema, currency: oneOf(CURRENCIES) });
 
 export const citationSchema = v.strictObject({ name: spanishText(3, 120), url: httpsUrlSchema });

@@ -48,7 +48,7 @@ describe('the description', () => {
     ],
     [
       'visa-on-arrival',
-      { maxStay: '30 días' },
+      { maxStay: { days: 30 } },
       'Si viajas a Malaui con pasaporte mexicano, la visa se da al llegar; estancia: 30 días. Ficha breve con sus fuentes, la fecha de revisión y dónde confirmar.',
     ],
     [
@@ -68,8 +68,10 @@ describe('the description', () => {
     const record = { ...congo, visaStatus: 'eta-required', confidence: 'low' } as const;
     const answer =
       'Si viajas a la República Democrática del Congo con pasaporte mexicano, necesitas un permiso en línea, aunque está por confirmar';
-    expect(spoken({ ...record, maxStay: '30 días' }).seoDescription).toBe(`${answer}; estancia: 30 días.`);
-    expect(spoken({ ...record, maxStay: '90 días en 180, según el agente' }).seoDescription).toBe(`${answer}.`);
+    expect(spoken({ ...record, maxStay: { days: 30 } }).seoDescription).toBe(`${answer}; estancia: 30 días.`);
+    expect(spoken({ ...record, maxStay: { days: 90, within: 180, note: 'según el agente' } }).seoDescription).toBe(
+      `${answer}.`,
+    );
   });
 
   const NAMES = [
@@ -84,7 +86,7 @@ describe('the description', () => {
   const cases = NAMES.flatMap((name) =>
     VISA_STATUSES.flatMap((visaStatus) =>
       (['high', 'low'] as const).flatMap((confidence) =>
-        [undefined, '30 días', '90 días en 180, sumando todo'].map((maxStay) => ({
+        [undefined, { days: 30 }, { days: 90, within: 180, note: 'sumando todo' }].map((maxStay) => ({
           ...name,
           visaStatus,
           confidence,

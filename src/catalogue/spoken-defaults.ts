@@ -1,4 +1,5 @@
 import type { CountryRecord } from './country-schema.ts';
+import { stayWords } from './stay.ts';
 import type { VisaStatus } from './visa-status.ts';
 import { withPreposition } from './wording.ts';
 
@@ -52,7 +53,7 @@ function nextStep({ visaStatus, applicationUrl }: Pick<Spoken, 'visaStatus' | 'a
 /** One sentence with the answer; the second grows or shrinks with the length of the name, then the stay goes too. */
 function description(record: Spoken): string {
   const doubt = record.confidence === 'low' ? ', aunque está por confirmar' : '';
-  const stay = record.maxStay ? `; estancia: ${record.maxStay}` : '';
+  const stay = record.maxStay ? `; estancia: ${stayWords(record.maxStay)}` : '';
   const answer = `Si viajas ${withPreposition('a', record)} con pasaporte mexicano, ${ANSWERS[record.visaStatus]}${doubt}`;
   const endings = [
     `${stay}. Ficha breve con sus fuentes, la fecha de revisión y dónde confirmar.`,

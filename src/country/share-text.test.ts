@@ -21,7 +21,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the message of a country', () => {
   test('asks, answers, and says when and by whom it was checked', () => {
-    expect(ofDraft(countryDraft({ maxStay: '90 días' })).message.split('\n')).toEqual([
+    expect(ofDraft(countryDraft({ maxStay: { days: 90 } })).message.split('\n')).toEqual([
       '¿Necesita visa un mexicano para viajar a Narnia?',
       'NO NECESITAS VISA. Estancia: 90 días. Costo: Gratis.',
       'Datos verificados el 21 de noviembre de 2026. Fuente: Gobierno de Narnia.',
@@ -42,8 +42,8 @@ describe('the message of a country', () => {
   );
 
   test('leads with the figure in force', () => {
-    const change = updateDraft({ concerns: 'maxStay', value: '180 días' });
-    const country = countryDraft({ maxStay: '30 días', updates: [change] });
+    const change = updateDraft({ concerns: 'maxStay', maxStay: { days: 180 } });
+    const country = countryDraft({ maxStay: { days: 30 }, updates: [change] });
     expect(ofDraft(country).message).toContain('Estancia: 180 días.');
   });
 

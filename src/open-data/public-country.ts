@@ -10,6 +10,7 @@ import { CURRENCIES, type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { REGIONS } from '../catalogue/region.ts';
 import { RULE_ARRIVALS } from '../catalogue/situation.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
+import { stayWords } from '../catalogue/stay.ts';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';
 
 /**
@@ -149,13 +150,13 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
     conditions: (country.conditional?.rules ?? []).map((rule) => ({
       ...rule,
       requires: rule.requires ?? null,
-      maxStay: rule.maxStay ?? null,
+      maxStay: rule.maxStay ? stayWords(rule.maxStay) : null,
       cost: rule.cost ?? null,
     })),
-    updates: country.updates.map(({ source: { name, url }, newFacts, ...update }) => ({
+    updates: country.updates.map(({ source: { name, url }, newFacts, maxStay, ...update }) => ({
       ...update,
       visaStatus: newFacts?.visaStatus ?? null,
-      value: update.value ?? null,
+      value: maxStay ? stayWords(maxStay) : null,
       cost: update.cost ?? null,
       source: { name, url },
     })),

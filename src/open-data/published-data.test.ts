@@ -153,8 +153,8 @@ describe('figures that a dated change overtook', () => {
   });
 
   it('the stay is the one in force, and the source of the change comes first', () => {
-    const update = updateDraft({ concerns: 'maxStay', value: '180 días', source });
-    const { maxStay } = publishedOf({ maxStay: '30 días', sources, updates: [update] });
+    const update = updateDraft({ concerns: 'maxStay', maxStay: { days: 180 }, source });
+    const { maxStay } = publishedOf({ maxStay: { days: 30 }, sources, updates: [update] });
     expect(maxStay).toMatchObject({ value: '180 días', earlier: '30 días', confidence: 'high' });
     expect(maxStay?.sources[0]).toEqual({ ...source, published: null });
   });

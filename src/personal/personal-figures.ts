@@ -2,6 +2,8 @@ import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { FREE, UNKNOWN_FEE } from '../catalogue/in-force.ts';
 import { formatMoney, formatMXN, type Money, type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { usualNextStep, usualProcedure } from '../catalogue/spoken-defaults.ts';
+import { stayWords } from '../catalogue/stay.ts';
+import type { Stay } from '../catalogue/stay-schema.ts';
 import type { VisaStatus } from '../catalogue/visa-status.ts';
 
 /** The figures of one way of entering, ready to print. */
@@ -15,7 +17,7 @@ export interface PersonalFigures {
 /** A rule, or what holds for whoever meets none: what it says of its own, the rest follows from its status. */
 interface WayIn {
   visaStatus: VisaStatus;
-  maxStay?: string | undefined;
+  maxStay?: Stay | undefined;
   cost?: Money | undefined;
   procedure?: string | undefined;
 }
@@ -28,7 +30,7 @@ export function personalFigures(way: WayIn, summary: CountrySummary, rates: Refe
   const { country, stay } = summary;
   const isUsual = way.visaStatus === country.visaStatus;
   return {
-    stay: way.maxStay ?? stay.lead,
+    stay: way.maxStay && way !== country ? stayWords(way.maxStay) : stay.lead,
     cost: ownCost(way, summary, rates),
     procedure: way.procedure ?? (isUsual ? country.procedure : usualProcedure(way.visaStatus)),
     // The record's own next step is to find out which case is the reader's: who has a way in knows it already.

@@ -11,7 +11,7 @@ const rule = {
   arrival: 'sea',
   requires: 'ya la usaste al menos una vez en el país que la dio',
   visaStatus: 'visa-free',
-  maxStay: '14 días',
+  maxStay: { days: 14 },
   cost: { amount: 7, currency: 'USD' },
   text: 'Con esa visa vigente bajas del barco y paseas dos semanas sin trámite.',
   source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/' },

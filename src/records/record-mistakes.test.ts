@@ -41,7 +41,7 @@ test('the copied files are right before anything is broken', () => {
 });
 
 test.each([
-  ['updates in a record', { ...update, value: '180 días' }],
+  ['updates in a record', { ...update, maxStay: { days: 180 } }],
   ['a fee in an update', { ...update, concerns: 'costs', cost: { amount: 10, currency: 'USD' } }],
   ['a date known by its month', { ...update, effective: '2026-04' }],
   [
@@ -156,6 +156,16 @@ describe('one mistake gives one line with file, field and mend', () => {
     ['two spaces', 'bestTimeToVisit', 'Marzo  a mayo', 'bestTimeToVisit', /un solo espacio/],
     ['a question without ¿', 'bestTimeToVisit', 'Cuándo? En mayo', 'bestTimeToVisit', /¿/],
     ['three full stops', 'bestTimeToVisit', 'Marzo, abril...', 'bestTimeToVisit', /…/],
+    ['a stay in words', 'maxStay', '90 dais', 'maxStay', /\{ days: 90, within: 180 \}/],
+    ['a stay of days misspelt', 'maxStay', { dais: 90 }, 'maxStay.dais', /no existe/],
+    ['days in words', 'maxStay', { days: '90' }, 'maxStay.days', /\[30, 90\]/],
+    ['a stay of no days', 'maxStay', { days: 0 }, 'maxStay.days', /1 o más/],
+    ['choices the wrong way round', 'maxStay', { days: [90, 30], decidedBy: 'visa' }, 'maxStay.days', /menor a mayor/],
+    ['choices nobody decides on', 'maxStay', { days: [30, 90] }, 'maxStay.decidedBy', /quién decide/],
+    ['a stay without a length', 'maxStay', { note: 'según el caso' }, 'maxStay', /decidedBy/],
+    ['a stay in days and months', 'maxStay', { days: 90, months: 3 }, 'maxStay.months', /no los dos/],
+    ['a period shorter than its stay', 'maxStay', { days: 90, within: 60 }, 'maxStay.within', /más largo/],
+    ['who decides, unknown', 'maxStay', { decidedBy: 'visado' }, 'maxStay.decidedBy', /visa, residence, fee, officer/],
     ['the reader called usted', 'nextStep', 'Lleve usted su pasaporte vigente.', 'nextStep', /tú/],
     [
       'an update on an impossible day',
@@ -167,8 +177,8 @@ describe('one mistake gives one line with file, field and mend', () => {
     [
       'a stay in an update about costs',
       'updates',
-      [{ ...update, concerns: 'costs', value: '90 días' }],
-      'updates.0.value',
+      [{ ...update, concerns: 'costs', maxStay: { days: 90 } }],
+      'updates.0.maxStay',
       /maxStay/,
     ],
     [
@@ -222,10 +232,28 @@ describe('one mistake gives one line with file, field and mend', () => {
   });
 
   test('the specification’s stay of New Zealand, changed', () => {
-    put('countries/new-zealand.yaml', 'maxStay', '60 días');
+    put('countries/new-zealand.yaml', 'maxStay', { days: 60 });
     expect(problemsOf()).toMatchObject([
       { field: 'maxStay', value: '60 días', mend: 'La especificación fija 3 meses; anota el cambio en updates.' },
     ]);
+  });
+
+  test.each([
+    ['seoDescription', { ...update, maxStay: { days: 180 } }, '90 días'],
+    ['nextStep', { ...update, concerns: 'costs', cost: { amount: 20, currency: 'USD' } }, '10 USD'],
+  ])('a figure in %s that a change in force has overtaken', (field, change, figure) => {
+    const text = `Con pasaporte mexicano no necesitas visa; cuenta con ${figure} y lleva tu boleto de salida. `.repeat(
+      2,
+    );
+    put(JAPAN, 'costs', fixedCosts);
+    put(JAPAN, 'nextStep', 'Revisa la vigencia de tu pasaporte.');
+    put(JAPAN, field, text.slice(0, 135).trim());
+    expect(problemsOf()).toEqual([]);
+    put(JAPAN, 'updates', [change]);
+    const mend = `Una actualización vigente ya cambió «${figure}»: pon la cifra nueva o quítala.`;
+    expect(problemsOf()).toMatchObject([{ file: 'content/countries/japan.yaml', field, mend }]);
+    put(JAPAN, 'updates', [{ ...change, confidence: 'medium' }]);
+    expect(problemsOf()).toEqual([]);
   });
 
   test('the specification’s cost is kept where today’s rate would give other pesos', () => {
@@ -318,7 +346,7 @@ describe('facts and what vouches for them', () => {
   test('a dated change names a source too', () => {
     put(JAPAN, 'sources', [only('visaStatus', high)]);
     expect(problemsOf()).toMatchObject([{ field: 'sources', value: 'maxStay' }]);
-    put(JAPAN, 'updates', [{ ...update, value: '180 días' }]);
+    put(JAPAN, 'updates', [{ ...update, maxStay: { days: 180 } }]);
     expect(problemsOf()).toEqual([]);
   });
 
@@ -529,12 +557,12 @@ describe('how deep a record goes', () => {
   it.each([
     [
       'visa and stay without a source',
-      { maxStay: '90 días', sources: [{ ...source, supports: ['health'] }] },
+      { maxStay: { days: 90 }, sources: [{ ...source, supports: ['health'] }] },
       ['visaStatus', 'maxStay'],
     ],
     [
       'a stay without a source',
-      { maxStay: '90 días', sources: [{ ...source, supports: ['visaStatus'] }] },
+      { maxStay: { days: 90 }, sources: [{ ...source, supports: ['visaStatus'] }] },
       ['maxStay'],
     ],
     [

@@ -9,10 +9,12 @@ import {
   type Source,
 } from '../catalogue/country-schema.ts';
 import { ownSources } from '../catalogue/evidence.ts';
-import type { Currency, ReferenceRates } from '../catalogue/money.ts';
+import { leadingUpdate } from '../catalogue/in-force.ts';
+import type { Currency, Money, ReferenceRates } from '../catalogue/money.ts';
 import { comparePartialDates } from '../catalogue/partial-date.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
 import { SPECIFIED_COSTS, SPECIFIED_STAYS } from '../catalogue/specified-figures.ts';
+import { stayWords } from '../catalogue/stay.ts';
 import { certainTextsOfDoubtfulRules } from './conditional-relations.ts';
 
 /** One mistake in one content file, ready to be printed. */
@@ -91,9 +93,10 @@ const specifiedCostStands: Rule = ({ id, costs }) => {
 
 const specifiedStayStands: Rule = ({ id, maxStay }) => {
   const specified = id === undefined ? undefined : SPECIFIED_STAYS[id];
-  if (!specified || maxStay === specified) return [];
+  const stated = maxStay && stayWords(maxStay);
+  if (!specified || stated === specified) return [];
   const mend = `La especificación fija ${specified}; anota el cambio en updates.`;
-  return [{ field: 'maxStay', value: maxStay, mend }];
+  return [{ field: 'maxStay', value: stated, mend }];
 };
 
 const pesosMatchTheRate: Rule = ({ id, costs }, { rates }) => {
@@ -204,6 +207,30 @@ const doubtfulFactsSayWhy: Rule = ({ confidence, evidence = {}, updates = [] }) 
     return [{ field: `evidence.${fact}.disputed`, value: undefined, mend: 'Di qué está en duda de este dato.' }];
   });
 
+/** Texts that give a figure in passing and are left behind when a change overtakes it. */
+const PASSING_TEXTS = ['seoDescription', 'nextStep'] as const;
+
+const plainMoney = ({ amount, currency }: Money) => `${amount} ${currency}`;
+
+const passingTextsFollowTheFigures: Rule = ({ maxStay, costs, updates = [], checkedOn = '', ...record }) => {
+  const stay = leadingUpdate(updates, 'maxStay', checkedOn)?.maxStay;
+  const cost = leadingUpdate(updates, 'costs', checkedOn)?.cost;
+  const figures = [
+    { was: maxStay && stayWords(maxStay), is: stay && stayWords(stay) },
+    { was: costs?.fee === 'fixed' ? plainMoney(costs) : undefined, is: cost && plainMoney(cost) },
+  ];
+  const overtaken = figures.flatMap(({ was, is }) => (was && is && was !== is ? [was] : []));
+  return PASSING_TEXTS.flatMap((field) =>
+    overtaken
+      .filter((figure) => ` ${record[field]}`.includes(` ${figure}`))
+      .map((figure) => ({
+        field,
+        value: record[field],
+        mend: `Una actualización vigente ya cambió «${figure}»: pon la cifra nueva o quítala.`,
+      })),
+  );
+};
+
 const checkDatesAgree: Rule = ({ sources = [], evidence = {}, conditional, checkedOn }) => {
   if (checkedOn === undefined) return [];
   const mend = 'Es posterior a checkedOn de la ficha; corrige una de las dos.';
@@ -233,6 +260,7 @@ const RECORD_RULES: readonly Rule[] = [
   statusHasOneConfidence,
   doubtfulFactsSayWhy,
   certainTextsOfDoubtfulRules,
+  passingTextsFollowTheFigures,
   checkDatesAgree,
 ];
 
@@ -273,9 +301,9 @@ export function updateProblems(file: string, updates: readonly CountryUpdate[]):
   return updates.flatMap((update, index) => {
     const problems: Problem[] = [];
     const field = `updates.${index}`;
-    if (update.value !== undefined && update.concerns !== 'maxStay') {
-      const mend = 'value solo se usa con concerns: maxStay.';
-      problems.push({ file, field: `${field}.value`, value: update.value, mend });
+    if (update.maxStay !== undefined && update.concerns !== 'maxStay') {
+      const mend = 'maxStay solo se usa con concerns: maxStay.';
+      problems.push({ file, field: `${field}.maxStay`, value: stayWords(update.maxStay), mend });
     }
     const mayCost = update.concerns === 'costs' || (update.concerns === 'procedure' && update.stage === 'announced');
     if (update.concerns === 'visaStatus' && update.newFacts && !update.newFacts.visaStatus) {

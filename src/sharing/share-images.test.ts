@@ -83,7 +83,7 @@ describe('image of a country', () => {
   test('who cannot see it hears the verdict with its qualifier and the stay', () => {
     const altOf = (country: Country) =>
       countryShareImage(summarise(country, draftCatalogue(country), '2026-11-21')).alt;
-    expect(altOf(countryDraft({ maxStay: '30 días', confidence: 'low', doubt: 'No está confirmado.' }))).toBe(
+    expect(altOf(countryDraft({ maxStay: { days: 30 }, confidence: 'low', doubt: 'No está confirmado.' }))).toBe(
       'Sello de Narnia para pasaporte mexicano: NO NECESITAS VISA · por confirmar. Estancia: 30 días.',
     );
     expect(altOf(CONDITIONAL_DRAFT)).toContain('AUTORIZACIÓN ELECTRÓNICA REQUERIDA · con condiciones');

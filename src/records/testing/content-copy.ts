@@ -11,7 +11,7 @@ const REAL = join(import.meta.dirname, '../../../content');
 const RECORD = {
   region: 'Asia',
   visaStatus: 'visa-free',
-  maxStay: '90 días',
+  maxStay: { days: 90 },
   notes: 'Basta el pasaporte vigente. Di cuántos días te quedas y muestra tu boleto de salida.',
   requirements: [
     'Pasaporte vigente todo el viaje',
@@ -35,7 +35,7 @@ const RECORD = {
   costs: { fee: 'free', processingTime: 'Sin trámite previo' },
   healthRequirements: ['No se pide ninguna vacuna a quien llega de México'],
   seoDescription:
-    'Con pasaporte mexicano no necesitas visa para ir hasta 90 días. Revisa qué te piden al llegar, el registro en línea y los datos de la embajada.',
+    'Con pasaporte mexicano no necesitas visa para ir de paseo. Revisa qué te piden al llegar, el registro en línea y los datos de la embajada.',
   processSteps: ['Llena tus datos antes de volar.', 'Al llegar, muestra pasaporte y registro.'],
   popularDestinations: ['Una ciudad', 'Otra ciudad', 'Un monte', 'Un lago'],
   bestTimeToVisit: 'Marzo a mayo y octubre a noviembre',
@@ -72,7 +72,7 @@ const RECORDS: Record<string, Record<string, unknown>> = {
     nameSpanish: 'Nueva Zelanda',
     flag: '🇳🇿',
     visaStatus: 'eta-required',
-    maxStay: '3 meses',
+    maxStay: { months: 3 },
     costs: { fee: 'fixed', amount: 23, currency: 'NZD', amountMXN: 414, processingTime: 'Un día' },
   },
   'south-korea': {

@@ -14,9 +14,9 @@ function detailsOf(country: Country) {
 
 test('a shared comparison says every answer, doubts included, and when the oldest was checked', () => {
   const doubtful = detailsOf(
-    countryDraft({ nameSpanish: 'Liliput', maxStay: '30 días', confidence: 'low', doubt: 'No está confirmado.' }),
+    countryDraft({ nameSpanish: 'Liliput', maxStay: { days: 30 }, confidence: 'low', doubt: 'No está confirmado.' }),
   );
-  const older = detailsOf(countryDraft({ maxStay: '90 días', checkedOn: '2026-10-01' }));
+  const older = detailsOf(countryDraft({ maxStay: { days: 90 }, checkedOn: '2026-10-01' }));
   const { text, message, url } = comparisonShared([older, doubtful], URL_SHARED);
   expect(url).toBe(URL_SHARED);
   expect(text).toBe('Narnia y Liliput con pasaporte mexicano');

@@ -19,7 +19,7 @@ const place = (validity: PassportValidity | undefined, confidence: 'high' | 'low
   slug: 'japan',
   name: 'Japón',
   isSchengenCount: false,
-  stay: { text: '90 días', limit: stayLimit('90 días'), confidence },
+  stay: { text: '90 días', limit: stayLimit({ days: 90 }), confidence },
   ...(validity && { validity }),
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Stay as Limit } from '../../catalogue/stay-schema.ts';
 import { type CalendarDay, formatDay, parseDay } from '../calendar-day.ts';
 import { presenceOf, type Stay } from './presence.ts';
 import { checkStay } from './stay-check.ts';
@@ -17,7 +18,7 @@ const check = (asked: Stay, limit: StayLimit, ...others: Stay[]) => {
 };
 
 describe('a limit for each stay', () => {
-  const NINETY = stayLimit('90 días');
+  const NINETY = stayLimit({ days: 90 });
 
   test('the entry is the first day and the last allowed one is still within', () => {
     expect(check(stay('2027-01-01', '2027-03-31'), NINETY)).toEqual({ outcome: 'within', lastDay: '2027-03-31' });
@@ -35,28 +36,27 @@ describe('a limit for each stay', () => {
   });
 
   test('months end on the eve of the same day', () => {
-    const limit = stayLimit('6 meses');
+    const limit = stayLimit({ months: 6 });
     expect(check(stay('2027-08-31', '2028-02-28'), limit)).toEqual({ outcome: 'within', lastDay: '2028-02-28' });
     expect(check(stay('2027-08-31', '2028-02-29'), limit).outcome).toBe('over');
   });
 });
 
 describe('what somebody else decides', () => {
-  test.each([
-    ['Hasta 6 meses por entrada', '2027-01-05', 'depends'],
-    ['Hasta 6 meses por entrada', '2027-07-01', 'over'],
-    ['30 o 90 días, según la visa', '2027-01-30', 'within'],
-    ['30 o 90 días, según la visa', '2027-01-31', 'depends'],
-    ['30 o 90 días, según la visa', '2027-04-01', 'over'],
-    ['No especificado', '2027-01-02', 'unknown'],
-    ['Según tu visa; lo común son 30 días', '2027-01-02', 'unknown'],
-  ])('«%s», until %s: %s', (text, exit, outcome) => {
-    expect(check(stay('2027-01-01', exit), stayLimit(text)).outcome).toBe(outcome);
+  test.each<[Limit, string, string]>([
+    [{ months: 6, upTo: true }, '2027-01-05', 'depends'],
+    [{ months: 6, decidedBy: 'officer' }, '2027-07-01', 'over'],
+    [{ days: [30, 90], decidedBy: 'visa' }, '2027-01-30', 'within'],
+    [{ days: [30, 90], decidedBy: 'visa' }, '2027-01-31', 'depends'],
+    [{ days: [30, 90], decidedBy: 'visa' }, '2027-04-01', 'over'],
+    [{ decidedBy: 'visa', note: 'lo común son 30 días' }, '2027-01-02', 'unknown'],
+  ])('%j, until %s: %s', (limit, exit, outcome) => {
+    expect(check(stay('2027-01-01', exit), stayLimit(limit)).outcome).toBe(outcome);
   });
 });
 
 describe('a figure by the year, which nobody defines', () => {
-  const YEARLY = stayLimit('90 días al año');
+  const YEARLY = stayLimit({ perYear: { days: 90 } });
 
   test('under it in any twelve months is certain; over it is not, and is not called wrong', () => {
     const first = stay('2027-01-01', '2027-02-15');
@@ -67,7 +67,7 @@ describe('a figure by the year, which nobody defines', () => {
   });
 
   test('each entry has its own limit too', () => {
-    const limit = stayLimit('30 días por entrada, 90 al año');
+    const limit = stayLimit({ days: 30, perYear: { days: 90 } });
     expect(check(stay('2027-01-01', '2027-01-31'), limit)).toMatchObject({ outcome: 'over', days: 1 });
   });
 });
@@ -121,7 +121,7 @@ describe('the Schengen count', () => {
 
   test('a shorter limit of the place itself comes first', () => {
     const limit: StayLimit = {
-      ...stayLimit('30 días'),
+      ...stayLimit({ days: 30 }),
       ...(SCHENGEN_LIMIT.kind === 'known' && { total: SCHENGEN_LIMIT.total }),
     };
     expect(check(stay('2027-04-01', '2027-05-10'), limit)).toMatchObject({ outcome: 'over', lastDay: '2027-04-30' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Country } from '../../catalogue/country.ts';
+import type { Stay } from '../../catalogue/stay-schema.ts';
 import { loadCatalogue } from '../../records/load.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft } from '../../records/testing/country-draft.ts';
 import { formatDay, parseDay } from '../calendar-day.ts';
@@ -19,7 +20,7 @@ const placesOf = (all: readonly Country[]): Places =>
   new Map(tripPlaces(all, '2026-11-21').map((place) => [place.slug, place]));
 
 const { conditional } = CONDITIONAL_DRAFT;
-const shorterForSome = (maxStay: string) =>
+const shorterForSome = (maxStay: Stay) =>
   conditional && { ...conditional, rules: conditional.rules.map((rule) => ({ ...rule, maxStay })) };
 
 /** Countries as the tests need them, whatever the records of those names say today. */
@@ -33,21 +34,21 @@ const places = placesOf([
   draft('france', MEMBER),
   draft('monaco', { countedWith: 'schengen' }),
   draft('greenland', { countedWith: 'schengen' }),
-  draft('japan', { maxStay: '90 días' }),
-  draft('brazil', { maxStay: '90 días' }),
+  draft('japan', { maxStay: { days: 90 } }),
+  draft('brazil', { maxStay: { days: 90 } }),
   draft('united-kingdom', {
     visaStatus: 'eta-required',
-    maxStay: '6 meses',
+    maxStay: { months: 6 },
     costs: { fee: 'free', processingTime: 'Cuenta con hasta 3 días hábiles' },
   }),
   draft('australia', { visaStatus: 'visa-required', costs: { fee: 'free', processingTime: 'Varias semanas' } }),
   draft('united-states', {
     visaStatus: 'visa-required',
-    maxStay: 'Hasta 6 meses por entrada',
+    maxStay: { months: 6, decidedBy: 'officer' },
     costs: { fee: 'free', processingTime: 'Varias semanas' },
   }),
-  draft('thailand', { maxStay: '30 días', confidence: 'low', doubt: 'No está confirmado.' }),
-  draft('lilliput', { maxStay: '30 días', conditional: shorterForSome('14 días') }),
+  draft('thailand', { maxStay: { days: 30 }, confidence: 'low', doubt: 'No está confirmado.' }),
+  draft('lilliput', { maxStay: { days: 30 }, conditional: shorterForSome({ days: 14 }) }),
 ]);
 const trip = (slug: string, entry: string, exit: string): Trip => {
   const place = places.get(slug);

@@ -9,7 +9,7 @@ const JAPAN: TripPlace = {
   slug: 'japan',
   name: 'Japón',
   isSchengenCount: false,
-  stay: { text: '90 días', limit: stayLimit('90 días'), confidence: 'high' },
+  stay: { text: '90 días', limit: stayLimit({ days: 90 }), confidence: 'high' },
 };
 const PLACES = new Map([['japan', JAPAN]]);
 const TRIP = { place: 'japan', entry: '2027-05-01', exit: '2027-05-20' };

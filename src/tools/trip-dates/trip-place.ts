@@ -2,8 +2,9 @@ import { type WithLater, withLater } from '../../catalogue/as-of.ts';
 import type { Confidence } from '../../catalogue/confidence.ts';
 import type { Country } from '../../catalogue/country.ts';
 import { evidenceOf } from '../../catalogue/evidence.ts';
-import { stayInForce, UNSPECIFIED_STAY } from '../../catalogue/in-force.ts';
+import { leadingStay } from '../../catalogue/in-force.ts';
 import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
+import { stayWords } from '../../catalogue/stay.ts';
 import { applicationTerm, type Term } from './application-term.ts';
 import { lastDayOf, SCHENGEN_LIMIT, type StayLimit, stayLimit } from './stay-limit.ts';
 
@@ -15,7 +16,7 @@ export interface TripPlace {
   /** Its days are days of the Schengen count. */
   isSchengenCount: boolean;
   stay: {
-    /** As the record writes it; absent when nobody found it. */
+    /** In words; absent when nobody found it. */
     text?: string;
     limit: StayLimit;
     confidence: Confidence;
@@ -39,9 +40,9 @@ export function tripPlaces(countries: readonly Country[], today: string): WithLa
 }
 
 function toTripPlace(country: Country, today: string): TripPlace {
-  const { lead } = stayInForce(country, today);
+  const stay = leadingStay(country, today);
   const isSchengenCount = (country.area ?? country.countedWith) === 'schengen';
-  const own = inEveryCase(stayLimit(lead), country);
+  const own = inEveryCase(stay ? stayLimit(stay) : { kind: 'unknown' }, country);
   const evidence = evidenceOf(country, 'maxStay', today);
   const doubt = evidence?.disputed ?? (evidence?.confidence === 'low' ? country.doubt : undefined);
   const term = applicationTerm(country.costs.processingTime ?? '');
@@ -51,7 +52,7 @@ function toTripPlace(country: Country, today: string): TripPlace {
     iso2: country.iso2,
     isSchengenCount,
     stay: {
-      ...(lead !== UNSPECIFIED_STAY && { text: lead }),
+      ...(stay && { text: stayWords(stay) }),
       limit: isSchengenCount ? withSchengenCount(own) : own,
       confidence: evidence?.confidence ?? country.confidence,
       ...(doubt && { doubt }),
@@ -70,7 +71,7 @@ function toTripPlace(country: Country, today: string): TripPlace {
 function inEveryCase(limit: StayLimit, { conditional }: Country): StayLimit {
   if (limit.kind === 'unknown' || !limit.surely) return limit;
   const shortest = (conditional?.rules ?? [])
-    .map(({ maxStay = '' }) => stayLimit(maxStay))
+    .flatMap(({ maxStay }) => (maxStay ? [stayLimit(maxStay)] : []))
     .flatMap((own) => (own.kind === 'known' ? [own.longest] : []))
     .reduce((least, span) => (lastDayOf(0, span) < lastDayOf(0, least) ? span : least), limit.surely);
   return { ...limit, surely: shortest };

@@ -39,14 +39,14 @@ export function CountryTable({ countries }: { countries: readonly WithLater<MapC
 }
 
 function CountryLine({ country }: { country: MapCountry }) {
-  const { slug, nameSpanish, region, visaStatus, answer, stay, cost } = country;
+  const { slug, nameSpanish, region, visaStatus, answer, stay, stayDays, cost } = country;
   return (
     <tr>
       <th scope="row">
         <a href={questionPath(slug)}>{nameSpanish}</a>
       </th>
       <td className={statusClass(visaStatus)}>{answer}</td>
-      <td>{stay}</td>
+      <td data-days={stayDays}>{stay}</td>
       <td>{cost}</td>
       <td>{regionLabel(regionGroup(region))}</td>
     </tr>

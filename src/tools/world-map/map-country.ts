@@ -1,7 +1,10 @@
 import { type WithLater, withLater } from '../../catalogue/as-of.ts';
 import type { Catalogue } from '../../catalogue/country.ts';
 import { type CountrySummary, summarise } from '../../catalogue/country-summary.ts';
+import { leadingStay } from '../../catalogue/in-force.ts';
 import type { Region } from '../../catalogue/region.ts';
+import { stayInDays } from '../../catalogue/stay.ts';
+import type { Stay } from '../../catalogue/stay-schema.ts';
 import type { VisaStatus } from '../../catalogue/visa-status.ts';
 import { badgeText } from '../../catalogue/wording.ts';
 
@@ -18,17 +21,21 @@ export interface MapCountry {
   /** The status is of low confidence: it may not look as sure as the others. */
   isInDoubt: boolean;
   stay: string;
+  /** The stay as a number, to put countries in order. */
+  stayDays?: number | undefined;
   cost: string;
 }
 
 /** Every destination, in the order of the catalogue. `today` is `YYYY-MM-DD`. */
 export function mapCountries(catalogue: Catalogue, today: string): WithLater<MapCountry>[] {
   return catalogue.countries.map((country) =>
-    withLater(country, today, (asOfDay, day) => mapCountry(summarise(asOfDay, catalogue, day))),
+    withLater(country, today, (asOfDay, day) =>
+      mapCountry(summarise(asOfDay, catalogue, day), leadingStay(asOfDay, day)),
+    ),
   );
 }
 
-function mapCountry({ country, stay, cost }: CountrySummary): MapCountry {
+function mapCountry({ country, stay, cost }: CountrySummary, leading: Stay | undefined): MapCountry {
   return {
     slug: country.slug,
     name: country.name,
@@ -38,6 +45,7 @@ function mapCountry({ country, stay, cost }: CountrySummary): MapCountry {
     answer: badgeText(country),
     isInDoubt: country.confidence === 'low',
     stay: stay.lead,
+    stayDays: leading && stayInDays(leading),
     cost: cost.lead,
   };
 }

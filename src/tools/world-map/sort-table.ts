@@ -1,6 +1,6 @@
 import type { VisaStatus } from '../../catalogue/visa-status.ts';
 import { statusClass } from '../../country/status-class.ts';
-import { costInPesos, stayInDays } from './figure-rank.ts';
+import { costInPesos } from './figure-rank.ts';
 import type { TableOrder } from './table-order.ts';
 
 /** From the least to the most that has to be done before boarding. */
@@ -10,10 +10,10 @@ const collator = new Intl.Collator('es-MX');
 
 type Rank = number | string | undefined;
 
-const RANKS: Record<TableOrder['by'], (cell: Element) => Rank> = {
+const RANKS: Record<TableOrder['by'], (cell: HTMLElement) => Rank> = {
   pais: ({ textContent }) => textContent ?? '',
   estado: ({ classList }) => EASE.findIndex((status) => classList.contains(statusClass(status))),
-  estancia: ({ textContent }) => stayInDays(textContent ?? ''),
+  estancia: ({ dataset }) => dataset['days'] && Number(dataset['days']),
   costo: ({ textContent }) => costInPesos(textContent ?? ''),
   region: ({ textContent }) => textContent ?? '',
 };

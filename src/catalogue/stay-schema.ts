@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { countSchema } from './schema-parts.ts';
+import { spanishText } from './spanish-text.ts';
+
+/** Who says how long, where it is not the same for everybody. */
+export const STAY_DECIDERS = ['visa', 'residence', 'fee', 'officer'] as const;
+
+const daysSchema = countSchema(999);
+const monthsSchema = countSchema(60);
+
+const CHOICES = 'Escribe un número de días, o una lista de menor a mayor: [30, 90].';
+
+/** One length, or those that one of several visas gives. */
+const choiceSchema = v.union(
+  [
+    daysSchema,
+    v.pipe(
+      v.array(daysSchema),
+      v.minLength(2, CHOICES),
+      v.check(
+        (lengths) => lengths.every((length, index) => index === 0 || length > (lengths[index - 1] ?? 0)),
+        CHOICES,
+      ),
+    ),
+  ],
+  CHOICES,
+);
+
+const perYearSchema = v.pipe(
+  v.strictObject({ days: v.optional(daysSchema), months: v.optional(monthsSchema) }, 'Escribe { days: 90 }.'),
+  v.check(({ days, months }) => (days === undefined) !== (months === undefined), 'Escribe days o months.'),
+);
+
+/** How long a reader may stay, as a number wherever there is one. */
+export const staySchema = v.pipe(
+  v.strictObject(
+    {
+      days: v.optional(choiceSchema),
+      months: v.optional(monthsSchema),
+      /** Of any so many days (with `days`) or months (with `months`): all stays in them count together. */
+      within: v.optional(countSchema(999)),
+      /** At most so long a year, in all. Alone, it is the whole limit. */
+      perYear: v.optional(perYearSchema),
+      /** The figure is the most that is given, and nobody says who decides. */
+      upTo: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
+      decidedBy: v.optional(v.picklist(STAY_DECIDERS, `Usa uno de estos valores: ${STAY_DECIDERS.join(', ')}.`)),
+      /** What the figures do not say: `prorrogables otros 30`. */
+      note: v.optional(spanishText(3, 40)),
+    },
+    'Escribe la estancia con sus cifras: { days: 90 }, { days: 90, within: 180 }, { months: 6 } o { decidedBy: visa }.',
+  ),
+  v.check(
+    ({ days, months, perYear, decidedBy }) => [days, months, perYear, decidedBy].some((said) => said !== undefined),
+    'Di cuánto (days, months o perYear) o quién lo decide (decidedBy).',
+  ),
+  v.forward(
+    v.check(({ days, months }) => days === undefined || months === undefined, 'Usa days o months, no los dos.'),
+    ['months'],
+  ),
+  v.forward(
+    v.check(({ days, decidedBy }) => !Array.isArray(days) || decidedBy !== undefined, 'Di quién decide cuál de ellos.'),
+    ['decidedBy'],
+  ),
+  v.forward(
+    v.check(({ days, months, within }) => {
+      const span = days ?? months;
+      return within === undefined || (typeof span === 'number' && within > span);
+    }, 'El periodo tiene que ser más largo que la estancia.'),
+    ['within'],
+  ),
+  v.forward(
+    v.check(({ upTo, decidedBy }) => !upTo || decidedBy === undefined, 'decidedBy ya lo dice; borra upTo.'),
+    ['upTo'],
+  ),
+);
+
+export type Stay = v.InferOutput<typeof staySchema>;

@@ -1,0 +1,34 @@
+import { counted } from './counted.ts';
+import type { Stay } from './stay-schema.ts';
+
+const DECIDED_BY: Record<NonNullable<Stay['decidedBy']>, { alone: string; among: string }> = {
+  visa: { alone: 'La de tu visa', among: 'según la visa' },
+  residence: { alone: 'La de tu residencia', among: 'según tu residencia' },
+  fee: { alone: 'La que pagues', among: 'según lo que pagues' },
+  officer: { alone: 'La que te autoricen', among: 'según te autoricen' },
+};
+
+const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
+
+/** A stay in one voice: `90 días en 180`, `Hasta 6 meses, según te autoricen`, `30 días por entrada, 90 días al año`. */
+export function stayWords({ days, months, within, perYear, upTo, decidedBy, note }: Stay): string {
+  const remark = note ? ` (${note})` : '';
+  const span = (days ?? months) && spanWords({ days, months });
+  const year = perYear && `${spanWords(perYear)} al año`;
+  const length = span && year ? `${span} por entrada, ${year}` : (span ?? year);
+  if (!length) return decidedBy ? `${DECIDED_BY[decidedBy].alone}${remark}` : '';
+  const most = upTo || (decidedBy && !Array.isArray(days)) ? `Hasta ${length}` : length;
+  return `${most}${within ? ` en ${within}` : ''}${remark}${decidedBy ? `, ${DECIDED_BY[decidedBy].among}` : ''}`;
+}
+
+function spanWords({ days, months = 0 }: Pick<Stay, 'days' | 'months'>): string {
+  if (days !== undefined) return days === 1 ? '1 día' : `${either.format([days].flat().map(String))} días`;
+  if (months % 12 === 0) return counted(months / 12, 'año', 'años');
+  return counted(months, 'mes', 'meses');
+}
+
+/** Days to count on, for putting stays in order: the shortest that is given, a month being thirty. */
+export function stayInDays({ days, months, perYear }: Stay): number | undefined {
+  const [shortest] = [days ?? []].flat();
+  return shortest ?? (months ? months * 30 : perYear && stayInDays(perYear));
+}
