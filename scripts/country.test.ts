@@ -89,7 +89,7 @@ const ANSWERS: Draft = {
     amount: 10,
     currency: 'USD',
     amountMXN: 180,
-    processingTime: 'Un día',
+    processingTime: { takes: 'days', about: 1 },
     paidTo: 'Gobierno de Perú',
     additionalFees: 'Nada más se paga.',
   },

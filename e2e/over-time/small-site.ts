@@ -49,7 +49,7 @@ export const CHANGE = {
 const BEFORE = {
   visaStatus: 'visa-free',
   confidence: 'high',
-  costs: { fee: 'free', processingTime: 'Unos minutos' },
+  costs: { fee: 'free', processingTime: { takes: 'minutes' } },
   checkedOn: '2026-11-21',
   sources: [
     {

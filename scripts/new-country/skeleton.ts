@@ -5,6 +5,7 @@ import { briefRecordSchema, FACTS, fullRecordSchema, INTERMEDIARIES } from '../.
 import { HOLDINGS } from '../../src/catalogue/holding.ts';
 import { CURRENCIES } from '../../src/catalogue/money.ts';
 import { VALIDITY_ORIGINS } from '../../src/catalogue/passport-validity-schema.ts';
+import { TIMES_TAKEN } from '../../src/catalogue/processing-time-schema.ts';
 import { REGIONS } from '../../src/catalogue/region.ts';
 import { RULE_ARRIVALS } from '../../src/catalogue/situation.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
@@ -45,6 +46,7 @@ const LISTS: Record<string, readonly string[]> = {
   facts: FACTS,
   currencies: CURRENCIES,
   stayDeciders: STAY_DECIDERS,
+  timesTaken: TIMES_TAKEN,
 };
 
 /** A whole record to fill in: what `record.yaml` words, then the optional fields that the schema has gained since. */

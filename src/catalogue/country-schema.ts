@@ -3,6 +3,7 @@ import { conditionalSchema } from './conditional-schema.ts';
 import { CURRENCIES } from './money.ts';
 import { isPartialDate } from './partial-date.ts';
 import { passportValiditySchema } from './passport-validity-schema.ts';
+import { type ProcessingTime, processingTimeSchema } from './processing-time-schema.ts';
 import { REGIONS } from './region.ts';
 import {
   amountSchema,
@@ -60,7 +61,7 @@ const costDetails = {
 };
 
 /** `fee` tells the branch, so that a missing amount is never taken for a free entry. */
-const costsSchema = <const Time extends v.GenericSchema<unknown, string | undefined>>(processingTime: Time) =>
+const costsSchema = <const Time extends v.GenericSchema<unknown, ProcessingTime | undefined>>(processingTime: Time) =>
   v.variant(
     'fee',
     [
@@ -81,8 +82,6 @@ const costsSchema = <const Time extends v.GenericSchema<unknown, string | undefi
     ],
     'Usa fee: free, fee: fixed (con amount, currency y amountMXN) o fee: unknown.',
   );
-
-const processingTimeSchema = spanishText(3, 90);
 
 /** The facts whose evidence opens at the fact itself. */
 export const EVIDENT_FACTS = ['visaStatus', 'maxStay', 'costs', 'procedure'] as const satisfies readonly Fact[];

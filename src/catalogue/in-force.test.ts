@@ -13,9 +13,9 @@ const RATES = {
   rates: Object.fromEntries(CURRENCIES.map((currency) => [currency, { mxn: 10, name: currency }])),
 } as ReferenceRates;
 
-const FIXED: Costs = { fee: 'fixed', amount: 20, currency: 'AUD', amountMXN: 360, processingTime: 'Semanas' };
-const FREE: Costs = { fee: 'free', processingTime: 'Ninguno' };
-const UNKNOWN: Costs = { fee: 'unknown', processingTime: 'Sin plazo' };
+const FIXED: Costs = { fee: 'fixed', amount: 20, currency: 'AUD', amountMXN: 360, processingTime: { takes: 'weeks' } };
+const FREE: Costs = { fee: 'free', processingTime: { takes: 'none' } };
+const UNKNOWN: Costs = { fee: 'unknown', processingTime: { takes: 'unknown' } };
 
 function update(changes: Partial<CountryUpdate>): CountryUpdate {
   return {

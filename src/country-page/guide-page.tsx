@@ -1,3 +1,4 @@
+import { processingTimeWords } from '../catalogue/processing-time.ts';
 import './country-page.css';
 import './guide-page.css';
 import '../country/badge-line.css';
@@ -30,7 +31,8 @@ import { Verdict } from './verdict.tsx';
 /** The country page as a guide: `/visa-para-{slug}-mexicanos`.  */
 export function GuidePage({ data, styles, children }: CountryPageProps) {
   const { country, stay, cost } = data;
-  const processingTime = country.costs.processingTime ? [`trámite: ${country.costs.processingTime}`] : [];
+  const { processingTime: time } = country.costs;
+  const processingTime = time ? [`trámite: ${processingTimeWords(time)}`] : [];
   return (
     <article className="wrap">
       <p className="breadcrumb">

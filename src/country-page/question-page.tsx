@@ -1,3 +1,4 @@
+import { processingTimeWords } from '../catalogue/processing-time.ts';
 import './country-page.css';
 import './question-page.css';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
@@ -94,7 +95,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
                   <Figure figure={cost} />
                 </Personal>
                 {country.costs.processingTime && (
-                  <p className="note">Tiempo de trámite: {country.costs.processingTime}</p>
+                  <p className="note">Tiempo de trámite: {processingTimeWords(country.costs.processingTime)}</p>
                 )}
                 {country.costs.additionalFees && (
                   <p className="note">

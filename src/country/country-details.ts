@@ -44,6 +44,8 @@ export type ShownField =
 /** What tools and the detail dialog need of a country; one JSON file each, made at build. */
 export type CountryDetails = Omit<CountrySummary, 'country'> & {
   ratesDate: string;
+  /** How long its procedure takes, in words. */
+  processingTime?: string | undefined;
   country: Pick<Country, ShownField>;
   /** Facts that nothing vouches for are missing. */
   sources: Partial<Record<Fact, FactSource>>;

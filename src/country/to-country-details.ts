@@ -3,6 +3,7 @@ import { EVIDENT_FACTS, type EvidentFact, FACTS, type Fact } from '../catalogue/
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import type { PartialDate } from '../catalogue/partial-date.ts';
+import { processingTimeWords } from '../catalogue/processing-time.ts';
 import type { CountryDetails, FactSource, ShownField } from './country-details.ts';
 import { shareText } from './share-text.ts';
 
@@ -49,7 +50,9 @@ export function toCountryDetails(
       return source ? [[fact, source]] : [];
     }),
   );
-  const details = { stay, cost, ratesDate, country: shown, sources };
+  const { processingTime: time } = country.costs;
+  const processingTime = time && processingTimeWords(time);
+  const details = { stay, cost, ratesDate, processingTime, country: shown, sources };
   return { ...details, message: shareText(details) };
 }
 

@@ -107,7 +107,7 @@ export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
             { label: 'En pesos', value: cost.lead },
             ...(cost.original ? [{ label: 'Original', value: cost.original }] : []),
             ...(cost.earlier ? [{ label: 'Antes', value: cost.earlier }] : []),
-            ...(country.costs.processingTime ? [{ label: 'Proceso', value: country.costs.processingTime }] : []),
+            ...(details.processingTime ? [{ label: 'Proceso', value: details.processingTime }] : []),
           ]}
         />
         {country.costs.additionalFees && <p className="note">{country.costs.additionalFees}</p>}

@@ -1,6 +1,7 @@
 import type { Article, FAQPage, WithContext } from 'schema-dts';
 import type { Country } from '../catalogue/country.ts';
 import type { FigureInForce } from '../catalogue/in-force.ts';
+import { processingTimeWords } from '../catalogue/processing-time.ts';
 import { midday } from '../catalogue/today.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import {
@@ -52,7 +53,7 @@ export function faqData({ country, stay, cost }: CountryPageData): WithContext<F
         doubtOf(country),
         `${cost.lead}${cost.original ? ` (${cost.original})` : ''}.`,
         noteOf(cost),
-        country.costs.processingTime && `Tiempo de trámite: ${country.costs.processingTime}.`,
+        country.costs.processingTime && `Tiempo de trámite: ${processingTimeWords(country.costs.processingTime)}.`,
         country.costs.additionalFees,
       ),
     ],

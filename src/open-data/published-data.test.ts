@@ -134,7 +134,13 @@ describe('figures that a dated change overtook', () => {
     return toPublicCountry(summarise(country, draftCatalogue(country), TODAY), build);
   };
   const source = { name: 'Migración de Narnia', url: 'https://www.migracion.gob.na/' };
-  const costs = { fee: 'fixed', amount: 20, currency: 'JOD', amountMXN: 360, processingTime: 'Un día' } as const;
+  const costs = {
+    fee: 'fixed',
+    amount: 20,
+    currency: 'JOD',
+    amountMXN: 360,
+    processingTime: { takes: 'days', about: 1 },
+  } as const;
   const supports = ['visaStatus', 'maxStay', 'costs', 'procedure'] as const;
   const sources = countryDraft().sources.map((own) => ({ ...own, supports: [...supports] }));
 

@@ -11,7 +11,13 @@ const { folder, read, write, put, problemsOf, places } = useContentCopy();
 const JAPAN = 'countries/japan.yaml';
 const text = (length: number) => 'á'.repeat(length);
 const items = (count: number) => Array.from({ length: count }, (_, n) => `Requisito número ${n + 1}`);
-const fixedCosts = { fee: 'fixed', amount: 10, currency: 'USD', amountMXN: 180, processingTime: 'Tres días' };
+const fixedCosts = {
+  fee: 'fixed',
+  amount: 10,
+  currency: 'USD',
+  amountMXN: 180,
+  processingTime: { takes: 'days', about: 3 },
+};
 const update = {
   effective: '2026-04-10',
   stage: 'in-force',
@@ -99,7 +105,7 @@ describe('one mistake gives one line with file, field and mend', () => {
     [
       'an unknown kind of fee',
       'costs',
-      { fee: 'cheap', processingTime: 'Un día' },
+      { fee: 'cheap', processingTime: { takes: 'days', about: 1 } },
       'costs.fee',
       /fee: free, fee: fixed/,
     ],
@@ -156,6 +162,42 @@ describe('one mistake gives one line with file, field and mend', () => {
     ['two spaces', 'bestTimeToVisit', 'Marzo  a mayo', 'bestTimeToVisit', /un solo espacio/],
     ['a question without ¿', 'bestTimeToVisit', 'Cuándo? En mayo', 'bestTimeToVisit', /¿/],
     ['three full stops', 'bestTimeToVisit', 'Marzo, abril...', 'bestTimeToVisit', /…/],
+    ['a time in words', 'costs.processingTime', 'Tres días', 'costs.processingTime', /takes: working-days/],
+    [
+      'a time in no unit',
+      'costs.processingTime',
+      { takes: 'dias', to: 3 },
+      'costs.processingTime.takes',
+      /working-days/,
+    ],
+    [
+      'a least time above the most',
+      'costs.processingTime',
+      { takes: 'days', from: 5, to: 3 },
+      'costs.processingTime.from',
+      /from no puede ser mayor que to/,
+    ],
+    [
+      'a time both about and at most',
+      'costs.processingTime',
+      { takes: 'days', about: 3, to: 5 },
+      'costs.processingTime.about',
+      /no los dos/,
+    ],
+    [
+      'figures of no time',
+      'costs.processingTime',
+      { takes: 'none', to: 3 },
+      'costs.processingTime.takes',
+      /en qué se cuentan/,
+    ],
+    [
+      'times without their papers',
+      'costs.processingTime',
+      [{ takes: 'none' }, { takes: 'weeks' }],
+      'costs.processingTime',
+      /en for/,
+    ],
     ['a stay in words', 'maxStay', '90 dais', 'maxStay', /\{ days: 90, within: 180 \}/],
     ['a stay of days misspelt', 'maxStay', { dais: 90 }, 'maxStay.dais', /no existe/],
     ['days in words', 'maxStay', { days: '90' }, 'maxStay.days', /\[30, 90\]/],
@@ -269,7 +311,7 @@ describe('one mistake gives one line with file, field and mend', () => {
   });
 
   test('the specification’s cost made free', () => {
-    put('countries/united-states.yaml', 'costs', { fee: 'free', processingTime: 'Ninguno' });
+    put('countries/united-states.yaml', 'costs', { fee: 'free', processingTime: { takes: 'none' } });
     expect(problemsOf()).toMatchObject([
       {
         file: 'content/countries/united-states.yaml',
@@ -332,10 +374,20 @@ describe('facts and what vouches for them', () => {
   const only = (fact: string, from: typeof source) => ({ ...from, supports: [fact] });
 
   it.each([
-    ['free entry without a visa follows from the status', 'visa-free', { fee: 'free', processingTime: 'Ninguno' }, []],
-    ['a free visa does not', 'visa-required', { fee: 'free', processingTime: 'Un día' }, ['costs']],
+    [
+      'free entry without a visa follows from the status',
+      'visa-free',
+      { fee: 'free', processingTime: { takes: 'none' } },
+      [],
+    ],
+    ['a free visa does not', 'visa-required', { fee: 'free', processingTime: { takes: 'days', about: 1 } }, ['costs']],
     ['a fee does not', 'visa-free', fixedCosts, ['costs']],
-    ['an unknown fee states nothing', 'visa-required', { fee: 'unknown', processingTime: 'Un día' }, []],
+    [
+      'an unknown fee states nothing',
+      'visa-required',
+      { fee: 'unknown', processingTime: { takes: 'days', about: 1 } },
+      [],
+    ],
   ])('%s', (_case, visaStatus, costs, missing) => {
     put(JAPAN, 'sources', [only('visaStatus', high), only('maxStay', high)]);
     put(JAPAN, 'visaStatus', visaStatus);

@@ -32,7 +32,7 @@ const RECORD = {
     phone: '+52 55 5211 0028',
     address: 'Paseo de la Reforma 243, 06500 Ciudad de México',
   },
-  costs: { fee: 'free', processingTime: 'Sin trámite previo' },
+  costs: { fee: 'free', processingTime: { takes: 'none' } },
   healthRequirements: ['No se pide ninguna vacuna a quien llega de México'],
   seoDescription:
     'Con pasaporte mexicano no necesitas visa para ir de paseo. Revisa qué te piden al llegar, el registro en línea y los datos de la embajada.',
@@ -73,7 +73,7 @@ const RECORDS: Record<string, Record<string, unknown>> = {
     flag: '🇳🇿',
     visaStatus: 'eta-required',
     maxStay: { months: 3 },
-    costs: { fee: 'fixed', amount: 23, currency: 'NZD', amountMXN: 414, processingTime: 'Un día' },
+    costs: { fee: 'fixed', amount: 23, currency: 'NZD', amountMXN: 414, processingTime: { takes: 'days', about: 1 } },
   },
   'south-korea': {
     id: 'south-korea',
@@ -89,7 +89,7 @@ const RECORDS: Record<string, Record<string, unknown>> = {
     nameSpanish: 'Estados Unidos',
     flag: '🇺🇸',
     visaStatus: 'visa-required',
-    costs: { fee: 'fixed', amount: 185, currency: 'USD', amountMXN: 3330, processingTime: 'Varios meses' },
+    costs: { fee: 'fixed', amount: 185, currency: 'USD', amountMXN: 3330, processingTime: { takes: 'months' } },
   },
 };
 

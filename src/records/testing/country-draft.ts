@@ -18,7 +18,7 @@ export function countryDraft(changes: Partial<Country> = {}): Country {
     maxStay: { days: 90, within: 180 },
     notes: 'Basta el pasaporte.',
     requirements: ['Pasaporte con seis meses de vigencia'],
-    costs: { fee: 'free', processingTime: 'De 3 a 5 días hábiles' },
+    costs: { fee: 'free', processingTime: { takes: 'working-days', from: 3, to: 5 } },
     healthRequirements: [],
     seoDescription: 'Lo que necesitas para Narnia.',
     popularDestinations: [],
@@ -75,7 +75,13 @@ export const CONDITIONAL_DRAFT: Country = countryDraft({
   visaStatus: 'eta-required',
   maxStay: { months: 6 },
   procedure: 'En línea',
-  costs: { fee: 'fixed', amount: 7, currency: 'USD', amountMXN: 126, processingTime: 'De 3 a 5 días hábiles' },
+  costs: {
+    fee: 'fixed',
+    amount: 7,
+    currency: 'USD',
+    amountMXN: 126,
+    processingTime: { takes: 'working-days', from: 3, to: 5 },
+  },
   conditional: {
     summary: 'Permiso si llegas en avión con visa de EE. UU. o si tuviste la canadiense; los demás, visa de visitante.',
     rules: [
@@ -140,7 +146,7 @@ export const UNITED_STATES_DRAFT: Country = countryDraft({
   slug: 'united-states',
   visaStatus: 'visa-required',
   maxStay: undefined,
-  costs: { fee: 'fixed', amount: 100, currency: 'USD', amountMXN: 1800, processingTime: 'Varios meses' },
+  costs: { fee: 'fixed', amount: 100, currency: 'USD', amountMXN: 1800, processingTime: { takes: 'months' } },
 });
 
 /** Only the currencies that tests convert. */

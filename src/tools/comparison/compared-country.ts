@@ -34,7 +34,7 @@ export function comparedCountry(details: CountryDetails, view: PersonalView | un
       ? { lead: view.figures.cost.lead, small: figureFootnotes(view.figures.cost) }
       : { lead: cost.lead, small: figureFootnotes(cost) },
     procedure: view?.figures.procedure ?? country.procedure,
-    processingTime: isUsual ? country.costs.processingTime : undefined,
+    processingTime: isUsual ? details.processingTime : undefined,
     citations: citationsOf(details),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ProcessingTime } from '../../catalogue/processing-time-schema.ts';
 import { loadCatalogue } from '../../records/load.server.ts';
 import { formatDay, parseDay } from '../calendar-day.ts';
 import { applicationTerm, applyBy, type Term } from './application-term.ts';
@@ -7,46 +8,45 @@ const natural = (days: number): Term => ({ days, isWorkingDays: false });
 const working = (days: number): Term => ({ days, isWorkingDays: true });
 
 describe('the term in a processing time', () => {
-  test.each([
-    ['Hasta 72 horas', natural(3)],
-    ['72 horas la normal, 24 la exprés', natural(3)],
-    ['De minutos a 72 horas', natural(3)],
-    ['Unas 48 horas según el gobierno; a veces minutos', natural(2)],
-    ['5 días, según el portal', natural(5)],
-    ['2 o 3 días; aconsejan pedirla 10 días antes', natural(10)],
-    ['4 días naturales, sin contar el día en que la envías', natural(4)],
-    ['7 a 14 días, según el formulario oficial', natural(14)],
-    ['Al menos siete días; no se pide con más de 90', natural(7)],
-    ['Suele resolverse en uno o dos días; solicita con una semana', natural(7)],
-    ['Tres días hábiles; conviene pedirla con una semana', natural(7)],
-    ['Tres días hábiles; uno en trámite urgente', working(3)],
-    ['Unos cinco días hábiles', working(5)],
-    ['De uno a tres días hábiles, según reportes de viajeros y prensa local', working(3)],
-    ['7 días hábiles la e-visa, según Migración', working(7)],
-    ['Unas 72 horas; pídela por lo menos 4 días hábiles antes', working(4)],
-    ['Muchas veces en minutos; cuenta con hasta 3 días hábiles', working(3)],
-  ])('«%s»', (text, expected) => expect(applicationTerm(text)).toEqual(expected));
+  test.each<[ProcessingTime, Term]>([
+    [{ takes: 'hours', to: 72 }, natural(3)],
+    [{ takes: 'hours', about: 25 }, natural(2)],
+    [{ takes: 'days', about: 5, note: 'según el portal' }, natural(5)],
+    [{ takes: 'days', from: 7, to: 14 }, natural(14)],
+    [{ takes: 'working-days', about: 3 }, working(3)],
+    [{ takes: 'working-days', from: 1, to: 3 }, working(3)],
+    [{ takes: 'weeks', to: 2 }, natural(14)],
+    [{ takes: 'working-days', about: 3, ahead: { count: 1, unit: 'weeks' } }, natural(7)],
+    [{ takes: 'hours', about: 72, ahead: { count: 4, unit: 'working-days' } }, working(4)],
+    [{ takes: 'unknown', ahead: { count: 30, unit: 'days' } }, natural(30)],
+    [
+      [
+        { for: 'normal', takes: 'hours', about: 72 },
+        { for: 'exprés', takes: 'hours', about: 24 },
+      ],
+      natural(3),
+    ],
+  ])('%j is %j', (time, term) => expect(applicationTerm(time)).toEqual(term));
 
-  test.each([
-    'Varía; cuenta con varias semanas y mira el plazo del momento en ImmiAccount',
-    'eTA: de minutos a 72 horas; visa de visitante: varias semanas',
-    'Meses de espera para la primera cita, según la ciudad',
-    'e-visa: de minutos a pocos días; visa de la embajada: pregunta el plazo al pedirla',
-    'ETA: hasta 24 horas según lo anunciado; visa de papel: pregunta a la embajada',
-    'Siete días, que pueden alargarse',
-    'Tres días hábiles, a veces más en temporada alta',
-    'Unas 72 horas hábiles, según las autoridades cubanas',
-    'Veinticinco días hábiles',
-    'Treinta y cinco días',
-    'En línea; pídela con varios días de margen',
-    'Sin plazo publicado; la solicitud se consulta en Managua',
-    'Se expide en el aeropuerto de Beirut',
-    '',
-  ])('«%s» names none', (text) => expect(applicationTerm(text)).toBeUndefined());
+  test.each<[string, ProcessingTime]>([
+    ['weeks without a figure', { takes: 'weeks', note: 'varía' }],
+    ['a least time', { takes: 'days', from: 7 }],
+    ['a least time with advice', { takes: 'days', from: 7, ahead: { count: 3, unit: 'weeks' } }],
+    ['hours of an office', { takes: 'working-hours', about: 72 }],
+    ['a time nobody knows', { takes: 'unknown', note: 'pregunta a la embajada' }],
+    ['nothing to apply for', { takes: 'none' }],
+    [
+      'one paper of two without a figure',
+      [
+        { for: 'eTA', takes: 'hours', to: 72 },
+        { for: 'visa de visitante', takes: 'weeks' },
+      ],
+    ],
+  ])('%s is none', (_case, time) => expect(applicationTerm(time)).toBeUndefined());
 
-  test('no term of the catalogue is longer than two months, or taken from a text without its figure', () => {
-    const terms = loadCatalogue('content').countries.flatMap(({ costs }) => {
-      const term = applicationTerm(costs.processingTime ?? '');
+  test('some destinations of the catalogue have one, none of more than two months', () => {
+    const terms = loadCatalogue('content').countries.flatMap(({ costs: { processingTime } }) => {
+      const term = processingTime && applicationTerm(processingTime);
       return term ? [term] : [];
     });
     expect(terms.length).toBeGreaterThan(15);

@@ -1,3 +1,4 @@
+import type { ProcessingTime, TimeTaken } from '../../catalogue/processing-time-schema.ts';
 import { type CalendarDay, isWeekday } from '../calendar-day.ts';
 
 /** How long a permit takes, as its record says it. */
@@ -7,38 +8,19 @@ export interface Term {
   isWorkingDays: boolean;
 }
 
-const WORDS: Record<string, number> = {
-  un: 1,
-  uno: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  diez: 10,
-  quince: 15,
-};
-
-/** Anything that leaves the term open: a figure beside it is not the whole truth. */
-const OPEN =
-  /\b(?:var[ií]a|varios|varias|pocos|poco|depende|pregunta|meses|sin plazo|fila|alargarse|a veces más|horas hábiles)/;
-
-const DURATION = new RegExp(
-  `(?<![\\d.\\p{L}]|\\by )(\\d{1,3}|${Object.keys(WORDS).join('|')}) (horas?|días? hábiles|días?(?: naturales)?|semanas?)`,
-  'gu',
-);
-
 /**
- * The term in a record's processing time, the longest of those it names; undefined when it names none that can be
- * counted on. `Tres días hábiles; conviene pedirla con una semana` is a week.
+ * The term in a processing time, the longest of those it gives; undefined where one of them has no figure to count on.
+ * Three working days and the advice to apply a week ahead are a week.
  */
-export function applicationTerm(text: string): Term | undefined {
-  const plain = text.toLocaleLowerCase('es-MX');
-  if (OPEN.test(plain)) return undefined;
-  const terms = [...plain.matchAll(DURATION)].map(([, number = '', unit = '']) => toTerm(number, unit));
+export function applicationTerm(time: ProcessingTime): Term | undefined {
+  const terms: Term[] = [];
+  for (const { takes, to, about, ahead } of [time].flat()) {
+    const longest = to ?? about;
+    const own = longest === undefined ? undefined : toTerm(longest, takes);
+    const asked = ahead && toTerm(ahead.count, ahead.unit);
+    if (!own && (!asked || takes !== 'unknown')) return undefined;
+    terms.push(...[own, asked].filter((term) => term !== undefined));
+  }
   return terms.sort((a, b) => atMost(b) - atMost(a))[0];
 }
 
@@ -55,11 +37,20 @@ export function applyBy(entry: CalendarDay, { days, isWorkingDays }: Term): Cale
   return day - 1;
 }
 
-function toTerm(number: string, unit: string): Term {
-  const count = WORDS[number] ?? Number(number);
-  if (unit.startsWith('hora')) return { days: Math.ceil(count / 24), isWorkingDays: false };
-  if (unit.startsWith('semana')) return { days: count * 7, isWorkingDays: false };
-  return { days: count, isWorkingDays: unit.endsWith('hábiles') };
+/** Undefined for what nobody can turn into days: months, and hours of an office that opens when it opens. */
+function toTerm(count: number, unit: TimeTaken['takes']): Term | undefined {
+  switch (unit) {
+    case 'hours':
+      return { days: Math.ceil(count / 24), isWorkingDays: false };
+    case 'days':
+      return { days: count, isWorkingDays: false };
+    case 'working-days':
+      return { days: count, isWorkingDays: true };
+    case 'weeks':
+      return { days: count * 7, isWorkingDays: false };
+    default:
+      return undefined;
+  }
 }
 
 /** Days of the calendar a term takes at most, to tell which of two is longer. */

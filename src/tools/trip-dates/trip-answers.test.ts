@@ -39,13 +39,13 @@ const places = placesOf([
   draft('united-kingdom', {
     visaStatus: 'eta-required',
     maxStay: { months: 6 },
-    costs: { fee: 'free', processingTime: 'Cuenta con hasta 3 días hábiles' },
+    costs: { fee: 'free', processingTime: { takes: 'working-days', to: 3 } },
   }),
-  draft('australia', { visaStatus: 'visa-required', costs: { fee: 'free', processingTime: 'Varias semanas' } }),
+  draft('australia', { visaStatus: 'visa-required', costs: { fee: 'free', processingTime: { takes: 'weeks' } } }),
   draft('united-states', {
     visaStatus: 'visa-required',
     maxStay: { months: 6, decidedBy: 'officer' },
-    costs: { fee: 'free', processingTime: 'Varias semanas' },
+    costs: { fee: 'free', processingTime: { takes: 'weeks' } },
   }),
   draft('thailand', { maxStay: { days: 30 }, confidence: 'low', doubt: 'No está confirmado.' }),
   draft('lilliput', { maxStay: { days: 30 }, conditional: shorterForSome({ days: 14 }) }),

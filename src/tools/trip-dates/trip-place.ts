@@ -4,6 +4,7 @@ import type { Country } from '../../catalogue/country.ts';
 import { evidenceOf } from '../../catalogue/evidence.ts';
 import { leadingStay } from '../../catalogue/in-force.ts';
 import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
+import { processingTimeWords } from '../../catalogue/processing-time.ts';
 import { stayWords } from '../../catalogue/stay.ts';
 import { applicationTerm, type Term } from './application-term.ts';
 import { lastDayOf, SCHENGEN_LIMIT, type StayLimit, stayLimit } from './stay-limit.ts';
@@ -45,7 +46,8 @@ function toTripPlace(country: Country, today: string): TripPlace {
   const own = inEveryCase(stay ? stayLimit(stay) : { kind: 'unknown' }, country);
   const evidence = evidenceOf(country, 'maxStay', today);
   const doubt = evidence?.disputed ?? (evidence?.confidence === 'low' ? country.doubt : undefined);
-  const term = applicationTerm(country.costs.processingTime ?? '');
+  const { processingTime } = country.costs;
+  const term = processingTime && applicationTerm(processingTime);
   return {
     slug: country.slug,
     name: country.nameSpanish,
@@ -60,7 +62,7 @@ function toTripPlace(country: Country, today: string): TripPlace {
     ...(country.passportValidity && { validity: country.passportValidity }),
     ...(APPLIES_BEFORE.includes(country.visaStatus) && {
       application: {
-        ...(country.costs.processingTime && { text: country.costs.processingTime }),
+        ...(processingTime && { text: processingTimeWords(processingTime) }),
         ...(term && { term }),
       },
     }),

@@ -1,0 +1,48 @@
+import { counted } from './counted.ts';
+import type { ProcessingTime, TIME_UNITS, TimeTaken } from './processing-time-schema.ts';
+
+type Unit = (typeof TIME_UNITS)[number];
+
+/** One, several, and how a number of them that is not exact begins. */
+const UNITS: Record<Unit, readonly [one: string, many: string, some: string, without: string]> = {
+  minutes: ['minuto', 'minutos', 'unos', 'unos minutos'],
+  hours: ['hora', 'horas', 'unas', 'unas horas'],
+  'working-hours': ['hora hábil', 'horas hábiles', 'unas', 'unas horas hábiles'],
+  days: ['día', 'días', 'unos', 'varios días'],
+  'working-days': ['día hábil', 'días hábiles', 'unos', 'varios días hábiles'],
+  weeks: ['semana', 'semanas', 'unas', 'varias semanas'],
+  months: ['mes', 'meses', 'unos', 'varios meses'],
+};
+
+const WITHOUT_A_TIME: Record<Exclude<TimeTaken['takes'], Unit>, string> = {
+  none: 'sin permiso que tramitar',
+  'on-arrival': 'al momento, cuando llegas',
+  unknown: 'plazo por confirmar',
+};
+
+/** `De 3 a 5 días hábiles`, `eTA: hasta 72 horas; visa de visitante: varias semanas`. */
+export function processingTimeWords(time: ProcessingTime): string {
+  const words = [time].flat().map(timeWords).join('; ');
+  // A paper begins as it is written: `eTA`.
+  return [time].flat()[0]?.for ? words : words.slice(0, 1).toLocaleUpperCase('es-MX') + words.slice(1);
+}
+
+function timeWords(time: TimeTaken): string {
+  const { for: paper, ahead, note } = time;
+  const apply = ahead ? `; solicita al menos ${inUnit(ahead.count, ahead.unit)} antes` : '';
+  return `${paper ? `${paper}: ` : ''}${lengthWords(time)}${apply}${note ? ` (${note})` : ''}`;
+}
+
+function lengthWords({ takes, from, to, about }: TimeTaken): string {
+  if (takes === 'none' || takes === 'on-arrival' || takes === 'unknown') return WITHOUT_A_TIME[takes];
+  const [, , some, without] = UNITS[takes];
+  if (about !== undefined) return `${some} ${inUnit(about, takes)}`;
+  if (to === undefined) return from === undefined ? without : `al menos ${inUnit(from, takes)}`;
+  if (from === undefined) return `hasta ${inUnit(to, takes)}`;
+  return from === to ? inUnit(to, takes) : `de ${from} a ${inUnit(to, takes)}`;
+}
+
+function inUnit(count: number, unit: Unit): string {
+  const [one, many] = UNITS[unit];
+  return counted(count, one, many);
+}
