@@ -29,9 +29,10 @@ export default defineConfig({
         test: {
           name: 'recorridos',
           include: ['e2e/**/*.test.ts'],
-          // Two files at once, each with its own browser: journeys wait a good deal. They share the server, which no
-          // journey changes for another. After the rules, which are told of sooner when they are wrong.
+          // Two files at once, each worker with one browser. They share the server, which no journey changes for
+          // another. After the rules, which are told of sooner when they are wrong.
           maxWorkers: 2,
+          isolate: false,
           sequence: { groupOrder: 1 },
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 60_000,

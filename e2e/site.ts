@@ -31,7 +31,6 @@ export interface VisitOptions extends BrowserContextOptions {
 
 interface Visit {
   context: BrowserContext;
-  isReused: boolean;
   noise: string[];
   expectedNoise: readonly RegExp[];
 }
@@ -54,41 +53,37 @@ interface BrowserUnderTest {
   ownNoise?: RegExp;
 }
 
-/**
- * How Playwright's own component tests take one window from test to test, emptied of what the last one left: storage,
- * cookies, routes, scripts, clock. A new window costs three times as much as opening a page in it. Not in its types.
- */
-interface ReusingBrowser extends Browser {
-  _newContextForReuse: (options: BrowserContextOptions) => Promise<BrowserContext>;
-  _disconnectFromReusedContext: (reason: string) => Promise<void>;
+/** The browser of this worker, for all its files: starting one and loading what speaks to it costs as much as two visits. */
+let shared: Browser | undefined;
+
+async function sharedChromium(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await launchChromium();
+  return shared;
 }
 
-/** What can be changed in an open window; whoever needs more gets a new one. */
-const CHANGEABLE: readonly string[] = ['viewport', 'colorScheme', 'reducedMotion', 'forcedColors'];
-
 /**
- * One browser for the file, and for every test a window nobody has used, as far as a page can tell; the second visit of
- * a test gets a window of its own. After each test what the consoles said is judged: noise nobody announced fails the
- * test, and so does announced noise that never came.
+ * For every visit a window nobody has used. After each test what the consoles said is judged: noise nobody announced
+ * fails the test, and so does announced noise that never came.
  */
 export function useSite({
-  launch = launchChromium,
+  launch,
   heeded = ['error', 'warning'],
   ownNoise = /Transition was (aborted|skipped)/,
 }: BrowserUnderTest = {}): { open: Open; blank: (options?: VisitOptions) => Promise<Page> } {
-  let browser: ReusingBrowser;
+  let browser: Browser;
   let visits: Visit[] = [];
 
   beforeAll(async () => {
-    browser = (await launch()) as ReusingBrowser;
+    browser = await (launch ?? sharedChromium)();
   });
-  afterAll(() => browser?.close());
+  afterAll(() => (launch ? browser?.close() : undefined));
   afterEach(async () => {
     const ended = visits;
     visits = [];
-    for (const { context, isReused } of ended) {
-      if (isReused) await browser._disconnectFromReusedContext('The test has ended');
-      else await context.close();
+    for (const { context } of ended) {
+      // An answer on its way when the test ends is for nobody.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
     }
     for (const { noise, expectedNoise } of ended) {
       const told = noise.filter((line) => !ownNoise.test(line));
@@ -105,10 +100,7 @@ export function useSite({
       opensOtherSites = false,
       ...contextOptions
     } = options;
-    const mayReuse =
-      !visits.some((visit) => visit.isReused) &&
-      Object.keys(contextOptions).every((option) => CHANGEABLE.includes(option));
-    const wanted: BrowserContextOptions = {
+    const context = await browser.newContext({
       viewport: DESKTOP,
       locale: 'es-MX',
       timezoneId: 'America/Mexico_City',
@@ -116,15 +108,12 @@ export function useSite({
       // It would answer in the server's place; the offline journeys allow it.
       serviceWorkers: 'block',
       ...contextOptions,
-    };
-    // A page that was on its way elsewhere when its test ended gets in the way: then a new window it is.
-    const emptied = mayReuse ? await browser._newContextForReuse(wanted).catch(() => null) : null;
-    const context = emptied ?? (await browser.newContext(wanted));
+    });
     context.setDefaultTimeout(15_000);
     // So that `untilStored` need not sit out the seconds in which a first visit is left alone.
     if (contextOptions.serviceWorkers === 'allow') await context.clock.install();
     const noise: string[] = [];
-    visits.push({ context, isReused: emptied !== null, noise, expectedNoise });
+    visits.push({ context, noise, expectedNoise });
     context.on('console', (message) => {
       if (message.text() === 'Service Worker registration blocked by Playwright') return;
       if (heeded.includes(message.type())) noise.push(message.text());
@@ -145,7 +134,7 @@ export function useSite({
         }
       });
     }
-    const page = context.pages()[0] ?? (await context.newPage());
+    const page = await context.newPage();
     await prepare?.(page);
     return page;
   };
