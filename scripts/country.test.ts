@@ -96,7 +96,7 @@ const ANSWERS: Draft = {
   healthRequirements: ['No se pide ninguna vacuna'],
   seoDescription: 'á'.repeat(130),
   popularDestinations: ['Lima', 'Cusco', 'Arequipa', 'Puno'],
-  bestTimeToVisit: 'Mayo a septiembre',
+  bestTimeToVisit: [{ months: ['5-9'] }],
   procedure: 'Ninguno',
   nextStep: 'Revisa tu pasaporte antes de comprar.',
 };

@@ -15,6 +15,7 @@ import {
   oneOf,
   phoneSchema,
 } from './schema-parts.ts';
+import { bestTimeSchema } from './season-schema.ts';
 import { spanishText } from './spanish-text.ts';
 import { staySchema } from './stay-schema.ts';
 import { VISA_STATUSES } from './visa-status.ts';
@@ -120,7 +121,6 @@ const nextStepSchema = spanishText(20, 150);
 const requirementSchema = spanishText(8, 170);
 const healthRequirementSchema = spanishText(8, 200);
 const destinationSchema = spanishText(2, 40);
-const bestTimeSchema = spanishText(4, 120);
 
 /** What a country asks, in the same words in a full record and a brief one. */
 const ruleFields = {

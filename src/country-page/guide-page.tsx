@@ -1,4 +1,5 @@
 import { processingTimeWords } from '../catalogue/processing-time.ts';
+import { seasonWords } from '../catalogue/season.ts';
 import './country-page.css';
 import './guide-page.css';
 import '../country/badge-line.css';
@@ -123,7 +124,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
           {country.bestTimeToVisit && (
             <section className="block--small">
               <h2>Mejor Época para Viajar</h2>
-              <p>{country.bestTimeToVisit}</p>
+              <p>{seasonWords(country.bestTimeToVisit)}</p>
             </section>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { type CountrySummary, figureFootnotes } from '../catalogue/country-summary.ts';
+import { seasonWords } from '../catalogue/season.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { badgeText } from '../catalogue/wording.ts';
 import { Chips } from '../ui/chips.tsx';
@@ -39,7 +40,7 @@ export function CountryCard({ summary, isPastFold = false }: CountryCardProps) {
       <PrintedFields
         fields={[
           ...figures(summary),
-          ...(bestTimeToVisit ? [{ label: 'Mejor época', value: mainSeason(bestTimeToVisit) }] : []),
+          ...(bestTimeToVisit ? [{ label: 'Mejor época', value: seasonWords(bestTimeToVisit.slice(0, 1)) }] : []),
         ]}
       />
       <p>{country.seoDescription || country.notes}</p>
@@ -100,9 +101,4 @@ function figures({ stay, cost }: CountrySummary) {
     { label: 'Estancia', name: 'stay', value: stay.lead, small: figureFootnotes(stay) },
     { label: 'Costo', name: 'cost', value: cost.lead, small: figureFootnotes(cost) },
   ];
-}
-
-/** The first clause: `Mayo a octubre; diciembre a marzo para esquiar` is too long for a cell. */
-function mainSeason(bestTimeToVisit: string): string {
-  return bestTimeToVisit.split(';')[0] ?? bestTimeToVisit;
 }

@@ -2,6 +2,7 @@ import type { Confidence } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
 import type { Fact } from '../catalogue/country-schema.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
+import type { MonthMark } from '../catalogue/season.ts';
 
 /** Where one fact comes from: the first source of those its page names. */
 export interface FactSource {
@@ -37,7 +38,6 @@ export type ShownField =
   | 'costs'
   | 'healthRequirements'
   | 'popularDestinations'
-  | 'bestTimeToVisit'
   | 'checkedOn'
   | 'statusChange';
 
@@ -46,6 +46,8 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   ratesDate: string;
   /** How long its procedure takes, in words. */
   processingTime?: string | undefined;
+  /** When to go, in words and as marks of the months. */
+  season?: { text: string; months: (MonthMark | null)[] | undefined } | undefined;
   country: Pick<Country, ShownField>;
   /** Facts that nothing vouches for are missing. */
   sources: Partial<Record<Fact, FactSource>>;

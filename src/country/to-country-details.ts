@@ -4,6 +4,7 @@ import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import type { PartialDate } from '../catalogue/partial-date.ts';
 import { processingTimeWords } from '../catalogue/processing-time.ts';
+import { markedMonths, seasonWords } from '../catalogue/season.ts';
 import type { CountryDetails, FactSource, ShownField } from './country-details.ts';
 import { shareText } from './share-text.ts';
 
@@ -33,7 +34,6 @@ const SHOWN = [
   'costs',
   'healthRequirements',
   'popularDestinations',
-  'bestTimeToVisit',
   'checkedOn',
   'statusChange',
 ] as const satisfies readonly ShownField[];
@@ -50,9 +50,11 @@ export function toCountryDetails(
       return source ? [[fact, source]] : [];
     }),
   );
-  const { processingTime: time } = country.costs;
+  const { bestTimeToVisit, costs } = country;
+  const { processingTime: time } = costs;
   const processingTime = time && processingTimeWords(time);
-  const details = { stay, cost, ratesDate, processingTime, country: shown, sources };
+  const season = bestTimeToVisit && { text: seasonWords(bestTimeToVisit), months: markedMonths(bestTimeToVisit) };
+  const details = { stay, cost, ratesDate, processingTime, season, country: shown, sources };
   return { ...details, message: shareText(details) };
 }
 

@@ -38,7 +38,7 @@ const RECORD = {
     'Con pasaporte mexicano no necesitas visa para ir de paseo. Revisa qué te piden al llegar, el registro en línea y los datos de la embajada.',
   processSteps: ['Llena tus datos antes de volar.', 'Al llegar, muestra pasaporte y registro.'],
   popularDestinations: ['Una ciudad', 'Otra ciudad', 'Un monte', 'Un lago'],
-  bestTimeToVisit: 'Marzo a mayo y octubre a noviembre',
+  bestTimeToVisit: [{ months: ['3-5', '10-11'] }],
   procedure: 'Ninguno',
   nextStep: 'Pasaporte vigente, boleto de regreso y registro antes de volar.',
   checkedOn: '2026-11-21',

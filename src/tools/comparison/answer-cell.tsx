@@ -1,8 +1,8 @@
 import { StatusBadge } from '../../country/badge.tsx';
+import type { CountryDetails } from '../../country/country-details.ts';
 import { Doubt } from '../../country/doubt.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
 import type { ComparedCountry } from './compared-country.ts';
-import { travelMonths } from './travel-months.ts';
 
 /** The answer of one destination: doubt first, then why it is so for this reader, or on what it depends. */
 export function AnswerCell({ compared: { country, view, visaStatus, badge } }: { compared: ComparedCountry }) {
@@ -34,14 +34,13 @@ export function AnswerCell({ compared: { country, view, visaStatus, badge } }: {
 const INITIALS = [...'EFMAMJJASOND'];
 
 /** Twelve cells for the eye; the words under them say it to everybody, and more exactly. */
-export function MonthsStrip({ text }: { text: string }) {
-  const months = travelMonths(text);
+export function MonthsStrip({ season: { text, months } }: { season: NonNullable<CountryDetails['season']> }) {
   return (
     <>
       {months && (
         <ol className="months" aria-hidden="true">
           {months.map((mark, month) => (
-            <li key={INITIALS.slice(0, month + 1).join('')} data-mark={mark}>
+            <li key={INITIALS.slice(0, month + 1).join('')} data-mark={mark ?? undefined}>
               {INITIALS[month]}
             </li>
           ))}

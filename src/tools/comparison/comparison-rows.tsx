@@ -90,9 +90,7 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
             </span>
           </small>
         }
-        cells={cells(({ country }) =>
-          country.bestTimeToVisit ? <MonthsStrip text={country.bestTimeToVisit} /> : <NotSaid />,
-        )}
+        cells={cells(({ season }) => (season ? <MonthsStrip season={season} /> : <NotSaid />))}
       />
       <h2>Requisitos que cambian</h2>
       {requirements.different.length > 0 ? (
