@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guidePath, isBrief, questionPath, useCountries } from '../catalogue.ts';
 import { plain } from '../page-parts.ts';
-import { expectNoSidewaysScroll, PHONE, useSite } from '../site.ts';
+import { PHONE, useSite } from '../site.ts';
 import { FACTS, type Fact, known } from './evidence.ts';
 
 const { open } = useSite();
@@ -146,45 +146,52 @@ describe('both pages of every country', { timeout: 120_000 }, () => {
   });
 });
 
-describe('on a phone, every country', () => {
-  test('answers within the first 600 px of a 360 px screen, without sideways scroll', {
-    timeout: 300_000,
-  }, async () => {
-    const page = await open('/', { viewport: PHONE });
-    const wrong: string[] = [];
-    for (const { slug } of countries) {
-      await page.goto(questionPath(slug), { waitUntil: 'domcontentloaded' });
+/**
+ * How far the pages reach on a phone. Each is laid out in the window of the one before, as built and without its scripts:
+ * opening 466 pages costs five times as much.
+ */
+async function layOut(pathOf: (slug: string) => string) {
+  const page = await open('/acerca', { viewport: PHONE, bypassCSP: true });
+  const paths = countries.map(({ slug }) => pathOf(slug));
+  return page.evaluate(async (wanted) => {
+    const found: { path: string; excess: number; lowest: number }[] = [];
+    for (const path of wanted) {
+      const built = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+      const sheets = [...built.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      const styled = sheets.map((sheet) => new Promise((loaded) => sheet.addEventListener('load', loaded)));
+      document.documentElement.replaceWith(document.adoptNode(built.documentElement));
+      await Promise.all([...styled, document.fonts.ready]);
+      const verdict = document.querySelector('section[aria-label="Veredicto"]');
+      const inVerdict = (selector: string, text: RegExp) =>
+        [...(verdict?.querySelectorAll(selector) ?? [])].find((element) => text.test(element.textContent.trim()));
       // The answer at a glance: title, status, stay, cost, procedure, next step.
-      const { excess, bottoms } = await page.evaluate(async () => {
-        await document.fonts.ready;
-        const verdict = document.querySelector('section[aria-label="Veredicto"]');
-        const inVerdict = (selector: string, text: RegExp) =>
-          [...(verdict?.querySelectorAll(selector) ?? [])].find((element) => text.test(element.textContent.trim()));
-        const parts = [
-          document.querySelector('h1'),
-          inVerdict('p', /^(NO NECESITAS VISA|VISA REQUERIDA|VISA AL LLEGAR|AUTORIZACIÓN ELECTRÓNICA REQUERIDA)/),
-          ...[/^Estancia$/, /^Costo$/, /^Trámite$/].map((label) => inVerdict('dt', label)?.nextElementSibling),
-          inVerdict('p', /Qué sigue:/),
-        ];
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return {
-          excess: scrollWidth - clientWidth,
-          bottoms: parts.map((part) => (part?.checkVisibility() ? part.getBoundingClientRect().bottom : Infinity)),
-        };
+      const parts = [
+        document.querySelector('h1'),
+        inVerdict('p', /^(NO NECESITAS VISA|VISA REQUERIDA|VISA AL LLEGAR|AUTORIZACIÓN ELECTRÓNICA REQUERIDA)/),
+        ...[/^Estancia$/, /^Costo$/, /^Trámite$/].map((label) => inVerdict('dt', label)?.nextElementSibling),
+        inVerdict('p', /Qué sigue:/),
+      ];
+      const { scrollWidth, clientWidth } = document.documentElement;
+      found.push({
+        path,
+        excess: scrollWidth - clientWidth,
+        lowest: Math.max(
+          ...parts.map((part) => (part?.checkVisibility() ? part.getBoundingClientRect().bottom : 9999)),
+        ),
       });
-      if (excess > 0) wrong.push(`${slug} scrolls sideways by ${excess} px`);
-      const lowest = Math.max(...bottoms);
-      if (lowest > 600) wrong.push(`${slug} answers at ${Math.round(lowest)} px`);
     }
-    expect(wrong).toEqual([]);
+    return found;
+  }, paths);
+}
+
+describe('on a phone of 360 px, every country', { timeout: 120_000 }, () => {
+  test('answers within the first 600 px, without sideways scroll', async () => {
+    const pages = await layOut(questionPath);
+    expect(pages.filter(({ excess, lowest }) => excess > 0 || lowest > 600)).toEqual([]);
   });
 
-  test('fits its guide into a 360 px screen, without sideways scroll', { timeout: 300_000 }, async () => {
-    const page = await open('/', { viewport: PHONE });
-    for (const { slug } of countries) {
-      await page.goto(guidePath(slug), { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await expectNoSidewaysScroll(page);
-    }
+  test('fits its guide, without sideways scroll', async () => {
+    const pages = await layOut(guidePath);
+    expect(pages.filter(({ excess }) => excess > 0)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { SCREENS, useSite } from '../site.ts';
 import { smallTargets } from '../targets.ts';
@@ -6,13 +7,18 @@ import { STATES } from './screen-states.ts';
 
 const { open } = useSite();
 
-describe.each(STATES)('$state', ({ path, enter, isPhoneOnly, options, parts }) => {
-  const shown = SCREENS.filter(([screen]) => !isPhoneOnly || screen === 'phone');
-
-  test.each(shown)('has no axe violation on a %s, and controls at least 44 px high', async (_screen, viewport) => {
-    const page = await open(path, { ...options, viewport, reducedMotion: 'reduce' });
-    await enter?.(page);
-    expect(await smallTargets(page)).toEqual([]);
-    await expectNoViolations(page, undefined, parts);
-  });
-});
+test.each(STATES)(
+  '$state has no axe violation, and controls at least 44 px high, on a phone and on a desktop',
+  async ({ path, enter, isPhoneOnly, isPerScreen, options, parts }) => {
+    let page: Page | undefined;
+    for (const [screen, viewport] of SCREENS) {
+      if (isPhoneOnly && screen !== 'phone') continue;
+      if (!page || isPerScreen) {
+        page = await open(path, { ...options, viewport, reducedMotion: 'reduce' });
+        await enter?.(page);
+      } else await page.setViewportSize(viewport);
+      expect.soft(await smallTargets(page), screen).toEqual([]);
+      await expectNoViolations(page, screen, parts);
+    }
+  },
+);

@@ -10,6 +10,8 @@ export interface State {
   enter?: (page: Page) => Promise<unknown>;
   /** There is no such state on a wide screen. */
   isPhoneOnly?: boolean;
+  /** A window that becomes wider does not keep it. */
+  isPerScreen?: boolean;
   options?: VisitOptions;
   /** What differs from another state of the same page; absent where all of it is to be looked at. */
   parts?: readonly string[];
@@ -109,6 +111,7 @@ export const STATES: readonly State[] = [
       await suggestions(page).nth(4).waitFor();
       await box.press('ArrowDown');
     },
+    isPerScreen: true,
     parts: ['header'],
   },
   {
