@@ -159,6 +159,8 @@ async function layOut(pathOf: (slug: string) => string) {
       const built = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
       const sheets = [...built.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
       const styled = sheets.map((sheet) => new Promise((loaded) => sheet.addEventListener('load', loaded)));
+      // What the first script of a page marks it with: scripts run, the terms are accepted.
+      built.documentElement.className = document.documentElement.className;
       document.documentElement.replaceWith(document.adoptNode(built.documentElement));
       await Promise.all([...styled, document.fonts.ready]);
       const verdict = document.querySelector('section[aria-label="Veredicto"]');
