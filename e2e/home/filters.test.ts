@@ -116,23 +116,25 @@ describe('the filters', () => {
     expect(await region(page).inputValue()).toBe('Americas');
   });
 
-  test.each([
-    ['a status and a region nobody knows', '/?estado=gratis&region=Atlantis'],
-    ['markup', '/?estado=%3Cscript%3Ealert(1)%3C/script%3E'],
-    ['nothing', '/?estado=&region='],
-    ['a part of a group', '/?region=North%20America'],
-    ['names of JavaScript', '/?estado=constructor&region=__proto__'],
-    ['a malformed escape', '/?estado=%E0%A4%A'],
-    ['1,500 letters', `/?estado=${'a'.repeat(1500)}`],
-  ])('unknown values are ignored: %s', async (_name, path) => {
-    const page = await open(path);
-    await expectUnfiltered(page);
-    expect(await page.getByText('No se encontraron destinos').count()).toBe(0);
-  });
+  const UNKNOWN = [
+    '/?estado=gratis&region=Atlantis',
+    '/?estado=%3Cscript%3Ealert(1)%3C/script%3E',
+    '/?estado=&region=',
+    // A part of a group.
+    '/?region=North%20America',
+    '/?estado=constructor&region=__proto__',
+    '/?estado=%E0%A4%A',
+    `/?estado=${'a'.repeat(1500)}`,
+  ] as const;
 
-  test('a known status beside an unknown region still filters', async () => {
+  test('unknown values are ignored; a known status beside an unknown region still filters', async () => {
     const page = await open('/?estado=visa-required&region=Atlantis');
     await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === 'visa-required');
+    for (const path of UNKNOWN) {
+      await page.goto(path);
+      await expectUnfiltered(page);
+      expect(await page.getByText('No se encontraron destinos').count(), path).toBe(0);
+    }
   });
 
   test('Back undoes each choice, and a country visited in between changes nothing', async () => {
