@@ -13,15 +13,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A copy of the project's script, code and content under `name`. */
+/** A copy of the project's scripts, code and content under `name`. */
 function copyProject(name: string): string {
   const copy = join(folder, name);
   rmSync(copy, { recursive: true, force: true });
-  mkdirSync(join(copy, 'scripts'), { recursive: true });
-  cpSync(join(PROJECT, 'scripts/check-content.ts'), join(copy, 'scripts/check-content.ts'));
-  cpSync(join(PROJECT, 'package.json'), join(copy, 'package.json'));
-  cpSync(join(PROJECT, 'src'), join(copy, 'src'), { recursive: true });
-  cpSync(join(PROJECT, 'content'), join(copy, 'content'), { recursive: true });
+  mkdirSync(copy);
+  for (const part of ['scripts', 'package.json', 'src', 'content']) {
+    cpSync(join(PROJECT, part), join(copy, part), { recursive: true });
+  }
   symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }

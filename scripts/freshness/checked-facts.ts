@@ -1,8 +1,11 @@
-import type { Catalogue } from '../../src/catalogue/country.ts';
+import type { Catalogue, Country } from '../../src/catalogue/country.ts';
 import { EVIDENT_FACTS, type EvidentFact } from '../../src/catalogue/country-schema.ts';
 import { evidenceOf } from '../../src/catalogue/evidence.ts';
+import type { MexicanMissions } from '../../src/catalogue/mexican-missions-schema.ts';
 import type { Editorial } from '../../src/editorial/load.server.ts';
 import type { HomeTexts } from '../../src/home/texts/load.server.ts';
+import type { TransitFacts } from '../../src/records/transit-load.server.ts';
+import type { MinorsLeavingMexico } from '../../src/tools/checklist/minors-schema.ts';
 
 /** Something an editor looked up on a day, and will have to look up again. */
 export interface CheckedFact {
@@ -14,6 +17,15 @@ export interface CheckedFact {
   file: string;
 }
 
+interface Content {
+  catalogue: Catalogue;
+  editorial: Pick<Editorial, 'wiki'>;
+  home: Pick<HomeTexts, 'faq'>;
+  transit: TransitFacts;
+  missions: MexicanMissions;
+  minors: MinorsLeavingMexico;
+}
+
 const FACT_NAMES: Record<EvidentFact, string> = {
   visaStatus: 'visa',
   maxStay: 'estancia',
@@ -21,31 +33,46 @@ const FACT_NAMES: Record<EvidentFact, string> = {
   procedure: 'trámite',
 };
 
-/** Everything with a check date: the facts of every record, the exchange rates, the wiki and the questions. */
-export function checkedFacts(
-  { countries, rates }: Catalogue,
-  { wiki }: Pick<Editorial, 'wiki'>,
-  { faq }: Pick<HomeTexts, 'faq'>,
-  today: string,
-): CheckedFact[] {
+function toFact(place: string, fact: string, { checkedOn }: { checkedOn: string }, name: string): CheckedFact {
+  return { place, fact, checkedOn, file: `content/${name}` };
+}
+
+/** Everything with a check date: the facts of every record, and what the screens and tools answer with besides. */
+export function checkedFacts({ catalogue, editorial, home, transit, missions, minors }: Content, today: string) {
+  const { countries, rates, stayRule } = catalogue;
   const ofCountries = countries.flatMap((country) =>
     EVIDENT_FACTS.flatMap((fact) => {
       const evidence = evidenceOf(country, fact, today);
-      if (!evidence) return [];
-      const file = `content/countries/${country.slug}.yaml`;
-      return [{ place: country.nameSpanish, fact: FACT_NAMES[fact], checkedOn: evidence.checkedOn, file }];
+      return evidence ? toFact(country.nameSpanish, FACT_NAMES[fact], evidence, `countries/${country.slug}.yaml`) : [];
     }),
   );
-  const ofWiki = wiki.map(({ topic, checkedOn }) => ({
-    place: 'Wiki',
-    fact: topic.label,
-    checkedOn,
-    file: `content/wiki/${topic.id}.md`,
-  }));
+  // One row for every day of checking: thirty names would push the file off the screen.
+  const missionDays = Map.groupBy([missions.assistanceCentre, ...missions.missions], ({ checkedOn }) => checkedOn);
   return [
     ...ofCountries,
-    { place: 'Portada', fact: 'tipos de cambio', checkedOn: rates.date, file: 'content/exchange-rates.yaml' },
-    ...ofWiki,
-    { place: 'Portada', fact: 'preguntas frecuentes', checkedOn: faq.checkedOn, file: 'content/faq.yaml' },
+    toFact('Portada', 'tipos de cambio', { checkedOn: rates.date }, 'exchange-rates.yaml'),
+    ...editorial.wiki.map((article) => toFact('Wiki', article.topic.label, article, `wiki/${article.topic.id}.md`)),
+    toFact('Portada', 'preguntas frecuentes', home.faq, 'faq.yaml'),
+    ...checkedValidities(countries),
+    ...(stayRule ? [toFact('Schengen', 'cuenta de 90 en 180', stayRule, 'shared-updates/schengen.yaml')] : []),
+    ...transit.hubs.map((hub) => toFact(hub.name, 'escala', hub, `transit/${hub.id}.yaml`)),
+    ...transit.notes.map((note) => toFact('Escalas', note.title, note, 'layover-notes.yaml')),
+    toFact('Mi lista', 'salida de menores', minors, 'minors-leaving-mexico.yaml'),
+    ...[...missionDays.keys()].map((checkedOn) =>
+      toFact('Misiones de México', 'teléfonos y direcciones', { checkedOn }, 'mexican-missions.yaml'),
+    ),
   ];
+}
+
+/** A rule that members of an area share is one fact, of the area's own file. */
+function checkedValidities(countries: readonly Country[]): CheckedFact[] {
+  return [...Map.groupBy(countries, ({ passportValidity }) => passportValidity)].flatMap(([validity, sharing]) => {
+    const [country, ...others] = sharing;
+    if (!validity || !country) return [];
+    const isShared = country.area !== undefined && others.length > 0;
+    const [place, name] = isShared
+      ? ['Schengen', `shared-updates/${country.area}.yaml`]
+      : [country.nameSpanish, `countries/${country.slug}.yaml`];
+    return toFact(place, 'vigencia del pasaporte', validity, name);
+  });
 }

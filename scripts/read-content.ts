@@ -1,0 +1,26 @@
+import { readEditorial } from '../src/editorial/load.server.ts';
+import { readHomeTexts } from '../src/home/texts/load.server.ts';
+import { readFeatured } from '../src/records/featured.server.ts';
+import { readCatalogue } from '../src/records/load.server.ts';
+import { readMexicanMissions } from '../src/records/mexican-missions-load.server.ts';
+import { readTransit } from '../src/records/transit-load.server.ts';
+import { readMinors } from '../src/tools/checklist/minors.server.ts';
+
+/** Reads and checks every file of a content folder. */
+export function readContent(contentDir: string) {
+  const readings = {
+    records: readCatalogue(contentDir),
+    editorial: readEditorial(contentDir),
+    home: readHomeTexts(contentDir),
+    featured: readFeatured(contentDir),
+    missions: readMexicanMissions(contentDir),
+    transit: readTransit(contentDir),
+    minors: readMinors(contentDir),
+  };
+  const all = Object.values(readings);
+  return {
+    ...readings,
+    problems: all.flatMap(({ problems }) => problems),
+    filesRead: all.reduce((sum, { filesRead }) => sum + filesRead, 0),
+  };
+}
