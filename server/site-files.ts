@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { listFiles } from '../src/hosting/list-files.ts';
 import type { Encoding } from './encoding.ts';
 
 /** One file in one encoding, with the strong tag by which a browser asks whether its copy still holds. */
@@ -32,16 +33,9 @@ const COMPRESSED: readonly [suffix: string, encoding: Encoding][] = [
  * folder first) does no harm. A site of a few hundred pages takes some tens of megabytes.
  */
 export function readSiteFiles(root: string): Map<string, SiteFile> {
-  const names = listFiles(root);
+  const names = new Set(listFiles(root));
   const files = [...names].filter(isForVisitors).map((name) => readSiteFile(root, name, names));
   return new Map(files.map((file) => [file.address, file]));
-}
-
-/** Names relative to `root`, with `/`. Symbolic links are left out: they could lead outside. */
-function listFiles(root: string): Set<string> {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  const found = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Set(found.map((path) => relative(root, path).split(sep).join('/')));
 }
 
 function isForVisitors(name: string): boolean {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { listFiles } from '../../src/hosting/list-files.ts';
 import { round, verdict } from '../figures.ts';
 import { generateContent } from '../generated/content.ts';
 import { printNote, printProgress, printTable } from '../print-table.ts';
@@ -32,7 +33,7 @@ export async function building(): Promise<void> {
     ['Países', 'Páginas', 'Segundos', 'De CPU', 'ms CPU por país', 'Memoria (MB)', '¿Cabe?'],
     builds.map(({ countries, dir, seconds, cpuSeconds, peakMegabytes }, index) => [
       countries,
-      countPages(dir),
+      listFiles(dir).filter((name) => name.endsWith('.html')).length,
       round(seconds, 1),
       round(cpuSeconds, 1),
       round((cpuSeconds * 1000) / countries, 1),
@@ -47,8 +48,4 @@ export async function building(): Promise<void> {
   printNote(
     'Nada viene de una construcción anterior. Memoria: la mayor del proceso de Node (RSS), con sus hilos; esbuild, que corre aparte, suma unos 16 MB.',
   );
-}
-
-function countPages(dir: string): number {
-  return readdirSync(dir, { recursive: true }).filter((name) => String(name).endsWith('.html')).length;
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { prepareChromium } from '../../e2e/chromium.ts';
-import { freePort } from '../../scripts/nginx/running-nginx.ts';
+import { freePort } from '../../scripts/nginx/testing/running-nginx.ts';
 import { median, round, verdict } from '../figures.ts';
 import { printNote, printProgress, printTable, type Row } from '../print-table.ts';
 import { retried } from '../run-sections.ts';

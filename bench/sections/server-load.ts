@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { findNginx, hasBrotli, startNginx } from '../../scripts/nginx/running-nginx.ts';
+import { findNginx, hasBrotli, startNginx } from '../../scripts/nginx/testing/running-nginx.ts';
 import { median, round, verdict } from '../figures.ts';
 import { printNote, printProgress, printTable } from '../print-table.ts';
 import { realSite } from '../site/build-site.ts';

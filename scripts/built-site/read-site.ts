@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../src/hosting/list-files.ts';
 import { isPublishedText } from './published-links.ts';
 import { readPage } from './read-page.ts';
 
@@ -23,12 +24,4 @@ export function readSite(folder: string) {
     texts: new Map(names.filter(isPublishedText).map((name) => [name, read(name)])),
     sitemap: names.includes('sitemap.xml') ? read('sitemap.xml') : undefined,
   };
-}
-
-/** Relative to `root`, with `/`, in an order that no disk decides. */
-function listFiles(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChildServer, startChildServer } from '../../server/inbox/testing/child-server.ts';
 import { writeSite } from '../../server/testing/built-site.ts';
 import { openRaw, statusOf } from '../../server/testing/raw-client.ts';
-import { findNginx, hasBrotli, startNginx } from './running-nginx.ts';
+import { findNginx, hasBrotli, startNginx } from './testing/running-nginx.ts';
 
 const program = findNginx();
 

@@ -25,17 +25,11 @@ export interface Editorial {
   guides: readonly Guide[];
 }
 
-export interface EditorialResult {
-  editorial: Editorial | undefined;
-  problems: Problem[];
-  filesRead: number;
-}
-
 /**
  * Reads and checks `content/wiki`, `content/legal` and `content/guides.yaml`. Never throws for a
  * mistake in a file: every mistake of every file is in `problems`.
  */
-export function readEditorial(contentDir: string): EditorialResult {
+export function readEditorial(contentDir: string) {
   const files = new ContentFiles(contentDir);
   const { problems } = files;
   const report = (problem: Problem) => problems.push(problem);
@@ -79,8 +73,9 @@ export function readEditorial(contentDir: string): EditorialResult {
 
   const guides = files.readYaml(join(contentDir, 'guides.yaml'), guidesSchema).whole;
 
-  if (problems.length > 0 || !guides) return { editorial: undefined, problems, filesRead: files.filesRead };
-  return { editorial: { wiki, legal: legal as Editorial['legal'], guides }, problems, filesRead: files.filesRead };
+  const isWhole = problems.length === 0 && guides !== undefined;
+  const editorial: Editorial | undefined = isWhole ? { wiki, legal: legal as Editorial['legal'], guides } : undefined;
+  return { editorial, problems, filesRead: files.filesRead };
 }
 
 /**

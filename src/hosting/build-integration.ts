@@ -1,5 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withSharedRuntime } from '../islands/shared-runtime.ts';
@@ -7,6 +7,7 @@ import { publicSettings } from '../settings.server.ts';
 import { compressFile } from './compress-file.ts';
 import { inlineHashes } from './inline-code.ts';
 import { withoutIslandStyle } from './island-style.ts';
+import { listFiles } from './list-files.ts';
 import { pagePolicies } from './page-policies.ts';
 import { headerRules, renderHeadersFile } from './rules.ts';
 
@@ -35,26 +36,23 @@ export function hostingIntegration(): AstroIntegration {
 /** Mends every page as Astro left it; returns the hashes of the code inside each, by address. */
 async function finishPages(root: string): Promise<Map<string, ReturnType<typeof inlineHashes>>> {
   const hashes = new Map<string, ReturnType<typeof inlineHashes>>();
-  for (const name of (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'))) {
+  for (const name of listFiles(root).filter((file) => file.endsWith('.html'))) {
     const written = await readFile(join(root, name), 'utf8');
     const { html, file } = withSharedRuntime(withoutIslandStyle(written));
     if (html !== written) await writeFile(join(root, name), html);
     if (file) await writeFile(join(root, file.path), file.code);
-    hashes.set(`/${name.split(sep).join('/').slice(0, -'.html'.length)}`, inlineHashes(html));
+    hashes.set(`/${name.slice(0, -'.html'.length)}`, inlineHashes(html));
   }
   return hashes;
 }
 
 /** Writes `.br` and `.gz` beside every compressible file; returns how many files got them. */
 async function precompress(root: string): Promise<number> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = listFiles(root).filter((name) => COMPRESSIBLE.has(extname(name)));
   let count = 0;
   const next = async (): Promise<void> => {
     for (let file = files.pop(); file; file = files.pop()) {
-      if (await compressFile(file)) count += 1;
+      if (await compressFile(join(root, file))) count += 1;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { isPage, OFFLINE_PAGE, pagePath } from '../../catalogue/page-path.ts';
+import { listFiles } from '../../hosting/list-files.ts';
 import { contentHash } from '../stored/content-hash.ts';
 import type { Manifest, ManifestFile } from '../stored/manifest.ts';
 import { mentionedPlaces, reachable } from './references.ts';
@@ -10,8 +11,8 @@ import { mentionedPlaces, reachable } from './references.ts';
 /** What can be stored besides pages; open data, feeds and pictures for social networks are for other readers. */
 const STORABLE =
   /^\/(?:_astro\/.+\.(?:js|css|svg|woff2)|banderas\/.+\.svg|fichas\/.+\.json|herramientas\/.+\.(?:json|svg)|paises\.json|icono\.svg)$/;
-/** Answers to something the visitor did, not pages to read. */
-const NEVER = new Set(['/404', '/gracias']);
+/** Answers to something the visitor did, and what hosts read: no pages to read. */
+const NEVER = new Set(['/404', '/gracias', '/_headers', '/_redirects']);
 const TEXTS = new Set(['', '.js', '.css']);
 const FLAG = /^\/banderas\//;
 /** Stands in the header of every page. */
@@ -33,7 +34,7 @@ interface BuiltFile {
  * keeps none of their texts.
  */
 export async function makeManifest(root: string): Promise<Manifest> {
-  const names = (await listFiles(root)).filter((name) => isStorable(addressOf(name)));
+  const names = listFiles(root).filter((name) => isStorable(addressOf(name)));
   const places = new Map(names.map((name, place) => [addressOf(name), place]));
   const files: BuiltFile[] = [];
   for (const name of names) files.push(await readBuilt(root, name, places));
@@ -95,15 +96,6 @@ function shellPlaces(
 function buildName(files: readonly BuiltFile[]): string {
   const text = files.map(({ path, hash }) => `${path} ${hash}\n`).join('');
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
-}
-
-async function listFiles(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !name.startsWith('_') || name.startsWith('_astro/'))
-    .sort();
 }
 
 function addressOf(name: string): string {

@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readRules } from '../../server/site.ts';
-import { renderNginx } from './render-nginx.ts';
+import { readRules } from '../../../server/site.ts';
+import { renderNginx } from '../render-nginx.ts';
 
-const PUBLISHED = join(import.meta.dirname, '../../docs/deploying/nginx.conf');
+const PUBLISHED = join(import.meta.dirname, '../../../docs/deploying/nginx.conf');
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 // Debian keeps it where only root's PATH leads.
 const PLACES = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
