@@ -1,16 +1,10 @@
-export interface ByteRange {
-  start: number;
-  /** The last byte, included. */
-  end: number;
-}
-
 /**
- * The bytes a `Range` header asks for. Undefined means "answer with the whole file": that is what the
- * standard prescribes for a header that is malformed, and allows for several ranges at once.
+ * The bytes a `Range` header asks for, the last one included. Undefined means "answer with the whole file": that is
+ * what the standard prescribes for a header that is malformed, and allows for several ranges at once.
  *
  * `parseByteRange('bytes=-4', 10)` → `{ start: 6, end: 9 }`
  */
-export function parseByteRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function parseByteRange(header: string, size: number) {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header.replaceAll(' ', ''));
   const [, first = '', last = ''] = match ?? [];
   if (first === '' && last === '') return undefined;

@@ -8,17 +8,12 @@ const MAX_SLIPS = 2;
 
 /** The countries that somebody who wrote `slug` may have meant, nearest first; their Spanish names count too. */
 export function nearNames(slug: string, names: readonly CountryName[]): CountryName[] {
+  const distanceOf = ({ name, nameSpanish }: CountryName) =>
+    Math.min(distanceTo(slug, canonicalSlug(name)), distanceTo(slug, spanishSlug(nameSpanish)));
   return names
-    .map((entry) => ({
-      entry,
-      distance: Math.min(
-        ...[canonicalSlug(entry.name), spanishSlug(entry.nameSpanish)].map((own) => distanceTo(slug, own)),
-      ),
-    }))
-    .filter(({ distance }) => distance <= MAX_SLIPS)
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, MAX_SUGGESTIONS)
-    .map(({ entry }) => entry);
+    .filter((entry) => distanceOf(entry) <= MAX_SLIPS)
+    .sort((a, b) => distanceOf(a) - distanceOf(b))
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 /** Slips between two slugs; one whose words are all in the other (`korea`, `south-korea`) counts as one slip. */

@@ -2,25 +2,15 @@ import { headersFor, type ParsedHeaderRule } from '../../server/hosting-files.ts
 import { fitToConnection } from '../../server/https-only.ts';
 import type { RedirectRule } from '../../src/hosting/rules.ts';
 
-/** The two files that `docs/deploying/nginx.conf` includes, by name. */
-export interface NginxFiles {
-  /** Variables; goes where `http {` is. */
-  'http.conf': string;
-  /** What makes answers of them; goes inside `server {`. */
-  'server.conf': string;
-}
-
 const NOTICE =
   '# Written by scripts/nginx-headers.ts from _headers and _redirects. Do not edit: the next build writes it anew.\n';
 
 /**
- * The rules of `_headers` and `_redirects` in nginx's words. One `map` per header, and not `add_header` inside
- * `location` blocks: there a single `add_header` would silently drop all those of the blocks around it.
+ * The rules of `_headers` and `_redirects` in nginx's words, as the two files that `docs/deploying/nginx.conf`
+ * includes. One `map` per header, and not `add_header` inside `location` blocks: there a single `add_header` would
+ * silently drop all those of the blocks around it.
  */
-export function renderNginx(
-  headerRules: readonly ParsedHeaderRule[],
-  redirectRules: readonly RedirectRule[],
-): NginxFiles {
+export function renderNginx(headerRules: readonly ParsedHeaderRule[], redirectRules: readonly RedirectRule[]) {
   // nginx names the type itself; a header of ours would stand beside its own.
   const named = headerRules
     .flatMap(({ headers }) => headers.map(([name]) => name.toLowerCase()))
@@ -29,12 +19,14 @@ export function renderNginx(
   const names = [...new Set([...named, 'strict-transport-security'])];
   const statuses = [...new Set(redirectRules.map(({ status }) => status))];
   return {
+    /** Variables; goes where `http {` is. */
     'http.conf': [
       NOTICE,
       ...names.map((name) => headerMap(name, headerRules)),
       ERROR_CACHING,
       ...statuses.map((status) => redirectMap(status, redirectRules)),
     ].join('\n'),
+    /** What makes answers of them; goes inside `server {`. */
     'server.conf': [
       NOTICE,
       // What was asked for, not the file found for it, nor the not-found page.

@@ -21,12 +21,10 @@ export const ACCEPTED_LICENCES = [
 
 /** Packages by licence, those for production only; licence and names in order. */
 export function productionLicences(packages: readonly LockedPackage[]): [licence: string, names: string[]][] {
-  const byLicence = new Map<string, Set<string>>();
-  for (const { dev, license, name } of packages) {
-    if (dev) continue;
-    byLicence.set(license, (byLicence.get(license) ?? new Set()).add(name));
-  }
-  return [...byLicence].sort(([a], [b]) => a.localeCompare(b, 'en')).map(([licence, names]) => [licence, [...names]]);
+  const production = packages.filter(({ dev }) => !dev);
+  return [...Map.groupBy(production, ({ license }) => license)]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([licence, found]) => [licence, [...new Set(found.map(({ name }) => name))]]);
 }
 
 /** Whether every part of an SPDX expression is accepted (`A AND B`), or one of the choices is (`A OR B`). */

@@ -38,7 +38,7 @@ async function receive(c: Context, kind: EnquiryKind, inbox: Inbox): Promise<Res
   const asker: Asker = { kind, type, wantsPage: type !== 'json' && acceptsHtml(c.req.header('Accept')) };
 
   if (c.req.method !== 'POST') return answers.refused(405, asker, { headers: { Allow: 'POST' } });
-  if (!isSameOrigin(originHeaders(c))) return answers.refused(403, asker);
+  if (!isSameOrigin(c.req.header())) return answers.refused(403, asker);
   if (!type) return answers.refused(415, asker);
 
   const sent = await readFields(c, type, contentType);
@@ -90,13 +90,4 @@ function isAborted(c: Context): boolean {
 
 function acceptsHtml(accept = ''): boolean {
   return /(^|[,\s])text\/html\b/i.test(accept);
-}
-
-function originHeaders(c: Context) {
-  return {
-    host: c.req.header('Host'),
-    origin: c.req.header('Origin'),
-    referer: c.req.header('Referer'),
-    secFetchSite: c.req.header('Sec-Fetch-Site'),
-  };
 }

@@ -1,13 +1,6 @@
-/** The headers by which a browser says from which page a request comes. */
-export interface OriginHeaders {
-  host: string | undefined;
-  origin: string | undefined;
-  referer: string | undefined;
-  secFetchSite: string | undefined;
-}
-
-/** Whether a form of this very site sent it. What says nothing about where it comes from is refused. */
-export function isSameOrigin({ host, origin, referer, secFetchSite }: OriginHeaders): boolean {
+/** Whether a form of this very site sent these headers. What says nothing about where it comes from is refused. */
+export function isSameOrigin(headers: Record<string, string | undefined>): boolean {
+  const { host, origin, referer, 'sec-fetch-site': secFetchSite } = headers;
   if (secFetchSite === 'same-origin') return true;
   if (secFetchSite === 'cross-site' || secFetchSite === 'same-site') return false;
   const from = origin ?? referer;
