@@ -5,22 +5,18 @@ import { listFiles } from '../../src/hosting/list-files.ts';
 import { round, verdict } from '../figures.ts';
 import { generateContent } from '../generated/content.ts';
 import { printNote, printProgress, printTable } from '../print-table.ts';
-import { type Build, buildSite, realSite } from '../site/build-site.ts';
+import { buildSite, realSite } from '../site/build-site.ts';
 import { acceptSharedCodes, copyProject, PROJECT } from '../site/project-copy.ts';
 
 const GENERATED = [500, 2000, 10_000];
 /** For the real catalogue, and for any. */
 const BUDGET = { seconds: 60, megabytes: 1500 };
 
-interface Measured extends Build {
-  countries: number;
-}
-
 /** `construccion`: time and memory of a build, and how both grow with the catalogue. */
 export async function building(): Promise<void> {
   const content = join(PROJECT, 'content');
   const real = await realSite();
-  const builds: Measured[] = [{ ...real, countries: readdirSync(join(content, 'countries')).length }];
+  const builds = [{ ...real, countries: readdirSync(join(content, 'countries')).length }];
   for (const countries of GENERATED) {
     printProgress(`construyendo ${countries} países`);
     const project = copyProject();

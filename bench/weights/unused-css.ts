@@ -2,12 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { openPhone } from '../site/phone.ts';
 import { wakeIslands } from './wake-islands.ts';
 
-interface Rule {
-  /** Its whole text; equal rules of one page are one. */
-  text: string;
-  isUsed: boolean;
-}
-
 /**
  * Share of a page's style rules that nothing on it can ever wear, 0 to 1, by length of their text. A rule counts as
  * used when its selector, states aside (hover, focus, disabled, pressed …), matches an element before, while or after
@@ -45,11 +39,11 @@ async function tapWithoutSignal(page: Page, look: () => Promise<void>): Promise<
   await page.reload({ waitUntil: 'networkidle' });
 }
 
-/** Runs in the page. */
-function judgeRules(): Rule[] {
+/** Runs in the page. A rule is known by its whole text: equal ones are one. */
+function judgeRules() {
   const states =
     /:(?:hover|active|focus(?:-visible|-within)?|disabled|checked|target|invalid|user-invalid)(?![\w-])|\[(?:aria-[\w-]+|disabled|hidden|open|data-load|data-filtered)[^\]]*\]|\.is-open|::[\w-]+(?:\([^)]*\))?|html:not\(\.js\) |\.js /g;
-  const rules: Rule[] = [];
+  const rules: { text: string; isUsed: boolean }[] = [];
   const canMatch = (selector: string) => {
     const anyState = selector.replace(states, '').replace(/(^|[\s>+~,(])(?=$|[\s>+~,)])/g, '$1*');
     try {
