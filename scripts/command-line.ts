@@ -3,12 +3,6 @@ import { parseArgs } from 'node:util';
 /** What a script may be told: `--all` (a flag) or `--host=gob.mx` (a value). */
 export type OptionKinds = Readonly<Record<string, 'flag' | 'value'>>;
 
-export interface Arguments {
-  /** Text of each value given; `''` for a flag given. */
-  options: ReadonlyMap<string, string>;
-  words: readonly string[];
-}
-
 /** An order that was not understood; the message is one line for whoever typed it. */
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -18,7 +12,8 @@ export class UsageError extends Error {
  * Reads `--name`, `--name=value` and plain words.
  * @throws {UsageError} for an option that does not exist, or one without its value.
  */
-export function readArguments(argv: readonly string[], kinds: OptionKinds): Arguments {
+export function readArguments(argv: readonly string[], kinds: OptionKinds) {
+  /** Text of each value given; `''` for a flag given. */
   const options = new Map<string, string>();
   const words: string[] = [];
   // Not strict: Node's own messages are in English and about code.
