@@ -1,4 +1,5 @@
 import { current } from './current.ts';
+import { fetchJson, once } from './load-once.ts';
 import { type SearchEntry, toSearchEntry } from './search.ts';
 
 /** Address of the search index, made at build from the catalogue. */
@@ -16,22 +17,10 @@ export type SearchIndexRow = [
   later?: readonly { from: string; shown: { badge: string } }[],
 ];
 
-let loading: Promise<readonly SearchEntry[]> | undefined;
-
-/** Loads the index once; a failed load is tried again at the next call. */
-export function loadSearchIndex(): Promise<readonly SearchEntry[]> {
-  loading ??= fetchIndex().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function fetchIndex(): Promise<readonly SearchEntry[]> {
-  const response = await fetch(SEARCH_INDEX_PATH);
-  if (!response.ok) throw new Error(`El índice de países respondió ${response.status}`);
-  const rows = (await response.json()) as SearchIndexRow[];
+/** Every country, to be searched. */
+export const loadSearchIndex = once(async (): Promise<readonly SearchEntry[]> => {
+  const rows = await fetchJson<SearchIndexRow[]>(SEARCH_INDEX_PATH);
   return rows.map(([slug, name, nameSpanish, iso2, badge, id, later]) =>
     toSearchEntry({ slug, name, nameSpanish, iso2, id, ...current({ badge, later }) }),
   );
-}
+});

@@ -6,8 +6,6 @@ export interface CurrentSituation {
   situation: Situation;
   /** `address`: of whoever shared the link, for this page view only. */
   origin: 'device' | 'address';
-  /** Words of the address that mean nothing. */
-  unknown: readonly string[];
 }
 
 /** The situation the page answers for: the address's own, else what the reader keeps on this device. */
@@ -15,7 +13,7 @@ export function currentSituation(): CurrentSituation | undefined {
   const addressed = situationFromHash(location.hash);
   // An address of nothing but unknown words is a broken link, not somebody who holds nothing.
   const isBroken = addressed?.situation.holds.length === 0 && addressed.unknown.length > 0;
-  if (addressed && !isBroken) return { ...addressed, origin: 'address' };
+  if (addressed && !isBroken) return { situation: addressed.situation, origin: 'address' };
   const situation = readSituation();
-  return situation && { situation, origin: 'device', unknown: [] };
+  return situation && { situation, origin: 'device' };
 }

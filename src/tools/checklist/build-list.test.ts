@@ -5,7 +5,7 @@ import type { ListFacts } from './list-facts.ts';
 import { type ListGroup, progressOf, progressText, toggleTick } from './list-item.ts';
 
 const SOURCE = { name: 'Fuente', url: 'https://example.org' };
-const FACTS: ListFacts = {
+const FACTS = {
   slug: 'canada',
   iso2: 'CA',
   nameSpanish: 'Canadá',
@@ -43,7 +43,7 @@ const FACTS: ListFacts = {
     ],
     otherwise: { visaStatus: 'visa-required', text: 'Los demás piden la visa de visitante.' },
   },
-};
+} as ListFacts;
 const MINORS = {
   checkedOn: '2026-11-21',
   rule: { text: 'Necesita permiso si viaja sin sus papás.', source: SOURCE, confidence: 'high' },

@@ -1,7 +1,8 @@
 import './checklist.css';
 import '../../ui/notice.css';
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { wordFromSearch } from './list-address.ts';
 import { eraseListsAside, readBook, type StorageTrouble, watchBook } from './list-book.ts';
 import type { StoredLists } from './list-schema.ts';
@@ -14,26 +15,17 @@ interface ViewProps {
 }
 
 /** Only the code of what the address asks for comes: every list of this device, or one country's. */
-async function loadView(word: string | undefined): Promise<ComponentType<ViewProps>> {
+async function loadView(): Promise<{ View: ComponentType<ViewProps>; word: string }> {
+  const word = wordFromSearch(location.search);
   return word === undefined
-    ? (await import('./lists-overview.tsx')).ListsOverview
-    : (await import('./list-opener.tsx')).ListOpener;
+    ? { View: (await import('./lists-overview.tsx')).ListsOverview, word: '' }
+    : { View: (await import('./list-opener.tsx')).ListOpener, word };
 }
 
 /** `/mi-lista`, with or without a country in the address. */
 export function ChecklistTool({ minors }: { minors: MinorsLeavingMexico }) {
   const book = useSyncExternalStore(watchBook, readBook, () => undefined);
-  const [view, setView] = useState<{ View: ComponentType<ViewProps>; word: string }>();
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    const word = wordFromSearch(location.search);
-    loadView(word).then(
-      (View) => setView({ View, word: word ?? '' }),
-      () => setHasFailed(true),
-    );
-  }, []);
-
+  const { loaded: view, hasFailed } = useLoaded(loadView);
   return (
     <div className="stack checklist script-only">
       {book && <StorageNotice trouble={book.trouble} />}

@@ -1,13 +1,14 @@
 import '../../ui/notice.css';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { CountryList } from './country-list.tsx';
 import { listPath } from './list-address.ts';
 import type { StoredLists } from './list-schema.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
-import { type OpenedList, openList } from './open-list.ts';
+import { openList } from './open-list.ts';
 
 interface ListOpenerProps {
   /** The country as the address writes it. */
@@ -18,23 +19,12 @@ interface ListOpenerProps {
 
 /** Fetches what the list of the address needs, and says what could not be had. */
 export function ListOpener({ word, lists, minors }: ListOpenerProps) {
-  const [opened, setOpened] = useState<OpenedList>();
-  const [attempt, setAttempt] = useState(0);
-
+  const { loaded: opened, retry } = useLoaded(() => openList(word, lists));
   useEffect(() => {
-    let isCurrent = true;
-    openList(word, lists).then((result) => {
-      if (!isCurrent) return;
-      setOpened(result);
-      if (result.state === 'open') document.title = pageTitle(`Mi lista: ${result.country.name}`);
-    });
-    return () => {
-      isCurrent = false;
-    };
-    // Not when the lists change: they only name a country nobody can fetch, and a tick must not fetch again.
-  }, [word, attempt]);
+    if (opened?.state === 'open') document.title = pageTitle(`Mi lista: ${opened.country.name}`);
+  }, [opened]);
 
-  const retry = <Button onClick={() => setAttempt(attempt + 1)}>Reintentar</Button>;
+  const retryButton = <Button onClick={retry}>Reintentar</Button>;
   return (
     <>
       <p>
@@ -66,13 +56,13 @@ export function ListOpener({ word, lists, minors }: ListOpenerProps) {
             No hay conexión y esta lista no está guardada en tu dispositivo. En <a href="/sin-conexion">Sin conexión</a>{' '}
             está lo que sí puedes abrir.
           </p>
-          {retry}
+          {retryButton}
         </div>
       )}
       {opened?.state === 'open' && !opened.facts && (
         <div className="notice">
           <p>No pudimos traer los requisitos de {opened.country.name}. Lo tuyo está aquí completo.</p>
-          {retry}
+          {retryButton}
         </div>
       )}
       {opened?.state === 'open' && <CountryList key={opened.country.slug} {...opened} minors={minors} lists={lists} />}
@@ -82,14 +72,7 @@ export function ListOpener({ word, lists, minors }: ListOpenerProps) {
 
 /** The search, for who came with an unknown country: a list that opens has no use for its code. */
 function LateCountryField() {
-  const [Field, setField] = useState<ComponentType>();
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    import('./country-field.tsx').then(
-      ({ CountryField }) => setField(() => CountryField),
-      () => setHasFailed(true),
-    );
-  }, []);
+  const { loaded: Field, hasFailed } = useLoaded(async () => (await import('./country-field.tsx')).CountryField);
   if (hasFailed) {
     return (
       <p className="notice">

@@ -1,11 +1,12 @@
 import type { WithLater } from '../../catalogue/as-of.ts';
 import { current } from '../../catalogue/current.ts';
+import { fetchJson } from '../../catalogue/load-once.ts';
 import type { SearchEntry } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
 import { type CountryDetails, detailsPath } from '../../country/country-details.ts';
 import { keepOffline } from './keep-offline.ts';
 import { findCountry, nearCountries } from './list-address.ts';
-import { type ListFacts, toListFacts } from './list-facts.ts';
+import type { ListFacts } from './list-facts.ts';
 import type { StoredLists } from './list-schema.ts';
 import { MISSIONS_PATH, type MissionsFile } from './missions-file.ts';
 
@@ -32,13 +33,12 @@ export type OpenedList =
 export async function openList(word: string, lists: StoredLists): Promise<OpenedList> {
   const [index, missions] = await Promise.all([
     loadSearchIndex().catch(() => undefined),
-    fetchJson<MissionsFile>(MISSIONS_PATH),
+    fetchJson<MissionsFile>(MISSIONS_PATH).catch(() => undefined),
   ]);
   const entry = index && findCountry(word, index);
   if (index && !entry) return { state: 'unknown', near: nearCountries(word, index) };
   const slug = entry?.slug ?? word;
-  const details = /^[a-z0-9-]+$/.test(slug) ? await fetchJson<WithLater<CountryDetails>>(detailsPath(slug)) : undefined;
-  const facts = details && toListFacts(current(details));
+  const facts = /^[a-z0-9-]+$/.test(slug) ? await fetchFacts(slug).catch(() => undefined) : undefined;
   const named = entry ?? facts;
   const country = named ? { slug, name: named.nameSpanish, iso2: named.iso2 } : storedCountry(slug, lists);
   if (!country) return { state: 'unreachable' };
@@ -52,11 +52,7 @@ function storedCountry(slug: string, lists: StoredLists): ListCountry | undefine
   return list && { slug, name: list.name, iso2: list.iso2 };
 }
 
-async function fetchJson<T>(path: string): Promise<T | undefined> {
-  try {
-    const response = await fetch(path);
-    return response.ok ? ((await response.json()) as T) : undefined;
-  } catch {
-    return undefined;
-  }
+async function fetchFacts(slug: string): Promise<ListFacts> {
+  const { country, sources } = current(await fetchJson<WithLater<CountryDetails>>(detailsPath(slug)));
+  return { ...country, sources };
 }

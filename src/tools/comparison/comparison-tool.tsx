@@ -1,16 +1,17 @@
 import './comparison.css';
 import '../../ui/notice.css';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { SearchEntry } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
 import { CountryPicker } from '../../country/country-picker.tsx';
 import { ShareButtons } from '../../country-page/share-buttons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAddressSearch } from '../../ui/use-address-search.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { addressProblems } from './address-problems.ts';
 import { ChosenDestinations } from './chosen-destinations.tsx';
 import { comparedCountry } from './compared-country.ts';
-import { comparedFromSearch, comparisonSearch, MAX_COMPARED, type Resolve, resolver } from './comparison-address.ts';
+import { comparedFromSearch, comparisonSearch, MAX_COMPARED, resolver } from './comparison-address.ts';
 import { ComparisonExamples } from './comparison-examples.tsx';
 import { ComparisonRows } from './comparison-rows.tsx';
 import { comparisonShared } from './comparison-text.ts';
@@ -23,14 +24,13 @@ interface ComparisonToolProps {
   examples: readonly (readonly string[])[];
 }
 
-const NOTHING: Resolve = () => undefined;
+const NONE: readonly SearchEntry[] = [];
 
 /** Two to four destinations side by side. The address is the state. */
 export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
   const [search, navigate] = useAddressSearch();
-  const [index, setIndex] = useState<readonly SearchEntry[]>([]);
-  const [resolve, setResolve] = useState<Resolve>(() => NOTHING);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { loaded: index = NONE, hasFailed, retry: loadIndex } = useLoaded(loadSearchIndex);
+  const resolve = useMemo(() => resolver(index, aliases), [index, aliases]);
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const views = usePersonalViews();
@@ -38,18 +38,6 @@ export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
   const asked = comparedFromSearch(search, resolve);
   const { entries } = asked;
   const { details, failures, retry } = useDetails(entries.map(({ slug }) => slug));
-
-  const loadIndex = () => {
-    setHasFailed(false);
-    loadSearchIndex().then(
-      (loaded) => {
-        setIndex(loaded);
-        setResolve(() => resolver(loaded, aliases));
-      },
-      () => setHasFailed(true),
-    );
-  };
-  useEffect(loadIndex, [aliases]);
 
   const change = (next: readonly SearchEntry[], said: string) => {
     setMessage(said);

@@ -1,23 +1,32 @@
 import { useEffect, useState } from 'react';
-import type { CountryDetails } from '../../country/country-details.ts';
+import type { WithLater } from '../../catalogue/as-of.ts';
+import { current } from '../../catalogue/current.ts';
+import { fetchJson, once } from '../../catalogue/load-once.ts';
+import { type CountryDetails, detailsPath } from '../../country/country-details.ts';
 import { ownAnswers } from '../../personal/own-answers.ts';
 import type { PersonalView } from '../../personal/personal-view.ts';
 import { SITUATION_CHANGED } from '../../personal/situation-key.ts';
-import { loadDetails, UnreachableError } from './load-details.ts';
 
-/** `unreachable`: not stored on this device, and no connection. */
-export type DetailsFailure = 'unreachable' | 'broken';
+const loaders = new Map<string, () => Promise<CountryDetails>>();
+
+function loadDetails(slug: string): Promise<CountryDetails> {
+  const load =
+    loaders.get(slug) ?? once(async () => current(await fetchJson<WithLater<CountryDetails>>(detailsPath(slug))));
+  loaders.set(slug, load);
+  return load();
+}
 
 /** The facts of several countries, as they come; a country that is in neither map is on its way. */
 export interface ManyDetails {
   details: ReadonlyMap<string, CountryDetails>;
-  failures: ReadonlyMap<string, DetailsFailure>;
+  /** `unreachable`: not stored on this device, and no connection. */
+  failures: ReadonlyMap<string, 'unreachable' | 'broken'>;
   retry: () => void;
 }
 
 export function useDetails(slugs: readonly string[]): ManyDetails {
-  const [details, setDetails] = useState<ReadonlyMap<string, CountryDetails>>(new Map());
-  const [failures, setFailures] = useState<ReadonlyMap<string, DetailsFailure>>(new Map());
+  const [details, setDetails] = useState<ManyDetails['details']>(new Map());
+  const [failures, setFailures] = useState<ManyDetails['failures']>(new Map());
   const [attempt, setAttempt] = useState(0);
   const wanted = slugs.join();
 
@@ -29,7 +38,7 @@ export function useDetails(slugs: readonly string[]): ManyDetails {
         (loaded) => isCurrent && setDetails((all) => new Map(all).set(slug, loaded)),
         (error: unknown) =>
           isCurrent &&
-          setFailures((all) => new Map(all).set(slug, error instanceof UnreachableError ? 'unreachable' : 'broken')),
+          setFailures((all) => new Map(all).set(slug, error instanceof TypeError ? 'unreachable' : 'broken')),
       );
     }
     return () => {
@@ -37,7 +46,7 @@ export function useDetails(slugs: readonly string[]): ManyDetails {
     };
   }, [wanted, attempt]);
 
-  return { details, failures, retry: () => setAttempt((count) => count + 1) };
+  return { details, failures, retry: () => setAttempt(attempt + 1) };
 }
 
 /** What the reader's situation, or that of the link, makes of every country; empty while nothing was said. */

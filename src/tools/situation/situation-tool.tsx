@@ -3,7 +3,6 @@ import '../../ui/notice.css';
 import { useEffect, useState } from 'react';
 import type { Situation } from '../../catalogue/situation.ts';
 import { loadPersonalCountries } from '../../personal/load-views.ts';
-import type { PersonalCountry } from '../../personal/personal-data.ts';
 import { personalViews } from '../../personal/personal-view.ts';
 import { putSituation, situationFromHash } from '../../personal/situation-address.ts';
 import { situationWords } from '../../personal/situation-words.ts';
@@ -11,6 +10,7 @@ import { forgetSituation, keepSituation, storedSituation } from '../../personal/
 import { Button } from '../../ui/button.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { SituationForm } from './situation-form.tsx';
 import { SituationResults } from './situation-results.tsx';
 
@@ -20,13 +20,7 @@ export function SituationTool() {
   const [kept, setKept] = useState<Situation>();
   const root = useEarlyChoices<HTMLDivElement>();
   const [message, setMessage] = useState('');
-  const [countries, setCountries] = useState<readonly PersonalCountry[]>();
-  const [hasFailed, setHasFailed] = useState(false);
-
-  const load = () => {
-    setHasFailed(false);
-    loadPersonalCountries().then(setCountries, () => setHasFailed(true));
-  };
+  const { loaded: countries, hasFailed, retry } = useLoaded(loadPersonalCountries);
 
   useEffect(() => {
     const stored = storedSituation();
@@ -42,7 +36,6 @@ export function SituationTool() {
       setSituation(addressed.situation);
       setMessage(addressedMessage(addressed.unknown));
     }
-    load();
   }, []);
 
   const change = (next: Situation) => {
@@ -97,7 +90,7 @@ export function SituationTool() {
         ) : hasFailed ? (
           <div className="notice">
             <p>No se pudieron cargar las reglas. Revisa tu conexión.</p>
-            <Button onClick={load}>Reintentar</Button>
+            <Button onClick={retry}>Reintentar</Button>
           </div>
         ) : (
           <p role="status">Un momento, estamos trayendo las reglas.</p>

@@ -2,6 +2,7 @@ import './trip-dates.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { Button } from '../../ui/button.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { parseDay } from '../calendar-day.ts';
 import { CalendarExport } from './calendar-export.tsx';
 import { placeFromSearch } from './dates-address.ts';
@@ -21,7 +22,7 @@ const NO_PLACES: Places = new Map();
 /** `Revisa tus fechas`: the passport, the trips, and what follows from both. Everything happens on the device. */
 export function TripDatesTool() {
   const { dates, change, erase, newId, ...kept } = useDates();
-  const { places, hasFailed, retry } = usePlaces();
+  const { loaded: places, hasFailed, retry } = useLoaded(loadPlaces);
   const [today, setToday] = useState(0);
   const [openId, setOpenId] = useState<number>();
   const [removed, setRemoved] = useState<{ dates: EditedDates; words: string }>();
@@ -180,15 +181,4 @@ export function TripDatesTool() {
       )}
     </div>
   );
-}
-
-function usePlaces(): { places: Places | undefined; hasFailed: boolean; retry: () => void } {
-  const [places, setPlaces] = useState<Places>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const load = useCallback(() => {
-    setHasFailed(false);
-    loadPlaces().then(setPlaces, () => setHasFailed(true));
-  }, []);
-  useEffect(load, [load]);
-  return { places, hasFailed, retry: load };
 }
