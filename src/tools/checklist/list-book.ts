@@ -1,7 +1,8 @@
 import { eraseSetAside, eraseStored, readStored, writeStored } from '../../device/stored-data.ts';
+import { pageStore } from '../page-store.ts';
 import { isLists, type StoredList, type StoredLists } from './list-schema.ts';
 
-export const LISTS_KEY = 'pv:listas';
+const LISTS_KEY = 'pv:listas';
 const VERSION = 1;
 
 /** Why what the reader does may not last; each has its sentence on the page. */
@@ -16,25 +17,18 @@ export interface ListBook {
  * The lists of this device. They live in memory as well, so that a list works where nothing can be stored: the page
  * then says that it is forgotten on closing.
  */
-let book: ListBook | undefined;
-const listeners = new Set<() => void>();
-
-export function readBook(): ListBook {
-  book ??= load();
-  return book;
-}
+const book = pageStore(load);
+export const readBook = book.read;
 
 /** Another tab writes the same store: its lists are taken over, so that neither tab undoes the other. */
 export function watchBook(notify: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key !== LISTS_KEY && key !== null) return;
-    book = load();
-    notify();
+    if (key === LISTS_KEY || key === null) book.put(load());
   };
-  listeners.add(notify);
+  const unwatch = book.watch(notify);
   window.addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(notify);
+    unwatch();
     window.removeEventListener('storage', onStorage);
   };
 }
@@ -45,30 +39,25 @@ export function putList(slug: string, list: StoredList): void {
 
 /** With the last list goes all that this device had of any, also what another version had left aside. */
 export function dropList(slug: string): void {
-  const lists = Object.fromEntries(Object.entries(readBook().lists).filter(([other]) => other !== slug));
+  const { [slug]: _dropped, ...lists } = readBook().lists;
   if (Object.keys(lists).length > 0) {
     save(lists);
     return;
   }
   eraseStored(LISTS_KEY);
   const { trouble } = readBook();
-  tell({ lists, trouble: trouble === 'denied' ? trouble : undefined });
+  book.put({ lists, trouble: trouble === 'denied' ? trouble : undefined });
 }
 
 export function eraseListsAside(): void {
   eraseSetAside(LISTS_KEY);
-  tell({ ...readBook(), trouble: undefined });
+  book.put({ ...readBook(), trouble: undefined });
 }
 
 function save(lists: StoredLists): void {
   const { trouble } = readBook();
   const isKept = writeStored(LISTS_KEY, VERSION, lists);
-  tell({ lists, trouble: isKept ? (trouble === 'set-aside' ? trouble : undefined) : (trouble ?? 'full') });
-}
-
-function tell(changed: ListBook): void {
-  book = changed;
-  for (const notify of listeners) notify();
+  book.put({ lists, trouble: isKept ? (trouble === 'set-aside' ? trouble : undefined) : (trouble ?? 'full') });
 }
 
 function load(): ListBook {

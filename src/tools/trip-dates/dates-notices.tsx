@@ -2,18 +2,10 @@ import '../../ui/notice.css';
 import { setAsideKey } from '../../device/stored-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { MOST_TRIPS } from './trip-draft.ts';
-import type { DatesState } from './use-dates.ts';
-
-interface DatesNoticesProps extends Pick<DatesState, 'origin' | 'unread' | 'surplus' | 'storage'> {
-  hasOwn: boolean;
-  adopt: () => void;
-  discard: () => void;
-  eraseAside: () => void;
-}
+import { adoptDates, type DatesState, discardDates, eraseAside } from './use-dates.ts';
 
 /** What the reader must know about the dates on screen: whose they are, what was left out, what is kept. */
-export function DatesNotices(props: DatesNoticesProps) {
-  const { origin, unread, surplus, storage, hasOwn, adopt, discard, eraseAside } = props;
+export function DatesNotices({ origin, unread, surplus, storage, hasOwn }: DatesState) {
   return (
     <>
       {origin === 'address' && (
@@ -38,10 +30,10 @@ export function DatesNotices(props: DatesNoticesProps) {
             </p>
           )}
           <div className="actions">
-            <Button look="outline" small onClick={adopt}>
+            <Button look="outline" small onClick={adoptDates}>
               {hasOwn ? 'Guardarlas en lugar de las mías' : 'Guardarlas aquí'}
             </Button>
-            <Button look="outline" small onClick={discard}>
+            <Button look="outline" small onClick={discardDates}>
               {hasOwn ? 'Volver a mis fechas' : 'Empezar con las mías'}
             </Button>
           </div>

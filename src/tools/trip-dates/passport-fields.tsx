@@ -3,14 +3,13 @@ import { countDays } from './answer-words.ts';
 import { DateField } from './date-field.tsx';
 import type { Passport } from './passport-check.ts';
 import type { PassportProblems } from './trip-draft.ts';
-import type { EditedDates } from './use-dates.ts';
+import { changeDates, type EditedDates } from './use-dates.ts';
 
 interface PassportFieldsProps {
   dates: EditedDates;
   passport: Passport;
   problems: PassportProblems;
   today: CalendarDay;
-  onChange: (edit: (dates: EditedDates) => EditedDates) => void;
 }
 
 const EXPIRY_ID = 'pasaporte-vence';
@@ -24,7 +23,7 @@ export function earlyPassport(): Partial<EditedDates> {
 }
 
 /** The passport's two dates and what they say by themselves. */
-export function PassportFields({ dates, passport: { expiry }, problems, today, onChange }: PassportFieldsProps) {
+export function PassportFields({ dates, passport: { expiry }, problems, today }: PassportFieldsProps) {
   return (
     <section className="stack under-rule" aria-labelledby="tu-pasaporte">
       <h2 id="tu-pasaporte">Tu pasaporte</h2>
@@ -34,7 +33,7 @@ export function PassportFields({ dates, passport: { expiry }, problems, today, o
           label="Vence el"
           value={dates.expiry}
           problem={problems.expiry}
-          onChange={(value) => onChange((before) => ({ ...before, expiry: value }))}
+          onChange={(expiry) => changeDates((before) => ({ ...before, expiry }))}
         />
         <DateField
           id={ISSUED_ID}
@@ -42,7 +41,7 @@ export function PassportFields({ dates, passport: { expiry }, problems, today, o
           isOptional
           value={dates.issued}
           problem={problems.issued}
-          onChange={(value) => onChange((before) => ({ ...before, issued: value }))}
+          onChange={(issued) => changeDates((before) => ({ ...before, issued }))}
         />
       </div>
       {today > 0 && expiry !== undefined && expiry < today && (

@@ -1,5 +1,5 @@
 import './trip-dates.css';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
@@ -12,16 +12,26 @@ import { earlyPassport, PassportFields } from './passport-fields.tsx';
 import { SchengenPanel } from './schengen-panel.tsx';
 import { ShareDates } from './share-dates.tsx';
 import { answerTrips } from './trip-answers.ts';
-import { MOST_TRIPS, readPassport, readTrip, type TripDraft } from './trip-draft.ts';
+import { MOST_TRIPS, readPassport, readTrip } from './trip-draft.ts';
 import { TripItem } from './trip-item.tsx';
 import { SCHENGEN_SLUG } from './trip-place.ts';
-import { type EditedDates, leaveAddress, plainDraft, useDates } from './use-dates.ts';
+import {
+  changeDates,
+  type EditedDates,
+  eraseAll,
+  type ListedTrip,
+  leaveAddress,
+  newTripId,
+  plainDraft,
+  useDates,
+} from './use-dates.ts';
 
 const NO_PLACES: Places = new Map();
 
 /** `Revisa tus fechas`: the passport, the trips, and what follows from both. Everything happens on the device. */
 export function TripDatesTool() {
-  const { dates, change, erase, newId, ...kept } = useDates();
+  const state = useDates();
+  const { dates } = state;
   const { loaded: places, hasFailed, retry } = useLoaded(loadPlaces);
   const [today, setToday] = useState(0);
   const [openId, setOpenId] = useState<number>();
@@ -32,8 +42,8 @@ export function TripDatesTool() {
   useEffect(() => setToday(parseDay(todayInMexico()) ?? 0), []);
   useEffect(() => {
     const early = earlyPassport();
-    if (Object.keys(early).length > 0) change((before) => ({ ...before, ...early }));
-  }, [change]);
+    if (Object.keys(early).length > 0) changeDates((before) => ({ ...before, ...early }));
+  }, []);
   useEffect(() => {
     if (focusOn.current === undefined) return;
     document.getElementById(focusOn.current)?.focus();
@@ -49,23 +59,14 @@ export function TripDatesTool() {
     return { answers: said, listed: read.map((item) => ({ ...item, answer: item.trip && byTrip.get(item.trip) })) };
   }, [dates.trips, places, passport.expiry, passport.issued, today]);
 
-  const changeTrip = useCallback(
-    (id: number, part: Partial<TripDraft>) =>
-      change((before) => ({
-        ...before,
-        trips: before.trips.map((trip) => (trip.id === id ? { ...trip, ...part } : trip)),
-      })),
-    [change],
-  );
-
-  const open = useCallback((id: number | undefined) => {
+  const open = (id: number | undefined) => {
     setOpenId(id);
     if (id !== undefined) focusOn.current = `viaje-${id}-entrada`;
-  }, []);
+  };
 
   const add = (place: string) => {
-    const id = newId();
-    change((before) => ({ ...before, trips: [...before.trips, { id, place, entry: '', exit: '' }] }));
+    const id = newTripId();
+    changeDates((before) => ({ ...before, trips: [...before.trips, { id, place, entry: '', exit: '' }] }));
     setOpenId(id);
     focusOn.current = `viaje-${id}-${place === '' ? 'destino' : 'entrada'}`;
   };
@@ -80,27 +81,23 @@ export function TripDatesTool() {
     else add(place);
   }, [places]);
 
-  const remove = useCallback(
-    (id: number) => {
-      change((before) => {
-        const trip = before.trips.find((candidate) => candidate.id === id);
-        const name = (trip && places?.get(trip.place)?.name) ?? 'el viaje';
-        setRemoved({ dates: before, words: `Quitaste ${name}.` });
-        return { ...before, trips: before.trips.filter((candidate) => candidate !== trip) };
-      });
-      focusOn.current = 'deshacer';
-    },
-    [change, places],
-  );
+  const remove = ({ id, place }: ListedTrip) => {
+    const name = places?.get(place)?.name ?? 'el viaje';
+    changeDates((before) => {
+      setRemoved({ dates: before, words: `Quitaste ${name}.` });
+      return { ...before, trips: before.trips.filter((trip) => trip.id !== id) };
+    });
+    focusOn.current = 'deshacer';
+  };
 
   const removeAll = () => {
     setRemoved({ dates, words: 'Borraste todas tus fechas.' });
-    erase();
+    eraseAll();
     focusOn.current = 'deshacer';
   };
 
   const undo = () => {
-    if (removed) change(() => removed.dates);
+    if (removed) changeDates(() => removed.dates);
     setRemoved(undefined);
     focusOn.current = 'tus-viajes';
   };
@@ -113,8 +110,8 @@ export function TripDatesTool() {
 
   return (
     <div className="stack trip-dates script-only">
-      <DatesNotices {...kept} hasOwn={kept.ownTrips > 0} />
-      <PassportFields dates={dates} problems={problems} passport={passport} today={today} onChange={change} />
+      <DatesNotices {...state} />
+      <PassportFields dates={dates} problems={problems} passport={passport} today={today} />
       <section className="stack under-rule" aria-labelledby="tus-viajes">
         <h2 id="tus-viajes" tabIndex={-1}>
           Tus viajes
@@ -142,7 +139,6 @@ export function TripDatesTool() {
                 answer={answer}
                 isOpen={openId === draft.id}
                 onOpen={open}
-                onChange={changeTrip}
                 onRemove={remove}
               />
             ))}

@@ -11,7 +11,7 @@ import type { TripAnswer } from './trip-answers.ts';
 import { sameAnswer, TripCard } from './trip-card.tsx';
 import type { TripDraft, TripProblems } from './trip-draft.ts';
 import type { TripPlace } from './trip-place.ts';
-import type { ListedTrip } from './use-dates.ts';
+import { changeTrip, type ListedTrip } from './use-dates.ts';
 
 interface TripItemProps {
   draft: ListedTrip;
@@ -21,8 +21,7 @@ interface TripItemProps {
   answer: TripAnswer | undefined;
   isOpen: boolean;
   onOpen: (id: number | undefined) => void;
-  onChange: (id: number, change: Partial<TripDraft>) => void;
-  onRemove: (id: number) => void;
+  onRemove: (trip: ListedTrip) => void;
 }
 
 /**
@@ -30,14 +29,14 @@ interface TripItemProps {
  * something of that changed: a list may have hundreds.
  */
 export const TripItem = memo(
-  function TripItem({ draft, places, problems, answer, isOpen, onOpen, onChange, onRemove }: TripItemProps) {
+  function TripItem({ draft, places, problems, answer, isOpen, onOpen, onRemove }: TripItemProps) {
     const place = places.get(draft.place);
     const name = place?.name ?? 'Viaje sin destino';
     return (
       <li className="stack trip">
         <TripHead draft={draft} place={place} name={name} />
         {isOpen ? (
-          <TripFields draft={draft} places={places} problems={problems} onChange={onChange} />
+          <TripFields draft={draft} places={places} problems={problems} />
         ) : (
           <Problems draft={draft} problems={problems} />
         )}
@@ -52,19 +51,18 @@ export const TripItem = memo(
           >
             {isOpen ? 'Listo' : 'Cambiar'}
           </Button>
-          <Button look="outline" small onClick={() => onRemove(draft.id)} aria-label={`Quitar ${name}`}>
+          <Button look="outline" small onClick={() => onRemove(draft)} aria-label={`Quitar ${name}`}>
             Quitar
           </Button>
         </div>
       </li>
     );
   },
-  // The problems follow from the draft and the places; what the buttons do stays the same or is read when pressed.
+  // The problems, and what the buttons do, follow from the draft and the places.
   (before, after) =>
     before.draft === after.draft &&
     before.places === after.places &&
     before.isOpen === after.isOpen &&
-    before.onRemove === after.onRemove &&
     sameAnswer(before.answer, after.answer),
 );
 
@@ -89,13 +87,8 @@ function TripHead({ draft, place, name }: { draft: ListedTrip; place?: TripPlace
   );
 }
 
-function TripFields({
-  draft,
-  places,
-  problems,
-  onChange,
-}: Pick<TripItemProps, 'draft' | 'places' | 'problems' | 'onChange'>) {
-  const change = (part: Partial<TripDraft>) => onChange(draft.id, part);
+function TripFields({ draft, places, problems }: Pick<TripItemProps, 'draft' | 'places' | 'problems'>) {
+  const change = (part: Partial<TripDraft>) => changeTrip(draft.id, part);
   return (
     <div className="stack trip__fields">
       <Field id={`viaje-${draft.id}-destino`} label="Destino" error={problems.place}>

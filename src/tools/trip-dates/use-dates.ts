@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { StoredData } from '../../device/stored-data.ts';
+import { pageStore } from '../page-store.ts';
 import { type AddressedDates, datesFromHash } from './dates-address.ts';
 import { eraseDates, eraseDatesAside, keepDates, storedDates } from './stored-dates.ts';
 import { type DatesDraft, EMPTY_DRAFT, type TripDraft } from './trip-draft.ts';
@@ -20,78 +22,73 @@ export interface DatesState {
   unread: readonly string[];
   /** Trips of the link past the most this tool takes. */
   surplus: number;
-  /** Trips that this device keeps while those of a link are shown. */
-  ownTrips: number;
+  /** This device keeps trips of the reader's own. */
+  hasOwn: boolean;
   /** What the reader must know about keeping: an older version was put aside, or nothing can be kept. */
-  storage: 'fine' | 'set-aside' | 'denied';
+  storage: StoredData<DatesDraft>['state'];
 }
 
+const NO_DATES: EditedDates = { ...EMPTY_DRAFT, trips: [] };
 const START: DatesState = {
-  dates: { ...EMPTY_DRAFT, trips: [] },
+  dates: NO_DATES,
   origin: 'device',
   unread: [],
   surplus: 0,
-  ownTrips: 0,
-  storage: 'fine',
+  hasOwn: false,
+  storage: 'empty',
 };
 
+let lastId = 0;
+const { read, put, watch } = pageStore(() => openDates(datesFromHash(location.hash)));
+
 /** The reader's dates: from the address when it carries some, else from the device, which keeps every change. */
-export function useDates() {
-  const [state, setState] = useState(START);
-  const current = useRef(state);
-  const nextId = useRef(1);
+export function useDates(): DatesState {
+  return useSyncExternalStore(watch, read, () => START);
+}
 
-  const show = useCallback((next: DatesState) => {
-    current.current = next;
-    setState(next);
-  }, []);
+export function newTripId(): number {
+  lastId += 1;
+  return lastId;
+}
 
-  const open = useCallback(
-    (addressed: AddressedDates | undefined) => show(openDates(addressed, () => nextId.current++)),
-    [show],
-  );
+export function changeDates(edit: (dates: EditedDates) => EditedDates): void {
+  const before = read();
+  const dates = edit(before.dates);
+  const isKept = before.origin === 'address' || keepDates(plainDraft(dates));
+  put({ ...before, dates, storage: isKept ? before.storage : 'denied' });
+}
 
-  useEffect(() => open(datesFromHash(location.hash)), [open]);
+export function changeTrip(id: number, part: Partial<TripDraft>): void {
+  changeDates((before) => ({
+    ...before,
+    trips: before.trips.map((trip) => (trip.id === id ? { ...trip, ...part } : trip)),
+  }));
+}
 
-  const change = useCallback(
-    (edit: (dates: EditedDates) => EditedDates) => {
-      const before = current.current;
-      const dates = edit(before.dates);
-      const isKept = before.origin === 'address' || keepDates(plainDraft(dates));
-      show({ ...before, dates, storage: isKept ? before.storage : 'denied' });
-    },
-    [show],
-  );
+/** Everything goes from the page and, unless it is only a link's, from the device. */
+export function eraseAll(): void {
+  const before = read();
+  if (before.origin === 'device') eraseDates();
+  put({ ...before, dates: NO_DATES, storage: before.storage === 'denied' ? 'denied' : 'empty' });
+}
 
-  /** Everything goes from the page and, unless it is only a link's, from the device. */
-  const erase = useCallback(() => {
-    const before = current.current;
-    if (before.origin === 'device') eraseDates();
-    const storage = before.storage === 'denied' ? 'denied' : 'fine';
-    show({ ...before, dates: { ...EMPTY_DRAFT, trips: [] }, storage });
-  }, [show]);
+export function eraseAside(): void {
+  eraseDatesAside();
+  put({ ...read(), storage: 'empty' });
+}
 
-  const eraseAside = useCallback(() => {
-    eraseDatesAside();
-    show({ ...current.current, storage: 'fine' });
-  }, [show]);
+/** The link's dates become the reader's own, in place of those kept until now. */
+export function adoptDates(): void {
+  const before = read();
+  const isKept = keepDates(plainDraft(before.dates));
+  put({ ...before, origin: 'device', unread: [], surplus: 0, storage: isKept ? 'found' : 'denied' });
+  leaveAddress();
+}
 
-  /** The link's dates become the reader's own, in place of those kept until now. */
-  const adopt = useCallback(() => {
-    const before = current.current;
-    const isKept = keepDates(plainDraft(before.dates));
-    show({ ...before, origin: 'device', unread: [], surplus: 0, storage: isKept ? 'fine' : 'denied' });
-    leaveAddress();
-  }, [show]);
-
-  /** Back to the reader's own; the link's are only in the link again. */
-  const discard = useCallback(() => {
-    leaveAddress();
-    open(undefined);
-  }, [open]);
-
-  const newId = useCallback(() => nextId.current++, []);
-  return { ...state, change, erase, eraseAside, adopt, discard, newId };
+/** Back to the reader's own; the link's are only in the link again. */
+export function discardDates(): void {
+  leaveAddress();
+  put(openDates(undefined));
 }
 
 /** As it is kept and shared: without what only this page view knows. */
@@ -99,21 +96,19 @@ export function plainDraft({ expiry, issued, trips }: EditedDates): DatesDraft {
   return { expiry, issued, trips: trips.map(({ place, entry, exit }) => ({ place, entry, exit })) };
 }
 
-function openDates(addressed: AddressedDates | undefined, newId: () => number): DatesState {
+function openDates(addressed: AddressedDates | undefined): DatesState {
   const stored = storedDates();
   const own = stored.state === 'found' ? stored.data : EMPTY_DRAFT;
   const { trips, ...passport } = addressed?.draft ?? own;
+  // In the order of the entries; while they are edited, trips stay where they are.
+  const inOrder = trips.toSorted((a, b) => a.entry.localeCompare(b.entry));
   return {
-    // In the order of the entries; while they are edited, trips stay where they are.
-    dates: {
-      ...passport,
-      trips: [...trips].sort((a, b) => a.entry.localeCompare(b.entry)).map((trip) => ({ ...trip, id: newId() })),
-    },
+    dates: { ...passport, trips: inOrder.map((trip) => ({ ...trip, id: newTripId() })) },
     origin: addressed ? 'address' : 'device',
     unread: addressed?.unread ?? [],
     surplus: addressed?.surplus ?? 0,
-    ownTrips: own.trips.length,
-    storage: stored.state === 'set-aside' || stored.state === 'denied' ? stored.state : 'fine',
+    hasOwn: own.trips.length > 0,
+    storage: stored.state,
   };
 }
 
