@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import './button.css';
 import { Icon } from './icon.tsx';
 
@@ -13,12 +13,7 @@ interface LookProps {
   small?: boolean;
 }
 
-export function Button({
-  look = 'solid',
-  small,
-  className,
-  ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & LookProps) {
+export function Button({ look = 'solid', small, className, ...rest }: ComponentProps<'button'> & LookProps) {
   return <button type="button" className={buttonClass(look, small, className)} {...rest} />;
 }
 

@@ -1,5 +1,6 @@
 import './checklist-print.css';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { Flag } from '../../ui/flag.tsx';
@@ -24,7 +25,17 @@ interface AirportSheetProps {
 
 /** The list on paper, for where there is neither battery nor signal. Shown by the printer only. */
 export function AirportSheet({ country, list, groups, contacts, facts, address, qr }: AirportSheetProps) {
-  const { details } = list;
+  const { entry, exit, details } = list;
+  /** Filled in, or a line to write on. */
+  const blanks = {
+    Llegada: entry && formatPartialDate(entry),
+    Salida: exit && formatPartialDate(exit),
+    Seguro: details.insurer,
+    Póliza: details.policy,
+    'Teléfono del seguro': details.insurerPhone,
+    'Primera noche': details.firstNight,
+    'Contactos de emergencia': details.contacts,
+  };
   return (
     <article className="sheet-print">
       <header className="sheet-print__head">
@@ -33,13 +44,12 @@ export function AirportSheet({ country, list, groups, contacts, facts, address, 
             <Flag iso2={country.iso2} eager /> {country.name}
           </h2>
           <dl className="sheet-print__fields">
-            <Filled label="Llegada" value={list.entry && formatPartialDate(list.entry)} />
-            <Filled label="Salida" value={list.exit && formatPartialDate(list.exit)} />
-            <Filled label="Seguro" value={details.insurer} />
-            <Filled label="Póliza" value={details.policy} />
-            <Filled label="Teléfono del seguro" value={details.insurerPhone} />
-            <Filled label="Primera noche" value={details.firstNight} />
-            <Filled label="Contactos de emergencia" value={details.contacts} />
+            {Object.entries(blanks).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           </dl>
         </div>
         {qr && (
@@ -96,16 +106,6 @@ export function AirportSheet({ country, list, groups, contacts, facts, address, 
   );
 }
 
-/** A value, or a line to write it on. */
-function Filled({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
 function BoxList({ items }: { items: readonly { key: string; text: string; isTicked: boolean }[] }) {
   return (
     <ul className="sheet-print__boxes">
@@ -125,11 +125,10 @@ function BoxList({ items }: { items: readonly { key: string; text: string; isTic
  */
 export function useSheetPrinter(address: string): [qr: QrDrawing | undefined, print: () => void] {
   const [qr, setQr] = useState<QrDrawing>();
-  const [isAsked, setIsAsked] = useState(false);
 
   const draw = () =>
     import('./qr-drawing.ts').then(
-      ({ drawQr }) => setQr(drawQr(address)),
+      ({ drawQr }) => flushSync(() => setQr(drawQr(address))),
       () => undefined,
     );
 
@@ -140,14 +139,7 @@ export function useSheetPrinter(address: string): [qr: QrDrawing | undefined, pr
     };
     printing.addEventListener('change', onChange);
     return () => printing.removeEventListener('change', onChange);
-  });
+  }, [address]);
 
-  // An effect, because by then the code is in the page.
-  useEffect(() => {
-    if (!isAsked) return;
-    setIsAsked(false);
-    window.print();
-  }, [isAsked]);
-
-  return [qr, () => void draw().then(() => setIsAsked(true))];
+  return [qr, () => void draw().then(() => window.print())];
 }

@@ -1,5 +1,6 @@
 import '../../ui/dialog.css';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { withPreposition } from '../../catalogue/wording.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,19 +21,18 @@ interface ListActionsProps {
 export function ListActions({ country, list, onPrint, onErase, onRestore }: ListActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [erased, setErased] = useState<StoredList>();
-  const of = withPreposition('de', { nameSpanish: country.name });
-
   const [shared, setShared] = useState('');
+  const of = withPreposition('de', { nameSpanish: country.name });
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that opened the dialog went with the list; focus goes to what can bring it back.
-  useEffect(() => {
-    if (erased) undo.current?.focus();
-  }, [erased]);
 
   const erase = () => {
-    setIsAsking(false);
-    setErased(list);
-    onErase();
+    flushSync(() => {
+      setIsAsking(false);
+      setErased(list);
+      onErase();
+    });
+    // The button that opened the dialog went with the list; focus goes to what can bring it back.
+    undo.current?.focus();
   };
   return (
     <section className="stack under-rule checklist__group" aria-labelledby="grupo-hoja">
@@ -51,14 +51,9 @@ export function ListActions({ country, list, onPrint, onErase, onRestore }: List
       <div className="actions message">
         <p role="status">{erased && !list ? `Borraste la lista ${of}.` : shared}</p>
         {erased && !list && (
-          <button
-            ref={undo}
-            className="button button--outline button--small"
-            type="button"
-            onClick={() => onRestore(erased)}
-          >
+          <Button ref={undo} look="outline" small onClick={() => onRestore(erased)}>
             Deshacer
-          </button>
+          </Button>
         )}
       </div>
       <p className="note">

@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import type { OwnItem } from './list-schema.ts';
@@ -9,11 +10,16 @@ interface OwnItemsProps {
   onChange: (own: OwnItem[]) => void;
 }
 
+interface Removed {
+  item: OwnItem;
+  position: number;
+}
+
 /** What the reader adds; the field stays under the last item, where the thumb and the keyboard are. */
 export function OwnItems({ own, onChange }: OwnItemsProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [removed, setRemoved] = useState<{ item: OwnItem; position: number }>();
+  const [removed, setRemoved] = useState<Removed>();
   const [message, setMessage] = useState('');
 
   const add = (text: string) => {
@@ -38,16 +44,15 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
   };
   const remove = (item: OwnItem) => {
     const position = own.indexOf(item);
-    const left = own.filter((other) => other !== item);
+    const left = own.toSpliced(position, 1);
     onChange(left);
     setRemoved({ item, position });
     setMessage(`Quitaste «${item.text}».`);
     const neighbour = left[position] ?? left[position - 1];
     (neighbour ? document.getElementById(rowId(neighbour)) : field.current)?.focus();
   };
-  const undo = () => {
-    if (!removed) return;
-    onChange([...own.slice(0, removed.position), removed.item, ...own.slice(removed.position)]);
+  const undo = ({ item, position }: Removed) => {
+    onChange(own.toSpliced(position, 0, item));
     setRemoved(undefined);
     setMessage('Está otra vez en tu lista.');
     field.current?.focus();
@@ -63,7 +68,7 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
               key={item.id}
               id={rowId(item)}
               item={item}
-              onToggle={() => onChange(own.map((other) => (other === item ? toggled(item) : other)))}
+              onToggle={() => onChange(own.with(own.indexOf(item), { ...item, isTicked: !item.isTicked }))}
               onRename={(text) => onChange(renameOwn(own, item.id, text))}
               onRemove={() => remove(item)}
             />
@@ -92,7 +97,7 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
       <div className="actions message">
         <p role="status">{message}</p>
         {removed && (
-          <Button look="outline" small onClick={undo}>
+          <Button look="outline" small onClick={() => undo(removed)}>
             Deshacer
           </Button>
         )}
@@ -102,8 +107,6 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
 }
 
 const rowId = ({ id }: OwnItem) => `lista-propia-${id}`;
-
-const toggled = (item: OwnItem): OwnItem => ({ ...item, isTicked: !item.isTicked });
 
 interface OwnItemRowProps {
   /** Of the checkbox, so that focus can go there. */
@@ -116,22 +119,22 @@ interface OwnItemRowProps {
 
 /** An item of the reader's own: it ticks like every other, and can be reworded or removed in its place. */
 function OwnItemRow({ id, item, onToggle, onRename, onRemove }: OwnItemRowProps) {
-  const [typed, setTyped] = useState<string>();
+  const [isEditing, setIsEditing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const edit = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  const isEditing = typed !== undefined;
+  const editButton = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (isEditing) field.current?.focus();
-    else if (wasEditing.current) edit.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
-
+  const edit = () => {
+    flushSync(() => setIsEditing(true));
+    field.current?.focus();
+  };
+  const close = () => {
+    flushSync(() => setIsEditing(false));
+    editButton.current?.focus();
+  };
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onRename(typed ?? '');
-    setTyped(undefined);
+    onRename(field.current?.value ?? '');
+    close();
   };
 
   if (!isEditing) {
@@ -139,11 +142,11 @@ function OwnItemRow({ id, item, onToggle, onRename, onRemove }: OwnItemRowProps)
       <li className="checklist__own">
         <Choice id={id} type="checkbox" label={item.text} checked={item.isTicked} onChange={onToggle} />
         <button
-          ref={edit}
+          ref={editButton}
           className="text-button"
           type="button"
           aria-label={`Editar: ${item.text}`}
-          onClick={() => setTyped(item.text)}
+          onClick={edit}
         >
           Editar
         </button>
@@ -157,7 +160,7 @@ function OwnItemRow({ id, item, onToggle, onRename, onRemove }: OwnItemRowProps)
         aria-label={`Editar: ${item.text}`}
         onSubmit={save}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setTyped(undefined);
+          if (event.key === 'Escape') close();
         }}
       >
         <input
@@ -167,8 +170,7 @@ function OwnItemRow({ id, item, onToggle, onRename, onRemove }: OwnItemRowProps)
           aria-label="Cambia el texto"
           autoComplete="off"
           enterKeyHint="done"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          defaultValue={item.text}
         />
         <Button type="submit" small>
           Guardar
@@ -176,7 +178,7 @@ function OwnItemRow({ id, item, onToggle, onRename, onRemove }: OwnItemRowProps)
         <Button look="outline" small onClick={onRemove}>
           Quitar
         </Button>
-        <Button look="outline" small onClick={() => setTyped(undefined)}>
+        <Button look="outline" small onClick={close}>
           Cancelar
         </Button>
       </form>
