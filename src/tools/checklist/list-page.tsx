@@ -24,7 +24,7 @@ export function ListPage({ countries, minors, children }: ListPageProps) {
       <h1>Mi lista</h1>
       <p className="lead">Lo que te piden en cada país, para ir marcando y llevarlo impreso.</p>
       {children}
-      <div className="stack checklist-page__plain">
+      <div className="stack checklist-page__plain plain-only">
         <p className="notice">
           Para marcar y guardar hace falta JavaScript. Sin él, la página de cada país se imprime con casillas vacías.
         </p>

@@ -17,7 +17,7 @@ export function ComparisonPage({ countries, children }: { countries: readonly Li
       </p>
       <p className="note script-only" data-situation="" />
       {children}
-      <div className="comparison-page__plain">
+      <div className="plain-only">
         <p>
           Elegir destinos y verlos lado a lado necesita JavaScript. Sin él, la página de cada país dice lo mismo: la
           respuesta, la estancia, el costo, el trámite, los requisitos, la mejor época y las fuentes.

@@ -12,6 +12,11 @@ const ROW = 26;
 const BAR = 14;
 const DAYS = 31;
 
+const LOOKS = {
+  stay: { className: 'timeline__days status-free', fill: 'url(#dias-legales)' },
+  overstay: { className: 'timeline__days status-required', fill: 'url(#dias-de-mas)' },
+};
+
 /** A column of months; a day is as wide as a thirty-first of it, on any screen. */
 const percent = (days: number) => `${(days / DAYS) * 100}%`;
 
@@ -38,14 +43,24 @@ export function Timeline({ presence, asked, trips }: TimelineProps) {
         </ol>
         <svg width="100%" height={rows.length * ROW} aria-hidden="true">
           <defs>
-            <pattern id="dias-legales" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <rect width="6" height="6" className="timeline__stay" />
-              <path d="M0 0V6" className="timeline__stay-lines" />
-            </pattern>
-            <pattern id="dias-de-mas" width="5" height="5" patternUnits="userSpaceOnUse">
-              <rect width="5" height="5" className="timeline__over-ground" />
-              <path d="M1.5 0V5" className="timeline__over-lines" />
-            </pattern>
+            <g className="timeline__days status-free">
+              <pattern
+                id="dias-legales"
+                width="6"
+                height="6"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <rect width="6" height="6" />
+                <path d="M0 0V6" strokeWidth="4" />
+              </pattern>
+            </g>
+            <g className="timeline__days status-required">
+              <pattern id="dias-de-mas" width="5" height="5" patternUnits="userSpaceOnUse">
+                <rect width="5" height="5" />
+                <path d="M1.5 0V5" strokeWidth="2.5" />
+              </pattern>
+            </g>
           </defs>
           {rows.map((row, index) => (
             <MonthBar key={row.label} row={row} top={index * ROW} />
@@ -53,8 +68,8 @@ export function Timeline({ presence, asked, trips }: TimelineProps) {
         </svg>
       </div>
       <ul className="timeline__key note" aria-hidden="true">
-        <KeyItem text="Dentro del límite" fill="url(#dias-legales)" className="timeline__edge" />
-        <KeyItem text="Días de más" fill="url(#dias-de-mas)" className="timeline__edge--over" />
+        <KeyItem text="Dentro del límite" {...LOOKS.stay} />
+        <KeyItem text="Días de más" {...LOOKS.overstay} />
         <KeyItem text="Ventana de 180 días" className="timeline__window" />
       </ul>
       <StaysTable trips={trips} />
@@ -75,17 +90,16 @@ function MonthBar({ row: { days, segments, inWindow }, top }: { row: TimelineRow
           className="timeline__window"
         />
       )}
-      <line x1="0" x2={percent(days)} y1={top + ROW / 2} y2={top + ROW / 2} className="timeline__rule" />
+      <line
+        x1="0"
+        x2={percent(days)}
+        y1={top + ROW / 2}
+        y2={top + ROW / 2}
+        className="timeline__rule"
+        strokeDasharray="1 4"
+      />
       {segments.map(({ kind, from, to }) => (
-        <rect
-          key={from}
-          x={percent(from - 1)}
-          y={bar}
-          width={percent(to - from + 1)}
-          height={BAR}
-          fill={kind === 'stay' ? 'url(#dias-legales)' : 'url(#dias-de-mas)'}
-          className={kind === 'stay' ? 'timeline__edge' : 'timeline__edge--over'}
-        />
+        <rect key={from} x={percent(from - 1)} y={bar} width={percent(to - from + 1)} height={BAR} {...LOOKS[kind]} />
       ))}
     </>
   );
@@ -125,12 +139,9 @@ function StaysTable({ trips }: Pick<TimelineProps, 'trips'>) {
   );
 }
 
-/** What a day of the drawing is; `plain` days are outside the area. */
-type DayKind = 'stay' | 'overstay' | 'plain';
-
 /** Days of one kind in a row, as days of the month: `from` 1 is its first. */
 interface Segment {
-  kind: 'stay' | 'overstay';
+  kind: keyof typeof LOOKS;
   from: number;
   to: number;
 }
@@ -172,16 +183,12 @@ export function timelineRows(presence: Presence, asked: CalendarDay): TimelineRo
 function segmentsOf(presence: Presence, first: CalendarDay, days: number): Segment[] {
   const segments: Segment[] = [];
   for (let dayOfMonth = 1; dayOfMonth <= days; dayOfMonth += 1) {
-    const kind = kindOf(presence, first + dayOfMonth - 1);
-    if (kind === 'plain') continue;
+    const day = first + dayOfMonth - 1;
+    if (daysPresent(presence, day, day) === 0) continue;
+    const kind = left(presence, day, SCHENGEN_ALLOWANCE) < 0 ? 'overstay' : 'stay';
     const before = segments.at(-1);
     if (before?.kind === kind && before.to === dayOfMonth - 1) before.to = dayOfMonth;
     else segments.push({ kind, from: dayOfMonth, to: dayOfMonth });
   }
   return segments;
-}
-
-function kindOf(presence: Presence, day: CalendarDay): DayKind {
-  if (daysPresent(presence, day, day) === 0) return 'plain';
-  return left(presence, day, SCHENGEN_ALLOWANCE) < 0 ? 'overstay' : 'stay';
 }
