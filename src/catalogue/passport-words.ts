@@ -1,5 +1,6 @@
 import { counted } from './counted.ts';
 import type { PassportValidity } from './passport-validity-schema.ts';
+import { spokenList } from './spoken-list.ts';
 
 const FROM = {
   entry: 'desde que entras',
@@ -27,6 +28,6 @@ export function passportWords({
     issuedWithinYears && `menos de ${counted(issuedWithinYears, 'año', 'años')} de expedido`,
     blankPages && counted(blankPages, 'página en blanco', 'páginas en blanco'),
   ].filter((part) => typeof part === 'string');
-  const rule = new Intl.ListFormat('es-MX').format(parts);
+  const rule = spokenList(parts);
   return `Piden ${rule}${confidence === 'low' ? ' (por confirmar)' : ''}.`;
 }

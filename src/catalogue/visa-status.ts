@@ -24,7 +24,7 @@ const VERDICT_LABELS: Record<VisaStatus, string> = {
 };
 
 /** From the least to the most that has to be done before boarding. */
-const EASE: readonly VisaStatus[] = ['visa-free', 'visa-on-arrival', 'eta-required', 'visa-required'];
+export const EASE: readonly VisaStatus[] = ['visa-free', 'visa-on-arrival', 'eta-required', 'visa-required'];
 
 /** True when `status` asks more of a traveller than `other`. */
 export function isStricter(status: VisaStatus, other: VisaStatus): boolean {

@@ -1,5 +1,5 @@
 import type { MexicanMission } from '../../catalogue/mexican-missions-schema.ts';
-import { withPreposition } from '../../catalogue/wording.ts';
+import { nameInSentence, withPreposition } from '../../catalogue/wording.ts';
 import type { ListFacts } from './list-facts.ts';
 import type { MissionsFile } from './missions-file.ts';
 
@@ -65,13 +65,9 @@ function missionLine({ name, city, phones, address, website, note }: MexicanMiss
 function unknownMission(country: ListFacts, guide: MissionsFile['travelGuide']): HelpLine {
   return {
     title: 'México allá',
-    name: `No encontramos un teléfono de emergencia de México ${inPlace(country)}.`,
+    name: `No encontramos un teléfono de emergencia de México en ${nameInSentence(country)}.`,
     phones: [],
     note: `Búscalo antes de salir. ${guide.name}:`,
     website: guide.url,
   };
-}
-
-function inPlace(country: ListFacts): string {
-  return `en ${country.nameInSentence ?? country.nameSpanish}`;
 }

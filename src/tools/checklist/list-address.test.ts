@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toSearchEntry } from '../../catalogue/search.ts';
-import { findCountry, listPath, nearCountries, wordFromSearch } from './list-address.ts';
+import { searchCountries, toSearchEntry } from '../../catalogue/search.ts';
+import { findCountry, listPath, wordFromSearch } from './list-address.ts';
 
 const INDEX = (
   [
@@ -35,8 +35,8 @@ describe('the country of the address', () => {
   });
 
   it('a word that names none brings those it may have meant', () => {
-    expect(nearCountries('corea-del', INDEX).map(({ slug }) => slug)).toEqual(['south-korea']);
-    expect(nearCountries('zzz', INDEX)).toEqual([]);
+    expect(searchCountries('corea-del', INDEX).map(({ slug }) => slug)).toEqual(['south-korea']);
+    expect(searchCountries('zzz', INDEX)).toEqual([]);
   });
 
   it('holds nothing of the reader’s', () => {

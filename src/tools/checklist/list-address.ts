@@ -1,4 +1,4 @@
-import { type SearchEntry, searchCountries } from '../../catalogue/search.ts';
+import type { SearchEntry } from '../../catalogue/search.ts';
 import { canonicalSlug, spanishSlug } from '../../catalogue/slug.ts';
 
 /** Longer than any country's name in any address. */
@@ -18,11 +18,6 @@ export function wordFromSearch(search: string): string | undefined {
 export function findCountry(word: string, index: readonly SearchEntry[]): SearchEntry | undefined {
   const slug = canonicalSlug(word);
   return index.find((entry) => entry.slug === slug || spanishSlug(entry.nameSpanish) === slug);
-}
-
-/** What somebody who wrote `japn` or `corea` may have meant. */
-export function nearCountries(word: string, index: readonly SearchEntry[]): SearchEntry[] {
-  return searchCountries(word, index);
 }
 
 /** A path of this site as everybody may open it, whichever host served the page. */

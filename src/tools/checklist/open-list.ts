@@ -1,11 +1,11 @@
 import type { WithLater } from '../../catalogue/as-of.ts';
 import { current } from '../../catalogue/current.ts';
 import { fetchJson } from '../../catalogue/load-once.ts';
-import type { SearchEntry } from '../../catalogue/search.ts';
+import { type SearchEntry, searchCountries } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
 import { type CountryDetails, detailsPath } from '../../country/country-details.ts';
 import { keepOffline } from './keep-offline.ts';
-import { findCountry, nearCountries } from './list-address.ts';
+import { findCountry } from './list-address.ts';
 import type { ListFacts } from './list-facts.ts';
 import type { StoredLists } from './list-schema.ts';
 import { MISSIONS_PATH, type MissionsFile } from './missions-file.ts';
@@ -36,7 +36,7 @@ export async function openList(word: string, lists: StoredLists): Promise<Opened
     fetchJson<MissionsFile>(MISSIONS_PATH).catch(() => undefined),
   ]);
   const entry = index && findCountry(word, index);
-  if (index && !entry) return { state: 'unknown', near: nearCountries(word, index) };
+  if (index && !entry) return { state: 'unknown', near: searchCountries(word, index) };
   const slug = entry?.slug ?? word;
   const facts = /^[a-z0-9-]+$/.test(slug) ? await fetchFacts(slug).catch(() => undefined) : undefined;
   const named = entry ?? facts;

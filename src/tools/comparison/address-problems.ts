@@ -1,10 +1,9 @@
+import { spokenList } from '../../catalogue/spoken-list.ts';
 import type { Compared } from './comparison-address.ts';
 
 /** A word of an edited address can be as long as the address. */
 const MAX_WORD_LENGTH = 40;
 const MAX_NAMED = 3;
-
-const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 /** One sentence for each thing of the address that could not be taken as it stands. */
 export function addressProblems({
@@ -33,5 +32,5 @@ function quoted(words: readonly string[]): string {
 
 function named(names: readonly string[]): string {
   const more = names.length - MAX_NAMED;
-  return list.format(more > 0 ? [...names.slice(0, MAX_NAMED), `${more} más`] : names);
+  return spokenList(more > 0 ? [...names.slice(0, MAX_NAMED), `${more} más`] : names);
 }

@@ -1,6 +1,5 @@
+import { spokenList } from '../../catalogue/spoken-list.ts';
 import { comparisonSearch, type Resolve } from './comparison-address.ts';
-
-const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 /** Before anything is chosen: a comparison is one tap away. */
 export function ComparisonExamples({
@@ -20,7 +19,7 @@ export function ComparisonExamples({
             entries.length === slugs.length && (
               <li key={slugs.join()}>
                 <a className="arrow-link" href={`/comparar${comparisonSearch('', slugs)}`}>
-                  {list.format(entries.map(({ nameSpanish }) => nameSpanish))}
+                  {spokenList(entries.map(({ nameSpanish }) => nameSpanish))}
                 </a>
               </li>
             )

@@ -1,13 +1,12 @@
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
+import { spokenList } from '../../catalogue/spoken-list.ts';
 import { badgeText } from '../../catalogue/wording.ts';
 import type { CountryDetails } from '../../country/country-details.ts';
 import type { Shared } from '../../country-page/share-targets.ts';
 
-const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
-
 /** A comparison as a message: the answers for everybody; what the reader holds is not in it. */
 export function comparisonShared(countries: readonly CountryDetails[], url: string): Shared {
-  const text = `${list.format(countries.map(({ country }) => country.nameSpanish))} con pasaporte mexicano`;
+  const text = `${spokenList(countries.map(({ country }) => country.nameSpanish))} con pasaporte mexicano`;
   const answers = countries.map(({ country, stay, cost }) => {
     const price = cost.original ? `${cost.lead} (${cost.original})` : cost.lead;
     const doubt = country.doubt ? ` En duda: ${country.doubt}` : '';

@@ -1,4 +1,5 @@
 import type { Situation } from '../../catalogue/situation.ts';
+import { spokenList } from '../../catalogue/spoken-list.ts';
 import { isUndecided, type LayoverAnswer, layoverAnswer } from './layover-answer.ts';
 import type { LayoverHub, LayoverSide } from './layover-hub.ts';
 
@@ -7,8 +8,6 @@ interface Stop {
   side: LayoverSide;
   answer: LayoverAnswer;
 }
-
-const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 /**
  * The whole trip in a few sentences: what to arrange before flying, what depends, and where nobody could say. None while
@@ -36,7 +35,7 @@ export function layoverSummary(
   const conditions = withStatus('visa-free').filter(({ side }) => side.hasConditions);
   const unsure = stops.filter(({ side, answer }) => answer.status === 'unknown' || side.doubt !== undefined);
   return [
-    needs.length > 0 && `Necesitas ${list.format(needs)}.`,
+    needs.length > 0 && `Necesitas ${spokenList(needs)}.`,
     free.length > 0 && `Para ${places(free)} no tramitas nada más.`,
     conditions.length > 0 && `Para ${places(conditions)} no tramitas nada si cumples las condiciones de abajo.`,
     depends.length > 0 && `Lo que te piden en ${places(depends)} depende de las visas que tengas.`,
@@ -49,5 +48,5 @@ function need(words: string, stops: readonly Stop[]): string | undefined {
 }
 
 function places(stops: readonly Stop[]): string {
-  return list.format(stops.map(({ hub }) => hub.inSentence));
+  return spokenList(stops.map(({ hub }) => hub.inSentence));
 }

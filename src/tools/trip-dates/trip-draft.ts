@@ -27,11 +27,7 @@ export interface Trip extends Stay {
   place: TripPlace;
 }
 
-export interface TripProblems {
-  place?: string;
-  entry?: string;
-  exit?: string;
-}
+export type TripProblems = Partial<TripDraft>;
 
 /** Years that a date of a trip or a passport can have; outside them something was mistyped. */
 const YEARS = { first: 1950, last: 2100 };
@@ -55,10 +51,7 @@ export function readTrip(
   return isWhole ? { trip: { place, entry, exit }, problems } : { problems };
 }
 
-export interface PassportProblems {
-  expiry?: string;
-  issued?: string;
-}
+export type PassportProblems = Partial<Pick<DatesDraft, 'expiry' | 'issued'>>;
 
 /** Reads the passport's two dates. A date with a problem is not reckoned with. */
 export function readPassport(

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { spokenList } from '../../catalogue/spoken-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Flag } from '../../ui/flag.tsx';
@@ -135,7 +136,7 @@ function Problems({ draft, problems }: Pick<TripItemProps, 'draft' | 'problems'>
     draft.exit === '' && 'la fecha de salida',
   ].filter((word) => word !== false);
   const sentences = Object.values(problems);
-  if (missing.length > 0) sentences.push(`Falta ${new Intl.ListFormat('es-MX').format(missing)}.`);
+  if (missing.length > 0) sentences.push(`Falta ${spokenList(missing)}.`);
   return sentences.map((sentence) => (
     <p className="error" key={sentence}>
       <Icon name="alert" />

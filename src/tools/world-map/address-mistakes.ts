@@ -1,4 +1,5 @@
 import { filterFromSearch } from '../../catalogue/filter.ts';
+import { spokenList } from '../../catalogue/spoken-list.ts';
 import { orderFromSearch } from './table-order.ts';
 
 /** What an address asks for that the map does not know, in one sentence; empty when all is understood. */
@@ -12,6 +13,5 @@ export function addressMistakes(search: string): string {
     ...(order && orderFromSearch(search).by !== order.replace(/^-/, '') ? ['el orden'] : []),
   ];
   if (unknown.length === 0) return '';
-  const list = new Intl.ListFormat('es-MX').format(unknown);
-  return `No reconocimos ${list} de esta dirección: mostramos el mapa sin eso.`;
+  return `No reconocimos ${spokenList(unknown)} de esta dirección: mostramos el mapa sin eso.`;
 }

@@ -1,3 +1,4 @@
+import { paintStatus } from '../situation/repaint/paint-status.ts';
 import { isDirection, nextIn } from './direction.ts';
 import type { DrawnCountry } from './drawn-countries.ts';
 import { middleOf, showing, WHOLE_WORLD, zoomed } from './view.ts';
@@ -21,8 +22,7 @@ export function followCursor(
     cursor?.setAttribute('d', country?.link.querySelector('path')?.getAttribute('d') ?? '');
     if (!readout) return;
     readout.textContent = country?.link.getAttribute('aria-label') ?? '';
-    for (const name of [...readout.classList]) if (name.startsWith('status-')) readout.classList.remove(name);
-    if (country) readout.classList.add(...[...country.link.classList].filter((name) => name.startsWith('status-')));
+    if (country) paintStatus(readout, country.status);
   };
   svg.addEventListener('pointerover', (event) => point(countryAt(event)));
   svg.addEventListener('pointerleave', () => point(undefined));

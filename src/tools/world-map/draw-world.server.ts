@@ -7,16 +7,7 @@ import { WORLD_HEIGHT, WORLD_WIDTH } from './world-size.ts';
 /** How a destination is drawn: by its outline, or, too small for one, by a point. */
 export type DrawnPlace = { slug: string } & ({ outline: string } | { x: number; y: number });
 
-export interface WorldDrawing {
-  /** In the order given; a destination the atlas does not know is left out, and only the table has it. */
-  places: DrawnPlace[];
-  mexico: string;
-  mexicoCity: { x: number; y: number };
-  /** Land without a record of its own. */
-  rest: string;
-  /** Every eight degrees from Mexico City, 890 km. */
-  rings: string;
-}
+export type WorldDrawing = ReturnType<typeof draw>;
 
 /** Cut through the Bering Strait, so that no country but a tip of Russia is on both edges. */
 const ROTATION: [number, number] = [-11, 0];
@@ -36,7 +27,7 @@ export function drawWorld(countries: readonly { slug: string; name: string }[]):
   return drawn.drawing;
 }
 
-function draw(countries: readonly { slug: string; name: string }[]): WorldDrawing {
+function draw(countries: readonly { slug: string; name: string }[]) {
   const atlas = partedAtlas(readAtlas());
   const projection = geoNaturalEarth1().rotate(ROTATION);
   const margin = 8;
@@ -72,10 +63,13 @@ function draw(countries: readonly { slug: string; name: string }[]): WorldDrawin
   const outline = (polygons: Parameters<typeof asGeometry>[0]) =>
     compactPath(toPath(asGeometry(polygons)) ?? '', MIN_AREA);
   return {
+    /** In the order given; a destination the atlas does not know is left out, and only the table has it. */
     places,
     mexico: outline(take('Mexico') ?? []),
     mexicoCity: point(MEXICO_CITY),
+    /** Land without a record of its own. */
     rest: outline([...atlas.values()].flat()),
+    /** Every eight degrees from Mexico City, 890 km. */
     rings: compactPath(
       ringLines()
         .map((line) => toPath(line))

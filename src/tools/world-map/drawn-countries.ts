@@ -1,25 +1,16 @@
 import type { DestinationFilter } from '../../catalogue/filter.ts';
-import { isRegionGroup, type RegionGroup } from '../../catalogue/region.ts';
-import { VISA_STATUSES, type VisaStatus } from '../../catalogue/visa-status.ts';
+import { isRegionGroup } from '../../catalogue/region.ts';
+import { VISA_STATUSES } from '../../catalogue/visa-status.ts';
 import { statusClass } from '../../country/status-class.ts';
 import type { PersonalView } from '../../personal/personal-view.ts';
 import { paintStatus } from '../situation/repaint/paint-status.ts';
 import { pointId } from './point-id.ts';
-import type { Point } from './view.ts';
 
 /** A destination of the drawing, and its row where the page has the table. */
-export interface DrawnCountry extends Point {
-  link: SVGAElement;
-  row: HTMLTableRowElement | undefined;
-  slug: string;
-  name: string;
-  region: RegionGroup | undefined;
-  /** As the reader's own situation leaves it. */
-  status: VisaStatus;
-}
+export type DrawnCountry = ReturnType<typeof readCountries>[number];
 
 /** Reads the destinations from the drawing, in its order; `x` and `y` are where each stands. */
-export function readCountries(svg: SVGSVGElement): DrawnCountry[] {
+export function readCountries(svg: SVGSVGElement) {
   return [...svg.querySelectorAll<SVGAElement>('a:not([data-from] a)')].map((link) => {
     const path = link.getAttribute('href') ?? '';
     const box = link.getBBox();
@@ -30,6 +21,7 @@ export function readCountries(svg: SVGSVGElement): DrawnCountry[] {
       slug: path.slice(path.lastIndexOf('/') + 1),
       name: link.getAttribute('aria-label')?.split(': ')[0] ?? '',
       region: isRegionGroup(region) ? region : undefined,
+      /** As the reader's own situation leaves it. */
       status: VISA_STATUSES.find((status) => link.classList.contains(statusClass(status))) ?? 'visa-required',
       x: box.x + box.width / 2,
       y: box.y + box.height / 2,

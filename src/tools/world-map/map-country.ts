@@ -2,29 +2,12 @@ import { type WithLater, withLater } from '../../catalogue/as-of.ts';
 import type { Catalogue } from '../../catalogue/country.ts';
 import { type CountrySummary, summarise } from '../../catalogue/country-summary.ts';
 import { leadingStay } from '../../catalogue/in-force.ts';
-import type { Region } from '../../catalogue/region.ts';
 import { stayInDays } from '../../catalogue/stay.ts';
 import type { Stay } from '../../catalogue/stay-schema.ts';
-import type { VisaStatus } from '../../catalogue/visa-status.ts';
 import { badgeText } from '../../catalogue/wording.ts';
 
 /** What map and table say of a destination. */
-export interface MapCountry {
-  slug: string;
-  /** In English, as the atlas looks it up. */
-  name: string;
-  nameSpanish: string;
-  region: Region;
-  visaStatus: VisaStatus;
-  /** `Sin Visa · por confirmar`. */
-  answer: string;
-  /** The status is of low confidence: it may not look as sure as the others. */
-  isInDoubt: boolean;
-  stay: string;
-  /** The stay as a number, to put countries in order. */
-  stayDays?: number | undefined;
-  cost: string;
-}
+export type MapCountry = ReturnType<typeof mapCountry>;
 
 /** Every destination, in the order of the catalogue. `today` is `YYYY-MM-DD`. */
 export function mapCountries(catalogue: Catalogue, today: string): WithLater<MapCountry>[] {
@@ -35,16 +18,20 @@ export function mapCountries(catalogue: Catalogue, today: string): WithLater<Map
   );
 }
 
-function mapCountry({ country, stay, cost }: CountrySummary, leading: Stay | undefined): MapCountry {
+function mapCountry({ country, stay, cost }: CountrySummary, leading: Stay | undefined) {
   return {
     slug: country.slug,
+    /** In English, as the atlas looks it up. */
     name: country.name,
     nameSpanish: country.nameSpanish,
     region: country.region,
     visaStatus: country.visaStatus,
+    /** `Sin Visa · por confirmar`. */
     answer: badgeText(country),
+    /** The status is of low confidence: it may not look as sure as the others. */
     isInDoubt: country.confidence === 'low',
     stay: stay.lead,
+    /** The stay as a number, to put countries in order. */
     stayDays: leading && stayInDays(leading),
     cost: cost.lead,
   };

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
+import { badgeLabel, EASE } from '../../catalogue/visa-status.ts';
 import { StatusBadge, statusClass } from '../../country/badge.tsx';
 import type { StatusCounts } from '../../destinations/status-counts.ts';
 import { Button } from '../../ui/button.tsx';
-
-/** From the least to the most that has to be done before boarding. */
-const LEGEND: readonly VisaStatus[] = ['visa-free', 'visa-on-arrival', 'eta-required', 'visa-required'];
 
 export const MAP_NOTE =
   'Cada aro dorado está unos 900 km más lejos de la Ciudad de México. La trama de cada país es la misma que verás en su sello.';
@@ -45,7 +42,7 @@ export function MapFigure({ counts, filters, children }: MapFigureProps) {
       <figcaption className="map__key">
         {filters}
         <ul className="legend" data-map-legend="">
-          {LEGEND.map((status) => (
+          {EASE.map((status) => (
             <li key={status} className={statusClass(status)} data-choice={status}>
               <i className="legend__swatch" aria-hidden="true" />
               <StatusBadge status={status} text={badgeLabel(status)} />

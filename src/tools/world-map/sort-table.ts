@@ -1,10 +1,7 @@
-import type { VisaStatus } from '../../catalogue/visa-status.ts';
+import { EASE } from '../../catalogue/visa-status.ts';
 import { statusClass } from '../../country/status-class.ts';
 import { costInPesos } from './figure-rank.ts';
 import type { TableOrder } from './table-order.ts';
-
-/** From the least to the most that has to be done before boarding. */
-const EASE: readonly VisaStatus[] = ['visa-free', 'visa-on-arrival', 'eta-required', 'visa-required'];
 
 const collator = new Intl.Collator('es-MX');
 

@@ -1,9 +1,9 @@
 import { filterFromSearch } from '../../catalogue/filter.ts';
 import { takeEffect } from '../../country/take-effect.ts';
+import { ownAnswers } from '../../personal/own-answers.ts';
 import { followCursor } from './country-cursor.ts';
-import { readCountries, showFilter } from './drawn-countries.ts';
+import { paintPersonal, readCountries, showFilter } from './drawn-countries.ts';
 import { listenToGestures } from './gestures.ts';
-import { followSituation } from './personal-map.ts';
 import { isNarrowest, isWhole, middleOf, WHOLE_WORLD, zoomed } from './view.ts';
 import { openViewport } from './viewport.ts';
 
@@ -38,17 +38,22 @@ export function startFigure(figure: HTMLElement, onFiltered: (count: number) => 
   listenToGestures(svg, viewport, () => figure.hasAttribute('data-exploring'));
   followCursor(svg, figure.querySelector('[data-map-readout]'), countries, viewport);
 
-  const filter = () => onFiltered(showFilter(countries, filterFromSearch(location.search)));
-  window.addEventListener('popstate', filter);
-  filter();
-  const count = () => {
+  const show = () => {
     for (const place of figure.querySelectorAll<HTMLElement>('[data-count]')) {
       place.textContent = String(countries.filter(({ status }) => status === place.dataset['count']).length);
     }
+    onFiltered(showFilter(countries, filterFromSearch(location.search)));
   };
-  count();
-  followSituation(countries, () => {
-    count();
-    filter();
-  });
+  window.addEventListener('popstate', show);
+  show();
+  // Where the reader's own answers cannot be loaded, the map goes on answering for everybody. Who withdraws what they
+  // said has the page opened again.
+  ownAnswers().then(
+    (views) => {
+      if (views.size === 0) return;
+      paintPersonal(countries, views);
+      show();
+    },
+    () => undefined,
+  );
 }

@@ -5,17 +5,10 @@ const TILE = 7;
 const POINT = 5;
 const TARGET = 12.5;
 
-/** The drawing on the screen: changes the part that is shown, at most once a frame. */
-export interface Viewport {
-  view: () => View;
-  show: (view: View) => void;
-  /** From a place on the screen to one of the drawing. */
-  pointAt: (place: { clientX: number; clientY: number }) => Point;
-  /** Pixels of the screen to units of the drawing. */
-  units: (pixels: number) => number;
-}
+export type Viewport = ReturnType<typeof openViewport>;
 
-export function openViewport(svg: SVGSVGElement, onShown: (view: View) => void): Viewport {
+/** The drawing on the screen: changes the part that is shown, at most once a frame. */
+export function openViewport(svg: SVGSVGElement, onShown: (view: View) => void) {
   let shown = WHOLE_WORLD;
   let frame = 0;
   const units = (pixels: number) => (pixels * shown.width) / (svg.clientWidth || 1);
@@ -39,14 +32,16 @@ export function openViewport(svg: SVGSVGElement, onShown: (view: View) => void):
 
   return {
     view: () => shown,
-    show: (view) => {
+    show: (view: View) => {
       shown = view;
       redraw();
     },
-    pointAt: ({ clientX, clientY }) => {
+    /** From a place on the screen to one of the drawing. */
+    pointAt: ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point => {
       const { left, top } = svg.getBoundingClientRect();
       return { x: shown.x + units(clientX - left), y: shown.y + units(clientY - top) };
     },
+    /** Pixels of the screen to units of the drawing. */
     units,
   };
 }
