@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { withPreposition } from '../../catalogue/wording.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { listPath, publishedAddress } from './list-address.ts';
+import { publishedAddress } from '../published-address.ts';
+import { listPath } from './list-address.ts';
 import type { StoredList } from './list-schema.ts';
 import type { ListCountry } from './open-list.ts';
 

@@ -2,6 +2,7 @@ import { StatusBadge } from '../../country/badge.tsx';
 import type { CountryDetails } from '../../country/country-details.ts';
 import { Doubt } from '../../country/doubt.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
+import { UnconfirmedRules } from '../../personal/unconfirmed-rules.tsx';
 import type { ComparedCountry } from './compared-country.ts';
 
 /** The answer of one destination: doubt first, then why it is so for this reader, or on what it depends. */
@@ -22,11 +23,7 @@ export function AnswerCell({ compared: { country, view, visaStatus, badge } }: {
           </p>
         )
       )}
-      {view?.unconfirmed.map((rule) => (
-        <p key={rule.text}>
-          <b>Por confirmar:</b> {rule.text} <SourceLink source={rule.source} />
-        </p>
-      ))}
+      {view && <UnconfirmedRules rules={view.unconfirmed} />}
     </>
   );
 }

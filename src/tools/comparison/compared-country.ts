@@ -3,25 +3,10 @@ import { badgeText } from '../../catalogue/wording.ts';
 import type { CountryDetails, FactSource } from '../../country/country-details.ts';
 import type { PersonalView } from '../../personal/personal-view.ts';
 
-interface ComparedFigure {
-  lead: string;
-  small: readonly string[];
-}
+export type ComparedCountry = ReturnType<typeof comparedCountry>;
 
 /** One destination of a comparison: for everybody, or as this reader meets it. */
-export interface ComparedCountry extends CountryDetails {
-  view: PersonalView | undefined;
-  visaStatus: string;
-  badge: string;
-  stayFigure: ComparedFigure;
-  costFigure: ComparedFigure;
-  procedure: string;
-  /** Of the record's own procedure; under another answer, or with the visa in hand, it would be somebody else's. */
-  processingTime: string | undefined;
-  citations: FactSource[];
-}
-
-export function comparedCountry(details: CountryDetails, view: PersonalView | undefined): ComparedCountry {
+export function comparedCountry(details: CountryDetails, view: PersonalView | undefined) {
   const { country, stay, cost } = details;
   const isUsual = !view || (!view.held && view.visaStatus === country.visaStatus);
   return {
@@ -34,6 +19,7 @@ export function comparedCountry(details: CountryDetails, view: PersonalView | un
       ? { lead: view.figures.cost.lead, small: figureFootnotes(view.figures.cost) }
       : { lead: cost.lead, small: figureFootnotes(cost) },
     procedure: view?.figures.procedure ?? country.procedure,
+    /** Of the record's own procedure; under another answer, or with the visa in hand, it would be somebody else's. */
     processingTime: isUsual ? details.processingTime : undefined,
     citations: citationsOf(details),
   };

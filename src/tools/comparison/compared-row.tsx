@@ -1,42 +1,33 @@
 import type { ReactNode } from 'react';
+import type { ComparedCountry } from './compared-country.ts';
 
 interface ComparedRowProps {
   label: string;
-  /** Beside the label: how the destinations differ, or that they do not. */
+  compared: readonly ComparedCountry[];
+  /** What says that there is nothing to weigh in this row, where it is the same for all. */
+  same?: (one: ComparedCountry) => string;
+  /** Beside the label: how the destinations differ. */
   remark?: ReactNode;
-  /** One per destination, in their order. */
-  cells: readonly { slug: string; name: string; content: ReactNode }[];
+  /** Each destination's answer. */
+  children: (one: ComparedCountry, place: number) => ReactNode;
 }
 
 /** One question and each destination's answer: under each other on a phone, in columns where there is room. */
-export function ComparedRow({ label, remark, cells }: ComparedRowProps) {
+export function ComparedRow({ label, compared, same, remark, children }: ComparedRowProps) {
+  const isSame = same && compared.length > 1 && new Set(compared.map(same)).size === 1;
   return (
     <section className="compared-row">
       <h3>
-        {label} {remark}
+        {label} {isSame ? <small className="note">igual en todos</small> : remark}
       </h3>
       <dl>
-        {cells.map(({ slug, name, content }) => (
-          <div key={slug}>
-            <dt>{name}</dt>
-            <dd>{content}</dd>
+        {compared.map((one, place) => (
+          <div key={one.country.slug}>
+            <dt>{one.country.nameSpanish}</dt>
+            <dd>{children(one, place)}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
-}
-
-/** Says a difference with a mark and in words. */
-export function Difference({ children }: { children: string }) {
-  return (
-    <small className="compared-row__difference">
-      <span aria-hidden="true">≠</span> {children}
-    </small>
-  );
-}
-
-/** Says that there is nothing to weigh in this row. */
-export function SameForAll() {
-  return <small className="note">igual en todos</small>;
 }

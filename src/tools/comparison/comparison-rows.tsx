@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { passportWords } from '../../catalogue/passport-words.ts';
 import { questionPath } from '../../catalogue/slug.ts';
@@ -9,75 +8,70 @@ import { SourceLink } from '../../country/source-link.tsx';
 import { AnswerCell, MonthsStrip } from './answer-cell.tsx';
 import { compareRequirements, type RequirementRow } from './compare-requirements.ts';
 import type { ComparedCountry } from './compared-country.ts';
-import { ComparedRow, Difference, SameForAll } from './compared-row.tsx';
+import { ComparedRow } from './compared-row.tsx';
 
 /** Everything that is compared, question by question. */
 export function ComparisonRows({ compared }: { compared: readonly ComparedCountry[] }) {
   const requirements = compareRequirements(
     compared.map(({ country }) => ({ ofName: withPreposition('de', country), requirements: country.requirements })),
   );
-  const cells = (content: (compared: ComparedCountry, place: number) => ReactNode) =>
-    compared.map((one, place) => ({
-      slug: one.country.slug,
-      name: one.country.nameSpanish,
-      content: content(one, place),
-    }));
-  const sameRemark = (value: (one: ComparedCountry) => string) =>
-    compared.length > 1 && new Set(compared.map(value)).size === 1 && <SameForAll />;
-  const requirementRow = ({ label, difference, cells: texts }: RequirementRow) => (
+  const requirementRow = ({ label, difference, cells }: RequirementRow) => (
     <ComparedRow
       key={label}
       label={label}
-      remark={difference && <Difference>{difference}</Difference>}
-      cells={cells(({ country }, place) => (
-        <Requirements texts={texts[place] ?? []} isListed={country.requirements.length > 0} />
-      ))}
-    />
+      compared={compared}
+      remark={
+        difference && (
+          <small className="compared-row__difference">
+            <span aria-hidden="true">≠</span> {difference}
+          </small>
+        )
+      }
+    >
+      {({ country }, place) => <Requirements texts={cells[place] ?? []} isListed={country.requirements.length > 0} />}
+    </ComparedRow>
   );
   return (
     <>
-      <ComparedRow
-        label="¿Necesitas visa?"
-        remark={sameRemark(({ badge }) => badge)}
-        cells={cells((one) => <AnswerCell compared={one} />)}
-      />
-      <ComparedRow
-        label="Estancia"
-        remark={sameRemark(({ stayFigure }) => stayFigure.lead)}
-        cells={cells(({ stayFigure, stay }) => (
+      <ComparedRow label="¿Necesitas visa?" compared={compared} same={({ badge }) => badge}>
+        {(one) => <AnswerCell compared={one} />}
+      </ComparedRow>
+      <ComparedRow label="Estancia" compared={compared} same={({ stayFigure }) => stayFigure.lead}>
+        {({ stayFigure, stay }) => (
           <>
             <Figure {...stayFigure} />
             <FigureNotes updates={stay.notes} />
           </>
-        ))}
-      />
-      <ComparedRow
-        label="Costo"
-        remark={sameRemark(({ costFigure }) => costFigure.lead)}
-        cells={cells(({ costFigure, cost, country, view }) => (
+        )}
+      </ComparedRow>
+      <ComparedRow label="Costo" compared={compared} same={({ costFigure }) => costFigure.lead}>
+        {({ costFigure, cost, country, view }) => (
           <>
             <Figure {...costFigure} />
             {!view && country.costs.additionalFees && <p>{country.costs.additionalFees}</p>}
             <FigureNotes updates={cost.notes} />
           </>
-        ))}
-      />
+        )}
+      </ComparedRow>
       <ComparedRow
         label="Trámite"
-        remark={sameRemark(({ procedure, processingTime = '' }) => `${procedure} ${processingTime}`)}
-        cells={cells(({ procedure, processingTime }) => (
+        compared={compared}
+        same={({ procedure, processingTime = '' }) => `${procedure} ${processingTime}`}
+      >
+        {({ procedure, processingTime }) => (
           <Figure lead={procedure} small={processingTime ? [`Tiempo: ${processingTime}`] : []} />
-        ))}
-      />
+        )}
+      </ComparedRow>
       <ComparedRow
         label="Vigencia del pasaporte"
-        remark={sameRemark(({ country }) =>
-          country.passportValidity ? passportWords(country.passportValidity) : country.slug,
-        )}
-        cells={cells(({ country }) => <PassportRule rule={country.passportValidity} />)}
-      />
+        compared={compared}
+        same={({ country }) => (country.passportValidity ? passportWords(country.passportValidity) : country.slug)}
+      >
+        {({ country }) => <PassportRule rule={country.passportValidity} />}
+      </ComparedRow>
       <ComparedRow
         label="Mejores meses"
+        compared={compared}
         remark={
           <small className="months-key" aria-hidden="true">
             <span>
@@ -90,8 +84,9 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
             </span>
           </small>
         }
-        cells={cells(({ season }) => (season ? <MonthsStrip season={season} /> : <NotSaid />))}
-      />
+      >
+        {({ season }) => (season ? <MonthsStrip season={season} /> : <NotSaid />)}
+      </ComparedRow>
       <h2>Requisitos que cambian</h2>
       {requirements.different.length > 0 ? (
         requirements.different.map(requirementRow)
@@ -107,9 +102,8 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
         </details>
       )}
       <h2>De dónde sale</h2>
-      <ComparedRow
-        label="Verificado y fuentes"
-        cells={cells(({ country, citations }) => (
+      <ComparedRow label="Verificado y fuentes" compared={compared}>
+        {({ country, citations }) => (
           <>
             <p>Datos verificados el {formatPartialDate(country.checkedOn)}</p>
             <ul>
@@ -123,8 +117,8 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
               Ver todo {withPreposition('de', country)}
             </a>
           </>
-        ))}
-      />
+        )}
+      </ComparedRow>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ShareButtons } from '../../country-page/share-buttons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { publishedAddress } from '../published-address.ts';
 import { addressProblems } from './address-problems.ts';
 import { ChosenDestinations } from './chosen-destinations.tsx';
 import { comparedCountry } from './compared-country.ts';
@@ -37,16 +38,13 @@ export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
   const isReady = index.length > 0;
   const asked = comparedFromSearch(search, resolve);
   const { entries } = asked;
-  const { details, failures, retry } = useDetails(entries.map(({ slug }) => slug));
+  const slugs = entries.map(({ slug }) => slug);
+  const { details, failures, retry } = useDetails(slugs);
 
   const change = (next: readonly SearchEntry[], said: string) => {
     setMessage(said);
-    navigate(
-      comparisonSearch(
-        search,
-        next.map(({ slug }) => slug),
-      ),
-    );
+    const nextSlugs = next.map(({ slug }) => slug);
+    navigate(comparisonSearch(search, nextSlugs));
   };
   const add = (entry: SearchEntry) => change([...entries, entry], `Agregaste ${entry.nameSpanish}.`);
   const remove = (entry: SearchEntry) => {
@@ -59,10 +57,10 @@ export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
   };
 
   const isFull = entries.length === MAX_COMPARED;
-  const loaded = entries.flatMap(({ slug }) => details.get(slug) ?? []);
+  const loaded = slugs.flatMap((slug) => details.get(slug) ?? []);
   // What has not come stands last, so that the names stay over their columns.
   const inColumns = [...entries].sort((a, b) => Number(details.has(b.slug)) - Number(details.has(a.slug)));
-  const isWaiting = entries.some(({ slug }) => !details.has(slug) && !failures.has(slug));
+  const isWaiting = slugs.some((slug) => !details.has(slug) && !failures.has(slug));
   const problems = isReady ? addressProblems(asked) : [];
 
   if (hasFailed) {
@@ -120,15 +118,12 @@ export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
       {loaded.length > 1 && (
         <section className="share" aria-labelledby="compartir-comparacion">
           <h2 id="compartir-comparacion">Compartir esta comparación</h2>
-          <ShareButtons shared={comparisonShared(loaded, shareAddress(entries.map(({ slug }) => slug)))} />
+          {/* Without a situation, which only the reader may give away. */}
+          <ShareButtons
+            shared={comparisonShared(loaded, publishedAddress(`/comparar${comparisonSearch('', slugs)}`))}
+          />
         </section>
       )}
     </div>
   );
-}
-
-/** The comparison at the site's own address; without a situation, which only the reader may give away. */
-function shareAddress(slugs: readonly string[]): string {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.pathname;
-  return new URL(comparisonSearch('', slugs), new URL(canonical, location.href)).href;
 }

@@ -3,6 +3,7 @@ import { badgeLabel } from '../../catalogue/visa-status.ts';
 import { StatusBadge } from '../../country/badge.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
 import type { PersonalView } from '../../personal/personal-view.ts';
+import { UnconfirmedRules } from '../../personal/unconfirmed-rules.tsx';
 import { Flag } from '../../ui/flag.tsx';
 
 /** What the reader's situation changes, country by country, always with the reason. */
@@ -35,7 +36,7 @@ export function SituationResults({ views, hasAnswered }: { views: readonly Perso
                 <p>
                   {view.because} {view.text}
                 </p>
-                <Unconfirmed view={view} />
+                <UnconfirmedRules rules={view.unconfirmed} className="note" />
               </li>
             ))}
           </ul>
@@ -67,7 +68,7 @@ function EasedEntry({ view }: { view: PersonalView }) {
         {rule?.confidence === 'medium' &&
           ' No vimos la regla en una fuente oficial de este año: confírmala antes de comprar.'}
       </p>
-      <Unconfirmed view={view} />
+      <UnconfirmedRules rules={view.unconfirmed} className="note" />
     </li>
   );
 }
@@ -79,13 +80,4 @@ function Heading({ view: { country, visaStatus, badge } }: { view: PersonalView 
       <a href={questionPath(country.slug)}>{country.name}</a> <StatusBadge status={visaStatus} text={badge} />
     </h3>
   );
-}
-
-/** Named so that the reader can ask; never taken as the answer. */
-function Unconfirmed({ view: { unconfirmed } }: { view: PersonalView }) {
-  return unconfirmed.map((rule) => (
-    <p key={rule.text} className="note">
-      <b>Por confirmar:</b> {rule.text} <SourceLink source={rule.source} />
-    </p>
-  ));
 }

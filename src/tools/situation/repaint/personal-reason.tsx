@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SourceLink } from '../../../country/source-link.tsx';
 import type { CurrentSituation } from '../../../personal/current-situation.ts';
 import type { PersonalView } from '../../../personal/personal-view.ts';
+import { UnconfirmedRules } from '../../../personal/unconfirmed-rules.tsx';
 import { situationActions } from './situation-actions.ts';
 
 /** In the verdict: why this is the reader's answer, what nobody could confirm, and the way back. */
@@ -15,11 +16,7 @@ export function PersonalReason({ view, current }: { view: PersonalView; current:
         <b>{current.origin === 'address' ? 'Según este enlace:' : 'En tu caso:'}</b> {because} {text}{' '}
         {rule && <SourceLink source={rule.source} />} {rule?.confidence === 'medium' && 'Confírmalo antes de comprar.'}
       </p>
-      {unconfirmed.map((doubtful) => (
-        <p key={doubtful.text}>
-          <b>Por confirmar:</b> {doubtful.text} <SourceLink source={doubtful.source} />
-        </p>
-      ))}
+      <UnconfirmedRules rules={unconfirmed} />
       <p ref={actions} />
     </>
   );

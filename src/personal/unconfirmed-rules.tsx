@@ -1,0 +1,16 @@
+import { SourceLink } from '../country/source-link.tsx';
+import type { PersonalAnswer } from './personal-answer.ts';
+
+interface UnconfirmedRulesProps {
+  rules: PersonalAnswer['unconfirmed'];
+  className?: string;
+}
+
+/** Rules that nobody could confirm, named so that the reader can ask; never taken as the answer. */
+export function UnconfirmedRules({ rules, className }: UnconfirmedRulesProps) {
+  return rules.map((rule) => (
+    <p key={rule.text} className={className}>
+      <b>Por confirmar:</b> {rule.text} <SourceLink source={rule.source} />
+    </p>
+  ));
+}
