@@ -80,7 +80,6 @@ function conditionalAnswer({ conditional }: PersonalQuestion, situation: Situati
   const held = conditional.rules.filter(({ holds }) => holds.some((holding) => proven.has(holding)));
   const met = held.filter(({ arrival }) => !situation.arrival || meetsArrival(arrival, situation.arrival));
   const helpful = met.filter(({ visaStatus }) => isStricter(otherwise.visaStatus, visaStatus));
-  const unconfirmed = helpful.filter(({ confidence }) => confidence === 'low');
   const [rule] = helpful
     .filter(({ confidence }) => confidence !== 'low')
     .sort(
@@ -88,34 +87,32 @@ function conditionalAnswer({ conditional }: PersonalQuestion, situation: Situati
         Number(isStricter(a.visaStatus, b.visaStatus)) - Number(isStricter(b.visaStatus, a.visaStatus)) ||
         Number(a.arrival !== 'any') - Number(b.arrival !== 'any'),
     );
-  if (!rule) {
-    return {
-      visaStatus: otherwise.visaStatus,
-      rule,
-      held: undefined,
-      onlyIfArriving: undefined,
-      because: unconfirmed.length > 0 ? UNCONFIRMED : whyNot(held, situation),
-      unconfirmed,
-    };
-  }
+  const { visaStatus } = rule ?? otherwise;
+  const unconfirmed = helpful.filter((each) => each.confidence === 'low' && isStricter(visaStatus, each.visaStatus));
+  const whyOtherwise = unconfirmed.length > 0 ? UNCONFIRMED : whyNot(held, situation);
   return {
-    visaStatus: rule.visaStatus,
+    visaStatus,
     rule,
     held: undefined,
-    onlyIfArriving: rule.arrival === 'any' || situation.arrival ? undefined : rule.arrival,
-    because: why(rule, situation, proven),
-    unconfirmed: unconfirmed.filter(({ visaStatus }) => isStricter(rule.visaStatus, visaStatus)),
+    onlyIfArriving: !rule || rule.arrival === 'any' || situation.arrival ? undefined : rule.arrival,
+    because: rule ? why(rule, situation) : whyOtherwise,
+    unconfirmed,
   };
 }
 
-function why(rule: ConditionalRule, { holds, arrival }: Situation, proven: ReadonlySet<Holding>): string {
-  // The document the reader named, before one it merely proves.
-  const holding = rule.holds.find((held) => holds.includes(held)) ?? rule.holds.find((held) => proven.has(held));
+/** The document that meets a rule: the one the reader named, before one it merely proves. */
+export function heldFor(rule: ConditionalRule, { holds }: Situation): Holding | undefined {
+  const proven = provenBy(holds);
+  return rule.holds.find((held) => holds.includes(held)) ?? rule.holds.find((held) => proven.has(held));
+}
+
+function why(rule: ConditionalRule, situation: Situation): string {
+  const holding = heldFor(rule, situation);
   const reason = holding ? holdingWords(holding).reason : '';
   const way =
     rule.arrival === 'any'
       ? ''
-      : arrival
+      : situation.arrival
         ? ` y llegas ${arrivalWords(rule.arrival)}`
         : `, siempre que llegues ${arrivalWords(rule.arrival)}`;
   const proviso = rule.requires ? `, solo si ${rule.requires}` : '';

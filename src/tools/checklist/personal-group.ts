@@ -1,7 +1,7 @@
 import { holdingWords } from '../../catalogue/holding.ts';
-import { provenBy, type Situation } from '../../catalogue/situation.ts';
+import type { Situation } from '../../catalogue/situation.ts';
 import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
-import { type PersonalAnswer, personalAnswer, personalText } from '../../personal/personal-answer.ts';
+import { heldFor, personalAnswer, personalText } from '../../personal/personal-answer.ts';
 import type { ListFacts } from './list-facts.ts';
 import type { ListGroup, ListItem } from './list-item.ts';
 
@@ -12,6 +12,8 @@ const TO_DO: Partial<Record<VisaStatus, string>> = {
   'eta-required': 'Autorización electrónica o e-Visa: sácala antes de abordar',
 };
 
+const MAY_HELP = 'Hay otra regla que quizá te ayude y nadie nos confirmó: no viajes contando con ella.';
+
 type Untick = Omit<ListItem, 'isTicked'>;
 
 /** What this reader must do and carry where entry depends on what they hold; undefined where it does not. */
@@ -21,11 +23,12 @@ export function personalGroup(
 ): (Omit<ListGroup, 'items'> & { items: Untick[] }) | undefined {
   const answer = personalAnswer(facts, situation);
   if (!answer) return undefined;
-  const { rule, held, because } = answer;
+  const { rule, held, because, unconfirmed } = answer;
   const text = personalText(answer, facts.conditional);
   const toDo = held ? undefined : TO_DO[answer.visaStatus];
   const items: Untick[] = [];
   if (toDo) items.push({ key: `#status:${answer.visaStatus}`, text: toDo, hint: text, source: rule?.source });
+  // To show at the border.
   const holding = held ?? (rule && heldFor(rule, situation));
   if (holding) {
     items.push({
@@ -38,19 +41,7 @@ export function personalGroup(
   return {
     id: 'personal',
     title: `En tu caso: ${badgeLabel(answer.visaStatus)}${held && answer.visaStatus === 'visa-required' ? ', ya la tienes' : ''}`,
-    note: [because, ...unconfirmed(answer)].join(' '),
+    note: unconfirmed.length > 0 ? `${because} ${MAY_HELP}` : because,
     items,
   };
-}
-
-/** The document to show at the border: the one the reader named, before one it merely proves. */
-function heldFor(rule: NonNullable<PersonalAnswer['rule']>, { holds }: Situation) {
-  const proven = provenBy(holds);
-  return rule.holds.find((held) => holds.includes(held)) ?? rule.holds.find((held) => proven.has(held));
-}
-
-function unconfirmed({ unconfirmed: rules }: PersonalAnswer): string[] {
-  return rules.length > 0
-    ? ['Hay otra regla que quizá te ayude y nadie nos confirmó: no viajes contando con ella.']
-    : [];
 }

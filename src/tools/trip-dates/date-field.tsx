@@ -22,7 +22,7 @@ export function DateField({ id, label, value, onChange, problem, isOptional = fa
   const [isHalf, setIsHalf] = useState(false);
   const error = isHalf ? 'Esta fecha no existe o está a medias. Escribe día, mes y año.' : problem;
   return (
-    <Field id={id} label={label} error={isTyping && isEarlyYear(value) ? undefined : error} isOptional={isOptional}>
+    <Field id={id} label={label} error={isTyping && value.startsWith('0') ? undefined : error} isOptional={isOptional}>
       {({ required: _none, ...control }) => (
         <input
           className="input figure-text"
@@ -47,8 +47,4 @@ export function DateField({ id, label, value, onChange, problem, isOptional = fa
       )}
     </Field>
   );
-}
-
-function isEarlyYear(value: string): boolean {
-  return value.startsWith('0');
 }

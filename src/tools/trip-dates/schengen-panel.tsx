@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { type PrintedField, PrintedFields } from '../../ui/printed-fields.tsx';
-import { type CalendarDay, formatDay, parseDay, spokenDay } from '../calendar-day.ts';
+import { type CalendarDay, formatDay, parseDay, partsOf, spokenDay } from '../calendar-day.ts';
 import { earliestEntry, lastSafeExit, left, SCHENGEN_ALLOWANCE, used, windowStart } from './allowance.ts';
 import { countDays } from './answer-words.ts';
 import { DateField } from './date-field.tsx';
@@ -118,7 +118,6 @@ function entryOn(day: CalendarDay, presence: Presence, trips: readonly Stay[]): 
 
 /** Years nobody plans for would draw and count centuries. */
 function withinReach(day: CalendarDay | undefined): CalendarDay | undefined {
-  if (day === undefined) return undefined;
-  const year = Number(formatDay(day).slice(0, 4));
+  const year = day === undefined ? 0 : partsOf(day).year;
   return year >= 1950 && year <= 2100 ? day : undefined;
 }
