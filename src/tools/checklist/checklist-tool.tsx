@@ -27,7 +27,7 @@ export function ChecklistTool({ minors }: { minors: MinorsLeavingMexico }) {
   const book = useSyncExternalStore(watchBook, readBook, () => undefined);
   const { loaded: view, hasFailed } = useLoaded(loadView);
   return (
-    <div className="stack checklist script-only">
+    <div className="stack gap-5 checklist script-only">
       {book && <StorageNotice trouble={book.trouble} />}
       {book && view && <view.View lists={book.lists} word={view.word} minors={minors} />}
       {!view && !hasFailed && <p role="status">Un momento, estamos abriendo tus listas.</p>}

@@ -56,8 +56,8 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
 
   return (
     <>
-      <div className="stack checklist__screen">
-        <div className="stack">
+      <div className="stack gap-5 checklist__screen">
+        <div className="stack gap-5">
           <h2 className="checklist__title">
             <Flag iso2={iso2} eager /> {name}
           </h2>
@@ -89,7 +89,7 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
           ))}
           <OwnItems own={list.own} onChange={(own) => change({ own })} />
         </div>
-        <div className="stack">
+        <div className="stack gap-5">
           <SheetData list={list} onChange={change} />
           <HelpContacts lines={contacts} />
           <ListActions

@@ -4,7 +4,7 @@ import type { HelpLine, HelpPhone } from './help-lines.ts';
 export function HelpContacts({ lines }: { lines: readonly HelpLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <section className="stack under-rule checklist__group" aria-labelledby="grupo-ayuda">
+    <section className="stack gap-2 under-rule checklist__group" aria-labelledby="grupo-ayuda">
       <h3 id="grupo-ayuda">A quién llamar</h3>
       <ul className="checklist__help">
         {lines.map((line) => (

@@ -14,7 +14,7 @@ interface ItemGroupProps {
 /** Items that belong together; the whole row ticks. */
 export function ItemGroup({ group: { id, title, note, items }, link, onToggle }: ItemGroupProps) {
   return (
-    <section className="stack under-rule checklist__group" aria-labelledby={`grupo-${id}`}>
+    <section className="stack gap-2 under-rule checklist__group" aria-labelledby={`grupo-${id}`}>
       <h3 id={`grupo-${id}`}>{title}</h3>
       {note && <p className="note">{note}</p>}
       {link && (
@@ -69,7 +69,7 @@ function hintOf({ earlier, hint }: ListItem): string | undefined {
 export function GoneItems({ gone, onDrop }: { gone: readonly string[]; onDrop: (text: string) => void }) {
   if (gone.length === 0) return null;
   return (
-    <section className="stack under-rule checklist__group" aria-labelledby="grupo-cambios">
+    <section className="stack gap-2 under-rule checklist__group" aria-labelledby="grupo-cambios">
       <h3 id="grupo-cambios">Cambió en la ficha</h3>
       <p className="note">Lo habías marcado y la ficha ya no lo pide con esas palabras. Revisa la lista de abajo.</p>
       <ul className="checklist__gone">

@@ -36,7 +36,7 @@ export function ListActions({ country, list, onPrint, onErase, onRestore }: List
     undo.current?.focus();
   };
   return (
-    <section className="stack under-rule checklist__group" aria-labelledby="grupo-hoja">
+    <section className="stack gap-2 under-rule checklist__group" aria-labelledby="grupo-hoja">
       <h3 id="grupo-hoja">Tu hoja y tu lista</h3>
       <div className="actions">
         <Button onClick={onPrint}>Imprimir la hoja</Button>

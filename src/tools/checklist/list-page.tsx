@@ -24,15 +24,15 @@ export function ListPage({ countries, minors, children }: ListPageProps) {
       <h1>Mi lista</h1>
       <p className="lead">Lo que te piden en cada país, para ir marcando y llevarlo impreso.</p>
       {children}
-      <div className="stack checklist-page__plain plain-only">
+      <div className="stack gap-5 checklist-page__plain plain-only">
         <p className="notice">
           Para marcar y guardar hace falta JavaScript. Sin él, la página de cada país se imprime con casillas vacías.
         </p>
-        <section className="stack under-rule checklist__group">
+        <section className="stack gap-2 under-rule checklist__group">
           <h2>Para cualquier viaje</h2>
           <TickList items={GENERAL_ITEMS.map(({ text, hint }) => `${text}. ${hint}`)} />
         </section>
-        <section className="stack under-rule checklist__group">
+        <section className="stack gap-2 under-rule checklist__group">
           <h2>Si viaja una niña, un niño o adolescente</h2>
           <p>
             {minors.rule.text} <SourceLink source={minors.rule.source} />
@@ -51,7 +51,7 @@ export function ListPage({ countries, minors, children }: ListPageProps) {
             </a>
           </p>
         </section>
-        <section className="stack under-rule checklist__group">
+        <section className="stack gap-2 under-rule checklist__group">
           <h2>La hoja de cada país</h2>
           <ul className="checklist__countries">
             {countries.map(({ slug, nameSpanish }) => (

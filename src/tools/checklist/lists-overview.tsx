@@ -11,7 +11,7 @@ export function ListsOverview({ lists }: { lists: StoredLists }) {
   return (
     <>
       <CountryField />
-      <section aria-labelledby="mis-listas" className="stack under-rule checklist__group">
+      <section aria-labelledby="mis-listas" className="stack gap-2 under-rule checklist__group">
         <h2 id="mis-listas">Tus listas</h2>
         {entries.length === 0 && <p>Todavía no tienes ninguna. Busca un país y empieza a marcar.</p>}
         <ul className="checklist__lists">

@@ -59,7 +59,7 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
   };
 
   return (
-    <section className="stack under-rule checklist__group" aria-labelledby="grupo-propio">
+    <section className="stack gap-2 under-rule checklist__group" aria-labelledby="grupo-propio">
       <h3 id="grupo-propio">Lo tuyo</h3>
       {own.length > 0 && (
         <ul className="choices">

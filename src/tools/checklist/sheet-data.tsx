@@ -17,7 +17,7 @@ const FIELDS: readonly { field: keyof SheetDetails; label: string; type?: 'tel';
 /** What goes filled in on the printed sheet. All of it is optional: left empty, the sheet has a line to write on. */
 export function SheetData({ list: { details, notes }, onChange }: SheetDataProps) {
   return (
-    <section className="stack under-rule checklist__group checklist__data" aria-labelledby="grupo-datos">
+    <section className="stack gap-2 under-rule checklist__group checklist__data" aria-labelledby="grupo-datos">
       <h3 id="grupo-datos">Tus datos para la hoja</h3>
       <p className="note">Llena solo lo que quieras; lo vacío sale en la hoja como una línea para escribir a mano.</p>
       {FIELDS.map(({ field, ...words }) => (

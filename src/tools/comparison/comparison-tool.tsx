@@ -72,7 +72,7 @@ export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
     );
   }
   return (
-    <div className="stack comparison script-only">
+    <div className="stack gap-5 comparison script-only">
       <div className="field country-field">
         <CountryPicker
           label="Agregar un destino"

@@ -27,7 +27,7 @@ export function HubFacts({ hub, id, situation, leaves }: HubFactsProps) {
   const sides = leaves ? [landside, airside] : [airside, landside];
   return (
     // Neither a named region, thirty of which would drown the page’s landmarks, nor an article: a card to the situation.
-    <section className="stack hub">
+    <section className="stack gap-3 hub">
       <h3 id={id}>
         <Flag iso2={hub.iso2} />
         <span>
@@ -35,7 +35,7 @@ export function HubFacts({ hub, id, situation, leaves }: HubFactsProps) {
           {hub.hint && <small>{hub.hint}</small>}
         </span>
       </h3>
-      <dl className="stack labelled hub__sides">
+      <dl className="stack pair labelled hub__sides">
         {sides.map(({ label, side }, index) => (
           <SideFacts
             key={label}

@@ -15,7 +15,7 @@ interface LayoversPageProps {
 /** `/escalas`: the questions, an island, and under them the words, the notes and every hub, which need no script. */
 export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
   return (
-    <div className="wrap tool-page layovers-page">
+    <div className="wrap tool-page gap-5 layovers-page">
       <h1>Escalas</h1>
       <p className="lead">
         El país donde cambias de avión también puede pedirte visa o permiso, aunque no salgas del aeropuerto. Aquí está
@@ -29,7 +29,7 @@ export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
       {children}
       <section aria-labelledby="dos-palabras" className="stack layovers-block layovers-glossary">
         <h2 id="dos-palabras">Dos palabras del aeropuerto</h2>
-        <dl className="stack layovers-words">
+        <dl className="stack pair layovers-words">
           <div>
             <dt>Zona internacional</dt>
             <dd>

@@ -50,17 +50,17 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
   const chosen = trip.hubs.flatMap((id) => hubs.find((hub) => hub.id === id) ?? []);
   const summary = layoverSummary(chosen, trip.leaves, current?.situation);
   return (
-    <div ref={root} className="script-only stack layovers">
+    <div ref={root} className="script-only stack gap-5 layovers">
       <p role="status" className="message aside-rule layovers__message">
         {unknown.length > 0 &&
           `No reconocimos «${unknown.join('», «').slice(0, 80)}» en el enlace y ${unknown.length === 1 ? 'lo dejamos' : 'los dejamos'} fuera: revisa tus escalas en la lista.`}
       </p>
-      <div className="stack layovers__questions">
+      <div className="stack gap-5 layovers__questions">
         <LayoversForm hubs={hubs} first={first} trip={trip} onChange={change} />
       </div>
-      <section aria-labelledby="tus-escalas" className="stack layovers-answers" hidden={chosen.length === 0}>
+      <section aria-labelledby="tus-escalas" className="stack gap-5 layovers-answers" hidden={chosen.length === 0}>
         <h2 id="tus-escalas">Tus escalas</h2>
-        <div role="status" className="stack layovers__summary">
+        <div role="status" className="stack gap-2 layovers__summary">
           {summary.length === 0 && (
             <p>Di si vas a salir de la zona internacional; mientras, aquí están las dos respuestas.</p>
           )}

@@ -64,7 +64,7 @@ export function SituationTool() {
   };
 
   return (
-    <div ref={root} className="script-only stack situation">
+    <div ref={root} className="script-only stack gap-5 situation">
       <SituationForm situation={situation} onChange={change} />
       <div className="actions">
         <Button onClick={keep}>Guardar en este dispositivo</Button>

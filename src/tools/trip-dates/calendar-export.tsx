@@ -30,7 +30,7 @@ export function CalendarExport({ passport, answers, today }: CalendarExportProps
   };
 
   return (
-    <details className="unfolds calendar-export">
+    <details className="unfolds">
       <summary>Llevar a mi calendario</summary>
       {events.length === 0 ? (
         <p>Todavía no hay nada que recordar. Pon el vencimiento de tu pasaporte o un viaje que venga.</p>

@@ -27,7 +27,7 @@ export function PassportFields({ dates, passport: { expiry }, problems, today }:
   return (
     <section className="stack under-rule" aria-labelledby="tu-pasaporte">
       <h2 id="tu-pasaporte">Tu pasaporte</h2>
-      <div className="stack trip-dates__pair">
+      <div className="stack pair trip-dates__pair">
         <DateField
           id={EXPIRY_ID}
           label="Vence el"

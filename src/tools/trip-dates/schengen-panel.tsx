@@ -29,7 +29,7 @@ export const SchengenPanel = memo(
           Es una sola para los 29 países: hasta 90 días dentro de los 180 que terminan cada día de tu viaje. El día que
           entras y el que sales cuentan.
         </p>
-        <div className="stack trip-dates__pair">
+        <div className="stack pair trip-dates__pair">
           <DateField
             id="dia-preguntado"
             label="¿Cuántos días me quedan el…?"

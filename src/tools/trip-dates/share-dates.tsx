@@ -17,7 +17,7 @@ export function ShareDates({ draft }: { draft: DatesDraft }) {
   };
 
   return (
-    <details className="unfolds share-dates">
+    <details className="unfolds">
       <summary>Compartir estas fechas</summary>
       {length > MOST_SHARED_TRIPS ? (
         <p>

@@ -30,7 +30,7 @@ interface TimelineProps {
 export function Timeline({ presence, asked, trips }: TimelineProps) {
   const rows = timelineRows(presence, asked);
   return (
-    <figure className="stack timeline">
+    <figure className="stack gap-3 timeline">
       <figcaption>
         Tus días en Schengen, mes por mes. La franja marca los 180 días que terminan el {spokenDay(asked)}.
         {rows.length === MOST_ROWS && ' El dibujo llega a dos años; la cuenta los incluye todos.'}

@@ -27,7 +27,7 @@ function ComingCard({ answer }: { answer: ComingTrip }) {
   const { place } = answer.trip;
   return (
     <>
-      <dl className="stack labelled answers">
+      <dl className="stack pair labelled answers">
         <AnswerLine about="Pasaporte" words={passportAnswerWords(answer.passport, place)}>
           {answer.leavesArea !== undefined && (
             <p className="note">

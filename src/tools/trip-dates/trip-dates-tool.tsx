@@ -128,7 +128,7 @@ export function TripDatesTool() {
             </Button>
           </p>
         )}
-        {places && (
+        {places && listed.length > 0 && (
           <ul className="trip-dates__list">
             {listed.map(({ draft, problems: tripProblems, answer }) => (
               <TripItem

@@ -34,7 +34,7 @@ export const TripItem = memo(
     const place = places.get(draft.place);
     const name = place?.name ?? 'Viaje sin destino';
     return (
-      <li className="stack trip">
+      <li className="stack gap-3 trip">
         <TripHead draft={draft} place={place} name={name} />
         {isOpen ? (
           <TripFields draft={draft} places={places} problems={problems} />

@@ -15,8 +15,8 @@ import { WorldMap } from './world-map.tsx';
 /** `/mapa`: filters, the map, and the same as a table. All of it stands without a script; it only does not react. */
 export function MapPage({ countries, counts }: { countries: readonly WithLater<MapCountry>[]; counts: StatusCounts }) {
   return (
-    <div className="wrap tool-page map-page">
-      <div className="stack map-page__head">
+    <div className="wrap tool-page gap-5 map-page">
+      <div className="stack gap-3">
         <h1>El mundo, visto desde México</h1>
         <p className="lead">
           Toca un país para ver qué te piden. <a href="#tabla">Lo mismo, en una tabla</a>
@@ -55,7 +55,7 @@ export function MapPage({ countries, counts }: { countries: readonly WithLater<M
 
 function MapFilters() {
   return (
-    <div className="stack map-page__filters script-only">
+    <div className="stack gap-3 map-page__filters script-only">
       <div className="field">
         <label htmlFor="region">Región</label>
         <select className="input" id="region" autoComplete="off">
