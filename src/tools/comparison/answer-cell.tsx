@@ -2,7 +2,7 @@ import { StatusBadge } from '../../country/badge.tsx';
 import type { CountryDetails } from '../../country/country-details.ts';
 import { Doubt } from '../../country/doubt.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
-import { UnconfirmedRules } from '../../personal/unconfirmed-rules.tsx';
+import { UnconfirmedRules } from '../../country/unconfirmed-rules.tsx';
 import type { ComparedCountry } from './compared-country.ts';
 
 /** The answer of one destination: doubt first, then why it is so for this reader, or on what it depends. */

@@ -2,8 +2,8 @@ import { questionPath } from '../../catalogue/slug.ts';
 import { badgeLabel } from '../../catalogue/visa-status.ts';
 import { StatusBadge } from '../../country/badge.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
+import { UnconfirmedRules } from '../../country/unconfirmed-rules.tsx';
 import type { PersonalView } from '../../personal/personal-view.ts';
-import { UnconfirmedRules } from '../../personal/unconfirmed-rules.tsx';
 import { Flag } from '../../ui/flag.tsx';
 
 /** What the reader's situation changes, country by country, always with the reason. */

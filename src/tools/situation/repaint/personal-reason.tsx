@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { SourceLink } from '../../../country/source-link.tsx';
+import { UnconfirmedRules } from '../../../country/unconfirmed-rules.tsx';
 import type { CurrentSituation } from '../../../personal/current-situation.ts';
 import type { PersonalView } from '../../../personal/personal-view.ts';
-import { UnconfirmedRules } from '../../../personal/unconfirmed-rules.tsx';
 import { situationActions } from './situation-actions.ts';
 
 /** In the verdict: why this is the reader's answer, what nobody could confirm, and the way back. */

@@ -1,5 +1,5 @@
-import { SourceLink } from '../country/source-link.tsx';
-import type { PersonalAnswer } from './personal-answer.ts';
+import type { PersonalAnswer } from '../personal/personal-answer.ts';
+import { SourceLink } from './source-link.tsx';
 
 interface UnconfirmedRulesProps {
   rules: PersonalAnswer['unconfirmed'];
