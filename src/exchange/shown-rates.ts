@@ -34,10 +34,5 @@ export function ratesLine(shown: ShownRates, bundled: BundledRates): string {
   if (!shown.isLive) return `Tipos de referencia del ${reference}. Tu banco puede aplicar otro.`;
   const line = `Tipos del ${formatPartialDate(shown.date)}, consultados en línea.`;
   if (shown.fromReference.length === 0) return `${line} Tu banco puede aplicar otro.`;
-  return `${line} ${listOf(shown.fromReference)}: referencia del ${reference}. Tu banco puede aplicar otro.`;
-}
-
-function listOf(codes: readonly string[]): string {
-  if (codes.length < 2) return codes.join('');
-  return `${codes.slice(0, -1).join(', ')} y ${codes.at(-1)}`;
+  return `${line} ${new Intl.ListFormat('es-MX').format(shown.fromReference)}: referencia del ${reference}. Tu banco puede aplicar otro.`;
 }

@@ -1,15 +1,12 @@
 import { countryOfPage, OFFLINE_PAGE } from '../../catalogue/page-path.ts';
+import { make } from './make.ts';
 import type { workSaveControl } from './save-control.ts';
-
-export interface CountryOffer {
-  showSize: () => Promise<void>;
-}
 
 /**
  * The offer to save a country, below the share buttons. Built here and not in the page's HTML: without a
  * script and a service worker it could do nothing, and a country's HTML has no byte to spare.
  */
-export function offerCountry(): CountryOffer | undefined {
+export function offerCountry() {
   const country = countryOfPage(location.pathname);
   const place = document.getElementById('compartir')?.closest('astro-island');
   if (!country || !place) return undefined;
@@ -53,11 +50,4 @@ export function offerCountry(): CountryOffer | undefined {
     ),
   );
   return { showSize: async () => (await wake()).showSize() };
-}
-
-function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties);
 }

@@ -2,8 +2,9 @@ import { OFFLINE_PAGE, pagePath } from '../../catalogue/page-path.ts';
 import type { SearchIndexRow } from '../../catalogue/search-index.ts';
 import { bytesOf, sizeLabel } from '../stored/manifest.ts';
 import { type StoredPage, storedPages } from '../stored/stored-pages.ts';
-import { cachedBuilds, eraseStored, type StoredVersion, storedVersions } from '../stored/versions.ts';
+import { eraseStored, heldPaths, type StoredVersion, versionsBesides } from '../stored/versions.ts';
 import { rememberDeclined } from './consent.ts';
+import { make } from './make.ts';
 import { isOfflinePossible } from './possible.ts';
 import { workSaveControl } from './save-control.ts';
 import { activeVersion } from './workers.ts';
@@ -51,39 +52,31 @@ async function list(): Promise<void> {
 /** The version in use first: of a page stored twice its copy is the one that opens. */
 async function readVersions(): Promise<StoredVersion[]> {
   const active = await activeVersion();
-  const others = (await cachedBuilds()).filter((build) => build !== active?.manifest.build);
-  return [...(active ? [active] : []), ...(await storedVersions(others))];
+  return [...(active ? [active] : []), ...(await versionsBesides(active?.manifest.build))];
 }
 
 async function pagesOf({ cache, manifest }: StoredVersion): Promise<StoredPage[]> {
   const rows = ((await (await cache.match('/paises.json'))?.json()) ?? []) as SearchIndexRow[];
   const names = new Map(rows.map(([slug, , nameSpanish]) => [slug, nameSpanish]));
-  return storedPages(await pathsIn(cache), manifest, names).filter(({ path }) => path !== OFFLINE_PAGE);
+  return storedPages([...(await heldPaths(cache))], manifest, names).filter(({ path }) => path !== OFFLINE_PAGE);
 }
 
 async function storedBytes(versions: readonly StoredVersion[]): Promise<number> {
   const sizes = await Promise.all(
     versions.map(async ({ cache, manifest }) => {
-      const held = new Set(await pathsIn(cache));
+      const held = await heldPaths(cache);
       return bytesOf(manifest.files.filter(([path]) => held.has(path)));
     }),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-async function pathsIn(cache: Cache): Promise<string[]> {
-  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-}
-
 function listItem({ path, label, bytes }: StoredPage): HTMLLIElement {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = path;
-  link.textContent = label;
-  const size = document.createElement('span');
-  size.className = 'note';
-  size.textContent = sizeLabel(bytes);
-  item.append(link, size);
+  const item = make('li');
+  item.append(
+    make('a', { href: path, textContent: label }),
+    make('span', { className: 'note', textContent: sizeLabel(bytes) }),
+  );
   return item;
 }
 

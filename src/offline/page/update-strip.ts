@@ -1,4 +1,5 @@
 import { sizeLabel } from '../stored/manifest.ts';
+import { make } from './make.ts';
 import { failureText } from './save.ts';
 
 type Update = (onProgress: (share: number) => void) => Promise<void>;
@@ -12,18 +13,13 @@ let isShown = false;
 export function showUpdateStrip(bytes: number, update: Update): void {
   if (isShown) return;
   isShown = true;
-  const strip = document.createElement('aside');
-  strip.className = 'update-strip';
-  strip.setAttribute('aria-label', 'Versión nueva');
-  const status = document.createElement('p');
-  status.setAttribute('role', 'status');
-  const separator = document.createElement('span');
-  separator.ariaHidden = 'true';
-  separator.textContent = '·';
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = bytes > 0 ? `Actualizar (${sizeLabel(bytes)})` : 'Actualizar';
-  strip.append(status, separator, button);
+  const strip = make('aside', { className: 'update-strip', ariaLabel: 'Versión nueva' });
+  const status = make('p', { role: 'status' });
+  const button = make('button', {
+    type: 'button',
+    textContent: bytes > 0 ? `Actualizar (${sizeLabel(bytes)})` : 'Actualizar',
+  });
+  strip.append(status, make('span', { ariaHidden: 'true', textContent: '·' }), button);
   document.body.append(strip);
   // After it is in the page: a live region announces what changes in it, not what it arrives with.
   status.textContent = 'Hay información nueva';

@@ -1,7 +1,7 @@
 import { pagePath } from '../../catalogue/page-path.ts';
 import { bytesOf } from '../stored/manifest.ts';
 import { storeFiles } from '../stored/store-files.ts';
-import { cachedBuilds, filesToRenew, type StoredVersion, storedVersions } from '../stored/versions.ts';
+import { filesToRenew, type StoredVersion, versionsBesides } from '../stored/versions.ts';
 import { mayStoreUnasked } from './consent.ts';
 import { showUpdateStrip } from './update-strip.ts';
 import { register, settled, tell, versionOfWorker } from './workers.ts';
@@ -29,7 +29,7 @@ function tellOpened({ active, waiting }: ServiceWorkerRegistration): void {
 }
 
 async function announceWhenInstalled(registration: ServiceWorkerRegistration): Promise<void> {
-  if (registration.installing) await installed(registration.installing);
+  await settled(registration.installing, ['installed', 'activating', 'activated', 'redundant']);
   const newest = registration.waiting ?? registration.active;
   const version = newest && (await versionOfWorker(newest));
   if (!version) return;
@@ -42,7 +42,7 @@ async function announceWhenInstalled(registration: ServiceWorkerRegistration): P
     const total = bytesOf(missing);
     let done = 0;
     await storeFiles(version.cache, missing, {
-      others: (await otherVersions(version)).map(({ cache }) => cache),
+      others: (await versionsBesides(version.manifest.build)).map(({ cache }) => cache),
       onStored: ([, , bytes]) => {
         done += bytes;
         onProgress(done / total);
@@ -54,11 +54,7 @@ async function announceWhenInstalled(registration: ServiceWorkerRegistration): P
 }
 
 async function outdatedFiles(version: StoredVersion) {
-  return filesToRenew(version, await otherVersions(version));
-}
-
-async function otherVersions({ manifest }: StoredVersion): Promise<StoredVersion[]> {
-  return storedVersions((await cachedBuilds()).filter((build) => build !== manifest.build));
+  return filesToRenew(version, await versionsBesides(version.manifest.build));
 }
 
 /** Another tab may have accepted before: then there is nobody waiting any more. */
@@ -66,12 +62,4 @@ async function takeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return;
   tell(waiting, { type: 'take-over' });
   await settled(waiting);
-}
-
-function installed(worker: ServiceWorker): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => worker.state !== 'installing' && resolve();
-    worker.addEventListener('statechange', check);
-    check();
-  });
 }

@@ -45,10 +45,13 @@ export async function ensureActiveVersion(): Promise<StoredVersion> {
   return version;
 }
 
-/** Waits until a worker is active or has failed. */
-export function settled(worker: ServiceWorker | null): Promise<void> {
+/** Waits until a worker is in one of `states`: active or failed, if nothing else is said. */
+export function settled(
+  worker: ServiceWorker | null,
+  states: readonly ServiceWorkerState[] = ['activated', 'redundant'],
+): Promise<void> {
   return new Promise((resolve) => {
-    const check = () => (!worker || ['activated', 'redundant'].includes(worker.state)) && resolve();
+    const check = () => (!worker || states.includes(worker.state)) && resolve();
     worker?.addEventListener('statechange', check);
     check();
   });

@@ -1,5 +1,6 @@
 import { contentHash } from './content-hash.ts';
 import type { ManifestFile } from './manifest.ts';
+import { heldPaths } from './versions.ts';
 
 /** More at once would take the line from the page the reader opens meanwhile. */
 const AT_ONCE = 4;
@@ -13,7 +14,7 @@ export class OtherVersionError extends Error {
 
 /** Of these files, the ones that a cache does not hold. */
 export async function missingFiles(cache: Cache, files: readonly ManifestFile[]): Promise<ManifestFile[]> {
-  const held = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const held = await heldPaths(cache);
   return files.filter(([path]) => !held.has(path));
 }
 

@@ -26,8 +26,10 @@ export async function cachedBuilds(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
 }
 
-export async function storedVersions(builds: readonly string[]): Promise<StoredVersion[]> {
-  return (await Promise.all(builds.map(storedVersion))).filter((version) => version !== undefined);
+/** Every stored version but that of `build`. */
+export async function versionsBesides(build: string | undefined): Promise<StoredVersion[]> {
+  const others = (await cachedBuilds()).filter((other) => other !== build);
+  return (await Promise.all(others.map(storedVersion))).filter((version) => version !== undefined);
 }
 
 /** Files of the newer version that the reader has in an older one and would miss in this one. */
@@ -44,7 +46,8 @@ export async function filesToRenew(newer: StoredVersion, older: readonly StoredV
   return files.filter(([path], place) => places.has(place) && !held.has(path));
 }
 
-async function heldPaths(cache: Cache): Promise<Set<string>> {
+/** Paths of what a cache holds. */
+export async function heldPaths(cache: Cache): Promise<Set<string>> {
   return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
 }
 

@@ -1,7 +1,7 @@
 import { contentHash } from '../stored/content-hash.ts';
 import { filesOf, MANIFEST_PATH, type Manifest, type Wish } from '../stored/manifest.ts';
 import { missingFiles, OtherVersionError, storeFiles } from '../stored/store-files.ts';
-import { cachedBuilds, cacheName, type StoredVersion, storedVersion, storedVersions } from '../stored/versions.ts';
+import { cacheName, type StoredVersion, storedVersion, versionsBesides } from '../stored/versions.ts';
 
 /** Put in by the build. */
 declare const BUILD: string;
@@ -45,6 +45,6 @@ async function store(version: StoredVersion, wish: Wish): Promise<void> {
 }
 
 /** Older versions of which something is still stored. */
-export async function otherVersions(): Promise<StoredVersion[]> {
-  return storedVersions((await cachedBuilds()).filter((other) => other !== build));
+export function otherVersions(): Promise<StoredVersion[]> {
+  return versionsBesides(build);
 }
