@@ -1,9 +1,8 @@
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../ui/text-field.tsx';
-import { contactSchema } from './contact.ts';
+import { CONTACT_SUBJECTS, contactSchema } from './contact.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { FAILED_TEXTS, SENT_TEXTS } from './messages.ts';
-import { SUBJECT_OPTIONS } from './option-labels.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { readEnquiry } from './read-enquiry.ts';
 import { postJson } from './send-enquiry.ts';
@@ -20,7 +19,12 @@ export function ContactForm({ action }: { action: string }) {
     <EnquiryForm enquiry={enquiry} action={action} submitLabel="Enviar mensaje" note={<PrivacyNote />}>
       <TextField {...field('name')} label="Nombre" autoComplete="name" />
       <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
-      <SelectField {...field('subject')} label="Asunto" placeholder="Elige un asunto" options={SUBJECT_OPTIONS} />
+      <SelectField
+        {...field('subject')}
+        label="Asunto"
+        placeholder="Elige un asunto"
+        options={Object.entries(CONTACT_SUBJECTS)}
+      />
       <TextAreaField {...field('message')} label="Mensaje" />
     </EnquiryForm>
   );

@@ -3,9 +3,9 @@ import { TextAreaField, TextField } from '../ui/text-field.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { errorReportSchema } from './error-report.ts';
 import { FAILED_TEXTS, SENT_TEXTS } from './messages.ts';
-import { REPORT_COUNTRY_OPTIONS, REPORT_ERROR_OPTIONS } from './option-labels.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { readEnquiry } from './read-enquiry.ts';
+import { REPORT_COUNTRY_NAMES, REPORT_ERROR_TYPES } from './report-options.ts';
 import { postJson } from './send-enquiry.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
@@ -19,12 +19,17 @@ export function ErrorReportForm({ action }: { action: string }) {
   return (
     <EnquiryForm enquiry={enquiry} action={action} submitLabel="Enviar reporte" note={<PrivacyNote />}>
       <div className="form__pair">
-        <SelectField {...field('country')} label="País" placeholder="Elige un país" options={REPORT_COUNTRY_OPTIONS} />
+        <SelectField
+          {...field('country')}
+          label="País"
+          placeholder="Elige un país"
+          options={Object.entries(REPORT_COUNTRY_NAMES)}
+        />
         <SelectField
           {...field('errorType')}
           label="Tipo de error"
           placeholder="Elige el tipo de error"
-          options={REPORT_ERROR_OPTIONS}
+          options={Object.entries(REPORT_ERROR_TYPES)}
         />
       </div>
       <TextAreaField {...field('currentInfo')} label="Información actual (incorrecta)" rows={3} />

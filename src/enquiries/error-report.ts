@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { REPORT_COUNTRIES } from '../catalogue/specified-figures.ts';
 import { optionalEmailSchema } from './email.ts';
 import { REPORT_ERROR_TYPES } from './report-options.ts';
-import { choice, optionalText, requiredText } from './text.ts';
+import { optionalText, requiredText } from './text.ts';
 
 const MAX_URL = 2000;
 
@@ -12,8 +12,8 @@ function isWebAddress(text: string): boolean {
 
 /** Error report; the keys are those of the JSON payload (specification, section 7). */
 export const errorReportSchema = v.object({
-  country: choice(REPORT_COUNTRIES, 'Elige un país'),
-  errorType: choice(REPORT_ERROR_TYPES, 'Elige el tipo de error'),
+  country: v.picklist(REPORT_COUNTRIES, 'Elige un país'),
+  errorType: v.picklist(Object.keys(REPORT_ERROR_TYPES), 'Elige el tipo de error'),
   currentInfo: requiredText('Escribe la información que está mal', 3000),
   correctInfo: requiredText('Escribe la información correcta', 3000),
   source: v.pipe(
@@ -23,5 +23,3 @@ export const errorReportSchema = v.object({
   email: optionalEmailSchema,
   description: optionalText(3000),
 });
-
-export type ErrorReport = v.InferOutput<typeof errorReportSchema>;

@@ -8,5 +8,3 @@ export const guideIdeaSchema = v.object({
   email: emailSchema,
   guide_idea: optionalText(3000),
 });
-
-export type GuideIdea = v.InferOutput<typeof guideIdeaSchema>;

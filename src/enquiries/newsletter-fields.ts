@@ -21,13 +21,11 @@ export function newsletterFields({ name, email }: Newsletter): [field: string, v
  * What the page asks for: a name too (specification, section 5), though one of only spaces is let through and not sent.
  * Without the library of the other forms, which would be 2 kB of home for two fields.
  */
-export function readNewsletter(
-  data: FormData,
-): { values: Newsletter; errors?: undefined } | { values?: undefined; errors: FieldError<keyof Newsletter>[] } {
+export function readNewsletter(data: FormData) {
   const read = (key: keyof Newsletter) => String(data.get(newsletterFieldName(key)) ?? '');
   const values = { name: read('name').trim(), email: read('email').trim() };
   const messages = { name: nameMistake(read('name'), values.name), email: emailMistake(values.email) };
-  const errors = (['name', 'email'] as const).flatMap((key) => {
+  const errors = (['name', 'email'] as const).flatMap((key): FieldError[] => {
     const message = messages[key];
     return message ? [{ key, message }] : [];
   });

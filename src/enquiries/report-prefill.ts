@@ -67,13 +67,13 @@ function slugFor(country: string | null, table: ReportCountryTable): string | un
 const MAX_SAYS = 200;
 
 /** Links may say which fact is wrong in the words of the country pages. */
-const FIGURE_TYPES: Record<string, (typeof REPORT_ERROR_TYPES)[number]> = {
+const FIGURE_TYPES: Record<string, keyof typeof REPORT_ERROR_TYPES> = {
   visa: 'requisitos',
   estancia: 'tiempos',
   tramite: 'requisitos',
 };
 
 function errorTypeFor(figure: string): string | undefined {
-  const listed = REPORT_ERROR_TYPES.find((type) => type === figure);
-  return listed ?? (Object.hasOwn(FIGURE_TYPES, figure) ? FIGURE_TYPES[figure] : undefined);
+  if (Object.hasOwn(REPORT_ERROR_TYPES, figure)) return figure;
+  return Object.hasOwn(FIGURE_TYPES, figure) ? FIGURE_TYPES[figure] : undefined;
 }

@@ -17,8 +17,3 @@ export function requiredText(missing: string, max: number) {
 export function optionalText(max: number) {
   return v.pipe(v.optional(v.string('Escribe un texto'), ''), v.trim(), atMost(max));
 }
-
-/** One of a select's values. */
-export function choice<const Values extends readonly string[]>(values: Values, missing: string) {
-  return v.picklist(values, missing);
-}

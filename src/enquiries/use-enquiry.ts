@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIslandReady } from '../islands/use-island-ready.ts';
 import type { FormMessageKind } from '../ui/form-message.tsx';
 import { isPosted, TRAP_FIELD, wakeForm } from './form-element.ts';
@@ -25,26 +25,13 @@ interface EnquiryOptions<Values> {
   onOutcome?: (outcome: Outcome) => void;
 }
 
-interface Message {
-  kind: FormMessageKind;
-  text: string;
-}
-
 interface EnquiryState {
   isSubmitting: boolean;
   errors: readonly FieldError[];
-  message?: Message | undefined;
+  message?: { kind: FormMessageKind; text: string } | undefined;
 }
 
-export interface Enquiry {
-  kind: EnquiryKind;
-  form: RefObject<HTMLFormElement | null>;
-  summary: RefObject<HTMLDivElement | null>;
-  messageLine: RefObject<HTMLParagraphElement | null>;
-  state: EnquiryState;
-  idOf: (key: string) => string;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
+export type Enquiry = ReturnType<typeof useEnquiry>['enquiry'];
 
 /**
  * The engine of every form: idle, then submitting, then idle. The fields are uncontrolled and read
@@ -90,14 +77,14 @@ export function useEnquiry<Values>(options: EnquiryOptions<Values>) {
     onOutcome?.(outcome);
   };
 
-  const enquiry: Enquiry = {
+  const enquiry = {
     kind,
     form,
     summary,
     messageLine,
     state,
-    idOf: (key) => `${kind}-${key}`,
-    onSubmit: (event) => {
+    idOf: (key: string) => `${kind}-${key}`,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!isSending.current && !isPosted(event.currentTarget)) void submit(event.currentTarget);
     },
@@ -113,7 +100,7 @@ export function useEnquiry<Values>(options: EnquiryOptions<Values>) {
   return { enquiry, field };
 }
 
-function messageFor(outcome: Outcome, messages: { sent?: string; failed?: string }): Message | undefined {
+function messageFor(outcome: Outcome, messages: { sent?: string; failed?: string }): EnquiryState['message'] {
   if (outcome === 'offline') return { kind: 'offline', text: OFFLINE_TEXT };
   const text = messages[outcome];
   return text === undefined ? undefined : { kind: outcome === 'sent' ? 'success' : 'failure', text };
