@@ -88,6 +88,8 @@ export interface CountryFacts {
   nameInSentence?: string;
   region: string;
   visaStatus: string;
+  /** By id, as ticks are kept. */
+  requirementIds: string[];
   requirements: string[];
   healthRequirements: string[];
   popularDestinations: string[];
@@ -96,8 +98,17 @@ export interface CountryFacts {
   embassyInfo?: { name: string; website?: string; phone?: string; address?: string };
 }
 
+type Listed = Record<'requirements' | 'healthRequirements', { id: string; text: string }[]>;
+
 export async function factsOf(slug: string): Promise<CountryFacts> {
   const answer = await fetch(address(`/fichas/${slug}.json`));
   expect(answer.status).toBe(200);
-  return ((await answer.json()) as { country: CountryFacts }).country;
+  const { country } = (await answer.json()) as { country: Omit<CountryFacts, keyof Listed> & Listed };
+  const { requirements, healthRequirements } = country;
+  return {
+    ...country,
+    requirementIds: requirements.map(({ id }) => id),
+    requirements: requirements.map(({ text }) => text),
+    healthRequirements: healthRequirements.map(({ text }) => text),
+  };
 }

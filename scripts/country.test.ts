@@ -82,7 +82,7 @@ const ANSWERS: Draft = {
     { ...update, concerns: 'costs', cost: { amount: 9, currency: 'USD' }, summary: 'Desde abril se paga al entrar.' },
   ],
   requirements: ['Pasaporte', 'Boleto de salida', 'Hospedaje', 'Dinero suficiente', 'Seguro de viaje'].map(
-    (item) => `${item} a la mano`,
+    (item, index) => ({ id: `requisito-${index}`, topics: ['other'], text: `${item} a la mano` }),
   ),
   costs: {
     fee: 'fixed',
@@ -93,7 +93,7 @@ const ANSWERS: Draft = {
     paidTo: 'Gobierno de Perú',
     additionalFees: 'Nada más se paga.',
   },
-  healthRequirements: ['No se pide ninguna vacuna'],
+  healthRequirements: [{ id: 'vaccines', topics: ['vaccines'], text: 'No se pide ninguna vacuna' }],
   seoDescription: 'á'.repeat(130),
   popularDestinations: ['Lima', 'Cusco', 'Arequipa', 'Puno'],
   bestTimeToVisit: [{ months: ['5-9'] }],

@@ -10,6 +10,7 @@ import { REGIONS } from '../../src/catalogue/region.ts';
 import { RULE_ARRIVALS } from '../../src/catalogue/situation.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { STAY_DECIDERS } from '../../src/catalogue/stay-schema.ts';
+import { TOPICS } from '../../src/catalogue/topic.ts';
 import { VISA_STATUSES } from '../../src/catalogue/visa-status.ts';
 import { type CountryName, flagEmoji } from '../../src/records/relations.ts';
 
@@ -47,6 +48,7 @@ const LISTS: Record<string, readonly string[]> = {
   currencies: CURRENCIES,
   stayDeciders: STAY_DECIDERS,
   timesTaken: TIMES_TAKEN,
+  topics: TOPICS,
 };
 
 /** A whole record to fill in: what `record.yaml` words, then the optional fields that the schema has gained since. */

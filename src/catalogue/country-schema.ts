@@ -5,6 +5,7 @@ import { isPartialDate } from './partial-date.ts';
 import { passportValiditySchema } from './passport-validity-schema.ts';
 import { type ProcessingTime, processingTimeSchema } from './processing-time-schema.ts';
 import { REGIONS } from './region.ts';
+import { requirementsSchema } from './requirement-schema.ts';
 import {
   amountSchema,
   citationSchema,
@@ -118,8 +119,8 @@ const seoDescriptionSchema = spanishText(120, 160);
 const procedureSchema = spanishText(4, 34);
 /** `Qué sigue` in the verdict panel: what the reader does next. */
 const nextStepSchema = spanishText(20, 150);
-const requirementSchema = spanishText(8, 170);
-const healthRequirementSchema = spanishText(8, 200);
+const requirements = (fewest: number) => requirementsSchema(fewest, 10, 170);
+const healthRequirements = (fewest: number) => requirementsSchema(fewest, 6, 200);
 const destinationSchema = spanishText(2, 40);
 
 /** What a country asks, in the same words in a full record and a brief one. */
@@ -150,9 +151,9 @@ const ruleFields = {
 const newFactsSchema = v.partial(
   v.strictObject({
     ...ruleFields,
-    requirements: list(1, 10, requirementSchema),
+    requirements: requirements(1),
     costs: costsSchema(v.optional(processingTimeSchema)),
-    healthRequirements: list(1, 6, healthRequirementSchema),
+    healthRequirements: healthRequirements(1),
     seoDescription: seoDescriptionSchema,
     procedure: procedureSchema,
     nextStep: nextStepSchema,
@@ -214,9 +215,9 @@ const commonFields = {
 export const fullRecordSchema = v.strictObject({
   depth: v.optional(v.literal('full'), 'full'),
   ...commonFields,
-  requirements: list(5, 10, requirementSchema),
+  requirements: requirements(5),
   costs: costsSchema(processingTimeSchema),
-  healthRequirements: list(1, 6, healthRequirementSchema),
+  healthRequirements: healthRequirements(1),
   seoDescription: seoDescriptionSchema,
   popularDestinations: list(4, 6, destinationSchema),
   bestTimeToVisit: bestTimeSchema,
@@ -228,9 +229,9 @@ export const fullRecordSchema = v.strictObject({
 export const briefRecordSchema = v.strictObject({
   depth: v.literal('brief'),
   ...commonFields,
-  requirements: v.optional(list(0, 10, requirementSchema), []),
+  requirements: v.optional(requirements(0), []),
   costs: costsSchema(v.optional(processingTimeSchema)),
-  healthRequirements: v.optional(list(0, 6, healthRequirementSchema), []),
+  healthRequirements: v.optional(healthRequirements(0), []),
   seoDescription: v.optional(seoDescriptionSchema),
   popularDestinations: v.optional(list(0, 6, destinationSchema), []),
   bestTimeToVisit: v.optional(bestTimeSchema),

@@ -80,7 +80,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
           {country.requirements.length > 0 && (
             <section className="guide-section">
               <h2>Requisitos Necesarios</h2>
-              <TickList items={country.requirements} />
+              <TickList items={country.requirements.map(({ text }) => text)} />
             </section>
           )}
           <section className="guide-section" id="costos">
@@ -103,7 +103,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
           {country.healthRequirements.length > 0 && (
             <section className="guide-section">
               <h2>Requisitos de Salud</h2>
-              <TickList items={country.healthRequirements} />
+              <TickList items={country.healthRequirements.map(({ text }) => text)} />
             </section>
           )}
           <RuleHistory country={country} />

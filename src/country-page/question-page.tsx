@@ -29,8 +29,8 @@ const REQUIREMENTS_IN_CARD = 3;
 export function QuestionPage({ data, styles, children }: CountryPageProps) {
   const { country, stay, cost } = data;
   const special = [
-    ...country.healthRequirements.map((text) => ({ label: 'Salud', text })),
-    ...country.requirements.slice(REQUIREMENTS_IN_CARD).map((text) => ({ label: undefined, text })),
+    ...country.healthRequirements.map(({ text }) => ({ label: 'Salud', text })),
+    ...country.requirements.slice(REQUIREMENTS_IN_CARD).map(({ text }) => ({ label: undefined, text })),
   ];
   const hasSteps = Boolean(country.processSteps?.length);
   return (
@@ -71,7 +71,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
                 <Personal country={country} part="status">
                   <p className="answer-figure">{verdictLabel(country.visaStatus)}</p>
                 </Personal>
-                <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD)} />
+                <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD).map(({ text }) => text)} />
                 <HowWeKnow data={data} fact="visaStatus" />
               </section>
               <section>

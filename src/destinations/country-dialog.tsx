@@ -126,7 +126,7 @@ export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
       </section>
       <section>
         <h3>Requisitos de salud</h3>
-        <TickList items={country.healthRequirements} />
+        <TickList items={country.healthRequirements.map(({ text }) => text)} />
       </section>
       <section>
         <h3>Información importante</h3>
@@ -134,7 +134,7 @@ export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
       </section>
       <section>
         <h3>Requisitos</h3>
-        <TickList items={country.requirements} />
+        <TickList items={country.requirements.map(({ text }) => text)} />
       </section>
       <section>
         <h3>Destinos populares</h3>

@@ -143,8 +143,8 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
         : null,
     procedure: { value: country.procedure, ...published(procedure) },
     notes: country.notes,
-    requirements: country.requirements,
-    healthRequirements: country.healthRequirements,
+    requirements: country.requirements.map(({ text }) => text),
+    healthRequirements: country.healthRequirements.map(({ text }) => text),
     processSteps: country.processSteps ?? [],
     applicationUrl: country.applicationUrl ?? null,
     conditions: (country.conditional?.rules ?? []).map((rule) => ({

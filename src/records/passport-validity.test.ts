@@ -86,7 +86,9 @@ const WORDS: Record<number, string> = { 1: 'un', 3: 'tres', 6: 'seis' };
 
 test('the requirement a reader packs by names the figure of the rule', () => {
   const contradicted = countries.flatMap(({ slug, requirements, passportValidity }) => {
-    const text = requirements.find((line) => /pasaporte/i.test(line) && /mes|días|vigen|venza|válido/i.test(line));
+    const text = requirements
+      .map(({ text: words }) => words)
+      .find((line) => /pasaporte/i.test(line) && /mes|días|vigen|venza|válido/i.test(line));
     if (!text || !passportValidity) return [];
     const { months, days } = passportValidity;
     const figure = months ?? days;

@@ -10,7 +10,9 @@ const { folder, read, write, put, problemsOf, places } = useContentCopy();
 
 const JAPAN = 'countries/japan.yaml';
 const text = (length: number) => 'á'.repeat(length);
-const items = (count: number) => Array.from({ length: count }, (_, n) => `Requisito número ${n + 1}`);
+const requirement = (id: string, text: string) => ({ id, topics: ['other'], text });
+const items = (count: number) =>
+  Array.from({ length: count }, (_, n) => requirement(`requisito-${n + 1}`, `Requisito número ${n + 1}`));
 const fixedCosts = {
   fee: 'fixed',
   amount: 10,
@@ -146,7 +148,48 @@ describe('one mistake gives one line with file, field and mend', () => {
     ],
     ['4 requirements', 'requirements', items(4), 'requirements', /de 5 a 10 elementos \(hay 4\)/],
     ['11 requirements', 'requirements', items(11), 'requirements', /de 5 a 10 elementos \(hay 11\)/],
-    ['a requirement twice', 'requirements', [...items(5), 'Requisito número 1'], 'requirements', /repetidos/],
+    [
+      'a requirement twice',
+      'requirements',
+      [...items(5), requirement('otro', 'Requisito número 1')],
+      'requirements',
+      /repetidos/,
+    ],
+    [
+      'an id twice',
+      'requirements',
+      [...items(5), requirement('requisito-2', 'Otra cosa que llevar')],
+      'requirements.5.id',
+      /Ya lo usa requirements\.1\.id/,
+    ],
+    [
+      'an id of another list',
+      'healthRequirements',
+      [requirement('lodging', 'Una vacuna de otro lado')],
+      'healthRequirements.0.id',
+      /Ya lo usa requirements\.2\.id/,
+    ],
+    [
+      'an id with capitals',
+      'requirements',
+      [...items(5), requirement('Hotel', 'Reservación del hotel')],
+      'requirements.5.id',
+      /minúsculas/,
+    ],
+    [
+      'a topic nobody knows',
+      'requirements',
+      [...items(5), { ...requirement('hotel', 'Reservación del hotel'), topics: ['hotel'] }],
+      'requirements.5.topics.0',
+      /passport, onward-ticket/,
+    ],
+    [
+      'a requirement in words alone',
+      'requirements',
+      [...items(5), 'Reservación del hotel'],
+      'requirements.5',
+      /id, topics y text/,
+    ],
     ['3 popular destinations', 'popularDestinations', ['Tokio', 'Kioto', 'Nara'], 'popularDestinations', /de 4 a 6/],
     ['requirements in one text', 'requirements', 'Pasaporte', 'requirements', /lista/],
     ['an unknown key', 'visaEstatus', 'visa-free', 'visaEstatus', /no existe/],

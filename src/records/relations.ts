@@ -207,6 +207,17 @@ const doubtfulFactsSayWhy: Rule = ({ confidence, evidence = {}, updates = [] }) 
     return [{ field: `evidence.${fact}.disputed`, value: undefined, mend: 'Di qué está en duda de este dato.' }];
   });
 
+const requirementsHaveTheirOwnIds: Rule = ({ requirements = [], healthRequirements = [] }) => {
+  const places = [
+    ...requirements.map(({ id }, index) => ({ id, field: `requirements.${index}.id` })),
+    ...healthRequirements.map(({ id }, index) => ({ id, field: `healthRequirements.${index}.id` })),
+  ];
+  return places.flatMap(({ id, field }, index) => {
+    const first = places.slice(0, index).find((other) => other.id === id);
+    return first ? [{ field, value: id, mend: `Ya lo usa ${first.field}; ponle otro.` }] : [];
+  });
+};
+
 /** Texts that give a figure in passing and are left behind when a change overtakes it. */
 const PASSING_TEXTS = ['seoDescription', 'nextStep'] as const;
 
@@ -260,6 +271,7 @@ const RECORD_RULES: readonly Rule[] = [
   statusHasOneConfidence,
   doubtfulFactsSayWhy,
   certainTextsOfDoubtfulRules,
+  requirementsHaveTheirOwnIds,
   passingTextsFollowTheFigures,
   checkDatesAgree,
 ];
@@ -272,6 +284,7 @@ const RULES_OF_ANY_DAY: readonly Rule[] = [
   doubtIsSaid,
   procedureHasSteps,
   certainTextsOfDoubtfulRules,
+  requirementsHaveTheirOwnIds,
 ];
 
 /** Rules that look at one record as a whole, or at the record beside the reviewed lists. */

@@ -14,11 +14,11 @@ const RECORD = {
   maxStay: { days: 90 },
   notes: 'Basta el pasaporte vigente. Di cuántos días te quedas y muestra tu boleto de salida.',
   requirements: [
-    'Pasaporte vigente todo el viaje',
-    'Boleto de salida',
-    'Reservación del hospedaje',
-    'Registro en línea antes de volar',
-    'Dinero o tarjetas para tus días',
+    { id: 'passport', topics: ['passport'], text: 'Pasaporte vigente todo el viaje' },
+    { id: 'onward-ticket', topics: ['onward-ticket'], text: 'Boleto de salida' },
+    { id: 'lodging', topics: ['lodging'], text: 'Reservación del hospedaje' },
+    { id: 'arrival-form', topics: ['arrival-form'], text: 'Registro en línea antes de volar' },
+    { id: 'money', topics: ['money'], text: 'Dinero o tarjetas para tus días' },
   ],
   passportValidity: {
     from: 'exit',
@@ -33,7 +33,9 @@ const RECORD = {
     address: 'Paseo de la Reforma 243, 06500 Ciudad de México',
   },
   costs: { fee: 'free', processingTime: { takes: 'none' } },
-  healthRequirements: ['No se pide ninguna vacuna a quien llega de México'],
+  healthRequirements: [
+    { id: 'vaccines', topics: ['vaccines'], text: 'No se pide ninguna vacuna a quien llega de México' },
+  ],
   seoDescription:
     'Con pasaporte mexicano no necesitas visa para ir de paseo. Revisa qué te piden al llegar, el registro en línea y los datos de la embajada.',
   processSteps: ['Llena tus datos antes de volar.', 'Al llegar, muestra pasaporte y registro.'],

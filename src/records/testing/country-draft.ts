@@ -17,7 +17,7 @@ export function countryDraft(changes: Partial<Country> = {}): Country {
     visaStatus: 'visa-free',
     maxStay: { days: 90, within: 180 },
     notes: 'Basta el pasaporte.',
-    requirements: ['Pasaporte con seis meses de vigencia'],
+    requirements: [{ id: 'passport', topics: ['passport'], text: 'Pasaporte con seis meses de vigencia' }],
     costs: { fee: 'free', processingTime: { takes: 'working-days', from: 3, to: 5 } },
     healthRequirements: [],
     seoDescription: 'Lo que necesitas para Narnia.',

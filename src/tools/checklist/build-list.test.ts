@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildList } from './build-list.ts';
 import { readListDates } from './list-dates.ts';
 import type { ListFacts } from './list-facts.ts';
-import { type ListGroup, progressOf, progressText, toggleTick } from './list-item.ts';
+import { type ListGroup, progressOf, progressText } from './list-item.ts';
+import { toggleTick } from './ticks.ts';
 
 const SOURCE = { name: 'Fuente', url: 'https://example.org' };
 const FACTS = {
@@ -14,8 +15,11 @@ const FACTS = {
   confidence: 'high',
   doubt: undefined,
   checkedOn: '2026-11-21',
-  requirements: ['Pasaporte vigente', 'Boleto de regreso'],
-  healthRequirements: ['Sin vacunas obligatorias'],
+  requirements: [
+    { id: 'passport', topics: ['passport'], text: 'Pasaporte vigente' },
+    { id: 'onward-ticket', topics: ['onward-ticket'], text: 'Boleto de regreso' },
+  ],
+  healthRequirements: [{ id: 'vaccines', topics: ['vaccines'], text: 'Sin vacunas obligatorias' }],
   embassyInfo: undefined,
   passportValidity: { months: 6, from: 'entry', source: SOURCE, checkedOn: '2026-11-21', confidence: 'high' },
   sources: {},
@@ -54,13 +58,14 @@ const MINORS = {
 const build = (given: {
   facts?: ListFacts | undefined;
   ticked?: string[];
+  words?: Record<string, string>;
   hasChild?: boolean;
   situation?: Parameters<typeof buildList>[0]['situation'];
   entry?: string;
 }) =>
   buildList({
     facts: 'facts' in given ? given.facts : FACTS,
-    stored: { ticked: given.ticked ?? [], hasChild: given.hasChild ?? false },
+    stored: { ticked: given.ticked ?? [], words: given.words, hasChild: given.hasChild ?? false },
     trip: readListDates({ entry: given.entry ?? '', exit: '' }, 0),
     situation: given.situation,
     minors: { ...MINORS, items: [...MINORS.items] },
@@ -75,7 +80,7 @@ describe('what a list is made of', () => {
   });
 
   it('keeps the general part and the ticks when the record cannot be had', () => {
-    const { groups, gone } = build({ facts: undefined, ticked: ['Pasaporte vigente', '#passport'] });
+    const { groups, gone } = build({ facts: undefined, ticked: ['passport', '#passport'] });
     expect(titles(groups)).toEqual(['Para cualquier viaje']);
     expect(progressOf(groups, []).done).toBe(1);
     expect(gone).toEqual([]);
@@ -149,26 +154,44 @@ describe('what the reader’s situation makes of it', () => {
 });
 
 describe('ticks', () => {
-  it('stay with the requirement whose words are the same, and show beside reworded ones', () => {
-    const ticked = ['Boleto de regreso', 'Pasaporte vigente seis meses', 'Carta de invitación'];
-    const { groups, gone } = build({ ticked });
-    const items = groups.find(({ id }) => id === 'requirements')?.items ?? [];
-    expect(items.map(({ isTicked, earlier }) => [isTicked, earlier])).toEqual([
+  const requirementsOf = (given: Parameters<typeof build>[0]) =>
+    build(given).groups.find(({ id }) => id === 'requirements')?.items ?? [];
+
+  it('count for a requirement as it read when it was ticked; reworded, the old words stand beside the new ones', () => {
+    const ticked = ['onward-ticket', 'passport', 'invitation'];
+    const words = {
+      'onward-ticket': 'Boleto de regreso',
+      passport: 'Pasaporte vigente seis meses',
+      invitation: 'Carta de invitación',
+    };
+    expect(requirementsOf({ ticked, words }).map(({ isTicked, earlier }) => [isTicked, earlier])).toEqual([
       [false, 'Pasaporte vigente seis meses'],
       [true, undefined],
     ]);
-    expect(gone).toEqual(['Carta de invitación']);
+    expect(build({ ticked, words }).gone).toEqual([{ key: 'invitation', text: 'Carta de invitación' }]);
   });
 
-  it('of reworded requirements replace the old ones; taking one off leaves the others', () => {
-    const item = { key: 'nuevo', text: 'nuevo', isTicked: false, earlier: 'viejo' };
-    expect(toggleTick(['viejo', '#passport'], item)).toEqual(['#passport', 'nuevo']);
-    expect(toggleTick(['nuevo', '#passport'], { ...item, isTicked: true })).toEqual(['#passport']);
+  it('of before requirements had ids, stored by their words, still count and are never lost', () => {
+    const ticked = ['Boleto de regreso', 'Sin vacunas obligatorias', 'Carta de invitación'];
+    expect(requirementsOf({ ticked }).map(({ isTicked }) => isTicked)).toEqual([false, true]);
+    expect(progressOf(build({ ticked }).groups, []).done).toBe(2);
+    expect(build({ ticked }).gone).toEqual([{ key: 'Carta de invitación', text: 'Carta de invitación' }]);
+    const [, ticket] = requirementsOf({ ticked });
+    const after = toggleTick({ ticked, words: undefined }, ticket ?? expect.unreachable());
+    expect(after.ticked).toEqual(['Sin vacunas obligatorias', 'Carta de invitación']);
+  });
+
+  it('are kept with the words they were made on; taking one off leaves the others', () => {
+    const item = { key: 'passport', text: 'nuevo', isTicked: false, earlier: 'viejo' };
+    const before = { ticked: ['passport', '#passport'], words: { passport: 'viejo' } };
+    const after = toggleTick(before, item);
+    expect(after).toEqual({ ticked: ['#passport', 'passport'], words: { passport: 'nuevo' } });
+    expect(toggleTick(after, { ...item, isTicked: true }).ticked).toEqual(['#passport']);
   });
 
   it('for one date do not count for another', () => {
     const first = build({ entry: '1971-05-03' }).groups.find(({ id }) => id === 'dates')?.items[0];
-    const ticked = toggleTick([], first ?? { key: '', text: '', isTicked: false });
+    const { ticked } = toggleTick({ ticked: [], words: {} }, first ?? expect.unreachable());
     expect(progressOf(build({ ticked, entry: '1971-05-03' }).groups, []).done).toBe(1);
     expect(progressOf(build({ ticked, entry: '1971-06-03' }).groups, []).done).toBe(0);
     expect(build({ ticked, entry: '1971-06-03' }).gone).toEqual([]);

@@ -1,20 +1,21 @@
 import { passportWords } from '../../catalogue/passport-words.ts';
+import type { Requirement } from '../../catalogue/requirement-schema.ts';
 import type { Situation } from '../../catalogue/situation.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
-import { changedRequirements } from './changed-requirements.ts';
 import { GENERAL_ITEMS } from './general-items.ts';
 import type { ListDates } from './list-dates.ts';
 import type { ListFacts } from './list-facts.ts';
-import { isOwnKey, type ListGroup, type ListItem } from './list-item.ts';
+import type { ListGroup, ListItem } from './list-item.ts';
 import type { StoredList } from './list-schema.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
 import { passportDemands } from './passport-until.ts';
 import { personalGroup } from './personal-group.ts';
+import { type GoneTick, goneTicks, tickOf } from './ticks.ts';
 
 interface ListSources {
   /** Undefined while the record cannot be had: the rest of the list is there all the same. */
   facts: ListFacts | undefined;
-  stored: Pick<StoredList, 'ticked' | 'hasChild'>;
+  stored: Pick<StoredList, 'ticked' | 'words' | 'hasChild'>;
   trip: ListDates;
   situation: Situation | undefined;
   minors: MinorsLeavingMexico;
@@ -22,31 +23,29 @@ interface ListSources {
 
 export interface BuiltList {
   groups: ListGroup[];
-  /** Requirements that were ticked and that the record no longer has in any words. */
-  gone: readonly string[];
+  /** Requirements that were ticked and that the record no longer has. */
+  gone: readonly GoneTick[];
 }
+
+/** A requirement of the record knows itself whether it is ticked. */
+type Untick = Omit<ListItem, 'isTicked'> & Partial<Pick<ListItem, 'isTicked'>>;
 
 /** One country's list: what its record asks, what this reader and these dates add, and what every trip needs. */
 export function buildList({ facts, stored, trip, situation, minors }: ListSources): BuiltList {
   const ticked = new Set(stored.ticked);
-  const tick = (item: Omit<ListItem, 'isTicked'>): ListItem => ({ ...item, isTicked: ticked.has(item.key) });
+  const tick = (item: Untick): ListItem => ({ isTicked: ticked.has(item.key), ...item });
   const groups: ListGroup[] = [];
-  const add = (group: Omit<ListGroup, 'items'> & { items: readonly Omit<ListItem, 'isTicked'>[] }) => {
+  const add = (group: Omit<ListGroup, 'items'> & { items: readonly Untick[] }) => {
     if (group.items.length > 0) groups.push({ ...group, items: group.items.map(tick) });
   };
-  let gone: readonly string[] = [];
+  let gone: readonly GoneTick[] = [];
 
   if (facts) {
-    const words = [...facts.requirements, ...facts.healthRequirements];
-    const changed = changedRequirements(
-      stored.ticked.filter((key) => !isOwnKey(key)),
-      words,
-    );
-    gone = changed.gone;
-    const recordItem = (fact: 'requirements' | 'health') => (text: string) => ({
-      key: text,
-      text,
-      earlier: changed.earlier.get(text),
+    gone = goneTicks(stored, [...facts.requirements, ...facts.healthRequirements]);
+    const recordItem = (fact: 'requirements' | 'health') => (requirement: Requirement) => ({
+      key: requirement.id,
+      text: requirement.text,
+      ...tickOf(stored, requirement),
       source: facts.sources[fact],
     });
     const personal = situation && personalGroup(facts, situation);

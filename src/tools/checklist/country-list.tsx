@@ -18,13 +18,14 @@ import { ListActions } from './list-actions.tsx';
 import { dropList, putList } from './list-book.ts';
 import { readListDates } from './list-dates.ts';
 import type { ListFacts } from './list-facts.ts';
-import { progressOf, progressText, toggleTick } from './list-item.ts';
+import { progressOf, progressText } from './list-item.ts';
 import { blankList, type StoredList, type StoredLists } from './list-schema.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
 import type { MissionsFile } from './missions-file.ts';
 import type { ListCountry } from './open-list.ts';
 import { OwnItems } from './own-items-view.tsx';
 import { SheetData } from './sheet-data.tsx';
+import { toggleTick } from './ticks.ts';
 import { TripFields } from './trip-fields.tsx';
 
 interface CountryListProps {
@@ -78,13 +79,16 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
               se ajusta a ti.
             </p>
           )}
-          <GoneItems gone={gone} onDrop={(text) => change({ ticked: list.ticked.filter((key) => key !== text) })} />
+          <GoneItems
+            gone={gone}
+            onDrop={(dropped) => change({ ticked: list.ticked.filter((key) => key !== dropped) })}
+          />
           {groups.map((group) => (
             <ItemGroup
               key={group.id}
               group={group}
               link={group.id === 'child' ? minors.form : group.id === 'personal' ? SITUATION_LINK : undefined}
-              onToggle={(item) => change({ ticked: toggleTick(list.ticked, item) })}
+              onToggle={(item) => change(toggleTick(list, item))}
             />
           ))}
           <OwnItems own={list.own} onChange={(own) => change({ own })} />

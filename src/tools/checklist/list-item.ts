@@ -3,8 +3,7 @@ import type { OwnItem } from './list-schema.ts';
 /** One thing to have or to do. */
 export interface ListItem {
   /**
-   * What a tick is kept under: the words of a requirement, because it has no other name; `#…` for what this site
-   * adds itself and may reword.
+   * What a tick is kept under: the id of a requirement; `#…` for what this site adds itself.
    */
   key: string;
   text: string;
@@ -23,15 +22,9 @@ export interface ListGroup {
   items: ListItem[];
 }
 
-/** True for items that are not words of a country's record. */
+/** True for items that are not of a country's record. */
 export function isOwnKey(key: string): boolean {
   return key.startsWith('#');
-}
-
-/** Ticked keys after the reader touches an item. Ticking reworded words settles the old ones. */
-export function toggleTick(ticked: readonly string[], { key, isTicked, earlier }: ListItem): string[] {
-  const others = ticked.filter((other) => other !== key);
-  return isTicked ? others : [...others.filter((other) => other !== earlier), key];
 }
 
 export interface Progress {

@@ -1,4 +1,4 @@
-import { fields, isFlag, isNumber, isText, listOf, type Shaped, valuesOf } from '../../device/shape.ts';
+import { absentOr, fields, isFlag, isNumber, isText, listOf, type Shaped, valuesOf } from '../../device/shape.ts';
 
 const isOwnItem = fields({ id: isNumber, text: isText, isTicked: isFlag });
 
@@ -17,6 +17,8 @@ const isList = fields({
   iso2: isText,
   /** Keys of the items that are done; see `ListItem.key`. */
   ticked: listOf(isText),
+  /** By key, what a requirement said when it was ticked; absent in lists of before, which have it for a key. */
+  words: absentOr(valuesOf(isText)),
   own: listOf(isOwnItem),
   notes: isText,
   /** As a date field gives them, `YYYY-MM-DD`; empty while unknown. */
@@ -43,6 +45,7 @@ export function blankList(country: { name: string; iso2: string }): StoredList {
   return {
     ...country,
     ticked: [],
+    words: {},
     own: [],
     notes: '',
     entry: '',

@@ -1,44 +1,47 @@
 import { describe, expect, test } from 'vitest';
-import { compareRequirements } from './compare-requirements.ts';
+import { TOPICS, type Topic, topicLabel } from '../../catalogue/topic.ts';
+import { type Asking, compareRequirements } from './compare-requirements.ts';
 
-const asks = (name: string, ...requirements: string[]) => ({ ofName: `de ${name}`, requirements });
+/** A text of each topic, as a record would have it. */
+const asks = (name: string, ...topics: Topic[]): Asking => asking(name, ...topics.map((topic) => [topic]));
+const asking = (name: string, ...requirements: Topic[][]): Asking => ({
+  ofName: `de ${name}`,
+  requirements: requirements.map((topics, index) => ({
+    id: `${index}`,
+    topics,
+    text: `${topics.join(' y ')} (${name})`,
+  })),
+});
 const labels = (rows: readonly { label: string }[]) => rows.map(({ label }) => label);
 
 describe('what two destinations ask for', () => {
   test('the same thing in other words is shared, and each keeps its own words', () => {
-    const { shared, different } = compareRequirements([
-      asks('Chile', 'Boleto de salida de Chile'),
-      asks('Perú', 'Boleto de regreso o de continuación'),
-    ]);
+    const { shared, different } = compareRequirements([asks('Chile', 'onward-ticket'), asks('Perú', 'onward-ticket')]);
     expect(different).toEqual([]);
     expect(shared).toEqual([
-      {
-        label: 'Boleto de salida o de regreso',
-        cells: [['Boleto de salida de Chile'], ['Boleto de regreso o de continuación']],
-      },
+      { label: 'Boleto de salida o de regreso', cells: [['onward-ticket (Chile)'], ['onward-ticket (Perú)']] },
     ]);
   });
 
   test.each([
-    ['Pasaporte con seis meses de vigencia', 'Pasaporte con 6 meses de vigencia al entrar', undefined],
-    ['Pasaporte con seis meses de vigencia', 'Pasaporte con tres meses de vigencia', 'Cambian las cifras'],
-    ['Pasaporte vigente todo el viaje', 'Pasaporte con 6 meses de vigencia', 'Cambian las cifras'],
-    ['Fondos por 1,000 USD', 'Fondos por 1000 USD', undefined],
-    ['Fondos por 65 EUR', 'Fondos por 32.50 EUR', 'Cambian las cifras'],
-    ['Seguro médico por 30,000 EUR', 'Seguro médico de 30,000 lari', 'Cambian las cifras'],
-    ['Pasaporte con un mes de vigencia', 'Pasaporte vigente todo el viaje', 'Cambian las cifras'],
-    ['Pasaporte vigente; una guía habla de más', 'Pasaporte vigente todo el viaje', undefined],
-  ])('«%s» and «%s»: %s', (one, other, difference) => {
-    const { shared, different } = compareRequirements([asks('Uno', one), asks('Otro', other)]);
-    expect(difference ? different : shared).toMatchObject([{ cells: [[one], [other]] }]);
+    ['Piden 6 meses.', 'Piden 6 meses.', undefined],
+    ['Piden 6 meses.', 'Piden 3 meses.', 'Cambian las cifras'],
+    ['Piden 6 meses.', undefined, 'Cambian las cifras'],
+    [undefined, undefined, undefined],
+  ])('passports with the rules «%s» and «%s»: %s', (one, other, difference) => {
+    const { shared, different } = compareRequirements([
+      { ...asks('Uno', 'passport'), passportRule: one },
+      { ...asks('Otro', 'passport'), passportRule: other },
+    ]);
+    expect(difference ? different : shared).toMatchObject([{ cells: [['passport (Uno)'], ['passport (Otro)']] }]);
     expect([...shared, ...different][0]?.difference).toBe(difference);
   });
 
   test('what only some ask for says who, in their order', () => {
     const { different } = compareRequirements([
-      asks('Japón', 'Boleto de salida de Japón'),
-      asks('los Países Bajos', 'Hospedaje reservado'),
-      asks('Perú', 'Hospedaje reservado'),
+      asks('Japón', 'onward-ticket'),
+      asks('los Países Bajos', 'lodging'),
+      asks('Perú', 'lodging'),
     ]);
     expect(different.map(({ label, difference }) => [label, difference])).toEqual([
       ['Boleto de salida o de regreso', 'Solo en la ficha de Japón'],
@@ -48,37 +51,38 @@ describe('what two destinations ask for', () => {
 
   test('a requirement about two things counts for both', () => {
     const { shared } = compareRequirements([
-      asks('Uno', 'Boleto de regreso y hospedaje'),
-      asks('Otro', 'Hospedaje reservado', 'Boleto de salida'),
+      asking('Uno', ['onward-ticket', 'lodging']),
+      asks('Otro', 'lodging', 'onward-ticket'),
     ]);
     expect(labels(shared)).toEqual(['Boleto de salida o de regreso', 'Dónde te hospedas']);
   });
 
-  test('what nobody taught it stays whole, as each record’s own', () => {
-    const { shared, different } = compareRequirements([
-      asks('Uno', 'Un motivo que no pueda esperar'),
-      asks('Otro', 'Hospedaje'),
-    ]);
+  test('what has no topic stays whole, as each record’s own', () => {
+    const { shared, different } = compareRequirements([asks('Uno', 'other'), asks('Otro', 'lodging')]);
     expect(shared).toEqual([]);
-    expect(different.at(-1)).toEqual({ label: 'Además', cells: [['Un motivo que no pueda esperar'], []] });
+    expect(different.at(-1)).toEqual({ label: 'Además', cells: [['other (Uno)'], []] });
   });
 });
 
 test('a record without a list is not taken for a country that asks for nothing', () => {
   const { shared, different } = compareRequirements([
-    asks('Uno', 'Boleto de regreso'),
+    asks('Uno', 'onward-ticket'),
     asks('Breve'),
-    asks('Otro', 'Boleto de salida'),
+    asks('Otro', 'onward-ticket'),
   ]);
   expect(different).toEqual([]);
-  expect(shared).toMatchObject([{ cells: [['Boleto de regreso'], [], ['Boleto de salida']] }]);
+  expect(shared).toMatchObject([{ cells: [['onward-ticket (Uno)'], [], ['onward-ticket (Otro)']] }]);
 });
 
 test('with nothing to compare with, everything is listed and nothing is said to be shared or different', () => {
-  for (const askings of [[asks('Uno', 'Boleto de regreso')], [asks('Uno', 'Boleto de regreso'), asks('Breve')]]) {
+  for (const askings of [[asks('Uno', 'onward-ticket')], [asks('Uno', 'onward-ticket'), asks('Breve')]]) {
     const { shared, different } = compareRequirements(askings);
     expect(shared).toEqual([]);
     expect(labels(different)).toEqual(['Boleto de salida o de regreso']);
     expect(different[0]?.difference).toBeUndefined();
   }
+});
+
+test('every topic has a name of its own', () => {
+  expect(new Set(TOPICS.map(topicLabel)).size).toBe(TOPICS.length);
 });

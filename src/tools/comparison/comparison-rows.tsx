@@ -13,7 +13,11 @@ import { ComparedRow } from './compared-row.tsx';
 /** Everything that is compared, question by question. */
 export function ComparisonRows({ compared }: { compared: readonly ComparedCountry[] }) {
   const requirements = compareRequirements(
-    compared.map(({ country }) => ({ ofName: withPreposition('de', country), requirements: country.requirements })),
+    compared.map(({ country }) => ({
+      ofName: withPreposition('de', country),
+      requirements: country.requirements,
+      passportRule: country.passportValidity && passportWords(country.passportValidity),
+    })),
   );
   const requirementRow = ({ label, difference, cells }: RequirementRow) => (
     <ComparedRow
@@ -91,7 +95,7 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
       {requirements.different.length > 0 ? (
         requirements.different.map(requirementRow)
       ) : (
-        <p>Piden de lo mismo y con las mismas cifras. Lee abajo las palabras de cada ficha.</p>
+        <p>Piden de lo mismo. Lee abajo las palabras de cada ficha: las cifras pueden cambiar.</p>
       )}
       {requirements.shared.length > 0 && (
         <details className="unfolds comparison__shared">

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { oneOf } from './schema-parts.ts';
+import { spanishText } from './spanish-text.ts';
+import { TOPICS } from './topic.ts';
+
+/** Something to carry, to do or to know. `id` stays when the words change: a reader's tick is kept under it. */
+const requirementSchema = (longest: number) =>
+  v.strictObject(
+    {
+      id: v.pipe(
+        v.string('Escribe un id.'),
+        v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones, como passport o boleto-de-salida.'),
+      ),
+      topics: v.pipe(
+        v.array(oneOf(TOPICS), 'Escribe una lista: [passport].'),
+        v.minLength(1, 'Di al menos un tema; si no le queda ninguno, other.'),
+      ),
+      text: spanishText(8, longest),
+    },
+    'Escribe el requisito con sus campos: id, topics y text.',
+  );
+
+export const requirementsSchema = (fewest: number, most: number, longest: number) =>
+  v.pipe(
+    v.array(requirementSchema(longest), 'Escribe una lista.'),
+    v.check(
+      (items) => items.length >= fewest && items.length <= most,
+      (issue) => `Escribe de ${fewest} a ${most} elementos (hay ${issue.input.length}).`,
+    ),
+    v.check((items) => new Set(items.map(({ text }) => text)).size === items.length, 'Quita los elementos repetidos.'),
+  );
+
+export type Requirement = v.InferOutput<ReturnType<typeof requirementSchema>>;

@@ -1,0 +1,49 @@
+/** What a requirement is about. The order is that of the comparison; `other` is what none of them fits. */
+export const TOPICS = [
+  'passport',
+  'onward-ticket',
+  'lodging',
+  'money',
+  'payment',
+  'insurance',
+  'authorisation',
+  'arrival-form',
+  'registration',
+  'itinerary',
+  'invitation',
+  'ties',
+  'photo',
+  'yellow-fever',
+  'vaccines',
+  'medicines',
+  'minors',
+  'other',
+] as const;
+
+export type Topic = (typeof TOPICS)[number];
+
+const LABELS: Record<Topic, string> = {
+  passport: 'Pasaporte',
+  'onward-ticket': 'Boleto de salida o de regreso',
+  lodging: 'Dónde te hospedas',
+  money: 'Dinero para la estancia',
+  payment: 'Con qué pagas',
+  insurance: 'Seguro de viaje o médico',
+  authorisation: 'Permiso electrónico o visa en la mano',
+  'arrival-form': 'Registro o tarjeta de llegada',
+  registration: 'Aviso de dónde estás',
+  itinerary: 'Plan de viaje',
+  invitation: 'Carta de invitación',
+  ties: 'Trabajo, estudios o familia en México',
+  photo: 'Fotos',
+  'yellow-fever': 'Fiebre amarilla',
+  vaccines: 'Otras vacunas',
+  medicines: 'Medicinas',
+  minors: 'Papeles de los menores',
+  other: 'Además',
+};
+
+/** Name of a topic, as the comparison prints it. */
+export function topicLabel(topic: Topic): string {
+  return LABELS[topic];
+}
