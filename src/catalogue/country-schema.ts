@@ -12,6 +12,7 @@ import {
   confidenceSchema,
   fullDateSchema,
   httpsUrlSchema,
+  listSchema,
   moneySchema,
   oneOf,
   phoneSchema,
@@ -101,16 +102,6 @@ const evidenceSchema = v.strictObject({
 /** Frauds seen around a procedure; each has its own warning in the application block. */
 export const INTERMEDIARIES = ['lookalike-sites', 'appointment-sellers'] as const;
 
-const list = (min: number, max: number, text: ReturnType<typeof spanishText>) =>
-  v.pipe(
-    v.array(text, 'Escribe una lista.'),
-    v.check(
-      (items) => items.length >= min && items.length <= max,
-      (issue) => `Escribe de ${min} a ${max} elementos (hay ${issue.input.length}).`,
-    ),
-    v.check((items) => new Set(items).size === items.length, 'Quita los elementos repetidos.'),
-  );
-
 /** Groups of countries that share rules. */
 const AREAS = ['schengen'] as const;
 
@@ -141,7 +132,7 @@ const ruleFields = {
       address: v.optional(spanishText(8, 160)),
     }),
   ),
-  processSteps: v.optional(list(2, 8, spanishText(15, 220))),
+  processSteps: v.optional(listSchema(2, 8, spanishText(15, 220))),
   /** What is in doubt, said before anything else. Required when `confidence` is low. */
   doubt: v.optional(spanishText(30, 120)),
   conditional: v.optional(conditionalSchema),
@@ -219,7 +210,7 @@ export const fullRecordSchema = v.strictObject({
   costs: costsSchema(processingTimeSchema),
   healthRequirements: healthRequirements(1),
   seoDescription: seoDescriptionSchema,
-  popularDestinations: list(4, 6, destinationSchema),
+  popularDestinations: listSchema(4, 6, destinationSchema),
   bestTimeToVisit: bestTimeSchema,
   procedure: procedureSchema,
   nextStep: nextStepSchema,
@@ -233,7 +224,7 @@ export const briefRecordSchema = v.strictObject({
   costs: costsSchema(v.optional(processingTimeSchema)),
   healthRequirements: v.optional(healthRequirements(0), []),
   seoDescription: v.optional(seoDescriptionSchema),
-  popularDestinations: v.optional(list(0, 6, destinationSchema), []),
+  popularDestinations: v.optional(listSchema(0, 6, destinationSchema), []),
   bestTimeToVisit: v.optional(bestTimeSchema),
   procedure: v.optional(procedureSchema),
   nextStep: v.optional(nextStepSchema),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneOf } from './schema-parts.ts';
+import { listSchema, oneOf } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 import { TOPICS } from './topic.ts';
 
@@ -21,13 +21,6 @@ const requirementSchema = (longest: number) =>
   );
 
 export const requirementsSchema = (fewest: number, most: number, longest: number) =>
-  v.pipe(
-    v.array(requirementSchema(longest), 'Escribe una lista.'),
-    v.check(
-      (items) => items.length >= fewest && items.length <= most,
-      (issue) => `Escribe de ${fewest} a ${most} elementos (hay ${issue.input.length}).`,
-    ),
-    v.check((items) => new Set(items.map(({ text }) => text)).size === items.length, 'Quita los elementos repetidos.'),
-  );
+  listSchema(fewest, most, requirementSchema(longest), ({ text }) => text);
 
 export type Requirement = v.InferOutput<ReturnType<typeof requirementSchema>>;

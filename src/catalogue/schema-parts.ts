@@ -34,6 +34,22 @@ export const amountSchema = v.pipe(
   v.minValue(0, 'La cantidad no puede ser negativa.'),
 );
 
+/** So many items, no two of them alike in what `key` says. */
+export const listSchema = <Item>(
+  fewest: number,
+  most: number,
+  item: v.GenericSchema<unknown, Item>,
+  key: (item: Item) => unknown = (whole) => whole,
+) =>
+  v.pipe(
+    v.array(item, 'Escribe una lista.'),
+    v.check(
+      (items) => items.length >= fewest && items.length <= most,
+      (issue) => `Escribe de ${fewest} a ${most} elementos (hay ${issue.input.length}).`,
+    ),
+    v.check((items) => new Set(items.map(key)).size === items.length, 'Quita los elementos repetidos.'),
+  );
+
 /** A whole number of something, from one on. */
 export const countSchema = (max: number) =>
   v.pipe(
