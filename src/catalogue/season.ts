@@ -1,8 +1,6 @@
 import { MONTHS } from './partial-date.ts';
 import type { Season } from './season-schema.ts';
 
-const all = new Intl.ListFormat('es-MX', { type: 'conjunction' });
-
 /** `Mayo a octubre; diciembre a marzo para esquiar`. */
 export function seasonWords(seasons: readonly Season[]): string {
   const words = seasons.map(clauseWords).join('; ');
@@ -11,13 +9,11 @@ export function seasonWords(seasons: readonly Season[]): string {
 
 function clauseWords({ months, for: purpose, note }: Season): string {
   if (!months) return note ?? '';
-  const named = all.format(
-    months.map((span) =>
-      endsOf(span)
-        .map((month) => MONTHS[month - 1])
-        .join(' a '),
-    ),
-  );
+  const spans = months.map((span) => {
+    const [first, last] = endsOf(span).map((month) => MONTHS[month - 1]);
+    return last ? `${first} a ${last}` : `${first}`;
+  });
+  const named = new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(spans);
   return `${named}${purpose ? ` ${purpose}` : ''}${note ? ` (${note})` : ''}`;
 }
 

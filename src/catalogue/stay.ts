@@ -8,8 +8,6 @@ const DECIDED_BY: Record<NonNullable<Stay['decidedBy']>, { alone: string; among:
   officer: { alone: 'La que te autoricen', among: 'según te autoricen' },
 };
 
-const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
-
 /** A stay in one voice: `90 días en 180`, `Hasta 6 meses, según te autoricen`, `30 días por entrada, 90 días al año`. */
 export function stayWords({ days, months, within, perYear, upTo, decidedBy, note }: Stay): string {
   const remark = note ? ` (${note})` : '';
@@ -22,7 +20,11 @@ export function stayWords({ days, months, within, perYear, upTo, decidedBy, note
 }
 
 function spanWords({ days, months = 0 }: Pick<Stay, 'days' | 'months'>): string {
-  if (days !== undefined) return days === 1 ? '1 día' : `${either.format([days].flat().map(String))} días`;
+  if (days !== undefined) {
+    // Made here: at the top it would be code of every page that shows a figure.
+    const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
+    return days === 1 ? '1 día' : `${either.format([days].flat().map(String))} días`;
+  }
   if (months % 12 === 0) return counted(months / 12, 'año', 'años');
   return counted(months, 'mes', 'meses');
 }
