@@ -4,6 +4,17 @@ import { textsOf } from '../page-parts.ts';
 
 export const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Buscar país' });
 export const suggestions = (page: Page) => page.getByRole('banner').getByRole('option');
+/** What a screen reader hears of the search. */
+export const searchStatus = (page: Page) => page.getByRole('banner').getByRole('status');
+
+/** What is suggested for a text, in a box that was empty before it. */
+export async function suggestedFor(page: Page, text: string): Promise<string[]> {
+  await searchBox(page).fill('');
+  await expect.poll(() => searchStatus(page).textContent()).toBe('');
+  await searchBox(page).fill(text);
+  await expect.poll(() => searchStatus(page).textContent(), { message: text }).toMatch(/coincide/);
+  return textsOf(suggestions(page));
+}
 
 export async function expectSuggestions(page: Page, expected: RegExp[]): Promise<void> {
   await expect
