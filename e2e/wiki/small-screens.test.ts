@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../page-parts.ts';
 import { DESKTOP, expectLocation, expectNoSidewaysScroll, PHONE, useSite } from '../site.ts';
-import { expectOpen, panel, TABS, tab } from './wiki-tabs.ts';
+import { expectOpen, TABS, tab } from './wiki-tabs.ts';
 
 const { open } = useSite();
 
@@ -9,7 +9,7 @@ const NARROW = { width: 340, height: 740 } as const;
 const SMALL = { width: 400, height: 740 } as const;
 
 describe('on small screens', () => {
-  test('below 600 px the labels are short, and the chosen tab is in view', async () => {
+  test('below 600 px the labels are short, and every text fits; below 360 px the tabs become a native list', async () => {
     const page = await open('/wiki#salud', { viewport: SMALL });
     await expectOpen(page, 'Salud');
     for (const { short } of TABS) expect(await tab(page, short).count()).toBe(1);
@@ -23,13 +23,17 @@ describe('on small screens', () => {
     await page.setViewportSize({ width: 620, height: 740 });
     await expect.poll(() => tab(page, 'Documentos').count()).toBe(1);
     expect(await tab(page, 'Docs').count()).toBe(0);
-  });
 
-  test('from 360 px up there are tabs, below it a native list', async () => {
-    const page = await open('/wiki', { viewport: { width: 360, height: 740 } });
-    await expect.poll(() => page.getByRole('tab').count()).toBe(6);
+    await page.setViewportSize(PHONE);
+    await expect.poll(() => tab(page, 'Docs').count()).toBe(1);
+    expect(await page.getByRole('tab').count()).toBe(6);
     expect(await page.getByRole('combobox', { name: 'Tema' }).count()).toBe(0);
-    await page.setViewportSize({ width: 359, height: 740 });
+    for (const { short, label } of TABS) {
+      await tab(page, short).click();
+      await expectOpen(page, label);
+      await expectNoSidewaysScroll(page);
+    }
+    await page.setViewportSize({ width: PHONE.width - 1, height: 740 });
     await page.getByRole('combobox', { name: 'Tema' }).waitFor();
     await expect.poll(() => page.getByRole('tab').count()).toBe(0);
   });
@@ -49,17 +53,12 @@ describe('on small screens', () => {
     }
     await expectNoSidewaysScroll(page);
   });
-
-  test.each(TABS)('$label fits a phone of 360 px', async ({ anchor }) => {
-    const page = await open(`/wiki#${anchor}`, { viewport: PHONE });
-    await panel(page).waitFor();
-    await expectNoSidewaysScroll(page);
-  });
 });
 
 test('without JavaScript all six texts stand one under the other, with a list of them on top', async () => {
+  const page = await open('/wiki', { javaScriptEnabled: false });
   for (const viewport of [PHONE, DESKTOP]) {
-    const page = await open('/wiki', { javaScriptEnabled: false, viewport });
+    await page.setViewportSize(viewport);
     expect(await page.getByRole('tab').count()).toBe(0);
     expect(await page.getByRole('combobox', { name: 'Tema' }).count()).toBe(0);
     let bottom = 0;

@@ -6,18 +6,23 @@ import { expectOpen, panel, STILL, TABS, tab } from './wiki-tabs.ts';
 const { open } = useSite();
 
 describe('the tabs', () => {
-  test('are six, in order, the first one open', async () => {
-    const page = await open('/wiki');
+  test('are six, open with a click and name it in the address, leave other keys and clicks alone, need no React', async () => {
+    const scripts: string[] = [];
+    const page = await open('/wiki', {
+      prepare: async (blank) => {
+        blank.on('response', async (response) => {
+          if (response.url().endsWith('.js')) scripts.push(await response.text());
+        });
+      },
+    });
     await expectOpen(page, 'Documentos');
-    expect(await page.getByRole('tablist', { name: 'Temas' }).count()).toBe(1);
+    await expectLocation(page, '/wiki');
+    const bar = page.getByRole('tablist', { name: 'Temas' });
+    expect(await bar.count()).toBe(1);
     const names = await Promise.all(TABS.map(({ label }) => tab(page, label).count()));
     expect(names).toEqual([1, 1, 1, 1, 1, 1]);
     expect(await page.getByRole('tab').count()).toBe(6);
-    await expectLocation(page, '/wiki');
-  });
 
-  test('open with a click and give the address a name', async () => {
-    const page = await open('/wiki');
     for (const { label, anchor } of TABS.toReversed()) {
       await tab(page, label).click();
       await expectOpen(page, label);
@@ -25,6 +30,31 @@ describe('the tabs', () => {
       expect(await tab(page, label).getAttribute('aria-selected')).toBe('true');
       expect(await panel(page).getAttribute('aria-labelledby')).toBe(await tab(page, label).getAttribute('id'));
     }
+
+    await tab(page, 'Documentos').focus();
+    await page.keyboard.press('Control+ArrowRight');
+    await expectOpen(page, 'Documentos');
+    const isSwallowed = await tab(page, 'Salud').evaluate((link) => {
+      let swallowed = true;
+      window.addEventListener(
+        'click',
+        (event) => {
+          swallowed = event.defaultPrevented;
+          event.preventDefault();
+        },
+        { once: true },
+      );
+      link.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }));
+      return swallowed;
+    });
+    expect(isSwallowed).toBe(false);
+    await expectOpen(page, 'Documentos');
+
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((script) => script.includes('react.transitional.element') || script.length > 20_000)).toEqual(
+      [],
+    );
   });
 
   test('follow the keyboard: arrows round and round, Home and End, one stop for Tab', async () => {
@@ -53,44 +83,4 @@ describe('the tabs', () => {
     await expectOpen(page, 'Salud');
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
-
-  test('leave keys with a modifier, and clicks for another tab of the browser, alone', async () => {
-    const page = await open('/wiki');
-    await tab(page, 'Documentos').focus();
-    await page.keyboard.press('Control+ArrowRight');
-    await expectOpen(page, 'Documentos');
-    const isSwallowed = await tab(page, 'Salud').evaluate((link) => {
-      let swallowed = true;
-      window.addEventListener(
-        'click',
-        (event) => {
-          swallowed = event.defaultPrevented;
-          event.preventDefault();
-        },
-        { once: true },
-      );
-      link.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }));
-      return swallowed;
-    });
-    expect(isSwallowed).toBe(false);
-    await expectOpen(page, 'Documentos');
-  });
-});
-
-test('no React is downloaded for the tabs', async () => {
-  const scripts: string[] = [];
-  const page = await open('/wiki', {
-    prepare: async (blank) => {
-      blank.on('response', async (response) => {
-        if (response.url().endsWith('.js')) scripts.push(await response.text());
-      });
-    },
-  });
-  await tab(page, 'Salud').click();
-  await expectOpen(page, 'Salud');
-  await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((script) => script.includes('react.transitional.element') || script.length > 20_000)).toEqual(
-    [],
-  );
 });
