@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSite } from '../site.ts';
 import {
@@ -18,26 +19,40 @@ const report = FORMS.find(({ name }) => name === 'error report');
 if (!report) throw new Error('the error report is among the forms');
 
 describe('a report opened for a country', () => {
-  test.each([
-    ['japan', 'japan', ''],
-    ['japon', 'japan', ''],
-    ['usa', 'usa', ''],
-    ['united-states', 'usa', ''],
-    ['reino-unido', 'uk', ''],
-    ['austria', 'otro', 'País: Austria. '],
-    ['corea-del-sur', 'otro', 'País: Corea del Sur. '],
-    ['uae', 'otro', 'País: Emiratos Árabes Unidos. '],
-    ['atlantida', '', ''],
-    ['<script>', '', ''],
-    ['__proto__', '', ''],
-  ])('?pais=%s chooses %j and writes %j', async (country, option, description) => {
-    const page = await open(`/reportar-error?${new URLSearchParams({ pais: country })}`);
-    await expectKept(page, { País: option, 'Descripción adicional': description });
+  // Every spelling: src/enquiries/report-prefill.test.ts.
+  test('has it chosen, or named in the description; what nobody knows fills in nothing', async () => {
+    const page = await open('/acerca');
+    for (const [country, option, description] of [
+      ['united-states', 'usa', ''],
+      ['reino-unido', 'uk', ''],
+      ['corea-del-sur', 'otro', 'País: Corea del Sur. '],
+      ['uae', 'otro', 'País: Emiratos Árabes Unidos. '],
+      ['<script>', '', ''],
+      ['__proto__', '', ''],
+    ] as const) {
+      await page.goto(`/reportar-error?${new URLSearchParams({ pais: country })}`);
+      const filled = [
+        await control(page, 'País').inputValue(),
+        await control(page, 'Descripción adicional').inputValue(),
+      ];
+      expect.soft(filled, country).toEqual([option, description]);
+    }
   });
 
-  test('is sent as it stands on the page', async () => {
+  test('keeps what the visitor changed, does not mix it with another report, and is sent as it stands', async () => {
     const page = await blank();
     const requests = await stubInbox(page, report.inbox);
+    await page.goto('/reportar-error?pais=japan');
+    await fillIn(page, { País: 'canada', 'Información correcta': '126 MXN' });
+    await page.reload();
+    await expectKept(page, { País: 'canada', 'Información correcta': '126 MXN' });
+
+    await page.goto('/reportar-error?pais=austria&dato=costos');
+    await expectKept(page, { País: 'otro', 'Información correcta': '' });
+    await page.goto('/reportar-error?pais=japon');
+    await expectKept(page, { País: 'canada', 'Información correcta': '126 MXN' });
+    await expect.poll(() => draftsOf(page)).toHaveLength(1);
+
     await page.goto('/reportar-error?pais=austria&dato=costos');
     await fillIn(page, { 'Información actual (incorrecta)': 'Gratis', 'Información correcta': '10 EUR' });
     await submitOf(page).click();
@@ -48,50 +63,43 @@ describe('a report opened for a country', () => {
       description: expect.stringMatching(/^País: Austria\./),
     });
   });
-
-  test('keeps what the visitor changed', async () => {
-    const page = await open('/reportar-error?pais=japan');
-    await fillIn(page, { País: 'canada', 'Información correcta': '126 MXN' });
-    await page.reload();
-    await expectKept(page, { País: 'canada', 'Información correcta': '126 MXN' });
-  });
-
-  test('does not mix with the report begun for another one', async () => {
-    const page = await open('/reportar-error?pais=japan');
-    await fillIn(page, { 'Información correcta': '90 días' });
-    await page.goto('/reportar-error?pais=austria');
-    await expectKept(page, { País: 'otro', 'Información correcta': '' });
-    await page.goto('/reportar-error?pais=japon');
-    await expectKept(page, { País: 'japan', 'Información correcta': '90 días' });
-    await expect.poll(() => draftsOf(page)).toHaveLength(1);
-  });
 });
 
-test('the page explains what to report, and why', async () => {
+async function expectOptions(page: Page, label: string, values: readonly string[]): Promise<void> {
+  const options = control(page, label).locator('option');
+  expect
+    .soft(await options.evaluateAll((all) => (all as HTMLOptionElement[]).map(({ value }) => value)), label)
+    .toEqual(['', ...values]);
+  for (const text of await options.allTextContents()) expect.soft(text).toMatch(/^\p{Lu}[\p{L} ]+$/u);
+}
+
+test('the page explains what to report and why, offers the specified values, and checks what is optional', async () => {
   const page = await open('/reportar-error');
   const main = page.getByRole('main');
   for (const name of ['Requisitos', 'Costos', 'Enlaces', '¿Por qué reportar un error?']) {
     await main.getByRole('heading', { level: 2, name, exact: true }).waitFor();
   }
   expect(await main.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
-});
+  await expectOptions(page, 'País', ['usa', 'canada', 'spain', 'france', 'germany', 'uk', 'japan', 'otro']);
+  await expectOptions(page, 'Tipo de error', ['requisitos', 'costos', 'enlaces', 'embajada', 'tiempos', 'otro']);
 
-test.each([
-  ['Fuente (URL)', 'ejemplo.mx/visas', /dirección completa/],
-  ['Email', 'itzel@', /Email inválido/],
-])('an optional %s that is written must be right', async (label, value, message) => {
-  const page = await open('/reportar-error');
-  await fillIn(page, { ...report.fields, [label]: value });
+  const wrong = { 'Fuente (URL)': 'ejemplo.mx/visas', Email: 'itzel@' };
+  await fillIn(page, { ...report.fields, ...wrong });
   await submitOf(page).click();
-  await formOf(page).getByRole('alert', { name: 'Revisa 1 campo' }).getByRole('link', { name: message }).waitFor();
-  expect(await control(page, label).inputValue()).toBe(value);
+  const summary = formOf(page).getByRole('alert', { name: 'Revisa 2 campos' });
+  for (const message of [/dirección completa/, /Email inválido/]) {
+    await summary.getByRole('link', { name: message }).waitFor();
+  }
+  await expectKept(page, wrong);
 });
 
-test('the contact page leads here and says how long an answer takes', async () => {
+test('the contact page leads here, says how long an answer takes, and offers the specified subjects', async () => {
   const page = await open('/contacto');
   const main = page.getByRole('main');
   expect(await main.getByRole('link', { name: 'Reportar un error' }).getAttribute('href')).toBe('/reportar-error');
   for (const text of [/24–48 horas en promedio/, /urgente.*embajada/, /No somos parte de ningún gobierno/]) {
     await main.getByText(text).first().waitFor();
   }
+  const subjects = ['informacion-incorrecta', 'nuevo-pais', 'consulta-visa', 'sugerencia', 'otro'];
+  await expectOptions(page, 'Asunto', subjects);
 });
