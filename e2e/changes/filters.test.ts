@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useCountries } from '../catalogue.ts';
 import { plain, textsOf } from '../page-parts.ts';
@@ -10,14 +9,15 @@ const { open } = useSite();
 const countries = useCountries();
 
 describe('the filters of the changes', () => {
-  test('by country: its own changes only, and the months without any are gone', async () => {
+  test('by country and kind, in an address that can be shared; Back and Forward walk through the choices', async () => {
     const page = await open('/cambios');
+    const { updates = [] } = countries.find(({ slug }) => slug === 'peru') ?? {};
+    expect(updates.length).toBeGreaterThan(1);
     await country(page).selectOption({ label: 'Perú' });
     await expect.poll(() => placesOf(page)).toEqual(['Perú']);
     await expectLocation(page, '/cambios?pais=peru');
-    const { updates = [] } = countries.find(({ slug }) => slug === 'peru') ?? {};
-    expect(updates.length).toBeGreaterThan(1);
     expect(await items(page).count()).toBe(updates.length);
+    // The months without any are gone.
     const months = new Set(updates.map(({ effective }) => effective.slice(0, 7)));
     expect(await parts(page).count()).toBeLessThanOrEqual(months.size + 1);
     await page
@@ -25,17 +25,39 @@ describe('the filters of the changes', () => {
       .getByRole('status')
       .filter({ hasText: new RegExp(`^${updates.length} cambios$`) })
       .waitFor();
+
+    await kind(page).selectOption({ label: 'Alertas' });
+    await expectLocation(page, '/cambios?pais=peru&tipo=alerta');
+    const expected = updates
+      .filter(({ concerns }) => concerns === 'alert')
+      .map(({ title }) => plain(title))
+      .sort();
+    expect(expected).not.toEqual([]);
+    expect(expected.length).toBeLessThan(updates.length);
+    const titles = async () => (await listed(items(page))).map(({ title }) => title).sort();
+    await expect.poll(titles).toEqual(expected);
+
+    await page.goBack();
+    await expectLocation(page, '/cambios?pais=peru');
+    await expect.poll(() => kind(page).inputValue()).toBe('');
+    await expect.poll(() => placesOf(page)).toEqual(['Perú']);
+    await page.goBack();
+    await expectLocation(page, '/cambios');
+    await expectAll(page, countries);
+    await page.goForward();
+    await expect.poll(() => placesOf(page)).toEqual(['Perú']);
+    expect(await country(page).inputValue()).toBe('peru');
+
+    await page.goto('/cambios?utm_source=boletin&pais=peru&tipo=alerta');
+    await expect.poll(titles).toEqual(expected);
+    expect(await country(page).inputValue()).toBe('peru');
+    expect(await kind(page).inputValue()).toBe('alerta');
+    await clear(page).click();
+    await expectLocation(page, '/cambios?utm_source=boletin');
+    await expectAll(page, countries);
   });
 
-  test('by country of the Schengen area: what the area shares is among them', async () => {
-    const page = await open('/cambios');
-    await country(page).selectOption({ label: 'España' });
-    await expect.poll(() => placesOf(page)).toEqual(['España', 'Zona Schengen']);
-    const { updates = [] } = countries.find(({ slug }) => slug === 'spain') ?? {};
-    expect(await items(page).count()).toBe(updates.length);
-  });
-
-  test('by kind: only that kind, for every kind on offer', async () => {
+  test('by every kind on offer; by a country of the Schengen area, with what the area shares', async () => {
     const page = await open('/cambios');
     const offered = (await textsOf(kind(page).getByRole('option'))).slice(1);
     expect(offered.length).toBeGreaterThanOrEqual(5);
@@ -45,24 +67,11 @@ describe('the filters of the changes', () => {
         .poll(async () => [...new Set((await listed(items(page))).map((change) => change.kind))])
         .toEqual([label]);
     }
-  });
-
-  test('by both, and from a shared address', async () => {
-    const page = await open('/cambios');
-    await country(page).selectOption({ label: 'Perú' });
-    await expectLocation(page, '/cambios?pais=peru');
-    await kind(page).selectOption({ label: 'Alertas' });
-    await expectLocation(page, '/cambios?pais=peru&tipo=alerta');
-    const { updates = [] } = countries.find(({ slug }) => slug === 'peru') ?? {};
-    const expected = updates.filter(({ concerns }) => concerns === 'alert').map(({ title }) => plain(title));
-    expect(expected).not.toEqual([]);
-    expect(expected.length).toBeLessThan(updates.length);
-    const titles = async (shown: Page) => (await listed(items(shown))).map(({ title }) => title).sort();
-    await expect.poll(() => titles(page)).toEqual(expected.sort());
-    const shared = await open('/cambios?pais=peru&tipo=alerta');
-    await expect.poll(() => titles(shared)).toEqual(expected);
-    expect(await country(shared).inputValue()).toBe('peru');
-    expect(await kind(shared).inputValue()).toBe('alerta');
+    await clear(page).click();
+    await country(page).selectOption({ label: 'España' });
+    await expect.poll(() => placesOf(page)).toEqual(['España', 'Zona Schengen']);
+    const { updates = [] } = countries.find(({ slug }) => slug === 'spain') ?? {};
+    expect(await items(page).count()).toBe(updates.length);
   });
 
   test('two choices made while the script was on its way are both kept', async () => {
@@ -78,43 +87,15 @@ describe('the filters of the changes', () => {
     expect(await kind(page).inputValue()).toBe('alerta');
   });
 
-  test('Back and Forward walk through the choices', async () => {
-    const page = await open('/cambios');
-    await country(page).selectOption({ label: 'Perú' });
-    await expectLocation(page, '/cambios?pais=peru');
-    await kind(page).selectOption({ label: 'Alertas' });
-    await expectLocation(page, '/cambios?pais=peru&tipo=alerta');
-    await page.goBack();
-    await expectLocation(page, '/cambios?pais=peru');
-    await expect.poll(() => kind(page).inputValue()).toBe('');
-    await expect.poll(() => placesOf(page)).toEqual(['Perú']);
-    await page.goBack();
-    await expectLocation(page, '/cambios');
+  // Every address: src/changes/change-filter.test.ts.
+  test('values nobody knows are ignored, a known country beside them is not', async () => {
+    const page = await open('/cambios?pais=atlantis&tipo=clima');
     await expectAll(page, countries);
-    await page.goForward();
-    await expect.poll(() => placesOf(page)).toEqual(['Perú']);
-    expect(await country(page).inputValue()).toBe('peru');
-  });
-
-  test('Limpiar filtros resets both and leaves other parameters alone', async () => {
-    const page = await open('/cambios?utm_source=boletin&pais=peru&tipo=alerta');
-    await clear(page).click();
-    await expectLocation(page, '/cambios?utm_source=boletin');
-    await expectAll(page, countries);
-  });
-
-  test.each([
-    ['a country and a kind nobody knows', '/cambios?pais=atlantis&tipo=clima'],
-    ['markup', '/cambios?pais=%3Cscript%3Ealert(1)%3C/script%3E'],
-    ['names of JavaScript', '/cambios?pais=__proto__&tipo=constructor'],
-    ['a malformed escape', '/cambios?pais=%E0%A4%A'],
-    ['nothing', '/cambios?pais=&tipo='],
-  ])('unknown values are ignored: %s', async (_name, path) => {
-    await expectAll(await open(path), countries);
-  });
-
-  test('a known country beside an unknown kind still filters', async () => {
-    const page = await open('/cambios?pais=peru&tipo=clima');
+    for (const search of ['?pais=__proto__&tipo=constructor', '?pais=%E0%A4%A', '?pais=&tipo=']) {
+      await page.goto(`/cambios${search}`);
+      await expectAll(page, countries);
+    }
+    await page.goto('/cambios?pais=peru&tipo=clima');
     await expect.poll(() => placesOf(page)).toEqual(['Perú']);
   });
 

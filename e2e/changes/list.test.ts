@@ -5,51 +5,78 @@ import { plain, sectionOf, textOf, textsOf } from '../page-parts.ts';
 import { useSite } from '../site.ts';
 import { country, dateOf, expectedChanges, firstDay, isUpcoming, items, KINDS, listed, parts } from './change-list.ts';
 
-const { open } = useSite();
+const { blank, open } = useSite();
 
 const countries = useCountries();
 
+const note = (page: Page) =>
+  page.getByText(/: (?:confirma en la ficha si el cambio se aplicó|la ficha ya lo dice)/).filter({ visible: true });
+
+/** Every change of the catalogue exactly once, and none of them said to have come today. */
+async function expectEveryChange(page: Page): Promise<void> {
+  const shown = (await listed(items(page))).map((change) => `${change.place} ${dateOf(change)} ${change.title}`);
+  const expected = expectedChanges(countries).map(({ place, key }) => `${place} ${key}`);
+  expect(expected).not.toEqual([]);
+  expect.soft(shown.sort()).toEqual(expected.sort());
+  expect.soft(await note(page).count()).toBe(0);
+}
+
+async function expectUpcomingOnTop(page: Page): Promise<void> {
+  const first = parts(page).first();
+  expect.soft(await textOf(first.getByRole('heading', { level: 2 }))).toBe('Próximos cambios');
+  const shown = await listed(first.getByRole('listitem'));
+  const expected = expectedChanges(countries).filter(({ update }) => isUpcoming(update, todayInMexico()));
+  expect(expected).not.toEqual([]);
+  expect.soft(shown.map(({ title }) => title).sort()).toEqual(expected.map(({ update }) => plain(update.title)).sort());
+  const dates = shown.map((change) => firstDay(dateOf(change)));
+  expect.soft(dates).toEqual([...dates].sort());
+  for (const { dateline } of shown) expect.soft(dateline).toMatch(/^(Anunciado para|Desde|Según parece)/);
+}
+
+/** What has come, by month; its titles, newest first. */
+async function expectMonths(page: Page): Promise<string[]> {
+  const months = (await parts(page).all()).slice(1);
+  expect(months.length).toBeGreaterThan(10);
+  const all: Awaited<ReturnType<typeof listed>> = [];
+  for (const month of months) {
+    const heading = await textOf(month.getByRole('heading', { level: 2 }));
+    const changes = await listed(month.getByRole('listitem'));
+    expect(changes).not.toEqual([]);
+    for (const change of changes) {
+      expect.soft(heading.toLowerCase(), change.title).toBe(spokenDate(dateOf(change).slice(0, 7)));
+      expect.soft(change.dateline).toContain(spokenDate(dateOf(change)));
+    }
+    all.push(...changes);
+  }
+  const dates = all.map((change) => firstDay(dateOf(change)));
+  expect.soft(dates).toEqual([...dates].sort().reverse());
+  return all.map(({ title }) => title);
+}
+
 describe('the list of changes', () => {
-  test('holds every change of the catalogue exactly once, without JavaScript too', async () => {
-    for (const javaScriptEnabled of [true, false]) {
-      const page = await open('/cambios', { javaScriptEnabled });
-      const shown = (await listed(items(page))).map((change) => `${change.place} ${dateOf(change)} ${change.title}`);
-      const expected = expectedChanges(countries).map(({ place, key }) => `${place} ${key}`);
-      expect(expected).not.toEqual([]);
-      expect(shown.sort()).toEqual(expected.sort());
-      expect(await country(page).isVisible()).toBe(javaScriptEnabled);
-    }
+  test('holds all: what is to come on top, then by month, newest first; home shows the newest that have come', async () => {
+    const page = await open('/cambios');
+    await expectEveryChange(page);
+    expect(await country(page).isVisible()).toBe(true);
+    await expectUpcomingOnTop(page);
+    const come = await expectMonths(page);
+    await page.goto('/');
+    const news = sectionOf(page, 'Cambios de reglas').getByRole('listitem').getByRole('heading', { level: 3 });
+    expect(await textsOf(news)).toEqual(come.slice(0, 3));
   });
 
-  test('has what is to come on top, soonest first, and nothing else there', async () => {
-    const page = await open('/cambios');
-    const first = parts(page).first();
-    expect(await textOf(first.getByRole('heading', { level: 2 }))).toBe('Próximos cambios');
-    const shown = await listed(first.getByRole('listitem'));
-    const expected = expectedChanges(countries).filter(({ update }) => isUpcoming(update, todayInMexico()));
-    expect(expected).not.toEqual([]);
-    expect(shown.map(({ title }) => title).sort()).toEqual(expected.map(({ update }) => plain(update.title)).sort());
-    const dates = shown.map((change) => firstDay(dateOf(change)));
-    expect(dates).toEqual([...dates].sort());
-    for (const { dateline } of shown) expect(dateline).toMatch(/^(Anunciado para|Desde|Según parece)/);
-  });
-
-  test('goes on by month, newest first, each change under its month', async () => {
-    const page = await open('/cambios');
-    const months = (await parts(page).all()).slice(1);
-    expect(months.length).toBeGreaterThan(10);
-    const dates: string[] = [];
-    for (const month of months) {
-      const heading = await textOf(month.getByRole('heading', { level: 2 }));
-      const changes = await listed(month.getByRole('listitem'));
-      expect(changes).not.toEqual([]);
-      for (const change of changes) {
-        expect(heading.toLowerCase(), change.title).toBe(spokenDate(dateOf(change).slice(0, 7)));
-        expect(change.dateline).toContain(spokenDate(dateOf(change)));
-        dates.push(firstDay(dateOf(change)));
-      }
+  test('holds all without JavaScript too, and every alert and every newest change of home, leading to the same place', async () => {
+    const page = await open('/cambios', { javaScriptEnabled: false });
+    await expectEveryChange(page);
+    expect(await country(page).isVisible()).toBe(false);
+    const known = new Set((await listed(items(page))).map(({ title, href }) => `${title} ${href}`));
+    await page.goto('/');
+    for (const heading of ['Alertas de viaje', 'Cambios de reglas']) {
+      const links = sectionOf(page, heading).getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link');
+      const told = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+      expect(told.length).toBeGreaterThanOrEqual(3);
+      for (const [title, href] of told) expect.soft(known).toContain(`${plain(title ?? '')} ${href}`);
     }
-    expect(dates).toEqual([...dates].sort().reverse());
   });
 
   test('tells of each change what it is, who says so and where its country tells it', async () => {
@@ -69,58 +96,25 @@ describe('the list of changes', () => {
   });
 });
 
-describe('an announced date that has come', () => {
-  const note = (page: Page) =>
-    page.getByText(/: (?:confirma en la ficha si el cambio se aplicó|la ficha ya lo dice)/).filter({ visible: true });
-
-  test('is said by the clock of the reader, from its first hour in Mexico City', async ({ skip }) => {
-    const dated = expectedChanges(countries)
-      .filter(({ update }) => isUpcoming(update, todayInMexico()) && update.effective.length === 10)
-      .sort((a, b) => a.update.effective.localeCompare(b.update.effective))[0];
-    if (!dated) return skip('no change is announced for a certain day');
-    const { effective, title } = dated.update;
-    const midnight = Date.parse(`${effective}T06:00:00Z`);
-    for (const [moment, expected] of [
-      [midnight - 60_000, 0],
-      [midnight + 60_000, 1],
-    ] as const) {
-      const page = await open('/cambios', { prepare: (blank) => blank.clock.setFixedTime(new Date(moment)) });
-      const change = items(page).filter({ hasText: title });
-      await change.waitFor();
-      await expect.poll(() => change.filter({ has: note(page) }).count()).toBe(expected);
-      if (expected) expect(await textOf(change)).toContain(`Esa fecha, ${spokenDate(effective)}, ya llegó`);
-    }
-  });
-
-  test('says nothing today, and nothing without JavaScript', async () => {
-    for (const javaScriptEnabled of [true, false]) {
-      const page = await open('/cambios', { javaScriptEnabled });
-      expect(await items(page).count()).toBeGreaterThan(0);
-      expect(await note(page).count()).toBe(0);
-    }
-  });
-});
-
-describe('home and the changes', () => {
-  test('every alert and every newest change of home stands on /cambios and leads to the same place', async () => {
-    const changes = await open('/cambios');
-    const known = new Set((await listed(items(changes))).map(({ title, href }) => `${title} ${href}`));
-    const page = await open('/', { javaScriptEnabled: false });
-    for (const heading of ['Alertas de viaje', 'Cambios de reglas']) {
-      const links = sectionOf(page, heading).getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link');
-      const told = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-      expect(told.length).toBeGreaterThanOrEqual(3);
-      for (const [title, href] of told) expect(known).toContain(`${plain(title ?? '')} ${href}`);
-    }
-  });
-
-  test('the newest changes of home are the newest that have come', async () => {
-    const changes = await open('/cambios');
-    const come = (
-      await Promise.all((await parts(changes).all()).slice(1, 6).map((part) => listed(part.getByRole('listitem'))))
-    ).flat();
-    const page = await open('/');
-    const news = sectionOf(page, 'Cambios de reglas').getByRole('listitem').getByRole('heading', { level: 3 });
-    expect(await textsOf(news)).toEqual(come.slice(0, 3).map(({ title }) => title));
-  });
+test('an announced date that has come is said by the clock of the reader, from its first hour in Mexico City', async ({
+  skip,
+}) => {
+  const dated = expectedChanges(countries)
+    .filter(({ update }) => isUpcoming(update, todayInMexico()) && update.effective.length === 10)
+    .sort((a, b) => a.update.effective.localeCompare(b.update.effective))[0];
+  if (!dated) return skip('no change is announced for a certain day');
+  const { effective, title } = dated.update;
+  const midnight = Date.parse(`${effective}T06:00:00Z`);
+  const page = await blank();
+  for (const [moment, expected] of [
+    [midnight - 60_000, 0],
+    [midnight + 60_000, 1],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.goto('/cambios');
+    const change = items(page).filter({ hasText: title });
+    await change.waitFor();
+    await expect.poll(() => change.filter({ has: note(page) }).count()).toBe(expected);
+    if (expected) expect(await textOf(change)).toContain(`Esa fecha, ${spokenDate(effective)}, ya llegó`);
+  }
 });

@@ -44,7 +44,7 @@ describe('the newsletter', () => {
       },
     });
     // The first time the provider never answers, the second time it breaks: nobody waits for it.
-    const requests = await stubInbox(page, INBOX, (route) =>
+    const requests: Request[] = await stubInbox(page, INBOX, (route) =>
       requests.length === 1 ? new Promise(() => {}) : route.abort('connectionreset'),
     );
     await page.goto('/');
