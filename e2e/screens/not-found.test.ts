@@ -110,7 +110,6 @@ describe('another name of a country', () => {
     const page = await open('/acerca', { expectedNoise: [NOT_FOUND_NOISE, LOGGED_PATH] });
     const { body } = await answerTo('/404');
     for (const [path, expected] of [
-      ['/pais/JAPAN', '/pais/japan'],
       ['/visa-para-usa-mexicanos', '/visa-para-united-states-mexicanos'],
       ['/pais/usa?ref=amiga#esencial', '/pais/united-states?ref=amiga#esencial'],
       ['/pais/usa?tengo=us-visa', '/pais/united-states#tengo=us-visa'],
