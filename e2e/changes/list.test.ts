@@ -53,13 +53,30 @@ async function expectMonths(page: Page): Promise<string[]> {
   return all.map(({ title }) => title);
 }
 
+/** Of each change what it is, who says so and where its country tells it. */
+async function expectTold(page: Page): Promise<void> {
+  const changes = await listed(items(page));
+  expect.soft(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
+  for (const { kind: name, href } of changes) {
+    expect.soft(Object.values<string>(KINDS)).toContain(name);
+    expect.soft(href).toMatch(/^\/(pais\/[a-z-]+#cambios|wiki#schengen)$/);
+  }
+  const sources = await items(page).evaluateAll((all) =>
+    all.map((item) => item.querySelector<HTMLAnchorElement>('p a[href^="https://"]')?.rel),
+  );
+  expect.soft(new Set(sources)).toEqual(new Set(['noopener']));
+  await page.getByRole('link', { name: changes.find(({ href }) => href.startsWith('/pais'))?.title ?? '' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Qué ha cambiado' }).waitFor();
+}
+
 describe('the list of changes', () => {
-  test('holds all: what is to come on top, then by month, newest first; home shows the newest that have come', async () => {
+  test('holds all: what is to come, then each month, with source and country; home shows the newest that have come', async () => {
     const page = await open('/cambios');
     await expectEveryChange(page);
     expect(await country(page).isVisible()).toBe(true);
     await expectUpcomingOnTop(page);
     const come = await expectMonths(page);
+    await expectTold(page);
     await page.goto('/');
     const news = sectionOf(page, 'Cambios de reglas').getByRole('listitem').getByRole('heading', { level: 3 });
     expect(await textsOf(news)).toEqual(come.slice(0, 3));
@@ -77,22 +94,6 @@ describe('the list of changes', () => {
       expect(told.length).toBeGreaterThanOrEqual(3);
       for (const [title, href] of told) expect.soft(known).toContain(`${plain(title ?? '')} ${href}`);
     }
-  });
-
-  test('tells of each change what it is, who says so and where its country tells it', async () => {
-    const page = await open('/cambios');
-    const changes = await listed(items(page));
-    expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
-    for (const { kind: name, href } of changes) {
-      expect(Object.values<string>(KINDS)).toContain(name);
-      expect(href).toMatch(/^\/(pais\/[a-z-]+#cambios|wiki#schengen)$/);
-    }
-    const sources = await items(page).evaluateAll((all) =>
-      all.map((item) => item.querySelector<HTMLAnchorElement>('p a[href^="https://"]')?.rel),
-    );
-    expect(new Set(sources)).toEqual(new Set(['noopener']));
-    await page.getByRole('link', { name: changes.find(({ href }) => href.startsWith('/pais'))?.title ?? '' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Qué ha cambiado' }).waitFor();
   });
 });
 
