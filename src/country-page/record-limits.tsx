@@ -1,12 +1,10 @@
 import { questionPath } from '../catalogue/slug.ts';
 import type { CountryPageData } from './country-page-data.ts';
 
+type Limited = Pick<CountryPageData, 'country' | 'state' | 'travelGuide'>;
+
 /** What this record does not tell: it is brief, or it is about a territory that follows somebody's rules. */
-export function RecordLimits({
-  country,
-  state,
-  travelGuide,
-}: Pick<CountryPageData, 'country' | 'state' | 'travelGuide'>) {
+export function RecordLimits({ country, state, travelGuide }: Limited) {
   const { depth, territory } = country;
   if (depth === 'full' && !territory) return null;
   return (

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { trackEvent } from '../analytics/track-event.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { copyLink } from '../ui/copy-link.ts';
 import { showToast } from '../ui/toast.ts';
 import { type Shared, shareTargets } from './share-targets.ts';
 
@@ -29,15 +30,6 @@ export function ShareButtons({ shared }: { shared: Shared }) {
     }
   };
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      await showToast('success', '¡Enlace copiado!', 'El enlace se ha copiado al portapapeles.');
-    } catch {
-      await showToast('error', 'Error', 'No se pudo copiar el enlace.');
-    }
-  };
-
   return (
     <div>
       {shareTargets(shared).map(({ method, label, href }) => (
@@ -59,7 +51,12 @@ export function ShareButtons({ shared }: { shared: Shared }) {
           {label}
         </ButtonLink>
       ))}
-      <Button look="outline" small className="script-only" onClick={copy}>
+      <Button
+        look="outline"
+        small
+        className="script-only"
+        onClick={() => copyLink(url, 'El enlace se ha copiado al portapapeles.')}
+      >
         Copiar enlace
       </Button>
       {hasSystemSheet && (

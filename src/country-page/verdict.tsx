@@ -7,6 +7,7 @@ import { figureFootnotes } from '../catalogue/country-summary.ts';
 import type { FigureInForce } from '../catalogue/in-force.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { statusQualifier } from '../catalogue/wording.ts';
+import { Doubt } from '../country/doubt.tsx';
 import { Stamp } from '../country/stamp.tsx';
 import { statusClass } from '../country/status-class.ts';
 import { StatusSince } from '../country/status-since.tsx';
@@ -36,11 +37,7 @@ export function Verdict({ summary: { country, stay, cost }, nextHref, nextLabel,
       <div className="verdict__ground" aria-hidden="true" />
       <div className="verdict__answer">
         <div className="verdict__words">
-          {country.doubt && (
-            <p className="verdict__doubt">
-              <strong>En duda:</strong> {country.doubt}
-            </p>
-          )}
+          <Doubt text={country.doubt} className="verdict__doubt" />
           <p className="verdict__text">
             {verdictLabel(country.visaStatus)}
             {qualifier && (

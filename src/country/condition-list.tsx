@@ -3,14 +3,13 @@ import { badgeLabel } from '../catalogue/visa-status.ts';
 import { StatusBadge } from './badge.tsx';
 import { SourceLink } from './source-link.tsx';
 
-/** Every case of a rule that depends on what the traveller holds, with its own result and source; then the rest. */
-export function ConditionList({
-  conditional: { rules, otherwise },
-  className,
-}: {
+interface ConditionListProps {
   conditional: NonNullable<Country['conditional']>;
   className: string;
-}) {
+}
+
+/** Every case of a rule that depends on what the traveller holds, with its own result and source; then the rest. */
+export function ConditionList({ conditional: { rules, otherwise }, className }: ConditionListProps) {
   return (
     <ul className={className}>
       {rules.map((rule) => (

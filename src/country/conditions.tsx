@@ -1,17 +1,14 @@
 import type { Country } from '../catalogue/country.ts';
 import { ConditionList } from './condition-list.tsx';
 
-/** A rule that depends on what the traveller holds: every case with its own result, then the rest. */
-export function ConditionsBlock({
-  country,
-  headingLevel = 2,
-}: {
+interface ConditionsBlockProps {
   country: Pick<Country, 'conditional'>;
-  headingLevel?: 2 | 3;
-}) {
-  const { conditional } = country;
+  heading?: 'h2' | 'h3';
+}
+
+/** A rule that depends on what the traveller holds: every case with its own result, then the rest. */
+export function ConditionsBlock({ country: { conditional }, heading: Heading = 'h2' }: ConditionsBlockProps) {
   if (!conditional) return null;
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <section className="block" id="condiciones" aria-labelledby="condiciones-titulo">
       <Heading id="condiciones-titulo">Depende de tu caso</Heading>

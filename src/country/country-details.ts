@@ -12,34 +12,35 @@ export interface FactSource {
   confidence: Confidence;
 }
 
-/** The fields of a record that reach the reader's device. */
-export type ShownField =
-  | 'slug'
-  | 'iso2'
-  | 'name'
-  | 'nameSpanish'
-  | 'nameInSentence'
-  | 'region'
-  | 'area'
-  | 'depth'
-  | 'visaStatus'
-  | 'confidence'
-  | 'doubt'
-  | 'conditional'
-  | 'notes'
-  | 'maxStay'
-  | 'procedure'
-  | 'processSteps'
-  | 'requirements'
-  | 'passportValidity'
-  | 'applicationUrl'
-  | 'intermediaries'
-  | 'embassyInfo'
-  | 'costs'
-  | 'healthRequirements'
-  | 'popularDestinations'
-  | 'checkedOn'
-  | 'statusChange';
+/** The fields of a record that reach the reader's device, in the order of the file. */
+export const SHOWN_FIELDS = [
+  'slug',
+  'iso2',
+  'name',
+  'nameSpanish',
+  'nameInSentence',
+  'region',
+  'area',
+  'depth',
+  'visaStatus',
+  'confidence',
+  'doubt',
+  'conditional',
+  'notes',
+  'maxStay',
+  'procedure',
+  'processSteps',
+  'requirements',
+  'passportValidity',
+  'applicationUrl',
+  'intermediaries',
+  'embassyInfo',
+  'costs',
+  'healthRequirements',
+  'popularDestinations',
+  'checkedOn',
+  'statusChange',
+] as const satisfies readonly (keyof Country)[];
 
 /** What tools and the detail dialog need of a country; one JSON file each, made at build. */
 export type CountryDetails = Omit<CountrySummary, 'country'> & {
@@ -48,7 +49,7 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   processingTime?: string | undefined;
   /** When to go, in words and as marks of the months. */
   season?: { text: string; months: (MonthMark | null)[] | undefined } | undefined;
-  country: Pick<Country, ShownField>;
+  country: Pick<Country, (typeof SHOWN_FIELDS)[number]>;
   /** Facts that nothing vouches for are missing. */
   sources: Partial<Record<Fact, FactSource>>;
   /** What a shared message says of it; made at build, so that its wording is not code of the page. */

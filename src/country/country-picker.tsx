@@ -1,5 +1,5 @@
 import '../ui/input.css';
-import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { MIN_QUERY_LENGTH, type SearchEntry, searchCountries } from '../catalogue/search.ts';
 import { loadSearchIndex } from '../catalogue/search-index.ts';
 import { Flag } from '../ui/flag.tsx';
@@ -7,10 +7,7 @@ import { useCombobox } from '../ui/use-combobox.ts';
 import { useEarlyText } from '../ui/use-early-text.ts';
 
 interface CountryPickerProps
-  extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'id' | 'placeholder' | 'enterKeyHint' | 'inputMode' | 'readOnly'
-  > {
+  extends Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'enterKeyHint' | 'inputMode' | 'readOnly'> {
   label: string;
   isLabelHidden?: boolean;
   /** What can be chosen; every country, fetched when the reader comes near the field, unless given. */

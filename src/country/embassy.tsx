@@ -3,39 +3,32 @@ import { ASK_EMBASSY_PROCESS } from '../catalogue/wording.ts';
 import { ExternalButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-type Embassy = NonNullable<Country['embassyInfo']>;
-
-/** `tel:` wants digits and the plus sign only. */
-function telephoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}
-
-/** Search of a maps service for an address. */
-function mapsHref(address: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
-}
-
-function EmbassyFields({ embassy }: { embassy: Embassy }) {
+function EmbassyFields({ embassy: { name, phone, address } }: { embassy: NonNullable<Country['embassyInfo']> }) {
   return (
     <dl>
       <div>
         <dt>Nombre</dt>
-        <dd>{embassy.name}</dd>
+        <dd>{name}</dd>
       </div>
-      {embassy.phone && (
+      {phone && (
         <div>
           <dt>Teléfono</dt>
           <dd>
-            <a href={telephoneHref(embassy.phone)}>{embassy.phone}</a>
+            {/* `tel:` wants digits and the plus sign only. */}
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
           </dd>
         </div>
       )}
-      {embassy.address && (
+      {address && (
         <div>
           <dt>Dirección</dt>
           <dd>
-            <a href={mapsHref(embassy.address)} target="_blank" rel="noopener">
-              {embassy.address}
+            <a
+              href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {address}
               <span className="visually-hidden"> (abre un mapa en otra pestaña)</span>
             </a>
           </dd>
@@ -64,17 +57,14 @@ export function EmbassyContact({ country }: { country: Country }) {
   );
 }
 
-/** Guide page and dialog: contact and a link to the official site. Nothing without a known mission. */
-export function EmbassyInformation({
-  country,
-  headingLevel = 2,
-}: {
+interface EmbassyInformationProps {
   country: Pick<Country, 'embassyInfo'>;
-  headingLevel?: 2 | 3;
-}) {
-  const { embassyInfo } = country;
+  heading?: 'h2' | 'h3';
+}
+
+/** Guide page and dialog: contact and a link to the official site. Nothing without a known mission. */
+export function EmbassyInformation({ country: { embassyInfo }, heading: Heading = 'h2' }: EmbassyInformationProps) {
   if (!embassyInfo) return null;
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <section className="sheet embassy">
       <Heading>Información de Embajada</Heading>

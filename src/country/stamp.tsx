@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { isVisaStatus, type VisaStatus } from '../catalogue/visa-status.ts';
 import { statusClass } from './status-class.ts';
 
@@ -8,13 +8,6 @@ interface StampProps {
   /** Last line: the stay, as short as it comes. */
   detail: string;
 }
-
-const STAMP_WORDS: Record<VisaStatus, string> = {
-  'visa-free': 'SIN VISA',
-  'visa-required': 'VISA',
-  'visa-on-arrival': 'AL LLEGAR',
-  'eta-required': 'ETA',
-};
 
 /** Font size that keeps a line of condensed capitals within `width` drawing units. */
 function fitted(text: string, width: number, size: number): number {
@@ -33,28 +26,21 @@ export function Stamp(props: StampProps) {
 
 /** The drawing alone, for pages that place several stamps in one picture. */
 export function StampDrawing({ status, country, detail }: StampProps) {
-  const name = country.toLocaleUpperCase('es-MX');
-  const line = detail.toLocaleUpperCase('es-MX');
-  const known = isVisaStatus(status) ? status : undefined;
-  switch (known) {
-    case 'visa-free':
-      return <OvalStamp name={name} word={STAMP_WORDS[known]} detail={line} />;
-    case 'visa-required':
-      return <OctagonStamp name={name} word={STAMP_WORDS[known]} detail="REQUERIDA" />;
-    case 'visa-on-arrival':
-      return <ArrowStamp name={name} word={STAMP_WORDS[known]} detail={line} />;
-    case 'eta-required':
-      return <TicketStamp name={name} word={STAMP_WORDS[known]} detail={line} />;
-    default:
-      return <BoxStamp name={name} word="CONSULTAR" detail={line} />;
-  }
+  const Drawing = isVisaStatus(status) ? DRAWINGS[status] : BoxStamp;
+  return <Drawing name={country.toLocaleUpperCase('es-MX')} detail={detail.toLocaleUpperCase('es-MX')} />;
 }
 
 interface Lines {
   name: string;
-  word: string;
   detail: string;
 }
+
+const DRAWINGS: Record<VisaStatus, (lines: Lines) => ReactNode> = {
+  'visa-free': OvalStamp,
+  'visa-required': OctagonStamp,
+  'visa-on-arrival': ArrowStamp,
+  'eta-required': TicketStamp,
+};
 
 const outline = { fill: 'none', stroke: 'currentColor' } as const;
 
@@ -66,7 +52,7 @@ function TextLine({ text, y, size, width }: { text: string; y: number; size: num
   );
 }
 
-function OvalStamp({ name, word, detail }: Lines) {
+function OvalStamp({ name, detail }: Lines) {
   const arc = useId();
   const legend = name.length > 9 ? name : `MÉXICO · ${name}`;
   return (
@@ -79,41 +65,41 @@ function OvalStamp({ name, word, detail }: Lines) {
           {legend}
         </textPath>
       </text>
-      <TextLine text={word} y={9} size={24} width={112} />
+      <TextLine text="SIN VISA" y={9} size={24} width={112} />
       <path d="M-46 14h92" {...outline} strokeWidth="1" />
       <TextLine text={detail} y={28} size={13} width={78} />
     </>
   );
 }
 
-function OctagonStamp({ name, word, detail }: Lines) {
+function OctagonStamp({ name }: Pick<Lines, 'name'>) {
   return (
     <>
       <path d="M-42-56H42L66-32V32L42 56H-42L-66 32V-32Z" {...outline} strokeWidth="3" />
       <path d="M-39-51H39L61-29V29L39 51H-39L-61 29V-29Z" {...outline} strokeWidth="1" />
       <path d="M-60-18H60M-60 18H60" {...outline} strokeWidth="1" />
       <TextLine text={name} y={-26} size={12} width={88} />
-      <TextLine text={word} y={8} size={22} width={100} />
-      <TextLine text={detail} y={36} size={12} width={88} />
+      <TextLine text="VISA" y={8} size={22} width={100} />
+      <TextLine text="REQUERIDA" y={36} size={12} width={88} />
     </>
   );
 }
 
-function ArrowStamp({ name, word, detail }: Lines) {
+function ArrowStamp({ name, detail }: Lines) {
   return (
     <>
       <path d="M-78-42H48L80 0 48 42H-78Z" {...outline} strokeWidth="3" />
       <path d="M-73-37H45.5L73.5 0 45.5 37H-73Z" {...outline} strokeWidth="1" />
       <g transform="translate(-12 0)">
         <TextLine text={name} y={-16} size={12} width={104} />
-        <TextLine text={word} y={9} size={22} width={116} />
+        <TextLine text="AL LLEGAR" y={9} size={22} width={116} />
         <TextLine text={detail} y={27} size={12} width={104} />
       </g>
     </>
   );
 }
 
-function TicketStamp({ name, word, detail }: Lines) {
+function TicketStamp({ name, detail }: Lines) {
   return (
     <>
       <path d="M-78-40H78V-9A9 9 0 0 0 78 9V40H-78V9A9 9 0 0 0-78-9Z" {...outline} strokeWidth="3" />
@@ -121,7 +107,7 @@ function TicketStamp({ name, word, detail }: Lines) {
       <path d="M34-35V35" {...outline} strokeWidth="1.5" strokeDasharray="3 3" />
       <g transform="translate(-20 0)">
         <TextLine text={name} y={-16} size={12} width={88} />
-        <TextLine text={word} y={9} size={24} width={88} />
+        <TextLine text="ETA" y={9} size={24} width={88} />
         <TextLine text={detail} y={27} size={12} width={88} />
       </g>
       <g transform="translate(54 0) scale(.95)" {...outline} strokeWidth="2">
@@ -132,12 +118,12 @@ function TicketStamp({ name, word, detail }: Lines) {
   );
 }
 
-function BoxStamp({ name, word, detail }: Lines) {
+function BoxStamp({ name, detail }: Lines) {
   return (
     <>
       <path d="M-76-40H76V40H-76Z" {...outline} strokeWidth="3" strokeDasharray="6 4" />
       <TextLine text={name} y={-14} size={12} width={136} />
-      <TextLine text={word} y={9} size={22} width={136} />
+      <TextLine text="CONSULTAR" y={9} size={22} width={136} />
       <TextLine text={detail} y={28} size={12} width={136} />
     </>
   );

@@ -5,45 +5,15 @@ import { evidenceOf } from '../catalogue/evidence.ts';
 import type { PartialDate } from '../catalogue/partial-date.ts';
 import { processingTimeWords } from '../catalogue/processing-time.ts';
 import { markedMonths, seasonWords } from '../catalogue/season.ts';
-import type { CountryDetails, FactSource, ShownField } from './country-details.ts';
+import { type CountryDetails, type FactSource, SHOWN_FIELDS } from './country-details.ts';
 import { shareText } from './share-text.ts';
-
-/** In the order of the file. Apart from the types, so that no schema travels to the reader. */
-const SHOWN = [
-  'slug',
-  'iso2',
-  'name',
-  'nameSpanish',
-  'nameInSentence',
-  'region',
-  'area',
-  'depth',
-  'visaStatus',
-  'confidence',
-  'doubt',
-  'conditional',
-  'notes',
-  'maxStay',
-  'procedure',
-  'processSteps',
-  'requirements',
-  'passportValidity',
-  'applicationUrl',
-  'intermediaries',
-  'embassyInfo',
-  'costs',
-  'healthRequirements',
-  'popularDestinations',
-  'checkedOn',
-  'statusChange',
-] as const satisfies readonly ShownField[];
 
 /** `today` is `YYYY-MM-DD`. */
 export function toCountryDetails(
   { country, stay, cost }: CountrySummary,
   { ratesDate, today }: { ratesDate: string; today: PartialDate },
 ): CountryDetails {
-  const shown = Object.fromEntries(SHOWN.map((field) => [field, country[field]])) as CountryDetails['country'];
+  const shown = Object.fromEntries(SHOWN_FIELDS.map((field) => [field, country[field]])) as CountryDetails['country'];
   const sources = Object.fromEntries(
     FACTS.flatMap((fact) => {
       const source = firstSource(country, fact, today);

@@ -83,15 +83,3 @@ function writeLater(results: HTMLElement, plans: readonly GroupPlan[], isActive:
     clearTimeout(timer);
   };
 }
-
-/** `Mostrar N más`: opens the group for good and moves focus to the first card that was hidden. */
-export function showAllOfGroup(button: HTMLElement): void {
-  const group = button.closest('[data-group]');
-  const folded = group?.querySelectorAll('[data-folded]') ?? [];
-  const firstHidden = [...(group?.querySelectorAll('[data-status]') ?? [])].find(
-    (cell) => cell.getClientRects().length === 0,
-  );
-  for (const cells of folded) cells.removeAttribute('data-folded');
-  button.hidden = true;
-  firstHidden?.querySelector<HTMLElement>('a')?.focus();
-}

@@ -17,6 +17,7 @@ import { ApplicationNote } from '../country/application-note.tsx';
 import { StatusBadge, statusClass } from '../country/badge.tsx';
 import { ConditionsBlock } from '../country/conditions.tsx';
 import { type CountryDetails, detailsPath } from '../country/country-details.ts';
+import { Doubt } from '../country/doubt.tsx';
 import { EmbassyInformation } from '../country/embassy.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
 import { StatusSince } from '../country/status-since.tsx';
@@ -88,18 +89,14 @@ export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
         <StatusBadge status={status} text={own?.badge ?? badgeText(country)} />
         <span className="badge badge--region">{regionLabel(country.region)}</span>
       </p>
-      {country.doubt && (
-        <p>
-          <strong>En duda:</strong> {country.doubt}
-        </p>
-      )}
+      <Doubt text={country.doubt} />
       <StatusSince country={country} />
       {own && (
         <p>
           <strong>En tu caso:</strong> {own.because} {own.text} <a href="/mi-situacion">Cambiar o quitar</a>
         </p>
       )}
-      <ConditionsBlock country={country} headingLevel={3} />
+      <ConditionsBlock country={country} heading="h3" />
       <section>
         <h3>Costos y aplicación</h3>
         <PrintedFields
@@ -115,7 +112,7 @@ export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
         <ApplicationNote country={country} cost={cost} ratesDate={ratesDate} />
         {country.applicationUrl && <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>}
       </section>
-      <EmbassyInformation country={country} headingLevel={3} />
+      <EmbassyInformation country={country} heading="h3" />
       <section>
         <h3>Estancia máxima</h3>
         <p>

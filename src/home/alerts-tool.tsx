@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { unfold } from '../ui/unfold.ts';
 
 /** Filters and unfolds the alerts of the page. */
 export function AlertsTool({ places }: { places: readonly string[] }) {
@@ -17,19 +18,8 @@ export function AlertsTool({ places }: { places: readonly string[] }) {
   }, [place]);
 
   useEffect(() => {
-    const section = root.current?.closest('section');
-    const list = section?.querySelector('.alerts');
-    const more = section?.querySelector<HTMLElement>('[data-unfold]');
-    if (!list || !more) return;
-    const unfold = () => {
-      const firstFolded = [...list.children].find((alert) => getComputedStyle(alert).display === 'none');
-      list.removeAttribute('data-folded');
-      more.hidden = true;
-      // The button is gone: focus moves to what it brought.
-      firstFolded?.querySelector('a')?.focus();
-    };
-    more.addEventListener('click', unfold);
-    return () => more.removeEventListener('click', unfold);
+    const more = root.current?.closest('section')?.querySelector<HTMLElement>('[data-unfold]');
+    more?.addEventListener('click', () => unfold(more));
   }, []);
 
   return (

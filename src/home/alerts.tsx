@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { NearSection } from './near-section.tsx';
-import { SectionTool } from './section-tool.tsx';
 import { ALERT_KINDS, type TravelAlert } from './travel-alerts.ts';
 
 /** Told in full. After these the list folds, and a title leads to its text: it would weigh on every visit. */
@@ -16,11 +15,8 @@ export function Alerts({ alerts, children }: { alerts: readonly TravelAlert[]; c
       id="alertas"
       heading="Alertas de viaje"
       lead="Avisos y cambios que pueden mover tu viaje. Cada uno lleva a su ficha, con la fuente."
-      tool={
-        <SectionTool failure="El filtro por destino no se pudo cargar; las alertas están todas aquí.">
-          {children}
-        </SectionTool>
-      }
+      tool={children}
+      failure="El filtro por destino no se pudo cargar; las alertas están todas aquí."
     >
       <ul className="printed-list alerts" data-folded={folded > 0 ? '' : undefined}>
         {alerts.map((alert, index) => (

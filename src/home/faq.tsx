@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { InlineText } from '../editorial/inline-text.tsx';
 import { NearSection } from './near-section.tsx';
-import { SectionTool } from './section-tool.tsx';
 import type { FaqTexts } from './texts/home-texts.ts';
 
 /** Questions open one at a time by themselves (`name` of `details`); `children` is the search, an island. */
@@ -12,9 +11,8 @@ export function Faq({ faq, children }: { faq: FaqTexts; children: ReactNode }) {
       id="preguntas"
       heading="Preguntas frecuentes"
       lead="Respuestas cortas a lo que más se pregunta antes de viajar."
-      tool={
-        <SectionTool failure="El buscador no se pudo cargar; las preguntas están todas aquí.">{children}</SectionTool>
-      }
+      tool={children}
+      failure="El buscador no se pudo cargar; las preguntas están todas aquí."
     >
       <div className="faq">
         {faq.questions.map(({ id, question, answer, source }) => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineText } from '../editorial/inline-text.tsx';
 import { NearSection } from './near-section.tsx';
-import { SectionTool } from './section-tool.tsx';
 import type { Tip } from './texts/home-texts.ts';
 
 /** `children` is the tool, an island. */
@@ -11,7 +10,8 @@ export function Tips({ tips, children }: { tips: readonly Tip[]; children: React
       id="consejos"
       heading="Consejos de viaje"
       lead="Lo que evita casi todos los problemas, en el orden en que toca hacerlo."
-      tool={<SectionTool failure="El botón para copiar los consejos no se pudo cargar.">{children}</SectionTool>}
+      tool={children}
+      failure="El botón para copiar los consejos no se pudo cargar."
     >
       <ul className="printed-list tips">
         {tips.map(({ title, text }) => (

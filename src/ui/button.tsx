@@ -1,34 +1,30 @@
-import type { AnchorHTMLAttributes, ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import './button.css';
 import { Icon } from './icon.tsx';
 
-type Look = 'solid' | 'outline';
-
-function buttonClass(look: Look, small: boolean | undefined, extra: string | undefined): string {
-  return ['button', look !== 'solid' && `button--${look}`, small && 'button--small', extra].filter(Boolean).join(' ');
-}
-
 interface LookProps {
-  look?: Look;
+  look?: 'solid' | 'outline';
   small?: boolean;
+  className?: string;
 }
 
-export function Button({ look = 'solid', small, className, ...rest }: ComponentProps<'button'> & LookProps) {
-  return <button type="button" className={buttonClass(look, small, className)} {...rest} />;
+function buttonClass({ look, small, className }: LookProps): string {
+  return ['button', look === 'outline' && 'button--outline', small && 'button--small', className]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function Button({ look, small, className, ...rest }: ComponentProps<'button'> & LookProps) {
+  return <button type="button" className={buttonClass({ look, small, className })} {...rest} />;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  look = 'solid',
-  small,
-  className,
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & LookProps) {
-  return <a className={buttonClass(look, small, className)} {...rest} />;
+export function ButtonLink({ look, small, className, ...rest }: ComponentProps<'a'> & LookProps) {
+  return <a className={buttonClass({ look, small, className })} {...rest} />;
 }
 
 /** A button-like link to another site: opens a new tab and says so to screen readers. */
-export function ExternalButtonLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & LookProps) {
+export function ExternalButtonLink({ children, ...rest }: ComponentProps<'a'> & LookProps) {
   return (
     <ButtonLink target="_blank" rel="noopener" {...rest}>
       {children}

@@ -1,10 +1,10 @@
 import './choice.css';
-import type { InputHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
-interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+interface ChoiceProps extends ComponentProps<'input'> {
   type: 'checkbox' | 'radio';
   label: string;
-  hint?: string | undefined;
+  hint?: string;
 }
 
 /** A native checkbox or radio whose whole row can be tapped. */

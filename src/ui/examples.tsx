@@ -15,7 +15,7 @@ import { Chips } from './chips.tsx';
 import { Choice } from './choice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormMessage } from './form-message.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import { ICON_NAMES, Icon } from './icon.tsx';
 import { Steps, TickList } from './lists.tsx';
 import { MachineLine } from './machine-line.tsx';
 import { PrintedFields } from './printed-fields.tsx';
@@ -23,21 +23,6 @@ import { SelectField } from './select-field.tsx';
 import { Table } from './table.tsx';
 import { TabList } from './tabs.tsx';
 import { TextAreaField, TextField } from './text-field.tsx';
-
-const ICONS: readonly IconName[] = [
-  'tick',
-  'document',
-  'landing',
-  'chip',
-  'question',
-  'search',
-  'menu',
-  'close',
-  'forward',
-  'back',
-  'external',
-  'alert',
-];
 
 /** Every piece in its states, by name. The gallery (`/piezas` in `npm run dev`) shows them, and axe goes through it. */
 export const UI_EXAMPLES: Readonly<Record<string, ReactNode>> = {
@@ -51,7 +36,7 @@ export const UI_EXAMPLES: Readonly<Record<string, ReactNode>> = {
       </button>
     </p>
   ),
-  Iconos: ICONS.map((name) => (
+  Iconos: ICON_NAMES.map((name) => (
     <span key={name}>
       <Icon name={name} /> {name}{' '}
     </span>

@@ -1,9 +1,9 @@
 import './machine-line.css';
 
 /** A line in the manner of a passport's machine-readable zone: decorative, padded with `<` by CSS. */
-export function MachineLine({ parts, className }: { parts: readonly string[]; className?: string }) {
+export function MachineLine({ parts }: { parts: readonly string[] }) {
   return (
-    <span className={`mrz ${className ?? ''}`} aria-hidden="true">
+    <span className="mrz" aria-hidden="true">
       {parts.map(toMachineText).join('<<')}
     </span>
   );

@@ -1,7 +1,7 @@
 export const BRAND = 'Pasaporte Verde';
 
 /** What a search engine shows of a title before it cuts it off. */
-export const TITLE_LENGTH = 70;
+const TITLE_LENGTH = 70;
 
 /** The page's own words first, the brand only where both are shown whole. */
 export function pageTitle(title: string): string {

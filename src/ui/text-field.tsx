@@ -1,14 +1,8 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Field, type FieldWords } from './field.tsx';
 
 /** One line of text. Uncontrolled: what was typed before the page's script woke is never lost. */
-export function TextField({
-  id,
-  label,
-  error,
-  isOptional,
-  ...input
-}: FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>) {
+export function TextField({ id, label, error, isOptional, ...input }: FieldWords & ComponentProps<'input'>) {
   return (
     <Field id={id} label={label} error={error} isOptional={isOptional}>
       {(control) => <input className="input" {...input} {...control} />}
@@ -17,13 +11,7 @@ export function TextField({
 }
 
 /** Several lines of text. */
-export function TextAreaField({
-  id,
-  label,
-  error,
-  isOptional,
-  ...textarea
-}: FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>) {
+export function TextAreaField({ id, label, error, isOptional, ...textarea }: FieldWords & ComponentProps<'textarea'>) {
   return (
     <Field id={id} label={label} error={error} isOptional={isOptional}>
       {(control) => <textarea className="input" {...textarea} {...control} />}

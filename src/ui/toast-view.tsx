@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 
 export type ToastKind = 'success' | 'error';
 
@@ -14,28 +14,14 @@ interface Toast {
 /** Long enough to read twice; Escape or the next toast ends it sooner. */
 const DURATION_MS = 6000;
 
-let current: Toast | undefined;
+let root: Root | undefined;
 let nextId = 1;
-let isMounted = false;
-const listeners = new Set<() => void>();
-
-function setCurrent(toast: Toast | undefined): void {
-  current = toast;
-  for (const notify of listeners) notify();
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
 
 /** One toast at a time, in live regions that are there before their text, so that it is announced. */
-function Toaster() {
-  const toast = useSyncExternalStore(subscribe, () => current);
-
+function Toaster({ toast }: { toast?: Toast }) {
   useEffect(() => {
     if (!toast) return;
-    const dismiss = () => setCurrent(undefined);
+    const dismiss = () => draw(undefined);
     const timer = setTimeout(dismiss, DURATION_MS);
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismiss();
@@ -65,12 +51,15 @@ function ToastCard({ kind, title, text }: Toast) {
   );
 }
 
-/** Shows a toast; the stack is mounted at the end of the page with the first one. */
+function draw(toast: Toast | undefined): void {
+  root?.render(<Toaster toast={toast} />);
+}
+
+/** Shows a toast; its place is mounted at the end of the page with the first one. */
 export function presentToast(kind: ToastKind, title: string, text: string): void {
-  if (!isMounted) {
-    isMounted = true;
-    const host = document.body.appendChild(document.createElement('div'));
-    flushSync(() => createRoot(host).render(<Toaster />));
+  if (!root) {
+    root = createRoot(document.body.appendChild(document.createElement('div')));
+    flushSync(() => draw(undefined));
   }
-  setCurrent({ id: nextId++, kind, title, text });
+  draw({ id: nextId++, kind, title, text });
 }

@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type LiHTMLAttributes,
-  useId,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 
 interface ComboboxOptions {
   /** How many options there are now. */
@@ -70,8 +63,8 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
       'aria-expanded': isOpen,
       'aria-activedescendant': activePosition >= 0 ? optionId(activePosition) : undefined,
       autoComplete: 'off',
-      onBlur: (_event: FocusEvent) => close(),
-    } satisfies InputHTMLAttributes<HTMLInputElement>,
+      onBlur: close,
+    } satisfies ComponentProps<'input'>,
     listProps: { role: 'listbox', id: listId, hidden: !isOpen } as const,
     optionProps: (position: number) =>
       ({
@@ -82,6 +75,6 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
         // Keeps focus in the field, so that its blur does not close the list before the click arrives.
         onMouseDown: (event) => event.preventDefault(),
         onClick: () => choose(position),
-      }) satisfies LiHTMLAttributes<HTMLLIElement>,
+      }) satisfies ComponentProps<'li'>,
   };
 }

@@ -3,9 +3,9 @@ import type { Article, FAQPage, WithContext } from 'schema-dts';
 import { describe, expect, it, test } from 'vitest';
 import type { Catalogue, Country } from '../catalogue/country.ts';
 import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
-import { type CountryPageData, countryPageData } from '../country-page/country-page-data.ts';
 import { loadCatalogue } from '../records/load.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue } from '../records/testing/country-draft.ts';
+import { type CountryPageData, countryPageData } from './country-page-data.ts';
 import { articleData, faqData } from './structured-data.ts';
 
 interface Faq {

@@ -11,7 +11,7 @@ import {
   statusSentence,
   withPreposition,
 } from '../catalogue/wording.ts';
-import type { CountryPageData } from '../country-page/country-page-data.ts';
+import type { CountryPageData } from './country-page-data.ts';
 
 const PUBLISHER = { '@type': 'Organization', name: 'Pasaporte Verde' } as const;
 
