@@ -1,6 +1,7 @@
 import { processingTimeWords } from '../catalogue/processing-time.ts';
 import './country-page.css';
 import './question-page.css';
+import { Fragment } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { guidePath } from '../catalogue/slug.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
@@ -29,8 +30,12 @@ const REQUIREMENTS_IN_CARD = 3;
 export function QuestionPage({ data, styles, children }: CountryPageProps) {
   const { country, stay, cost } = data;
   const special = [
-    ...country.healthRequirements.map(({ text }) => ({ label: 'Salud', text })),
-    ...country.requirements.slice(REQUIREMENTS_IN_CARD).map(({ text }) => ({ label: undefined, text })),
+    ...country.healthRequirements.map(({ text }) => (
+      <Fragment key={text}>
+        <strong>Salud:</strong> {text}
+      </Fragment>
+    )),
+    ...country.requirements.slice(REQUIREMENTS_IN_CARD).map(({ text }) => text),
   ];
   const hasSteps = Boolean(country.processSteps?.length);
   return (
@@ -112,17 +117,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
           {special.length > 0 && (
             <section className="block">
               <h2>Requisitos especiales</h2>
-              <TickList
-                items={special.map(({ label, text }) =>
-                  label ? (
-                    <>
-                      <strong>{label}:</strong> {text}
-                    </>
-                  ) : (
-                    text
-                  ),
-                )}
-              />
+              <TickList items={special} />
             </section>
           )}
           <RuleHistory country={country} />

@@ -12,7 +12,7 @@ export function CountrySearch() {
     ownAnswers().then(setPersonal, () => undefined);
   }, []);
   return (
-    <search className="search">
+    <search className="search script-only">
       <Icon name="search" />
       <CountryPicker
         label="Buscar país"

@@ -1,8 +1,5 @@
-import './badge-line.css';
 import './country-card.css';
-import './country-picker.css';
 import './stamp.css';
-import './status.css';
 import type { ReactNode } from 'react';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';

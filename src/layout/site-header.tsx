@@ -38,12 +38,12 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
         <a className="brand" href="/" aria-label="Pasaporte Verde, inicio">
           <Brand />
         </a>
-        <button className="icon-button mobile-only" type="button" onClick={openSearch} aria-label="Buscar">
+        <button className="icon-button mobile-only script-only" type="button" onClick={openSearch} aria-label="Buscar">
           <Icon name="search" />
         </button>
         <button
           ref={toggle}
-          className="icon-button mobile-only"
+          className="icon-button mobile-only script-only"
           type="button"
           aria-expanded={isOpen}
           aria-controls="menu"

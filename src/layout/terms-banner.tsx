@@ -16,7 +16,7 @@ export function TermsBanner() {
   };
 
   return (
-    <aside ref={root} className="terms-banner" aria-label="Aviso de términos" hidden={!isOpen}>
+    <aside ref={root} className="terms-banner script-only" aria-label="Aviso de términos" hidden={!isOpen}>
       <div className="wrap">
         <p>
           Al usar este sitio aceptas los{' '}

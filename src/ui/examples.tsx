@@ -1,10 +1,4 @@
-import './chips.css';
-import './dialog.css';
-import './field.css';
-import './form.css';
-import './notice.css';
 import './steps.css';
-import './table.css';
 import './text-button.css';
 import './tick-list.css';
 import './toast.css';

@@ -1,26 +1,19 @@
 import './field.css';
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface FieldWords {
   id: string;
   label: string;
   /** Why the value cannot be sent, worded as how to mend it. */
-  error?: string | undefined;
+  error?: string;
   /** Said beside the label, not in it: a voice command or a screen reader meets the plain label. */
   isOptional?: boolean;
 }
 
-/** What the control itself needs, so that label, hint and error are announced with it. */
-export interface ControlProps {
-  id: string;
-  required: boolean;
-  'aria-invalid'?: true;
-  'aria-describedby'?: string;
-}
-
 interface FieldProps extends FieldWords {
-  children: (control: ControlProps) => ReactNode;
+  /** Draws the control with what joins it to label, hint and error. */
+  children: (control: AriaAttributes & { id: string; required: boolean }) => ReactNode;
 }
 
 /** Label, control and error, joined by their ids. */

@@ -1,7 +1,7 @@
 import './tabs.css';
 import './field.css';
 
-export interface TabItem {
+interface TabItem {
   /** Id of the panel, and the fragment of its address. */
   panelId: string;
   label: string;
@@ -16,11 +16,6 @@ interface TabListProps {
   /** Label of the list that stands in for the tabs on very narrow screens. */
   menuLabel: string;
   tabs: readonly TabItem[];
-}
-
-/** Id of the tab of a panel; the panel is named after it. */
-export function tabId(panelId: string): string {
-  return `pestana-${panelId}`;
 }
 
 /**
@@ -45,7 +40,7 @@ export function TabList({ label, menuLabel, tabs }: TabListProps) {
           <a
             key={tab.panelId}
             href={`#${tab.panelId}`}
-            id={tabId(tab.panelId)}
+            id={`pestana-${tab.panelId}`}
             role="tab"
             // `EARLY_TABS` opens one before the first paint and makes the panels into panels.
             aria-selected={false}

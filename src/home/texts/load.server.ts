@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { ContentFiles } from '../../records/content-files.server.ts';
 import { ContentError } from '../../records/load.server.ts';
-import type { Problem } from '../../records/relations.ts';
 import { type FaqTexts, faqSchema, type Tip, tipsSchema } from './home-texts.ts';
 
 /** The texts of home that are no country records. */
@@ -10,18 +9,12 @@ export interface HomeTexts {
   faq: FaqTexts;
 }
 
-export interface HomeTextsResult {
-  texts: HomeTexts | undefined;
-  problems: Problem[];
-  filesRead: number;
-}
-
 /** Reads and checks `tips.yaml` and `faq.yaml`. Never throws for a mistake: every one is in `problems`. */
-export function readHomeTexts(contentDir: string): HomeTextsResult {
+export function readHomeTexts(contentDir: string) {
   const files = new ContentFiles(contentDir);
   const tips = files.readYaml(join(contentDir, 'tips.yaml'), tipsSchema).whole;
   const faq = files.readYaml(join(contentDir, 'faq.yaml'), faqSchema).whole;
-  const texts = tips && faq ? { tips, faq } : undefined;
+  const texts: HomeTexts | undefined = tips && faq ? { tips, faq } : undefined;
   return { texts, problems: files.problems, filesRead: files.filesRead };
 }
 
