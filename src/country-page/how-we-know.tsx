@@ -24,10 +24,7 @@ interface HowWeKnowProps {
   isNamed?: boolean;
 }
 
-/**
- * The evidence of one fact, closed until the reader asks. Above it, when the check has grown old, a line that says so:
- * shown by `show-stale-facts.ts` once the reader's own clock says it is time. Without a script the evidence says the day.
- */
+/** The evidence of one fact, closed until the reader asks. `show-stale-facts.ts` shows the line above it once the check is old. */
 export function HowWeKnow({ data, fact, isNamed = false }: HowWeKnowProps) {
   const evidence = evidenceOf(data.country, fact, data.today);
   if (!evidence) return null;

@@ -2,19 +2,12 @@
 export interface Shared {
   text: string;
   /** For services and apps without a limit of characters. */
-  message?: string | undefined;
+  message?: string;
   url: string;
 }
 
-/** A place a page can be shared to, and the address that does it. */
-export interface ShareTarget {
-  method: 'whatsapp' | 'facebook' | 'twitter';
-  label: string;
-  href: string;
-}
-
-/** The three specified services. */
-export function shareTargets({ text, message, url }: Shared): ShareTarget[] {
+/** The three specified services, each with the address that shares to it. */
+export function shareTargets({ text, message, url }: Shared) {
   const written = message ? `${message}\n${url}` : `${text} ${url}`;
   return [
     { method: 'whatsapp', label: 'WhatsApp', href: address('https://wa.me/', { text: written }) },

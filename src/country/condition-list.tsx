@@ -3,13 +3,11 @@ import { badgeLabel } from '../catalogue/visa-status.ts';
 import { StatusBadge } from './badge.tsx';
 import { SourceLink } from './source-link.tsx';
 
-interface ConditionListProps {
-  conditional: NonNullable<Country['conditional']>;
-  className: string;
-}
+type Conditional = NonNullable<Country['conditional']>;
 
 /** Every case of a rule that depends on what the traveller holds, with its own result and source; then the rest. */
-export function ConditionList({ conditional: { rules, otherwise }, className }: ConditionListProps) {
+export function ConditionList({ conditional, className }: { conditional: Conditional; className: string }) {
+  const { rules, otherwise } = conditional;
   return (
     <ul className={className}>
       {rules.map((rule) => (

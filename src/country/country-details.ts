@@ -1,16 +1,10 @@
-import type { Confidence } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
 import type { Fact } from '../catalogue/country-schema.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import type { MonthMark } from '../catalogue/season.ts';
 
 /** Where one fact comes from: the first source of those its page names. */
-export interface FactSource {
-  name: string;
-  url: string;
-  checkedOn: string;
-  confidence: Confidence;
-}
+export type FactSource = Pick<Country['sources'][number], 'name' | 'url' | 'checkedOn' | 'confidence'>;
 
 /** The fields of a record that reach the reader's device, in the order of the file. */
 export const SHOWN_FIELDS = [
@@ -56,7 +50,6 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   message: string;
 };
 
-/** Address of a country's details. */
 export function detailsPath(slug: string): string {
   return `/fichas/${slug}.json`;
 }

@@ -20,7 +20,6 @@ export function statusClass(status: string): string {
   return isVisaStatus(status) ? STATUS_CLASSES[status] : 'status-ask';
 }
 
-/** The icon that goes with a status. */
 export function statusIcon(status: string): IconName {
   return isVisaStatus(status) ? STATUS_ICONS[status] : 'question';
 }

@@ -23,13 +23,8 @@ import { FigureNotes } from '../country/figure-notes.tsx';
 import { StatusSince } from '../country/status-since.tsx';
 import { PrintedFields } from '../ui/printed-fields.tsx';
 
-interface CountryDialogProps {
-  slug: string;
-  onClose: () => void;
-}
-
 /** A country's facts over home. Fetched when it is opened; a failed fetch still leads to the page. */
-export default function CountryDialog({ slug, onClose }: CountryDialogProps) {
+export default function CountryDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
   const [details, setDetails] = useState<CountryDetails>();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -4,15 +4,7 @@ import { updateDateline } from '../catalogue/update-dateline.ts';
 export const ALERT_KINDS = { alert: 'Alerta', change: 'Cambio', upcoming: 'Próximamente' } as const;
 
 /** One notice of the section `Alertas de viaje`, ready to print: nothing else of the record travels to the page. */
-export interface TravelAlert {
-  kind: keyof typeof ALERT_KINDS;
-  place: string;
-  iso2?: string;
-  path: string;
-  dateline: string;
-  title: string;
-  summary: string;
-}
+export type TravelAlert = ReturnType<typeof toAlert>;
 
 /** Enough for the section to say something when the catalogue has few alerts of its own. */
 const MIN_ALERTS = 4;
@@ -39,11 +31,11 @@ export function alertPlaces(alerts: readonly TravelAlert[]): string[] {
   return [...new Set(alerts.map(({ place }) => place))].sort(new Intl.Collator('es-MX').compare);
 }
 
-function toAlert(kind: TravelAlert['kind'], { update, place, country, path }: RuleChange, today: string): TravelAlert {
+function toAlert(kind: keyof typeof ALERT_KINDS, { update, place, country, path }: RuleChange, today: string) {
   return {
     kind,
     place,
-    ...(country && { iso2: country.iso2 }),
+    iso2: country?.iso2,
     path,
     dateline: updateDateline(update, today),
     title: update.title,

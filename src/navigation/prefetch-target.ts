@@ -1,15 +1,10 @@
-/** What matters of a link under the reader's finger or pointer. */
-export interface LinkedPage {
-  href: string;
-  download: string;
-  target: string;
-}
+type Link = Pick<HTMLAnchorElement, 'href' | 'download' | 'target'>;
 
 /**
  * The address worth fetching ahead for a link, without its anchor; undefined for everything that is not another page
  * of this site: other origins, files (`/datos/v1/paises.csv`), downloads, the page that is open already.
  */
-export function prefetchTarget({ href, download, target }: LinkedPage, here: string): string | undefined {
+export function prefetchTarget({ href, download, target }: Link, here: string): string | undefined {
   if (download !== '' || (target !== '' && target !== '_self') || !URL.canParse(href)) return undefined;
   const to = new URL(href);
   const from = new URL(here);

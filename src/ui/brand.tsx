@@ -16,7 +16,6 @@ export function BrandMark(placement: SVGProps<SVGSVGElement>) {
   );
 }
 
-/** Mark and name. */
 export function Brand() {
   return (
     <>

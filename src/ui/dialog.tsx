@@ -9,10 +9,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A native modal dialog: focus is kept inside and returned on closing, Escape and a click on the
- * backdrop close it. Whoever opens it brings `dialog.css`, with the page or with the dialog.
- */
+/** A native modal dialog; Escape and a click on the backdrop close it. Whoever opens it brings `dialog.css`. */
 export function Dialog({ title, className = '', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -18,10 +18,7 @@ interface TabListProps {
   tabs: readonly TabItem[];
 }
 
-/**
- * The tabs of `tabs-behaviour.ts`, as plain HTML: links, so that a tap before the script has arrived
- * still goes somewhere. Without JavaScript there are no tabs, and every panel is shown.
- */
+/** The tabs of `tabs-behaviour.ts`: links, so that an early tap goes somewhere. Without JavaScript every panel is shown. */
 export function TabList({ label, menuLabel, tabs }: TabListProps) {
   return (
     <div className="tab-bar script-only">

@@ -10,7 +10,6 @@ export function TextField({ id, label, error, isOptional, ...input }: FieldWords
   );
 }
 
-/** Several lines of text. */
 export function TextAreaField({ id, label, error, isOptional, ...textarea }: FieldWords & ComponentProps<'textarea'>) {
   return (
     <Field id={id} label={label} error={error} isOptional={isOptional}>

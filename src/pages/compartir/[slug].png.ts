@@ -1,14 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Country } from '../../catalogue/country.ts';
+import { countryPaths } from '../../catalogue/country-paths.ts';
 import { summarise } from '../../catalogue/country-summary.ts';
 import { buildDay, catalogue } from '../../records/catalogue.server.ts';
 import { paintCountryImage } from '../../sharing/country-share-image.server.ts';
 
-export const getStaticPaths = (() =>
-  catalogue().countries.map((country) => ({
-    params: { slug: country.slug },
-    props: { country },
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() => countryPaths(catalogue().countries)) satisfies GetStaticPaths;
 
 /** The image a social network shows with a link to a country. */
 export const GET: APIRoute<{ country: Country }> = async ({ props }) => {

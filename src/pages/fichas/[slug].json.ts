@@ -1,15 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { withLater } from '../../catalogue/as-of.ts';
 import type { Country } from '../../catalogue/country.ts';
+import { countryPaths } from '../../catalogue/country-paths.ts';
 import { summarise } from '../../catalogue/country-summary.ts';
 import { toCountryDetails } from '../../country/to-country-details.ts';
 import { buildDay, catalogue } from '../../records/catalogue.server.ts';
 
-export const getStaticPaths = (() =>
-  catalogue().countries.map((country) => ({
-    params: { slug: country.slug },
-    props: { country },
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() => countryPaths(catalogue().countries)) satisfies GetStaticPaths;
 
 /** What the detail dialog and the tools show of a country. */
 export const GET: APIRoute<{ country: Country }> = ({ props }) => {
