@@ -6,15 +6,7 @@ import type { PersonalCountry } from './personal-data.ts';
 import type { PersonalFigures } from './personal-figures.ts';
 
 /** One country as this reader meets it, ready to be shown. */
-export interface PersonalView extends PersonalAnswer {
-  country: PersonalCountry;
-  /** `ETA/e-Visa · en tu caso`. */
-  badge: string;
-  qualifier: string;
-  /** What the rule, or the lack of one, says in full. */
-  text: string;
-  figures: PersonalFigures;
-}
+export type PersonalView = ReturnType<typeof personalView>;
 
 /** The reader's own answer for every country that depends on it, by slug. */
 export function personalViews(
@@ -29,7 +21,7 @@ export function personalViews(
   );
 }
 
-function personalView(country: PersonalCountry, answer: PersonalAnswer): PersonalView {
+function personalView(country: PersonalCountry, answer: PersonalAnswer) {
   // A doubt about what everybody gets is not settled by holding nothing that would ease it.
   const isDoubtful = country.isDoubtful && answer.visaStatus === country.visaStatus && !answer.rule && !answer.held;
   const qualifier = isDoubtful ? 'por confirmar' : personalQualifier(answer);
@@ -37,7 +29,9 @@ function personalView(country: PersonalCountry, answer: PersonalAnswer): Persona
     ...answer,
     country,
     qualifier,
+    /** `ETA/e-Visa · en tu caso`. */
     badge: `${badgeLabel(answer.visaStatus)} · ${qualifier}`,
+    /** What the rule, or the lack of one, says in full. */
     text: personalText(answer, country.conditional),
     figures: figuresOf(country, answer),
   };

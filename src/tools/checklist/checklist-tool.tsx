@@ -8,14 +8,15 @@ import { eraseListsAside, readBook, type StorageTrouble, watchBook } from './lis
 import type { StoredLists } from './list-schema.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
 
-interface ViewProps {
+export interface ListViewProps {
   lists: StoredLists;
+  /** The country as the address writes it. */
   word: string;
   minors: MinorsLeavingMexico;
 }
 
 /** Only the code of what the address asks for comes: every list of this device, or one country's. */
-async function loadView(): Promise<{ View: ComponentType<ViewProps>; word: string }> {
+async function loadView(): Promise<{ View: ComponentType<ListViewProps>; word: string }> {
   const word = wordFromSearch(location.search);
   return word === undefined
     ? { View: (await import('./lists-overview.tsx')).ListsOverview, word: '' }

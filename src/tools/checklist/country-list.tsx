@@ -11,30 +11,22 @@ import { parseDay } from '../calendar-day.ts';
 import { publishedAddress } from '../published-address.ts';
 import { AirportSheet, useSheetPrinter } from './airport-sheet.tsx';
 import { buildList } from './build-list.ts';
+import type { ListViewProps } from './checklist-tool.tsx';
 import { HelpContacts } from './help-contacts.tsx';
 import { helpLines } from './help-lines.ts';
 import { GoneItems, ItemGroup } from './item-group.tsx';
 import { ListActions } from './list-actions.tsx';
 import { dropList, putList } from './list-book.ts';
 import { readListDates } from './list-dates.ts';
-import type { ListFacts } from './list-facts.ts';
 import { progressOf, progressText } from './list-item.ts';
-import { blankList, type StoredList, type StoredLists } from './list-schema.ts';
-import type { MinorsLeavingMexico } from './minors-schema.ts';
-import type { MissionsFile } from './missions-file.ts';
-import type { ListCountry } from './open-list.ts';
+import { blankList, type StoredList } from './list-schema.ts';
+import type { OpenedList } from './open-list.ts';
 import { OwnItems } from './own-items-view.tsx';
 import { SheetData } from './sheet-data.tsx';
 import { toggleTick } from './ticks.ts';
 import { TripFields } from './trip-fields.tsx';
 
-interface CountryListProps {
-  country: ListCountry;
-  facts: ListFacts | undefined;
-  missions: MissionsFile | undefined;
-  minors: MinorsLeavingMexico;
-  lists: StoredLists;
-}
+type CountryListProps = Pick<ListViewProps, 'lists' | 'minors'> & Omit<OpenedList & { state: 'open' }, 'state'>;
 
 /** One country's list. It is stored with the first change, not by looking at it. */
 export function CountryList({ country, facts, missions, minors, lists }: CountryListProps) {

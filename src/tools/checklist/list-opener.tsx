@@ -4,21 +4,13 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import type { ListViewProps } from './checklist-tool.tsx';
 import { CountryList } from './country-list.tsx';
 import { listPath } from './list-address.ts';
-import type { StoredLists } from './list-schema.ts';
-import type { MinorsLeavingMexico } from './minors-schema.ts';
 import { openList } from './open-list.ts';
 
-interface ListOpenerProps {
-  /** The country as the address writes it. */
-  word: string;
-  lists: StoredLists;
-  minors: MinorsLeavingMexico;
-}
-
 /** Fetches what the list of the address needs, and says what could not be had. */
-export function ListOpener({ word, lists, minors }: ListOpenerProps) {
+export function ListOpener({ word, lists, minors }: ListViewProps) {
   const { loaded: opened, retry } = useLoaded(() => openList(word, lists));
   useEffect(() => {
     if (opened?.state === 'open') document.title = pageTitle(`Mi lista: ${opened.country.name}`);

@@ -30,13 +30,8 @@ export function compactPath(path: string, minArea = 0): string {
 
 /** Area in square units of the largest closed ring. */
 export function largestRing(path: string): number {
-  return Math.max(
-    0,
-    ...path
-      .split('M')
-      .slice(1)
-      .map((piece) => ringArea(pointsOf(piece))),
-  );
+  const [, ...pieces] = path.split('M');
+  return Math.max(0, ...pieces.map((piece) => ringArea(pointsOf(piece))));
 }
 
 /** The points of one piece, each once. */

@@ -70,23 +70,14 @@ function draw(countries: readonly { slug: string; name: string }[]) {
     /** Land without a record of its own. */
     rest: outline([...atlas.values()].flat()),
     /** Every eight degrees from Mexico City, 890 km. */
-    rings: compactPath(
-      ringLines()
-        .map((line) => toPath(line))
-        .join(''),
-    ),
+    rings: compactPath(toPath(ringLines()) ?? ''),
   };
 }
 
 /** Lines, not discs: a disc's outline would run along the edge of the map. */
-function ringLines(): GeoJSON.LineString[] {
+function ringLines(): GeoJSON.MultiLineString {
+  const circle = geoCircle().center(MEXICO_CITY).precision(7);
   const count = LAST_RING_DEGREES / RING_DEGREES;
-  return Array.from({ length: count }, (_, index) => ({
-    type: 'LineString',
-    coordinates: geoCircle()
-      .center(MEXICO_CITY)
-      .radius((index + 1) * RING_DEGREES)
-      .precision(7)()
-      .coordinates.flat(),
-  }));
+  const rings = Array.from({ length: count }, (_, index) => circle.radius((index + 1) * RING_DEGREES)());
+  return { type: 'MultiLineString', coordinates: rings.flatMap(({ coordinates }) => coordinates) };
 }
