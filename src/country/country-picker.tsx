@@ -1,10 +1,9 @@
 import '../ui/input.css';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { MIN_QUERY_LENGTH, type SearchEntry, searchCountries } from '../catalogue/search.ts';
 import { loadSearchIndex } from '../catalogue/search-index.ts';
 import { Flag } from '../ui/flag.tsx';
 import { useCombobox } from '../ui/use-combobox.ts';
-import { useEarlyText } from '../ui/use-early-text.ts';
 
 interface CountryPickerProps
   extends Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'enterKeyHint' | 'inputMode' | 'readOnly'> {
@@ -20,10 +19,7 @@ interface CountryPickerProps
   hint?: string;
 }
 
-/**
- * A field that finds one country, wherever one is looked for: arrows, Enter, Escape; Enter on a single match takes it.
- * What was typed before the script woke is kept.
- */
+/** A field that finds one country, wherever one is looked for: arrows, Enter, Escape; Enter on a single match takes it. */
 export function CountryPicker({
   label,
   isLabelHidden = false,
@@ -60,10 +56,12 @@ export function CountryPicker({
     setQuery(text);
     open();
   };
-  const input = useEarlyText(type);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Whoever woke the field is in it already.
-    if (input.current?.value || input.current === document.activeElement) load();
+    // What was typed before the script woke is in the field, not in its state; whoever woke the field is in it already.
+    const early = input.current?.value;
+    if (early) type(early);
+    if (early || input.current === document.activeElement) load();
   }, []);
 
   // Escape closes the list, then clears the text, and only then belongs to what is around the field.

@@ -41,41 +41,37 @@ export function readStored<T>(key: string, version: number, shape: Shape<T>, sto
 
 /** @returns false where the browser denies storage or it is full: the tool says that nothing was kept. */
 export function writeStored(key: string, version: number, data: unknown, store = deviceStore): boolean {
-  try {
-    store().setItem(key, JSON.stringify({ version, data }));
-    return true;
-  } catch {
-    return false;
-  }
+  return tried(store, (kept) => kept.setItem(key, JSON.stringify({ version, data })));
 }
 
 /** Erases what the tool keeps and what was set aside: the reader wants it gone. */
 export function eraseStored(key: string, store = deviceStore): void {
   eraseSetAside(key, store);
-  try {
-    store().removeItem(key);
-  } catch {
-    // Nothing could be stored either.
-  }
+  tried(store, (kept) => kept.removeItem(key));
 }
 
 /** Erases only what was set aside. */
 export function eraseSetAside(key: string, store = deviceStore): void {
-  try {
-    store().removeItem(setAsideKey(key));
-  } catch {
-    // Nothing could be set aside either.
-  }
+  tried(store, (kept) => kept.removeItem(setAsideKey(key)));
 }
 
 const isOfVersion = fields({ version: isNumber, data: (value): value is unknown => value !== undefined });
 
+/** Where storage is full, the unreadable data stays where it is, and is set aside at the next visit. */
 function setAside(key: string, text: string, store: () => DeviceStore): void {
+  tried(store, (kept) => {
+    kept.setItem(setAsideKey(key), text);
+    kept.removeItem(key);
+  });
+}
+
+/** False where storage is denied or full. */
+function tried(store: () => DeviceStore, act: (kept: DeviceStore) => void): boolean {
   try {
-    store().setItem(setAsideKey(key), text);
-    store().removeItem(key);
+    act(store());
+    return true;
   } catch {
-    // Full: the unreadable data stays where it is, and is set aside at the next visit.
+    return false;
   }
 }
 

@@ -41,7 +41,7 @@ function Toaster({ toast }: { toast?: Toast }) {
   );
 }
 
-function ToastCard({ kind, title, text }: Toast) {
+export function ToastCard({ kind, title, text }: Toast) {
   return (
     <p className={kind === 'error' ? 'toast toast--error' : 'toast'}>
       <span>
