@@ -164,7 +164,7 @@ export async function expectLocation(page: Page, expected: string): Promise<void
  * Stops every script that is not there yet, as a slow network would, until the returned function is
  * called. Call it once the page has loaded: what arrives late are the islands. `which` holds back some of them only.
  */
-export async function holdScripts(page: Page, which = '**/_astro/*.js'): Promise<() => void> {
+export async function holdScripts(page: Page, which: string | RegExp = '**/_astro/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(which, async (route) => {
     await promise;

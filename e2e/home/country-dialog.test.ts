@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../catalogue.ts';
 import { focusedAttribute } from '../focus.ts';
 import { plain, textOf } from '../page-parts.ts';
-import { DESKTOP, expectLocation, PHONE, useSite } from '../site.ts';
+import { expectLocation, SCREENS, useSite } from '../site.ts';
 import { details } from './home-cells.ts';
 
 const { open } = useSite();
@@ -60,44 +60,42 @@ describe('the detail dialog', () => {
     await expectLocation(page, '/');
   });
 
-  test.each([
-    { screen: 'desktop', viewport: DESKTOP },
-    { screen: 'phone', viewport: PHONE },
-  ])('is at most 672 px wide and four fifths of a $screen high', async ({ viewport }) => {
-    const page = await open('/', { viewport });
-    const box = await (await openDialog(page, 'Canadá')).boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(Math.min(672, viewport.width));
-    expect(box?.height).toBeLessThanOrEqual(viewport.height * 0.8 + 1);
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-  });
-
-  test.each<[string, (page: Page) => Promise<unknown>]>([
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    ['Cerrar', (page) => page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()],
-    ['a click beside it', (page) => page.mouse.click(20, 20)],
-  ])('closes with %s and gives focus back to its button', async (_name, close) => {
+  test('is at most 672 px wide and four fifths of the screen high, and a click inside does not close it', async () => {
     const page = await open('/');
     const shown = await openDialog(page, 'Japón');
-    await close(page);
-    await shown.waitFor({ state: 'detached' });
-    await expect.poll(() => focusedName(page)).toBe('Ver Detalles de Japón');
-    // It opens again, and another country does too.
-    await openDialog(page, 'Japón');
-    await page.keyboard.press('Escape');
-    await openDialog(page, 'Canadá');
-  });
-
-  test('a click inside does not close it', async () => {
-    const page = await open('/');
-    const shown = await openDialog(page, 'Japón');
+    for (const [screen, viewport] of SCREENS) {
+      await page.setViewportSize(viewport);
+      const box = await shown.boundingBox();
+      expect.soft(box?.width, screen).toBeLessThanOrEqual(Math.min(672, viewport.width));
+      expect.soft(box?.height, screen).toBeLessThanOrEqual(viewport.height * 0.8 + 1);
+      expect.soft(box?.x, screen).toBeGreaterThanOrEqual(0);
+    }
     await shown.getByRole('heading', { name: 'Japón' }).click();
     await shown.getByText('Gratis', { exact: true }).first().click();
     expect(await shown.isVisible()).toBe(true);
   });
 
-  test('keeps the keyboard inside', async () => {
+  test('closes with Escape, Cerrar and a click beside it, gives focus back to its button, and opens again', async () => {
     const page = await open('/');
-    await openDialog(page, 'Japón');
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click(),
+      () => page.mouse.click(20, 20),
+    ];
+    for (const close of ways) {
+      const shown = await openDialog(page, 'Japón');
+      await close();
+      await shown.waitFor({ state: 'detached' });
+      await expect.poll(() => focusedName(page)).toBe('Ver Detalles de Japón');
+    }
+    await openDialog(page, 'Canadá');
+  });
+
+  test('opens from the keyboard and keeps it inside', async () => {
+    const page = await open('/');
+    await details(page, 'Japón').focus();
+    await page.keyboard.press('Enter');
+    await dialog(page, 'Japón').waitFor();
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(() => {
@@ -108,28 +106,22 @@ describe('the detail dialog', () => {
     }
   });
 
-  test('opens from the keyboard', async () => {
-    const page = await open('/');
-    await details(page, 'Japón').focus();
-    await page.keyboard.press('Enter');
-    await dialog(page, 'Japón').waitFor();
-  });
-
-  test.each<[string, (page: Page) => Promise<unknown>, RegExp]>([
-    ['no network', (page) => page.route('**/fichas/*.json', (route) => route.abort()), /ERR_FAILED/],
-    ['a server error', (page) => page.route('**/fichas/*.json', (route) => route.fulfill({ status: 500 })), /500/],
-    [
-      'an answer that is no JSON',
-      (page) => page.route('**/fichas/*.json', (route) => route.fulfill({ body: '<html>' })),
-      /^$/,
-    ],
-  ])('with %s it offers to try again, and trying again works', async (_name, breakDetails, noise) => {
-    const page = await open('/', { prepare: breakDetails, expectedNoise: noise.test('') ? [] : [noise] });
-    await details(page, 'Japón').click();
-    const retry = page.getByRole('dialog').getByRole('button', { name: 'Reintentar' });
-    await retry.waitFor();
-    await page.unroute('**/fichas/*.json');
-    await retry.click();
-    await dialog(page, 'Japón').getByText('90 días').first().waitFor();
+  test('without a network, with a server error or with rubbish it offers to try again, and that works', async () => {
+    const FAILURES: [country: string, answer: (route: Route) => Promise<unknown>][] = [
+      ['Japón', (route) => route.abort()],
+      ['Canadá', (route) => route.fulfill({ status: 500 })],
+      ['Francia', (route) => route.fulfill({ body: '<html>' })],
+    ];
+    const page = await open('/', { expectedNoise: [/ERR_FAILED/, /500/] });
+    for (const [country, answer] of FAILURES) {
+      await page.route('**/fichas/*.json', answer);
+      await details(page, country).click();
+      const retry = page.getByRole('dialog').getByRole('button', { name: 'Reintentar' });
+      await retry.waitFor();
+      await page.unroute('**/fichas/*.json');
+      await retry.click();
+      await dialog(page, country).getByRole('link', { name: 'Guía completa' }).waitFor();
+      await page.keyboard.press('Escape');
+    }
   });
 });
