@@ -5,7 +5,7 @@ import { expectNoViolations } from '../axe.ts';
 import { box, verdictOf } from '../page-parts.ts';
 import { searchBox } from '../search/search-box.ts';
 import { expectLocation, expectNoSidewaysScroll, holdScripts, PHONE, useSite } from '../site.ts';
-import { denyStorage, holding, storedUnder, storing } from '../stored-data.ts';
+import { denyStorage, holding, storedUnder } from '../stored-data.ts';
 
 const { open, blank } = useSite();
 
@@ -18,17 +18,41 @@ const withUsVisa = holding(US_VISA);
 const kept = (page: Page) => storedUnder(page, KEY);
 
 describe('Mi situación', () => {
-  test('what is ticked changes the list at once, with the reason, and is kept only when asked', async () => {
+  test('what is ticked changes the list at once, with the reason, is kept only when asked, and is withdrawn again', async () => {
     const page = await open('/mi-situacion');
+    const save = page.getByRole('button', { name: 'Guardar en este dispositivo' });
     await page.getByText(/^Marca arriba lo que tengas/).waitFor();
     await box(page, /^Visa de Estados Unidos/).check();
     await page.getByText('Porque tienes visa de EE. UU. vigente, siempre que llegues en avión.').first().waitFor();
     await page.getByRole('radio', { name: 'En avión' }).check();
     await page.getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').first().waitFor();
     expect(await kept(page)).toBeNull();
-    await page.getByRole('button', { name: 'Guardar en este dispositivo' }).click();
+    await save.click();
     await page.getByText(/Guardado en este dispositivo: visa de EE\. UU\. vigente, llegando en avión/).waitFor();
     expect(await kept(page)).toBe(JSON.stringify({ version: 1, data: US_VISA }));
+
+    // The rest by keyboard alone.
+    const withdraw = page.getByRole('button', { name: 'Quitar mi situación' });
+    const withdrawn = page.getByText('Listo: la guía vuelve a contestar para cualquier pasaporte mexicano.');
+    await withdraw.press('Enter');
+    await withdrawn.waitFor();
+    expect(await kept(page)).toBeNull();
+    await box(page, /^Residencia de Estados Unidos/).focus();
+    await page.keyboard.press('Space');
+    await page.getByText(/cambia la entrada a \d+ países/).waitFor();
+    await save.press('Enter');
+    await expect.poll(() => kept(page)).toContain('us-residence');
+    await withdraw.press('Enter');
+    await withdrawn.waitFor();
+    expect(await kept(page)).toBeNull();
+    expect(await box(page, /^Residencia de Estados Unidos/).isChecked()).toBe(false);
+
+    // What an earlier version kept is set aside and told, never thrown away.
+    const old = '{"visas":["us"]}';
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, old] as const);
+    await page.reload();
+    await page.getByText(/era de una versión anterior y no se puede leer/).waitFor();
+    expect(await storedUnder(page, `${KEY}:anterior`)).toBe(old);
   });
 
   test('what is ticked before the scripts have come is not lost', async () => {
@@ -52,33 +76,6 @@ describe('Mi situación', () => {
     expect(await kept(page)).toBe(JSON.stringify({ version: 1, data: { holds: ['us-visa'] } }));
   });
 
-  test('by keyboard alone, and what was kept is withdrawn again', async () => {
-    const page = await open('/mi-situacion');
-    await page.getByText(/^Marca arriba lo que tengas/).waitFor();
-    await box(page, /^Residencia de Estados Unidos/).focus();
-    await page.keyboard.press('Space');
-    await page.getByText(/cambia la entrada a \d+ países/).waitFor();
-    await page.getByRole('button', { name: 'Guardar en este dispositivo' }).press('Enter');
-    await page.getByRole('button', { name: 'Quitar mi situación' }).press('Enter');
-    await page.getByText('Listo: la guía vuelve a contestar para cualquier pasaporte mexicano.').waitFor();
-    expect(await kept(page)).toBeNull();
-    expect(await box(page, /^Residencia de Estados Unidos/).isChecked()).toBe(false);
-  });
-
-  test('a shared address is shown, what it says in unknown words is told, and nothing is kept', async () => {
-    const page = await open('/mi-situacion#tengo=us-visa,visa-lunar');
-    await page.getByText(/No reconocimos «visa-lunar» y lo dejamos fuera/).waitFor();
-    expect(await box(page, /^Visa de Estados Unidos/).isChecked()).toBe(true);
-    expect(await kept(page)).toBeNull();
-  });
-
-  test('what an earlier version kept is set aside and told, never thrown away', async () => {
-    const old = '{"visas":["us"]}';
-    const page = await open('/mi-situacion', storing(KEY, old));
-    await page.getByText(/era de una versión anterior y no se puede leer/).waitFor();
-    expect(await storedUnder(page, `${KEY}:anterior`)).toBe(old);
-  });
-
   test('with storage denied it still answers, and says that nothing is kept', async () => {
     const page = await open('/mi-situacion', { prepare: denyStorage });
     await box(page, /^Visa de Estados Unidos/).check();
@@ -95,9 +92,12 @@ describe('Mi situación', () => {
     expect(await page.getByRole('checkbox').filter({ visible: true }).count()).toBe(0);
   });
 
-  test('has no axe violation on a phone, and nothing scrolls sideways at 320 px', async () => {
-    const page = await open('/mi-situacion#tengo=us-visa', { viewport: PHONE });
+  test('a shared address is shown on a phone, its unknown words are told, nothing is kept, and axe finds nothing', async () => {
+    const page = await open('/mi-situacion#tengo=us-visa,visa-lunar', { viewport: PHONE });
+    await page.getByText(/No reconocimos «visa-lunar» y lo dejamos fuera/).waitFor();
     await page.getByText(/cambia la entrada a \d+ países/).waitFor();
+    expect(await box(page, /^Visa de Estados Unidos/).isChecked()).toBe(true);
+    expect(await kept(page)).toBeNull();
     await expectNoViolations(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
@@ -105,20 +105,21 @@ describe('Mi situación', () => {
 });
 
 describe('a reader who holds a US visa', () => {
-  test.each(['/pais/canada', '/visa-para-canada-mexicanos'])('meets their own answer on %s', async (path) => {
-    const page = await open(path, withUsVisa);
-    await verdictOf(page).getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').waitFor();
-    await verdictOf(page).getByText('en tu caso', { exact: true }).waitFor();
-    await verdictOf(page).getByText('7 CAD', { exact: true }).waitFor();
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: 'Este es tu caso.' })
-      .getByText(/te basta la eTA/)
-      .waitFor();
-  });
-
-  test('undoes it in the verdict, and every place answers for everybody again', async () => {
-    const page = await open('/pais/canada', withUsVisa);
+  test('meets their own answer where the country depends on it, and undoes it in the verdict', async () => {
+    const page = await open('/pais/japan', withUsVisa);
+    await page.waitForLoadState('networkidle');
+    expect(await verdictOf(page).getByText('en tu caso').count()).toBe(0);
+    for (const path of ['/visa-para-canada-mexicanos', '/pais/canada']) {
+      await page.goto(path);
+      await verdictOf(page).getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').waitFor();
+      await verdictOf(page).getByText('en tu caso', { exact: true }).waitFor();
+      await verdictOf(page).getByText('7 CAD', { exact: true }).waitFor();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'Este es tu caso.' })
+        .getByText(/te basta la eTA/)
+        .waitFor();
+    }
     await verdictOf(page).getByRole('button', { name: 'Quitar' }).click();
     await verdictOf(page).getByText('con condiciones').waitFor();
     await expect.poll(() => kept(page)).toBeNull();
@@ -147,35 +148,40 @@ describe('a reader who holds a US visa', () => {
       .getByText('Visa al Llegar · con condiciones')
       .waitFor();
   });
-
-  test('meets nothing of it where the country does not depend on what they hold', async () => {
-    const page = await open('/pais/japan', withUsVisa);
-    await page.waitForLoadState('networkidle');
-    expect(await verdictOf(page).getByText('en tu caso').count()).toBe(0);
-  });
 });
 
 describe('a link that carries a situation', () => {
-  test('answers for it without keeping it, and lets the reader drop it or take it', async () => {
-    const page = await open('/pais/canada#tengo=us-residence&llego=tierra');
-    await verdictOf(page)
-      .getByText(/^Según este enlace:/)
-      .waitFor();
-    await verdictOf(page).getByText('NO NECESITAS VISA').waitFor();
-    expect(await kept(page)).toBeNull();
-    await verdictOf(page).getByRole('button', { name: 'Ver sin ella' }).click();
-    await verdictOf(page).getByText('con condiciones').waitFor();
-    await expectLocation(page, '/pais/canada');
+  const ofThisLink = (page: Page) => verdictOf(page).getByText(/^Según este enlace:/);
+  const noVisa = (page: Page) => verdictOf(page).getByText('NO NECESITAS VISA');
 
-    await page.goto('/pais/canada#tengo=us-residence&llego=tierra');
+  test('of before is rewritten, answers through jump, reload and another link, and is dropped or taken', async () => {
+    const words = 'tengo=us-residence&llego=tierra';
+    const page = await open(`/pais/canada?${words}&ref=amiga`);
+    await expectLocation(page, `/pais/canada?ref=amiga#${words}`);
+    await ofThisLink(page).waitFor();
+    await noVisa(page).waitFor();
+    expect(await kept(page)).toBeNull();
+
+    await page.goto('/pais/canada?ref=amiga#tengo=nada');
+    await verdictOf(page).getByText('VISA REQUERIDA').waitFor();
+    await page.goBack();
+    await noVisa(page).waitFor();
+
+    await page.getByRole('link', { name: 'Saltar al contenido' }).press('Enter');
+    await expectLocation(page, `/pais/canada?ref=amiga#contenido&${words}`);
+    await page.reload();
+    await ofThisLink(page).waitFor();
+    await verdictOf(page).getByRole('button', { name: 'Ver sin ella' }).click();
+    await expectLocation(page, '/pais/canada?ref=amiga#contenido');
+    await verdictOf(page).getByText('con condiciones').waitFor();
+
+    await page.goto(`/pais/canada?ref=amiga#${words}`);
     await verdictOf(page).getByRole('button', { name: 'Usarla como mía' }).click();
     await verdictOf(page).getByText('En tu caso:').waitFor();
     await expect.poll(() => kept(page)).toContain('us-residence');
   });
-});
 
-describe('what the address says of the reader', () => {
-  test('reaches no server and no analytics tag', async () => {
+  test('is told to no server and no analytics tag', async () => {
     const { prepare, heard } = recordingTag();
     const sent: string[] = [];
     const page = await open('/pais/canada#tengo=us-residence', {
@@ -191,37 +197,6 @@ describe('what the address says of the reader', () => {
     await expect.poll(() => heard('scroll_depth').length).toBeGreaterThan(0);
     expect(sent.length).toBeGreaterThan(5);
     expect([...sent, JSON.stringify(heard())].filter((text) => text.includes('tengo'))).toEqual([]);
-  });
-
-  test('is moved out of the query of an old link', async () => {
-    const page = await open('/pais/canada?tengo=us-residence&llego=tierra&ref=amiga');
-    await expectLocation(page, '/pais/canada?ref=amiga#tengo=us-residence&llego=tierra');
-    await verdictOf(page).getByText('NO NECESITAS VISA').waitFor();
-  });
-
-  test('is still there after a jump within the page and a reload', async () => {
-    const page = await open('/pais/canada#tengo=us-residence');
-    await verdictOf(page)
-      .getByText(/^Según este enlace:/)
-      .waitFor();
-    await page.getByRole('link', { name: 'Saltar al contenido' }).press('Enter');
-    await expectLocation(page, '/pais/canada#contenido&tengo=us-residence');
-    await page.reload();
-    await verdictOf(page)
-      .getByText(/^Según este enlace:/)
-      .waitFor();
-    await verdictOf(page).getByRole('button', { name: 'Ver sin ella' }).click();
-    await expectLocation(page, '/pais/canada#contenido');
-    await verdictOf(page).getByText('con condiciones').waitFor();
-  });
-
-  test('is answered anew when another link is pasted over the first', async () => {
-    const page = await open('/pais/canada#tengo=us-residence');
-    await verdictOf(page).getByText('NO NECESITAS VISA').waitFor();
-    await page.goto('/pais/canada#tengo=nada');
-    await verdictOf(page).getByText('VISA REQUERIDA').waitFor();
-    await page.goBack();
-    await verdictOf(page).getByText('NO NECESITAS VISA').waitFor();
   });
 });
 

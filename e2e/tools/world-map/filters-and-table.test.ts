@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { publishedCountries } from '../../catalogue.ts';
 import { textsOf } from '../../page-parts.ts';
 import { expectLocation, useSite } from '../../site.ts';
-import { heading, isFaded, map, names, place, press, table } from './world-map-page.ts';
+import { heading, isFaded, map, names, press, table } from './world-map-page.ts';
 
 const { open } = useSite();
 
 const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-describe('filters', () => {
-  test('fade the rest of the map, shorten the table, are said, and live in the address', async () => {
+describe('the filters of map and table', () => {
+  test('fade the rest of the map, shorten the table, are said, and live in the address, as does its order', async () => {
     const countries = await publishedCountries();
     const page = await open('/mapa');
     await page
@@ -34,19 +34,7 @@ describe('filters', () => {
     await press(page, 'Limpiar filtros');
     await expect.poll(() => names(page).count()).toBe(countries.length);
     await expect.poll(() => isFaded(page, 'Brasil')).toBe(false);
-  });
 
-  test('of an address nobody knows are told, and nothing is left out', async () => {
-    const page = await open('/mapa?estado=gratis&orden=capital');
-    await page.getByText('No reconocimos el estado y el orden de esta dirección').waitFor();
-    const { length } = await publishedCountries();
-    await expect.poll(() => names(page).count()).toBe(length);
-  });
-});
-
-describe('the table', () => {
-  test('is sorted by its headings, says how, and keeps it in the address', async () => {
-    const page = await open('/mapa');
     expect(await heading(page, 'País').getAttribute('aria-sort')).toBe('ascending');
     await heading(page, 'Costo').getByRole('button').click();
     await expectLocation(page, '/mapa?orden=costo');
@@ -66,29 +54,26 @@ describe('the table', () => {
     // What has no figure comes last either way.
     expect(pesos.slice(0, known.length)).toEqual(known);
   });
-
-  test('of a shared address opens in its order', async () => {
-    const page = await open('/mapa?orden=-pais');
-    await expect.poll(() => names(page).first().textContent()).toMatch(/^Z/);
-  });
 });
 
-describe('what the reader holds', () => {
-  test('changes map, legend and table, and says so', async () => {
-    const plain = await open('/mapa');
-    const before = await place(plain, 'Costa Rica').getAttribute('aria-label');
-    const page = await open('/mapa#tengo=us-visa&llego=avion');
-    await page.getByText(/Este enlace trae la situación/).waitFor();
-    const changed = map(page).getByRole('link', { name: /en tu caso/ });
-    await changed.first().waitFor();
-    const name = ((await changed.first().getAttribute('aria-label')) ?? '').split(': ');
-    const row = table(page)
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: name[0], exact: true }) });
-    await expect.poll(() => row.textContent()).toContain(name[1]);
-    expect(before).not.toBeNull();
-    const counts = (of: Page) => textsOf(of.getByRole('list', { name: 'Filtrar por estado' }).getByRole('button'));
-    const inGeneral = await counts(plain);
-    await expect.poll(() => counts(page)).not.toEqual(inGeneral);
-  });
+test('a shared address opens in its order, and what the reader holds changes map, legend and table', async () => {
+  const counts = () => textsOf(page.getByRole('list', { name: 'Filtrar por estado' }).getByRole('button'));
+  const page = await open('/mapa?estado=gratis&orden=capital');
+  await page.getByText('No reconocimos el estado y el orden de esta dirección').waitFor();
+  const { length } = await publishedCountries();
+  await expect.poll(() => names(page).count()).toBe(length);
+  const inGeneral = await counts();
+  expect(inGeneral).not.toEqual([]);
+
+  await page.goto('/mapa?orden=-pais#tengo=us-visa&llego=avion');
+  await expect.poll(() => names(page).first().textContent()).toMatch(/^Z/);
+  await page.getByText(/Este enlace trae la situación/).waitFor();
+  const changed = map(page).getByRole('link', { name: /en tu caso/ });
+  await changed.first().waitFor();
+  const [name, answer] = ((await changed.first().getAttribute('aria-label')) ?? '').split(': ');
+  const row = table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect.poll(() => row.textContent()).toContain(answer);
+  await expect.poll(counts).not.toEqual(inGeneral);
 });

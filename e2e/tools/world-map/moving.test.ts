@@ -29,8 +29,13 @@ async function middleOfMap(page: Page): Promise<[number, number]> {
   return [x + width / 2, y + height / 2];
 }
 
+/** The part of the world that is on the screen. */
+const view = (page: Page) => map(page).getAttribute('viewBox');
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
 describe('the map', () => {
-  test('says of every destination what the catalogue says, and leads to its page', async () => {
+  test('says of every destination what the catalogue says, comes nearer, is dragged, and leads to a country', async () => {
     const countries = await publishedCountries();
     const page = await open('/mapa');
     const links = await map(page)
@@ -41,6 +46,34 @@ describe('the map', () => {
     for (const { slug, nameSpanish, visaStatus } of countries) {
       expect(byPath.get(`/pais/${slug}`)).toContain(`${nameSpanish}: ${STATUS_LABELS[visaStatus.value]}`);
     }
+
+    await place(page, 'Bélgica').focus();
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect.poll(() => shownWidth(page)).toBe(25);
+    await page.keyboard.press('0');
+    await expect.poll(() => shownWidth(page)).toBe(100);
+    await press(page, 'Acercar');
+    await expect.poll(() => shownWidth(page)).toBe(50);
+    await press(page, 'Alejar');
+    await expect.poll(() => shownWidth(page)).toBe(100);
+    for (let times = 0; times < 5; times += 1) await press(page, 'Acercar');
+    await expect.poll(() => page.getByRole('button', { name: 'Acercar' }).getAttribute('aria-disabled')).toBe('true');
+    await press(page, 'Restablecer');
+    await expect.poll(() => shownWidth(page)).toBe(100);
+
+    // The mouse drags it without opening the country under it.
+    await press(page, 'Acercar');
+    await expect.poll(() => shownWidth(page)).toBe(50);
+    const before = await view(page);
+    const [x, y] = await middleOfMap(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 80, y + 20, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => view(page)).not.toBe(before);
+    await expectLocation(page, '/mapa');
+    await press(page, 'Restablecer');
     await place(page, 'Brasil').click();
     await expectLocation(page, '/pais/brazil');
   });
@@ -62,55 +95,9 @@ describe('the map', () => {
     await expectLocation(page, path);
   });
 
-  test('comes nearer and goes back by keys and by buttons', async () => {
-    const page = await open('/mapa');
-    await place(page, 'Bélgica').focus();
-    await page.keyboard.press('+');
-    await page.keyboard.press('+');
-    await expect.poll(() => shownWidth(page)).toBe(25);
-    await page.keyboard.press('0');
-    await expect.poll(() => shownWidth(page)).toBe(100);
-    await press(page, 'Acercar');
-    await expect.poll(() => shownWidth(page)).toBe(50);
-    await press(page, 'Alejar');
-    await expect.poll(() => shownWidth(page)).toBe(100);
-    for (let times = 0; times < 5; times += 1) await press(page, 'Acercar');
-    await expect.poll(() => page.getByRole('button', { name: 'Acercar' }).getAttribute('aria-disabled')).toBe('true');
-    await press(page, 'Restablecer');
-    await expect.poll(() => shownWidth(page)).toBe(100);
-  });
-
-  test('is dragged with the mouse without opening the country under it', async () => {
-    const page = await open('/mapa');
-    await press(page, 'Acercar');
-    await expect.poll(() => shownWidth(page)).toBe(50);
-    const view = () => map(page).getAttribute('viewBox');
-    const before = await view();
-    const [x, y] = await middleOfMap(page);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 80, y + 20, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(view).not.toBe(before);
-    await expectLocation(page, '/mapa');
-  });
-
-  test('shows the reader of small islands a target a finger can hit, once near enough', async () => {
-    const page = await open('/mapa', { viewport: PHONE });
-    await place(page, 'Malta').focus();
-    for (let times = 0; times < 5; times += 1) await page.keyboard.press('+');
-    const size = () => place(page, 'Malta').evaluate((link) => link.getBoundingClientRect().height);
-    await expect.poll(size).toBeGreaterThanOrEqual(24);
-  });
-});
-
-describe('fingers', () => {
-  const phone = { viewport: PHONE, hasTouch: true, isMobile: true } as const;
-  const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-  test('two of them bring the map nearer, and the page stays where it is', async () => {
-    const page = await open('/mapa', phone);
-    const [x, y] = await middleOfMap(page);
+  test('comes nearer by two fingers; one scrolls the page, and moves the map only after «Explorar»', async () => {
+    const page = await open('/mapa', { viewport: PHONE, hasTouch: true, isMobile: true });
+    let [x, y] = await middleOfMap(page);
     const before = await scrolled(page);
     await drag(
       page,
@@ -125,24 +112,29 @@ describe('fingers', () => {
     );
     await expect.poll(() => shownWidth(page)).toBeLessThan(50);
     expect(await scrolled(page)).toBe(before);
-  });
 
-  test('one of them scrolls the page; after «Explorar» it moves the map', async () => {
-    const page = await open('/mapa', phone);
+    await press(page, 'Restablecer');
+    await expect.poll(() => shownWidth(page)).toBe(100);
     await press(page, 'Acercar');
     await expect.poll(() => shownWidth(page)).toBe(50);
-    const view = () => map(page).getAttribute('viewBox');
-    const still = await view();
-    const [x, y] = await middleOfMap(page);
+    const still = await view(page);
+    [x, y] = await middleOfMap(page);
     const top = await scrolled(page);
     await drag(page, [[x, y]], [[x, y - 120]]);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(top);
-    expect(await view()).toBe(still);
+    expect(await view(page)).toBe(still);
     await press(page, 'Explorar');
     const [nowX, nowY] = await middleOfMap(page);
-    const place = await scrolled(page);
+    const stays = await scrolled(page);
     await drag(page, [[nowX, nowY]], [[nowX - 60, nowY]]);
-    await expect.poll(view).not.toBe(still);
-    expect(await scrolled(page)).toBe(place);
+    await expect.poll(() => view(page)).not.toBe(still);
+    expect(await scrolled(page)).toBe(stays);
+
+    // Small islands are a target a finger can hit, once near enough.
+    await press(page, 'Restablecer');
+    await place(page, 'Malta').focus();
+    for (let times = 0; times < 5; times += 1) await page.keyboard.press('+');
+    const size = () => place(page, 'Malta').evaluate((link) => link.getBoundingClientRect().height);
+    await expect.poll(size).toBeGreaterThanOrEqual(24);
   });
 });
