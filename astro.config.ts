@@ -32,7 +32,7 @@ const SHARED_FILES = [
   },
   {
     name: 'words',
-    test: /\/src\/(?:catalogue\/(?:visa-status|region|filter|today|partial-date|wording|passport-words|confidence|load-once|search|search-index|slug|spoken-list)|country\/(?:status-class|country-details)|destinations\/(?:cells-changed|count-cells)|device\/[\w-]+|tools\/(?:calendar-day|page-store|checklist\/list-address))\.ts$/,
+    test: /\/src\/(?:catalogue\/(?:visa-status|region|filter|today|partial-date|wording|passport-words|confidence|load-once|search|search-index|slug|spoken-list)|country\/(?:status-class|country-details)|destinations\/(?:cells-changed|count-cells)|device\/[\w-]+|tools\/(?:calendar-day|page-store|published-address|checklist\/list-address))\.ts$/,
     priority: 2,
   },
   {
