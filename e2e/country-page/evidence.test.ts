@@ -6,7 +6,7 @@ import { plain, textOf } from '../page-parts.ts';
 import { expectNoSidewaysScroll, PHONE, useSite } from '../site.ts';
 import { disclosure, disclosures, FACTS, type Fact, known, report, summary } from './evidence.ts';
 
-const { open } = useSite();
+const { blank, open } = useSite();
 const countries = useCountries();
 
 const CONFIDENCE = { high: 'con confianza alta', medium: 'con confianza media', low: 'y sigue por confirmar' } as const;
@@ -39,7 +39,7 @@ async function expectEvidence(page: Page, fact: Fact, evidence: ReturnType<typeo
 }
 
 describe.each(COUNTRY_PAGES)('¿Cómo lo sabemos? on the %s', (_name, pathOf) => {
-  test('stands closed at status, stay, cost and procedure, and each opens by itself at a click', async () => {
+  test('stands closed at each fact, opens by click and by keyboard, and fits a phone with all of them open', async () => {
     const page = await open(pathOf('kenya'));
     expect(await disclosures(page).count()).toBe(FACTS.length);
     for (const fact of FACTS) expect(await report(page, fact).isVisible(), fact).toBe(false);
@@ -50,10 +50,6 @@ describe.each(COUNTRY_PAGES)('¿Cómo lo sabemos? on the %s', (_name, pathOf) =>
       await summary(page, fact).click();
       expect(await report(page, fact).isVisible(), fact).toBe(false);
     }
-  });
-
-  test('opens by keyboard at each, leads to its first source, and closes by keyboard', async () => {
-    const page = await open(pathOf('kenya'));
     for (const fact of FACTS) {
       await summary(page, fact).focus();
       await page.keyboard.press('Enter');
@@ -65,6 +61,9 @@ describe.each(COUNTRY_PAGES)('¿Cómo lo sabemos? on the %s', (_name, pathOf) =>
       await page.keyboard.press('Space');
       await report(page, fact).waitFor({ state: 'hidden' });
     }
+    await page.setViewportSize(PHONE);
+    for (const fact of FACTS) await summary(page, fact).click();
+    await expectNoSidewaysScroll(page);
   });
 
   test('opens without JavaScript', async () => {
@@ -82,12 +81,6 @@ describe.each(COUNTRY_PAGES)('¿Cómo lo sabemos? on the %s', (_name, pathOf) =>
     }
   });
 
-  test('fits a phone with all of them open', async () => {
-    const page = await open(pathOf('kenya'), { viewport: PHONE });
-    for (const fact of FACTS) await summary(page, fact).click();
-    await expectNoSidewaysScroll(page);
-  });
-
   test('names the sources, the day of the check, the confidence in words and what is disputed', async () => {
     const facts = FACTS.flatMap((fact) => {
       // A stay or a procedure in doubt may not exist at every time; a doubt about each fact does.
@@ -97,32 +90,28 @@ describe.each(COUNTRY_PAGES)('¿Cómo lo sabemos? on the %s', (_name, pathOf) =>
       const chosen = [...ofEachConfidence, countryWith(fact, ({ disputed }) => disputed !== null)];
       return [...new Set(chosen)].flatMap((country) => (country ? [{ fact, country }] : []));
     });
-    const page = await open('/acerca');
+    const page = await blank();
     for (const [country, shown] of Map.groupBy(facts, (each) => each.country)) {
       await page.goto(pathOf(country.slug));
       for (const { fact } of shown) await expectEvidence(page, fact, known(country, fact));
     }
   });
 
-  test('says first who announced the figure that overtook the record’s own', async () => {
-    const page = await open(pathOf('australia'));
+  test('says first who announced the figure that leads, offers none for what nobody states, and tells what is deduced', async () => {
+    const page = await blank();
+    await page.goto(pathOf('australia'));
     const [leader] = countries.find(({ slug }) => slug === 'australia')?.updates ?? [];
     expect(leader?.concerns).toBe('costs');
     await summary(page, 'Costo').click();
     const first = disclosure(page, 'Costo').getByRole('listitem').first().getByRole('link');
     expect(await first.getAttribute('href')).toBe(leader?.source.url);
-  });
 
-  test('is not offered for a stay that nobody states', async () => {
-    const unknown = countries.find(({ maxStay }) => !maxStay);
-    const page = await open(pathOf(unknown?.slug ?? 'none'));
+    await page.goto(pathOf(countries.find(({ maxStay }) => !maxStay)?.slug ?? 'none'));
     expect(await disclosure(page, 'Estancia').count()).toBe(0);
     expect(await disclosure(page, 'Visa').count()).toBe(1);
     expect(await disclosure(page, 'Trámite').count()).toBe(1);
-  });
 
-  test('says of a free entry that the fee follows from the visa rule', async () => {
-    const page = await open(pathOf('angola'));
+    await page.goto(pathOf('angola'));
     await summary(page, 'Costo').click();
     await disclosure(page, 'Costo').getByText('Se deduce de la regla de visa.').waitFor();
     expect(await textOf(disclosure(page, 'Visa'))).not.toContain('Se deduce');
