@@ -3,7 +3,6 @@ import { passportWords } from '../../catalogue/passport-words.ts';
 import { spokenDay } from '../calendar-day.ts';
 import type { PassportAnswer } from './passport-check.ts';
 import type { StayAnswer } from './stay-check.ts';
-import type { Span } from './stay-limit.ts';
 import type { ComingTrip } from './trip-answers.ts';
 import type { TripPlace } from './trip-place.ts';
 
@@ -150,10 +149,6 @@ function overWords(stay: StayAnswer & { outcome: 'over' }, long: string, text: s
 
 function lastDayWords({ lastDay }: { lastDay: number }): string {
   return `Tu última salida segura es el ${spokenDay(lastDay)}.`;
-}
-
-export function spanWords({ count, unit }: Span): string {
-  return unit === 'days' ? countDays(count) : `${count} ${plural(count, 'mes', 'meses')}`;
 }
 
 /** `1 día`, `2 días` */
