@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { conditionalSchema } from './conditional-schema.ts';
+import { ENTRY_FACTS, entrySchema } from './entry-schema.ts';
 import { CURRENCIES } from './money.ts';
 import { isPartialDate } from './partial-date.ts';
 import { passportValiditySchema } from './passport-validity-schema.ts';
@@ -32,7 +33,7 @@ const partialDateSchema = v.pipe(
   v.check(isPartialDate, 'Escribe una fecha que exista: 2026, 2026-04 o 2026-04-10.'),
 );
 
-/** What a source can vouch for, and what an update can change. */
+/** What an update can change, and a source vouch for. */
 export const FACTS = [
   'visaStatus',
   'maxStay',
@@ -46,12 +47,27 @@ export const FACTS = [
 
 export type Fact = (typeof FACTS)[number];
 
+/** What a source can vouch for besides: what the border asks. */
+const VOUCHED_FOR = [...FACTS, ...ENTRY_FACTS] as const;
+
+export type VouchedFor = (typeof VOUCHED_FOR)[number];
+
+/** What a source is; the first four are authorities on their own rules. */
+export const SOURCE_KINDS = ['law', 'portal', 'embassy', 'ministry', 'carrier', 'data', 'press'] as const;
+
+/** How a page was seen: on its own site, as a copy somebody keeps, or as somebody else cites it. */
+export const WAYS_SEEN = ['live', 'stored-copy', 'cited'] as const;
+
 const sourceSchema = v.strictObject({
   name: spanishText(3, 120),
   url: httpsUrlSchema,
-  supports: v.pipe(v.array(oneOf(FACTS)), v.minLength(1, 'Di al menos un dato que esta fuente respalda.')),
+  supports: v.pipe(v.array(oneOf(VOUCHED_FOR)), v.minLength(1, 'Di al menos un dato que esta fuente respalda.')),
   /** Date of the page itself, when it shows one. */
   published: v.optional(partialDateSchema),
+  kind: v.optional(oneOf(SOURCE_KINDS)),
+  seen: v.optional(oneOf(WAYS_SEEN)),
+  /** Day of the stored copy, when it is known. */
+  captured: v.optional(partialDateSchema),
   checkedOn: fullDateSchema,
   confidence: confidenceSchema,
 });
@@ -121,6 +137,7 @@ const ruleFields = {
   notes: spanishText(40, 420),
   /** How long the passport must be valid; a member of an area takes the area's unless it says otherwise. */
   passportValidity: v.optional(passportValiditySchema),
+  entry: v.optional(entrySchema),
   /** Where a reader applies and pays: a government's own site, or one of `content/reviewed-hosts.yaml`. */
   applicationUrl: v.optional(httpsUrlSchema),
   intermediaries: v.optional(oneOf(INTERMEDIARIES)),

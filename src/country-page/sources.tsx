@@ -1,10 +1,10 @@
 import { confidenceLabel } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
-import type { Fact } from '../catalogue/country-schema.ts';
+import type { VouchedFor } from '../catalogue/country-schema.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { SourceLink } from '../country/source-link.tsx';
 
-const FACT_LABELS: Record<Fact, string> = {
+const FACT_LABELS: Record<VouchedFor, string> = {
   visaStatus: 'visa',
   maxStay: 'estancia',
   costs: 'costos',
@@ -13,6 +13,12 @@ const FACT_LABELS: Record<Fact, string> = {
   health: 'salud',
   embassy: 'embajada',
   alert: 'avisos',
+  yellowFever: 'fiebre amarilla',
+  arrivalCard: 'registro de llegada',
+  onwardTicket: 'boleto de salida',
+  funds: 'dinero',
+  minors: 'menores',
+  nationalsUseOwnPassport: 'doble nacionalidad',
 };
 
 /** Where every statement of the page comes from, and when it was last checked. */

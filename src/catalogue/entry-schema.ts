@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { CURRENCIES } from './money.ts';
+import { amountSchema, countSchema, httpsUrlSchema, oneOf } from './schema-parts.ts';
+import { spanishText } from './spanish-text.ts';
+
+/** How surely the border wants to see something. */
+export const ASKED = ['required', 'may-ask', 'not-asked'] as const;
+
+/** Whose flight makes the border ask for a yellow-fever certificate. Mexico is no risk country (WHO list). */
+export const YELLOW_FEVER_ORIGINS = ['everywhere', 'risk-countries', 'south-america', 'nowhere'] as const;
+
+const yellowFeverSchema = v.pipe(
+  v.strictObject({
+    from: oneOf(YELLOW_FEVER_ORIGINS),
+    /** Youngest traveller who is asked. */
+    minAgeMonths: v.optional(countSchema(36)),
+    /** A layover in a risk country counts from so many hours on. */
+    layoverHours: v.optional(countSchema(48)),
+  }),
+  v.forward(
+    v.check(
+      ({ from, minAgeMonths, layoverHours }) => from !== 'nowhere' || (minAgeMonths ?? layoverHours) === undefined,
+      'Con nowhere no hay edad ni escala que decir; borra minAgeMonths y layoverHours.',
+    ),
+    ['from'],
+  ),
+);
+
+/** A form that every visitor fills in about the arrival; an authorisation to travel is the status, not a card. */
+const arrivalCardSchema = v.variant(
+  'how',
+  [
+    v.strictObject({ how: v.literal('none') }),
+    v.strictObject({
+      how: oneOf(['online', 'paper', 'online-or-paper'] as const),
+      /** As its own site names it: `Visit Japan Web`. */
+      name: v.optional(spanishText(2, 60)),
+      url: v.optional(httpsUrlSchema),
+      /** Opens, or must be in, so many hours before the arrival. */
+      hoursBefore: v.optional(countSchema(720)),
+    }),
+  ],
+  'Usa how: none, online, paper u online-or-paper.',
+);
+
+const fundsSchema = v.pipe(
+  v.strictObject({
+    asked: oneOf(ASKED),
+    amount: v.optional(amountSchema),
+    currency: v.optional(oneOf(CURRENCIES)),
+    per: v.optional(oneOf(['day', 'month', 'stay'] as const)),
+  }),
+  v.forward(
+    v.check(
+      ({ amount, currency, per }) => (amount === undefined) === (currency === undefined && per === undefined),
+      'Una cantidad lleva moneda (currency) y para cuánto alcanza (per); sin cantidad, ninguna de las dos.',
+    ),
+    ['amount'],
+  ),
+);
+
+/** A child who travels without both parents. What Mexico asks on leaving is in `content/minors-leaving-mexico.yaml`. */
+const minorsSchema = v.strictObject({
+  consent: oneOf(ASKED),
+  /** What else the border wants of them: `acta de nacimiento apostillada`. */
+  also: v.optional(spanishText(5, 110)),
+});
+
+/**
+ * What the border asks besides the visa, the same facts for every destination. A fact that is left out is one that
+ * nobody found, and `/datos` lists it as such.
+ */
+export const entrySchema = v.strictObject({
+  yellowFever: v.optional(yellowFeverSchema),
+  arrivalCard: v.optional(arrivalCardSchema),
+  onwardTicket: v.optional(oneOf(ASKED)),
+  funds: v.optional(fundsSchema),
+  minors: v.optional(minorsSchema),
+  /** A traveller who is also this country's national enters with its passport: the Mexican one is not enough. */
+  nationalsUseOwnPassport: v.optional(v.boolean('Escribe true o false.')),
+});
+
+export const ENTRY_FACTS = [
+  'yellowFever',
+  'arrivalCard',
+  'onwardTicket',
+  'funds',
+  'minors',
+  'nationalsUseOwnPassport',
+] as const satisfies readonly (keyof Entry)[];
+
+export type Entry = v.InferOutput<typeof entrySchema>;
