@@ -1,5 +1,6 @@
 import type { Country } from './country.ts';
 import type { CountryRecord, CountryUpdate } from './country-schema.ts';
+import { withEntryLines, withoutEntryLines } from './entry-words.ts';
 import { hasTakenEffect, leadsTheFigure } from './in-force.ts';
 import { comparePartialDates, firstDay, type PartialDate } from './partial-date.ts';
 import { spokenDefaults } from './spoken-defaults.ts';
@@ -21,9 +22,14 @@ function replacesFacts(
 /** The record with the facts of one change in the place of its own. */
 export function withNewFacts<Facts extends Partial<CountryRecord>>(record: Facts, update: CountryUpdate): Facts {
   const { newFacts = {}, confidence } = update;
-  if (!newFacts.visaStatus) return { ...record, ...newFacts };
-  // A doubt about the old status says nothing of the new one.
-  return { ...record, doubt: undefined, confidence, ...newFacts };
+  return withEntryLines({
+    ...withoutEntryLines(record),
+    // A doubt about the old status says nothing of the new one.
+    ...(newFacts.visaStatus && { doubt: undefined, confidence }),
+    ...newFacts,
+    // What the change does not say of the border, stays.
+    ...(newFacts.entry && { entry: { ...record.entry, ...newFacts.entry } }),
+  });
 }
 
 /** A country as it reads on `day`, with what its changes have changed by then. */

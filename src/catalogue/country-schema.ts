@@ -223,7 +223,8 @@ const commonFields = {
 export const fullRecordSchema = v.strictObject({
   depth: v.optional(v.literal('full'), 'full'),
   ...commonFields,
-  requirements: requirements(5),
+  /** At least five with those that follow from `entry`: `entry-relations.ts`. */
+  requirements: requirements(1),
   costs: costsSchema(processingTimeSchema),
   healthRequirements: healthRequirements(1),
   seoDescription: seoDescriptionSchema,

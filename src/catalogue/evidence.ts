@@ -1,5 +1,5 @@
 import type { Confidence } from './confidence.ts';
-import type { CountryRecord, CountryUpdate, EvidentFact, Source } from './country-schema.ts';
+import type { CountryRecord, CountryUpdate, EvidentFact, Source, VouchedFor } from './country-schema.ts';
 import { leadingUpdate } from './in-force.ts';
 import type { PartialDate } from './partial-date.ts';
 
@@ -23,7 +23,7 @@ type Evident = Pick<
 >;
 
 /** The sources of a record that vouch for one fact. */
-export function ownSources({ sources }: Pick<CountryRecord, 'sources'>, fact: EvidentFact): Source[] {
+export function ownSources({ sources }: Pick<CountryRecord, 'sources'>, fact: VouchedFor): Source[] {
   return sources.filter((source) => source.supports.includes(fact));
 }
 

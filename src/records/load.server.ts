@@ -10,6 +10,7 @@ import {
   type StayRule,
   sharedUpdatesSchema,
 } from '../catalogue/country-schema.ts';
+import { withEntryLines } from '../catalogue/entry-words.ts';
 import { CURRENCIES, type ReferenceRates } from '../catalogue/money.ts';
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
@@ -115,7 +116,7 @@ function toCountries(
     .map((record): Country => {
       const area = record.area ? areas.get(record.area) : undefined;
       return {
-        ...record,
+        ...withEntryLines(record),
         ...spokenDefaults(record),
         slug: canonicalSlug(record.name),
         aliases: aliasSlugs(record),

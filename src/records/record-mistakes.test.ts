@@ -123,6 +123,13 @@ describe('one mistake gives one line with file, field and mend', () => {
     ['pesos with cents', 'costs', { ...fixedCosts, amountMXN: 180.5 }, 'costs.amountMXN', /enteros/],
     ['a fee between quotes', 'costs', { ...fixedCosts, amount: '10' }, 'costs.amount', /sin comillas/],
     ['a negative fee', 'costs', { ...fixedCosts, amount: -10 }, 'costs.amount', /negativa/],
+    [
+      'a fee without its currency',
+      'costs',
+      { ...fixedCosts, currency: undefined },
+      'costs.currency',
+      /Falta este campo/,
+    ],
     ['a fee without its amount', 'costs', { ...fixedCosts, amount: undefined }, 'costs.amount', /Falta este campo/],
     ['another Spanish name', 'nameSpanish', 'El Japón', 'nameSpanish', /«Japón»/],
     ['a Spanish name without accent', 'nameSpanish', 'Japon', 'nameSpanish', /«Japón»/],
@@ -147,7 +154,7 @@ describe('one mistake gives one line with file, field and mend', () => {
       /entre 120 y 160 caracteres \(tiene 161\)/,
     ],
     ['4 requirements', 'requirements', items(4), 'requirements', /de 5 a 10 elementos \(hay 4\)/],
-    ['11 requirements', 'requirements', items(11), 'requirements', /de 5 a 10 elementos \(hay 11\)/],
+    ['11 requirements', 'requirements', items(11), 'requirements', /de 1 a 10 elementos \(hay 11\)/],
     [
       'a requirement twice',
       'requirements',

@@ -16,6 +16,7 @@ import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
 import { SPECIFIED_COSTS, SPECIFIED_STAYS } from '../catalogue/specified-figures.ts';
 import { stayWords } from '../catalogue/stay.ts';
 import { certainTextsOfDoubtfulRules } from './conditional-relations.ts';
+import { contradictedLines, entryFactsWithoutSource, tooFewRequirements } from './entry-relations.ts';
 
 /** One mistake in one content file, ready to be printed. */
 export interface Problem {
@@ -267,6 +268,9 @@ const RECORD_RULES: readonly Rule[] = [
   procedureHasSteps,
   applicationIsOfficial,
   factsHaveSources,
+  entryFactsWithoutSource,
+  tooFewRequirements,
+  contradictedLines,
   factsAreNoSurerThanTheirSources,
   statusHasOneConfidence,
   doubtfulFactsSayWhy,
@@ -285,6 +289,7 @@ const RULES_OF_ANY_DAY: readonly Rule[] = [
   procedureHasSteps,
   certainTextsOfDoubtfulRules,
   requirementsHaveTheirOwnIds,
+  contradictedLines,
 ];
 
 /** Rules that look at one record as a whole, or at the record beside the reviewed lists. */

@@ -1,0 +1,197 @@
+import { counted } from './counted.ts';
+import type { CountryRecord } from './country-schema.ts';
+import type { ASKED, Entry } from './entry-schema.ts';
+import { ownSources } from './evidence.ts';
+import { formatMoney } from './money.ts';
+import type { Requirement } from './requirement-schema.ts';
+import type { Topic } from './topic.ts';
+import { withPreposition } from './wording.ts';
+
+type Asked = Exclude<(typeof ASKED)[number], 'not-asked'>;
+type Place = Pick<CountryRecord, 'nameSpanish' | 'nameInSentence' | 'territory'>;
+
+/** What a record must have for its typed facts to be said; `Partial`, as the content check reads unfinished files too. */
+type Stated = Partial<CountryRecord>;
+
+interface EntryLine {
+  fact: keyof Entry;
+  list: 'requirements' | 'healthRequirements';
+  /** Also the id under which editors write the line by hand, so that a reader's tick outlives either. */
+  id: string;
+  topic: Topic;
+  /** Undefined where nothing is asked. */
+  words: (entry: Entry, place: Place) => string | undefined;
+}
+
+const LINES: readonly EntryLine[] = [
+  {
+    fact: 'onwardTicket',
+    list: 'requirements',
+    id: 'onward-ticket',
+    topic: 'onward-ticket',
+    words: ({ onwardTicket }) => asked(onwardTicket, ONWARD_TICKET),
+  },
+  {
+    fact: 'funds',
+    list: 'requirements',
+    id: 'money',
+    topic: 'money',
+    words: ({ funds }) => funds && fundsWords(funds),
+  },
+  {
+    fact: 'arrivalCard',
+    list: 'requirements',
+    id: 'arrival-form',
+    topic: 'arrival-form',
+    words: ({ arrivalCard }) => arrivalCard && arrivalCardWords(arrivalCard),
+  },
+  {
+    fact: 'minors',
+    list: 'requirements',
+    id: 'minors',
+    topic: 'minors',
+    words: ({ minors }) => minors && minorsWords(minors),
+  },
+  {
+    fact: 'nationalsUseOwnPassport',
+    list: 'requirements',
+    id: 'own-passport',
+    topic: 'passport',
+    words: ({ nationalsUseOwnPassport }, place) => (nationalsUseOwnPassport ? ownPassportWords(place) : undefined),
+  },
+  {
+    fact: 'yellowFever',
+    list: 'healthRequirements',
+    id: 'yellow-fever',
+    topic: 'yellow-fever',
+    words: ({ yellowFever }) => yellowFever && yellowFeverWords(yellowFever),
+  },
+];
+
+/**
+ * The record with a line for each typed fact that no line of an editor covers yet. What an editor wrote says more than
+ * the fact, or it would not be there.
+ */
+export function withEntryLines<Facts extends Stated>(record: Facts): Facts {
+  const { entry, requirements = [], healthRequirements = [] } = record;
+  if (!entry) return record;
+  const written = [...requirements, ...healthRequirements];
+  const added = LINES.flatMap((line) => {
+    const requirement = isCovered(line, written) ? undefined : generated(line, record);
+    return requirement ? [{ ...line, requirement }] : [];
+  });
+  const linesOf = (list: EntryLine['list']) => added.flatMap((line) => (line.list === list ? [line.requirement] : []));
+  return {
+    ...record,
+    requirements: [...requirements, ...linesOf('requirements')],
+    healthRequirements: [...healthRequirements, ...linesOf('healthRequirements')],
+  };
+}
+
+/** The record as its editors wrote it, for when its facts change and other lines follow from them. */
+export function withoutEntryLines<Facts extends Stated>(record: Facts): Facts {
+  const said = new Set(LINES.map((line) => generated(line, record)?.text));
+  const written = (list: readonly Requirement[] = []) => list.filter(({ text }) => !said.has(text));
+  return {
+    ...record,
+    ...(record.requirements && { requirements: written(record.requirements) }),
+    ...(record.healthRequirements && { healthRequirements: written(record.healthRequirements) }),
+  };
+}
+
+/** A line on the passport says nothing of a second one. */
+function isCovered({ id, topic }: EntryLine, written: readonly Requirement[]): boolean {
+  return written.some((line) => line.id === id || (topic !== 'passport' && line.topics.includes(topic)));
+}
+
+function generated({ fact, id, topic, words }: EntryLine, record: Stated): Requirement | undefined {
+  const { entry, nameSpanish = '', nameInSentence, territory } = record;
+  const text = entry && words(entry, { nameSpanish, nameInSentence, territory });
+  if (!text) return undefined;
+  return { id, topics: [topic], text: isEntryFactDoubtful(record, fact) ? `${text} (por confirmar)` : text };
+}
+
+/** A fact for which there are only sources of low confidence is never worded as certain. */
+export function isEntryFactDoubtful({ sources = [] }: Pick<Stated, 'sources'>, fact: keyof Entry): boolean {
+  const own = ownSources({ sources }, fact);
+  return own.length > 0 && own.every(({ confidence }) => confidence === 'low');
+}
+
+function asked(how: (typeof ASKED)[number] | undefined, words: Record<Asked, string>): string | undefined {
+  return how === undefined || how === 'not-asked' ? undefined : words[how];
+}
+
+const ONWARD_TICKET: Record<Asked, string> = {
+  required: 'Boleto de salida o de regreso: te lo piden para entrar',
+  'may-ask': 'Boleto de salida o de regreso: te lo pueden pedir al llegar',
+};
+
+const PER = { day: 'por día', month: 'por cada mes', stay: 'para toda la estancia' } as const;
+
+function fundsWords({ asked: how, amount, currency, per }: NonNullable<Entry['funds']>): string | undefined {
+  if (how === 'not-asked') return undefined;
+  const sum = amount !== undefined && currency && per ? `${formatMoney({ amount, currency })} ${PER[per]}` : undefined;
+  if (how === 'required') {
+    return sum ? `Dinero para tu estancia: tienes que comprobar ${sum}` : 'Comprobante de dinero para tu estancia';
+  }
+  return `Dinero para tu estancia: te pueden pedir que lo compruebes${sum ? `, y la referencia es ${sum}` : ''}`;
+}
+
+const FILLED_IN = {
+  online: 'se llena en línea',
+  paper: 'se llena en papel, en el viaje o al llegar',
+  'online-or-paper': 'se llena en línea o en papel',
+} as const;
+
+function arrivalCardWords(card: NonNullable<Entry['arrivalCard']>): string | undefined {
+  if (card.how === 'none') return undefined;
+  const { how, name = 'Tarjeta de llegada', url, hoursBefore } = card;
+  const place = url ? ` (${new URL(url).hostname.replace(/^www\./, '')})` : '';
+  const term = hoursBefore ? `; fíjate en el plazo: ${hoursWords(hoursBefore)} antes de llegar` : '';
+  return `${name}: ${FILLED_IN[how]}${place}${term}`;
+}
+
+/** Beyond three days nobody counts in hours. */
+function hoursWords(hours: number): string {
+  return hours > 72 && hours % 24 === 0 ? counted(hours / 24, 'día', 'días') : counted(hours, 'hora', 'horas');
+}
+
+function minorsWords({ consent, also }: NonNullable<Entry['minors']>): string | undefined {
+  const permit = asked(consent, {
+    required: 'permiso de quien no viaja',
+    'may-ask': 'pueden pedir permiso de quien no viaja',
+  });
+  const papers = [permit, also].filter((paper) => paper !== undefined);
+  return papers.length > 0 ? `Menores sin sus dos papás: ${papers.join('; ')}` : undefined;
+}
+
+function ownPassportWords(place: Place): string {
+  // The people of a territory have its state's nationality, not the territory's.
+  const where = place.territory ? 'de aquí' : withPreposition('de', place);
+  return `Si también tienes la nacionalidad ${where}, entra con ese pasaporte`;
+}
+
+function yellowFeverWords({ from, minAgeMonths, layoverHours }: NonNullable<Entry['yellowFever']>): string | undefined {
+  const age = minAgeMonths ? ` desde ${ageWords(minAgeMonths)}` : '';
+  switch (from) {
+    case 'everywhere':
+      return `Certificado de vacuna contra la fiebre amarilla: se lo piden a todos${age}, también si llegas directo de México`;
+    case 'risk-countries': {
+      const layover = layoverHours
+        ? ` o hiciste ahí una escala de ${counted(layoverHours, 'hora', 'horas')} o más`
+        : '';
+      return `Certificado de fiebre amarilla${age} solo si llegas de un país con riesgo${layover}; de México directo no te lo piden`;
+    }
+    case 'south-america':
+      return `Certificado de fiebre amarilla${age} solo si llegas de Sudamérica; de México directo no te lo piden`;
+    case 'nowhere':
+      return undefined;
+  }
+}
+
+/** `los 9 meses`, `el año`, `los 2 años`. */
+function ageWords(months: number): string {
+  if (months === 1) return 'el mes de edad';
+  if (months === 12) return 'el año de edad';
+  return months % 12 === 0 ? `los ${months / 12} años` : `los ${months} meses`;
+}

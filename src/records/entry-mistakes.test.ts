@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { useContentCopy } from './testing/content-copy.ts';
+
+/** An editor's mistakes in what the border asks. */
+const { put, problemsOf } = useContentCopy();
+const JAPAN = 'countries/japan.yaml';
+const ENTRY_FACTS = ['yellowFever', 'arrivalCard', 'onwardTicket', 'funds', 'minors', 'nationalsUseOwnPassport'];
+
+beforeEach(() => put(JAPAN, 'sources.1.supports', ['maxStay', ...ENTRY_FACTS]));
+
+const whole = {
+  yellowFever: { from: 'risk-countries', minAgeMonths: 9, layoverHours: 12 },
+  arrivalCard: { how: 'online', name: 'Visit Japan Web', url: 'https://www.vjw.digital.go.jp/', hoursBefore: 72 },
+  onwardTicket: 'may-ask',
+  funds: { asked: 'may-ask', amount: 50, currency: 'USD', per: 'day' },
+  minors: { consent: 'may-ask', also: 'acta de nacimiento' },
+  nationalsUseOwnPassport: true,
+};
+
+test('every fact is accepted, so that the refusals below are about the mistake', () => {
+  put(JAPAN, 'entry', whole);
+  expect(problemsOf()).toEqual([]);
+});
+
+it.each([
+  ['an origin nobody knows', { yellowFever: { from: 'africa' } }, 'yellowFever.from', /risk-countries, south-america/],
+  ['an age of nobody', { yellowFever: { from: 'nowhere', minAgeMonths: 9 } }, 'yellowFever.from', /borra minAgeMonths/],
+  ['a card in no way', { arrivalCard: { how: 'fax' } }, 'arrivalCard.how', /none, online, paper/],
+  ['a term of no card', { arrivalCard: { how: 'none', hoursBefore: 72 } }, 'arrivalCard.hoursBefore', /no existe/],
+  ['yes for a ticket', { onwardTicket: true }, 'onwardTicket', /required, may-ask, not-asked/],
+  ['an amount of no currency', { funds: { asked: 'required', amount: 50 } }, 'funds.amount', /lleva moneda/],
+  ['a currency of no amount', { funds: { asked: 'required', currency: 'USD' } }, 'funds.amount', /ninguna de las dos/],
+  ['a word for yes', { nationalsUseOwnPassport: 'sí' }, 'nationalsUseOwnPassport', /true o false/],
+  ['a fact nobody knows', { tax: 20 }, 'tax', /no existe/],
+])('%s is refused', (_mistake, entry, field, mend) => {
+  put(JAPAN, 'entry', entry);
+  expect(problemsOf()).toMatchObject([
+    { file: `content/${JAPAN}`, field: `entry.${field}`, mend: expect.stringMatching(mend) },
+  ]);
+});
+
+test('each fact has a source; those without one are named all at once', () => {
+  put(JAPAN, 'entry', whole);
+  put(JAPAN, 'sources.1.supports', ['maxStay', 'onwardTicket']);
+  const unsourced = ENTRY_FACTS.filter((fact) => fact !== 'onwardTicket');
+  expect(problemsOf().map(({ file, field }) => `${file} · ${field}`)).toEqual(
+    unsourced.map((fact) => `content/${JAPAN} · entry.${fact}`),
+  );
+  for (const { field, value, mend } of problemsOf()) {
+    const fact = field.replace('entry.', '') as keyof typeof whole;
+    expect(value).toEqual(whole[fact]);
+    expect(mend).toContain(`(supports: [${fact}])`);
+  }
+});
+
+test('lines that follow from the facts count among the five of a full record', () => {
+  const two = ['uno', 'dos'].map((id) => ({ id, topics: ['other'], text: `Requisito ${id}` }));
+  put(JAPAN, 'requirements', two);
+  expect(problemsOf()).toMatchObject([{ field: 'requirements', mend: expect.stringMatching(/\(hay 2\)/) }]);
+  put(JAPAN, 'entry', whole);
+  expect(problemsOf()).toEqual([]);
+});
+
+describe('a line that says otherwise than the fact is named', () => {
+  const everybody = { yellowFever: { from: 'everywhere' } };
+  const someone = { yellowFever: { from: 'risk-countries' } };
+  const lineOf = (topic: string, text: string) => [{ id: 'una-linea', topics: [topic], text }];
+
+  it.each([
+    [everybody, 'yellow-fever', 'Certificado de fiebre amarilla solo si vienes de un país con riesgo'],
+    [everybody, 'yellow-fever', 'La de fiebre amarilla se recomienda para la selva'],
+    [everybody, 'yellow-fever', 'Fiebre amarilla para quien llega de Brasil'],
+    [everybody, 'vaccines', 'No se pide ninguna vacuna a quien llega de México'],
+    [someone, 'yellow-fever', 'Certificado de fiebre amarilla: lo piden a todos, también de México'],
+    [someone, 'yellow-fever', 'Vacuna contra la fiebre amarilla'],
+    [{ onwardTicket: 'not-asked' }, 'onward-ticket', 'Boleto de regreso'],
+    [{ funds: { asked: 'not-asked' } }, 'money', 'Dinero para tus días'],
+    [{ arrivalCard: { how: 'none' } }, 'arrival-form', 'Tarjeta de llegada en papel'],
+  ])('%j, %s: %s', (entry, topic, text) => {
+    const [fact = ''] = Object.keys(entry);
+    for (const id of [1, 3, 4]) put(JAPAN, `requirements.${id}.topics`, ['other']);
+    put(JAPAN, 'entry', entry);
+    put(JAPAN, 'healthRequirements', lineOf(topic, text));
+    expect(problemsOf()).toMatchObject([
+      { field: 'healthRequirements.0.text', value: text, mend: expect.stringContaining(`entry.${fact}`) },
+    ]);
+  });
+
+  it.each([
+    [everybody, 'yellow-fever', 'Fiebre amarilla: la piden a todos, también a quien llega directo de México'],
+    [everybody, 'yellow-fever', 'Fiebre amarilla obligatoria desde el año de edad'],
+    [someone, 'yellow-fever', 'La de fiebre amarilla es solo para quien llega de un país con riesgo'],
+    [someone, 'vaccines', 'No se pide ninguna vacuna a quien llega de México'],
+  ])('and none that agrees: %j, %s: %s', (entry, topic, text) => {
+    put(JAPAN, 'entry', entry);
+    put(JAPAN, 'healthRequirements', lineOf(topic, text));
+    expect(problemsOf()).toEqual([]);
+  });
+
+  test('also on the day of a change', () => {
+    const newFacts = { entry: { onwardTicket: 'not-asked' } };
+    put(JAPAN, 'updates', [
+      {
+        effective: '2026-04-10',
+        stage: 'in-force',
+        concerns: 'requirements',
+        newFacts,
+        title: 'Ya no piden boleto',
+        summary: 'Desde abril no se pide boleto de salida a nadie.',
+        source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/' },
+        confidence: 'high',
+      },
+    ]);
+    expect(problemsOf()).toMatchObject([{ field: 'updates.0.newFacts.requirements.1.text' }]);
+  });
+});

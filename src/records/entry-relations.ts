@@ -1,0 +1,70 @@
+import type { CountryRecord } from '../catalogue/country-schema.ts';
+import { ENTRY_FACTS, type Entry } from '../catalogue/entry-schema.ts';
+import { withEntryLines } from '../catalogue/entry-words.ts';
+import { ownSources } from '../catalogue/evidence.ts';
+import type { Requirement } from '../catalogue/requirement-schema.ts';
+
+type Written = Partial<CountryRecord>;
+
+/** Facts of `entry` that no source vouches for. */
+export function entryFactsWithoutSource({ entry, sources }: Written) {
+  if (!entry || !sources) return [];
+  return ENTRY_FACTS.filter((fact) => entry[fact] !== undefined && ownSources({ sources }, fact).length === 0).map(
+    (fact) => ({
+      field: `entry.${fact}`,
+      value: entry[fact],
+      mend: `Anota una fuente que lo respalde (supports: [${fact}]) o borra el dato.`,
+    }),
+  );
+}
+
+const FEWEST = 5;
+
+/** A full record lists what a trip needs, in its editors' words or in those that follow from `entry`. */
+export function tooFewRequirements(record: Written) {
+  if (record.depth === 'brief' || record.requirements === undefined) return [];
+  const { requirements } = withEntryLines(record);
+  const count = requirements?.length ?? 0;
+  if (count >= FEWEST) return [];
+  const mend = `Escribe de ${FEWEST} a 10 elementos (hay ${count}), contando los que salen de entry.`;
+  return [{ field: 'requirements', value: requirements, mend }];
+}
+
+/** Words by which a line on a vaccine leaves out those who fly in from Mexico, and those by which it does not. */
+const ONLY_SOME = /(?<!\p{L})(?:si|solo|solamente|únicamente|quien|quienes|recomiendan?|conviene|no|sin)(?!\p{L})/iu;
+const EVERYBODY = /(?<!\p{L})tod[oa]s?(?!\p{L})/iu;
+const NO_VACCINE = /(?<!\p{L})(?:ninguna|sin) vacunas?|no se (?:pide|piden|exige|exigen) vacunas?/iu;
+
+const asksEverybody = (text: string) => EVERYBODY.test(text) || !ONLY_SOME.test(text);
+
+/** What a line of an editor must not say beside the facts of `entry`; undefined where the two agree. */
+function contradiction({ topics, text }: Requirement, { yellowFever, ...entry }: Entry): string | undefined {
+  if (yellowFever?.from === 'everywhere') {
+    if (topics.includes('yellow-fever') && !asksEverybody(text)) return 'entry.yellowFever dice que se pide a todos';
+    if (topics.includes('vaccines') && NO_VACCINE.test(text)) return 'entry.yellowFever dice que sí piden una';
+  } else if (yellowFever && topics.includes('yellow-fever') && asksEverybody(text)) {
+    return 'entry.yellowFever dice que a quien llega de México no se lo piden';
+  }
+  // A line on several things may be about the others.
+  const [topic, ...others] = topics;
+  if (others.length > 0) return undefined;
+  if (topic === 'onward-ticket' && entry.onwardTicket === 'not-asked') return 'entry.onwardTicket dice not-asked';
+  if (topic === 'money' && entry.funds?.asked === 'not-asked') return 'entry.funds dice not-asked';
+  if (topic === 'arrival-form' && entry.arrivalCard?.how === 'none') return 'entry.arrivalCard dice none';
+  return undefined;
+}
+
+/** Lines of an editor that say otherwise than the facts of `entry`. */
+export function contradictedLines({ entry, requirements = [], healthRequirements = [] }: Written) {
+  if (!entry) return [];
+  const lines = [
+    ...requirements.map((line, index) => ({ line, field: `requirements.${index}.text` })),
+    ...healthRequirements.map((line, index) => ({ line, field: `healthRequirements.${index}.text` })),
+  ];
+  return lines.flatMap(({ line, field }) => {
+    const other = contradiction(line, entry);
+    return other
+      ? [{ field, value: line.text, mend: `Dice otra cosa que el dato: ${other}. Corrige uno de los dos.` }]
+      : [];
+  });
+}
