@@ -1,5 +1,6 @@
 import type { Country } from './country.ts';
 import type { CountryRecord, CountryUpdate } from './country-schema.ts';
+import { ENTRY_FACTS, type Entry } from './entry-schema.ts';
 import { withEntryLines, withoutEntryLines } from './entry-words.ts';
 import { hasTakenEffect, leadsTheFigure } from './in-force.ts';
 import { comparePartialDates, firstDay, type PartialDate } from './partial-date.ts';
@@ -27,9 +28,22 @@ export function withNewFacts<Facts extends Partial<CountryRecord>>(record: Facts
     // A doubt about the old status says nothing of the new one.
     ...(newFacts.visaStatus && { doubt: undefined, confidence }),
     ...newFacts,
-    // What the change does not say of the border, stays.
-    ...(newFacts.entry && { entry: { ...record.entry, ...newFacts.entry } }),
+    ...(newFacts.entry && newEntry(record, newFacts.entry, update)),
   });
+}
+
+/** What a change does not say of the border stays; what it says, its own source vouches for. */
+function newEntry({ entry, sources = [], checkedOn = '' }: Partial<CountryRecord>, said: Entry, update: CountryUpdate) {
+  const facts = ENTRY_FACTS.filter((fact) => said[fact] !== undefined);
+  const earlier = sources.map((source) => ({
+    ...source,
+    supports: source.supports.filter((fact) => facts.every((changed) => changed !== fact)),
+  }));
+  const { source, confidence } = update;
+  return {
+    entry: { ...entry, ...said },
+    sources: [...earlier, { ...source, supports: facts, checkedOn, confidence }],
+  };
 }
 
 /** A country as it reads on `day`, with what its changes have changed by then. */

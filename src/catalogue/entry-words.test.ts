@@ -126,6 +126,12 @@ describe('beside what an editor wrote', () => {
     expect(healthRequirements).toEqual(written.healthRequirements);
   });
 
+  test('under another id where an editor has taken the usual one for something else', () => {
+    const advice = { id: 'yellow-fever', topics: ['vaccines' as const], text: 'Se recomienda para la selva' };
+    const { healthRequirements } = linesOf(entry, { ...written, healthRequirements: [advice] });
+    expect(healthRequirements.map(({ id }) => id)).toEqual(['yellow-fever', 'entry-yellow-fever']);
+  });
+
   test('and it is found again as it was', () => {
     const whole = withEntryLines(countryDraft({ entry, ...written }));
     expect(withoutEntryLines(whole)).toMatchObject(written);

@@ -1,7 +1,7 @@
 import { counted } from './counted.ts';
 import type { CountryRecord } from './country-schema.ts';
 import type { ASKED, Entry } from './entry-schema.ts';
-import { ownSources } from './evidence.ts';
+import { entryConfidence } from './evidence.ts';
 import { formatMoney } from './money.ts';
 import type { Requirement } from './requirement-schema.ts';
 import type { Topic } from './topic.ts';
@@ -78,7 +78,9 @@ export function withEntryLines<Facts extends Stated>(record: Facts): Facts {
   const written = [...requirements, ...healthRequirements];
   const added = LINES.flatMap((line) => {
     const requirement = isCovered(line, written) ? undefined : generated(line, record);
-    return requirement ? [{ ...line, requirement }] : [];
+    if (!requirement) return [];
+    const isTaken = written.some(({ id }) => id === line.id);
+    return [{ ...line, requirement: isTaken ? { ...requirement, id: `entry-${line.id}` } : requirement }];
   });
   const linesOf = (list: EntryLine['list']) => added.flatMap((line) => (line.list === list ? [line.requirement] : []));
   return {
@@ -101,20 +103,15 @@ export function withoutEntryLines<Facts extends Stated>(record: Facts): Facts {
 
 /** A line on the passport says nothing of a second one. */
 function isCovered({ id, topic }: EntryLine, written: readonly Requirement[]): boolean {
-  return written.some((line) => line.id === id || (topic !== 'passport' && line.topics.includes(topic)));
+  return written.some((line) => (topic === 'passport' ? line.id === id : line.topics.includes(topic)));
 }
 
 function generated({ fact, id, topic, words }: EntryLine, record: Stated): Requirement | undefined {
   const { entry, nameSpanish = '', nameInSentence, territory } = record;
   const text = entry && words(entry, { nameSpanish, nameInSentence, territory });
   if (!text) return undefined;
-  return { id, topics: [topic], text: isEntryFactDoubtful(record, fact) ? `${text} (por confirmar)` : text };
-}
-
-/** A fact for which there are only sources of low confidence is never worded as certain. */
-export function isEntryFactDoubtful({ sources = [] }: Pick<Stated, 'sources'>, fact: keyof Entry): boolean {
-  const own = ownSources({ sources }, fact);
-  return own.length > 0 && own.every(({ confidence }) => confidence === 'low');
+  // A fact of low confidence is never worded as certain.
+  return { id, topics: [topic], text: entryConfidence(record, fact) === 'low' ? `${text} (por confirmar)` : text };
 }
 
 function asked(how: (typeof ASKED)[number] | undefined, words: Record<Asked, string>): string | undefined {

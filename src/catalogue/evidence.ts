@@ -1,5 +1,6 @@
-import type { Confidence } from './confidence.ts';
+import { CONFIDENCES, type Confidence } from './confidence.ts';
 import type { CountryRecord, CountryUpdate, EvidentFact, Source, VouchedFor } from './country-schema.ts';
+import type { Entry } from './entry-schema.ts';
 import { leadingUpdate } from './in-force.ts';
 import type { PartialDate } from './partial-date.ts';
 
@@ -25,6 +26,12 @@ type Evident = Pick<
 /** The sources of a record that vouch for one fact. */
 export function ownSources({ sources }: Pick<CountryRecord, 'sources'>, fact: VouchedFor): Source[] {
   return sources.filter((source) => source.supports.includes(fact));
+}
+
+/** How sure a fact of `entry` is: as its best source. Undefined while it has none. */
+export function entryConfidence(record: Partial<CountryRecord>, fact: keyof Entry): Confidence | undefined {
+  const own = ownSources({ sources: record.sources ?? [] }, fact);
+  return CONFIDENCES.find((confidence) => own.some((source) => source.confidence === confidence));
 }
 
 /**
