@@ -82,6 +82,21 @@ describe('the page of the open data', () => {
   });
 });
 
+test('what nobody knows yet is listed by destination, and leads to the form about it', async () => {
+  const questions = await (await answerOf('/datos/v1/preguntas-abiertas.json', /^application\/json/)).json();
+  const page = await open('/datos', { javaScriptEnabled: false });
+  const unknown = page.getByRole('region', { name: 'Lo que no sabemos' });
+  await unknown.locator('summary').click();
+  const hrefs = await unknown
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(questions.countries.map(({ slug }: { slug: string }) => `/reportar-error?pais=${slug}`));
+  const { known, doubtful, unknown: missing } = questions.coverage;
+  const share = Math.floor(((known + doubtful) / (known + doubtful + missing)) * 100);
+  expect(await textOf(page.getByRole('region', { name: 'Qué tanto sabemos' }))).toContain(`para el ${share} %`);
+});
+
 describe('the files', () => {
   test('may be read by a page of another site; what is not open data may not', async () => {
     for (const path of [JSON_PATH, CSV_PATH, '/datos/v1/paises/japan.json', '/datos/v1/esquema.json']) {

@@ -1,6 +1,9 @@
 import './data-page.css';
+import type { Coverage } from '../catalogue/essential-facts.ts';
 import { changeFeedPath, JSON_FEED_PATH } from '../catalogue/rule-changes.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { CoverageSections } from './coverage-sections.tsx';
+import { OPEN_QUESTIONS_PATH, type OpenCountry } from './open-questions.ts';
 import { CATALOGUE_CSV_PATH, CATALOGUE_JSON_PATH, DATA_LICENSE, DATA_SCHEMA_PATH } from './public-catalogue.ts';
 import { countryDataPath } from './public-country.ts';
 
@@ -10,10 +13,12 @@ interface DataPageProps {
   /** A country to show the address of a single file with. */
   example: { slug: string; nameSpanish: string };
   origin: string;
+  coverage: Coverage;
+  open: readonly OpenCountry[];
 }
 
 /** What the open data hold, how they may be used, and where they are. */
-export function DataPage({ counts, sizes, example, origin }: DataPageProps) {
+export function DataPage({ counts, sizes, example, origin, coverage, open }: DataPageProps) {
   return (
     <div className="wrap data-page">
       <h1>Datos abiertos</h1>
@@ -36,6 +41,7 @@ export function DataPage({ counts, sizes, example, origin }: DataPageProps) {
             [CATALOGUE_JSON_PATH, 'El catálogo completo, con fuentes, condiciones y cambios.'],
             [CATALOGUE_CSV_PATH, 'Un renglón por destino, para abrirlo en una hoja de cálculo.'],
             [countryDataPath(example.slug), `Un archivo por destino; este es el de ${example.nameSpanish}.`],
+            [OPEN_QUESTIONS_PATH, 'Lo que falta saber o está en duda de cada destino, con la dirección para contarlo.'],
             [DATA_SCHEMA_PATH, 'El esquema (JSON Schema 2020-12) con el que se revisan los archivos.'],
             [changeFeedPath(), 'Los cambios de reglas, en Atom.'],
             [JSON_FEED_PATH, 'Los cambios de reglas, en JSON Feed.'],
@@ -66,6 +72,11 @@ export function DataPage({ counts, sizes, example, origin }: DataPageProps) {
             <code>ratesDate</code>; al lado va el monto en su moneda.
           </li>
           <li>
+            <b>Lo que pide la frontera</b> (<code>entry</code>: fiebre amarilla, registro de llegada, boleto de salida,
+            dinero, menores y doble nacionalidad) trae su valor, su confianza y sus fuentes; <code>not-asked</code>,{' '}
+            <code>none</code> y <code>nowhere</code> quieren decir que alguien dice que no se pide.
+          </li>
+          <li>
             <b>Un dato en blanco</b> (<code>null</code> o una celda vacía) es un dato que ninguna fuente confirmó, no un
             cero.
           </li>
@@ -74,6 +85,7 @@ export function DataPage({ counts, sizes, example, origin }: DataPageProps) {
           </li>
         </ul>
       </section>
+      <CoverageSections coverage={coverage} open={open} />
       <section aria-labelledby="licencia">
         <h2 id="licencia">Licencia</h2>
         <p>
@@ -84,6 +96,10 @@ export function DataPage({ counts, sizes, example, origin }: DataPageProps) {
           : úsalos, cámbialos y compártelos, también para ganar dinero, si dices de dónde salieron. Basta con escribir
           «Datos: Pasaporte Verde, {origin.replace('https://', '')}» y la fecha en que los bajaste. Las fuentes que
           citamos conservan sus propias condiciones.
+        </p>
+        <p>
+          Comparamos el estado y la estancia con los datos de{' '}
+          <a href="https://www.multipassrank.com/">MultiPass Rank</a> (CC BY 4.0).
         </p>
         <p>
           Son datos de referencia: antes de viajar, confirma con la embajada o el consulado. ¿Encontraste un error?{' '}

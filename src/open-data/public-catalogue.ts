@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { openQuestionsJsonSchema } from './open-questions.ts';
 import { publicCountrySchema } from './public-country.ts';
 
 /** Version in every address; see `public-country.ts` for what it promises. */
@@ -23,7 +24,7 @@ export const publicCatalogueSchema = v.strictObject({
 
 export type PublicCatalogue = v.InferOutput<typeof publicCatalogueSchema>;
 
-/** JSON Schema of both files: the catalogue, and under `$defs` one country. */
+/** JSON Schema of all files: the catalogue, and under `$defs` one country and the open questions. */
 export function dataSchema(id: string): object {
   const { $schema, ...country } = toJsonSchema(publicCountrySchema, { target: 'draft-2020-12' });
   const catalogue = toJsonSchema(publicCatalogueSchema, { target: 'draft-2020-12' });
@@ -36,6 +37,6 @@ export function dataSchema(id: string): object {
       ...catalogue.properties,
       countries: { type: 'array', minItems: 1, items: { $ref: '#/$defs/country' } },
     },
-    $defs: { country },
+    $defs: { country, openQuestions: openQuestionsJsonSchema() },
   };
 }

@@ -12,6 +12,7 @@ import { RULE_ARRIVALS } from '../catalogue/situation.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { stayWords } from '../catalogue/stay.ts';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';
+import { publicEntrySchema, toPublicEntry } from './public-entry.ts';
 
 /**
  * A country as `/datos` publishes it. Version 1 of this shape is a promise to whoever reads the files: fields may be
@@ -64,6 +65,7 @@ export const publicCountrySchema = v.strictObject({
   notes: v.string(),
   requirements: v.array(v.string()),
   healthRequirements: v.array(v.string()),
+  entry: publicEntrySchema,
   processSteps: v.array(v.string()),
   applicationUrl: v.nullable(url),
   conditions: v.array(
@@ -145,6 +147,7 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
     notes: country.notes,
     requirements: country.requirements.map(({ text }) => text),
     healthRequirements: country.healthRequirements.map(({ text }) => text),
+    entry: toPublicEntry(country),
     processSteps: country.processSteps ?? [],
     applicationUrl: country.applicationUrl ?? null,
     conditions: (country.conditional?.rules ?? []).map((rule) => ({

@@ -3,6 +3,7 @@ import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { midday } from '../catalogue/today.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
 import { publicSettings } from '../settings.server.ts';
+import { type OpenQuestions, openQuestions } from './open-questions.ts';
 import { DATA_LICENSE, DATA_VERSION, type PublicCatalogue } from './public-catalogue.ts';
 import { type PublicCountry, toPublicCountry } from './public-country.ts';
 
@@ -17,12 +18,21 @@ export function publicCountries(): PublicCountry[] {
   return countriesOfThisBuild;
 }
 
-export function publicCatalogue(): PublicCatalogue {
+/** What every file says of itself. */
+function aboutTheFile() {
   return {
     version: DATA_VERSION,
     license: DATA_LICENSE.url,
     publisher: 'Pasaporte Verde',
     generatedAt: midday(newestFactDay(catalogue().countries, buildDay())).toISOString(),
-    countries: publicCountries(),
-  };
+  } as const;
+}
+
+export function publicCatalogue(): PublicCatalogue {
+  return { ...aboutTheFile(), countries: publicCountries() };
+}
+
+export function publicOpenQuestions(): OpenQuestions {
+  const origin = publicSettings().siteUrl;
+  return openQuestions(catalogue().countries, { ...aboutTheFile(), today: buildDay(), origin });
 }

@@ -9,7 +9,7 @@ import { loadCatalogue } from '../records/load.server.ts';
 import { countryDraft, DRAFT_RATES, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
 import { DATA_SCHEMA_PATH, dataSchema } from './public-catalogue.ts';
 import { toPublicCountry } from './public-country.ts';
-import { publicCatalogue, publicCountries } from './published-data.server.ts';
+import { publicCatalogue, publicCountries, publicOpenQuestions } from './published-data.server.ts';
 
 /** What a build on this day publishes, held against the schema it publishes beside it. */
 const TODAY = '2026-11-21';
@@ -33,6 +33,8 @@ const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats.default(ajv);
 const isCatalogue = ajv.compile(schema);
 const isCountry = ajv.compile({ $ref: `${ORIGIN}${DATA_SCHEMA_PATH}#/$defs/country` });
+
+const isOpenQuestions = ajv.compile({ $ref: `${ORIGIN}${DATA_SCHEMA_PATH}#/$defs/openQuestions` });
 
 describe('the schema', () => {
   it('says its dialect, its own address and the fields nobody may add', () => {
@@ -124,6 +126,61 @@ describe.each(countries.map((country) => [country.slug, country] as const))('%s'
       expect(isFree).toBe(amountMXN === 0);
       expect(isFree).toBe(original === null || original.amount === 0);
     }
+  });
+});
+
+describe('what nobody knows yet', () => {
+  const questions = asRead(publicOpenQuestions());
+  const cells = ({ known, doubtful, unknown }: Record<'known' | 'doubtful' | 'unknown', number>) =>
+    known + doubtful + unknown;
+
+  it('is right by the schema, which refuses a fact that is none', () => {
+    expect(isOpenQuestions(questions), JSON.stringify(isOpenQuestions.errors?.slice(0, 3))).toBe(true);
+    const [first] = questions.countries;
+    expect(isOpenQuestions({ ...questions, countries: [{ ...first, unknown: ['weather'] }] })).toBe(false);
+  });
+
+  it('counts every fact of every country once, and lists each open one', () => {
+    expect(cells(questions.coverage)).toBe(countries.length * questions.facts.length);
+    for (const fact of questions.facts) {
+      expect(cells(fact), fact.id).toBe(countries.length);
+      const listed = (list: 'unknown' | 'doubtful') =>
+        questions.countries.filter((country) => country[list].includes(fact.id)).length;
+      expect([fact.id, listed('unknown'), listed('doubtful')]).toEqual([fact.id, fact.unknown, fact.doubtful]);
+    }
+  });
+
+  it('says where to read of a country and where to help', () => {
+    for (const { slug, page, report } of questions.countries) {
+      expect([page, report]).toEqual([`${ORIGIN}/pais/${slug}`, `${ORIGIN}/reportar-error?pais=${slug}`]);
+    }
+  });
+});
+
+describe('what the border asks', () => {
+  const entryOf = (changes: Partial<Country>) => {
+    const build = { rates: DRAFT_RATES, today: TODAY, origin: ORIGIN };
+    const country = countryDraft(changes);
+    return toPublicCountry(summarise(country, draftCatalogue(country), TODAY), build).entry;
+  };
+
+  it('is null where nobody found it, and a value with its sources where somebody did', () => {
+    const [source] = countryDraft().sources;
+    const sources = [{ ...source, supports: ['onwardTicket'], confidence: 'medium' }] as Country['sources'];
+    expect(entryOf({ entry: { onwardTicket: 'not-asked' }, sources: [...countryDraft().sources, ...sources] })).toEqual(
+      {
+        yellowFever: null,
+        arrivalCard: null,
+        onwardTicket: {
+          value: 'not-asked',
+          confidence: 'medium',
+          sources: [{ name: 'Gobierno de Narnia', url: 'https://www.gob.na/' }],
+        },
+        funds: null,
+        minors: null,
+        nationalsUseOwnPassport: null,
+      },
+    );
   });
 });
 

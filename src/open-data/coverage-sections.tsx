@@ -1,0 +1,78 @@
+import { type Count, type Coverage, ESSENTIAL_FACT_IDS, ESSENTIAL_FACTS } from '../catalogue/essential-facts.ts';
+import { Table } from '../ui/table.tsx';
+import { OPEN_QUESTIONS_PATH, type OpenCountry, reportPath } from './open-questions.ts';
+
+interface CoverageProps {
+  coverage: Coverage;
+  open: readonly OpenCountry[];
+}
+
+const COLUMNS = [
+  { label: 'Dato', isNumeric: false },
+  { label: 'Con respuesta', isNumeric: true },
+  { label: 'De ellas, en duda', isNumeric: true },
+  { label: 'Sin respuesta', isNumeric: true },
+];
+
+/** Of the cells, those with an answer. Whole per cents, never rounded up: only all of them are 100 %. */
+function share({ known, doubtful, unknown }: Count): string {
+  const cells = known + doubtful + unknown;
+  return `${cells === 0 ? 0 : Math.floor(((known + doubtful) / cells) * 100)}\u00a0%`;
+}
+
+const names = (facts: OpenCountry['unknown']) => facts.map((fact) => ESSENTIAL_FACTS[fact]).join(', ');
+
+/** How much of what a traveller needs is known, and what is not, so that anybody can help. */
+export function CoverageSections({ coverage: { all, byFact }, open }: CoverageProps) {
+  return (
+    <>
+      <section aria-labelledby="cobertura">
+        <h2 id="cobertura">Qué tanto sabemos</h2>
+        <p>
+          De cada destino buscamos los mismos {ESSENTIAL_FACT_IDS.length} datos,{' '}
+          {inThousands(all.known + all.doubtful + all.unknown)} en total. Tenemos respuesta para el <b>{share(all)}</b>:{' '}
+          {inThousands(all.known)} firmes y {inThousands(all.doubtful)} en duda. Faltan {inThousands(all.unknown)}. Lo
+          que se sigue del estado cuenta como respuesta: sin visa no hay trámite, costo ni dónde pedirla.
+        </p>
+        <Table
+          columns={COLUMNS}
+          rows={ESSENTIAL_FACT_IDS.map((fact) => [
+            capitalised(ESSENTIAL_FACTS[fact]),
+            share(byFact[fact]),
+            byFact[fact].doubtful,
+            byFact[fact].unknown,
+          ])}
+        />
+      </section>
+      <section aria-labelledby="lo-que-no-sabemos">
+        <h2 id="lo-que-no-sabemos">Lo que no sabemos</h2>
+        <p>
+          Si conoces uno de estos datos y la página oficial que lo dice, toca el destino y cuéntanos: lo revisamos y lo
+          publicamos con su fuente. La lista también está en un archivo que lee cualquier programa:{' '}
+          <a href={OPEN_QUESTIONS_PATH}>preguntas-abiertas.json</a>.
+        </p>
+        <details className="data-page__unknown">
+          <summary>Los {open.length} destinos a los que les falta algo</summary>
+          <ul>
+            {open.map(({ country: { slug, nameSpanish }, unknown, doubtful }) => (
+              <li key={slug}>
+                <a href={reportPath(slug)}>{nameSpanish}</a>
+                {unknown.length > 0 && ` falta: ${names(unknown)}`}
+                {unknown.length > 0 && doubtful.length > 0 && ';'}
+                {doubtful.length > 0 && ` en duda: ${names(doubtful)}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </section>
+    </>
+  );
+}
+
+function inThousands(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+function capitalised(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
