@@ -33,7 +33,12 @@ export const CHANGE = {
           visaStatus: 'visa-free',
           maxStay: { days: 11 },
           text: 'Texto inventado: con visa de Estados Unidos vigente no pides otra.',
-          source: { name: 'Una fuente inventada', url: 'https://example.gob.mx/' },
+          source: {
+            name: 'Una fuente inventada',
+            url: 'https://example.gob.mx/',
+            kind: 'ministry',
+            seen: 'stored-copy',
+          },
           checkedOn: '2026-11-21',
           confidence: 'high',
         },
@@ -41,7 +46,7 @@ export const CHANGE = {
       otherwise: { visaStatus: 'visa-required', text: 'Sin ella, pide la visa en la embajada.' },
     },
   },
-  source: { name: 'Una fuente inventada', url: 'https://example.gob.mx/' },
+  source: { name: 'Una fuente inventada', url: 'https://example.gob.mx/', kind: 'ministry', seen: 'stored-copy' },
   confidence: 'high',
 };
 

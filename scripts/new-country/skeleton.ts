@@ -9,6 +9,7 @@ import { TIMES_TAKEN } from '../../src/catalogue/processing-time-schema.ts';
 import { REGIONS } from '../../src/catalogue/region.ts';
 import { RULE_ARRIVALS } from '../../src/catalogue/situation.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
+import { SOURCE_KINDS, WAYS_SEEN } from '../../src/catalogue/source-kind.ts';
 import { STAY_DECIDERS } from '../../src/catalogue/stay-schema.ts';
 import { TOPICS } from '../../src/catalogue/topic.ts';
 import { VISA_STATUSES } from '../../src/catalogue/visa-status.ts';
@@ -45,6 +46,8 @@ const LISTS: Record<string, readonly string[]> = {
   holdings: HOLDINGS,
   arrivals: RULE_ARRIVALS,
   facts: FACTS,
+  sourceKinds: SOURCE_KINDS,
+  waysSeen: WAYS_SEEN,
   currencies: CURRENCIES,
   stayDeciders: STAY_DECIDERS,
   timesTaken: TIMES_TAKEN,

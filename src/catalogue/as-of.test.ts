@@ -21,7 +21,7 @@ function update(changes: Partial<CountryUpdate>): CountryUpdate {
     newFacts: { visaStatus: 'visa-required', notes: NOTES, maxStay: { days: 17 } },
     title: 'Un cambio inventado',
     summary: 'Desde ese día se pide visa antes de viajar.',
-    source: { name: 'Una fuente inventada', url: 'https://example.gob.mx/' },
+    source: { name: 'Una fuente inventada', url: 'https://example.gob.mx/', kind: 'ministry', seen: 'stored-copy' },
     confidence: 'high',
     ...changes,
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HOLDINGS } from './holding.ts';
-import { citationSchema, confidenceSchema, fullDateSchema, moneySchema, oneOf } from './schema-parts.ts';
+import { citedEntries, fullDateSchema, highNeedsAuthority, moneySchema, oneOf } from './schema-parts.ts';
 import { RULE_ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { staySchema } from './stay-schema.ts';
@@ -30,18 +30,20 @@ const figures = {
   procedure: v.optional(spanishText(4, 34)),
 };
 
-const ruleSchema = v.strictObject({
-  /** Any one of these is enough. */
-  holds: holdsSchema,
-  arrival: oneOf(RULE_ARRIVALS),
-  /** What must be true besides and the reader is not asked: that the visa was used before, say. */
-  requires: v.optional(requiresSchema),
-  ...figures,
-  text: spanishText(30, 260),
-  source: citationSchema,
-  checkedOn: fullDateSchema,
-  confidence: confidenceSchema,
-});
+const ruleSchema = v.pipe(
+  v.strictObject({
+    /** Any one of these is enough. */
+    holds: holdsSchema,
+    arrival: oneOf(RULE_ARRIVALS),
+    /** What must be true besides and the reader is not asked: that the visa was used before, say. */
+    requires: v.optional(requiresSchema),
+    ...figures,
+    text: spanishText(30, 260),
+    ...citedEntries,
+    checkedOn: fullDateSchema,
+  }),
+  highNeedsAuthority(),
+);
 
 /** Easier entry for whoever holds something besides the Mexican passport. */
 export const conditionalSchema = v.strictObject({

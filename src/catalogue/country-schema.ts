@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { conditionalSchema } from './conditional-schema.ts';
 import { ENTRY_FACTS, entrySchema } from './entry-schema.ts';
 import { CURRENCIES } from './money.ts';
-import { isPartialDate } from './partial-date.ts';
 import { passportValiditySchema } from './passport-validity-schema.ts';
 import { type ProcessingTime, processingTimeSchema } from './processing-time-schema.ts';
 import { REGIONS } from './region.ts';
@@ -10,12 +9,15 @@ import { requirementsSchema } from './requirement-schema.ts';
 import {
   amountSchema,
   citationSchema,
+  citedEntries,
   confidenceSchema,
   fullDateSchema,
+  highNeedsAuthority,
   httpsUrlSchema,
   listSchema,
   moneySchema,
   oneOf,
+  partialDateSchema,
   phoneSchema,
 } from './schema-parts.ts';
 import { bestTimeSchema } from './season-schema.ts';
@@ -27,11 +29,6 @@ import { VISA_STATUSES } from './visa-status.ts';
  * What one file in `content/countries/` may say. Every message tells the editor, in Spanish,
  * how to mend the value; `load.server.ts` adds file, field and value.
  */
-
-const partialDateSchema = v.pipe(
-  v.string('Escribe una fecha entre comillas.'),
-  v.check(isPartialDate, 'Escribe una fecha que exista: 2026, 2026-04 o 2026-04-10.'),
-);
 
 /** What an update can change, and a source vouch for. */
 export const FACTS = [
@@ -52,25 +49,15 @@ const VOUCHED_FOR = [...FACTS, ...ENTRY_FACTS] as const;
 
 export type VouchedFor = (typeof VOUCHED_FOR)[number];
 
-/** What a source is; the first four are authorities on their own rules. */
-export const SOURCE_KINDS = ['law', 'portal', 'embassy', 'ministry', 'carrier', 'data', 'press'] as const;
-
-/** How a page was seen: on its own site, as a copy somebody keeps, or as somebody else cites it. */
-export const WAYS_SEEN = ['live', 'stored-copy', 'cited'] as const;
-
-const sourceSchema = v.strictObject({
-  name: spanishText(3, 120),
-  url: httpsUrlSchema,
-  supports: v.pipe(v.array(oneOf(VOUCHED_FOR)), v.minLength(1, 'Di al menos un dato que esta fuente respalda.')),
-  /** Date of the page itself, when it shows one. */
-  published: v.optional(partialDateSchema),
-  kind: v.optional(oneOf(SOURCE_KINDS)),
-  seen: v.optional(oneOf(WAYS_SEEN)),
-  /** Day of the stored copy, when it is known. */
-  captured: v.optional(partialDateSchema),
-  checkedOn: fullDateSchema,
-  confidence: confidenceSchema,
-});
+const sourceSchema = v.pipe(
+  v.strictObject({
+    ...citationSchema.entries,
+    supports: v.pipe(v.array(oneOf(VOUCHED_FOR)), v.minLength(1, 'Di al menos un dato que esta fuente respalda.')),
+    checkedOn: fullDateSchema,
+    confidence: confidenceSchema,
+  }),
+  highNeedsAuthority(),
+);
 
 /** What a fee may say, whatever its kind. */
 const costDetails = {
@@ -168,26 +155,24 @@ const newFactsSchema = v.partial(
   }),
 );
 
-export const updateSchema = v.strictObject({
-  effective: partialDateSchema,
-  /** `announced`: a law or notice not applied yet; it never leads over the figure in force. */
-  stage: oneOf(['in-force', 'announced'] as const),
-  concerns: oneOf(FACTS),
-  /** The figure now in force, when known: a stay … */
-  maxStay: v.optional(staySchema),
-  /** … or a fee (`costs`), or what a procedure will cost that is only announced. */
-  cost: v.optional(moneySchema),
-  /** … or any other fact, written as the record writes it: `as-of.ts` puts it in the record's place on that day. */
-  newFacts: v.optional(newFactsSchema),
-  title: spanishText(8, 70),
-  summary: spanishText(30, 320),
-  source: v.strictObject({
-    ...citationSchema.entries,
-    /** Date of the page, or of the last reading that the summary names. */
-    published: v.optional(partialDateSchema),
+export const updateSchema = v.pipe(
+  v.strictObject({
+    effective: partialDateSchema,
+    /** `announced`: a law or notice not applied yet; it never leads over the figure in force. */
+    stage: oneOf(['in-force', 'announced'] as const),
+    concerns: oneOf(FACTS),
+    /** The figure now in force, when known: a stay … */
+    maxStay: v.optional(staySchema),
+    /** … or a fee (`costs`), or what a procedure will cost that is only announced. */
+    cost: v.optional(moneySchema),
+    /** … or any other fact, written as the record writes it: `as-of.ts` puts it in the record's place on that day. */
+    newFacts: v.optional(newFactsSchema),
+    title: spanishText(8, 70),
+    summary: spanishText(30, 320),
+    ...citedEntries,
   }),
-  confidence: confidenceSchema,
-});
+  highNeedsAuthority(),
+);
 
 /** What a full record and a brief one say in the same words. */
 const commonFields = {

@@ -5,7 +5,15 @@ import { evidenceOf, ownSources } from './evidence.ts';
 const TODAY = '2026-11-21';
 
 function source(name: string, supports: Fact[]): Source {
-  return { name, url: `https://ejemplo.mx/${name}`, supports, checkedOn: '2026-11-01', confidence: 'high' };
+  return {
+    name,
+    url: `https://ejemplo.mx/${name}`,
+    kind: 'ministry',
+    seen: 'stored-copy',
+    supports,
+    checkedOn: '2026-11-01',
+    confidence: 'high',
+  };
 }
 
 function change(concerns: Fact, rest: Partial<CountryUpdate>): CountryUpdate {
@@ -15,7 +23,7 @@ function change(concerns: Fact, rest: Partial<CountryUpdate>): CountryUpdate {
     concerns,
     title: 'Cambia la regla',
     summary: 'Un resumen de lo que cambió para quien viaja.',
-    source: { name: 'Gaceta', url: 'https://ejemplo.mx/gaceta' },
+    source: { name: 'Gaceta', url: 'https://ejemplo.mx/gaceta', kind: 'ministry', seen: 'stored-copy' },
     confidence: 'high',
     ...rest,
   };

@@ -34,6 +34,12 @@ export function entryConfidence(record: Partial<CountryRecord>, fact: keyof Entr
   return CONFIDENCES.find((confidence) => own.some((source) => source.confidence === confidence));
 }
 
+/** Those that carry a fact: its own, or the status's where nothing was looked up for it alone. */
+export function carryingSources(record: Pick<CountryRecord, 'sources'>, fact: EvidentFact): Source[] {
+  const own = ownSources(record, fact);
+  return own.length > 0 ? own : ownSources(record, 'visaStatus');
+}
+
 /**
  * The evidence of one fact as of `today` (`YYYY-MM-DD`); undefined when the record states nothing about it:
  * a stay that is not specified, a fee that nobody found.

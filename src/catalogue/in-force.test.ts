@@ -9,9 +9,9 @@ const NBSP = '\u00a0';
 
 const RATES = {
   date: '2026-09-29',
-  source: { name: 'Prueba', url: 'https://example.com' },
+  source: { name: 'Prueba', url: 'https://example.com', kind: 'data', seen: 'stored-copy' },
   rates: Object.fromEntries(CURRENCIES.map((currency) => [currency, { mxn: 10, name: currency }])),
-} as ReferenceRates;
+} as unknown as ReferenceRates;
 
 const FIXED: Costs = { fee: 'fixed', amount: 20, currency: 'AUD', amountMXN: 360, processingTime: { takes: 'weeks' } };
 const FREE: Costs = { fee: 'free', processingTime: { takes: 'none' } };
@@ -24,7 +24,7 @@ function update(changes: Partial<CountryUpdate>): CountryUpdate {
     concerns: 'maxStay',
     title: 'Cambió una regla',
     summary: 'Una frase que dice qué cambió y desde cuándo.',
-    source: { name: 'Fuente', url: 'https://example.com' },
+    source: { name: 'Fuente', url: 'https://example.com', kind: 'ministry', seen: 'stored-copy' },
     confidence: 'high',
     ...changes,
   };

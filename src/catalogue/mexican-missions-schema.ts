@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import {
   citationSchema,
-  confidenceSchema,
+  citedEntries,
   fullDateSchema,
+  highNeedsAuthority,
   httpsUrlSchema,
   oneOf,
   phoneSchema,
@@ -49,10 +50,10 @@ const missionSchema = v.pipe(
     /** Nobody attends there: `note` says what to do instead. */
     closed: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
     note: v.optional(spanishText(20, 320)),
-    source: citationSchema,
+    ...citedEntries,
     checkedOn: fullDateSchema,
-    confidence: confidenceSchema,
   }),
+  highNeedsAuthority(),
   v.forward(
     v.check(({ closed, note }) => !closed || note !== undefined, 'Está cerrada: di qué hacer en su lugar.'),
     ['note'],
@@ -65,17 +66,19 @@ const missionSchema = v.pipe(
 
 /** `content/mexican-missions.yaml`: who of Mexico's government helps a traveller, and where. */
 export const mexicanMissionsSchema = v.strictObject({
-  assistanceCentre: v.strictObject({
-    name: spanishText(4, 110),
-    hours: spanishText(4, 60),
-    fromUnitedStates: localPhoneSchema,
-    fromMexico: localPhoneSchema,
-    international: phoneSchema,
-    note: spanishText(20, 220),
-    source: citationSchema,
-    checkedOn: fullDateSchema,
-    confidence: confidenceSchema,
-  }),
+  assistanceCentre: v.pipe(
+    v.strictObject({
+      name: spanishText(4, 110),
+      hours: spanishText(4, 60),
+      fromUnitedStates: localPhoneSchema,
+      fromMexico: localPhoneSchema,
+      international: phoneSchema,
+      note: spanishText(20, 220),
+      ...citedEntries,
+      checkedOn: fullDateSchema,
+    }),
+    highNeedsAuthority(),
+  ),
   /** The ministry's own pages by country, for every mission that is not listed. */
   travelGuide: citationSchema,
   missions: v.array(missionSchema),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { citationSchema, confidenceSchema, countSchema, fullDateSchema, oneOf } from './schema-parts.ts';
+import { citedEntries, countSchema, fullDateSchema, highNeedsAuthority, oneOf } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /**
@@ -19,12 +19,12 @@ export const passportValiditySchema = v.pipe(
     /** The passport was issued within so many years before the day of entry. */
     issuedWithinYears: v.optional(countSchema(10)),
     blankPages: v.optional(countSchema(6)),
-    source: citationSchema,
+    ...citedEntries,
     checkedOn: fullDateSchema,
-    confidence: confidenceSchema,
     /** Who says otherwise, or what nobody could confirm. Required when `confidence` is low. */
     doubt: v.optional(spanishText(20, 220)),
   }),
+  highNeedsAuthority(),
   v.forward(
     v.check(({ months, days }) => months === undefined || days === undefined, 'Usa months o days, no los dos.'),
     ['days'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { passportWords } from './passport-words.ts';
 
 const CITED = {
-  source: { name: 'Fuente', url: 'https://ejemplo.mx' },
+  source: { name: 'Fuente', url: 'https://ejemplo.mx', kind: 'ministry', seen: 'stored-copy' },
   checkedOn: '2026-11-21',
   confidence: 'high',
 } as const;

@@ -14,7 +14,7 @@ function update(effective: string, title: string, rest: Partial<CountryUpdate> =
     stage: 'in-force',
     concerns: 'procedure',
     summary: 'Un resumen de lo que cambió para quien viaja.',
-    source: { name: 'Fuente', url: 'https://ejemplo.mx/' },
+    source: { name: 'Fuente', url: 'https://ejemplo.mx/', kind: 'ministry', seen: 'stored-copy' },
     confidence: 'high',
     ...rest,
   };

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { CONFIDENCES } from './confidence.ts';
+import { CONFIDENCES, type Confidence } from './confidence.ts';
 import { CURRENCIES } from './money.ts';
-import { isFullDate } from './partial-date.ts';
+import { isFullDate, isPartialDate } from './partial-date.ts';
+import { isAuthority, NEEDS_AUTHORITY, SOURCE_KINDS, type SourceKind, WAYS_SEEN } from './source-kind.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** Pieces that several schemas of content files are made of; every message tells the editor how to mend the value. */
@@ -17,6 +18,11 @@ export const httpsUrlSchema = v.pipe(
 export const fullDateSchema = v.pipe(
   v.string('Escribe una fecha entre comillas.'),
   v.check(isFullDate, 'Escribe un día que exista, como 2026-11-21.'),
+);
+
+export const partialDateSchema = v.pipe(
+  v.string('Escribe una fecha entre comillas.'),
+  v.check(isPartialDate, 'Escribe una fecha que exista: 2026, 2026-04 o 2026-04-10.'),
 );
 
 export const confidenceSchema = oneOf(CONFIDENCES);
@@ -61,4 +67,30 @@ export const countSchema = (max: number) =>
 
 export const moneySchema = v.strictObject({ amount: amountSchema, currency: oneOf(CURRENCIES) });
 
-export const citationSchema = v.strictObject({ name: spanishText(3, 120), url: httpsUrlSchema });
+export const citationSchema = v.strictObject({
+  name: spanishText(3, 120),
+  url: httpsUrlSchema,
+  /** Date of the page itself, when it shows one. */
+  published: v.optional(partialDateSchema),
+  kind: oneOf(SOURCE_KINDS),
+  seen: oneOf(WAYS_SEEN),
+  /** Day of the stored copy, when it is known. */
+  captured: v.optional(partialDateSchema),
+});
+
+export type Citation = v.InferOutput<typeof citationSchema>;
+
+/** What a statement with one source and a confidence of its own says of both. */
+export const citedEntries = { source: citationSchema, confidence: confidenceSchema };
+
+type Cited = { confidence: Confidence } & ({ source: { kind: SourceKind } } | { kind: SourceKind });
+
+/** A statement, or a source itself, is called sure only when an authority says it. */
+export const highNeedsAuthority = <Input extends Cited>() =>
+  v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    if (value.confidence !== 'high' || isAuthority('source' in value ? value.source : value)) return;
+    const path = { type: 'object', origin: 'value', input: { ...value }, key: 'confidence', value: 'high' } as const;
+    addIssue({ message: NEEDS_AUTHORITY, input: 'high', path: [path] });
+  });

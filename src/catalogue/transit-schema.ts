@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { conditionalSchema } from './conditional-schema.ts';
-import { citationSchema, confidenceSchema, fullDateSchema, oneOf } from './schema-parts.ts';
+import {
+  type Citation,
+  citationSchema,
+  citedEntries,
+  confidenceSchema,
+  fullDateSchema,
+  highNeedsAuthority,
+  oneOf,
+} from './schema-parts.ts';
+import { isAuthority, NEEDS_AUTHORITY } from './source-kind.ts';
 import { spanishText } from './spanish-text.ts';
 
 /**
@@ -8,6 +17,8 @@ import { spanishText } from './spanish-text.ts';
  * for whoever keeps to what the text says; `unknown`: nobody could say.
  */
 export const TRANSIT_NEEDS = ['entry', 'visa-free', 'conditions', 'eta-required', 'visa-required', 'unknown'] as const;
+
+export type TransitSide = v.InferOutput<typeof sideSchema>;
 
 const sideSchema = v.pipe(
   v.strictObject({
@@ -34,6 +45,11 @@ const sideSchema = v.pipe(
     ['doubt'],
   ),
 );
+
+/** A side is sure on an authority; one that asks for what a visit asks (`entry`) stands on the country's record. */
+function isCarried({ need, confidence }: TransitSide, sources: readonly Citation[]): boolean {
+  return confidence !== 'high' || need === 'entry' || sources.some(isAuthority);
+}
 
 /** One file of `content/transit/`: a country, or an area, where flights of Mexicans connect. */
 export const transitHubSchema = v.pipe(
@@ -63,20 +79,29 @@ export const transitHubSchema = v.pipe(
     ),
     ['sources'],
   ),
+  v.forward(
+    v.check((hub) => isCarried(hub.airside, hub.sources), NEEDS_AUTHORITY),
+    ['airside', 'confidence'],
+  ),
+  v.forward(
+    v.check((hub) => isCarried(hub.landside, hub.sources), NEEDS_AUTHORITY),
+    ['landside', 'confidence'],
+  ),
 );
 
 export type TransitHub = v.InferOutput<typeof transitHubSchema>;
-export type TransitSide = TransitHub['airside'];
 
 /** `content/layover-notes.yaml`: what holds for any layover. */
 export const layoverNotesSchema = v.array(
-  v.strictObject({
-    title: spanishText(4, 60),
-    text: spanishText(30, 320),
-    source: citationSchema,
-    checkedOn: fullDateSchema,
-    confidence: confidenceSchema,
-  }),
+  v.pipe(
+    v.strictObject({
+      title: spanishText(4, 60),
+      text: spanishText(30, 320),
+      ...citedEntries,
+      checkedOn: fullDateSchema,
+    }),
+    highNeedsAuthority(),
+  ),
 );
 
 export type LayoverNote = v.InferOutput<typeof layoverNotesSchema>[number];

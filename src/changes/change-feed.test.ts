@@ -20,7 +20,7 @@ function change(id: string, update: Partial<CountryUpdate> = {}, rest: Partial<R
       concerns: 'costs',
       title: 'Sube la cuota',
       summary: 'Desde abril se paga el doble que antes.',
-      source: { name: 'Gaceta', url: 'https://ejemplo.mx/gaceta' },
+      source: { name: 'Gaceta', url: 'https://ejemplo.mx/gaceta', kind: 'ministry', seen: 'stored-copy' },
       confidence: 'high',
       ...update,
     },
@@ -108,7 +108,12 @@ describe('a feed of rule changes', () => {
 describe('characters that mean something to XML and HTML', () => {
   const title = 'De <100> a >200 & «más» "ya" ]]> fin';
   const summary = 'Antes <b>5</b> & 6; ahora "7" > 6 y todo lo demás sigue igual.';
-  const source = { name: 'A & B <oficial> "sí"', url: 'https://ejemplo.mx/?a=1&b="2"' };
+  const source = {
+    name: 'A & B <oficial> "sí"',
+    url: 'https://ejemplo.mx/?a=1&b="2"',
+    kind: 'ministry',
+    seen: 'stored-copy',
+  } as const;
   const { atomText, entries, items } = feedOf([change('x-1', { title, summary, source }, { place: 'A & B' })]);
 
   it('reach the reader of Atom as they were written', () => {

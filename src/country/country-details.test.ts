@@ -27,7 +27,12 @@ it.each(countries.map((country) => [country.slug, country] as const))(
 );
 
 test('a fact is cited by what leads today: the change in force before the source it overtook', () => {
-  const source = { name: 'Migración de Narnia', url: 'https://www.migracion.gob.na/' };
+  const source = {
+    name: 'Migración de Narnia',
+    url: 'https://www.migracion.gob.na/',
+    kind: 'ministry',
+    seen: 'stored-copy',
+  } as const;
   const country = countryDraft({ updates: [updateDraft({ concerns: 'maxStay', maxStay: { days: 180 }, source })] });
   const summary = summarise(country, draftCatalogue(country), '2026-11-21');
   const { sources } = toCountryDetails(summary, { ratesDate: '2026-09-29', today: '2026-11-21' });

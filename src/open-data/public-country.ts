@@ -8,8 +8,10 @@ import { HOLDINGS } from '../catalogue/holding.ts';
 import { leadingUpdate, UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { CURRENCIES, type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { REGIONS } from '../catalogue/region.ts';
+import type { Citation } from '../catalogue/schema-parts.ts';
 import { RULE_ARRIVALS } from '../catalogue/situation.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
+import { SOURCE_KINDS, WAYS_SEEN } from '../catalogue/source-kind.ts';
 import { stayWords } from '../catalogue/stay.ts';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';
 import { publicEntrySchema, toPublicEntry } from './public-entry.ts';
@@ -23,17 +25,23 @@ const day = v.pipe(v.string(), v.isoDate());
 /** `2026`, `2026-04` or `2026-04-10`. */
 const partialDate = v.pipe(v.string(), v.regex(/^\d{4}(-\d{2}(-\d{2})?)?$/));
 const confidence = v.picklist(CONFIDENCES);
-const citation = v.strictObject({ name: v.string(), url });
+const citation = v.strictObject({
+  name: v.string(),
+  url,
+  /** What the source is; only the first four are authorities. */
+  kind: v.picklist(SOURCE_KINDS),
+  /** How it was read. */
+  seen: v.picklist(WAYS_SEEN),
+  /** Date of the page itself, when it shows one. */
+  published: v.nullable(partialDate),
+});
 
 const evidence = {
   confidence,
   checkedOn: day,
   /** Who says otherwise, in Spanish. */
   disputed: v.nullable(v.string()),
-  sources: v.pipe(
-    v.array(v.strictObject({ name: v.string(), url, published: v.nullable(partialDate) })),
-    v.minLength(1),
-  ),
+  sources: v.pipe(v.array(citation), v.minLength(1)),
 };
 
 const money = v.strictObject({ amount: v.pipe(v.number(), v.minValue(0)), currency: v.picklist(CURRENCIES) });
@@ -155,13 +163,14 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
       requires: rule.requires ?? null,
       maxStay: rule.maxStay ? stayWords(rule.maxStay) : null,
       cost: rule.cost ?? null,
+      source: cited(rule.source),
     })),
-    updates: country.updates.map(({ source: { name, url }, newFacts, maxStay, ...update }) => ({
+    updates: country.updates.map(({ source, newFacts, maxStay, ...update }) => ({
       ...update,
       visaStatus: newFacts?.visaStatus ?? null,
       value: maxStay ? stayWords(maxStay) : null,
       cost: update.cost ?? null,
-      source: { name, url },
+      source: cited(source),
     })),
     pages: {
       question: origin + questionPath(country.slug),
@@ -176,11 +185,12 @@ function published({ confidence, checkedOn, disputed, leader, sources }: Evidenc
     confidence,
     checkedOn,
     disputed: disputed ?? null,
-    sources: [
-      ...(leader ? [{ name: leader.source.name, url: leader.source.url, published: null }] : []),
-      ...sources.map(({ name, url, published }) => ({ name, url, published: published ?? null })),
-    ],
+    sources: [...(leader ? [leader.source] : []), ...sources].map(cited),
   };
+}
+
+function cited({ name, url, kind, seen, published }: Citation) {
+  return { name, url, kind, seen, published: published ?? null };
 }
 
 /** Sources about a fee may say only that nobody knows it; that is not a free entry. */

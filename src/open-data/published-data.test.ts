@@ -190,7 +190,12 @@ describe('figures that a dated change overtook', () => {
     const build = { rates: DRAFT_RATES, today: TODAY, origin: ORIGIN };
     return toPublicCountry(summarise(country, draftCatalogue(country), TODAY), build);
   };
-  const source = { name: 'Migración de Narnia', url: 'https://www.migracion.gob.na/' };
+  const source = {
+    name: 'Migración de Narnia',
+    url: 'https://www.migracion.gob.na/',
+    kind: 'ministry',
+    seen: 'stored-copy',
+  } as const;
   const costs = {
     fee: 'fixed',
     amount: 20,

@@ -22,7 +22,7 @@ function rule(changes: Partial<ConditionalRule>): ConditionalRule {
     arrival: 'any',
     visaStatus: 'visa-free',
     text: 'Con visa de Estados Unidos vigente no pides nada.',
-    source: { name: 'Una embajada', url: 'https://example.gob.mx/' },
+    source: { name: 'Una embajada', url: 'https://example.gob.mx/', kind: 'ministry', seen: 'stored-copy' },
     checkedOn: '2026-11-21',
     confidence: 'high',
     ...changes,

@@ -32,7 +32,7 @@ const DOUBTFUL = countryDraft({
         requires: 'te quedas menos de 30 días',
         visaStatus: 'visa-free',
         text: 'Con visa de EE. UU. no pides nada.',
-        source: { name: 'Gobierno de Blefuscu', url: 'https://www.gob.bl/' },
+        source: { name: 'Gobierno de Blefuscu', url: 'https://www.gob.bl/', kind: 'ministry', seen: 'stored-copy' },
         checkedOn: '2026-11-21',
         confidence: 'high',
       },

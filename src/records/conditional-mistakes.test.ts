@@ -14,7 +14,7 @@ const rule = {
   maxStay: { days: 14 },
   cost: { amount: 7, currency: 'USD' },
   text: 'Con esa visa vigente bajas del barco y paseas dos semanas sin trámite.',
-  source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/' },
+  source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/', kind: 'ministry', seen: 'stored-copy' },
   checkedOn: '2026-11-21',
   confidence: 'high',
 };
@@ -54,6 +54,13 @@ describe('one mistake gives one line with field and mend', () => {
     ['a day that does not exist', { checkedOn: '2026-02-30' }, 'checkedOn', /exista/],
     ['a day after the record was checked', { checkedOn: '2099-01-01' }, 'checkedOn', /posterior/],
     ['no source', { source: undefined }, 'source', /Falta este campo/],
+    [
+      'a source nobody says the kind of',
+      { source: { ...rule.source, kind: undefined } },
+      'source.kind',
+      /Falta este campo/,
+    ],
+    ['the press alone, called sure', { source: { ...rule.source, kind: 'press' } }, 'confidence', /pide una autoridad/],
     ['a key that nobody knows', { stay: '14 días' }, 'stay', /no existe/],
   ])('%s', (_mistake, changes, field, mend) => {
     put(JAPAN, 'conditional', withRule(changes));

@@ -11,7 +11,7 @@ const TODAY = '2026-11-21';
 const RULE = {
   months: 6,
   from: 'entry',
-  source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/' },
+  source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/', kind: 'ministry', seen: 'stored-copy' },
   checkedOn: TODAY,
   confidence: 'high',
 };
@@ -41,7 +41,12 @@ describe('a passport rule as an editor writes it', () => {
     ['a passport of five hundred days', { ...RULE, months: undefined, days: 500 }, 'days', /365 o menos/],
     ['a day the Mexican way', { ...RULE, checkedOn: '21/11/2026' }, 'checkedOn', /un día que exista/],
     ['a word of its own', { ...RULE, from: 'boarding' }, 'from', /entry, exit, permitted-stay/],
-    ['a source over http', { ...RULE, source: { name: 'Embajada', url: 'http://embajada.mx' } }, 'source.url', /https/],
+    [
+      'a source over http',
+      { ...RULE, source: { name: 'Embajada', url: 'http://embajada.mx', kind: 'ministry', seen: 'stored-copy' } },
+      'source.url',
+      /https/,
+    ],
   ])('%s is refused with its mend', (_case, rule, field, mend) => {
     const result = v.safeParse(passportValiditySchema, rule);
     expect(result.issues?.map((issue) => [v.getDotPath(issue), issue.message])).toContainEqual([

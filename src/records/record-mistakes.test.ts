@@ -26,13 +26,15 @@ const update = {
   concerns: 'maxStay',
   title: 'Cambia la estancia',
   summary: 'Desde abril se permite quedarse más tiempo que antes.',
-  source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/' },
+  source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/', kind: 'ministry', seen: 'stored-copy' },
   confidence: 'high',
 };
 
 const source = {
   name: 'Embajada de Japón',
   url: 'https://www.mx.emb-japan.go.jp/',
+  kind: 'ministry',
+  seen: 'stored-copy',
   supports: ['visaStatus', 'maxStay', 'costs'],
   checkedOn: '2026-11-20',
   confidence: 'high',
@@ -478,6 +480,35 @@ describe('facts and what vouches for them', () => {
       { file: 'content/countries/japan.yaml', field: 'confidence', value: confidence },
     ]);
     expect(problemsOf()[0]?.mend).toContain(`puede ser ${surest} cuando mucho`);
+  });
+
+  const PRESS = { name: 'Un periódico', url: 'https://periodico.mx/', kind: 'press', seen: 'stored-copy' };
+  const press = { ...high, ...PRESS };
+  const AUTHORITY = /autoridad \(law, portal, embassy o ministry\)/;
+
+  it.each(['press', 'data', 'carrier'])('however many agree, %s alone carries no status of high confidence', (kind) => {
+    put(JAPAN, 'sources', [{ ...medium, kind }, { ...medium, kind }, only('maxStay', high), only('costs', high)]);
+    expect(problemsOf()).toMatchObject([
+      { field: 'confidence', value: 'high', mend: expect.stringMatching(AUTHORITY) },
+    ]);
+    put(JAPAN, 'confidence', 'medium');
+    put(JAPAN, 'evidence', { maxStay: { confidence: 'high' }, costs: { confidence: 'high' } });
+    expect(problemsOf()).toEqual([]);
+  });
+
+  const read = { checkedOn: '2026-11-21', confidence: 'high' };
+  it.each([
+    ['a source', 'sources', [high, press], 'sources.1'],
+    ['a change', 'updates', [{ ...update, source: PRESS }], 'updates.0'],
+    ['a passport rule', 'passportValidity', { months: 6, from: 'entry', source: PRESS, ...read }, 'passportValidity'],
+  ])('%s of the press is not called sure', (_what, path, stated, place) => {
+    put(JAPAN, path, stated);
+    expect(problemsOf()).toContainEqual({
+      file: 'content/countries/japan.yaml',
+      field: `${place}.confidence`,
+      value: 'high',
+      mend: expect.stringMatching(AUTHORITY),
+    });
   });
 
   it.each([

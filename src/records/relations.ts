@@ -1,14 +1,6 @@
 import { isOfficialHost, type ReviewedHosts } from '../catalogue/application-hosts.ts';
 import { withNewFacts } from '../catalogue/as-of.ts';
-import { CONFIDENCES, type Confidence } from '../catalogue/confidence.ts';
-import {
-  type CountryRecord,
-  type CountryUpdate,
-  EVIDENT_FACTS,
-  type EvidentFact,
-  type Source,
-} from '../catalogue/country-schema.ts';
-import { ownSources } from '../catalogue/evidence.ts';
+import { type CountryRecord, type CountryUpdate, EVIDENT_FACTS } from '../catalogue/country-schema.ts';
 import { leadingUpdate } from '../catalogue/in-force.ts';
 import type { Currency, Money, ReferenceRates } from '../catalogue/money.ts';
 import { comparePartialDates } from '../catalogue/partial-date.ts';
@@ -17,6 +9,7 @@ import { SPECIFIED_COSTS, SPECIFIED_STAYS } from '../catalogue/specified-figures
 import { stayWords } from '../catalogue/stay.ts';
 import { certainTextsOfDoubtfulRules } from './conditional-relations.ts';
 import { contradictedLines, entryFactsWithoutSource, tooFewRequirements } from './entry-relations.ts';
+import { PROVENANCE_RULES } from './provenance.ts';
 
 /** One mistake in one content file, ready to be printed. */
 export interface Problem {
@@ -46,7 +39,7 @@ export interface ReviewedLists {
 }
 
 type Mistake = Omit<Problem, 'file'>;
-type Rule = (record: Partial<CountryRecord>, lists: ReviewedLists, file: string) => Mistake[];
+export type Rule = (record: Partial<CountryRecord>, lists: ReviewedLists, file: string) => Mistake[];
 
 /** Two regional-indicator letters: the flag emoji of an ISO code. */
 export function flagEmoji(iso2: string): string {
@@ -136,78 +129,6 @@ const applicationIsOfficial: Rule = ({ applicationUrl }, { reviewedHosts }) => {
   return [{ field: 'applicationUrl', value: applicationUrl, mend }];
 };
 
-/** A stay or a fee that follows from nothing else needs a source of its own; that visa-free entry is free follows. */
-function isStated(fact: EvidentFact, { maxStay, costs, visaStatus }: Partial<CountryRecord>): boolean {
-  switch (fact) {
-    case 'visaStatus':
-      return true;
-    case 'maxStay':
-      return maxStay !== undefined;
-    case 'costs':
-      return (
-        costs?.fee === 'fixed' || (costs?.fee === 'free' && visaStatus !== undefined && visaStatus !== 'visa-free')
-      );
-    case 'procedure':
-      return false;
-  }
-}
-
-const factsHaveSources: Rule = (record) => {
-  const { sources, updates = [] } = record;
-  if (!sources) return [];
-  const isVouchedFor = (fact: EvidentFact) =>
-    ownSources({ sources }, fact).length > 0 || updates.some((update) => update.concerns === fact);
-  return EVIDENT_FACTS.filter((fact) => isStated(fact, record) && !isVouchedFor(fact)).map((fact) => ({
-    field: 'sources',
-    value: fact,
-    mend: `Anota una fuente que respalde este dato (supports: [${fact}]).`,
-  }));
-};
-
-/** Place in `CONFIDENCES`: the higher, the less sure. */
-const doubtfulness = (confidence: Confidence) => CONFIDENCES.indexOf(confidence);
-
-/** How sure a fact may be called: as its best source, or one step surer when two of that rank agree. */
-function surestClaim(sources: readonly Source[]): Confidence {
-  const ranks = sources.map((source) => doubtfulness(source.confidence));
-  const best = Math.min(...ranks);
-  const agree = ranks.filter((rank) => rank === best).length > 1;
-  return CONFIDENCES[Math.max(0, agree ? best - 1 : best)] ?? 'low';
-}
-
-const factsAreNoSurerThanTheirSources: Rule = ({ confidence, evidence = {}, sources }) => {
-  if (!sources || confidence === undefined) return [];
-  return EVIDENT_FACTS.flatMap((fact) => {
-    const own = ownSources({ sources }, fact);
-    if (own.length === 0) return [];
-    const surest = surestClaim(own);
-    const claimed = evidence[fact]?.confidence ?? confidence;
-    if (doubtfulness(claimed) >= doubtfulness(surest)) return [];
-    const mend = `Con sus fuentes puede ser ${surest} cuando mucho. Bájala o busca otra fuente (dos que coincidan cuentan más).`;
-    const isOwnField = fact !== 'visaStatus' || evidence[fact]?.confidence !== undefined;
-    return [{ field: isOwnField ? `evidence.${fact}.confidence` : 'confidence', value: claimed, mend }];
-  });
-};
-
-const statusHasOneConfidence: Rule = ({ evidence }) =>
-  evidence?.visaStatus?.confidence === undefined
-    ? []
-    : [
-        {
-          field: 'evidence.visaStatus.confidence',
-          value: evidence.visaStatus.confidence,
-          mend: 'La confianza del estado de visa va en confidence, arriba; borra esta.',
-        },
-      ];
-
-const doubtfulFactsSayWhy: Rule = ({ confidence, evidence = {}, updates = [] }) =>
-  EVIDENT_FACTS.filter((fact) => fact !== 'visaStatus').flatMap((fact) => {
-    const isDoubtful = evidence[fact]?.confidence === 'low' && confidence !== 'low';
-    const isSaid = evidence[fact]?.disputed || updates.some((update) => update.concerns === fact);
-    if (!isDoubtful || isSaid) return [];
-    return [{ field: `evidence.${fact}.disputed`, value: undefined, mend: 'Di qué está en duda de este dato.' }];
-  });
-
 const requirementsHaveTheirOwnIds: Rule = ({ requirements = [], healthRequirements = [] }) => {
   const places = [
     ...requirements.map(({ id }, index) => ({ id, field: `requirements.${index}.id` })),
@@ -267,13 +188,10 @@ const RECORD_RULES: readonly Rule[] = [
   doubtIsSaid,
   procedureHasSteps,
   applicationIsOfficial,
-  factsHaveSources,
+  ...PROVENANCE_RULES,
   entryFactsWithoutSource,
   tooFewRequirements,
   contradictedLines,
-  factsAreNoSurerThanTheirSources,
-  statusHasOneConfidence,
-  doubtfulFactsSayWhy,
   certainTextsOfDoubtfulRules,
   requirementsHaveTheirOwnIds,
   passingTextsFollowTheFigures,

@@ -80,6 +80,7 @@ describe('an editor’s mistake', () => {
   });
   afterEach(() => rmSync(copy, { recursive: true }));
 
+  const PRESS = { name: 'Un periódico', url: 'https://periodico.mx/', kind: 'press', seen: 'stored-copy' };
   const side = { need: 'entry', text: 'Cambias de avión sin trámite.', confidence: 'high' };
 
   it.each([
@@ -93,6 +94,12 @@ describe('an editor’s mistake', () => {
       { airside: { ...side, need: 'conditions' } },
       'sources',
       /al menos una fuente/,
+    ],
+    [
+      'sure of what only the press says',
+      { airside: { ...side, need: 'visa-free' }, sources: [PRESS] },
+      'airside.confidence',
+      /pide una autoridad/,
     ],
     ['half an hour', { airside: { ...side, maxHours: 0.5 } }, 'airside.maxHours', /horas enteras/],
   ])('%s is told with its field', (_case, changes, field, mend) => {

@@ -22,7 +22,7 @@ const RECORD = {
   ],
   passportValidity: {
     from: 'exit',
-    source: { name: 'Una embajada', url: 'https://www.gob.example/' },
+    source: { name: 'Una embajada', url: 'https://www.gob.example/', kind: 'ministry', seen: 'stored-copy' },
     checkedOn: '2026-11-21',
     confidence: 'high',
   },
@@ -49,6 +49,8 @@ const RECORD = {
     {
       name: 'Una embajada',
       url: 'https://www.gob.example/',
+      kind: 'ministry',
+      seen: 'stored-copy',
       supports: ['visaStatus', 'maxStay', 'costs', 'procedure'],
       checkedOn: '2026-11-21',
       confidence: 'high',
@@ -56,6 +58,8 @@ const RECORD = {
     {
       name: 'Otra embajada',
       url: 'https://www.otro.gob.example/',
+      kind: 'ministry',
+      seen: 'stored-copy',
       supports: ['maxStay', 'requirements'],
       checkedOn: '2026-11-21',
       confidence: 'high',

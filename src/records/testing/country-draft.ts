@@ -31,6 +31,8 @@ export function countryDraft(changes: Partial<Country> = {}): Country {
       {
         name: 'Gobierno de Narnia',
         url: 'https://www.gob.na/',
+        kind: 'ministry',
+        seen: 'stored-copy',
         supports: ['visaStatus'],
         published: '2025-06-27',
         checkedOn: '2026-11-21',
@@ -50,14 +52,14 @@ export function updateDraft(changes: Partial<CountryUpdate> = {}): CountryUpdate
     concerns: 'requirements',
     title: 'Cambia la forma de entrar',
     summary: 'Ahora se llena en línea.',
-    source: { name: 'Gobierno de Narnia', url: 'https://www.gob.na/' },
+    source: { name: 'Gobierno de Narnia', url: 'https://www.gob.na/', kind: 'ministry', seen: 'stored-copy' },
     confidence: 'high',
     ...changes,
   };
 }
 
 const RULE = {
-  source: { name: 'Gobierno de Lilliput', url: 'https://www.gob.li/' },
+  source: { name: 'Gobierno de Lilliput', url: 'https://www.gob.li/', kind: 'ministry', seen: 'stored-copy' },
   checkedOn: '2026-11-21',
   confidence: 'high',
 } as const;
@@ -152,7 +154,7 @@ export const UNITED_STATES_DRAFT: Country = countryDraft({
 /** Only the currencies that tests convert. */
 export const DRAFT_RATES = {
   date: '2026-09-29',
-  source: { name: 'Prueba', url: 'https://ejemplo.mx/' },
+  source: { name: 'Prueba', url: 'https://ejemplo.mx/', kind: 'ministry', seen: 'stored-copy' },
   rates: { USD: { mxn: 18, name: 'dólar' }, JOD: { mxn: 25.39, name: 'dinar' }, KRW: { mxn: 0.01325, name: 'won' } },
 } as unknown as ReferenceRates;
 

@@ -5,7 +5,7 @@ import type { ListFacts } from './list-facts.ts';
 import { type ListGroup, progressOf, progressText } from './list-item.ts';
 import { toggleTick } from './ticks.ts';
 
-const SOURCE = { name: 'Fuente', url: 'https://example.org' };
+const SOURCE = { name: 'Fuente', url: 'https://example.org', kind: 'ministry', seen: 'stored-copy' } as const;
 const FACTS = {
   slug: 'canada',
   iso2: 'CA',
@@ -51,7 +51,7 @@ const FACTS = {
 const MINORS = {
   checkedOn: '2026-11-21',
   rule: { text: 'Necesita permiso si viaja sin sus papás.', source: SOURCE, confidence: 'high' },
-  form: { name: 'Llenar el SAM', url: 'https://example.org/sam' },
+  form: { name: 'Llenar el SAM', url: 'https://example.org/sam', kind: 'ministry', seen: 'stored-copy' },
   items: [{ id: 'permit', text: 'Formato SAM', source: SOURCE, confidence: 'high' }],
 } as const;
 

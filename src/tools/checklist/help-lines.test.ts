@@ -3,7 +3,7 @@ import { helpLines } from './help-lines.ts';
 import type { ListFacts } from './list-facts.ts';
 import type { MissionsFile } from './missions-file.ts';
 
-const SOURCE = { name: 'Fuente', url: 'https://example.org' };
+const SOURCE = { name: 'Fuente', url: 'https://example.org', kind: 'ministry', seen: 'stored-copy' } as const;
 const CHECKED = { source: SOURCE, checkedOn: '2026-11-21', confidence: 'high' } as const;
 const PLACE = { iso2: 'PE', nameSpanish: 'Perú', nameInSentence: undefined, embassyInfo: undefined };
 const file = (missions: MissionsFile['missions']): MissionsFile => ({
@@ -16,7 +16,12 @@ const file = (missions: MissionsFile['missions']): MissionsFile => ({
     note: 'Atiende por teléfono a quien está en el extranjero.',
     ...CHECKED,
   },
-  travelGuide: { name: 'Guía del Viajero', url: 'https://portales.sre.gob.mx/guiadeviaje/' },
+  travelGuide: {
+    name: 'Guía del Viajero',
+    url: 'https://portales.sre.gob.mx/guiadeviaje/',
+    kind: 'ministry',
+    seen: 'stored-copy',
+  },
   missions,
 });
 const mission = (part: object) => ({

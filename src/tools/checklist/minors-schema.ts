@@ -1,23 +1,25 @@
 import * as v from 'valibot';
-import { citationSchema, confidenceSchema, fullDateSchema, httpsUrlSchema } from '../../catalogue/schema-parts.ts';
+import { citedEntries, fullDateSchema, highNeedsAuthority, httpsUrlSchema } from '../../catalogue/schema-parts.ts';
 import { spanishText } from '../../catalogue/spanish-text.ts';
 
 const MIN_ITEMS = 2;
 
-const itemSchema = v.strictObject({
-  /** Ticks are kept under it: the words may be mended without a reader losing theirs. */
-  id: v.pipe(v.string('Escribe el id.'), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones.')),
-  text: spanishText(8, 140),
-  hint: v.optional(spanishText(8, 140)),
-  source: citationSchema,
-  confidence: confidenceSchema,
-});
+const itemSchema = v.pipe(
+  v.strictObject({
+    /** Ticks are kept under it: the words may be mended without a reader losing theirs. */
+    id: v.pipe(v.string('Escribe el id.'), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones.')),
+    text: spanishText(8, 140),
+    hint: v.optional(spanishText(8, 140)),
+    ...citedEntries,
+  }),
+  highNeedsAuthority(),
+);
 
 /** What `content/minors-leaving-mexico.yaml` may say. */
 export const minorsSchema = v.strictObject({
   checkedOn: fullDateSchema,
   /** Who needs the permit and who does not; said before the items. */
-  rule: v.strictObject({ text: spanishText(40, 300), source: citationSchema, confidence: confidenceSchema }),
+  rule: v.pipe(v.strictObject({ text: spanishText(40, 300), ...citedEntries }), highNeedsAuthority()),
   form: v.strictObject({ name: spanishText(8, 90), url: httpsUrlSchema }),
   items: v.pipe(
     v.array(itemSchema, 'Escribe una lista.'),

@@ -4,7 +4,7 @@ import { parseDay } from '../calendar-day.ts';
 import { passportDemands } from './passport-until.ts';
 
 const COMMON = {
-  source: { name: 'Fuente', url: 'https://example.org' },
+  source: { name: 'Fuente', url: 'https://example.org', kind: 'ministry', seen: 'stored-copy' },
   checkedOn: '2026-11-21',
   confidence: 'high',
 } as const;

@@ -38,7 +38,7 @@ const OWN_VISA: NonNullable<TransitSide['conditional']> = {
     arrival: 'any',
     visaStatus: 'visa-free',
     text: 'Tu visa vigente sirve también para la escala.',
-    source: { name: 'Gobierno de Narnia', url: 'https://www.gob.na/' },
+    source: { name: 'Gobierno de Narnia', url: 'https://www.gob.na/', kind: 'ministry', seen: 'stored-copy' },
     checkedOn: '2026-11-21',
     confidence: 'high',
   })),

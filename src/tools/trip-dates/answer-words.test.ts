@@ -11,7 +11,7 @@ const DAY = parseDay('2027-05-01') ?? Number.NaN;
 const VALIDITY: PassportValidity = {
   months: 6,
   from: 'entry',
-  source: { name: 'Fuente', url: 'https://example.org/' },
+  source: { name: 'Fuente', url: 'https://example.org/', kind: 'ministry', seen: 'stored-copy' },
   checkedOn: '2026-11-21',
   confidence: 'high',
 };

@@ -6,7 +6,7 @@ import { stayLimit } from './stay-limit.ts';
 
 const day = (text: string) => parseDay(text) ?? Number.NaN;
 const rule = (text: Partial<PassportValidity> & Pick<PassportValidity, 'from'>): PassportValidity => ({
-  source: { name: 'Fuente', url: 'https://example.org/' },
+  source: { name: 'Fuente', url: 'https://example.org/', kind: 'ministry', seen: 'stored-copy' },
   checkedOn: '2026-11-21',
   confidence: 'high',
   ...text,
