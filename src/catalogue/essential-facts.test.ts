@@ -8,7 +8,7 @@ const bare = (changes: Partial<Country> = {}) =>
   countryDraft({ visaStatus: 'visa-required', maxStay: undefined, costs: { fee: 'unknown' }, ...changes });
 const RULE = {
   from: 'entry',
-  source: { name: 'Gobierno de Narnia', url: 'https://www.gob.na/' },
+  source: { name: 'Gobierno de Narnia', url: 'https://www.gob.na/', kind: 'ministry', seen: 'stored-copy' },
   checkedOn: TODAY,
 } as const;
 const [source] = countryDraft().sources;

@@ -107,7 +107,12 @@ describe('a line that says otherwise than the fact is named', () => {
         newFacts,
         title: 'Ya no piden boleto',
         summary: 'Desde abril no se pide boleto de salida a nadie.',
-        source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/' },
+        source: {
+          name: 'Embajada de Japón',
+          url: 'https://www.mx.emb-japan.go.jp/',
+          kind: 'ministry',
+          seen: 'stored-copy',
+        },
         confidence: 'high',
       },
     ]);
