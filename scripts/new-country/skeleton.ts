@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIDENCES } from '../../src/catalogue/confidence.ts';
 import { briefRecordSchema, FACTS, fullRecordSchema, INTERMEDIARIES } from '../../src/catalogue/country-schema.ts';
+import { ASKED, YELLOW_FEVER_ORIGINS } from '../../src/catalogue/entry-schema.ts';
 import { HOLDINGS } from '../../src/catalogue/holding.ts';
 import { CURRENCIES } from '../../src/catalogue/money.ts';
 import { VALIDITY_ORIGINS } from '../../src/catalogue/passport-validity-schema.ts';
@@ -45,6 +46,8 @@ const LISTS: Record<string, readonly string[]> = {
   confidences: CONFIDENCES,
   holdings: HOLDINGS,
   arrivals: RULE_ARRIVALS,
+  asked: ASKED,
+  yellowFeverOrigins: YELLOW_FEVER_ORIGINS,
   facts: FACTS,
   sourceKinds: SOURCE_KINDS,
   waysSeen: WAYS_SEEN,

@@ -99,7 +99,11 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
         </p>
         <p>
           Comparamos el estado y la estancia con los datos de{' '}
-          <a href="https://www.multipassrank.com/">MultiPass Rank</a> (CC BY 4.0).
+          <a href="https://github.com/chatcode-lab/multipass" target="_blank" rel="noopener">
+            MultiPass Rank
+          </a>{' '}
+          (CC BY 4.0), que revisa fuentes oficiales, y con los de Passport Index y visamap.io (MIT). Donde no
+          coincidimos, la ficha lo dice.
         </p>
         <p>
           Son datos de referencia: antes de viajar, confirma con la embajada o el consulado. ¿Encontraste un error?{' '}

@@ -1,0 +1,66 @@
+import { asOf } from '../../src/catalogue/as-of.ts';
+import type { Country } from '../../src/catalogue/country.ts';
+import type { CountryUpdate, EvidentFact } from '../../src/catalogue/country-schema.ts';
+import { hasTakenEffect, leadingStay } from '../../src/catalogue/in-force.ts';
+import { firstDay } from '../../src/catalogue/partial-date.ts';
+import type { Stay } from '../../src/catalogue/stay-schema.ts';
+import type { VisaStatus } from '../../src/catalogue/visa-status.ts';
+import type { Problem } from '../../src/records/relations.ts';
+
+/** What somebody else says of one destination for a Mexican passport. */
+export interface Claim {
+  /** Whose set of data it is. */
+  of: string;
+  iso2: string;
+  /** Several where the set leaves open which. */
+  statuses: readonly VisaStatus[];
+  stayDays: number | undefined;
+  /** Day on which they saw it, `YYYY-MM-DD`. */
+  seen: string;
+}
+
+/** Three months are ninety days to one and ninety-two to another. */
+const SAME_STAY_WITHIN_DAYS = 5;
+
+/** Where a record says otherwise than a set of data, and does not say so. */
+export function disagreements(written: readonly Country[], claims: readonly Claim[], today: string): Problem[] {
+  return written
+    .map((country) => asOf(country, today))
+    .flatMap((country) =>
+      claims.filter(({ iso2 }) => iso2 === country.iso2).flatMap((claim) => disagreement(country, claim, today)),
+    );
+}
+
+function disagreement(country: Country, claim: Claim, today: string): Problem[] {
+  const file = `content/countries/${country.slug}.yaml`;
+  const problem = (field: EvidentFact, value: unknown, theirs: string): Problem[] => {
+    if (isSettled(country, field, claim, today)) return [];
+    const mend = `${claim.of} (${claim.seen}) dice ${theirs}: corrige el dato, o di quién dice qué en evidence.${field}.disputed.`;
+    return [{ file, field, value, mend }];
+  };
+  if (!claim.statuses.includes(country.visaStatus)) {
+    return problem('visaStatus', country.visaStatus, claim.statuses.join(' o '));
+  }
+  const stay = leadingStay(country, today);
+  const lengths = stay ? stayLengths(stay) : [];
+  const { stayDays } = claim;
+  if (stayDays === undefined || lengths.length === 0) return [];
+  const isSame = lengths.some((days) => Math.abs(days - stayDays) <= SAME_STAY_WITHIN_DAYS);
+  return isSame ? [] : problem('maxStay', stay, `${stayDays} días`);
+}
+
+/** Whether the record tells its readers that others say otherwise, or the rule changed after they looked. */
+function isSettled({ evidence, doubt, updates }: Country, fact: EvidentFact, { seen }: Claim, today: string): boolean {
+  const isNewer = (update: CountryUpdate) =>
+    update.concerns === fact && hasTakenEffect(update, today) && firstDay(update.effective) > seen;
+  return evidence[fact]?.disputed !== undefined || doubt !== undefined || updates.some(isNewer);
+}
+
+/** Every length that the stay may have, in days, a month being thirty. */
+function stayLengths({ days, months, perYear }: Stay): number[] {
+  return [
+    ...[days ?? []].flat(),
+    ...(months === undefined ? [] : [months * 30]),
+    ...(perYear === undefined ? [] : stayLengths(perYear)),
+  ];
+}
