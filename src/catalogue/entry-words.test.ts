@@ -45,6 +45,11 @@ describe('what is said of each fact', () => {
       { arrivalCard: { how: 'online', name: 'Tarjeta ED', hoursBefore: 168 } },
       'Tarjeta ED: se llena en línea; fíjate en el plazo: 7 días antes de llegar',
     ],
+    [{ arrivalCard: { how: 'online', name: 'eTravel' } }, 'eTravel: se llena en línea'],
+    [
+      { arrivalCard: { how: 'paper', name: 'tarjeta de migración' } },
+      'Tarjeta de migración: se llena en papel, en el viaje o al llegar',
+    ],
     [{ minors: { consent: 'required' } }, 'Menores sin sus dos papás: permiso de quien no viaja'],
     [
       { minors: { consent: 'may-ask', also: 'acta de nacimiento apostillada' } },
@@ -69,7 +74,7 @@ describe('what is said of each fact', () => {
     ],
     [
       { yellowFever: { from: 'south-america', minAgeMonths: 24 } },
-      'Certificado de fiebre amarilla desde los 2 años solo si llegas de Sudamérica; de México directo no te lo piden',
+      'Certificado de fiebre amarilla, desde los 2 años, solo si llegas de Sudamérica; de México directo no te lo piden',
     ],
   ])('%j', (entry, text) => {
     const { requirements, healthRequirements } = linesOf(entry);

@@ -145,7 +145,13 @@ function arrivalCardWords(card: NonNullable<Entry['arrivalCard']>): string | und
   const { how, name = 'Tarjeta de llegada', url, hoursBefore } = card;
   const place = url ? ` (${new URL(url).hostname.replace(/^www\./, '')})` : '';
   const term = hoursBefore ? `; fíjate en el plazo: ${hoursWords(hoursBefore)} antes de llegar` : '';
-  return `${name}: ${FILLED_IN[how]}${place}${term}`;
+  return `${asHeading(name)}: ${FILLED_IN[how]}${place}${term}`;
+}
+
+/** A kind of paper begins like a sentence; a name is written as its owner does: `eTravel`. */
+function asHeading(name: string): string {
+  const isName = name !== name.toLocaleLowerCase('es-MX');
+  return isName ? name : name.slice(0, 1).toLocaleUpperCase('es-MX') + name.slice(1);
 }
 
 /** Beyond three days nobody counts in hours. */
@@ -169,18 +175,19 @@ function ownPassportWords(place: Place): string {
 }
 
 function yellowFeverWords({ from, minAgeMonths, layoverHours }: NonNullable<Entry['yellowFever']>): string | undefined {
-  const age = minAgeMonths ? ` desde ${ageWords(minAgeMonths)}` : '';
+  const age = minAgeMonths ? `desde ${ageWords(minAgeMonths)}` : '';
+  const someCertificate = `Certificado de fiebre amarilla${age && `, ${age},`} solo si llegas de`;
   switch (from) {
     case 'everywhere':
-      return `Certificado de vacuna contra la fiebre amarilla: se lo piden a todos${age}, también si llegas directo de México`;
+      return `Certificado de vacuna contra la fiebre amarilla: se lo piden a todos${age && ` ${age}`}, también si llegas directo de México`;
     case 'risk-countries': {
       const layover = layoverHours
         ? ` o hiciste ahí una escala de ${counted(layoverHours, 'hora', 'horas')} o más`
         : '';
-      return `Certificado de fiebre amarilla${age} solo si llegas de un país con riesgo${layover}; de México directo no te lo piden`;
+      return `${someCertificate} un país con riesgo${layover}; de México directo no te lo piden`;
     }
     case 'south-america':
-      return `Certificado de fiebre amarilla${age} solo si llegas de Sudamérica; de México directo no te lo piden`;
+      return `${someCertificate} Sudamérica; de México directo no te lo piden`;
     case 'nowhere':
       return undefined;
   }

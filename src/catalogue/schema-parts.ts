@@ -13,6 +13,8 @@ export const httpsUrlSchema = v.pipe(
   v.string('Escribe una dirección.'),
   v.url('Escribe una dirección completa, con https://.'),
   v.startsWith('https://', 'Usa una dirección que empiece con https://.'),
+  // Programs that read the open data take no other letters in an address.
+  v.regex(/^[!-~]+$/, 'Cópiala del navegador: sin acentos ni espacios.'),
 );
 
 export const fullDateSchema = v.pipe(

@@ -116,6 +116,7 @@ describe('one mistake gives one line with file, field and mend', () => {
     ['an unknown area', 'area', 'asean', 'area', /schengen/],
     ['an http address', 'embassyInfo.website', 'http://www.mx.emb-japan.go.jp/', 'embassyInfo.website', /https:\/\//],
     ['an address of another kind', 'applicationUrl', 'ftp://evisa.go.jp', 'applicationUrl', /https:\/\//],
+    ['an address with an accent', 'sources.0.url', 'https://japan.travel/información', 'sources.0.url', /sin acentos/],
     ['a source over http', 'sources.0.url', 'http://japan.travel', 'sources.0.url', /https:\/\//],
     ['a phone without country', 'embassyInfo.phone', '55 5211 0028', 'embassyInfo.phone', /\+52 55 5211 0028/],
     ['a phone with dashes', 'embassyInfo.phone', '+52-55-5211-0028', 'embassyInfo.phone', /\+52 55 5211 0028/],
