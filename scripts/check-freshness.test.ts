@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { useSmallContent } from './testing/small-content.ts';
 
 /** `npm run check:freshness` on two countries that were checked on days the tests choose. */
-const { pathOf, edit, put, run } = useSmallContent();
+const { pathOf, edit, run } = useSmallContent();
+
+const FEE_LIST = {
+  name: 'Lista de tarifas',
+  url: 'https://www.mofa.go.jp/',
+  kind: 'ministry',
+  seen: 'stored-copy',
+  supports: ['costs'],
+  checkedOn: '2027-01-01',
+  confidence: 'high',
+};
 
 /** Everything in the copy checked on one day, whatever the real content says by now. */
 function checkEverything(day: string): void {
@@ -48,9 +58,9 @@ describe('checking the freshness', () => {
     expect(expired.stdout).toMatch(/^Vencido \(más de 365 días\): 1\nPaís .*\n─.*\nJapón .* 366 .*\n\nToca revisar/);
   });
 
-  test('a fact with a check of its own has a row of its own', () => {
+  test('a fact is as old as the oldest reading that carries it, and has a row of its own', () => {
     checkEverything('2027-10-01');
-    put('countries/japan.yaml', { evidence: { costs: { checkedOn: '2027-01-01' } } });
+    edit('countries/japan.yaml', /^sources:$/m, `sources:\n  - ${JSON.stringify(FEE_LIST)}`);
     const { stdout } = run('check-freshness.ts', '--today=2027-11-21');
     expect(stdout).toMatch(
       /^Toca revisar .*: 1\n.*\n.*\nJapón +costo +2027-01-01 +324 {2}content\/countries\/japan\.yaml\n$/,

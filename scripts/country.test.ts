@@ -44,11 +44,10 @@ const ANSWERS: Draft = {
   intermediaries: 'lookalike-sites',
   embassyInfo: { name: 'Embajada de Perú', website: source.url, phone: '+52 55 5211 0028', address: 'Calle 1, Lomas' },
   processSteps: ['Revisa tu pasaporte.', 'Compra boleto de regreso.'],
-  checkedOn: '2026-11-21',
   confidence: 'high',
   doubt: 'No está claro cuántos días te sellan; pregunta al llegar.',
   evidence: {
-    maxStay: { checkedOn: '2026-11-20', confidence: 'medium', disputed: 'Una guía dice menos días que la ley.' },
+    maxStay: { confidence: 'medium', disputed: 'Una guía dice menos días que la ley.' },
   },
   conditional: {
     summary: 'Con visa de Estados Unidos te dan más días que sin ella.',
@@ -72,6 +71,7 @@ const ANSWERS: Draft = {
     {
       ...source,
       supports: ['visaStatus', 'maxStay', 'costs'],
+      captured: '2026-10',
       published: '2026',
       checkedOn: '2026-11-21',
       confidence: 'high',
@@ -102,7 +102,7 @@ const ANSWERS: Draft = {
 };
 
 /** What an editor must answer, whatever the country; the rest may be deleted. */
-const REQUIRED_OF_BOTH = ['region', 'visaStatus', 'notes', 'checkedOn', 'confidence', 'sources', 'costs'];
+const REQUIRED_OF_BOTH = ['region', 'visaStatus', 'notes', 'confidence', 'sources', 'costs'];
 const REQUIRED = {
   full: [
     ...REQUIRED_OF_BOTH,

@@ -98,7 +98,8 @@ describe('dates', () => {
       };
       const built = await modified(await open(path, { javaScriptEnabled: false }));
       const japan = (await publishedCountries()).find(({ slug }) => slug === 'japan');
-      expect(built).toEqual([`${japan?.checkedOn}T18:00:00.000Z`]);
+      expect(built).toEqual([expect.stringMatching(/^20\d\d-\d\d-\d\dT18:00:00\.000Z$/)]);
+      expect(built[0].slice(0, 10) >= (japan?.checkedOn ?? '')).toBe(true);
       const now = new Date('2027-03-15T04:30:00Z');
       const read = await open(path, { prepare: (blank) => blank.clock.setFixedTime(now) });
       await expect.poll(() => modified(read)).toEqual([now.toISOString()]);

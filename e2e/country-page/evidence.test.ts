@@ -30,8 +30,9 @@ async function expectEvidence(page: Page, fact: Fact, evidence: ReturnType<typeo
     evidence.sources.map(({ url }) => url),
   );
   const text = await textOf(disclosure(page, fact));
-  for (const { name, published } of evidence.sources) {
-    expect(text).toContain(plain(published ? `${name} (${spokenDate(published)})` : name));
+  for (const { name, published, seen } of evidence.sources) {
+    const cited = plain(published ? `${name} (${spokenDate(published)})` : name);
+    expect(text).toContain(`${cited}, ${seen === 'cited' ? 'citado por' : 'leído en'}`);
   }
   expect(text).toContain(`Revisado el ${spokenDate(evidence.checkedOn)}, ${CONFIDENCE[evidence.confidence]}.`);
   if (evidence.disputed) expect(text).toContain(`En duda: ${plain(evidence.disputed)}`);

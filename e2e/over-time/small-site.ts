@@ -55,7 +55,6 @@ const BEFORE = {
   visaStatus: 'visa-free',
   confidence: 'high',
   costs: { fee: 'free', processingTime: { takes: 'minutes' } },
-  checkedOn: '2026-11-21',
   sources: [
     {
       ...CHANGE.source,

@@ -2,6 +2,7 @@ import type { Country } from './country.ts';
 import type { CountryRecord, CountryUpdate } from './country-schema.ts';
 import { ENTRY_FACTS, type Entry } from './entry-schema.ts';
 import { withEntryLines, withoutEntryLines } from './entry-words.ts';
+import { newestReading } from './evidence.ts';
 import { hasTakenEffect, leadsTheFigure } from './in-force.ts';
 import { comparePartialDates, firstDay, type PartialDate } from './partial-date.ts';
 import { spokenDefaults } from './spoken-defaults.ts';
@@ -33,7 +34,7 @@ export function withNewFacts<Facts extends Partial<CountryRecord>>(record: Facts
 }
 
 /** What a change does not say of the border stays; what it says, its own source vouches for. */
-function newEntry({ entry, sources = [], checkedOn = '' }: Partial<CountryRecord>, said: Entry, update: CountryUpdate) {
+function newEntry({ entry, sources = [] }: Partial<CountryRecord>, said: Entry, update: CountryUpdate) {
   const facts = ENTRY_FACTS.filter((fact) => said[fact] !== undefined);
   const earlier = sources.map((source) => ({
     ...source,
@@ -42,7 +43,7 @@ function newEntry({ entry, sources = [], checkedOn = '' }: Partial<CountryRecord
   const { source, confidence } = update;
   return {
     entry: { ...entry, ...said },
-    sources: [...earlier, { ...source, supports: facts, checkedOn, confidence }],
+    sources: [...earlier, { ...source, supports: facts, checkedOn: newestReading(sources), confidence }],
   };
 }
 

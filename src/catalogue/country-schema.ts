@@ -96,7 +96,6 @@ export type EvidentFact = (typeof EVIDENT_FACTS)[number];
 
 /** What is known about one fact where it differs from the record as a whole. */
 const evidenceSchema = v.strictObject({
-  checkedOn: v.optional(fullDateSchema),
   confidence: v.optional(confidenceSchema),
   /** Who says otherwise, or what nobody could confirm. */
   disputed: v.optional(spanishText(20, 220)),
@@ -196,7 +195,6 @@ const commonFields = {
     }),
   ),
   ...ruleFields,
-  checkedOn: fullDateSchema,
   /** Confidence of the status itself; the other facts inherit it unless `evidence` says otherwise. */
   confidence: confidenceSchema,
   evidence: v.optional(v.strictObject(v.entriesFromList(EVIDENT_FACTS, v.optional(evidenceSchema))), {}),

@@ -9,6 +9,8 @@ export interface Country extends CountryRecord {
   slug: string;
   aliases: string[];
   humanIntro: string | undefined;
+  /** The oldest reading that one of its facts still stands on, `YYYY-MM-DD`. */
+  checkedOn: string;
   /** Own and shared updates, newest first. */
   updates: CountryUpdate[];
   /** The change that gave it the status it has, once its day has come; the record was written before. */

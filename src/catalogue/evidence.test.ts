@@ -1,17 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CountryUpdate, EvidentFact, Fact, Source } from './country-schema.ts';
-import { evidenceOf, ownSources } from './evidence.ts';
+import { evidenceOf, ownSources, recordReadOn } from './evidence.ts';
 
 const TODAY = '2026-11-21';
 
-function source(name: string, supports: Fact[]): Source {
+function source(name: string, supports: Fact[], checkedOn = '2026-11-01'): Source {
   return {
     name,
     url: `https://ejemplo.mx/${name}`,
     kind: 'ministry',
     seen: 'stored-copy',
     supports,
-    checkedOn: '2026-11-01',
+    checkedOn,
     confidence: 'high',
   };
 }
@@ -37,7 +37,6 @@ const RECORD: Record = {
   costs: { fee: 'free' },
   sources: [source('Cancillería', ['visaStatus', 'maxStay']), source('Listado', ['visaStatus'])],
   updates: [],
-  checkedOn: '2026-11-21',
   confidence: 'medium',
   doubt: undefined,
   evidence: {},
@@ -90,15 +89,28 @@ describe('a fact that the record does not state has no evidence', () => {
 });
 
 describe('date and confidence', () => {
-  it('are those of the record, unless the fact has its own', () => {
-    expect(known('maxStay')).toMatchObject({ checkedOn: '2026-11-21', confidence: 'medium', disputed: undefined });
-    const evidence = {
-      maxStay: { checkedOn: '2026-06-01', confidence: 'low', disputed: 'Una lista dice otra cosa.' },
-    } as const;
+  const old = source('Copia vieja', ['maxStay'], '2025-03-10');
+  it.each([
+    ['its oldest source', 'maxStay', [...RECORD.sources, old], '2025-03-10'],
+    ['its own sources, not those of another fact', 'visaStatus', [...RECORD.sources, old], '2026-11-01'],
+    ['the sources of the status it follows from', 'procedure', [...RECORD.sources, old], '2026-11-01'],
+    ['any source, where only a change states it', 'visaStatus', [old], '2025-03-10'],
+  ] as const)('a fact is as old as %s', (_case, fact, sources, day) => {
+    expect(known(fact, { sources: [...sources] })?.checkedOn).toBe(day);
+  });
+
+  it('the record is as old as the oldest of its facts, whatever else was read', () => {
+    const sources = [...RECORD.sources, source('Vacunas', ['health'], '2024-01-01')];
+    expect(recordReadOn({ sources })).toBe('2026-11-01');
+    expect(recordReadOn({ sources: [...sources, old] })).toBe('2025-03-10');
+  });
+
+  it('the confidence is the record’s, unless the fact has its own', () => {
+    expect(known('maxStay')).toMatchObject({ confidence: 'medium', disputed: undefined });
+    const evidence = { maxStay: { confidence: 'low', disputed: 'Una lista dice otra cosa.' } } as const;
     expect(known('maxStay', { evidence })).toMatchObject(evidence.maxStay);
-    expect(known('visaStatus', { evidence })).toMatchObject({ checkedOn: '2026-11-21', confidence: 'medium' });
+    expect(known('visaStatus', { evidence })).toMatchObject({ confidence: 'medium' });
     expect(known('maxStay', { evidence: { maxStay: { disputed: 'Una lista dice otra cosa.' } } })).toMatchObject({
-      checkedOn: '2026-11-21',
       confidence: 'medium',
     });
   });

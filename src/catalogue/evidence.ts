@@ -1,5 +1,12 @@
 import { CONFIDENCES, type Confidence } from './confidence.ts';
-import type { CountryRecord, CountryUpdate, EvidentFact, Source, VouchedFor } from './country-schema.ts';
+import {
+  type CountryRecord,
+  type CountryUpdate,
+  EVIDENT_FACTS,
+  type EvidentFact,
+  type Source,
+  type VouchedFor,
+} from './country-schema.ts';
 import type { Entry } from './entry-schema.ts';
 import { leadingUpdate } from './in-force.ts';
 import type { PartialDate } from './partial-date.ts';
@@ -12,6 +19,7 @@ export interface Evidence {
   sources: Source[];
   /** True when nothing was looked up for this fact alone: it follows from the visa status. */
   followsFromStatus: boolean;
+  /** The oldest reading that still carries it. */
   checkedOn: string;
   confidence: Confidence;
   /** Who says otherwise, or what nobody could confirm. */
@@ -20,7 +28,7 @@ export interface Evidence {
 
 type Evident = Pick<
   CountryRecord,
-  'visaStatus' | 'maxStay' | 'costs' | 'sources' | 'updates' | 'checkedOn' | 'confidence' | 'doubt' | 'evidence'
+  'visaStatus' | 'maxStay' | 'costs' | 'sources' | 'updates' | 'confidence' | 'doubt' | 'evidence'
 >;
 
 /** The sources of a record that vouch for one fact. */
@@ -40,6 +48,33 @@ export function carryingSources(record: Pick<CountryRecord, 'sources'>, fact: Ev
   return own.length > 0 ? own : ownSources(record, 'visaStatus');
 }
 
+/** The oldest reading that still carries a fact; all of the record's where only a dated change states it. */
+function readOn(record: Pick<CountryRecord, 'sources'>, fact: EvidentFact): string {
+  const carrying = carryingSources(record, fact);
+  return oldest((carrying.length > 0 ? carrying : record.sources).map(({ checkedOn }) => checkedOn));
+}
+
+/** The day a page shows as the whole record's. */
+export function recordReadOn(record: Pick<CountryRecord, 'sources'>): string {
+  return oldest(EVIDENT_FACTS.map((fact) => readOn(record, fact)));
+}
+
+/** The last day on which anything was read; empty for a record without sources, which the check refuses. */
+export function newestReading(sources: readonly Pick<Source, 'checkedOn'>[]): string {
+  return (
+    sources
+      .map(({ checkedOn }) => checkedOn)
+      .sort()
+      .at(-1) ?? ''
+  );
+}
+
+function oldest(days: readonly string[]): string {
+  const [first] = [...days].sort();
+  if (first === undefined) throw new Error('Una ficha tiene al menos una fuente.');
+  return first;
+}
+
 /**
  * The evidence of one fact as of `today` (`YYYY-MM-DD`); undefined when the record states nothing about it:
  * a stay that is not specified, a fee that nobody found.
@@ -56,7 +91,7 @@ export function evidenceOf(country: Evident, fact: EvidentFact, today: PartialDa
     leader,
     sources: followsFromStatus ? ownSources(country, 'visaStatus') : own,
     followsFromStatus,
-    checkedOn: said?.checkedOn ?? country.checkedOn,
+    checkedOn: readOn(country, fact),
     confidence: leader?.confidence ?? said?.confidence ?? country.confidence,
     disputed: said?.disputed ?? (fact === 'visaStatus' ? country.doubt : undefined),
   };

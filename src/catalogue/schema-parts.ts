@@ -76,6 +76,8 @@ export const citationSchema = v.strictObject({
   published: v.optional(partialDateSchema),
   kind: oneOf(SOURCE_KINDS),
   seen: oneOf(WAYS_SEEN),
+  /** Who cites it, where that is not the open review MultiPass Rank. */
+  citedBy: v.optional(spanishText(3, 60)),
   /** Day of the stored copy, when it is known. */
   captured: v.optional(partialDateSchema),
 });

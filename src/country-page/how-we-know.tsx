@@ -2,6 +2,7 @@ import { confidenceLabel } from '../catalogue/confidence.ts';
 import type { EvidentFact } from '../catalogue/country-schema.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
+import type { Citation } from '../catalogue/schema-parts.ts';
 import { staleText } from '../catalogue/stale-fact.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { SourceLink } from '../country/source-link.tsx';
@@ -39,15 +40,10 @@ export function HowWeKnow({ data, fact, isNamed = false }: HowWeKnowProps) {
           ¿Cómo lo sabemos?<span className={isNamed ? undefined : 'visually-hidden'}> {name}</span>
         </summary>
         <ul>
-          {evidence.leader && (
-            <li>
-              <SourceLink source={evidence.leader.source} />
-            </li>
-          )}
-          {evidence.sources.map((source) => (
+          {[...(evidence.leader ? [evidence.leader.source] : []), ...evidence.sources].map((source) => (
             <li key={source.url + source.name}>
               <SourceLink source={source} />
-              {source.published && ` (${formatPartialDate(source.published)})`}
+              {source.published && ` (${formatPartialDate(source.published)})`}, {howSeen(source)}
             </li>
           ))}
         </ul>
@@ -61,6 +57,17 @@ export function HowWeKnow({ data, fact, isNamed = false }: HowWeKnowProps) {
       </details>
     </>
   );
+}
+
+function howSeen({ seen, captured, citedBy = 'la revisión abierta MultiPass Rank' }: Citation): string {
+  switch (seen) {
+    case 'live':
+      return 'leído en su sitio';
+    case 'stored-copy':
+      return captured ? `leído en una copia guardada de ${formatPartialDate(captured)}` : 'leído en una copia guardada';
+    case 'cited':
+      return `citado por ${citedBy}`;
+  }
 }
 
 /** `Revisado el 21 de noviembre de 2026, con confianza media.` */

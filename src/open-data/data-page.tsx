@@ -65,7 +65,17 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
           <li>
             <b>Estado, estancia, costo y trámite</b> traen cada uno sus fuentes, el día en que se revisaron (
             <code>checkedOn</code>) y su confianza: <code>high</code>, <code>medium</code> o <code>low</code>. Lo que es{' '}
-            <code>low</code> no lo presentes como seguro.
+            <code>low</code> no lo presentes como seguro. La fecha es la de la lectura más vieja que aún sostiene el
+            dato.
+          </li>
+          <li>
+            <b>Cada fuente</b> dice qué es (<code>kind</code>: ley, portal, embajada, ministerio, aerolínea, datos o
+            prensa) y cómo la leímos (<code>seen</code>). Solo una autoridad da <code>high</code>. Lo que lleva{' '}
+            <code>cited</code> lo leyó otro, casi siempre la revisión abierta{' '}
+            <a href="https://github.com/chatcode-lab/multipass" target="_blank" rel="noopener">
+              MultiPass Rank
+            </a>{' '}
+            (CC BY 4.0), y su fecha es la de esa lectura.
           </li>
           <li>
             <b>Los pesos</b> son enteros y salen del tipo de cambio de referencia del día que dice{' '}

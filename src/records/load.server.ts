@@ -11,6 +11,7 @@ import {
   sharedUpdatesSchema,
 } from '../catalogue/country-schema.ts';
 import { withEntryLines } from '../catalogue/entry-words.ts';
+import { recordReadOn } from '../catalogue/evidence.ts';
 import { CURRENCIES, type ReferenceRates } from '../catalogue/money.ts';
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
@@ -120,6 +121,7 @@ function toCountries(
         ...spokenDefaults(record),
         slug: canonicalSlug(record.name),
         aliases: aliasSlugs(record),
+        checkedOn: recordReadOn(record),
         humanIntro: narratives.get(record.name),
         updates: newestFirst([...record.updates, ...(area?.updates ?? [])]),
         passportValidity: record.passportValidity ?? area?.passportValidity,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
+import { newestReading } from '../catalogue/evidence.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { badgeText } from '../catalogue/wording.ts';
 import { RecordLimits } from '../country-page/record-limits.tsx';
@@ -51,8 +52,8 @@ describe('a status of medium confidence', () => {
   );
 });
 
-const updates = countries.flatMap(({ slug, checkedOn, updates: own }) =>
-  own.map((update) => ({ ...update, slug, checkedOn })),
+const updates = countries.flatMap(({ slug, sources, updates: own }) =>
+  own.map((update) => ({ ...update, slug, readOn: newestReading(sources) })),
 );
 
 describe('a dated change of low confidence', () => {
@@ -82,16 +83,16 @@ describe('dates of changes', () => {
 
   // What takes effect by itself may lie ahead: it brings the facts that the pages show from its day on.
   it.each(updates.filter(({ stage, newFacts }) => stage === 'in-force' && !newFacts))(
-    '$slug: «$title» is in force and had begun when the record was checked',
-    ({ effective, checkedOn }) => {
-      expect(effective <= checkedOn).toBe(true);
+    '$slug: «$title» is in force and had begun when the record was last read',
+    ({ effective, readOn }) => {
+      expect(effective <= readOn).toBe(true);
     },
   );
 
-  it.each(updates.filter(({ stage, effective, checkedOn }) => stage === 'announced' && isOver(effective, checkedOn)))(
+  it.each(updates.filter(({ stage, effective, readOn }) => stage === 'announced' && isOver(effective, readOn)))(
     '$slug: «$title» does not tell the reader that a day gone by is still to come',
     (update) => {
-      expect(updateDateline(update, update.checkedOn)).not.toMatch(/^Anunciado para/);
+      expect(updateDateline(update, update.readOn)).not.toMatch(/^Anunciado para/);
     },
   );
 });

@@ -1,6 +1,7 @@
 import { isOfficialHost, type ReviewedHosts } from '../catalogue/application-hosts.ts';
 import { withNewFacts } from '../catalogue/as-of.ts';
-import { type CountryRecord, type CountryUpdate, EVIDENT_FACTS } from '../catalogue/country-schema.ts';
+import type { CountryRecord, CountryUpdate } from '../catalogue/country-schema.ts';
+import { newestReading } from '../catalogue/evidence.ts';
 import { leadingUpdate } from '../catalogue/in-force.ts';
 import type { Currency, Money, ReferenceRates } from '../catalogue/money.ts';
 import { comparePartialDates } from '../catalogue/partial-date.ts';
@@ -145,9 +146,10 @@ const PASSING_TEXTS = ['seoDescription', 'nextStep'] as const;
 
 const plainMoney = ({ amount, currency }: Money) => `${amount} ${currency}`;
 
-const passingTextsFollowTheFigures: Rule = ({ maxStay, costs, updates = [], checkedOn = '', ...record }) => {
-  const stay = leadingUpdate(updates, 'maxStay', checkedOn)?.maxStay;
-  const cost = leadingUpdate(updates, 'costs', checkedOn)?.cost;
+const passingTextsFollowTheFigures: Rule = ({ maxStay, costs, updates = [], sources = [], ...record }) => {
+  const day = newestReading(sources);
+  const stay = leadingUpdate(updates, 'maxStay', day)?.maxStay;
+  const cost = leadingUpdate(updates, 'costs', day)?.cost;
   const figures = [
     { was: maxStay && stayWords(maxStay), is: stay && stayWords(stay) },
     { was: costs?.fee === 'fixed' ? plainMoney(costs) : undefined, is: cost && plainMoney(cost) },
@@ -162,19 +164,6 @@ const passingTextsFollowTheFigures: Rule = ({ maxStay, costs, updates = [], chec
         mend: `Una actualización vigente ya cambió «${figure}»: pon la cifra nueva o quítala.`,
       })),
   );
-};
-
-const checkDatesAgree: Rule = ({ sources = [], evidence = {}, conditional, checkedOn }) => {
-  if (checkedOn === undefined) return [];
-  const mend = 'Es posterior a checkedOn de la ficha; corrige una de las dos.';
-  const dates = [
-    ...sources.map((source, index) => [`sources.${index}.checkedOn`, source.checkedOn] as const),
-    ...EVIDENT_FACTS.map((fact) => [`evidence.${fact}.checkedOn`, evidence[fact]?.checkedOn] as const),
-    ...(conditional?.rules ?? []).map(
-      (rule, index) => [`conditional.rules.${index}.checkedOn`, rule.checkedOn] as const,
-    ),
-  ];
-  return dates.flatMap(([field, value]) => (value !== undefined && value > checkedOn ? [{ field, value, mend }] : []));
 };
 
 const RECORD_RULES: readonly Rule[] = [
@@ -195,7 +184,6 @@ const RECORD_RULES: readonly Rule[] = [
   certainTextsOfDoubtfulRules,
   requirementsHaveTheirOwnIds,
   passingTextsFollowTheFigures,
-  checkDatesAgree,
 ];
 
 /** Those that are about what the record says, not about its sources, its dates or the specification. */

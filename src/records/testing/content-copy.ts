@@ -43,7 +43,6 @@ const RECORD = {
   bestTimeToVisit: [{ months: ['3-5', '10-11'] }],
   procedure: 'Ninguno',
   nextStep: 'Pasaporte vigente, boleto de regreso y registro antes de volar.',
-  checkedOn: '2026-11-21',
   confidence: 'high',
   sources: [
     {
