@@ -60,7 +60,7 @@ describe('checking the freshness', () => {
 
   test('a fact is as old as the oldest reading that carries it, and has a row of its own', () => {
     checkEverything('2027-10-01');
-    edit('countries/japan.yaml', /^sources:$/m, `sources:\n  - ${JSON.stringify(FEE_LIST)}`);
+    edit('countries/japan.yaml', /^sources:$/gm, `sources:\n  - ${JSON.stringify(FEE_LIST)}`);
     const { stdout } = run('check-freshness.ts', '--today=2027-11-21');
     expect(stdout).toMatch(
       /^Toca revisar .*: 1\n.*\n.*\nJapón +costo +2027-01-01 +324 {2}content\/countries\/japan\.yaml\n$/,
