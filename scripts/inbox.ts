@@ -1,133 +1,19 @@
-import { join, resolve } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import {
-  backUpInbox,
-  cleanInbox,
-  type Deleted,
-  deleteBefore,
-  deleteSubmissions,
-  openInboxReader,
-} from '../server/inbox/inbox-reader.ts';
+import { join } from 'node:path';
+import { obey } from '../server/inbox/inbox-orders.ts';
 import { readInboxFile } from '../server/inbox/inbox-settings.ts';
-import { csvTexts, fullText, jsonTexts, listLine } from '../server/inbox/inbox-texts.ts';
-import { reasonOf } from '../server/inbox/outage-reason.ts';
 import { settingReader } from '../server/settings.ts';
 
-/** `npm run inbox -- …`: reads the embedded inbox. Exit 1 when it cannot be done, 2 when the order is not understood. */
-const USAGE = `Uso: npm run inbox -- <orden>
-  list                   lo recibido, lo más nuevo primero
-  show <id>              un envío completo
-  export --json | --csv  todo, por la salida estándar
-  delete <id>…           borra para siempre
-  delete --before <día>  borra para siempre lo recibido antes de ese día, como 2026-01-31
-  clean                  quita del disco lo que un borrado tuvo que dejar
-  backup <archivo>       copia todo en un archivo nuevo, aunque el sitio esté en marcha
-El archivo se elige con INBOX_FILE.`;
-
-const STILL_READ = `Otro programa está leyendo el buzón, así que el texto de lo borrado sigue en su archivo "-wal".
-Cuando termine, ejecuta: npm run inbox -- clean`;
-
-const file = inboxFile();
-const [order, ...rest] = process.argv.slice(2);
-try {
-  await run();
-} catch (error) {
-  // Whoever reads the output (`| head`) has seen enough.
-  if ((error as NodeJS.ErrnoException).code === 'EPIPE') process.exit(0);
-  fail(`No se puede usar el buzón ${file}: ${reasonOf(error)}.`);
+/** `npm run inbox -- …`: reads the embedded inbox. */
+const problems: string[] = [];
+const file = readInboxFile(settingReader(process.env, problems), join(import.meta.dirname, '..'));
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
 }
-
-async function run(): Promise<void> {
-  if (order === 'list' && rest.length === 0) return list();
-  if (order === 'show' && rest.length === 1) return show(idOf(rest[0] ?? ''));
-  if (order === 'export' && rest.length === 1 && rest[0] === '--json') return exportAll(jsonTexts);
-  if (order === 'export' && rest.length === 1 && rest[0] === '--csv') return exportAll(csvTexts);
-  if (order === 'delete' && rest.length === 2 && rest[0] === '--before') return removeBefore(rest[1] ?? '');
-  if (order === 'clean' && rest.length === 0) return clean();
-  if (order === 'backup' && rest.length === 1 && rest[0]) return backUp(rest[0]);
-  if (order === 'delete' && rest.length > 0) return remove([...new Set(rest.map(idOf))]);
-  fail(USAGE, 2);
-}
-
-async function list(): Promise<void> {
-  const reader = openInboxReader(file);
-  let count = 0;
-  await print(
-    (function* () {
-      for (const submission of reader.newestFirst()) {
-        count += 1;
-        yield listLine(submission);
-      }
-      if (count === 0) yield 'El buzón está vacío.\n';
-    })(),
-  );
-  reader.close();
-}
-
-async function show(id: number): Promise<void> {
-  const reader = openInboxReader(file);
-  const submission = reader.find(id);
-  reader.close();
-  if (!submission) fail(`No hay ningún envío con el id ${id}.`);
-  await print([fullText(submission)]);
-}
-
-async function exportAll(format: typeof jsonTexts): Promise<void> {
-  const reader = openInboxReader(file);
-  await print(format(reader.all()));
-  reader.close();
-}
-
-async function remove(ids: number[]): Promise<void> {
-  const deleted = deleteSubmissions(file, ids);
-  if (deleted.missing.length > 0) fail(`No existe el id ${deleted.missing.join(', ')}: no se borró nada.`);
-  await told(deleted);
-}
-
-/** The day begins in Mexico City, as in the times that `list` shows. */
-async function removeBefore(day: string): Promise<void> {
-  const start = new Date(`${day}T00:00:00-06:00`);
-  // Some days that do not exist (2026-02-31) are taken for a later one.
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
-  if (!isDay) fail(`"${day}" no es un día: escríbelo como 2026-01-31.`, 2);
-  await told(deleteBefore(file, start.toISOString()));
-}
-
-async function told({ count, isGone }: Deleted): Promise<void> {
-  await print([count === 1 ? 'Se borró 1 envío.\n' : `Se borraron ${count} envíos.\n`]);
-  if (!isGone) fail(STILL_READ);
-}
-
-async function clean(): Promise<void> {
-  if (!cleanInbox(file)) fail(STILL_READ);
-  await print(['De lo borrado no queda nada en el disco.\n']);
-}
-
-async function backUp(name: string): Promise<void> {
+process.exitCode = await obey(process.argv.slice(2), {
+  file,
   // npm runs its scripts in the project's folder, wherever it was called from.
-  const copy = resolve(process.env['INIT_CWD'] ?? '.', name);
-  backUpInbox(file, copy);
-  await print([`El buzón se copió en ${copy}.\n`]);
-}
-
-function print(texts: Iterable<string>): Promise<void> {
-  return pipeline(Readable.from(texts), process.stdout, { end: false });
-}
-
-function idOf(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) fail(`"${text}" no es un id: escribe uno de los números que muestra list.`, 2);
-  return Number(text);
-}
-
-function inboxFile(): string {
-  const problems: string[] = [];
-  const found = readInboxFile(settingReader(process.env, problems), join(import.meta.dirname, '..'));
-  if (problems.length > 0) fail(problems.join('\n'));
-  return found;
-}
-
-function fail(text: string, code = 1): never {
-  console.error(text);
-  process.exit(code);
-}
+  folder: process.env['INIT_CWD'] ?? '.',
+  out: process.stdout,
+  complain: console.error,
+});

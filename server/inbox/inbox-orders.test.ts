@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { createInboxStore } from '../server/inbox/inbox-store.ts';
-import { keptIn, testFolder } from '../server/inbox/testing/running-inbox.ts';
+import { obey } from './inbox-orders.ts';
+import { createInboxStore } from './inbox-store.ts';
+import { keptIn, testFolder } from './testing/running-inbox.ts';
 
 const CONTACT = {
   name: '=HYPERLINK("x")',
@@ -31,19 +33,36 @@ async function inboxWith(...submissions: [kind: 'contact' | 'error-report', payl
   return file;
 }
 
-function run(file: string, ...args: string[]) {
-  const script = join(import.meta.dirname, 'inbox.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    env: { INBOX_FILE: file },
-    encoding: 'utf8',
+async function run(file: string, ...words: string[]) {
+  let stdout = '';
+  let stderr = '';
+  const out = new Writable({
+    write: (chunk, _encoding, done) => {
+      stdout += chunk;
+      done();
+    },
   });
-  return { status, stdout, stderr };
+  const complain = (text: string) => {
+    stderr += `${text}\n`;
+  };
+  return { status: await obey(words, { file, folder: '.', out, complain }), stdout, stderr };
 }
+
+test('as a program it prints, complains and ends as its orders do', async () => {
+  const file = await inboxWith(['contact', CONTACT]);
+  const program = (...words: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, '../../scripts/inbox.ts'), ...words], {
+      env: { INBOX_FILE: file },
+      encoding: 'utf8',
+    });
+  expect(program('list')).toMatchObject(await run(file, 'list'));
+  expect(program('show', 'x')).toMatchObject(await run(file, 'show', 'x'));
+});
 
 describe('reading', () => {
   test('list shows the newest first, one line each, without anything that could take over the terminal', async () => {
     const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT]);
-    const { status, stdout } = run(file, 'list');
+    const { status, stdout } = await run(file, 'list');
     expect(status).toBe(0);
     const [first, second, ...more] = stdout.trimEnd().split('\n');
     expect(first).toMatch(/^ {5}2 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}Reporte de error {2}sin nombre ni email {2}Veinte/);
@@ -53,14 +72,14 @@ describe('reading', () => {
 
   test('show has every field under the label of its form', async () => {
     const file = await inboxWith(['contact', CONTACT]);
-    const { stdout } = run(file, 'show', '1');
+    const { stdout } = await run(file, 'show', '1');
     expect(stdout).toMatch(/^Id: 1\nRecibido: .* \(Ciudad de México\)\nTipo: Contacto\nNombre: /);
     expect(stdout).toContain('\nEmail: ana@ejemplo.mx\nAsunto: otro\nMensaje: \n  Uno\n  Dos �[31m rojo\n');
   });
 
   test('export --json gives everything as it came', async () => {
     const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT]);
-    expect(JSON.parse(run(file, 'export', '--json').stdout)).toEqual([
+    expect(JSON.parse((await run(file, 'export', '--json')).stdout)).toEqual([
       { id: 1, received_at: expect.stringMatching(/Z$/), kind: 'contact', payload: CONTACT },
       { id: 2, received_at: expect.stringMatching(/Z$/), kind: 'error-report', payload: REPORT },
     ]);
@@ -68,7 +87,7 @@ describe('reading', () => {
 
   test('export --csv gives a table in which nothing is a formula', async () => {
     const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT]);
-    const { stdout } = run(file, 'export', '--csv');
+    const { stdout } = await run(file, 'export', '--csv');
     expect(stdout).toMatch(/^\ufeffid,received_at,kind,name,email,subject,message,country,errorType,/);
     expect(stdout).toContain(',contact,"\'=HYPERLINK(""x"")",ana@ejemplo.mx,otro,"Uno\nDos ');
     expect(stdout).toContain(',error-report,,,,,japan,costos,Diez,"Veinte, «más o menos»",,,\r\n');
@@ -77,7 +96,9 @@ describe('reading', () => {
   test('an export holds nothing that could take over the terminal either', async () => {
     const message = 'a\u001b[31m\u009b31m\u202eb';
     const file = await inboxWith(['contact', { ...CONTACT, message }]);
-    const [csv, json] = ['--csv', '--json'].map((format) => run(file, 'export', format).stdout);
+    const [csv, json] = await Promise.all(
+      ['--csv', '--json'].map(async (format) => (await run(file, 'export', format)).stdout),
+    );
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
     for (const text of [csv, json]) expect(text).not.toMatch(/[\u001b\u009b\u202e]/);
     expect(JSON.parse(json ?? '')[0].payload.message).toBe(message);
@@ -85,15 +106,19 @@ describe('reading', () => {
 
   test('an empty inbox is said to be empty', async () => {
     const file = await inboxWith();
-    expect(run(file, 'list')).toEqual({ status: 0, stdout: 'El buzón está vacío.\n', stderr: '' });
-    expect(run(file, 'export', '--json').stdout).toBe('[]\n');
+    expect(await run(file, 'list')).toEqual({ status: 0, stdout: 'El buzón está vacío.\n', stderr: '' });
+    expect((await run(file, 'export', '--json')).stdout).toBe('[]\n');
   });
 });
 
 describe('deleting', () => {
   test('removes the given ones, and no byte of them stays', async () => {
     const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT], ['contact', CONTACT]);
-    expect(run(file, 'delete', '1', '3', '1')).toEqual({ status: 0, stdout: 'Se borraron 2 envíos.\n', stderr: '' });
+    expect(await run(file, 'delete', '1', '3', '1')).toEqual({
+      status: 0,
+      stdout: 'Se borraron 2 envíos.\n',
+      stderr: '',
+    });
     expect(keptIn(file)).toEqual([{ kind: 'error-report', payload: REPORT }]);
     const bytes = [file, `${file}-wal`].filter(existsSync).map((name) => readFileSync(name, 'latin1'));
     expect(bytes.join('')).not.toContain('HYPERLINK');
@@ -108,13 +133,13 @@ describe('deleting', () => {
         .filter(existsSync)
         .map((name) => readFileSync(name, 'latin1'))
         .join('');
-    const { status, stdout, stderr } = run(file, 'delete', '1');
+    const { status, stdout, stderr } = await run(file, 'delete', '1');
     expect([status, stdout]).toEqual([1, 'Se borró 1 envío.\n']);
     expect(stderr).toContain('npm run inbox -- clean');
     expect(held()).toContain('HYPERLINK');
-    expect(run(file, 'clean').status).toBe(1);
+    expect((await run(file, 'clean')).status).toBe(1);
     reader.close();
-    expect(run(file, 'clean')).toMatchObject({ status: 0, stderr: '' });
+    expect(await run(file, 'clean')).toMatchObject({ status: 0, stderr: '' });
     expect(held()).not.toContain('HYPERLINK');
   });
 
@@ -128,24 +153,24 @@ describe('deleting', () => {
     ] as const)
       arrive.run(time, id);
     db.close();
-    expect(run(file, 'delete', '--before', '2026-01-31')).toEqual({
+    expect(await run(file, 'delete', '--before', '2026-01-31')).toEqual({
       status: 0,
       stdout: 'Se borró 1 envío.\n',
       stderr: '',
     });
     expect(keptIn(file).map(({ kind }) => kind)).toEqual(['error-report', 'contact']);
-    expect(run(file, 'delete', '--before', '2026-01-31').stdout).toBe('Se borraron 0 envíos.\n');
+    expect((await run(file, 'delete', '--before', '2026-01-31')).stdout).toBe('Se borraron 0 envíos.\n');
   });
 
   test.each(['2026-02-31', '31/01/2026', '2026-1-1', 'ayer'])('%s is no day to delete before', async (day) => {
     const file = await inboxWith(['contact', CONTACT]);
-    expect(run(file, 'delete', '--before', day)).toMatchObject({ status: 2, stdout: '' });
+    expect(await run(file, 'delete', '--before', day)).toMatchObject({ status: 2, stdout: '' });
     expect(keptIn(file)).toHaveLength(1);
   });
 
   test('of one that does not exist deletes nothing', async () => {
     const file = await inboxWith(['contact', CONTACT]);
-    expect(run(file, 'delete', '1', '7')).toEqual({
+    expect(await run(file, 'delete', '1', '7')).toEqual({
       status: 1,
       stdout: '',
       stderr: 'No existe el id 7: no se borró nada.\n',
@@ -158,17 +183,21 @@ describe('a copy', () => {
   test('of everything is made while the site runs, for its owner only', async () => {
     const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT]);
     const copy = join(testFolder(), 'copia.sqlite');
-    expect(run(file, 'backup', copy)).toEqual({ status: 0, stdout: `El buzón se copió en ${copy}.\n`, stderr: '' });
+    expect(await run(file, 'backup', copy)).toEqual({
+      status: 0,
+      stdout: `El buzón se copió en ${copy}.\n`,
+      stderr: '',
+    });
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(keptIn(copy)).toEqual(keptIn(file));
-    expect(run(copy, 'list').stdout).toBe(run(file, 'list').stdout);
+    expect((await run(copy, 'list')).stdout).toBe((await run(file, 'list')).stdout);
   });
 
   test('never replaces a file', async () => {
     const file = await inboxWith(['contact', CONTACT]);
     const copy = join(testFolder(), 'copia.sqlite');
     writeFileSync(copy, '');
-    expect(run(file, 'backup', copy)).toMatchObject({ status: 1, stderr: expect.stringContaining('ya existe') });
+    expect(await run(file, 'backup', copy)).toMatchObject({ status: 1, stderr: expect.stringContaining('ya existe') });
     expect(readFileSync(copy, 'utf8')).toBe('');
   });
 });
@@ -177,7 +206,7 @@ describe('what goes wrong is said', () => {
   test.each([[[]], [['listar']], [['list', 'x']], [['show']], [['export']], [['export', '--xml']], [['delete']]])(
     'the order %j shows how it is used',
     async (args) => {
-      const { status, stderr, stdout } = run(await inboxWith(), ...args);
+      const { status, stderr, stdout } = await run(await inboxWith(), ...args);
       expect([status, stdout]).toEqual([2, '']);
       expect(stderr).toMatch(/^Uso: npm run inbox -- <orden>\n/);
     },
@@ -188,21 +217,21 @@ describe('what goes wrong is said', () => {
     ['show', 'x'],
     ['delete', '1', '1.5'],
   ])('%s %s: no such id is possible', async (...args) => {
-    const { status, stderr } = run(await inboxWith(), ...args);
+    const { status, stderr } = await run(await inboxWith(), ...args);
     expect(status).toBe(2);
     expect(stderr).toMatch(/^".*" no es un id/);
   });
 
   test('an id that is not there', async () => {
-    expect(run(await inboxWith(), 'show', '9')).toMatchObject({
+    expect(await run(await inboxWith(), 'show', '9')).toMatchObject({
       status: 1,
       stderr: 'No hay ningún envío con el id 9.\n',
     });
   });
 
-  test('a file that is missing, damaged or of another program is left as it is', () => {
+  test('a file that is missing, damaged or of another program is left as it is', async () => {
     const missing = join(testFolder(), 'no.sqlite');
-    expect(run(missing, 'list')).toEqual({
+    expect(await run(missing, 'list')).toEqual({
       status: 1,
       stdout: '',
       stderr: `No se puede usar el buzón ${missing}: no existe.\n`,
@@ -211,12 +240,12 @@ describe('what goes wrong is said', () => {
 
     const damaged = join(testFolder(), 'mala.sqlite');
     writeFileSync(damaged, 'x'.repeat(5000));
-    expect(run(damaged, 'list')).toMatchObject({ status: 1, stderr: expect.stringContaining('está dañado') });
+    expect(await run(damaged, 'list')).toMatchObject({ status: 1, stderr: expect.stringContaining('está dañado') });
 
     const foreign = join(testFolder(), 'otra.sqlite');
     const db = new DatabaseSync(foreign);
     db.exec('CREATE TABLE submissions (id INTEGER)');
     db.close();
-    expect(run(foreign, 'delete', '1').stderr).toContain('es una base de datos de otro programa');
+    expect((await run(foreign, 'delete', '1')).stderr).toContain('es una base de datos de otro programa');
   });
 });

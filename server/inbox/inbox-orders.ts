@@ -1,0 +1,145 @@
+import { resolve } from 'node:path';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  backUpInbox,
+  cleanInbox,
+  type Deleted,
+  deleteBefore,
+  deleteSubmissions,
+  openInboxReader,
+} from './inbox-reader.ts';
+import { csvTexts, fullText, jsonTexts, listLine } from './inbox-texts.ts';
+import { reasonOf } from './outage-reason.ts';
+
+const USAGE = `Uso: npm run inbox -- <orden>
+  list                   lo recibido, lo más nuevo primero
+  show <id>              un envío completo
+  export --json | --csv  todo, por la salida estándar
+  delete <id>…           borra para siempre
+  delete --before <día>  borra para siempre lo recibido antes de ese día, como 2026-01-31
+  clean                  quita del disco lo que un borrado tuvo que dejar
+  backup <archivo>       copia todo en un archivo nuevo, aunque el sitio esté en marcha
+El archivo se elige con INBOX_FILE.`;
+
+const STILL_READ = `Otro programa está leyendo el buzón, así que el texto de lo borrado sigue en su archivo "-wal".
+Cuando termine, ejecuta: npm run inbox -- clean`;
+
+/** An order that cannot be carried out: what to tell whoever gave it, and how the program ends. */
+class Refusal extends Error {
+  readonly code: number;
+  constructor(message: string, code = 1) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface InboxPlace {
+  file: string;
+  /** Where a copy goes that is named without a folder. */
+  folder: string;
+  out: Writable;
+  /** Hears in one text why an order was not carried out. */
+  complain: (text: string) => void;
+}
+
+/**
+ * Carries out what `npm run inbox -- …` was told. The exit code: 0, 1 when it cannot be done, 2 when the order is not
+ * understood.
+ */
+export async function obey(words: readonly string[], { file, folder, out, complain }: InboxPlace): Promise<number> {
+  const [order, ...rest] = words;
+  try {
+    await carryOut();
+    return 0;
+  } catch (error) {
+    // Whoever reads the output (`| head`) has seen enough.
+    if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
+    complain(error instanceof Refusal ? error.message : `No se puede usar el buzón ${file}: ${reasonOf(error)}.`);
+    return error instanceof Refusal ? error.code : 1;
+  }
+
+  async function carryOut(): Promise<void> {
+    if (order === 'list' && rest.length === 0) return list();
+    if (order === 'show' && rest.length === 1) return show(idOf(rest[0] ?? ''));
+    if (order === 'export' && rest.length === 1 && rest[0] === '--json') return exportAll(jsonTexts);
+    if (order === 'export' && rest.length === 1 && rest[0] === '--csv') return exportAll(csvTexts);
+    if (order === 'delete' && rest.length === 2 && rest[0] === '--before') return removeBefore(rest[1] ?? '');
+    if (order === 'clean' && rest.length === 0) return clean();
+    if (order === 'backup' && rest.length === 1 && rest[0]) return backUp(rest[0]);
+    if (order === 'delete' && rest.length > 0) return remove([...new Set(rest.map(idOf))]);
+    throw new Refusal(USAGE, 2);
+  }
+
+  async function list(): Promise<void> {
+    const reader = openInboxReader(file);
+    let count = 0;
+    await print(
+      (function* () {
+        for (const submission of reader.newestFirst()) {
+          count += 1;
+          yield listLine(submission);
+        }
+        if (count === 0) yield 'El buzón está vacío.\n';
+      })(),
+    );
+    reader.close();
+  }
+
+  async function show(id: number): Promise<void> {
+    const reader = openInboxReader(file);
+    const submission = reader.find(id);
+    reader.close();
+    if (!submission) throw new Refusal(`No hay ningún envío con el id ${id}.`);
+    await print([fullText(submission)]);
+  }
+
+  async function exportAll(format: typeof jsonTexts): Promise<void> {
+    const reader = openInboxReader(file);
+    await print(format(reader.all()));
+    reader.close();
+  }
+
+  async function remove(ids: number[]): Promise<void> {
+    const deleted = deleteSubmissions(file, ids);
+    if (deleted.missing.length > 0)
+      throw new Refusal(`No existe el id ${deleted.missing.join(', ')}: no se borró nada.`);
+    await told(deleted);
+  }
+
+  /** The day begins in Mexico City, as in the times that `list` shows. */
+  async function removeBefore(day: string): Promise<void> {
+    const start = new Date(`${day}T00:00:00-06:00`);
+    // Some days that do not exist (2026-02-31) are taken for a later one.
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
+    if (!isDay) throw new Refusal(`"${day}" no es un día: escríbelo como 2026-01-31.`, 2);
+    await told(deleteBefore(file, start.toISOString()));
+  }
+
+  async function told({ count, isGone }: Deleted): Promise<void> {
+    await print([count === 1 ? 'Se borró 1 envío.\n' : `Se borraron ${count} envíos.\n`]);
+    if (!isGone) throw new Refusal(STILL_READ);
+  }
+
+  async function clean(): Promise<void> {
+    if (!cleanInbox(file)) throw new Refusal(STILL_READ);
+    await print(['De lo borrado no queda nada en el disco.\n']);
+  }
+
+  async function backUp(name: string): Promise<void> {
+    const copy = resolve(folder, name);
+    backUpInbox(file, copy);
+    await print([`El buzón se copió en ${copy}.\n`]);
+  }
+
+  function print(texts: Iterable<string>): Promise<void> {
+    return pipeline(Readable.from(texts), out, { end: false });
+  }
+}
+
+function idOf(text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) {
+    throw new Refusal(`"${text}" no es un id: escribe uno de los números que muestra list.`, 2);
+  }
+  return Number(text);
+}
