@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { InboxFileError, inTransaction, pragma, readSchemaVersion } from './inbox-database.ts';
 
 /** The server holds its lock for milliseconds at a time. */
-const LOCK_WAIT_MS = 5000;
+const LOCK_WAIT_MS = 1000;
 
 export interface StoredSubmission {
   id: number;
