@@ -134,7 +134,7 @@ test('without JavaScript every hub is there, with both answers, and the page say
   expect(await page.getByRole('main').locator('noscript').textContent()).toContain('hace falta JavaScript');
   expect(await box(page, 'Canadá').isVisible()).toBe(false);
   const listed = hubs(allHubs(page));
-  expect(await listed.count()).toBe(20);
+  expect(await listed.count()).toBeGreaterThanOrEqual(20);
   for (const hub of await listed.all()) expect(await hub.getByRole('definition').count()).toBe(2);
   await hubs(allHubs(page))
     .filter({ hasText: 'Heathrow' })

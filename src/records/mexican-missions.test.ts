@@ -78,7 +78,12 @@ describe('an editor’s mistake', () => {
       /cifras/,
     ],
     ['closed and silent about it', { closed: true, phones: [], note: undefined }, 'missions.0.note', /qué hacer/],
-    ['closed with a phone', { closed: true }, 'missions.0.phones', /quita los teléfonos/],
+    [
+      'closed with a phone',
+      { closed: true, phones: [{ for: 'office', local: '55 5211 0028' }] },
+      'missions.0.phones',
+      /quita los teléfonos/,
+    ],
     ['no source', { source: undefined }, 'missions.0.source', /Falta este campo/],
   ])('%s is told with its field', (_case, changes, field, mend) => {
     expect(withMission(changes)).toEqual([

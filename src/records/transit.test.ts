@@ -27,7 +27,6 @@ const ASKED_FOR = [
 test('no file has a mistake and every hub that was asked for is there', () => {
   expect(problems).toEqual([]);
   expect(hubs.map(({ id }) => id)).toEqual(expect.arrayContaining(ASKED_FOR));
-  expect(hubs).toHaveLength(20);
 });
 
 describe.each(hubs.map((hub) => [hub.id, hub] as const))('%s', (_id, hub) => {
