@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '../../catalogue.ts';
 import { copiedText, linkCopied, MAY_COPY } from '../../clipboard.ts';
 import { expectedOf } from '../../country-page/country-sample.ts';
 import { textOf } from '../../page-parts.ts';
@@ -36,7 +37,10 @@ describe('side by side', () => {
     const page = await compare('japan,south-korea', 'Corea del Sur');
     const folded = page.getByRole('group').filter({ hasText: 'En todos:' });
     expect(await textOf(folded.locator('summary'))).toContain('Boleto de salida o de regreso');
-    const ticket = page.getByText('Boleto de salida de Japón', { exact: true });
+    const { requirementIds, requirements } = await factsOf('japan');
+    const ticket = folded
+      .getByText(requirements[requirementIds.indexOf('onward-ticket')] ?? '', { exact: true })
+      .first();
     expect(await ticket.isVisible()).toBe(false);
     await folded.locator('summary').click();
     await ticket.waitFor();
