@@ -2,7 +2,7 @@ import { isFullDate } from '../src/catalogue/partial-date.ts';
 import { todayInMexico } from '../src/catalogue/today.ts';
 import { optionsOrExit, orExit, UsageError } from './command-line.ts';
 import { contentFolder, exitForMistakes } from './content-folder.ts';
-import { checkedFacts } from './freshness/checked-facts.ts';
+import { checkedFacts, endingSoon } from './freshness/checked-facts.ts';
 import { checksOldestFirst, isExpired } from './freshness/due-checks.ts';
 import { freshnessReport } from './freshness/freshness-report.ts';
 import { readContent } from './read-content.ts';
@@ -24,7 +24,7 @@ if (!catalogue || !editorial || !home || !missions || !minors || content.problem
 
 const facts = checkedFacts({ catalogue, editorial, home, missions, minors, transit: content.transit }, today);
 const checks = checksOldestFirst(facts, today);
-console.log(freshnessReport(checks, today));
+console.log(freshnessReport(checks, today, endingSoon(catalogue.countries, today)));
 process.exitCode = checks.some(isExpired) ? 1 : 0;
 
 function todayFrom(option: string | undefined): string {

@@ -2,6 +2,8 @@ import type { Catalogue, Country } from '../../src/catalogue/country.ts';
 import { EVIDENT_FACTS, type EvidentFact } from '../../src/catalogue/country-schema.ts';
 import { evidenceOf } from '../../src/catalogue/evidence.ts';
 import type { MexicanMissions } from '../../src/catalogue/mexican-missions-schema.ts';
+import { daysSince } from '../../src/catalogue/stale-fact.ts';
+import { type Ending, endings } from '../../src/catalogue/valid-until.ts';
 import type { Editorial } from '../../src/editorial/load.server.ts';
 import type { HomeTexts } from '../../src/home/texts/load.server.ts';
 import type { TransitFacts } from '../../src/records/transit-load.server.ts';
@@ -75,4 +77,28 @@ function checkedValidities(countries: readonly Country[]): CheckedFact[] {
       : [country.nameSpanish, `countries/${country.slug}.yaml`];
     return toFact(place, 'vigencia del pasaporte', validity, name);
   });
+}
+
+/** So many days before a fact ends, an editor is told. */
+const WARNED_DAYS = 45;
+
+const ENDING_NAMES: Record<Ending['fact'], string> = {
+  ...FACT_NAMES,
+  passportValidity: 'vigencia del pasaporte',
+  conditional: 'condición',
+};
+
+/** What ends soon or has ended, first what ended first: `Corea del Sur · visa · 2026-12-31`. */
+export function endingSoon(countries: readonly Country[], today: string) {
+  return countries
+    .flatMap((country) =>
+      endings(country).map(({ fact, validUntil }) => ({
+        place: country.nameSpanish,
+        fact: ENDING_NAMES[fact],
+        validUntil,
+        file: `content/countries/${country.slug}.yaml`,
+      })),
+    )
+    .filter(({ validUntil }) => daysSince(today, validUntil) <= WARNED_DAYS)
+    .sort((a, b) => a.validUntil.localeCompare(b.validUntil));
 }

@@ -1,12 +1,17 @@
 import { FRESH_DAYS } from '../../src/catalogue/stale-fact.ts';
 import { textTable } from '../text-table.ts';
+import type { endingSoon } from './checked-facts.ts';
 import { type Check, EXPIRED_DAYS, isDue, isExpired } from './due-checks.ts';
 
 /** How many are named when nothing is due: what an editor with an hour to spare would take first. */
 const OLDEST_SHOWN = 5;
 
 /** What `npm run check:freshness` prints about `checks`, oldest first. */
-export function freshnessReport(checks: readonly Check[], today: string): string {
+export function freshnessReport(
+  checks: readonly Check[],
+  today: string,
+  ending: ReturnType<typeof endingSoon> = [],
+): string {
   const parts = [
     section(`Vencido (más de ${EXPIRED_DAYS} días)`, checks.filter(isExpired)),
     section(`Toca revisar (más de ${FRESH_DAYS} días)`, checks.filter(isDue)),
@@ -15,6 +20,13 @@ export function freshnessReport(checks: readonly Check[], today: string): string
     parts.push([
       `Al ${today} no toca revisar nada: todo se verificó en los últimos ${FRESH_DAYS} días. Lo más antiguo:`,
       ...table(checks.slice(0, OLDEST_SHOWN)),
+    ]);
+  }
+  if (ending.length > 0) {
+    const rows = ending.map(({ place, fact, validUntil, file }) => [place, fact, validUntil, file]);
+    parts.push([
+      `Terminan pronto, o ya terminaron: ${ending.length}`,
+      ...textTable(['País', 'Dato', 'Vale hasta', 'Archivo'], rows),
     ]);
   }
   return parts.map((lines) => lines.join('\n')).join('\n\n');

@@ -7,6 +7,7 @@ import { hasTakenEffect, leadsTheFigure } from './in-force.ts';
 import { comparePartialDates, firstDay, type PartialDate } from './partial-date.ts';
 import { spokenDefaults } from './spoken-defaults.ts';
 import { updateDateline } from './update-dateline.ts';
+import { endings, withEnds } from './valid-until.ts';
 import { badgeLabel, isStricter } from './visa-status.ts';
 
 /**
@@ -27,10 +28,15 @@ export function withNewFacts<Facts extends Partial<CountryRecord>>(record: Facts
   return withEntryLines({
     ...withoutEntryLines(record),
     // A doubt about the old status says nothing of the new one.
-    ...(newFacts.visaStatus && { doubt: undefined, confidence }),
+    ...(newFacts.visaStatus && { doubt: undefined, confidence, evidence: withoutEnd(record.evidence) }),
     ...newFacts,
     ...(newFacts.entry && newEntry(record, newFacts.entry, update)),
   });
+}
+
+/** The end of the old status is not that of the new one. */
+function withoutEnd({ visaStatus, ...others }: CountryRecord['evidence'] = {}): CountryRecord['evidence'] {
+  return { ...others, visaStatus: visaStatus && { ...visaStatus, validUntil: undefined } };
 }
 
 /** What a change does not say of the border stays; what it says, its own source vouches for. */
@@ -49,10 +55,13 @@ function newEntry({ entry, sources = [] }: Partial<CountryRecord>, said: Entry, 
 
 /** A country as it reads on `day`, with what its changes have changed by then. */
 export function asOf(country: Country, day: PartialDate): Country {
-  return [...country.updates]
+  const changedBy = [...country.updates]
     .sort((a, b) => comparePartialDates(a.effective, b.effective))
-    .filter((update) => hasTakenEffect(update, day))
-    .reduce((before, update) => (replacesFacts(update, before) ? changed(before, update) : before), country);
+    .filter((update) => hasTakenEffect(update, day));
+  return withEnds(
+    changedBy.reduce((before, update) => (replacesFacts(update, before) ? changed(before, update) : before), country),
+    day,
+  );
 }
 
 function changed(before: Country, update: CountryUpdate): Country {
@@ -80,7 +89,9 @@ export function daysAhead(country: Country, today: PartialDate): string[] {
       firstDay(update.effective) > today &&
       (replacesFacts(update, country) || leadsTheFigure(update, update.effective)),
   );
-  return [...new Set(ahead.map(({ effective }) => firstDay(effective)))].sort();
+  const ends = endings(country).map(({ validUntil }) => validUntil);
+  const days = [...ahead.map(({ effective }) => firstDay(effective)), ...ends.filter((end) => end > today)];
+  return [...new Set(days)].sort();
 }
 
 /** Something a page shows of a country, and what it will be from later days on. */

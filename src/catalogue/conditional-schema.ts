@@ -41,6 +41,8 @@ const ruleSchema = v.pipe(
     text: spanishText(30, 260),
     ...citedEntries,
     checkedOn: fullDateSchema,
+    /** From this day on nobody knows whether it still holds. */
+    validUntil: v.optional(fullDateSchema),
   }),
   highNeedsAuthority(),
 );

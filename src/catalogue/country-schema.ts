@@ -99,6 +99,8 @@ const evidenceSchema = v.strictObject({
   confidence: v.optional(confidenceSchema),
   /** Who says otherwise, or what nobody could confirm. */
   disputed: v.optional(spanishText(20, 220)),
+  /** From this day on the fact reads `por confirmar` by itself. */
+  validUntil: v.optional(fullDateSchema),
 });
 
 /** Frauds seen around a procedure; each has its own warning in the application block. */

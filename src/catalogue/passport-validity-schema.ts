@@ -21,6 +21,8 @@ export const passportValiditySchema = v.pipe(
     blankPages: v.optional(countSchema(6)),
     ...citedEntries,
     checkedOn: fullDateSchema,
+    /** From this day on nobody knows whether it still holds. */
+    validUntil: v.optional(fullDateSchema),
     /** Who says otherwise, or what nobody could confirm. Required when `confidence` is low. */
     doubt: v.optional(spanishText(20, 220)),
   }),

@@ -1,6 +1,7 @@
 import { CONFIDENCES, type Confidence } from '../catalogue/confidence.ts';
 import { type CountryRecord, EVIDENT_FACTS, type EvidentFact, type Source } from '../catalogue/country-schema.ts';
 import { carryingSources, ownSources } from '../catalogue/evidence.ts';
+import { firstDay } from '../catalogue/partial-date.ts';
 import { isAuthority, NEEDS_AUTHORITY } from '../catalogue/source-kind.ts';
 import type { Rule } from './relations.ts';
 
@@ -84,10 +85,35 @@ const doubtfulFactsSayWhy: Rule = ({ confidence, evidence = {}, updates = [] }) 
     return [{ field: `evidence.${fact}.disputed`, value: undefined, mend: 'Di qué está en duda de este dato.' }];
   });
 
+const endsAfterItsSource: Rule = ({ sources = [], evidence = {}, passportValidity, conditional }) => {
+  const stated = [
+    ...EVIDENT_FACTS.map((fact) => ({
+      field: `evidence.${fact}`,
+      validUntil: evidence[fact]?.validUntil,
+      sources: carryingSources({ sources }, fact),
+    })),
+    ...(passportValidity
+      ? [{ ...passportValidity, field: 'passportValidity', sources: [passportValidity.source] }]
+      : []),
+    ...(conditional?.rules ?? []).map((rule, index) => ({
+      ...rule,
+      field: `conditional.rules.${index}`,
+      sources: [rule.source],
+    })),
+  ];
+  return stated.flatMap(({ field, validUntil, sources: carrying }) => {
+    const [begins] = carrying.flatMap(({ published }) => (published ? [published] : [])).sort();
+    if (validUntil === undefined || begins === undefined || firstDay(begins) <= validUntil) return [];
+    const mend = `Termina antes de empezar: su fuente es de ${begins}. Corrige una de las dos fechas.`;
+    return [{ field: `${field}.validUntil`, value: validUntil, mend }];
+  });
+};
+
 /** What a record may claim of its facts, by what carries them. */
 export const PROVENANCE_RULES: readonly Rule[] = [
   factsHaveSources,
   factsAreNoSurerThanTheirSources,
   statusHasOneConfidence,
   doubtfulFactsSayWhy,
+  endsAfterItsSource,
 ];

@@ -512,6 +512,24 @@ describe('facts and what vouches for them', () => {
     });
   });
 
+  const ends = { validUntil: '2026-01-31' };
+  const lately = { ...PRESS, kind: 'ministry', published: '2026-02' };
+  it.each([
+    ['a fact', 'evidence', { maxStay: ends }, 'evidence.maxStay'],
+    ['a passport rule', 'passportValidity', { from: 'entry', ...read, ...ends, source: lately }, 'passportValidity'],
+  ])('%s does not end before it begins', (_what, path, stated, place) => {
+    put(JAPAN, 'sources', [{ ...high, published: '2026-02' }]);
+    put(JAPAN, path, stated);
+    expect(problemsOf()).toEqual([
+      {
+        file: 'content/countries/japan.yaml',
+        field: `${place}.validUntil`,
+        value: '2026-01-31',
+        mend: expect.stringMatching(/^Termina antes de empezar: su fuente es de 2026-02/),
+      },
+    ]);
+  });
+
   it.each([
     ['one high source', 'high', [high]],
     ['a high and a low one', 'high', [high, low]],

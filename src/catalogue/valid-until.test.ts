@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest';
+import { countryDraft, updateDraft } from '../records/testing/country-draft.ts';
+import { asOf, daysAhead, withLater } from './as-of.ts';
+import type { Country } from './country.ts';
+import { evidenceOf } from './evidence.ts';
+import { badgeText } from './wording.ts';
+
+const END = '2026-12-31';
+const EVE = '2026-12-30';
+const SAID = 'Lo que sabíamos valía hasta el 31 de diciembre de 2026; confirma si sigue igual.';
+const CITED = {
+  source: { name: 'Gobierno de Narnia', url: 'https://www.gob.na/', kind: 'ministry', seen: 'stored-copy' },
+  checkedOn: '2026-11-21',
+  confidence: 'high',
+  validUntil: END,
+} as const;
+
+const ending = (changes: Partial<Country>) => countryDraft({ visaStatus: 'visa-free', ...changes });
+
+describe('on the day it ends', () => {
+  test('a status is to be confirmed, and says until when it held', () => {
+    const country = ending({ evidence: { visaStatus: { validUntil: END, disputed: 'Antes lo discutía una guía.' } } });
+    expect(asOf(country, EVE)).toMatchObject({ confidence: 'high' });
+    const ended = asOf(country, END);
+    expect(ended).toMatchObject({ confidence: 'low', doubt: SAID });
+    expect(badgeText(ended)).toMatch(/ · por confirmar$/);
+    expect(evidenceOf(ended, 'visaStatus', END)).toMatchObject({ confidence: 'low', disputed: SAID });
+  });
+
+  test('a stay of its own end leaves the status as sure as it was', () => {
+    const country = ending({ maxStay: { days: 90 }, evidence: { maxStay: { validUntil: END } } });
+    const ended = asOf(country, END);
+    expect(ended.confidence).toBe('high');
+    expect(evidenceOf(ended, 'maxStay', END)).toMatchObject({ confidence: 'low', disputed: SAID });
+  });
+
+  test('a passport rule doubts itself', () => {
+    const country = ending({ passportValidity: { from: 'entry', months: 6, ...CITED } });
+    expect(asOf(country, EVE).passportValidity?.confidence).toBe('high');
+    expect(asOf(country, END).passportValidity).toMatchObject({ months: 6, confidence: 'low', doubt: SAID });
+  });
+
+  test('a rule with conditions says so after its own words, once', () => {
+    const text = 'Con visa de Estados Unidos no pides nada.';
+    const rule = { holds: ['us-visa' as const], arrival: 'any' as const, visaStatus: 'visa-free' as const, text };
+    const conditional = {
+      summary: 'Sin trámite con visa de Estados Unidos vigente.',
+      rules: [{ ...rule, ...CITED }],
+      otherwise: { visaStatus: 'visa-required' as const, text: 'Los demás piden visa.' },
+    };
+    const ended = asOf(ending({ conditional }), END);
+    expect(ended.conditional?.rules[0]).toMatchObject({ confidence: 'low', text: `${text} ${SAID}` });
+    expect(asOf(ended, '2027-01-15').conditional).toEqual(ended.conditional);
+  });
+
+  it('a change that leads, or that replaced the status, has no end of the old one', () => {
+    const raised = updateDraft({ concerns: 'maxStay', maxStay: { days: 180 }, effective: '2026-01-01' });
+    const stay = ending({ updates: [raised], evidence: { maxStay: { validUntil: END } } });
+    expect(evidenceOf(asOf(stay, END), 'maxStay', END)).toMatchObject({ confidence: 'high', disputed: undefined });
+    const changed = updateDraft({
+      concerns: 'visaStatus',
+      effective: '2026-12-01',
+      newFacts: { visaStatus: 'visa-required', notes: 'Desde diciembre se pide visa.' },
+    });
+    const status = ending({ updates: [changed], evidence: { visaStatus: { validUntil: END } } });
+    expect(asOf(status, END)).toMatchObject({ visaStatus: 'visa-required', confidence: 'high', doubt: undefined });
+  });
+});
+
+test('what was built before carries the day on which it will read otherwise', () => {
+  const country = ending({ evidence: { visaStatus: { validUntil: END } } });
+  expect(daysAhead(country, EVE)).toEqual([END]);
+  expect(daysAhead(country, END)).toEqual([]);
+  const { badge, later } = withLater(country, EVE, (asOfDay) => ({ badge: badgeText(asOfDay) }));
+  expect([badge, later]).toEqual(['Sin Visa', [{ from: END, shown: { badge: 'Sin Visa · por confirmar' } }]]);
+});
