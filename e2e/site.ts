@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
 
@@ -158,6 +158,25 @@ export function locationOf(page: Page): string {
 /** Waits until the address is this. */
 export async function expectLocation(page: Page, expected: string): Promise<void> {
   await expect.poll(() => locationOf(page)).toBe(expected);
+}
+
+/** What fails in `act` says what it was about: for one test that does the same with several things. */
+export async function about(what: string, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (error instanceof Error) error.message = `${what}: ${error.message}`;
+    throw error;
+  }
+}
+
+/** Opens one page after the other in this window and asks the same of each. */
+export async function onEach<Path extends string>(
+  page: Page,
+  paths: readonly Path[],
+  ask: (path: Path, answer: Response | null) => Promise<unknown>,
+): Promise<void> {
+  for (const path of paths) await about(path, async () => ask(path, await page.goto(path)));
 }
 
 /**

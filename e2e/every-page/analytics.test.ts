@@ -2,39 +2,33 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type RecordingTag, recordingTag } from '../analytics-tag.ts';
 import { searchBox, suggestions } from '../search/search-box.ts';
-import { expectLocation, noiseOf, useSite } from '../site.ts';
+import { expectLocation, NOT_FOUND_NOISE, onEach, useSite } from '../site.ts';
 
-const { open } = useSite();
+const { blank, open } = useSite();
 
 describe('the analytics tag', () => {
   async function openRecorded(path: string): Promise<[Page, RecordingTag['heard']]> {
     const { prepare, heard } = recordingTag();
-    return [await open(path, { prepare, expectedNoise: noiseOf(path) }), heard];
+    return [await open(path, { prepare }), heard];
   }
 
-  test('hears of Ver Destinos', async () => {
-    const [page, recorded] = await openRecorded('/');
+  test('hears of Ver Destinos, and of no country view where no question about a country is answered', async () => {
+    const { prepare, heard } = recordingTag();
+    const page = await blank({ prepare, expectedNoise: [NOT_FOUND_NOISE] });
+    await onEach(page, ['/404', '/visa-para-japan-mexicanos', '/'], async () => {
+      const before = heard('scroll_depth').length;
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(() => heard('scroll_depth').length).toBeGreaterThan(before);
+      expect(heard('country_view')).toEqual([]);
+    });
     await page.getByRole('link', { name: 'Ver Destinos' }).click();
     await expect
-      .poll(() => recorded('button_click_destinos'))
+      .poll(() => heard('button_click_destinos'))
       .toEqual([['event', 'button_click_destinos', { event_category: 'engagement', event_label: 'main_cta' }]]);
   });
 
-  test('hears of a country shown on the question page, once', async () => {
-    const [, recorded] = await openRecorded('/pais/south-korea');
-    await expect.poll(() => recorded('country_view').length).toBe(1);
-    expect(recorded('country_view')[0]?.[2]).toMatchObject({ event_category: 'Country', country_name: 'South Korea' });
-  });
-
-  test.each(['/', '/404', '/visa-para-japan-mexicanos'])('hears of no country view on %s', async (path) => {
-    const [page, recorded] = await openRecorded(path);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(() => recorded('scroll_depth').length).toBeGreaterThan(0);
-    expect(recorded('country_view')).toEqual([]);
-  });
-
-  test('hears of 25, 50, 75 and 100 percent of the page, once each and not before', async () => {
-    const [page, recorded] = await openRecorded('/pais/japan');
+  test('hears once of the country a question page shows, and of 25, 50, 75 and 100 percent of it, not before', async () => {
+    const [page, recorded] = await openRecorded('/pais/south-korea');
     const marks = () => recorded('scroll_depth').map(([, , parameters]) => parameters['value']);
     const scrollTo = (share: number) =>
       page.evaluate((to) => {
@@ -55,6 +49,8 @@ describe('the analytics tag', () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(marks()).toEqual([25, 50, 75, 100]);
     for (const [, , parameters] of recorded('scroll_depth')) expect(parameters['event_category']).toBe('engagement');
+    await expect.poll(() => recorded('country_view').length).toBe(1);
+    expect(recorded('country_view')[0]?.[2]).toMatchObject({ event_category: 'Country', country_name: 'South Korea' });
     await page.reload();
     await scrollTo(1);
     await expect.poll(() => marks().length).toBe(8);
@@ -90,19 +86,18 @@ describe('the analytics tag', () => {
     ['is no function', () => Object.assign(window, { gtag: 'rubbish' }), [/La etiqueta de analítica falló/]],
     ['is absent', () => undefined, []],
   ])('that %s breaks nothing', async (_name, install, expectedNoise) => {
-    const page = await open('/pais/japan', { prepare: (blank) => blank.addInitScript(install), expectedNoise });
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Ver Destinos' }).click();
-    await searchBox(page).pressSequentially('japon');
-    await suggestions(page).click();
-    await expectLocation(page, '/pais/japan');
+    const page = await open('/pais/japan', { prepare: (tab) => tab.addInitScript(install), expectedNoise });
     await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
       window.open = () => window;
     });
     await page.getByRole('button', { name: 'WhatsApp' }).click();
     await page.getByRole('link', { name: 'Volver al inicio' }).click();
+    await page.getByRole('link', { name: 'Ver Destinos' }).click();
     await page.locator('#destinos').getByRole('link', { name: 'Canadá', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Canadá' }).waitFor();
+    await searchBox(page).pressSequentially('japon');
+    await suggestions(page).click();
+    await expectLocation(page, '/pais/japan');
   });
 });

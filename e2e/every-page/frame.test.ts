@@ -1,70 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { hasFocus } from '../focus.ts';
 import { textOf } from '../page-parts.ts';
-import { address, expectLocation, noiseOf, useSite } from '../site.ts';
+import { address, expectLocation, NOT_FOUND_NOISE, onEach, useSite } from '../site.ts';
 import { FRAMED } from './page-types.ts';
 
-const { blank, open } = useSite();
+const { blank } = useSite();
 
-describe.each(FRAMED)('the frame of %s', (path) => {
-  const expectedNoise = noiseOf(path);
-
-  test('has one landmark of each kind, one title, one language; brand, menu and legal links', async () => {
-    const page = await open(path, { expectedNoise });
-    for (const role of ['banner', 'navigation', 'main', 'contentinfo'] as const) {
-      expect.soft(await page.getByRole(role).count(), role).toBe(1);
-    }
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await page.locator('html').getAttribute('lang')).toBe('es-MX');
-    expect(await page.title()).toMatch(/Pasaporte Verde/);
-
-    const banner = page.getByRole('banner');
-    expect(await banner.getByRole('link', { name: /Pasaporte Verde/ }).getAttribute('href')).toBe('/');
-    const links = await banner
-      .getByRole('navigation')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-    expect(links).toEqual([
-      ['Destinos', '/#destinos'],
-      ['Wiki', '/wiki'],
-      ['Guías', '/guias'],
-      ['Acerca de', '/acerca'],
-      ['Contacto', '/contacto'],
-    ]);
-    await banner.getByText('Desde México', { exact: true }).waitFor();
-    expect(await banner.getByRole('link', { name: 'Desde México' }).count()).toBe(0);
-
-    const footer = page.getByRole('contentinfo');
-    expect(await footer.getByRole('link', { name: 'Términos de Servicio' }).getAttribute('href')).toBe('/terminos');
-    expect(await footer.getByRole('link', { name: 'Política de Privacidad' }).getAttribute('href')).toBe('/privacidad');
-    expect(await footer.getByRole('link', { name: 'Reportar un error' }).getAttribute('href')).toBe('/reportar-error');
-    expect(await textOf(footer)).toMatch(/Verifica siempre con la embajada o el consulado/);
-    expect(await textOf(footer)).toMatch(/© 2025/);
-  });
-
-  test('lets the keyboard skip to the content', async () => {
-    const page = await open(path, { expectedNoise });
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
-    expect(await hasFocus(skip)).toBe(true);
-    await expect.poll(async () => (await skip.boundingBox())?.x).toBeGreaterThanOrEqual(0);
-    await page.keyboard.press('Enter');
-    await expectLocation(page, `${path}#contenido`);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
-  });
-});
-
-test('every link inside the site leads to a page', async () => {
+test('every kind of page has its landmarks, title, menu and legal links, lets the keyboard skip to the content, and no link of it inside the site is broken', async () => {
+  const page = await blank({ expectedNoise: [NOT_FOUND_NOISE] });
   const hrefs = new Set<string>();
-  const page = await blank();
-  for (const path of ['/', '/pais/japan', '/visa-para-canada-mexicanos']) {
-    await page.goto(path);
+  await onEach(page, FRAMED, async (path) => {
+    await expectSkipLink(page, path);
+    await expectFrame(page);
     const found = await page
       .locator('a[href^="/"]')
       .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname));
     for (const href of found) hrefs.add(href);
-  }
+  });
   expect(hrefs.size).toBeGreaterThan(60);
   const broken: string[] = [];
   for (const href of hrefs) {
@@ -72,3 +25,48 @@ test('every link inside the site leads to a page', async () => {
   }
   expect(broken).toEqual([]);
 });
+
+async function expectSkipLink(page: Page, path: string): Promise<void> {
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+  expect(await hasFocus(skip)).toBe(true);
+  await expect.poll(async () => (await skip.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await expectLocation(page, `${path}#contenido`);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+}
+
+async function expectFrame(page: Page): Promise<void> {
+  const landmarks: Record<string, number> = {};
+  for (const role of ['banner', 'navigation', 'main', 'contentinfo'] as const) {
+    landmarks[role] = await page.getByRole(role).count();
+  }
+  expect(landmarks).toEqual({ banner: 1, navigation: 1, main: 1, contentinfo: 1 });
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await page.locator('html').getAttribute('lang')).toBe('es-MX');
+  expect(await page.title()).toMatch(/Pasaporte Verde/);
+
+  const banner = page.getByRole('banner');
+  expect(await banner.getByRole('link', { name: /Pasaporte Verde/ }).getAttribute('href')).toBe('/');
+  const links = await banner
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(links).toEqual([
+    ['Destinos', '/#destinos'],
+    ['Wiki', '/wiki'],
+    ['Guías', '/guias'],
+    ['Acerca de', '/acerca'],
+    ['Contacto', '/contacto'],
+  ]);
+  await banner.getByText('Desde México', { exact: true }).waitFor();
+  expect(await banner.getByRole('link', { name: 'Desde México' }).count()).toBe(0);
+
+  const footer = page.getByRole('contentinfo');
+  expect(await footer.getByRole('link', { name: 'Términos de Servicio' }).getAttribute('href')).toBe('/terminos');
+  expect(await footer.getByRole('link', { name: 'Política de Privacidad' }).getAttribute('href')).toBe('/privacidad');
+  expect(await footer.getByRole('link', { name: 'Reportar un error' }).getAttribute('href')).toBe('/reportar-error');
+  expect(await textOf(footer)).toMatch(/Verifica siempre con la embajada o el consulado/);
+  expect(await textOf(footer)).toMatch(/© 2025/);
+}

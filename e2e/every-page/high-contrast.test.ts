@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { details, tile } from '../home/home-cells.ts';
 import { verdictOf } from '../page-parts.ts';
 import { searchBox, suggestions } from '../search/search-box.ts';
-import { expectLocation, useSite } from '../site.ts';
+import { expectLocation, onEach, useSite } from '../site.ts';
 
-const { open } = useSite();
+const { blank, open } = useSite();
 
 describe('Windows high contrast, which takes backgrounds and shadows away', () => {
   const options = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
@@ -24,7 +24,7 @@ describe('Windows high contrast, which takes backgrounds and shadows away', () =
       return [borderTop, outline, textDecorationLine, fontWeight].join(' ');
     });
 
-  test('home: cards, rows, filters, badges and buttons keep an edge', async () => {
+  test('home: cards, rows, filters, badges, buttons and the dialog keep an edge, and what is chosen looks chosen', async () => {
     const page = await open('/', { ...options, hasAcceptedTerms: false });
     const group = page.getByRole('region', { name: 'Oceanía', exact: true });
     const unfold = group.getByRole('button', { name: /^Mostrar/ });
@@ -49,10 +49,12 @@ describe('Windows high contrast, which takes backgrounds and shadows away', () =
       ),
       'row',
     ).toBe(true);
-  });
-
-  test('home: the chosen filter, the chosen badge and the active suggestion look chosen', async () => {
-    const page = await open('/', options);
+    await details(page, 'Japón').click();
+    const dialog = page.getByRole('dialog', { name: 'Japón' });
+    await dialog.waitFor();
+    expect(await dialog.evaluate((node) => getComputedStyle(node).borderLeftStyle)).toBe('solid');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
     const chosen = tile(page, /^Visa Requerida/);
     await chosen.click();
     await expectLocation(page, '/?estado=visa-required');
@@ -70,10 +72,9 @@ describe('Windows high contrast, which takes backgrounds and shadows away', () =
     expect(await looks(listed.first())).not.toBe(await looks(listed.nth(1)));
   });
 
-  test.each(['/pais/kenya', '/visa-para-kenya-mexicanos'])(
-    '%s: verdict, badge, buttons and disclosures',
-    async (path) => {
-      const page = await open(path, options);
+  test('both pages of a country: verdict, badge, buttons and disclosures', async () => {
+    const page = await blank(options);
+    await onEach(page, ['/pais/kenya', '/visa-para-kenya-mexicanos'], async () => {
       const main = page.getByRole('main');
       expect(await hasEdge(verdictOf(page)), 'verdict').toBe(true);
       expect(await hasEdge(main.getByRole('button', { name: 'WhatsApp' })), 'share').toBe(true);
@@ -86,25 +87,20 @@ describe('Windows high contrast, which takes backgrounds and shadows away', () =
         .first();
       await toast.waitFor();
       expect(await hasEdge(toast), 'toast').toBe(true);
-    },
-  );
+    });
+  });
 
-  test('the dialog, the chosen tab of the wiki and the fields of a form', async () => {
-    const home = await open('/', options);
-    await details(home, 'Japón').click();
-    const dialog = home.getByRole('dialog', { name: 'Japón' });
-    await dialog.waitFor();
-    expect(await dialog.evaluate((node) => getComputedStyle(node).borderLeftStyle)).toBe('solid');
-    const wiki = await open('/wiki', options);
-    const tab = (name: string) => wiki.getByRole('tab', { name, exact: true });
+  test('the chosen tab of the wiki and the fields of a form', async () => {
+    const page = await open('/wiki', options);
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     await tab('Dinero').click();
-    await expectLocation(wiki, '/wiki#dinero');
+    await expectLocation(page, '/wiki#dinero');
     await tab('Dinero')
-      .and(wiki.getByRole('tab', { selected: true }))
+      .and(page.getByRole('tab', { selected: true }))
       .waitFor();
     expect(await looks(tab('Dinero'))).not.toBe(await looks(tab('Salud')));
-    const contact = await open('/contacto', options);
-    for (const field of await contact.getByRole('main').getByRole('textbox').all()) {
+    await page.goto('/contacto');
+    for (const field of await page.getByRole('main').getByRole('textbox').all()) {
       expect(await hasEdge(field)).toBe(true);
     }
   });

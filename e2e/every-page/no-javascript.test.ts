@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listedCountries } from '../catalogue.ts';
 import { countryLinks } from '../home/home-cells.ts';
-import { plain, textOf, verdictOf } from '../page-parts.ts';
-import { address, expectLocation, expectNoSidewaysScroll, noiseOf, SCREENS, useSite } from '../site.ts';
+import { plain, textOf, textsOf, verdictOf } from '../page-parts.ts';
+import { address, expectLocation, expectNoSidewaysScroll, NOT_FOUND_NOISE, onEach, SCREENS, useSite } from '../site.ts';
 import { FRAMED } from './page-types.ts';
 
-const { open } = useSite();
+const { blank, open } = useSite();
 
 const withoutScripts = { javaScriptEnabled: false } as const;
 
@@ -23,7 +23,22 @@ async function expectNoDeadControls(page: Page): Promise<void> {
   }
 }
 
-describe('without JavaScript, on a phone and on a desktop', () => {
+describe('without JavaScript', () => {
+  test('the navigation of every kind of page is there, on a phone and on a desktop', async () => {
+    const page = await blank({ ...withoutScripts, expectedNoise: [NOT_FOUND_NOISE] });
+    await onEach(page, FRAMED, async () => {
+      for (const [screen, viewport] of SCREENS) {
+        await page.setViewportSize(viewport);
+        const shown = page.getByRole('banner').getByRole('link').filter({ visible: true });
+        expect(await textsOf(shown), screen).toEqual(
+          expect.arrayContaining(['Destinos', 'Wiki', 'Guías', 'Acerca de', 'Contacto']),
+        );
+        expect(await page.getByRole('button', { name: 'Aceptar' }).count()).toBe(0);
+        await expectNoDeadControls(page);
+      }
+    });
+  });
+
   test('home lists every country under its region, and every card and row leads to its page', async () => {
     const countries = await listedCountries();
     const page = await open('/', withoutScripts);
@@ -44,44 +59,14 @@ describe('without JavaScript, on a phone and on a desktop', () => {
     }
   });
 
-  test.each(FRAMED)('the navigation of %s is there', async (path) => {
-    const page = await open(path, { ...withoutScripts, expectedNoise: noiseOf(path) });
-    for (const [screen, viewport] of SCREENS) {
-      await page.setViewportSize(viewport);
-      for (const name of ['Destinos', 'Wiki', 'Guías', 'Acerca de', 'Contacto']) {
-        const link = page.getByRole('banner').getByRole('link', { name, exact: true });
-        expect(await link.isVisible(), `${name}, ${screen}`).toBe(true);
-      }
-      expect(await page.getByRole('button', { name: 'Aceptar' }).count()).toBe(0);
-      await expectNoDeadControls(page);
-    }
-  });
-});
-
-describe('without JavaScript, a country page is complete', () => {
-  test('the question page: verdict, intro, steps, cards, contact, sources, related', async () => {
-    const page = await open('/', withoutScripts);
-    await page.locator('#destinos').getByRole('link', { name: 'Japón', exact: true }).click();
-    await expectLocation(page, '/pais/japan');
-    for (const heading of [
-      'Proceso paso a paso',
-      '¿Se necesita visa?',
-      'Tiempo promedio permitido sin visa',
-      'Visa a la llegada',
-      'Costo estimado',
-      'Requisitos especiales',
-      'Contacto de embajada',
-      'Fuentes',
-      'Destinos relacionados',
-    ]) {
-      expect(await page.getByRole('heading', { name: heading, exact: true }).isVisible(), heading).toBe(true);
-    }
-    expect(await textOf(verdictOf(page))).toMatch(/NO NECESITAS VISA.*90 días.*Gratis/);
-  });
-
-  test('the guide page: verdict, requirements, costs, embassy, sources, related', async () => {
+  test('a guide page is complete and leads home, which leads to a complete question page', async () => {
     const page = await open('/visa-para-canada-mexicanos', withoutScripts);
-    for (const heading of [
+    const expectHeadings = async (headings: readonly string[]) => {
+      for (const heading of headings) {
+        expect(await page.getByRole('heading', { name: heading, exact: true }).isVisible(), heading).toBe(true);
+      }
+    };
+    await expectHeadings([
       'Requisitos Necesarios',
       'Costos y Aplicación',
       'Requisitos de Salud',
@@ -91,12 +76,24 @@ describe('without JavaScript, a country page is complete', () => {
       'Información Importante',
       'Fuentes',
       'Destinos relacionados',
-    ]) {
-      expect(await page.getByRole('heading', { name: heading, exact: true }).isVisible(), heading).toBe(true);
-    }
+    ]);
     expect(plain(await verdictOf(page).textContent())).toMatch(/126 MXN/);
     await page.getByRole('link', { name: 'Ver Todos los Destinos' }).click();
     await expectLocation(page, '/');
+    await page.locator('#destinos').getByRole('link', { name: 'Japón', exact: true }).click();
+    await expectLocation(page, '/pais/japan');
+    await expectHeadings([
+      'Proceso paso a paso',
+      '¿Se necesita visa?',
+      'Tiempo promedio permitido sin visa',
+      'Visa a la llegada',
+      'Costo estimado',
+      'Requisitos especiales',
+      'Contacto de embajada',
+      'Fuentes',
+      'Destinos relacionados',
+    ]);
+    expect(await textOf(verdictOf(page))).toMatch(/NO NECESITAS VISA.*90 días.*Gratis/);
   });
 
   test('a share link opens its service', async () => {

@@ -1,27 +1,28 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectLocation, noiseOf, PHONE, useSite } from '../site.ts';
-import { denyStorage, storedUnder, storing } from '../stored-data.ts';
+import { expectLocation, NOT_FOUND_NOISE, onEach, PHONE, useSite } from '../site.ts';
+import { denyStorage, storedUnder } from '../stored-data.ts';
 import { FRAMED } from './page-types.ts';
 
-const { open } = useSite();
+const { blank, open } = useSite();
 
 describe('the terms banner', () => {
   const accept = (page: Page) => page.getByRole('button', { name: 'Aceptar', exact: true });
-  const dismiss = (page: Page) =>
-    page.getByRole('complementary', { name: 'Aviso de términos' }).getByRole('button', { name: 'Cerrar', exact: true });
+  const banner = (page: Page) => page.getByRole('complementary', { name: 'Aviso de términos' });
   const stored = (page: Page) => storedUnder(page, 'termsAccepted');
   const options = { hasAcceptedTerms: false };
 
-  test.each(FRAMED)('is shown at the bottom of %s and links to the terms in a new tab', async (path) => {
-    const page = await open(path, { ...options, expectedNoise: noiseOf(path), viewport: PHONE });
-    await accept(page).waitFor();
-    const box = await accept(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
-    expect(box?.y).toBeGreaterThan(PHONE.height * 0.7);
-    const terms = page.getByRole('complementary', { name: 'Aviso de términos' }).getByRole('link');
-    expect(await terms.getAttribute('href')).toBe('/terminos');
-    expect(await terms.getAttribute('target')).toBe('_blank');
+  test('is shown at the bottom of every kind of page and links to the terms in a new tab', async () => {
+    const page = await blank({ ...options, expectedNoise: [NOT_FOUND_NOISE], viewport: PHONE });
+    await onEach(page, FRAMED, async () => {
+      await accept(page).waitFor();
+      const box = await accept(page).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+      expect(box?.y).toBeGreaterThan(PHONE.height * 0.7);
+      const terms = banner(page).getByRole('link');
+      expect(await terms.getAttribute('href')).toBe('/terminos');
+      expect(await terms.getAttribute('target')).toBe('_blank');
+    });
   });
 
   test('Aceptar stores the acceptance and hides it for good, on every page', async () => {
@@ -35,21 +36,28 @@ describe('the terms banner', () => {
     }
   });
 
-  test('Cerrar hides it for this view only', async () => {
-    const page = await open('/pais/japan', options);
-    await dismiss(page).click();
+  test('never covers what has the focus at the end of a page, and Cerrar hides it for this view only', async () => {
+    const page = await open('/pais/japan', { ...options, viewport: PHONE });
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const link = await last.boundingBox();
+    const box = await banner(page).boundingBox();
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+    await banner(page).getByRole('button', { name: 'Cerrar', exact: true }).click();
     await accept(page).waitFor({ state: 'hidden' });
     expect(await stored(page)).toBe(null);
     await page.reload();
     await accept(page).waitFor();
   });
 
-  test.each(['false', '1', 'TRUE', '{"a":', ''])('a stored %j is no acceptance', async (rubbish) => {
-    const page = await open('/', {
-      ...options,
-      ...storing('termsAccepted', rubbish),
-    });
-    await accept(page).waitFor();
+  test('takes no rubbish in the storage for an acceptance', async () => {
+    const page = await open('/acerca', options);
+    for (const rubbish of ['false', '1', 'TRUE', '{"a":', '']) {
+      await page.evaluate((text) => localStorage.setItem('termsAccepted', text), rubbish);
+      await page.reload();
+      await expect.poll(() => accept(page).isVisible(), { message: JSON.stringify(rubbish) }).toBe(true);
+    }
   });
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
@@ -82,15 +90,5 @@ describe('the terms banner', () => {
       .first()
       .click();
     await expectLocation(page, '/?estado=visa-required');
-  });
-
-  test('never covers what has the focus at the end of a page', async () => {
-    const page = await open('/pais/japan', { ...options, viewport: PHONE });
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    await last.focus();
-    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    const link = await last.boundingBox();
-    const banner = await page.getByRole('complementary', { name: 'Aviso de términos' }).boundingBox();
-    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
   });
 });

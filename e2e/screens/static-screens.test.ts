@@ -2,43 +2,55 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { canonicalOf, fieldOf, plain, sectionOf, textOf, textsOf } from '../page-parts.ts';
-import { address, DESKTOP, expectNoSidewaysScroll, PHONE, useSite } from '../site.ts';
+import { address, DESKTOP, expectNoSidewaysScroll, onEach, PHONE, useSite } from '../site.ts';
 
-const { open } = useSite();
+const { blank, open } = useSite();
 
-const TEXTS = [
-  { path: '/acerca', heading: 'Acerca de Pasaporte Verde' },
-  { path: '/terminos', heading: 'Términos de Servicio' },
-  { path: '/privacidad', heading: 'Política de Privacidad' },
-  { path: '/wiki', heading: 'Wiki de viajes' },
-  { path: '/guias', heading: 'Guías de viaje' },
+const TEXTS = {
+  '/acerca': 'Acerca de Pasaporte Verde',
+  '/terminos': 'Términos de Servicio',
+  '/privacidad': 'Política de Privacidad',
+  '/wiki': 'Wiki de viajes',
+  '/guias': 'Guías de viaje',
+} as const;
+
+const GUIDES = [
+  ['party-europe', '299 MXN', '120+', 'Jóvenes (20-30)'],
+  ['shopping-dubai', '199 MXN', '80+', 'Lifestyle'],
+  ['senior-south-america', '399 MXN', '150+', 'Seniors (60+)'],
+  ['religious-israel', '349 MXN', '100+', 'Religioso'],
+  ['backpacker-asia', '249 MXN', '200+', 'Backpackers'],
+  ['instagram-travel', '179 MXN', '90+', 'Influencers'],
+  ['foodie-japan', '279 MXN', '110+', 'Foodies'],
+  ['digital-nomad-portugal', '329 MXN', '130+', 'Nómadas Digitales'],
+  ['family-disney', '399 MXN', '160+', 'Familias'],
 ] as const;
 
-describe.each(TEXTS)('$path', ({ path, heading }) => {
-  test('has one title, a description, its own address, links that lead somewhere, and no axe violation', async () => {
-    const page = await open(path, { viewport: PHONE, reducedMotion: 'reduce' });
-    expect.soft(await textsOf(page.getByRole('heading', { level: 1 }))).toEqual([heading]);
-    expect.soft(await page.title()).toBe(`${heading} | Pasaporte Verde`);
-    const description = await page.locator('meta[name="description"]').getAttribute('content');
-    expect.soft(description?.length).toBeGreaterThan(70);
-    expect.soft(description?.length).toBeLessThanOrEqual(170);
-    expect.soft(new URL((await canonicalOf(page)) ?? '').pathname).toBe(path);
-    const hrefs = await page
-      .getByRole('main')
-      .locator('a[href]')
-      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
-    expect.soft(hrefs.length).toBeGreaterThan(0);
-    const inside = hrefs.filter((href) => href.startsWith('/') || href.startsWith('#'));
-    for (const href of inside) {
-      const [target = '', fragment] = href.split('#');
-      const answer = await fetch(address(target || path), { redirect: 'manual' });
-      expect.soft(answer.status, href).toBe(200);
-      if (fragment) expect.soft(await answer.text(), href).toContain(`id="${fragment}"`);
-    }
-    await expectFits(page);
-    await expectNoViolations(page);
-  });
-});
+/** Opens a text, on a desktop in the end, once everything is proven that each of them has. */
+async function openSound(path: keyof typeof TEXTS): Promise<Page> {
+  const page = await open(path, { viewport: PHONE, reducedMotion: 'reduce' });
+  expect.soft(await textsOf(page.getByRole('heading', { level: 1 }))).toEqual([TEXTS[path]]);
+  expect.soft(await page.title()).toBe(`${TEXTS[path]} | Pasaporte Verde`);
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  expect.soft(description?.length).toBeGreaterThan(70);
+  expect.soft(description?.length).toBeLessThanOrEqual(170);
+  expect.soft(new URL((await canonicalOf(page)) ?? '').pathname).toBe(path);
+  const hrefs = await page
+    .getByRole('main')
+    .locator('a[href]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  expect.soft(hrefs.length).toBeGreaterThan(0);
+  const inside = hrefs.filter((href) => href.startsWith('/') || href.startsWith('#'));
+  for (const href of inside) {
+    const [target = '', fragment] = href.split('#');
+    const answer = await fetch(address(target || path), { redirect: 'manual' });
+    expect.soft(answer.status, href).toBe(200);
+    if (fragment) expect.soft(await answer.text(), href).toContain(`id="${fragment}"`);
+  }
+  await expectFits(page);
+  await expectNoViolations(page);
+  return page;
+}
 
 async function expectFits(page: Page): Promise<void> {
   for (const viewport of [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, DESKTOP]) {
@@ -48,17 +60,9 @@ async function expectFits(page: Page): Promise<void> {
   expect((await textOf(page.getByRole('main'))).length).toBeGreaterThan(800);
 }
 
-test('without JavaScript each of them fits every screen too', async () => {
-  const page = await open(TEXTS[0].path, { javaScriptEnabled: false });
-  for (const { path } of TEXTS) {
-    await page.goto(path);
-    await expectFits(page);
-  }
-});
-
-describe('about', () => {
-  test('gives the figures as written, the reasons and the way of working', async () => {
-    const page = await open('/acerca');
+describe('one title, a description, its own address, links that lead somewhere and no axe violation:', () => {
+  test('about, with the figures as written, the reasons and the way of working', async () => {
+    const page = await openSound('/acerca');
     expect(await textOf(fieldOf(page.getByRole('main'), 'países'))).toBe('35+');
     expect(await textOf(fieldOf(page.getByRole('main'), 'sin visa'))).toBe('24');
     expect(await textOf(fieldOf(page.getByRole('main'), 'actualizaciones'))).toBe('24/7');
@@ -75,11 +79,9 @@ describe('about', () => {
       /No somos autoridad migratoria ni damos asesoría legal.*embajada o el consulado/,
     );
   });
-});
 
-describe('the legal texts', () => {
-  test('the terms: dated, nine sections, each reachable from the contents, and a way to write', async () => {
-    const page = await open('/terminos');
+  test('the terms, dated, nine sections, each reachable from the contents, and a way to write', async () => {
+    const page = await openSound('/terminos');
     await page.getByText('Última actualización: enero de 2025', { exact: true }).waitFor();
     const sections = await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }));
     expect(sections).toEqual([
@@ -104,8 +106,8 @@ describe('the legal texts', () => {
     ).toBe('/contacto');
   });
 
-  test('the policy: dated, and true of where this build sends its forms', async () => {
-    const page = await open('/privacidad');
+  test('the policy, dated, and true of where this build sends its forms', async () => {
+    const page = await openSound('/privacidad');
     await page.getByText('Última actualización: enero de 2025', { exact: true }).waitFor();
     const rows = await textsOf(page.getByRole('table', { name: 'Qué se envía y a dónde' }).locator('tbody tr'));
     expect(rows).toHaveLength(4);
@@ -126,32 +128,12 @@ describe('the legal texts', () => {
     ).toBe('/contacto');
   });
 
-  test('what the policy says is kept on the device is all that a visit leaves there', async () => {
-    const page = await open('/privacidad', { hasAcceptedTerms: false });
-    await page.getByRole('button', { name: 'Aceptar' }).click();
-    await page.getByRole('complementary', { name: 'Aviso de términos' }).waitFor({ state: 'hidden' });
-    for (const path of ['/', '/guias', '/wiki', '/pais/japan']) await page.goto(path);
-    const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]);
-    expect(kept).toEqual([['termsAccepted'], [], '']);
-    expect(await page.context().cookies()).toEqual([]);
+  test('the wiki', async () => {
+    await openSound('/wiki');
   });
-});
 
-describe('the guides', () => {
-  const GUIDES = [
-    ['party-europe', '299 MXN', '120+', 'Jóvenes (20-30)'],
-    ['shopping-dubai', '199 MXN', '80+', 'Lifestyle'],
-    ['senior-south-america', '399 MXN', '150+', 'Seniors (60+)'],
-    ['religious-israel', '349 MXN', '100+', 'Religioso'],
-    ['backpacker-asia', '249 MXN', '200+', 'Backpackers'],
-    ['instagram-travel', '179 MXN', '90+', 'Influencers'],
-    ['foodie-japan', '279 MXN', '110+', 'Foodies'],
-    ['digital-nomad-portugal', '329 MXN', '130+', 'Nómadas Digitales'],
-    ['family-disney', '399 MXN', '160+', 'Familias'],
-  ] as const;
-
-  test('are nine cards with the specified figures, none of which can be bought, and then the form for an idea', async () => {
-    const page = await open('/guias');
+  test('the guides, nine cards with the specified figures, none of which can be bought, and the form for an idea', async () => {
+    const page = await openSound('/guias');
     expect(await page.getByRole('article').count()).toBe(9);
     for (const [id, price, pages, demographic] of GUIDES) {
       const card = page.locator(`#${id}`).getByRole('article');
@@ -168,4 +150,19 @@ describe('the guides', () => {
     for (const label of ['Nombre', 'Email', 'Idea de guía']) expect(await section.getByLabel(label).count()).toBe(1);
     expect(await section.getByRole('button').count()).toBe(1);
   });
+});
+
+test('without JavaScript each of them fits every screen too', async () => {
+  const page = await blank({ javaScriptEnabled: false });
+  await onEach(page, Object.keys(TEXTS), () => expectFits(page));
+});
+
+test('what the policy says is kept on the device is all that a visit leaves there', async () => {
+  const page = await open('/privacidad', { hasAcceptedTerms: false });
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('complementary', { name: 'Aviso de términos' }).waitFor({ state: 'hidden' });
+  for (const path of ['/', '/guias', '/wiki', '/pais/japan']) await page.goto(path);
+  const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]);
+  expect(kept).toEqual([['termsAccepted'], [], '']);
+  expect(await page.context().cookies()).toEqual([]);
 });
