@@ -18,9 +18,9 @@ describe('the detail dialog', () => {
     return dialog(page, name);
   }
 
-  test('says everything of a country without leaving home', async () => {
+  test('says everything of a country without leaving home; Aplicar Ahora opens the official site in a new tab', async () => {
     const country = await factsOf('canada');
-    const page = await open('/');
+    const page = await open('/', { opensOtherSites: true });
     const shown = await openDialog(page, 'Canadá');
     const text = await textOf(shown);
     for (const part of [
@@ -48,50 +48,14 @@ describe('the detail dialog', () => {
     const hrefs = await shown.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toContain('/pais/canada');
     expect(hrefs).toContain('/visa-para-canada-mexicanos');
-  });
 
-  test('Aplicar Ahora opens the official site in a new tab', async () => {
-    const { applicationUrl = '' } = await factsOf('canada');
-    const page = await open('/', { opensOtherSites: true });
-    const shown = await openDialog(page, 'Canadá');
     const opened = page.context().waitForEvent('page');
-    await shown.getByRole('link', { name: 'Aplicar Ahora' }).click();
-    await expect.poll(async () => (await opened).url()).toBe(applicationUrl);
+    await apply.click();
+    await expect.poll(async () => (await opened).url()).toBe(country.applicationUrl);
     await expectLocation(page, '/');
   });
 
-  test('is at most 672 px wide and four fifths of the screen high, and a click inside does not close it', async () => {
-    const page = await open('/');
-    const shown = await openDialog(page, 'Japón');
-    for (const [screen, viewport] of SCREENS) {
-      await page.setViewportSize(viewport);
-      const box = await shown.boundingBox();
-      expect.soft(box?.width, screen).toBeLessThanOrEqual(Math.min(672, viewport.width));
-      expect.soft(box?.height, screen).toBeLessThanOrEqual(viewport.height * 0.8 + 1);
-      expect.soft(box?.x, screen).toBeGreaterThanOrEqual(0);
-    }
-    await shown.getByRole('heading', { name: 'Japón' }).click();
-    await shown.getByText('Gratis', { exact: true }).first().click();
-    expect(await shown.isVisible()).toBe(true);
-  });
-
-  test('closes with Escape, Cerrar and a click beside it, gives focus back to its button, and opens again', async () => {
-    const page = await open('/');
-    const ways = [
-      () => page.keyboard.press('Escape'),
-      () => page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click(),
-      () => page.mouse.click(20, 20),
-    ];
-    for (const close of ways) {
-      const shown = await openDialog(page, 'Japón');
-      await close();
-      await shown.waitFor({ state: 'detached' });
-      await expect.poll(() => focusedName(page)).toBe('Ver Detalles de Japón');
-    }
-    await openDialog(page, 'Canadá');
-  });
-
-  test('opens from the keyboard and keeps it inside', async () => {
+  test('opens from the keyboard and keeps it inside, fits every screen, and closes in three ways that give focus back', async () => {
     const page = await open('/');
     await details(page, 'Japón').focus();
     await page.keyboard.press('Enter');
@@ -104,6 +68,33 @@ describe('the detail dialog', () => {
       });
       expect(isOutside).toBe(false);
     }
+
+    const shown = dialog(page, 'Japón');
+    for (const [screen, viewport] of SCREENS) {
+      await page.setViewportSize(viewport);
+      const box = await shown.boundingBox();
+      expect.soft(box?.width, screen).toBeLessThanOrEqual(Math.min(672, viewport.width));
+      expect.soft(box?.height, screen).toBeLessThanOrEqual(viewport.height * 0.8 + 1);
+      expect.soft(box?.x, screen).toBeGreaterThanOrEqual(0);
+    }
+    await shown.getByRole('heading', { name: 'Japón' }).click();
+    await shown.getByText('Gratis', { exact: true }).first().click();
+    expect(await shown.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
+
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click(),
+      () => page.mouse.click(20, 20),
+    ];
+    for (const close of ways) {
+      const shown = await openDialog(page, 'Japón');
+      await close();
+      await shown.waitFor({ state: 'detached' });
+      await expect.poll(() => focusedName(page)).toBe('Ver Detalles de Japón');
+    }
+    await openDialog(page, 'Canadá');
   });
 
   test('without a network, with a server error or with rubbish it offers to try again, and that works', async () => {

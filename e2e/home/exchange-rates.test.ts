@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
+import { during } from '../during.ts';
 import { plain, textOf, textsOf } from '../page-parts.ts';
-import { expectNoSidewaysScroll, holdScripts, PHONE, useSite } from '../site.ts';
+import { DESKTOP, expectNoSidewaysScroll, holdScripts, PHONE, useSite } from '../site.ts';
 import { exchangeRates } from './home-sections.ts';
 
-const { open } = useSite();
+const { blank, open } = useSite();
 
 describe('the exchange-rates widget', () => {
   const foreign = (page: Page) => page.getByRole('textbox', { name: /^Cantidad en/ });
@@ -31,24 +32,7 @@ describe('the exchange-rates widget', () => {
     expect(await foreign(page).isVisible()).toBe(false);
   });
 
-  test('converts every currency in both directions, and never rewrites the box one types in', async () => {
-    const page = await open('/');
-    await foreign(page).fill('1,234.56');
-    await expect.poll(() => pesos(page).inputValue()).toBe('22,222.08');
-    expect(await foreign(page).inputValue()).toBe('1,234.56');
-    await expect.poll(() => textOf(result(page))).toBe('1,234.56 USD = 22,222.08 MXN');
-    await pesos(page).fill('36');
-    await expect.poll(() => foreign(page).inputValue()).toBe('2.00');
-    await currency(page).selectOption('JPY');
-    await expect.poll(() => foreign(page).inputValue()).toBe('314.96');
-    expect(await pesos(page).inputValue()).toBe('36');
-    await expect.poll(() => textOf(page.locator('label[for="convertir-foreign"]'))).toBe('Cantidad en JPY');
-    const options = await textsOf(currency(page).locator('option'));
-    expect(options.length).toBeGreaterThanOrEqual(20);
-    expect(options.slice(0, 3)).toEqual(['USD, dólar estadounidense', 'EUR, euro', 'GBP, libra esterlina']);
-  });
-
-  test('refuses rubbish with a sentence, accessible like the rest, keeps it, and forgives', async () => {
+  test('refuses rubbish with a sentence, accessible like the rest, keeps it, and forgives; converts every currency in both directions, and never rewrites the box one types in', async () => {
     const page = await open('/', { viewport: PHONE });
     await foreign(page).fill('cien');
     await result(page).getByText('Escribe solo números, como 1,234.56.').waitFor();
@@ -65,31 +49,46 @@ describe('the exchange-rates widget', () => {
     await result(page).getByText('sin signo menos').waitFor();
     await page.keyboard.press('Enter');
     expect(await pesos(page).inputValue()).toBe('-3');
+
+    await page.setViewportSize(DESKTOP);
+    await foreign(page).fill('1,234.56');
+    await expect.poll(() => pesos(page).inputValue()).toBe('22,222.08');
+    expect(await foreign(page).inputValue()).toBe('1,234.56');
+    await expect.poll(() => textOf(result(page))).toBe('1,234.56 USD = 22,222.08 MXN');
+    await pesos(page).fill('36');
+    await expect.poll(() => foreign(page).inputValue()).toBe('2.00');
+    await currency(page).selectOption('JPY');
+    await expect.poll(() => foreign(page).inputValue()).toBe('314.96');
+    expect(await pesos(page).inputValue()).toBe('36');
+    await expect.poll(() => textOf(page.locator('label[for="convertir-foreign"]'))).toBe('Cantidad en JPY');
+    const options = await textsOf(currency(page).locator('option'));
+    expect(options.length).toBeGreaterThanOrEqual(20);
+    expect(options.slice(0, 3)).toEqual(['USD, dólar estadounidense', 'EUR, euro', 'GBP, libra esterlina']);
   });
 
-  test.each([
-    ['the foreign amount', '250', (page: Page) => foreign(page), (page: Page) => pesos(page), '4,500.00'],
-    ['the pesos', '1,800.009', (page: Page) => pesos(page), (page: Page) => foreign(page), '100.00'],
-  ])(
-    '%s typed while the script was on its way is converted once it comes',
-    async (_name, typed, into, from, expected) => {
-      const page = await open('/');
+  test('what was typed or chosen while the script was on its way is kept, and converted once it comes', async () => {
+    const page = await blank();
+    const wakeAfter = async (act: () => Promise<unknown>, converted: RegExp) => {
+      await page.goto('/');
       const letScriptsCome = await holdScripts(page);
-      await into(page).fill(typed);
+      await act();
       letScriptsCome();
-      await expect.poll(async () => plain(await result(page).textContent())).toMatch(/ = /);
-      await expect.poll(() => from(page).inputValue()).toBe(expected);
-      expect(await into(page).inputValue()).toBe(typed);
-    },
-  );
-
-  test('a currency chosen while the script was on its way is kept', async () => {
-    const page = await open('/');
-    const letScriptsCome = await holdScripts(page);
-    await currency(page).focus();
-    await currency(page).selectOption('EUR');
-    letScriptsCome();
-    await expect.poll(async () => plain(await result(page).textContent())).toMatch(/EUR = /);
+      await expect.poll(async () => plain(await result(page).textContent())).toMatch(converted);
+    };
+    for (const [typed, into, from, expected] of [
+      ['250', foreign, pesos, '4,500.00'],
+      ['1,800.009', pesos, foreign, '100.00'],
+    ] as const) {
+      await during(typed, async () => {
+        await wakeAfter(() => into(page).fill(typed), / = /);
+        await expect.poll(() => from(page).inputValue()).toBe(expected);
+        expect(await into(page).inputValue()).toBe(typed);
+      });
+    }
+    await wakeAfter(async () => {
+      await currency(page).focus();
+      await currency(page).selectOption('EUR');
+    }, /EUR = /);
     expect(await currency(page).inputValue()).toBe('EUR');
   });
 });

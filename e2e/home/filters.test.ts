@@ -20,7 +20,7 @@ const countries = useCountries();
 const REGION_VALUES = { Americas: 'América', Europe: 'Europa', Oceania: 'Oceanía', Asia: 'Asia' } as const;
 
 describe('the filters', () => {
-  test('every tile and badge says how many there are and shows exactly those', async () => {
+  test('every tile says how many there are and shows exactly those; so do the small badges and the regions, the three Americas as one', async () => {
     const page = await open('/');
     expect(await textsOf(page.getByRole('group', { name: 'Filtrar por estado' }).getByRole('button'))).toEqual([
       `Todos${countries.length}`,
@@ -37,20 +37,7 @@ describe('the filters', () => {
     }
     await tile(page, /^Todos/).click();
     await expectUnfiltered(page);
-  });
 
-  test('the small badges set the status too, all four of them', async () => {
-    const page = await open('/');
-    const badges = page.getByRole('group', { name: 'Filtrar por sello' });
-    expect((await textsOf(badges.getByRole('button'))).sort()).toEqual(Object.values(STATUS_LABELS).sort());
-    for (const [status, label] of Object.entries(STATUS_LABELS)) {
-      await badges.getByRole('button', { name: label, exact: true }).click();
-      await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === status);
-    }
-  });
-
-  test('the regions come in the specified order and filter, the three Americas as one', async () => {
-    const page = await open('/');
     expect(await textsOf(region(page).getByRole('option'))).toEqual([
       'Todas las regiones del mundo',
       'América',
@@ -68,10 +55,41 @@ describe('the filters', () => {
     await region(page).selectOption({ label: 'Medio Oriente' });
     await expectShown(page, countries, (country) => country.region === 'Middle East');
     await expect.poll(() => new URL(page.url()).searchParams.get('region')).toBe('Middle East');
+    await clear(page).click();
+    await expectUnfiltered(page);
+
+    const badges = page.getByRole('group', { name: 'Filtrar por sello' });
+    expect((await textsOf(badges.getByRole('button'))).sort()).toEqual(Object.values(STATUS_LABELS).sort());
+    for (const [status, label] of Object.entries(STATUS_LABELS)) {
+      await badges.getByRole('button', { name: label, exact: true }).click();
+      await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === status);
+    }
   });
 
-  test('of two filters chosen within one frame the last one stands, in every region', async () => {
+  test('choosing twice what is chosen takes one Back, Back undoes each choice, and of two chosen within one frame the last one stands', async () => {
     const page = await open('/');
+    for (const _press of [1, 2]) {
+      await tile(page, /^Visa Requerida/).click();
+      await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === 'visa-required');
+    }
+    await page.goBack();
+    await expectLocation(page, '/');
+
+    await tile(page, /^Sin Visa/).click();
+    await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === 'visa-free');
+    await region(page).selectOption('Asia');
+    const inAsia = (country: PublicCountry) => country.visaStatus.value === 'visa-free' && country.region === 'Asia';
+    await expectShown(page, countries, inAsia);
+    await cardLink(page, 'Japón').click();
+    await page.getByRole('heading', { level: 1, name: 'Japón' }).waitFor();
+    await page.goBack();
+    await expectShown(page, countries, inAsia);
+    await page.goBack();
+    await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === 'visa-free');
+    await page.goBack();
+    await expectLocation(page, '/');
+    await expectUnfiltered(page);
+
     await tile(page, /^Visa Requerida/).click();
     await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === 'visa-required');
     const chosen = [tile(page, /^Sin Visa/), page.getByRole('button', { name: 'Visa al Llegar', exact: true })];
@@ -88,8 +106,26 @@ describe('the filters', () => {
     await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === 'visa-on-arrival');
   });
 
-  test('status and region combine, and the group count follows', async () => {
+  test('Limpiar filtros is there only while there is something to reset; a screen reader hears how many are left; status and region combine', async () => {
     const page = await open('/');
+    expect(await clear(page).count()).toBe(0);
+    await tile(page, /^ETA/).click();
+    await expectLocation(page, '/?estado=eta-required');
+    await region(page).selectOption('Asia');
+    await expectLocation(page, '/?estado=eta-required&region=Asia');
+    await clear(page).click();
+    await expectLocation(page, '/');
+    await expectUnfiltered(page);
+
+    await region(page).selectOption('Oceania');
+    const left = countries.filter((country) => country.region === 'Oceania').length;
+    await destinations(page)
+      .getByRole('status')
+      .filter({ hasText: `${left} destinos` })
+      .waitFor();
+    await clear(page).click();
+    await expectUnfiltered(page);
+
     await tile(page, /^Visa Requerida/).click();
     await expectLocation(page, '/?estado=visa-required');
     await region(page).selectOption('Americas');
@@ -105,7 +141,7 @@ describe('the filters', () => {
     await expectLocation(page, '/?estado=visa-required&region=Americas');
   });
 
-  test('an address with filters can be shared: it shows only what they say', async () => {
+  test('an address with filters can be shared, other parameters survive a choice, and where nothing is left the page says so', async () => {
     const page = await open('/?estado=visa-free&region=Americas');
     await expectShown(
       page,
@@ -114,6 +150,27 @@ describe('the filters', () => {
     );
     await expect.poll(() => tile(page, /^Sin Visa/).getAttribute('aria-pressed')).toBe('true');
     expect(await region(page).inputValue()).toBe('Americas');
+
+    await page.goto('/?utm_source=boletin');
+    await tile(page, /^Sin Visa/).click();
+    await expectLocation(page, '/?utm_source=boletin&estado=visa-free');
+
+    const empty = Object.keys(STATUS_LABELS).flatMap((status) =>
+      Object.entries(REGION_VALUES)
+        .filter(
+          ([, label]) => !countries.some((c) => c.visaStatus.value === status && REGION_GROUPS[c.region] === label),
+        )
+        .map(([value]) => `/?estado=${status}&region=${value}`),
+    );
+    expect(empty).not.toEqual([]);
+    await page.goto(empty[0] ?? '');
+    await page.getByRole('heading', { name: 'No se encontraron destinos', exact: true }).waitFor();
+    await page.getByText('Intenta ajustar tus filtros de búsqueda', { exact: true }).waitFor();
+    expect(await countryLinks(page).count()).toBe(0);
+    expect(await groups(page).count()).toBe(0);
+    await clear(page).first().click();
+    await expectUnfiltered(page);
+    expect(await page.getByText('No se encontraron destinos').count()).toBe(0);
   });
 
   const UNKNOWN = [
@@ -135,80 +192,5 @@ describe('the filters', () => {
       await expectUnfiltered(page);
       expect(await page.getByText('No se encontraron destinos').count(), path).toBe(0);
     }
-  });
-
-  test('Back undoes each choice, and a country visited in between changes nothing', async () => {
-    const page = await open('/');
-    await tile(page, /^Sin Visa/).click();
-    await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === 'visa-free');
-    await region(page).selectOption('Asia');
-    const inAsia = (country: PublicCountry) => country.visaStatus.value === 'visa-free' && country.region === 'Asia';
-    await expectShown(page, countries, inAsia);
-    await cardLink(page, 'Japón').click();
-    await page.getByRole('heading', { level: 1, name: 'Japón' }).waitFor();
-    await page.goBack();
-    await expectShown(page, countries, inAsia);
-    await page.goBack();
-    await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === 'visa-free');
-    await page.goBack();
-    await expectLocation(page, '/');
-    await expectUnfiltered(page);
-  });
-
-  test('choosing twice what is already chosen takes one Back, not two', async () => {
-    const page = await open('/');
-    for (const _press of [1, 2]) {
-      await tile(page, /^Visa Requerida/).click();
-      await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === 'visa-required');
-    }
-    await page.goBack();
-    await expectLocation(page, '/');
-  });
-
-  test('Limpiar filtros is there only while a filter is active, and resets both', async () => {
-    const page = await open('/');
-    expect(await clear(page).count()).toBe(0);
-    await tile(page, /^ETA/).click();
-    await expectLocation(page, '/?estado=eta-required');
-    await region(page).selectOption('Asia');
-    await expectLocation(page, '/?estado=eta-required&region=Asia');
-    await clear(page).click();
-    await expectLocation(page, '/');
-    await expectUnfiltered(page);
-  });
-
-  test('other parameters of the address survive a choice', async () => {
-    const page = await open('/?utm_source=boletin');
-    await tile(page, /^Sin Visa/).click();
-    await expectLocation(page, '/?utm_source=boletin&estado=visa-free');
-  });
-
-  test('a combination without countries says so, and offers the way back', async () => {
-    const empty = Object.keys(STATUS_LABELS).flatMap((status) =>
-      Object.entries(REGION_VALUES)
-        .filter(
-          ([, label]) => !countries.some((c) => c.visaStatus.value === status && REGION_GROUPS[c.region] === label),
-        )
-        .map(([value]) => `/?estado=${status}&region=${value}`),
-    );
-    expect(empty).not.toEqual([]);
-    const page = await open(empty[0] ?? '');
-    await page.getByRole('heading', { name: 'No se encontraron destinos', exact: true }).waitFor();
-    await page.getByText('Intenta ajustar tus filtros de búsqueda', { exact: true }).waitFor();
-    expect(await countryLinks(page).count()).toBe(0);
-    expect(await groups(page).count()).toBe(0);
-    await clear(page).first().click();
-    await expectUnfiltered(page);
-    expect(await page.getByText('No se encontraron destinos').count()).toBe(0);
-  });
-
-  test('a screen reader hears how many destinations are left', async () => {
-    const page = await open('/');
-    await region(page).selectOption('Oceania');
-    const left = countries.filter((country) => country.region === 'Oceania').length;
-    await destinations(page)
-      .getByRole('status')
-      .filter({ hasText: `${left} destinos` })
-      .waitFor();
   });
 });

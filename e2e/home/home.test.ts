@@ -21,7 +21,7 @@ async function descriptionOf(slug: string): Promise<string> {
 const REGION_ORDER_ON_PAGE = ['América', 'Europa', 'Oceanía', 'Asia', 'Medio Oriente', 'África'];
 
 describe('home in order', () => {
-  test('the headings come as decided, each once', async () => {
+  test('the headings come as decided, and the newest three changes carry a date, a place and a way to where the page tells them', async () => {
     const page = await open('/');
     const headings = await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }));
     expect(headings).toEqual([
@@ -36,29 +36,27 @@ describe('home in order', () => {
       'Preguntas frecuentes',
       'Deja tu email para los avisos',
     ]);
-  });
 
-  test('the newest three changes carry a date, a place and a way to where the page tells them', async () => {
-    const page = await open('/');
     const news = sectionOf(page, 'Cambios de reglas');
     expect(await news.getByRole('link', { name: 'Cambios de reglas', exact: true }).getAttribute('href')).toBe(
       '/cambios',
     );
     const items = news.getByRole('listitem');
     expect(await items.count()).toBe(3);
+    const hrefs: string[] = [];
     for (const item of await items.all()) {
       expect(await textOf(item)).toMatch(/(Desde|desde|Anunciado) .*20\d\d/);
-      const href = await item.getByRole('heading', { level: 3 }).getByRole('link').getAttribute('href');
-      const target = await page.context().newPage();
-      await target.goto(href ?? '');
-      if (href?.includes('#')) await target.locator(new URL(target.url()).hash).waitFor();
-      await target.close();
+      hrefs.push((await item.getByRole('heading', { level: 3 }).getByRole('link').getAttribute('href')) ?? '');
+    }
+    for (const href of hrefs) {
+      await page.goto(href);
+      if (href.includes('#')) await page.locator(new URL(page.url()).hash).waitFor();
     }
   });
 });
 
 describe('the intro', () => {
-  test('asks the question, offers the four tiles, and Ver Destinos brings the destinations into view', async () => {
+  test('asks the question, offers the four tiles, and Ver Destinos brings the destinations into view, as /#destinos does from any page', async () => {
     const page = await open('/');
     expect(await textOf(page.getByRole('heading', { level: 1 }))).toMatch(/^¿.*visa.*\?$/i);
     const main = page.getByRole('main');
@@ -66,17 +64,16 @@ describe('the intro', () => {
       await main.getByRole('listitem').filter({ hasText: title }).first().waitFor();
     }
     const heading = page.getByRole('heading', { level: 2, name: 'Destinos', exact: true });
+    const expectInView = () =>
+      expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(DESKTOP.height / 2);
     expect((await heading.boundingBox())?.y).toBeGreaterThan(DESKTOP.height);
     await page.getByRole('main').getByRole('link', { name: 'Ver Destinos' }).click();
-    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(DESKTOP.height / 2);
-  });
+    await expectInView();
 
-  test('/#destinos leads from any page to the destinations', async () => {
-    const page = await open('/pais/japan');
+    await page.goto('/pais/japan');
     await page.getByRole('banner').getByRole('link', { name: 'Destinos', exact: true }).click();
-    const heading = page.getByRole('heading', { level: 2, name: 'Destinos', exact: true });
     await heading.waitFor();
-    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(DESKTOP.height / 2);
+    await expectInView();
   });
 
   test('the figures are counted from the destinations below them', async () => {
@@ -95,7 +92,7 @@ describe('the intro', () => {
 });
 
 describe('the list', () => {
-  test('comes in the six region groups, in order, each with its count', async () => {
+  test('comes in the six region groups, each with its count; a folded one shows the rest and moves focus there; a middle click opens a country in another tab', async () => {
     const page = await open('/');
     expect(await textsOf(groups(page).getByRole('heading', { level: 3 }))).toEqual(REGION_ORDER_ON_PAGE);
     for (const name of REGION_ORDER_ON_PAGE) {
@@ -103,10 +100,7 @@ describe('the list', () => {
       const group = groups(page).and(page.getByRole('region', { name, exact: true }));
       await group.getByText(members === 1 ? '1 país' : `${members} países`, { exact: true }).waitFor();
     }
-  });
 
-  test('a folded group shows the rest on demand and moves focus to the first of them', async () => {
-    const page = await open('/');
     // Europe folds cards and rows; Oceania has so few cards that only rows are folded.
     for (const name of ['Europa', 'Oceanía']) {
       const group = page.getByRole('region', { name, exact: true });
@@ -120,10 +114,20 @@ describe('the list', () => {
       const next = await links.nth(before).getAttribute('href');
       await expect.poll(() => focusedAttribute(page, 'href')).toBe(next);
     }
+
+    // What the browser asks for in the new tab: a tab in the background may take its time to show it.
+    // The pointer that rests on the link has the page fetched ahead; only the other request opens it.
+    const asked = page
+      .context()
+      .waitForEvent('request', (request) => request.url().endsWith('/pais/canada') && request.isNavigationRequest());
+    await cardLink(page, 'Canadá').click({ button: 'middle' });
+    await asked;
+    await expectLocation(page, '/');
   });
 
-  test('a card carries the names, the status, the figures, the season, a description and two places', async () => {
-    const page = await open('/');
+  test('a card carries what decides, with conditions, doubts and the figure in force, and is one link that reports country_click', async () => {
+    const tag = recordingTag();
+    const page = await open('/', { prepare: tag.prepare });
     const japan = card(page, 'Japón');
     const text = await textOf(japan);
     const { badge, stay, cost } = await expectedOf('japan');
@@ -134,22 +138,12 @@ describe('the list', () => {
       `+${popularDestinations.length - 2} más`,
     ]);
     expect(text).toContain(await descriptionOf('japan'));
-  });
 
-  test('cards show conditions, doubts and the figure in force', async () => {
-    const page = await open('/');
     for (const slug of ['canada', 'thailand', 'australia', 'united-arab-emirates', 'lebanon']) {
       const { name, badge, stay, cost } = await expectedOf(slug);
       for (const part of [badge, ...stay, ...cost]) expect.soft(await textOf(card(page, name)), slug).toContain(part);
     }
-  });
 
-  test('a card is one real link to the question page and reports country_click', async () => {
-    const tag = recordingTag();
-    const page = await open('/', {
-      prepare: tag.prepare,
-    });
-    const japan = card(page, 'Japón');
     expect(await japan.getByRole('link').count()).toBe(1);
     expect(await japan.getByRole('link').getAttribute('href')).toBe('/pais/japan');
     // The description is text, not a link: the whole cell leads there.
@@ -160,17 +154,5 @@ describe('the list', () => {
     await expect
       .poll(() => tag.heard('country_click'))
       .toEqual([['event', 'country_click', { event_category: 'engagement', country_name: 'Japan' }]]);
-  });
-
-  test('a middle click opens the country in another tab', async () => {
-    const page = await open('/');
-    // What the browser asks for in the new tab: a tab in the background may take its time to show it.
-    // The pointer that rests on the link has the page fetched ahead; only the other request opens it.
-    const asked = page
-      .context()
-      .waitForEvent('request', (request) => request.url().endsWith('/pais/canada') && request.isNavigationRequest());
-    await cardLink(page, 'Canadá').click({ button: 'middle' });
-    await asked;
-    await expectLocation(page, '/');
   });
 });

@@ -24,38 +24,36 @@ const countries = useCountries();
 const brief = () => countries.filter(isBrief);
 const row = (page: Page, name: string) => rows(page).filter({ has: page.getByText(name, { exact: true }) });
 
-describe('home with all destinations', () => {
-  test.each([true, false])(
-    'lists full records as cards and brief ones as rows under them (JavaScript: %s)',
-    async (javaScriptEnabled) => {
-      const page = await open('/', { javaScriptEnabled });
-      for (const name of new Set(Object.values(REGION_GROUPS))) {
-        const members = countries.filter((country) => REGION_GROUPS[country.region] === name);
-        const slugs = (depth: string) =>
-          members
-            .filter((country) => country.depth === depth)
-            .map(({ slug }) => slug)
-            .sort();
-        const group = page.getByRole('region', { name, exact: true });
-        const more = group.getByRole('button', { name: /^Mostrar \d+ más$/ });
-        if (await more.count()) {
-          await more.click();
-          await more.waitFor({ state: 'hidden' });
-        }
-        const inCards = group.getByRole('article').getByRole('link');
-        const inRows = group.getByRole('listitem').getByRole('link');
-        await expect.poll(() => slugsOf(inCards)).toEqual(slugs('full'));
-        await expect.poll(() => slugsOf(inRows)).toEqual(slugs('brief'));
-        expect(await inRows.count(), name).toBeGreaterThan(0);
-        const lastCard = await inCards.last().boundingBox();
-        const firstRow = await inRows.first().boundingBox();
-        expect(firstRow?.y).toBeGreaterThan(lastCard?.y ?? Number.POSITIVE_INFINITY);
-      }
-    },
-  );
+/** Every group holds its full records as cards and its brief ones as rows under them; what is folded is unfolded first. */
+async function expectRowsUnderCards(page: Page): Promise<void> {
+  for (const name of new Set(Object.values(REGION_GROUPS))) {
+    const members = countries.filter((country) => REGION_GROUPS[country.region] === name);
+    const slugs = (depth: string) =>
+      members
+        .filter((country) => country.depth === depth)
+        .map(({ slug }) => slug)
+        .sort();
+    const group = page.getByRole('region', { name, exact: true });
+    const more = group.getByRole('button', { name: /^Mostrar \d+ más$/ });
+    if (await more.count()) {
+      await more.click();
+      await more.waitFor({ state: 'hidden' });
+    }
+    const inCards = group.getByRole('article').getByRole('link');
+    const inRows = group.getByRole('listitem').getByRole('link');
+    await expect.poll(() => slugsOf(inCards)).toEqual(slugs('full'));
+    await expect.poll(() => slugsOf(inRows)).toEqual(slugs('brief'));
+    expect(await inRows.count(), name).toBeGreaterThan(0);
+    const lastCard = await inCards.last().boundingBox();
+    const firstRow = await inRows.first().boundingBox();
+    expect(firstRow?.y).toBeGreaterThan(lastCard?.y ?? Number.POSITIVE_INFINITY);
+  }
+}
 
-  test('a row says the name, the status with its doubts and the stay, and leads to the page', async () => {
+describe('home with all destinations', () => {
+  test('without a script: brief records are rows under the cards, with name, status, doubts and stay', async () => {
     const page = await open('/', { javaScriptEnabled: false });
+    await expectRowsUnderCards(page);
     const texts = await textsOf(rows(page));
     expect(texts).toHaveLength(brief().length);
     for (const { nameSpanish, visaStatus, maxStay } of brief()) {
@@ -69,7 +67,7 @@ describe('home with all destinations', () => {
     }
   });
 
-  test('folds the rows with the cards, and the keyboard unfolds them and goes on to the first that came', async () => {
+  test('folds the rows with the cards; the keyboard unfolds them, goes on to the first that came, and from a row to its page', async () => {
     const page = await open('/');
     expect(await rows(page).count()).toBe(0);
     const group = page.getByRole('region', { name: 'África', exact: true });
@@ -80,6 +78,8 @@ describe('home with all destinations', () => {
     const next = group.getByRole('link').nth(before);
     await expect.poll(() => hasFocus(next)).toBe(true);
 
+    await expectRowsUnderCards(page);
+
     await row(page, 'Angola').getByRole('link').focus();
     await page.keyboard.press('Tab');
     const focused = await focusedAttribute(page, 'href');
@@ -88,8 +88,9 @@ describe('home with all destinations', () => {
     await expectLocation(page, focused ?? '');
   });
 
-  test('filters and counts rows as it does cards', async () => {
-    const page = await open('/');
+  test('filters and counts rows as it does cards, shows a group that only has rows left, and reports who opens a row', async () => {
+    const tag = recordingTag();
+    const page = await open('/', { prepare: tag.prepare });
     await region(page).selectOption('Africa');
     await expectShown(page, countries, (country) => country.region === 'Africa');
     const inAfrica = countries.filter((country) => country.region === 'Africa');
@@ -111,9 +112,7 @@ describe('home with all destinations', () => {
     await clear(page).click();
     await expectUnfiltered(page);
     await expect.poll(() => rows(page).count()).toBe(0);
-  });
 
-  test('a group that only has rows left for a filter is still shown', async () => {
     const onlyRows = Object.keys(STATUS_LABELS).flatMap((status) =>
       (['Africa', 'Asia', 'Oceania', 'Europe'] as const)
         .filter((value) => {
@@ -123,20 +122,15 @@ describe('home with all destinations', () => {
         .map((value) => ({ status, value })),
     )[0];
     if (!onlyRows) throw new Error('Some status of some region has brief records only');
-    const page = await open(`/?estado=${onlyRows.status}&region=${onlyRows.value}`);
+    await page.goto(`/?estado=${onlyRows.status}&region=${onlyRows.value}`);
     await expectShown(
       page,
       countries,
       (country) => country.region === onlyRows.value && country.visaStatus.value === onlyRows.status,
     );
     expect(await cards(page).count()).toBe(0);
-  });
 
-  test('a row reports country_click with the English name', async () => {
-    const tag = recordingTag();
-    const page = await open('/?region=Africa&estado=visa-free', {
-      prepare: tag.prepare,
-    });
+    await page.goto('/?region=Africa&estado=visa-free');
     await row(page, 'Angola').getByRole('link').click();
     await expectLocation(page, '/pais/angola');
     await expect

@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { copiedText, MAY_COPY } from '../clipboard.ts';
+import { during } from '../during.ts';
 import { focusedText } from '../focus.ts';
 import { textOf, textsOf } from '../page-parts.ts';
-import { expectNoSidewaysScroll, holdScripts, PHONE, SCREENS, useSite } from '../site.ts';
+import { expectNoSidewaysScroll, holdScripts, SCREENS, useSite } from '../site.ts';
 import { comeNear, NEWSLETTER, SECTIONS, search, section, shownQuestions, watchShifts } from './home-sections.ts';
 
-const { open } = useSite();
+const { blank, open } = useSite();
 
 /** Names of the scripts fetched so far. */
 function watchScripts(page: Page): string[] {
@@ -16,6 +17,28 @@ function watchScripts(page: Page): string[] {
     if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname);
   });
   return names;
+}
+
+/** Brings the sections into view before their scripts come, and then lets those come. */
+async function expectNothingMoves(page: Page): Promise<void> {
+  const waiting = section(page, 'Preguntas frecuentes').getByText('Cargando…');
+  const letScriptsCome = await holdScripts(page, /_astro\/(tips|alerts|faq)-tool\..*\.js/);
+  const heights = () =>
+    Promise.all(SECTIONS.map(async (heading) => (await section(page, heading).boundingBox())?.height));
+  for (const heading of SECTIONS) await comeNear(page, heading);
+  await waiting.waitFor();
+  expect(await shownQuestions(page).count()).toBeGreaterThanOrEqual(10);
+  const shift = await watchShifts(page);
+  const before = await heights();
+  letScriptsCome();
+  for (const heading of SECTIONS) {
+    await expect.poll(() => section(page, heading).getAttribute('data-load'), { message: heading }).toBe('ready');
+  }
+  expect(await heights()).toEqual(before);
+  expect(await shift()).toBe(0);
+  await expectNoSidewaysScroll(page);
+  await search(page).waitFor();
+  await waiting.waitFor({ state: 'hidden' });
 }
 
 describe('tips, alerts and questions', () => {
@@ -35,45 +58,41 @@ describe('tips, alerts and questions', () => {
     }
   });
 
-  test('no script is fetched for them until the reader comes near; then each has its own', async () => {
-    const page = await open('/', { prepare: async (fresh) => Object.assign(fresh, { fetched: watchScripts(fresh) }) });
-    const { fetched } = page as unknown as { fetched: string[] };
+  test('fetch no script until the reader comes near; axe finds nothing, also with a question open; the tips can be copied', async () => {
+    const page = await blank(MAY_COPY);
+    const fetched = watchScripts(page);
+    await page.goto('/');
     const own = /(tips-tool|alerts-tool|faq-tool|newsletter-form)\.[^/]+\.js$/;
     await page.waitForLoadState('networkidle');
     expect(fetched.filter((name) => own.test(name) || /client|react/.test(name))).toEqual([]);
     for (const heading of [...SECTIONS, NEWSLETTER]) await comeNear(page, heading);
     await expect.poll(() => new Set(fetched.flatMap((name) => own.exec(name)?.[1] ?? [])).size).toBe(4);
-  });
 
-  test('a placeholder holds the place of what is still on its way', async () => {
-    const page = await open('/');
-    const letScriptsCome = await holdScripts(page);
-    await comeNear(page, 'Preguntas frecuentes');
-    await section(page, 'Preguntas frecuentes').getByText('Cargando…').waitFor();
-    expect(await shownQuestions(page).count()).toBeGreaterThanOrEqual(10);
-    letScriptsCome();
     await search(page).waitFor();
-    await section(page, 'Preguntas frecuentes').getByText('Cargando…').waitFor({ state: 'hidden' });
-  });
-
-  test.each(SCREENS)('nothing moves on a %s while they load under the reader’s eyes', async (_screen, viewport) => {
-    const page = await open('/', { viewport });
-    const letScriptsCome = await holdScripts(page, /_astro\/(tips|alerts|faq)-tool\..*\.js/);
-    const heights = () =>
-      Promise.all(SECTIONS.map(async (heading) => (await section(page, heading).boundingBox())?.height));
-    for (const heading of SECTIONS) await comeNear(page, heading);
-    const shift = await watchShifts(page);
-    const before = await heights();
-    letScriptsCome();
-    for (const heading of SECTIONS) {
-      await expect.poll(() => section(page, heading).getAttribute('data-load')).toBe('ready');
+    await section(page, 'Preguntas frecuentes').locator('summary').first().click();
+    for (const [screen, viewport] of SCREENS) {
+      await page.setViewportSize(viewport);
+      await expectNoViolations(page, screen, ['.rule-news', '#tipo-de-cambio', '#consejos', '#alertas', '#preguntas']);
     }
-    expect(await heights()).toEqual(before);
-    expect(await shift()).toBe(0);
-    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('button', { name: 'Copiar los consejos' }).click();
+    await page.getByText('¡Consejos copiados!').waitFor();
+    const copied = await copiedText(page);
+    const tips = await section(page, 'Consejos de viaje').getByRole('listitem').count();
+    expect(copied.split('\n')).toHaveLength(tips);
+    expect(copied).toMatch(/^• .+: .+\.$/m);
   });
 
-  test('the questions open one at a time and can be searched, answers and accents included', async () => {
+  test('while they load under the reader’s eyes a placeholder holds the place, and nothing moves, on a phone and on a desktop', async () => {
+    const page = await blank();
+    for (const [screen, viewport] of SCREENS) {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await during(screen, () => expectNothingMoves(page));
+    }
+  });
+
+  test('the questions open one at a time and can be searched; the alerts unfold, and can be narrowed to one place before and after', async () => {
     const page = await open('/');
     await comeNear(page, 'Preguntas frecuentes');
     const questions = section(page, 'Preguntas frecuentes').locator('details');
@@ -88,12 +107,17 @@ describe('tips, alerts and questions', () => {
     await page.getByText('No hay una pregunta así.').waitFor();
     await search(page).fill('');
     await expect.poll(() => shownQuestions(page).count()).toBe(total);
-  });
 
-  test('the alerts unfold, moving focus to the first that was hidden, and can be narrowed to one place', async () => {
-    const page = await open('/');
     await comeNear(page, 'Alertas de viaje');
     const alerts = section(page, 'Alertas de viaje').locator('.alerts > li:visible');
+    const expectOnlyOf = async (place: string) => {
+      await page.getByRole('combobox', { name: '¿A dónde vas?' }).selectOption(place);
+      await expect.poll(async () => new Set(await textsOf(alerts.locator('.alerts__place')))).toEqual(new Set([place]));
+      await page.getByRole('combobox', { name: '¿A dónde vas?' }).selectOption('');
+    };
+    await expect.poll(() => alerts.count()).toBe(6);
+    // Stands past the fold.
+    await expectOnlyOf('Zona Schengen');
     await expect.poll(() => alerts.count()).toBe(6);
     const more = section(page, 'Alertas de viaje').getByRole('button', { name: /^Mostrar \d+ más$/ });
     const hidden = Number(/\d+/.exec(await textOf(more))?.[0]);
@@ -104,41 +128,7 @@ describe('tips, alerts and questions', () => {
     for (const kind of ['Alerta', 'Cambio', 'Próximamente']) {
       expect(await section(page, 'Alertas de viaje').getByText(kind, { exact: true }).count()).toBeGreaterThan(0);
     }
-    await page.getByRole('combobox', { name: '¿A dónde vas?' }).selectOption('Perú');
-    await expect.poll(async () => new Set(await textsOf(alerts.locator('.alerts__place')))).toEqual(new Set(['Perú']));
-    await page.getByRole('combobox', { name: '¿A dónde vas?' }).selectOption('');
+    await expectOnlyOf('Perú');
     await expect.poll(() => alerts.count()).toBe(6 + hidden);
   });
-
-  test('a place can be chosen while the list is folded, and what it hides is shown', async () => {
-    const page = await open('/');
-    await comeNear(page, 'Alertas de viaje');
-    await page.getByRole('combobox', { name: '¿A dónde vas?' }).selectOption('Zona Schengen');
-    const alerts = section(page, 'Alertas de viaje').locator('.alerts > li:visible');
-    await expect
-      .poll(async () => new Set(await textsOf(alerts.locator('.alerts__place'))))
-      .toEqual(new Set(['Zona Schengen']));
-  });
-
-  test('the tips can be copied as a message', async () => {
-    const page = await open('/', MAY_COPY);
-    await comeNear(page, 'Consejos de viaje');
-    await page.getByRole('button', { name: 'Copiar los consejos' }).click();
-    await page.getByText('¡Consejos copiados!').waitFor();
-    const copied = await copiedText(page);
-    const tips = await section(page, 'Consejos de viaje').getByRole('listitem').count();
-    expect(copied.split('\n')).toHaveLength(tips);
-    expect(copied).toMatch(/^• .+: .+\.$/m);
-  });
-});
-
-test('on a phone and on a desktop axe finds nothing in any of it, also with a question open', async () => {
-  const page = await open('/', { viewport: PHONE });
-  for (const heading of [...SECTIONS, NEWSLETTER]) await comeNear(page, heading);
-  await search(page).waitFor();
-  await section(page, 'Preguntas frecuentes').locator('summary').first().click();
-  for (const [screen, viewport] of SCREENS) {
-    await page.setViewportSize(viewport);
-    await expectNoViolations(page, screen, ['.rule-news', '#tipo-de-cambio', '#consejos', '#alertas', '#preguntas']);
-  }
 });
