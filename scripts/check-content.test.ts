@@ -65,7 +65,7 @@ describe('checking the content', () => {
 
   test('mistakes in several files: exit 1, a line for each with file, field, value and mend, and their number', () => {
     edit(copy, 'countries/japan.yaml', /^visaStatus: .+$/m, 'visaStatus: visa-fre');
-    edit(copy, 'countries/canada.yaml', 'amountMXN: 126', 'amountMXN: 127');
+    edit(copy, 'countries/canada.yaml', /^ {2}amount: 7$/m, '  amount: 8');
     edit(copy, 'countries/spain.yaml', /^id: /m, 'id: [');
     edit(copy, 'countries/puerto-rico.yaml', '  of: US', '  of: ZQ');
     edit(copy, 'countries/zambia.yaml', /^applicationUrl: .+$/m, 'applicationUrl: https://zambia-visa.com/');
@@ -78,7 +78,7 @@ describe('checking the content', () => {
       expect.stringMatching(/^content\/countries\/japan\.yaml · visaStatus: "visa-fre" → Usa /),
     );
     expect(lines).toContainEqual(
-      expect.stringMatching(/^content\/countries\/canada\.yaml · costs\.amountMXN: 127 → .*126/),
+      expect.stringMatching(/^content\/countries\/canada\.yaml · costs\.amount: "8 CAD" → .*7 CAD/),
     );
     expect(lines).toContainEqual(expect.stringMatching(/^content\/countries\/spain\.yaml · línea \d+: .+ → Corrige/));
     expect(lines).toContainEqual(

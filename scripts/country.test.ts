@@ -88,7 +88,6 @@ const ANSWERS: Draft = {
     fee: 'fixed',
     amount: 10,
     currency: 'USD',
-    amountMXN: 180,
     processingTime: { takes: 'days', about: 1 },
     paidTo: 'Gobierno de Perú',
     additionalFees: 'Nada más se paga.',

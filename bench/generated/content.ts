@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { CountryRecord } from '../../src/catalogue/country-schema.ts';
-import type { ReferenceRates } from '../../src/catalogue/money.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { generatedNames } from './names.ts';
@@ -17,10 +16,9 @@ export function generateContent(realDir: string, count: number): string {
     cpSync(join(realDir, name), join(dir, name), { recursive: true });
   }
   for (const folder of ['countries', 'narratives']) mkdirSync(join(dir, folder));
-  const { rates } = parse(readFileSync(join(realDir, 'exchange-rates.yaml'), 'utf8')) as ReferenceRates;
   const countries = generatedNames(readRecords(realDir), count);
   for (const { name, nameSpanish, suffix, model } of countries) {
-    const record = { ...model, ...renamed(model, suffix), name, nameSpanish, costs: recomputed(model.costs, rates) };
+    const record = { ...model, ...renamed(model, suffix), name, nameSpanish };
     writeFileSync(join(dir, 'countries', `${canonicalSlug(name)}.yaml`), stringify(record));
     const narrative = join(realDir, 'narratives', `${model.name}.md`);
     if (existsSync(narrative)) cpSync(narrative, join(dir, 'narratives', `${name}.md`));
@@ -41,10 +39,4 @@ function renamed({ id, nameInSentence }: CountryRecord, suffix: string): Partial
     id: `${id}-${suffix.toLowerCase()}`,
     ...(nameInSentence ? { nameInSentence: `${nameInSentence} ${suffix}` } : {}),
   };
-}
-
-/** The specification fixes some pesos by record id; under a new id they must follow the reference rate. */
-function recomputed(costs: CountryRecord['costs'], rates: ReferenceRates['rates']): CountryRecord['costs'] {
-  if (costs.fee !== 'fixed') return costs;
-  return { ...costs, amountMXN: Math.round(costs.amount * rates[costs.currency].mxn) };
 }

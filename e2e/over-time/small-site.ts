@@ -20,7 +20,7 @@ export const CHANGE = {
   newFacts: {
     visaStatus: 'visa-required',
     maxStay: { days: 17 },
-    costs: { fee: 'fixed', amount: 100, currency: 'USD', amountMXN: 0 },
+    costs: { fee: 'fixed', amount: 100, currency: 'USD' },
     procedure: 'Visa en la embajada',
     nextStep: 'Pide tu cita en la embajada antes de comprar el boleto.',
     notes: 'Texto inventado para la prueba: desde marzo de 2031 hace falta visa para entrar.',
@@ -110,8 +110,6 @@ function smallContent(): string {
     recursive: true,
     filter: (source) => !/countries.*\.yaml$/.test(source) || COUNTRIES.has(basename(source)),
   });
-  const rates = parseDocument(readFileSync(join(content, 'exchange-rates.yaml'), 'utf8')).toJS();
-  CHANGE.newFacts.costs.amountMXN = Math.round(100 * rates.rates.USD.mxn);
   edit(content, 'south-korea', (record) => {
     for (const [field, value] of Object.entries(BEFORE)) record.set(field, value);
     for (const field of ['doubt', 'evidence', 'conditional']) record.delete(field);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { feeSchema } from './fee-schema.ts';
 import { HOLDINGS } from './holding.ts';
-import { citedEntries, fullDateSchema, highNeedsAuthority, moneySchema, oneOf } from './schema-parts.ts';
+import { citedEntries, fullDateSchema, highNeedsAuthority, oneOf } from './schema-parts.ts';
 import { RULE_ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { staySchema } from './stay-schema.ts';
@@ -25,7 +26,7 @@ const requiresSchema = v.pipe(
 const figures = {
   visaStatus: oneOf(VISA_STATUSES),
   maxStay: v.optional(staySchema),
-  cost: v.optional(moneySchema),
+  cost: v.optional(feeSchema),
   /** Three or four words, as in the record. */
   procedure: v.optional(spanishText(4, 34)),
 };

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { conditionalSchema } from './conditional-schema.ts';
 import { ENTRY_FACTS, entrySchema } from './entry-schema.ts';
+import { feeEntries, feeSchema, reportMistakes, withTotal } from './fee-schema.ts';
 import { CURRENCIES } from './money.ts';
 import { passportValiditySchema } from './passport-validity-schema.ts';
-import { type ProcessingTime, processingTimeSchema } from './processing-time-schema.ts';
+import { processingTimeSchema } from './processing-time-schema.ts';
 import { REGIONS } from './region.ts';
 import { requirementsSchema } from './requirement-schema.ts';
 import {
-  amountSchema,
   citationSchema,
   citedEntries,
   confidenceSchema,
@@ -15,7 +15,6 @@ import {
   highNeedsAuthority,
   httpsUrlSchema,
   listSchema,
-  moneySchema,
   oneOf,
   partialDateSchema,
   phoneSchema,
@@ -61,33 +60,28 @@ const sourceSchema = v.pipe(
 
 /** What a fee may say, whatever its kind. */
 const costDetails = {
+  processingTime: v.optional(processingTimeSchema),
   /** Who takes the money, when it is not simply the country's government. */
   paidTo: v.optional(spanishText(3, 90)),
   additionalFees: v.optional(spanishText(10, 320)),
 };
 
 /** `fee` tells the branch, so that a missing amount is never taken for a free entry. */
-const costsSchema = <const Time extends v.GenericSchema<unknown, ProcessingTime | undefined>>(processingTime: Time) =>
-  v.variant(
-    'fee',
-    [
-      v.strictObject({ fee: v.literal('free'), processingTime, ...costDetails }),
-      v.strictObject({
-        fee: v.literal('fixed'),
-        amount: amountSchema,
-        currency: oneOf(CURRENCIES),
-        amountMXN: v.pipe(
-          v.number('Escribe los pesos sin comillas ni separadores.'),
-          v.integer('Escribe pesos enteros.'),
-          v.minValue(1, 'Escribe al menos un peso; si es gratis usa fee: free.'),
-        ),
-        processingTime,
-        ...costDetails,
+const costsSchema = v.variant(
+  'fee',
+  [
+    v.strictObject({ fee: v.literal('free'), ...costDetails }),
+    v.pipe(
+      v.strictObject({ fee: v.literal('fixed'), ...feeEntries, ...costDetails }),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (dataset.typed) reportMistakes(dataset.value, addIssue);
       }),
-      v.strictObject({ fee: v.literal('unknown'), processingTime, ...costDetails }),
-    ],
-    'Usa fee: free, fee: fixed (con amount, currency y amountMXN) o fee: unknown.',
-  );
+      v.transform(withTotal),
+    ),
+    v.strictObject({ fee: v.literal('unknown'), ...costDetails }),
+  ],
+  'Usa fee: free, fee: fixed (con amount y currency, o con parts) o fee: unknown.',
+);
 
 /** The facts whose evidence opens at the fact itself. */
 export const EVIDENT_FACTS = ['visaStatus', 'maxStay', 'costs', 'procedure'] as const satisfies readonly Fact[];
@@ -148,7 +142,7 @@ const newFactsSchema = v.partial(
   v.strictObject({
     ...ruleFields,
     requirements: requirements(1),
-    costs: costsSchema(v.optional(processingTimeSchema)),
+    costs: costsSchema,
     healthRequirements: healthRequirements(1),
     seoDescription: seoDescriptionSchema,
     procedure: procedureSchema,
@@ -165,7 +159,7 @@ export const updateSchema = v.pipe(
     /** The figure now in force, when known: a stay … */
     maxStay: v.optional(staySchema),
     /** … or a fee (`costs`), or what a procedure will cost that is only announced. */
-    cost: v.optional(moneySchema),
+    cost: v.optional(feeSchema),
     /** … or any other fact, written as the record writes it: `as-of.ts` puts it in the record's place on that day. */
     newFacts: v.optional(newFactsSchema),
     title: spanishText(8, 70),
@@ -210,7 +204,13 @@ export const fullRecordSchema = v.strictObject({
   ...commonFields,
   /** At least five with those that follow from `entry`: `entry-relations.ts`. */
   requirements: requirements(1),
-  costs: costsSchema(processingTimeSchema),
+  costs: v.pipe(
+    costsSchema,
+    v.forward(
+      v.check(({ processingTime }) => processingTime !== undefined, 'Falta este campo.'),
+      ['processingTime'],
+    ),
+  ),
   healthRequirements: healthRequirements(1),
   seoDescription: seoDescriptionSchema,
   popularDestinations: listSchema(4, 6, destinationSchema),
@@ -224,7 +224,7 @@ export const briefRecordSchema = v.strictObject({
   depth: v.literal('brief'),
   ...commonFields,
   requirements: v.optional(requirements(0), []),
-  costs: costsSchema(v.optional(processingTimeSchema)),
+  costs: costsSchema,
   healthRequirements: v.optional(healthRequirements(0), []),
   seoDescription: v.optional(seoDescriptionSchema),
   popularDestinations: v.optional(listSchema(0, 6, destinationSchema), []),

@@ -1,12 +1,13 @@
 import { type WithLater, withLater } from './as-of.ts';
+import { type CostInForce, costInForce } from './cost-in-force.ts';
 import type { Catalogue, Country } from './country.ts';
-import { costInForce, type FigureInForce, stayInForce } from './in-force.ts';
+import { type FigureInForce, stayInForce } from './in-force.ts';
 
 /** A country as cards, dialog and pages show it: the record and the figures that lead today. */
 export interface CountrySummary {
   country: Country;
   stay: FigureInForce;
-  cost: FigureInForce;
+  cost: CostInForce;
 }
 
 /** `today` is `YYYY-MM-DD`; an update that starts later does not lead yet. */

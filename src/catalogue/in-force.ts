@@ -1,5 +1,4 @@
-import type { Costs, CountryRecord, CountryUpdate } from './country-schema.ts';
-import { formatMoney, formatMXN, type ReferenceRates, toMXN } from './money.ts';
+import type { CountryRecord, CountryUpdate } from './country-schema.ts';
 import { comparePartialDates, type PartialDate } from './partial-date.ts';
 import { stayWords } from './stay.ts';
 
@@ -20,11 +19,9 @@ export interface FigureInForce {
   notes: CountryUpdate[];
 }
 
-export const FREE = 'Gratis';
-export const UNKNOWN_FEE = 'Por confirmar';
 export const UNSPECIFIED_STAY = 'No especificado';
 
-type Figures = Pick<CountryRecord, 'maxStay' | 'costs' | 'updates'>;
+type Figures = Pick<CountryRecord, 'maxStay' | 'updates'>;
 
 export function hasTakenEffect(update: CountryUpdate, today: PartialDate): boolean {
   return update.stage === 'in-force' && comparePartialDates(update.effective, today) <= 0;
@@ -40,7 +37,7 @@ export function leadingUpdate(
   fact: CountryUpdate['concerns'],
   today: PartialDate,
 ): CountryUpdate | undefined {
-  return about(fact, updates).find((update) => leadsTheFigure(update, today));
+  return changesOf(fact, updates).find((update) => leadsTheFigure(update, today));
 }
 
 /** Whether an update carries a figure and, on `today`, leads with it. */
@@ -48,7 +45,8 @@ export function leadsTheFigure(update: CountryUpdate, today: PartialDate): boole
   return (update.maxStay !== undefined || update.cost !== undefined) && leads(update, today);
 }
 
-function about(fact: CountryUpdate['concerns'], updates: readonly CountryUpdate[]): CountryUpdate[] {
+/** The changes of one fact, newest first. */
+export function changesOf(fact: CountryUpdate['concerns'], updates: readonly CountryUpdate[]): CountryUpdate[] {
   return updates
     .filter((update) => update.concerns === fact)
     .sort((a, b) => comparePartialDates(b.effective, a.effective));
@@ -56,7 +54,7 @@ function about(fact: CountryUpdate['concerns'], updates: readonly CountryUpdate[
 
 /** The stay in force on `today` (`YYYY-MM-DD`). */
 export function stayInForce(country: Figures, today: PartialDate): FigureInForce {
-  const notes = about('maxStay', country.updates);
+  const notes = changesOf('maxStay', country.updates);
   const stated = country.maxStay && stayWords(country.maxStay);
   const leading = leadingStay(country, today);
   const lead = leading ? stayWords(leading) : UNSPECIFIED_STAY;
@@ -64,31 +62,6 @@ export function stayInForce(country: Figures, today: PartialDate): FigureInForce
 }
 
 /** The stay that leads on `today`, with its figures; undefined where nobody found it. */
-export function leadingStay({ maxStay, updates }: Pick<Figures, 'maxStay' | 'updates'>, today: PartialDate) {
+export function leadingStay({ maxStay, updates }: Figures, today: PartialDate) {
   return leadingUpdate(updates, 'maxStay', today)?.maxStay ?? maxStay;
-}
-
-/** The cost in force on `today`; amounts without a figure in pesos use the reference rates. */
-export function costInForce(country: Figures, rates: ReferenceRates, today: PartialDate): FigureInForce {
-  const notes = about('costs', country.updates);
-  const stated = statedCost(country.costs);
-  const leader = leadingUpdate(country.updates, 'costs', today);
-  if (!leader?.cost) return { ...stated, notes };
-  const { cost } = leader;
-  const lead =
-    cost.amount === 0 ? { lead: FREE } : { lead: formatMXN(toMXN(cost, rates)), original: formatMoney(cost) };
-  if (lead.original === stated.original && lead.lead === stated.lead) return { ...stated, notes };
-  const earlier = stated.original ? `${stated.original} · ${stated.lead}` : stated.lead;
-  return { ...lead, ...(country.costs.fee === 'unknown' ? {} : { earlier }), notes };
-}
-
-function statedCost(costs: Costs): { lead: string; original?: string } {
-  switch (costs.fee) {
-    case 'free':
-      return { lead: FREE };
-    case 'unknown':
-      return { lead: UNKNOWN_FEE };
-    case 'fixed':
-      return { lead: formatMXN(costs.amountMXN), original: formatMoney(costs) };
-  }
 }

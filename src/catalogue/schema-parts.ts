@@ -67,7 +67,7 @@ export const countSchema = (max: number) =>
     v.maxValue(max, `Escribe ${max} o menos.`),
   );
 
-export const moneySchema = v.strictObject({ amount: amountSchema, currency: oneOf(CURRENCIES) });
+export const currencySchema = oneOf(CURRENCIES);
 
 export const citationSchema = v.strictObject({
   name: spanishText(3, 120),

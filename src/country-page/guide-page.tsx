@@ -19,6 +19,7 @@ import { ApplicationNote } from '../country/application-note.tsx';
 import { StatusBadge, statusClass } from '../country/badge.tsx';
 import { ConditionsBlock } from '../country/conditions.tsx';
 import { EmbassyInformation } from '../country/embassy.tsx';
+import { FeeLines } from '../country/fee-lines.tsx';
 import { Figure } from '../country/figure.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
@@ -91,6 +92,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
                 <span className="note">{[...figureFootnotes(cost), ...processingTime].join(' · ')}</span>
               </p>
             </Personal>
+            <FeeLines lines={cost.lines} />
             {country.costs.additionalFees && <p className="note space-below">{country.costs.additionalFees}</p>}
             <FigureNotes updates={cost.notes} />
             <ApplicationNote country={country} cost={cost} ratesDate={data.rates.date} />

@@ -52,6 +52,7 @@ export function faqData({ country, stay, cost }: CountryPageData): WithContext<F
       sentences(
         doubtOf(country),
         `${cost.lead}${cost.original ? ` (${cost.original})` : ''}.`,
+        ...(cost.lines ?? []),
         noteOf(cost),
         country.costs.processingTime && `Tiempo de trámite: ${processingTimeWords(country.costs.processingTime)}.`,
         country.costs.additionalFees,

@@ -19,6 +19,7 @@ import { ConditionsBlock } from '../country/conditions.tsx';
 import { type CountryDetails, detailsPath } from '../country/country-details.ts';
 import { Doubt } from '../country/doubt.tsx';
 import { EmbassyInformation } from '../country/embassy.tsx';
+import { FeeLines } from '../country/fee-lines.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
 import { StatusSince } from '../country/status-since.tsx';
 import { PrintedFields } from '../ui/printed-fields.tsx';
@@ -102,6 +103,7 @@ export default function CountryDialog({ slug, onClose }: { slug: string; onClose
             ...(details.processingTime ? [{ label: 'Proceso', value: details.processingTime }] : []),
           ]}
         />
+        <FeeLines lines={details.cost.lines} />
         {country.costs.additionalFees && <p className="note">{country.costs.additionalFees}</p>}
         <FigureNotes updates={cost.notes} />
         <ApplicationNote country={country} cost={cost} ratesDate={ratesDate} />

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { CONFIDENCES } from '../catalogue/confidence.ts';
+import { feeOtherwise, leadingFee } from '../catalogue/cost-in-force.ts';
 import type { Country } from '../catalogue/country.ts';
 import { type EvidentFact, FACTS } from '../catalogue/country-schema.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
 import { HOLDINGS } from '../catalogue/holding.ts';
-import { leadingUpdate, UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
+import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { CURRENCIES, type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { REGIONS } from '../catalogue/region.ts';
 import type { Citation } from '../catalogue/schema-parts.ts';
@@ -44,7 +45,14 @@ const evidence = {
   sources: v.pipe(v.array(citation), v.minLength(1)),
 };
 
-const money = v.strictObject({ amount: v.pipe(v.number(), v.minValue(0)), currency: v.picklist(CURRENCIES) });
+const money = { amount: v.pipe(v.number(), v.minValue(0)), currency: v.picklist(CURRENCIES) };
+
+/** What one pays in all; `parts` where it is a sum, `reduced` where somebody pays less, in Spanish. */
+const fee = v.strictObject({
+  ...money,
+  parts: v.optional(v.array(v.strictObject({ what: v.string(), ...money }))),
+  reduced: v.optional(v.array(v.strictObject({ who: v.string(), ...money }))),
+});
 
 export const publicCountrySchema = v.strictObject({
   slug: v.string(),
@@ -62,7 +70,9 @@ export const publicCountrySchema = v.strictObject({
   cost: v.nullable(
     v.strictObject({
       isFree: v.boolean(),
-      original: v.nullable(money),
+      original: v.nullable(fee),
+      /** What whoever meets none of `conditions` pays, where it is another permit. */
+      otherwise: v.optional(fee),
       amountMXN: v.pipe(v.number(), v.integer(), v.minValue(0)),
       ratesDate: day,
       additionalFees: v.nullable(v.string()),
@@ -84,7 +94,7 @@ export const publicCountrySchema = v.strictObject({
       requires: v.nullable(v.string()),
       visaStatus: v.picklist(VISA_STATUSES),
       maxStay: v.nullable(v.string()),
-      cost: v.nullable(money),
+      cost: v.nullable(fee),
       text: v.string(),
       source: citation,
       checkedOn: day,
@@ -99,7 +109,7 @@ export const publicCountrySchema = v.strictObject({
       /** The status that leads from that day on, where it changes. */
       visaStatus: v.nullable(v.picklist(VISA_STATUSES)),
       value: v.nullable(v.string()),
-      cost: v.nullable(money),
+      cost: v.nullable(fee),
       title: v.string(),
       summary: v.string(),
       source: citation,
@@ -199,16 +209,14 @@ function isFeeKnown({ costs }: Country, { leader }: Evidence): boolean {
 }
 
 /** The fee that leads on the pages, in numbers. Only for a country whose fee is known. */
-function costInForce({ costs, updates }: Country, rates: ReferenceRates, today: string) {
-  const leading = leadingUpdate(updates, 'costs', today)?.cost;
-  const stated = costs.fee === 'fixed' ? { amount: costs.amount, currency: costs.currency } : null;
-  const original = leading ?? stated;
-  const statedMXN = costs.fee === 'fixed' ? costs.amountMXN : 0;
+function costInForce(country: Country, rates: ReferenceRates, today: string) {
+  const original = leadingFee(country, today) ?? null;
   return {
     isFree: original === null || original.amount === 0,
     original,
-    amountMXN: leading ? toMXN(leading, rates) : statedMXN,
+    otherwise: feeOtherwise(country)?.fee,
+    amountMXN: original ? toMXN(original, rates) : 0,
     ratesDate: rates.date,
-    additionalFees: costs.additionalFees ?? null,
+    additionalFees: country.costs.additionalFees ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { type WithLater, withLater } from '../catalogue/as-of.ts';
-import type { Catalogue } from '../catalogue/country.ts';
-import { type CountrySummary, summarise } from '../catalogue/country-summary.ts';
+import { costInForce } from '../catalogue/cost-in-force.ts';
+import type { Catalogue, Country } from '../catalogue/country.ts';
+import { summarise } from '../catalogue/country-summary.ts';
 import { dependsOnReader } from './personal-answer.ts';
 import { personalFigures } from './personal-figures.ts';
 
@@ -13,15 +14,18 @@ export type PersonalCountry = ReturnType<typeof personalCountry>;
 /** Every country whose answer depends on the reader, in the order of the catalogue. `today` is `YYYY-MM-DD`. */
 export function personalCountries(catalogue: Catalogue, today: string): WithLater<PersonalCountry>[] {
   return catalogue.countries
-    .map((country) =>
-      withLater(country, today, (asOfDay, day) => personalCountry(summarise(asOfDay, catalogue, day), catalogue)),
-    )
+    .map((country) => withLater(country, today, (asOfDay, day) => personalCountry(asOfDay, catalogue, day)))
     .filter((country) => [country, ...(country.later ?? []).map(({ shown }) => shown)].some(dependsOnReader));
 }
 
-function personalCountry(summary: CountrySummary, { rates }: Catalogue) {
-  const { country } = summary;
+function personalCountry(country: Country, catalogue: Catalogue, day: string) {
   const { conditional } = country;
+  const { rates } = catalogue;
+  // One reader pays one of the fees that the record shows side by side.
+  const summary = {
+    ...summarise(country, catalogue, day),
+    cost: costInForce({ ...country, conditional: undefined }, rates, day),
+  };
   return {
     slug: country.slug,
     iso2: country.iso2,

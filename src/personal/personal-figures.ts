@@ -1,6 +1,7 @@
+import { FREE, printedFee, UNKNOWN_FEE } from '../catalogue/cost-in-force.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
-import { FREE, UNKNOWN_FEE } from '../catalogue/in-force.ts';
-import { formatMoney, formatMXN, type Money, type ReferenceRates, toMXN } from '../catalogue/money.ts';
+import type { Fee } from '../catalogue/fee-schema.ts';
+import type { ReferenceRates } from '../catalogue/money.ts';
 import { usualNextStep, usualProcedure } from '../catalogue/spoken-defaults.ts';
 import { stayWords } from '../catalogue/stay.ts';
 import type { Stay } from '../catalogue/stay-schema.ts';
@@ -9,7 +10,7 @@ import type { VisaStatus } from '../catalogue/visa-status.ts';
 /** The figures of one way of entering, ready to print. */
 export interface PersonalFigures {
   stay: string;
-  cost: { lead: string; original?: string };
+  cost: { lead: string; original?: string; pesos?: number };
   procedure: string;
   nextStep: string;
 }
@@ -18,7 +19,7 @@ export interface PersonalFigures {
 interface WayIn {
   visaStatus: VisaStatus;
   maxStay?: Stay | undefined;
-  cost?: Money | undefined;
+  cost?: Fee | undefined;
   procedure?: string | undefined;
 }
 
@@ -42,25 +43,13 @@ export function personalFigures(way: WayIn, summary: CountrySummary, rates: Refe
 }
 
 function ownCost(way: WayIn, { country, cost }: CountrySummary, rates: ReferenceRates): PersonalFigures['cost'] {
-  // The record's own fee keeps the pesos the record gives it.
-  const isRecords = way.cost
-    ? country.costs.fee === 'fixed' &&
-      country.costs.amount === way.cost.amount &&
-      country.costs.currency === way.cost.currency
-    : way.visaStatus === country.visaStatus;
-  if (isRecords) return stated(cost);
-  return way.cost ? priced(way.cost, rates) : { lead: unpriced(way.visaStatus) };
-}
-
-function priced(cost: Money, rates: ReferenceRates): PersonalFigures['cost'] {
-  return cost.amount === 0 ? { lead: FREE } : { lead: formatMXN(toMXN(cost, rates)), original: formatMoney(cost) };
-}
-
-function stated({ lead, original }: CountrySummary['cost']): PersonalFigures['cost'] {
-  return original === undefined ? { lead } : { lead, original };
+  if (way.cost) return printedFee(way.cost, rates);
+  if (way.visaStatus !== country.visaStatus) return unpriced(way.visaStatus);
+  const { lead, original, pesos } = cost;
+  return { lead, ...(original && { original }), ...(pesos !== undefined && { pesos }) };
 }
 
 /** Without a visa there is nothing to pay for; of anything else the price is not known. */
-function unpriced(status: VisaStatus): string {
-  return status === 'visa-free' ? FREE : UNKNOWN_FEE;
+function unpriced(status: VisaStatus): PersonalFigures['cost'] {
+  return status === 'visa-free' ? { lead: FREE, pesos: 0 } : { lead: UNKNOWN_FEE };
 }

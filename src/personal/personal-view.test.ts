@@ -46,7 +46,11 @@ const drafts = JSON.parse(
 const viewOf = (slug: string, holds: Holding[]) => personalViews(drafts, { holds }).get(slug) ?? expect.unreachable();
 
 test('a permit costs whoever gets it by a rule what the rule says', () => {
-  expect(viewOf('lilliput', ['us-visa']).figures.cost).toEqual({ lead: '126\u00a0MXN', original: '7\u00a0USD' });
+  expect(viewOf('lilliput', ['us-visa']).figures.cost).toEqual({
+    lead: '126\u00a0MXN',
+    original: '7\u00a0USD',
+    pesos: 126,
+  });
 });
 
 test('who needs nothing pays nothing and applies for nothing', () => {

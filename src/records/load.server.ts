@@ -79,7 +79,7 @@ export function readCatalogue(contentDir: string): LoadResult {
     if (whole) records.push(whole);
     countryFiles.push({ file: files.label(path), record: readable });
   }
-  for (const entry of countryFiles) problems.push(...recordProblems(entry, { names, rates, reviewedHosts }));
+  for (const entry of countryFiles) problems.push(...recordProblems(entry, { names, reviewedHosts }));
   problems.push(...catalogueProblems(countryFiles));
 
   const narratives = new Map<string, string>();

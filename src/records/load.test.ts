@@ -82,7 +82,7 @@ describe('one run tells everything', () => {
     put(JAPAN, 'sources.0.url', 'http://a.mx');
     put('countries/south-korea.yaml', 'flag', '🇯🇵');
     put('countries/south-korea.yaml', 'nameSpanish', 'Corea');
-    put('countries/united-states.yaml', 'costs.amountMXN', 1);
+    put('countries/united-states.yaml', 'costs.amount', 1);
     write('countries/new-zealand.yaml', 'id: [');
     write('narratives/Narnia.md', 'Pocas palabras.');
   }
@@ -93,7 +93,7 @@ describe('one run tells everything', () => {
     'content/countries/new-zealand.yaml · línea 1',
     'content/countries/south-korea.yaml · flag',
     'content/countries/south-korea.yaml · nameSpanish',
-    'content/countries/united-states.yaml · costs.amountMXN',
+    'content/countries/united-states.yaml · costs.amount',
     'content/narratives/Narnia.md · nombre',
     'content/narratives/Narnia.md · texto',
   ];

@@ -17,7 +17,6 @@ const fixedCosts = {
   fee: 'fixed',
   amount: 10,
   currency: 'USD',
-  amountMXN: 180,
   processingTime: { takes: 'days', about: 3 },
 };
 const update = {
@@ -80,11 +79,11 @@ describe('new facts of a change are refused', () => {
       /qué está en duda/,
     ],
     [
-      'with pesos of another rate',
-      { ...facts, costs: { ...fixedCosts, amountMXN: 1 } },
+      'with pesos written by hand',
+      { ...facts, costs: { ...fixedCosts, amountMXN: 180 } },
       {},
       'updates.0.newFacts.costs.amountMXN',
-      /tipo de referencia/,
+      /no existe/,
     ],
   ])('%s', (_case, newFacts, changes, field, mend) => {
     put(JAPAN, 'updates', [{ ...update, concerns: 'visaStatus', newFacts, ...changes }]);
@@ -121,10 +120,8 @@ describe('one mistake gives one line with file, field and mend', () => {
     ['a phone without country', 'embassyInfo.phone', '55 5211 0028', 'embassyInfo.phone', /\+52 55 5211 0028/],
     ['a phone with dashes', 'embassyInfo.phone', '+52-55-5211-0028', 'embassyInfo.phone', /\+52 55 5211 0028/],
     ['a phone in one block', 'embassyInfo.phone', '+525552110028', 'embassyInfo.phone', /\+52 55 5211 0028/],
-    ['pesos one too many', 'costs', { ...fixedCosts, amountMXN: 181 }, 'costs.amountMXN', /son 180/],
-    ['pesos one too few', 'costs', { ...fixedCosts, amountMXN: 179 }, 'costs.amountMXN', /son 180/],
-    ['pesos with cents', 'costs', { ...fixedCosts, amountMXN: 180.5 }, 'costs.amountMXN', /enteros/],
     ['a fee between quotes', 'costs', { ...fixedCosts, amount: '10' }, 'costs.amount', /sin comillas/],
+    ['pesos written by hand', 'costs', { ...fixedCosts, amountMXN: 180 }, 'costs.amountMXN', /no existe/],
     ['a negative fee', 'costs', { ...fixedCosts, amount: -10 }, 'costs.amount', /negativa/],
     [
       'a fee without its currency',
@@ -295,6 +292,41 @@ describe('one mistake gives one line with file, field and mend', () => {
     ]);
   });
 
+  const visa = { what: 'visa', amount: 100, currency: 'CAD' };
+  const biometrics = { what: 'biométricos', amount: 85, currency: 'CAD' };
+  const child = { who: 'menores de 15 años', amount: 15, currency: 'CAD' };
+  const sum = { parts: [visa, biometrics], reduced: [child] };
+
+  test.each([
+    ['of no parts', { parts: [] }, 'parts', /de 1 a 4/],
+    ['of parts in two currencies', { parts: [visa, { ...biometrics, currency: 'USD' }] }, 'parts', /misma moneda/],
+    ['with a part without currency', { parts: [{ ...visa, currency: undefined }] }, 'parts.0.currency', /Falta/],
+    ['with one part twice', { parts: [visa, visa] }, 'parts', /repetidos/],
+    ['with a sum beside its parts', { ...sum, amount: 185 }, 'amount', /se calcula sola/],
+    ['with a currency beside its parts', { ...sum, currency: 'CAD' }, 'currency', /borra currency/],
+    ['without a currency', { amount: 100 }, 'currency', /Falta este campo/],
+    ['without an amount', { currency: 'CAD' }, 'amount', /Falta este campo/],
+    [
+      'reduced to more than the full one',
+      { ...sum, reduced: [{ ...child, amount: 200 }] },
+      'reduced',
+      /menos de 185 CAD/,
+    ],
+    ['reduced to the full one', { ...sum, reduced: [{ ...child, amount: 185 }] }, 'reduced', /menos de 185 CAD/],
+    ['reduced in another currency', { ...sum, reduced: [{ ...child, currency: 'USD' }] }, 'reduced', /CAD/],
+  ])('a fee %s, in a record and in a change', (_mistake, fee, field, mend) => {
+    put(JAPAN, 'costs', { fee: 'fixed', processingTime: fixedCosts.processingTime, ...sum });
+    put(JAPAN, 'updates', [{ ...update, concerns: 'costs', maxStay: undefined, cost: sum }]);
+    expect(problemsOf()).toEqual([]);
+    put(JAPAN, 'costs', { fee: 'fixed', processingTime: fixedCosts.processingTime, ...fee });
+    put(JAPAN, 'updates', [{ ...update, concerns: 'costs', maxStay: undefined, cost: fee }]);
+    const told = { file: 'content/countries/japan.yaml', mend: expect.stringMatching(mend) };
+    expect(problemsOf().sort((a, b) => a.field.localeCompare(b.field))).toMatchObject([
+      { ...told, field: `costs.${field}` },
+      { ...told, field: `updates.0.cost.${field}` },
+    ]);
+  });
+
   test('an ISO code nobody has', () => {
     put(JAPAN, 'iso2', 'ZQ');
     put(JAPAN, 'flag', '🇿🇶');
@@ -322,7 +354,6 @@ describe('one mistake gives one line with file, field and mend', () => {
   test.each([
     ['amount', 190, 'costs.amount', /185 USD.*updates/],
     ['currency', 'EUR', 'costs.amount', /185 USD.*updates/],
-    ['amountMXN', 3331, 'costs.amountMXN', /son 3330/],
   ])('the specification’s cost of the United States, %s changed', (key, value, field, mend) => {
     put('countries/united-states.yaml', `costs.${key}`, value);
     const problems = problemsOf();
@@ -353,18 +384,6 @@ describe('one mistake gives one line with file, field and mend', () => {
     expect(problemsOf()).toMatchObject([{ file: 'content/countries/japan.yaml', field, mend }]);
     put(JAPAN, 'updates', [{ ...change, confidence: 'medium' }]);
     expect(problemsOf()).toEqual([]);
-  });
-
-  test('the specification’s cost is kept where today’s rate would give other pesos', () => {
-    put('countries/new-zealand.yaml', 'costs.amountMXN', 234);
-    expect(problemsOf()).toMatchObject([
-      {
-        file: 'content/countries/new-zealand.yaml',
-        field: 'costs.amountMXN',
-        value: 234,
-        mend: expect.stringContaining('414'),
-      },
-    ]);
   });
 
   test('the specification’s cost made free', () => {
@@ -709,7 +728,7 @@ describe('how deep a record goes', () => {
     [
       'a fee without a source',
       {
-        costs: { fee: 'fixed', amount: 10, currency: 'USD', amountMXN: 180 },
+        costs: { fee: 'fixed', amount: 10, currency: 'USD' },
         sources: [{ ...source, supports: ['visaStatus'] }],
       },
       ['costs'],

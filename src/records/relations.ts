@@ -35,7 +35,6 @@ export interface CountryName {
 /** The reviewed lists a record is held against; undefined when their own file has a mistake. */
 export interface ReviewedLists {
   names: readonly CountryName[] | undefined;
-  rates: ReferenceRates | undefined;
   reviewedHosts: ReviewedHosts | undefined;
 }
 
@@ -92,18 +91,6 @@ const specifiedStayStands: Rule = ({ id, maxStay }) => {
   if (!specified || stated === specified) return [];
   const mend = `La especificación fija ${specified}; anota el cambio en updates.`;
   return [{ field: 'maxStay', value: stated, mend }];
-};
-
-const pesosMatchTheRate: Rule = ({ id, costs }, { rates }) => {
-  if (costs?.fee !== 'fixed') return [];
-  const specified = id === undefined ? undefined : SPECIFIED_COSTS[id]?.amountMXN;
-  const rate = rates?.rates[costs.currency]?.mxn;
-  const expected = specified ?? (rate === undefined ? undefined : Math.round(costs.amount * rate));
-  if (expected === undefined || costs.amountMXN === expected) return [];
-  const mend = specified
-    ? `Según la especificación son ${expected}.`
-    : `Con el tipo de referencia del ${rates?.date} son ${expected}.`;
-  return [{ field: 'costs.amountMXN', value: costs.amountMXN, mend }];
 };
 
 const membersAreOfTheCountAnyway: Rule = ({ area, countedWith }) =>
@@ -172,7 +159,6 @@ const RECORD_RULES: readonly Rule[] = [
   flagIsTheCountrys,
   specifiedCostStands,
   specifiedStayStands,
-  pesosMatchTheRate,
   membersAreOfTheCountAnyway,
   doubtIsSaid,
   procedureHasSteps,
@@ -190,7 +176,6 @@ const RECORD_RULES: readonly Rule[] = [
 const RULES_OF_ANY_DAY: readonly Rule[] = [
   applicationIsOfficial,
   specifiedCostStands,
-  pesosMatchTheRate,
   doubtIsSaid,
   procedureHasSteps,
   certainTextsOfDoubtfulRules,

@@ -78,7 +78,7 @@ const RECORDS: Record<string, Record<string, unknown>> = {
     flag: '🇳🇿',
     visaStatus: 'eta-required',
     maxStay: { months: 3 },
-    costs: { fee: 'fixed', amount: 23, currency: 'NZD', amountMXN: 414, processingTime: { takes: 'days', about: 1 } },
+    costs: { fee: 'fixed', amount: 23, currency: 'NZD', processingTime: { takes: 'days', about: 1 } },
   },
   'south-korea': {
     id: 'south-korea',
@@ -94,7 +94,7 @@ const RECORDS: Record<string, Record<string, unknown>> = {
     nameSpanish: 'Estados Unidos',
     flag: '🇺🇸',
     visaStatus: 'visa-required',
-    costs: { fee: 'fixed', amount: 185, currency: 'USD', amountMXN: 3330, processingTime: { takes: 'months' } },
+    costs: { fee: 'fixed', amount: 185, currency: 'USD', processingTime: { takes: 'months' } },
   },
 };
 

@@ -81,7 +81,6 @@ export const CONDITIONAL_DRAFT: Country = countryDraft({
     fee: 'fixed',
     amount: 7,
     currency: 'USD',
-    amountMXN: 126,
     processingTime: { takes: 'working-days', from: 3, to: 5 },
   },
   conditional: {
@@ -148,7 +147,7 @@ export const UNITED_STATES_DRAFT: Country = countryDraft({
   slug: 'united-states',
   visaStatus: 'visa-required',
   maxStay: undefined,
-  costs: { fee: 'fixed', amount: 100, currency: 'USD', amountMXN: 1800, processingTime: { takes: 'months' } },
+  costs: { fee: 'fixed', amount: 100, currency: 'USD', processingTime: { takes: 'months' } },
 });
 
 /** Only the currencies that tests convert. */

@@ -39,7 +39,7 @@ export function CountryTable({ countries }: { countries: readonly WithLater<MapC
 }
 
 function CountryLine({ country }: { country: MapCountry }) {
-  const { slug, nameSpanish, region, visaStatus, answer, stay, stayDays, cost } = country;
+  const { slug, nameSpanish, region, visaStatus, answer, stay, stayDays, cost, pesos } = country;
   return (
     <tr>
       <th scope="row">
@@ -47,7 +47,7 @@ function CountryLine({ country }: { country: MapCountry }) {
       </th>
       <td className={statusClass(visaStatus)}>{answer}</td>
       <td data-days={stayDays}>{stay}</td>
-      <td>{cost}</td>
+      <td data-pesos={pesos}>{cost}</td>
       <td>{regionLabel(regionGroup(region))}</td>
     </tr>
   );

@@ -47,6 +47,7 @@ export function paintPersonal(countries: readonly DrawnCountry[], views: Readonl
     status?.replaceChildren(badge);
     stay?.replaceChildren(figures.stay);
     cost?.replaceChildren(figures.cost.lead);
+    if (cost) cost.dataset['pesos'] = `${figures.cost.pesos ?? ''}`;
   }
 }
 

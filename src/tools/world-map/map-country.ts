@@ -34,5 +34,7 @@ function mapCountry({ country, stay, cost }: CountrySummary, leading: Stay | und
     /** The stay as a number, to put countries in order. */
     stayDays: leading && stayInDays(leading),
     cost: cost.lead,
+    /** The cost as a number, to put countries in order. */
+    pesos: cost.pesos,
   };
 }

@@ -1,6 +1,5 @@
 import { EASE } from '../../catalogue/visa-status.ts';
 import { statusClass } from '../../country/status-class.ts';
-import { costInPesos } from './figure-rank.ts';
 import type { TableOrder } from './table-order.ts';
 
 const collator = new Intl.Collator('es-MX');
@@ -11,7 +10,7 @@ const RANKS: Record<TableOrder['by'], (cell: HTMLElement) => Rank> = {
   pais: ({ textContent }) => textContent ?? '',
   estado: ({ classList }) => EASE.findIndex((status) => classList.contains(statusClass(status))),
   estancia: ({ dataset }) => dataset['days'] && Number(dataset['days']),
-  costo: ({ textContent }) => costInPesos(textContent ?? ''),
+  costo: ({ dataset }) => dataset['pesos'] && Number(dataset['pesos']),
   region: ({ textContent }) => textContent ?? '',
 };
 

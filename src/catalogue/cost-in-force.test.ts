@@ -1,0 +1,147 @@
+import { describe, expect, it, test } from 'vitest';
+import { costInForce, printedFee } from './cost-in-force.ts';
+import type { Costs, CountryUpdate } from './country-schema.ts';
+import { figureFootnotes } from './country-summary.ts';
+import { CURRENCIES, type ReferenceRates } from './money.ts';
+
+const TODAY = '2026-11-21';
+const NBSP = '\u00a0';
+
+const RATES = {
+  date: '2026-09-29',
+  source: { name: 'Prueba', url: 'https://example.com', kind: 'data', seen: 'stored-copy' },
+  rates: Object.fromEntries(CURRENCIES.map((currency) => [currency, { mxn: 10, name: currency }])),
+} as unknown as ReferenceRates;
+
+const FIXED: Costs = { fee: 'fixed', amount: 20, currency: 'AUD', processingTime: { takes: 'weeks' } };
+const FREE: Costs = { fee: 'free', processingTime: { takes: 'none' } };
+const UNKNOWN: Costs = { fee: 'unknown', processingTime: { takes: 'unknown' } };
+
+function update(changes: Partial<CountryUpdate>): CountryUpdate {
+  return {
+    effective: '2026-01-01',
+    stage: 'in-force',
+    concerns: 'costs',
+    title: 'Cambió una regla',
+    summary: 'Una frase que dice qué cambió y desde cuándo.',
+    source: { name: 'Fuente', url: 'https://example.com', kind: 'ministry', seen: 'stored-copy' },
+    confidence: 'high',
+    ...changes,
+  };
+}
+const fee = (amount: number, changes: Partial<CountryUpdate> = {}) =>
+  update({ cost: { amount, currency: 'AUD' }, ...changes });
+
+describe('which cost leads', () => {
+  const MXN = (amount: string) => `${amount}${NBSP}MXN`;
+  const STATED = { lead: MXN('200'), small: [`20${NBSP}AUD`] };
+  const IN_FORCE = {
+    lead: MXN('2,000'),
+    small: [`200${NBSP}AUD`, `antes: 20${NBSP}AUD · 200${NBSP}MXN`],
+  };
+
+  it.each([
+    ['nothing has changed', FIXED, [], STATED],
+    ['the visa is free', FREE, [], { lead: 'Gratis', small: [] }],
+    ['the fee is not known', UNKNOWN, [], { lead: 'Por confirmar', small: [] }],
+    ['a sure change is in force', FIXED, [fee(200)], IN_FORCE],
+    ['a change is only probable', FIXED, [fee(200, { confidence: 'medium' })], STATED],
+    ['a change is doubtful', FIXED, [fee(200, { confidence: 'low' })], STATED],
+    ['a change is announced', FIXED, [fee(200, { stage: 'announced' })], STATED],
+    ['a change starts next year', FIXED, [fee(200, { effective: '2027' })], STATED],
+    ['a sure change gives no figure', FIXED, [update({})], STATED],
+    ['the fee has been dropped', FIXED, [fee(0)], { lead: 'Gratis', small: [`antes: 20${NBSP}AUD · 200${NBSP}MXN`] }],
+    ['what was free now costs', FREE, [fee(200)], { lead: MXN('2,000'), small: [`200${NBSP}AUD`, 'antes: Gratis'] }],
+    ['what was free is confirmed free', FREE, [fee(0)], { lead: 'Gratis', small: [] }],
+    [
+      'only the currency differs',
+      FIXED,
+      [fee(36, { cost: { amount: 36, currency: 'USD' } })],
+      { lead: MXN('360'), small: [`36${NBSP}USD`, `antes: 20${NBSP}AUD · 200${NBSP}MXN`] },
+    ],
+    ['an unknown fee becomes known', UNKNOWN, [fee(200)], { lead: MXN('2,000'), small: [`200${NBSP}AUD`] }],
+    ['an unknown fee turns out free', UNKNOWN, [fee(0)], { lead: 'Gratis', small: [] }],
+    ['the change repeats the record', FIXED, [fee(20)], STATED],
+  ] as [string, Costs, CountryUpdate[], { lead: string; small: string[] }][])(
+    'when %s',
+    (_case, costs, updates, expected) => {
+      const figure = costInForce({ costs, updates }, RATES, TODAY);
+      expect({ lead: figure.lead, small: figureFootnotes(figure) }).toEqual(expected);
+      expect(figure.notes).toEqual(updates);
+    },
+  );
+
+  it.each([
+    ['leads as written', [], { lead: MXN('200'), small: [`20${NBSP}AUD`, `antes: 360${NBSP}MXN`] }],
+    ['is repeated', [fee(20)], { lead: MXN('200'), small: [`20${NBSP}AUD`, `antes: 360${NBSP}MXN`] }],
+    [
+      'is overtaken',
+      [fee(200)],
+      { lead: MXN('2,000'), small: [`200${NBSP}AUD`, `antes: 20${NBSP}AUD · 360${NBSP}MXN`] },
+    ],
+    ['is dropped', [fee(0)], { lead: 'Gratis', small: [`antes: 20${NBSP}AUD · 360${NBSP}MXN`] }],
+  ])('the pesos of the specification stand beside where its fee %s', (_case, updates, expected) => {
+    const figure = costInForce({ id: 'australia', costs: FIXED, updates }, RATES, TODAY);
+    expect({ lead: figure.lead, small: figureFootnotes(figure) }).toEqual(expected);
+  });
+
+  test('of several sure fees the newest leads and the record’s figure stays the earlier reference', () => {
+    const updates = [
+      fee(100, { effective: '2024' }),
+      fee(200, { effective: '2026-05-30' }),
+      fee(50, { effective: '2025' }),
+    ];
+    const figure = costInForce({ costs: FIXED, updates }, RATES, TODAY);
+    expect(figure.lead).toBe(MXN('2,000'));
+    expect(figure.earlier).toBe(`20${NBSP}AUD · 200${NBSP}MXN`);
+    expect(figure.notes.map((note) => note.effective)).toEqual(['2026-05-30', '2025', '2024']);
+  });
+
+  test('a page built before a fee starts and read after it shows the right fee on each day', () => {
+    const updates = [fee(200, { effective: '2027-03-01' })];
+    expect(costInForce({ costs: FIXED, updates }, RATES, '2027-02-28').lead).toBe(MXN('200'));
+    expect(costInForce({ costs: FIXED, updates }, RATES, '2027-03-01').lead).toBe(MXN('2,000'));
+  });
+});
+
+describe('what a fee is made of', () => {
+  const cad = (amount: number) => ({ amount, currency: 'CAD' }) as const;
+  const visa = {
+    ...cad(185),
+    parts: [
+      { what: 'visa', ...cad(100) },
+      { what: 'biométricos', ...cad(85) },
+    ],
+  };
+  const child = { who: 'menores de 15 años', ...cad(15) };
+  const CAD = (amount: number) => `${amount}${NBSP}CAD`;
+  const INCLUDES = `Incluye: visa, ${CAD(100)}; biométricos, ${CAD(85)}.`;
+
+  it.each([
+    ['one amount', cad(7), undefined],
+    ['one named part', { ...cad(7), parts: [{ what: 'eTA', ...cad(7) }] }, undefined],
+    ['two parts', visa, [INCLUDES]],
+    ['less for some', { ...cad(20), reduced: [child] }, [`Menores de 15 años: ${CAD(15)} (150${NBSP}MXN).`]],
+    ['nothing for some', { ...cad(20), reduced: [{ ...child, amount: 0 }] }, ['Menores de 15 años: gratis.']],
+    ['both', { ...visa, reduced: [child] }, [INCLUDES, `Menores de 15 años: ${CAD(15)} (150${NBSP}MXN).`]],
+  ])('%s', (_case, cost, lines) => {
+    const updates = [update({ cost })];
+    expect(costInForce({ costs: FIXED, updates }, RATES, TODAY).lines).toEqual(lines);
+    const { lead, pesos } = printedFee(cost, RATES);
+    expect([lead, pesos]).toEqual([`${(cost.amount * 10).toLocaleString('en-US')}${NBSP}MXN`, cost.amount * 10]);
+  });
+
+  test('who meets no condition pays for another permit: both lead, at the same height', () => {
+    const otherwise = { visaStatus: 'visa-required', cost: visa, text: 'Los demás piden visa.' } as const;
+    const conditional = { summary: 'Depende de lo que tengas.', rules: [], otherwise };
+    const country = { visaStatus: 'eta-required', costs: { ...FIXED, ...cad(7) }, updates: [] } as const;
+    expect(costInForce({ ...country, updates: [], conditional }, RATES, TODAY)).toMatchObject({
+      lead: `70${NBSP}MXN o 1,850${NBSP}MXN`,
+      original: `${CAD(7)} con autorización · ${CAD(185)} con visa`,
+      pesos: 70,
+      lines: [INCLUDES],
+    });
+    const same = { ...conditional, otherwise: { ...otherwise, visaStatus: 'eta-required' } } as const;
+    expect(costInForce({ ...country, updates: [], conditional: same }, RATES, TODAY).lead).toBe(`70${NBSP}MXN`);
+  });
+});

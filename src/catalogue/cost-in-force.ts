@@ -1,0 +1,107 @@
+import type { CountryRecord } from './country-schema.ts';
+import type { Fee } from './fee-schema.ts';
+import { changesOf, type FigureInForce, leadingUpdate } from './in-force.ts';
+import { formatMoney, formatMXN, type ReferenceRates, toMXN } from './money.ts';
+import type { PartialDate } from './partial-date.ts';
+import { SPECIFIED_COSTS } from './specified-figures.ts';
+import type { VisaStatus } from './visa-status.ts';
+
+export const FREE = 'Gratis';
+export const UNKNOWN_FEE = 'Por confirmar';
+
+/** An amount ready to print: in pesos, and in its own currency. */
+interface PrintedFee {
+  lead: string;
+  original?: string;
+  /** The pesos as a number, to put countries in order; undefined where nobody knows them. */
+  pesos?: number;
+}
+
+export interface CostInForce extends FigureInForce, PrintedFee {
+  /** What the fee is the sum of and who pays less, a sentence each. */
+  lines?: string[];
+}
+
+type Costing = Pick<CountryRecord, 'costs' | 'updates'> &
+  Partial<Pick<CountryRecord, 'id' | 'visaStatus' | 'conditional'>>;
+
+/** The cost in force on `today` (`YYYY-MM-DD`). Pesos are always the amount at the reference rate. */
+export function costInForce(country: Costing, rates: ReferenceRates, today: PartialDate): CostInForce {
+  const { costs, updates } = country;
+  const fee = leadingFee(country, today);
+  const other = feeOtherwise(country);
+  const lead = printed(costs, fee, rates);
+  const earlier = earlierCost(country, lead, rates);
+  const lines = [fee, other?.fee].flatMap((each) => (each ? feeLines(each, rates) : []));
+  return {
+    ...lead,
+    ...(fee && other && bothCases([{ status: country.visaStatus, fee }, other], rates)),
+    ...(earlier && { earlier }),
+    ...(lines.length > 0 && { lines }),
+    notes: changesOf('costs', updates),
+  };
+}
+
+/** The fee that leads on `today`, with its parts; undefined where nothing is paid or nobody knows it. */
+export function leadingFee({ costs, updates }: Costing, today: PartialDate): Fee | undefined {
+  return leadingUpdate(updates, 'costs', today)?.cost ?? statedFee(costs);
+}
+
+function statedFee(costs: Costing['costs']): Fee | undefined {
+  if (costs.fee !== 'fixed') return undefined;
+  const { amount, currency, parts, reduced } = costs;
+  return { amount, currency, parts, reduced };
+}
+
+/** What whoever meets no condition pays, where it is another permit of another price. */
+export function feeOtherwise({ visaStatus, conditional }: Costing) {
+  const { otherwise } = conditional ?? {};
+  if (!otherwise?.cost || otherwise.visaStatus === visaStatus) return undefined;
+  return { status: otherwise.visaStatus, fee: otherwise.cost };
+}
+
+function printed(costs: Costing['costs'], fee: Fee | undefined, rates: ReferenceRates): PrintedFee {
+  if (fee) return printedFee(fee, rates);
+  return costs.fee === 'free' ? { lead: FREE, pesos: 0 } : { lead: UNKNOWN_FEE };
+}
+
+export function printedFee(fee: Fee, rates: ReferenceRates): PrintedFee {
+  const pesos = toMXN(fee, rates);
+  return fee.amount === 0 ? { lead: FREE, pesos } : { lead: formatMXN(pesos), original: formatMoney(fee), pesos };
+}
+
+const PERMITS: Record<VisaStatus, string> = {
+  'visa-free': 'sin visa',
+  'eta-required': 'con autorización',
+  'visa-on-arrival': 'con visa al llegar',
+  'visa-required': 'con visa',
+};
+
+/** Two permits at the same height, so that the cheap one never hides what most readers pay. */
+function bothCases(cases: { status?: VisaStatus | undefined; fee: Fee }[], rates: ReferenceRates) {
+  return {
+    lead: cases.map(({ fee }) => printedFee(fee, rates).lead).join(' o '),
+    original: cases.map(({ status, fee }) => `${formatMoney(fee)} ${status ? PERMITS[status] : ''}`).join(' · '),
+  };
+}
+
+/** The figure that the specification gives, or the record's own that a change has overtaken; undefined where it leads. */
+function earlierCost({ id = '', costs }: Costing, lead: PrintedFee, rates: ReferenceRates): string | undefined {
+  if (costs.fee === 'unknown') return undefined;
+  const specified = SPECIFIED_COSTS[id];
+  const { lead: statedPesos, original } = printed(costs, specified ?? statedFee(costs), rates);
+  const pesos = specified ? formatMXN(specified.amountMXN) : statedPesos;
+  if (original === lead.original) return pesos === lead.lead ? undefined : pesos;
+  return original ? `${original} · ${pesos}` : pesos;
+}
+
+/** `Incluye: visa, 100 CAD; biométricos, 85 CAD.`, and whoever pays less. */
+export function feeLines({ parts = [], reduced = [] }: Fee, rates: ReferenceRates): string[] {
+  const lines =
+    parts.length > 1 ? [`Incluye: ${parts.map((part) => `${part.what}, ${formatMoney(part)}`).join('; ')}.`] : [];
+  for (const { who, ...fee } of reduced) {
+    const { lead, original } = printedFee(fee, rates);
+    lines.push(`${who.charAt(0).toUpperCase()}${who.slice(1)}: ${original ? `${original} (${lead})` : 'gratis'}.`);
+  }
+  return lines;
+}

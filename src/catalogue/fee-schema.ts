@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { Money } from './money.ts';
+import { amountSchema, currencySchema, listSchema } from './schema-parts.ts';
+import { spanishText } from './spanish-text.ts';
+
+/** Each with its currency, so that no amount is ever read in another's. */
+const money = { amount: amountSchema, currency: currencySchema };
+
+/** What everybody pays together: `visa` and `biométricos`. */
+const partsSchema = listSchema(1, 4, v.strictObject({ what: spanishText(3, 50), ...money }), ({ what }) => what);
+
+/** Who pays less: `menores de 15 años`, `con la aplicación`. */
+const reducedSchema = listSchema(1, 4, v.strictObject({ who: spanishText(5, 80), ...money }), ({ who }) => who);
+
+/** A fee as a record writes it: one amount, or the parts that it is the sum of. */
+export const feeEntries = {
+  amount: v.optional(amountSchema),
+  currency: v.optional(currencySchema),
+  parts: v.optional(partsSchema),
+  reduced: v.optional(reducedSchema),
+};
+
+interface WrittenFee {
+  amount?: number | undefined;
+  currency?: Money['currency'] | undefined;
+  parts?: readonly Money[] | undefined;
+  reduced?: readonly Money[] | undefined;
+}
+
+/** The fee with what everybody pays in all. */
+export function withTotal<Written extends WrittenFee>(fee: Written): Written & Pick<Money, keyof Money> {
+  const { parts = [{ amount: fee.amount ?? 0, currency: fee.currency ?? 'USD' }] } = fee;
+  // In hundredths, so that no sum ends in 0.30000000000000004.
+  const hundredths = parts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  return { ...fee, amount: hundredths / 100, currency: parts[0]?.currency ?? 'USD' };
+}
+
+interface FeeIssue {
+  message: string;
+  path: [v.IssuePathItem];
+}
+
+/** What the schema of each field cannot see: how the fields stand to one another. */
+function mistakes(fee: WrittenFee): { field: keyof WrittenFee; mend: string }[] {
+  const { amount, currency, parts, reduced = [] } = fee;
+  if (parts) {
+    if (amount !== undefined) return [{ field: 'amount', mend: 'La suma de parts se calcula sola: borra amount.' }];
+    if (currency !== undefined) return [{ field: 'currency', mend: 'Cada parte dice su moneda: borra currency.' }];
+    if (parts.some((part) => part.currency !== parts[0]?.currency)) {
+      return [{ field: 'parts', mend: 'Escribe todas las partes en la misma moneda; de otro modo no se suman.' }];
+    }
+  } else {
+    if (amount === undefined)
+      return [{ field: 'amount', mend: 'Falta este campo; escribe la cantidad, o sus partes en parts.' }];
+    if (currency === undefined)
+      return [{ field: 'currency', mend: 'Falta este campo; escribe la moneda de la cantidad.' }];
+  }
+  const total = withTotal(fee);
+  if (reduced.some((less) => less.currency !== total.currency)) {
+    return [{ field: 'reduced', mend: `Escribe lo que pagan menos en la moneda de la tarifa: ${total.currency}.` }];
+  }
+  if (reduced.some((less) => less.amount >= total.amount)) {
+    return [{ field: 'reduced', mend: `Quien paga menos paga menos de ${total.amount} ${total.currency}.` }];
+  }
+  return [];
+}
+
+/** Tells the mistakes of a fee, so that `withTotal` may then add it up. */
+export function reportMistakes(input: WrittenFee, addIssue: (issue: FeeIssue) => void): void {
+  for (const { field, mend } of mistakes(input)) {
+    const value = input[field];
+    addIssue({ message: mend, path: [{ type: 'object', origin: 'value', input: { ...input }, key: field, value }] });
+  }
+}
+
+export const feeSchema = v.pipe(
+  v.strictObject(feeEntries),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (dataset.typed) reportMistakes(dataset.value, addIssue);
+  }),
+  v.transform(withTotal),
+);
+
+export type Fee = v.InferOutput<typeof feeSchema>;
