@@ -45,6 +45,11 @@ const REGION_NAMES: Record<string, string> = {
   Africa: 'África',
 };
 
+const inPesos = ({ amountMXN }: { amountMXN: number }) => `${amountMXN.toLocaleString('en-US')} MXN`;
+
+const inItsCurrency = ({ amount, currency }: { amount: number; currency: string }) =>
+  `${amount.toLocaleString('en-US')} ${currency}`;
+
 /** What the pages of a country must say, worded here by hand from the data that the site publishes of it. */
 export interface Expected {
   slug: string;
@@ -66,11 +71,11 @@ export async function expectedOf(slug: string): Promise<Expected> {
   const { visaStatus, maxStay, cost } = country;
   const qualifier =
     visaStatus.confidence === 'low' ? ' · por confirmar' : visaStatus.isConditional ? ' · con condiciones' : '';
-  const pesos = `${cost?.amountMXN.toLocaleString('en-US')} MXN`;
-  const original =
-    cost?.original && !cost.isFree && `${cost.original.amount.toLocaleString('en-US')} ${cost.original.currency}`;
+  const { otherwise } = cost ?? {};
+  const pesos = [cost, otherwise].flatMap((each) => (each ? [inPesos(each)] : [])).join(' o ');
+  const original = cost?.original && !cost.isFree && inItsCurrency(cost.original);
   const fixed = SPECIFIED_COSTS[slug];
-  const earlier = fixed && `${fixed.amount} ${fixed.currency}`;
+  const earlier = fixed && inItsCurrency(fixed);
   return {
     slug,
     name: country.nameSpanish,
@@ -82,10 +87,12 @@ export async function expectedOf(slug: string): Promise<Expected> {
     stay: maxStay ? [maxStay.value, ...(maxStay.earlier ? [`antes: ${maxStay.earlier}`] : [])] : ['No especificado'],
     cost: [
       cost === null ? 'Por confirmar' : cost.isFree ? 'Gratis' : pesos,
-      ...(original ? [original] : []),
+      ...(original
+        ? [otherwise ? `${original} con autorización · ${inItsCurrency(otherwise)} con visa` : original]
+        : []),
       // The figure of the specification stands beside the one in force.
       ...(earlier && (earlier !== original || fixed.amountMXN !== cost?.amountMXN)
-        ? [`antes: ${earlier} · ${fixed.amountMXN.toLocaleString('en-US')} MXN`]
+        ? [`antes: ${earlier === original ? '' : `${earlier} · `}${inPesos(fixed)}`]
         : []),
     ],
     onArrival: ON_ARRIVAL[visaStatus.value],

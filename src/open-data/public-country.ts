@@ -47,6 +47,9 @@ const evidence = {
 
 const money = { amount: v.pipe(v.number(), v.minValue(0)), currency: v.picklist(CURRENCIES) };
 
+/** Whole pesos. */
+const pesos = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** What one pays in all; `parts` where it is a sum, `reduced` where somebody pays less, in Spanish. */
 const fee = v.strictObject({
   ...money,
@@ -72,8 +75,8 @@ export const publicCountrySchema = v.strictObject({
       isFree: v.boolean(),
       original: v.nullable(fee),
       /** What whoever meets none of `conditions` pays, where it is another permit. */
-      otherwise: v.optional(fee),
-      amountMXN: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      otherwise: v.optional(v.strictObject({ ...fee.entries, amountMXN: pesos })),
+      amountMXN: pesos,
       ratesDate: day,
       additionalFees: v.nullable(v.string()),
       ...evidence,
@@ -211,10 +214,11 @@ function isFeeKnown({ costs }: Country, { leader }: Evidence): boolean {
 /** The fee that leads on the pages, in numbers. Only for a country whose fee is known. */
 function costInForce(country: Country, rates: ReferenceRates, today: string) {
   const original = leadingFee(country, today) ?? null;
+  const otherwise = feeOtherwise(country)?.fee;
   return {
     isFree: original === null || original.amount === 0,
     original,
-    otherwise: feeOtherwise(country)?.fee,
+    otherwise: otherwise && { ...otherwise, amountMXN: toMXN(otherwise, rates) },
     amountMXN: original ? toMXN(original, rates) : 0,
     ratesDate: rates.date,
     additionalFees: country.costs.additionalFees ?? null,
