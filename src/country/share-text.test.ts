@@ -31,7 +31,7 @@ describe('the message of a country', () => {
   test('names the conditions in one line', () => {
     const text = plain(ofDraft(CONDITIONAL_DRAFT).message);
     expect(text).toContain(
-      'AUTORIZACIÓN ELECTRÓNICA REQUERIDA · con condiciones. Estancia: 6 meses. Costo: 126 MXN (7 USD).',
+      'AUTORIZACIÓN ELECTRÓNICA REQUERIDA · con condiciones. Estancia: 6 meses. Costo: 126 MXN o 1,800 MXN (7 USD con autorización · 100 USD con visa).',
     );
     expect(text).toMatch(/\nDepende: .*visa de EE\. UU\./);
   });
