@@ -114,7 +114,10 @@ function toCountries(
 ): Country[] {
   const collator = new Intl.Collator('es-MX');
   return records
-    .map((record): Country => {
+    .map((written): Country => {
+      // A territory has no embassy of its own: its state's answers for it.
+      const state = records.find(({ iso2 }) => iso2 === written.territory?.of);
+      const record = { ...written, embassyInfo: written.embassyInfo ?? state?.embassyInfo };
       const area = record.area ? areas.get(record.area) : undefined;
       return {
         ...withEntryLines(record),
