@@ -3,6 +3,7 @@ import type { EvidentFact } from '../catalogue/country-schema.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import type { Citation } from '../catalogue/schema-parts.ts';
+import { isAuthority } from '../catalogue/source-kind.ts';
 import { staleText } from '../catalogue/stale-fact.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { SourceLink } from '../country/source-link.tsx';
@@ -71,10 +72,12 @@ function howSeen({ seen, captured, citedBy = 'la revisión abierta MultiPass Ran
 }
 
 /** `Revisado el 21 de noviembre de 2026, con confianza media.` */
-function howSure({ checkedOn, confidence, followsFromStatus, fact }: Evidence): string {
+function howSure({ checkedOn, confidence, followsFromStatus, fact, leader, sources }: Evidence): string {
   const sure = confidence === 'low' ? 'y sigue por confirmar' : `con ${confidenceLabel(confidence)}`;
   const derived = followsFromStatus && fact !== 'visaStatus' ? ' Se deduce de la regla de visa.' : '';
-  return `Revisado el ${formatPartialDate(checkedOn)}, ${sure}.${derived}`;
+  const cited = [...(leader ? [leader.source] : []), ...sources];
+  const unofficial = cited.some(isAuthority) ? '' : ' No encontramos una página oficial que lo diga.';
+  return `Revisado el ${formatPartialDate(checkedOn)}, ${sure}.${derived}${unofficial}`;
 }
 
 /** The report form with country, kind of error and the words that stand on the page already filled in. */
