@@ -2,8 +2,8 @@ import { readEditorial } from '../src/editorial/load.server.ts';
 import { readHomeTexts } from '../src/home/texts/load.server.ts';
 import { readFeatured } from '../src/records/featured.server.ts';
 import { readCatalogue } from '../src/records/load.server.ts';
-import { readMexicanMissions } from '../src/records/mexican-missions-load.server.ts';
-import { readTransit } from '../src/records/transit-load.server.ts';
+import { readMexicanMissions } from '../src/records/mexican-missions.server.ts';
+import { readTransit } from '../src/records/transit.server.ts';
 import { readMinors } from '../src/tools/checklist/minors.server.ts';
 
 /** Reads and checks every file of a content folder. */

@@ -6,7 +6,7 @@ import { daysSince } from '../../src/catalogue/stale-fact.ts';
 import { type Ending, endings } from '../../src/catalogue/valid-until.ts';
 import type { Editorial } from '../../src/editorial/load.server.ts';
 import type { HomeTexts } from '../../src/home/texts/load.server.ts';
-import type { TransitFacts } from '../../src/records/transit-load.server.ts';
+import type { TransitFacts } from '../../src/records/transit.server.ts';
 import type { MinorsLeavingMexico } from '../../src/tools/checklist/minors-schema.ts';
 
 /** Something an editor looked up on a day, and will have to look up again. */

@@ -1,9 +1,10 @@
 import { type EnquiryKind, FORM_PAGES, INBOX_PATHS } from '../../src/enquiries/kinds.ts';
+import { sentenceHtml } from '../sentence-html.ts';
 import type { Site } from '../site.ts';
 import { type FormTemplate, readFormTemplate } from './form-template.ts';
+import { escapeHtml } from './html-tree.ts';
 import { refillForm } from './refill-form.ts';
 import type { BodyType, SentFields } from './request-body.ts';
-import { sentencePage } from './sentence-page.ts';
 import { formFieldName } from './submission.ts';
 import { mistakesHeading, REFUSALS, type RefusalStatus, SEND_FAILED, type Words } from './wording.ts';
 
@@ -65,6 +66,17 @@ export function createAnswers(site: Site) {
   };
 
   return { accepted, refused };
+}
+
+/** A page with one sentence, for a post that is no use to show in its form. Like the server's own error pages. */
+function sentencePage(
+  [title, sentence]: readonly [title: string, sentence: string],
+  formPage: string,
+  mistakes: readonly string[],
+): string {
+  const list = mistakes.map((mistake) => `<li>${escapeHtml(mistake)}</li>`).join('\n');
+  const way = `<p><a href="${formPage}">Volver al formulario</a></p>`;
+  return sentenceHtml(title, `<p>${sentence}</p>\n${list && `<ul>\n${list}\n</ul>\n`}${way}`);
 }
 
 function typedTexts({ fields }: SentFields): Map<string, string> {

@@ -15,7 +15,6 @@ type Stated = Partial<CountryRecord>;
 
 interface EntryLine {
   fact: keyof Entry;
-  list: 'requirements' | 'healthRequirements';
   /** Also the id under which editors write the line by hand, so that a reader's tick outlives either. */
   id: string;
   topic: Topic;
@@ -23,49 +22,16 @@ interface EntryLine {
   words: (entry: Entry, place: Place) => string | undefined;
 }
 
-const LINES: readonly EntryLine[] = [
-  {
-    fact: 'onwardTicket',
-    list: 'requirements',
-    id: 'onward-ticket',
-    topic: 'onward-ticket',
-    words: ({ onwardTicket }) => asked(onwardTicket, ONWARD_TICKET),
-  },
-  {
-    fact: 'funds',
-    list: 'requirements',
-    id: 'money',
-    topic: 'money',
-    words: ({ funds }) => funds && fundsWords(funds),
-  },
-  {
-    fact: 'arrivalCard',
-    list: 'requirements',
-    id: 'arrival-form',
-    topic: 'arrival-form',
-    words: ({ arrivalCard }) => arrivalCard && arrivalCardWords(arrivalCard),
-  },
-  {
-    fact: 'minors',
-    list: 'requirements',
-    id: 'minors',
-    topic: 'minors',
-    words: ({ minors }) => minors && minorsWords(minors),
-  },
-  {
-    fact: 'nationalsUseOwnPassport',
-    list: 'requirements',
-    id: 'own-passport',
-    topic: 'passport',
-    words: ({ nationalsUseOwnPassport }, place) => (nationalsUseOwnPassport ? ownPassportWords(place) : undefined),
-  },
-  {
-    fact: 'yellowFever',
-    list: 'healthRequirements',
-    id: 'yellow-fever',
-    topic: 'yellow-fever',
-    words: ({ yellowFever }) => yellowFever && yellowFeverWords(yellowFever),
-  },
+const REQUIREMENTS: readonly EntryLine[] = [
+  { fact: 'onwardTicket', id: 'onward-ticket', topic: 'onward-ticket', words: onwardTicketWords },
+  { fact: 'funds', id: 'money', topic: 'money', words: ({ funds }) => funds && fundsWords(funds) },
+  { fact: 'arrivalCard', id: 'arrival-form', topic: 'arrival-form', words: arrivalCardWords },
+  { fact: 'minors', id: 'minors', topic: 'minors', words: ({ minors }) => minors && minorsWords(minors) },
+  { fact: 'nationalsUseOwnPassport', id: 'own-passport', topic: 'passport', words: ownPassportWords },
+];
+
+const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
+  { fact: 'yellowFever', id: 'yellow-fever', topic: 'yellow-fever', words: yellowFeverWords },
 ];
 
 /**
@@ -76,23 +42,23 @@ export function withEntryLines<Facts extends Stated>(record: Facts): Facts {
   const { entry, requirements = [], healthRequirements = [] } = record;
   if (!entry) return record;
   const written = [...requirements, ...healthRequirements];
-  const added = LINES.flatMap((line) => {
-    const requirement = isCovered(line, written) ? undefined : generated(line, record);
-    if (!requirement) return [];
-    const isTaken = written.some(({ id }) => id === line.id);
-    return [{ ...line, requirement: isTaken ? { ...requirement, id: `entry-${line.id}` } : requirement }];
-  });
-  const linesOf = (list: EntryLine['list']) => added.flatMap((line) => (line.list === list ? [line.requirement] : []));
+  const missing = (lines: readonly EntryLine[]) =>
+    lines.flatMap((line) => {
+      const requirement = isCovered(line, written) ? undefined : generated(line, record);
+      if (!requirement) return [];
+      const isTaken = written.some(({ id }) => id === line.id);
+      return [isTaken ? { ...requirement, id: `entry-${line.id}` } : requirement];
+    });
   return {
     ...record,
-    requirements: [...requirements, ...linesOf('requirements')],
-    healthRequirements: [...healthRequirements, ...linesOf('healthRequirements')],
+    requirements: [...requirements, ...missing(REQUIREMENTS)],
+    healthRequirements: [...healthRequirements, ...missing(HEALTH_REQUIREMENTS)],
   };
 }
 
 /** The record as its editors wrote it, for when its facts change and other lines follow from them. */
 export function withoutEntryLines<Facts extends Stated>(record: Facts): Facts {
-  const said = new Set(LINES.map((line) => generated(line, record)?.text));
+  const said = new Set([...REQUIREMENTS, ...HEALTH_REQUIREMENTS].map((line) => generated(line, record)?.text));
   const written = (list: readonly Requirement[] = []) => list.filter(({ text }) => !said.has(text));
   return {
     ...record,
@@ -118,10 +84,12 @@ function asked(how: (typeof ASKED)[number] | undefined, words: Record<Asked, str
   return how === undefined || how === 'not-asked' ? undefined : words[how];
 }
 
-const ONWARD_TICKET: Record<Asked, string> = {
-  required: 'Boleto de salida o de regreso: te lo piden para entrar',
-  'may-ask': 'Boleto de salida o de regreso: te lo pueden pedir al llegar',
-};
+function onwardTicketWords({ onwardTicket }: Entry): string | undefined {
+  return asked(onwardTicket, {
+    required: 'Boleto de salida o de regreso: te lo piden para entrar',
+    'may-ask': 'Boleto de salida o de regreso: te lo pueden pedir al llegar',
+  });
+}
 
 const PER = { day: 'por día', month: 'por cada mes', stay: 'para toda la estancia' } as const;
 
@@ -140,8 +108,8 @@ const FILLED_IN = {
   'online-or-paper': 'se llena en línea o en papel',
 } as const;
 
-function arrivalCardWords(card: NonNullable<Entry['arrivalCard']>): string | undefined {
-  if (card.how === 'none') return undefined;
+function arrivalCardWords({ arrivalCard: card }: Entry): string | undefined {
+  if (!card || card.how === 'none') return undefined;
   const { how, name = 'Tarjeta de llegada', url, hoursBefore } = card;
   const place = url ? ` (${new URL(url).hostname.replace(/^www\./, '')})` : '';
   const term = hoursBefore ? `; fíjate en el plazo: ${hoursWords(hoursBefore)} antes de llegar` : '';
@@ -168,13 +136,16 @@ function minorsWords({ consent, also }: NonNullable<Entry['minors']>): string | 
   return papers.length > 0 ? `Menores sin sus dos papás: ${papers.join('; ')}` : undefined;
 }
 
-function ownPassportWords(place: Place): string {
+function ownPassportWords({ nationalsUseOwnPassport }: Entry, place: Place): string | undefined {
+  if (!nationalsUseOwnPassport) return undefined;
   // The people of a territory have its state's nationality, not the territory's.
   const where = place.territory ? 'de aquí' : withPreposition('de', place);
   return `Si también tienes la nacionalidad ${where}, entra con ese pasaporte`;
 }
 
-function yellowFeverWords({ from, minAgeMonths, layoverHours }: NonNullable<Entry['yellowFever']>): string | undefined {
+function yellowFeverWords({ yellowFever }: Entry): string | undefined {
+  if (!yellowFever) return undefined;
+  const { from, minAgeMonths, layoverHours } = yellowFever;
   const age = minAgeMonths ? `desde ${ageWords(minAgeMonths)}` : '';
   const someCertificate = `Certificado de fiebre amarilla${age && `, ${age},`} solo si llegas de`;
   switch (from) {

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { FormMessage } from '../ui/form-message.tsx';
 import '../ui/form.css';
-import { TrapField } from './trap-field.tsx';
+import { TRAP_FIELD } from './form-element.ts';
 import type { Enquiry } from './use-enquiry.ts';
 
 interface EnquiryFormProps {
@@ -30,5 +30,17 @@ export function EnquiryForm({ enquiry, action, submitLabel, note, children }: En
       </Button>
       {note && <p className="note">{note}</p>}
     </form>
+  );
+}
+
+/** People neither see nor reach it, nor does a screen reader read it; only a robot fills it in. */
+function TrapField() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        No llenes este campo
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

@@ -1,5 +1,32 @@
-import type { MexicanMission, MexicanMissions } from '../catalogue/mexican-missions-schema.ts';
-import { loadMexicanMissions } from './mexican-missions-load.server.ts';
+import { join } from 'node:path';
+import { countryNamesSchema } from '../catalogue/country-schema.ts';
+import {
+  type MexicanMission,
+  type MexicanMissions,
+  mexicanMissionsSchema,
+} from '../catalogue/mexican-missions-schema.ts';
+import { ContentFiles } from './content-files.server.ts';
+import { ContentError } from './load.server.ts';
+
+/** Reads and checks `content/mexican-missions.yaml`; every mistake is in `problems`. */
+export function readMexicanMissions(contentDir: string) {
+  const files = new ContentFiles(contentDir);
+  const path = join(contentDir, 'mexican-missions.yaml');
+  const missions = files.readYaml(path, mexicanMissionsSchema).whole;
+  // Read again to check codes; its own mistakes are told with the countries.
+  const names = new ContentFiles(contentDir).readYaml(join(contentDir, 'country-names.yaml'), countryNamesSchema).whole;
+  if (missions && names) {
+    const known = new Set(names.map(({ iso2 }) => iso2));
+    for (const [index, { iso2, alsoServes }] of missions.missions.entries()) {
+      for (const code of [iso2, ...alsoServes]) {
+        if (known.has(code)) continue;
+        const mend = 'Ese código no está en content/country-names.yaml; corrígelo.';
+        files.problems.push({ file: files.label(path), field: `missions.${index}.iso2`, value: code, mend });
+      }
+    }
+  }
+  return { missions, problems: files.problems, filesRead: files.filesRead };
+}
 
 let loaded: MexicanMissions | undefined;
 
@@ -8,7 +35,11 @@ let loaded: MexicanMissions | undefined;
  * @throws {ContentError} naming every mistake.
  */
 export function mexicanMissions(): MexicanMissions {
-  loaded ??= loadMexicanMissions(`${process.cwd()}/content`);
+  if (!loaded) {
+    const { missions, problems } = readMexicanMissions(`${process.cwd()}/content`);
+    if (!missions || problems.length > 0) throw new ContentError(problems);
+    loaded = missions;
+  }
   return loaded;
 }
 

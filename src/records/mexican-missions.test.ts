@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { mexicanMissions, missionsIn } from './mexican-missions.server.ts';
-import { readMexicanMissions } from './mexican-missions-load.server.ts';
+import { mexicanMissions, missionsIn, readMexicanMissions } from './mexican-missions.server.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { loadCatalogue } from './load.server.ts';
-import { readTransit } from './transit-load.server.ts';
+import { readTransit } from './transit.server.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 const { hubs, notes, problems } = readTransit(CONTENT);

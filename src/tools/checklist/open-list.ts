@@ -4,7 +4,8 @@ import { fetchJson } from '../../catalogue/load-once.ts';
 import { type SearchEntry, searchCountries } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
 import { type CountryDetails, detailsPath } from '../../country/country-details.ts';
-import { keepOffline } from './keep-offline.ts';
+import { mayStoreUnasked } from '../../offline/page/consent.ts';
+import { tell } from '../../offline/page/workers.ts';
 import { findCountry } from './list-address.ts';
 import type { ListFacts } from './list-facts.ts';
 import type { StoredLists } from './list-schema.ts';
@@ -55,4 +56,16 @@ function storedCountry(slug: string, lists: StoredLists): ListCountry | undefine
 async function fetchFacts(slug: string): Promise<ListFacts> {
   const { country, sources } = current(await fetchJson<WithLater<CountryDetails>>(detailsPath(slug)));
   return { ...country, sources };
+}
+
+/**
+ * Has the service worker store these files in the version that is open, as it stores a page that was opened: the
+ * list opens again without a connection. Where nothing may be stored, or there is no worker, nothing happens.
+ */
+async function keepOffline(paths: readonly string[]): Promise<void> {
+  if (!mayStoreUnasked()) return;
+  const active = (await navigator.serviceWorker?.ready)?.active;
+  for (const path of paths) {
+    if (active) tell(active, { type: 'opened', path });
+  }
 }

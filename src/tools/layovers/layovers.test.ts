@@ -5,7 +5,7 @@ import type { TransitHub, TransitSide } from '../../catalogue/transit-schema.ts'
 import type { VisaStatus } from '../../catalogue/visa-status.ts';
 import { loadCatalogue } from '../../records/load.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft } from '../../records/testing/country-draft.ts';
-import { readTransit } from '../../records/transit-load.server.ts';
+import { readTransit } from '../../records/transit.server.ts';
 import { layoverAnswer } from './layover-answer.ts';
 import { type LayoverHub, layoverHubs } from './layover-hub.ts';
 import { layoverSummary } from './layover-summary.ts';
