@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { COUNTRY_PAGES, guidePath, isBrief, type PublicCountry, useCountries } from '../catalogue.ts';
+import { during } from '../during.ts';
 import { plain, sectionOf, textOf, verdictOf } from '../page-parts.ts';
 import { searchBox } from '../search/search-box.ts';
 import { address, expectLocation, expectNoSidewaysScroll, PHONE, useSite } from '../site.ts';
@@ -16,41 +17,35 @@ const bySlug = (slug: string): PublicCountry => {
 };
 const notice = (page: Page) => page.getByRole('main').locator('p', { hasText: 'Esta ficha es breve.' });
 
-describe.each(COUNTRY_PAGES)('the %s of a brief record', (_name, pathOf) => {
-  test('says plainly that it is brief and where to check, and of a territory whose rules it follows', async () => {
+async function expectSaysWhatItIs(page: Page, pathOf: (slug: string) => string): Promise<void> {
+  await page.goto(pathOf('japan'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await notice(page).count()).toBe(0);
+  expect(await page.getByText('Es un territorio.').count()).toBe(0);
+
+  await page.goto(pathOf('angola'));
+  await notice(page).waitFor();
+  expect(await textOf(notice(page))).toMatch(/no es la lista completa de requisitos.*embajada o el consulado/);
+  const guide = notice(page).getByRole('link', { name: /guía del viajero de la SRE/ });
+  expect(await guide.getAttribute('href')).toMatch(/^https:\/\/portales\.sre\.gob\.mx\/guiadeviaje/);
+  expect(await textOf(verdictOf(page))).toMatch(/NO NECESITAS VISA.*Estancia.*Costo.*Qué sigue:/);
+
+  await page.goto(pathOf('puerto-rico'));
+  const limits = page.getByRole('main').locator('p', { hasText: 'Es un territorio.' });
+  expect(await textOf(limits)).toContain(plain(bySlug('puerto-rico').territory?.rules ?? 'missing'));
+  await limits.getByRole('link', { name: 'Ver la ficha de Estados Unidos' }).click();
+  await expectLocation(page, '/pais/united-states');
+}
+
+describe('a brief record', () => {
+  test('says plainly that it is brief, where to check and whose rules it follows, and shows nothing that only a full one has', async () => {
     const page = await blank();
-    await page.goto(pathOf('japan'));
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await notice(page).count()).toBe(0);
-    expect(await page.getByText('Es un territorio.').count()).toBe(0);
+    for (const [name, pathOf] of COUNTRY_PAGES) await during(name, () => expectSaysWhatItIs(page, pathOf));
 
-    await page.goto(pathOf('angola'));
-    await notice(page).waitFor();
-    expect(await textOf(notice(page))).toMatch(/no es la lista completa de requisitos.*embajada o el consulado/);
-    const guide = notice(page).getByRole('link', { name: /guía del viajero de la SRE/ });
-    expect(await guide.getAttribute('href')).toMatch(/^https:\/\/portales\.sre\.gob\.mx\/guiadeviaje/);
-    expect(await textOf(verdictOf(page))).toMatch(/NO NECESITAS VISA.*Estancia.*Costo.*Qué sigue:/);
-
-    await page.goto(pathOf('puerto-rico'));
-    const limits = page.getByRole('main').locator('p', { hasText: 'Es un territorio.' });
-    expect(await textOf(limits)).toContain(plain(bySlug('puerto-rico').territory?.rules ?? 'missing'));
-    await limits.getByRole('link', { name: 'Ver la ficha de Estados Unidos' }).click();
-    await expectLocation(page, '/pais/united-states');
-  });
-
-  test('fits a phone, and says so without JavaScript', async () => {
-    const page = await open(pathOf('puerto-rico'), { viewport: PHONE, javaScriptEnabled: false });
-    expect(await notice(page).isVisible()).toBe(true);
-    await expectNoSidewaysScroll(page);
-  });
-});
-
-describe('every brief record', () => {
-  test('shows nothing of what only a full record has', async () => {
     const poor = brief().find(({ requirements, healthRequirements, processSteps }) =>
       [requirements, healthRequirements, processSteps].every(({ length }) => length === 0),
     );
-    const page = await open(guidePath(poor?.slug ?? 'none'));
+    await page.goto(guidePath(poor?.slug ?? 'none'));
     await notice(page).waitFor();
     for (const heading of [
       'Requisitos Necesarios',
@@ -59,6 +54,15 @@ describe('every brief record', () => {
       'Mejor Época para Viajar',
     ]) {
       expect(await sectionOf(page, heading).count(), String(heading)).toBe(0);
+    }
+  });
+
+  test('fits a phone, and says that it is brief without JavaScript', async () => {
+    const page = await blank({ viewport: PHONE, javaScriptEnabled: false });
+    for (const [name, pathOf] of COUNTRY_PAGES) {
+      await page.goto(pathOf('puerto-rico'));
+      expect(await notice(page).isVisible(), name).toBe(true);
+      await expectNoSidewaysScroll(page);
     }
   });
 

@@ -12,7 +12,7 @@ import {
 import { plain, sectionOf, textOf, verdictOf } from '../page-parts.ts';
 import { useSite } from '../site.ts';
 
-const { blank, open } = useSite();
+const { blank } = useSite();
 
 describe('rules that changed', () => {
   const countries = useCountries();
@@ -23,7 +23,7 @@ describe('rules that changed', () => {
     return slugs.slice(0, count).flatMap((slug) => [questionPath(slug), guidePath(slug)]);
   };
 
-  test('a fee nobody could confirm stands beside the known one, dated, sourced and with the advice to ask', async () => {
+  test('a fee nobody could confirm stands beside the known one, dated and sourced; a status in doubt says so before the verdict', async () => {
     const isDoubtful = ({ concerns, confidence }: PublicCountry['updates'][number]) =>
       concerns === 'costs' && confidence !== 'high';
     const page = await blank();
@@ -34,10 +34,7 @@ describe('rules that changed', () => {
       expect(await textOf(note)).toMatch(/Según parece.*Confírmalo/);
       expect(await note.getByRole('link').getAttribute('href')).toMatch(/^https:/);
     }
-  });
 
-  test('a status nobody could confirm: what is in doubt stands before the verdict itself', async () => {
-    const page = await blank();
     for (const path of some(({ visaStatus }) => visaStatus.confidence === 'low', 2)) {
       await page.goto(path);
       const verdict = await textOf(verdictOf(page));
@@ -46,21 +43,18 @@ describe('rules that changed', () => {
     }
   });
 
-  test('a conditional rule: each case is shown with its own result', async () => {
+  test('a conditional rule shows each case with its own result, and an alert is on the page with its date', async () => {
     const page = await blank();
     for (const path of some(({ visaStatus }) => visaStatus.isConditional, 3)) {
       await page.goto(path);
       await verdictOf(page).getByText('Depende:').waitFor();
       expect(await sectionOf(page, 'Depende de tu caso').getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
     }
-  });
 
-  test('an alert is on the page, with its date', async () => {
     const isAlert = ({ concerns }: PublicCountry['updates'][number]) => concerns === 'alert';
     const warned = countries.find(({ updates }) => updates.some(isAlert));
     const alert = warned?.updates.find(isAlert);
     if (!warned || !alert) throw new Error('no country with an alert');
-    const page = await blank();
     for (const path of [questionPath(warned.slug), guidePath(warned.slug)]) {
       await page.goto(path);
       const changes = await textOf(sectionOf(page, 'Qué ha cambiado'));
@@ -71,38 +65,37 @@ describe('rules that changed', () => {
 });
 
 describe('dates', () => {
-  test('the last-updated line says today in Mexico City by the clock of the reader, next to the checked date', async () => {
-    const page = await open(questionPath('japan'), {
-      // Already the 15th in Tokyo and in UTC, still the 14th in Mexico City.
-      timezoneId: 'Asia/Tokyo',
-      prepare: (blank) => blank.clock.setFixedTime(new Date('2027-03-15T04:30:00Z')),
-    });
-    const line = page.getByRole('main').locator('p', { hasText: 'Última actualización:' });
-    expect(await textOf(line)).toMatch(
+  const updated = (page: Page) => textOf(page.getByRole('main').locator('p', { hasText: 'Última actualización:' }));
+  const modified = async (page: Page) => {
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return data.map((text) => JSON.parse(text).dateModified).filter(Boolean);
+  };
+
+  test('with a script a page was updated the moment it is read, today in Mexico City by the clock of the reader', async () => {
+    // Already the 15th in Tokyo and in UTC, still the 14th in Mexico City.
+    const now = new Date('2027-03-15T04:30:00Z');
+    const page = await blank({ timezoneId: 'Asia/Tokyo', prepare: (fresh) => fresh.clock.setFixedTime(now) });
+    await page.goto(questionPath('japan'));
+    await expect.poll(() => modified(page)).toEqual([now.toISOString()]);
+    expect(await updated(page)).toMatch(
       /^Última actualización: 14 de marzo de 2027\. Datos verificados el \d{1,2} de [a-z]+ de 2026\./,
     );
+    await page.goto(guidePath('japan'));
+    await expect.poll(() => modified(page)).toEqual([now.toISOString()]);
   });
 
-  test('without a script the line carries the day on which the facts were checked', async () => {
-    const page = await open(questionPath('japan'), { javaScriptEnabled: false });
-    const line = page.getByRole('main').locator('p', { hasText: 'Última actualización:' });
-    expect(await textOf(line)).toMatch(/^Última actualización: (.+ de 20\d\d)\. Datos verificados el \1\./);
-  });
-
-  test.each([questionPath('japan'), guidePath('japan')])(
-    '%s tells programs the newest day of its facts, and with a script the moment it is read',
-    async (path) => {
-      const modified = async (page: Page) => {
-        const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-        return data.map((text) => JSON.parse(text).dateModified).filter(Boolean);
-      };
-      const built = await modified(await open(path, { javaScriptEnabled: false }));
-      const japan = (await publishedCountries()).find(({ slug }) => slug === 'japan');
+  test('without a script it carries the day on which the facts were checked, and tells programs the newest day of its facts', async () => {
+    const page = await blank({ javaScriptEnabled: false });
+    const japan = (await publishedCountries()).find(({ slug }) => slug === 'japan');
+    const expectNewestDay = async () => {
+      const built = await modified(page);
       expect(built).toEqual([expect.stringMatching(/^20\d\d-\d\d-\d\dT18:00:00\.000Z$/)]);
       expect(built[0].slice(0, 10) >= (japan?.checkedOn ?? '')).toBe(true);
-      const now = new Date('2027-03-15T04:30:00Z');
-      const read = await open(path, { prepare: (blank) => blank.clock.setFixedTime(now) });
-      await expect.poll(() => modified(read)).toEqual([now.toISOString()]);
-    },
-  );
+    };
+    await page.goto(questionPath('japan'));
+    expect(await updated(page)).toMatch(/^Última actualización: (.+ de 20\d\d)\. Datos verificados el \1\./);
+    await expectNewestDay();
+    await page.goto(guidePath('japan'));
+    await expectNewestDay();
+  });
 });

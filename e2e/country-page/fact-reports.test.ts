@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { guidePath, publishedCountries, questionPath } from '../catalogue.ts';
+import { during } from '../during.ts';
 import { draftsOf, expectKept, fillIn } from '../forms/enquiry-forms.ts';
 import { plain } from '../page-parts.ts';
 import { useSite } from '../site.ts';
@@ -9,48 +10,54 @@ import { FACTS, type Fact, report, summary } from './evidence.ts';
 const { blank, open } = useSite();
 
 describe('the report link of a fact', () => {
-  test.each<[string, Fact, string, string, string]>([
+  const PREFILLED: [slug: string, Fact, country: string, errorType: string, description: string][] = [
     ['japan', 'Visa', 'japan', 'requisitos', ''],
     ['japan', 'Costo', 'japan', 'costos', ''],
     ['canada', 'Estancia', 'canada', 'tiempos', ''],
     ['canada', 'Costo', 'canada', 'costos', ''],
     ['united-arab-emirates', 'Estancia', 'otro', 'tiempos', 'País: Emiratos Árabes Unidos. '],
     ['puerto-rico', 'Trámite', 'otro', 'requisitos', 'País: Puerto Rico. '],
-  ])('of %s, %s: fills in country %s, error %s and %j', async (slug, fact, country, errorType, description) => {
-    const { verdict, stay, cost } = await expectedOf(slug);
-    const procedure = (await publishedCountries()).find((each) => each.slug === slug)?.procedure.value;
-    const said = { Visa: verdict, Estancia: stay[0], Costo: cost[0], Trámite: procedure }[fact];
-    const says = plain(`${fact}: ${said}`);
-    const page = await open(guidePath(slug));
-    await summary(page, fact).click();
-    const fromGuide = await report(page, fact).getAttribute('href');
-    await page.goto(questionPath(slug));
-    await summary(page, fact).click();
-    expect(await report(page, fact).getAttribute('href')).toBe(fromGuide);
-    await report(page, fact).click();
-    await page.getByRole('heading', { level: 1, name: /error/i }).waitFor();
-    await expectKept(page, { País: country, 'Tipo de error': errorType, 'Descripción adicional': description });
-    const current = page.getByLabel('Información actual (incorrecta)', { exact: true });
-    expect(plain(await current.inputValue())).toBe(says);
-    expect(await page.getByLabel('Información correcta', { exact: true }).inputValue()).toBe('');
+  ];
+
+  test('is the same on both pages, and fills in the country, the kind of error and what the page says', async () => {
+    const page = await blank();
+    for (const [slug, fact, country, errorType, description] of PREFILLED) {
+      await during(`${slug}, ${fact}`, async () => {
+        const { verdict, stay, cost } = await expectedOf(slug);
+        const procedure = (await publishedCountries()).find((each) => each.slug === slug)?.procedure.value;
+        const said = { Visa: verdict, Estancia: stay[0], Costo: cost[0], Trámite: procedure }[fact];
+        const says = plain(`${fact}: ${said}`);
+        await page.goto(guidePath(slug));
+        await summary(page, fact).click();
+        const fromGuide = await report(page, fact).getAttribute('href');
+        await page.goto(questionPath(slug));
+        await summary(page, fact).click();
+        expect(await report(page, fact).getAttribute('href')).toBe(fromGuide);
+        await report(page, fact).click();
+        await page.getByRole('heading', { level: 1, name: /error/i }).waitFor();
+        await expectKept(page, { País: country, 'Tipo de error': errorType, 'Descripción adicional': description });
+        const current = page.getByLabel('Información actual (incorrecta)', { exact: true });
+        expect(plain(await current.inputValue())).toBe(says);
+        expect(await page.getByLabel('Información correcta', { exact: true }).inputValue()).toBe('');
+      });
+    }
   });
 
   test('keeps a draft of its own for every fact', async () => {
-    const page = await blank();
-    const begin = async (fact: Fact) => {
-      await page.goto(questionPath('kenya'));
-      await summary(page, fact).click();
-      await report(page, fact).click();
-      await page.getByRole('heading', { level: 1, name: /error/i }).waitFor();
-    };
+    const page = await open(questionPath('kenya'));
+    const forms: [Fact, string][] = [];
     for (const fact of FACTS) {
-      await begin(fact);
+      await summary(page, fact).click();
+      forms.push([fact, (await report(page, fact).getAttribute('href')) ?? '']);
+    }
+    for (const [fact, path] of forms) {
+      await page.goto(path);
       await expectKept(page, { 'Información correcta': '' });
       await fillIn(page, { 'Información correcta': `Lo correcto de ${fact}` });
     }
     await expect.poll(() => draftsOf(page)).toHaveLength(FACTS.length);
-    for (const fact of FACTS) {
-      await begin(fact);
+    for (const [fact, path] of forms) {
+      await page.goto(path);
       await expectKept(page, { 'Información correcta': `Lo correcto de ${fact}` });
     }
   });
