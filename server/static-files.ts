@@ -1,9 +1,9 @@
 import type { Context, Handler } from 'hono';
-import { decodePath, rawPath } from './address.ts';
+import type { RedirectRule } from '../src/hosting/rules.ts';
+import { decodePath, foldAddress, rawPath } from './address.ts';
 import { parseByteRange } from './byte-range.ts';
 import { chooseEncoding } from './encoding.ts';
 import { errorAnswer } from './error-page.ts';
-import { createFindFile } from './find-file.ts';
 import type { Site } from './site.ts';
 import type { SiteFile, Variant } from './site-files.ts';
 
@@ -28,6 +28,24 @@ export function serveFiles(site: Site): Handler {
     }
     if (file && file !== notFoundPage) return sendFile(c, file);
     return notFoundPage ? sendVariant(c, notFoundPage, negotiated(c, notFoundPage), 404) : errorAnswer(404);
+  };
+}
+
+/**
+ * Makes the function that says what is at a decoded path. Any other spelling of a page's address or of an
+ * alias (capitals, accents, closing slash, `.html`) moves to the canonical one in a single step, because a
+ * page has one address only.
+ */
+function createFindFile({ files, redirectRules }: Site) {
+  const pages = [...files.values()].filter((file) => file.isPage);
+  const moved = new Map<string, Pick<RedirectRule, 'to' | 'status'>>([
+    ...pages.map(({ address }) => [foldAddress(address), { to: address, status: 301 }] as const),
+    ...redirectRules.map(({ from, to, status }) => [foldAddress(from), { to, status }] as const),
+  ]);
+
+  return (path: string) => {
+    const file = files.get(path);
+    return { file, target: file ? undefined : moved.get(foldAddress(path)) };
   };
 }
 

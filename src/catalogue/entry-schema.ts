@@ -80,13 +80,6 @@ export const entrySchema = v.strictObject({
   nationalsUseOwnPassport: v.optional(v.boolean('Escribe true o false.')),
 });
 
-export const ENTRY_FACTS = [
-  'yellowFever',
-  'arrivalCard',
-  'onwardTicket',
-  'funds',
-  'minors',
-  'nationalsUseOwnPassport',
-] as const satisfies readonly (keyof Entry)[];
+export const ENTRY_FACTS = Object.keys(entrySchema.entries) as (keyof Entry)[];
 
 export type Entry = v.InferOutput<typeof entrySchema>;

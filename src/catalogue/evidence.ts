@@ -61,12 +61,8 @@ export function recordReadOn(record: Pick<CountryRecord, 'sources'>): string {
 
 /** The last day on which anything was read; empty for a record without sources, which the check refuses. */
 export function newestReading(sources: readonly Pick<Source, 'checkedOn'>[]): string {
-  return (
-    sources
-      .map(({ checkedOn }) => checkedOn)
-      .sort()
-      .at(-1) ?? ''
-  );
+  const days = sources.map(({ checkedOn }) => checkedOn).sort();
+  return days.at(-1) ?? '';
 }
 
 function oldest(days: readonly string[]): string {

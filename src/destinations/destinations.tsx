@@ -1,12 +1,16 @@
 import './destinations.css';
 import type { WithLater } from '../catalogue/as-of.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
+import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { regionLabel } from '../catalogue/region.ts';
+import { questionPath } from '../catalogue/slug.ts';
+import { badgeText } from '../catalogue/wording.ts';
 import { AsItChanges } from '../country/as-it-changes.tsx';
+import { statusClass } from '../country/badge.tsx';
 import { CountryCard } from '../country/country-card.tsx';
 import { Button } from '../ui/button.tsx';
+import { Flag } from '../ui/flag.tsx';
 import { countLabel } from './count-label.ts';
-import { CountryRow } from './country-row.tsx';
 import { CARDS_BEFORE_FOLD, type CountryGroup, foldedCount, groupByRegion } from './region-groups.ts';
 
 /**
@@ -80,5 +84,19 @@ function RegionGroup({ group }: { group: CountryGroup }) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** A brief record on home: one line with the answer, one link to its page. The English name is for analytics. */
+function CountryRow({ summary: { country, stay } }: { summary: CountrySummary }) {
+  const stated = stay.lead === UNSPECIFIED_STAY ? [] : [stay.lead];
+  return (
+    <li className={statusClass(country.visaStatus)} data-status={country.visaStatus}>
+      <a href={questionPath(country.slug)} data-event="country_click" data-country-name={country.name}>
+        <Flag iso2={country.iso2} />
+        <b>{country.nameSpanish}</b>
+        <span>{[badgeText(country), ...stated].join(' · ')}</span>
+      </a>
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 import '../ui/field.css';
 import type { ReactNode } from 'react';
-import type { Currency, ReferenceRates } from '../catalogue/money.ts';
+import { CURRENCIES, type Currency, type ReferenceRates } from '../catalogue/money.ts';
+import type { ConverterCurrency } from './converter.tsx';
 import { formatAmount } from './number-format.ts';
 import { bundledRates, ratesLine, showBundled } from './shown-rates.ts';
 
@@ -66,4 +67,11 @@ export function ExchangeRates({ rates, liveUrl, children }: ExchangeRatesProps) 
       </div>
     </section>
   );
+}
+
+/** Currencies named by the specification come first, as in the table; the rest by name. */
+export function converterCurrencies({ rates }: ReferenceRates): ConverterCurrency[] {
+  const all = CURRENCIES.map((code): ConverterCurrency => [code, rates[code].name, rates[code].mxn]);
+  const collator = new Intl.Collator('es-MX');
+  return [...all.slice(0, ROWS.length), ...all.slice(ROWS.length).sort(([, a], [, b]) => collator.compare(a, b))];
 }

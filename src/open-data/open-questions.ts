@@ -75,14 +75,8 @@ export function reportPath(slug: string): string {
 /** The file: the coverage, and under each destination the facts that are open. */
 export function openQuestions(
   countries: readonly Country[],
-  {
-    today,
-    origin,
-    ...about
-  }: Pick<OpenQuestions, 'version' | 'license' | 'publisher' | 'generatedAt'> & {
-    today: string;
-    origin: string;
-  },
+  about: Pick<OpenQuestions, 'version' | 'license' | 'publisher' | 'generatedAt'>,
+  { today, origin }: { today: string; origin: string },
 ): OpenQuestions {
   const { all, byFact } = coverageOn(countries, today);
   return {

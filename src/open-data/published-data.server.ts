@@ -34,5 +34,5 @@ export function publicCatalogue(): PublicCatalogue {
 
 export function publicOpenQuestions(): OpenQuestions {
   const origin = publicSettings().siteUrl;
-  return openQuestions(catalogue().countries, { ...aboutTheFile(), today: buildDay(), origin });
+  return openQuestions(catalogue().countries, aboutTheFile(), { today: buildDay(), origin });
 }

@@ -8,7 +8,6 @@ import { comparePartialDates } from '../catalogue/partial-date.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
 import { SPECIFIED_COSTS, SPECIFIED_STAYS } from '../catalogue/specified-figures.ts';
 import { stayWords } from '../catalogue/stay.ts';
-import { certainTextsOfDoubtfulRules } from './conditional-relations.ts';
 import { contradictedLines, entryFactsWithoutSource, tooFewRequirements } from './entry-relations.ts';
 import { PROVENANCE_RULES } from './provenance.ts';
 
@@ -284,4 +283,19 @@ export function rateProblems(file: string, rates: ReferenceRates, currencies: re
 /** Newest first, for lists of rule changes. */
 export function newestFirst<Update extends Pick<CountryUpdate, 'effective'>>(updates: readonly Update[]): Update[] {
   return [...updates].sort((a, b) => comparePartialDates(b.effective, a.effective));
+}
+
+/** Words by which a text tells the reader that nobody could confirm it. */
+const UNCONFIRMED = /(?:no|sin|falta|por|nadie)(?: \p{L}+){0,2} confirm|conf[ií]rma|pregunta|no está claro|en duda/iu;
+
+/**
+ * Rules of low confidence whose text states them as certain. The engine never lets such a rule decide, but pages and
+ * open data print its text by itself.
+ */
+function certainTextsOfDoubtfulRules({ conditional }: Partial<CountryRecord>) {
+  return (conditional?.rules ?? []).flatMap(({ confidence, text }, index) => {
+    if (confidence !== 'low' || UNCONFIRMED.test(text)) return [];
+    const mend = 'Con confianza baja, el texto tiene que decir que no está confirmado y dónde preguntar.';
+    return [{ field: `conditional.rules.${index}.text`, value: text, mend }];
+  });
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../catalogue/counted.ts';
 import { type DestinationFilter, filterFromSearch, filterToSearch, isFilterActive } from '../../catalogue/filter.ts';
 import { isRegionGroup } from '../../catalogue/region.ts';
 import { isVisaStatus } from '../../catalogue/visa-status.ts';
@@ -80,6 +81,5 @@ function go(search: string): void {
 
 /** What the reader is told of a filter. */
 function countText(count: number): string {
-  if (count === 0) return 'Ningún destino es así.';
-  return count === 1 ? '1 destino' : `${count} destinos`;
+  return count === 0 ? 'Ningún destino es así.' : counted(count, 'destino', 'destinos');
 }

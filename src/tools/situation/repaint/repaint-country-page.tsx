@@ -1,11 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { verdictLabel } from '../../../catalogue/visa-status.ts';
+import { SourceLink } from '../../../country/source-link.tsx';
+import { UnconfirmedRules } from '../../../country/unconfirmed-rules.tsx';
 import type { PersonalPart } from '../../../country-page/personal.tsx';
 import { Verdict } from '../../../country-page/verdict.tsx';
 import type { CurrentSituation } from '../../../personal/current-situation.ts';
 import type { PersonalView } from '../../../personal/personal-view.ts';
 import { paintBadge, paintStatus } from './paint-status.ts';
-import { PersonalReason } from './personal-reason.tsx';
+import { situationActions } from './situation-actions.ts';
 
 /** A country page, either of the two, as this reader meets the country. */
 export function repaintCountryPage(view: PersonalView, current: CurrentSituation): void {
@@ -43,6 +46,23 @@ function replaceVerdict(verdict: Element, view: PersonalView, current: CurrentSi
       nextLabel={next?.textContent ?? 'Ver tu caso'}
       personal={{ qualifier: view.qualifier, reason: <PersonalReason view={view} current={current} /> }}
     />,
+  );
+}
+
+/** In the verdict: why this is the reader's answer, what nobody could confirm, and the way back. */
+function PersonalReason({ view, current }: { view: PersonalView; current: CurrentSituation }) {
+  const { because, rule, text, unconfirmed } = view;
+  const actions = useRef<HTMLParagraphElement>(null);
+  useEffect(() => actions.current?.replaceChildren(...situationActions(current)), [current]);
+  return (
+    <>
+      <p>
+        <b>{current.origin === 'address' ? 'Según este enlace:' : 'En tu caso:'}</b> {because} {text}{' '}
+        {rule && <SourceLink source={rule.source} />} {rule?.confidence === 'medium' && 'Confírmalo antes de comprar.'}
+      </p>
+      <UnconfirmedRules rules={unconfirmed} />
+      <p ref={actions} />
+    </>
   );
 }
 
