@@ -25,7 +25,7 @@ export function ShareBlock({ text, url }: { text: string; url: string }) {
       <h2 id="compartir">Compartir</h2>
       <ShareButtons shared={shared} />
       {own && (
-        <label className="choice">
+        <label className="share__own">
           <input type="checkbox" checked={isOwn} onChange={({ target }) => setIsOwn(target.checked)} />
           <span>
             Incluir mi situación en el enlace

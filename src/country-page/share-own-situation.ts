@@ -4,7 +4,7 @@ import { personalViews } from '../personal/personal-view.ts';
 import { putSituation } from '../personal/situation-address.ts';
 import { readSituation } from '../personal/stored-situation.ts';
 import { addStyles } from '../ui/add-styles.ts';
-import choiceStyles from '../ui/choice.css?url';
+import ownStyles from './share-own.css?url';
 import { personalShareText, sharedSituation } from './share-own-text.ts';
 import type { PreparedShare } from './share-prepared.ts';
 
@@ -14,7 +14,7 @@ export async function shareOwnSituation(details: CountryDetails): Promise<Prepar
   if (!situation) return undefined;
   const view = personalViews(await loadPersonalCountries(), situation).get(details.country.slug);
   if (!view) return undefined;
-  await addStyles(choiceStyles);
+  await addStyles(ownStyles);
   return {
     words: sharedSituation(situation),
     message: personalShareText(details, view, situation),
