@@ -16,6 +16,9 @@ export async function expectNoViolations(page: Page, hint?: string, parts: reado
     await page.emulateMedia({ colorScheme });
     const { violations, passes } = await page.evaluate(
       async ({ include, rules }) => {
+        // A colour on its way to that of the theme is nobody's to judge.
+        const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+        await Promise.allSettled(changing.map(({ finished }) => finished));
         const { run } = (window as unknown as { axe: typeof axe }).axe;
         const found = await run(include.length > 0 ? { include } : document, {
           resultTypes: ['violations'],

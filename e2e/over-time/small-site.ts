@@ -112,7 +112,7 @@ function smallContent(): string {
   });
   edit(content, 'south-korea', (record) => {
     for (const [field, value] of Object.entries(BEFORE)) record.set(field, value);
-    for (const field of ['doubt', 'evidence', 'conditional']) record.delete(field);
+    for (const field of ['doubt', 'evidence', 'conditional', 'entry']) record.delete(field);
     record.set('updates', [CHANGE]);
   });
   return content;
