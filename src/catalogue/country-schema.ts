@@ -242,11 +242,9 @@ export const countryRecordSchema = v.lazy((input) => (isBrief(input) ? briefReco
 /** A record of either depth; what only a full one must have may be missing. */
 export type CountryRecord = Omit<v.InferOutput<typeof briefRecordSchema>, 'depth'> & { depth: 'full' | 'brief' };
 export type CountryUpdate = v.InferOutput<typeof updateSchema>;
-export type NewFacts = v.InferOutput<typeof newFactsSchema>;
 export type Source = v.InferOutput<typeof sourceSchema>;
 export type Costs = CountryRecord['costs'];
 export type StayRule = v.InferOutput<typeof sharedUpdatesSchema>['stayRule'];
-export type EmbassyInfo = NonNullable<CountryRecord['embassyInfo']>;
 
 export const sharedUpdatesSchema = v.strictObject({
   area: oneOf(AREAS),

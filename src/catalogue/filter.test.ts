@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { type DestinationFilter, filterFromSearch, filterToSearch, isFilterActive, matchesFilter } from './filter.ts';
-import { REGION_GROUPS, REGIONS, type RegionGroup } from './region.ts';
+import { type DestinationFilter, filterFromSearch, filterToSearch, isFilterActive } from './filter.ts';
+import { REGION_GROUPS } from './region.ts';
 import { VISA_STATUSES } from './visa-status.ts';
 
 const NONE = { status: undefined, region: undefined };
@@ -57,31 +57,5 @@ describe('choosing and clearing a filter', () => {
     ['drops a value written twice', { region: 'Asia' }, '?region=Europe&region=Africa', '?region=Asia'],
   ] as [string, DestinationFilter, string, string][])('%s', (_case, filter, current, search) => {
     expect(filterToSearch(filter, current)).toBe(search);
-  });
-});
-
-describe('which countries a filter shows', () => {
-  it.each([
-    ['Americas', ['North America', 'Central America', 'South America']],
-    ['Europe', ['Europe']],
-    ['Asia', ['Asia']],
-    ['Oceania', ['Oceania']],
-    ['Middle East', ['Middle East']],
-    ['Africa', ['Africa']],
-  ] as [RegionGroup, string[]][])('%s shows %j', (region, regions) => {
-    const shown = REGIONS.filter((own) => matchesFilter({ visaStatus: 'visa-free', region: own }, { region }));
-    expect(shown).toEqual(regions);
-  });
-
-  it.each([
-    [{}, true],
-    [{ status: 'visa-free' }, true],
-    [{ region: 'Americas' }, true],
-    [{ status: 'visa-free', region: 'Americas' }, true],
-    [{ status: 'visa-required', region: 'Americas' }, false],
-    [{ status: 'visa-free', region: 'Asia' }, false],
-    [{ status: 'eta-required', region: 'Asia' }, false],
-  ] as [DestinationFilter, boolean][])('%o shows a visa-free country of South America: %s', (filter, isShown) => {
-    expect(matchesFilter({ visaStatus: 'visa-free', region: 'South America' }, filter)).toBe(isShown);
   });
 });

@@ -1,4 +1,4 @@
-import { isRegionGroup, type Region, type RegionGroup, regionGroup } from './region.ts';
+import { isRegionGroup, type RegionGroup } from './region.ts';
 import { isVisaStatus, type VisaStatus } from './visa-status.ts';
 
 /** What the reader has chosen on home; status and region combine with AND. */
@@ -33,9 +33,4 @@ export function filterToSearch(filter: DestinationFilter, currentSearch: string)
 
 export function isFilterActive(filter: DestinationFilter): boolean {
   return filter.status !== undefined || filter.region !== undefined;
-}
-
-export function matchesFilter(country: { visaStatus: string; region: Region }, filter: DestinationFilter): boolean {
-  if (filter.status && country.visaStatus !== filter.status) return false;
-  return !filter.region || regionGroup(country.region) === filter.region;
 }

@@ -8,8 +8,6 @@ const AUTHORITIES: readonly SourceKind[] = ['law', 'portal', 'embassy', 'ministr
 /** How a page was seen: on its own site, as a copy somebody keeps, or as somebody else cites it. */
 export const WAYS_SEEN = ['live', 'stored-copy', 'cited'] as const;
 
-export type WaySeen = (typeof WAYS_SEEN)[number];
-
 export function isAuthority({ kind }: { kind: SourceKind }): boolean {
   return AUTHORITIES.includes(kind);
 }

@@ -1,6 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { matchesFilter } from '../catalogue/filter.ts';
-import { REGION_GROUPS, REGIONS } from '../catalogue/region.ts';
+import { REGION_GROUPS, REGIONS, regionGroup } from '../catalogue/region.ts';
 import { MAX_SUGGESTIONS, searchCountries, toSearchEntry } from '../catalogue/search.ts';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';
 
@@ -64,7 +63,9 @@ test('the suggestions are full where there is plenty', () => {
 
 test('the filters split 2,000 countries without losing or repeating one', () => {
   const shares = VISA_STATUSES.flatMap((status) =>
-    REGION_GROUPS.map((region) => COUNTRIES.filter((country) => matchesFilter(country, { status, region }))),
+    REGION_GROUPS.map((region) =>
+      COUNTRIES.filter((country) => country.visaStatus === status && regionGroup(country.region) === region),
+    ),
   );
   expect(shares.every((share) => share.length > 0)).toBe(true);
   expect(
@@ -76,7 +77,7 @@ test('the filters split 2,000 countries without losing or repeating one', () => 
 });
 
 test('Americas among 2,000 countries are those of North, Central and South America', () => {
-  const shown = COUNTRIES.filter((country) => matchesFilter(country, { region: 'Americas' }));
+  const shown = COUNTRIES.filter(({ region }) => regionGroup(region) === 'Americas');
   expect(shown).toHaveLength(750);
   expect(new Set(shown.map(({ region }) => region))).toEqual(
     new Set(['North America', 'Central America', 'South America']),
