@@ -1,6 +1,7 @@
 import { asOf } from '../../src/catalogue/as-of.ts';
 import type { Country } from '../../src/catalogue/country.ts';
-import type { CountryUpdate, EvidentFact } from '../../src/catalogue/country-schema.ts';
+import type { CountryUpdate } from '../../src/catalogue/country-schema.ts';
+import type { EvidentFact } from '../../src/catalogue/facts.ts';
 import { hasTakenEffect, leadingStay } from '../../src/catalogue/in-force.ts';
 import { firstDay } from '../../src/catalogue/partial-date.ts';
 import type { Stay } from '../../src/catalogue/stay-schema.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue, Country } from '../../src/catalogue/country.ts';
-import { EVIDENT_FACTS, type EvidentFact } from '../../src/catalogue/country-schema.ts';
 import { evidenceOf } from '../../src/catalogue/evidence.ts';
+import { EVIDENT_FACTS, type EvidentFact } from '../../src/catalogue/facts.ts';
 import type { MexicanMissions } from '../../src/catalogue/mexican-missions-schema.ts';
 import { daysSince } from '../../src/catalogue/stale-fact.ts';
 import { type Ending, endings } from '../../src/catalogue/valid-until.ts';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIDENCES } from '../../src/catalogue/confidence.ts';
-import { briefRecordSchema, FACTS, fullRecordSchema, INTERMEDIARIES } from '../../src/catalogue/country-schema.ts';
+import { briefRecordSchema, fullRecordSchema, INTERMEDIARIES } from '../../src/catalogue/country-schema.ts';
 import { ASKED, YELLOW_FEVER_ORIGINS } from '../../src/catalogue/entry-schema.ts';
+import { FACTS } from '../../src/catalogue/facts.ts';
 import { HOLDINGS } from '../../src/catalogue/holding.ts';
 import { CURRENCIES } from '../../src/catalogue/money.ts';
 import { VALIDITY_ORIGINS } from '../../src/catalogue/passport-validity-schema.ts';

@@ -1,8 +1,9 @@
 import type { Country } from './country.ts';
 import type { CountryRecord, CountryUpdate } from './country-schema.ts';
-import { ENTRY_FACTS, type Entry } from './entry-schema.ts';
+import type { Entry } from './entry-schema.ts';
 import { withEntryLines, withoutEntryLines } from './entry-words.ts';
 import { newestReading } from './evidence.ts';
+import { ENTRY_FACTS } from './facts.ts';
 import { hasTakenEffect, leadsTheFigure } from './in-force.ts';
 import { comparePartialDates, firstDay, type PartialDate } from './partial-date.ts';
 import { spokenDefaults } from './spoken-defaults.ts';

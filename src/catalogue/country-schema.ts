@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { conditionalSchema } from './conditional-schema.ts';
-import { ENTRY_FACTS, entrySchema } from './entry-schema.ts';
+import { entrySchema } from './entry-schema.ts';
+import { ENTRY_FACTS, EVIDENT_FACTS, FACTS } from './facts.ts';
 import { feeEntries, feeSchema, reportMistakes, withTotal } from './fee-schema.ts';
 import { CURRENCIES } from './money.ts';
 import { passportValiditySchema } from './passport-validity-schema.ts';
@@ -29,29 +30,13 @@ import { VISA_STATUSES } from './visa-status.ts';
  * how to mend the value; `load.server.ts` adds file, field and value.
  */
 
-/** What an update can change, and a source vouch for. */
-export const FACTS = [
-  'visaStatus',
-  'maxStay',
-  'costs',
-  'procedure',
-  'requirements',
-  'health',
-  'embassy',
-  'alert',
-] as const;
-
-export type Fact = (typeof FACTS)[number];
-
-/** What a source can vouch for besides: what the border asks. */
-const VOUCHED_FOR = [...FACTS, ...ENTRY_FACTS] as const;
-
-export type VouchedFor = (typeof VOUCHED_FOR)[number];
-
 const sourceSchema = v.pipe(
   v.strictObject({
     ...citationSchema.entries,
-    supports: v.pipe(v.array(oneOf(VOUCHED_FOR)), v.minLength(1, 'Di al menos un dato que esta fuente respalda.')),
+    supports: v.pipe(
+      v.array(oneOf([...FACTS, ...ENTRY_FACTS])),
+      v.minLength(1, 'Di al menos un dato que esta fuente respalda.'),
+    ),
     checkedOn: fullDateSchema,
     confidence: confidenceSchema,
   }),
@@ -82,11 +67,6 @@ const costsSchema = v.variant(
   ],
   'Usa fee: free, fee: fixed (con amount y currency, o con parts) o fee: unknown.',
 );
-
-/** The facts whose evidence opens at the fact itself. */
-export const EVIDENT_FACTS = ['visaStatus', 'maxStay', 'costs', 'procedure'] as const satisfies readonly Fact[];
-
-export type EvidentFact = (typeof EVIDENT_FACTS)[number];
 
 /** What is known about one fact where it differs from the record as a whole. */
 const evidenceSchema = v.strictObject({

@@ -80,6 +80,4 @@ export const entrySchema = v.strictObject({
   nationalsUseOwnPassport: v.optional(v.boolean('Escribe true o false.')),
 });
 
-export const ENTRY_FACTS = Object.keys(entrySchema.entries) as (keyof Entry)[];
-
 export type Entry = v.InferOutput<typeof entrySchema>;

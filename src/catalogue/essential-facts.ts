@@ -1,7 +1,7 @@
 import type { Country } from './country.ts';
-import type { EvidentFact } from './country-schema.ts';
 import type { Entry } from './entry-schema.ts';
 import { entryConfidence, evidenceOf } from './evidence.ts';
+import type { EvidentFact } from './facts.ts';
 import { leadingUpdate } from './in-force.ts';
 
 /** What a traveller needs to know of every destination, in the order of a trip. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import type { CountryUpdate, EvidentFact, Fact, Source } from './country-schema.ts';
+import type { CountryUpdate, Source } from './country-schema.ts';
 import { evidenceOf, ownSources, recordReadOn } from './evidence.ts';
+import type { EvidentFact, Fact } from './facts.ts';
 
 const TODAY = '2026-11-21';
 

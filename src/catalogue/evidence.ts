@@ -1,13 +1,7 @@
 import { CONFIDENCES, type Confidence } from './confidence.ts';
-import {
-  type CountryRecord,
-  type CountryUpdate,
-  EVIDENT_FACTS,
-  type EvidentFact,
-  type Source,
-  type VouchedFor,
-} from './country-schema.ts';
+import type { CountryRecord, CountryUpdate, Source } from './country-schema.ts';
 import type { Entry } from './entry-schema.ts';
+import { EVIDENT_FACTS, type EvidentFact, type VouchedFor } from './facts.ts';
 import { leadingUpdate } from './in-force.ts';
 import type { PartialDate } from './partial-date.ts';
 

@@ -1,5 +1,6 @@
 import type { Country } from './country.ts';
-import { type CountryRecord, EVIDENT_FACTS, type EvidentFact } from './country-schema.ts';
+import type { CountryRecord } from './country-schema.ts';
+import { EVIDENT_FACTS, type EvidentFact } from './facts.ts';
 import { leadingUpdate } from './in-force.ts';
 import { formatPartialDate, type PartialDate } from './partial-date.ts';
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../catalogue/country-schema.ts';
+import type { Fact } from '../catalogue/facts.ts';
 
 /** Kinds of change as readers see them and as the address carries them (`/cambios?tipo=costos`). */
 export const CHANGE_KINDS: Record<Fact, { label: string; inAddress: string }> = {

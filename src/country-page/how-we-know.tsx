@@ -1,6 +1,6 @@
 import { confidenceLabel } from '../catalogue/confidence.ts';
-import type { EvidentFact } from '../catalogue/country-schema.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
+import type { EvidentFact } from '../catalogue/facts.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import type { Citation } from '../catalogue/schema-parts.ts';
 import { isAuthority } from '../catalogue/source-kind.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '../catalogue/country.ts';
-import type { Fact } from '../catalogue/country-schema.ts';
+import type { Fact } from '../catalogue/facts.ts';
 import { changeFeedPath } from '../catalogue/rule-changes.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { SourceLink } from '../country/source-link.tsx';

@@ -1,6 +1,6 @@
 import { confidenceLabel } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
-import type { VouchedFor } from '../catalogue/country-schema.ts';
+import type { VouchedFor } from '../catalogue/facts.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { SourceLink } from '../country/source-link.tsx';
 

@@ -1,6 +1,6 @@
 import type { Country } from '../catalogue/country.ts';
-import type { Fact } from '../catalogue/country-schema.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
+import type { Fact } from '../catalogue/facts.ts';
 import type { MonthMark } from '../catalogue/season.ts';
 
 /** Where one fact comes from: the first source of those its page names. */

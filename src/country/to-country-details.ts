@@ -1,7 +1,7 @@
 import type { Country } from '../catalogue/country.ts';
-import { EVIDENT_FACTS, type EvidentFact, FACTS, type Fact } from '../catalogue/country-schema.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
+import { EVIDENT_FACTS, type EvidentFact, FACTS, type Fact } from '../catalogue/facts.ts';
 import type { PartialDate } from '../catalogue/partial-date.ts';
 import { processingTimeWords } from '../catalogue/processing-time.ts';
 import { markedMonths, seasonWords } from '../catalogue/season.ts';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { CONFIDENCES } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
-import { ASKED, ENTRY_FACTS, type Entry, YELLOW_FEVER_ORIGINS } from '../catalogue/entry-schema.ts';
+import { ASKED, type Entry, YELLOW_FEVER_ORIGINS } from '../catalogue/entry-schema.ts';
 import { entryConfidence, ownSources } from '../catalogue/evidence.ts';
+import { ENTRY_FACTS } from '../catalogue/facts.ts';
 import { CURRENCIES } from '../catalogue/money.ts';
 
 /** What the border asks, as `/datos` publishes it: null is a fact that nobody found, not one that is not asked. */

@@ -1,7 +1,8 @@
 import type { CountryRecord } from '../catalogue/country-schema.ts';
-import { ENTRY_FACTS, type Entry } from '../catalogue/entry-schema.ts';
+import type { Entry } from '../catalogue/entry-schema.ts';
 import { withEntryLines } from '../catalogue/entry-words.ts';
 import { ownSources } from '../catalogue/evidence.ts';
+import { ENTRY_FACTS } from '../catalogue/facts.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 
 type Written = Partial<CountryRecord>;

@@ -1,6 +1,7 @@
 import { CONFIDENCES, type Confidence } from '../catalogue/confidence.ts';
-import { type CountryRecord, EVIDENT_FACTS, type EvidentFact, type Source } from '../catalogue/country-schema.ts';
+import type { CountryRecord, Source } from '../catalogue/country-schema.ts';
 import { carryingSources, ownSources } from '../catalogue/evidence.ts';
+import { EVIDENT_FACTS, type EvidentFact } from '../catalogue/facts.ts';
 import { firstDay } from '../catalogue/partial-date.ts';
 import { isAuthority, NEEDS_AUTHORITY } from '../catalogue/source-kind.ts';
 import type { Rule } from './relations.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { CONFIDENCES } from '../catalogue/confidence.ts';
-import { EVIDENT_FACTS } from '../catalogue/country-schema.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
+import { EVIDENT_FACTS } from '../catalogue/facts.ts';
 import { isFullDate } from '../catalogue/partial-date.ts';
 import { loadCatalogue } from './load.server.ts';
 
