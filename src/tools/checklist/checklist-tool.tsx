@@ -34,7 +34,7 @@ export function ChecklistTool({ minors }: { minors: MinorsLeavingMexico }) {
       {!view && !hasFailed && <p role="status">Un momento, estamos abriendo tus listas.</p>}
       {hasFailed && (
         <p className="notice" role="alert">
-          No se pudo cargar la lista. Revisa tu conexión y vuelve a abrir la página; lo que guardaste sigue aquí.
+          No se pudo cargar la lista. Revisa tu conexión y vuelve a abrirla; lo guardado sigue aquí.
         </p>
       )}
     </div>
@@ -44,9 +44,8 @@ export function ChecklistTool({ minors }: { minors: MinorsLeavingMexico }) {
 const SENTENCES: Record<StorageTrouble, string> = {
   denied:
     'Este navegador no deja guardar nada. Tu lista funciona, pero se olvida cuando cierres la página: imprímela antes.',
-  full: 'Ya no cabe nada más en el espacio que este navegador nos da. Lo último que escribiste se olvida cuando cierres la página.',
-  'set-aside':
-    'Había listas guardadas que esta versión no puede leer. No las borramos: quedaron aparte en este dispositivo, y aquí empiezas de nuevo.',
+  full: 'Este navegador ya no guarda más. Lo último que escribiste se olvida cuando cierres la página.',
+  'set-aside': 'No pudimos leer las listas que guardaste. Quedaron aparte en este dispositivo; aquí empiezas de nuevo.',
 };
 
 /** What the reader should know of where their lists are kept; nothing when all is well. */
