@@ -45,7 +45,8 @@ const SENTENCES: Record<StorageTrouble, string> = {
   denied:
     'Este navegador no deja guardar nada. Tu lista funciona, pero se olvida cuando cierres la página: imprímela antes.',
   full: 'Este navegador ya no guarda más. Lo último que escribiste se olvida cuando cierres la página.',
-  'set-aside': 'No pudimos leer las listas que guardaste. Quedaron aparte en este dispositivo; aquí empiezas de nuevo.',
+  'set-aside':
+    'No pudimos leer tus listas. No las borramos: quedaron aparte en este dispositivo; aquí empiezas de nuevo.',
 };
 
 /** What the reader should know of where their lists are kept; nothing when all is well. */
