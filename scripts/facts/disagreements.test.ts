@@ -67,6 +67,11 @@ describe('a disagreement is settled', () => {
   ])('but not by %s', (_case, country) => expect(found(narnia(country), other)).toHaveLength(1));
 });
 
+it('on the stay is not settled by a doubt about the status', () => {
+  const doubtful = narnia({ confidence: 'low', doubt: 'Nadie lo pudo confirmar.' });
+  expect(found(doubtful, { stayDays: 30 })).toMatchObject([{ field: 'maxStay' }]);
+});
+
 test('the copies in content/open-data/ are readable, each of nearly the whole world', () => {
   const claims = openDataClaims(join(import.meta.dirname, '../../content'));
   const sets = Map.groupBy(claims, ({ of }) => of);

@@ -54,7 +54,9 @@ function disagreement(country: Country, claim: Claim, today: string): Problem[] 
 function isSettled({ evidence, doubt, updates }: Country, fact: EvidentFact, { seen }: Claim, today: string): boolean {
   const isNewer = (update: CountryUpdate) =>
     update.concerns === fact && hasTakenEffect(update, today) && firstDay(update.effective) > seen;
-  return evidence[fact]?.disputed !== undefined || doubt !== undefined || updates.some(isNewer);
+  // The doubt of the whole record is about its status.
+  const isDoubted = fact === 'visaStatus' && doubt !== undefined;
+  return isDoubted || evidence[fact]?.disputed !== undefined || updates.some(isNewer);
 }
 
 /** Every length that the stay may have, in days, a month being thirty. */

@@ -53,7 +53,7 @@ describe('what is said of each fact', () => {
     [{ minors: { consent: 'required' } }, 'Menores sin sus dos papás: permiso de quien no viaja'],
     [
       { minors: { consent: 'may-ask', also: 'acta de nacimiento apostillada' } },
-      'Menores sin sus dos papás: pueden pedir permiso de quien no viaja; acta de nacimiento apostillada',
+      'Menores sin sus dos papás: pueden pedir permiso de quien no viaja, acta de nacimiento apostillada',
     ],
     [
       { minors: { consent: 'not-asked', also: 'acta de nacimiento apostillada' } },

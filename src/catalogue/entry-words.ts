@@ -133,7 +133,7 @@ function minorsWords({ consent, also }: NonNullable<Entry['minors']>): string | 
     'may-ask': 'pueden pedir permiso de quien no viaja',
   });
   const papers = [permit, also].filter((paper) => paper !== undefined);
-  return papers.length > 0 ? `Menores sin sus dos papás: ${papers.join('; ')}` : undefined;
+  return papers.length > 0 ? `Menores sin sus dos papás: ${papers.join(', ')}` : undefined;
 }
 
 function ownPassportWords({ nationalsUseOwnPassport }: Entry, place: Place): string | undefined {
