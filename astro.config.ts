@@ -30,9 +30,16 @@ const SHARED_FILES = [
     test: /\/src\/(?:analytics|navigation|offline\/page\/start|catalogue\/page-path|tools\/situation\/repaint\/start|ui\/add-styles)/,
     priority: 2,
   },
+  // What the header of every page asks, and what home and most others say.
   {
     name: 'words',
-    test: /\/src\/(?:catalogue\/(?:visa-status|region|filter|today|partial-date|wording|passport-words|confidence|load-once|search|search-index|slug|spoken-list)|country\/(?:status-class|country-details)|destinations\/(?:cells-changed|count-cells)|device\/[\w-]+|tools\/(?:calendar-day|page-store|published-address|checklist\/list-address))\.ts$/,
+    test: /\/src\/(?:catalogue\/(?:visa-status|region|filter|today|partial-date|wording|current|load-once|search|search-index|slug)|country\/(?:status-class|country-details)|destinations\/(?:cells-changed|count-cells))\.ts$/,
+    priority: 2,
+  },
+  // What the tools say, and keep on the device.
+  {
+    name: 'sayings',
+    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted|spoken-list|search-countries)|device\/[\w-]+|tools\/(?:calendar-day|page-store|published-address|checklist\/list-address))\.ts$/,
     priority: 2,
   },
   {
@@ -41,12 +48,18 @@ const SHARED_FILES = [
     priority: 2,
   },
   { name: 'rates', test: /\/src\/exchange\/(?:live-rates|number-format|shown-rates)\.ts$/, priority: 2 },
-  // The islands of every page, and what those of nearly every page are made of.
+  // The islands of every page, with the search and what most fields and buttons are made of.
   {
-    name: 'pieces',
-    test: /\/src\/(?:layout\/(?:site-header|terms-banner)|country\/(?:badge|source-link|country-picker|figure-notes|doubt|status-since)|ui\/(?:button|copy-link|field|icon|flag|toast|dialog|choice|printed-fields|use-[\w-]+))\.tsx?$/,
+    name: 'header',
+    test: /\/src\/(?:layout\/(?:site-header|terms-banner)|search\/[\w-]+|ui\/(?:button|field|icon|flag|finder|use-combobox))\.tsx?$/,
     priority: 1,
   },
+  {
+    name: 'pieces',
+    test: /\/src\/(?:country\/(?:badge|source-link|figure-notes|doubt|status-since)|ui\/(?:toast|dialog|printed-fields|use-address-search))\.tsx?$/,
+    priority: 1,
+  },
+  { name: 'choices', test: /\/src\/ui\/(?:choice|copy-link|use-early-choices|use-loaded)\.tsx?$/, priority: 1 },
   // The islands of one page, of which a visit wakes several.
   {
     name: 'home',

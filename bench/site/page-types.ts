@@ -23,12 +23,12 @@ const PLAIN_PAGES = [
 ] as const;
 
 const TOOL_PAGES = [
-  ['Mi situación', '/mi-situacion'],
-  ['Revisa tus fechas', '/revisa-tus-fechas'],
+  ['Mis visas', '/mi-situacion'],
+  ['Mi pasaporte y mis días', '/revisa-tus-fechas'],
   ['Escalas', '/escalas'],
   ['Mapa', '/mapa'],
   ['Comparar', '/comparar?paises=canada,japan'],
-  ['Mi lista', '/mi-lista?pais=canada'],
+  ['Mi lista de papeles', '/mi-lista?pais=canada'],
 ] as const;
 
 /** One page per type; of the country pages the heaviest, which meets the budget for all, and the median. */

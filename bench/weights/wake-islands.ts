@@ -63,11 +63,20 @@ const STEPS: readonly Step[] = [
       await search.fill('an');
       await page.getByRole('option').first().waitFor();
       await look();
-      await search.fill('zzz');
-      await page.getByText('Ningún país coincide.').waitFor();
+      await search.fill('zzzqqx');
+      await page.getByText('Ningún lugar coincide.').waitFor();
       await look();
       await search.fill('');
       await page.getByRole('button', { name: 'Cerrar menú' }).tap();
+    },
+  },
+  {
+    where: '#a-donde',
+    act: async (page, look) => {
+      await page.locator('#a-donde').fill('madrid y londres');
+      await page.getByText('Hacer un viaje de esto').waitFor();
+      await look();
+      await page.locator('#a-donde').fill('');
     },
   },
   {

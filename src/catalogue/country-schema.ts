@@ -73,6 +73,8 @@ const evidenceSchema = v.strictObject({
   confidence: v.optional(confidenceSchema),
   /** Who says otherwise, or what nobody could confirm. */
   disputed: v.optional(spanishText(20, 220)),
+  /** What sets of open data say otherwise, as `check:facts` words it: it asks again once they say something else. */
+  others: v.optional(v.record(v.string(), v.string('Escribe lo que dicen, como lo dice check:facts.'))),
   /** From this day on the fact reads `por confirmar` by itself. */
   validUntil: v.optional(fullDateSchema),
 });

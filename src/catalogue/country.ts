@@ -1,5 +1,6 @@
 import type { CountryRecord, CountryUpdate, StayRule } from './country-schema.ts';
 import type { ReferenceRates } from './money.ts';
+import type { Citation } from './schema-parts.ts';
 
 /** A country record with everything that is derived: from other files, or, in a brief record, from its status. */
 export interface Country extends CountryRecord {
@@ -8,13 +9,21 @@ export interface Country extends CountryRecord {
   seoDescription: string;
   slug: string;
   aliases: string[];
-  humanIntro: string | undefined;
+  humanIntro: Narrative | undefined;
   /** The oldest reading that one of its facts still stands on, `YYYY-MM-DD`. */
   checkedOn: string;
   /** Own and shared updates, newest first. */
   updates: CountryUpdate[];
   /** The change that gave it the status it has, once its day has come; the record was written before. */
   statusChange?: StatusChange | undefined;
+}
+
+/** What an editor tells of a destination, and what it rests on. */
+export interface Narrative {
+  text: string;
+  sources: (Citation & { checkedOn: string })[];
+  /** The oldest reading of its sources, `YYYY-MM-DD`. */
+  checkedOn: string;
 }
 
 /** A dated change of the status, ready to print. */

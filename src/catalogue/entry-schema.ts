@@ -70,14 +70,25 @@ const minorsSchema = v.strictObject({
  * What the border asks besides the visa, the same facts for every destination. A fact that is left out is one that
  * nobody found, and `/datos` lists it as such.
  */
-export const entrySchema = v.strictObject({
-  yellowFever: v.optional(yellowFeverSchema),
-  arrivalCard: v.optional(arrivalCardSchema),
-  onwardTicket: v.optional(oneOf(ASKED)),
-  funds: v.optional(fundsSchema),
-  minors: v.optional(minorsSchema),
-  /** A traveller who is also this country's national enters with its passport: the Mexican one is not enough. */
-  nationalsUseOwnPassport: v.optional(v.boolean('Escribe true o false.')),
-});
+export const entrySchema = v.pipe(
+  v.strictObject({
+    yellowFever: v.optional(yellowFeverSchema),
+    /** Of whoever comes from Mexico. Which ones a country asks is for an editor's line to say. */
+    vaccines: v.optional(v.literal('none', 'Escribe none, o borra el campo y di cuáles en healthRequirements.')),
+    arrivalCard: v.optional(arrivalCardSchema),
+    onwardTicket: v.optional(oneOf(ASKED)),
+    funds: v.optional(fundsSchema),
+    minors: v.optional(minorsSchema),
+    /** A traveller who is also this country's national enters with its passport: the Mexican one is not enough. */
+    nationalsUseOwnPassport: v.optional(v.boolean('Escribe true o false.')),
+  }),
+  v.forward(
+    v.check(
+      ({ vaccines, yellowFever }) => vaccines === undefined || yellowFever?.from !== 'everywhere',
+      'yellowFever dice que a todos les piden una; corrige uno de los dos.',
+    ),
+    ['vaccines'],
+  ),
+);
 
 export type Entry = v.InferOutput<typeof entrySchema>;

@@ -5,7 +5,7 @@ import { countryDraft, updateDraft } from '../records/testing/country-draft.ts';
 import { asOf } from './as-of.ts';
 import type { Country } from './country.ts';
 import type { Entry } from './entry-schema.ts';
-import { withEntryLines, withoutEntryLines } from './entry-words.ts';
+import { topicsNotAsked, withEntryLines, withoutEntryLines } from './entry-words.ts';
 import { typingSlip } from './spanish-text.ts';
 
 const NOTHING_WRITTEN = { requirements: [], healthRequirements: [] };
@@ -62,12 +62,13 @@ describe('what is said of each fact', () => {
     [{ nationalsUseOwnPassport: true }, 'Si también tienes la nacionalidad de Narnia, entra con ese pasaporte'],
     [
       { yellowFever: { from: 'everywhere', minAgeMonths: 9 } },
-      'Certificado de vacuna contra la fiebre amarilla: se lo piden a todos desde los 9 meses, también si llegas directo de México',
+      'Certificado de vacuna contra la fiebre amarilla, puesta 10 días antes: se lo piden a todos desde los 9 meses, también si llegas directo de México',
     ],
     [
       { yellowFever: { from: 'everywhere', minAgeMonths: 12 } },
-      'Certificado de vacuna contra la fiebre amarilla: se lo piden a todos desde el año de edad, también si llegas directo de México',
+      'Certificado de vacuna contra la fiebre amarilla, puesta 10 días antes: se lo piden a todos desde el año de edad, también si llegas directo de México',
     ],
+    [{ vaccines: 'none' }, 'No se pide ninguna vacuna a quien llega de México'],
     [
       { yellowFever: { from: 'risk-countries', layoverHours: 12 } },
       'Certificado de fiebre amarilla solo si llegas de un país con riesgo o hiciste ahí una escala de 12 horas o más; de México directo no te lo piden',
@@ -110,16 +111,38 @@ describe('what is said of each fact', () => {
   });
 });
 
+describe('what a source says is not asked', () => {
+  const sources = (confidence: 'low' | 'high') => [
+    { ...countryDraft().sources[0], supports: ['onwardTicket', 'arrivalCard'], confidence },
+  ];
+  const notAsked = (entry: Entry, confidence: 'low' | 'high' = 'high') =>
+    topicsNotAsked({ entry, sources: sources(confidence) } as Partial<Country>);
+
+  it('is told apart from what nobody found and from what is asked', () => {
+    expect(notAsked({ onwardTicket: 'not-asked', arrivalCard: { how: 'online' } })).toEqual(['onward-ticket']);
+    expect(notAsked({ arrivalCard: { how: 'none' }, funds: { asked: 'may-ask' } })).toEqual(['arrival-form']);
+    expect(notAsked({})).toEqual([]);
+  });
+
+  it('is not stated while it is of low confidence', () => {
+    expect(notAsked({ onwardTicket: 'not-asked' }, 'low')).toEqual([]);
+  });
+});
+
 describe('beside what an editor wrote', () => {
   const entry: Entry = {
     onwardTicket: 'required',
     funds: { asked: 'required' },
     nationalsUseOwnPassport: true,
-    yellowFever: { from: 'everywhere' },
+    yellowFever: { from: 'risk-countries' },
   };
   const both = { id: 'boletos', topics: ['onward-ticket', 'money'], text: 'Boleto y dinero' } as const;
   const passport = { id: 'passport', topics: ['passport'], text: 'Pasaporte vigente' } as const;
-  const vaccine = { id: 'health-yellow-fever', topics: ['yellow-fever'], text: 'Fiebre amarilla para todos' } as const;
+  const vaccine = {
+    id: 'health-yellow-fever',
+    topics: ['yellow-fever'],
+    text: 'Fiebre amarilla si vienes de Brasil',
+  } as const;
   const written = {
     requirements: [passport, both].map((line) => ({ ...line, topics: [...line.topics] })),
     healthRequirements: [{ ...vaccine, topics: [...vaccine.topics] }],
@@ -129,6 +152,18 @@ describe('beside what an editor wrote', () => {
     const { requirements, healthRequirements } = linesOf(entry, written);
     expect(requirements.map(({ id }) => id)).toEqual(['passport', 'boletos', 'own-passport']);
     expect(healthRequirements).toEqual(written.healthRequirements);
+  });
+
+  test('what everybody is asked for stands, whatever an editor wrote of it', () => {
+    const everywhere: Entry = { yellowFever: { from: 'everywhere' } };
+    const { healthRequirements } = linesOf(everywhere, { healthRequirements: written.healthRequirements });
+    expect(healthRequirements.map(({ id }) => id)).toEqual(['health-yellow-fever', 'yellow-fever']);
+  });
+
+  test('advice on a vaccine does not hide that none is asked', () => {
+    const advice = { id: 'amazonia', topics: ['vaccines' as const], text: 'Se recomienda para la selva' };
+    const { healthRequirements } = linesOf({ vaccines: 'none' }, { healthRequirements: [advice] });
+    expect(healthRequirements.map(({ id }) => id)).toEqual(['amazonia', 'vaccines']);
   });
 
   test('under another id where an editor has taken the usual one for something else', () => {

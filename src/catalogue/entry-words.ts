@@ -1,7 +1,7 @@
 import { counted } from './counted.ts';
 import type { CountryRecord } from './country-schema.ts';
 import type { ASKED, Entry } from './entry-schema.ts';
-import { entryConfidence } from './evidence.ts';
+import { bestConfidence } from './evidence.ts';
 import { formatMoney } from './money.ts';
 import type { Requirement } from './requirement-schema.ts';
 import type { Topic } from './topic.ts';
@@ -32,6 +32,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
 
 const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
   { fact: 'yellowFever', id: 'yellow-fever', topic: 'yellow-fever', words: yellowFeverWords },
+  { fact: 'vaccines', id: 'vaccines', topic: 'vaccines', words: vaccinesWords },
 ];
 
 /**
@@ -44,7 +45,7 @@ export function withEntryLines<Facts extends Stated>(record: Facts): Facts {
   const written = [...requirements, ...healthRequirements];
   const missing = (lines: readonly EntryLine[]) =>
     lines.flatMap((line) => {
-      const requirement = isCovered(line, written) ? undefined : generated(line, record);
+      const requirement = isCovered(line, written, entry) ? undefined : generated(line, record);
       if (!requirement) return [];
       const isTaken = written.some(({ id }) => id === line.id);
       return [isTaken ? { ...requirement, id: `entry-${line.id}` } : requirement];
@@ -54,6 +55,14 @@ export function withEntryLines<Facts extends Stated>(record: Facts): Facts {
     requirements: [...requirements, ...missing(REQUIREMENTS)],
     healthRequirements: [...healthRequirements, ...missing(HEALTH_REQUIREMENTS)],
   };
+}
+
+/** What a source says is not asked, so that nobody takes it for forgotten. */
+export function topicsNotAsked(record: Stated): Topic[] {
+  return [...REQUIREMENTS, ...HEALTH_REQUIREMENTS].flatMap((line) => {
+    const isKnown = record.entry?.[line.fact] !== undefined && bestConfidence(record, line.fact) !== 'low';
+    return isKnown && line.topic !== 'passport' && !generated(line, record) ? [line.topic] : [];
+  });
 }
 
 /** The record as its editors wrote it, for when its facts change and other lines follow from them. */
@@ -67,9 +76,13 @@ export function withoutEntryLines<Facts extends Stated>(record: Facts): Facts {
   };
 }
 
-/** A line on the passport says nothing of a second one. */
-function isCovered({ id, topic }: EntryLine, written: readonly Requirement[]): boolean {
-  return written.some((line) => (topic === 'passport' ? line.id === id : line.topics.includes(topic)));
+/** Topics on which a line may say something else: of a passport, not of a second one; of a vaccine, that it is advised. */
+const COVERED_BY_ID: readonly Topic[] = ['passport', 'vaccines'];
+
+function isCovered({ fact, id, topic }: EntryLine, written: readonly Requirement[], { yellowFever }: Entry): boolean {
+  // What everybody is asked stands whatever else is said of it: without the certificate nobody boards.
+  if (fact === 'yellowFever' && yellowFever?.from === 'everywhere') return false;
+  return written.some((line) => (COVERED_BY_ID.includes(topic) ? line.id === id : line.topics.includes(topic)));
 }
 
 function generated({ fact, id, topic, words }: EntryLine, record: Stated): Requirement | undefined {
@@ -77,7 +90,7 @@ function generated({ fact, id, topic, words }: EntryLine, record: Stated): Requi
   const text = entry && words(entry, { nameSpanish, nameInSentence, territory });
   if (!text) return undefined;
   // A fact of low confidence is never worded as certain.
-  return { id, topics: [topic], text: entryConfidence(record, fact) === 'low' ? `${text} (por confirmar)` : text };
+  return { id, topics: [topic], text: bestConfidence(record, fact) === 'low' ? `${text} (por confirmar)` : text };
 }
 
 function asked(how: (typeof ASKED)[number] | undefined, words: Record<Asked, string>): string | undefined {
@@ -150,7 +163,7 @@ function yellowFeverWords({ yellowFever }: Entry): string | undefined {
   const someCertificate = `Certificado de fiebre amarilla${age && `, ${age},`} solo si llegas de`;
   switch (from) {
     case 'everywhere':
-      return `Certificado de vacuna contra la fiebre amarilla: se lo piden a todos${age && ` ${age}`}, también si llegas directo de México`;
+      return `Certificado de vacuna contra la fiebre amarilla, puesta 10 días antes: se lo piden a todos${age && ` ${age}`}, también si llegas directo de México`;
     case 'risk-countries': {
       const layover = layoverHours
         ? ` o hiciste ahí una escala de ${counted(layoverHours, 'hora', 'horas')} o más`
@@ -162,6 +175,10 @@ function yellowFeverWords({ yellowFever }: Entry): string | undefined {
     case 'nowhere':
       return undefined;
   }
+}
+
+function vaccinesWords({ vaccines }: Entry): string | undefined {
+  return vaccines && 'No se pide ninguna vacuna a quien llega de México';
 }
 
 /** `los 9 meses`, `el año`, `los 2 años`. */

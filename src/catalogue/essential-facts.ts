@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 import type { Entry } from './entry-schema.ts';
-import { entryConfidence, evidenceOf } from './evidence.ts';
+import { bestConfidence, evidenceOf } from './evidence.ts';
 import type { EvidentFact } from './facts.ts';
 import { leadingUpdate } from './in-force.ts';
 
@@ -37,7 +37,7 @@ export function knowledgeOf(country: Country, today: string): Record<EssentialFa
     return evidence ? said(evidence.confidence === 'low' || evidence.disputed !== undefined) : 'unknown';
   };
   const asked = (fact: keyof Entry): Knowledge =>
-    country.entry?.[fact] === undefined ? 'unknown' : said(entryConfidence(country, fact) === 'low');
+    country.entry?.[fact] === undefined ? 'unknown' : said(bestConfidence(country, fact) === 'low');
   const status = evident('visaStatus');
   // Without a visa there is nothing to pay, to wait for or to apply for: as sure as the status is.
   const ofTheProcedure = (knowledge: () => Knowledge) => (visaStatus === 'visa-free' ? status : knowledge());
@@ -57,7 +57,7 @@ export function knowledgeOf(country: Country, today: string): Record<EssentialFa
     onwardTicket: asked('onwardTicket'),
     funds: asked('funds'),
     minors: asked('minors'),
-    mission: embassyInfo ? 'known' : 'unknown',
+    mission: embassyInfo ? said(bestConfidence(country, 'embassy') === 'low') : 'unknown',
   };
 }
 

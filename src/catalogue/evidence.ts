@@ -1,6 +1,5 @@
 import { CONFIDENCES, type Confidence } from './confidence.ts';
 import type { CountryRecord, CountryUpdate, Source } from './country-schema.ts';
-import type { Entry } from './entry-schema.ts';
 import { EVIDENT_FACTS, type EvidentFact, type VouchedFor } from './facts.ts';
 import { leadingUpdate } from './in-force.ts';
 import type { PartialDate } from './partial-date.ts';
@@ -30,8 +29,8 @@ export function ownSources({ sources }: Pick<CountryRecord, 'sources'>, fact: Vo
   return sources.filter((source) => source.supports.includes(fact));
 }
 
-/** How sure a fact of `entry` is: as its best source. Undefined while it has none. */
-export function entryConfidence(record: Partial<CountryRecord>, fact: keyof Entry): Confidence | undefined {
+/** How sure a fact is that only its sources judge: as the best of them. Undefined while it has none. */
+export function bestConfidence(record: Partial<CountryRecord>, fact: VouchedFor): Confidence | undefined {
   const own = ownSources({ sources: record.sources ?? [] }, fact);
   return CONFIDENCES.find((confidence) => own.some((source) => source.confidence === confidence));
 }
@@ -59,7 +58,8 @@ export function newestReading(sources: readonly Pick<Source, 'checkedOn'>[]): st
   return days.at(-1) ?? '';
 }
 
-function oldest(days: readonly string[]): string {
+/** The first of some days, `YYYY-MM-DD`. @throws without any, which the check of the content refuses. */
+export function oldest(days: readonly string[]): string {
   const [first] = [...days].sort();
   if (first === undefined) throw new Error('Una ficha tiene al menos una fuente.');
   return first;

@@ -24,6 +24,7 @@ export type EvidentFact = (typeof EVIDENT_FACTS)[number];
 /** What the border asks besides. */
 export const ENTRY_FACTS = [
   'yellowFever',
+  'vaccines',
   'arrivalCard',
   'onwardTicket',
   'funds',

@@ -37,6 +37,7 @@ export function withTotal<Written extends WrittenFee>(fee: Written): Written & P
 
 interface FeeIssue {
   message: string;
+  input: unknown;
   path: [v.IssuePathItem];
 }
 
@@ -69,7 +70,11 @@ function mistakes(fee: WrittenFee): { field: keyof WrittenFee; mend: string }[] 
 export function reportMistakes(input: WrittenFee, addIssue: (issue: FeeIssue) => void): void {
   for (const { field, mend } of mistakes(input)) {
     const value = input[field];
-    addIssue({ message: mend, path: [{ type: 'object', origin: 'value', input: { ...input }, key: field, value }] });
+    addIssue({
+      message: mend,
+      input: value,
+      path: [{ type: 'object', origin: 'value', input: { ...input }, key: field, value }],
+    });
   }
 }
 

@@ -47,13 +47,13 @@ const WORDS: Record<Holding, HoldingWords> = {
   },
   'ca-visa-last-10-years': {
     name: 'Visa de Canadá vencida',
-    hint: 'La tuviste en los últimos 10 años; una eTA no cuenta',
+    hint: 'La tuviste en los últimos 10 años; el permiso en línea (eTA) no cuenta',
     reason: 'tuviste visa de Canadá en los últimos 10 años',
     short: 'visa de Canadá de los últimos 10 años',
   },
   'schengen-visa': {
     name: 'Visa Schengen',
-    hint: 'Vigente; los mexicanos solo la tienen para estancias largas',
+    hint: 'Vigente; con pasaporte mexicano solo se da para estancias largas',
     reason: 'tienes visa Schengen vigente',
     short: 'visa Schengen vigente',
   },

@@ -14,7 +14,7 @@ export const httpsUrlSchema = v.pipe(
   v.url('Escribe una dirección completa, con https://.'),
   v.startsWith('https://', 'Usa una dirección que empiece con https://.'),
   // Programs that read the open data take no other letters in an address.
-  v.regex(/^[!-~]+$/, 'Cópiala del navegador: sin acentos ni espacios.'),
+  v.regex(/^[!-Z_a-z~]+$/, 'Cópiala del navegador: sin acentos, espacios ni corchetes.'),
 );
 
 export const fullDateSchema = v.pipe(

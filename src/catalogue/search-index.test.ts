@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { searchCountries } from './search.ts';
+import { searchCountries } from './search-countries.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 
@@ -15,8 +15,8 @@ afterEach(() => {
 
 const answer = () =>
   Response.json([
-    ['japan', 'Japan', 'Japón', 'JP', 'Sin Visa'],
-    ['united-states', 'United States', 'Estados Unidos', 'US', 'Visa Requerida', 'usa'],
+    ['japan', 'Japan', 'Japón', 'JP', ['visa-free', 'Sin Visa', '90 días', 'Gratis'], 'JPN'],
+    ['united-states', 'United States', 'Estados Unidos', 'US', ['visa-required', 'Visa Requerida', '', ''], 'usa~USA'],
   ]);
 
 test('the index is fetched once for all who ask, from the address the build writes', async () => {
@@ -25,7 +25,9 @@ test('the index is fetched once for all who ask, from the address the build writ
   const [first, second] = await Promise.all([loadSearchIndex(), loadSearchIndex()]);
   expect(second).toBe(first);
   expect(fetchMock.mock.calls).toEqual([['/paises.json']]);
-  expect(searchCountries('japon', first)).toMatchObject([{ slug: 'japan', nameSpanish: 'Japón', iso2: 'JP' }]);
+  expect(searchCountries('japon', first)).toMatchObject([
+    { slug: 'japan', nameSpanish: 'Japón', iso2: 'JP', badge: 'Sin Visa', stay: '90 días', cost: 'Gratis' },
+  ]);
   expect(searchCountries('usa', first)).toMatchObject([{ slug: 'united-states' }]);
 });
 

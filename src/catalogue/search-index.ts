@@ -1,6 +1,6 @@
 import { current } from './current.ts';
 import { fetchJson, once } from './load-once.ts';
-import { type SearchEntry, toSearchEntry } from './search.ts';
+import type { SearchEntry } from './search.ts';
 
 /** Address of the search index, made at build from the catalogue. */
 export const SEARCH_INDEX_PATH = '/paises.json';
@@ -11,16 +11,21 @@ export type SearchIndexRow = [
   name: string,
   nameSpanish: string,
   iso2: string,
-  badge: string,
-  id?: string,
-  /** Badges of later days; only where a change is due. */
-  later?: readonly { from: string; shown: { badge: string } }[],
+  answer: ShortAnswer,
+  /** Its other names, parted by `~`. */
+  also: string,
+  /** Answers of later days; only where a change is due. */
+  later?: readonly { from: string; shown: { answer: ShortAnswer } }[],
 ];
+
+/** The answer in short, as a suggestion shows it. */
+export type ShortAnswer = [status: string, badge: string, stay: string, cost: string];
 
 /** Every country, to be searched. */
 export const loadSearchIndex = once(async (): Promise<readonly SearchEntry[]> => {
   const rows = await fetchJson<SearchIndexRow[]>(SEARCH_INDEX_PATH);
-  return rows.map(([slug, name, nameSpanish, iso2, badge, id, later]) =>
-    toSearchEntry({ slug, name, nameSpanish, iso2, id, ...current({ badge, later }) }),
-  );
+  return rows.map(([slug, name, nameSpanish, iso2, built, also, later]) => {
+    const [status, badge, stay, cost] = current({ answer: built, later }).answer;
+    return { slug, name, nameSpanish, iso2, status, badge, stay, cost, also: also.split('~') };
+  });
 });

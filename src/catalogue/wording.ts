@@ -63,10 +63,10 @@ export function statusSentence(country: Named & { visaStatus: string; notes?: st
   }
 }
 
-/** Badge of the card `Visa a la llegada` (specification, section 4; the phrase test ignores case). */
-export function visaOnArrivalAnswer(country: { visaStatus: string; notes: string }): 'Sí' | 'No' | 'No aplica' {
-  if (country.visaStatus === 'visa-free') return 'No aplica';
-  return /visa a la llegada|\barrival\b/i.test(country.notes) ? 'Sí' : 'No';
+/** Badge of the card `Visa a la llegada` (specification, section 4), by the status and not by the words of the notes. */
+export function visaOnArrivalAnswer({ visaStatus }: { visaStatus: string }): 'Sí' | 'No' | 'No aplica' {
+  if (visaStatus === 'visa-free') return 'No aplica';
+  return visaStatus === 'visa-on-arrival' ? 'Sí' : 'No';
 }
 
 type Applied = Named &

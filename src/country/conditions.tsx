@@ -13,7 +13,7 @@ export function ConditionsBlock({ country: { conditional }, heading: Heading = '
     <section className="block" id="condiciones" aria-labelledby="condiciones-titulo">
       <Heading id="condiciones-titulo">Depende de tu caso</Heading>
       <p className="note space-below own-situation">
-        <a href="/mi-situacion">Dinos qué visas tienes</a> y la guía contesta para ti.
+        <a href="/mi-situacion">Dinos qué visas tienes</a> y te mostramos lo que te toca.
       </p>
       <ConditionList conditional={conditional} className="conditions" />
     </section>

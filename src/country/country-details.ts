@@ -2,6 +2,7 @@ import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import type { Fact } from '../catalogue/facts.ts';
 import type { MonthMark } from '../catalogue/season.ts';
+import type { Topic } from '../catalogue/topic.ts';
 
 /** Where one fact comes from: the first source of those its page names. */
 export type FactSource = Pick<Country['sources'][number], 'name' | 'url' | 'checkedOn' | 'confidence'>;
@@ -44,6 +45,8 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   /** When to go, in words and as marks of the months. */
   season?: { text: string; months: (MonthMark | null)[] | undefined } | undefined;
   country: Pick<Country, (typeof SHOWN_FIELDS)[number]>;
+  /** Topics of which a source says that nothing is asked. */
+  notAsked: Topic[];
   /** Facts that nothing vouches for are missing. */
   sources: Partial<Record<Fact, FactSource>>;
   /** What a shared message says of it; made at build, so that its wording is not code of the page. */

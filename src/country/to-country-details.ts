@@ -1,5 +1,6 @@
 import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
+import { topicsNotAsked } from '../catalogue/entry-words.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import { EVIDENT_FACTS, type EvidentFact, FACTS, type Fact } from '../catalogue/facts.ts';
 import type { PartialDate } from '../catalogue/partial-date.ts';
@@ -24,7 +25,8 @@ export function toCountryDetails(
   const { processingTime: time } = costs;
   const processingTime = time && processingTimeWords(time);
   const season = bestTimeToVisit && { text: seasonWords(bestTimeToVisit), months: markedMonths(bestTimeToVisit) };
-  const details = { stay, cost, ratesDate, processingTime, season, country: shown, sources };
+  const notAsked = topicsNotAsked(country);
+  const details = { stay, cost, ratesDate, processingTime, season, country: shown, notAsked, sources };
   return { ...details, message: shareText(details) };
 }
 

@@ -7,6 +7,7 @@ import { comparisonPath } from '../catalogue/trip-tools.ts';
 import { badgeLabel, VISA_STATUSES, type VisaStatus } from '../catalogue/visa-status.ts';
 import { StatusBadge, statusClass } from '../country/badge.tsx';
 import { useIslandReady } from '../islands/use-island-ready.ts';
+import { SearchBox } from '../search/search-box.tsx';
 import { addStyles } from '../ui/add-styles.ts';
 import { Button } from '../ui/button.tsx';
 import { unfold } from '../ui/unfold.ts';
@@ -131,6 +132,7 @@ export function DestinationControls({ counts: usualCounts }: { counts: StatusCou
         <div className="empty">
           <h3>No se encontraron destinos</h3>
           <p>Intenta ajustar tus filtros de búsqueda</p>
+          <SearchBox />
           <Button look="outline" onClick={clear}>
             Limpiar filtros
           </Button>

@@ -24,7 +24,7 @@ export function AlertsTool({ places }: { places: readonly string[] }) {
 
   return (
     <div className="field" ref={root}>
-      <label htmlFor="alertas-destino">¿A dónde vas?</label>
+      <label htmlFor="alertas-destino">¿De qué destino?</label>
       <select className="input" id="alertas-destino" value={place} onChange={(event) => setPlace(event.target.value)}>
         <option value="">Todos los destinos</option>
         {places.map((option) => (

@@ -1,4 +1,5 @@
 import './hero.css';
+import type { ReactNode } from 'react';
 import { HERO_COUNTRIES } from '../catalogue/specified-figures.ts';
 import { statusClass } from '../country/badge.tsx';
 import { StampDrawing } from '../country/stamp.tsx';
@@ -25,7 +26,8 @@ const STAMPS = [
   },
 ] as const;
 
-export function Hero() {
+/** `children` is the search box. */
+export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="hero cover">
       <div className="hero__rosette" aria-hidden="true" />
@@ -36,6 +38,7 @@ export function Hero() {
           <p className="lead">
             Elige tu destino y revisa si basta tu pasaporte mexicano, cuánto puedes quedarte y cuánto cuesta en pesos.
           </p>
+          {children}
           <ButtonLink
             className="hero__start"
             href="#destinos"

@@ -9,7 +9,7 @@ export function Tips({ tips, children }: { tips: readonly Tip[]; children: React
     <NearSection
       id="consejos"
       heading="Consejos de viaje"
-      lead="Lo que evita casi todos los problemas, en el orden en que toca hacerlo."
+      lead="Lo que evita problemas, en el orden en que toca hacerlo."
       tool={children}
       failure="El botón para copiar los consejos no se pudo cargar."
     >

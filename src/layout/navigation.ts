@@ -28,19 +28,19 @@ interface ToolLink {
 export const TOOL_LINKS: readonly ToolLink[] = [
   {
     href: '/mi-situacion',
-    label: 'Mi situación',
+    label: 'Mis visas',
     purpose: '¿Ya tienes otra visa? Mira a dónde entras más fácil con ella.',
   },
   {
     href: '/revisa-tus-fechas',
-    label: 'Revisa tus fechas',
+    label: 'Mi pasaporte y mis días',
     purpose: '¿Tu pasaporte alcanza? ¿Cuántos días te quedan en Europa?',
   },
   { href: '/escalas', label: 'Escalas', purpose: '¿Te piden visa solo por cambiar de avión?' },
   // Home has the map itself.
   { href: '/mapa', label: 'Mapa de visas' },
   { href: '/comparar', label: 'Comparar destinos', purpose: 'De dos a cuatro países, lado a lado.' },
-  { href: '/mi-lista', label: 'Mi lista', purpose: 'Los requisitos, para palomear y llevar impresos.' },
+  { href: '/mi-lista', label: 'Mi lista de papeles', purpose: 'Los requisitos, para palomear y llevar impresos.' },
 ];
 
 export const LEGAL_LINKS = [

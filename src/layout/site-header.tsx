@@ -1,7 +1,7 @@
 import './header.css';
 import { useEffect, useRef, useState } from 'react';
-import { CountrySearch } from '../country/country-search.tsx';
 import { useIslandReady } from '../islands/use-island-ready.ts';
+import { SearchBox } from '../search/search-box.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -53,7 +53,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           <Icon name={isOpen ? 'close' : 'menu'} />
         </button>
         <nav className={`header__nav ${isOpen ? 'is-open' : ''}`} id="menu" aria-label="Principal">
-          <CountrySearch />
+          <SearchBox label="Buscar país" isLabelHidden placeholder="Buscar país" />
           <ul className="header__list">
             {MAIN_LINKS.map(({ href, label }) => (
               <li key={href}>

@@ -1,6 +1,7 @@
 import './not-found.css';
 import '../country/status.css';
 import '../country/stamp.css';
+import type { ReactNode } from 'react';
 import type { Country } from '../catalogue/country.ts';
 import { guidePath } from '../catalogue/slug.ts';
 import { Stamp } from '../country/stamp.tsx';
@@ -10,16 +11,17 @@ import { Icon } from '../ui/icon.tsx';
 
 type Popular = Pick<Country, 'slug' | 'iso2' | 'nameSpanish'>;
 
-/** Says that the page does not exist and offers ways on. */
-export function NotFound({ popular }: { popular: readonly Popular[] }) {
+/** Says that the page does not exist and offers ways on; `children` is the search box. */
+export function NotFound({ popular, children }: { popular: readonly Popular[]; children: ReactNode }) {
   return (
     <div className="wrap not-found">
       <Stamp status="unknown" country="Error 404" detail="sin registro" />
       <h1>Página No Encontrada</h1>
       <p className="lead">
-        Esta dirección no existe o cambió de lugar. Revisa que esté bien escrita, busca tu destino arriba o empieza por
-        uno de estos países.
+        Esta dirección no existe o cambió de lugar. Revisa que esté bien escrita, busca tu destino o empieza por uno de
+        estos países.
       </p>
+      {children}
       <section aria-labelledby="populares">
         <h2 id="populares" className="space-below">
           Destinos populares

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { foldText, searchCountries, toSearchEntry } from './search.ts';
+import { foldText } from './search.ts';
+import { searchCountries } from './search-countries.ts';
 
 const COUNTRIES = [
   ['DE', 'Germany', 'Alemania'],
@@ -21,9 +22,10 @@ const COUNTRIES = [
 ] as const;
 const IDS: Partial<Record<string, string>> = { US: 'usa', GB: 'uk', AE: 'uae' };
 
+const ANSWER = { status: 'visa-free', badge: 'Sin Visa', stay: '90 días', cost: 'Gratis', also: [] };
 const INDEX = COUNTRIES.map(([iso2, name, nameSpanish]) => {
   const slug = name.toLowerCase().replaceAll(' ', '-');
-  return toSearchEntry({ slug, name, nameSpanish, iso2, badge: 'Sin Visa', id: IDS[iso2] });
+  return { ...ANSWER, slug, name, nameSpanish, iso2, also: [IDS[iso2] ?? []].flat() };
 });
 const found = (query: string) => searchCountries(query, INDEX).map(({ nameSpanish }) => nameSpanish);
 
@@ -83,17 +85,30 @@ describe('what a visitor finds', () => {
       ['Algeria', 'Argelia'],
       ['Germany', 'Alemania'],
       ['Niger', 'Níger'],
-    ].map(([name = '', nameSpanish = '']) =>
-      toSearchEntry({ slug: name, name, nameSpanish, iso2: 'XX', badge: 'Sin Visa' }),
-    );
+    ].map(([name = '', nameSpanish = '']) => ({ ...ANSWER, slug: name, name, nameSpanish, iso2: 'XX' }));
     expect(searchCountries('ger', index).map(({ slug }) => slug)).toEqual(['Germany', 'Algeria', 'Niger']);
   });
 
   test('a name that is the text itself comes before one that goes on, whatever the order of the list', () => {
-    const index = ['Guinea Ecuatorial', 'Guinea'].map((name) =>
-      toSearchEntry({ slug: name, name, nameSpanish: name, iso2: 'XX', badge: 'Sin Visa' }),
-    );
+    const index = ['Guinea Ecuatorial', 'Guinea'].map((name) => ({
+      ...ANSWER,
+      slug: name,
+      name,
+      nameSpanish: name,
+      iso2: 'XX',
+    }));
     expect(searchCountries('guinea', index).map(({ slug }) => slug)).toEqual(['Guinea', 'Guinea Ecuatorial']);
+  });
+
+  test('what a country is also called finds it whole, and never as a piece of another name', () => {
+    const index = [
+      { iso2: 'NL', name: 'Netherlands', nameSpanish: 'Países Bajos', also: ['holanda'] },
+      { iso2: 'US', name: 'United States', nameSpanish: 'Estados Unidos', also: ['norteamericano'] },
+    ].map((names) => ({ ...ANSWER, ...names, slug: names.name }));
+    const slugs = (query: string) => searchCountries(query, index).map(({ slug }) => slug);
+    expect(slugs('Holanda')).toEqual(['Netherlands']);
+    expect(slugs('hola')).toEqual([]);
+    expect(slugs('rica')).toEqual([]);
   });
 
   test('a country is found at most once, though both its names match', () => {
@@ -101,9 +116,13 @@ describe('what a visitor finds', () => {
   });
 
   test('five that start with the text are preferred to any that contain it', () => {
-    const index = ['xan', 'anA', 'anB', 'anC', 'yan', 'anD', 'anE', 'anF'].map((name) =>
-      toSearchEntry({ slug: name, name, nameSpanish: name, iso2: 'XX', badge: 'Sin Visa' }),
-    );
+    const index = ['xan', 'anA', 'anB', 'anC', 'yan', 'anD', 'anE', 'anF'].map((name) => ({
+      ...ANSWER,
+      slug: name,
+      name,
+      nameSpanish: name,
+      iso2: 'XX',
+    }));
     expect(searchCountries('an', index).map(({ slug }) => slug)).toEqual(['anA', 'anB', 'anC', 'anD', 'anE']);
   });
 });

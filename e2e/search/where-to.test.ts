@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoViolations } from '../axe.ts';
+import { textsOf } from '../page-parts.ts';
+import { DESKTOP, expectLocation, expectNoSidewaysScroll, NOT_FOUND_NOISE, PHONE, useSite } from '../site.ts';
+
+const { open } = useSite();
+
+const box = (page: Page) => page.getByRole('main').getByRole('combobox', { name: '¿A dónde vas?' });
+const answers = (page: Page) =>
+  page.getByRole('main').getByRole('listbox', { name: 'Lugares que coinciden' }).getByRole('option');
+
+async function expectAnswers(page: Page, query: string, expected: RegExp[]): Promise<void> {
+  await box(page).fill(query);
+  await expect
+    .poll(() => textsOf(answers(page)), { message: query })
+    .toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+}
+
+test('in the hero a city, a word of several places and two places are answered before any page is opened', async () => {
+  const page = await open('/', { viewport: PHONE, hasAcceptedTerms: true });
+  await box(page).click();
+  await page.keyboard.type('tokio');
+  await expect
+    .poll(() => textsOf(answers(page)))
+    .toEqual([expect.stringMatching(/^Tokio\s*Japón\s*Sin Visa\s*90 días · Gratis$/)]);
+  await expectAnswers(page, 'georgia', [/^Georgia\s*Georgia\s*Sin Visa/, /^Georgia\s*Estados Unidos\s*Visa Requerida/]);
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page, 'hero', ['.hero']);
+  await expectAnswers(page, 'madrid y londres', [
+    /^Madrid\s*España/,
+    /^Londres\s*Reino Unido/,
+    /^Hacer un viaje de esto/,
+  ]);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expectLocation(page, '/revisa-tus-fechas#viaje=spain~~&viaje=united-kingdom~~');
+});
+
+test('what the reader holds changes the answer', async () => {
+  const page = await open('/#tengo=us-visa', { viewport: DESKTOP });
+  await box(page).click();
+  await page.keyboard.type('toronto');
+  await expect
+    .poll(() => textsOf(answers(page)))
+    .toEqual([expect.stringMatching(/^Toronto\s*Canadá\s*ETA\/e-Visa · si llegas en avión/)]);
+  await answers(page).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Canadá' }).waitFor();
+});
+
+test('the not-found page asks too, and says where else to look', async () => {
+  const page = await open('/no-existe', { viewport: PHONE, expectedNoise: [NOT_FOUND_NOISE, /Página no encontrada/] });
+  await box(page).fill('zzzqqx');
+  await page.getByRole('main').getByRole('link', { name: 'mira todos los destinos' }).waitFor();
+  await box(page).fill('cusco');
+  await expect.poll(() => textsOf(answers(page))).toEqual([expect.stringMatching(/^Cusco\s*Perú/)]);
+  await box(page).press('Enter');
+  await expectLocation(page, '/pais/peru');
+});

@@ -1,0 +1,123 @@
+import type { Country } from '../catalogue/country.ts';
+import { regionGroup } from '../catalogue/region.ts';
+import type { TransitHub } from '../catalogue/transit-schema.ts';
+import { layoverHubs } from '../tools/layovers/layover-hub.ts';
+import type { PackagePlaces } from './package-places.server.ts';
+import type { PlacesFile, RegionRow } from './places-file.ts';
+import { plainWords } from './plain-words.ts';
+import type { CountryWords, Places, SearchWords } from './search-words-schema.ts';
+
+const HOME = 'MX';
+const OFFERED_OF_REGION = 4;
+
+interface Sources {
+  countries: readonly Country[];
+  /** Slugs, most travelled first. */
+  mostTravelled: readonly string[];
+  hubs: readonly TransitHub[];
+  countryWords: CountryWords;
+  places: Places;
+  words: SearchWords;
+  data: PackagePlaces;
+}
+
+/** The file the box fetches: what the editors wrote, filled up from the packages' data. */
+export function makePlacesFile({
+  countries,
+  mostTravelled,
+  hubs,
+  countryWords,
+  places,
+  words,
+  data,
+}: Sources): PlacesFile {
+  const travelled = countries.toSorted((a, b) => rank(mostTravelled, a.slug) - rank(mostTravelled, b.slug));
+  const codes = new Set([...Object.keys(places), HOME, ...countries.map(({ iso2 }) => iso2)]);
+  const home = countryWords.find(({ iso2 }) => iso2 === HOME)?.also ?? [];
+  return {
+    places: [...codes].map((iso2) => {
+      const own = places[iso2] ?? [];
+      const known = own.map(({ name, also, airports }) => [name, ...also, ...airports]);
+      if (iso2 === HOME) known.unshift(['Tu país', 'mexico', ...home]);
+      return [iso2, known.map((names) => names.join('~')).join('|'), fromData(iso2, known.flat(), data)];
+    }),
+    regions: words.regions.map((region) => regionRow(region, travelled)),
+    tools: words.tools.map(({ name, also, path, note }) => [name, also.join('~'), path, note]),
+    order: words.order,
+    noise: words.noise,
+    asks: words.asks,
+    answers: words.answers,
+    months: words.months,
+    hubs: hubsByCode(hubs, countries),
+    holdings: Object.fromEntries(Object.entries(words.holdings).map(([holding, ways]) => [holding, ways.join('~')])),
+  };
+}
+
+/** What the packages know of a country and the editors have not written, each name once. */
+function fromData(iso2: string, known: readonly string[], { cities, airports }: PackagePlaces): string {
+  const seen = new Set(known.map(plainWords));
+  const isNew = (name: string) => {
+    const text = plainWords(name);
+    if (text === '' || seen.has(text)) return false;
+    seen.add(text);
+    return true;
+  };
+  const found: string[] = [];
+  for (const { name } of cities.filter((city) => city.iso2 === iso2)) {
+    const clean = name.replace(/[~|]/g, ' ');
+    if (isNew(clean)) found.push(clean);
+  }
+  const towns = [...seen];
+  for (const { code, name, isLarge } of airports.filter((airport) => airport.iso2 === iso2)) {
+    const codes = isNew(code) ? [code] : [];
+    // `London Heathrow` is asked for as `heathrow` too.
+    const short = withoutTown(plainWords(name), towns);
+    const names = [name.replace(/[~|]/g, ' '), short].filter((each) => isLarge && isNew(each));
+    const parts = [...(names.length > 0 || codes.length === 0 ? names : [code]), ...(names.length > 0 ? codes : [])];
+    if (parts.length > 0) found.push(parts.join('~'));
+  }
+  return found.join('|');
+}
+
+/** The rest of an airport's name after the town it begins with. */
+function withoutTown(airport: string, towns: readonly string[]): string {
+  const town = towns.filter((each) => airport.startsWith(`${each} `)).toSorted((a, b) => b.length - a.length)[0];
+  return town ? airport.slice(town.length + 1) : airport;
+}
+
+function regionRow(region: SearchWords['regions'][number], countries: readonly Country[]): RegionRow {
+  const { name, also, group, regions, area, countries: listed, tripPlace = '' } = region;
+  const members = countries.filter(
+    (country) =>
+      (group && regionGroup(country.region) === group) ||
+      regions?.includes(country.region) ||
+      (area && country.area === area) ||
+      listed?.includes(country.iso2),
+  );
+  const free = members.filter(({ visaStatus }) => visaStatus === 'visa-free').length;
+  const home = mostOf(members);
+  const note = `${free} de ${members.length} destinos sin visa`;
+  const first = members.slice(0, OFFERED_OF_REGION).map(({ iso2 }) => iso2);
+  return [name, also.join('~'), `/?region=${encodeURIComponent(home)}#destinos`, note, first, tripPlace];
+}
+
+/** The group of home that most of the members are listed under. */
+function mostOf(members: readonly Country[]): string {
+  const groups = Map.groupBy(members, ({ region }) => regionGroup(region));
+  return [...groups].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
+}
+
+function hubsByCode(hubs: readonly TransitHub[], countries: readonly Country[]): Record<string, string> {
+  const known = layoverHubs(hubs, countries);
+  return Object.fromEntries(
+    countries.flatMap(({ iso2 }) => {
+      const hub = known.find(({ aliases }) => aliases.includes(iso2.toLowerCase()));
+      return hub ? [[iso2, hub.id]] : [];
+    }),
+  );
+}
+
+function rank(order: readonly string[], slug: string): number {
+  const place = order.indexOf(slug);
+  return place < 0 ? order.length : place;
+}

@@ -1,0 +1,113 @@
+import type { SearchEntry } from '../catalogue/search.ts';
+import type { PlacesFile } from './places-file.ts';
+import { plainWords } from './plain-words.ts';
+
+/** What a name stands for. */
+export type Meaning = CountryMeaning | HomeMeaning | LinkMeaning;
+
+export interface CountryMeaning {
+  country: SearchEntry;
+  /** The place in it that was asked for. */
+  place?: string;
+}
+
+/** Mexico, or a place in it: no border to cross. */
+export interface HomeMeaning {
+  home: string;
+}
+
+/** A list of countries or a tool. */
+export interface LinkMeaning {
+  name: string;
+  note: string;
+  path: string;
+  /** Countries to offer with it. */
+  first?: readonly SearchEntry[];
+  /** What the dates tool calls it. */
+  tripPlace?: string;
+}
+
+export interface IndexedName {
+  text: string;
+  /** A country's own name, one the editors wrote, or one of the packages' data. */
+  from: 'country' | 'editors' | 'data';
+  meaning: Meaning;
+}
+
+export interface NameIndex {
+  names: readonly IndexedName[];
+  /** The same by their length: a slip changes it by one. */
+  byLength: readonly (readonly IndexedName[] | undefined)[];
+  /** Every meaning of a name, the likelier first. */
+  meanings: ReadonlyMap<string, readonly Meaning[]>;
+  noise: ReadonlySet<string>;
+  file?: PlacesFile | undefined;
+}
+
+/** Everything that can be asked for, by name. The countries answer without the file of places too. */
+export function indexNames(countries: readonly SearchEntry[], file?: PlacesFile): NameIndex {
+  const names: IndexedName[] = [];
+  const byLength: IndexedName[][] = [];
+  const meanings = new Map<string, Meaning[]>();
+  const byCode = new Map(countries.map((country) => [country.iso2, country]));
+  const add = (name: string, from: IndexedName['from'], meaning: Meaning) => {
+    const text = plainWords(name);
+    const known = meanings.get(text);
+    if (known?.some((other) => keyOf(other) === keyOf(meaning))) return;
+    if (known) known.push(meaning);
+    else meanings.set(text, [meaning]);
+    const indexed = { text, from, meaning };
+    names.push(indexed);
+    const alike = byLength[text.length];
+    if (alike) alike.push(indexed);
+    else byLength[text.length] = [indexed];
+  };
+
+  for (const country of countries) {
+    add(country.nameSpanish, 'country', { country });
+    add(country.name, 'country', { country });
+  }
+  for (const country of countries) for (const name of country.also) add(name, 'editors', { country });
+  for (const country of countries) add(country.iso2, 'editors', { country });
+  for (const [name, also, path, note, first, tripPlace] of file?.regions ?? []) {
+    const meaning = { name, path, note, tripPlace, first: first.flatMap((iso2) => byCode.get(iso2) ?? []) };
+    for (const text of [name, ...parts(also, '~')]) add(text, 'editors', meaning);
+  }
+  for (const [name, also, path, note] of file?.tools ?? []) {
+    for (const text of [name, ...parts(also, '~')]) add(text, 'editors', { name, path, note });
+  }
+  for (const column of [1, 2] as const) {
+    for (const row of file?.places ?? []) {
+      const country = byCode.get(row[0]);
+      for (const place of parts(row[column], '|')) {
+        const [label = '', ...also] = place.split('~');
+        for (const name of [label, ...also]) {
+          const shown = /^[A-Z]{3}$/.test(name) ? `${label} (${name})` : label;
+          if (country) add(name, column === 1 ? 'editors' : 'data', { country, place: shown });
+          else if (row[0] === HOME) add(name, column === 1 ? 'editors' : 'data', { home: shown });
+        }
+      }
+    }
+  }
+  for (const [name, order] of Object.entries(file?.order ?? {})) {
+    meanings.get(name)?.sort((a, b) => rank(order, a) - rank(order, b));
+  }
+  return { names, byLength, meanings, noise: new Set(file?.noise.split(' ')), file };
+}
+
+const HOME = 'MX';
+
+function rank(order: readonly string[], meaning: Meaning): number {
+  const place = order.indexOf('country' in meaning ? meaning.country.iso2 : HOME);
+  return place < 0 ? order.length : place;
+}
+
+function parts(text: string, separator: string): string[] {
+  return text === '' ? [] : text.split(separator);
+}
+
+/** Two answers with the same key would be the same answer twice. */
+export function keyOf(meaning: Meaning): string {
+  if ('country' in meaning) return meaning.country.slug;
+  return 'home' in meaning ? HOME : meaning.path;
+}

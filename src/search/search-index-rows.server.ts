@@ -1,0 +1,30 @@
+import { withLater } from '../catalogue/as-of.ts';
+import { UNKNOWN_FEE } from '../catalogue/cost-in-force.ts';
+import type { Catalogue, Country } from '../catalogue/country.ts';
+import { summarise } from '../catalogue/country-summary.ts';
+import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
+import type { SearchIndexRow, ShortAnswer } from '../catalogue/search-index.ts';
+import { badgeText } from '../catalogue/wording.ts';
+import { searchWords } from './search-words.server.ts';
+
+/** A row for every country: its names and the answer in short. */
+export function searchIndexRows(catalogue: Catalogue, today: string): SearchIndexRow[] {
+  const words = new Map(searchWords().countryWords.map(({ iso2, iso3, also }) => [iso2, [iso3, ...also]]));
+  return catalogue.countries.map((country): SearchIndexRow => {
+    const { slug, name, nameSpanish, iso2, id } = country;
+    const also = [...(id === slug ? [] : [id]), ...(words.get(iso2) ?? [])].join('~');
+    const { answer, later } = withLater(country, today, (asOfDay, day) => ({
+      answer: shortAnswer(asOfDay, catalogue, day),
+    }));
+    const row = [slug, name, nameSpanish, iso2, answer, also] as const;
+    return later ? [...row, later] : [...row];
+  });
+}
+
+function shortAnswer(country: Country, catalogue: Catalogue, day: string): ShortAnswer {
+  const { stay, cost } = summarise(country, catalogue, day);
+  // What nobody knows is said once, on the country's page.
+  const known = stay.lead === UNSPECIFIED_STAY ? '' : stay.lead;
+  const price = cost.lead === UNKNOWN_FEE ? 'costo por confirmar' : cost.lead;
+  return [country.visaStatus, badgeText(country), known, price];
+}

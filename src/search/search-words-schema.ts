@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { HOLDINGS } from '../catalogue/holding.ts';
+import { REGION_GROUPS, REGIONS } from '../catalogue/region.ts';
+import { oneOf } from '../catalogue/schema-parts.ts';
+import { ANSWER_KINDS } from './places-file.ts';
+
+const text = v.pipe(v.string('Escribe un texto.'), v.trim(), v.nonEmpty('Escribe algo o quita la línea.'));
+/** `~` and `|` part the names in the file that is sent. */
+const name = v.pipe(text, v.regex(/^[^~|]+$/, 'Quita los signos ~ y |.'));
+const names = v.array(name, 'Escribe una lista.');
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Escribe el código de dos letras, como JP.'));
+const codes = v.array(countryCode, 'Escribe una lista de códigos de dos letras.');
+
+/** `content/search/country-words.yaml`. */
+export const countryWordsSchema = v.array(
+  v.strictObject({
+    iso2: countryCode,
+    iso3: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Escribe el código de tres letras, como JPN.')),
+    also: names,
+  }),
+);
+
+/** `content/search/places.yaml`. */
+export const placesSchema = v.record(
+  countryCode,
+  v.array(
+    v.strictObject({
+      name,
+      also: v.optional(names, []),
+      airports: v.optional(
+        v.array(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Escribe el código del aeropuerto, como CUN.'))),
+        [],
+      ),
+    }),
+  ),
+);
+
+const regionSchema = v.strictObject({
+  name,
+  also: v.optional(names, []),
+  /** Which countries are in it: a group of home, regions of the records, an area, or a list. */
+  group: v.optional(oneOf(REGION_GROUPS)),
+  regions: v.optional(v.array(oneOf(REGIONS))),
+  area: v.optional(oneOf(['schengen'] as const)),
+  countries: v.optional(codes),
+  tripPlace: v.optional(oneOf(['schengen'] as const)),
+});
+
+/** `content/search/words.yaml`. */
+export const searchWordsSchema = v.strictObject({
+  order: v.record(name, codes),
+  noise: text,
+  regions: v.array(regionSchema),
+  tools: v.array(
+    v.strictObject({
+      name,
+      also: names,
+      path: v.pipe(text, v.startsWith('/', 'Escribe una dirección de este sitio, con / al principio.')),
+      note: text,
+    }),
+  ),
+  asks: v.strictObject({ layover: text, passport: text, holding: text }),
+  answers: v.object(v.entriesFromList(ANSWER_KINDS, v.tuple([text, text]))),
+  months: text,
+  holdings: v.partial(v.object(v.entriesFromList(HOLDINGS, names))),
+});
+
+export type CountryWords = v.InferOutput<typeof countryWordsSchema>;
+export type Places = v.InferOutput<typeof placesSchema>;
+export type SearchWords = v.InferOutput<typeof searchWordsSchema>;

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { indexNames, keyOf, type Meaning, type NameIndex } from './name-index.ts';
+import { suggestionsFor } from './suggestions.ts';
+import { projectIndex } from './testing/project-index.ts';
+
+let index: NameIndex;
+beforeAll(async () => {
+  index = await projectIndex();
+});
+
+const TODAY = '2026-11-22';
+const found = (query: string) => suggestionsFor(query, index, TODAY);
+const keys = (query: string) => found(query).map(keyOf);
+const placeOf = (meaning: Meaning | undefined) => meaning && ('place' in meaning ? meaning.place : undefined);
+
+describe('the rules of the box', () => {
+  it.each(['', ' ', 'j', ' j ', '-', '¿?', '🇯🇵'])('%j, fewer than two letters, suggests nothing', (query) => {
+    expect(found(query)).toEqual([]);
+  });
+
+  it.each(['an', 'san', 'europa', 'santiago', 'puerto', 'de', 'madrid londres paris roma praga viena'])(
+    '%j suggests at most five, none twice',
+    (query) => {
+      expect(keys(query).length).toBeLessThanOrEqual(5);
+      expect(new Set(keys(query)).size).toBe(keys(query).length);
+    },
+  );
+
+  it.each([
+    ['a single letter', 'a'.repeat(10_000)],
+    ['a name repeated', 'japón '.repeat(1_700)],
+    ['accents', '\u0301'.repeat(10_000)],
+    ['emoji', '🇲🇽'.repeat(2_500)],
+  ])('10,000 characters of %s suggest nothing', (_case, query) => {
+    expect(found(query)).toEqual([]);
+  });
+
+  it.each(['<script>alert(1)</script>', '.*(a+)+$', '__proto__', 'constructor', '%E0%A4%A', 'hasOwnProperty'])(
+    '%j is text like any other: what is suggested, if anything, is a place of the index',
+    (query) => {
+      for (const meaning of found(query)) expect(index.names.map((name) => name.meaning)).toContainEqual(meaning);
+    },
+  );
+
+  test('spaces around and between words make no difference', () => {
+    expect(keys(`  corea\u00a0 del   sur${' '.repeat(10_000)}`)).toEqual(keys('corea del sur'));
+  });
+});
+
+describe('a name of several places', () => {
+  it.each([
+    ['Georgia', ['georgia', 'united-states']],
+    ['San José', ['costa-rica', 'united-states']],
+    ['Santiago', ['chile', 'spain', 'cuba', 'dominican-republic', 'MX']],
+    ['Guinea', ['guinea', 'equatorial-guinea', 'guinea-bissau', 'papua-new-guinea']],
+    ['Granada', ['spain', 'grenada', 'nicaragua']],
+    ['Congo', ['democratic-republic-of-the-congo', 'republic-of-the-congo']],
+  ])('%s shows all, the likelier first', (query, expected) => {
+    expect(keys(query).slice(0, expected.length)).toEqual(expected);
+  });
+
+  test('what is said beside it settles it', () => {
+    expect(keys('san josé california')).toEqual(['united-states']);
+    expect(keys('granada nicaragua')).toEqual(['nicaragua']);
+  });
+});
+
+describe('a place answers for its country', () => {
+  test.each([
+    ['tokio', 'japan', 'Tokio'],
+    ['NRT', 'japan', 'Tokio (NRT)'],
+    ['ocupo visa pa cusco', 'peru', 'Cusco'],
+    ['Paris Francia', 'france', 'París'],
+  ])('%s', (query, slug, place) => {
+    const [first] = found(query);
+    expect(first && keyOf(first)).toBe(slug);
+    expect(placeOf(first)).toBe(place);
+  });
+
+  test('one of Mexico is at home, and where one leaves from is not where one goes', () => {
+    expect(found('cancun')[0]).toEqual({ home: 'Cancún' });
+    expect(keys('vuelo de cancun a madrid')).toEqual(['spain']);
+  });
+});
+
+describe('several places and tools', () => {
+  test('each place, and a trip made of them', () => {
+    expect(keys('Madrid y Londres')).toEqual([
+      'spain',
+      'united-kingdom',
+      '/revisa-tus-fechas#viaje=spain~~&viaje=united-kingdom~~',
+    ]);
+  });
+
+  test('a region is a list with some of its countries', () => {
+    const [region, ...countries] = found('europa');
+    expect(region).toMatchObject({ name: 'Europa', path: '/?region=Europe#destinos' });
+    expect(countries).toHaveLength(4);
+    expect(countries.every((country) => 'country' in country)).toBe(true);
+  });
+
+  test.each([
+    ['escala', ['/escalas']],
+    ['mi pasaporte vence', ['/revisa-tus-fechas']],
+    ['mi pasaporte vence el 3 de febrero', ['/revisa-tus-fechas#vence=2027-02-03']],
+    ['tengo visa americana puedo ir a turquia', ['turkey', '/mi-situacion#tengo=us-visa']],
+    ['como saco la visa americana', ['united-states', '/mi-situacion#tengo=us-visa']],
+  ])('%s', (query, expected) => {
+    expect(keys(query).slice(0, expected.length)).toEqual(expected);
+  });
+});
+
+test('without the file of places the countries answer all the same', () => {
+  const countries = [...new Set(index.names.flatMap(({ meaning }) => ('country' in meaning ? meaning.country : [])))];
+  const bare = indexNames(countries);
+  const slugs = (query: string) => suggestionsFor(query, bare, TODAY).map(keyOf);
+  expect(slugs('jap')).toEqual(['japan']);
+  expect(slugs('holanda')).toEqual(['netherlands']);
+  expect(slugs('alemnia')).toEqual(['germany']);
+  expect(slugs('¿necesito visa para ir a perú?')).toEqual(['peru']);
+  expect(slugs('tokio')).toEqual([]);
+});

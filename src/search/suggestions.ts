@@ -1,0 +1,50 @@
+import { MAX_SUGGESTIONS, MIN_QUERY_LENGTH } from '../catalogue/search.ts';
+import { keyOf, type Meaning, type NameIndex } from './name-index.ts';
+import { beginning, placesIn, together, withCountries } from './places-in.ts';
+import { isWithinSlips, plainWords, slipsAllowed } from './plain-words.ts';
+import { toolAnswers } from './tool-answers.ts';
+
+/** Every piece is compared with every name: enough for any question, and a bound for rubbish. */
+const MOST_PIECES = 8;
+const SUREST_FIRST = ['country', 'editors', 'data'] as const;
+
+/**
+ * The answers to what somebody typed, the likeliest first: a name and all it means, else what begins so, else the
+ * places of a whole question, else what it would be without a slip. `today` is `YYYY-MM-DD`.
+ */
+export function suggestionsFor(typed: string, index: NameIndex, today: string): Meaning[] {
+  const text = plainWords(typed);
+  if (text.length < MIN_QUERY_LENGTH) return [];
+  const named = index.meanings.get(text);
+  if (named) return firstOf([...named.flatMap(withCountries), ...beginning(text, index)]);
+  const tools = toolAnswers(text, index, today);
+  if (tools) return firstOf(tools);
+  const begun = beginning(text, index);
+  if (begun.length > 0) return firstOf(begun);
+  const places = placesIn(text, index);
+  return firstOf(places.length > 0 ? together(places) : withoutSlips(text, index));
+}
+
+/** The names nearest to what was typed, or to a piece of it; fewest slips first. */
+function withoutSlips(text: string, { byLength, noise }: NameIndex): Meaning[] {
+  const words = text.split(' ').filter((word) => !noise.has(word));
+  const pieces = [...new Set([text, words.join(' '), ...words])].slice(0, MOST_PIECES);
+  for (const slips of [1, 2]) {
+    for (const piece of pieces.filter((each) => slips <= slipsAllowed(each))) {
+      // Two slips make too many cities of too many words.
+      const near = byLength
+        .slice(piece.length - slips, piece.length + slips + 1)
+        .flatMap((names) => names ?? [])
+        .filter(({ from, text: name }) => (slips === 1 || from !== 'data') && isWithinSlips(piece, name, slips));
+      const ranked = SUREST_FIRST.flatMap((from) => near.filter((name) => name.from === from));
+      if (ranked.length > 0) return ranked.map(({ meaning }) => meaning);
+    }
+  }
+  return [];
+}
+
+function firstOf(meanings: readonly Meaning[]): Meaning[] {
+  const byKey = new Map<string, Meaning>();
+  for (const meaning of meanings) if (!byKey.has(keyOf(meaning))) byKey.set(keyOf(meaning), meaning);
+  return [...byKey.values()].slice(0, MAX_SUGGESTIONS);
+}

@@ -1,0 +1,86 @@
+import { MAX_SUGGESTIONS } from '../catalogue/search.ts';
+import { type CountryMeaning, keyOf, type LinkMeaning, type Meaning, type NameIndex } from './name-index.ts';
+import type { PlacesFile } from './places-file.ts';
+import { placesIn, together } from './places-in.ts';
+
+const SPAN = /\b(\d{1,3}) (dias?|semanas?|mes(?:es)?)\b/;
+const DAYS = { d: 1, s: 7, m: 30 } as const;
+
+/** What a tool of the site answers, with what was typed already in its address; undefined where no tool was asked for. */
+export function toolAnswers(text: string, index: NameIndex, today: string): Meaning[] | undefined {
+  const { file } = index;
+  if (!file) return undefined;
+  const words = text.split(' ');
+  const asks = (list: string) => list.split(' ').some((word) => words.includes(word));
+
+  const holding = heldDocument(text, file);
+  if (holding) {
+    const elsewhere = together(placesIn(text.replace(holding.said, ' ').trim(), index));
+    const answers = elsewhere.length > 0 ? elsewhere : together(placesIn(text, index));
+    // Who only names it may have it; who asks how to get it does not.
+    const isHeld = text === holding.said || asks(file.asks.holding);
+    const before = isHeld && elsewhere.length === 0 ? 0 : 1;
+    return [...answers.slice(0, before), holding.link, ...answers.slice(before)];
+  }
+  const places = placesIn(text, index);
+  const answers = together(places);
+  const chosen = places.flatMap(([first]) => (first && !('home' in first) ? [first] : []));
+  const countries = chosen.filter((meaning) => 'country' in meaning);
+  if (asks(file.asks.layover)) return [layover(countries, file), ...answers];
+  const [span = '', count, unit = ''] = SPAN.exec(text) ?? [];
+  if (span && chosen[0]) {
+    const days = Number(count) * DAYS[unit[0] as keyof typeof DAYS];
+    return [stay(span, days, chosen[0], today, file), ...answers];
+  }
+  if (words.includes('pasaporte') && asks(file.asks.passport)) return [passport(words, today, file), ...answers];
+  if (countries.length > 1) {
+    const shown = Math.min(countries.length, MAX_SUGGESTIONS - 1);
+    const path = `/revisa-tus-fechas#${countries.map((meaning) => `viaje=${keyOf(meaning)}~~`).join('&')}`;
+    return [...answers.slice(0, shown), link(file.answers.trip, path), ...answers.slice(shown)];
+  }
+  return undefined;
+}
+
+/** The longest way of naming a document that the text contains. */
+function heldDocument(text: string, { holdings, answers }: PlacesFile) {
+  const [said] = Object.entries(holdings)
+    .flatMap(([holding, ways]) => ways.split('~').map((way) => ({ holding, way })))
+    .filter(({ way }) => ` ${text} `.includes(` ${way} `))
+    .sort((a, b) => b.way.length - a.way.length);
+  return said && { said: said.way, link: link(answers.holding, `/mi-situacion#tengo=${said.holding}`, said.way) };
+}
+
+function layover(countries: readonly CountryMeaning[], { hubs, answers }: PlacesFile): LinkMeaning {
+  const [first] = countries;
+  const known = [...new Set(countries.flatMap(({ country }) => hubs[country.iso2] ?? []))].join(',');
+  return first && known
+    ? link(answers.layover, `/escalas#por=${known}`, nameOf(first))
+    : link(answers.layovers, '/escalas');
+}
+
+function stay(span: string, days: number, place: CountryMeaning | LinkMeaning, today: string, { answers }: PlacesFile) {
+  const slug = 'country' in place ? keyOf(place) : (place.tripPlace ?? '');
+  const last = new Date(Date.parse(today) + (days - 1) * 86_400_000).toISOString().slice(0, 10);
+  const path = `/revisa-tus-fechas#viaje=${slug}~${today}~${last}`;
+  return link(answers.stay, path, `${span.replace('dia', 'día')} en ${nameOf(place)}`);
+}
+
+function passport(words: readonly string[], today: string, { months, answers }: PlacesFile): LinkMeaning {
+  const names = months.split(' ');
+  const month = names.findIndex((name) => words.includes(name));
+  if (month < 0) return link(answers.passport, '/revisa-tus-fechas');
+  const day = `-${String(month + 1).padStart(2, '0')}-${(words.find((word) => /^\d\d?$/.test(word)) ?? '1').padStart(2, '0')}`;
+  const year = words.find((word) => /^20\d\d$/.test(word)) ?? today.slice(0, 4);
+  // Without a year it is the next such day.
+  const expiry = `${year}${day}` < today && !words.includes(year) ? `${Number(year) + 1}${day}` : `${year}${day}`;
+  return link(answers.passport, `/revisa-tus-fechas#vence=${expiry}`);
+}
+
+/** `…` in the name is what was typed. */
+function link([name, note]: readonly [string, string], path: string, typed = ''): LinkMeaning {
+  return { name: name.replace('…', typed), note, path };
+}
+
+function nameOf(meaning: CountryMeaning | LinkMeaning): string {
+  return 'country' in meaning ? (meaning.place ?? meaning.country.nameSpanish) : meaning.name;
+}
