@@ -49,6 +49,14 @@ export function readPage(file: string, html: string) {
       .filter((image) => attribute(image, 'alt') === undefined)
       .map((image) => attribute(image, 'src') ?? ''),
     ids: new Set(all.flatMap((element) => attribute(element, 'id') ?? [])),
+    /** What the page says: a text for each paragraph, button, cell … and what only assistive technology says. */
+    said: [
+      ...saidBlocks(root),
+      ...all.flatMap((element) =>
+        ['alt', 'aria-label', 'title', 'placeholder'].map((name) => attribute(element, name) ?? ''),
+      ),
+      ...metas('name', 'description'),
+    ].filter((text) => text !== ''),
     structuredData: named('script').filter(isData).map(rawTextOf),
     /** `style="…"`, `onclick="…"` and `javascript:` links: code that no policy can name. */
     refusedAttributes: all
@@ -56,6 +64,45 @@ export function readPage(file: string, html: string) {
       .filter(({ name, value }) => name === 'style' || /^on[a-z]+$/.test(name) || /^javascript:/i.test(value))
       .map(({ name, value }) => `${name}="${value}"`),
   };
+}
+
+/** Elements that do not end the sentence they stand in. */
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'em',
+  'i',
+  'label',
+  'mark',
+  'q',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+]);
+
+/** Not the page's own words: code, drawings, and the names of other people's pages. */
+function isOthers(element: Element): boolean {
+  return (
+    ['code', 'script', 'style', 'svg'].includes(element.tagName) || /^https?:/.test(attribute(element, 'href') ?? '')
+  );
+}
+
+function saidBlocks(root: Node): string[] {
+  const blocks = [''];
+  const visit = (node: Node) => {
+    if ('value' in node && node.nodeName === '#text') blocks[blocks.length - 1] += node.value;
+    if ('tagName' in node && isOthers(node)) return;
+    const isBlock = 'tagName' in node && !INLINE.has(node.tagName);
+    if (isBlock) blocks.push('');
+    childrenOf(node).forEach(visit);
+    if (isBlock) blocks.push('');
+  };
+  visit(root);
+  return blocks.map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
 /** Every element below, in the order of the page; inside a node only where `isEntered` says so. */

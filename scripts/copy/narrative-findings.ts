@@ -1,0 +1,105 @@
+import type { CountryRecord } from '../../src/catalogue/country-schema.ts';
+import { figuresHeld, figuresIn } from './figures.ts';
+import type { Finding, SentenceFinding } from './finding.ts';
+import { sentencesOf } from './readability.ts';
+import type { ContentPage } from './reader-texts.ts';
+
+/** Where a narrative says what to arrange, and before that what to fear. */
+const OPENING_SENTENCES = 2;
+
+/** Where a narrative says less than its record, or a figure that nobody holds. `area` holds for the whole group. */
+export function narrativeFindings(
+  narrative: ContentPage,
+  record: ContentPage,
+  area: ContentPage | undefined,
+  today: string,
+): Finding[] {
+  const body = narrative.texts.filter(({ field }) => field === 'texto').map(({ text }) => text);
+  const sentences = sentencesOf(body.join('\n'));
+  const opening = sentences.slice(0, OPENING_SENTENCES).join(' ');
+  const holders = [record.data, area?.data, narrative.data];
+  return [
+    ...documentFindings(opening, record),
+    ...warningFindings(opening, record, today),
+    ...figureFindings(sentences, holders),
+  ].map((finding) => ({ field: 'texto', ...finding }));
+}
+
+const NOTHING_TO_ARRANGE =
+  /(?:no (?:necesitas|te piden?|piden?|hace falta|hay que pedir)|sin|ni) (?:(?:una|la|otra) )?visa|no (?:tramitas|tramites|hay) nada|nada que tramitar/giu;
+
+const AT_THE_BORDER =
+  /al (?:llegar|aterrizar|entrar)|a (?:la|tu) llegada|cuando (?:llegas|llegues|aterrizas)|en (?:el aeropuerto|la frontera)/iu;
+
+/** Permits with a name of their own: `eTA`, `NZeTA`, `ETA-IL`, `e-visa`. */
+const PERMIT_NAMES = /(?<![\p{L}.-])(?:K-ETA|NZeTA|ETA-IL|eTA|e-visa)(?![\p{L}-])/giu;
+
+function documentFindings(opening: string, record: ContentPage): SentenceFinding[] {
+  const mend = missingDocument(opening, record);
+  return mend ? [{ rule: 'document', sentence: opening, mend: `Di en las dos primeras oraciones ${mend}.` }] : [];
+}
+
+/** What the opening must name and does not. */
+function missingDocument(opening: string, { data, texts }: ContentPage): string | undefined {
+  const { visaStatus, confidence } = data as Partial<CountryRecord>;
+  const namesVisa = /(?<!\p{L})visa(?!\p{L})/iu.test(opening.replace(NOTHING_TO_ARRANGE, ''));
+  const namesNothing = opening.search(NOTHING_TO_ARRANGE) >= 0;
+  // Where the status itself is in doubt, the doubt is the answer.
+  if (confidence === 'low') return namesVisa || namesNothing ? undefined : 'si se pide visa, aunque esté por confirmar';
+  switch (visaStatus) {
+    case 'visa-free':
+      return namesNothing ? undefined : 'que no se necesita visa';
+    case 'visa-required':
+      return namesVisa ? undefined : 'que se necesita visa';
+    case 'visa-on-arrival':
+      return namesVisa && AT_THE_BORDER.test(opening) ? undefined : 'que la visa se da al llegar';
+    default:
+      return missingPermit(opening, permitNames(texts.map(({ text }) => text).join(' ')));
+  }
+}
+
+function missingPermit(opening: string, names: readonly string[]): string | undefined {
+  if (names.length === 0) {
+    return /permiso|autorización|visa/iu.test(opening) ? undefined : 'que se necesita un permiso en línea';
+  }
+  const named = permitNames(opening);
+  return names.some((name) => named.includes(name)) ? undefined : `cómo se llama el permiso (${names.join(', ')})`;
+}
+
+function permitNames(text: string): string[] {
+  return [...new Set([...text.matchAll(PERMIT_NAMES)].map(([name]) => name.toLowerCase()))];
+}
+
+/** The ministry is Mexico's: other governments warn their own. */
+const MINISTRY = /SRE|Relaciones Exteriores|México|embajada mexicana/u;
+const WARNING = /no (?:viajar|ir|se viaje)|evitar|desaconsej/iu;
+
+const TELLS_OF_IT = /SRE|Relaciones Exteriores|México (?:pide|pidió|desaconsej)/u;
+
+function warningFindings(opening: string, { data }: ContentPage, today: string): SentenceFinding[] {
+  const { updates = [] } = data as Partial<CountryRecord>;
+  const warning = updates.find(
+    ({ concerns, stage, effective, title, summary }) =>
+      concerns === 'alert' &&
+      stage === 'in-force' &&
+      effective <= today &&
+      MINISTRY.test(`${title} ${summary}`) &&
+      WARNING.test(`${title} ${summary}`),
+  );
+  if (!warning || TELLS_OF_IT.test(opening)) return [];
+  const mend = `Di en las dos primeras oraciones el aviso de la SRE («${warning.title}»).`;
+  return [{ rule: 'warning', sentence: opening, mend }];
+}
+
+function figureFindings(sentences: readonly string[], holders: readonly unknown[]): SentenceFinding[] {
+  const held = figuresHeld(holders);
+  return sentences.flatMap((sentence) =>
+    figuresIn(sentence)
+      .filter((figure) => !held.has(figure))
+      .map((figure) => ({
+        rule: 'figure' as const,
+        sentence,
+        mend: `La ficha no tiene «${figure}»: corrígelo, ponlo en su campo o quítalo; si solo lo dice una fuente del relato, va en las excepciones.`,
+      })),
+  );
+}

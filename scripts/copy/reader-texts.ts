@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { plainText } from '../../src/editorial/inline.ts';
+import { type Block, parseProse, textsOf } from '../../src/editorial/prose.ts';
+import { listFiles } from '../../src/hosting/list-files.ts';
+
+/** One text of a file, where its editor finds it: `requirements.2.text`. */
+export interface ReaderText {
+  field: string;
+  text: string;
+}
+
+/** A file of `content/`, as a reader meets it. */
+export interface ContentPage {
+  /** `content/countries/japan.yaml` */
+  file: string;
+  /** What its YAML says: all of it, or the head of a text. */
+  data: Readonly<Record<string, unknown>>;
+  texts: readonly ReaderText[];
+}
+
+/** Fields that hold sentences or labels for readers. Names of sources and places are their owners'. */
+const PROSE_FIELDS = new Set([
+  'additionalFees',
+  'also',
+  'answer',
+  'description',
+  'disputed',
+  'doubt',
+  'for',
+  'hint',
+  'lead',
+  'nextStep',
+  'note',
+  'notes',
+  'procedure',
+  'processSteps',
+  'question',
+  'requires',
+  'rules',
+  'seoDescription',
+  'summary',
+  'text',
+  'title',
+  'what',
+  'who',
+]);
+
+/** Not for readers: other people’s data, the words of a search, and what the checks are told. */
+const OTHERS = /^(?:open-data\/|search\/|copy-|country-names|exchange-rates|featured|reviewed-hosts)/;
+
+/** Every text for readers in a content folder. */
+export function readContentPages(contentDir: string): ContentPage[] {
+  return listFiles(contentDir)
+    .filter((name) => /\.(?:yaml|md)$/.test(name) && !OTHERS.test(name))
+    .map((name) => readContentPage(`content/${name}`, readFileSync(join(contentDir, name), 'utf8')));
+}
+
+/** One file: YAML, or a text with or without a YAML head between two lines of `---`. */
+export function readContentPage(file: string, source: string): ContentPage {
+  if (file.endsWith('.yaml')) {
+    const data = parse(source);
+    return { file, data, texts: textsIn(data) };
+  }
+  const [, head = '', body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const data = parse(head) ?? {};
+  return { file, data, texts: [...textsIn(data), ...proseTexts(body)] };
+}
+
+/** The words of a long text; tables hold figures rather than sentences. */
+function proseTexts(markdown: string): ReaderText[] {
+  const { prose } = parseProse(markdown);
+  const said = (blocks: readonly Block[]) => blocks.filter(({ kind }) => kind !== 'table').flatMap(textsOf);
+  return [...said(prose.intro), ...prose.sections.flatMap(({ heading, blocks }) => [heading, ...said(blocks)])].map(
+    (text) => ({ field: 'texto', text: plainText(text) }),
+  );
+}
+
+function textsIn(value: unknown, path: readonly string[] = []): ReaderText[] {
+  if (typeof value === 'string') {
+    const name = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
+    return PROSE_FIELDS.has(name) ? [{ field: path.join('.'), text: plainText(value) }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([name]) => name !== 'source' && name !== 'sources')
+    .flatMap(([name, inner]) => textsIn(inner, [...path, name]));
+}
+
+/** Everything that a file says anywhere, with the names of its sources. */
+export function stringsOf({ data, texts }: ContentPage): string[] {
+  return [...stringsIn(data), ...texts.map(({ text }) => text)];
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}

@@ -1,0 +1,63 @@
+import type { CountryRecord } from '../../src/catalogue/country-schema.ts';
+import { withEntryLines } from '../../src/catalogue/entry-words.ts';
+import { usualNextStep } from '../../src/catalogue/spoken-defaults.ts';
+import type { Finding } from './finding.ts';
+import { sentencesOf } from './readability.ts';
+import type { ContentPage, ReaderText } from './reader-texts.ts';
+
+/** Where a record says in other words what the site says itself, or gives no time where one is promised. */
+export function recordFindings({ data, texts }: ContentPage): Finding[] {
+  const fixed = fixedSentences(data as Partial<CountryRecord>);
+  return texts.flatMap((text) => [...nearCopyFindings(text, fixed), ...timelessFindings(text)]);
+}
+
+/** What pages say by themselves of what this record holds as data. */
+function fixedSentences(record: Partial<CountryRecord>): string[] {
+  const { requirements, healthRequirements } = withEntryLines({ ...record, requirements: [], healthRequirements: [] });
+  return [
+    ...[...requirements, ...healthRequirements].map(({ text }) => text),
+    usualNextStep('visa-free'),
+    usualNextStep('visa-required'),
+    usualNextStep('visa-required', 'https://'),
+  ];
+}
+
+const LISTED_FIELDS = /^(?:requirements|healthRequirements|processSteps|nextStep|notes)(?:\.|$)/;
+
+/** Words that two sentences may share without saying the same. */
+const LITTLE_WORDS = new Set(
+  'a al con de del el en es la las lo los o para por que se si su te tu un una y'.split(' '),
+);
+
+/** From here on two sentences say the same: found by trying it on the whole catalogue. */
+const ALIKE = 0.75;
+
+function nearCopyFindings({ field, text }: ReaderText, fixed: readonly string[]): Finding[] {
+  if (!LISTED_FIELDS.test(field)) return [];
+  return sentencesOf(text).flatMap((sentence) => {
+    const original = fixed.find((candidate) => candidate !== sentence && likeness(candidate, sentence) >= ALIKE);
+    if (!original) return [];
+    const mend = `La página ya dice «${original}»: quítala, o agrega solo lo que falta.`;
+    return [{ field, rule: 'near-copy', sentence, mend }];
+  });
+}
+
+/** How much of their words two sentences share, from 0 to 1. */
+function likeness(one: string, other: string): number {
+  const [words, others] = [bigWords(one), bigWords(other)];
+  return (2 * words.filter((word) => others.includes(word)).length) / (words.length + others.length);
+}
+
+function bigWords(sentence: string): string[] {
+  const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words)].filter((word) => !LITTLE_WORDS.has(word));
+}
+
+const TIMELESS = /poco tiempo|rápid[oa]|pronto|enseguida|varía/iu;
+
+/** `Tiempo de trámite` is followed by a time; what nobody knows is `takes: unknown`, with where to ask. */
+function timelessFindings({ field, text }: ReaderText): Finding[] {
+  const [vague] = /processingTime.*\.note$|^procedure$/.test(field) ? (TIMELESS.exec(text) ?? []) : [];
+  if (!vague) return [];
+  return [{ field, rule: 'processing-time', sentence: text, mend: `«${vague}»: di cuánto, o dónde preguntarlo.` }];
+}
