@@ -1,6 +1,10 @@
 import { join, resolve } from 'node:path';
 import { readSite } from './built-site/read-site.ts';
+import { saidWordMistakes } from './built-site/said-words.ts';
 import { siteMistakes } from './built-site/site-mistakes.ts';
+import { contentFolder } from './content-folder.ts';
+import { readBannedWords } from './copy/banned-words.ts';
+import { readContentPages, stringsOf } from './copy/reader-texts.ts';
 
 /**
  * `node scripts/check-built-site.ts [folder]`: crawls what the build wrote and tells every mistake, one line
@@ -8,7 +12,11 @@ import { siteMistakes } from './built-site/site-mistakes.ts';
  */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
 const site = readSite(folder);
-const mistakes = siteMistakes(site);
+const content = contentFolder();
+const mistakes = [
+  ...siteMistakes(site),
+  ...saidWordMistakes(site.pages, readBannedWords(content), readContentPages(content).flatMap(stringsOf)),
+];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) {
   console.error(`\n${mistakes.length} errores en ${site.pages.length} páginas de ${folder}.`);

@@ -70,7 +70,10 @@ describe('checking the content', () => {
     edit(copy, 'countries/puerto-rico.yaml', '  of: US', '  of: ZQ');
     edit(copy, 'countries/zambia.yaml', /^applicationUrl: .+$/m, 'applicationUrl: https://zambia-visa.com/');
     edit(copy, 'countries/kosovo.yaml', /^confidence: .+$/m, 'confidence: seguro');
-    writeFileSync(join(copy, 'content/narratives/Narnia.md'), 'Pocas palabras.');
+    writeFileSync(
+      join(copy, 'content/narratives/Narnia.md'),
+      '---\nsources: [https://www.gob.na/]\n---\nPocas palabras.',
+    );
     const { status, stdout, lines } = check(copy);
     expect(status).toBe(1);
     expect(stdout).toBe('');
@@ -92,6 +95,37 @@ describe('checking the content', () => {
     );
     expect(lines).toContainEqual(expect.stringMatching(/^content\/narratives\/Narnia\.md · nombre: "Narnia" → /));
     expect(lines.at(-1)).toMatch(new RegExp(`^${lines.length - 1} errores en [34]\\d\\d archivos\\.$`));
+  });
+
+  test('facts that would leave a traveller at the airport: all told at once', () => {
+    edit(copy, 'countries/japan.yaml', /^maxStay: .+$/m, 'maxStay: 90 dais');
+    edit(copy, 'countries/jordan.yaml', /^ {2}currency: JOD\n/m, '');
+    edit(
+      copy,
+      'countries/finland.yaml',
+      /(?:^evidence:\n(?: .*\n)+)?^sources:\n/m,
+      'evidence: { maxStay: { validUntil: "2000-01-31" } }\nsources:\n',
+    );
+    edit(
+      copy,
+      'countries/peru.yaml',
+      /^( {4}kind:) (?:embassy|law|ministry|portal)((?:\n {4}.*)*\n {4}confidence: high)$/m,
+      '$1 press$2',
+    );
+    edit(copy, 'countries/chile.yaml', /(?<=- id: )(?!passport)[\w-]+$/m, 'passport');
+    edit(copy, 'mexican-missions.yaml', 'iso2: AE', 'iso2: XX');
+    const { status, lines } = check(copy);
+    expect(status).toBe(1);
+    for (const line of [
+      /^content\/countries\/japan\.yaml · maxStay: "90 dais" → Escribe la estancia con sus cifras/,
+      /^content\/countries\/jordan\.yaml · costs\.currency: falta → Falta este campo/,
+      /^content\/countries\/finland\.yaml · evidence\.maxStay\.validUntil: "2000-01-31" → Termina antes de empezar/,
+      /^content\/countries\/peru\.yaml · sources\.\d+\.confidence: "high" → high pide una autoridad/,
+      /^content\/countries\/chile\.yaml · requirements\.\d+\.id: "passport" → Ya lo usa requirements\.0\.id/,
+      /^content\/mexican-missions\.yaml · missions\.\d+\.iso2: "XX" → .*country-names/,
+    ]) {
+      expect(lines).toContainEqual(expect.stringMatching(line));
+    }
   });
 });
 

@@ -15,10 +15,14 @@ const FEE_LIST = {
   confidence: 'high',
 };
 
+const GUIDEBOOK = { name: 'Guía de Japón', url: 'https://guia.mx/', kind: 'press', seen: 'stored-copy' };
+
 /** Everything in the copy checked on one day, whatever the real content says by now. */
 function checkEverything(day: string): void {
   edit('countries/japan.yaml', /(?<=checkedOn: )".*"/g, `"${day}"`);
   edit('countries/zambia.yaml', /(?<=checkedOn: )".*"/g, `"${day}"`);
+  const narrativeSource = JSON.stringify({ ...GUIDEBOOK, checkedOn: day });
+  edit('narratives/Japan.md', /^(?:---\n[\s\S]*?\n---\n)?/g, `---\nsources: [${narrativeSource}]\n---\n`);
   edit('exchange-rates.yaml', /(?<=^date: )".*"/gm, `"${day}"`);
   edit('faq.yaml', /(?<=^checkedOn: )".*"/gm, `"${day}"`);
   const hubs = readdirSync(pathOf('transit')).map((name) => `transit/${name}`);
@@ -49,9 +53,12 @@ describe('checking the freshness', () => {
     checkEverything('2027-10-01');
     edit('countries/japan.yaml', /checkedOn: ".*"/g, 'checkedOn: "2026-11-21"');
     edit('wiki/money.md', /^checkedOn: .*$/gm, 'checkedOn: "2027-05-01"');
+    edit('narratives/Japan.md', '"2027-10-01"', '"2027-05-02"');
     const due = run('check-freshness.ts', '--today=2027-11-21');
     expect([due.status, due.stderr]).toEqual([0, '']);
-    expect(due.stdout).toMatch(/^Toca revisar \(más de 180 días\): 2\nPaís .*\n─.*\nJapón .*\nWiki +Dinero .*\n$/);
+    expect(due.stdout).toMatch(
+      /^Toca revisar \(más de 180 días\): 3\nPaís .*\n─.*\nJapón .*\nWiki +Dinero .*\nJapón +relato .*\n$/,
+    );
 
     const expired = run('check-freshness.ts', '--today=2027-11-22');
     expect(expired.status).toBe(1);

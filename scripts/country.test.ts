@@ -153,7 +153,7 @@ describe.each([
       else draft[field] = ANSWERS[field];
     }
     write(PERU, stringify(draft));
-    if (depth === 'full') write(NARRATIVE, 'palabra '.repeat(100));
+    if (depth === 'full') write(NARRATIVE, `---\nsources: [https://www.gob.pe/]\n---\n${'palabra '.repeat(100)}`);
     expect(problemsOf()).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe.each([
       else delete draft[field];
     }
     write(PERU, stringify(draft));
-    if (depth === 'full') write(NARRATIVE, 'palabra '.repeat(100));
+    if (depth === 'full') write(NARRATIVE, `---\nsources: [https://www.gob.pe/]\n---\n${'palabra '.repeat(100)}`);
     expect(problemsOf()).toEqual([]);
   });
 });

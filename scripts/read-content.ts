@@ -4,6 +4,7 @@ import { readFeatured } from '../src/records/featured.server.ts';
 import { readCatalogue } from '../src/records/load.server.ts';
 import { readMexicanMissions } from '../src/records/mexican-missions.server.ts';
 import { readTransit } from '../src/records/transit.server.ts';
+import { readSearchWords } from '../src/search/search-words.server.ts';
 import { readMinors } from '../src/tools/checklist/minors.server.ts';
 
 /** Reads and checks every file of a content folder. */
@@ -16,6 +17,7 @@ export function readContent(contentDir: string) {
     missions: readMexicanMissions(contentDir),
     transit: readTransit(contentDir),
     minors: readMinors(contentDir),
+    searchWords: readSearchWords(contentDir),
   };
   const all = Object.values(readings);
   return {

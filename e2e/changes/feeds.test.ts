@@ -33,8 +33,8 @@ describe('the feeds of all changes', () => {
     const page = await open('/cambios');
     const visible = page.getByRole('region', { name: 'Entérate sin volver aquí' });
     for (const [name, type, path] of [
-      ['Atom', 'application/atom+xml', '/cambios/todos.xml'],
-      ['JSON Feed', 'application/feed+json', '/cambios/todos.json'],
+      ['la dirección de los cambios', 'application/atom+xml', '/cambios/todos.xml'],
+      ['la misma en formato JSON', 'application/feed+json', '/cambios/todos.json'],
     ] as const) {
       expect.soft(await visible.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path);
       expect.soft(await page.locator(`link[rel="alternate"][type="${type}"]`).getAttribute('href')).toBe(path);
@@ -117,7 +117,7 @@ describe('the history of a country page', () => {
         );
         const years = (await textsOf(history.getByRole('listitem'))).map((text) => /20\d\d/.exec(text)?.[0]);
         expect(years).toEqual(newestFirst.map(({ effective }) => effective.slice(0, 4)));
-        const feed = history.getByRole('link', { name: 'Seguir los cambios (Atom)' });
+        const feed = history.getByRole('link', { name: 'Seguir los cambios en tu lector de noticias' });
         expect(await feed.getAttribute('href')).toBe(`/cambios/${slug}.xml`);
       }
     },

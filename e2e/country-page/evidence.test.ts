@@ -101,7 +101,7 @@ describe.each(COUNTRY_PAGES)('¿Cómo lo sabemos? on the %s', (_name, pathOf) =>
   });
 });
 
-test('on both pages ¿Cómo lo sabemos? opens without JavaScript', async () => {
+test('on both pages ¿Cómo lo sabemos? opens without JavaScript, that of the narrative too', async () => {
   const page = await blank({ javaScriptEnabled: false });
   for (const [name, pathOf] of COUNTRY_PAGES) {
     await page.goto(pathOf('kenya'));
@@ -117,4 +117,9 @@ test('on both pages ¿Cómo lo sabemos? opens without JavaScript', async () => {
       expect(await report(page, fact).isVisible(), `${name}, ${fact}`).toBe(true);
     }
   }
+  await page.goto('/pais/kenya');
+  const narrative = page.locator('details').filter({ has: page.locator('summary', { hasText: 'Este texto' }) });
+  await narrative.locator('summary').click();
+  expect(await narrative.getByRole('listitem').getByRole('link').count()).toBeGreaterThan(0);
+  expect(await narrative.getByText(/^Revisado el \d+ de \S+ de 20\d\d\.$/).isVisible()).toBe(true);
 });

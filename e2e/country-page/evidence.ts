@@ -10,11 +10,13 @@ export function known(country: PublicCountry, fact: Fact) {
   return { Visa: visaStatus, Estancia: maxStay, Costo: cost, Trámite: procedure }[fact];
 }
 
+/** Those of the facts; a narrative has one too. */
 export const disclosures = (page: Page) =>
   page
     .getByRole('main')
     .locator('details')
-    .filter({ has: page.getByText('¿Cómo lo sabemos?') });
+    .filter({ has: page.getByText('¿Cómo lo sabemos?') })
+    .filter({ has: page.getByText('Reportar un error en este dato') });
 export const disclosure = (page: Page, fact: Fact) =>
   disclosures(page).filter({
     has: page.locator('summary', { hasText: new RegExp(`^¿Cómo lo sabemos\\?\\s*${fact}$`) }),

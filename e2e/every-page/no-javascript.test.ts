@@ -63,7 +63,7 @@ describe('without JavaScript', () => {
     const page = await open('/visa-para-canada-mexicanos', withoutScripts);
     const expectHeadings = async (headings: readonly string[]) => {
       for (const heading of headings) {
-        expect(await page.getByRole('heading', { name: heading, exact: true }).isVisible(), heading).toBe(true);
+        await page.getByRole('heading', { name: heading, exact: true }).waitFor();
       }
     };
     await expectHeadings([

@@ -88,12 +88,12 @@ export const STATES: readonly State[] = [
   {
     state: 'a question page that answers for one reader',
     path: '/pais/canada#tengo=us-visa&llego=tierra',
-    enter: (page) => page.getByRole('button', { name: 'Usarla como mía' }).waitFor(),
+    enter: (page) => page.getByRole('button', { name: 'Guardar como mis visas' }).waitFor(),
   },
   {
     state: 'home that answers for one reader',
     path: '/#tengo=us-visa',
-    enter: (page) => page.getByRole('button', { name: 'Usarla como mía' }).waitFor(),
+    enter: (page) => page.getByRole('button', { name: 'Guardar como mis visas' }).waitFor(),
   },
   { state: 'what is stored for reading offline', path: '/sin-conexion' },
   { state: 'the map', path: '/mapa' },

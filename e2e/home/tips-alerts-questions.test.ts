@@ -111,9 +111,9 @@ describe('tips, alerts and questions', () => {
     await comeNear(page, 'Alertas de viaje');
     const alerts = section(page, 'Alertas de viaje').locator('.alerts > li:visible');
     const expectOnlyOf = async (place: string) => {
-      await page.getByRole('combobox', { name: '¿A dónde vas?' }).selectOption(place);
+      await page.getByRole('combobox', { name: '¿De qué destino?' }).selectOption(place);
       await expect.poll(async () => new Set(await textsOf(alerts.locator('.alerts__place')))).toEqual(new Set([place]));
-      await page.getByRole('combobox', { name: '¿A dónde vas?' }).selectOption('');
+      await page.getByRole('combobox', { name: '¿De qué destino?' }).selectOption('');
     };
     await expect.poll(() => alerts.count()).toBe(6);
     // Stands past the fold.

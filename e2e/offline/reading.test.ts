@@ -33,7 +33,7 @@ describe('after one visit', () => {
     await page.getByRole('button', { name: 'Visa al Llegar' }).click();
     await clear.waitFor();
     await searchBox(page).click();
-    await searchBox(page).pressSequentially('jap');
+    await searchBox(page).pressSequentially('tokio');
     await page.getByRole('banner').getByRole('option', { name: /Japón/ }).waitFor();
 
     await page.goto('/sin-conexion');

@@ -29,7 +29,7 @@ const FILLED: [path: string, untilAnswered: (page: Page) => Promise<unknown>][] 
 ];
 
 export function toolJourneys(open: Open): void {
-  test('Mi situación: a ticked visa changes the list at once, and once kept a country’s page, which can undo it', async () => {
+  test('Mis visas: a ticked visa changes the list at once, and once kept a country’s page, which can undo it', async () => {
     const page = await open('/mi-situacion');
     const reason = 'Porque tienes visa de EE. UU. vigente y llegas en avión.';
     const changes = page.getByRole('region', { name: 'Lo que cambia para ti' });
@@ -37,7 +37,7 @@ export function toolJourneys(open: Open): void {
     await page.getByRole('radio', { name: 'En avión' }).check();
     await says(changes, reason);
     await page.getByRole('button', { name: 'Guardar en este dispositivo' }).click();
-    await page.getByRole('button', { name: 'Quitar mi situación' }).waitFor();
+    await page.getByRole('button', { name: 'Borrar lo que marqué' }).waitFor();
     await page.reload();
     await says(changes, reason);
     expect(await box(page, /^Visa de Estados Unidos/).isChecked()).toBe(true);
@@ -48,7 +48,7 @@ export function toolJourneys(open: Open): void {
     expect(await storedUnder(page, 'pv:situacion')).toBeNull();
   });
 
-  test('Revisa tus fechas: the dates are answered, and are still there the next time', async () => {
+  test('Mi pasaporte y mis días: the dates are answered, and are still there the next time', async () => {
     const page = await open('/revisa-tus-fechas');
     await expiry(page).fill('2037-09-30');
     await page.getByRole('button', { name: 'Agregar un viaje' }).click();
@@ -58,11 +58,11 @@ export function toolJourneys(open: Open): void {
     const trips = sectionOf(page, 'Tus viajes');
     await says(trips, /Debe valer hasta el 20 de mayo de 2037 y le sobran 133 días/);
     await page.reload();
-    await says(trips, /Son 20 días\. Tu última salida segura es el 29 de julio de 2037/);
+    await says(trips, /Son 20 días\. Tu último día permitido es el 29 de julio de 2037/);
     expect(await expiry(page).inputValue()).toBe('2037-09-30');
   });
 
-  test('Revisa tus fechas: what another tab kept since is not overwritten by what the fields held', async () => {
+  test('Mi pasaporte y mis días: what another tab kept since is not overwritten by what the fields held', async () => {
     const page = await open('/revisa-tus-fechas');
     await expiry(page).fill('2037-09-30');
     await expect.poll(() => kept(page)).toContain('2037-09-30');
@@ -125,7 +125,7 @@ export function toolJourneys(open: Open): void {
     await wholeAnswer(page, 'Turquía').waitFor({ state: 'hidden' });
   });
 
-  test('Mi lista: what is ticked, added and dated is still there the next time', async () => {
+  test('Mi lista de papeles: what is ticked, added and dated is still there the next time', async () => {
     const page = await open('/mi-lista');
     const arrival = page.getByLabel('Llegas el');
     await page.getByRole('combobox', { name: '¿A qué país vas?' }).pressSequentially('jap');

@@ -32,7 +32,7 @@ describe('the page of the open data', () => {
     expect
       .soft(await textOf(page.getByRole('main')))
       .toContain(
-        `${countries.length} destinos (${countries.length - brief} con ficha completa y ${brief} con ficha breve)`,
+        `${countries.length} destinos, ${countries.length - brief} con ficha completa y ${brief} con ficha breve`,
       );
 
     const hrefs = await files(page).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -10,7 +10,7 @@ const { open } = useSite();
 
 describe('what is shared', () => {
   const whatsapp = (page: Page) => page.getByRole('button', { name: 'WhatsApp' });
-  const ownBox = (page: Page) => page.getByRole('checkbox', { name: /^Incluir mi situación en el enlace/ });
+  const ownBox = (page: Page) => page.getByRole('checkbox', { name: /^Incluir mis visas en el enlace/ });
 
   /** The message of the WhatsApp link, once the buttons are awake. */
   async function message(page: Page): Promise<string[]> {

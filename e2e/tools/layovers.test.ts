@@ -105,12 +105,12 @@ test('what the reader holds changes the answer, and travels in a link only when 
   await hubOf(page, 'Canadá').getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').first().waitFor();
   await answers(page).getByText('Necesitas permiso electrónico para Canadá.').waitFor();
   // The stamps of the rest of the site answer about a visit; these stay about the layover.
-  expect(await hubOf(page, 'Estados Unidos').getByText('Nada más', { exact: true }).count()).toBe(2);
+  expect(await hubOf(page, 'Estados Unidos').getByText('Sin otro trámite', { exact: true }).count()).toBe(2);
 
   const copied = () => copiedText(page);
   await answers(page).getByRole('button', { name: 'Copiar enlace', exact: true }).click();
   await expect.poll(copied).toMatch(/\/escalas#por=estados-unidos%2Ccanada&salgo=no$/);
-  await answers(page).getByRole('button', { name: 'Copiar enlace con mi situación' }).click();
+  await answers(page).getByRole('button', { name: 'Copiar enlace con mis visas' }).click();
   await expect.poll(copied).toMatch(/&tengo=us-visa$/);
 
   // A shared address answers for its own.

@@ -17,7 +17,7 @@ const withUsVisa = holding(US_VISA);
 
 const kept = (page: Page) => storedUnder(page, KEY);
 
-describe('Mi situación', () => {
+describe('Mis visas', () => {
   test('what is ticked changes the list at once, with the reason, is kept only when asked, and is withdrawn again', async () => {
     const page = await open('/mi-situacion');
     const save = page.getByRole('button', { name: 'Guardar en este dispositivo' });
@@ -32,8 +32,8 @@ describe('Mi situación', () => {
     expect(await kept(page)).toBe(JSON.stringify({ version: 1, data: US_VISA }));
 
     // The rest by keyboard alone.
-    const withdraw = page.getByRole('button', { name: 'Quitar mi situación' });
-    const withdrawn = page.getByText('Listo: la guía vuelve a contestar para cualquier pasaporte mexicano.');
+    const withdraw = page.getByRole('button', { name: 'Borrar lo que marqué' });
+    const withdrawn = page.getByText('Listo: otra vez te mostramos lo que vale para cualquier pasaporte mexicano.');
     await withdraw.press('Enter');
     await withdrawn.waitFor();
     expect(await kept(page)).toBeNull();
@@ -171,12 +171,12 @@ describe('a link that carries a situation', () => {
     await expectLocation(page, `/pais/canada?ref=amiga#contenido&${words}`);
     await page.reload();
     await ofThisLink(page).waitFor();
-    await verdictOf(page).getByRole('button', { name: 'Ver sin ella' }).click();
+    await verdictOf(page).getByRole('button', { name: 'Ver sin esas visas' }).click();
     await expectLocation(page, '/pais/canada?ref=amiga#contenido');
     await verdictOf(page).getByText('con condiciones').waitFor();
 
     await page.goto(`/pais/canada?ref=amiga#${words}`);
-    await verdictOf(page).getByRole('button', { name: 'Usarla como mía' }).click();
+    await verdictOf(page).getByRole('button', { name: 'Guardar como mis visas' }).click();
     await verdictOf(page).getByText('En tu caso:').waitFor();
     await expect.poll(() => kept(page)).toContain('us-residence');
   });

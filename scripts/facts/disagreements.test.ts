@@ -36,7 +36,7 @@ describe('a record and a set of data', () => {
         field: 'visaStatus',
         value: 'visa-free',
         mend: expect.stringMatching(
-          /^Un índice \(2026-02-17\) dice visa-on-arrival o eta-required: .*evidence\.visaStatus\.disputed/,
+          /^Un índice \(2026-02-17\) dice visa-on-arrival o eta-required: .*evidence\.visaStatus\.disputed.* others: \{ Un índice: visa-on-arrival o eta-required \}/,
         ),
       },
     ]);
@@ -52,15 +52,22 @@ describe('a record and a set of data', () => {
 describe('a disagreement is settled', () => {
   const other: Partial<Claim> = { statuses: ['visa-required'] };
   const change = { concerns: 'visaStatus', confidence: 'high' } as const;
+  const disputed = 'Un índice dice otra cosa.';
+  const others = { 'Un índice': 'visa-required' };
+  const doubt = 'Nadie lo pudo confirmar.';
 
   it.each<[string, Partial<Country>]>([
-    ['by the sentence that names both sides', { evidence: { visaStatus: { disputed: 'Un índice dice otra cosa.' } } }],
-    ['by the doubt of the whole record', { confidence: 'low', doubt: 'Nadie lo pudo confirmar.' }],
+    ['by the sentence that names both sides', { evidence: { visaStatus: { disputed, others } } }],
+    ['by the doubt of the whole record', { confidence: 'low', doubt, evidence: { visaStatus: { others } } }],
     ['where the rule changed after they looked', { updates: [updateDraft({ ...change, effective: '2026-04-10' })] }],
   ])('%s', (_case, country) => expect(found(narnia(country), other)).toEqual([]));
 
   it.each<[string, Partial<Country>]>([
-    ['a sentence on another fact', { evidence: { maxStay: { disputed: 'Un índice dice otra cosa.' } } }],
+    ['a sentence on another fact', { evidence: { maxStay: { disputed, others } } }],
+    ['a sentence written when they said something else', { evidence: { visaStatus: { disputed } } }],
+    ['what another set says', { evidence: { visaStatus: { disputed, others: { 'Otro índice': 'visa-required' } } } }],
+    ['what they used to say', { evidence: { visaStatus: { disputed, others: { 'Un índice': 'eta-required' } } } }],
+    ['what they say, kept from the reader', { evidence: { visaStatus: { others } } }],
     ['a change they knew of', { updates: [updateDraft({ ...change, effective: '2026-01-10' })] }],
     ['a change to come', { updates: [updateDraft({ ...change, effective: '2027-01-10' })] }],
     ['a change of something else', { updates: [updateDraft({ effective: '2026-04-10' })] }],
@@ -68,7 +75,8 @@ describe('a disagreement is settled', () => {
 });
 
 it('on the stay is not settled by a doubt about the status', () => {
-  const doubtful = narnia({ confidence: 'low', doubt: 'Nadie lo pudo confirmar.' });
+  const evidence = { maxStay: { others: { 'Un índice': '30 días' } } };
+  const doubtful = narnia({ confidence: 'low', doubt: 'Nadie lo pudo confirmar.', evidence });
   expect(found(doubtful, { stayDays: 30 })).toMatchObject([{ field: 'maxStay' }]);
 });
 

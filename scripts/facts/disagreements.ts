@@ -35,8 +35,8 @@ export function disagreements(written: readonly Country[], claims: readonly Clai
 function disagreement(country: Country, claim: Claim, today: string): Problem[] {
   const file = `content/countries/${country.slug}.yaml`;
   const problem = (field: EvidentFact, value: unknown, theirs: string): Problem[] => {
-    if (isSettled(country, field, claim, today)) return [];
-    const mend = `${claim.of} (${claim.seen}) dice ${theirs}: corrige el dato, o di quién dice qué en evidence.${field}.disputed.`;
+    if (isSettled(country, field, { ...claim, theirs }, today)) return [];
+    const mend = `${claim.of} (${claim.seen}) dice ${theirs}: corrige el dato, o di quién dice qué en evidence.${field}.disputed y anota others: { ${claim.of}: ${theirs} }.`;
     return [{ file, field, value, mend }];
   };
   if (!claim.statuses.includes(country.visaStatus)) {
@@ -50,13 +50,19 @@ function disagreement(country: Country, claim: Claim, today: string): Problem[] 
   return isSame ? [] : problem('maxStay', stay, `${stayDays} días`);
 }
 
-/** Whether the record tells its readers that others say otherwise, or the rule changed after they looked. */
-function isSettled({ evidence, doubt, updates }: Country, fact: EvidentFact, { seen }: Claim, today: string): boolean {
+/** Whether the record tells its readers that this one says this, or the rule changed after they looked. */
+function isSettled(
+  { evidence, doubt, updates }: Country,
+  fact: EvidentFact,
+  { of, theirs, seen }: Claim & { theirs: string },
+  today: string,
+): boolean {
   const isNewer = (update: CountryUpdate) =>
     update.concerns === fact && hasTakenEffect(update, today) && firstDay(update.effective) > seen;
+  const { disputed, others = {} } = evidence[fact] ?? {};
   // The doubt of the whole record is about its status.
-  const isDoubted = fact === 'visaStatus' && doubt !== undefined;
-  return isDoubted || evidence[fact]?.disputed !== undefined || updates.some(isNewer);
+  const isSaid = disputed !== undefined || (fact === 'visaStatus' && doubt !== undefined);
+  return (isSaid && others[of] === theirs) || updates.some(isNewer);
 }
 
 /** Every length that the stay may have, in days, a month being thirty. */

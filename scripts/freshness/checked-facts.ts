@@ -42,6 +42,9 @@ function toFact(place: string, fact: string, { checkedOn }: { checkedOn: string 
 /** Everything with a check date: the facts of every record, and what the screens and tools answer with besides. */
 export function checkedFacts({ catalogue, editorial, home, transit, missions, minors }: Content, today: string) {
   const { countries, rates, stayRule } = catalogue;
+  const narratives = countries.flatMap(({ nameSpanish, name, humanIntro }) =>
+    humanIntro ? toFact(nameSpanish, 'relato', humanIntro, `narratives/${name}.md`) : [],
+  );
   const ofCountries = countries.flatMap((country) =>
     EVIDENT_FACTS.flatMap((fact) => {
       const evidence = evidenceOf(country, fact, today);
@@ -52,6 +55,7 @@ export function checkedFacts({ catalogue, editorial, home, transit, missions, mi
   const missionDays = Map.groupBy([missions.assistanceCentre, ...missions.missions], ({ checkedOn }) => checkedOn);
   return [
     ...ofCountries,
+    ...narratives,
     toFact('Portada', 'tipos de cambio', { checkedOn: rates.date }, 'exchange-rates.yaml'),
     ...editorial.wiki.map((article) => toFact('Wiki', article.topic.label, article, `wiki/${article.topic.id}.md`)),
     toFact('Portada', 'preguntas frecuentes', home.faq, 'faq.yaml'),

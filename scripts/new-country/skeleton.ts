@@ -73,5 +73,5 @@ export function countrySkeleton(country: CountryName, depth: Depth): string {
 
 /** The start of a narrative: too short for the check until somebody writes it. */
 export function narrativeStub({ nameSpanish }: CountryName): string {
-  return `Aquí va el relato de ${nameSpanish}: de 90 a 160 palabras en dos o tres párrafos, sin títulos ni listas, con datos que sirvan. Borra este renglón.\n`;
+  return `---\n# Una dirección de la ficha, o una fuente completa.\nsources: [${UNFILLED}]\n---\nAquí va el relato de ${nameSpanish}: de 90 a 160 palabras en dos o tres párrafos, sin títulos ni listas, con datos que sirvan. Borra este renglón.\n`;
 }

@@ -37,11 +37,11 @@ const REASONS = [
 const WAYS = [
   {
     title: 'Cada dato tiene fuente',
-    text: 'Junto a la visa, la estancia, el costo y el trámite, abre «¿Cómo lo sabemos?»: ahí están sus fuentes, la fecha en que se revisó y lo que está en duda. Un teléfono o una dirección que no vimos en ninguna fuente no se publica.',
+    text: 'Junto a la visa, la estancia, el costo y el trámite, abre «¿Cómo lo sabemos?». Ahí están sus fuentes, la fecha en que se revisó y lo que está en duda. Un teléfono o una dirección sin fuente no se publica.',
   },
   {
     title: 'Cada ficha tiene fecha',
-    text: 'Junto a la fecha de hoy dice qué día se verificaron los datos por última vez. Esa fecha solo cambia cuando alguien los revisa de verdad, y si pasan más de 180 días el dato mismo lo avisa.',
+    text: 'Junto a la fecha de hoy dice qué día se verificaron los datos por última vez. Esa fecha solo cambia cuando alguien los revisa de verdad. Si pasan más de 180 días, el dato mismo lo avisa.',
   },
   {
     title: 'Cada dato dice qué tan seguro es',
@@ -68,11 +68,11 @@ export function About() {
       <section className="about__mission" aria-labelledby="mision">
         <h2 id="mision">Nuestra misión</h2>
         <p className="lead">
-          Que cualquier persona con pasaporte mexicano sepa, en un minuto y en su idioma, si necesita visa, cuánto puede
-          quedarse, cuánto cuesta y qué papeles le van a pedir.
+          Que sepas en un minuto, y en español, si necesitas visa, cuánto puedes quedarte, cuánto cuesta y qué papeles
+          te van a pedir.
         </p>
         <p>
-          La información existe, pero está repartida en decenas de sitios, en otros idiomas y en otras monedas, y entre
+          La información existe, pero está repartida en decenas de sitios, en otros idiomas y en otras monedas. Entre
           ella se cuelan páginas que cobran por trámites gratuitos. Aquí la juntamos, la pasamos a pesos y te decimos de
           dónde salió.
         </p>

@@ -33,9 +33,10 @@ export function ChangesPage({ changes, today, children }: ChangesPageProps) {
       <section className="changes__feeds" aria-labelledby="seguir">
         <h2 id="seguir">Entérate sin volver aquí</h2>
         <p>
-          Sigue la lista en tu lector de noticias: <a href={changeFeedPath()}>Atom</a> o{' '}
-          <a href={JSON_FEED_PATH}>JSON Feed</a>. Cada país tiene también el suyo, al pie de sus cambios. Y si quieres
-          todo el catálogo, está en <a href="/datos">datos abiertos</a>.
+          Un lector de noticias es una aplicación que te avisa cuando un sitio publica algo. Agrégale{' '}
+          <a href={changeFeedPath()}>la dirección de los cambios</a>, o{' '}
+          <a href={JSON_FEED_PATH}>la misma en formato JSON</a>. Cada país tiene también la suya, al pie de sus cambios.
+          Todo el catálogo está en <a href="/datos">datos abiertos</a>.
         </p>
       </section>
     </div>

@@ -53,7 +53,11 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         <StatusBadge status={country.visaStatus} text={badgeText(country)} />
         <span className="badge badge--region">{regionLabel(country.region)}</span>
       </p>
-      <Verdict summary={data} nextHref="#costos" nextLabel={country.applicationUrl ? 'Cómo aplicar' : 'Ver costos'} />
+      <Verdict
+        summary={data}
+        nextHref="#costos"
+        nextLabel={country.applicationUrl ? 'Cómo solicitarla' : 'Ver costos'}
+      />
       <div className="country-body">
         <div className="main-column">
           <section className={`status-box ${statusClass(country.visaStatus)}`}>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { confidenceLabel } from '../catalogue/confidence.ts';
+import type { Narrative } from '../catalogue/country.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
 import type { EvidentFact } from '../catalogue/facts.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
@@ -30,31 +32,56 @@ interface HowWeKnowProps {
 export function HowWeKnow({ data, fact, isNamed = false }: HowWeKnowProps) {
   const evidence = evidenceOf(data.country, fact, data.today);
   if (!evidence) return null;
-  const { name } = FACTS[fact];
+  const sources = [...(evidence.leader ? [evidence.leader.source] : []), ...evidence.sources];
+  return (
+    <Disclosure name={FACTS[fact].name} isNamed={isNamed} checkedOn={evidence.checkedOn} sources={sources}>
+      <p>{howSure(evidence)}</p>
+      {evidence.disputed && (
+        <p>
+          <b>En duda:</b> {evidence.disputed}
+        </p>
+      )}
+      <a href={reportPath(data, fact)}>Reportar un error en este dato</a>
+    </Disclosure>
+  );
+}
+
+/** What a narrative rests on, closed like the evidence of a fact. */
+export function HowWeKnowTheNarrative({ narrative: { sources, checkedOn } }: { narrative: Narrative }) {
+  return (
+    <Disclosure name="Este texto" checkedOn={checkedOn} sources={sources}>
+      <p>Revisado el {formatPartialDate(checkedOn)}.</p>
+    </Disclosure>
+  );
+}
+
+interface DisclosureProps {
+  name: string;
+  isNamed?: boolean;
+  checkedOn: string;
+  sources: readonly Citation[];
+  children: ReactNode;
+}
+
+function Disclosure({ name, isNamed = false, checkedOn, sources, children }: DisclosureProps) {
   return (
     <>
-      <p className="stale" data-checked-on={evidence.checkedOn} hidden>
-        {staleText(evidence.checkedOn)}
+      <p className="stale" data-checked-on={checkedOn} hidden>
+        {staleText(checkedOn)}
       </p>
       <details className="evidence">
         <summary>
           ¿Cómo lo sabemos?<span className={isNamed ? undefined : 'visually-hidden'}> {name}</span>
         </summary>
         <ul>
-          {[...(evidence.leader ? [evidence.leader.source] : []), ...evidence.sources].map((source) => (
+          {sources.map((source) => (
             <li key={source.url + source.name}>
               <SourceLink source={source} />
               {source.published && ` (${formatPartialDate(source.published)})`}, {howSeen(source)}
             </li>
           ))}
         </ul>
-        <p>{howSure(evidence)}</p>
-        {evidence.disputed && (
-          <p>
-            <b>En duda:</b> {evidence.disputed}
-          </p>
-        )}
-        <a href={reportPath(data, fact)}>Reportar un error en este dato</a>
+        {children}
       </details>
     </>
   );
@@ -76,7 +103,7 @@ function howSure({ checkedOn, confidence, followsFromStatus, fact, leader, sourc
   const sure = confidence === 'low' ? 'y sigue por confirmar' : `con ${confidenceLabel(confidence)}`;
   const derived = followsFromStatus && fact !== 'visaStatus' ? ' Se deduce de la regla de visa.' : '';
   const cited = [...(leader ? [leader.source] : []), ...sources];
-  const unofficial = cited.some(isAuthority) ? '' : ' No encontramos una página oficial que lo diga.';
+  const unofficial = cited.some(isAuthority) ? '' : ' Falta una página oficial que lo diga.';
   return `Revisado el ${formatPartialDate(checkedOn)}, ${sure}.${derived}${unofficial}`;
 }
 

@@ -14,10 +14,10 @@ export function NextTools({ country: { slug }, children }: NextToolsProps) {
     <section className="block--small trip-tools" aria-labelledby="prepara">
       <h2 id="prepara">Prepara este viaje</h2>
       <a className="arrow-link" href={checklistPath(slug)}>
-        Hacer mi lista
+        Hacer mi lista de papeles
       </a>
       <a className="arrow-link" href={tripDatesPath(slug)}>
-        Revisar mis fechas
+        Revisar mi pasaporte y mis días
       </a>
       <a className="arrow-link" href={comparisonPath(slug)}>
         Comparar con otro destino

@@ -17,7 +17,7 @@ import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Steps, TickList } from '../ui/lists.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
-import { HowWeKnow } from './how-we-know.tsx';
+import { HowWeKnow, HowWeKnowTheNarrative } from './how-we-know.tsx';
 import { NextTools } from './next-tools.tsx';
 import { Personal } from './personal.tsx';
 import { RecordLimits } from './record-limits.tsx';
@@ -58,8 +58,9 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
       />
       <div className="country-body">
         <div className="main-column">
-          <Intro text={country.humanIntro ?? statusSentence(country)} />
+          <Intro text={country.humanIntro?.text ?? statusSentence(country)} />
           {styles}
+          {country.humanIntro && <HowWeKnowTheNarrative narrative={country.humanIntro} />}
           <RecordLimits {...data} />
           <ConditionsBlock country={country} />
           {country.processSteps && (

@@ -27,7 +27,7 @@ export function RuleHistory({ country: { slug, updates } }: { country: Pick<Coun
         ))}
       </ul>
       <a className="rule-history__feed" href={changeFeedPath(slug)}>
-        Seguir los cambios (Atom)
+        Seguir los cambios en tu lector de noticias
       </a>
     </section>
   );

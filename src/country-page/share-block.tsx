@@ -28,7 +28,7 @@ export function ShareBlock({ text, url }: { text: string; url: string }) {
         <label className="share__own">
           <input type="checkbox" checked={isOwn} onChange={({ target }) => setIsOwn(target.checked)} />
           <span>
-            Incluir mi situación en el enlace
+            Incluir mis visas en el enlace
             <small>El enlace y el texto dirán: {own.words}.</small>
           </span>
         </label>

@@ -14,6 +14,7 @@ const FACT_LABELS: Record<VouchedFor, string> = {
   embassy: 'embajada',
   alert: 'avisos',
   yellowFever: 'fiebre amarilla',
+  vaccines: 'vacunas',
   arrivalCard: 'registro de llegada',
   onwardTicket: 'boleto de salida',
   funds: 'dinero',

@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import { type Guide, guidesSchema } from '../guides/guide.ts';
 import { ContentFiles } from '../records/content-files.server.ts';
 import { ContentError } from '../records/load.server.ts';
-import { readYaml } from '../records/read-yaml.server.ts';
 import type { Problem } from '../records/relations.ts';
 import {
   LEGAL_TEXTS,
@@ -34,22 +33,11 @@ export function readEditorial(contentDir: string) {
   const { problems } = files;
   const report = (problem: Problem) => problems.push(problem);
 
-  /** A text under its head: YAML between two lines of `---`, then the little Markdown of `prose.ts`. */
+  /** A head, then the little Markdown of `prose.ts`. */
   function readProse<Output>(path: string, schema: v.GenericSchema<unknown, Output>) {
-    const source = files.readText(path);
-    if (source === undefined) return undefined;
-    const file = files.label(path);
-    const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-    if (head === undefined || body === undefined) {
-      report({
-        file,
-        field: '(archivo)',
-        value: source.slice(0, 30),
-        mend: 'Empieza con la ficha entre dos líneas ---.',
-      });
-      return undefined;
-    }
-    const fields = readYaml(file, head, schema, report).whole;
+    const text = files.readHeaded(path, schema);
+    if (!text) return undefined;
+    const { fields, body, file } = text;
     const { prose, problems: mistakes } = parseProse(body);
     for (const { value, mend } of mistakes) report({ file, field: 'texto', value, mend });
     return { fields, prose, file };

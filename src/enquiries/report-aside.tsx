@@ -2,7 +2,7 @@ import { TickList } from '../ui/lists.tsx';
 import '../ui/tick-list.css';
 
 const REASONS = [
-  'Las reglas de entrada cambian sin aviso, y quien acaba de hacer el trámite suele enterarse primero.',
+  'Las reglas de entrada cambian sin aviso, y quien acaba de hacer el trámite se entera primero.',
   'Le evitas a alguien más un gasto de más o una vuelta en balde al consulado.',
   'Con la página oficial a la mano, confirmamos el cambio y lo publicamos con fecha y fuente.',
 ];

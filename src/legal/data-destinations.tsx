@@ -48,7 +48,7 @@ export function RatesDestination({ exchangeRatesUrl }: Pick<PublicSettings, 'exc
   return (
     <p>
       {host
-        ? `Para mostrar el tipo de cambio del día, tu navegador lo consulta en ${host}; ese servicio ve tu dirección de internet, como cualquier sitio que visitas, pero no recibe nada que hayas escrito.`
+        ? `Para mostrar el tipo de cambio del día, tu navegador lo consulta en ${host}. Ese servicio ve tu dirección de internet, como cualquier sitio que visitas. No recibe nada que hayas escrito.`
         : 'El tipo de cambio que ves viene incluido en el sitio, así que tu navegador no consulta a nadie más para mostrarlo.'}
     </p>
   );

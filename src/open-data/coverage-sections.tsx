@@ -47,7 +47,7 @@ export function CoverageSections({ coverage: { all, byFact }, open }: CoveragePr
       <section aria-labelledby="lo-que-no-sabemos">
         <h2 id="lo-que-no-sabemos">Lo que no sabemos</h2>
         <p>
-          Si conoces uno de estos datos y la página oficial que lo dice, toca el destino y cuéntanos: lo revisamos y lo
+          Si conoces uno de estos datos y la página oficial que lo dice, toca el destino y cuéntanos. Lo revisamos y lo
           publicamos con su fuente. La lista también está en un archivo que lee cualquier programa:{' '}
           <a href={OPEN_QUESTIONS_PATH}>preguntas-abiertas.json</a>.
         </p>

@@ -23,8 +23,8 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
     <div className="wrap data-page">
       <h1>Datos abiertos</h1>
       <p className="lead">
-        Todo el catálogo en archivos que puedes bajar y usar: {counts.total} destinos ({counts.full} con ficha completa
-        y {counts.brief} con ficha breve), cada dato con su fuente, su fecha y qué tan seguro es.
+        Todo el catálogo en archivos que puedes bajar y usar: {counts.total} destinos, {counts.full} con ficha completa
+        y {counts.brief} con ficha breve. Cada dato trae su fuente, su fecha y qué tan seguro es.
       </p>
       <p className="data-page__downloads">
         <ButtonLink href={CATALOGUE_JSON_PATH} download>
@@ -71,7 +71,7 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
           <li>
             <b>Cada fuente</b> dice qué es (<code>kind</code>: ley, portal, embajada, ministerio, aerolínea, datos o
             prensa) y cómo la leímos (<code>seen</code>). Solo una autoridad da <code>high</code>. Lo que lleva{' '}
-            <code>cited</code> lo leyó otro, casi siempre la revisión abierta{' '}
+            <code>cited</code> lo leyó otro, las más de las veces la revisión abierta{' '}
             <a href="https://github.com/chatcode-lab/multipass" target="_blank" rel="noopener">
               MultiPass Rank
             </a>{' '}
@@ -83,8 +83,9 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
           </li>
           <li>
             <b>Lo que pide la frontera</b> (<code>entry</code>: fiebre amarilla, registro de llegada, boleto de salida,
-            dinero, menores y doble nacionalidad) trae su valor, su confianza y sus fuentes; <code>not-asked</code>,{' '}
-            <code>none</code> y <code>nowhere</code> quieren decir que alguien dice que no se pide.
+            dinero, menores y doble nacionalidad) trae su valor, su confianza y sus fuentes. Los valores{' '}
+            <code>not-asked</code>, <code>none</code> y <code>nowhere</code> quieren decir que alguien dice que no se
+            pide.
           </li>
           <li>
             <b>Un dato en blanco</b> (<code>null</code> o una celda vacía) es un dato que ninguna fuente confirmó, no un
@@ -114,6 +115,17 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
           </a>{' '}
           (CC BY 4.0), que revisa fuentes oficiales, y con los de Passport Index y visamap.io (MIT). Donde no
           coincidimos, la ficha lo dice.
+        </p>
+        <p>
+          El buscador conoce las ciudades por{' '}
+          <a href="https://www.geonames.org" target="_blank" rel="noopener">
+            GeoNames
+          </a>{' '}
+          (CC BY 4.0) y los aeropuertos por{' '}
+          <a href="https://airportdata.dev" target="_blank" rel="noopener">
+            airport-data-js
+          </a>{' '}
+          (CC BY 4.0); los redujimos y les pusimos nombre en español.
         </p>
         <p>
           Son datos de referencia: antes de viajar, confirma con la embajada o el consulado. ¿Encontraste un error?{' '}

@@ -101,6 +101,8 @@ export const publicCountrySchema = v.strictObject({
       text: v.string(),
       source: citation,
       checkedOn: day,
+      /** From this day on nobody knows whether it still holds. */
+      validUntil: v.nullable(day),
       confidence,
     }),
   ),
@@ -176,6 +178,7 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
       requires: rule.requires ?? null,
       maxStay: rule.maxStay ? stayWords(rule.maxStay) : null,
       cost: rule.cost ?? null,
+      validUntil: rule.validUntil ?? null,
       source: cited(rule.source),
     })),
     updates: country.updates.map(({ source, newFacts, maxStay, ...update }) => ({

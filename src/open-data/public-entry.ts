@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CONFIDENCES } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
 import { ASKED, type Entry, YELLOW_FEVER_ORIGINS } from '../catalogue/entry-schema.ts';
-import { entryConfidence, ownSources } from '../catalogue/evidence.ts';
+import { bestConfidence, ownSources } from '../catalogue/evidence.ts';
 import { ENTRY_FACTS } from '../catalogue/facts.ts';
 import { CURRENCIES } from '../catalogue/money.ts';
 
@@ -28,6 +28,7 @@ export const publicEntrySchema = v.strictObject({
       layoverHours: v.optional(count),
     }),
   ),
+  vaccines: fact(v.literal('none')),
   arrivalCard: fact(
     v.strictObject({
       how: v.picklist(['none', 'online', 'paper', 'online-or-paper']),
@@ -54,7 +55,7 @@ type PublicEntry = v.InferOutput<typeof publicEntrySchema>;
 export function toPublicEntry(country: Country): PublicEntry {
   const published = (asked: keyof Entry) => {
     const value = country.entry?.[asked];
-    const confidence = entryConfidence(country, asked);
+    const confidence = bestConfidence(country, asked);
     if (value === undefined || confidence === undefined) return null;
     return { value, confidence, sources: ownSources(country, asked).map(({ name, url }) => ({ name, url })) };
   };

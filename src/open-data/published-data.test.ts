@@ -170,6 +170,7 @@ describe('what the border asks', () => {
     expect(entryOf({ entry: { onwardTicket: 'not-asked' }, sources: [...countryDraft().sources, ...sources] })).toEqual(
       {
         yellowFever: null,
+        vaccines: null,
         arrivalCard: null,
         onwardTicket: {
           value: 'not-asked',

@@ -102,7 +102,7 @@ describe('between several rules', () => {
     const doubtful = rule({ confidence: 'low' });
     const answer = personalAnswer(question([doubtful]), { holds: ['us-visa'] });
     expect(answer).toMatchObject({ visaStatus: 'visa-required', rule: undefined, unconfirmed: [doubtful] });
-    expect(answer?.because).toBe('Porque no pudimos confirmar que lo que tienes cambie la regla de este país.');
+    expect(answer?.because).toBe('Porque está por confirmar que lo que tienes cambie la regla de este país.');
   });
 
   test('a rule nobody could confirm is not said to count for another way of arriving', () => {

@@ -120,7 +120,7 @@ function why(rule: ConditionalRule, situation: Situation): string {
 }
 
 /** To say that it changes nothing would be as much as nobody could confirm either. */
-const UNCONFIRMED = 'Porque no pudimos confirmar que lo que tienes cambie la regla de este país.';
+const UNCONFIRMED = 'Porque está por confirmar que lo que tienes cambie la regla de este país.';
 
 /** An abbreviation at the end brings its own full stop. */
 function sentence(text: string): string {

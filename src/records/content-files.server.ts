@@ -42,6 +42,21 @@ export class ContentFiles {
     return undefined;
   }
 
+  /** A text under its head: YAML between two lines of `---`; its mistakes go to `problems`. */
+  readHeaded<Output>(path: string, schema: v.GenericSchema<unknown, Output>) {
+    const source = this.readText(path);
+    if (source === undefined) return undefined;
+    const file = this.label(path);
+    const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+    if (head === undefined || body === undefined) {
+      const mend = 'Empieza con la ficha entre dos líneas ---.';
+      this.problems.push({ file, field: '(archivo)', value: source.slice(0, 30), mend });
+      return undefined;
+    }
+    const { whole } = readYaml(file, head, schema, (problem) => this.problems.push(problem));
+    return { fields: whole, body: body.trim(), file };
+  }
+
   /** Parses and checks one YAML file; its mistakes go to `problems`. */
   readYaml<Output>(path: string, schema: v.GenericSchema<unknown, Output>): Reading<Output> {
     const source = this.readText(path);

@@ -31,21 +31,8 @@ export function tooFewRequirements(record: Written) {
   return [{ field: 'requirements', value: requirements, mend }];
 }
 
-/** Words by which a line on a vaccine leaves out those who fly in from Mexico, and those by which it does not. */
-const ONLY_SOME = /(?<!\p{L})(?:si|solo|solamente|únicamente|quien|quienes|recomiendan?|conviene|no|sin)(?!\p{L})/iu;
-const EVERYBODY = /(?<!\p{L})tod[oa]s?(?!\p{L})/iu;
-const NO_VACCINE = /(?<!\p{L})(?:ninguna|sin) vacunas?|no se (?:pide|piden|exige|exigen) vacunas?/iu;
-
-const asksEverybody = (text: string) => EVERYBODY.test(text) || !ONLY_SOME.test(text);
-
 /** What a line of an editor must not say beside the facts of `entry`; undefined where the two agree. */
-function contradiction({ topics, text }: Requirement, { yellowFever, ...entry }: Entry): string | undefined {
-  if (yellowFever?.from === 'everywhere') {
-    if (topics.includes('yellow-fever') && !asksEverybody(text)) return 'entry.yellowFever dice que se pide a todos';
-    if (topics.includes('vaccines') && NO_VACCINE.test(text)) return 'entry.yellowFever dice que sí piden una';
-  } else if (yellowFever && topics.includes('yellow-fever') && asksEverybody(text)) {
-    return 'entry.yellowFever dice que a quien llega de México no se lo piden';
-  }
+function contradiction({ topics }: Requirement, entry: Entry): string | undefined {
   // A line on several things may be about the others.
   const [topic, ...others] = topics;
   if (others.length > 0) return undefined;

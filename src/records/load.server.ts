@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { reviewedHostsSchema } from '../catalogue/application-hosts.ts';
-import type { Catalogue, Country } from '../catalogue/country.ts';
+import type { Catalogue, Country, Narrative } from '../catalogue/country.ts';
 import {
   type CountryRecord,
   type CountryUpdate,
@@ -17,7 +17,7 @@ import type { PassportValidity } from '../catalogue/passport-validity-schema.ts'
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
 import { spokenDefaults } from '../catalogue/spoken-defaults.ts';
 import { ContentFiles } from './content-files.server.ts';
-import { narrativeProblems } from './narrative.ts';
+import { citedNarrative, narrativeHeadSchema, narrativeProblems } from './narrative.ts';
 import {
   type CountryFile,
   catalogueProblems,
@@ -82,11 +82,18 @@ export function readCatalogue(contentDir: string): LoadResult {
   for (const entry of countryFiles) problems.push(...recordProblems(entry, { names, reviewedHosts }));
   problems.push(...catalogueProblems(countryFiles));
 
-  const narratives = new Map<string, string>();
+  const narratives = new Map<string, Narrative>();
   for (const path of files.list('narratives', '.md')) {
-    const text = files.readText(path)?.trim() ?? '';
-    problems.push(...narrativeProblems(files.label(path), text, names));
-    narratives.set(path.slice(path.lastIndexOf('/') + 1, -'.md'.length), text);
+    const text = files.readHeaded(path, narrativeHeadSchema);
+    if (!text) continue;
+    const { file, fields, body } = text;
+    problems.push(...narrativeProblems(file, body, names));
+    const name = basename(path, '.md');
+    const record = records.find((candidate) => candidate.name === name);
+    if (!fields || !record) continue;
+    const told = citedNarrative(file, fields, body, withArea(record, areas));
+    problems.push(...told.problems);
+    if (told.narrative) narratives.set(name, told.narrative);
   }
 
   const isWhole = problems.length === 0 && rates !== undefined;
@@ -106,10 +113,21 @@ interface AreaRules {
   stayRule: StayRule;
 }
 
+/** The changes and the passport rule of a record, its area's included. */
+function withArea({ sources, conditional, ...record }: CountryRecord, areas: ReadonlyMap<string, AreaRules>) {
+  const area = record.area ? areas.get(record.area) : undefined;
+  return {
+    sources,
+    conditional,
+    updates: newestFirst([...record.updates, ...(area?.updates ?? [])]),
+    passportValidity: record.passportValidity ?? area?.passportValidity,
+  };
+}
+
 /** Joins what other files say of a country; Spanish alphabetical order. */
 function toCountries(
   records: readonly CountryRecord[],
-  narratives: ReadonlyMap<string, string>,
+  narratives: ReadonlyMap<string, Narrative>,
   areas: ReadonlyMap<string, AreaRules>,
 ): Country[] {
   const collator = new Intl.Collator('es-MX');
@@ -118,7 +136,6 @@ function toCountries(
       // A territory has no embassy of its own: its state's answers for it.
       const state = records.find(({ iso2 }) => iso2 === written.territory?.of);
       const record = { ...written, embassyInfo: written.embassyInfo ?? state?.embassyInfo };
-      const area = record.area ? areas.get(record.area) : undefined;
       return {
         ...withEntryLines(record),
         ...spokenDefaults(record),
@@ -126,8 +143,7 @@ function toCountries(
         aliases: aliasSlugs(record),
         checkedOn: recordReadOn(record),
         humanIntro: narratives.get(record.name),
-        updates: newestFirst([...record.updates, ...(area?.updates ?? [])]),
-        passportValidity: record.passportValidity ?? area?.passportValidity,
+        ...withArea(record, areas),
       };
     })
     .sort((a, b) => collator.compare(a.nameSpanish, b.nameSpanish));

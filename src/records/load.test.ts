@@ -84,7 +84,7 @@ describe('one run tells everything', () => {
     put('countries/south-korea.yaml', 'nameSpanish', 'Corea');
     put('countries/united-states.yaml', 'costs.amount', 1);
     write('countries/new-zealand.yaml', 'id: [');
-    write('narratives/Narnia.md', 'Pocas palabras.');
+    write('narratives/Narnia.md', '---\nsources: [https://www.gob.na/]\n---\nPocas palabras.');
   }
   const EXPECTED = [
     'content/countries/japan.yaml · seoDescription',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { narrativeProblems } from './narrative.ts';
+import { citedNarrative, narrativeProblems } from './narrative.ts';
+import { countryDraft, updateDraft } from './testing/country-draft.ts';
 
 const NAMES = [
   { iso2: 'JP', name: 'Japan', nameSpanish: 'Japón' },
@@ -38,5 +39,44 @@ describe('narratives', () => {
 
   test.each([90, 160])('of %i words is accepted', (count) => {
     expect(narrativeProblems('content/narratives/Peru.md', words(count), NAMES)).toEqual([]);
+  });
+});
+
+describe('the sources of a narrative', () => {
+  const FILE = 'content/narratives/Narnia.md';
+  const [source] = countryDraft().sources;
+  const rule = { name: 'Ley de Narnia', url: 'https://ley.gob.na/', kind: 'law', seen: 'stored-copy' } as const;
+  const news = { ...rule, name: 'Diario de Narnia', url: 'https://diario.na/' };
+  const whole = { ...rule, url: 'https://otra.gob.na/', checkedOn: '2026-10-03' };
+  const record = countryDraft({
+    passportValidity: { months: 6, from: 'entry', source: rule, checkedOn: '2026-10-01', confidence: 'high' },
+    updates: [updateDraft({ source: news })],
+  });
+
+  test.each([
+    ['of the record, by its address', [source?.url ?? ''], [source?.name], '2026-11-21'],
+    ['of its passport rule', [rule.url], [rule.name], '2026-10-01'],
+    ['of a change, as old as what the record stands on', [news.url], [news.name], '2026-11-21'],
+    ['of its own, written whole', [whole], [whole.name], '2026-10-03'],
+    ['several: the oldest reading is its date', [source?.url ?? '', whole, rule.url], 3, '2026-10-01'],
+  ])('%s', (_which, sources, names, checkedOn) => {
+    const { narrative, problems } = citedNarrative(FILE, { sources }, 'Vas sin visa.', record);
+    expect(problems).toEqual([]);
+    expect(narrative).toMatchObject({ text: 'Vas sin visa.', checkedOn });
+    const found = narrative?.sources.map(({ name }) => name);
+    if (typeof names === 'number') expect(found).toHaveLength(names);
+    else expect(found).toEqual(names);
+  });
+
+  test('an address that the record does not cite stops the build', () => {
+    const { problems } = citedNarrative(
+      FILE,
+      { sources: [rule.url, 'https://blog.example/'] },
+      'Vas sin visa.',
+      record,
+    );
+    expect(problems).toEqual([
+      { file: FILE, field: 'sources.1', value: 'https://blog.example/', mend: expect.stringMatching(/su ficha/i) },
+    ]);
   });
 });

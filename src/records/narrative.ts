@@ -1,5 +1,51 @@
+import * as v from 'valibot';
+import type { Narrative } from '../catalogue/country.ts';
+import type { CountryRecord } from '../catalogue/country-schema.ts';
+import { oldest, recordReadOn } from '../catalogue/evidence.ts';
+import { citationSchema, fullDateSchema, httpsUrlSchema, listSchema } from '../catalogue/schema-parts.ts';
 import { typingSlip } from '../catalogue/spanish-text.ts';
 import type { CountryName, Problem } from './relations.ts';
+
+const sourceSchema = v.strictObject({ ...citationSchema.entries, checkedOn: fullDateSchema });
+
+/** What stands above a narrative: a source of the record by its address alone, any other one whole. */
+export const narrativeHeadSchema = v.strictObject({
+  sources: listSchema(
+    1,
+    8,
+    v.lazy(
+      (input): v.GenericSchema<unknown, string | v.InferOutput<typeof sourceSchema>> =>
+        typeof input === 'string' ? httpsUrlSchema : sourceSchema,
+    ),
+    (source) => (typeof source === 'string' ? source : source.url),
+  ),
+});
+
+type Head = v.InferOutput<typeof narrativeHeadSchema>;
+/** What a record cites, its area's rules included. */
+type Citing = Pick<CountryRecord, 'sources' | 'updates' | 'conditional' | 'passportValidity'>;
+
+/** A narrative with its sources; an address that its record does not cite is a mistake. */
+export function citedNarrative(file: string, { sources }: Head, text: string, record: Citing) {
+  const { passportValidity, conditional, updates } = record;
+  const dated = [...(passportValidity ? [passportValidity] : []), ...(conditional?.rules ?? [])];
+  const cited: Narrative['sources'] = [
+    ...record.sources,
+    ...dated.map(({ source, checkedOn }) => ({ ...source, checkedOn })),
+    ...updates.map(({ source }) => ({ ...source, checkedOn: recordReadOn(record) })),
+  ];
+  const problems: Problem[] = [];
+  const found = sources.flatMap((source, index) => {
+    const whole = typeof source === 'string' ? cited.find(({ url }) => url === source) : source;
+    if (whole) return [whole];
+    const mend = 'Su ficha no cita esta dirección; cópiala de allá o escribe la fuente completa.';
+    problems.push({ file, field: `sources.${index}`, value: source, mend });
+    return [];
+  });
+  if (problems.length > 0) return { problems, narrative: undefined };
+  const narrative: Narrative = { text, sources: found, checkedOn: oldest(found.map(({ checkedOn }) => checkedOn)) };
+  return { problems, narrative };
+}
 
 const MIN_WORDS = 90;
 const MAX_WORDS = 160;

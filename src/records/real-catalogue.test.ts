@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { withoutEntryLines } from '../catalogue/entry-words.ts';
-import { visaOnArrivalAnswer } from '../catalogue/wording.ts';
+import { SCHENGEN_ALLOWANCE } from '../tools/trip-dates/allowance.ts';
 import { loadCatalogue } from './load.server.ts';
 
 const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
@@ -103,21 +103,6 @@ describe('whose rules a territory follows', () => {
   });
 });
 
-describe('the card «Visa a la llegada»', () => {
-  test('answers Sí wherever the visa is given on arrival', () => {
-    const onArrival = countries.filter(({ visaStatus }) => visaStatus === 'visa-on-arrival');
-    expect(onArrival.length).toBeGreaterThan(10);
-    expect(onArrival.filter((country) => visaOnArrivalAnswer(country) !== 'Sí').map(({ slug }) => slug)).toEqual([]);
-  });
-
-  test('never answers Sí beside another verdict: who may get one all the same is said in other words', () => {
-    const elsewhere = countries.filter(
-      (country) => country.visaStatus !== 'visa-on-arrival' && visaOnArrivalAnswer(country) === 'Sí',
-    );
-    expect(elsewhere.map(({ slug }) => slug)).toEqual([]);
-  });
-});
-
 test('«Tiempo de trámite» is followed by a time wherever something is applied or paid for', () => {
   const asking = countries.filter(({ visaStatus, costs }) => visaStatus !== 'visa-free' || costs.fee === 'fixed');
   const times = asking.flatMap(({ slug, costs: { processingTime = [] } }) =>
@@ -125,4 +110,11 @@ test('«Tiempo de trámite» is followed by a time wherever something is applied
   );
   expect(times.length).toBeGreaterThan(30);
   expect(times.filter(({ takes }) => takes === 'none')).toEqual([]);
+});
+
+test('the days that the dates tool counts are those that the record of every Schengen member gives', () => {
+  const members = countries.filter(({ area }) => area === 'schengen');
+  const { days, window } = SCHENGEN_ALLOWANCE;
+  expect(members).toHaveLength(29);
+  expect(members.filter(({ maxStay }) => maxStay?.days !== days || maxStay?.within !== window)).toEqual([]);
 });

@@ -74,7 +74,7 @@ const WITH_EMBASSY = countries.filter(({ embassyInfo }) => embassyInfo);
 it.each(WITH_EMBASSY.map(({ slug, embassyInfo }) => [slug, embassyInfo] as const))(
   'the mission of %s has a name and its own site, if any',
   (_slug, embassy) => {
-    expect(embassy?.name).toMatch(/Embajada|Consulado|Misión|Oficina|Sección|Delegación/);
+    expect(embassy?.name).toMatch(/Embajada|Nunciatura|Consulado|Misión|Oficina|Sección|Delegación/);
     const site = embassy?.website ?? 'https://example.gob.mx';
     expect(new URL(site).protocol).toBe('https:');
     expect(AGENTS.filter((agent) => new URL(site).hostname.includes(agent))).toEqual([]);

@@ -13,7 +13,7 @@ describe('whom to call', () => {
     const help = sectionOf(page, 'A quién llamar');
     await help.getByRole('heading', { name: embassyInfo?.name ?? '' }).waitFor();
     expect(await help.getByRole('link', { name: '+1 520 623 7874' }).getAttribute('href')).toBe('tel:+15206237874');
-    await help.getByText('No encontramos un teléfono de emergencia de México en Japón.').waitFor();
+    await help.getByText('Teléfono de emergencia de México en Japón: por confirmar.').waitFor();
     await help.getByRole('link', { name: 'portales.sre.gob.mx/guiadeviaje' }).waitFor();
   });
 

@@ -90,7 +90,7 @@ describe('the list of a country', () => {
     expect(await own.getByRole('checkbox').count()).toBe(2);
     await own.getByRole('checkbox', { name: 'Tu visa de EE. UU. vigente, en original' }).check();
     const everybody = await openList('/mi-lista?pais=canada');
-    await everybody.getByRole('link', { name: 'Mi situación' }).first().waitFor();
+    await everybody.getByRole('link', { name: 'Mis visas' }).first().waitFor();
     await everybody.getByRole('heading', { name: 'Para entrar a Canadá' }).waitFor();
     expect(await everybody.getByRole('heading', { name: /^En tu caso/ }).count()).toBe(0);
   });

@@ -44,11 +44,11 @@ describe('side by side', () => {
     expect(await ticket.isVisible()).toBe(false);
     await folded.locator('summary').click();
     await ticket.waitFor();
-    const three = await compare('japan,south-korea,canada', 'Canadá');
+    const three = await compare('japan,south-korea,georgia', 'Georgia');
     expect(await textOf(three.getByRole('heading', { name: /^Registro o tarjeta de llegada/ }))).toContain(
       'Solo en las fichas de Japón y de Corea del Sur',
     );
-    expect(await textOf(cell(three, 'Registro o tarjeta de llegada', 'Canadá'))).toBe('Su ficha no lo menciona');
+    expect(await textOf(cell(three, 'Registro o tarjeta de llegada', 'Georgia'))).toBe('Su ficha no lo menciona');
   });
 
   test('a brief record is compared by what it has, and what it lacks is said', async () => {

@@ -21,7 +21,7 @@ describe('a link', () => {
     await page.getByLabel('Incluir las fechas de mi pasaporte').check();
     await expect.poll(copied).toBe(`${PATH}#viaje=japan~2027-05-01~2027-05-20&vence=2030-05-01`);
     const other = await visit('#viaje=japan~2027-05-01~2027-05-20');
-    await says(trip(other, 'Japón'), 'Cabe');
+    await says(trip(other, 'Japón'), 'Dentro del límite');
     expect(await kept(other)).toBeNull();
   });
 
@@ -34,15 +34,15 @@ describe('a link', () => {
     await trip(page, 'Japón').waitFor({ state: 'detached' });
     expect(await kept(page)).toBe(mine);
     await page.getByRole('button', { name: 'Volver a mis fechas' }).click();
-    await says(trip(page, 'Brasil'), 'Cabe');
+    await says(trip(page, 'Brasil'), 'Dentro del límite');
     await expectLocation(page, PATH);
     await page.goto(`${PATH}?viaje=japan~2027-05-01~2027-05-20&vence=2030-05-01`);
     await expectLocation(page, `${PATH}#viaje=japan~2027-05-01~2027-05-20&vence=2030-05-01`);
-    await says(trip(page, 'Japón'), 'Cabe');
+    await says(trip(page, 'Japón'), 'Dentro del límite');
     expect(await kept(page)).toBe(mine);
     await page.getByRole('button', { name: 'Guardarlas en lugar de las mías' }).click();
     await page.reload();
-    await says(trip(page, 'Japón'), 'Cabe');
+    await says(trip(page, 'Japón'), 'Dentro del límite');
     expect(await trip(page, 'Brasil').count()).toBe(0);
   });
 });
@@ -55,7 +55,7 @@ test('the calendar file holds passport, permit and last day, as a calendar reads
   await page.getByText('Llevar a mi calendario').click();
   await says(page.getByRole('main'), /Australia: no ponemos un día para pedir tu permiso/);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar calendario (.ics)' }).click();
+  await page.getByRole('button', { name: 'Descargar para mi calendario' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('mis-fechas.ics');
   const events = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')))

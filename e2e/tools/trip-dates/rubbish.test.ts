@@ -45,7 +45,7 @@ describe('rubbish', () => {
     await says(page.getByRole('main'), /No lo borramos/);
     expect(await aside()).toContain('"viajes":["japon"]');
     await addTrip(page, 'Japón', '2027-05-01', '2027-05-20');
-    await says(trip(page, 'Japón'), 'Cabe');
+    await says(trip(page, 'Japón'), 'Dentro del límite');
     await page.getByRole('button', { name: 'Borrar todas mis fechas' }).click();
     await expect.poll(() => kept(page)).toBe(null);
     expect(await aside()).toBe(null);
@@ -64,7 +64,7 @@ describe('rubbish', () => {
     const page = await visit('', { hasAcceptedTerms: false, prepare: denyStorage });
     await says(page.getByRole('main'), /no deja guardar nada/);
     await addTrip(page, 'Japón', '2027-05-01', '2027-05-20');
-    await says(trip(page, 'Japón'), 'Cabe');
+    await says(trip(page, 'Japón'), 'Dentro del límite');
   });
 
   test('500 stays are all answered, and a 501st is refused in words', async () => {

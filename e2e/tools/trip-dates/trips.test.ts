@@ -17,7 +17,7 @@ describe('the dates of a trip', () => {
     await page.getByLabel('Salida', { exact: true }).fill('2027-05-20');
     await page.getByRole('button', { name: 'Listo, Japón' }).click();
     await says(trip(page, 'Japón'), /Debe valer hasta el 20 de mayo de 2027 y le sobran 133 días/);
-    await says(trip(page, 'Japón'), /Son 20 días\. Tu última salida segura es el 29 de julio de 2027/);
+    await says(trip(page, 'Japón'), /Son 20 días\. Tu último día permitido es el 29 de julio de 2027/);
     await addTrip(page, 'India', '2027-09-01', '2027-09-20');
     await says(trip(page, 'India'), /hasta el 1\.º de marzo de 2028 y le faltan 153 días/);
     await page.reload();
@@ -47,7 +47,7 @@ describe('the dates of a trip', () => {
     await page.getByRole('button', { name: 'Quitar Japón' }).click();
     await trip(page, 'Japón').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Deshacer' }).click();
-    await says(trip(page, 'Japón'), 'Cabe');
+    await says(trip(page, 'Japón'), 'Dentro del límite');
     await page.getByRole('button', { name: 'Borrar todas mis fechas' }).click();
     await expect.poll(() => kept(page)).toBe(null);
     await page.getByRole('button', { name: 'Deshacer' }).click();
@@ -64,7 +64,7 @@ describe('the dates of a trip', () => {
     const page = await visit('', keeping(own(['france', '2026-10-01', '2026-10-20'])));
     await addTrip(page, 'España', '2027-01-05', '2027-03-25');
     await says(trip(page, 'España'), /Son 80 días y te pasas 10 días/);
-    await says(trip(page, 'España'), /última salida segura es el 15 de marzo de 2027/);
+    await says(trip(page, 'España'), /último día permitido es el 15 de marzo de 2027/);
     const account = page.getByRole('region', { name: 'Tu cuenta Schengen' });
     await account.getByLabel('¿Cuántos días me quedan el…?').fill('2027-03-15');
     await says(account, 'Te quedan 0 días');

@@ -13,11 +13,11 @@ describe('trip dates without a connection', () => {
     await page.context().setOffline(true);
     await page.reload();
     await addTrip(page, 'Japón', '2037-05-01', '2037-05-20');
-    await says(trip(page, 'Japón'), 'Cabe');
+    await says(trip(page, 'Japón'), 'Dentro del límite');
     await page.getByLabel('Vence el').fill('2039-05-01');
     await page.getByText('Llevar a mi calendario').click();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Descargar calendario (.ics)' }).click();
+    await page.getByRole('button', { name: 'Descargar para mi calendario' }).click();
     expect((await download).suggestedFilename()).toBe('mis-fechas.ics');
   });
 
@@ -36,7 +36,7 @@ describe('trip dates without a connection', () => {
     await says(page.getByRole('main'), /Tus fechas siguen aquí/);
     isBroken = false;
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    await says(trip(page, 'Japón'), 'Cabe');
+    await says(trip(page, 'Japón'), 'Dentro del límite');
     expect(await kept(page)).toBe(mine);
   });
 });

@@ -68,7 +68,7 @@ test('a shared address opens in its order, and what the reader holds changes map
 
   await page.goto('/mapa?orden=-pais#tengo=us-visa&llego=avion');
   await expect.poll(() => names(page).first().textContent()).toMatch(/^Z/);
-  await page.getByText(/Este enlace trae la situación/).waitFor();
+  await page.getByText(/Este enlace trae las visas/).waitFor();
   const changed = map(page).getByRole('link', { name: /en tu caso/ });
   await changed.first().waitFor();
   const [name, answer] = ((await changed.first().getAttribute('aria-label')) ?? '').split(': ');

@@ -17,7 +17,8 @@ const TEXTS = new Set(['', '.js', '.css']);
 const FLAG = /^\/banderas\//;
 /** Stands in the header of every page. */
 const OWN_FLAG = '/banderas/mx.svg';
-const SEARCH_INDEX = '/paises.json';
+/** What the search box asks, on every page. */
+const SEARCH_FILES = ['/paises.json', '/herramientas/lugares.json'];
 
 interface BuiltFile {
   path: string;
@@ -79,7 +80,7 @@ async function readBuilt(root: string, name: string, places: ReadonlyMap<string,
 }
 
 /**
- * Home, the offline page, the search index and all that makes them work. Without the flags of home's list:
+ * Home, the offline page, what search needs and all that makes them work. Without the flags of home's list:
  * a hundred small files that a country brings along when it is saved.
  */
 function shellPlaces(
@@ -90,7 +91,7 @@ function shellPlaces(
   const placesOf = (paths: readonly string[]) => paths.flatMap((path) => places.get(path) ?? []);
   const shown = placesOf(['/', OFFLINE_PAGE]).flatMap((page) => [page, ...reachable(page, mentions)]);
   const withoutFlags = shown.filter((place) => !FLAG.test(files[place]?.path ?? ''));
-  return new Set([...withoutFlags, ...placesOf([OWN_FLAG, SEARCH_INDEX])]);
+  return new Set([...withoutFlags, ...placesOf([OWN_FLAG, ...SEARCH_FILES])]);
 }
 
 function buildName(files: readonly BuiltFile[]): string {

@@ -100,13 +100,14 @@ const RECORDS: Record<string, Record<string, unknown>> = {
 
 /** The countries of the copy, in alphabetical order of their slugs. */
 export const COPIED_COUNTRIES = Object.keys(RECORDS);
-const OTHER_FILES = [
-  'country-names.yaml',
-  'exchange-rates.yaml',
-  'reviewed-hosts.yaml',
-  'shared-updates',
-  'narratives/Japan.md',
-];
+const OTHER_FILES = ['country-names.yaml', 'exchange-rates.yaml', 'reviewed-hosts.yaml', 'shared-updates'];
+
+const NARRATIVE = `---
+sources:
+  - { name: Un diario, url: https://diario.example/, kind: press, seen: stored-copy, checkedOn: "2026-11-21" }
+---
+${'palabra '.repeat(100)}
+`;
 
 type Draft = Record<string, unknown>;
 
@@ -118,6 +119,7 @@ export function useContentCopy() {
     content = mkdtempSync(join(tmpdir(), 'contenido-'));
     for (const folder of ['countries', 'narratives']) mkdirSync(join(content, folder));
     for (const path of OTHER_FILES) cpSync(join(REAL, path), join(content, path), { recursive: true });
+    write('narratives/Japan.md', NARRATIVE);
     for (const [slug, own] of Object.entries(RECORDS)) {
       write(`countries/${slug}.yaml`, stringify({ ...RECORD, ...own }));
     }

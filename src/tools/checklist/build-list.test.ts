@@ -108,7 +108,7 @@ describe('what the reader’s situation makes of it', () => {
     [
       ['us-visa'],
       'En tu caso: ETA/e-Visa',
-      ['Autorización electrónica o e-Visa: sácala antes de abordar', 'Tu visa de EE. UU. vigente, en original'],
+      ['Autorización electrónica o e-visa: sácala antes de abordar', 'Tu visa de EE. UU. vigente, en original'],
       'Porque tienes visa de EE. UU. vigente, siempre que llegues en avión.',
     ],
     [

@@ -67,8 +67,8 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
           <Doubt text={facts?.doubt} />
           {facts?.conditional && !situation && (
             <p>
-              La entrada depende de las visas que tengas. Dilas en <a href="/mi-situacion">Mi situación</a> y esta lista
-              se ajusta a ti.
+              La entrada depende de las visas que tengas. Dilas en <a href="/mi-situacion">Mis visas</a> y esta lista se
+              ajusta a ti.
             </p>
           )}
           <GoneItems
@@ -110,9 +110,9 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
   );
 }
 
-const SITUATION_LINK = { name: 'Ver o cambiar Mi situación', url: '/mi-situacion' };
+const SITUATION_LINK = { name: 'Ver o cambiar mis visas', url: '/mi-situacion' };
 
-/** What the reader said in `Mi situación`, also when they change it in this page. */
+/** What the reader said in `Mis visas`, also when they change it in this page. */
 function useSituation(): Situation | undefined {
   const [situation, setSituation] = useState<Situation>();
   useEffect(() => {

@@ -62,12 +62,12 @@ describe('whom to call', () => {
 
   it('where none is known, that is said, with the ministry’s guide', () => {
     const [, there] = lines({});
-    expect(there?.name).toBe('No encontramos un teléfono de emergencia de México en Perú.');
+    expect(there?.name).toBe('Teléfono de emergencia de México en Perú: por confirmar.');
     expect(there?.website).toBe('https://portales.sre.gob.mx/guiadeviaje/');
   });
 
   it('the destination’s embassy as the record has it, or that it is not known', () => {
-    expect(lines({})[0]?.name).toBe('No encontramos una embajada de Perú en México.');
+    expect(lines({})[0]?.name).toBe('Embajada de Perú en México: por confirmar si hay una.');
     const embassyInfo = { name: 'Embajada del Perú', phone: '+52 55 1105 2270' };
     expect(lines({}, { embassyInfo })[0]).toMatchObject({
       name: 'Embajada del Perú',

@@ -30,10 +30,17 @@ const PHONE_LABELS: Record<MexicanMission['phones'][number]['for'], string> = {
 export function helpLines(facts: ListFacts, file: MissionsFile | undefined): HelpLine[] {
   const lines = [embassyLine(facts)];
   if (!file) {
-    return [...lines, { title: 'México allá', name: 'No pudimos cargar los teléfonos de México.', phones: [] }];
+    return [
+      ...lines,
+      { title: 'Embajada de México en tu destino', name: 'No pudimos cargar los teléfonos de México.', phones: [] },
+    ];
   }
   const missions = file.missions[facts.iso2] ?? [];
-  lines.push(...(missions.length > 0 ? missions.map(missionLine) : [unknownMission(facts, file.travelGuide)]));
+  lines.push(
+    ...(missions.length > 0
+      ? missions.map((mission) => missionLine(mission, facts))
+      : [unknownMission(facts, file.travelGuide)]),
+  );
   const { name, hours, international, note } = file.assistanceCentre;
   lines.push({ title: 'Desde cualquier país', name, phones: [{ label: hours, number: international }], note });
   return lines;
@@ -42,15 +49,22 @@ export function helpLines(facts: ListFacts, file: MissionsFile | undefined): Hel
 function embassyLine({ embassyInfo, ...country }: ListFacts): HelpLine {
   const title = 'Antes de ir';
   if (!embassyInfo) {
-    return { title, name: `No encontramos una embajada ${withPreposition('de', country)} en México.`, phones: [] };
+    return {
+      title,
+      name: `Embajada ${withPreposition('de', country)} en México: por confirmar si hay una.`,
+      phones: [],
+    };
   }
   const { name, phone, address, website } = embassyInfo;
   return { title, name, phones: phone ? [{ label: 'Teléfono', number: phone }] : [], address, website };
 }
 
-function missionLine({ name, city, phones, address, website, note }: MexicanMission): HelpLine {
+function missionLine(mission: MexicanMission, country: ListFacts): HelpLine {
+  const { iso2, name, city, phones, address, website, note } = mission;
+  const kind = name.startsWith('Consulado') ? 'Consulado' : 'Embajada';
   return {
-    title: 'México allá',
+    // Some look after a neighbour, too.
+    title: `${kind} de México ${iso2 === country.iso2 ? 'en' : 'que atiende'} tu destino`,
     name: city && !name.includes(city) ? `${name}, ${city}` : name,
     phones: phones.map(({ for: use, number, local, extension }) => ({
       label: PHONE_LABELS[use],
@@ -64,8 +78,8 @@ function missionLine({ name, city, phones, address, website, note }: MexicanMiss
 
 function unknownMission(country: ListFacts, guide: MissionsFile['travelGuide']): HelpLine {
   return {
-    title: 'México allá',
-    name: `No encontramos un teléfono de emergencia de México en ${nameInSentence(country)}.`,
+    title: 'Embajada de México en tu destino',
+    name: `Teléfono de emergencia de México en ${nameInSentence(country)}: por confirmar.`,
     phones: [],
     note: `Búscalo antes de salir. ${guide.name}:`,
     website: guide.url,

@@ -84,7 +84,7 @@ async function share({ slug, name }: ListCountry): Promise<string> {
   const url = publishedAddress(listPath(slug));
   try {
     if (navigator.share) {
-      await navigator.share({ title: `Mi lista: ${name}`, url });
+      await navigator.share({ title: `Mi lista de papeles: ${name}`, url });
       return '';
     }
     await navigator.clipboard.writeText(url);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchCountries, toSearchEntry } from '../../catalogue/search.ts';
+import { searchCountries } from '../../catalogue/search-countries.ts';
 import { findCountry, listPath, wordFromSearch } from './list-address.ts';
 
 const INDEX = (
@@ -7,7 +7,17 @@ const INDEX = (
     ['japan', 'Japan', 'Japón', 'JP'],
     ['south-korea', 'South Korea', 'Corea del Sur', 'KR'],
   ] as const
-).map(([slug, name, nameSpanish, iso2]) => toSearchEntry({ slug, name, nameSpanish, iso2, badge: '' }));
+).map(([slug, name, nameSpanish, iso2]) => ({
+  slug,
+  name,
+  nameSpanish,
+  iso2,
+  badge: '',
+  status: 'visa-free',
+  stay: '',
+  cost: '',
+  also: [],
+}));
 
 describe('the country of the address', () => {
   it.each([

@@ -27,8 +27,8 @@ describe('the dates of a trip', () => {
     ['2026-11-20', '', 'entry', 'Esa fecha ya pasó. Revisa el año.'],
     ['2026-10-01', '2026-11-20', 'exit', 'Esa fecha ya pasó. Revisa el año.'],
     ['0202-05-03', '', 'entry', 'Esa fecha ya pasó. Revisa el año.'],
-    ['2036-11-22', '', 'entry', 'Faltan más de diez años para esa fecha. Revisa el año.'],
-    ['2027-05-03', '9999-12-31', 'exit', 'Faltan más de diez años para esa fecha. Revisa el año.'],
+    ['2036-11-22', '', 'entry', 'Faltan más de 10 años para esa fecha. Revisa el año.'],
+    ['2027-05-03', '9999-12-31', 'exit', 'Faltan más de 10 años para esa fecha. Revisa el año.'],
     ['2027-02-30', '', 'entry', 'Esa fecha no existe. Escríbela otra vez.'],
     ['2027-05-03', 'mañana', 'exit', 'Esa fecha no existe. Escríbela otra vez.'],
   ] as const)('of %s to %s nothing is reckoned, and the field says why', (entry, exit, field, text) => {

@@ -29,7 +29,7 @@ export function readListDates(dates: { entry: string; exit: string }, today: Cal
     return wrong(exit === undefined ? 'entry' : 'exit', 'Esa fecha ya pasó. Revisa el año.');
   }
   if (last !== undefined && last > addMonths(today, FURTHEST_MONTHS)) {
-    return wrong(exit === undefined ? 'entry' : 'exit', 'Faltan más de diez años para esa fecha. Revisa el año.');
+    return wrong(exit === undefined ? 'entry' : 'exit', 'Faltan más de 10 años para esa fecha. Revisa el año.');
   }
   return { entry, exit, mistake: undefined };
 }

@@ -13,7 +13,7 @@ import { openList } from './open-list.ts';
 export function ListOpener({ word, lists, minors }: ListViewProps) {
   const { loaded: opened, retry } = useLoaded(() => openList(word, lists));
   useEffect(() => {
-    if (opened?.state === 'open') document.title = pageTitle(`Mi lista: ${opened.country.name}`);
+    if (opened?.state === 'open') document.title = pageTitle(`Mi lista de papeles: ${opened.country.name}`);
   }, [opened]);
 
   const retryButton = <Button onClick={retry}>Reintentar</Button>;

@@ -21,7 +21,7 @@ interface ListPageProps {
 export function ListPage({ countries, minors, children }: ListPageProps) {
   return (
     <div className="wrap tool-page checklist-page">
-      <h1>Mi lista</h1>
+      <h1>Mi lista de papeles</h1>
       <p className="lead">Lo que te piden en cada país, para ir marcando y llevarlo impreso.</p>
       {children}
       <div className="stack gap-5 checklist-page__plain plain-only">

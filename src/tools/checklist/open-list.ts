@@ -1,7 +1,8 @@
 import type { WithLater } from '../../catalogue/as-of.ts';
 import { current } from '../../catalogue/current.ts';
 import { fetchJson } from '../../catalogue/load-once.ts';
-import { type SearchEntry, searchCountries } from '../../catalogue/search.ts';
+import type { SearchEntry } from '../../catalogue/search.ts';
+import { searchCountries } from '../../catalogue/search-countries.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
 import { type CountryDetails, detailsPath } from '../../country/country-details.ts';
 import { mayStoreUnasked } from '../../offline/page/consent.ts';

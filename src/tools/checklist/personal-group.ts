@@ -9,7 +9,7 @@ import type { ListGroup, ListItem } from './list-item.ts';
 const TO_DO: Partial<Record<VisaStatus, string>> = {
   'visa-required': 'Visa: pídela antes de viajar',
   'visa-on-arrival': 'Visa al llegar: ten listos el pago y los papeles',
-  'eta-required': 'Autorización electrónica o e-Visa: sácala antes de abordar',
+  'eta-required': 'Autorización electrónica o e-visa: sácala antes de abordar',
 };
 
 const MAY_HELP = 'Hay otra regla que quizá te ayude y nadie nos confirmó: no viajes contando con ella.';

@@ -19,7 +19,11 @@ describe('what two destinations ask for', () => {
     const { shared, different } = compareRequirements([asks('Chile', 'onward-ticket'), asks('Perú', 'onward-ticket')]);
     expect(different).toEqual([]);
     expect(shared).toEqual([
-      { label: 'Boleto de salida o de regreso', cells: [['onward-ticket (Chile)'], ['onward-ticket (Perú)']] },
+      {
+        topic: 'onward-ticket',
+        label: 'Boleto de salida o de regreso',
+        cells: [['onward-ticket (Chile)'], ['onward-ticket (Perú)']],
+      },
     ]);
   });
 
@@ -60,7 +64,7 @@ describe('what two destinations ask for', () => {
   test('what has no topic stays whole, as each record’s own', () => {
     const { shared, different } = compareRequirements([asks('Uno', 'other'), asks('Otro', 'lodging')]);
     expect(shared).toEqual([]);
-    expect(different.at(-1)).toEqual({ label: 'Además', cells: [['other (Uno)'], []] });
+    expect(different.at(-1)).toEqual({ topic: 'other', label: 'Además', cells: [['other (Uno)'], []] });
   });
 });
 

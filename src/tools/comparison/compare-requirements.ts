@@ -11,6 +11,7 @@ export interface Asking {
 }
 
 export interface RequirementRow {
+  topic: Topic;
   label: string;
   /** In words, how the destinations differ. */
   difference?: string;
@@ -40,7 +41,7 @@ function row(topic: Topic, askings: readonly Asking[]): RequirementRow {
     requirements.filter(({ topics }) => topics.includes(topic)).map(({ text }) => text),
   );
   const difference = topic === 'other' ? undefined : differenceOf(topic, askings, cells);
-  return { label: topicLabel(topic), cells, ...(difference && { difference }) };
+  return { topic, label: topicLabel(topic), cells, ...(difference && { difference }) };
 }
 
 function differenceOf(

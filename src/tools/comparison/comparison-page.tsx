@@ -19,8 +19,8 @@ export function ComparisonPage({ countries, children }: { countries: readonly Li
       {children}
       <div className="plain-only">
         <p>
-          Elegir destinos y verlos lado a lado necesita JavaScript. Sin él, la página de cada país dice lo mismo: la
-          respuesta, la estancia, el costo, el trámite, los requisitos, la mejor época y las fuentes.
+          Elegir destinos y verlos lado a lado necesita JavaScript. Sin él, la página de cada país tiene lo mismo:
+          respuesta, estancia, costo, trámite, requisitos, mejor época y fuentes.
         </p>
         <ul className="comparison-page__all">
           {countries.map((country) => (

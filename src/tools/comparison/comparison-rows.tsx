@@ -19,7 +19,7 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
       passportRule: country.passportValidity && passportWords(country.passportValidity),
     })),
   );
-  const requirementRow = ({ label, difference, cells }: RequirementRow) => (
+  const requirementRow = ({ topic, label, difference, cells }: RequirementRow) => (
     <ComparedRow
       key={label}
       label={label}
@@ -32,7 +32,13 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
         )
       }
     >
-      {({ country }, place) => <Requirements texts={cells[place] ?? []} isListed={country.requirements.length > 0} />}
+      {({ country, notAsked }, place) => (
+        <Requirements
+          texts={cells[place] ?? []}
+          isNotAsked={notAsked.includes(topic)}
+          isListed={country.requirements.length > 0}
+        />
+      )}
     </ComparedRow>
   );
   return (
@@ -91,7 +97,7 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
       >
         {({ season }) => (season ? <MonthsStrip season={season} /> : <NotSaid />)}
       </ComparedRow>
-      <h2>Requisitos que cambian</h2>
+      <h2>En qué se diferencian</h2>
       {requirements.different.length > 0 ? (
         requirements.different.map(requirementRow)
       ) : (
@@ -105,7 +111,7 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
           {requirements.shared.map(requirementRow)}
         </details>
       )}
-      <h2>De dónde sale</h2>
+      <h2>Fuentes</h2>
       <ComparedRow label="Verificado y fuentes" compared={compared}>
         {({ country, citations }) => (
           <>
@@ -149,7 +155,15 @@ function PassportRule({ rule }: { rule: ComparedCountry['country']['passportVali
   );
 }
 
-function Requirements({ texts, isListed }: { texts: readonly string[]; isListed: boolean }) {
+interface RequirementsProps {
+  texts: readonly string[];
+  /** A source says so. */
+  isNotAsked: boolean;
+  isListed: boolean;
+}
+
+function Requirements({ texts, isNotAsked, isListed }: RequirementsProps) {
+  if (texts.length === 0 && isNotAsked) return <p className="note">No lo piden</p>;
   if (!isListed) return <p className="note">Ficha breve: sin lista de requisitos</p>;
   if (texts.length === 0) return <NotSaid />;
   return (

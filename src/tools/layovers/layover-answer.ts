@@ -34,7 +34,7 @@ export function layoverAnswer(side: LayoverSide, situation?: Situation): Layover
   return {
     status: isFree ? 'visa-free' : personal.visaStatus,
     // «Sin visa» would be odd for somebody who is let through because of the visa they hold.
-    label: isFree && (held ?? rule) ? 'Nada más' : badgeLabel(personal.visaStatus),
+    label: isFree && (held ?? rule) ? 'Sin otro trámite' : badgeLabel(personal.visaStatus),
     because: personal.because,
     rule: personalText(personal, conditional),
     unconfirmed: personal.unconfirmed.map(({ text }) => text),

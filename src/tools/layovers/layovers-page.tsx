@@ -41,7 +41,7 @@ export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
             <dt>Control migratorio</dt>
             <dd>
               El mostrador donde revisan tu pasaporte y te dejan entrar al país. Lo pasas si sales, si duermes fuera, si
-              cambias de aeropuerto y casi siempre si tienes que recoger la maleta.
+              cambias de aeropuerto y muchas veces también si tienes que recoger la maleta.
             </dd>
           </div>
         </dl>

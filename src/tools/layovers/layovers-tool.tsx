@@ -28,7 +28,7 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
       setCurrent(currentSituation());
     };
     read();
-    // Back from `Mi situación`, the browser may show this page as it was left.
+    // Back from `Mis visas`, the browser may show this page as it was left.
     window.addEventListener('pageshow', read);
     return () => window.removeEventListener('pageshow', read);
   }, [hubs]);
@@ -84,7 +84,7 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
           </Button>
           {current && (
             <Button look="outline" onClick={() => share(true)}>
-              Copiar enlace con mi situación
+              Copiar enlace con mis visas
             </Button>
           )}
         </div>
@@ -98,8 +98,8 @@ function SituationLine({ current }: { current: CurrentSituation | undefined }) {
   if (!current) {
     return (
       <p className="layovers__situation layovers__situation--ask">
-        ¿Tienes visa de Estados Unidos, de Canadá u otra? Dilo en <a href="/mi-situacion">Mi situación</a> y la
-        respuesta será la tuya.
+        ¿Tienes visa de Estados Unidos, de Canadá u otra? Dilo en <a href="/mi-situacion">Mis visas</a> y la respuesta
+        será la tuya.
       </p>
     );
   }

@@ -101,7 +101,10 @@ describe('what a layover asks of a Mexican passport', () => {
       const [own] = layoverHubs([hubDraft({ iso2 })], [country]);
       if (!own) return expect.unreachable();
       expect(layoverAnswer(own.landside, holding()).status).toBe(visaStatus);
-      expect(layoverAnswer(own.landside, holding(held))).toMatchObject({ status: 'visa-free', label: 'Nada más' });
+      expect(layoverAnswer(own.landside, holding(held))).toMatchObject({
+        status: 'visa-free',
+        label: 'Sin otro trámite',
+      });
       expect(layoverSummary([own], true, holding(held))[0]).toBe('Para Narnia no tramitas nada más.');
     },
   );
@@ -139,8 +142,8 @@ describe('what the reader holds', () => {
     });
   });
 
-  it('is told «Nada más» when what they hold is enough, never «Sin visa»', () => {
-    expect(layoverAnswer(hub('visa').airside, holding('us-visa')).label).toBe('Nada más');
+  it('is told «Sin otro trámite» when what they hold is enough, never «Sin visa»', () => {
+    expect(layoverAnswer(hub('visa').airside, holding('us-visa')).label).toBe('Sin otro trámite');
   });
 
   it('counts for a layover by plane, even when they enter another country by land', () => {

@@ -9,10 +9,10 @@ import { Flag } from '../../ui/flag.tsx';
 export function SituationPage({ countries, children }: { countries: readonly PersonalCountry[]; children: ReactNode }) {
   return (
     <div className="wrap tool-page situation-page">
-      <h1>Mi situación</h1>
+      <h1>Mis visas</h1>
       <p className="lead">
-        Una visa o una residencia que ya tienes puede cambiar lo que te piden en otros países. Dinos qué tienes y la
-        guía contesta para ti.
+        Una visa o una residencia que ya tienes puede cambiar lo que te piden en otros países. Dinos qué tienes y te
+        mostramos lo que te toca.
       </p>
       <p className="note script-only">Se queda en tu dispositivo: no se envía a nadie y la quitas cuando quieras.</p>
       <noscript>

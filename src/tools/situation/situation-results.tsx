@@ -26,8 +26,8 @@ export function SituationResults({ views, hasAnswered }: { views: readonly Perso
         <details className="unfolds">
           <summary>
             {unchanged.length === 1
-              ? 'Y 1 país con condiciones que no cumples'
-              : `Y ${unchanged.length} países con condiciones que no cumples`}
+              ? 'Y 1 país donde esto no te ayuda'
+              : `Y ${unchanged.length} países donde esto no te ayuda`}
           </summary>
           <ul className="situation__list">
             {unchanged.map((view) => (
@@ -66,7 +66,7 @@ function EasedEntry({ view }: { view: PersonalView }) {
         {figures.cost.original && ` (${figures.cost.original})`}.
         {country.conditional && ` Sin ese documento: ${badgeLabel(country.conditional.otherwise.visaStatus)}.`}
         {rule?.confidence === 'medium' &&
-          ' No vimos la regla en una fuente oficial de este año: confírmala antes de comprar.'}
+          ' La regla está por confirmar en una fuente oficial: pregunta antes de comprar.'}
       </p>
       <UnconfirmedRules rules={view.unconfirmed} className="note" />
     </li>

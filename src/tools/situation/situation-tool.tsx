@@ -47,15 +47,15 @@ export function SituationTool() {
     setKept(isKept ? situation : undefined);
     setMessage(
       isKept
-        ? `Guardado en este dispositivo: ${situationWords(situation)}. Desde ahora la guía contesta para ti.`
-        : 'Este navegador no deja guardar nada. Puedes llevarte tu situación en un enlace.',
+        ? `Guardado en este dispositivo: ${situationWords(situation)}. Desde ahora te mostramos lo que te toca.`
+        : 'Este navegador no deja guardar nada. Puedes llevarte lo que marcaste en un enlace.',
     );
   };
   const forget = () => {
     forgetSituation();
     setKept(undefined);
     setSituation({ holds: [] });
-    setMessage('Listo: la guía vuelve a contestar para cualquier pasaporte mexicano.');
+    setMessage('Listo: otra vez te mostramos lo que vale para cualquier pasaporte mexicano.');
   };
   const share = () => {
     const address = new URL(location.pathname, location.href);
@@ -70,7 +70,7 @@ export function SituationTool() {
         <Button onClick={keep}>Guardar en este dispositivo</Button>
         {kept && (
           <Button look="outline" onClick={forget}>
-            Quitar mi situación
+            Borrar lo que marqué
           </Button>
         )}
         <Button look="outline" onClick={share}>
@@ -103,5 +103,5 @@ export function SituationTool() {
 function addressedMessage(unknown: readonly string[]): string {
   const out = unknown.length === 1 ? 'lo dejamos' : 'los dejamos';
   const left = unknown.length > 0 ? ` No reconocimos «${unknown.join('», «').slice(0, 80)}» y ${out} fuera.` : '';
-  return `Este enlace trae una situación. Revísala; si es la tuya, guárdala.${left}`;
+  return `Este enlace ya trae visas marcadas. Revísalas; si son las tuyas, guárdalas.${left}`;
 }

@@ -42,7 +42,7 @@ describe('the answer about the passport', () => {
     [{ outcome: 'expired', when: 'during-stay', days: 1 }, 'bad', /vence a medio viaje, 1 día antes/],
     [{ outcome: 'unknown', because: 'no-expiry' }, 'ask', /Piden 6 meses de vigencia desde que entras/],
     [{ outcome: 'unknown', because: 'no-rule' }, 'ask', /Mira los requisitos de la ficha/],
-    [{ outcome: 'unknown', because: 'no-stay-limit' }, 'ask', /esa no la sabemos/],
+    [{ outcome: 'unknown', because: 'no-stay-limit' }, 'ask', /No podemos calcularlo: depende de los días que te den/],
   ])('%o', (answer, tone, text) => {
     const words = passportAnswerWords(answer, place(VALIDITY));
     expectWhole(words);
@@ -80,7 +80,7 @@ describe('the answer about the stay', () => {
     [
       { outcome: 'within', lastDay: DAY + 89 },
       'good',
-      /Son 10 días\. Tu última salida segura es el 29 de julio de 2027/,
+      /Son 10 días\. Tu último día permitido es el 29 de julio de 2027/,
     ],
     [{ outcome: 'over', first: DAY + 9, days: 1, lastDay: DAY + 8 }, 'bad', /te pasas 1 día del límite \(«90 días»\)/],
     [{ outcome: 'over', first: DAY, days: 10, returnFrom: DAY + 61 }, 'bad', /entra desde el 1\.º de julio de 2027/],

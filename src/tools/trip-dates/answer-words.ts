@@ -84,9 +84,9 @@ function unknownPassport(
   }
   if (because === 'no-rule') {
     // The record may ask for some months and not say counted from when.
-    return 'No encontramos una regla que se pueda contar. Mira los requisitos de la ficha y confírmalos con la embajada antes de comprar.';
+    return 'Su regla está por confirmar. Mira los requisitos de la ficha y confírmalos con la embajada antes de comprar.';
   }
-  return 'La vigencia que piden se cuenta desde que acaba la estancia que te den, y esa no la sabemos.';
+  return 'No podemos calcularlo: depende de los días que te den al llegar.';
 }
 
 export function stayWords({ stay, days, leftAtExit, trip }: ComingTrip): AnswerWords {
@@ -100,7 +100,11 @@ export function stayWords({ stay, days, leftAtExit, trip }: ComingTrip): AnswerW
           ? ''
           : ` El día que sales te ${plural(leftAtExit, 'queda', 'quedan')} ${leftAtExit} de 90.`;
       const words = `${long}.${left} ${lastDayWords(stay)}`;
-      return { tone: isDoubtful ? 'ask' : 'good', stamp: isDoubtful ? 'Por confirmar' : 'Cabe', text: words };
+      return {
+        tone: isDoubtful ? 'ask' : 'good',
+        stamp: isDoubtful ? 'Por confirmar' : 'Dentro del límite',
+        text: words,
+      };
     }
     case 'harms-later-stay': {
       const until =
@@ -110,7 +114,7 @@ export function stayWords({ stay, days, leftAtExit, trip }: ComingTrip): AnswerW
       return {
         tone: 'bad',
         stamp: 'Afecta otro viaje',
-        text: `${long} y este viaje cabe, pero hace que te pases en uno posterior. ${until}`,
+        text: `${long} y este viaje está dentro del límite, pero hace que te pases en uno posterior. ${until}`,
       };
     }
     case 'over':
@@ -133,7 +137,7 @@ export function stayWords({ stay, days, leftAtExit, trip }: ComingTrip): AnswerW
         stamp: 'No sabemos',
         text: text
           ? `${long}. Cuántos te tocan no lo podemos contar: la ficha dice «${text}».`
-          : `${long}. No encontramos cuánto puedes quedarte: pregúntalo antes de comprar.`,
+          : `${long}. Cuánto puedes quedarte está por confirmar: pregúntalo antes de comprar.`,
       };
   }
 }
@@ -148,7 +152,7 @@ function overWords(stay: StayAnswer & { outcome: 'over' }, long: string, text: s
 }
 
 function lastDayWords({ lastDay }: { lastDay: number }): string {
-  return `Tu última salida segura es el ${spokenDay(lastDay)}.`;
+  return `Tu último día permitido es el ${spokenDay(lastDay)}.`;
 }
 
 /** `1 día`, `2 días` */

@@ -36,7 +36,7 @@ function passportEvents({ expiry }: Passport, today: CalendarDay): CalendarEvent
       uid: uid('pasaporte', expiry),
       day: Math.max(today, addMonths(expiry, -RENEWAL_MONTHS)),
       title: 'Renueva tu pasaporte',
-      description: `Vence el ${spokenDay(expiry)}. Muchos países piden que valga seis meses más, y falta tiempo para la cita.`,
+      description: `Vence el ${spokenDay(expiry)}. Muchos países piden que valga 6 meses más, y falta tiempo para la cita.`,
     },
   ];
 }
@@ -51,7 +51,7 @@ function tripEvents({ trip, stay }: ComingTrip): CalendarEvent[] {
       uid: uid(`${place.slug}-tramite`, entry),
       day: applyBy(entry, term),
       title: `Último día para pedir tu permiso de ${place.name}`,
-      description: `Entras el ${spokenDay(entry)} y el plazo que vimos es «${text}».${holidays} Es sin margen: pídelo antes.`,
+      description: `Entras el ${spokenDay(entry)} y el plazo es «${text}».${holidays} Es sin margen: pídelo antes.`,
     });
   }
   const isKnown = stay.outcome === 'within' || stay.outcome === 'over' || stay.outcome === 'harms-later-stay';

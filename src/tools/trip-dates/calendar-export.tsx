@@ -44,8 +44,9 @@ export function CalendarExport({ passport, answers, today }: CalendarExportProps
             ))}
           </ul>
           <Button look="outline" onClick={download}>
-            Descargar calendario (.ics)
+            Descargar para mi calendario
           </Button>
+          <p className="note">Abre el archivo que se descarga y tu calendario agrega estos días.</p>
         </>
       )}
       {untimed.map(({ trip: { place, entry } }) => (
@@ -53,7 +54,7 @@ export function CalendarExport({ passport, answers, today }: CalendarExportProps
           {place.name}: no ponemos un día para pedir tu permiso, porque{' '}
           {place.application?.text
             ? `su plazo no es una cifra fija («${place.application.text}»)`
-            : 'no vimos su plazo'}
+            : 'su plazo está por confirmar'}
           . Pregúntalo en cuanto sepas tu fecha.
         </p>
       ))}

@@ -14,7 +14,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Pasaporte Verde//Revisa tus fechas//ES',
+    'PRODID:-//Pasaporte Verde//Mi pasaporte y mis días//ES',
     'METHOD:PUBLISH',
     ...events.flatMap(({ uid, day, title, description }) => [
       'BEGIN:VEVENT',

@@ -1,5 +1,4 @@
 import '../../ui/notice.css';
-import { setAsideKey } from '../../device/stored-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { MOST_TRIPS } from './trip-draft.ts';
 import { adoptDates, type DatesState, discardDates, eraseAside } from './use-dates.ts';
@@ -42,7 +41,7 @@ export function DatesNotices({ origin, unread, surplus, storage, hasOwn }: Dates
       {storage === 'set-aside' && (
         <p className="notice" role="status">
           Lo que tenías guardado es de otra versión y no se puede leer con seguridad. No lo borramos: está aparte en
-          este navegador (<code>{setAsideKey('pv:fechas')}</code>). Escribe tus fechas otra vez.{' '}
+          este navegador. Escribe tus fechas otra vez.{' '}
           <Button look="outline" small onClick={eraseAside}>
             Borrar lo anterior
           </Button>

@@ -99,7 +99,7 @@ function DayAnswer({ presence, trips, asked, length }: DayAnswerProps) {
 /** What entering on a day would mean, beside the stays that are noted down. */
 function entryOn(day: CalendarDay, presence: Presence, trips: readonly Stay[]): Pick<PrintedField, 'value' | 'small'> {
   if (daysPresent(presence, day, day) === 1) {
-    return { value: 'Ya estás dentro', small: ['Mira tu última salida segura en ese viaje'] };
+    return { value: 'Ya estás dentro', small: ['Mira el último día permitido de ese viaje'] };
   }
   const exit = lastSafeExit(presence, day, SCHENGEN_ALLOWANCE);
   if (exit !== undefined) {
@@ -109,7 +109,7 @@ function entryOn(day: CalendarDay, presence: Presence, trips: readonly Stay[]): 
   const earlier = presenceOf(trips.filter(({ entry }) => entry < day));
   const alone = lastSafeExit(earlier, day, SCHENGEN_ALLOWANCE);
   return alone === undefined
-    ? { value: 'Todavía no puedes', small: ['Ya usaste tus 90 días en esa ventana'] }
+    ? { value: 'Todavía no puedes', small: ['Ya usaste tus 90 días en ese periodo'] }
     : {
         value: 'Te pasarías después',
         small: [`Sin los viajes que tienes más adelante, podrías quedarte hasta el ${spokenDay(alone)}`],

@@ -33,7 +33,7 @@ export function Timeline({ presence, asked, trips }: TimelineProps) {
     <figure className="stack gap-3 timeline">
       <figcaption>
         Tus días en Schengen, mes por mes. La franja marca los 180 días que terminan el {spokenDay(asked)}.
-        {rows.length === MOST_ROWS && ' El dibujo llega a dos años; la cuenta los incluye todos.'}
+        {rows.length === MOST_ROWS && ' El dibujo llega a 2 años; la cuenta los incluye todos.'}
       </figcaption>
       <div className="timeline__drawing" aria-hidden="true">
         <ol className="timeline__months note figure-text">
@@ -70,7 +70,7 @@ export function Timeline({ presence, asked, trips }: TimelineProps) {
       <ul className="timeline__key note" aria-hidden="true">
         <KeyItem text="Dentro del límite" {...LOOKS.stay} />
         <KeyItem text="Días de más" {...LOOKS.overstay} />
-        <KeyItem text="Ventana de 180 días" className="timeline__window" />
+        <KeyItem text="Periodo de 180 días" className="timeline__window" />
       </ul>
       <StaysTable trips={trips} />
     </figure>

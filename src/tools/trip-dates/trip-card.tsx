@@ -58,7 +58,7 @@ function PastCard({ answer: { trip, days, overstay } }: { answer: PastTrip }) {
   if (!trip.place.isSchengenCount) return <p className="note">Ya pasó.</p>;
   return (
     <p className="note">
-      Ya pasó. Suma {countDays(days)} a tu cuenta Schengen mientras siga en la ventana.
+      Ya pasó. Suma {countDays(days)} a tu cuenta Schengen mientras siga en el periodo de 180 días.
       {overstay &&
         ` Con estas fechas te pasaste ${countDays(overstay.days)}, desde el ${spokenDay(overstay.first)}. Revisa que estén bien.`}
     </p>

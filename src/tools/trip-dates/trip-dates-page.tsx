@@ -25,9 +25,9 @@ export function TripDatesPage({ places, rule, children }: TripDatesPageProps) {
   const shown = [...(area?.validity ? [area] : []), ...own];
   return (
     <div className="wrap tool-page trip-dates-page">
-      <h1>Revisa tus fechas</h1>
+      <h1>¿Alcanzan mi pasaporte y mis días?</h1>
       <p className="lead">
-        ¿Tu pasaporte alcanza? ¿Cuántos días te quedan en Europa? Pon tus fechas y te lo decimos viaje por viaje. Se
+        Pon tus fechas y te decimos, viaje por viaje, si tu pasaporte dura lo que piden y cuántos días te quedan. Se
         quedan en tu dispositivo.
       </p>
       {children}
@@ -65,7 +65,7 @@ export function TripDatesPage({ places, rule, children }: TripDatesPageProps) {
         <section className="stack under-rule" aria-labelledby="vigencia-por-pais">
           <h2 id="vigencia-por-pais">Qué vigencia de pasaporte pide cada destino</h2>
           <p>
-            Si un destino no está en la lista, todavía no encontramos su regla: confírmala con su embajada. Los países
+            Si un destino no está en la lista, su regla está por confirmar: pregúntala en su embajada. Los países
             Schengen piden todos lo mismo.
           </p>
           <ul className="dates-rules__list">

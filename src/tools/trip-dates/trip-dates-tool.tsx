@@ -28,7 +28,7 @@ import {
 
 const NO_PLACES: Places = new Map();
 
-/** `Revisa tus fechas`: the passport, the trips, and what follows from both. Everything happens on the device. */
+/** `/revisa-tus-fechas`: the passport, the trips, and what follows from both. Everything happens on the device. */
 export function TripDatesTool() {
   const state = useDates();
   const { dates } = state;
@@ -117,7 +117,7 @@ export function TripDatesTool() {
           Tus viajes
         </h2>
         <p>
-          Los que vienen, y las estancias en Schengen de los últimos seis meses: esas también cuentan. Todo se queda en
+          Los que vienen, y las estancias en Schengen de los últimos 6 meses: esas también cuentan. Todo se queda en
           este dispositivo.
         </p>
         {hasFailed && (

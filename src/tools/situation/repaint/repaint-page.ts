@@ -27,6 +27,6 @@ function showSituationStrip(current: CurrentSituation): void {
   const place = document.querySelector('[data-situation]');
   if (!place) return;
   const whose =
-    current.origin === 'address' ? 'Este enlace trae la situación de quien lo compartió' : 'Contestamos para ti';
+    current.origin === 'address' ? 'Este enlace trae las visas de quien lo compartió' : 'Contestamos para ti';
   place.replaceChildren(`${whose}: ${situationWords(current.situation)}. `, ...situationActions(current));
 }

@@ -6,7 +6,11 @@ import { forgetSituation, keepSituation } from '../../../personal/stored-situati
 export function situationActions({ origin, situation }: CurrentSituation): (Node | string)[] {
   const change = Object.assign(document.createElement('a'), { href: '/mi-situacion', textContent: 'Cambiar' });
   if (origin === 'device') return [change, ' · ', button('Quitar', forgetSituation)];
-  return [button('Usarla como mía', () => keepSituation(situation)), ' · ', button('Ver sin ella', () => undefined)];
+  return [
+    button('Guardar como mis visas', () => keepSituation(situation)),
+    ' · ',
+    button('Ver sin esas visas', () => undefined),
+  ];
 }
 
 /** Does it and opens the same page again, without the situation of the address. */
