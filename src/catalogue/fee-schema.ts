@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Money } from './money.ts';
-import { amountSchema, currencySchema, listSchema } from './schema-parts.ts';
+import { amountSchema, countSchema, currencySchema, listSchema } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** Each with its currency, so that no amount is ever read in another's. */
@@ -10,7 +10,17 @@ const money = { amount: amountSchema, currency: currencySchema };
 const partsSchema = listSchema(1, 4, v.strictObject({ what: spanishText(3, 50), ...money }), ({ what }) => what);
 
 /** Who pays less: `menores de 15 años`, `con la aplicación`. */
-const reducedSchema = listSchema(1, 4, v.strictObject({ who: spanishText(5, 80), ...money }), ({ who }) => who);
+const reducedSchema = listSchema(
+  1,
+  4,
+  v.strictObject({
+    who: spanishText(5, 80),
+    /** Where it is for children: the age, in years, from which on the whole fee is paid. */
+    under: v.optional(countSchema(21)),
+    ...money,
+  }),
+  ({ who }) => who,
+);
 
 /** A fee as a record writes it: one amount, or the parts that it is the sum of. */
 export const feeEntries = {

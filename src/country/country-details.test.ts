@@ -13,7 +13,7 @@ it.each(countries.map((country) => [country.slug, country] as const))(
   'what the device gets of %s is what its page says, with where it comes from',
   (slug, country) => {
     const summary = summarise(country, catalogue, '2026-11-21');
-    const details = toCountryDetails(summary, { ratesDate: catalogue.rates.date, today: '2026-11-21' });
+    const details = toCountryDetails(summary, { rates: catalogue.rates, today: '2026-11-21' });
     expect(details).toMatchObject({ stay: summary.stay, cost: summary.cost, ratesDate: catalogue.rates.date });
     // It reaches the dialog as JSON.
     expect(country).toMatchObject(JSON.parse(JSON.stringify(details.country)));
@@ -35,7 +35,7 @@ test('a fact is cited by what leads today: the change in force before the source
   } as const;
   const country = countryDraft({ updates: [updateDraft({ concerns: 'maxStay', maxStay: { days: 180 }, source })] });
   const summary = summarise(country, draftCatalogue(country), '2026-11-21');
-  const { sources } = toCountryDetails(summary, { ratesDate: '2026-09-29', today: '2026-11-21' });
+  const { sources } = toCountryDetails(summary, { rates: draftCatalogue(country).rates, today: '2026-11-21' });
   expect(sources.maxStay).toMatchObject({ name: source.name, confidence: 'high' });
 });
 

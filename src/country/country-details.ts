@@ -26,6 +26,7 @@ export const SHOWN_FIELDS = [
   'procedure',
   'processSteps',
   'requirements',
+  'entry',
   'passportValidity',
   'applicationUrl',
   'intermediaries',
@@ -45,6 +46,10 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   /** When to go, in words and as marks of the months. */
   season?: { text: string; months: (MonthMark | null)[] | undefined } | undefined;
   country: Pick<Country, (typeof SHOWN_FIELDS)[number]>;
+  /** What children pay who pay less, in whole Mexican pesos; `under` is the age from which on the whole fee is paid. */
+  reducedFees?: { who: string; under: number; pesos: number }[] | undefined;
+  /** What whoever meets no condition pays, where it is another price. */
+  otherwisePesos?: number | undefined;
   /** Topics of which a source says that nothing is asked. */
   notAsked: Topic[];
   /** Facts that nothing vouches for are missing. */

@@ -14,7 +14,7 @@ const TODAY = '2026-11-21';
 const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
 
 const detailsOf = (country: Country, whole: Catalogue = catalogue) =>
-  toCountryDetails(summarise(country, whole, TODAY), { ratesDate: whole.rates.date, today: TODAY });
+  toCountryDetails(summarise(country, whole, TODAY), { rates: whole.rates, today: TODAY });
 const ofDraft = (country: Country) => detailsOf(country, draftCatalogue(country));
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,8 +1,10 @@
+import { feeOtherwise, leadingFee } from '../catalogue/cost-in-force.ts';
 import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { topicsNotAsked } from '../catalogue/entry-words.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import { EVIDENT_FACTS, type EvidentFact, FACTS, type Fact } from '../catalogue/facts.ts';
+import { type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import type { PartialDate } from '../catalogue/partial-date.ts';
 import { processingTimeWords } from '../catalogue/processing-time.ts';
 import { markedMonths, seasonWords } from '../catalogue/season.ts';
@@ -12,7 +14,7 @@ import { shareText } from './share-text.ts';
 /** `today` is `YYYY-MM-DD`. */
 export function toCountryDetails(
   { country, stay, cost }: CountrySummary,
-  { ratesDate, today }: { ratesDate: string; today: PartialDate },
+  { rates, today }: { rates: ReferenceRates; today: PartialDate },
 ): CountryDetails {
   const shown = Object.fromEntries(SHOWN_FIELDS.map((field) => [field, country[field]])) as CountryDetails['country'];
   const sources = Object.fromEntries(
@@ -26,7 +28,22 @@ export function toCountryDetails(
   const processingTime = time && processingTimeWords(time);
   const season = bestTimeToVisit && { text: seasonWords(bestTimeToVisit), months: markedMonths(bestTimeToVisit) };
   const notAsked = topicsNotAsked(country);
-  const details = { stay, cost, ratesDate, processingTime, season, country: shown, notAsked, sources };
+  const other = feeOtherwise(country);
+  const reducedFees = (leadingFee(country, today)?.reduced ?? []).flatMap(({ who, under, ...fee }) =>
+    under === undefined ? [] : [{ who, under, pesos: toMXN(fee, rates) }],
+  );
+  const details = {
+    stay,
+    cost,
+    ratesDate: rates.date,
+    processingTime,
+    season,
+    ...(reducedFees.length > 0 && { reducedFees }),
+    ...(other && { otherwisePesos: toMXN(other.fee, rates) }),
+    country: shown,
+    notAsked,
+    sources,
+  };
   return { ...details, message: shareText(details) };
 }
 

@@ -54,7 +54,7 @@ const pesos = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fee = v.strictObject({
   ...money,
   parts: v.optional(v.array(v.strictObject({ what: v.string(), ...money }))),
-  reduced: v.optional(v.array(v.strictObject({ who: v.string(), ...money }))),
+  reduced: v.optional(v.array(v.strictObject({ who: v.string(), under: v.optional(v.number()), ...money }))),
 });
 
 export const publicCountrySchema = v.strictObject({

@@ -13,7 +13,7 @@ export const GET: APIRoute<{ country: Country }> = ({ props }) => {
   const today = buildDay();
   const { rates } = catalogue();
   const details = withLater(props.country, today, (country, day) =>
-    toCountryDetails(summarise(country, { rates }, day), { ratesDate: rates.date, today: day }),
+    toCountryDetails(summarise(country, { rates }, day), { rates, today: day }),
   );
   return Response.json(details);
 };

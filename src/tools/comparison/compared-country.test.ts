@@ -18,7 +18,7 @@ it.each<[slug: string, holds: Holding[] | undefined, waits: boolean]>([
   ['lilliput', ['us-residence'], false],
 ])('the wait for a permit of %s is told to who holds %j: %s', (slug, holds, waits) => {
   const country = catalogue.countries.find((one) => one.slug === slug) ?? expect.unreachable();
-  const details = toCountryDetails(summarise(country, catalogue, TODAY), { ratesDate: TODAY, today: TODAY });
+  const details = toCountryDetails(summarise(country, catalogue, TODAY), { rates: catalogue.rates, today: TODAY });
   const view = holds && personalViews(personalCountries(catalogue, TODAY), { holds }).get(slug);
   expect(comparedCountry(details, view).processingTime !== undefined).toBe(waits);
 });

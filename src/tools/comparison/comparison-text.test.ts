@@ -9,7 +9,10 @@ const URL_SHARED = 'https://ejemplo.mx/comparar?paises=narnia,lilliput';
 
 function detailsOf(country: Country) {
   const today = '2026-11-21';
-  return toCountryDetails(summarise(country, draftCatalogue(country), today), { ratesDate: today, today });
+  return toCountryDetails(summarise(country, draftCatalogue(country), today), {
+    rates: draftCatalogue(country).rates,
+    today,
+  });
 }
 
 test('a shared comparison says every answer, doubts included, and when the oldest was checked', () => {
