@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { withoutEntryLines } from '../catalogue/entry-words.ts';
-import { SCHENGEN_ALLOWANCE } from '../tools/trip-dates/allowance.ts';
+import { SCHENGEN_ALLOWANCE } from '../journey/allowance.ts';
 import { loadCatalogue } from './load.server.ts';
 
 const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));

@@ -1,7 +1,7 @@
 import type { Country } from '../catalogue/country.ts';
 import { regionGroup } from '../catalogue/region.ts';
 import type { TransitHub } from '../catalogue/transit-schema.ts';
-import { layoverHubs } from '../tools/layovers/layover-hub.ts';
+import { layoverHubs } from '../journey/layover-hub.ts';
 import type { PackagePlaces } from './package-places.server.ts';
 import type { PlacesFile, RegionRow } from './places-file.ts';
 import { plainWords } from './plain-words.ts';

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('erased dates leave nothing on the device, not even what another version had left aside', async () => {
-  const { eraseDates, keepDates, storedDates } = await import('./trip-dates/stored-dates.ts');
+  const { eraseDates, keepDates, storedDates } = await import('../journey/stored-dates.ts');
   kept.set('pv:fechas', '{"version":0}');
   expect(storedDates().state).toBe('set-aside');
   keepDates({ expiry: '2031-05-04', issued: '', trips: [] });

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { tripPlaces } from '../../journey/trip-place.ts';
 import { buildDay, catalogue } from '../../records/catalogue.server.ts';
-import { tripPlaces } from '../../tools/trip-dates/trip-place.ts';
 
 /** What `/revisa-tus-fechas` reckons with: stay limit and passport validity of every destination. */
 export const GET: APIRoute = () => Response.json(tripPlaces(catalogue().countries, buildDay()));

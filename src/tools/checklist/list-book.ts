@@ -1,5 +1,5 @@
 import { eraseSetAside, eraseStored, readStored, writeStored } from '../../device/stored-data.ts';
-import { pageStore } from '../page-store.ts';
+import { pageStore } from '../../journey/page-store.ts';
 import { isLists, type StoredList, type StoredLists } from './list-schema.ts';
 
 const LISTS_KEY = 'pv:listas';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay } from '../calendar-day.ts';
+import { parseDay } from '../../journey/calendar-day.ts';
 import { readListDates } from './list-dates.ts';
 
 const TODAY = parseDay('2026-11-21') ?? 0;

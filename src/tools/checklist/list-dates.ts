@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDay, parseDay } from '../calendar-day.ts';
+import { addMonths, type CalendarDay, parseDay } from '../../journey/calendar-day.ts';
 
 /** Beyond it a year was mistyped; no passport lasts longer. */
 const FURTHEST_MONTHS = 120;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
-import { parseDay } from '../calendar-day.ts';
+import { parseDay } from '../../journey/calendar-day.ts';
 import { passportDemands } from './passport-until.ts';
 
 const COMMON = {

@@ -1,5 +1,5 @@
 import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
-import { addMonths, type CalendarDay, spokenDay } from '../calendar-day.ts';
+import { addMonths, type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 
 /** What a trip's dates make of the rule about the passport. */
 export interface PassportDemand {

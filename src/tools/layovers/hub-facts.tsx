@@ -4,9 +4,9 @@ import type { Situation } from '../../catalogue/situation.ts';
 import { StatusBadge } from '../../country/badge.tsx';
 import { Doubt } from '../../country/doubt.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
+import { layoverAnswer } from '../../journey/layover-answer.ts';
+import type { LayoverHub, LayoverSide } from '../../journey/layover-hub.ts';
 import { Flag } from '../../ui/flag.tsx';
-import { layoverAnswer } from './layover-answer.ts';
-import type { LayoverHub, LayoverSide } from './layover-hub.ts';
 
 interface HubFactsProps {
   hub: LayoverHub;

@@ -1,7 +1,7 @@
 import type { Situation } from '../../catalogue/situation.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
-import { isUndecided, type LayoverAnswer, layoverAnswer } from './layover-answer.ts';
-import type { LayoverHub, LayoverSide } from './layover-hub.ts';
+import { isUndecided, type LayoverAnswer, layoverAnswer } from '../../journey/layover-answer.ts';
+import type { LayoverHub, LayoverSide } from '../../journey/layover-hub.ts';
 
 interface Stop {
   hub: LayoverHub;

@@ -1,6 +1,6 @@
+import type { LayoverHub } from '../../journey/layover-hub.ts';
 import { Choice } from '../../ui/choice.tsx';
 import type { LayoverTrip } from './layover-address.ts';
-import type { LayoverHub } from './layover-hub.ts';
 
 interface LayoversFormProps {
   hubs: readonly LayoverHub[];

@@ -2,8 +2,8 @@ import './layovers.css';
 import type { ReactNode } from 'react';
 import type { LayoverNote } from '../../catalogue/transit-schema.ts';
 import { SourceLink } from '../../country/source-link.tsx';
+import type { LayoverHub } from '../../journey/layover-hub.ts';
 import { HubFacts } from './hub-facts.tsx';
-import type { LayoverHub } from './layover-hub.ts';
 
 interface LayoversPageProps {
   hubs: readonly LayoverHub[];

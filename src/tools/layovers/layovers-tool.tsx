@@ -1,5 +1,6 @@
 import './layovers.css';
 import { useEffect, useState } from 'react';
+import type { LayoverHub } from '../../journey/layover-hub.ts';
 import { type CurrentSituation, currentSituation } from '../../personal/current-situation.ts';
 import { personalPart } from '../../personal/personal-address.ts';
 import { putSituation } from '../../personal/situation-address.ts';
@@ -9,7 +10,6 @@ import { copyLink } from '../../ui/copy-link.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { HubFacts } from './hub-facts.tsx';
 import { type LayoverTrip, putTrip, tripFromHash } from './layover-address.ts';
-import type { LayoverHub } from './layover-hub.ts';
 import { layoverSummary } from './layover-summary.ts';
 import { LayoversForm } from './layovers-form.tsx';
 

@@ -3,11 +3,11 @@ import { describe, expect, it, test } from 'vitest';
 import type { Holding } from '../../catalogue/holding.ts';
 import type { TransitHub, TransitSide } from '../../catalogue/transit-schema.ts';
 import type { VisaStatus } from '../../catalogue/visa-status.ts';
+import { layoverAnswer } from '../../journey/layover-answer.ts';
+import { type LayoverHub, layoverHubs } from '../../journey/layover-hub.ts';
 import { loadCatalogue } from '../../records/load.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft } from '../../records/testing/country-draft.ts';
 import { readTransit } from '../../records/transit.server.ts';
-import { layoverAnswer } from './layover-answer.ts';
-import { type LayoverHub, layoverHubs } from './layover-hub.ts';
 import { layoverSummary } from './layover-summary.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../content');

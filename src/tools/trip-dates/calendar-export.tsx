@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
+import { calendarEvents } from '../../journey/calendar-events.ts';
+import type { Passport } from '../../journey/passport-check.ts';
+import type { TripAnswer } from '../../journey/trip-answers.ts';
 import { Button } from '../../ui/button.tsx';
-import { type CalendarDay, spokenDay } from '../calendar-day.ts';
-import { calendarEvents } from './calendar-events.ts';
-import type { Passport } from './passport-check.ts';
-import type { TripAnswer } from './trip-answers.ts';
 
 interface CalendarExportProps {
   passport: Passport;
@@ -21,7 +21,7 @@ export function CalendarExport({ passport, answers, today }: CalendarExportProps
 
   const download = async () => {
     try {
-      const { calendarFile } = await import('./calendar-file.ts');
+      const { calendarFile } = await import('../../journey/calendar-file.ts');
       setHasFailed(false);
       save(calendarFile(events, new Date()));
     } catch {

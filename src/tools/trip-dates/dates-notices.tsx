@@ -1,7 +1,7 @@
 import '../../ui/notice.css';
+import { MOST_TRIPS } from '../../journey/trip-draft.ts';
+import { adoptDates, type DatesState, discardDates, eraseAside } from '../../journey/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { MOST_TRIPS } from './trip-draft.ts';
-import { adoptDates, type DatesState, discardDates, eraseAside } from './use-dates.ts';
 
 /** What the reader must know about the dates on screen: whose they are, what was left out, what is kept. */
 export function DatesNotices({ origin, unread, surplus, storage, hasOwn }: DatesState) {

@@ -1,9 +1,9 @@
-import { type CalendarDay, spokenDay } from '../calendar-day.ts';
-import { countDays } from './answer-words.ts';
+import { countDays } from '../../journey/answer-words.ts';
+import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
+import type { Passport } from '../../journey/passport-check.ts';
+import type { PassportProblems } from '../../journey/trip-draft.ts';
+import { changeDates, type EditedDates } from '../../journey/use-dates.ts';
 import { DateField } from './date-field.tsx';
-import type { Passport } from './passport-check.ts';
-import type { PassportProblems } from './trip-draft.ts';
-import { changeDates, type EditedDates } from './use-dates.ts';
 
 interface PassportFieldsProps {
   dates: EditedDates;

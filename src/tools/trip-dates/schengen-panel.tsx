@@ -1,11 +1,11 @@
 import { memo, useState } from 'react';
+import { earliestEntry, lastSafeExit, left, SCHENGEN_ALLOWANCE, used, windowStart } from '../../journey/allowance.ts';
+import { countDays } from '../../journey/answer-words.ts';
+import { type CalendarDay, formatDay, parseDay, partsOf, spokenDay } from '../../journey/calendar-day.ts';
+import { daysPresent, type Presence, presenceOf, type Stay } from '../../journey/presence.ts';
 import { Field } from '../../ui/field.tsx';
 import { type PrintedField, PrintedFields } from '../../ui/printed-fields.tsx';
-import { type CalendarDay, formatDay, parseDay, partsOf, spokenDay } from '../calendar-day.ts';
-import { earliestEntry, lastSafeExit, left, SCHENGEN_ALLOWANCE, used, windowStart } from './allowance.ts';
-import { countDays } from './answer-words.ts';
 import { DateField } from './date-field.tsx';
-import { daysPresent, type Presence, presenceOf, type Stay } from './presence.ts';
 import { Timeline } from './timeline.tsx';
 
 interface SchengenPanelProps {

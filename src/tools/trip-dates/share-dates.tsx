@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { datesToHash, MOST_SHARED_TRIPS } from '../../journey/dates-address.ts';
+import type { DatesDraft } from '../../journey/trip-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
-import { datesToHash, MOST_SHARED_TRIPS } from './dates-address.ts';
-import type { DatesDraft } from './trip-draft.ts';
 
 /** Makes a link of the dates when the reader asks for it, and says what it carries. Nothing is sent anywhere. */
 export function ShareDates({ draft }: { draft: DatesDraft }) {

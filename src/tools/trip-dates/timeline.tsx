@@ -1,11 +1,11 @@
 import './timeline.css';
 import { useState } from 'react';
 import { MONTHS } from '../../catalogue/partial-date.ts';
+import { left, SCHENGEN_ALLOWANCE, windowStart } from '../../journey/allowance.ts';
+import { countDays } from '../../journey/answer-words.ts';
+import { type CalendarDay, monthStart, partsOf, spokenDay } from '../../journey/calendar-day.ts';
+import { daysPresent, type Presence } from '../../journey/presence.ts';
 import { Table } from '../../ui/table.tsx';
-import { type CalendarDay, monthStart, partsOf, spokenDay } from '../calendar-day.ts';
-import { left, SCHENGEN_ALLOWANCE, windowStart } from './allowance.ts';
-import { countDays } from './answer-words.ts';
-import { daysPresent, type Presence } from './presence.ts';
 
 /** Height of a month in the drawing and of its bar, in CSS pixels; `timeline.css` sets the labels to the same. */
 const ROW = 26;

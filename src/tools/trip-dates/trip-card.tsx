@@ -5,12 +5,12 @@ import { confidenceLabel } from '../../catalogue/confidence.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { Doubt } from '../../country/doubt.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
+import { type AnswerWords, countDays, passportAnswerWords, stayWords, type Tone } from '../../journey/answer-words.ts';
+import { spokenDay } from '../../journey/calendar-day.ts';
+import type { ComingTrip, PastTrip, TripAnswer } from '../../journey/trip-answers.ts';
+import type { Trip } from '../../journey/trip-draft.ts';
+import { SCHENGEN_SLUG, type TripPlace } from '../../journey/trip-place.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { spokenDay } from '../calendar-day.ts';
-import { type AnswerWords, countDays, passportAnswerWords, stayWords, type Tone } from './answer-words.ts';
-import type { ComingTrip, PastTrip, TripAnswer } from './trip-answers.ts';
-import type { Trip } from './trip-draft.ts';
-import { SCHENGEN_SLUG, type TripPlace } from './trip-place.ts';
 
 /** Everything the tool says about one trip. */
 export function TripCard({ answer }: { answer: TripAnswer }) {

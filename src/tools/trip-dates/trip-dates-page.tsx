@@ -7,7 +7,7 @@ import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { passportWords } from '../../catalogue/passport-words.ts';
 import { Doubt } from '../../country/doubt.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
-import { SCHENGEN_SLUG, type TripPlace } from './trip-place.ts';
+import { SCHENGEN_SLUG, type TripPlace } from '../../journey/trip-place.ts';
 
 interface TripDatesPageProps {
   places: readonly TripPlace[];

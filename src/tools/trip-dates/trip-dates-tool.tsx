@@ -1,20 +1,12 @@
 import './trip-dates.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { todayInMexico } from '../../catalogue/today.ts';
-import { Button } from '../../ui/button.tsx';
-import { useLoaded } from '../../ui/use-loaded.ts';
-import { parseDay } from '../calendar-day.ts';
-import { CalendarExport } from './calendar-export.tsx';
-import { placeFromSearch } from './dates-address.ts';
-import { DatesNotices } from './dates-notices.tsx';
-import { loadPlaces, type Places } from './load-places.ts';
-import { earlyPassport, PassportFields } from './passport-fields.tsx';
-import { SchengenPanel } from './schengen-panel.tsx';
-import { ShareDates } from './share-dates.tsx';
-import { answerTrips } from './trip-answers.ts';
-import { MOST_TRIPS, readPassport, readTrip } from './trip-draft.ts';
-import { TripItem } from './trip-item.tsx';
-import { SCHENGEN_SLUG } from './trip-place.ts';
+import { parseDay } from '../../journey/calendar-day.ts';
+import { placeFromSearch } from '../../journey/dates-address.ts';
+import { loadPlaces, type Places } from '../../journey/load-places.ts';
+import { answerTrips } from '../../journey/trip-answers.ts';
+import { MOST_TRIPS, readPassport, readTrip } from '../../journey/trip-draft.ts';
+import { SCHENGEN_SLUG } from '../../journey/trip-place.ts';
 import {
   changeDates,
   type EditedDates,
@@ -24,7 +16,15 @@ import {
   newTripId,
   plainDraft,
   useDates,
-} from './use-dates.ts';
+} from '../../journey/use-dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { CalendarExport } from './calendar-export.tsx';
+import { DatesNotices } from './dates-notices.tsx';
+import { earlyPassport, PassportFields } from './passport-fields.tsx';
+import { SchengenPanel } from './schengen-panel.tsx';
+import { ShareDates } from './share-dates.tsx';
+import { TripItem } from './trip-item.tsx';
 
 const NO_PLACES: Places = new Map();
 

@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { spokenList } from '../../catalogue/spoken-list.ts';
+import { countDays } from '../../journey/answer-words.ts';
+import { parseDay, spokenDay } from '../../journey/calendar-day.ts';
+import type { Places } from '../../journey/load-places.ts';
+import type { TripAnswer } from '../../journey/trip-answers.ts';
+import type { TripDraft, TripProblems } from '../../journey/trip-draft.ts';
+import type { TripPlace } from '../../journey/trip-place.ts';
+import { changeTrip, type ListedTrip } from '../../journey/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { parseDay, spokenDay } from '../calendar-day.ts';
-import { countDays } from './answer-words.ts';
 import { DateField } from './date-field.tsx';
-import type { Places } from './load-places.ts';
-import type { TripAnswer } from './trip-answers.ts';
 import { sameAnswer, TripCard } from './trip-card.tsx';
-import type { TripDraft, TripProblems } from './trip-draft.ts';
-import type { TripPlace } from './trip-place.ts';
-import { changeTrip, type ListedTrip } from './use-dates.ts';
 
 interface TripItemProps {
   draft: ListedTrip;

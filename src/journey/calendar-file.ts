@@ -1,4 +1,4 @@
-import { type CalendarDay, formatDay } from '../calendar-day.ts';
+import { type CalendarDay, formatDay } from './calendar-day.ts';
 import type { CalendarEvent } from './calendar-events.ts';
 
 /** RFC 5545, section 3.1: lines of at most 75 bytes; the rest goes on in lines that begin with a space. */

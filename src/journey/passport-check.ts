@@ -1,5 +1,5 @@
-import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
-import { addMonths, type CalendarDay } from '../calendar-day.ts';
+import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
+import { addMonths, type CalendarDay } from './calendar-day.ts';
 import type { Stay } from './presence.ts';
 import { lastDayOf, type StayLimit } from './stay-limit.ts';
 

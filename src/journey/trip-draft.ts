@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDay, parseDay, spokenDay } from '../calendar-day.ts';
+import { addMonths, type CalendarDay, parseDay, spokenDay } from './calendar-day.ts';
 import { LONGEST_VALIDITY_YEARS, type Passport } from './passport-check.ts';
 import type { Stay } from './presence.ts';
 import type { TripPlace } from './trip-place.ts';

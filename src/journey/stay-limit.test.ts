@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Stay } from '../../catalogue/stay-schema.ts';
-import { formatDay, parseDay } from '../calendar-day.ts';
+import type { Stay } from '../catalogue/stay-schema.ts';
+import { formatDay, parseDay } from './calendar-day.ts';
 import { lastDayOf, type Span, type StayLimit, stayLimit, type Total } from './stay-limit.ts';
 
 const days = (count: number): Span => ({ count, unit: 'days' });

@@ -1,5 +1,5 @@
-import type { ProcessingTime, TimeTaken } from '../../catalogue/processing-time-schema.ts';
-import { type CalendarDay, isWeekday } from '../calendar-day.ts';
+import type { ProcessingTime, TimeTaken } from '../catalogue/processing-time-schema.ts';
+import { type CalendarDay, isWeekday } from './calendar-day.ts';
 
 /** How long a permit takes, as its record says it. */
 export interface Term {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
-import { formatDay, parseDay } from '../calendar-day.ts';
+import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
+import { formatDay, parseDay } from './calendar-day.ts';
 import { checkPassport } from './passport-check.ts';
 import { stayLimit } from './stay-limit.ts';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CalendarDay, formatDay, parseDay } from '../calendar-day.ts';
 import {
   earliestEntry,
   isSafe,
@@ -12,6 +11,7 @@ import {
   used,
   windowStart,
 } from './allowance.ts';
+import { type CalendarDay, formatDay, parseDay } from './calendar-day.ts';
 import { presenceOf, type Stay } from './presence.ts';
 
 const day = (text: string): CalendarDay => parseDay(text) ?? Number.NaN;

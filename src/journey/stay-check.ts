@@ -1,5 +1,5 @@
-import type { CalendarDay } from '../calendar-day.ts';
 import { type Allowance, earliestEntry, lastSafeExit, overstayIn, presenceAround } from './allowance.ts';
+import type { CalendarDay } from './calendar-day.ts';
 import { type Presence, presenceOf, type Stay } from './presence.ts';
 import { lastDayOf, type StayLimit } from './stay-limit.ts';
 

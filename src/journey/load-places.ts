@@ -1,6 +1,6 @@
-import type { WithLater } from '../../catalogue/as-of.ts';
-import { current } from '../../catalogue/current.ts';
-import { fetchJson, once } from '../../catalogue/load-once.ts';
+import type { WithLater } from '../catalogue/as-of.ts';
+import { current } from '../catalogue/current.ts';
+import { fetchJson, once } from '../catalogue/load-once.ts';
 import type { TripPlace } from './trip-place.ts';
 
 /** The facts the tool reckons with, apart from its code: stored for use without a network. */

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { parseDay } from '../calendar-day.ts';
+import { parseDay } from './calendar-day.ts';
 import { calendarFile } from './calendar-file.ts';
 
 const day = (text: string) => parseDay(text) ?? Number.NaN;

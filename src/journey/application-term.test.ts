@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ProcessingTime } from '../../catalogue/processing-time-schema.ts';
-import { loadCatalogue } from '../../records/load.server.ts';
-import { formatDay, parseDay } from '../calendar-day.ts';
+import type { ProcessingTime } from '../catalogue/processing-time-schema.ts';
+import { loadCatalogue } from '../records/load.server.ts';
 import { applicationTerm, applyBy, type Term } from './application-term.ts';
+import { formatDay, parseDay } from './calendar-day.ts';
 
 const natural = (days: number): Term => ({ days, isWorkingDays: false });
 const working = (days: number): Term => ({ days, isWorkingDays: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Stay as Limit } from '../../catalogue/stay-schema.ts';
-import { type CalendarDay, formatDay, parseDay } from '../calendar-day.ts';
+import type { Stay as Limit } from '../catalogue/stay-schema.ts';
+import { type CalendarDay, formatDay, parseDay } from './calendar-day.ts';
 import { presenceOf, type Stay } from './presence.ts';
 import { checkStay } from './stay-check.ts';
 import { SCHENGEN_LIMIT, type StayLimit, stayLimit } from './stay-limit.ts';

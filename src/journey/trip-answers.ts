@@ -1,5 +1,5 @@
-import type { CalendarDay } from '../calendar-day.ts';
 import { left, type Overstay, overstayIn, SCHENGEN_ALLOWANCE } from './allowance.ts';
+import type { CalendarDay } from './calendar-day.ts';
 import { checkPassport, type Passport, type PassportAnswer } from './passport-check.ts';
 import { daysPresent, type Presence, presenceOf } from './presence.ts';
 import { type Count, checkStay, type StayAnswer } from './stay-check.ts';

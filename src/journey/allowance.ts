@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar-day.ts';
+import type { CalendarDay } from './calendar-day.ts';
 import { daysPresent, type Presence, presenceOf, type Stay } from './presence.ts';
 
 /**

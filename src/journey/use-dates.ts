@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { StoredData } from '../../device/stored-data.ts';
-import { pageStore } from '../page-store.ts';
+import type { StoredData } from '../device/stored-data.ts';
 import { type AddressedDates, datesFromHash } from './dates-address.ts';
+import { pageStore } from './page-store.ts';
 import { eraseDates, eraseDatesAside, keepDates, storedDates } from './stored-dates.ts';
 import { type DatesDraft, EMPTY_DRAFT, type TripDraft } from './trip-draft.ts';
 

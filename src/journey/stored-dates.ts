@@ -1,5 +1,5 @@
-import { fields, listOf, textUpTo } from '../../device/shape.ts';
-import { eraseSetAside, eraseStored, readStored, type StoredData, writeStored } from '../../device/stored-data.ts';
+import { fields, listOf, textUpTo } from '../device/shape.ts';
+import { eraseSetAside, eraseStored, readStored, type StoredData, writeStored } from '../device/stored-data.ts';
 import { type DatesDraft, MOST_TRIPS } from './trip-draft.ts';
 
 const KEY = 'pv:fechas';

@@ -1,6 +1,6 @@
-import type { Situation } from '../../catalogue/situation.ts';
-import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
-import { personalAnswer, personalText } from '../../personal/personal-answer.ts';
+import type { Situation } from '../catalogue/situation.ts';
+import { badgeLabel, type VisaStatus } from '../catalogue/visa-status.ts';
+import { personalAnswer, personalText } from '../personal/personal-answer.ts';
 import type { LayoverSide } from './layover-hub.ts';
 
 /** What one way of connecting asks of one reader. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
-import { parseDay } from '../calendar-day.ts';
+import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
 import { type AnswerWords, countDays, passportAnswerWords, stayWords } from './answer-words.ts';
+import { parseDay } from './calendar-day.ts';
 import type { PassportAnswer } from './passport-check.ts';
 import type { StayAnswer } from './stay-check.ts';
 import { stayLimit } from './stay-limit.ts';

@@ -1,6 +1,6 @@
-import type { Stay } from '../../catalogue/stay-schema.ts';
-import { addMonths, type CalendarDay } from '../calendar-day.ts';
+import type { Stay } from '../catalogue/stay-schema.ts';
 import { type Allowance, SCHENGEN_ALLOWANCE } from './allowance.ts';
+import { addMonths, type CalendarDay } from './calendar-day.ts';
 
 export interface Span {
   count: number;

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar-day.ts';
+import type { CalendarDay } from './calendar-day.ts';
 
 /** The day of entry is the first day of a stay and the day of exit the last: both count. In and out at once is one day. */
 export interface Stay {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDay } from '../calendar-day.ts';
+import { parseDay } from './calendar-day.ts';
 import { stayLimit } from './stay-limit.ts';
 import { readPassport, readTrip } from './trip-draft.ts';
 import type { TripPlace } from './trip-place.ts';

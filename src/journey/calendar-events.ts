@@ -1,5 +1,5 @@
-import { addMonths, type CalendarDay, formatDay, spokenDay } from '../calendar-day.ts';
 import { applyBy } from './application-term.ts';
+import { addMonths, type CalendarDay, formatDay, spokenDay } from './calendar-day.ts';
 import type { Passport } from './passport-check.ts';
 import type { ComingTrip, TripAnswer } from './trip-answers.ts';
 

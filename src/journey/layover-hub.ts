@@ -1,9 +1,9 @@
-import { CONFIDENCES } from '../../catalogue/confidence.ts';
-import type { Country } from '../../catalogue/country.ts';
-import { ownSources } from '../../catalogue/evidence.ts';
-import { questionPath } from '../../catalogue/slug.ts';
-import type { TransitHub, TransitSide } from '../../catalogue/transit-schema.ts';
-import type { VisaStatus } from '../../catalogue/visa-status.ts';
+import { CONFIDENCES } from '../catalogue/confidence.ts';
+import type { Country } from '../catalogue/country.ts';
+import { ownSources } from '../catalogue/evidence.ts';
+import { questionPath } from '../catalogue/slug.ts';
+import type { TransitHub, TransitSide } from '../catalogue/transit-schema.ts';
+import type { VisaStatus } from '../catalogue/visa-status.ts';
 
 /** What one way of connecting asks for, with the country's own record already looked up. */
 export interface LayoverSide extends Omit<TransitSide, 'need'> {
