@@ -1,0 +1,91 @@
+import type { Requirement } from '../catalogue/requirement-schema.ts';
+import type { Topic } from '../catalogue/topic.ts';
+import type { VisaStatus } from '../catalogue/visa-status.ts';
+import type { CountryDetails } from '../country/country-details.ts';
+import type { CalendarDay } from './calendar-day.ts';
+import type { LayoverSide } from './layover-hub.ts';
+import type { PassportAnswer } from './passport-check.ts';
+import type { ComingTrip } from './trip-answers.ts';
+import type { TripPlace } from './trip-place.ts';
+
+/**
+ * What a finding means for the journey: it cannot be as planned (`no`), something has to be arranged (`todo`) or
+ * carried (`carry`), nobody can say and somebody has to be asked (`ask`), or all is well (`good`).
+ */
+export type Level = 'no' | 'todo' | 'carry' | 'ask' | 'good';
+
+interface Common {
+  level: Level;
+  /** Borders it is about, as positions in the route. */
+  at: readonly number[];
+  /** What it rests on: `vietnam/maxStay`, `hub:estados-unidos/airside`. */
+  facts: readonly string[];
+}
+
+/** One thing the engine has to say; the screen finds the words. */
+export type Finding = Common & Said;
+
+export type Said =
+  | EntrySaid
+  | {
+      kind: 'apply';
+      status: Exclude<VisaStatus, 'visa-free'>;
+      /** The last day to apply; undefined without a date, or where the time taken is no figure. */
+      by?: CalendarDay | undefined;
+      /** How long it takes, in words. */
+      takes?: string | undefined;
+      details: CountryDetails;
+    }
+  /** The same permit for a second entry: nobody here knows whether it is good for two. */
+  | { kind: 'again'; status: VisaStatus; details: CountryDetails }
+  | {
+      kind: 'fee';
+      /** Whole Mexican pesos for everybody together; undefined where nobody knows the price. */
+      pesos?: number | undefined;
+      perAdult?: number | undefined;
+      /** What each child pays, where it is less. */
+      children?: readonly { age: number; pesos: number; who: string }[] | undefined;
+      details: CountryDetails;
+    }
+  | { kind: 'passport'; answer: PassportAnswer; place: TripPlace }
+  | { kind: 'stay'; answer: ComingTrip }
+  /** The reader has another passport of this country, or of its area. */
+  | { kind: 'own-passport'; isRequired: boolean | undefined; country: string }
+  | {
+      kind: 'requirement';
+      requirement: Requirement;
+      topic: Topic;
+      details: CountryDetails;
+      opens?: CalendarDay | undefined;
+    }
+  /** What the reader said to hold and the border wants to see. */
+  | { kind: 'holding'; holding: string }
+  /** Papers of children who leave Mexico without both parents. */
+  | { kind: 'leave-mexico' }
+  | { kind: 'dates'; because: 'missing' | 'past' | 'reversed' | 'overlap'; with?: number | undefined }
+  /** A layover on which nobody can say, or a doubt that the record itself names. */
+  | {
+      kind: 'doubt';
+      about: 'status' | 'stay' | 'passport' | 'layover';
+      text: string;
+      details?: CountryDetails | undefined;
+    };
+
+export interface EntrySaid {
+  kind: 'entry';
+  status: VisaStatus | 'unknown';
+  /** The words of its stamp. */
+  label: string;
+  /** Why it is not what everybody gets. */
+  because?: string | undefined;
+  /** The reader holds what is asked already. */
+  isHeld: boolean;
+  /** Nobody can say without knowing what the reader holds; the status is the stricter of the two. */
+  depends: boolean;
+  /** Stays within a country or an area that was entered before: no border here. */
+  isInside: boolean;
+  /** Of a layover: what holds for whoever passes so. */
+  side?: LayoverSide | undefined;
+  /** The reader has not said whether they leave the zone: this is the stricter side, and this the other's label. */
+  otherSide?: string | undefined;
+}

@@ -1,0 +1,58 @@
+import { absentOr, fields, isNumber, listOf, oneOf, type Shaped, textUpTo } from '../device/shape.ts';
+import { MOST_TRIPS } from './trip-draft.ts';
+
+/** Longer than any date or place: a text of another kind was never typed here. */
+const isTyped = textUpTo(60);
+
+/** Whether one leaves the international zone there; empty while the reader does not know. */
+const LEAVES = ['', 'si', 'no'] as const;
+
+/** With whom the children travel: both parents, one of them, somebody else. */
+export const COMPANY = ['', 'both', 'one', 'other'] as const;
+
+const isLayoverDraft = fields({
+  /** Slug of the country. */
+  place: isTyped,
+  /** As it was asked for: `Dallas (DFW)`. */
+  label: isTyped,
+  leaves: oneOf(LEAVES),
+});
+
+/** More connections than anybody makes on one way. */
+export const MOST_LAYOVERS = 6;
+export const MOST_STOPS = 50;
+export const MOST_TRAVELLERS = 20;
+
+const isLayovers = listOf(isLayoverDraft, MOST_LAYOVERS);
+
+/** Everything the reader has said of a journey, as it was typed: what cannot be read is kept and told, never dropped. */
+export const isJourneyDraft = fields({
+  /** The passport's two dates, `YYYY-MM-DD` or empty. */
+  expiry: isTyped,
+  issued: isTyped,
+  adults: isNumber,
+  /** The age of each child. */
+  children: listOf(isNumber, MOST_TRAVELLERS),
+  company: oneOf(COMPANY),
+  /** Code of another country whose passport the reader has too; empty without one. */
+  nationality: isTyped,
+  /** Stays in the order of the journey, and earlier ones that still count. */
+  trips: listOf(fields({ place: isTyped, entry: isTyped, exit: isTyped, via: absentOr(isLayovers) }), MOST_TRIPS),
+  /** Connections on the way home. */
+  back: isLayovers,
+});
+
+export type JourneyDraft = Shaped<typeof isJourneyDraft>;
+export type StopDraft = JourneyDraft['trips'][number];
+export type LayoverDraft = Shaped<typeof isLayoverDraft>;
+
+export const EMPTY_JOURNEY: JourneyDraft = {
+  expiry: '',
+  issued: '',
+  adults: 1,
+  children: [],
+  company: '',
+  nationality: '',
+  trips: [],
+  back: [],
+};
