@@ -32,11 +32,11 @@ export type TripProblems = Partial<TripDraft>;
 /** Years that a date of a trip or a passport can have; outside them something was mistyped. */
 const YEARS = { first: 1950, last: 2100 };
 
-/** Reads one trip. Without problems there is a trip; with an empty field there is neither. */
+/** Reads one trip. Without problems there is a trip; with an empty field there is neither, but the days that can be read. */
 export function readTrip(
   draft: TripDraft,
   places: ReadonlyMap<string, TripPlace>,
-): { trip?: Trip; problems: TripProblems } {
+): { trip?: Trip; entry?: CalendarDay | undefined; exit?: CalendarDay | undefined; problems: TripProblems } {
   const place = places.get(draft.place);
   const problems: TripProblems = {};
   if (draft.place !== '' && !place) {
@@ -48,7 +48,7 @@ export function readTrip(
     problems.exit = `La salida no puede ser antes que la entrada, el ${spokenDay(entry)}. Cambia una de las dos.`;
   }
   const isWhole = place && entry !== undefined && exit !== undefined && Object.keys(problems).length === 0;
-  return isWhole ? { trip: { place, entry, exit }, problems } : { problems };
+  return isWhole ? { trip: { place, entry, exit }, entry, exit, problems } : { entry, exit, problems };
 }
 
 export type PassportProblems = Partial<Pick<DatesDraft, 'expiry' | 'issued'>>;

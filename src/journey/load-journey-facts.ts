@@ -1,0 +1,70 @@
+import type { WithLater } from '../catalogue/as-of.ts';
+import { current } from '../catalogue/current.ts';
+import { fetchJson, once } from '../catalogue/load-once.ts';
+import { type CountryDetails, detailsPath } from '../country/country-details.ts';
+import { PERSONAL_DATA_PATH, type PersonalCountry } from '../personal/personal-data.ts';
+import type { LayoverHub } from './layover-hub.ts';
+import { PLACES_PATH, type Places } from './load-places.ts';
+import type { PlaceFacts } from './route.ts';
+import { SCHENGEN_SLUG, type TripPlace } from './trip-place.ts';
+
+/** What is asked where flights connect; made at build. */
+export const HUBS_PATH = '/herramientas/escalas.json';
+
+export interface JourneyFacts {
+  /** Every place one can stay in, and what is counted of a stay there; the Schengen area as a whole is one too. */
+  places: Places;
+  /** Those that were asked for, with all that is known of them. */
+  byPlace: ReadonlyMap<string, PlaceFacts>;
+  /** The hub a country's airports belong to, by its slug. */
+  hubOf: ReadonlyMap<string, LayoverHub>;
+  /** Slugs whose facts could not be fetched; asked again, they are tried again. */
+  failed: readonly string[];
+}
+
+export const NO_FACTS: JourneyFacts = { places: new Map(), byPlace: new Map(), hubOf: new Map(), failed: [] };
+
+/** Facts of every place, as built: the engine takes those of the day it needs. */
+const loadShared = once(async () => {
+  const [places, personal, hubs] = await Promise.all([
+    fetchJson<WithLater<TripPlace>[]>(PLACES_PATH),
+    fetchJson<WithLater<PersonalCountry>[]>(PERSONAL_DATA_PATH),
+    fetchJson<LayoverHub[]>(HUBS_PATH),
+  ]);
+  return {
+    built: new Map(places.map((place) => [place.slug, place])),
+    places: new Map(places.map((place) => [place.slug, current(place)])),
+    personal: new Map(personal.map((country) => [country.slug, country])),
+    hubs,
+  };
+});
+
+/** Everything the engine needs of these places. What cannot be had is named in `failed`; it never rejects. */
+export async function loadJourneyFacts(slugs: readonly string[]): Promise<JourneyFacts> {
+  const wanted = [...new Set(slugs)].filter((slug) => /^[a-z0-9-]+$/.test(slug));
+  const shared = await loadShared().catch(() => undefined);
+  if (!shared) return { ...NO_FACTS, failed: wanted };
+  const { built, places, personal, hubs } = shared;
+  const byPlace = new Map<string, PlaceFacts>();
+  const failed: string[] = [];
+  await Promise.all(
+    wanted.map(async (slug) => {
+      const place = built.get(slug);
+      // A word that names no place is a mistake of what was typed, not of the network; the area has no record.
+      if (!place || slug === SCHENGEN_SLUG) return;
+      try {
+        const details = await fetchJson<WithLater<CountryDetails>>(detailsPath(slug));
+        byPlace.set(slug, { details, place, personal: personal.get(slug) });
+      } catch {
+        failed.push(slug);
+      }
+    }),
+  );
+  const hubOf = new Map(
+    wanted.flatMap((slug) => {
+      const hub = hubs.find(({ aliases }) => aliases.includes(slug));
+      return hub ? [[slug, hub] as const] : [];
+    }),
+  );
+  return { places, byPlace, hubOf, failed };
+}

@@ -1,0 +1,77 @@
+import type { Situation } from '../catalogue/situation.ts';
+import type { CalendarDay } from './calendar-day.ts';
+import type { JourneyDraft, LayoverDraft, StopDraft } from './journey-draft.ts';
+import type { JourneyFacts } from './load-journey-facts.ts';
+import type { Layover, Leg, Route, Travellers } from './route.ts';
+import { type PassportProblems, readPassport, readTrip, type Trip, type TripProblems } from './trip-draft.ts';
+
+/** A stop with the name it has while the page is open. */
+type Listed = StopDraft & { id: number };
+
+export interface ReadJourney {
+  travellers: Travellers;
+  route: Route;
+  /** For every leg of the route, the id of its stop; a layover has that of the stop it leads to, and none on the way home. */
+  stopIds: readonly (number | undefined)[];
+  problems: { passport: PassportProblems; stops: ReadonlyMap<number, TripProblems> };
+}
+
+/**
+ * What was typed, as the engine takes it. A stop whose facts are not there yet is left out of the route, and so is a
+ * date with a problem: nothing is reckoned with either. Stays that are over, or anywhere in the Schengen area, count only
+ * where days are added up.
+ */
+export function readJourney(
+  journey: Omit<JourneyDraft, 'trips'> & { trips: readonly Listed[] },
+  { places, byPlace, hubOf }: JourneyFacts,
+  situation: Situation | undefined,
+  today: CalendarDay,
+): ReadJourney {
+  const { passport, problems } = readPassport(journey, today);
+  const stops = new Map<number, TripProblems>();
+  const legs: Leg[] = [];
+  const stopIds: (number | undefined)[] = [];
+  const earlier: Trip[] = [];
+  const pass = (layovers: readonly LayoverDraft[], id: number | undefined) => {
+    for (const layover of layovers) {
+      legs.push(readLayover(layover, { byPlace, hubOf }));
+      stopIds.push(id);
+    }
+  };
+  for (const draft of journey.trips) {
+    const read = readTrip(draft, places);
+    const facts = byPlace.get(draft.place);
+    if (Object.keys(read.problems).length > 0) stops.set(draft.id, read.problems);
+    if (!facts || (read.trip && read.trip.exit < today)) {
+      if (read.trip) earlier.push(read.trip);
+      continue;
+    }
+    pass(draft.via ?? [], draft.id);
+    legs.push({ kind: 'stop', facts, entry: read.entry, exit: read.exit });
+    stopIds.push(draft.id);
+  }
+  pass(journey.back, undefined);
+  const { adults, children, company, nationality } = journey;
+  return {
+    travellers: {
+      adults,
+      children,
+      company,
+      passport,
+      ...(nationality && { nationality }),
+      ...(situation && { situation }),
+    },
+    route: { legs, earlier },
+    stopIds,
+    problems: { passport: problems, stops },
+  };
+}
+
+const LEAVES: Record<LayoverDraft['leaves'], boolean | undefined> = { '': undefined, si: true, no: false };
+
+function readLayover(
+  { place, label, leaves }: LayoverDraft,
+  { byPlace, hubOf }: Pick<JourneyFacts, 'byPlace' | 'hubOf'>,
+): Layover {
+  return { kind: 'layover', label, facts: byPlace.get(place), hub: hubOf.get(place), leaves: LEAVES[leaves] };
+}

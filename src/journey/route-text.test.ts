@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import { formatDay, parseDay } from './calendar-day.ts';
+import { type NamedPlace, readRouteText } from './route-text.ts';
+
+const TODAY = parseDay('2026-11-22') ?? expect.unreachable();
+const PLACES: Record<string, NamedPlace> = {
+  mex: 'home',
+  dfw: { slug: 'united-states', label: 'Dallas (DFW)' },
+  lax: { slug: 'united-states', label: 'Los Ángeles (LAX)' },
+  nrt: { slug: 'japan', label: 'Tokio (NRT)' },
+  icn: { slug: 'south-korea', label: 'Seúl (ICN)' },
+  'guinea-bisáu': { slug: 'guinea-bissau', label: 'Guinea-Bisáu' },
+  guinea: { slug: 'guinea', label: 'Guinea' },
+};
+const read = (text: string) => readRouteText(text, (word) => PLACES[word.toLowerCase()], TODAY);
+
+/** `japan 2027-03-03 – (Dallas (DFW))`, short enough for a table. */
+function inShort(text: string): string {
+  const route = read(text);
+  if (!route) return 'no es una ruta';
+  const layovers = (via: readonly { label: string }[] = []) => via.map(({ label }) => `[${label}] `).join('');
+  const stops = route.stops.map(({ place, entry, exit, via }) => `${layovers(via)}${place} ${entry}–${exit}`);
+  const back = route.back.length > 0 ? [`${layovers(route.back)}casa`] : [];
+  return [...stops, ...back, ...route.unknown.map((word) => `¿${word}?`)].join(' · ');
+}
+
+describe('a line as tickets have it', () => {
+  it.each([
+    ['MEX-DFW-NRT 3 mar', '[Dallas (DFW)] japan 2027-03-03–'],
+    ['mex - dfw – nrt 3 de marzo de 2028', '[Dallas (DFW)] japan 2028-03-03–'],
+    ['MEX>NRT 2027-03-03', 'japan 2027-03-03–'],
+    ['MEX→NRT 3/3/2027', 'japan 2027-03-03–'],
+    ['MEX-NRT', 'japan –'],
+    ['MEX-NRT 30 nov', 'japan 2026-11-30–'],
+    ['MEX-DFW-NRT 3 mar, NRT-LAX-MEX 18 mar', '[Dallas (DFW)] japan 2027-03-03–2027-03-18 · [Los Ángeles (LAX)] casa'],
+    ['MEX-NRT 28 dic; NRT-ICN 5 ene; ICN-MEX 9 ene', 'japan 2026-12-28–2027-01-05 · south-korea 2027-01-05–2027-01-09'],
+    ['NRT-ICN 5 ene', 'japan –2027-01-05 · south-korea 2027-01-05–'],
+    ['MEX-XYZ-NRT 3 mar', 'japan 2027-03-03– · ¿XYZ?'],
+    ['MEX-NRT 30 feb', '¿NRT 30 feb?'],
+    ['Guinea-Bisáu', 'no es una ruta'],
+    ['japon', 'no es una ruta'],
+    ['', 'no es una ruta'],
+  ])('«%s» is %s', (text, expected) => {
+    expect(inShort(text)).toBe(expected);
+  });
+});
+
+test('a day without its year is never one that has passed', () => {
+  for (const text of ['MEX-NRT 21 nov', 'MEX-NRT 22 nov', 'MEX-NRT 1 ene', 'MEX-NRT 29 feb']) {
+    const entry = read(text)?.stops[0]?.entry ?? '';
+    if (entry !== '') expect(entry >= formatDay(TODAY)).toBe(true);
+  }
+});
+
+test('ten thousand places are cut to what a journey can have', () => {
+  const route = read(Array.from({ length: 10_000 }, () => 'MEX-NRT').join(','));
+  expect(route?.stops).toHaveLength(50);
+});
