@@ -2,7 +2,7 @@ import { absentOr, fields, isNumber, listOf, oneOf, type Shaped, textUpTo } from
 import { MOST_TRIPS } from './trip-draft.ts';
 
 /** Longer than any date or place: a text of another kind was never typed here. */
-const isTyped = textUpTo(60);
+export const isTyped = textUpTo(60);
 
 /** Whether one leaves the international zone there; empty while the reader does not know. */
 const LEAVES = ['', 'si', 'no'] as const;
@@ -10,7 +10,7 @@ const LEAVES = ['', 'si', 'no'] as const;
 /** With whom the children travel: both parents, one of them, somebody else. */
 export const COMPANY = ['', 'both', 'one', 'other'] as const;
 
-const isLayoverDraft = fields({
+export const isLayoverDraft = fields({
   /** Slug of the country. */
   place: isTyped,
   /** As it was asked for: `Dallas (DFW)`. */
@@ -23,6 +23,9 @@ export const MOST_LAYOVERS = 6;
 export const MOST_STOPS = 50;
 export const MOST_TRAVELLERS = 20;
 
+/** A child travels, and the reader has not said how old: reckoned with as one that pays in full. */
+export const UNKNOWN_AGE = -1;
+
 const isLayovers = listOf(isLayoverDraft, MOST_LAYOVERS);
 
 /** Everything the reader has said of a journey, as it was typed: what cannot be read is kept and told, never dropped. */
@@ -31,7 +34,7 @@ export const isJourneyDraft = fields({
   expiry: isTyped,
   issued: isTyped,
   adults: isNumber,
-  /** The age of each child. */
+  /** The age of each child; `UNKNOWN_AGE` while nobody said it. */
   children: listOf(isNumber, MOST_TRAVELLERS),
   company: oneOf(COMPANY),
   /** Code of another country whose passport the reader has too; empty without one. */
@@ -53,6 +56,6 @@ export const EMPTY_JOURNEY: JourneyDraft = {
   children: [],
   company: '',
   nationality: '',
-  trips: [],
   back: [],
+  trips: [],
 };

@@ -6,6 +6,7 @@ import { type PersonalView, personalViews } from '../personal/personal-view.ts';
 import { applyBy } from './application-term.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import type { EntrySaid, Finding, Said } from './findings.ts';
+import { UNKNOWN_AGE } from './journey-draft.ts';
 import { isUndecided, layoverAnswer } from './layover-answer.ts';
 import type { Layover, Leg, PlaceFacts, Route, Stop, Travellers } from './route.ts';
 import { answerTrips, type TripAnswer } from './trip-answers.ts';
@@ -242,7 +243,7 @@ function fee(at: number, entry: EntrySaid, { details, personal }: Known, { adult
   const perAdult = isOtherwise ? otherwisePesos : personal ? personal.figures.cost.pesos : cost.pesos;
   if (entry.isHeld && perAdult === undefined) return;
   const own = children.map((age) => {
-    const less = personal ? undefined : reducedFees.find(({ under }) => age < under);
+    const less = personal ? undefined : reducedFees.find(({ under }) => age !== UNKNOWN_AGE && age < under);
     return less && { age, pesos: less.pesos, who: less.who };
   });
   const paid = own.filter((each) => each !== undefined);

@@ -11,14 +11,11 @@ export interface TripDraft {
   exit: string;
 }
 
-/** Everything the reader has typed, as it is kept on the device. */
-export interface DatesDraft {
+/** The passport's two dates as they were typed. */
+export interface PassportDraft {
   expiry: string;
   issued: string;
-  trips: TripDraft[];
 }
-
-export const EMPTY_DRAFT: DatesDraft = { expiry: '', issued: '', trips: [] };
 
 /** More than one could remember, and few enough for an answer at every key. */
 export const MOST_TRIPS = 500;
@@ -51,11 +48,11 @@ export function readTrip(
   return isWhole ? { trip: { place, entry, exit }, entry, exit, problems } : { entry, exit, problems };
 }
 
-export type PassportProblems = Partial<Pick<DatesDraft, 'expiry' | 'issued'>>;
+export type PassportProblems = Partial<PassportDraft>;
 
 /** Reads the passport's two dates. A date with a problem is not reckoned with. */
 export function readPassport(
-  draft: Pick<DatesDraft, 'expiry' | 'issued'>,
+  draft: PassportDraft,
   today: CalendarDay,
 ): { passport: Passport; problems: PassportProblems } {
   const problems: PassportProblems = {};

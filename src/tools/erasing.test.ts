@@ -13,12 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('erased dates leave nothing on the device, not even what another version had left aside', async () => {
-  const { eraseDates, keepDates, storedDates } = await import('../journey/stored-dates.ts');
-  kept.set('pv:fechas', '{"version":0}');
-  expect(storedDates().state).toBe('set-aside');
-  keepDates({ expiry: '2031-05-04', issued: '', trips: [] });
-  eraseDates();
+test('an erased journey leaves nothing on the device, not even what another version had left aside', async () => {
+  const { eraseStoredJourney, keepJourney, storedJourney } = await import('../journey/stored-journey.ts');
+  const { EMPTY_JOURNEY } = await import('../journey/journey-draft.ts');
+  for (const key of ['pv:viaje', 'pv:fechas']) kept.set(key, '{"version":0}');
+  expect(storedJourney().state).toBe('set-aside');
+  keepJourney({ ...EMPTY_JOURNEY, expiry: '2031-05-04' });
+  eraseStoredJourney();
   expect([...kept]).toEqual([]);
 });
 

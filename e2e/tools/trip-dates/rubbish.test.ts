@@ -46,7 +46,7 @@ describe('rubbish', () => {
     expect(await aside()).toContain('"viajes":["japon"]');
     await addTrip(page, 'Japón', '2027-05-01', '2027-05-20');
     await says(trip(page, 'Japón'), 'Dentro del límite');
-    await page.getByRole('button', { name: 'Borrar todas mis fechas' }).click();
+    await page.getByRole('button', { name: 'Borrar mi viaje y mis fechas' }).click();
     await expect.poll(() => kept(page)).toBe(null);
     expect(await aside()).toBe(null);
 

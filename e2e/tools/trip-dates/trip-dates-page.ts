@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
+import { EMPTY_JOURNEY } from '../../../src/journey/journey-draft.ts';
 import { useSite, type VisitOptions } from '../../site.ts';
 import { storedUnder, storing } from '../../stored-data.ts';
 
 export const PATH = '/revisa-tus-fechas';
-export const STORED = 'pv:fechas';
+export const STORED = 'pv:viaje';
 const NOW = '2026-12-01T18:00:00Z';
 
 /** The tool on a day that is always the same, so that what is past stays past. */
@@ -28,7 +29,11 @@ export const kept = (page: Page) => storedUnder(page, STORED);
 export const own = (...trips: [place: string, entry: string, exit: string][]) =>
   JSON.stringify({
     version: 1,
-    data: { expiry: '2030-05-01', issued: '', trips: trips.map(([place, entry, exit]) => ({ place, entry, exit })) },
+    data: {
+      ...EMPTY_JOURNEY,
+      expiry: '2030-05-01',
+      trips: trips.map(([place, entry, exit]) => ({ place, entry, exit, via: [] })),
+    },
   });
 
 export const trip = (page: Page, name: string): Locator =>

@@ -48,7 +48,7 @@ describe('the dates of a trip', () => {
     await trip(page, 'Japón').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await says(trip(page, 'Japón'), 'Dentro del límite');
-    await page.getByRole('button', { name: 'Borrar todas mis fechas' }).click();
+    await page.getByRole('button', { name: 'Borrar mi viaje y mis fechas' }).click();
     await expect.poll(() => kept(page)).toBe(null);
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect.poll(() => kept(page)).toBe(mine);

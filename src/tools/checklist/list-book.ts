@@ -17,21 +17,8 @@ export interface ListBook {
  * The lists of this device. They live in memory as well, so that a list works where nothing can be stored: the page
  * then says that it is forgotten on closing.
  */
-const book = pageStore(load);
-export const readBook = book.read;
-
-/** Another tab writes the same store: its lists are taken over, so that neither tab undoes the other. */
-export function watchBook(notify: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === LISTS_KEY || key === null) book.put(load());
-  };
-  const unwatch = book.watch(notify);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    unwatch();
-    window.removeEventListener('storage', onStorage);
-  };
-}
+const book = pageStore(LISTS_KEY, load);
+export const { read: readBook, watch: watchBook } = book;
 
 export function putList(slug: string, list: StoredList): void {
   save({ ...readBook().lists, [slug]: list });

@@ -1,10 +1,10 @@
 import '../../ui/notice.css';
+import { adoptJourney, discardAddressed, eraseAside, type JourneyState } from '../../journey/journey-store.ts';
 import { MOST_TRIPS } from '../../journey/trip-draft.ts';
-import { adoptDates, type DatesState, discardDates, eraseAside } from '../../journey/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** What the reader must know about the dates on screen: whose they are, what was left out, what is kept. */
-export function DatesNotices({ origin, unread, surplus, storage, hasOwn }: DatesState) {
+export function DatesNotices({ origin, unread, surplus, storage, hasOwn }: JourneyState) {
   return (
     <>
       {origin === 'address' && (
@@ -29,10 +29,10 @@ export function DatesNotices({ origin, unread, surplus, storage, hasOwn }: Dates
             </p>
           )}
           <div className="actions">
-            <Button look="outline" small onClick={adoptDates}>
+            <Button look="outline" small onClick={adoptJourney}>
               {hasOwn ? 'Guardarlas en lugar de las mías' : 'Guardarlas aquí'}
             </Button>
-            <Button look="outline" small onClick={discardDates}>
+            <Button look="outline" small onClick={discardAddressed}>
               {hasOwn ? 'Volver a mis fechas' : 'Empezar con las mías'}
             </Button>
           </div>

@@ -1,12 +1,12 @@
 import { countDays } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
+import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
 import type { Passport } from '../../journey/passport-check.ts';
 import type { PassportProblems } from '../../journey/trip-draft.ts';
-import { changeDates, type EditedDates } from '../../journey/use-dates.ts';
 import { DateField } from './date-field.tsx';
 
 interface PassportFieldsProps {
-  dates: EditedDates;
+  journey: EditedJourney;
   passport: Passport;
   problems: PassportProblems;
   today: CalendarDay;
@@ -16,14 +16,14 @@ const EXPIRY_ID = 'pasaporte-vence';
 const ISSUED_ID = 'pasaporte-expedido';
 
 /** What was typed while the script was on its way: it is in the fields, and nobody was told. */
-export function earlyPassport(): Partial<EditedDates> {
+export function earlyPassport(): Partial<EditedJourney> {
   const typed = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value ?? '';
   const [expiry, issued] = [typed(EXPIRY_ID), typed(ISSUED_ID)];
   return { ...(expiry && { expiry }), ...(issued && { issued }) };
 }
 
 /** The passport's two dates and what they say by themselves. */
-export function PassportFields({ dates, passport: { expiry }, problems, today }: PassportFieldsProps) {
+export function PassportFields({ journey, passport: { expiry }, problems, today }: PassportFieldsProps) {
   return (
     <section className="stack under-rule" aria-labelledby="tu-pasaporte">
       <h2 id="tu-pasaporte">Tu pasaporte</h2>
@@ -31,17 +31,17 @@ export function PassportFields({ dates, passport: { expiry }, problems, today }:
         <DateField
           id={EXPIRY_ID}
           label="Vence el"
-          value={dates.expiry}
+          value={journey.expiry}
           problem={problems.expiry}
-          onChange={(expiry) => changeDates((before) => ({ ...before, expiry }))}
+          onChange={(expiry) => changeJourney((before) => ({ ...before, expiry }))}
         />
         <DateField
           id={ISSUED_ID}
           label="Expedido el"
           isOptional
-          value={dates.issued}
+          value={journey.issued}
           problem={problems.issued}
-          onChange={(issued) => changeDates((before) => ({ ...before, issued }))}
+          onChange={(issued) => changeJourney((before) => ({ ...before, issued }))}
         />
       </div>
       {today > 0 && expiry !== undefined && expiry < today && (

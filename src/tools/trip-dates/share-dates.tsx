@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { datesToHash, MOST_SHARED_TRIPS } from '../../journey/dates-address.ts';
-import type { DatesDraft } from '../../journey/trip-draft.ts';
+import { journeyToHash, MOST_SHARED_TRIPS } from '../../journey/journey-address.ts';
+import { EMPTY_JOURNEY, type JourneyDraft } from '../../journey/journey-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
 
 /** Makes a link of the dates when the reader asks for it, and says what it carries. Nothing is sent anywhere. */
-export function ShareDates({ draft }: { draft: DatesDraft }) {
+export function ShareDates({ draft: { expiry, issued, trips } }: { draft: JourneyDraft }) {
   const [withPassport, setWithPassport] = useState(false);
-  const { length } = draft.trips;
-  const hasPassport = draft.expiry !== '' || draft.issued !== '';
+  const { length } = trips;
+  const hasPassport = expiry !== '' || issued !== '';
 
   const copy = () => {
-    const link = `${location.origin}${location.pathname}${datesToHash(draft, withPassport)}`;
+    const dates = { ...EMPTY_JOURNEY, expiry, issued, trips: trips.map((stop) => ({ ...stop, via: [] })) };
+    const link = `${location.origin}${location.pathname}${journeyToHash(dates, withPassport)}`;
     return copyLink(link, 'Pégalo donde quieras. Quien lo abra verá estas fechas.');
   };
 

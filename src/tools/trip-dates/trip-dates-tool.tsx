@@ -2,21 +2,21 @@ import './trip-dates.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
-import { placeFromSearch } from '../../journey/dates-address.ts';
+import { placeFromSearch } from '../../journey/journey-address.ts';
+import {
+  changeJourney,
+  type EditedJourney,
+  eraseJourney,
+  type ListedStop,
+  leaveAddress,
+  newStopId,
+  plainJourney,
+  useJourney,
+} from '../../journey/journey-store.ts';
 import { loadPlaces, type Places } from '../../journey/load-places.ts';
 import { answerTrips } from '../../journey/trip-answers.ts';
 import { MOST_TRIPS, readPassport, readTrip } from '../../journey/trip-draft.ts';
 import { SCHENGEN_SLUG } from '../../journey/trip-place.ts';
-import {
-  changeDates,
-  type EditedDates,
-  eraseAll,
-  type ListedTrip,
-  leaveAddress,
-  newTripId,
-  plainDraft,
-  useDates,
-} from '../../journey/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { CalendarExport } from './calendar-export.tsx';
@@ -30,19 +30,19 @@ const NO_PLACES: Places = new Map();
 
 /** `/revisa-tus-fechas`: the passport, the trips, and what follows from both. Everything happens on the device. */
 export function TripDatesTool() {
-  const state = useDates();
-  const { dates } = state;
+  const state = useJourney();
+  const { journey } = state;
   const { loaded: places, hasFailed, retry } = useLoaded(loadPlaces);
   const [today, setToday] = useState(0);
   const [openId, setOpenId] = useState<number>();
-  const [removed, setRemoved] = useState<{ dates: EditedDates; words: string }>();
+  const [removed, setRemoved] = useState<{ journey: EditedJourney; words: string }>();
   const focusOn = useRef<string>(undefined);
 
   // Not while the page is built: that may have been weeks ago.
   useEffect(() => setToday(parseDay(todayInMexico()) ?? 0), []);
   useEffect(() => {
     const early = earlyPassport();
-    if (Object.keys(early).length > 0) changeDates((before) => ({ ...before, ...early }));
+    if (Object.keys(early).length > 0) changeJourney((before) => ({ ...before, ...early }));
   }, []);
   useEffect(() => {
     if (focusOn.current === undefined) return;
@@ -50,14 +50,14 @@ export function TripDatesTool() {
     focusOn.current = undefined;
   });
 
-  const { passport, problems } = readPassport(dates, today);
+  const { passport, problems } = readPassport(journey, today);
   const { listed, answers } = useMemo(() => {
-    const read = dates.trips.map((draft) => ({ draft, ...readTrip(draft, places ?? NO_PLACES) }));
+    const read = journey.trips.map((draft) => ({ draft, ...readTrip(draft, places ?? NO_PLACES) }));
     const trips = read.flatMap(({ trip }) => trip ?? []);
     const said = answerTrips({ expiry: passport.expiry, issued: passport.issued }, trips, today);
     const byTrip = new Map(said.map((answer) => [answer.trip, answer]));
     return { answers: said, listed: read.map((item) => ({ ...item, answer: item.trip && byTrip.get(item.trip) })) };
-  }, [dates.trips, places, passport.expiry, passport.issued, today]);
+  }, [journey.trips, places, passport.expiry, passport.issued, today]);
 
   const open = (id: number | undefined) => {
     setOpenId(id);
@@ -65,8 +65,8 @@ export function TripDatesTool() {
   };
 
   const add = (place: string) => {
-    const id = newTripId();
-    changeDates((before) => ({ ...before, trips: [...before.trips, { id, place, entry: '', exit: '' }] }));
+    const id = newStopId();
+    changeJourney((before) => ({ ...before, trips: [...before.trips, { id, place, entry: '', exit: '', via: [] }] }));
     setOpenId(id);
     focusOn.current = `viaje-${id}-${place === '' ? 'destino' : 'entrada'}`;
   };
@@ -76,28 +76,28 @@ export function TripDatesTool() {
     const place = places && placeFromSearch(location.search);
     if (!place) return;
     leaveAddress();
-    const begun = dates.trips.find((trip) => trip.place === place && trip.entry === '');
+    const begun = journey.trips.find((trip) => trip.place === place && trip.entry === '');
     if (begun) open(begun.id);
     else add(place);
   }, [places]);
 
-  const remove = ({ id, place }: ListedTrip) => {
+  const remove = ({ id, place }: ListedStop) => {
     const name = places?.get(place)?.name ?? 'el viaje';
-    changeDates((before) => {
-      setRemoved({ dates: before, words: `Quitaste ${name}.` });
+    changeJourney((before) => {
+      setRemoved({ journey: before, words: `Quitaste ${name}.` });
       return { ...before, trips: before.trips.filter((trip) => trip.id !== id) };
     });
     focusOn.current = 'deshacer';
   };
 
   const removeAll = () => {
-    setRemoved({ dates, words: 'Borraste todas tus fechas.' });
-    eraseAll();
+    setRemoved({ journey, words: 'Borraste tu viaje y tus fechas.' });
+    eraseJourney();
     focusOn.current = 'deshacer';
   };
 
   const undo = () => {
-    if (removed) changeDates(() => removed.dates);
+    if (removed) changeJourney(() => removed.journey);
     setRemoved(undefined);
     focusOn.current = 'tus-viajes';
   };
@@ -105,13 +105,13 @@ export function TripDatesTool() {
   const schengenTrips = listed.flatMap(({ draft, trip }) =>
     trip?.place.isSchengenCount ? [{ id: draft.id, name: trip.place.name, entry: trip.entry, exit: trip.exit }] : [],
   );
-  const isFull = dates.trips.length >= MOST_TRIPS;
-  const isEmpty = dates.trips.length === 0 && dates.expiry === '' && dates.issued === '';
+  const isFull = journey.trips.length >= MOST_TRIPS;
+  const isEmpty = journey.trips.length === 0 && journey.expiry === '' && journey.issued === '';
 
   return (
     <div className="stack trip-dates script-only">
       <DatesNotices {...state} />
-      <PassportFields dates={dates} problems={problems} passport={passport} today={today} />
+      <PassportFields journey={journey} problems={problems} passport={passport} today={today} />
       <section className="stack under-rule" aria-labelledby="tus-viajes">
         <h2 id="tus-viajes" tabIndex={-1}>
           Tus viajes
@@ -169,9 +169,9 @@ export function TripDatesTool() {
         <section className="stack under-rule trip-dates__take" aria-labelledby="llevatelas">
           <h2 id="llevatelas">Llévate tus fechas</h2>
           <CalendarExport passport={passport} answers={answers} today={today} />
-          <ShareDates draft={plainDraft(dates)} />
+          <ShareDates draft={plainJourney(journey)} />
           <Button look="outline" small onClick={removeAll}>
-            Borrar todas mis fechas
+            Borrar mi viaje y mis fechas
           </Button>
         </section>
       )}

@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { countDays } from '../../journey/answer-words.ts';
 import { parseDay, spokenDay } from '../../journey/calendar-day.ts';
+import { changeStop, type ListedStop } from '../../journey/journey-store.ts';
 import type { Places } from '../../journey/load-places.ts';
 import type { TripAnswer } from '../../journey/trip-answers.ts';
 import type { TripDraft, TripProblems } from '../../journey/trip-draft.ts';
 import type { TripPlace } from '../../journey/trip-place.ts';
-import { changeTrip, type ListedTrip } from '../../journey/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Flag } from '../../ui/flag.tsx';
@@ -15,14 +15,14 @@ import { DateField } from './date-field.tsx';
 import { sameAnswer, TripCard } from './trip-card.tsx';
 
 interface TripItemProps {
-  draft: ListedTrip;
+  draft: ListedStop;
   places: Places;
   problems: TripProblems;
   /** What the tool says to it, when it can be read. */
   answer: TripAnswer | undefined;
   isOpen: boolean;
   onOpen: (id: number | undefined) => void;
-  onRemove: (trip: ListedTrip) => void;
+  onRemove: (trip: ListedStop) => void;
 }
 
 /**
@@ -67,7 +67,7 @@ export const TripItem = memo(
     sameAnswer(before.answer, after.answer),
 );
 
-function TripHead({ draft, place, name }: { draft: ListedTrip; place?: TripPlace | undefined; name: string }) {
+function TripHead({ draft, place, name }: { draft: ListedStop; place?: TripPlace | undefined; name: string }) {
   const entry = parseDay(draft.entry);
   const exit = parseDay(draft.exit);
   return (
@@ -89,7 +89,7 @@ function TripHead({ draft, place, name }: { draft: ListedTrip; place?: TripPlace
 }
 
 function TripFields({ draft, places, problems }: Pick<TripItemProps, 'draft' | 'places' | 'problems'>) {
-  const change = (part: Partial<TripDraft>) => changeTrip(draft.id, part);
+  const change = (part: Partial<TripDraft>) => changeStop(draft.id, part);
   return (
     <div className="stack trip__fields">
       <Field id={`viaje-${draft.id}-destino`} label="Destino" error={problems.place}>

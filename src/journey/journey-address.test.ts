@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { journeyFromHash, journeyToHash, MOST_SHARED_TRIPS } from './journey-address.ts';
+import { EMPTY_JOURNEY, isJourneyDraft, type JourneyDraft, UNKNOWN_AGE } from './journey-draft.ts';
+import { MOST_TRIPS } from './trip-draft.ts';
+
+const DALLAS = { place: 'united-states', label: 'Dallas (DFW)', leaves: 'no' } as const;
+const MADRID = { place: 'spain', label: 'Madrid: Barajas & «T4»', leaves: '' } as const;
+const DRAFT: JourneyDraft = {
+  expiry: '2030-05-01',
+  issued: '2024-05-01',
+  adults: 2,
+  children: [8, UNKNOWN_AGE],
+  company: 'one',
+  nationality: 'ES',
+  trips: [
+    { place: 'japan', entry: '2027-05-01', exit: '2027-05-20', via: [DALLAS, MADRID] },
+    { place: 'schengen', entry: '2026-07-01', exit: '2026-07-14', via: [] },
+  ],
+  back: [DALLAS],
+};
+
+describe('a journey in an address', () => {
+  test('comes back as it went, stops in their order', () => {
+    expect(journeyFromHash(journeyToHash(DRAFT, true))).toEqual({ draft: DRAFT, unread: [], surplus: 0 });
+  });
+
+  test('leaves passport, ages, company and nationality out unless they are asked for', () => {
+    const hash = journeyToHash(DRAFT, false);
+    expect(hash).not.toMatch(/2030|2024|menores|con=|otro/);
+    const { trips, back, adults } = DRAFT;
+    expect(journeyFromHash(hash)?.draft).toEqual({ ...EMPTY_JOURNEY, trips, back, adults });
+  });
+
+  test('of as many stops as can be shared stays short enough for any messenger', () => {
+    const trip = { place: 'democratic-republic-of-the-congo', entry: '2027-05-01', exit: '2027-05-20', via: [] };
+    const trips = Array.from({ length: MOST_SHARED_TRIPS }, () => trip);
+    expect(journeyToHash({ ...DRAFT, trips }, true).length).toBeLessThan(8000);
+  });
+
+  test.each(['', '#', '#tus-viajes', '#pais=peru'])('«%s» carries none', (hash) => {
+    expect(journeyFromHash(hash)).toBeUndefined();
+  });
+
+  test.each([
+    ['#viaje=japan', ['japan']],
+    ['#viaje=japan~2027-05-01', ['japan~2027-05-01']],
+    ['#viaje=~2027-05-01~2027-05-20', ['~2027-05-01~2027-05-20']],
+    ['#viaje=', ['']],
+    ['#viaje=%E0%A4%A', ['\uFFFD%A']],
+  ])('%s: what is no stop is listed, not guessed at', (hash, unread) => {
+    expect(journeyFromHash(hash)).toEqual({ draft: EMPTY_JOURNEY, unread, surplus: 0 });
+  });
+
+  test.each([
+    ['#viaje=japan~2027-05-01~2027-05-20~d', ['d']],
+    ['#viaje=japan~2027-05-01~2027-05-20&vuelta=x~united-states:DFW:quizas', ['x', 'united-states:DFW:quizas']],
+    ['#viaje=japan~2027-05-01~2027-05-20&somos=mil&menores=8,-3&con=nadie', ['mil', '-3', 'nadie']],
+    [`#viaje=japan~2027-05-01~2027-05-20&otro=${'🛂'.repeat(10_000)}`, ['🛂'.repeat(10_000)]],
+  ])('what is rubbish beside a stop is listed, and the stop stays: %.60s', (hash, unread) => {
+    const addressed = journeyFromHash(hash);
+    expect(addressed?.draft.trips).toEqual([{ place: 'japan', entry: '2027-05-01', exit: '2027-05-20', via: [] }]);
+    expect(addressed?.unread.toSorted()).toEqual(unread.toSorted());
+  });
+
+  test('a wrong date is kept, so that the page can say what is wrong with it', () => {
+    expect(journeyFromHash('#viaje=japan~2027-02-30~x&vence=nunca')?.draft).toEqual({
+      ...EMPTY_JOURNEY,
+      expiry: 'nunca',
+      trips: [{ place: 'japan', entry: '2027-02-30', exit: 'x', via: [] }],
+    });
+  });
+
+  test('no address is too strange or too long', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const name of ['viaje', 'vuelta', 'vence', 'somos', 'menores', 'con', 'otro']) {
+          expect(isJourneyDraft(journeyFromHash(`#${name}=${encodeURIComponent(text)}`)?.draft)).toBe(true);
+        }
+      }),
+    );
+    const long = `#${'viaje=japan~2027-05-01~2027-05-20&'.repeat(5000)}`;
+    expect(journeyFromHash(long)?.draft.trips).toHaveLength(MOST_TRIPS);
+    expect(journeyFromHash(long)?.surplus).toBe(5000 - MOST_TRIPS);
+  });
+});
