@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { plainText } from '../../src/editorial/inline.ts';
 import { type Block, parseProse, textsOf } from '../../src/editorial/prose.ts';
 import { listFiles } from '../../src/hosting/list-files.ts';
+import { splitHead } from '../../src/records/content-files.server.ts';
 
 /** One text of a file, where its editor finds it: `requirements.2.text`. */
 export interface ReaderText {
@@ -57,13 +58,13 @@ export function readContentPages(contentDir: string): ContentPage[] {
     .map((name) => readContentPage(`content/${name}`, readFileSync(join(contentDir, name), 'utf8')));
 }
 
-/** One file: YAML, or a text with or without a YAML head between two lines of `---`. */
+/** One file: YAML, or a text with or without a head. */
 export function readContentPage(file: string, source: string): ContentPage {
   if (file.endsWith('.yaml')) {
     const data = parse(source);
     return { file, data, texts: textsIn(data) };
   }
-  const [, head = '', body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const { head = '', body } = splitHead(source);
   const data = parse(head) ?? {};
   return { file, data, texts: [...textsIn(data), ...proseTexts(body)] };
 }

@@ -4,6 +4,12 @@ import type * as v from 'valibot';
 import { type Reading, readYaml } from './read-yaml.server.ts';
 import type { Problem } from './relations.ts';
 
+/** A text and the head above it, YAML between two lines of `---`; without one it is all body. */
+export function splitHead(source: string): { head: string | undefined; body: string } {
+  const [, head, body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  return { head, body };
+}
+
 /** Reads the files of a content folder and collects every mistake on the way; never throws for one. */
 export class ContentFiles {
   readonly problems: Problem[] = [];
@@ -42,13 +48,13 @@ export class ContentFiles {
     return undefined;
   }
 
-  /** A text under its head: YAML between two lines of `---`; its mistakes go to `problems`. */
+  /** A text under its head; its mistakes go to `problems`. */
   readHeaded<Output>(path: string, schema: v.GenericSchema<unknown, Output>) {
     const source = this.readText(path);
     if (source === undefined) return undefined;
     const file = this.label(path);
-    const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-    if (head === undefined || body === undefined) {
+    const { head, body } = splitHead(source);
+    if (head === undefined) {
       const mend = 'Empieza con la ficha entre dos líneas ---.';
       this.problems.push({ file, field: '(archivo)', value: source.slice(0, 30), mend });
       return undefined;
