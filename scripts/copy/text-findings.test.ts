@@ -17,6 +17,7 @@ describe('a text is told of', () => {
     ['… whoever the source is', 'La embajada de Kenia dice que basta.', 'word', /Empieza por el dato/],
     ['a reader spoken of', 'Los mexicanos no necesitan visa.', 'word', /de tú/],
     ['a term in words', 'Quédate hasta seis meses.', 'word', /cifras/],
+    ['a phrase of a brochure', 'Un Paraíso para todos los gustos.', 'word', /«Paraíso»: .*dato útil/],
     ['a phone without its country', 'Llama al 55 5211 0028.', 'phone', /55 5211 0028 con \+/],
     ['a phone as it is dialled there', 'Emergencias: 054-316-6717.', 'phone', /con \+/],
     ['31 words in one sentence', `${'sol '.repeat(30)}y.`, 'long', /31 palabras y caben 30/],

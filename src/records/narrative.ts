@@ -50,25 +50,7 @@ export function citedNarrative(file: string, { sources }: Head, text: string, re
 const MIN_WORDS = 90;
 const MAX_WORDS = 160;
 
-/** Phrases that say nothing about a trip; each has been seen in a hundred brochures. */
-const BROCHURE_PHRASES = [
-  'tierra de contrastes',
-  'joya escondida',
-  'paraíso',
-  'mosaico de culturas',
-  'crisol',
-  'te espera con los brazos abiertos',
-  'un destino para todos los gustos',
-  'experiencia inolvidable',
-  'no te arrepentirás',
-  'rica historia',
-  'vibrante',
-  'mágico',
-  'de ensueño',
-  'sin lugar a dudas',
-];
-
-/** Mistakes in one narrative: unknown country, length, brochure phrases, typing slips, Markdown beyond paragraphs. */
+/** Mistakes in one narrative: unknown country, length, typing slips, Markdown beyond paragraphs. */
 export function narrativeProblems(file: string, text: string, names: readonly CountryName[] | undefined): Problem[] {
   const problems: Problem[] = [];
   const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
@@ -96,11 +78,6 @@ export function narrativeProblems(file: string, text: string, names: readonly Co
       value: 'formato',
       mend: 'Escribe párrafos sin títulos, listas, enlaces ni negritas.',
     });
-  }
-  for (const phrase of BROCHURE_PHRASES) {
-    if (text.toLowerCase().includes(phrase)) {
-      problems.push({ file, field: 'texto', value: phrase, mend: 'Cambia la frase de folleto por un dato útil.' });
-    }
   }
   for (const paragraph of text.split(/\n{2,}/)) {
     const slip = typingSlip(paragraph.replace(/\n/g, ' '));
