@@ -75,14 +75,15 @@ describe('checking the freshness', () => {
   });
 
   test.each([
-    ['2027-04-16', 0],
-    ['2027-04-17', 1],
-    ['2027-08-01', 1],
-  ])('what ends on 1 June 2027, seen on %s: %i lines of warning', (today, lines) => {
+    ['2027-04-16', 0, 'no toca revisar nada: todo'],
+    ['2027-04-17', 1, 'solo toca revisar lo que termina: todo'],
+    ['2027-08-01', 1, 'solo toca revisar lo que termina: todo'],
+  ])('what ends on 1 June 2027, seen on %s: %i lines of warning, after «%s»', (today, lines, first) => {
     checkEverything('2027-04-01');
     edit('countries/japan.yaml', /^sources:$/gm, 'evidence:\n  maxStay: { validUntil: "2027-06-01" }\nsources:');
     const { status, stdout } = run('check-freshness.ts', `--today=${today}`);
     expect(status).toBe(0);
+    expect(stdout).toContain(`Al ${today} ${first}`);
     expect(stdout.match(/^Japón +estancia +2027-06-01 +content\/countries\/japan\.yaml$/gm) ?? []).toHaveLength(lines);
   });
 

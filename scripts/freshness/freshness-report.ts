@@ -17,8 +17,9 @@ export function freshnessReport(
     section(`Toca revisar (más de ${FRESH_DAYS} días)`, checks.filter(isDue)),
   ].filter((lines) => lines.length > 0);
   if (parts.length === 0) {
+    const due = ending.length > 0 ? 'solo toca revisar lo que termina' : 'no toca revisar nada';
     parts.push([
-      `Al ${today} no toca revisar nada: todo se verificó en los últimos ${FRESH_DAYS} días. Lo más antiguo:`,
+      `Al ${today} ${due}: todo se verificó en los últimos ${FRESH_DAYS} días. Lo más antiguo:`,
       ...table(checks.slice(0, OLDEST_SHOWN)),
     ]);
   }
