@@ -157,7 +157,13 @@ async function layOut(pathOf: (slug: string) => string) {
   const page = await open('/acerca', { viewport: PHONE, bypassCSP: true });
   const paths = countries.map(({ slug }) => pathOf(slug));
   return page.evaluate(async (wanted) => {
-    const found: { path: string; excess: number; lowest: number }[] = [];
+    const found: { path: string; excess: number; lowest: number; brokenWords: string[] }[] = [];
+    const isBroken = (text: Text, { 0: word, index }: RegExpExecArray) => {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    };
     for (const path of wanted) {
       const built = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
       const sheets = [...built.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
@@ -176,9 +182,15 @@ async function layOut(pathOf: (slug: string) => string) {
         ...[/^Estancia$/, /^Costo$/, /^Trámite$/].map((label) => inVerdict('dt', label)?.nextElementSibling),
         inVerdict('p', /Qué sigue:/),
       ];
+      const texts = [...(verdict?.querySelectorAll('dd') ?? [])]
+        .flatMap(({ childNodes }) => [...childNodes])
+        .filter((node) => node instanceof Text);
       const { scrollWidth, clientWidth } = document.documentElement;
       found.push({
         path,
+        brokenWords: texts.flatMap((text) =>
+          [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].filter((word) => isBroken(text, word)).map(([word]) => word),
+        ),
         excess: scrollWidth - clientWidth,
         lowest: Math.max(
           ...parts.map((part) => (part?.checkVisibility() ? part.getBoundingClientRect().bottom : 9999)),
@@ -190,9 +202,11 @@ async function layOut(pathOf: (slug: string) => string) {
 }
 
 describe('on a phone of 360 px, every country', { timeout: 120_000 }, () => {
-  test('answers within the first 600 px, without sideways scroll', async () => {
+  test('answers within the first 600 px, without sideways scroll or broken words', async () => {
     const pages = await layOut(questionPath);
-    expect(pages.filter(({ excess, lowest }) => excess > 0 || lowest > 600)).toEqual([]);
+    const isWrong = ({ excess, lowest, brokenWords }: (typeof pages)[number]) =>
+      excess > 0 || lowest > 600 || brokenWords.length > 0;
+    expect(pages.filter(isWrong)).toEqual([]);
   });
 
   test('fits its guide, without sideways scroll', async () => {
