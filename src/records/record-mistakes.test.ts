@@ -1,46 +1,23 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, test } from 'vitest';
-import { stringify } from 'yaml';
+import { describe, expect, it, test } from 'vitest';
 import { readCatalogue } from './load.server.ts';
-import { COPIED_COUNTRIES, useContentCopy } from './testing/content-copy.ts';
+import {
+  COPIED_COUNTRIES,
+  FIXED_COSTS,
+  JAPAN,
+  letters,
+  SOURCE,
+  UPDATE,
+  useContentCopy,
+} from './testing/content-copy.ts';
 
 /** An editor's mistakes, made one by one in a copy of a few real files. */
 const { folder, read, write, put, problemsOf, places } = useContentCopy();
 
-const JAPAN = 'countries/japan.yaml';
-const text = (length: number) => 'á'.repeat(length);
 const requirement = (id: string, text: string) => ({ id, topics: ['other'], text });
 const items = (count: number) =>
   Array.from({ length: count }, (_, n) => requirement(`requisito-${n + 1}`, `Requisito número ${n + 1}`));
-const fixedCosts = {
-  fee: 'fixed',
-  amount: 10,
-  currency: 'USD',
-  processingTime: { takes: 'days', about: 3 },
-};
-const update = {
-  effective: '2026-04-10',
-  stage: 'in-force',
-  concerns: 'maxStay',
-  title: 'Cambia la estancia',
-  summary: 'Desde abril se permite quedarse más tiempo que antes.',
-  source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/', kind: 'ministry', seen: 'stored-copy' },
-  confidence: 'high',
-};
-
-const source = {
-  name: 'Embajada de Japón',
-  url: 'https://www.mx.emb-japan.go.jp/',
-  kind: 'ministry',
-  seen: 'stored-copy',
-  supports: ['visaStatus', 'maxStay', 'costs'],
-  checkedOn: '2026-11-20',
-  confidence: 'high',
-};
-
-// A fee that is put into the copy has a source, so that only what a test breaks is wrong.
-beforeEach(() => put(JAPAN, 'sources.0.supports', source.supports));
 
 test('the copied files are right before anything is broken', () => {
   const { catalogue, problems, filesRead } = readCatalogue(folder());
@@ -50,24 +27,30 @@ test('the copied files are right before anything is broken', () => {
 });
 
 test.each([
-  ['updates in a record', { ...update, maxStay: { days: 180 } }],
-  ['a fee in an update', { ...update, concerns: 'costs', cost: { amount: 10, currency: 'USD' } }],
-  ['a date known by its month', { ...update, effective: '2026-04' }],
+  ['updates in a record', { ...UPDATE, maxStay: { days: 180 } }],
+  ['a fee in an update', { ...UPDATE, concerns: 'costs', cost: { amount: 10, currency: 'USD' } }],
+  ['a date known by its month', { ...UPDATE, effective: '2026-04' }],
   [
     'a status that changes on a day to come',
-    { ...update, concerns: 'visaStatus', newFacts: { visaStatus: 'visa-required', notes: text(60) } },
+    { ...UPDATE, concerns: 'visaStatus', newFacts: { visaStatus: 'visa-required', notes: letters(60) } },
   ],
 ])('%s is accepted, so that the refusals below are about the mistake', (_case, accepted) => {
   put(JAPAN, 'updates', [accepted]);
-  put(JAPAN, 'costs', fixedCosts);
+  put(JAPAN, 'costs', FIXED_COSTS);
   expect(problemsOf()).toEqual([]);
 });
 
 describe('new facts of a change are refused', () => {
-  const facts = { visaStatus: 'visa-required', notes: text(60) };
+  const facts = { visaStatus: 'visa-required', notes: letters(60) };
   it.each([
     ['with an unknown status', { ...facts, visaStatus: 'visa-fre' }, {}, 'updates.0.newFacts.visaStatus', /visa-free/],
-    ['without a status, where it is what changes', { notes: text(60) }, {}, 'updates.0.newFacts.visaStatus', /estado/],
+    [
+      'without a status, where it is what changes',
+      { notes: letters(60) },
+      {},
+      'updates.0.newFacts.visaStatus',
+      /estado/,
+    ],
     ['without notes for the new status', { visaStatus: 'visa-required' }, {}, 'updates.0.newFacts.notes', /notas/],
     ['where they are only announced', facts, { stage: 'announced' }, 'updates.0.stage', /in-force/],
     ['with a field that no record has', { ...facts, visa: 'sí' }, {}, 'updates.0.newFacts.visa', /no existe/],
@@ -80,13 +63,13 @@ describe('new facts of a change are refused', () => {
     ],
     [
       'with pesos written by hand',
-      { ...facts, costs: { ...fixedCosts, amountMXN: 180 } },
+      { ...facts, costs: { ...FIXED_COSTS, amountMXN: 180 } },
       {},
       'updates.0.newFacts.costs.amountMXN',
       /no existe/,
     ],
   ])('%s', (_case, newFacts, changes, field, mend) => {
-    put(JAPAN, 'updates', [{ ...update, concerns: 'visaStatus', newFacts, ...changes }]);
+    put(JAPAN, 'updates', [{ ...UPDATE, concerns: 'visaStatus', newFacts, ...changes }]);
     const [problem, ...others] = problemsOf();
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ field, mend: expect.stringMatching(mend) });
@@ -104,7 +87,7 @@ describe('one mistake gives one line with file, field and mend', () => {
     ],
     ['an unknown region', 'region', 'Latin America', 'region', /North America, .*Africa/],
     ['an unknown confidence', 'confidence', 'sure', 'confidence', /high, medium, low/],
-    ['an unknown currency', 'costs', { ...fixedCosts, currency: 'MXN' }, 'costs.currency', /USD, EUR/],
+    ['an unknown currency', 'costs', { ...FIXED_COSTS, currency: 'MXN' }, 'costs.currency', /USD, EUR/],
     [
       'an unknown kind of fee',
       'costs',
@@ -120,17 +103,17 @@ describe('one mistake gives one line with file, field and mend', () => {
     ['a phone without country', 'embassyInfo.phone', '55 5211 0028', 'embassyInfo.phone', /\+52 55 5211 0028/],
     ['a phone with dashes', 'embassyInfo.phone', '+52-55-5211-0028', 'embassyInfo.phone', /\+52 55 5211 0028/],
     ['a phone in one block', 'embassyInfo.phone', '+525552110028', 'embassyInfo.phone', /\+52 55 5211 0028/],
-    ['a fee between quotes', 'costs', { ...fixedCosts, amount: '10' }, 'costs.amount', /sin comillas/],
-    ['pesos written by hand', 'costs', { ...fixedCosts, amountMXN: 180 }, 'costs.amountMXN', /no existe/],
-    ['a negative fee', 'costs', { ...fixedCosts, amount: -10 }, 'costs.amount', /negativa/],
+    ['a fee between quotes', 'costs', { ...FIXED_COSTS, amount: '10' }, 'costs.amount', /sin comillas/],
+    ['pesos written by hand', 'costs', { ...FIXED_COSTS, amountMXN: 180 }, 'costs.amountMXN', /no existe/],
+    ['a negative fee', 'costs', { ...FIXED_COSTS, amount: -10 }, 'costs.amount', /negativa/],
     [
       'a fee without its currency',
       'costs',
-      { ...fixedCosts, currency: undefined },
+      { ...FIXED_COSTS, currency: undefined },
       'costs.currency',
       /Falta este campo/,
     ],
-    ['a fee without its amount', 'costs', { ...fixedCosts, amount: undefined }, 'costs.amount', /Falta este campo/],
+    ['a fee without its amount', 'costs', { ...FIXED_COSTS, amount: undefined }, 'costs.amount', /Falta este campo/],
     ['another Spanish name', 'nameSpanish', 'El Japón', 'nameSpanish', /«Japón»/],
     ['a Spanish name without accent', 'nameSpanish', 'Japon', 'nameSpanish', /«Japón»/],
     ['an ISO code in small letters', 'iso2', 'jp', 'iso2', /mayúsculas/],
@@ -142,14 +125,14 @@ describe('one mistake gives one line with file, field and mend', () => {
     [
       'a description too short',
       'seoDescription',
-      text(119),
+      letters(119),
       'seoDescription',
       /entre 120 y 160 caracteres \(tiene 119\)/,
     ],
     [
       'a description too long',
       'seoDescription',
-      text(161),
+      letters(161),
       'seoDescription',
       /entre 120 y 160 caracteres \(tiene 161\)/,
     ],
@@ -266,21 +249,21 @@ describe('one mistake gives one line with file, field and mend', () => {
     [
       'an update on an impossible day',
       'updates',
-      [{ ...update, effective: '2026-13' }],
+      [{ ...UPDATE, effective: '2026-13' }],
       'updates.0.effective',
       /exista/,
     ],
     [
       'a stay in an update about costs',
       'updates',
-      [{ ...update, concerns: 'costs', maxStay: { days: 90 } }],
+      [{ ...UPDATE, concerns: 'costs', maxStay: { days: 90 } }],
       'updates.0.maxStay',
       /maxStay/,
     ],
     [
       'a fee in an update about the stay',
       'updates',
-      [{ ...update, cost: { amount: 1, currency: 'USD' } }],
+      [{ ...UPDATE, cost: { amount: 1, currency: 'USD' } }],
       'updates.0.cost',
       /costs/,
     ],
@@ -315,11 +298,11 @@ describe('one mistake gives one line with file, field and mend', () => {
     ['reduced to the full one', { ...sum, reduced: [{ ...child, amount: 185 }] }, 'reduced', /menos de 185 CAD/],
     ['reduced in another currency', { ...sum, reduced: [{ ...child, currency: 'USD' }] }, 'reduced', /CAD/],
   ])('a fee %s, in a record and in a change', (_mistake, fee, field, mend) => {
-    put(JAPAN, 'costs', { fee: 'fixed', processingTime: fixedCosts.processingTime, ...sum });
-    put(JAPAN, 'updates', [{ ...update, concerns: 'costs', maxStay: undefined, cost: sum }]);
+    put(JAPAN, 'costs', { fee: 'fixed', processingTime: FIXED_COSTS.processingTime, ...sum });
+    put(JAPAN, 'updates', [{ ...UPDATE, concerns: 'costs', maxStay: undefined, cost: sum }]);
     expect(problemsOf()).toEqual([]);
-    put(JAPAN, 'costs', { fee: 'fixed', processingTime: fixedCosts.processingTime, ...fee });
-    put(JAPAN, 'updates', [{ ...update, concerns: 'costs', maxStay: undefined, cost: fee }]);
+    put(JAPAN, 'costs', { fee: 'fixed', processingTime: FIXED_COSTS.processingTime, ...fee });
+    put(JAPAN, 'updates', [{ ...UPDATE, concerns: 'costs', maxStay: undefined, cost: fee }]);
     const told = { file: 'content/countries/japan.yaml', mend: expect.stringMatching(mend) };
     expect(problemsOf().sort((a, b) => a.field.localeCompare(b.field))).toMatchObject([
       { ...told, field: `costs.${field}` },
@@ -341,8 +324,8 @@ describe('one mistake gives one line with file, field and mend', () => {
   });
 
   test('a source for each fact that is stated', () => {
-    put(JAPAN, 'costs', fixedCosts);
-    put(JAPAN, 'sources', [{ ...source, supports: ['requirements'] }]);
+    put(JAPAN, 'costs', FIXED_COSTS);
+    put(JAPAN, 'sources', [{ ...SOURCE, supports: ['requirements'] }]);
     expect(problemsOf().map(({ field, value }) => [field, value])).toEqual([
       ['sources', 'visaStatus'],
       ['sources', 'maxStay'],
@@ -369,13 +352,13 @@ describe('one mistake gives one line with file, field and mend', () => {
   });
 
   test.each([
-    ['seoDescription', { ...update, maxStay: { days: 180 } }, '90 días'],
-    ['nextStep', { ...update, concerns: 'costs', cost: { amount: 20, currency: 'USD' } }, '10 USD'],
+    ['seoDescription', { ...UPDATE, maxStay: { days: 180 } }, '90 días'],
+    ['nextStep', { ...UPDATE, concerns: 'costs', cost: { amount: 20, currency: 'USD' } }, '10 USD'],
   ])('a figure in %s that a change in force has overtaken', (field, change, figure) => {
     const text = `Con pasaporte mexicano no necesitas visa; cuenta con ${figure} y lleva tu boleto de salida. `.repeat(
       2,
     );
-    put(JAPAN, 'costs', fixedCosts);
+    put(JAPAN, 'costs', FIXED_COSTS);
     put(JAPAN, 'nextStep', 'Revisa la vigencia de tu pasaporte.');
     put(JAPAN, field, text.slice(0, 135).trim());
     expect(problemsOf()).toEqual([]);
@@ -409,365 +392,5 @@ describe('one mistake gives one line with file, field and mend', () => {
         mend: expect.stringContaining('japan.yaml'),
       },
     ]);
-  });
-});
-
-describe('addresses that two countries claim', () => {
-  test.each([
-    ['another country’s slug', { [JAPAN]: 'south-korea' }, 'content/countries/japan.yaml', 'south-korea'],
-    [
-      'another country’s Spanish slug',
-      { [JAPAN]: 'corea-del-sur' },
-      'content/countries/south-korea.yaml',
-      'corea-del-sur',
-    ],
-    [
-      'the same id twice',
-      { [JAPAN]: 'oriente', 'countries/south-korea.yaml': 'oriente' },
-      'content/countries/south-korea.yaml',
-      'oriente',
-    ],
-  ])('%s stops the build with both names', (_case, ids, file, value) => {
-    for (const [path, id] of Object.entries(ids)) put(path, 'id', id);
-    const problems = problemsOf();
-    expect(problems).toMatchObject([{ file, value }]);
-    expect(problems[0]?.mend).toContain('Japón');
-    expect(problems[0]?.mend).toContain('Corea del Sur');
-  });
-
-  test('the same country in two files stops the build, naming its code', () => {
-    put('countries/south-korea.yaml', 'iso2', 'JP');
-    expect(places()).toContain('content/countries/south-korea.yaml · iso2');
-    const clash = problemsOf().find(({ field }) => field === 'iso2');
-    expect(clash?.mend).toMatch(/Japón y Corea del Sur/);
-  });
-});
-
-describe('facts and what vouches for them', () => {
-  const high = { ...source, supports: ['visaStatus', 'maxStay', 'costs'] };
-  const medium = { ...high, name: 'Datos abiertos', confidence: 'medium' };
-  const low = { ...high, name: 'Un blog de viajes', confidence: 'low' };
-  const only = (fact: string, from: typeof source) => ({ ...from, supports: [fact] });
-
-  it.each([
-    [
-      'free entry without a visa follows from the status',
-      'visa-free',
-      { fee: 'free', processingTime: { takes: 'none' } },
-      [],
-    ],
-    ['a free visa does not', 'visa-required', { fee: 'free', processingTime: { takes: 'days', about: 1 } }, ['costs']],
-    ['a fee does not', 'visa-free', fixedCosts, ['costs']],
-    [
-      'an unknown fee states nothing',
-      'visa-required',
-      { fee: 'unknown', processingTime: { takes: 'days', about: 1 } },
-      [],
-    ],
-  ])('%s', (_case, visaStatus, costs, missing) => {
-    put(JAPAN, 'sources', [only('visaStatus', high), only('maxStay', high)]);
-    put(JAPAN, 'visaStatus', visaStatus);
-    put(JAPAN, 'costs', costs);
-    expect(problemsOf().map(({ field, value }) => [field, value])).toEqual(missing.map((fact) => ['sources', fact]));
-  });
-
-  test('a dated change names a source too', () => {
-    put(JAPAN, 'sources', [only('visaStatus', high)]);
-    expect(problemsOf()).toMatchObject([{ field: 'sources', value: 'maxStay' }]);
-    put(JAPAN, 'updates', [{ ...update, maxStay: { days: 180 } }]);
-    expect(problemsOf()).toEqual([]);
-  });
-
-  test('a stay that is not stated needs none', () => {
-    put(JAPAN, 'sources', [only('visaStatus', high)]);
-    put(JAPAN, 'maxStay', undefined);
-    expect(problemsOf()).toEqual([]);
-  });
-
-  it.each([
-    ['one medium source', 'high', [medium], 'medium'],
-    ['one low source', 'medium', [low], 'low'],
-    ['one low source', 'high', [low], 'low'],
-    ['two low sources that agree', 'high', [low, low], 'medium'],
-    ['a medium and a low one', 'high', [medium, low], 'medium'],
-  ])('%s cannot carry a status of confidence %s', (_case, confidence, sources, surest) => {
-    put(JAPAN, 'confidence', confidence);
-    put(JAPAN, 'sources', [...sources, only('maxStay', high)]);
-    // The other facts claim no more than these sources give, so that the status alone is wrong.
-    const disputed = 'No todas las fuentes dicen lo mismo.';
-    put(JAPAN, 'evidence', { maxStay: { confidence: 'low', disputed }, costs: { confidence: 'low', disputed } });
-    expect(problemsOf()).toMatchObject([
-      { file: 'content/countries/japan.yaml', field: 'confidence', value: confidence },
-    ]);
-    expect(problemsOf()[0]?.mend).toContain(`puede ser ${surest} cuando mucho`);
-  });
-
-  const PRESS = { name: 'Un periódico', url: 'https://periodico.mx/', kind: 'press', seen: 'stored-copy' };
-  const press = { ...high, ...PRESS };
-  const AUTHORITY = /autoridad \(law, portal, embassy o ministry\)/;
-
-  it.each(['press', 'data', 'carrier'])('however many agree, %s alone carries no status of high confidence', (kind) => {
-    put(JAPAN, 'sources', [{ ...medium, kind }, { ...medium, kind }, only('maxStay', high), only('costs', high)]);
-    expect(problemsOf()).toMatchObject([
-      { field: 'confidence', value: 'high', mend: expect.stringMatching(AUTHORITY) },
-    ]);
-    put(JAPAN, 'confidence', 'medium');
-    put(JAPAN, 'evidence', { maxStay: { confidence: 'high' }, costs: { confidence: 'high' } });
-    expect(problemsOf()).toEqual([]);
-  });
-
-  const read = { checkedOn: '2026-11-21', confidence: 'high' };
-  it.each([
-    ['a source', 'sources', [high, press], 'sources.1'],
-    ['a change', 'updates', [{ ...update, source: PRESS }], 'updates.0'],
-    ['a passport rule', 'passportValidity', { months: 6, from: 'entry', source: PRESS, ...read }, 'passportValidity'],
-  ])('%s of the press is not called sure', (_what, path, stated, place) => {
-    put(JAPAN, path, stated);
-    expect(problemsOf()).toContainEqual({
-      file: 'content/countries/japan.yaml',
-      field: `${place}.confidence`,
-      value: 'high',
-      mend: expect.stringMatching(AUTHORITY),
-    });
-  });
-
-  const ends = { validUntil: '2026-01-31' };
-  const lately = { ...PRESS, kind: 'ministry', published: '2026-02' };
-  it.each([
-    ['a fact', 'evidence', { maxStay: ends }, 'evidence.maxStay'],
-    ['a passport rule', 'passportValidity', { from: 'entry', ...read, ...ends, source: lately }, 'passportValidity'],
-  ])('%s does not end before it begins', (_what, path, stated, place) => {
-    put(JAPAN, 'sources', [{ ...high, published: '2026-02' }]);
-    put(JAPAN, path, stated);
-    expect(problemsOf()).toEqual([
-      {
-        file: 'content/countries/japan.yaml',
-        field: `${place}.validUntil`,
-        value: '2026-01-31',
-        mend: expect.stringMatching(/^Termina antes de empezar: su fuente es de 2026-02/),
-      },
-    ]);
-  });
-
-  it.each([
-    ['one high source', 'high', [high]],
-    ['a high and a low one', 'high', [high, low]],
-    ['two medium sources that agree', 'high', [medium, medium]],
-    ['two low sources that agree', 'medium', [low, low]],
-    ['one medium source', 'medium', [medium]],
-  ])('%s carries a status of confidence %s', (_case, confidence, sources) => {
-    put(JAPAN, 'confidence', confidence);
-    put(JAPAN, 'sources', sources);
-    expect(problemsOf()).toEqual([]);
-  });
-
-  it.each([
-    ['maxStay', { maxStay: { confidence: 'high' } }, { maxStay: { confidence: 'medium' } }],
-    ['costs', { costs: { confidence: 'high' } }, { costs: { confidence: 'medium' } }],
-  ] as const)('a %s surer than its only source is refused, and accepted once lowered', (fact, claimed, lowered) => {
-    put(JAPAN, 'sources', [
-      only('visaStatus', high),
-      only('maxStay', fact === 'maxStay' ? medium : high),
-      only('costs', fact === 'costs' ? medium : high),
-    ]);
-    put(JAPAN, 'evidence', claimed);
-    expect(problemsOf()).toMatchObject([{ field: `evidence.${fact}.confidence`, value: 'high' }]);
-    put(JAPAN, 'evidence', undefined);
-    // Without a word of its own the fact inherits what the record says of its status.
-    expect(problemsOf()).toMatchObject([{ field: `evidence.${fact}.confidence`, value: 'high' }]);
-    put(JAPAN, 'evidence', lowered);
-    expect(problemsOf()).toEqual([]);
-  });
-
-  test('a doubtful fact of a sure record says what is in doubt', () => {
-    put(JAPAN, 'evidence', { maxStay: { confidence: 'low' } });
-    expect(problemsOf()).toMatchObject([{ field: 'evidence.maxStay.disputed', value: undefined }]);
-    put(JAPAN, 'evidence', { maxStay: { confidence: 'low', disputed: 'Una lista dice 90 días y otra, seis meses.' } });
-    expect(problemsOf()).toEqual([]);
-  });
-
-  test('a dated change about the fact says it too', () => {
-    put(JAPAN, 'evidence', { maxStay: { confidence: 'low' } });
-    put(JAPAN, 'updates', [{ ...update, confidence: 'low' }]);
-    expect(problemsOf()).toEqual([]);
-  });
-
-  it.each([
-    [
-      'another confidence for the status',
-      { visaStatus: { confidence: 'medium' } },
-      'evidence.visaStatus.confidence',
-      /arriba/,
-    ],
-    ['a day of a fact', { costs: { checkedOn: '2026-11-21' } }, 'evidence.costs.checkedOn', /no existe/],
-    ['evidence of what has none', { requirements: { confidence: 'low' } }, 'evidence.requirements', /no existe/],
-    ['a doubt in two words', { maxStay: { disputed: 'Quién sabe' } }, 'evidence.maxStay.disputed', /entre 20 y 220/],
-  ])('%s', (_mistake, evidence, field, mend) => {
-    put(JAPAN, 'evidence', evidence);
-    expect(problemsOf()).toMatchObject([
-      { file: 'content/countries/japan.yaml', field, mend: expect.stringMatching(mend) },
-    ]);
-  });
-});
-
-describe('where an application leads', () => {
-  it.each([
-    'https://japan-evisa.com/solicitud',
-    'https://www.mofa.go.jp.visas.com/',
-    'https://go.jp:443@evisa.example/',
-    'https://visasgov.jp/',
-  ])('%s is refused, naming the list of reviewed sites', (url) => {
-    put(JAPAN, 'applicationUrl', url);
-    expect(problemsOf()).toMatchObject([
-      { field: 'applicationUrl', value: url, mend: expect.stringContaining('content/reviewed-hosts.yaml') },
-    ]);
-  });
-
-  it.each(['https://www.evisa.mofa.go.jp/index', 'https://EVISA.GO.JP/', 'https://www.visas.example/jp'])(
-    '%s is accepted',
-    (url) => {
-      write('reviewed-hosts.yaml', `${read('reviewed-hosts.yaml')}www.visas.example: Portal de visas de Japón\n`);
-      put(JAPAN, 'applicationUrl', url);
-      expect(problemsOf()).toEqual([]);
-    },
-  );
-
-  it.each([
-    ['https://www.visas.example: Portal de visas', 'https://www.visas.example', /sin https/],
-    ['WWW.visas.example: Portal de visas', 'WWW.visas.example', /minúsculas/],
-    ['www.visas.example/jp: Portal de visas', 'www.visas.example/jp', /ni ruta/],
-    ['evisa.gob.pe: Portal de visas', 'evisa.gob.pe', /pasa solo/],
-    ['www.visas.example: Japón', 'Japón', /entre 10 y 120/],
-    ['www.visas.example:', null, /texto/],
-  ])('the list of reviewed sites may not say «%s»', (line, value, mend) => {
-    write('reviewed-hosts.yaml', line);
-    expect(problemsOf()).toMatchObject([
-      { file: 'content/reviewed-hosts.yaml', value, mend: expect.stringMatching(mend) },
-    ]);
-  });
-
-  test('a fraud nobody has described is refused', () => {
-    put(JAPAN, 'intermediaries', 'coyotes');
-    expect(problemsOf()).toMatchObject([
-      { field: 'intermediaries', mend: expect.stringMatching(/lookalike-sites, appointment-sellers/) },
-    ]);
-  });
-});
-
-describe('territories', () => {
-  const rules = 'La isla es de Japón y aplica sus mismas reglas de entrada.';
-
-  test('of a country of the catalogue are accepted', () => {
-    put('countries/south-korea.yaml', 'territory', { of: 'JP', rules });
-    expect(problemsOf()).toEqual([]);
-  });
-
-  it.each([
-    ['of a country that has no record', { of: 'ZQ', rules }, 'territory.of', /no está en el catálogo/],
-    ['of a name instead of a code', { of: 'Japón', rules }, 'territory.of', /código ISO/],
-    ['without a word on whose rules hold', { of: 'JP' }, 'territory.rules', /Falta este campo/],
-    ['with too few words', { of: 'JP', rules: 'Las de Japón.' }, 'territory.rules', /entre 20 y 180/],
-  ])('%s are refused', (_mistake, territory, field, mend) => {
-    put('countries/south-korea.yaml', 'territory', territory);
-    expect(problemsOf()).toMatchObject([
-      { file: 'content/countries/south-korea.yaml', field, mend: expect.stringMatching(mend) },
-    ]);
-  });
-});
-
-describe('how deep a record goes', () => {
-  const BRIEF = {
-    depth: 'brief',
-    id: 'japan',
-    iso2: 'JP',
-    name: 'Japan',
-    nameSpanish: 'Japón',
-    flag: '🇯🇵',
-    region: 'Asia',
-    visaStatus: 'visa-free',
-    notes: 'Entras con tu pasaporte vigente, sin más trámite que el sello.',
-    costs: { fee: 'free' },
-    confidence: 'high',
-    sources: [source],
-  };
-  const writeBrief = (changes: Record<string, unknown>) => write(JAPAN, stringify({ ...BRIEF, ...changes }));
-
-  test('a brief record is right with the answer and its sources alone', () => {
-    writeBrief({});
-    expect(problemsOf()).toEqual([]);
-    expect(readCatalogue(folder()).catalogue?.countries.find(({ slug }) => slug === 'japan')).toMatchObject({
-      depth: 'brief',
-      requirements: [],
-      healthRequirements: [],
-      popularDestinations: [],
-      procedure: 'Ninguno',
-    });
-  });
-
-  it.each(['visaStatus', 'notes', 'costs', 'region', 'confidence', 'sources', 'flag', 'id', 'nameSpanish'])(
-    'a brief record without %s is refused',
-    (field) => {
-      writeBrief({ [field]: undefined });
-      expect(problemsOf()).toMatchObject([
-        { file: 'content/countries/japan.yaml', field, mend: expect.stringMatching(/Falta este campo/) },
-      ]);
-    },
-  );
-
-  it.each([
-    [
-      'visa and stay without a source',
-      { maxStay: { days: 90 }, sources: [{ ...source, supports: ['health'] }] },
-      ['visaStatus', 'maxStay'],
-    ],
-    [
-      'a stay without a source',
-      { maxStay: { days: 90 }, sources: [{ ...source, supports: ['visaStatus'] }] },
-      ['maxStay'],
-    ],
-    [
-      'a fee without a source',
-      {
-        costs: { fee: 'fixed', amount: 10, currency: 'USD' },
-        sources: [{ ...source, supports: ['visaStatus'] }],
-      },
-      ['costs'],
-    ],
-  ])('a brief record with %s is refused like a full one', (_case, changes, facts) => {
-    writeBrief(changes);
-    expect(problemsOf().map(({ field, value }) => [field, value])).toEqual(facts.map((fact) => ['sources', fact]));
-  });
-
-  it.each([
-    ['a description too short', { seoDescription: text(119) }, 'seoDescription', /entre 120 y 160/],
-    ['a key that nobody knows', { visa: 'sí' }, 'visa', /no existe/],
-    ['low confidence without a doubt', { confidence: 'low' }, 'doubt', /en duda/],
-  ])('a brief record with %s', (_case, changes, field, mend) => {
-    writeBrief(changes);
-    expect(problemsOf()).toMatchObject([{ field, mend: expect.stringMatching(mend) }]);
-  });
-
-  test('a brief record may leave out the steps of its visa and the time it takes', () => {
-    writeBrief({ visaStatus: 'visa-required', costs: { fee: 'unknown' } });
-    expect(problemsOf()).toEqual([]);
-  });
-
-  test('a record without a marker is a full one, and lacks what a trip is planned with', () => {
-    writeBrief({ depth: undefined });
-    const missing = ['requirements', 'healthRequirements', 'popularDestinations', 'bestTimeToVisit', 'seoDescription'];
-    expect(problemsOf().map(({ field }) => field)).toEqual(
-      expect.arrayContaining([...missing, 'procedure', 'nextStep', 'costs.processingTime']),
-    );
-  });
-
-  test('a brief record whose marker is mistyped is told so, not that it lacks what a full one has', () => {
-    writeBrief({ depth: 'Brief' });
-    expect(places()).toEqual(['content/countries/japan.yaml · depth']);
-  });
-
-  it.each(['short', 'Brief', '', 7, null])('a depth of %j is refused', (depth) => {
-    put(JAPAN, 'depth', depth);
-    expect(places()).toContain('content/countries/japan.yaml · depth');
-    for (const { mend } of problemsOf()) expect(mend).not.toMatch(/Invalid|Expected|received/i);
   });
 });

@@ -109,6 +109,34 @@ sources:
 ${'palabra '.repeat(100)}
 `;
 
+export const JAPAN = 'countries/japan.yaml';
+export const SOURCE = {
+  name: 'Embajada de Japón',
+  url: 'https://www.mx.emb-japan.go.jp/',
+  kind: 'ministry',
+  seen: 'stored-copy',
+  supports: ['visaStatus', 'maxStay', 'costs'],
+  checkedOn: '2026-11-20',
+  confidence: 'high',
+};
+export const FIXED_COSTS = {
+  fee: 'fixed',
+  amount: 10,
+  currency: 'USD',
+  processingTime: { takes: 'days', about: 3 },
+};
+export const UPDATE = {
+  effective: '2026-04-10',
+  stage: 'in-force',
+  concerns: 'maxStay',
+  title: 'Cambia la estancia',
+  summary: 'Desde abril se permite quedarse más tiempo que antes.',
+  source: { name: SOURCE.name, url: SOURCE.url, kind: SOURCE.kind, seen: SOURCE.seen },
+  confidence: 'high',
+};
+/** As many as a limit allows, or one more. */
+export const letters = (count: number) => 'á'.repeat(count);
+
 type Draft = Record<string, unknown>;
 
 /** A fresh folder of a few made-up records and the real shared files for every test, to make an editor's mistakes in. */

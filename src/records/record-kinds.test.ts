@@ -1,0 +1,124 @@
+import { describe, expect, it, test } from 'vitest';
+import { stringify } from 'yaml';
+import { readCatalogue } from './load.server.ts';
+import { JAPAN, letters, SOURCE, useContentCopy } from './testing/content-copy.ts';
+
+const { folder, write, put, problemsOf, places } = useContentCopy();
+
+describe('territories', () => {
+  const rules = 'La isla es de Japón y aplica sus mismas reglas de entrada.';
+
+  test('of a country of the catalogue are accepted', () => {
+    put('countries/south-korea.yaml', 'territory', { of: 'JP', rules });
+    expect(problemsOf()).toEqual([]);
+  });
+
+  it.each([
+    ['of a country that has no record', { of: 'ZQ', rules }, 'territory.of', /no está en el catálogo/],
+    ['of a name instead of a code', { of: 'Japón', rules }, 'territory.of', /código ISO/],
+    ['without a word on whose rules hold', { of: 'JP' }, 'territory.rules', /Falta este campo/],
+    ['with too few words', { of: 'JP', rules: 'Las de Japón.' }, 'territory.rules', /entre 20 y 180/],
+  ])('%s are refused', (_mistake, territory, field, mend) => {
+    put('countries/south-korea.yaml', 'territory', territory);
+    expect(problemsOf()).toMatchObject([
+      { file: 'content/countries/south-korea.yaml', field, mend: expect.stringMatching(mend) },
+    ]);
+  });
+});
+
+describe('how deep a record goes', () => {
+  const BRIEF = {
+    depth: 'brief',
+    id: 'japan',
+    iso2: 'JP',
+    name: 'Japan',
+    nameSpanish: 'Japón',
+    flag: '🇯🇵',
+    region: 'Asia',
+    visaStatus: 'visa-free',
+    notes: 'Entras con tu pasaporte vigente, sin más trámite que el sello.',
+    costs: { fee: 'free' },
+    confidence: 'high',
+    sources: [SOURCE],
+  };
+  const writeBrief = (changes: Record<string, unknown>) => write(JAPAN, stringify({ ...BRIEF, ...changes }));
+
+  test('a brief record is right with the answer and its sources alone', () => {
+    writeBrief({});
+    expect(problemsOf()).toEqual([]);
+    expect(readCatalogue(folder()).catalogue?.countries.find(({ slug }) => slug === 'japan')).toMatchObject({
+      depth: 'brief',
+      requirements: [],
+      healthRequirements: [],
+      popularDestinations: [],
+      procedure: 'Ninguno',
+    });
+  });
+
+  it.each(['visaStatus', 'notes', 'costs', 'region', 'confidence', 'sources', 'flag', 'id', 'nameSpanish'])(
+    'a brief record without %s is refused',
+    (field) => {
+      writeBrief({ [field]: undefined });
+      expect(problemsOf()).toMatchObject([
+        { file: 'content/countries/japan.yaml', field, mend: expect.stringMatching(/Falta este campo/) },
+      ]);
+    },
+  );
+
+  it.each([
+    [
+      'visa and stay without a source',
+      { maxStay: { days: 90 }, sources: [{ ...SOURCE, supports: ['health'] }] },
+      ['visaStatus', 'maxStay'],
+    ],
+    [
+      'a stay without a source',
+      { maxStay: { days: 90 }, sources: [{ ...SOURCE, supports: ['visaStatus'] }] },
+      ['maxStay'],
+    ],
+    [
+      'a fee without a source',
+      {
+        costs: { fee: 'fixed', amount: 10, currency: 'USD' },
+        sources: [{ ...SOURCE, supports: ['visaStatus'] }],
+      },
+      ['costs'],
+    ],
+  ])('a brief record with %s is refused like a full one', (_case, changes, facts) => {
+    writeBrief(changes);
+    expect(problemsOf().map(({ field, value }) => [field, value])).toEqual(facts.map((fact) => ['sources', fact]));
+  });
+
+  it.each([
+    ['a description too short', { seoDescription: letters(119) }, 'seoDescription', /entre 120 y 160/],
+    ['a key that nobody knows', { visa: 'sí' }, 'visa', /no existe/],
+    ['low confidence without a doubt', { confidence: 'low' }, 'doubt', /en duda/],
+  ])('a brief record with %s', (_case, changes, field, mend) => {
+    writeBrief(changes);
+    expect(problemsOf()).toMatchObject([{ field, mend: expect.stringMatching(mend) }]);
+  });
+
+  test('a brief record may leave out the steps of its visa and the time it takes', () => {
+    writeBrief({ visaStatus: 'visa-required', costs: { fee: 'unknown' } });
+    expect(problemsOf()).toEqual([]);
+  });
+
+  test('a record without a marker is a full one, and lacks what a trip is planned with', () => {
+    writeBrief({ depth: undefined });
+    const missing = ['requirements', 'healthRequirements', 'popularDestinations', 'bestTimeToVisit', 'seoDescription'];
+    expect(problemsOf().map(({ field }) => field)).toEqual(
+      expect.arrayContaining([...missing, 'procedure', 'nextStep', 'costs.processingTime']),
+    );
+  });
+
+  test('a brief record whose marker is mistyped is told so, not that it lacks what a full one has', () => {
+    writeBrief({ depth: 'Brief' });
+    expect(places()).toEqual(['content/countries/japan.yaml · depth']);
+  });
+
+  it.each(['short', 'Brief', '', 7, null])('a depth of %j is refused', (depth) => {
+    put(JAPAN, 'depth', depth);
+    expect(places()).toContain('content/countries/japan.yaml · depth');
+    for (const { mend } of problemsOf()) expect(mend).not.toMatch(/Invalid|Expected|received/i);
+  });
+});
