@@ -1,4 +1,3 @@
-import { whenActivated } from '../../navigation/when-activated.ts';
 import { mayStoreUnasked } from './consent.ts';
 import { offerCountry } from './country-offer.ts';
 import { isOfflinePossible } from './possible.ts';
@@ -28,6 +27,6 @@ export function startOffline(): void {
       isServed ? 0 : QUIET_MS,
     );
   };
-  // A page made ready ahead may be loaded long before it is opened, and may never be.
-  addEventListener('load', () => whenActivated(begin));
+  // On a page made ready ahead, browsers themselves hold the registration back until it is opened.
+  addEventListener('load', begin);
 }
