@@ -1,3 +1,4 @@
+import type { Holding } from '../catalogue/holding.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import type { VisaStatus } from '../catalogue/visa-status.ts';
@@ -18,18 +19,23 @@ interface Common {
   level: Level;
   /** Borders it is about, as positions in the route. */
   at: readonly number[];
-  /** What it rests on: `vietnam/maxStay`, `hub:estados-unidos/airside`. */
+  /** What it rests on: `vietnam/maxStay`, `hub:estados-unidos/airside`. Nothing for dates, and where nothing was fetched. */
   facts: readonly string[];
 }
 
 /** One thing the engine has to say; the screen finds the words. */
 export type Finding = Common & Said;
 
+/** Something said of one border. */
+export function finding({ at }: { at: number }, level: Level, facts: readonly string[], said: Said): Finding {
+  return { level, at: [at], facts, ...said };
+}
+
 export type Said =
   | EntrySaid
   | {
       kind: 'apply';
-      status: Exclude<VisaStatus, 'visa-free'>;
+      status: Exclude<VisaStatus, 'visa-free' | 'visa-on-arrival'>;
       /** The last day to apply; undefined without a date, or where the time taken is no figure. */
       by?: CalendarDay | undefined;
       /** How long it takes, in words. */
@@ -58,8 +64,8 @@ export type Said =
       details: CountryDetails;
       opens?: CalendarDay | undefined;
     }
-  /** What the reader said to hold and the border wants to see. */
-  | { kind: 'holding'; holding: string }
+  /** What the reader said to hold and the border wants to see; nobody here knows whether the other people hold it. */
+  | { kind: 'holding'; holding: Holding; people: number }
   /** Papers of children who leave Mexico without both parents. */
   | { kind: 'leave-mexico' }
   | { kind: 'dates'; because: 'missing' | 'past' | 'reversed' | 'overlap'; with?: number | undefined }
@@ -78,6 +84,8 @@ export interface EntrySaid {
   label: string;
   /** Why it is not what everybody gets. */
   because?: string | undefined;
+  /** The document that made it so. */
+  holding?: Holding | undefined;
   /** The reader holds what is asked already. */
   isHeld: boolean;
   /** Nobody can say without knowing what the reader holds; the status is the stricter of the two. */

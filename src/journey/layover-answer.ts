@@ -1,6 +1,7 @@
+import type { Holding } from '../catalogue/holding.ts';
 import type { Situation } from '../catalogue/situation.ts';
 import { badgeLabel, type VisaStatus } from '../catalogue/visa-status.ts';
-import { personalAnswer, personalText } from '../personal/personal-answer.ts';
+import { heldFor, personalAnswer, personalText } from '../personal/personal-answer.ts';
 import type { LayoverSide } from './layover-hub.ts';
 
 /** What one way of connecting asks of one reader. */
@@ -10,6 +11,8 @@ export interface LayoverAnswer {
   label: string;
   /** Why it is not what everybody gets; undefined when it is. */
   because: string | undefined;
+  /** The document that decided, to be carried. */
+  holding: Holding | undefined;
   /** What the rule that decided says in full. */
   rule: string | undefined;
   /** An easier way that nobody could confirm: to be named, never to decide. */
@@ -22,6 +25,7 @@ export function layoverAnswer(side: LayoverSide, situation?: Situation): Layover
     status: side.status,
     label: generalLabel(side),
     because: undefined,
+    holding: undefined,
     rule: undefined,
     unconfirmed: [],
   };
@@ -36,6 +40,7 @@ export function layoverAnswer(side: LayoverSide, situation?: Situation): Layover
     // «Sin visa» would be odd for somebody who is let through because of the visa they hold.
     label: isFree && (held ?? rule) ? 'Sin otro trámite' : badgeLabel(personal.visaStatus),
     because: personal.because,
+    holding: held ?? (rule && heldFor(rule, situation)),
     rule: personalText(personal, conditional),
     unconfirmed: personal.unconfirmed.map(({ text }) => text),
   };

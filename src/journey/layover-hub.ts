@@ -1,7 +1,9 @@
+import { type WithLater, withLater } from '../catalogue/as-of.ts';
 import { CONFIDENCES } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
 import { ownSources } from '../catalogue/evidence.ts';
 import { questionPath } from '../catalogue/slug.ts';
+import { todayInMexico } from '../catalogue/today.ts';
 import type { TransitHub, TransitSide } from '../catalogue/transit-schema.ts';
 import type { VisaStatus } from '../catalogue/visa-status.ts';
 
@@ -18,14 +20,19 @@ export interface LayoverSide extends Omit<TransitSide, 'need'> {
 export type LayoverHub = ReturnType<typeof layoverHub>;
 
 /**
- * Every hub joined with the record that answers for a visit, in Spanish alphabetical order. A hub whose country is not
+ * Every hub joined with the record that answers for a visit, in Spanish alphabetical order, as of `today` and of the later
+ * days on which that record will read otherwise. A hub whose country is not
  * in the catalogue is left out: that happens only where tests and benchmarks build with part of the countries.
  */
-export function layoverHubs(hubs: readonly TransitHub[], countries: readonly Country[]): LayoverHub[] {
+export function layoverHubs(
+  hubs: readonly TransitHub[],
+  countries: readonly Country[],
+  today: string = todayInMexico(),
+): WithLater<LayoverHub>[] {
   return hubs
     .flatMap((hub) => {
       const country = countries.find(({ iso2 }) => iso2 === hub.iso2);
-      return country ? [layoverHub(hub, country, countries)] : [];
+      return country ? [withLater(country, today, (asOfDay) => layoverHub(hub, asOfDay, countries))] : [];
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'es-MX'));
 }

@@ -33,7 +33,7 @@ export interface Layover {
   /** Of its country; undefined where nothing could be fetched. */
   facts?: PlaceFacts | undefined;
   /** What is known of connecting there; undefined for a place this guide has no transit facts of. */
-  hub?: LayoverHub | undefined;
+  hub?: WithLater<LayoverHub> | undefined;
   /** Whether one leaves the international zone; undefined while the reader does not know. */
   leaves?: boolean | undefined;
 }
@@ -48,6 +48,8 @@ export interface Travellers {
   passport: Passport;
   /** Code of another country whose passport the reader has. */
   nationality?: string | undefined;
+  /** That country is of the Schengen count. */
+  isSchengenNational?: boolean | undefined;
   /** What else the reader holds; undefined while nothing was said, which is not the same as nothing. */
   situation?: Situation | undefined;
 }

@@ -1,0 +1,75 @@
+import type { Topic } from '../catalogue/topic.ts';
+import type { CountryDetails } from '../country/country-details.ts';
+import type { Border, Known } from './border.ts';
+import { type Finding, finding } from './findings.ts';
+import type { Travellers } from './route.ts';
+
+const HOURS = 24;
+/** Whoever was there before may be asked for the certificate: every country at risk lies in these (WHO list). */
+const YELLOW_FEVER_REGIONS: readonly string[] = ['Africa', 'South America', 'Central America'];
+
+/** Said by a finding of its own. */
+const SAID_ELSEWHERE = ['passport', 'own-passport'];
+const TO_DO: readonly Topic[] = ['arrival-form', 'registration', 'invitation', 'authorisation'];
+/** For whoever has still to ask for a permit. */
+const OF_PERMIT: readonly Topic[] = ['authorisation', 'payment', 'photo'];
+/** Of use once inside; the others are shown at a border. */
+const INSIDE: readonly Topic[] = ['registration', 'insurance', 'medicines', 'other'];
+
+/** What to carry, and what to fill in before, for one border. */
+export function papers(border: Border, borders: readonly Border[], { adults, children }: Travellers): Finding[] {
+  const { entry, facts, leg, known } = border;
+  const { holding } = entry;
+  const held = holding
+    ? [finding(border, 'carry', facts, { kind: 'holding', holding, people: adults + children.length })]
+    : [];
+  if (!known || leg.kind === 'layover') return held;
+  const { slug, details } = known;
+  const { requirements, healthRequirements: health } = details.country;
+  const asked = [...requirements, ...health.filter(({ topics }) => !topics.includes('other'))].flatMap(
+    (requirement) => {
+      const topic = requirement.topics[0] ?? 'other';
+      if (SAID_ELSEWHERE.includes(requirement.id) || !isAsked(topic, border, known, borders)) return [];
+      if (topic === 'minors' && children.length === 0) return [];
+      const hours = topic === 'arrival-form' ? hoursBefore(details) : undefined;
+      const opens = hours && leg.entry !== undefined ? leg.entry - Math.ceil(hours / HOURS) : undefined;
+      const fact = `${slug}/${health.includes(requirement) ? 'health' : 'requirements'}/${requirement.id}`;
+      return [
+        finding(border, TO_DO.includes(topic) ? 'todo' : 'carry', [fact], {
+          kind: 'requirement',
+          requirement,
+          topic,
+          details,
+          opens,
+        }),
+      ];
+    },
+  );
+  return [...held, ...asked];
+}
+
+/** Whether the border asks this of whoever enters so, coming from where they come from. */
+function isAsked(topic: Topic, { at, entry }: Border, known: Known, borders: readonly Border[]): boolean {
+  const { visaStatus, entry: said } = known.details.country;
+  // Entered at a connection, that border's papers are those of this stop; after another stop there is none.
+  const enteredAt = borders.slice(0, at).findLast((before) => before.leg.kind === 'stop' || !before.entry.isInside);
+  if (entry.isInside && enteredAt?.leg.kind === 'stop' && !INSIDE.includes(topic)) return false;
+  const isSpared = entry.isHeld || (entry.status === 'visa-free' && visaStatus !== 'visa-free');
+  if (isSpared && OF_PERMIT.includes(topic)) return false;
+  if (topic === 'vaccines') return said?.vaccines !== 'none';
+  return topic !== 'yellow-fever' || isAskedForYellowFever(at, known, borders);
+}
+
+function hoursBefore({ country }: CountryDetails): number | undefined {
+  const card = country.entry?.arrivalCard;
+  return card && card.how !== 'none' ? card.hoursBefore : undefined;
+}
+
+/** From Mexico alone only some ask; from a country passed before, more do. */
+function isAskedForYellowFever(at: number, { details }: Known, borders: readonly Border[]): boolean {
+  const from = details.country.entry?.yellowFever?.from;
+  if (from === 'nowhere') return false;
+  if (from === undefined || from === 'everywhere') return true;
+  const regions = from === 'south-america' ? ['South America'] : YELLOW_FEVER_REGIONS;
+  return borders.some((other) => other.at < at && regions.includes(other.known?.details.country.region ?? ''));
+}
