@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
+import { publishedCountries } from '../catalogue.ts';
+import { clear, expectShown, expectUnfiltered, region } from '../home/home-cells.ts';
 import { textsOf } from '../page-parts.ts';
 import { DESKTOP, expectLocation, expectNoSidewaysScroll, NOT_FOUND_NOISE, PHONE, useSite } from '../site.ts';
 
@@ -46,6 +48,24 @@ test('what the reader holds changes the answer', async () => {
     .toEqual([expect.stringMatching(/^Toronto\s*Canadá\s*ETA\/e-Visa · si llegas en avión/)]);
   await answers(page).first().click();
   await page.getByRole('heading', { level: 1, name: 'Canadá' }).waitFor();
+});
+
+test('a region opens the list of its destinations and of no others', async () => {
+  const countries = await publishedCountries();
+  const page = await open('/', { viewport: PHONE, hasAcceptedTerms: true });
+  for (const [query, name, members] of [
+    ['centroamérica', 'América Central', ['BZ', 'CR', 'GT', 'HN', 'NI', 'PA', 'SV']],
+    ['bálticos', 'Países Bálticos', ['EE', 'LT', 'LV']],
+  ] as const) {
+    await box(page).fill(query);
+    await answers(page)
+      .filter({ hasText: `de ${members.length} destinos sin visa` })
+      .click();
+    await expectShown(page, countries, ({ iso2 }) => (members as readonly string[]).includes(iso2));
+    await expect.poll(() => region(page).locator('option:checked').textContent()).toBe(name);
+  }
+  await clear(page).click();
+  await expectUnfiltered(page);
 });
 
 test('the not-found page asks too, and says where else to look', async () => {

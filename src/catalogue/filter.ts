@@ -1,23 +1,24 @@
-import { isRegionGroup, type RegionGroup } from './region.ts';
+import { isRegionGroup } from './region.ts';
 import { isVisaStatus, type VisaStatus } from './visa-status.ts';
 
 /** What the reader has chosen on home; status and region combine with AND. */
 export interface DestinationFilter {
   status?: VisaStatus | undefined;
-  region?: RegionGroup | undefined;
+  /** A group of home, or a list of countries that an address may name. */
+  region?: string | undefined;
 }
 
 const STATUS_PARAM = 'estado';
 const REGION_PARAM = 'region';
 
-/** Reads the filter from an address; unknown values are ignored. */
-export function filterFromSearch(search: string): DestinationFilter {
+/** Reads the filter from an address; unknown values are ignored. `lists` are the regions known besides the groups. */
+export function filterFromSearch(search: string, lists: readonly string[] = []): DestinationFilter {
   const params = new URLSearchParams(search);
   const status = params.get(STATUS_PARAM);
-  const region = params.get(REGION_PARAM);
+  const region = params.get(REGION_PARAM) ?? '';
   return {
     status: isVisaStatus(status) ? status : undefined,
-    region: isRegionGroup(region) ? region : undefined,
+    region: isRegionGroup(region) || lists.includes(region) ? region : undefined,
   };
 }
 

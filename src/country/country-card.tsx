@@ -15,13 +15,15 @@ interface CountryCardProps {
   summary: CountrySummary;
   /** On home, where the list folds: the card waits behind `Mostrar N más`. */
   isPastFold?: boolean;
+  /** On home: the regions besides its group that it is in, parted by spaces. */
+  lists?: string | undefined;
 }
 
 /**
  * A country on home. The whole cell is one real link; `Ver Detalles` opens the dialog and `Comparar` leads to the
  * comparison; `destination-controls.tsx` listens for both. They need a script, so they are hidden without one.
  */
-export function CountryCard({ summary, isPastFold = false }: CountryCardProps) {
+export function CountryCard({ summary, isPastFold = false, lists }: CountryCardProps) {
   const { country } = summary;
   const { nameSpanish, name, slug, bestTimeToVisit } = country;
   return (
@@ -29,6 +31,7 @@ export function CountryCard({ summary, isPastFold = false }: CountryCardProps) {
       className={`card ${statusClass(country.visaStatus)}`}
       data-status={country.visaStatus}
       data-past-fold={isPastFold ? '' : undefined}
+      data-lists={lists}
     >
       <CardHead country={country} />
       <h4>

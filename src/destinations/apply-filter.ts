@@ -41,9 +41,10 @@ export function applyFilter(results: HTMLElement, filter: DestinationFilter): nu
 }
 
 function planGroup(group: HTMLElement, { status, region }: DestinationFilter): GroupPlan {
-  const isInRegion = !region || group.dataset['group'] === region;
+  const isWhole = !region || group.dataset['group'] === region;
+  const isInRegion = ({ dataset }: HTMLElement) => isWhole || dataset['lists']?.split(' ').includes(region);
   const cells = [...group.querySelectorAll<HTMLElement>('[data-status]')].map(
-    (cell) => [cell, isInRegion && (!status || cell.dataset['status'] === status)] as const,
+    (cell) => [cell, Boolean(isInRegion(cell) && (!status || cell.dataset['status'] === status))] as const,
   );
   const shown = cells.filter(([, matches]) => matches);
   return { group, cells, shown: shown.length, cards: shown.filter(([cell]) => cell.tagName === 'ARTICLE').length };

@@ -2,7 +2,7 @@ import './destinations.css';
 import '../ui/field.css';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type DestinationFilter, filterFromSearch, filterToSearch, isFilterActive } from '../catalogue/filter.ts';
-import { isRegionGroup, REGION_FILTER_ORDER, regionLabel } from '../catalogue/region.ts';
+import { REGION_FILTER_ORDER, regionLabel } from '../catalogue/region.ts';
 import { comparisonPath } from '../catalogue/trip-tools.ts';
 import { badgeLabel, VISA_STATUSES, type VisaStatus } from '../catalogue/visa-status.ts';
 import { StatusBadge, statusClass } from '../country/badge.tsx';
@@ -26,15 +26,26 @@ const CountryDialog = lazy(async () => {
 /** Large tiles, as the specification lists them; all four statuses are also small badges. */
 const TILES: readonly (VisaStatus | undefined)[] = [undefined, 'visa-free', 'visa-required', 'eta-required'];
 
+interface DestinationControlsProps {
+  counts: StatusCounts;
+  /** Regions besides the groups, which only an address asks for. */
+  lists: readonly (readonly [value: string, name: string])[];
+}
+
 /** Filters of the destinations section; also answers `Ver Detalles` and `Mostrar N más` of its cards. */
-export function DestinationControls({ counts: usualCounts }: { counts: StatusCounts }) {
+export function DestinationControls({ counts: usualCounts, lists }: DestinationControlsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [search, navigate] = useAddressSearch();
   const [counts, setCounts] = useState(usualCounts);
   const [shown, setShown] = useState(usualCounts.total);
   const [openSlug, setOpenSlug] = useState<string>();
   useIslandReady(root);
-  const filter = filterFromSearch(search);
+  const read = (address: string) =>
+    filterFromSearch(
+      address,
+      lists.map(([value]) => value),
+    );
+  const filter = read(search);
   const { status, region } = filter;
 
   // The reader's situation may change what cells say after this is awake.
@@ -65,7 +76,7 @@ export function DestinationControls({ counts: usualCounts }: { counts: StatusCou
 
   // Read at the moment of the click: right after waking, `search` still holds the server's empty value.
   const choose = (change: DestinationFilter) =>
-    navigate(filterToSearch({ ...filterFromSearch(location.search), ...change }, location.search));
+    navigate(filterToSearch({ ...read(location.search), ...change }, location.search));
   const clear = () => navigate(filterToSearch({}, location.search));
 
   return (
@@ -92,10 +103,7 @@ export function DestinationControls({ counts: usualCounts }: { counts: StatusCou
             className="input"
             id="region"
             value={region ?? ''}
-            onChange={(event) => {
-              const { value } = event.target;
-              choose({ region: isRegionGroup(value) ? value : undefined });
-            }}
+            onChange={(event) => choose({ region: event.target.value })}
           >
             <option value="">Todas las regiones del mundo</option>
             {REGION_FILTER_ORDER.map((option) => (
@@ -103,6 +111,14 @@ export function DestinationControls({ counts: usualCounts }: { counts: StatusCou
                 {regionLabel(option)}
               </option>
             ))}
+            {lists.map(
+              ([value, name]) =>
+                value === region && (
+                  <option key={value} value={value}>
+                    {name}
+                  </option>
+                ),
+            )}
           </select>
         </div>
         {isFilterActive(filter) && (

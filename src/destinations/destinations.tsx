@@ -1,5 +1,6 @@
 import './destinations.css';
 import type { WithLater } from '../catalogue/as-of.ts';
+import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { regionLabel } from '../catalogue/region.ts';
@@ -13,6 +14,9 @@ import { Flag } from '../ui/flag.tsx';
 import { countLabel } from './count-label.ts';
 import { CARDS_BEFORE_FOLD, type CountryGroup, foldedCount, groupByRegion } from './region-groups.ts';
 
+/** The regions besides its group that a country is in, as addresses call them, parted by spaces. */
+type ListsOf = (country: Country) => string | undefined;
+
 /**
  * The complete list, as HTML. Filters hide and show its cells in the browser, so that nothing of
  * it is sent twice and everything is there without JavaScript. `children` are the filters, an island.
@@ -20,10 +24,12 @@ import { CARDS_BEFORE_FOLD, type CountryGroup, foldedCount, groupByRegion } from
 export function Destinations({
   summaries,
   mostTravelled,
+  listsOf,
   children,
 }: {
   summaries: readonly WithLater<CountrySummary>[];
   mostTravelled: readonly string[];
+  listsOf: ListsOf;
   children: React.ReactNode;
 }) {
   return (
@@ -41,7 +47,7 @@ export function Destinations({
       {children}
       <div id="resultados">
         {groupByRegion(summaries, mostTravelled).map((group) => (
-          <RegionGroup key={group.region} group={group} />
+          <RegionGroup key={group.region} group={group} listsOf={listsOf} />
         ))}
       </div>
     </section>
@@ -49,7 +55,7 @@ export function Destinations({
 }
 
 /** One region: full records as cards, brief ones as rows under them, folded behind one button. */
-function RegionGroup({ group }: { group: CountryGroup }) {
+function RegionGroup({ group, listsOf }: { group: CountryGroup; listsOf: ListsOf }) {
   const { region, cards, rows } = group;
   const headingId = `region-${region.replace(' ', '-')}`;
   const folded = foldedCount(group);
@@ -66,7 +72,9 @@ function RegionGroup({ group }: { group: CountryGroup }) {
             <AsItChanges
               key={summary.country.slug}
               shown={summary}
-              draw={(then) => <CountryCard summary={then} isPastFold={position >= CARDS_BEFORE_FOLD} />}
+              draw={(then) => (
+                <CountryCard summary={then} isPastFold={position >= CARDS_BEFORE_FOLD} lists={listsOf(then.country)} />
+              )}
             />
           ))}
         </div>
@@ -74,7 +82,11 @@ function RegionGroup({ group }: { group: CountryGroup }) {
       {rows.length > 0 && (
         <ul className="rows" data-list="" data-folded={whenFolded}>
           {rows.map((summary) => (
-            <AsItChanges key={summary.country.slug} shown={summary} draw={(then) => <CountryRow summary={then} />} />
+            <AsItChanges
+              key={summary.country.slug}
+              shown={summary}
+              draw={(then) => <CountryRow summary={then} lists={listsOf(then.country)} />}
+            />
           ))}
         </ul>
       )}
@@ -88,10 +100,10 @@ function RegionGroup({ group }: { group: CountryGroup }) {
 }
 
 /** A brief record on home: one line with the answer, one link to its page. The English name is for analytics. */
-function CountryRow({ summary: { country, stay } }: { summary: CountrySummary }) {
+function CountryRow({ summary: { country, stay }, lists }: { summary: CountrySummary; lists: string | undefined }) {
   const stated = stay.lead === UNSPECIFIED_STAY ? [] : [stay.lead];
   return (
-    <li className={statusClass(country.visaStatus)} data-status={country.visaStatus}>
+    <li className={statusClass(country.visaStatus)} data-status={country.visaStatus} data-lists={lists}>
       <a href={questionPath(country.slug)} data-event="country_click" data-country-name={country.name}>
         <Flag iso2={country.iso2} />
         <b>{country.nameSpanish}</b>

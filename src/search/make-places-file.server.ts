@@ -1,11 +1,11 @@
 import type { Country } from '../catalogue/country.ts';
-import { regionGroup } from '../catalogue/region.ts';
 import type { TransitHub } from '../catalogue/transit-schema.ts';
 import { layoverHubs } from '../journey/layover-hub.ts';
 import type { PackagePlaces } from './package-places.server.ts';
 import type { PlacesFile, RegionRow } from './places-file.ts';
 import { plainWords } from './plain-words.ts';
-import type { CountryWords, Places, SearchWords } from './search-words-schema.ts';
+import { isInRegion, regionValue } from './region-lists.server.ts';
+import type { CountryWords, NamedRegion, Places, SearchWords } from './search-words-schema.ts';
 
 const HOME = 'MX';
 const OFFERED_OF_REGION = 4;
@@ -85,26 +85,14 @@ function withoutTown(airport: string, towns: readonly string[]): string {
   return town ? airport.slice(town.length + 1) : airport;
 }
 
-function regionRow(region: SearchWords['regions'][number], countries: readonly Country[]): RegionRow {
-  const { name, also, group, regions, area, countries: listed, tripPlace = '' } = region;
-  const members = countries.filter(
-    (country) =>
-      (group && regionGroup(country.region) === group) ||
-      regions?.includes(country.region) ||
-      (area && country.area === area) ||
-      listed?.includes(country.iso2),
-  );
+function regionRow(region: NamedRegion, countries: readonly Country[]): RegionRow {
+  const { name, also, tripPlace = '' } = region;
+  const members = countries.filter((country) => isInRegion(country, region));
   const free = members.filter(({ visaStatus }) => visaStatus === 'visa-free').length;
-  const home = mostOf(members);
   const note = `${free} de ${members.length} destinos sin visa`;
-  const first = members.slice(0, OFFERED_OF_REGION).map(({ iso2 }) => iso2);
-  return [name, also.join('~'), `/?region=${encodeURIComponent(home)}#destinos`, note, first, tripPlace];
-}
-
-/** The group of home that most of the members are listed under. */
-function mostOf(members: readonly Country[]): string {
-  const groups = Map.groupBy(members, ({ region }) => regionGroup(region));
-  return [...groups].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
+  const first = (region.countries ?? members.map(({ iso2 }) => iso2)).slice(0, OFFERED_OF_REGION);
+  const path = `/?region=${encodeURIComponent(regionValue(region))}#destinos`;
+  return [name, also.join('~'), path, note, first, tripPlace];
 }
 
 function hubsByCode(hubs: readonly TransitHub[], countries: readonly Country[]): Record<string, string> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HOLDINGS } from '../catalogue/holding.ts';
-import { REGION_GROUPS, REGIONS } from '../catalogue/region.ts';
+import { REGION_GROUPS } from '../catalogue/region.ts';
 import { oneOf } from '../catalogue/schema-parts.ts';
 import { ANSWER_KINDS } from './places-file.ts';
 
@@ -38,9 +38,8 @@ export const placesSchema = v.record(
 const regionSchema = v.strictObject({
   name,
   also: v.optional(names, []),
-  /** Which countries are in it: a group of home, regions of the records, an area, or a list. */
+  /** Which countries are in it: a group of home, an area, or a list. */
   group: v.optional(oneOf(REGION_GROUPS)),
-  regions: v.optional(v.array(oneOf(REGIONS))),
   area: v.optional(oneOf(['schengen'] as const)),
   countries: v.optional(codes),
   tripPlace: v.optional(oneOf(['schengen'] as const)),
@@ -68,3 +67,4 @@ export const searchWordsSchema = v.strictObject({
 export type CountryWords = v.InferOutput<typeof countryWordsSchema>;
 export type Places = v.InferOutput<typeof placesSchema>;
 export type SearchWords = v.InferOutput<typeof searchWordsSchema>;
+export type NamedRegion = SearchWords['regions'][number];

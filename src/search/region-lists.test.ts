@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filterFromSearch } from '../catalogue/filter.ts';
+import { regionGroup } from '../catalogue/region.ts';
+import { loadCatalogue } from '../records/load.server.ts';
+import { makePlacesFile } from './make-places-file.server.ts';
+import { regionLists } from './region-lists.server.ts';
+import { searchWords } from './search-words.server.ts';
+
+const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+const lists = regionLists();
+const { regions } = makePlacesFile({
+  countries,
+  mostTravelled: [],
+  hubs: [],
+  ...searchWords(),
+  data: { cities: [], airports: [] },
+});
+
+describe('a region that the box answers with', () => {
+  test.each(regions)('%s opens on home the destinations it counts', (_name, _also, path, note) => {
+    const { region } = filterFromSearch(
+      new URL(path, 'https://ejemplo.mx').search,
+      lists.map(({ value }) => value),
+    );
+    const list = lists.find(({ value }) => value === region);
+    const opened = countries.filter((country) => list?.has(country) ?? regionGroup(country.region) === region);
+    expect(note).toMatch(new RegExp(` de ${opened.length} destinos`));
+    expect(opened.length).toBeGreaterThan(2);
+  });
+
+  test('Caribe is the islands, and Centroamérica is not', () => {
+    const slugsOf = (name: string) =>
+      countries.filter((country) => lists.find((list) => list.name === name)?.has(country)).map(({ slug }) => slug);
+    expect(slugsOf('El Caribe')).toEqual(expect.arrayContaining(['cuba', 'aruba', 'dominican-republic']));
+    expect(slugsOf('El Caribe')).not.toContain('panama');
+    expect(slugsOf('América Central').toSorted()).toEqual(
+      ['belize', 'costa-rica', 'el-salvador', 'guatemala', 'honduras', 'nicaragua', 'panama'].toSorted(),
+    );
+  });
+});
