@@ -108,6 +108,11 @@ describe('the filters of the changes', () => {
     await kind(page).selectOption(alone?.updates[0]?.concerns === 'health' ? 'embajada' : 'salud');
     await status.getByText('No hay cambios de ese tipo para ese país.', { exact: true }).waitFor();
     expect(await items(page).count()).toBe(0);
+    await page.getByRole('main').getByRole('combobox', { name: '¿A dónde vas?' }).fill('tokio');
+    await page
+      .getByRole('main')
+      .getByRole('option', { name: /^Tokio\s*Japón/ })
+      .waitFor();
     await clear(page).click();
     await expectAll(page, countries);
   });

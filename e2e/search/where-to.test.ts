@@ -68,6 +68,26 @@ test('a region opens the list of its destinations and of no others', async () =>
   await expectUnfiltered(page);
 });
 
+test('where nothing is found the likest countries are offered and heard, and a way to all of them', async () => {
+  const page = await open('/acerca', { viewport: DESKTOP });
+  const header = page.getByRole('banner');
+  await header.getByRole('combobox', { name: 'Buscar país' }).fill('fransilandia');
+  await expect
+    .poll(() => textsOf(header.getByRole('option')))
+    .toEqual([/^Finlandia/, /^Tailandia/, /^Francia/, /^Ninguno de estos/].map((name) => expect.stringMatching(name)));
+  await header.getByRole('status').filter({ hasText: 'Ningún lugar coincide. ¿Es uno de estos?' }).waitFor();
+  // What was only guessed is never taken by itself.
+  await page.keyboard.press('Enter');
+  await expectLocation(page, '/acerca');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expectLocation(page, '/#destinos');
+  await page.goto('/acerca');
+  await header.getByRole('combobox', { name: 'Buscar país' }).fill('fransilandia');
+  await header.getByRole('option', { name: /^Francia/ }).click();
+  await expectLocation(page, '/pais/france');
+});
+
 test('the not-found page asks too, and says where else to look', async () => {
   const page = await open('/no-existe', { viewport: PHONE, expectedNoise: [NOT_FOUND_NOISE, /Página no encontrada/] });
   await box(page).fill('zzzqqx');

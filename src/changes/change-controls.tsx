@@ -1,6 +1,7 @@
 import '../ui/field.css';
 import { useEffect, useRef, useState } from 'react';
 import { useIslandReady } from '../islands/use-island-ready.ts';
+import { SearchBox } from '../search/search-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { useAddressSearch } from '../ui/use-address-search.ts';
 import { applyChangeFilter } from './apply-change-filter.ts';
@@ -54,6 +55,7 @@ export function ChangeControls({ places, kinds }: ChangeControlsProps) {
       <p className="change-controls__count" role="status">
         {isActive && shown !== undefined && countText(shown)}
       </p>
+      {shown === 0 && <SearchBox />}
     </div>
   );
 }

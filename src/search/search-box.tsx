@@ -9,17 +9,29 @@ import { ownAnswers } from '../personal/own-answers.ts';
 import type { PersonalView } from '../personal/personal-view.ts';
 import { Finder, type FinderField } from '../ui/finder.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { indexNames, keyOf, type Meaning, type NameIndex } from './name-index.ts';
+import { type HomeMeaning, indexNames, keyOf, type LinkMeaning, type Meaning, type NameIndex } from './name-index.ts';
 import { loadPlacesFile } from './places-file.ts';
 import { SuggestionView } from './suggestion-view.tsx';
-import { suggestionsFor } from './suggestions.ts';
+import { nearestCountries, suggestionsFor } from './suggestions.ts';
+
+const ALL_DESTINATIONS: Meaning = {
+  name: 'Ninguno de estos',
+  note: 'Mira todos los destinos',
+  path: '/#destinos',
+};
+
+interface SearchBoxProps extends Partial<Pick<FinderField, 'id' | 'label' | 'isLabelHidden' | 'placeholder'>> {
+  /** What a country opens, if not its own page. */
+  countryPath?: (slug: string) => string;
+}
 
 /** «¿A dónde vas?»: what is typed is answered under the field; choosing an answer opens its page. */
 export function SearchBox({
   label = '¿A dónde vas?',
   placeholder = 'País, ciudad o aeropuerto',
+  countryPath = questionPath,
   ...field
-}: Partial<Pick<FinderField, 'id' | 'label' | 'isLabelHidden' | 'placeholder'>>) {
+}: SearchBoxProps) {
   const root = useRef<HTMLElement>(null);
   const [index, setIndex] = useState<NameIndex>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -40,6 +52,10 @@ export function SearchBox({
     const found = index && suggestionsFor(query, index, todayInMexico());
     // Who asks for a city is not told that it is nowhere while the cities are still coming.
     return found?.length || index?.file ? found : undefined;
+  };
+  const findNear = (query: string) => {
+    const near = index ? nearestCountries(query, index) : [];
+    return near.length > 0 ? [...near, ALL_DESTINATIONS] : [];
   };
 
   return (
@@ -62,9 +78,10 @@ export function SearchBox({
             Ningún lugar coincide. Revisa cómo se escribe o <a href="/#destinos">mira todos los destinos</a>.
           </>
         }
+        near={{ find: findNear, heading: 'Ningún lugar coincide. ¿Es uno de estos?' }}
         onChoose={(meaning, query) => {
           trackEvent('search', { search_term: query });
-          location.assign(addressOf(meaning));
+          location.assign('country' in meaning ? countryPath(meaning.country.slug) : linkOf(meaning));
         }}
       >
         {(meaning) => <SuggestionView meaning={meaning} personal={personal} />}
@@ -74,7 +91,6 @@ export function SearchBox({
   );
 }
 
-function addressOf(meaning: Meaning): string {
-  if ('country' in meaning) return questionPath(meaning.country.slug);
+function linkOf(meaning: HomeMeaning | LinkMeaning): string {
   return 'home' in meaning ? '/#destinos' : meaning.path;
 }

@@ -6,6 +6,11 @@ import { toolAnswers } from './tool-answers.ts';
 
 /** Every piece is compared with every name: enough for any question, and a bound for rubbish. */
 const MOST_PIECES = 8;
+const MOST_NEAR = 3;
+/** Share of the pairs of letters that two names have in common, where one may have been meant for the other. */
+const ALIKE = 0.5;
+/** Shorter ones look like too much. */
+const SHORTEST_ALIKE = 4;
 const SUREST_FIRST = ['country', 'editors', 'data'] as const;
 
 /**
@@ -25,9 +30,37 @@ export function suggestionsFor(typed: string, index: NameIndex, today: string): 
   return firstOf(places.length > 0 ? together(places) : withoutSlips(text, index));
 }
 
+/** Countries whose names look like what was typed, for where it finds nothing; the likest first, and often none. */
+export function nearestCountries(typed: string, index: NameIndex): Meaning[] {
+  const words = wordsOf(plainWords(typed), index);
+  const longest = words.toSorted((a, b) => b.length - a.length).slice(0, 1);
+  const pieces = [...new Set([words.join(' '), ...longest])].filter(({ length }) => length >= SHORTEST_ALIKE);
+  const near = pieces.flatMap((piece) => {
+    const pairs = pairsOf(piece);
+    return index.names.flatMap(({ text, from, meaning }) => {
+      // Of one three times as long the rest weighs more than all they can share.
+      if (from !== 'country' || piece.length > 3 * text.length) return [];
+      const shared = pairs.filter((pair) => text.includes(pair)).length + Number(text[0] === piece[0]);
+      const likeness = (2 * shared) / (piece.length + text.length);
+      return likeness > ALIKE ? { meaning, likeness } : [];
+    });
+  });
+  return firstOf(near.sort((a, b) => b.likeness - a.likeness).map(({ meaning }) => meaning)).slice(0, MOST_NEAR);
+}
+
+/** Its pairs of neighbouring letters, each once. */
+function pairsOf(text: string): string[] {
+  return [...new Set(Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)))];
+}
+
+function wordsOf(text: string, { noise }: NameIndex): string[] {
+  return text.split(' ').filter((word) => !noise.has(word));
+}
+
 /** The names nearest to what was typed, or to a piece of it; fewest slips first. */
-function withoutSlips(text: string, { byLength, noise }: NameIndex): Meaning[] {
-  const words = text.split(' ').filter((word) => !noise.has(word));
+function withoutSlips(text: string, index: NameIndex): Meaning[] {
+  const { byLength } = index;
+  const words = wordsOf(text, index);
   const pieces = [...new Set([text, words.join(' '), ...words])].slice(0, MOST_PIECES);
   for (const slips of [1, 2]) {
     for (const piece of pieces.filter((each) => slips <= slipsAllowed(each))) {

@@ -28,6 +28,8 @@ interface FinderProps<Result> extends FinderField {
   foundText: (count: number) => string;
   /** Shown where nothing is found. */
   nothingFound: ReactNode;
+  /** What to offer where nothing is found, and what is said over it. */
+  near?: { find: (query: string) => readonly Result[]; heading: string };
 }
 
 /** A field that finds one thing among many: arrows, Enter, Escape; Enter on a single result takes it. */
@@ -45,6 +47,7 @@ export function Finder<Result>({
   failure,
   foundText,
   nothingFound,
+  near,
   ...field
 }: FinderProps<Result>) {
   const ownId = useId();
@@ -52,7 +55,9 @@ export function Finder<Result>({
   const [query, setQuery] = useState('');
   const isAsked = query.trim().length >= minLength && !field.readOnly;
   const found = isAsked ? find(query) : undefined;
-  const results = found ?? [];
+  const alike = (found?.length === 0 && near?.find(query)) || [];
+  const heading = alike.length > 0 ? near?.heading : undefined;
+  const results = heading ? alike : (found ?? []);
 
   const choose = (position: number) => {
     const result = results[position];
@@ -86,7 +91,7 @@ export function Finder<Result>({
     }
   };
 
-  const problem = failure || (found?.length === 0 && nothingFound);
+  const problem = failure || (results.length === 0 && found && nothingFound);
 
   return (
     <>
@@ -109,7 +114,7 @@ export function Finder<Result>({
         onFocus={load}
         onKeyDown={onKeyDown}
       />
-      <ul className="suggestions" aria-label={listLabel} {...listProps}>
+      <ul className="suggestions" aria-label={listLabel} data-heading={heading} {...listProps}>
         {isOpen &&
           results.map((result, position) => (
             <li key={keyOf(result)} {...optionProps(position)}>
@@ -118,7 +123,7 @@ export function Finder<Result>({
           ))}
       </ul>
       <p id={`${id}-estado`} className={problem || hint ? 'picker__status note' : 'visually-hidden'} role="status">
-        {problem || (found && foundText(found.length)) || hint}
+        {problem || heading || (found && foundText(found.length)) || hint}
       </p>
     </>
   );

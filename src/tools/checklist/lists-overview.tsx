@@ -1,6 +1,6 @@
 import { formatPartialDate, isFullDate } from '../../catalogue/partial-date.ts';
+import { SearchBox } from '../../search/search-box.tsx';
 import { Flag } from '../../ui/flag.tsx';
-import { CountryField } from './country-field.tsx';
 import { listPath } from './list-address.ts';
 import { progressText } from './list-item.ts';
 import type { StoredList, StoredLists } from './list-schema.ts';
@@ -10,7 +10,7 @@ export function ListsOverview({ lists }: { lists: StoredLists }) {
   const entries = Object.entries(lists).sort(([, a], [, b]) => byTrip(a, b));
   return (
     <>
-      <CountryField />
+      <SearchBox id="lista-pais" label="¿A qué país vas?" countryPath={listPath} />
       <section aria-labelledby="mis-listas" className="stack gap-2 under-rule checklist__group">
         <h2 id="mis-listas">Tus listas</h2>
         {entries.length === 0 && <p>Todavía no tienes ninguna. Busca un país y empieza a marcar.</p>}
