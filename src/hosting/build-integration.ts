@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { withScriptsAhead } from '../islands/scripts-ahead.ts';
 import { withSharedRuntime } from '../islands/shared-runtime.ts';
 import { publicSettings } from '../settings.server.ts';
 import { compressFile } from './compress-file.ts';
@@ -36,9 +38,16 @@ export function hostingIntegration(): AstroIntegration {
 /** Mends every page as Astro left it; returns the hashes of the code inside each, by address. */
 async function finishPages(root: string): Promise<Map<string, ReturnType<typeof inlineHashes>>> {
   const hashes = new Map<string, ReturnType<typeof inlineHashes>>();
+  const scripts = new Map(
+    listFiles(root)
+      .filter((name) => name.startsWith('_astro/') && name.endsWith('.js'))
+      .map((name) => [name.slice('_astro/'.length), readFileSync(join(root, name), 'utf8')]),
+  );
   for (const name of listFiles(root).filter((file) => file.endsWith('.html'))) {
     const written = await readFile(join(root, name), 'utf8');
-    const { html, file } = withSharedRuntime(withoutIslandStyle(written));
+    const { html, file } = withSharedRuntime(
+      withScriptsAhead(withoutIslandStyle(written), (script) => scripts.get(script) ?? ''),
+    );
     if (html !== written) await writeFile(join(root, name), html);
     if (file) await writeFile(join(root, file.path), file.code);
     hashes.set(`/${name.slice(0, -'.html'.length)}`, inlineHashes(html));

@@ -11,6 +11,8 @@ export interface InteractOptions {
   orEvent?: string;
   /** Selector of an ancestor whose interactions also count (a list the island governs). */
   within?: string;
+  /** Files that its code will ask for, fetched together with the code. */
+  data?: string[];
 }
 
 const EVENTS = ['pointerdown', 'focusin', 'keydown', 'click', 'change'] as const;
@@ -34,6 +36,12 @@ const interactDirective: ClientDirective = (load, directive, element) => {
   const wake = async () => {
     if (isWaking) return;
     isWaking = true;
+    for (const name of element.dataset['ahead']?.split(' ') ?? []) {
+      fetchAhead({ rel: 'modulepreload', href: `/_astro/${name}` });
+    }
+    for (const href of options.data ?? []) {
+      fetchAhead({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+    }
     element.addEventListener(
       ISLAND_READY,
       () => {
@@ -86,5 +94,9 @@ const interactDirective: ClientDirective = (load, directive, element) => {
   const params = new URLSearchParams(location.search);
   if (options.atOnce || options.orSearchParam?.some((name) => params.has(name))) void wake();
 };
+
+function fetchAhead(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
 
 export default interactDirective;
