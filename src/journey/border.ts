@@ -209,7 +209,7 @@ function askedInTransit(
     .filter((way) => leaves === undefined || leaves === (way === 'landside'))
     .map((way) => askedOn(hub[way], `hub:${hub.id}/${way}`, known, situation))
     // The harder first: that is what to count with while the reader does not know which.
-    .sort((a, b) => severity(b.entry.status) - severity(a.entry.status));
+    .sort((a, b) => severity(b.entry.status) - severity(a.entry.status) || Number(a.isSure) - Number(b.isSure));
   const [hardest, other] = ways;
   if (!hardest) return { entry: NOTHING_KNOWN, isSure: false, facts: [], unconfirmed: [] };
   const otherSide = other && other.entry.label !== hardest.entry.label ? other.entry.label : undefined;

@@ -1,0 +1,449 @@
+import { withLater } from '../../catalogue/as-of.ts';
+import type { Country } from '../../catalogue/country.ts';
+import type { CountryRecord } from '../../catalogue/country-schema.ts';
+import { summarise } from '../../catalogue/country-summary.ts';
+import { withEntryLines } from '../../catalogue/entry-words.ts';
+import type { ReferenceRates } from '../../catalogue/money.ts';
+import type { Topic } from '../../catalogue/topic.ts';
+import type { TransitHub } from '../../catalogue/transit-schema.ts';
+import { toCountryDetails } from '../../country/to-country-details.ts';
+import { personalCountries } from '../../personal/personal-data.ts';
+import { countryDraft, updateDraft } from '../../records/testing/country-draft.ts';
+import { layoverHubs } from '../layover-hub.ts';
+import type { PlaceFacts } from '../route.ts';
+import { tripPlaces } from '../trip-place.ts';
+
+/**
+ * Places shaped after the records of November 2026, so that no correction of the content changes what a test of the
+ * rules expects; prices are in dollars, at twenty pesos each. They reach the engine as real records do.
+ */
+
+const DAY = '2026-11-22';
+const SOURCE = { name: 'Un gobierno', url: 'https://www.gob.example/', kind: 'ministry', seen: 'stored-copy' } as const;
+const CITED = { source: SOURCE, checkedOn: DAY, confidence: 'high' } as const;
+
+const RATES = { date: DAY, source: SOURCE, rates: { USD: { mxn: 20, name: 'dólar' } } } as unknown as ReferenceRates;
+
+type Changes = Partial<Country>;
+type Validity = NonNullable<CountryRecord['passportValidity']>;
+type Rule = NonNullable<CountryRecord['conditional']>['rules'][number];
+
+const asksFor = (...topics: Topic[]) => topics.map((topic) => ({ id: topic, topics: [topic], text: `Lleva ${topic}` }));
+const validity = (rule: Partial<Validity>): Validity => ({ from: 'exit', ...CITED, ...rule });
+const SIX_MONTHS = validity({ from: 'entry', months: 6 });
+const price = (amount: number) => ({ fee: 'fixed' as const, amount, currency: 'USD' as const });
+const FREE = { fee: 'free', processingTime: { takes: 'none' } } as const;
+const rule = (holds: Rule['holds'], visaStatus: Rule['visaStatus'], own: Partial<Rule> = {}): Rule => ({
+  holds,
+  arrival: 'any',
+  visaStatus,
+  text: 'Con lo que tienes basta.',
+  ...CITED,
+  ...own,
+});
+
+const SCHENGEN: Changes = {
+  area: 'schengen',
+  visaStatus: 'visa-free',
+  maxStay: { days: 90, within: 180 },
+  passportValidity: validity({ months: 3, issuedWithinYears: 10 }),
+  costs: FREE,
+  entry: {
+    yellowFever: { from: 'nowhere' },
+    vaccines: 'none',
+    onwardTicket: 'may-ask',
+    minors: { consent: 'may-ask' },
+  },
+};
+
+const COUNTRIES = [
+  place('united-states', 'US', 'Estados Unidos', 'North America', {
+    visaStatus: 'visa-required',
+    maxStay: { months: 6, decidedBy: 'officer' },
+    requirements: asksFor('passport', 'payment', 'ties'),
+    passportValidity: validity({}),
+    costs: {
+      ...price(185),
+      reduced: [{ who: 'menores de 15 años', under: 15, amount: 15, currency: 'USD' }],
+      processingTime: { takes: 'months' },
+    },
+    entry: { yellowFever: { from: 'nowhere' }, minors: { consent: 'required' }, nationalsUseOwnPassport: true },
+  }),
+  place('canada', 'CA', 'Canadá', 'North America', {
+    visaStatus: 'eta-required',
+    maxStay: { months: 6 },
+    requirements: asksFor('passport', 'payment', 'onward-ticket'),
+    passportValidity: validity({ confidence: 'medium' }),
+    costs: {
+      ...price(7),
+      processingTime: [
+        { for: 'eTA', takes: 'hours', to: 72 },
+        { for: 'visa', takes: 'weeks' },
+      ],
+    },
+    entry: { nationalsUseOwnPassport: true },
+    conditional: {
+      summary: 'eTA en avión con visa de EE. UU. o canadiense reciente; los demás, visa.',
+      rules: [
+        rule(['ca-visa'], 'visa-free', { maxStay: { months: 6 } }),
+        rule(['us-visa'], 'eta-required', {
+          arrival: 'air',
+          maxStay: { months: 6 },
+          cost: { amount: 7, currency: 'USD' },
+        }),
+        rule(['ca-visa-last-10-years'], 'eta-required', { arrival: 'air', cost: { amount: 7, currency: 'USD' } }),
+        rule(['us-residence'], 'visa-free', { maxStay: { months: 6 } }),
+        rule(['ca-residence'], 'visa-free', { maxStay: { decidedBy: 'residence' }, confidence: 'medium' }),
+      ],
+      otherwise: {
+        visaStatus: 'visa-required',
+        cost: { amount: 185, currency: 'USD' },
+        text: 'Los demás piden la visa.',
+      },
+    },
+  }),
+  place('spain', 'ES', 'España', 'Europe', { ...SCHENGEN, requirements: asksFor('passport', 'lodging', 'money') }),
+  place('france', 'FR', 'Francia', 'Europe', {
+    ...SCHENGEN,
+    requirements: asksFor('passport', 'lodging', 'insurance'),
+  }),
+  place('italy', 'IT', 'Italia', 'Europe', {
+    ...SCHENGEN,
+    requirements: asksFor('passport', 'lodging', 'registration'),
+  }),
+  place('croatia', 'HR', 'Croacia', 'Europe', { ...SCHENGEN, requirements: asksFor('passport', 'lodging') }),
+  place('san-marino', 'SM', 'San Marino', 'Europe', {
+    ...SCHENGEN,
+    area: undefined,
+    countedWith: 'schengen',
+    maxStay: { days: 30 },
+  }),
+  place('united-kingdom', 'GB', 'Reino Unido', 'Europe', {
+    visaStatus: 'eta-required',
+    maxStay: { months: 6 },
+    requirements: asksFor('passport', 'authorisation', 'photo', 'payment', 'lodging'),
+    passportValidity: validity({ confidence: 'medium' }),
+    costs: { ...price(20), processingTime: { takes: 'working-days', to: 3 } },
+    entry: { nationalsUseOwnPassport: true },
+  }),
+  place('ireland', 'IE', 'Irlanda', 'Europe', {
+    maxStay: { days: 90 },
+    passportValidity: validity({}),
+    costs: FREE,
+    evidence: { maxStay: { confidence: 'medium', disputed: 'Otra fuente da otros días de estancia.' } },
+  }),
+  place('japan', 'JP', 'Japón', 'Asia', {
+    maxStay: { days: 90 },
+    requirements: asksFor('passport', 'lodging', 'arrival-form'),
+    passportValidity: validity({}),
+    costs: FREE,
+    entry: { arrivalCard: { how: 'online-or-paper', name: 'Visit Japan Web' }, yellowFever: { from: 'nowhere' } },
+  }),
+  place('south-korea', 'KR', 'Corea del Sur', 'Asia', {
+    visaStatus: 'eta-required',
+    maxStay: { days: 90 },
+    passportValidity: validity({ months: 6, confidence: 'low' }),
+    costs: { ...price(7), processingTime: { takes: 'unknown' } },
+    confidence: 'low',
+    doubt: 'No está claro si México sigue exento de la K-ETA.',
+    evidence: { visaStatus: { validUntil: '2026-12-31' }, costs: { confidence: 'medium' } },
+    updates: [
+      updateDraft({
+        effective: '2027-01-01',
+        concerns: 'visaStatus',
+        confidence: 'low',
+        newFacts: { visaStatus: 'eta-required', doubt: 'Corea podría alargar otra vez la exención.' },
+      }),
+    ],
+  }),
+  place('thailand', 'TH', 'Tailandia', 'Asia', {
+    visaStatus: 'visa-required',
+    maxStay: { days: 30 },
+    requirements: asksFor('authorisation', 'passport', 'lodging'),
+    passportValidity: SIX_MONTHS,
+    costs: { ...price(40), processingTime: { takes: 'working-days', about: 2, ahead: { count: 30, unit: 'days' } } },
+    confidence: 'low',
+    doubt: 'Que México siga exento por 30 días está por confirmar.',
+    evidence: {
+      maxStay: { confidence: 'low', disputed: 'Otra lectura del aviso dice 60.' },
+      costs: { confidence: 'low' },
+    },
+    sources: [{ ...CITED.source, supports: ['visaStatus', 'costs'], checkedOn: DAY, confidence: 'low' }],
+    entry: {
+      yellowFever: { from: 'risk-countries', minAgeMonths: 9, layoverHours: 12 },
+      arrivalCard: { how: 'online', name: 'TDAC', hoursBefore: 72 },
+    },
+  }),
+  place('vietnam', 'VN', 'Vietnam', 'Asia', {
+    visaStatus: 'eta-required',
+    maxStay: { days: 90 },
+    requirements: asksFor('passport', 'authorisation', 'photo', 'lodging'),
+    passportValidity: SIX_MONTHS,
+    costs: { ...price(25), processingTime: { takes: 'working-days', to: 3 } },
+    entry: { yellowFever: { from: 'risk-countries' }, vaccines: 'none', minors: { consent: 'required' } },
+  }),
+  place('cambodia', 'KH', 'Camboya', 'Asia', {
+    visaStatus: 'visa-on-arrival',
+    maxStay: { days: 30 },
+    requirements: asksFor('passport', 'payment', 'photo', 'arrival-form'),
+    passportValidity: SIX_MONTHS,
+    costs: { ...price(30), processingTime: { takes: 'minutes' } },
+    entry: {
+      yellowFever: { from: 'risk-countries', layoverHours: 12 },
+      arrivalCard: { how: 'online', name: 'e-Arrival', hoursBefore: 168 },
+    },
+  }),
+  place('cuba', 'CU', 'Cuba', 'Central America', {
+    visaStatus: 'eta-required',
+    maxStay: { days: 90 },
+    requirements: asksFor('passport', 'authorisation', 'insurance'),
+    passportValidity: SIX_MONTHS,
+    costs: { ...price(50), processingTime: { takes: 'working-hours', about: 72 } },
+    entry: { yellowFever: { from: 'risk-countries' }, nationalsUseOwnPassport: true },
+  }),
+  place('peru', 'PE', 'Perú', 'South America', {
+    maxStay: { days: 183, upTo: true },
+    passportValidity: SIX_MONTHS,
+    costs: FREE,
+    entry: { yellowFever: { from: 'nowhere' }, vaccines: 'none', nationalsUseOwnPassport: false },
+  }),
+  place('colombia', 'CO', 'Colombia', 'South America', {
+    maxStay: { days: 90 },
+    requirements: asksFor('passport', 'arrival-form'),
+    passportValidity: validity({ from: 'entry' }),
+    costs: FREE,
+    entry: {
+      yellowFever: { from: 'everywhere', minAgeMonths: 12 },
+      nationalsUseOwnPassport: true,
+      arrivalCard: { how: 'online', name: 'Check-Mig', hoursBefore: 72 },
+    },
+  }),
+  place('brazil', 'BR', 'Brasil', 'South America', {
+    maxStay: { days: 90 },
+    passportValidity: SIX_MONTHS,
+    costs: FREE,
+    entry: { yellowFever: { from: 'nowhere' }, vaccines: 'none', minors: { consent: 'required' } },
+  }),
+  place('bolivia', 'BO', 'Bolivia', 'South America', {
+    maxStay: { days: 90, perYear: { days: 90 } },
+    passportValidity: SIX_MONTHS,
+    costs: FREE,
+    entry: { yellowFever: { from: 'everywhere', minAgeMonths: 12 } },
+  }),
+  place('kenya', 'KE', 'Kenia', 'Africa', {
+    visaStatus: 'eta-required',
+    maxStay: { days: 90 },
+    requirements: asksFor('passport', 'authorisation', 'photo', 'itinerary'),
+    passportValidity: SIX_MONTHS,
+    costs: { ...price(30), processingTime: { takes: 'working-days', about: 3, ahead: { count: 1, unit: 'weeks' } } },
+    entry: {
+      yellowFever: { from: 'risk-countries', minAgeMonths: 12, layoverHours: 12 },
+      minors: { consent: 'required' },
+    },
+  }),
+  place('tanzania', 'TZ', 'Tanzania', 'Africa', {
+    visaStatus: 'visa-on-arrival',
+    maxStay: { days: 90, upTo: true },
+    requirements: asksFor('passport', 'lodging'),
+    passportValidity: SIX_MONTHS,
+    costs: { ...price(50), processingTime: { takes: 'on-arrival' } },
+    entry: { yellowFever: { from: 'risk-countries', minAgeMonths: 12 } },
+  }),
+  place('australia', 'AU', 'Australia', 'Oceania', {
+    visaStatus: 'visa-required',
+    maxStay: { months: 3 },
+    requirements: asksFor('passport', 'photo', 'money'),
+    passportValidity: validity({ confidence: 'medium' }),
+    costs: { ...price(15), processingTime: { takes: 'weeks' } },
+    entry: { yellowFever: { from: 'risk-countries' }, nationalsUseOwnPassport: true },
+  }),
+  place('india', 'IN', 'India', 'Asia', {
+    visaStatus: 'eta-required',
+    maxStay: { days: 30 },
+    requirements: asksFor('passport', 'authorisation', 'payment'),
+    passportValidity: SIX_MONTHS,
+    costs: { ...price(25), processingTime: { takes: 'hours', about: 72, ahead: { count: 4, unit: 'working-days' } } },
+    entry: { yellowFever: { from: 'risk-countries' } },
+  }),
+  place('china', 'CN', 'China', 'Asia', {
+    visaStatus: 'visa-required',
+    maxStay: { decidedBy: 'visa' },
+    requirements: asksFor('passport', 'photo', 'itinerary'),
+    passportValidity: SIX_MONTHS,
+    costs: { ...price(140), processingTime: { takes: 'working-days', about: 4 } },
+    entry: { yellowFever: { from: 'risk-countries' }, nationalsUseOwnPassport: true },
+  }),
+  place('egypt', 'EG', 'Egipto', 'Africa', {
+    visaStatus: 'visa-on-arrival',
+    maxStay: { days: 30 },
+    requirements: asksFor('passport', 'payment'),
+    passportValidity: SIX_MONTHS,
+    costs: { ...price(25), processingTime: { takes: 'minutes' } },
+    entry: { yellowFever: { from: 'risk-countries' } },
+  }),
+  place('turkey', 'TR', 'Turquía', 'Europe', {
+    visaStatus: 'eta-required',
+    maxStay: { days: 30 },
+    requirements: asksFor('passport', 'authorisation'),
+    passportValidity: validity({ from: 'permitted-stay', days: 60 }),
+    costs: { ...price(50), processingTime: { takes: 'minutes' } },
+    entry: { yellowFever: { from: 'nowhere' }, nationalsUseOwnPassport: true },
+  }),
+  place('singapore', 'SG', 'Singapur', 'Asia', {
+    maxStay: { days: 30 },
+    requirements: asksFor('passport', 'arrival-form'),
+    passportValidity: SIX_MONTHS,
+    costs: FREE,
+    entry: {
+      yellowFever: { from: 'risk-countries', layoverHours: 12 },
+      arrivalCard: { how: 'online', name: 'SG Arrival Card', hoursBefore: 72 },
+    },
+  }),
+  place('united-arab-emirates', 'AE', 'Emiratos Árabes Unidos', 'Middle East', {
+    maxStay: { days: 30 },
+    passportValidity: SIX_MONTHS,
+    costs: FREE,
+    entry: { yellowFever: { from: 'risk-countries' }, vaccines: 'none' },
+  }),
+  place('panama', 'PA', 'Panamá', 'Central America', {
+    maxStay: { months: 3 },
+    passportValidity: SIX_MONTHS,
+    costs: FREE,
+    entry: { yellowFever: { from: 'risk-countries' }, vaccines: 'none' },
+  }),
+  place('oman', 'OM', 'Omán', 'Middle East', {
+    visaStatus: 'eta-required',
+    maxStay: { days: 10 },
+    passportValidity: undefined,
+    costs: { fee: 'unknown', processingTime: { takes: 'unknown' } },
+    conditional: {
+      summary: 'Con visa de EE. UU. puedes entrar sin pedirla; los demás, e-visa.',
+      rules: [rule(['us-visa', 'uk-visa'], 'visa-free', { requires: 'la usaste antes', confidence: 'medium' })],
+      otherwise: { visaStatus: 'eta-required', text: 'Los demás piden la e-visa.' },
+    },
+  }),
+  place('armenia', 'AM', 'Armenia', 'Asia', {
+    visaStatus: 'eta-required',
+    maxStay: { days: 120 },
+    passportValidity: validity({}),
+    costs: { ...price(10), processingTime: { takes: 'working-days', to: 3 } },
+    conditional: {
+      summary: 'Con residencia de EE. UU. quizá no la pides; los demás, e-visa.',
+      rules: [rule(['us-residence'], 'visa-free', { confidence: 'low' })],
+      otherwise: { visaStatus: 'eta-required', text: 'Los demás piden la e-visa.' },
+    },
+  }),
+  place('aruba', 'AW', 'Aruba', 'North America', {
+    maxStay: { days: 30 },
+    passportValidity: validity({}),
+    costs: {
+      ...price(20),
+      reduced: [{ who: 'menores de 8 años', under: 8, amount: 0, currency: 'USD' }],
+      processingTime: { takes: 'minutes' },
+    },
+    entry: { yellowFever: { from: 'south-america' } },
+  }),
+  /** Made up: visa-free until a sure change asks for an authorisation. */
+  place('narnia', 'NA', 'Narnia', 'Europe', {
+    maxStay: { days: 60 },
+    passportValidity: validity({}),
+    costs: FREE,
+    updates: [
+      updateDraft({
+        effective: '2027-06-01',
+        concerns: 'visaStatus',
+        newFacts: {
+          visaStatus: 'eta-required',
+          maxStay: { days: 20 },
+          costs: { ...price(10), processingTime: { takes: 'days', about: 5 } },
+        },
+      }),
+    ],
+  }),
+];
+
+function place(slug: string, iso2: string, nameSpanish: string, region: Country['region'], changes: Changes): Country {
+  const sources = [{ ...SOURCE, supports: ['visaStatus', 'maxStay', 'costs'], checkedOn: DAY, confidence: 'high' }];
+  return withEntryLines(
+    countryDraft({
+      // Not the real id, under which the specification fixes prices.
+      id: `draft-${slug}`,
+      slug,
+      iso2,
+      name: slug,
+      nameSpanish,
+      region,
+      visaStatus: 'visa-free',
+      requirements: asksFor('passport', 'lodging'),
+      sources: sources as Country['sources'],
+      ...changes,
+    }),
+  );
+}
+
+type Side = TransitHub['airside'];
+
+const asks = (need: Side['need'], own: Partial<Side> = {}): Side => ({
+  need,
+  text: 'Así se pasa.',
+  confidence: 'high',
+  ...own,
+});
+const hub = (id: string, iso2: string, airside: Side, landside: Side = asks('entry')): TransitHub => ({
+  id,
+  name: id,
+  iso2,
+  airside,
+  landside,
+  sources: [],
+  checkedOn: DAY,
+});
+const DOUBT = 'No está claro; pregunta a tu aerolínea.';
+const WITH_VISA = {
+  conditional: {
+    summary: 'Con visa o residencia de Estados Unidos ya tienes lo que se pide.',
+    rules: [rule(['us-visa'], 'visa-free'), rule(['us-residence'], 'visa-free')],
+    otherwise: { visaStatus: 'visa-required' as const, text: 'Sin ellas necesitas una visa.' },
+  },
+};
+
+const HUBS = [
+  hub('estados-unidos', 'US', asks('entry', WITH_VISA), asks('entry', WITH_VISA)),
+  hub('canada', 'CA', asks('entry')),
+  hub('reino-unido', 'GB', asks('conditions', { confidence: 'medium', doubt: DOUBT })),
+  { ...hub('schengen', 'ES', asks('visa-free')), area: 'schengen' as const },
+  hub('irlanda', 'IE', asks('visa-free', { confidence: 'medium' })),
+  hub('japon', 'JP', asks('entry')),
+  hub('corea-del-sur', 'KR', asks('visa-free', { maxHours: 24, confidence: 'medium', doubt: DOUBT })),
+  hub('tailandia', 'TH', asks('conditions', { maxHours: 12, confidence: 'medium', doubt: DOUBT })),
+  hub('china', 'CN', asks('conditions', { maxHours: 24 }), asks('conditions', { maxHours: 240 })),
+  hub('cuba', 'CU', asks('unknown', { confidence: 'low', doubt: DOUBT })),
+  hub('panama', 'PA', asks('entry')),
+  hub('colombia', 'CO', asks('entry')),
+  hub('brasil', 'BR', asks('entry')),
+  hub('emiratos', 'AE', asks('entry')),
+  hub('singapur', 'SG', asks('entry')),
+  hub('turquia', 'TR', asks('visa-free')),
+  hub('india', 'IN', asks('conditions', { maxHours: 24 })),
+  hub('australia', 'AU', asks('conditions', { maxHours: 8, confidence: 'medium', doubt: DOUBT })),
+  hub('egipto', 'EG', asks('conditions', { maxHours: 6, confidence: 'medium', doubt: DOUBT })),
+  hub('narnia', 'NA', asks('entry')),
+];
+
+/** What the site would know of these places on `today`. */
+export function knownFacts(today: string = DAY) {
+  const places = tripPlaces(COUNTRIES, today);
+  const personal = personalCountries({ countries: COUNTRIES, rates: RATES }, today);
+  const hubs = layoverHubs(HUBS, COUNTRIES, today);
+  const byPlace = new Map<string, PlaceFacts>();
+  for (const country of COUNTRIES) {
+    const details = withLater(country, today, (asOfDay, day) =>
+      toCountryDetails(summarise(asOfDay, { rates: RATES }, day), { rates: RATES, today: day }),
+    );
+    const own = places.find(({ slug }) => slug === country.slug);
+    if (!own) continue;
+    byPlace.set(country.slug, { details, place: own, personal: personal.find(({ slug }) => slug === country.slug) });
+  }
+  const hubOf = new Map(COUNTRIES.map(({ slug }) => [slug, hubs.find(({ aliases }) => aliases.includes(slug))]));
+  return { byPlace, hubOf };
+}

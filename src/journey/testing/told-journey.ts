@@ -1,0 +1,155 @@
+import type { Holding } from '../../catalogue/holding.ts';
+import { formatDay, parseDay } from '../calendar-day.ts';
+import type { Finding } from '../findings.ts';
+import { journeyFindings } from '../journey-findings.ts';
+import type { Leg, PlaceFacts, Route, Travellers } from '../route.ts';
+import { knownFacts } from './known-places.ts';
+
+export const TODAY = '2026-11-22';
+export const { byPlace, hubOf } = knownFacts(TODAY);
+
+/** Who travels, as a row says it; nothing said of visas means that they hold none. */
+export interface Who {
+  until?: string;
+  issued?: string;
+  holds?: readonly Holding[] | 'unsaid';
+  arrival?: 'air' | 'land' | 'sea';
+  adults?: number;
+  ages?: readonly number[];
+  company?: Travellers['company'];
+  also?: string;
+  isSchengenNational?: boolean;
+  today?: string;
+  earlier?: string;
+}
+
+/**
+ * `(united-states) > japan 2027-03-03 2027-03-17`: stops with their days, connections in brackets with `in` or `out` where
+ * it is known whether one leaves the zone, and `(?)` for a place of which nothing was fetched.
+ */
+export function routeOf(text: string): Leg[] {
+  return text.split(' > ').map((part): Leg => {
+    const [slug = '', ...rest] = part.replace(/[()]/g, '').split(' ');
+    const facts = byPlace.get(slug);
+    if (part.startsWith('(')) {
+      const leaves = rest.includes('out') ? true : rest.includes('in') ? false : undefined;
+      return { kind: 'layover', label: slug, facts, hub: hubOf.get(slug), leaves };
+    }
+    return {
+      kind: 'stop',
+      facts: facts ?? missing(slug),
+      entry: parseDay(rest[0] ?? ''),
+      exit: parseDay(rest[1] ?? ''),
+    };
+  });
+}
+
+function missing(slug: string): PlaceFacts {
+  throw new Error(`${slug} is none of the places`);
+}
+
+export function travellersOf(who: Who): Travellers {
+  const { until = '2036-01-01', issued, holds = [], arrival, adults = 1, ages = [], company = '', also } = who;
+  return {
+    adults,
+    children: ages,
+    company,
+    passport: { expiry: parseDay(until), issued: parseDay(issued ?? '') },
+    nationality: also,
+    isSchengenNational: who.isSchengenNational,
+    situation: holds === 'unsaid' ? undefined : { holds, arrival },
+  };
+}
+
+export function earlierOf(text = ''): Route['earlier'] {
+  return routeOf(text || '(?)').flatMap((leg) =>
+    leg.kind === 'stop' && leg.entry !== undefined && leg.exit !== undefined
+      ? [{ place: leg.facts.place, entry: leg.entry, exit: leg.exit }]
+      : [],
+  );
+}
+
+export function findingsOf(route: string, who: Who = {}): Finding[] {
+  return journeyFindings(
+    travellersOf(who),
+    { legs: routeOf(route), earlier: earlierOf(who.earlier) },
+    parseDay(who.today ?? TODAY) ?? 0,
+  );
+}
+
+const MARKS: Record<Finding['level'], string> = { no: 'NO ', todo: '! ', carry: '+ ', ask: '? ', good: '' };
+/** Days to spare from which on a row does not say how many. */
+const CLOSE = 31;
+const STATUSES = {
+  'visa-free': 'free',
+  'visa-required': 'visa',
+  'visa-on-arrival': 'arrival',
+  'eta-required': 'eta',
+  unknown: 'unknown',
+};
+
+/**
+ * What the engine says of each border, in a few words: `! eta, ! apply eta by 2027-02-24, ! fee 500, passport +76, stay`.
+ * `NO` cannot be, `!` is to be arranged, `+` carried, `?` asked, and without a mark all is well. Papers are told apart.
+ */
+export function told(findings: readonly Finding[], borders: number): string[] {
+  return Array.from({ length: borders }, (_, at) =>
+    findings
+      .filter(({ kind, at: [first] }) => kind !== 'requirement' && first === at)
+      .map((each) => `${MARKS[each.level]}${words(each)}${each.at.length > 1 ? ` at ${each.at.join('+')}` : ''}`)
+      .join(', '),
+  );
+}
+
+/** Topics of what is to be carried and filled in, of each border. */
+export function papersTold(findings: readonly Finding[], at: number): string {
+  return findings
+    .flatMap((each) =>
+      each.kind === 'requirement' && each.at.includes(at) ? [`${MARKS[each.level]}${paper(each)}`] : [],
+    )
+    .join(', ');
+}
+
+function paper({ topic, opens }: Finding & { kind: 'requirement' }): string {
+  return opens === undefined ? topic : `${topic} from ${formatDay(opens)}`;
+}
+
+function words(finding: Finding): string {
+  switch (finding.kind) {
+    case 'entry': {
+      if (finding.isInside) return 'inside';
+      const flags = [finding.isHeld && 'held', finding.depends && 'unsaid', finding.otherSide && 'either way'];
+      return [STATUSES[finding.status], ...flags].filter(Boolean).join(' ');
+    }
+    case 'apply':
+      return `apply ${STATUSES[finding.status]}${finding.by === undefined ? '' : ` by ${formatDay(finding.by)}`}`;
+    case 'again':
+      return `again ${STATUSES[finding.status]}`;
+    case 'fee':
+      return `fee ${finding.pesos ?? 'unknown'}`;
+    case 'passport': {
+      const { answer } = finding;
+      if (answer.outcome === 'expired') return `passport expired ${answer.when}`;
+      if (answer.outcome === 'unknown') return `passport ${answer.because}`;
+      const isClose = answer.margin <= CLOSE && `${answer.margin < 0 ? '' : '+'}${answer.margin}`;
+      return ['passport', isClose, answer.age === 'broken' && 'too old'].filter(Boolean).join(' ');
+    }
+    case 'stay': {
+      const { stay } = finding.answer;
+      if (stay.outcome === 'within') return 'stay';
+      return `stay ${stay.outcome}${stay.outcome === 'over' ? ` ${stay.days}` : ''}`;
+    }
+    case 'own-passport':
+      return 'own passport';
+    case 'holding':
+      return `${finding.holding}${finding.people > 1 ? ` of ${finding.people}` : ''}`;
+    case 'leave-mexico':
+      return 'leave Mexico';
+    case 'dates':
+      return `dates ${finding.because}${finding.with === undefined ? '' : ` ${finding.with}`}`;
+    case 'doubt':
+      return `doubt ${finding.about}`;
+    case 'requirement':
+      return finding.topic;
+  }
+}
