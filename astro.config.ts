@@ -39,7 +39,7 @@ const SHARED_FILES = [
   // What the tools say, and keep on the device.
   {
     name: 'sayings',
-    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted|spoken-list|search-countries)|device\/[\w-]+|tools\/(?:calendar-day|page-store|published-address|checklist\/list-address))\.ts$/,
+    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted|spoken-list)|device\/[\w-]+|journey\/(?:calendar-day|page-store)|tools\/(?:published-address|checklist\/list-address))\.ts$/,
     priority: 2,
   },
   {
@@ -51,7 +51,7 @@ const SHARED_FILES = [
   // The islands of every page, with the search and what most fields and buttons are made of.
   {
     name: 'header',
-    test: /\/src\/(?:layout\/(?:site-header|terms-banner)|search\/[\w-]+|ui\/(?:button|field|icon|flag|finder|use-combobox))\.tsx?$/,
+    test: /\/src\/(?:layout\/(?:site-header|terms-banner)|search\/(?!country-picker)[\w-]+|ui\/(?:button|field|icon|flag|finder|use-combobox))\.tsx?$/,
     priority: 1,
   },
   {

@@ -1,5 +1,5 @@
 import '../../ui/field.css';
-import { CountryPicker } from '../../country/country-picker.tsx';
+import { CountryPicker } from '../../search/country-picker.tsx';
 import { listPath } from './list-address.ts';
 
 /** Finds a country and opens its list. */

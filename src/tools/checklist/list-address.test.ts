@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { searchCountries } from '../../catalogue/search-countries.ts';
+import { findCountries } from '../../search/find-countries.ts';
+import { indexNames } from '../../search/name-index.ts';
 import { findCountry, listPath, wordFromSearch } from './list-address.ts';
 
 const INDEX = (
@@ -45,8 +46,8 @@ describe('the country of the address', () => {
   });
 
   it('a word that names none brings those it may have meant', () => {
-    expect(searchCountries('corea-del', INDEX).map(({ slug }) => slug)).toEqual(['south-korea']);
-    expect(searchCountries('zzz', INDEX)).toEqual([]);
+    expect(findCountries('corea-del', indexNames(INDEX)).map(({ slug }) => slug)).toEqual(['south-korea']);
+    expect(findCountries('zzz', indexNames(INDEX))).toEqual([]);
   });
 
   it('holds nothing of the reader’s', () => {

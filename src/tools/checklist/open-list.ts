@@ -2,11 +2,12 @@ import type { WithLater } from '../../catalogue/as-of.ts';
 import { current } from '../../catalogue/current.ts';
 import { fetchJson } from '../../catalogue/load-once.ts';
 import type { SearchEntry } from '../../catalogue/search.ts';
-import { searchCountries } from '../../catalogue/search-countries.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
 import { type CountryDetails, detailsPath } from '../../country/country-details.ts';
 import { mayStoreUnasked } from '../../offline/page/consent.ts';
 import { tell } from '../../offline/page/workers.ts';
+import { findCountries } from '../../search/find-countries.ts';
+import { indexNames } from '../../search/name-index.ts';
 import { findCountry } from './list-address.ts';
 import type { ListFacts } from './list-facts.ts';
 import type { StoredLists } from './list-schema.ts';
@@ -38,7 +39,7 @@ export async function openList(word: string, lists: StoredLists): Promise<Opened
     fetchJson<MissionsFile>(MISSIONS_PATH).catch(() => undefined),
   ]);
   const entry = index && findCountry(word, index);
-  if (index && !entry) return { state: 'unknown', near: searchCountries(word, index) };
+  if (index && !entry) return { state: 'unknown', near: findCountries(word, indexNames(index)) };
   const slug = entry?.slug ?? word;
   const facts = /^[a-z0-9-]+$/.test(slug) ? await fetchFacts(slug).catch(() => undefined) : undefined;
   const named = entry ?? facts;

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { MIN_QUERY_LENGTH, type SearchEntry } from '../catalogue/search.ts';
-import { searchCountries } from '../catalogue/search-countries.ts';
 import { loadSearchIndex } from '../catalogue/search-index.ts';
 import { Finder, type FinderField } from '../ui/finder.tsx';
 import { Flag } from '../ui/flag.tsx';
+import { findCountries } from './find-countries.ts';
+import { indexNames } from './name-index.ts';
 
 interface CountryPickerProps extends FinderField {
   /** What can be chosen; every country, fetched when the reader comes near the field, unless given. */
@@ -19,6 +20,7 @@ export function CountryPicker({ countries, details, ...field }: CountryPickerPro
   const [fetched, setFetched] = useState<readonly SearchEntry[]>();
   const [hasFailed, setHasFailed] = useState(false);
   const known = countries ?? fetched;
+  const index = useMemo(() => known && indexNames(known), [known]);
   const load = () => {
     if (known) return;
     setHasFailed(false);
@@ -28,7 +30,7 @@ export function CountryPicker({ countries, details, ...field }: CountryPickerPro
     <Finder
       {...field}
       minLength={MIN_QUERY_LENGTH}
-      find={(query) => known && searchCountries(query, known)}
+      find={(query) => index && findCountries(query, index)}
       keyOf={({ slug }) => slug}
       load={load}
       listLabel="Países que coinciden"
