@@ -4,6 +4,7 @@ import { type AddressedJourney, journeyFromHash } from './journey-address.ts';
 import { EMPTY_JOURNEY, type JourneyDraft, type StopDraft } from './journey-draft.ts';
 import { pageStore } from './page-store.ts';
 import { eraseJourneyAside, eraseStoredJourney, JOURNEY_KEY, keepJourney, storedJourney } from './stored-journey.ts';
+import { MOST_TRIPS } from './trip-draft.ts';
 
 /** A stop of the list, with a name of its own while the page is open. */
 export interface ListedStop extends StopDraft {
@@ -69,6 +70,16 @@ export function changeStop(id: number, part: Partial<StopDraft>): void {
   }));
 }
 
+/** One more stop, while there is room for it. @returns its name in this page. */
+export function addStop(stop: Pick<StopDraft, 'place'> & Partial<StopDraft>): number {
+  const id = newStopId();
+  changeJourney((before) => ({
+    ...before,
+    trips: [...before.trips, { id, entry: '', exit: '', via: [], ...stop }].slice(0, MOST_TRIPS),
+  }));
+  return id;
+}
+
 /** Everything goes from the page and, unless it is only a link's, from the device. */
 export function eraseJourney(): void {
   const before = read();
@@ -84,8 +95,7 @@ export function eraseAside(): void {
 /** The link's route becomes the reader's own, in place of the one kept until now; what it says nothing of stays. */
 export function adoptJourney(): void {
   const { journey, ...before } = read();
-  const stored = storedJourney();
-  const own = stored.state === 'found' ? stored.data : EMPTY_JOURNEY;
+  const { draft: own } = storedJourney();
   const adopted: EditedJourney = {
     ...journey,
     expiry: journey.expiry || own.expiry,
@@ -119,8 +129,7 @@ export function plainJourney({ trips, ...journey }: EditedJourney): JourneyDraft
 }
 
 function openJourney(addressed: AddressedJourney | undefined): JourneyState {
-  const stored = storedJourney();
-  const own = stored.state === 'found' ? stored.data : EMPTY_JOURNEY;
+  const { draft: own, state: storage } = storedJourney();
   const { trips, ...journey } = addressed?.draft ?? own;
   return {
     journey: { ...journey, trips: inOrder(trips).map((stop) => ({ ...stop, id: newStopId() })) },
@@ -128,7 +137,7 @@ function openJourney(addressed: AddressedJourney | undefined): JourneyState {
     unread: addressed?.unread ?? [],
     surplus: addressed?.surplus ?? 0,
     hasOwn: own.trips.length > 0,
-    storage: stored.state,
+    storage,
   };
 }
 

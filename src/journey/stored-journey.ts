@@ -1,44 +1,31 @@
-import { fields, listOf } from '../device/shape.ts';
-import {
-  dropStored,
-  eraseSetAside,
-  eraseStored,
-  readStored,
-  type StoredData,
-  writeStored,
-} from '../device/stored-data.ts';
-import { EMPTY_JOURNEY, isJourneyDraft, isTyped, type JourneyDraft } from './journey-draft.ts';
-import { MOST_TRIPS } from './trip-draft.ts';
+import { eraseSetAside, eraseStored, readStored, type StoredData, writeStored } from '../device/stored-data.ts';
+import { DATES_KEY, dropFormerTrips, withFormerTrips } from './former-trips.ts';
+import { EMPTY_JOURNEY, isJourneyDraft, type JourneyDraft } from './journey-draft.ts';
 
 export const JOURNEY_KEY = 'pv:viaje';
 const VERSION = 1;
 
-/** What the dates tool kept before there was a journey. It stays until the journey is kept for the first time. */
-const DATES_KEY = 'pv:fechas';
-const DATES_VERSION = 1;
+export interface StoredJourney {
+  draft: JourneyDraft;
+  /** `set-aside`: what cannot be read was left aside, even where the rest is there. */
+  state: StoredData<JourneyDraft>['state'];
+}
 
-const isDates = fields({
-  expiry: isTyped,
-  issued: isTyped,
-  trips: listOf(fields({ place: isTyped, entry: isTyped, exit: isTyped }), MOST_TRIPS),
-});
-
-export function storedJourney(): StoredData<JourneyDraft> {
+/** The journey of this device; what former tools kept of it becomes part of it with the first reading. */
+export function storedJourney(): StoredJourney {
   const stored = readStored(JOURNEY_KEY, VERSION, isJourneyDraft);
-  if (stored.state === 'found' || stored.state === 'denied') return stored;
-  const dates = readStored(DATES_KEY, DATES_VERSION, isDates);
-  if (dates.state !== 'found') return stored.state === 'empty' ? dates : stored;
-  const { expiry, issued, trips } = dates.data;
-  return {
-    state: 'found',
-    data: { ...EMPTY_JOURNEY, expiry, issued, trips: trips.map((trip) => ({ ...trip, via: [] })) },
-  };
+  if (stored.state === 'denied') return { draft: EMPTY_JOURNEY, state: 'denied' };
+  const own = stored.state === 'found' ? stored.data : EMPTY_JOURNEY;
+  const { journey, dates } = withFormerTrips(own);
+  if (journey !== own) keepJourney(journey);
+  if (stored.state !== 'empty') return { draft: journey, state: stored.state };
+  return { draft: journey, state: dates === 'set-aside' ? dates : journey === own ? 'empty' : 'found' };
 }
 
 /** @returns false where nothing can be kept. */
 export function keepJourney(journey: JourneyDraft): boolean {
   const isKept = writeStored(JOURNEY_KEY, VERSION, journey);
-  if (isKept) dropStored(DATES_KEY);
+  if (isKept) dropFormerTrips();
   return isKept;
 }
 
@@ -46,6 +33,7 @@ export function keepJourney(journey: JourneyDraft): boolean {
 export function eraseStoredJourney(): void {
   eraseStored(JOURNEY_KEY);
   eraseStored(DATES_KEY);
+  dropFormerTrips();
 }
 
 export function eraseJourneyAside(): void {

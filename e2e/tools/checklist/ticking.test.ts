@@ -73,6 +73,26 @@ describe('the list of a country', () => {
     await box(page, /formato SAM/).waitFor({ state: 'detached' });
   });
 
+  test('has the dates and children of the journey, also those that lists of before kept for themselves', async () => {
+    const page = await openList(JAPAN, begun({ entry: '2040-05-01', hasChild: true, notes: 'Ventanilla' }));
+    await expect.poll(() => page.getByLabel('Llegas el').inputValue()).toBe('2040-05-01');
+    expect(await box(page, 'Viaja una niña').isChecked()).toBe(true);
+    expect(await page.getByLabel('Notas').inputValue()).toBe('Ventanilla');
+    await page.getByLabel('Sales el').fill('2040-05-20');
+    await page.goto('/revisa-tus-fechas');
+    await page.getByText('1.º de mayo de 2040 – 20 de mayo de 2040').first().waitFor();
+    await page.getByRole('button', { name: 'Cambiar Japón' }).click();
+    await page.getByLabel('Salida', { exact: true }).fill('2040-05-25');
+    await page.goto('/mi-lista?pais=peru');
+    await ready(page);
+    expect(await box(page, 'Viaja una niña').isChecked()).toBe(true);
+    expect(await page.getByLabel('Sales el').inputValue()).toBe('');
+    await page.goto(JAPAN);
+    await expect.poll(() => page.getByLabel('Sales el').inputValue()).toBe('2040-05-25');
+    await page.getByRole('link', { name: 'Todas tus listas' }).click();
+    await page.getByRole('link', { name: /^Japón .* llegas el 1\.º de mayo de 2040/ }).waitFor();
+  });
+
   test('reckons nothing from dates that cannot be, and says so at the field', async () => {
     const page = await openList('/mi-lista?pais=peru');
     await page.getByLabel('Llegas el').fill('2027-05-20');

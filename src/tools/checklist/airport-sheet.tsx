@@ -6,6 +6,7 @@ import { todayInMexico } from '../../catalogue/today.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { withoutScheme } from './help-contacts.tsx';
 import type { HelpLine } from './help-lines.ts';
+import type { TripDates } from './list-dates.ts';
 import type { ListFacts } from './list-facts.ts';
 import type { ListGroup } from './list-item.ts';
 import type { StoredList } from './list-schema.ts';
@@ -15,6 +16,8 @@ import type { QrDrawing } from './qr-drawing.ts';
 interface AirportSheetProps {
   country: ListCountry;
   list: StoredList;
+  /** Of the journey; empty while unknown. */
+  dates: TripDates;
   groups: readonly ListGroup[];
   contacts: readonly HelpLine[];
   facts: ListFacts | undefined;
@@ -24,8 +27,17 @@ interface AirportSheetProps {
 }
 
 /** The list on paper, for where there is neither battery nor signal. Shown by the printer only. */
-export function AirportSheet({ country, list, groups, contacts, facts, address, qr }: AirportSheetProps) {
-  const { entry, exit, details } = list;
+export function AirportSheet({
+  country,
+  list,
+  dates: { entry, exit },
+  groups,
+  contacts,
+  facts,
+  address,
+  qr,
+}: AirportSheetProps) {
+  const { details } = list;
   /** Filled in, or a line to write on. */
   const blanks = {
     Llegada: entry && formatPartialDate(entry),

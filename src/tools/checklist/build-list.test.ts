@@ -65,7 +65,8 @@ const build = (given: {
 }) =>
   buildList({
     facts: 'facts' in given ? given.facts : FACTS,
-    stored: { ticked: given.ticked ?? [], words: given.words, hasChild: given.hasChild ?? false },
+    stored: { ticked: given.ticked ?? [], words: given.words },
+    hasChild: given.hasChild ?? false,
     trip: readListDates({ entry: given.entry ?? '', exit: '' }, 0),
     situation: given.situation,
     minors: { ...MINORS, items: [...MINORS.items] },

@@ -15,8 +15,9 @@ import { type GoneTick, goneTicks, tickOf } from './ticks.ts';
 interface ListSources {
   /** Undefined while the record cannot be had: the rest of the list is there all the same. */
   facts: ListFacts | undefined;
-  stored: Pick<StoredList, 'ticked' | 'words' | 'hasChild'>;
+  stored: Pick<StoredList, 'ticked' | 'words'>;
   trip: ListDates;
+  hasChild: boolean;
   situation: Situation | undefined;
   minors: MinorsLeavingMexico;
 }
@@ -31,7 +32,7 @@ export interface BuiltList {
 type Untick = Omit<ListItem, 'isTicked'> & Partial<Pick<ListItem, 'isTicked'>>;
 
 /** One country's list: what its record asks, what this reader and these dates add, and what every trip needs. */
-export function buildList({ facts, stored, trip, situation, minors }: ListSources): BuiltList {
+export function buildList({ facts, stored, trip, hasChild, situation, minors }: ListSources): BuiltList {
   const ticked = new Set(stored.ticked);
   const tick = (item: Untick): ListItem => ({ isTicked: ticked.has(item.key), ...item });
   const groups: ListGroup[] = [];
@@ -59,7 +60,7 @@ export function buildList({ facts, stored, trip, situation, minors }: ListSource
     });
     add({ id: 'health', title: 'Salud', items: facts.healthRequirements.map(recordItem('health')) });
   }
-  if (stored.hasChild) {
+  if (hasChild) {
     add({
       id: 'child',
       title: 'Viaja una niña, un niño o adolescente',

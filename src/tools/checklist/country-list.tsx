@@ -6,6 +6,9 @@ import { todayInMexico } from '../../catalogue/today.ts';
 import { ASK_EMBASSY_REQUIREMENTS } from '../../catalogue/wording.ts';
 import { Doubt } from '../../country/doubt.tsx';
 import { parseDay } from '../../journey/calendar-day.ts';
+import { comingStop } from '../../journey/coming-stop.ts';
+import { UNKNOWN_AGE } from '../../journey/journey-draft.ts';
+import { addStop, changeJourney, changeStop, useJourney } from '../../journey/journey-store.ts';
 import { readSituation, SITUATION_CHANGED } from '../../personal/stored-situation.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { publishedAddress } from '../published-address.ts';
@@ -17,7 +20,7 @@ import { helpLines } from './help-lines.ts';
 import { GoneItems, ItemGroup } from './item-group.tsx';
 import { ListActions } from './list-actions.tsx';
 import { dropList, putList } from './list-book.ts';
-import { readListDates } from './list-dates.ts';
+import { readListDates, type TripDates } from './list-dates.ts';
 import { progressOf, progressText } from './list-item.ts';
 import { blankList, type StoredList } from './list-schema.ts';
 import type { OpenedList } from './open-list.ts';
@@ -33,16 +36,17 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
   const { slug, name, iso2 } = country;
   const situation = useSituation();
   const list = (Object.hasOwn(lists, slug) ? lists[slug] : undefined) ?? blankList({ name, iso2 });
-  const today = parseDay(todayInMexico()) ?? 0;
-  const build = (of: StoredList) => buildList({ facts, stored: of, trip: readListDates(of, today), situation, minors });
-  const { groups, gone } = build(list);
+  const { dates, hasChild, setDates, toggleChild } = useTrip(slug);
+  const trip = readListDates(dates, parseDay(todayInMexico()) ?? 0);
+  const { groups, gone } = buildList({ facts, stored: list, trip, hasChild, situation, minors });
   const progress = progressOf(groups, list.own);
-  const change = (part: Partial<StoredList>) => {
-    const next = { ...list, ...part };
-    // Without the record the list is not whole, and what the overview says of it stays as it was.
-    const counted = facts ? progressOf(build(next).groups, next.own) : {};
-    putList(slug, { ...next, name, iso2, ...counted });
-  };
+  const change = (part: Partial<StoredList>) => putList(slug, { ...list, ...part, name, iso2 });
+  const { done, total } = progress;
+  const isCounted = !Object.hasOwn(lists, slug) || (list.done === done && list.total === total);
+  // For the overview. Without the record the list is not whole, and what is said of it stays as it was.
+  useEffect(() => {
+    if (facts && !isCounted) change({ done, total });
+  });
   const address = publishedAddress(questionPath(slug));
   const [qr, print] = useSheetPrinter(address);
   const contacts = facts ? helpLines(facts, missions) : [];
@@ -57,7 +61,19 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
           <p className="checklist__count" role="status">
             {progressText(progress)}
           </p>
-          <TripFields list={list} trip={readListDates(list, today)} onChange={change} />
+          <TripFields
+            dates={dates}
+            trip={trip}
+            hasChild={hasChild}
+            onDates={(part) => {
+              setDates(part);
+              change({});
+            }}
+            onChild={() => {
+              toggleChild();
+              change({});
+            }}
+          />
           {facts && (
             <p className="note">
               Datos verificados el {formatPartialDate(facts.checkedOn)}. <a href={questionPath(slug)}>Ver la ficha</a>
@@ -100,6 +116,7 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
       <AirportSheet
         country={country}
         list={list}
+        dates={dates}
         groups={groups}
         contacts={contacts}
         facts={facts}
@@ -111,6 +128,29 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
 }
 
 const SITUATION_LINK = { name: 'Ver o cambiar mis visas', url: '/mi-situacion' };
+
+/** When and with whom: of the journey's next stop in this country, which the first date typed here adds. */
+function useTrip(slug: string) {
+  const { journey } = useJourney();
+  const [typedAt, setTypedAt] = useState<number>();
+  const [untold, setUntold] = useState([UNKNOWN_AGE]);
+  const { trips, children } = journey;
+  // The one being typed stays, even while what is typed is long past.
+  const stop = trips.find(({ id }) => id === typedAt) ?? comingStop(trips, todayInMexico(), slug);
+  return {
+    dates: { entry: stop?.entry ?? '', exit: stop?.exit ?? '' },
+    hasChild: children.length > 0,
+    setDates: (part: Partial<TripDates>) => {
+      if (stop) changeStop(stop.id, part);
+      setTypedAt(stop?.id ?? addStop({ place: slug, ...part }));
+    },
+    // Ticked again, the same children are back.
+    toggleChild: () => {
+      if (children.length > 0) setUntold(children);
+      changeJourney((before) => ({ ...before, children: children.length > 0 ? [] : untold }));
+    },
+  };
+}
 
 /** What the reader said in `Mis visas`, also when they change it in this page. */
 function useSituation(): Situation | undefined {

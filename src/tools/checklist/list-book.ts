@@ -1,9 +1,8 @@
 import { eraseSetAside, eraseStored, readStored, writeStored } from '../../device/stored-data.ts';
+import { LISTS_KEY, LISTS_VERSION } from '../../journey/former-trips.ts';
 import { pageStore } from '../../journey/page-store.ts';
+import { storedJourney } from '../../journey/stored-journey.ts';
 import { isLists, type StoredList, type StoredLists } from './list-schema.ts';
-
-const LISTS_KEY = 'pv:listas';
-const VERSION = 1;
 
 /** Why what the reader does may not last; each has its sentence on the page. */
 export type StorageTrouble = 'denied' | 'full' | 'set-aside';
@@ -43,12 +42,14 @@ export function eraseListsAside(): void {
 
 function save(lists: StoredLists): void {
   const { trouble } = readBook();
-  const isKept = writeStored(LISTS_KEY, VERSION, lists);
+  const isKept = writeStored(LISTS_KEY, LISTS_VERSION, lists);
   book.put({ lists, trouble: isKept ? (trouble === 'set-aside' ? trouble : undefined) : (trouble ?? 'full') });
 }
 
 function load(): ListBook {
-  const stored = readStored(LISTS_KEY, VERSION, isLists);
+  // First, the dates that lists of before had go where they belong.
+  storedJourney();
+  const stored = readStored(LISTS_KEY, LISTS_VERSION, isLists);
   if (stored.state === 'found') return { lists: stored.data, trouble: undefined };
   return { lists: {}, trouble: stored.state === 'empty' ? undefined : stored.state };
 }

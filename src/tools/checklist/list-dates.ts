@@ -10,8 +10,13 @@ export interface ListDates {
   mistake: { field: 'entry' | 'exit'; text: string } | undefined;
 }
 
-/** The dates of a list as typed, `YYYY-MM-DD` or empty. */
-export function readListDates(dates: { entry: string; exit: string }, today: CalendarDay): ListDates {
+/** As a date field gives them, `YYYY-MM-DD`; empty while unknown. */
+export interface TripDates {
+  entry: string;
+  exit: string;
+}
+
+export function readListDates(dates: TripDates, today: CalendarDay): ListDates {
   const entry = parseDay(dates.entry);
   const exit = parseDay(dates.exit);
   const wrong = (field: 'entry' | 'exit', text: string): ListDates => ({

@@ -21,10 +21,6 @@ const isList = fields({
   words: absentOr(valuesOf(isText)),
   own: listOf(isOwnItem),
   notes: isText,
-  /** As a date field gives them, `YYYY-MM-DD`; empty while unknown. */
-  entry: isText,
-  exit: isText,
-  hasChild: isFlag,
   details: isDetails,
   /** How it stood when it was last open, for the overview. */
   done: isNumber,
@@ -48,9 +44,6 @@ export function blankList(country: { name: string; iso2: string }): StoredList {
     words: {},
     own: [],
     notes: '',
-    entry: '',
-    exit: '',
-    hasChild: false,
     details: { insurer: '', policy: '', insurerPhone: '', firstNight: '', contacts: '' },
     done: 0,
     total: 0,

@@ -1,4 +1,7 @@
 import { formatPartialDate, isFullDate } from '../../catalogue/partial-date.ts';
+import { todayInMexico } from '../../catalogue/today.ts';
+import { comingStop } from '../../journey/coming-stop.ts';
+import { useJourney } from '../../journey/journey-store.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { listPath } from './list-address.ts';
@@ -7,7 +10,11 @@ import type { StoredList, StoredLists } from './list-schema.ts';
 
 /** Every list of the device, the next trip first, and the field that begins another. */
 export function ListsOverview({ lists }: { lists: StoredLists }) {
-  const entries = Object.entries(lists).sort(([, a], [, b]) => byTrip(a, b));
+  const { journey } = useJourney();
+  const today = todayInMexico();
+  const entries = Object.entries(lists)
+    .map(([slug, list]) => ({ slug, list, entry: comingStop(journey.trips, today, slug)?.entry ?? '' }))
+    .sort(byTrip);
   return (
     <>
       <SearchBox id="lista-pais" label="¿A qué país vas?" countryPath={listPath} />
@@ -15,7 +22,7 @@ export function ListsOverview({ lists }: { lists: StoredLists }) {
         <h2 id="mis-listas">Tus listas</h2>
         {entries.length === 0 && <p>Todavía no tienes ninguna. Busca un país y empieza a marcar.</p>}
         <ul className="checklist__lists">
-          {entries.map(([slug, list]) => (
+          {entries.map(({ slug, list, entry }) => (
             <li key={slug}>
               <a href={listPath(slug)}>
                 <Flag iso2={list.iso2} />
@@ -23,7 +30,7 @@ export function ListsOverview({ lists }: { lists: StoredLists }) {
                   {list.name}
                   <small>
                     {progressText(list)}
-                    {isFullDate(list.entry) && ` · llegas el ${formatPartialDate(list.entry)}`}
+                    {isFullDate(entry) && ` · llegas el ${formatPartialDate(entry)}`}
                   </small>
                 </span>
               </a>
@@ -36,8 +43,14 @@ export function ListsOverview({ lists }: { lists: StoredLists }) {
   );
 }
 
+interface DatedList {
+  list: StoredList;
+  /** Of the journey's next stop there. */
+  entry: string;
+}
+
 /** Lists without a date come last, by name. */
-function byTrip(a: StoredList, b: StoredList): number {
+function byTrip(a: DatedList, b: DatedList): number {
   if (a.entry !== b.entry) return a.entry === '' ? 1 : b.entry === '' ? -1 : a.entry.localeCompare(b.entry);
-  return a.name.localeCompare(b.name, 'es-MX');
+  return a.list.name.localeCompare(b.list.name, 'es-MX');
 }

@@ -1,13 +1,14 @@
 import '../../ui/field.css';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { ListDates } from './list-dates.ts';
-import type { StoredList } from './list-schema.ts';
+import type { ListDates, TripDates } from './list-dates.ts';
 
 interface TripFieldsProps {
-  list: StoredList;
+  dates: TripDates;
   trip: ListDates;
-  onChange: (part: Partial<StoredList>) => void;
+  hasChild: boolean;
+  onDates: (part: Partial<TripDates>) => void;
+  onChild: () => void;
 }
 
 const FIELDS = [
@@ -16,7 +17,7 @@ const FIELDS = [
 ] as const;
 
 /** When, and with whom. Each answer adds its own items; none is needed. */
-export function TripFields({ list, trip: { mistake }, onChange }: TripFieldsProps) {
+export function TripFields({ dates, trip: { mistake }, hasChild, onDates, onChild }: TripFieldsProps) {
   return (
     <div className="checklist__trip">
       {FIELDS.map(({ field, label }) => (
@@ -32,18 +33,13 @@ export function TripFields({ list, trip: { mistake }, onChange }: TripFieldsProp
               {...control}
               className="input"
               type="date"
-              value={list[field]}
-              onChange={(event) => onChange({ [field]: event.target.value })}
+              value={dates[field]}
+              onChange={(event) => onDates({ [field]: event.target.value })}
             />
           )}
         </Field>
       ))}
-      <Choice
-        type="checkbox"
-        label="Viaja una niña, un niño o adolescente"
-        checked={list.hasChild}
-        onChange={() => onChange({ hasChild: !list.hasChild })}
-      />
+      <Choice type="checkbox" label="Viaja una niña, un niño o adolescente" checked={hasChild} onChange={onChild} />
     </div>
   );
 }

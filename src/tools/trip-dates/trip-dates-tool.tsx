@@ -4,12 +4,12 @@ import { todayInMexico } from '../../catalogue/today.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
 import { placeFromSearch } from '../../journey/journey-address.ts';
 import {
+  addStop,
   changeJourney,
   type EditedJourney,
   eraseJourney,
   type ListedStop,
   leaveAddress,
-  newStopId,
   plainJourney,
   useJourney,
 } from '../../journey/journey-store.ts';
@@ -65,8 +65,7 @@ export function TripDatesTool() {
   };
 
   const add = (place: string) => {
-    const id = newStopId();
-    changeJourney((before) => ({ ...before, trips: [...before.trips, { id, place, entry: '', exit: '', via: [] }] }));
+    const id = addStop({ place });
     setOpenId(id);
     focusOn.current = `viaje-${id}-${place === '' ? 'destino' : 'entrada'}`;
   };
