@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { personalPart } from '../personal/personal-address.ts';
 import { journeyFromHash, journeyToHash, MOST_SHARED_TRIPS } from './journey-address.ts';
 import { EMPTY_JOURNEY, isJourneyDraft, type JourneyDraft, UNKNOWN_AGE } from './journey-draft.ts';
 import { MOST_TRIPS } from './trip-draft.ts';
@@ -23,6 +24,11 @@ const DRAFT: JourneyDraft = {
 describe('a journey in an address', () => {
   test('comes back as it went, stops in their order', () => {
     expect(journeyFromHash(journeyToHash(DRAFT, true))).toEqual({ draft: DRAFT, unread: [], surplus: 0 });
+  });
+
+  test('is the reader’s own, word by word: none of it stands where a server would read it', () => {
+    const hash = journeyToHash(DRAFT, true);
+    expect(`#${personalPart(hash)}`).toBe(hash);
   });
 
   test('leaves passport, ages, company and nationality out unless they are asked for', () => {

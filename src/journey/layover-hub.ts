@@ -47,6 +47,8 @@ function layoverHub(hub: TransitHub, country: Country, countries: readonly Count
     hint: hub.hint,
     inSentence: hub.inSentence ?? hub.name,
     iso2: hub.iso2,
+    /** Slug of its country: of the one that answers, for an area. */
+    place: country.slug,
     airside: layoverSide(hub.airside, country),
     landside: layoverSide(hub.landside, country),
     sources: [...new Map(sources.map(({ name, url }) => [url, { name, url }])).values()],

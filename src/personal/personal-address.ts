@@ -1,8 +1,22 @@
 /**
- * Words of an address that say something of the reader: the documents they hold, their dates, where they fly through.
+ * Words of an address that say something of the reader: the documents they hold, their dates, where they fly through, who
+ * travels.
  * They stand after the `#`, which browsers send to no server: neither its log nor anybody in between learns them.
  */
-const PERSONAL_WORDS = ['tengo', 'llego', 'por', 'salgo', 'viaje', 'vence', 'expedido'];
+const PERSONAL_WORDS = [
+  'tengo',
+  'llego',
+  'por',
+  'salgo',
+  'viaje',
+  'vuelta',
+  'vence',
+  'expedido',
+  'somos',
+  'menores',
+  'con',
+  'otro',
+];
 
 const PERSONAL = new RegExp(`^(?:${PERSONAL_WORDS.join('|')})=`);
 

@@ -1,5 +1,8 @@
 import './layovers.css';
+import '../../ui/notice.css';
 import { useEffect, useState } from 'react';
+import { todayInMexico } from '../../catalogue/today.ts';
+import { changeJourney, useJourney } from '../../journey/journey-store.ts';
 import type { LayoverHub } from '../../journey/layover-hub.ts';
 import { type CurrentSituation, currentSituation } from '../../personal/current-situation.ts';
 import { personalPart } from '../../personal/personal-address.ts';
@@ -9,35 +12,61 @@ import { Button } from '../../ui/button.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { HubFacts } from './hub-facts.tsx';
+import { layoversOf, withLayovers } from './journey-layovers.ts';
 import { type LayoverTrip, putTrip, tripFromHash } from './layover-address.ts';
 import { layoverSummary } from './layover-summary.ts';
 import { LayoversForm } from './layovers-form.tsx';
 
-/** The reader's own route: which hubs, whether they leave the zone, and what each one asks. It lives in the address. */
+/**
+ * Which hubs, whether the reader leaves the zone, and what each one asks. They are those of the reader's journey; an
+ * address with hubs of its own is shown instead, and kept nowhere until that is asked for.
+ */
 export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; first: readonly string[] }) {
-  const [trip, setTrip] = useState<LayoverTrip>({ hubs: [] });
-  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const { journey } = useJourney();
+  const [shared, setShared] = useState<LayoverTrip>();
+  /** Said before any hub was chosen: there is no connection to keep it with. */
+  const [early, setEarly] = useState<Pick<LayoverTrip, 'leaves'>>({});
+  const [message, setMessage] = useState('');
   const [current, setCurrent] = useState<CurrentSituation>();
   const root = useEarlyChoices<HTMLDivElement>();
 
   useEffect(() => {
     const read = () => {
-      const addressed = tripFromHash(location.hash, hubs);
-      setTrip(addressed.trip);
-      setUnknown(addressed.unknown);
+      const { trip: addressed, unknown } = tripFromHash(location.hash, hubs);
+      setShared(addressed.hubs.length > 0 ? addressed : undefined);
+      if (addressed.leaves !== undefined) setEarly({ leaves: addressed.leaves });
+      setMessage(unknown.length > 0 ? unknownWords(unknown) : '');
       setCurrent(currentSituation());
     };
     read();
     // Back from `Mis visas`, the browser may show this page as it was left.
-    window.addEventListener('pageshow', read);
-    return () => window.removeEventListener('pageshow', read);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && read();
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [hubs]);
 
+  const today = todayInMexico();
+  const kept = layoversOf(journey, hubs, today);
+  const own = kept.hubs.length > 0 ? kept : { ...early, hubs: [] };
+  const trip = shared ?? own;
+
   const change = (next: LayoverTrip) => {
-    setTrip(next);
-    setUnknown([]);
-    const words = putTrip(new URLSearchParams(personalPart(location.hash)), next).toString();
-    history.replaceState(history.state, '', `${location.pathname}${location.search}${words && `#${words}`}`);
+    setMessage('');
+    setEarly({ leaves: next.leaves });
+    if (shared) {
+      setShared(next);
+      writeAddress(next);
+    } else keep(next);
+  };
+  const keep = (next: LayoverTrip) => {
+    const changed = withLayovers(journey, next, hubs, today);
+    changeJourney(() => changed);
+    if (layoversOf(changed, hubs, today).hubs.length < next.hubs.length) setMessage(FULL);
+  };
+  const leaveLink = () => {
+    writeAddress({ hubs: [] });
+    setShared(undefined);
+    setMessage('');
   };
   const share = (withSituation: boolean) => {
     const address = new URL(location.pathname, location.href);
@@ -52,9 +81,33 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
   return (
     <div ref={root} className="script-only stack gap-5 layovers">
       <p role="status" className="message aside-rule layovers__message">
-        {unknown.length > 0 &&
-          `No reconocimos «${unknown.join('», «').slice(0, 80)}» en el enlace y ${unknown.length === 1 ? 'lo dejamos' : 'los dejamos'} fuera: revisa tus escalas en la lista.`}
+        {message}
       </p>
+      {shared && (
+        <div className="notice" role="status">
+          <h2>Estas escalas vienen de un enlace</h2>
+          <p>
+            {kept.hubs.length > 0
+              ? 'Las de tu viaje siguen guardadas y no cambian mientras no lo pidas.'
+              : 'No se guardan en este dispositivo mientras no lo pidas.'}
+          </p>
+          <div className="actions">
+            <Button
+              look="outline"
+              small
+              onClick={() => {
+                leaveLink();
+                keep(shared);
+              }}
+            >
+              {kept.hubs.length > 0 ? 'Guardarlas en lugar de las mías' : 'Guardarlas en mi viaje'}
+            </Button>
+            <Button look="outline" small onClick={leaveLink}>
+              {kept.hubs.length > 0 ? 'Volver a mis escalas' : 'Empezar con las mías'}
+            </Button>
+          </div>
+        </div>
+      )}
       <div className="stack gap-5 layovers__questions">
         <LayoversForm hubs={hubs} first={first} trip={trip} onChange={change} />
       </div>
@@ -91,6 +144,19 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
       </section>
     </div>
   );
+}
+
+const FULL = 'En tu viaje ya no caben más escalas. Quita una para agregar otra.';
+
+function unknownWords(unknown: readonly string[]): string {
+  const words = unknown.join('», «').slice(0, 80);
+  return `No reconocimos «${words}» en el enlace y ${unknown.length === 1 ? 'lo dejamos' : 'los dejamos'} fuera: revisa tus escalas en la lista.`;
+}
+
+/** What else the address says of the reader stays. */
+function writeAddress(trip: LayoverTrip): void {
+  const words = putTrip(new URLSearchParams(personalPart(location.hash)), trip).toString();
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${words && `#${words}`}`);
 }
 
 /** Whom the answers are for, and where to change that. */
