@@ -83,6 +83,12 @@ describe('what the tools kept of a trip before', () => {
   });
 });
 
+test('what could not be read again is not kept in place of what can', () => {
+  keepJourney(JOURNEY);
+  expect(keepJourney({ ...JOURNEY, nationality: 'E'.repeat(10_000) })).toBe(false);
+  expect(storedJourney()).toEqual({ state: 'found', draft: JOURNEY });
+});
+
 describe.each(['pv:viaje', 'pv:fechas'])('rubbish under %s', (key) => {
   test.each([
     ['cut off', '{"version":1,"data":{"expiry":"2031-0'],

@@ -22,9 +22,9 @@ export function storedJourney(): StoredJourney {
   return { draft: journey, state: dates === 'set-aside' ? dates : journey === own ? 'empty' : 'found' };
 }
 
-/** @returns false where nothing can be kept. */
+/** @returns false where nothing can be kept, or where it could not be read again: what was kept before stays. */
 export function keepJourney(journey: JourneyDraft): boolean {
-  const isKept = writeStored(JOURNEY_KEY, VERSION, journey);
+  const isKept = isJourneyDraft(journey) && writeStored(JOURNEY_KEY, VERSION, journey);
   if (isKept) dropFormerTrips();
   return isKept;
 }

@@ -40,8 +40,10 @@ describe('trip dates, for everybody', () => {
     await says(page.getByRole('main'), /hace falta JavaScript/);
     await page.getByRole('heading', { name: 'Cómo se cuentan los 90 días en 180' }).waitFor();
     const rules = page.getByRole('region', { name: 'Qué vigencia de pasaporte pide cada destino' });
+    expect(await rules.getByRole('listitem').count()).toBe(1);
+    await rules.getByText('Asia', { exact: true }).click();
     const texts = await textsOf(rules.getByRole('listitem'));
-    expect(texts.length).toBeGreaterThan(30);
+    expect(texts.length).toBeGreaterThan(10);
     expect(texts.find((text) => text.startsWith('Japón'))).toMatch(/vigente todo el viaje.*GOV\.UK/);
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
     expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);

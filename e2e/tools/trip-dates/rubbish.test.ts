@@ -13,7 +13,9 @@ describe('rubbish', () => {
       'viaje=atlantis~2027-05-01~2027-05-20',
       'viaje=%3Cb%3Ex~2027-05-01~2027-05-20',
       'viaje=hola',
+      'viaje=peru~2027-06-01~2027-06-09~Dallas',
       'vence=pronto',
+      'somos=mil',
     ];
     const page = await visit(`#${words.join('&')}`);
     for (const sentence of [
@@ -23,6 +25,8 @@ describe('rubbish', () => {
       'No conocemos el destino «atlantis»',
       'No conocemos el destino «<b>x»',
       '«hola»',
+      '«Dallas»',
+      '«mil»',
       '«pronto» no es una fecha que exista',
     ]) {
       await says(page.getByRole('main'), sentence);

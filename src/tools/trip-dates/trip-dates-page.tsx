@@ -5,24 +5,26 @@ import { confidenceLabel } from '../../catalogue/confidence.ts';
 import type { StayRule } from '../../catalogue/country-schema.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { passportWords } from '../../catalogue/passport-words.ts';
+import { REGION_FILTER_ORDER, type RegionGroup, regionLabel } from '../../catalogue/region.ts';
 import { Doubt } from '../../country/doubt.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
 import { SCHENGEN_SLUG, type TripPlace } from '../../journey/trip-place.ts';
 
 interface TripDatesPageProps {
   places: readonly TripPlace[];
+  /** Of every country, by its slug. */
+  regions: ReadonlyMap<string, RegionGroup>;
   rule: StayRule | undefined;
   /** The tool, an island. */
   children: ReactNode;
 }
 
 /** The tool, and below it, for everybody and without a script, the rules it reckons with. */
-export function TripDatesPage({ places, rule, children }: TripDatesPageProps) {
+export function TripDatesPage({ places, regions, rule, children }: TripDatesPageProps) {
   const own = places.filter(
     ({ slug, validity, isSchengenCount }) => slug !== SCHENGEN_SLUG && validity && !isSchengenCount,
   );
   const area = places.find(({ slug }) => slug === SCHENGEN_SLUG);
-  const shown = [...(area?.validity ? [area] : []), ...own];
   return (
     <div className="wrap tool-page trip-dates-page">
       <h1>¿Alcanzan mi pasaporte y mis días?</h1>
@@ -68,14 +70,26 @@ export function TripDatesPage({ places, rule, children }: TripDatesPageProps) {
             Si un destino no está en la lista, su regla está por confirmar: pregúntala en su embajada. Los países
             Schengen piden todos lo mismo.
           </p>
-          <ul className="dates-rules__list">
-            {shown.map((place) => (
-              <Validity key={place.slug} place={place} />
-            ))}
-          </ul>
+          {area && <ValidityList places={[area]} />}
+          {REGION_FILTER_ORDER.map((region) => (
+            <details key={region} className="unfolds">
+              <summary>{regionLabel(region)}</summary>
+              <ValidityList places={own.filter(({ slug }) => regions.get(slug) === region)} />
+            </details>
+          ))}
         </section>
       </div>
     </div>
+  );
+}
+
+function ValidityList({ places }: { places: readonly TripPlace[] }) {
+  return (
+    <ul className="dates-rules__list">
+      {places.map((place) => (
+        <Validity key={place.slug} place={place} />
+      ))}
+    </ul>
   );
 }
 
