@@ -8,31 +8,31 @@ const HOURS = 24;
 /** Whoever was there before may be asked for the certificate: every country at risk lies in these (WHO list). */
 const YELLOW_FEVER_REGIONS: readonly string[] = ['Africa', 'South America', 'Central America'];
 
-/** Said by a finding of its own. */
-const SAID_ELSEWHERE = ['passport', 'own-passport'];
 const TO_DO: readonly Topic[] = ['arrival-form', 'registration', 'invitation', 'authorisation'];
 /** For whoever has still to ask for a permit. */
 const OF_PERMIT: readonly Topic[] = ['authorisation', 'payment', 'photo'];
 /** Of use once inside; the others are shown at a border. */
 const INSIDE: readonly Topic[] = ['registration', 'insurance', 'medicines', 'other'];
+/** What a border may refuse somebody for who goes out between two planes. */
+const OUT: readonly Topic[] = ['arrival-form', 'minors', 'yellow-fever'];
 
 /** What to carry, and what to fill in before, for one border. */
 export function papers(border: Border, borders: readonly Border[], { adults, children }: Travellers): Finding[] {
-  const { entry, facts, leg, known } = border;
+  const { day, entry, facts, known } = border;
   const { holding } = entry;
   const held = holding
     ? [finding(border, 'carry', facts, { kind: 'holding', holding, people: adults + children.length })]
     : [];
-  if (!known || leg.kind === 'layover') return held;
+  if (!known) return held;
   const { slug, details } = known;
   const { requirements, healthRequirements: health } = details.country;
   const asked = [...requirements, ...health.filter(({ topics }) => !topics.includes('other'))].flatMap(
     (requirement) => {
       const topic = requirement.topics[0] ?? 'other';
-      if (SAID_ELSEWHERE.includes(requirement.id) || !isAsked(topic, border, known, borders)) return [];
+      if (isSaidElsewhere(requirement.id, border) || !isAsked(topic, border, known, borders)) return [];
       if (topic === 'minors' && children.length === 0) return [];
       const hours = topic === 'arrival-form' ? hoursBefore(details) : undefined;
-      const opens = hours && leg.entry !== undefined ? leg.entry - Math.ceil(hours / HOURS) : undefined;
+      const opens = hours && day !== undefined ? day - Math.ceil(hours / HOURS) : undefined;
       const fact = `${slug}/${health.includes(requirement) ? 'health' : 'requirements'}/${requirement.id}`;
       return [
         finding(border, TO_DO.includes(topic) ? 'todo' : 'carry', [fact], {
@@ -48,9 +48,17 @@ export function papers(border: Border, borders: readonly Border[], { adults, chi
   return [...held, ...asked];
 }
 
+/** What a finding of its own says: of another passport, and of this one where its dates can be checked. */
+function isSaidElsewhere(id: string, { leg }: Border): boolean {
+  const isDated = leg.kind === 'stop' && leg.entry !== undefined && leg.exit !== undefined;
+  return id === 'own-passport' || (id === 'passport' && isDated);
+}
+
 /** Whether the border asks this of whoever enters so, coming from where they come from. */
-function isAsked(topic: Topic, { at, entry }: Border, known: Known, borders: readonly Border[]): boolean {
+function isAsked(topic: Topic, border: Border, known: Known, borders: readonly Border[]): boolean {
+  const { at, entry, isVisit, leg } = border;
   const { visaStatus, entry: said } = known.details.country;
+  if (leg.kind === 'layover' && (!leg.leaves || isVisit || entry.isInside || !OUT.includes(topic))) return false;
   // Entered at a connection, that border's papers are those of this stop; after another stop there is none.
   const enteredAt = borders.slice(0, at).findLast((before) => before.leg.kind === 'stop' || !before.entry.isInside);
   if (entry.isInside && enteredAt?.leg.kind === 'stop' && !INSIDE.includes(topic)) return false;

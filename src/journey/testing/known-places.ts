@@ -1,4 +1,4 @@
-import { withLater } from '../../catalogue/as-of.ts';
+import { asOf, withLater } from '../../catalogue/as-of.ts';
 import type { Country } from '../../catalogue/country.ts';
 import type { CountryRecord } from '../../catalogue/country-schema.ts';
 import { summarise } from '../../catalogue/country-summary.ts';
@@ -432,11 +432,12 @@ const HUBS = [
 
 /** What the site would know of these places on `today`. */
 export function knownFacts(today: string = DAY) {
-  const places = tripPlaces(COUNTRIES, today);
-  const personal = personalCountries({ countries: COUNTRIES, rates: RATES }, today);
-  const hubs = layoverHubs(HUBS, COUNTRIES, today);
+  const countries = COUNTRIES.map((country) => asOf(country, today));
+  const places = tripPlaces(countries, today);
+  const personal = personalCountries({ countries, rates: RATES }, today);
+  const hubs = layoverHubs(HUBS, countries, today);
   const byPlace = new Map<string, PlaceFacts>();
-  for (const country of COUNTRIES) {
+  for (const country of countries) {
     const details = withLater(country, today, (asOfDay, day) =>
       toCountryDetails(summarise(asOfDay, { rates: RATES }, day), { rates: RATES, today: day }),
     );
@@ -444,6 +445,6 @@ export function knownFacts(today: string = DAY) {
     if (!own) continue;
     byPlace.set(country.slug, { details, place: own, personal: personal.find(({ slug }) => slug === country.slug) });
   }
-  const hubOf = new Map(COUNTRIES.map(({ slug }) => [slug, hubs.find(({ aliases }) => aliases.includes(slug))]));
+  const hubOf = new Map(countries.map(({ slug }) => [slug, hubs.find(({ aliases }) => aliases.includes(slug))]));
   return { byPlace, hubOf };
 }
