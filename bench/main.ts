@@ -4,6 +4,7 @@ import { printNote } from './print-table.ts';
 import { runSections } from './run-sections.ts';
 import { building } from './sections/building.ts';
 import { inbox } from './sections/inbox.ts';
+import { journeys } from './sections/journeys.ts';
 import { lighthouseScores } from './sections/lighthouse-scores.ts';
 import { openingPages } from './sections/opening-pages.ts';
 import { filterClicks, tripDates } from './sections/repaints.ts';
@@ -29,6 +30,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   filtro: filterClicks,
   navegacion: openingPages,
   fechas: tripDates,
+  viaje: journeys,
   servidor: () => serverLoad(Number(values.minutos)),
 };
 

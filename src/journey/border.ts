@@ -125,7 +125,8 @@ function levelOf({ status, isHeld, depends, isInside }: EntrySaid, { isSure }: A
   if (isInside) return 'good';
   if (status === 'unknown') return 'ask';
   if (status === 'visa-free' || isHeld) return isSure ? 'good' : 'ask';
-  return status === 'visa-on-arrival' && !depends ? 'carry' : 'todo';
+  if (depends || status !== 'visa-on-arrival') return 'todo';
+  return isSure ? 'carry' : 'ask';
 }
 
 /** Whoever is a national of the place is let in; with which passport is said apart. */

@@ -188,6 +188,12 @@ const SAYS: Record<string, readonly Itinerary[]> = {
       ['? free, ? passport no-rule, stay, + us-visa'],
     ],
     [
+      'a visa on arrival only for whoever meets a proviso',
+      'saudi-arabia 2027-03-03 2027-03-17',
+      { holds: ['us-visa'] },
+      ['? arrival, ! fee 1600, passport, stay, + us-visa'],
+    ],
+    [
       'a rule nobody could confirm',
       'armenia 2027-03-03 2027-03-17',
       { holds: ['us-residence'] },
@@ -843,7 +849,13 @@ test.each<Papers>([
   ['the border of the area', 'spain > italy', 0, {}, '+ passport, + lodging, + money, + onward-ticket'],
   ['no border within the area', 'spain > italy', 1, {}, '! registration'],
   ['no border within the area on a connection', 'spain > (france) > italy', 2, {}, '! registration'],
-  ['the border passed at a connection', '(spain) > france', 1, {}, '+ passport, + lodging, + insurance, + onward-ticket'],
+  [
+    'the border passed at a connection',
+    '(spain) > france',
+    1,
+    {},
+    '+ passport, + lodging, + insurance, + onward-ticket',
+  ],
   ['nothing of a visitor for a national', 'united-states', 0, { also: 'US' }, ''],
   [
     'going out in Bogotá between two planes',

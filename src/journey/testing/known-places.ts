@@ -322,6 +322,19 @@ const COUNTRIES = [
       otherwise: { visaStatus: 'eta-required', text: 'Los demás piden la e-visa.' },
     },
   }),
+  place('saudi-arabia', 'SA', 'Arabia Saudita', 'Middle East', {
+    visaStatus: 'visa-required',
+    maxStay: { days: 90 },
+    passportValidity: SIX_MONTHS,
+    costs: { ...price(100), processingTime: { takes: 'unknown' } },
+    conditional: {
+      summary: 'Con visa de EE. UU. ya usada, visa al llegar; los demás, visa.',
+      rules: [
+        rule(['us-visa'], 'visa-on-arrival', { requires: 'la usaste antes', cost: { amount: 80, currency: 'USD' } }),
+      ],
+      otherwise: { visaStatus: 'visa-required', text: 'Los demás piden la visa.' },
+    },
+  }),
   place('armenia', 'AM', 'Armenia', 'Asia', {
     visaStatus: 'eta-required',
     maxStay: { days: 120 },
