@@ -685,7 +685,7 @@ const SAYS: Record<string, readonly Itinerary[]> = {
       'of another member of the area',
       'france 2027-03-01 2027-06-30',
       { also: 'ES', isSchengenNational: true },
-      ['? own passport, free, passport, ? stay unknown'],
+      ['free, ? doubt stay, passport, ? stay unknown'],
     ],
     [
       'does not put impossible days right',

@@ -28,7 +28,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
   const borders = bordersOf(route.legs, travellers, today);
   const answers = stayAnswers(borders, travellers, route.earlier, today);
   const findings = borders.flatMap((border) => [
-    ...ownPassport(border, travellers),
+    ...ownPassport(border),
     finding(border, border.level, border.facts, border.entry),
     ...dates(border, borders, today),
     ...(border.isOwn ? [] : ofMexican(border, borders, answers.get(border.at), travellers, today)),
@@ -45,7 +45,7 @@ function ofMexican(
   today: CalendarDay,
 ): Finding[] {
   return [
-    ...doubts(border),
+    ...doubts(border, travellers),
     ...permit(border, borders, travellers, today),
     ...passport(border, answer, travellers, today),
     ...stay(border, answer, travellers),
@@ -53,11 +53,11 @@ function ofMexican(
   ];
 }
 
-/** Whoever is a national of the place, or of its area, need not enter as a Mexican. */
-function ownPassport({ known, isOwn, ...border }: Border, { isSchengenNational }: Travellers): Finding[] {
-  if (!known || !(isOwn || (isSchengenNational && known.place.isSchengenCount))) return [];
+/** Whoever is a national of the place need not enter as a Mexican. */
+function ownPassport({ known, isOwn, ...border }: Border): Finding[] {
+  if (!known || !isOwn) return [];
   const { entry, nameSpanish: country } = known.details.country;
-  const isRequired = isOwn ? entry?.nationalsUseOwnPassport : undefined;
+  const isRequired = entry?.nationalsUseOwnPassport;
   const fact = `${known.slug}/nationalsUseOwnPassport`;
   return [finding(border, isRequired ? 'carry' : 'ask', [fact], { kind: 'own-passport', isRequired, country })];
 }
@@ -81,8 +81,11 @@ function dates(border: Border, borders: readonly Border[], today: CalendarDay): 
   return entry === undefined || exit === undefined ? told('missing') : [];
 }
 
+const OTHER_MEMBER =
+  'Tu otro pasaporte es de la zona Schengen y con él cuentan otras reglas: pregunta con cuál te conviene entrar y cuánto puedes quedarte.';
+
 /** What nobody could say, or the record itself is not sure of: to be asked before anything is bought. */
-function doubts(border: Border): Finding[] {
+function doubts(border: Border, { isSchengenNational }: Travellers): Finding[] {
   const { known, entry, facts, leg, unconfirmed } = border;
   const told = (about: (Said & { kind: 'doubt' })['about'], of: readonly string[], text: string | undefined) =>
     text === undefined ? [] : [finding(border, 'ask', of, { kind: 'doubt', about, text, details: known?.details })];
@@ -93,10 +96,12 @@ function doubts(border: Border): Finding[] {
   if (!known || leg.kind === 'layover') return [];
   const { slug, place } = known;
   const { doubt } = known.details.country;
+  const isOtherMember = isSchengenNational && place.isSchengenCount && !entry.isInside;
   return [
     // With the country's own visa in hand, nobody needs to know whether everybody needs one.
     ...(entry.isHeld ? [] : told('status', [`${slug}/visaStatus`], doubt)),
     ...unconfirmed.flatMap((text) => told('status', [`${slug}/conditional`], text)),
+    ...told('stay', [`${slug}/maxStay`], isOtherMember ? OTHER_MEMBER : undefined),
     ...(place.stay.doubt === doubt ? [] : told('stay', [`${slug}/maxStay`], place.stay.doubt)),
     ...told('passport', [`${slug}/passportValidity`], place.validity?.doubt),
   ];

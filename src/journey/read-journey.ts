@@ -52,6 +52,9 @@ export function readJourney(
   }
   pass(journey.back, undefined);
   const { adults, children, company, nationality } = journey;
+  const isSchengenNational = [...places.values()].some(
+    ({ iso2, isSchengenCount }) => isSchengenCount && iso2 === nationality,
+  );
   return {
     travellers: {
       adults,
@@ -59,6 +62,7 @@ export function readJourney(
       company,
       passport,
       ...(nationality && { nationality }),
+      ...(isSchengenNational && { isSchengenNational }),
       ...(situation && { situation }),
     },
     route: { legs, earlier },
