@@ -4,8 +4,7 @@ import { fetchJson } from '../../catalogue/load-once.ts';
 import type { SearchEntry } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
 import { type CountryDetails, detailsPath } from '../../country/country-details.ts';
-import { mayStoreUnasked } from '../../offline/page/consent.ts';
-import { tell } from '../../offline/page/workers.ts';
+import { keepOffline } from '../../offline/page/keep-offline.ts';
 import { findCountries } from '../../search/find-countries.ts';
 import { indexNames } from '../../search/name-index.ts';
 import { findCountry } from './list-address.ts';
@@ -58,16 +57,4 @@ function storedCountry(slug: string, lists: StoredLists): ListCountry | undefine
 async function fetchFacts(slug: string): Promise<ListFacts> {
   const { country, sources } = current(await fetchJson<WithLater<CountryDetails>>(detailsPath(slug)));
   return { ...country, sources };
-}
-
-/**
- * Has the service worker store these files in the version that is open, as it stores a page that was opened: the
- * list opens again without a connection. Where nothing may be stored, or there is no worker, nothing happens.
- */
-async function keepOffline(paths: readonly string[]): Promise<void> {
-  if (!mayStoreUnasked()) return;
-  const active = (await navigator.serviceWorker?.ready)?.active;
-  for (const path of paths) {
-    if (active) tell(active, { type: 'opened', path });
-  }
 }

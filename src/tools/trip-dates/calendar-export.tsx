@@ -1,29 +1,25 @@
 import { useState } from 'react';
-import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
-import { calendarEvents } from '../../journey/calendar-events.ts';
-import type { Passport } from '../../journey/passport-check.ts';
-import type { TripAnswer } from '../../journey/trip-answers.ts';
+import { spokenDay } from '../../journey/calendar-day.ts';
+import type { CalendarEvent } from '../../journey/calendar-events.ts';
+import type { Trip } from '../../journey/trip-draft.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface CalendarExportProps {
-  passport: Passport;
-  answers: readonly TripAnswer[];
-  today: CalendarDay;
+  events: readonly CalendarEvent[];
+  /** Trips whose permit takes no time that could be counted. */
+  untimed?: readonly Trip[];
+  fileName: string;
 }
 
 /** The dates worth a reminder, as a file for the phone's calendar. What writes the file comes with the press. */
-export function CalendarExport({ passport, answers, today }: CalendarExportProps) {
+export function CalendarExport({ events, untimed = [], fileName }: CalendarExportProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const events = calendarEvents(passport, answers, today);
-  const untimed = answers.filter(
-    ({ isPast, trip: { place } }) => !isPast && place.application && !place.application.term,
-  );
 
   const download = async () => {
     try {
       const { calendarFile } = await import('../../journey/calendar-file.ts');
       setHasFailed(false);
-      save(calendarFile(events, new Date()));
+      save(calendarFile(events, new Date()), fileName);
     } catch {
       setHasFailed(true);
     }
@@ -49,7 +45,7 @@ export function CalendarExport({ passport, answers, today }: CalendarExportProps
           <p className="note">Abre el archivo que se descarga y tu calendario agrega estos días.</p>
         </>
       )}
-      {untimed.map(({ trip: { place, entry } }) => (
+      {untimed.map(({ place, entry }) => (
         <p className="note" key={`${place.slug} ${entry}`}>
           {place.name}: no ponemos un día para pedir tu permiso, porque{' '}
           {place.application?.text
@@ -67,10 +63,10 @@ export function CalendarExport({ passport, answers, today }: CalendarExportProps
   );
 }
 
-function save(file: string): void {
+function save(file: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-  link.download = 'mis-fechas.ics';
+  link.download = fileName;
   link.click();
   // Later than the download has begun, which no browser tells.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

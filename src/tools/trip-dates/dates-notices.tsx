@@ -3,18 +3,48 @@ import { adoptJourney, discardAddressed, eraseAside, type JourneyState } from '.
 import { MOST_TRIPS } from '../../journey/trip-draft.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** What the reader must know about the dates on screen: whose they are, what was left out, what is kept. */
-export function DatesNotices({ origin, unread, surplus, storage, hasOwn }: JourneyState) {
+/** The same journey goes by another name where its dates alone are shown. */
+const WORDS = {
+  dates: {
+    fromLink: 'Estas fechas vienen de un enlace',
+    yours: 'Las tuyas siguen guardadas y no cambian mientras no lo pidas.',
+    unkept: 'No se guardan en este dispositivo mientras no lo pidas.',
+    replace: 'Guardarlas en lugar de las mías',
+    keep: 'Guardarlas aquí',
+    back: 'Volver a mis fechas',
+    begin: 'Empezar con las mías',
+    again: 'Escribe tus fechas otra vez.',
+    forgotten: 'estas fechas se olvidan',
+  },
+  trip: {
+    fromLink: 'Este viaje viene de un enlace',
+    yours: 'El tuyo sigue guardado y no cambia mientras no lo pidas.',
+    unkept: 'No se guarda en este dispositivo mientras no lo pidas.',
+    replace: 'Guardarlo en lugar del mío',
+    keep: 'Guardarlo aquí',
+    back: 'Volver a mi viaje',
+    begin: 'Empezar con el mío',
+    again: 'Escribe tu viaje otra vez.',
+    forgotten: 'este viaje se olvida',
+  },
+} as const;
+
+/** What the reader must know about the journey on screen: whose it is, what was left out, what is kept. */
+export function DatesNotices({
+  what,
+  origin,
+  unread,
+  surplus,
+  storage,
+  hasOwn,
+}: JourneyState & { what: keyof typeof WORDS }) {
+  const words = WORDS[what];
   return (
     <>
       {origin === 'address' && (
         <div className="notice" role="status">
-          <h2>Estas fechas vienen de un enlace</h2>
-          <p>
-            {hasOwn
-              ? 'Las tuyas siguen guardadas y no cambian mientras no lo pidas.'
-              : 'No se guardan en este dispositivo mientras no lo pidas.'}
-          </p>
+          <h2>{words.fromLink}</h2>
+          <p>{hasOwn ? words.yours : words.unkept}</p>
           {unread.length > 0 && (
             <p>
               El enlace trae {unread.length === 1 ? 'una parte' : `${unread.length} partes`} que no se{' '}
@@ -30,10 +60,10 @@ export function DatesNotices({ origin, unread, surplus, storage, hasOwn }: Journ
           )}
           <div className="actions">
             <Button look="outline" small onClick={adoptJourney}>
-              {hasOwn ? 'Guardarlas en lugar de las mías' : 'Guardarlas aquí'}
+              {hasOwn ? words.replace : words.keep}
             </Button>
             <Button look="outline" small onClick={discardAddressed}>
-              {hasOwn ? 'Volver a mis fechas' : 'Empezar con las mías'}
+              {hasOwn ? words.back : words.begin}
             </Button>
           </div>
         </div>
@@ -41,7 +71,7 @@ export function DatesNotices({ origin, unread, surplus, storage, hasOwn }: Journ
       {storage === 'set-aside' && (
         <p className="notice" role="status">
           Lo que tenías guardado es de otra versión y no se puede leer con seguridad. No lo borramos: está aparte en
-          este navegador. Escribe tus fechas otra vez.{' '}
+          este navegador. {words.again}{' '}
           <Button look="outline" small onClick={eraseAside}>
             Borrar lo anterior
           </Button>
@@ -49,7 +79,7 @@ export function DatesNotices({ origin, unread, surplus, storage, hasOwn }: Journ
       )}
       {storage === 'denied' && (
         <p className="notice" role="status">
-          Tu navegador no deja guardar nada, así que estas fechas se olvidan al cerrar la página.
+          Tu navegador no deja guardar nada, así que {words.forgotten} al cerrar la página.
         </p>
       )}
     </>

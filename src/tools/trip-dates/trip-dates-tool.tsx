@@ -2,6 +2,7 @@ import './trip-dates.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
+import { calendarEvents } from '../../journey/calendar-events.ts';
 import { placeFromSearch } from '../../journey/journey-address.ts';
 import {
   addStop,
@@ -104,12 +105,15 @@ export function TripDatesTool() {
   const schengenTrips = listed.flatMap(({ draft, trip }) =>
     trip?.place.isSchengenCount ? [{ id: draft.id, name: trip.place.name, entry: trip.entry, exit: trip.exit }] : [],
   );
+  const untimed = answers.filter(
+    ({ isPast, trip: { place } }) => !isPast && place.application && !place.application.term,
+  );
   const isFull = journey.trips.length >= MOST_TRIPS;
   const isEmpty = journey.trips.length === 0 && journey.expiry === '' && journey.issued === '';
 
   return (
     <div className="stack trip-dates script-only">
-      <DatesNotices {...state} />
+      <DatesNotices what="dates" {...state} />
       <PassportFields journey={journey} problems={problems} passport={passport} today={today} />
       <section className="stack under-rule" aria-labelledby="tus-viajes">
         <h2 id="tus-viajes" tabIndex={-1}>
@@ -167,7 +171,11 @@ export function TripDatesTool() {
       {!isEmpty && (
         <section className="stack under-rule trip-dates__take" aria-labelledby="llevatelas">
           <h2 id="llevatelas">Llévate tus fechas</h2>
-          <CalendarExport passport={passport} answers={answers} today={today} />
+          <CalendarExport
+            events={calendarEvents(passport, answers, today)}
+            untimed={untimed.map(({ trip }) => trip)}
+            fileName="mis-fechas.ics"
+          />
           <ShareDates draft={plainJourney(journey)} />
           <Button look="outline" small onClick={removeAll}>
             Borrar mi viaje y mis fechas

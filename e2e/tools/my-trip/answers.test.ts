@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { addStop, border, kept, says, section, sentence, suggestion, useMyTrip } from './my-trip-page.ts';
+
+const { visit } = useMyTrip();
+
+const DALLAS = '#viaje=japan~2027-05-01~2027-05-20~united-states:Dallas (DFW):si';
+
+describe('my trip', () => {
+  test('is typed like anywhere on the site, answered at once, and there again after a reload', async () => {
+    const page = await visit();
+    await addStop(page, 'tokio', '2027-05-01', '2027-05-20');
+    await says(border(page, 'Japón'), /Sin Visa/);
+    await says(sentence(page), /No te falta ninguna visa/);
+    await addStop(page, 'Vietnam', '2027-05-20', '2027-05-30');
+    await says(sentence(page), /Te falta el permiso en línea de Vietnam/);
+    await says(section(page, 'Lo que te falta'), 'Empieza ya');
+    await page.getByLabel('El pasaporte vence el').fill('2027-06-30');
+    await says(sentence(page), /tu pasaporte no alcanza para Vietnam/);
+    expect(await kept(page)).toContain('"expiry":"2027-06-30"');
+    await page.reload();
+    await says(sentence(page), /tu pasaporte no alcanza para Vietnam/);
+    await page.getByRole('button', { name: 'Quitar Vietnam' }).click();
+    await says(sentence(page), /No te falta ninguna visa/);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await says(border(page, 'Vietnam'), /ETA\/e-Visa/);
+  });
+
+  test('takes a whole line of flights as a ticket has it', async () => {
+    const page = await visit();
+    const field = page.getByRole('main').getByRole('combobox', { name: '¿A dónde vas?' });
+    await field.fill('MEX-DFW-NRT 3 mar, NRT-DFW-MEX 18 mar');
+    await says(suggestion(page), 'Armar esta ruta');
+    await field.press('Enter');
+    await says(border(page, 'Japón'), '3 mar');
+    expect(await border(page, '(DFW)').count()).toBe(2);
+    await page.getByLabel('¿A dónde más vas?').fill('MEX-XQZ 3 mar');
+    await says(suggestion(page), 'No conocemos «XQZ»');
+  });
+
+  test('through Dallas needs a US visa, and not any more for whoever has one', async () => {
+    const page = await visit(DALLAS);
+    await says(sentence(page), /necesites la visa de (los )?Estados Unidos|falta la visa de (los )?Estados Unidos/);
+    await says(section(page, 'Lo que te falta'), 'Dallas (DFW)');
+    await page.getByText('¿Tienes visa de EE. UU. o de otro país?').click();
+    await page
+      .getByRole('checkbox', { name: /EE\. UU\. vigente|Estados Unidos vigente/ })
+      .first()
+      .check();
+    await says(sentence(page), /No te falta ninguna visa/);
+    await says(section(page, 'Qué llevas'), /Tu visa de EE\. UU\. vigente/);
+  });
+
+  test('adds up what a family pays, each child as its record says', async () => {
+    const page = await visit('#viaje=vietnam~2027-05-01~2027-05-20');
+    const total = async () => section(page, 'Cuánto cuesta').getByText(/MXN$/).first().textContent();
+    const one = await total();
+    await page.getByLabel('Edad de cada menor').fill('8');
+    await expect.poll(total).not.toBe(one);
+    await says(section(page, 'Cuánto cuesta'), /Por 2 personas/);
+    await says(section(page, 'Por confirmar'), /di con quién viajan/);
+    await page.getByRole('radio', { name: /Con otra persona/ }).check();
+    await says(section(page, 'Lo que te falta'), /Permiso para que los menores salgan del país/);
+  });
+
+  test('counts the Schengen days of the whole journey, and the strictest rule for the passport', async () => {
+    const page = await visit('#viaje=spain~2027-01-01~2027-02-20&viaje=france~2027-02-20~2027-04-20&vence=2030-05-01');
+    await says(sentence(page), /[Tt]e pasas de días en/);
+    await says(section(page, 'Tu pasaporte y tus días'), /Debe valer hasta el/);
+    await says(section(page, 'Tu pasaporte y tus días'), /te pasas \d+ días de los 90/);
+    await says(border(page, 'Francia'), 'Sin otro control');
+  });
+
+  test('begins from an example, and from the page of a country', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: 'Japón, con escala en Dallas' }).click();
+    await says(border(page, 'Dallas (DFW)'), 'Escala');
+    await page.getByRole('button', { name: 'Borrar mi viaje' }).click();
+    await page.getByRole('button', { name: 'Deshacer' }).waitFor();
+    expect(await kept(page)).toBe(null);
+    await page.goto('/mi-viaje?pais=peru');
+    await page.getByRole('button', { name: 'Quitar Perú' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Quitar Perú' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Quitar Perú' }).count()).toBe(1);
+  });
+});

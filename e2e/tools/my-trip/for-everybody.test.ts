@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoViolations } from '../../axe.ts';
+import { expectNoSidewaysScroll, SCREENS, THEMES } from '../../site.ts';
+import { smallTargets } from '../../targets.ts';
+import { border, PATH, says, section, sentence, suggestion, useMyTrip } from './my-trip-page.ts';
+
+const { open, visit } = useMyTrip();
+
+const FULL =
+  '#viaje=japan~2027-05-01~2027-05-20~united-states:Dallas (DFW):si&viaje=thailand~2027-05-20~2027-05-10&viaje=saudi-arabia~~&viaje=atlantis~~&vence=2027-06-01&menores=8';
+
+describe('my trip, for everybody', () => {
+  test('nothing is cut, every control is large enough and axe finds nothing, in both themes', async () => {
+    const page = await visit(FULL, { reducedMotion: 'reduce' });
+    await says(section(page, 'Qué llevas'), /./);
+    for (const closed of ['Llevar a mi calendario', 'Compartir mi viaje', '¿Tienes otra nacionalidad?']) {
+      await page.getByText(closed).click();
+    }
+    await page.getByRole('button', { name: 'Agregar escala, Japón' }).click();
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoSidewaysScroll(page);
+      expect(await smallTargets(page), `${width} px`).toEqual([]);
+    }
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      for (const [screen, viewport] of SCREENS) {
+        await page.setViewportSize(viewport);
+        await expectNoViolations(page, `${screen}, ${colorScheme}`);
+      }
+    }
+  });
+
+  test('a journey is typed with the keyboard alone', async () => {
+    const page = await visit();
+    await page.getByRole('main').getByRole('combobox', { name: '¿A dónde vas?' }).focus();
+    await page.keyboard.type('tokio');
+    await suggestion(page).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    // The focus is in the first date; day and month are the same number, in whichever order the browser asks.
+    await page.keyboard.type('05052027');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('06062027');
+    await says(border(page, 'Japón'), '5 may');
+    await page.getByRole('button', { name: 'Agregar escala, Japón' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('dallas');
+    await suggestion(page).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await says(border(page, /Dallas/), 'Escala');
+    await says(sentence(page), /Estados Unidos/);
+  });
+
+  test('without JavaScript it says how to put the answer together, and leads to the tools', async () => {
+    const page = await open(PATH, { javaScriptEnabled: false });
+    await says(page.getByRole('main'), /hace falta JavaScript/);
+    for (const tool of ['Escalas', 'Mi pasaporte y mis días', 'Mi lista de papeles', 'Mis visas']) {
+      await page.getByRole('main').getByRole('link', { name: tool, exact: true }).first().waitFor();
+    }
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+  });
+});

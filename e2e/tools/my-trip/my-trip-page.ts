@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core';
+import { useSite, type VisitOptions } from '../../site.ts';
+import { storedUnder } from '../../stored-data.ts';
+
+export const PATH = '/mi-viaje';
+export const STORED = 'pv:viaje';
+const NOW = '2026-12-01T18:00:00Z';
+
+/** The tool on a day that is always the same, so that what is to come stays to come. */
+export function useMyTrip() {
+  const { open } = useSite();
+  return {
+    open,
+    visit: (address = '', options: VisitOptions = {}): Promise<Page> =>
+      open(PATH + address, {
+        ...options,
+        prepare: async (page) => {
+          await page.clock.setFixedTime(NOW);
+          await options.prepare?.(page);
+        },
+      }),
+  };
+}
+
+export const kept = (page: Page) => storedUnder(page, STORED);
+export const says = (scope: Locator, text: string | RegExp) => scope.getByText(text).first().waitFor();
+
+/** The answer in a sentence, as it is seen and heard. */
+export const sentence = (page: Page) => page.getByRole('region', { name: 'Tu respuesta' }).getByRole('status');
+/** One border of the strip. */
+export const border = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: 'Tu respuesta' }).getByRole('listitem').filter({ hasText: name });
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** The answers of the box, which are no options of a select. */
+export const suggestion = (page: Page) =>
+  page.getByRole('main').getByRole('listbox', { name: 'Lugares que coinciden' }).getByRole('option');
+
+/** Types where to go, takes the first answer, and its days. */
+export async function addStop(page: Page, place: string, entry: string, exit: string): Promise<void> {
+  const field = page.getByRole('main').getByRole('combobox', { name: /^¿A dónde/ });
+  await field.fill(place);
+  await suggestion(page).first().click();
+  await page.getByLabel('Entras', { exact: true }).last().fill(entry);
+  await page.getByLabel('Sales', { exact: true }).last().fill(exit);
+}

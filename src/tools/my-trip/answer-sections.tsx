@@ -1,0 +1,163 @@
+import { Fragment } from 'react';
+import { formatMXN } from '../../catalogue/money.ts';
+import { SourceLink } from '../../country/source-link.tsx';
+import { spokenDay } from '../../journey/calendar-day.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Line } from './finding-words.ts';
+import type { NamedLine, TripAnswer } from './trip-answer.ts';
+
+/** The whole answer under its sentence: what is missing, what it costs, what to carry, what to ask. */
+export function AnswerSections({ answer }: { answer: TripAnswer }) {
+  const { missing, cost, carry, ask, passport, schengen } = answer;
+  return (
+    <>
+      <section className="stack under-rule" aria-labelledby="lo-que-falta">
+        <h2 id="lo-que-falta">Lo que te falta</h2>
+        {missing.length === 0 ? (
+          <p>Nada que tramitar antes de salir, con lo que nos has dicho.</p>
+        ) : (
+          <ul className="answer-lines">
+            {missing.map((line) => (
+              <LineItem key={line.names + line.text} line={line} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="stack gap-3 under-rule" aria-labelledby="cuanto-cuesta">
+        <h2 id="cuanto-cuesta">Cuánto cuesta</h2>
+        <p className="trip-cost figure-text">{cost.lead}</p>
+        {cost.small && <p>{cost.small}</p>}
+        <ul className="answer-lines">
+          {cost.lines.map(({ name, pesos, small, source }) => (
+            <li key={name} className="answer-line">
+              <p className="answer-line__when figure-text">
+                {pesos === undefined ? 'Por confirmar' : formatMXN(pesos)}
+              </p>
+              <div>
+                <p>{name}</p>
+                {small && <p className="note">{small}</p>}
+                {source && <Sources sources={[source]} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {(passport ?? schengen) && (
+        <section className="stack gap-3 under-rule" aria-labelledby="pasaporte-y-dias">
+          <h2 id="pasaporte-y-dias">Tu pasaporte y tus días</h2>
+          <dl className="stack gap-3 labelled">
+            {passport && (
+              <div>
+                <dt>Pasaporte</dt>
+                <dd>{passport}</dd>
+              </div>
+            )}
+            {schengen && (
+              <div>
+                <dt>Zona Schengen</dt>
+                <dd>{schengen}</dd>
+              </div>
+            )}
+          </dl>
+          <a className="arrow-link" href="/revisa-tus-fechas">
+            Ver la cuenta día por día
+          </a>
+        </section>
+      )}
+      {carry.length > 0 && (
+        <section className="stack under-rule" aria-labelledby="que-llevas">
+          <h2 id="que-llevas">Qué llevas</h2>
+          {carry.map(({ names, lines, sources }) => (
+            <div key={names} className="stack gap-2">
+              <h3>{names}</h3>
+              <ul className="carry">
+                {lines.map(({ text, small }) => (
+                  <li key={text}>{[text, ...(small ?? [])].filter(Boolean).join('. ')}</li>
+                ))}
+              </ul>
+              {sources.length > 0 && <Sources sources={sources} />}
+            </div>
+          ))}
+        </section>
+      )}
+      {ask.length > 0 && (
+        <section className="stack under-rule" aria-labelledby="por-confirmar">
+          <h2 id="por-confirmar">Por confirmar</h2>
+          <ul className="answer-lines">
+            {ask.map((line, position) => (
+              <LineItem
+                key={line.names + line.text}
+                line={line}
+                isAsked={ask.findIndex(({ embassy }) => embassy?.name === line.embassy?.name) === position}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** One line: where and by when, what to do, whom to ask, and where it comes from. */
+function LineItem({ line, isAsked = false }: { line: NamedLine; isAsked?: boolean }) {
+  const { isBad, isSoon, text, small = [], when, source, site, embassy, path, names } = line;
+  return (
+    <li className={isBad ? 'answer-line answer-line--bad' : 'answer-line'}>
+      <p className="answer-line__when figure-text">
+        <b>{path ? <a href={path}>{names}</a> : names}</b>
+        {isSoon && <span>Empieza ya</span>}
+        {when && (
+          <span>
+            {when.label} {spokenDay(when.day)}
+          </span>
+        )}
+      </p>
+      <div>
+        <p>{text}</p>
+        {small.map(
+          (words) =>
+            words && (
+              <p key={words} className="note">
+                {words}
+              </p>
+            ),
+        )}
+        {isAsked && embassy && <Embassy embassy={embassy} />}
+        {site && (
+          <a className="arrow-link" href={site.url} target="_blank" rel="noopener">
+            {site.name} <Icon name="external" />
+          </a>
+        )}
+        {source && <Sources sources={[source]} />}
+      </div>
+    </li>
+  );
+}
+
+function Sources({ sources }: { sources: readonly NonNullable<Line['source']>[] }) {
+  return (
+    <p className="note answer-line__source">
+      {sources.length === 1 ? 'Fuente: ' : 'Fuentes: '}
+      {sources.map((source, index) => (
+        <Fragment key={source.url}>
+          {index > 0 && '; '}
+          <SourceLink source={source} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Embassy({ embassy: { name, phone, website } }: { embassy: NonNullable<Line['embassy']> }) {
+  return (
+    <p className="note">
+      Pregunta en {website ? <a href={website}>{name}</a> : name}
+      {phone && (
+        <>
+          , <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </>
+      )}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,264 @@
+import { formatMXN } from '../../catalogue/money.ts';
+import { spokenList } from '../../catalogue/spoken-list.ts';
+import type { VisaStatus } from '../../catalogue/visa-status.ts';
+import { SCHENGEN_ALLOWANCE } from '../../journey/allowance.ts';
+import { countDays } from '../../journey/answer-words.ts';
+import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
+import type { Finding, Level } from '../../journey/findings.ts';
+import {
+  findingWords,
+  isUndecided,
+  type Line,
+  legName,
+  namesOf,
+  neededWords,
+  permitName,
+  type Spoken,
+} from './finding-words.ts';
+
+/** One border of the strip. */
+export interface Border {
+  name: string;
+  /** On the stamp, which has little room. */
+  short: string;
+  status: VisaStatus | 'unknown';
+  label: string;
+  day: CalendarDay | undefined;
+  isLayover: boolean;
+  /** No border here: the area or the country was entered before. */
+  isInside: boolean;
+}
+
+export interface NamedLine extends Line {
+  /** The borders it holds for. */
+  names: string;
+}
+
+export interface CostLine {
+  name: string;
+  /** Undefined where nobody knows the price. */
+  pesos: number | undefined;
+  small: string;
+  source?: Line['source'];
+}
+
+/** Everything the page says of a journey, in words and in order. */
+export interface TripAnswer {
+  /** The whole answer, short enough to be heard. */
+  sentence: string;
+  level: 'bad' | 'todo' | 'ask' | 'good';
+  /** What the reader would have to say for more. */
+  needed: string;
+  borders: readonly Border[];
+  missing: readonly NamedLine[];
+  carry: readonly { names: string; lines: readonly NamedLine[]; sources: readonly NonNullable<Line['source']>[] }[];
+  ask: readonly NamedLine[];
+  cost: { lead: string; small: string; lines: readonly CostLine[] };
+  /** The strictest stop's rule for the passport, and the count of the Schengen area. */
+  passport: string | undefined;
+  schengen: string | undefined;
+}
+
+type Of<Kind extends Finding['kind']> = Finding & { kind: Kind };
+
+/** Words for all the findings of a journey. */
+export function tripAnswer(
+  spoken: Spoken & { travellers: { adults: number; children: readonly number[] } },
+): TripAnswer {
+  const { findings, route, isPartial = false } = spoken;
+  const lines = findings.flatMap((finding): NamedLine[] => {
+    const line = findingWords(finding, spoken);
+    return line ? [{ ...line, names: line.where ?? spokenList(namesOf(finding, route)) }] : [];
+  });
+  const missing = lines.filter(({ section }) => section === 'missing').sort(byUrgency);
+  const ask = lines.filter(({ section }) => section === 'ask');
+  const cost = costOf(spoken);
+  const needed = neededWords(spoken);
+  const borders = bordersOf(spoken);
+  return {
+    sentence: sentenceOf(spoken, { missing, ask, cost: cost.short }),
+    level: levelOf(
+      missing,
+      isPartial ||
+        route.legs.length === 0 ||
+        ask.length > 0 ||
+        needed !== '' ||
+        borders.some(({ status }) => status === 'unknown'),
+    ),
+    needed,
+    borders,
+    missing,
+    carry: byBorders(lines.filter(({ section }) => section === 'carry')),
+    ask,
+    cost,
+    passport: strictestPassport(of(findings, 'passport')),
+    schengen: schengenCount(of(findings, 'stay')),
+  };
+}
+
+function of<Kind extends Finding['kind']>(findings: readonly Finding[], kind: Kind): Of<Kind>[] {
+  return findings.filter((finding): finding is Of<Kind> => finding.kind === kind);
+}
+
+/** What does not go as planned, then what takes nobody knows how long, then what has a day, the soonest first. */
+function byUrgency(a: Line, b: Line): number {
+  const rank = ({ isBad, isSoon, when }: Line) => (isBad ? 0 : isSoon ? 1 : when ? 2 : 3);
+  return rank(a) - rank(b) || (a.when?.day ?? 0) - (b.when?.day ?? 0);
+}
+
+function levelOf(missing: readonly Line[], isOpen: boolean): TripAnswer['level'] {
+  if (missing.some(({ isBad }) => isBad)) return 'bad';
+  if (missing.length > 0) return 'todo';
+  return isOpen ? 'ask' : 'good';
+}
+
+function bordersOf({ route: { legs }, findings }: Spoken): Border[] {
+  const entries = of(findings, 'entry');
+  return legs.map((leg, at) => {
+    const entry = entries.find((finding) => finding.at.includes(at));
+    const name = legName(leg);
+    return {
+      name,
+      short: leg.kind === 'layover' ? (/\(([A-Z]{3})\)$/.exec(name)?.[1] ?? name) : name,
+      status: entry?.status ?? 'unknown',
+      label: entry?.isInside ? 'Sin otro control' : (entry?.label ?? 'Consultar'),
+      day: leg.kind === 'stop' ? leg.entry : undefined,
+      isLayover: leg.kind === 'layover',
+      isInside: entry?.isInside ?? false,
+    };
+  });
+}
+
+/** Under the borders that ask for them; what all of them ask comes first. */
+function byBorders(lines: readonly NamedLine[]): TripAnswer['carry'] {
+  const groups = new Map<string, NamedLine[]>();
+  for (const line of lines) groups.set(line.names, [...(groups.get(line.names) ?? []), line]);
+  return [...groups].map(([names, own]) => {
+    const sources = own.flatMap(({ source }) => source ?? []);
+    return { names, lines: own, sources: [...new Map(sources.map((source) => [source.url, source])).values()] };
+  });
+}
+
+function costOf({
+  findings,
+  route,
+  travellers,
+}: Parameters<typeof tripAnswer>[0]): TripAnswer['cost'] & { short: string } {
+  const fees = of(findings, 'fee');
+  const people = travellers.adults + travellers.children.length;
+  const known = fees.flatMap(({ pesos }) => pesos ?? []);
+  const total = known.reduce((sum, pesos) => sum + pesos, 0);
+  const lines = fees.map((fee): CostLine => {
+    const { pesos, perAdult, children = [], details } = fee;
+    const each = perAdult !== undefined && people > 1 && `${formatMXN(perAdult)} por persona`;
+    const less = children.map(
+      (child) => `${child.age === 1 ? '1 año' : `${child.age} años`}: ${formatMXN(child.pesos)} (${child.who})`,
+    );
+    return {
+      name: details.country.nameSpanish,
+      pesos,
+      small: [each, ...less].filter(Boolean).join(' · '),
+      source: details.sources.costs ?? details.sources.visaStatus,
+    };
+  });
+  const unpriced = [
+    ...fees.filter(({ pesos }) => pesos === undefined).flatMap((fee) => namesOf(fee, route)),
+    ...of(findings, 'entry')
+      .filter(({ status, isInside }) => status === 'unknown' && !isInside)
+      .flatMap((entry) => namesOf(entry, route)),
+  ];
+  const missing = unpriced.length > 0 ? `Falta el precio de ${spokenList(new Set(unpriced))}: está por confirmar.` : '';
+  const isMore = unpriced.length > 0;
+  const lead = total > 0 ? `${isMore ? 'Al menos ' : ''}${formatMXN(total)}` : isMore ? 'Por confirmar' : 'Nada';
+  const undecided =
+    of(findings, 'apply').some((apply) => isUndecided(apply, findings)) &&
+    'Puede ser menos, según las visas que tengas.';
+  const whom = total > 0 && people > 1 && `Por ${people} personas.`;
+  return {
+    lead,
+    small: [total === 0 && !isMore && 'Ningún permiso de este viaje se paga.', whom, missing, undecided]
+      .filter(Boolean)
+      .join(' '),
+    lines,
+    short:
+      total > 0
+        ? `En total, ${isMore ? 'al menos ' : ''}${formatMXN(total)}.`
+        : isMore
+          ? 'Cuánto cuesta está por confirmar.'
+          : 'En permisos no pagas nada.',
+  };
+}
+
+function strictestPassport(findings: readonly Of<'passport'>[]): string | undefined {
+  const asked = findings.flatMap(({ answer, place }) =>
+    'neededUntil' in answer ? [{ ...answer, place, isSure: place.validity?.confidence !== 'low' }] : [],
+  );
+  // A rule nobody could confirm has a line of its own.
+  const [strictest] = asked.sort((a, b) => Number(b.isSure) - Number(a.isSure) || b.neededUntil - a.neededUntil);
+  if (!strictest) return undefined;
+  const { neededUntil, margin, place, isSure } = strictest;
+  const yours = margin < 0 ? `al tuyo le faltan ${countDays(-margin)}` : `al tuyo le sobran ${countDays(margin)}`;
+  return `Debe valer hasta el ${spokenDay(neededUntil)}, lo pide ${place.name}${isSure ? '' : ' (por confirmar)'}: ${yours}.`;
+}
+
+function schengenCount(findings: readonly Of<'stay'>[]): string | undefined {
+  const counted = findings.flatMap(({ answer: { leftAtExit, trip } }) =>
+    leftAtExit === undefined ? [] : [{ leftAtExit, trip }],
+  );
+  const [tightest] = counted.sort((a, b) => a.leftAtExit - b.leftAtExit);
+  if (!tightest) return undefined;
+  const { leftAtExit, trip } = tightest;
+  const { days } = SCHENGEN_ALLOWANCE;
+  return leftAtExit < 0
+    ? `El ${spokenDay(trip.exit)} te pasas ${countDays(-leftAtExit)} de los ${days} que te dan en 180.`
+    : `El ${spokenDay(trip.exit)} llevas ${days - leftAtExit} de tus ${days} días y te quedan ${leftAtExit}.`;
+}
+
+const WORST: readonly Level[] = ['no', 'todo', 'ask'];
+
+/** The answer in a sentence or two: what is missing, what fails, and what it costs. */
+function sentenceOf(
+  { findings, route, travellers, isPartial }: Spoken,
+  { missing, ask, cost }: { missing: readonly Line[]; ask: readonly Line[]; cost: string },
+): string {
+  if (route.legs.length === 0) return 'Todavía no hay un destino que podamos contestarte: revisa tu ruta.';
+  const permits = of(findings, 'apply');
+  const [open, sure] = [true, false].map((isOpen) =>
+    permits.filter((permit) => (!travellers.situation && isUndecided(permit, findings)) === isOpen).map(permitName),
+  ) as [string[], string[]];
+  const places = (kind: 'passport' | 'stay') =>
+    spokenList(
+      of(findings, kind)
+        .filter(({ level }) => level === WORST[0])
+        .flatMap((finding) => namesOf(finding, route)),
+    );
+  const [passport, stay] = [places('passport'), places('stay')];
+  const wrongDates = of(findings, 'dates').some(({ level }) => level === 'no');
+  const unknown = of(findings, 'entry').filter(({ status, isInside }) => status === 'unknown' && !isInside);
+  const parts = [
+    sure.length > 0 && `te ${sure.length === 1 ? 'falta' : 'faltan'} ${spokenList(sure)}`,
+    open.length > 0 && `quizá necesites ${spokenList(open)}`,
+    passport && `tu pasaporte no alcanza para ${passport}`,
+    stay && `te pasas de días en ${stay}`,
+    wrongDates && 'hay fechas que no cuadran',
+    unknown.length > 0 && `no sabemos qué piden en ${spokenList(unknown.flatMap((entry) => namesOf(entry, route)))}`,
+  ].filter((part): part is string => typeof part === 'string' && part !== '');
+  // Two short things go in one breath; more, or longer ones, in a sentence each.
+  const isShort = parts.length < 3 && sure.length < 2 && open.length < 2;
+  const sentences = isShort && parts.length > 0 ? [parts.join(' y ')] : parts;
+  const lead = parts.length > 0 ? sentences.map((part) => `${capital(part)}.`).join(' ') : 'No te falta ninguna visa.';
+  const rest = parts.length > 0 ? 0 : missing.length;
+  return [
+    isPartial && 'Falta una parte: hay algo en tu ruta que no pudimos leer.',
+    lead,
+    rest > 0 && (rest === 1 ? 'Hay 1 cosa que preparar.' : `Hay ${rest} cosas que preparar.`),
+    cost,
+    ask.length > 0 && (ask.length === 1 ? 'Queda 1 cosa por confirmar.' : `Quedan ${ask.length} cosas por confirmar.`),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
+}

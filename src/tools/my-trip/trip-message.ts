@@ -1,0 +1,38 @@
+import { formatMXN } from '../../catalogue/money.ts';
+import { spokenDay } from '../../journey/calendar-day.ts';
+import type { NamedLine, TripAnswer } from './trip-answer.ts';
+import { shortDay } from './trip-strip.tsx';
+
+/** The whole answer as a message that any messenger shows: a line for each thing, and no data but what the link has. */
+export function tripMessage({ sentence, borders, missing, cost, carry, ask, passport, schengen }: TripAnswer): string {
+  const route = borders.map(({ name, day, label, isLayover }) => {
+    const when = [isLayover && 'escala', day !== undefined && shortDay(day)].filter(Boolean).join(', ');
+    return `${name}${when && ` (${when})`}: ${label}`;
+  });
+  const carried = carry.map(({ names, lines }) => `${names}: ${lines.map(({ text }) => text).join('; ')}`);
+  return [
+    `Mi viaje. ${sentence}`,
+    ...block('Ruta', route),
+    ...block('Lo que falta', missing.map(lineText)),
+    ...block(
+      'Costo',
+      cost.lines.map(({ name, pesos }) => `${name}: ${pesos === undefined ? 'por confirmar' : formatMXN(pesos)}`),
+    ),
+    ...block('Pasaporte y días', [passport, schengen && `Schengen: ${schengen}`]),
+    ...block('Qué llevar', carried),
+    ...block('Por confirmar', ask.map(lineText)),
+  ].join('\n');
+}
+
+function block(title: string, lines: readonly (string | undefined)[]): string[] {
+  const said = lines.filter((line) => line);
+  return said.length === 0 ? [] : ['', `*${title}*`, ...said.map((line) => `- ${line}`)];
+}
+
+function lineText({ when, text, names }: NamedLine): string {
+  return when
+    ? `${when.label} ${spokenDay(when.day).toLocaleLowerCase('es-MX')}: ${text}`
+    : names
+      ? `${names}: ${text}`
+      : text;
+}

@@ -1,0 +1,40 @@
+import '../../country/status.css';
+import '../../country/stamp.css';
+import { Stamp } from '../../country/stamp.tsx';
+import { type CalendarDay, partsOf } from '../../journey/calendar-day.ts';
+import type { Border } from './trip-answer.ts';
+
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+
+/** `3 mar` */
+export function shortDay(day: CalendarDay): string {
+  const { dayOfMonth, month } = partsOf(day);
+  return `${dayOfMonth} ${MONTHS[month - 1]}`;
+}
+
+/** The journey as the pages of a passport would tell it: a stamp per border, in order. */
+export function TripStrip({ borders }: { borders: readonly Border[] }) {
+  return (
+    <ol className="strip">
+      {borders.map(({ name, short, status, label, day, isLayover, isInside }, position) => (
+        <li
+          key={`${position} ${name}`}
+          className={isLayover ? 'strip__border strip__border--layover' : 'strip__border'}
+        >
+          {isInside ? (
+            <i className="strip__inside" aria-hidden="true" />
+          ) : (
+            <Stamp
+              status={status}
+              country={short}
+              detail={day === undefined ? (isLayover ? 'escala' : '') : shortDay(day)}
+            />
+          )}
+          <b>{name}</b>
+          <span>{[isLayover && 'Escala', day !== undefined && shortDay(day)].filter(Boolean).join(', ')}</span>
+          <small>{label}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
