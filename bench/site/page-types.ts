@@ -23,6 +23,7 @@ const PLAIN_PAGES = [
 ] as const;
 
 const TOOL_PAGES = [
+  ['Mi viaje', '/mi-viaje#viaje=japan~2027-05-01~2027-05-20~united-states:Dallas (DFW):si'],
   ['Mis visas', '/mi-situacion'],
   ['Mi pasaporte y mis días', '/revisa-tus-fechas'],
   ['Escalas', '/escalas'],

@@ -59,6 +59,7 @@ async function expectFrame(page: Page): Promise<void> {
     ['Guías', '/guias'],
     ['Acerca de', '/acerca'],
     ['Contacto', '/contacto'],
+    ['Mi viaje', '/mi-viaje'],
   ]);
   await banner.getByText('Desde México', { exact: true }).waitFor();
   expect(await banner.getByRole('link', { name: 'Desde México' }).count()).toBe(0);

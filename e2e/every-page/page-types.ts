@@ -19,6 +19,7 @@ export const PAGES = [
   '/privacidad',
   '/sin-conexion',
   '/mi-situacion#tengo=us-visa',
+  '/mi-viaje',
   '/revisa-tus-fechas',
   '/escalas',
   '/mapa',

@@ -36,7 +36,7 @@ test('in the hero a city, a word of several places and two places are answered b
   ]);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expectLocation(page, '/revisa-tus-fechas#viaje=spain~~&viaje=united-kingdom~~');
+  await expectLocation(page, '/mi-viaje#viaje=spain~~&viaje=united-kingdom~~');
 });
 
 test('what the reader holds changes the answer', async () => {

@@ -1,4 +1,8 @@
 /** Addresses of the tools that can start from a country; each says the rest itself. */
+export function tripPath(slug: string): string {
+  return `/mi-viaje?pais=${slug}`;
+}
+
 export function checklistPath(slug: string): string {
   return `/mi-lista?pais=${slug}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Country } from '../catalogue/country.ts';
-import { checklistPath, comparisonPath, tripDatesPath } from '../catalogue/trip-tools.ts';
+import { checklistPath, comparisonPath, tripDatesPath, tripPath } from '../catalogue/trip-tools.ts';
 
 interface NextToolsProps {
   country: Pick<Country, 'slug'>;
@@ -13,6 +13,9 @@ export function NextTools({ country: { slug }, children }: NextToolsProps) {
   return (
     <section className="block--small trip-tools" aria-labelledby="prepara">
       <h2 id="prepara">Prepara este viaje</h2>
+      <a className="arrow-link" href={tripPath(slug)}>
+        Ponerlo en mi viaje, con fechas y escalas
+      </a>
       <a className="arrow-link" href={checklistPath(slug)}>
         Hacer mi lista de papeles
       </a>

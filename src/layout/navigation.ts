@@ -24,8 +24,15 @@ interface ToolLink {
   purpose?: string;
 }
 
+/** A button of its own in the header. */
+export const TRIP_LINK = { href: '/mi-viaje', label: 'Mi viaje' } as const;
+
 /** Every tool, in order; the footer names all of them. */
 export const TOOL_LINKS: readonly ToolLink[] = [
+  {
+    ...TRIP_LINK,
+    purpose: 'Tu ruta completa, con escalas: qué te falta, para cuándo y cuánto cuesta.',
+  },
   {
     href: '/mi-situacion',
     label: 'Mis visas',

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useIslandReady } from '../islands/use-island-ready.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { Brand } from '../ui/brand.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { MAIN_LINKS } from './navigation.ts';
+import { MAIN_LINKS, TRIP_LINK } from './navigation.ts';
 
 /** Brand, navigation, search and the mobile menu. Asleep until the first tap; the links work without it. */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
@@ -67,6 +68,14 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
               </li>
             ))}
           </ul>
+          <ButtonLink
+            className="header__trip"
+            small
+            href={TRIP_LINK.href}
+            aria-current={TRIP_LINK.href === currentPath ? 'page' : undefined}
+          >
+            {TRIP_LINK.label}
+          </ButtonLink>
           <p className="from-mexico">
             <Flag iso2="MX" eager /> Desde México
           </p>

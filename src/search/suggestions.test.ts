@@ -88,7 +88,7 @@ describe('several places and tools', () => {
     expect(keys('Madrid y Londres')).toEqual([
       'spain',
       'united-kingdom',
-      '/revisa-tus-fechas#viaje=spain~~&viaje=united-kingdom~~',
+      '/mi-viaje#viaje=spain~~&viaje=united-kingdom~~',
     ]);
   });
 

@@ -35,7 +35,7 @@ export function toolAnswers(text: string, index: NameIndex, today: string): Mean
   if (words.includes('pasaporte') && asks(file.asks.passport)) return [passport(words, today, file), ...answers];
   if (countries.length > 1) {
     const shown = Math.min(countries.length, MAX_SUGGESTIONS - 1);
-    const path = `/revisa-tus-fechas#${countries.map((meaning) => `viaje=${keyOf(meaning)}~~`).join('&')}`;
+    const path = `/mi-viaje#${countries.map((meaning) => `viaje=${keyOf(meaning)}~~`).join('&')}`;
     return [...answers.slice(0, shown), link(file.answers.trip, path), ...answers.slice(shown)];
   }
   return undefined;
