@@ -60,6 +60,12 @@ const SHARED_FILES = [
     priority: 1,
   },
   { name: 'choices', test: /\/src\/ui\/(?:choice|copy-link|use-early-choices|use-loaded)\.tsx?$/, priority: 1 },
+  // The journey on the device, which several tools show.
+  {
+    name: 'journey',
+    test: /\/src\/journey\/(?:journey-(?:store|address|draft)|stored-journey|former-trips|coming-stop)\.ts$/,
+    priority: 1,
+  },
   // The islands of one page, of which a visit wakes several.
   {
     name: 'home',

@@ -1,7 +1,6 @@
 import { absentOr, fields, isFlag, listOf, valuesOf } from '../device/shape.ts';
 import { dropStored, readStored, type StoredData, writeStored } from '../device/stored-data.ts';
-import { isTyped, type JourneyDraft, type StopDraft, UNKNOWN_AGE } from './journey-draft.ts';
-import { MOST_TRIPS } from './trip-draft.ts';
+import { isTyped, type JourneyDraft, MOST_TRIPS, type StopDraft, UNKNOWN_AGE } from './journey-draft.ts';
 
 /** What the dates tool kept before there was one journey. */
 export const DATES_KEY = 'pv:fechas';

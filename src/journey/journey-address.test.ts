@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { personalPart } from '../personal/personal-address.ts';
 import { journeyFromHash, journeyToHash, MOST_SHARED_TRIPS } from './journey-address.ts';
-import { EMPTY_JOURNEY, isJourneyDraft, type JourneyDraft, UNKNOWN_AGE } from './journey-draft.ts';
-import { MOST_TRIPS } from './trip-draft.ts';
+import { EMPTY_JOURNEY, isJourneyDraft, type JourneyDraft, MOST_TRIPS, UNKNOWN_AGE } from './journey-draft.ts';
 
 const DALLAS = { place: 'united-states', label: 'Dallas (DFW)', leaves: 'no' } as const;
 const MADRID = { place: 'spain', label: 'Madrid: Barajas & «T4»', leaves: '' } as const;

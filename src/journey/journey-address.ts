@@ -7,9 +7,9 @@ import {
   type LayoverDraft,
   MOST_LAYOVERS,
   MOST_TRAVELLERS,
+  MOST_TRIPS,
   UNKNOWN_AGE,
 } from './journey-draft.ts';
-import { MOST_TRIPS } from './trip-draft.ts';
 
 const STOP_PARAM = 'viaje';
 const BACK_PARAM = 'vuelta';

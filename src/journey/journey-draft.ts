@@ -1,5 +1,4 @@
 import { absentOr, fields, isNumber, listOf, oneOf, type Shaped, textUpTo } from '../device/shape.ts';
-import { MOST_TRIPS } from './trip-draft.ts';
 
 /** Longer than any date or place: a text of another kind was never typed here. */
 export const isTyped = textUpTo(60);
@@ -17,6 +16,9 @@ export const isLayoverDraft = fields({
   label: isTyped,
   leaves: oneOf(LEAVES),
 });
+
+/** More than one could remember, and few enough for an answer at every key. */
+export const MOST_TRIPS = 500;
 
 /** More connections than anybody makes on one way. */
 export const MOST_LAYOVERS = 6;

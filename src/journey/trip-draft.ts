@@ -17,9 +17,6 @@ export interface PassportDraft {
   issued: string;
 }
 
-/** More than one could remember, and few enough for an answer at every key. */
-export const MOST_TRIPS = 500;
-
 export interface Trip extends Stay {
   place: TripPlace;
 }

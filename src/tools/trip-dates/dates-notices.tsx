@@ -1,6 +1,6 @@
 import '../../ui/notice.css';
+import { MOST_TRIPS } from '../../journey/journey-draft.ts';
 import { adoptJourney, discardAddressed, eraseAside, type JourneyState } from '../../journey/journey-store.ts';
-import { MOST_TRIPS } from '../../journey/trip-draft.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** The same journey goes by another name where its dates alone are shown. */

@@ -4,6 +4,7 @@ import { todayInMexico } from '../../catalogue/today.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
 import { calendarEvents } from '../../journey/calendar-events.ts';
 import { placeFromSearch } from '../../journey/journey-address.ts';
+import { MOST_TRIPS } from '../../journey/journey-draft.ts';
 import {
   addStop,
   changeJourney,
@@ -16,7 +17,7 @@ import {
 } from '../../journey/journey-store.ts';
 import { loadPlaces, type Places } from '../../journey/load-places.ts';
 import { answerTrips } from '../../journey/trip-answers.ts';
-import { MOST_TRIPS, readPassport, readTrip } from '../../journey/trip-draft.ts';
+import { readPassport, readTrip } from '../../journey/trip-draft.ts';
 import { SCHENGEN_SLUG } from '../../journey/trip-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
