@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { EMPTY_JOURNEY } from '../../src/journey/journey-draft.ts';
 import { timeCells } from '../figures.ts';
 import { printNote, printProgress, printTable, type Row } from '../print-table.ts';
 import { openPhone } from '../site/phone.ts';
@@ -50,7 +51,7 @@ export async function tripDates(): Promise<void> {
       printProgress(`fechas, ${stays} estancias`);
       const trips = tripsOf(stays);
       const page = await openSlowPage(browser, `${origin}/revisa-tus-fechas`, {
-        'pv:fechas': JSON.stringify({ version: 1, data: { expiry: '2040-01-01', issued: '', trips } }),
+        'pv:viaje': JSON.stringify({ version: 1, data: { ...EMPTY_JOURNEY, expiry: '2040-01-01', trips } }),
       });
       await page
         .getByRole('button', { name: /^Cambiar/ })

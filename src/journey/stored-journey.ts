@@ -17,16 +17,14 @@ export function storedJourney(): StoredJourney {
   if (stored.state === 'denied') return { draft: EMPTY_JOURNEY, state: 'denied' };
   const own = stored.state === 'found' ? stored.data : EMPTY_JOURNEY;
   const { journey, dates } = withFormerTrips(own);
-  if (journey !== own) keepJourney(journey);
+  if (journey !== own && keepJourney(journey)) dropFormerTrips();
   if (stored.state !== 'empty') return { draft: journey, state: stored.state };
   return { draft: journey, state: dates === 'set-aside' ? dates : journey === own ? 'empty' : 'found' };
 }
 
 /** @returns false where nothing can be kept, or where it could not be read again: what was kept before stays. */
 export function keepJourney(journey: JourneyDraft): boolean {
-  const isKept = isJourneyDraft(journey) && writeStored(JOURNEY_KEY, VERSION, journey);
-  if (isKept) dropFormerTrips();
-  return isKept;
+  return isJourneyDraft(journey) && writeStored(JOURNEY_KEY, VERSION, journey);
 }
 
 /** All of it, also what another version had left aside. */
