@@ -15,9 +15,9 @@ export async function runSections(sections: readonly (readonly [name: string, ru
   return isWhole;
 }
 
-/** What `work` gives, tried up to `times`: a browser on a busy machine stumbles now and then (`NO_NAVSTART`). */
-export async function retried<Result>(work: () => Promise<Result>, times = 3): Promise<Result> {
-  for (let left = times - 1; left > 0; left -= 1) {
+/** What `work` gives, tried up to three times: a browser on a busy machine stumbles now and then (`NO_NAVSTART`). */
+export async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let left = 2; left > 0; left -= 1) {
     try {
       return await work();
     } catch (error) {

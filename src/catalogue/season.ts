@@ -1,5 +1,6 @@
 import { MONTHS } from './partial-date.ts';
 import type { Season } from './season-schema.ts';
+import { spokenList } from './spoken-list.ts';
 
 /** `Mayo a octubre; diciembre a marzo para esquiar`. */
 export function seasonWords(seasons: readonly Season[]): string {
@@ -13,7 +14,7 @@ function clauseWords({ months, for: purpose, note }: Season): string {
     const [first, last] = endsOf(span).map((month) => MONTHS[month - 1]);
     return last ? `${first} a ${last}` : `${first}`;
   });
-  const named = new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(spans);
+  const named = spokenList(spans);
   return `${named}${purpose ? ` ${purpose}` : ''}${note ? ` (${note})` : ''}`;
 }
 

@@ -2,13 +2,13 @@ import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { todayInMexico } from '../catalogue/today.ts';
 
 /** Puts the reader's own today, and for programs the moment, where the page carries days of its facts. */
-export function showToday(root: ParentNode = document): void {
+export function showToday(): void {
   const today = todayInMexico();
-  for (const element of root.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
+  for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
     element.dateTime = today;
     element.textContent = formatPartialDate(today);
   }
-  for (const { firstChild: data } of root.querySelectorAll('script[type="application/ld+json"]')) {
+  for (const { firstChild: data } of document.querySelectorAll('script[type="application/ld+json"]')) {
     // The text inside the element, not the element's: the page's Trusted Types refuse that.
     if (data?.nodeValue?.includes('"dateModified"')) {
       data.nodeValue = JSON.stringify({ ...JSON.parse(data.nodeValue), dateModified: new Date().toISOString() });

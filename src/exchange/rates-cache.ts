@@ -14,15 +14,13 @@ const entrySchema = v.object({
   answer: v.unknown(),
 });
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
-
 /**
  * The stored answer of `url`, still to be checked like a fresh one. Undefined when there is none, when it is
  * older than twelve hours or from the future (a clock was set back), and when storage is broken or forbidden.
  */
-export function readCachedAnswer(url: string, now: number, open: () => Store = () => localStorage): unknown {
+export function readCachedAnswer(url: string, now: number): unknown {
   try {
-    const entry = v.parse(entrySchema, JSON.parse(open().getItem(CACHE_KEY) ?? 'null'));
+    const entry = v.parse(entrySchema, JSON.parse(localStorage.getItem(CACHE_KEY) ?? 'null'));
     const age = now - entry.savedAt;
     return entry.url === url && age >= 0 && age < CACHE_HOURS * 3_600_000 ? entry.answer : undefined;
   } catch {
@@ -30,9 +28,9 @@ export function readCachedAnswer(url: string, now: number, open: () => Store = (
   }
 }
 
-export function cacheAnswer(url: string, answer: unknown, now: number, open: () => Store = () => localStorage): void {
+export function cacheAnswer(url: string, answer: unknown, now: number): void {
   try {
-    open().setItem(CACHE_KEY, JSON.stringify({ version: VERSION, url, savedAt: now, answer }));
+    localStorage.setItem(CACHE_KEY, JSON.stringify({ version: VERSION, url, savedAt: now, answer }));
   } catch {
     // Full or forbidden: the next page asks the service again, nothing more.
   }

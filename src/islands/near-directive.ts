@@ -1,9 +1,7 @@
 import type { ClientDirective } from 'astro';
 
-export interface NearOptions {
-  /** How far below the screen the reader is when the island's code is fetched. */
-  rootMargin?: string;
-}
+/** How far below the screen the reader is when the island's code is fetched. */
+const NEAR = '600px';
 
 /** What `data-load` says; absent until the reader is near. */
 type LoadState = 'loading' | 'failed' | 'ready';
@@ -15,8 +13,7 @@ type LoadState = 'loading' | 'failed' | 'ready';
  * what they have for each `data-load` of the island or of its ancestor `data-on-demand`, and an element
  * `data-retry` in there tries again.
  */
-const nearDirective: ClientDirective = (load, directive, element) => {
-  const { rootMargin = '600px' } = (typeof directive.value === 'object' ? directive.value : {}) as NearOptions;
+const nearDirective: ClientDirective = (load, _directive, element) => {
   const host = element.closest<HTMLElement>('[data-on-demand]') ?? element;
   const show = (state: LoadState) => {
     host.dataset['load'] = state;
@@ -63,7 +60,7 @@ const nearDirective: ClientDirective = (load, directive, element) => {
       observer.disconnect();
       void attempt();
     },
-    { rootMargin },
+    { rootMargin: NEAR },
   );
   // The island itself has `display: contents` and no box of its own.
   for (const box of host === element ? element.children : [host]) observer.observe(box);

@@ -8,7 +8,6 @@ export const COLOURS = {
   ink: '#14261d',
   'ink-muted': '#475850',
   cover: '#0b3b2a',
-  'cover-deep': '#072a1d',
   'on-cover': '#f4f1e2',
   'on-cover-muted': '#bfd3c4',
   foil: '#d2ac5b',

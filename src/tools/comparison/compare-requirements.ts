@@ -1,4 +1,5 @@
 import type { Requirement } from '../../catalogue/requirement-schema.ts';
+import { spokenList } from '../../catalogue/spoken-list.ts';
 import { TOPICS, type Topic, topicLabel } from '../../catalogue/topic.ts';
 
 /** What one destination asks for; an empty list means that the record has none, not that nothing is asked. */
@@ -24,8 +25,6 @@ export interface ComparedRequirements {
   /** Asked by all, each in its own words. */
   shared: RequirementRow[];
 }
-
-const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 /** Requirements by what they are about; of the passport, its rule says whether they differ. */
 export function compareRequirements(askings: readonly Asking[]): ComparedRequirements {
@@ -55,7 +54,7 @@ function differenceOf(
   if (asked.length < listing.length) {
     // What a record does not mention may be asked all the same.
     const names = asked.map(({ asking }) => asking.ofName);
-    return `Solo en ${asked.length === 1 ? 'la ficha' : 'las fichas'} ${list.format(names)}`;
+    return `Solo en ${asked.length === 1 ? 'la ficha' : 'las fichas'} ${spokenList(names)}`;
   }
   const rules = new Set(asked.map(({ asking }) => asking.passportRule));
   return topic === 'passport' && rules.size > 1 ? 'Cambian las cifras' : undefined;
