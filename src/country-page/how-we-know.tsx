@@ -28,7 +28,7 @@ interface HowWeKnowProps {
   isNamed?: boolean;
 }
 
-/** The evidence of one fact, closed until the reader asks. `show-stale-facts.ts` shows the line above it once the check is old. */
+/** The evidence of one fact, closed until the reader asks. `show-today.ts` shows the line above it once the check is old. */
 export function HowWeKnow({ data, fact, isNamed = false }: HowWeKnowProps) {
   const evidence = evidenceOf(data.country, fact, data.today);
   if (!evidence) return null;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readPublicSettings } from '../settings.ts';
-import { inlineHashes } from './inline-code.ts';
-import { withoutIslandStyle } from './island-style.ts';
+import { inlineHashes, withoutIslandStyle } from './inline-code.ts';
 import { pagePolicies } from './page-policies.ts';
 
 const settings = readPublicSettings({});

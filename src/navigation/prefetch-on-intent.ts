@@ -1,5 +1,3 @@
-import { prefetchTarget } from './prefetch-target.ts';
-
 /** Long enough that a pointer passing over a link does not count as wanting it. */
 const HOVER_MS = 65;
 
@@ -8,6 +6,8 @@ interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
+
+type Link = Pick<HTMLAnchorElement, 'href' | 'download' | 'target'>;
 
 /**
  * Fetches the next page when the reader is about to open it: the pointer rests on its link, or a finger goes down.
@@ -36,6 +36,19 @@ export function prefetchOnIntent(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) {
     document.addEventListener('pointerdown', prefetch, { passive: true });
   }
+}
+
+/**
+ * The address worth fetching ahead for a link, without its anchor; undefined for everything that is not another page
+ * of this site: other origins, files (`/datos/v1/paises.csv`), downloads, the page that is open already.
+ */
+export function prefetchTarget({ href, download, target }: Link, here: string): string | undefined {
+  if (download !== '' || (target !== '' && target !== '_self') || !URL.canParse(href)) return undefined;
+  const to = new URL(href);
+  const from = new URL(here);
+  if (to.origin !== from.origin || /\.[a-z0-9]+$/i.test(to.pathname)) return undefined;
+  const path = to.pathname + to.search;
+  return path === from.pathname + from.search ? undefined : to.origin + path;
 }
 
 function savesData(): boolean {

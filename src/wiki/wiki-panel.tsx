@@ -1,9 +1,10 @@
 import './wiki.css';
+import { confidenceLabel } from '../catalogue/confidence.ts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { Blocks } from '../editorial/prose-view.tsx';
 import type { WikiArticle } from '../editorial/wiki-article.ts';
 import { MachineLine } from '../ui/machine-line.tsx';
 import { splitInTwo } from './columns.ts';
-import { WikiSources } from './wiki-sources.tsx';
 
 /** One tab's text: a section with its own heading, so that it also stands alone. */
 export function WikiPanel({ article }: { article: WikiArticle }) {
@@ -32,6 +33,30 @@ export function WikiPanel({ article }: { article: WikiArticle }) {
       </div>
       <WikiSources article={article} />
       <MachineLine parts={['WIKI', topic.label, title]} />
+    </section>
+  );
+}
+
+/** Where a tab's statements come from, how sure they are, and when they were last checked. */
+function WikiSources({ article: { checkedOn, sources } }: { article: WikiArticle }) {
+  return (
+    <section className="sources">
+      <h3>Fuentes</h3>
+      <p>Datos verificados el {formatPartialDate(checkedOn)}</p>
+      <ol>
+        {sources.map(({ name, url, supports, published, confidence }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              {name}
+            </a>
+            {': '}
+            {supports}
+            {published && <> · publicada: {formatPartialDate(published)}</>}
+            {' · '}
+            {confidenceLabel(confidence)}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

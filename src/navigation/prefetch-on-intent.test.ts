@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prefetchTarget } from './prefetch-target.ts';
+import { prefetchTarget } from './prefetch-on-intent.ts';
 
 const HERE = 'https://sitio.mx/pais/japan';
 const link = (href: string, rest: { download?: string; target?: string } = {}) => ({
