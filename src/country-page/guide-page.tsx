@@ -19,9 +19,9 @@ import { ApplicationNote } from '../country/application-note.tsx';
 import { StatusBadge, statusClass } from '../country/badge.tsx';
 import { ConditionsBlock } from '../country/conditions.tsx';
 import { EmbassyInformation } from '../country/embassy.tsx';
-import { FeeLines } from '../country/fee-lines.tsx';
 import { Figure } from '../country/figure.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
+import { NoteLines } from '../country/note-lines.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
 import { HowWeKnow } from './how-we-know.tsx';
 import { NextTools } from './next-tools.tsx';
@@ -96,7 +96,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
                 <span className="note">{[...figureFootnotes(cost), ...processingTime].join(' · ')}</span>
               </p>
             </Personal>
-            <FeeLines lines={cost.lines} />
+            <NoteLines lines={cost.lines} />
             {country.costs.additionalFees && <p className="note space-below">{country.costs.additionalFees}</p>}
             <FigureNotes updates={cost.notes} />
             <ApplicationNote country={country} cost={cost} ratesDate={data.rates.date} />

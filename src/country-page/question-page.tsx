@@ -10,9 +10,9 @@ import { ApplicationNote } from '../country/application-note.tsx';
 import { StatusBadge } from '../country/badge.tsx';
 import { ConditionsBlock } from '../country/conditions.tsx';
 import { EmbassyContact } from '../country/embassy.tsx';
-import { FeeLines } from '../country/fee-lines.tsx';
 import { Figure } from '../country/figure.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
+import { NoteLines } from '../country/note-lines.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Steps, TickList } from '../ui/lists.tsx';
@@ -104,7 +104,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
                 {country.costs.processingTime && (
                   <p className="note">Tiempo de trámite: {processingTimeWords(country.costs.processingTime)}</p>
                 )}
-                <FeeLines lines={cost.lines} />
+                <NoteLines lines={cost.lines} />
                 {country.costs.additionalFees && (
                   <p className="note">
                     <b>Costo extra:</b> {country.costs.additionalFees}

@@ -1,12 +1,12 @@
 import { isVisaStatus, type VisaStatus } from '../catalogue/visa-status.ts';
 import type { IconName } from '../ui/icon.tsx';
 
-const STATUS_CLASSES: Record<VisaStatus, string> = {
-  'visa-free': 'status-free',
-  'visa-required': 'status-required',
-  'visa-on-arrival': 'status-arrival',
-  'eta-required': 'status-eta',
-};
+const STATUS_ROLES = {
+  'visa-free': 'free',
+  'visa-required': 'required',
+  'visa-on-arrival': 'arrival',
+  'eta-required': 'eta',
+} as const satisfies Record<VisaStatus, string>;
 
 const STATUS_ICONS: Record<VisaStatus, IconName> = {
   'visa-free': 'tick',
@@ -15,9 +15,14 @@ const STATUS_ICONS: Record<VisaStatus, IconName> = {
   'eta-required': 'chip',
 };
 
+/** How the theme names the colours of a status (`--color-free`); those of `Consultar` for any other value. */
+export function statusRole(status: string) {
+  return isVisaStatus(status) ? STATUS_ROLES[status] : 'ask';
+}
+
 /** The class that gives ink, tint, silhouette and texture of a status to whatever it is on. Brings no styles along. */
 export function statusClass(status: string): string {
-  return isVisaStatus(status) ? STATUS_CLASSES[status] : 'status-ask';
+  return `status-${statusRole(status)}`;
 }
 
 export function statusIcon(status: string): IconName {

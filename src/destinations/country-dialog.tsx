@@ -9,6 +9,7 @@ import { TickList } from '../ui/lists.tsx';
 import '../ui/notice.css';
 import type { WithLater } from '../catalogue/as-of.ts';
 import { current } from '../catalogue/current.ts';
+import { fetchJson } from '../catalogue/load-once.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { regionLabel } from '../catalogue/region.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
@@ -19,8 +20,8 @@ import { ConditionsBlock } from '../country/conditions.tsx';
 import { type CountryDetails, detailsPath } from '../country/country-details.ts';
 import { Doubt } from '../country/doubt.tsx';
 import { EmbassyInformation } from '../country/embassy.tsx';
-import { FeeLines } from '../country/fee-lines.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
+import { NoteLines } from '../country/note-lines.tsx';
 import { StatusSince } from '../country/status-since.tsx';
 import { PrintedFields } from '../ui/printed-fields.tsx';
 
@@ -32,19 +33,15 @@ export default function CountryDialog({ slug, onClose }: { slug: string; onClose
   const [own, setOwn] = useState<PersonalView>();
 
   useEffect(() => {
-    const controller = new AbortController();
     setHasFailed(false);
-    fetch(detailsPath(slug), { signal: controller.signal })
-      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`${response.status}`))))
-      .then((built: WithLater<CountryDetails>) => setDetails(current(built)))
-      .catch(() => {
-        if (!controller.signal.aborted) setHasFailed(true);
-      });
+    fetchJson<WithLater<CountryDetails>>(detailsPath(slug)).then(
+      (built) => setDetails(current(built)),
+      () => setHasFailed(true),
+    );
     ownAnswers().then(
       (views) => setOwn(views.get(slug)),
       () => undefined,
     );
-    return () => controller.abort();
   }, [slug, attempt]);
 
   if (hasFailed) {
@@ -103,7 +100,7 @@ export default function CountryDialog({ slug, onClose }: { slug: string; onClose
             ...(details.processingTime ? [{ label: 'Proceso', value: details.processingTime }] : []),
           ]}
         />
-        <FeeLines lines={details.cost.lines} />
+        <NoteLines lines={details.cost.lines} />
         {country.costs.additionalFees && <p className="note">{country.costs.additionalFees}</p>}
         <FigureNotes updates={cost.notes} />
         <ApplicationNote country={country} cost={cost} ratesDate={ratesDate} />

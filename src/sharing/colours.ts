@@ -1,4 +1,4 @@
-import { isVisaStatus, type VisaStatus } from '../catalogue/visa-status.ts';
+import { statusRole } from '../country/status-class.ts';
 
 /**
  * The light theme's role colours that the sharing images use. resvg knows no custom properties, so they
@@ -26,15 +26,8 @@ export const COLOURS = {
   'iris-rose': '#ce938a',
 } as const;
 
-const STATUS_ROLES = {
-  'visa-free': 'free',
-  'visa-required': 'required',
-  'visa-on-arrival': 'arrival',
-  'eta-required': 'eta',
-} as const satisfies Record<VisaStatus, string>;
-
-/** Ink and tint of a visa status; those of `Consultar` for any other value. */
+/** Ink and tint of a visa status. */
 export function statusColours(status: string): { ink: string; tint: string } {
-  const role = isVisaStatus(status) ? STATUS_ROLES[status] : 'ask';
+  const role = statusRole(status);
   return { ink: COLOURS[role], tint: COLOURS[`${role}-tint`] };
 }
