@@ -1,5 +1,5 @@
-import type { Wish } from '../stored/manifest.ts';
-import { bytesToSave, failureText, save, sizeSentence } from './save.ts';
+import { sizeLabel, type Wish } from '../stored/manifest.ts';
+import { bytesToSave, failureText, save } from './save.ts';
 
 /** The pieces of a control that saves: each page brings its own, this makes them work. */
 export interface SaveControl {
@@ -38,7 +38,7 @@ export function workSaveControl(control: SaveControl): { press: () => Promise<vo
     const bytes = await bytesToSave(wish);
     isSizeShown = true;
     if (bytes === 0) showSaved();
-    else status.textContent = sizeSentence(bytes);
+    else status.textContent = `Se descargan ${sizeLabel(bytes)}.`;
   };
 
   const download = async () => {

@@ -1,4 +1,4 @@
-import { bytesOf, filesOf, MANIFEST_PATH, type Manifest, sizeLabel, type Wish } from '../stored/manifest.ts';
+import { bytesOf, filesOf, MANIFEST_PATH, type Manifest, type Wish } from '../stored/manifest.ts';
 import { missingFiles, OtherVersionError, storeFiles } from '../stored/store-files.ts';
 import { rememberDeclined } from './consent.ts';
 import { activeVersion, ensureActiveVersion, NotInstalledError } from './workers.ts';
@@ -42,9 +42,4 @@ export function failureText(error: unknown): string {
     return 'No hay espacio suficiente en tu dispositivo. Libera un poco y vuelve a intentar; en línea todo sigue funcionando.';
   }
   return 'Se cortó la conexión. Lo que alcanzó a guardarse se queda; vuelve a intentar cuando tengas señal.';
-}
-
-/** What the reader is told before anything is downloaded. */
-export function sizeSentence(bytes: number): string {
-  return `Se descargan ${sizeLabel(bytes)}.`;
 }
