@@ -175,11 +175,11 @@ function askedAt(
 function askedOfVisitor({ slug, personal, details }: Known, situation: Situation | undefined): Asked {
   const facts = [`${slug}/visaStatus`];
   if (personal && situation) {
-    const { visaStatus: status, badge: label, because, held, rule, onlyIfArriving, qualifier } = personal;
+    const { visaStatus: status, badge: label, because, held, rule, onlyIfArriving } = personal;
     const holding = held ?? (rule && heldFor(rule, situation));
     return {
       entry: { kind: 'entry', status, label, because, holding, isHeld: held !== undefined, depends: false },
-      isSure: !rule?.requires && !onlyIfArriving && qualifier !== 'por confirmar',
+      isSure: !rule?.requires && !onlyIfArriving,
       facts: rule ? [`${slug}/conditional`] : facts,
       unconfirmed: personal.unconfirmed.map(({ text }) => text),
     };

@@ -108,6 +108,7 @@ const SAYS: Record<string, readonly Itinerary[]> = {
       {},
       ['! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-01-31, ? fee 800, passport, ? stay'],
     ],
+    ['no visa, but that is in doubt', 'iran 2027-03-03 2027-03-17', {}, ['? free, ? doubt status, passport, ? stay']],
     [
       'no price and no rule for the passport',
       'oman 2027-03-03 2027-03-10',
@@ -192,6 +193,24 @@ const SAYS: Record<string, readonly Itinerary[]> = {
       'saudi-arabia 2027-03-03 2027-03-17',
       { holds: ['us-visa'] },
       ['? arrival, ! fee 1600, passport, stay, + us-visa'],
+    ],
+    [
+      'the time an authorisation takes is not that of the visa of whoever gets none',
+      'lilliput 2027-03-03 2027-03-17',
+      {},
+      ['! visa, ! apply visa, ! fee 2000, ? passport no-rule, stay'],
+    ],
+    [
+      'the authorisation, in its time',
+      'lilliput 2027-03-03 2027-03-17',
+      { holds: ['us-visa'], arrival: 'air' },
+      ['! eta, ! apply eta by 2027-02-23, ! fee 140, ? passport no-rule, stay, + us-visa'],
+    ],
+    [
+      'a residence in the area, for more than ninety days',
+      'spain 2027-03-01 2027-06-30',
+      { holds: ['schengen-residence'] },
+      ['free, passport, ? stay unknown'],
     ],
     [
       'a rule nobody could confirm',
@@ -335,6 +354,25 @@ const SAYS: Record<string, readonly Itinerary[]> = {
       ['! visa, ! apply visa by 2027-02-24, ! fee 2800', 'inside', 'inside, passport, ? stay unknown'],
     ],
     [
+      'in two airports of India: between them one is in the country',
+      '(india in) > (india in) > japan 2027-03-03 2027-03-17',
+      {},
+      ['! eta, ! apply eta by 2027-02-24, ! fee 500', 'inside', 'free, passport, stay'],
+    ],
+    [
+      'in Tehran, where going out is in doubt',
+      '(iran) > japan 2027-03-03 2027-03-17',
+      {},
+      ['? free either way, ? doubt layover', 'free, passport, stay'],
+    ],
+    [
+      'in Aruba, going out, which is paid',
+      '(aruba out) > japan 2027-03-03 2027-03-17',
+      {},
+      ['free, ! fee 400', 'free, passport, stay'],
+    ],
+    ['in Aruba, not going out', '(aruba in) > japan 2027-03-03 2027-03-17', {}, ['free', 'free, passport, stay']],
+    [
       'in China, on the way to a third country',
       '(china) > japan 2027-03-03 2027-03-17',
       {},
@@ -460,6 +498,18 @@ const SAYS: Record<string, readonly Itinerary[]> = {
       'united-states 2027-01-10 2027-01-20 > united-states 2027-06-01 2027-06-10',
       {},
       ['! visa, ! apply visa, ! fee 3700, passport, ? stay depends', '! visa, ? again visa, passport, ? stay depends'],
+    ],
+    [
+      'the same country with a day elsewhere',
+      'united-kingdom 2027-03-03 2027-03-10 > united-kingdom 2027-03-12 2027-03-14',
+      {},
+      ['! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay', '! eta, ? again eta, passport, stay'],
+    ],
+    [
+      'the same country on the next day',
+      'united-kingdom 2027-03-03 2027-03-10 > united-kingdom 2027-03-11 2027-03-14',
+      {},
+      ['! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay', 'inside, passport, stay'],
     ],
     [
       'the same country without leaving it',
@@ -599,6 +649,12 @@ const SAYS: Record<string, readonly Itinerary[]> = {
       ['! eta, ? dates missing, ! apply eta by 2027-02-25, ! fee 500, NO passport -94'],
     ],
     [
+      'not judged before there is a day',
+      'vietnam',
+      { until: '2027-01-01' },
+      ['! eta, ? dates missing, ! apply eta, ! fee 500'],
+    ],
+    [
       'ended already, whenever one goes',
       'japan',
       { until: '2026-11-01' },
@@ -635,7 +691,7 @@ const SAYS: Record<string, readonly Itinerary[]> = {
       'who pay nothing',
       'aruba 2027-03-03 2027-03-17',
       { adults: 2, ages: [7, 8], company: 'both' },
-      ['free, ! fee 1200, passport, stay'],
+      ['free, ! fee 1000, passport, stay'],
     ],
     [
       'with one parent',
@@ -688,6 +744,12 @@ const SAYS: Record<string, readonly Itinerary[]> = {
       ['free, ? doubt stay, passport, ? stay unknown'],
     ],
     [
+      'days at home are no days of a visitor',
+      'spain 2027-01-01 2027-03-31 > france 2027-03-31 2027-04-10',
+      { also: 'ES' },
+      ['? own passport, free held', 'inside, passport, stay'],
+    ],
+    [
       'does not put impossible days right',
       'united-states 2027-03-17 2027-03-03',
       { also: 'US' },
@@ -699,6 +761,12 @@ const SAYS: Record<string, readonly Itinerary[]> = {
     ['no days at all', 'japan', {}, ['free, ? dates missing']],
     ['no last day', 'japan 2027-03-03', {}, ['free, ? dates missing']],
     ['reversed', 'japan 2027-03-17 2027-03-03', {}, ['free, NO dates reversed']],
+    [
+      'reversed days are in nobody’s way',
+      'japan 2027-03-17 2027-03-03 > peru 2027-03-10 2027-03-20',
+      {},
+      ['free, NO dates reversed', 'free, passport, ? stay depends'],
+    ],
     ['past', 'japan 2026-03-03 2026-03-17', {}, ['free, NO dates past']],
     ['from today on', 'japan 2026-11-22 2026-11-30', {}, ['free, passport, stay']],
     [
@@ -761,12 +829,12 @@ const SAYS: Record<string, readonly Itinerary[]> = {
   ],
 
   'facts that change before the day': [
-    ['free until May', 'narnia 2027-05-01 2027-05-26', {}, ['free, passport, stay']],
+    ['free until May', 'narnia 2027-05-01 2027-05-26', {}, ['free, ? passport, stay']],
     [
       'an authorisation and fewer days from June on',
       'narnia 2027-06-10 2027-07-05',
       {},
-      ['! eta, ! apply eta by 2027-06-04, ! fee 200, passport, NO stay over 6'],
+      ['! eta, ! apply eta by 2027-06-04, ! fee 200, ? passport, NO stay over 6'],
     ],
     ['a connection before the change', '(narnia) > japan 2027-05-03 2027-05-17', {}, ['free', 'free, passport, stay']],
     [
@@ -856,6 +924,28 @@ test.each<Papers>([
     {},
     '+ passport, + lodging, + insurance, + onward-ticket',
   ],
+  [
+    'the border passed at a connection after another stop',
+    'japan > (spain) > france',
+    2,
+    {},
+    '+ passport, + lodging, + insurance, + onward-ticket',
+  ],
+  [
+    'a certificate for the stops after, not before',
+    'vietnam > peru',
+    0,
+    {},
+    '+ passport, ! authorisation, + photo, + lodging',
+  ],
+  [
+    'once, at the stop, where a visit begins at a connection',
+    '(colombia out) > colombia 2027-03-03 2027-03-17',
+    0,
+    {},
+    '',
+  ],
+  ['none on leaving', 'colombia 2027-03-03 2027-03-17 > (colombia out)', 1, {}, ''],
   ['nothing of a visitor for a national', 'united-states', 0, { also: 'US' }, ''],
   [
     'going out in Bogotá between two planes',
@@ -890,7 +980,14 @@ test('what several borders ask in the same words is said once, for all of them',
 
 test('of children, whoever pays less is named with what they pay', () => {
   const [fee] = findingsOf('aruba', { ages: [7, 9] }).flatMap((each) => (each.kind === 'fee' ? [each] : []));
-  expect(fee).toMatchObject({ pesos: 800, perAdult: 400, children: [{ age: 7, pesos: 0, who: 'menores de 8 años' }] });
+  expect(fee).toMatchObject({
+    pesos: 600,
+    perAdult: 400,
+    children: [
+      { age: 7, pesos: 0, who: 'menores de 8 años' },
+      { age: 9, pesos: 200, who: 'menores de 12 años' },
+    ],
+  });
 });
 
 test.each([

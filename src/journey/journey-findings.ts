@@ -74,8 +74,8 @@ function dates(border: Border, borders: readonly Border[], today: CalendarDay): 
   if (last !== undefined && last < today) return told('past');
   const overlapped = borders.slice(0, at).findLast(({ leg: other }) => {
     if (other.kind === 'layover' || entry === undefined) return false;
-    const left = Math.max(other.entry ?? Number.NEGATIVE_INFINITY, other.exit ?? Number.NEGATIVE_INFINITY);
-    return entry < left;
+    const left = other.exit ?? other.entry;
+    return left !== undefined && entry < left;
   });
   if (overlapped) return told('overlap', overlapped.at);
   return entry === undefined || exit === undefined ? told('missing') : [];
@@ -98,8 +98,7 @@ function doubts(border: Border, { isSchengenNational }: Travellers): Finding[] {
   const { doubt } = known.details.country;
   const isOtherMember = isSchengenNational && place.isSchengenCount && !entry.isInside;
   return [
-    // With the country's own visa in hand, nobody needs to know whether everybody needs one.
-    ...(entry.isHeld ? [] : told('status', [`${slug}/visaStatus`], doubt)),
+    ...told('status', [`${slug}/visaStatus`], doubt),
     ...unconfirmed.flatMap((text) => told('status', [`${slug}/conditional`], text)),
     ...told('stay', [`${slug}/maxStay`], isOtherMember ? OTHER_MEMBER : undefined),
     ...(place.stay.doubt === doubt ? [] : told('stay', [`${slug}/maxStay`], place.stay.doubt)),
@@ -117,10 +116,11 @@ function permit(
   const { at, day, entry, known, leg } = border;
   const { status } = entry;
   if (!known || entry.isInside || entry.isHeld || status === 'unknown') return [];
-  if (leg.kind === 'layover' && status === 'visa-free' && !border.isVisit) return [];
+  // A fee without a visa is for who enters.
+  if (leg.kind === 'layover' && status === 'visa-free' && !border.isVisit && !leg.leaves) return [];
   const { slug, details, place } = known;
   const isSecond = borders.some(
-    (other) => other.at < at && other.known?.slug === slug && !other.entry.isInside && other.entry.status === status,
+    (other) => other.at < at && other.known?.slug === slug && other.entry.status === status,
   );
   if (isSecond) {
     const fact = `${slug}/visaStatus`;
@@ -132,25 +132,29 @@ function permit(
   const { term, text: takes } = place.application ?? {};
   const by = day !== undefined && term && isOfRecord ? applyBy(day, term) : undefined;
   const isLate = by !== undefined && by < today;
-  const isCertain = !entry.depends && details.country.confidence !== 'low';
   return [
-    finding(border, isLate ? (isCertain ? 'no' : 'ask') : 'todo', [`${slug}/costs`, `${slug}/procedure`], {
-      kind: 'apply',
-      status,
-      by,
-      takes,
-      details,
-    }),
+    finding(
+      border,
+      isLate ? (details.country.confidence === 'low' ? 'ask' : 'no') : 'todo',
+      [`${slug}/costs`, `${slug}/procedure`],
+      {
+        kind: 'apply',
+        status,
+        by,
+        takes,
+        details,
+      },
+    ),
     ...fee(border, known, adults, children),
   ];
 }
 
 function fee(border: Border, known: Known, adults: number, ages: readonly number[]): Finding[] {
-  const { slug, details, personal } = known;
+  const { slug, details } = known;
   const perAdult = priceOf(border, known);
   const { status } = border.entry;
   if (perAdult === 0 || (perAdult === undefined && status === 'visa-free')) return [];
-  const isRecords = !personal && perAdult === details.cost.pesos;
+  const isRecords = perAdult === details.cost.pesos;
   // Of several reductions a child meets, the one for the youngest.
   const reduced = isRecords ? [...(details.reducedFees ?? [])].sort((a, b) => a.under - b.under) : [];
   const children = ages.flatMap((age) => {
@@ -219,10 +223,10 @@ function stayAnswers(
   earlier: readonly Trip[],
   today: CalendarDay,
 ): Map<number, ComingTrip> {
-  const stays = borders.flatMap(({ at, leg, day, known, isOwn, isVisit }) => {
+  const stays = borders.flatMap(({ at, leg, day, known, isOwn }) => {
     if (!known || day === undefined || isOwn) return [];
     const { place } = known;
-    const isOut = leg.kind === 'layover' && place.isSchengenCount && (leg.leaves || isVisit);
+    const isOut = leg.kind === 'layover' && place.isSchengenCount && leg.leaves;
     const exit = leg.kind === 'stop' ? leg.exit : isOut ? day : undefined;
     return exit === undefined || exit < day ? [] : [{ at, trip: { place, entry: day, exit } }];
   });
@@ -283,7 +287,6 @@ function together(findings: readonly Finding[]): Finding[] {
 }
 
 function isSaidAlready(one: Finding, other: Finding): boolean {
-  if (one.level !== other.level) return false;
   if (one.kind === 'holding') return other.kind === 'holding' && other.holding === one.holding;
   if (one.kind === 'own-passport') return other.kind === 'own-passport' && other.country === one.country;
   if (one.kind === 'again') return other.kind === 'again' && other.details.country.slug === one.details.country.slug;

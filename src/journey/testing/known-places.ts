@@ -8,7 +8,7 @@ import type { Topic } from '../../catalogue/topic.ts';
 import type { TransitHub } from '../../catalogue/transit-schema.ts';
 import { toCountryDetails } from '../../country/to-country-details.ts';
 import { personalCountries } from '../../personal/personal-data.ts';
-import { countryDraft, updateDraft } from '../../records/testing/country-draft.ts';
+import { CONDITIONAL_DRAFT, countryDraft, updateDraft } from '../../records/testing/country-draft.ts';
 import { layoverHubs } from '../layover-hub.ts';
 import type { PlaceFacts } from '../route.ts';
 import { tripPlaces } from '../trip-place.ts';
@@ -351,15 +351,27 @@ const COUNTRIES = [
     passportValidity: validity({}),
     costs: {
       ...price(20),
-      reduced: [{ who: 'menores de 8 años', under: 8, amount: 0, currency: 'USD' }],
+      reduced: [
+        { who: 'menores de 12 años', under: 12, amount: 10, currency: 'USD' },
+        { who: 'menores de 8 años', under: 8, amount: 0, currency: 'USD' },
+      ],
       processingTime: { takes: 'minutes' },
     },
     entry: { yellowFever: { from: 'south-america' } },
   }),
+  place('iran', 'IR', 'Irán', 'Middle East', {
+    maxStay: { days: 30 },
+    passportValidity: SIX_MONTHS,
+    costs: { fee: 'unknown', processingTime: { takes: 'unknown' } },
+    confidence: 'low',
+    doubt: 'Que no pidan visa está por confirmar.',
+  }),
+  /** Made up: an authorisation in days for some, a visa of another price for the rest. */
+  CONDITIONAL_DRAFT,
   /** Made up: visa-free until a sure change asks for an authorisation. */
   place('narnia', 'NA', 'Narnia', 'Europe', {
     maxStay: { days: 60 },
-    passportValidity: validity({}),
+    passportValidity: validity({ issuedWithinYears: 5 }),
     costs: FREE,
     updates: [
       updateDraft({
@@ -440,6 +452,8 @@ const HUBS = [
   hub('india', 'IN', asks('conditions', { maxHours: 24 })),
   hub('australia', 'AU', asks('conditions', { maxHours: 8, confidence: 'medium', doubt: DOUBT })),
   hub('egipto', 'EG', asks('conditions', { maxHours: 6, confidence: 'medium', doubt: DOUBT })),
+  hub('aruba', 'AW', asks('entry')),
+  hub('iran', 'IR', asks('visa-free')),
   hub('narnia', 'NA', asks('entry')),
 ];
 
