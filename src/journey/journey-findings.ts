@@ -89,7 +89,7 @@ function doubts(border: Border, { isSchengenNational }: Travellers): Finding[] {
   const { known, entry, facts, leg, unconfirmed } = border;
   const told = (about: (Said & { kind: 'doubt' })['about'], of: readonly string[], text: string | undefined) =>
     text === undefined ? [] : [finding(border, 'ask', of, { kind: 'doubt', about, text, details: known?.details })];
-  if (leg.kind === 'layover' && !entry.isInside && (entry.side || entry.status === 'unknown')) {
+  if (leg.kind === 'layover' && (entry.side || entry.status === 'unknown')) {
     const unknown = entry.status === 'unknown' ? '' : undefined;
     return [entry.side?.doubt ?? unknown, ...unconfirmed].flatMap((text) => told('layover', facts, text));
   }
@@ -294,5 +294,5 @@ function isSaidAlready(one: Finding, other: Finding): boolean {
     return other.kind === 'doubt' && other.text === one.text && other.facts.join() === one.facts.join();
   }
   if (one.kind !== 'requirement' || other.kind !== 'requirement') return false;
-  return one.topic === other.topic && one.requirement.text === other.requirement.text && one.opens === other.opens;
+  return one.requirement.text === other.requirement.text && one.opens === other.opens;
 }

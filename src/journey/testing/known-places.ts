@@ -56,7 +56,7 @@ const SCHENGEN: Changes = {
   },
 };
 
-const COUNTRIES = [
+const COUNTRIES: readonly Country[] = [
   place('united-states', 'US', 'Estados Unidos', 'North America', {
     visaStatus: 'visa-required',
     maxStay: { months: 6, decidedBy: 'officer' },
@@ -160,6 +160,7 @@ const COUNTRIES = [
     visaStatus: 'visa-required',
     maxStay: { days: 30 },
     requirements: asksFor('authorisation', 'passport', 'lodging'),
+    healthRequirements: [{ id: 'dengue', topics: ['other'], text: 'Usa repelente' }],
     passportValidity: SIX_MONTHS,
     costs: { ...price(40), processingTime: { takes: 'working-days', about: 2, ahead: { count: 30, unit: 'days' } } },
     confidence: 'low',
@@ -318,7 +319,10 @@ const COUNTRIES = [
     costs: { fee: 'unknown', processingTime: { takes: 'unknown' } },
     conditional: {
       summary: 'Con visa de EE. UU. puedes entrar sin pedirla; los demás, e-visa.',
-      rules: [rule(['us-visa', 'uk-visa'], 'visa-free', { requires: 'la usaste antes', confidence: 'medium' })],
+      rules: [
+        rule(['us-visa', 'uk-visa'], 'visa-free', { requires: 'la usaste antes', confidence: 'medium' }),
+        rule(['jp-visa'], 'visa-free', { arrival: 'air' }),
+      ],
       otherwise: { visaStatus: 'eta-required', text: 'Los demás piden la e-visa.' },
     },
   }),
@@ -348,6 +352,7 @@ const COUNTRIES = [
   }),
   place('aruba', 'AW', 'Aruba', 'North America', {
     maxStay: { days: 30 },
+    requirements: asksFor('passport', 'lodging', 'payment'),
     passportValidity: validity({}),
     costs: {
       ...price(20),
@@ -367,7 +372,14 @@ const COUNTRIES = [
     doubt: 'Que no pidan visa está por confirmar.',
   }),
   /** Made up: an authorisation in days for some, a visa of another price for the rest. */
-  CONDITIONAL_DRAFT,
+  {
+    ...CONDITIONAL_DRAFT,
+    costs: {
+      ...price(7),
+      reduced: [{ who: 'menores de 12 años', under: 12, amount: 3, currency: 'USD' }],
+      processingTime: { takes: 'working-days', from: 3, to: 5 },
+    },
+  },
   /** Made up: visa-free until a sure change asks for an authorisation. */
   place('narnia', 'NA', 'Narnia', 'Europe', {
     maxStay: { days: 60 },
@@ -453,6 +465,7 @@ const HUBS = [
   hub('australia', 'AU', asks('conditions', { maxHours: 8, confidence: 'medium', doubt: DOUBT })),
   hub('egipto', 'EG', asks('conditions', { maxHours: 6, confidence: 'medium', doubt: DOUBT })),
   hub('aruba', 'AW', asks('entry')),
+  hub('oman', 'OM', asks('visa-required')),
   hub('iran', 'IR', asks('visa-free')),
   hub('narnia', 'NA', asks('entry')),
 ];
