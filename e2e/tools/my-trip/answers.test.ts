@@ -42,10 +42,7 @@ describe('my trip', () => {
     await says(sentence(page), /necesites la visa de (los )?Estados Unidos|falta la visa de (los )?Estados Unidos/);
     await says(section(page, 'Lo que te falta'), 'Dallas (DFW)');
     await page.getByText('¿Tienes visa de EE. UU. o de otro país?').click();
-    await page
-      .getByRole('checkbox', { name: /EE\. UU\. vigente|Estados Unidos vigente/ })
-      .first()
-      .check();
+    await page.getByRole('checkbox', { name: /^Visa de Estados Unidos/ }).check();
     await says(sentence(page), /No te falta ninguna visa/);
     await says(section(page, 'Qué llevas'), /Tu visa de EE\. UU\. vigente/);
   });

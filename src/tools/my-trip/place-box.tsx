@@ -68,7 +68,7 @@ export function PlaceBox({ onPlaces, onRoute, onHome, ...field }: PlaceBoxProps)
     const today = todayInMexico();
     const route = onRoute && readRouteText(text, (word) => placeNamed(word, index), parseDay(today) ?? 0);
     // A line of which no word is a place is a question like any other.
-    const isRoute = route && text.split(/[^\p{L}\p{N}]+/u).some((word) => placeNamed(word, index));
+    const isRoute = route && text.split(/[-–—>→,;]/).some((word) => placeNamed(word, index));
     if (isRoute) return [{ route }];
     // Other tools answer elsewhere; several places at once are taken as one route.
     const found = suggestionsFor(text, index, today).filter(
