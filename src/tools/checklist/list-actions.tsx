@@ -65,7 +65,7 @@ export function ListActions({ country, list, onPrint, onErase, onRestore }: List
         <Dialog title={`¿Borrar la lista ${of}?`} onClose={() => setIsAsking(false)}>
           <p>
             Se borra lo que marcaste, lo que agregaste y tus datos. Los requisitos siguen en la ficha del país, y tus
-            fechas, en <a href="/revisa-tus-fechas">tu viaje</a>.
+            fechas, en <a href="/mi-viaje">tu viaje</a>.
           </p>
           <div className="actions">
             <Button onClick={erase}>Borrar</Button>

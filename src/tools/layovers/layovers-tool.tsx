@@ -84,7 +84,7 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
         {message}
       </p>
       {shared && (
-        <div className="notice" role="status">
+        <div className="stack notice" role="status">
           <h2>Estas escalas vienen de un enlace</h2>
           <p>
             {kept.hubs.length > 0

@@ -71,12 +71,14 @@ export function TripDatesPage({ places, regions, rule, children }: TripDatesPage
             Schengen piden todos lo mismo.
           </p>
           {area && <ValidityList places={[area]} />}
-          {REGION_FILTER_ORDER.map((region) => (
-            <details key={region} className="unfolds">
-              <summary>{regionLabel(region)}</summary>
-              <ValidityList places={own.filter(({ slug }) => regions.get(slug) === region)} />
-            </details>
-          ))}
+          <div>
+            {REGION_FILTER_ORDER.map((region) => (
+              <details key={region} className="unfolds">
+                <summary>{regionLabel(region)}</summary>
+                <ValidityList places={own.filter(({ slug }) => regions.get(slug) === region)} />
+              </details>
+            ))}
+          </div>
         </section>
       </div>
     </div>
