@@ -83,6 +83,11 @@ describe('a line of the answer', () => {
 
   test.each<[string, Finding, RegExp]>([
     ['an unknown border', finding('ask', entry({ status: 'unknown' })), /^No sabemos qué te piden/],
+    [
+      'a visa on arrival with a proviso',
+      finding('ask', entry({ status: 'visa-on-arrival', because: 'Porque tienes visa, solo si la usaste antes.' })),
+      /solo si la usaste antes\. Confirma/,
+    ],
     ['a second entry', finding('ask', { kind: 'again', status: 'visa-required', details }), /mismo permiso/],
     [
       'a doubt',

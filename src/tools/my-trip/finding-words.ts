@@ -160,7 +160,9 @@ function entryWords(
   const place = legName(leg);
   const hub = leg?.kind === 'layover' ? leg.hub : undefined;
   const source = hub?.sources[0] ?? leg?.facts?.details.sources.visaStatus;
-  if (status === 'visa-on-arrival' && !isHeld && !isInside) {
+  // Sold on arrival only to whoever meets a proviso, it is first of all something to confirm.
+  const hasProviso = level === 'ask' && because !== undefined;
+  if (status === 'visa-on-arrival' && !isHeld && !isInside && !hasProviso) {
     return {
       section: level === 'todo' ? 'missing' : 'carry',
       text: 'El pago y los papeles de la visa que te dan al llegar',
