@@ -2,33 +2,33 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-/** `npm run check:content` as an editor runs it, in a copy of the project. */
+/** `npm run check:content` as an editor runs it, in a copy of the project whose folder has spaces and accents. */
 const PROJECT = join(import.meta.dirname, '..');
 let folder: string;
+let copy: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'revision-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** A copy of the project's scripts, code and content under `name`. */
-function copyProject(name: string): string {
-  const copy = join(folder, name);
-  rmSync(copy, { recursive: true, force: true });
+  copy = join(folder, 'Mis páginas 100%');
   mkdirSync(copy);
-  for (const part of ['scripts', 'package.json', 'src', 'content']) {
+  for (const part of ['scripts', 'package.json', 'src']) {
     cpSync(join(PROJECT, part), join(copy, part), { recursive: true });
   }
   symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
+});
+beforeEach(() => {
+  rmSync(join(copy, 'content'), { recursive: true, force: true });
+  cpSync(join(PROJECT, 'content'), join(copy, 'content'), { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-function check(copy: string, cwd = copy) {
+/** From a folder of its own: the project that is checked is the one the script belongs to. */
+function check() {
   const { CONTENT_DIR: _unset, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, 'scripts/check-content.ts')], {
-    cwd,
+    cwd: folder,
     env,
     encoding: 'utf8',
   });
@@ -36,101 +36,79 @@ function check(copy: string, cwd = copy) {
 }
 
 /** Replaces text that must be there, so that a test cannot pass because nothing was broken. */
-function edit(copy: string, path: string, before: string | RegExp, after: string): void {
+function edit(path: string, before: string | RegExp, after: string): void {
   const file = join(copy, 'content', path);
   const text = readFileSync(file, 'utf8');
   expect(text).toMatch(before);
   writeFileSync(file, text.replace(before, after));
 }
 
-describe('checking the content', () => {
-  let copy: string;
-  beforeEach(() => {
-    copy = copyProject('proyecto');
-  });
-
-  test('right content: exit 0 and one line that counts countries and files', () => {
-    const { status, stdout, lines } = check(copy);
-    expect(lines).toEqual([]);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^Contenido correcto: 2[3-9]\d países, [34]\d\d archivos\.\n$/);
-  });
-
-  test('it checks the project it belongs to, from whatever folder it is called', () => {
-    edit(copy, 'countries/japan.yaml', 'region: Asia', 'region: Marte');
-    const { status, lines } = check(copy, tmpdir());
-    expect(status).toBe(1);
-    expect(lines[0]).toMatch(/^content\/countries\/japan\.yaml · region: "Marte" → /);
-  });
-
-  test('mistakes in several files: exit 1, a line for each with file, field, value and mend, and their number', () => {
-    edit(copy, 'countries/japan.yaml', /^visaStatus: .+$/m, 'visaStatus: visa-fre');
-    edit(copy, 'countries/canada.yaml', /^ {2}amount: 7$/m, '  amount: 8');
-    edit(copy, 'countries/spain.yaml', /^id: /m, 'id: [');
-    edit(copy, 'countries/puerto-rico.yaml', '  of: US', '  of: ZQ');
-    edit(copy, 'countries/zambia.yaml', /^applicationUrl: .+$/m, 'applicationUrl: https://zambia-visa.com/');
-    edit(copy, 'countries/kosovo.yaml', /^confidence: .+$/m, 'confidence: seguro');
-    writeFileSync(
-      join(copy, 'content/narratives/Narnia.md'),
-      '---\nsources: [https://www.gob.na/]\n---\nPocas palabras.',
-    );
-    const { status, stdout, lines } = check(copy);
-    expect(status).toBe(1);
-    expect(stdout).toBe('');
-    expect(lines).toContainEqual(
-      expect.stringMatching(/^content\/countries\/japan\.yaml · visaStatus: "visa-fre" → Usa /),
-    );
-    expect(lines).toContainEqual(
-      expect.stringMatching(/^content\/countries\/canada\.yaml · costs\.amount: "8 CAD" → .*7 CAD/),
-    );
-    expect(lines).toContainEqual(expect.stringMatching(/^content\/countries\/spain\.yaml · línea \d+: .+ → Corrige/));
-    expect(lines).toContainEqual(
-      expect.stringMatching(/^content\/countries\/puerto-rico\.yaml · territory\.of: "ZQ" → Ese país no está/),
-    );
-    expect(lines).toContainEqual(
-      expect.stringMatching(/^content\/countries\/zambia\.yaml · applicationUrl: "https:\/\/zambia-visa\.com\/" → /),
-    );
-    expect(lines).toContainEqual(
-      expect.stringMatching(/^content\/countries\/kosovo\.yaml · confidence: "seguro" → Usa .*low/),
-    );
-    expect(lines).toContainEqual(expect.stringMatching(/^content\/narratives\/Narnia\.md · nombre: "Narnia" → /));
-    expect(lines.at(-1)).toMatch(new RegExp(`^${lines.length - 1} errores en [34]\\d\\d archivos\\.$`));
-  });
-
-  test('facts that would leave a traveller at the airport: all told at once', () => {
-    edit(copy, 'countries/japan.yaml', /^maxStay: .+$/m, 'maxStay: 90 dais');
-    edit(copy, 'countries/jordan.yaml', /^ {2}currency: JOD\n/m, '');
-    edit(
-      copy,
-      'countries/finland.yaml',
-      /(?:^evidence:\n(?: .*\n)+)?^sources:\n/m,
-      'evidence: { maxStay: { validUntil: "2000-01-31" } }\nsources:\n',
-    );
-    edit(
-      copy,
-      'countries/peru.yaml',
-      /^( {4}kind:) (?:embassy|law|ministry|portal)((?:\n {4}.*)*\n {4}confidence: high)$/m,
-      '$1 press$2',
-    );
-    edit(copy, 'countries/chile.yaml', /(?<=- id: )(?!passport)[\w-]+$/m, 'passport');
-    edit(copy, 'mexican-missions.yaml', 'iso2: AE', 'iso2: XX');
-    const { status, lines } = check(copy);
-    expect(status).toBe(1);
-    for (const line of [
-      /^content\/countries\/japan\.yaml · maxStay: "90 dais" → Escribe la estancia con sus cifras/,
-      /^content\/countries\/jordan\.yaml · costs\.currency: falta → Falta este campo/,
-      /^content\/countries\/finland\.yaml · evidence\.maxStay\.validUntil: "2000-01-31" → Termina antes de empezar/,
-      /^content\/countries\/peru\.yaml · sources\.\d+\.confidence: "high" → high pide una autoridad/,
-      /^content\/countries\/chile\.yaml · requirements\.\d+\.id: "passport" → Ya lo usa requirements\.0\.id/,
-      /^content\/mexican-missions\.yaml · missions\.\d+\.iso2: "XX" → .*country-names/,
-    ]) {
-      expect(lines).toContainEqual(expect.stringMatching(line));
-    }
-  });
+test('right content: exit 0 and one line that counts countries and files', () => {
+  const { status, stdout, lines } = check();
+  expect(lines).toEqual([]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Contenido correcto: 2[3-9]\d países, [34]\d\d archivos\.\n$/);
 });
 
-test('a project in a folder with spaces and accents is checked like any other', () => {
-  const { status, stdout } = check(copyProject('Mis páginas 100%'));
-  expect(stdout).toMatch(/^Contenido correcto/);
-  expect(status).toBe(0);
+test('mistakes in several files: exit 1, a line for each with file, field, value and mend, and their number', () => {
+  edit('countries/japan.yaml', /^visaStatus: .+$/m, 'visaStatus: visa-fre');
+  edit('countries/canada.yaml', /^ {2}amount: 7$/m, '  amount: 8');
+  edit('countries/spain.yaml', /^id: /m, 'id: [');
+  edit('countries/puerto-rico.yaml', '  of: US', '  of: ZQ');
+  edit('countries/zambia.yaml', /^applicationUrl: .+$/m, 'applicationUrl: https://zambia-visa.com/');
+  edit('countries/kosovo.yaml', /^confidence: .+$/m, 'confidence: seguro');
+  writeFileSync(
+    join(copy, 'content/narratives/Narnia.md'),
+    '---\nsources: [https://www.gob.na/]\n---\nPocas palabras.',
+  );
+  const { status, stdout, lines } = check();
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^content\/countries\/japan\.yaml · visaStatus: "visa-fre" → Usa /),
+  );
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^content\/countries\/canada\.yaml · costs\.amount: "8 CAD" → .*7 CAD/),
+  );
+  expect(lines).toContainEqual(expect.stringMatching(/^content\/countries\/spain\.yaml · línea \d+: .+ → Corrige/));
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^content\/countries\/puerto-rico\.yaml · territory\.of: "ZQ" → Ese país no está/),
+  );
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^content\/countries\/zambia\.yaml · applicationUrl: "https:\/\/zambia-visa\.com\/" → /),
+  );
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^content\/countries\/kosovo\.yaml · confidence: "seguro" → Usa .*low/),
+  );
+  expect(lines).toContainEqual(expect.stringMatching(/^content\/narratives\/Narnia\.md · nombre: "Narnia" → /));
+  expect(lines.at(-1)).toMatch(new RegExp(`^${lines.length - 1} errores en [34]\\d\\d archivos\\.$`));
+});
+
+test('facts that would leave a traveller at the airport: all told at once', () => {
+  edit('countries/japan.yaml', /^maxStay: .+$/m, 'maxStay: 90 dais');
+  edit('countries/jordan.yaml', /^ {2}currency: JOD\n/m, '');
+  edit(
+    'countries/finland.yaml',
+    /(?:^evidence:\n(?: .*\n)+)?^sources:\n/m,
+    'evidence: { maxStay: { validUntil: "2000-01-31" } }\nsources:\n',
+  );
+  edit(
+    'countries/peru.yaml',
+    /^( {4}kind:) (?:embassy|law|ministry|portal)((?:\n {4}.*)*\n {4}confidence: high)$/m,
+    '$1 press$2',
+  );
+  edit('countries/chile.yaml', /(?<=- id: )(?!passport)[\w-]+$/m, 'passport');
+  edit('mexican-missions.yaml', 'iso2: AE', 'iso2: XX');
+  const { status, lines } = check();
+  expect(status).toBe(1);
+  for (const line of [
+    /^content\/countries\/japan\.yaml · maxStay: "90 dais" → Escribe la estancia con sus cifras/,
+    /^content\/countries\/jordan\.yaml · costs\.currency: falta → Falta este campo/,
+    /^content\/countries\/finland\.yaml · evidence\.maxStay\.validUntil: "2000-01-31" → Termina antes de empezar/,
+    /^content\/countries\/peru\.yaml · sources\.\d+\.confidence: "high" → high pide una autoridad/,
+    /^content\/countries\/chile\.yaml · requirements\.\d+\.id: "passport" → Ya lo usa requirements\.0\.id/,
+    /^content\/mexican-missions\.yaml · missions\.\d+\.iso2: "XX" → .*country-names/,
+  ]) {
+    expect(lines).toContainEqual(expect.stringMatching(line));
+  }
 });
