@@ -21,11 +21,8 @@ interface TakeTripProps {
 }
 
 /** The trip on paper, in the calendar, to somebody else, or gone. */
-export function TakeTrip({ draft, ownHash, answerFor, events, onErase }: TakeTripProps) {
-  const [withOwn, setWithOwn] = useState(false);
-  const { length } = draft.trips;
-  const hash = journeyToHash(draft, withOwn) + (withOwn && ownHash ? `&${ownHash}` : '');
-  const answer = answerFor(withOwn);
+export function TakeTrip({ events, onErase, ...shared }: TakeTripProps) {
+  const [isSharing, setIsSharing] = useState(false);
   return (
     <section className="stack under-rule trip-take" aria-labelledby="llevatelo">
       <h2 id="llevatelo">Llévatelo</h2>
@@ -36,32 +33,43 @@ export function TakeTrip({ draft, ownHash, answerFor, events, onErase }: TakeTri
         </Button>
       </div>
       <CalendarExport events={events} fileName="mi-viaje.ics" />
-      <details className="unfolds share">
+      <details className="unfolds share" onToggle={({ currentTarget }) => setIsSharing(currentTarget.open)}>
         <summary>Compartir mi viaje</summary>
-        {length > MOST_SHARED_TRIPS ? (
-          <p>
-            Caben hasta {MOST_SHARED_TRIPS} destinos en un enlace y tienes {length}. Quita los que ya no cuenten.
-          </p>
-        ) : (
-          <>
-            <p>El enlace lleva tu ruta y sus fechas. Lo tuyo no va, salvo que lo marques. Nosotros no lo guardamos.</p>
-            <Choice
-              type="checkbox"
-              label="Incluir quién viaja"
-              hint="Pasaporte, visas, otra nacionalidad y edades de los menores."
-              checked={withOwn}
-              onChange={() => setWithOwn(!withOwn)}
-            />
-            <ShareButtons
-              shared={{
-                text: 'Mi viaje, con lo que pide cada frontera',
-                message: tripMessage(answer),
-                url: publishedAddress(`/mi-viaje${hash}`),
-              }}
-            />
-          </>
-        )}
+        {/* Worded once more for whoever opens the link: not at every key while nobody asked for it. */}
+        {isSharing && <ShareTrip {...shared} />}
       </details>
     </section>
+  );
+}
+
+function ShareTrip({ draft, ownHash, answerFor }: Pick<TakeTripProps, 'draft' | 'ownHash' | 'answerFor'>) {
+  const [withOwn, setWithOwn] = useState(false);
+  const { length } = draft.trips;
+  if (length > MOST_SHARED_TRIPS) {
+    return (
+      <p>
+        Caben hasta {MOST_SHARED_TRIPS} destinos en un enlace y tienes {length}. Quita los que ya no cuenten.
+      </p>
+    );
+  }
+  const hash = journeyToHash(draft, withOwn) + (withOwn && ownHash ? `&${ownHash}` : '');
+  return (
+    <>
+      <p>El enlace lleva tu ruta y sus fechas. Lo tuyo no va, salvo que lo marques. Nosotros no lo guardamos.</p>
+      <Choice
+        type="checkbox"
+        label="Incluir quién viaja"
+        hint="Pasaporte, visas, otra nacionalidad y edades de los menores."
+        checked={withOwn}
+        onChange={() => setWithOwn(!withOwn)}
+      />
+      <ShareButtons
+        shared={{
+          text: 'Mi viaje, con lo que pide cada frontera',
+          message: tripMessage(answerFor(withOwn)),
+          url: publishedAddress(`/mi-viaje${hash}`),
+        }}
+      />
+    </>
   );
 }
