@@ -80,7 +80,11 @@ const SHARED_FILES = [
     test: /\/node_modules\/valibot\/|\/src\/enquiries\/(?:email|text|read-enquiry)\.ts$/,
     priority: 2,
   },
-  { name: 'offline', test: /\/src\/offline\/page\/(?:workers|watch-versions|update-strip|keep-offline)\.ts$/, priority: 2 },
+  {
+    name: 'offline',
+    test: /\/src\/offline\/page\/(?:workers|watch-versions|update-strip|keep-offline)\.ts$/,
+    priority: 2,
+  },
 ];
 
 export default defineConfig({
