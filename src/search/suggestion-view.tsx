@@ -48,7 +48,7 @@ function Lines({ flag, name, small, children }: LinesProps) {
       {flag ? <Flag iso2={flag} eager /> : <Icon name="forward" />}
       <span className="suggestion">
         {name}
-        <small>{small}</small>
+        {small !== name && <small>{small}</small>}
         {children}
       </span>
     </>
