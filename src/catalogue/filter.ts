@@ -11,14 +11,14 @@ export interface DestinationFilter {
 const STATUS_PARAM = 'estado';
 const REGION_PARAM = 'region';
 
-/** Reads the filter from an address; unknown values are ignored. `lists` are the regions known besides the groups. */
-export function filterFromSearch(search: string, lists: readonly string[] = []): DestinationFilter {
+/** Reads the filter from an address; unknown values are ignored. `lists` are the regions known besides the groups, by name. */
+export function filterFromSearch(search: string, lists?: ReadonlyMap<string, string>): DestinationFilter {
   const params = new URLSearchParams(search);
   const status = params.get(STATUS_PARAM);
   const region = params.get(REGION_PARAM) ?? '';
   return {
     status: isVisaStatus(status) ? status : undefined,
-    region: isRegionGroup(region) || lists.includes(region) ? region : undefined,
+    region: isRegionGroup(region) || lists?.has(region) ? region : undefined,
   };
 }
 

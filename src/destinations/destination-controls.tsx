@@ -40,11 +40,8 @@ export function DestinationControls({ counts: usualCounts, lists }: DestinationC
   const [shown, setShown] = useState(usualCounts.total);
   const [openSlug, setOpenSlug] = useState<string>();
   useIslandReady(root);
-  const read = (address: string) =>
-    filterFromSearch(
-      address,
-      lists.map(([value]) => value),
-    );
+  const names = new Map(lists);
+  const read = (address: string) => filterFromSearch(address, names);
   const filter = read(search);
   const { status, region } = filter;
 
@@ -111,14 +108,7 @@ export function DestinationControls({ counts: usualCounts, lists }: DestinationC
                 {regionLabel(option)}
               </option>
             ))}
-            {lists.map(
-              ([value, name]) =>
-                value === region && (
-                  <option key={value} value={value}>
-                    {name}
-                  </option>
-                ),
-            )}
+            {region && names.has(region) && <option value={region}>{names.get(region)}</option>}
           </select>
         </div>
         {isFilterActive(filter) && (

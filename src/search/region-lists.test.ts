@@ -21,7 +21,7 @@ describe('a region that the box answers with', () => {
   test.each(regions)('%s opens on home the destinations it counts', (_name, _also, path, note) => {
     const { region } = filterFromSearch(
       new URL(path, 'https://ejemplo.mx').search,
-      lists.map(({ value }) => value),
+      new Map(lists.map(({ value, name }) => [value, name])),
     );
     const list = lists.find(({ value }) => value === region);
     const opened = countries.filter((country) => list?.has(country) ?? regionGroup(country.region) === region);

@@ -9,8 +9,6 @@ const MOST_PIECES = 8;
 const MOST_NEAR = 3;
 /** Share of the pairs of letters that two names have in common, where one may have been meant for the other. */
 const ALIKE = 0.5;
-/** Shorter ones look like too much. */
-const SHORTEST_ALIKE = 4;
 const SUREST_FIRST = ['country', 'editors', 'data'] as const;
 
 /**
@@ -32,10 +30,7 @@ export function suggestionsFor(typed: string, index: NameIndex, today: string): 
 
 /** Countries whose names look like what was typed, for where it finds nothing; the likest first, and often none. */
 export function nearestCountries(typed: string, index: NameIndex): Meaning[] {
-  const words = wordsOf(plainWords(typed), index);
-  const longest = words.toSorted((a, b) => b.length - a.length).slice(0, 1);
-  const pieces = [...new Set([words.join(' '), ...longest])].filter(({ length }) => length >= SHORTEST_ALIKE);
-  const near = pieces.flatMap((piece) => {
+  const near = piecesOf(plainWords(typed), index).flatMap((piece) => {
     const pairs = pairsOf(piece);
     return index.names.flatMap(({ text, from, meaning }) => {
       // Of one three times as long the rest weighs more than all they can share.
@@ -53,19 +48,19 @@ function pairsOf(text: string): string[] {
   return [...new Set(Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)))];
 }
 
-function wordsOf(text: string, { noise }: NameIndex): string[] {
-  return text.split(' ').filter((word) => !noise.has(word));
+/** What was typed, the same without the words of a question, and each word. */
+function piecesOf(text: string, { noise }: NameIndex): string[] {
+  const words = text.split(' ').filter((word) => !noise.has(word));
+  return [...new Set([text, words.join(' '), ...words])].slice(0, MOST_PIECES);
 }
 
 /** The names nearest to what was typed, or to a piece of it; fewest slips first. */
 function withoutSlips(text: string, index: NameIndex): Meaning[] {
-  const { byLength } = index;
-  const words = wordsOf(text, index);
-  const pieces = [...new Set([text, words.join(' '), ...words])].slice(0, MOST_PIECES);
+  const pieces = piecesOf(text, index);
   for (const slips of [1, 2]) {
     for (const piece of pieces.filter((each) => slips <= slipsAllowed(each))) {
       // Two slips make too many cities of too many words.
-      const near = byLength
+      const near = index.byLength
         .slice(piece.length - slips, piece.length + slips + 1)
         .flatMap((names) => names ?? [])
         .filter(({ from, text: name }) => (slips === 1 || from !== 'data') && isWithinSlips(piece, name, slips));

@@ -28,8 +28,10 @@ interface FinderProps<Result> extends FinderField {
   foundText: (count: number) => string;
   /** Shown where nothing is found. */
   nothingFound: ReactNode;
-  /** What to offer where nothing is found, and what is said over it. */
-  near?: { find: (query: string) => readonly Result[]; heading: string };
+  /** What to offer where nothing is found. */
+  findNear?: (query: string) => readonly Result[];
+  /** What is said over that. */
+  nearHeading?: string;
 }
 
 /** A field that finds one thing among many: arrows, Enter, Escape; Enter on a single result takes it. */
@@ -47,7 +49,8 @@ export function Finder<Result>({
   failure,
   foundText,
   nothingFound,
-  near,
+  findNear,
+  nearHeading,
   ...field
 }: FinderProps<Result>) {
   const ownId = useId();
@@ -55,9 +58,9 @@ export function Finder<Result>({
   const [query, setQuery] = useState('');
   const isAsked = query.trim().length >= minLength && !field.readOnly;
   const found = isAsked ? find(query) : undefined;
-  const alike = (found?.length === 0 && near?.find(query)) || [];
-  const heading = alike.length > 0 ? near?.heading : undefined;
-  const results = heading ? alike : (found ?? []);
+  const near = found?.length === 0 && findNear?.(query);
+  const results = near || found || [];
+  const heading = near && near.length > 0 ? nearHeading : undefined;
 
   const choose = (position: number) => {
     const result = results[position];
