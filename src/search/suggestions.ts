@@ -7,6 +7,8 @@ import { toolAnswers } from './tool-answers.ts';
 /** Every piece is compared with every name: enough for any question, and a bound for rubbish. */
 const MOST_PIECES = 8;
 const MOST_NEAR = 3;
+/** Two words that name no place, whole and each; more of them are no name. */
+const PIECES_OF_A_NAME = 4;
 /** Share of the pairs of letters that two names have in common, where one may have been meant for the other. */
 const ALIKE = 0.5;
 const SUREST_FIRST = ['country', 'editors', 'data'] as const;
@@ -30,7 +32,9 @@ export function suggestionsFor(typed: string, index: NameIndex, today: string): 
 
 /** Countries whose names look like what was typed, for where it finds nothing; the likest first, and often none. */
 export function nearestCountries(typed: string, index: NameIndex): Meaning[] {
-  const near = piecesOf(plainWords(typed), index).flatMap((piece) => {
+  const pieces = piecesOf(plainWords(typed), index);
+  if (pieces.length > PIECES_OF_A_NAME) return [];
+  const near = pieces.flatMap((piece) => {
     const pairs = pairsOf(piece);
     return index.names.flatMap(({ text, from, meaning }) => {
       // Of one three times as long the rest weighs more than all they can share.
