@@ -78,8 +78,7 @@ export function SearchBox({
             Ningún lugar coincide. Revisa cómo se escribe o <a href="/#destinos">mira todos los destinos</a>.
           </>
         }
-        findNear={findNear}
-        nearHeading="Ningún lugar coincide. ¿Es uno de estos?"
+        near={{ find: findNear, heading: 'Ningún lugar coincide. ¿Es uno de estos?' }}
         onChoose={(meaning, query) => {
           trackEvent('search', { search_term: query });
           location.assign('country' in meaning ? countryPath(meaning.country.slug) : linkOf(meaning));

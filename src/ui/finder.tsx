@@ -28,10 +28,8 @@ interface FinderProps<Result> extends FinderField {
   foundText: (count: number) => string;
   /** Shown where nothing is found. */
   nothingFound: ReactNode;
-  /** What to offer where nothing is found. */
-  findNear?: (query: string) => readonly Result[];
-  /** What is said over that. */
-  nearHeading?: string;
+  /** What to offer where nothing is found, and what is said over it. */
+  near?: { find: (query: string) => readonly Result[]; heading: string };
 }
 
 /** A field that finds one thing among many: arrows, Enter, Escape; Enter on a single result takes it. */
@@ -49,8 +47,7 @@ export function Finder<Result>({
   failure,
   foundText,
   nothingFound,
-  findNear,
-  nearHeading,
+  near,
   ...field
 }: FinderProps<Result>) {
   const ownId = useId();
@@ -58,9 +55,9 @@ export function Finder<Result>({
   const [query, setQuery] = useState('');
   const isAsked = query.trim().length >= minLength && !field.readOnly;
   const found = isAsked ? find(query) : undefined;
-  const near = found?.length === 0 && findNear?.(query);
-  const results = near || found || [];
-  const heading = near && near.length > 0 ? nearHeading : undefined;
+  const alike = found?.length === 0 && near?.find(query);
+  const results = alike || found || [];
+  const heading = alike && alike.length > 0 ? near?.heading : undefined;
 
   const choose = (position: number) => {
     const result = results[position];
@@ -87,7 +84,7 @@ export function Finder<Result>({
   // Escape closes the list, then clears the text, and only then belongs to what is around the field.
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (onKey(event)) return;
-    if (event.key === 'Enter' && results.length === 1 && !event.nativeEvent.isComposing) choose(0);
+    if (event.key === 'Enter' && found?.length === 1 && !event.nativeEvent.isComposing) choose(0);
     if (event.key === 'Escape' && query) {
       event.preventDefault();
       setQuery('');
