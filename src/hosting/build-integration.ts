@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withFewerRoundTrips } from '../islands/fewer-round-trips.ts';
+import { withScriptsAhead } from '../islands/scripts-ahead.ts';
 import { withSharedRuntime } from '../islands/shared-runtime.ts';
 import { publicSettings } from '../settings.server.ts';
 import { compressFile } from './compress-file.ts';
@@ -45,7 +45,7 @@ async function finishPages(root: string): Promise<Map<string, ReturnType<typeof 
   for (const name of listFiles(root).filter((file) => file.endsWith('.html'))) {
     const written = await readFile(join(root, name), 'utf8');
     const { html, file } = withSharedRuntime(
-      withFewerRoundTrips(withoutIslandStyle(written), (script) => scripts.get(script) ?? ''),
+      withScriptsAhead(withoutIslandStyle(written), (script) => scripts.get(script) ?? ''),
     );
     if (html !== written) await writeFile(join(root, name), html);
     if (file) await writeFile(join(root, file.path), file.code);

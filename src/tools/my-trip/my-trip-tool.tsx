@@ -110,7 +110,9 @@ export function MyTripTool({ minors, examples }: MyTripToolProps) {
     <div className="my-trip script-only">
       <div className="stack my-trip__notices">
         <DatesNotices what="trip" {...state} />
-        {facts.failed.length > 0 && !isWaiting && <Failure failed={facts.failed} onRetry={retry} />}
+        {facts.failed.length > 0 && !isWaiting && (
+          <Failure failed={facts.failed.map((slug) => facts.places.get(slug)?.name ?? slug)} onRetry={retry} />
+        )}
       </div>
       <section
         className={isEmpty ? '' : `stack trip-summary trip-summary--${answer.level}`}
