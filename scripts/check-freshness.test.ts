@@ -36,10 +36,10 @@ function checkEverything(day: string): void {
 }
 
 describe('checking the freshness', () => {
-  test('nothing due: says so, names the five oldest, exit 0', () => {
+  test('nothing due: says so, names the five oldest, exit 0', async () => {
     checkEverything('2026-11-21');
     edit('exchange-rates.yaml', /^date: .*$/gm, 'date: "2026-11-20"');
-    const { status, stdout, stderr } = run('check-freshness.ts', '--today=2027-01-01');
+    const { status, stdout, stderr } = await run('check-freshness.ts', '--today=2027-01-01');
     expect([status, stderr]).toEqual([0, '']);
     const [first, headings, , ...rows] = stdout.trimEnd().split('\n');
     expect(first).toMatch(/^Al 2027-01-01 no toca revisar nada: /);
@@ -49,26 +49,26 @@ describe('checking the freshness', () => {
     expect(rows[1]).toMatch(/^\S.* escala +2026-11-21 +41 {2}content\/transit\/[a-z-]+\.yaml$/);
   });
 
-  test('due and expired stand apart, oldest first; expired is exit 1', () => {
+  test('due and expired stand apart, oldest first; expired is exit 1', async () => {
     checkEverything('2027-10-01');
     edit('countries/japan.yaml', /checkedOn: ".*"/g, 'checkedOn: "2026-11-21"');
     edit('wiki/money.md', /^checkedOn: .*$/gm, 'checkedOn: "2027-05-01"');
     edit('narratives/Japan.md', '"2027-10-01"', '"2027-05-02"');
-    const due = run('check-freshness.ts', '--today=2027-11-21');
+    const due = await run('check-freshness.ts', '--today=2027-11-21');
     expect([due.status, due.stderr]).toEqual([0, '']);
     expect(due.stdout).toMatch(
       /^Toca revisar \(más de 180 días\): 3\nPaís .*\n─.*\nJapón .*\nWiki +Dinero .*\nJapón +relato .*\n$/,
     );
 
-    const expired = run('check-freshness.ts', '--today=2027-11-22');
+    const expired = await run('check-freshness.ts', '--today=2027-11-22');
     expect(expired.status).toBe(1);
     expect(expired.stdout).toMatch(/^Vencido \(más de 365 días\): 1\nPaís .*\n─.*\nJapón .* 366 .*\n\nToca revisar/);
   });
 
-  test('a fact is as old as the oldest reading that carries it, and has a row of its own', () => {
+  test('a fact is as old as the oldest reading that carries it, and has a row of its own', async () => {
     checkEverything('2027-10-01');
     edit('countries/japan.yaml', /^sources:$/gm, `sources:\n  - ${JSON.stringify(FEE_LIST)}`);
-    const { stdout } = run('check-freshness.ts', '--today=2027-11-21');
+    const { stdout } = await run('check-freshness.ts', '--today=2027-11-21');
     expect(stdout).toMatch(
       /^Toca revisar .*: 1\n.*\n.*\nJapón +costo +2027-01-01 +324 {2}content\/countries\/japan\.yaml\n$/,
     );
@@ -78,18 +78,18 @@ describe('checking the freshness', () => {
     ['2027-04-16', 0, 'no toca revisar nada: todo'],
     ['2027-04-17', 1, 'solo toca revisar lo que termina: todo'],
     ['2027-08-01', 1, 'solo toca revisar lo que termina: todo'],
-  ])('what ends on 1 June 2027, seen on %s: %i lines of warning, after «%s»', (today, lines, first) => {
+  ])('what ends on 1 June 2027, seen on %s: %i lines of warning, after «%s»', async (today, lines, first) => {
     checkEverything('2027-04-01');
     edit('countries/japan.yaml', /^sources:$/gm, 'evidence:\n  maxStay: { validUntil: "2027-06-01" }\nsources:');
-    const { status, stdout } = run('check-freshness.ts', `--today=${today}`);
+    const { status, stdout } = await run('check-freshness.ts', `--today=${today}`);
     expect(status).toBe(0);
     expect(stdout).toContain(`Al ${today} ${first}`);
     expect(stdout.match(/^Japón +estancia +2027-06-01 +content\/countries\/japan\.yaml$/gm) ?? []).toHaveLength(lines);
   });
 
-  test('content with mistakes is not called fresh', () => {
+  test('content with mistakes is not called fresh', async () => {
     edit('countries/japan.yaml', 'region: Asia', 'region: Marte');
-    expect(run('check-freshness.ts')).toEqual({
+    expect(await run('check-freshness.ts')).toEqual({
       status: 1,
       stdout: '',
       stderr: 'El contenido tiene 1 error: corre npm run check:content y corrige primero.\n',
@@ -102,7 +102,7 @@ describe('checking the freshness', () => {
     [['2027-01-01'], 'No se entiende «2027-01-01». Hay: --today=….'],
     [['--today'], 'A --today le falta su valor: --today=…'],
     [['--today=2027-02-30'], '--today=2027-02-30 no es un día que exista: escríbelo como 2026-11-21.'],
-  ])('%j: one line, exit 2', (args, line) => {
-    expect(run('check-freshness.ts', ...args)).toEqual({ status: 2, stdout: '', stderr: `${line}\n` });
+  ])('%j: one line, exit 2', async (args, line) => {
+    expect(await run('check-freshness.ts', ...args)).toEqual({ status: 2, stdout: '', stderr: `${line}\n` });
   });
 });

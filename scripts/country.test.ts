@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,19 +5,14 @@ import { parse, stringify } from 'yaml';
 import { briefRecordSchema, fullRecordSchema } from '../src/catalogue/country-schema.ts';
 import { useContentCopy } from '../src/records/testing/content-copy.ts';
 import { UNFILLED } from './new-country/skeleton.ts';
+import { runScript } from './testing/run-script.ts';
 
 /** `npm run country -- …` in a copy of a few content files that has no record of Peru. */
 const { folder, read, write, problemsOf, places } = useContentCopy();
 const PERU = 'countries/peru.yaml';
 const NARRATIVE = 'narratives/Peru.md';
 
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'country.ts'), ...args], {
-    env: { CONTENT_DIR: folder() },
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const run = (...args: string[]) => runScript('country.ts', args, folder());
 
 type Draft = Record<string, unknown>;
 
@@ -120,20 +114,20 @@ describe.each([
   ['full', [], fullRecordSchema],
   ['brief', ['--brief'], briefRecordSchema],
 ] as const)('a new %s record', (depth, options, schema) => {
-  test('has every field of the schema', () => {
-    expect(run('new', 'peru', ...options).status).toBe(0);
+  test('has every field of the schema', async () => {
+    expect((await run('new', 'peru', ...options)).status).toBe(0);
     // A full record does not say its depth.
     const fields = Object.keys(schema.entries).filter((field) => depth === 'brief' || field !== 'depth');
     expect(Object.keys(parse(read(PERU))).sort()).toEqual(fields.sort());
   });
 
-  test('knows its names, code and flag', () => {
-    run('new', 'peru', ...options);
+  test('knows its names, code and flag', async () => {
+    await run('new', 'peru', ...options);
     expect(parse(read(PERU))).toMatchObject({ id: 'peru', iso2: 'PE', name: 'Peru', nameSpanish: 'Perú', flag: '🇵🇪' });
   });
 
-  test('fails the check at every field to fill, and only in its own files', () => {
-    run('new', 'peru', ...options);
+  test('fails the check at every field to fill, and only in its own files', async () => {
+    await run('new', 'peru', ...options);
     const fields = unfilled(parse(read(PERU)));
     expect(fields.length).toBeGreaterThan(40);
     // Which of these a fee has follows from its kind, so the check asks for `costs.fee` first.
@@ -145,8 +139,8 @@ describe.each([
     );
   });
 
-  test('passes when every field is filled in', () => {
-    run('new', 'peru', ...options);
+  test('passes when every field is filled in', async () => {
+    await run('new', 'peru', ...options);
     const draft = parse(read(PERU)) as Draft;
     for (const field of new Set(unfilled(draft).map((place) => place.split('.')[0] ?? ''))) {
       if (field === 'area' || !(field in ANSWERS)) delete draft[field];
@@ -157,8 +151,8 @@ describe.each([
     expect(problemsOf()).toEqual([]);
   });
 
-  test('passes with only what is obligatory, the rest deleted', () => {
-    run('new', 'peru', ...options);
+  test('passes with only what is obligatory, the rest deleted', async () => {
+    await run('new', 'peru', ...options);
     const draft = parse(read(PERU)) as Draft;
     for (const field of new Set(unfilled(draft).map((place) => place.split('.')[0] ?? ''))) {
       if (REQUIRED[depth].includes(field)) draft[field] = ANSWERS[field];
@@ -171,8 +165,8 @@ describe.each([
 });
 
 describe('what the editor is told', () => {
-  test('which files there are now, and what to do', () => {
-    expect(run('new', 'peru')).toEqual({
+  test('which files there are now, and what to do', async () => {
+    expect(await run('new', 'peru')).toEqual({
       status: 0,
       stderr: '',
       stdout: `Se creó content/countries/peru.yaml, ficha completa de Perú.
@@ -182,20 +176,22 @@ Cambia cada … y corre npm run check:content: te dice qué falta.
     });
   });
 
-  test('a brief record gets no narrative', () => {
-    expect(run('new', 'peru', '--brief').stdout).toMatch(/^Se creó .*peru\.yaml, ficha breve de Perú\.\nCambia cada/);
+  test('a brief record gets no narrative', async () => {
+    expect((await run('new', 'peru', '--brief')).stdout).toMatch(
+      /^Se creó .*peru\.yaml, ficha breve de Perú\.\nCambia cada/,
+    );
     expect(existsSync(join(folder(), NARRATIVE))).toBe(false);
   });
 
-  test('a narrative that is there stays as it is', () => {
+  test('a narrative that is there stays as it is', async () => {
     write(NARRATIVE, 'Mío.');
-    expect(run('new', 'peru').stdout).toContain('content/narratives/Peru.md ya existía y quedó como estaba.');
+    expect((await run('new', 'peru')).stdout).toContain('content/narratives/Peru.md ya existía y quedó como estaba.');
     expect(read(NARRATIVE)).toBe('Mío.');
   });
 
-  test('a record that is there is never overwritten', () => {
+  test('a record that is there is never overwritten', async () => {
     const before = read('countries/japan.yaml');
-    expect(run('new', 'japan')).toEqual({
+    expect(await run('new', 'japan')).toEqual({
       status: 1,
       stdout: '',
       stderr: 'Ya existe content/countries/japan.yaml: no se tocó nada. Corrige esa ficha.\n',
@@ -207,20 +203,23 @@ Cambia cada … y corre npm run check:content: te dice qué falta.
     ['pru', 'No existe el país «pru». ¿Quisiste decir peru (Perú)?\n'],
     ['Corea Sur', 'No existe el país «corea-sur». ¿Quisiste decir south-korea (Corea del Sur)?\n'],
     ['narnia', 'No existe el país «narnia». Los nombres están en content/country-names.yaml.\n'],
-  ])('%s: no such country, and which it may be', (name, stderr) => {
-    expect(run('new', name)).toEqual({ status: 1, stdout: '', stderr });
+  ])('%s: no such country, and which it may be', async (name, stderr) => {
+    expect(await run('new', name)).toEqual({ status: 1, stdout: '', stderr });
   });
 
-  test.each([[[]], [['new']], [['nuevo', 'peru']], [['new', 'peru', 'chile']]])('%j shows how it is used', (args) => {
-    expect(run(...args)).toMatchObject({
-      status: 2,
-      stdout: '',
-      stderr: expect.stringMatching(/^Uso: npm run country/),
-    });
-  });
+  test.each([[[]], [['new']], [['nuevo', 'peru']], [['new', 'peru', 'chile']]])(
+    '%j shows how it is used',
+    async (args) => {
+      expect(await run(...args)).toMatchObject({
+        status: 2,
+        stdout: '',
+        stderr: expect.stringMatching(/^Uso: npm run country/),
+      });
+    },
+  );
 
-  test('an option it does not have: one line', () => {
-    expect(run('new', 'peru', '--breve')).toEqual({
+  test('an option it does not have: one line', async () => {
+    expect(await run('new', 'peru', '--breve')).toEqual({
       status: 2,
       stdout: '',
       stderr: 'No existe la opción --breve. Hay: --brief.\n',

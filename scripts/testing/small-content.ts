@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { runScript } from './run-script.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** One record of each depth, so that a script has something to read and a test something to break. */
@@ -37,13 +37,7 @@ export function useSmallContent() {
   }
 
   /** A script of `scripts/` on the copy, as an editor runs it. */
-  function run(script: string, ...args: string[]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(PROJECT, 'scripts', script), ...args], {
-      env: { CONTENT_DIR: content },
-      encoding: 'utf8',
-    });
-    return { status, stdout, stderr };
-  }
+  const run = (script: string, ...args: string[]) => runScript(script, args, content);
 
   return { pathOf, edit, put, run };
 }
