@@ -82,6 +82,8 @@ const STEPS: readonly Step[] = [
   {
     where: '.share',
     act: async (page) => {
+      const folded = page.locator('details.share:not([open]) > summary');
+      if ((await folded.count()) > 0) await folded.first().tap();
       await page.getByRole('button', { name: 'Copiar enlace' }).tap();
       await page
         .getByText(/¡Enlace copiado!|No se pudo copiar/)

@@ -14,7 +14,7 @@ export function NextTools({ country: { slug }, children }: NextToolsProps) {
     <section className="block--small trip-tools" aria-labelledby="prepara">
       <h2 id="prepara">Prepara este viaje</h2>
       <a className="arrow-link" href={tripPath(slug)}>
-        Ponerlo en mi viaje, con fechas y escalas
+        Ponerlo en mi viaje
       </a>
       <a className="arrow-link" href={checklistPath(slug)}>
         Hacer mi lista de papeles

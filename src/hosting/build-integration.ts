@@ -44,9 +44,10 @@ async function finishPages(root: string): Promise<Map<string, ReturnType<typeof 
   );
   for (const name of listFiles(root).filter((file) => file.endsWith('.html'))) {
     const written = await readFile(join(root, name), 'utf8');
-    const { html, file } = withSharedRuntime(
-      withScriptsAhead(withoutIslandStyle(written), (script) => scripts.get(script) ?? ''),
-    );
+    const plain = withoutIslandStyle(written);
+    // The names of the files weigh more than they spare where nobody asks a first question.
+    const asked = name === 'index.html' ? withScriptsAhead(plain, (script) => scripts.get(script) ?? '') : plain;
+    const { html, file } = withSharedRuntime(asked);
     if (html !== written) await writeFile(join(root, name), html);
     if (file) await writeFile(join(root, file.path), file.code);
     hashes.set(`/${name.slice(0, -'.html'.length)}`, inlineHashes(html));
