@@ -26,6 +26,7 @@ import { currentSituation } from '../../personal/current-situation.ts';
 import { putSituation } from '../../personal/situation-address.ts';
 import { keepSituation, SITUATION_CHANGED } from '../../personal/stored-situation.ts';
 import { Button } from '../../ui/button.tsx';
+import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import type { MinorsLeavingMexico } from '../checklist/minors-schema.ts';
 import { DatesNotices } from '../trip-dates/dates-notices.tsx';
 import { AnswerSections } from './answer-sections.tsx';
@@ -51,6 +52,7 @@ export function MyTripTool({ minors, examples }: MyTripToolProps) {
   const { facts, isWaiting, retry } = useFacts(journey);
   const [done, setDone] = useState<{ message: string; removed?: EditedJourney | undefined }>({ message: '' });
   const focusOn = useRef<string>(undefined);
+  const root = useEarlyChoices<HTMLDivElement>();
 
   // Not while the page is built: that may have been weeks ago.
   useEffect(() => setToday(parseDay(todayInMexico()) ?? 0), []);
@@ -107,7 +109,7 @@ export function MyTripTool({ minors, examples }: MyTripToolProps) {
   };
 
   return (
-    <div className="my-trip script-only">
+    <div ref={root} className="my-trip script-only">
       <div className="stack my-trip__notices">
         <DatesNotices what="trip" {...state} />
         {facts.failed.length > 0 && !isWaiting && (
