@@ -3,6 +3,7 @@ import { conditionalSchema } from './conditional-schema.ts';
 import { entrySchema } from './entry-schema.ts';
 import { ENTRY_FACTS, EVIDENT_FACTS, FACTS } from './facts.ts';
 import { feeEntries, feeSchema, reportMistakes, withTotal } from './fee-schema.ts';
+import { HOLDINGS } from './holding.ts';
 import { CURRENCIES } from './money.ts';
 import { passportValiditySchema } from './passport-validity-schema.ts';
 import { processingTimeSchema } from './processing-time-schema.ts';
@@ -94,6 +95,9 @@ const requirements = (fewest: number) => requirementsSchema(fewest, 10, 170);
 const healthRequirements = (fewest: number) => requirementsSchema(fewest, 6, 200);
 const destinationSchema = spanishText(2, 40);
 
+/** A country's own visas and residences, or its area's: whoever holds one needs no other permit there. */
+const issuesSchema = v.optional(listSchema(1, HOLDINGS.length, oneOf(HOLDINGS)));
+
 /** What a country asks, in the same words in a full record and a brief one. */
 const ruleFields = {
   visaStatus: oneOf(VISA_STATUSES),
@@ -172,6 +176,7 @@ const commonFields = {
       rules: spanishText(20, 180),
     }),
   ),
+  issues: issuesSchema,
   ...ruleFields,
   /** Confidence of the status itself; the other facts inherit it unless `evidence` says otherwise. */
   confidence: confidenceSchema,
@@ -230,6 +235,7 @@ export type StayRule = v.InferOutput<typeof sharedUpdatesSchema>['stayRule'];
 
 export const sharedUpdatesSchema = v.strictObject({
   area: oneOf(AREAS),
+  issues: issuesSchema,
   passportValidity: v.optional(passportValiditySchema),
   /** Where the count of days is stated, with the examples that the tool is tested against. */
   stayRule: v.strictObject({ sources: v.pipe(v.array(citationSchema), v.minLength(1)), checkedOn: fullDateSchema }),

@@ -29,9 +29,9 @@ export function layoverAnswer(side: LayoverSide, situation?: Situation): Layover
     rule: undefined,
     unconfirmed: [],
   };
-  const { conditional, status, iso2 = '' } = side;
+  const { conditional, status, issues } = side;
   if (!situation || status === 'unknown') return general;
-  const personal = personalAnswer({ visaStatus: status, iso2, conditional }, { ...situation, arrival: 'air' });
+  const personal = personalAnswer({ visaStatus: status, issues, conditional }, { ...situation, arrival: 'air' });
   if (!personal) return general;
   const { rule, held } = personal;
   const isFree = held !== undefined || personal.visaStatus === 'visa-free';

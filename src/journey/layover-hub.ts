@@ -12,8 +12,9 @@ export interface LayoverSide extends Omit<TransitSide, 'need'> {
   status: VisaStatus | 'unknown';
   /** Holds only for whoever keeps to what `text` says. */
   hasConditions: boolean;
-  /** The country whose own visa or residence is enough, where passing its border is what is asked. */
+  /** The country whose record answers, where passing its border is what is asked; its own visa or residence is enough. */
   iso2?: string;
+  issues?: Country['issues'];
 }
 
 /** A place where flights connect, ready to be shown and sent to the browser. */
@@ -73,5 +74,6 @@ function layoverSide({ need, ...own }: TransitSide, country: Country): LayoverSi
     doubt: own.doubt ?? country.doubt,
     conditional: own.conditional ?? country.conditional,
     iso2: country.iso2,
+    issues: country.issues,
   };
 }

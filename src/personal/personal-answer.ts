@@ -7,26 +7,11 @@ type Conditional = NonNullable<CountryRecord['conditional']>;
 export type ConditionalRule = Conditional['rules'][number];
 
 /** The parts of a record that a reader's own answer is made from. */
-export type PersonalQuestion = Pick<CountryRecord, 'visaStatus'> & {
-  /** Whose visas the country itself issues, or its area; without them a visa already held is not recognised. */
-  iso2?: string;
-  area?: CountryRecord['area'] | undefined;
-  conditional?: Conditional | undefined;
-};
-
-/** The visas and residences each country issues itself. Whoever holds one needs no other permit of that country. */
-const ISSUED_BY: Readonly<Record<string, readonly Holding[]>> = {
-  US: ['us-visa', 'us-residence'],
-  CA: ['ca-visa', 'ca-residence'],
-  GB: ['uk-visa', 'uk-residence'],
-  JP: ['jp-visa'],
-  AU: ['au-visa'],
-  schengen: ['schengen-visa', 'schengen-residence'],
-};
+export type PersonalQuestion = Pick<CountryRecord, 'visaStatus' | 'issues' | 'conditional'>;
 
 /** None where everybody enters freely: there is no permit to be spared. */
-function ownDocuments({ visaStatus, iso2 = '', area }: PersonalQuestion): readonly Holding[] {
-  return visaStatus === 'visa-free' ? [] : (ISSUED_BY[area ?? iso2] ?? []);
+function ownDocuments({ visaStatus, issues = [] }: PersonalQuestion): readonly Holding[] {
+  return visaStatus === 'visa-free' ? [] : issues;
 }
 
 /** True where some document can change the answer, or is the answer. */

@@ -29,7 +29,7 @@ function personalCountry(country: Country, catalogue: Catalogue, day: string) {
   return {
     slug: country.slug,
     iso2: country.iso2,
-    area: country.area,
+    issues: country.issues,
     name: country.nameSpanish,
     /** What is in doubt for everybody, whatever they hold. */
     doubt: country.doubt,

@@ -110,15 +110,17 @@ export function readCatalogue(contentDir: string): LoadResult {
 interface AreaRules {
   updates: readonly CountryUpdate[];
   passportValidity?: PassportValidity | undefined;
+  issues?: CountryRecord['issues'];
   stayRule: StayRule;
 }
 
-/** The changes and the passport rule of a record, its area's included. */
-function withArea({ sources, conditional, ...record }: CountryRecord, areas: ReadonlyMap<string, AreaRules>) {
+/** The changes, the visas issued and the passport rule of a record, its area's included. */
+function withArea({ sources, conditional, issues, ...record }: CountryRecord, areas: ReadonlyMap<string, AreaRules>) {
   const area = record.area ? areas.get(record.area) : undefined;
   return {
     sources,
     conditional,
+    issues: issues ?? area?.issues,
     updates: newestFirst([...record.updates, ...(area?.updates ?? [])]),
     passportValidity: record.passportValidity ?? area?.passportValidity,
   };

@@ -58,6 +58,7 @@ const SCHENGEN: Changes = {
 
 const COUNTRIES: readonly Country[] = [
   place('united-states', 'US', 'Estados Unidos', 'North America', {
+    issues: ['us-visa', 'us-residence'],
     visaStatus: 'visa-required',
     maxStay: { months: 6, decidedBy: 'officer' },
     requirements: asksFor('passport', 'payment', 'ties'),
@@ -70,6 +71,7 @@ const COUNTRIES: readonly Country[] = [
     entry: { yellowFever: { from: 'nowhere' }, minors: { consent: 'required' }, nationalsUseOwnPassport: true },
   }),
   place('canada', 'CA', 'Canadá', 'North America', {
+    issues: ['ca-visa', 'ca-residence'],
     visaStatus: 'eta-required',
     maxStay: { months: 6 },
     requirements: asksFor('passport', 'payment', 'onward-ticket'),
@@ -119,6 +121,7 @@ const COUNTRIES: readonly Country[] = [
     maxStay: { days: 30 },
   }),
   place('united-kingdom', 'GB', 'Reino Unido', 'Europe', {
+    issues: ['uk-visa', 'uk-residence'],
     visaStatus: 'eta-required',
     maxStay: { months: 6 },
     requirements: asksFor('passport', 'authorisation', 'photo', 'payment', 'lodging'),
@@ -251,6 +254,7 @@ const COUNTRIES: readonly Country[] = [
     entry: { yellowFever: { from: 'risk-countries', minAgeMonths: 12 } },
   }),
   place('australia', 'AU', 'Australia', 'Oceania', {
+    issues: ['au-visa'],
     visaStatus: 'visa-required',
     maxStay: { months: 3 },
     requirements: asksFor('passport', 'photo', 'money'),

@@ -146,6 +146,7 @@ export const UNITED_STATES_DRAFT: Country = countryDraft({
   nameSpanish: 'Estados Unidos',
   slug: 'united-states',
   visaStatus: 'visa-required',
+  issues: ['us-visa', 'us-residence'],
   maxStay: undefined,
   costs: { fee: 'fixed', amount: 100, currency: 'USD', processingTime: { takes: 'months' } },
 });

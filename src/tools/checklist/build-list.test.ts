@@ -133,8 +133,8 @@ describe('what the reader’s situation makes of it', () => {
   });
 
   it.each<['us-visa' | 'uk-visa', Partial<ListFacts>, title: string]>([
-    ['us-visa', { iso2: 'US', visaStatus: 'visa-required' }, 'En tu caso: Visa Requerida, ya la tienes'],
-    ['uk-visa', { iso2: 'GB', visaStatus: 'eta-required' }, 'En tu caso: Sin Visa'],
+    ['us-visa', { issues: ['us-visa'], visaStatus: 'visa-required' }, 'En tu caso: Visa Requerida, ya la tienes'],
+    ['uk-visa', { issues: ['uk-visa'], visaStatus: 'eta-required' }, 'En tu caso: Sin Visa'],
   ])('with the country’s own %s nothing to apply for, only to carry it', (held, country, title) => {
     const facts = { ...FACTS, conditional: undefined, ...country };
     const group = build({ facts, situation: { holds: [held] } }).groups[0];

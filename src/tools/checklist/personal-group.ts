@@ -18,7 +18,7 @@ type Untick = Omit<ListItem, 'isTicked'>;
 
 /** What this reader must do and carry where entry depends on what they hold; undefined where it does not. */
 export function personalGroup(
-  facts: Pick<ListFacts, 'iso2' | 'visaStatus' | 'conditional'>,
+  facts: Pick<ListFacts, 'issues' | 'visaStatus' | 'conditional'>,
   situation: Situation,
 ): (Omit<ListGroup, 'items'> & { items: Untick[] }) | undefined {
   const answer = personalAnswer(facts, situation);

@@ -97,7 +97,7 @@ describe('what a layover asks of a Mexican passport', () => {
   ])(
     'going out in %s, which asks %s of visitors, asks nothing more of who holds its own %s',
     (iso2, visaStatus, held) => {
-      const country = { ...countryDraft(), iso2, visaStatus };
+      const country = { ...countryDraft(), iso2, visaStatus, issues: [held] };
       const [own] = layoverHubs([hubDraft({ iso2 })], [country]);
       if (!own) return expect.unreachable();
       expect(layoverAnswer(own.landside, holding()).status).toBe(visaStatus);
