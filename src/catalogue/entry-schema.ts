@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CURRENCIES } from './money.ts';
-import { amountSchema, countSchema, httpsUrlSchema, oneOf } from './schema-parts.ts';
+import { amountSchema, countSchema, httpsUrlSchema, listSchema, oneOf } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** How surely the border wants to see something. */
@@ -24,6 +24,21 @@ const yellowFeverSchema = v.pipe(
     ),
     ['from'],
   ),
+);
+
+/** Besides yellow fever. */
+export const VACCINES = ['meningococcus', 'polio'] as const;
+
+const askedVaccinesSchema = listSchema(
+  1,
+  VACCINES.length,
+  v.strictObject({
+    against: oneOf(VACCINES),
+    /** Completes `para …`: `quien se queda más de 4 semanas`. */
+    askedOf: spanishText(8, 90),
+    minAgeMonths: v.optional(countSchema(36)),
+  }),
+  ({ against }) => against,
 );
 
 /** A form that every visitor fills in about the arrival; an authorisation to travel is the status, not a card. */
@@ -73,8 +88,12 @@ const minorsSchema = v.strictObject({
 export const entrySchema = v.pipe(
   v.strictObject({
     yellowFever: v.optional(yellowFeverSchema),
-    /** Of whoever comes from Mexico. Which ones a country asks is for an editor's line to say. */
-    vaccines: v.optional(v.literal('none', 'Escribe none, o borra el campo y di cuáles en healthRequirements.')),
+    /** Of whoever comes from Mexico. One that is only advised is for an editor's line to say. */
+    vaccines: v.optional(
+      v.lazy((input) =>
+        Array.isArray(input) ? askedVaccinesSchema : v.literal('none', 'Escribe none, o la lista de las que piden.'),
+      ),
+    ),
     arrivalCard: v.optional(arrivalCardSchema),
     onwardTicket: v.optional(oneOf(ASKED)),
     funds: v.optional(fundsSchema),
@@ -84,7 +103,7 @@ export const entrySchema = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ vaccines, yellowFever }) => vaccines === undefined || yellowFever?.from !== 'everywhere',
+      ({ vaccines, yellowFever }) => vaccines !== 'none' || yellowFever?.from !== 'everywhere',
       'yellowFever dice que a todos les piden una; corrige uno de los dos.',
     ),
     ['vaccines'],

@@ -50,6 +50,15 @@ describe('what is said of each fact', () => {
       { arrivalCard: { how: 'paper', name: 'tarjeta de migración' } },
       'Tarjeta de migración: se llena en papel, en el viaje o al llegar',
     ],
+    [
+      {
+        vaccines: [
+          { against: 'meningococcus', askedOf: 'quien va en peregrinación', minAgeMonths: 12 },
+          { against: 'polio', askedOf: 'quien se queda más de 4 semanas' },
+        ],
+      },
+      'Certificado de vacuna contra la meningitis (ACWY) para quien va en peregrinación, desde el año de edad; contra la polio para quien se queda más de 4 semanas',
+    ],
     [{ minors: { consent: 'required' } }, 'Menores sin sus dos papás: permiso de quien no viaja'],
     [
       { minors: { consent: 'may-ask', also: 'acta de nacimiento apostillada' } },

@@ -1,6 +1,6 @@
 import { counted } from './counted.ts';
 import type { CountryRecord } from './country-schema.ts';
-import type { ASKED, Entry } from './entry-schema.ts';
+import type { ASKED, Entry, VACCINES } from './entry-schema.ts';
 import { bestConfidence } from './evidence.ts';
 import { formatMoney } from './money.ts';
 import type { Requirement } from './requirement-schema.ts';
@@ -32,7 +32,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
 
 const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
   { fact: 'yellowFever', id: 'yellow-fever', topic: 'yellow-fever', words: yellowFeverWords },
-  { fact: 'vaccines', id: 'vaccines', topic: 'vaccines', words: vaccinesWords },
+  { fact: 'vaccines', id: 'vaccines', topic: 'vaccines', words: ({ vaccines }) => vaccines && vaccinesWords(vaccines) },
 ];
 
 /**
@@ -177,8 +177,15 @@ function yellowFeverWords({ yellowFever }: Entry): string | undefined {
   }
 }
 
-function vaccinesWords({ vaccines }: Entry): string | undefined {
-  return vaccines && 'No se pide ninguna vacuna a quien llega de México';
+const AGAINST: Record<(typeof VACCINES)[number], string> = { meningococcus: 'la meningitis (ACWY)', polio: 'la polio' };
+
+function vaccinesWords(vaccines: NonNullable<Entry['vaccines']>): string {
+  if (vaccines === 'none') return 'No se pide ninguna vacuna a quien llega de México';
+  const asked = vaccines.map(
+    ({ against, askedOf, minAgeMonths }) =>
+      `contra ${AGAINST[against]} para ${askedOf}${minAgeMonths ? `, desde ${ageWords(minAgeMonths)}` : ''}`,
+  );
+  return `Certificado de vacuna ${asked.join('; ')}`;
 }
 
 /** `los 9 meses`, `el año`, `los 2 años`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CONFIDENCES } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
-import { ASKED, type Entry, YELLOW_FEVER_ORIGINS } from '../catalogue/entry-schema.ts';
+import { ASKED, type Entry, VACCINES, YELLOW_FEVER_ORIGINS } from '../catalogue/entry-schema.ts';
 import { bestConfidence, ownSources } from '../catalogue/evidence.ts';
 import { ENTRY_FACTS } from '../catalogue/facts.ts';
 import { CURRENCIES } from '../catalogue/money.ts';
@@ -28,7 +28,12 @@ export const publicEntrySchema = v.strictObject({
       layoverHours: v.optional(count),
     }),
   ),
-  vaccines: fact(v.literal('none')),
+  vaccines: fact(
+    v.union([
+      v.literal('none'),
+      v.array(v.strictObject({ against: v.picklist(VACCINES), askedOf: v.string(), minAgeMonths: v.optional(count) })),
+    ]),
+  ),
   arrivalCard: fact(
     v.strictObject({
       how: v.picklist(['none', 'online', 'paper', 'online-or-paper']),

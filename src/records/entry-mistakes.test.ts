@@ -34,7 +34,20 @@ test('every fact is accepted, so that the refusals below are about the mistake',
 it.each([
   ['an origin nobody knows', { yellowFever: { from: 'africa' } }, 'yellowFever.from', /risk-countries, south-america/],
   ['an age of nobody', { yellowFever: { from: 'nowhere', minAgeMonths: 9 } }, 'yellowFever.from', /borra minAgeMonths/],
-  ['a vaccine without its name', { vaccines: 'required' }, 'vaccines', /di cuáles en healthRequirements/],
+  ['a vaccine without its name', { vaccines: 'required' }, 'vaccines', /la lista de las que piden/],
+  [
+    'a vaccine nobody knows',
+    { vaccines: [{ against: 'tos', askedOf: 'quien estudia' }] },
+    'vaccines.0.against',
+    /polio/,
+  ],
+  ['a vaccine of nobody', { vaccines: [{ against: 'polio' }] }, 'vaccines.0.askedOf', /Falta/],
+  [
+    'a vaccine twice',
+    { vaccines: ['quien estudia', 'quien trabaja'].map((askedOf) => ({ against: 'polio', askedOf })) },
+    'vaccines',
+    /repetidos/,
+  ],
   [
     'no vaccine where everybody shows one',
     { vaccines: 'none', yellowFever: { from: 'everywhere' } },
