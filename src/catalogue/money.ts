@@ -11,6 +11,7 @@ export const CURRENCIES = [
   'ILS',
   'IDR',
   'OMR',
+  'BHD',
   'SAR',
   'KRW',
   'CNY',
