@@ -15,7 +15,7 @@ import { SOURCE_KINDS, WAYS_SEEN } from '../../src/catalogue/source-kind.ts';
 import { STAY_DECIDERS } from '../../src/catalogue/stay-schema.ts';
 import { TOPICS } from '../../src/catalogue/topic.ts';
 import { VISA_STATUSES } from '../../src/catalogue/visa-status.ts';
-import { type CountryName, flagEmoji } from '../../src/records/relations.ts';
+import type { CountryName } from '../../src/records/relations.ts';
 
 /** Stands where an editor must write. Too short for any text and no word of any list: the check refuses it everywhere. */
 export const UNFILLED = '…';
@@ -61,7 +61,7 @@ const LISTS: Record<string, readonly string[]> = {
 /** A whole record to fill in: what `record.yaml` words, then the optional fields that the schema has gained since. */
 export function countrySkeleton(country: CountryName, depth: Depth): string {
   const { iso2, name, nameSpanish } = country;
-  const own = { iso2, name, nameSpanish, id: canonicalSlug(name), flag: flagEmoji(iso2) };
+  const own = { iso2, name, nameSpanish, id: canonicalSlug(name) };
   const words: Record<string, string> = { ...own, ...BY_DEPTH[depth] };
   const worded = readFileSync(join(import.meta.dirname, 'record.yaml'), 'utf8')
     .replace('depth: brief\n', depth === 'brief' ? '$&' : '')

@@ -163,7 +163,6 @@ const commonFields = {
   nameSpanish: v.string('Escribe el nombre en español.'),
   /** With its article where Spanish needs one after a preposition: `los Países Bajos`. */
   nameInSentence: v.optional(spanishText(3, 60)),
-  flag: v.string('Escribe la bandera como emoji.'),
   region: oneOf(REGIONS),
   /** Shared rules: updates in `content/shared-updates/<area>.yaml` apply to every member. */
   area: v.optional(oneOf(AREAS)),
@@ -258,5 +257,5 @@ const rateSchema = v.strictObject({
 export const referenceRatesSchema = v.strictObject({
   date: fullDateSchema,
   source: citationSchema,
-  rates: v.record(oneOf(CURRENCIES), rateSchema),
+  rates: v.strictObject(v.entriesFromList(CURRENCIES, rateSchema)),
 });

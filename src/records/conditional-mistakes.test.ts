@@ -66,20 +66,3 @@ describe('one mistake gives one line with field and mend', () => {
     expect(problemsOf()).toMatchObject(only(field, mend));
   });
 });
-
-describe('a rule nobody could confirm', () => {
-  test('is refused while its text states it as certain', () => {
-    put(JAPAN, 'conditional', withRule({ confidence: 'low' }));
-    expect(problemsOf()).toMatchObject(only('text', /no está confirmado/));
-  });
-
-  it.each([
-    'No pudimos confirmar que México esté en la lista de países.',
-    'Lo dice una sola nota de prensa: confírmalo con la embajada.',
-    'No está claro si el acuerdo sigue; pregunta a la embajada.',
-    'La lista es de 2021 y está sin confirmar para este año.',
-  ])('is accepted once it says so: %s', (text) => {
-    put(JAPAN, 'conditional', withRule({ confidence: 'low', text }));
-    expect(problemsOf()).toEqual([]);
-  });
-});

@@ -12,7 +12,6 @@ import {
 } from '../catalogue/country-schema.ts';
 import { withEntryLines } from '../catalogue/entry-words.ts';
 import { recordReadOn } from '../catalogue/evidence.ts';
-import { CURRENCIES, type ReferenceRates } from '../catalogue/money.ts';
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
 import { spokenDefaults } from '../catalogue/spoken-defaults.ts';
@@ -23,7 +22,6 @@ import {
   catalogueProblems,
   newestFirst,
   type Problem,
-  rateProblems,
   recordProblems,
   updateProblems,
 } from './relations.ts';
@@ -58,9 +56,7 @@ export function readCatalogue(contentDir: string): LoadResult {
   const { problems } = files;
 
   const names = files.readYaml(join(contentDir, 'country-names.yaml'), countryNamesSchema).whole;
-  const ratesPath = join(contentDir, 'exchange-rates.yaml');
-  const rates = files.readYaml(ratesPath, referenceRatesSchema).whole as ReferenceRates | undefined;
-  if (rates) problems.push(...rateProblems(files.label(ratesPath), rates, CURRENCIES));
+  const rates = files.readYaml(join(contentDir, 'exchange-rates.yaml'), referenceRatesSchema).whole;
 
   const reviewedHosts = files.readYaml(join(contentDir, 'reviewed-hosts.yaml'), reviewedHostsSchema).whole;
 

@@ -33,7 +33,6 @@ describe('how deep a record goes', () => {
     iso2: 'JP',
     name: 'Japan',
     nameSpanish: 'Japón',
-    flag: '🇯🇵',
     region: 'Asia',
     visaStatus: 'visa-free',
     notes: 'Entras con tu pasaporte vigente, sin más trámite que el sello.',
@@ -55,7 +54,7 @@ describe('how deep a record goes', () => {
     });
   });
 
-  it.each(['visaStatus', 'notes', 'costs', 'region', 'confidence', 'sources', 'flag', 'id', 'nameSpanish'])(
+  it.each(['visaStatus', 'notes', 'costs', 'region', 'confidence', 'sources', 'id', 'nameSpanish'])(
     'a brief record without %s is refused',
     (field) => {
       writeBrief({ [field]: undefined });

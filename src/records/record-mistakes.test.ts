@@ -117,8 +117,6 @@ describe('one mistake gives one line with file, field and mend', () => {
     ['another Spanish name', 'nameSpanish', 'El Japón', 'nameSpanish', /«Japón»/],
     ['a Spanish name without accent', 'nameSpanish', 'Japon', 'nameSpanish', /«Japón»/],
     ['an ISO code in small letters', 'iso2', 'jp', 'iso2', /mayúsculas/],
-    ['the flag of another country', 'flag', '🇰🇷', 'flag', /JP es 🇯🇵/],
-    ['letters for a flag', 'flag', 'JP', 'flag', /🇯🇵/],
     ['an id with capitals', 'id', 'Japan', 'id', /minúsculas/],
     ['low confidence without a doubt', 'confidence', 'low', 'doubt', /en duda/],
     ['a visa without steps', 'processSteps', undefined, 'processSteps', /pasos/],
@@ -312,7 +310,6 @@ describe('one mistake gives one line with file, field and mend', () => {
 
   test('an ISO code nobody has', () => {
     put(JAPAN, 'iso2', 'ZQ');
-    put(JAPAN, 'flag', '🇿🇶');
     expect(problemsOf()).toMatchObject([
       {
         file: 'content/countries/japan.yaml',

@@ -3,7 +3,7 @@ import { withNewFacts } from '../catalogue/as-of.ts';
 import type { CountryRecord, CountryUpdate } from '../catalogue/country-schema.ts';
 import { newestReading } from '../catalogue/evidence.ts';
 import { leadingUpdate } from '../catalogue/in-force.ts';
-import type { Currency, Money, ReferenceRates } from '../catalogue/money.ts';
+import type { Money } from '../catalogue/money.ts';
 import { comparePartialDates } from '../catalogue/partial-date.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
 import { SPECIFIED_COSTS, SPECIFIED_STAYS } from '../catalogue/specified-figures.ts';
@@ -40,11 +40,6 @@ export interface ReviewedLists {
 type Mistake = Omit<Problem, 'file'>;
 export type Rule = (record: Partial<CountryRecord>, lists: ReviewedLists, file: string) => Mistake[];
 
-/** Two regional-indicator letters: the flag emoji of an ISO code. */
-export function flagEmoji(iso2: string): string {
-  return [...iso2].map((letter) => String.fromCodePoint(0x1f1a5 + (letter.codePointAt(0) ?? 0))).join('');
-}
-
 const fileIsNamedAfterTheCountry: Rule = ({ name }, _lists, file) => {
   if (name === undefined || file.split('/').at(-1) === `${canonicalSlug(name)}.yaml`) return [];
   return [{ field: 'name', value: name, mend: `El archivo debe llamarse ${canonicalSlug(name)}.yaml.` }];
@@ -65,11 +60,6 @@ const namesAreTheReviewedOnes: Rule = ({ iso2, name, nameSpanish }, { names }) =
   hold('name', name, listed.name);
   hold('nameSpanish', nameSpanish, listed.nameSpanish);
   return mistakes;
-};
-
-const flagIsTheCountrys: Rule = ({ flag, iso2 }) => {
-  if (flag === undefined || iso2 === undefined || flag === flagEmoji(iso2)) return [];
-  return [{ field: 'flag', value: flag, mend: `La bandera de ${iso2} es ${flagEmoji(iso2)}.` }];
 };
 
 const specifiedCostStands: Rule = ({ id, costs }) => {
@@ -155,7 +145,6 @@ const passingTextsFollowTheFigures: Rule = ({ maxStay, costs, updates = [], sour
 const RECORD_RULES: readonly Rule[] = [
   fileIsNamedAfterTheCountry,
   namesAreTheReviewedOnes,
-  flagIsTheCountrys,
   specifiedCostStands,
   specifiedStayStands,
   membersAreOfTheCountAnyway,
@@ -166,7 +155,6 @@ const RECORD_RULES: readonly Rule[] = [
   entryFactsWithoutSource,
   tooFewRequirements,
   contradictedLines,
-  certainTextsOfDoubtfulRules,
   requirementsHaveTheirOwnIds,
   passingTextsFollowTheFigures,
 ];
@@ -177,7 +165,6 @@ const RULES_OF_ANY_DAY: readonly Rule[] = [
   specifiedCostStands,
   doubtIsSaid,
   procedureHasSteps,
-  certainTextsOfDoubtfulRules,
   requirementsHaveTheirOwnIds,
   contradictedLines,
 ];
@@ -268,34 +255,7 @@ export function catalogueProblems(files: readonly CountryFile[]): Problem[] {
   return problems;
 }
 
-/** Currencies without a reference rate. */
-export function rateProblems(file: string, rates: ReferenceRates, currencies: readonly Currency[]): Problem[] {
-  return currencies
-    .filter((currency) => rates.rates[currency] === undefined)
-    .map((currency) => ({
-      file,
-      field: `rates.${currency}`,
-      value: undefined,
-      mend: 'Añade el tipo de cambio de esta moneda.',
-    }));
-}
-
 /** Newest first, for lists of rule changes. */
 export function newestFirst<Update extends Pick<CountryUpdate, 'effective'>>(updates: readonly Update[]): Update[] {
   return [...updates].sort((a, b) => comparePartialDates(b.effective, a.effective));
-}
-
-/** Words by which a text tells the reader that nobody could confirm it. */
-const UNCONFIRMED = /(?:no|sin|falta|por|nadie)(?: \p{L}+){0,2} confirm|conf[ií]rma|pregunta|no está claro|en duda/iu;
-
-/**
- * Rules of low confidence whose text states them as certain. The engine never lets such a rule decide, but pages and
- * open data print its text by itself.
- */
-function certainTextsOfDoubtfulRules({ conditional }: Partial<CountryRecord>) {
-  return (conditional?.rules ?? []).flatMap(({ confidence, text }, index) => {
-    if (confidence !== 'low' || UNCONFIRMED.test(text)) return [];
-    const mend = 'Con confianza baja, el texto tiene que decir que no está confirmado y dónde preguntar.';
-    return [{ field: `conditional.rules.${index}.text`, value: text, mend }];
-  });
 }

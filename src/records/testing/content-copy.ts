@@ -69,13 +69,12 @@ const RECORD = {
 
 /** Real names, which the reviewed lists know, and the figures that the specification fixes; everything else is made up. */
 const RECORDS: Record<string, Record<string, unknown>> = {
-  japan: { id: 'japan', iso2: 'JP', name: 'Japan', nameSpanish: 'Japón', flag: '🇯🇵' },
+  japan: { id: 'japan', iso2: 'JP', name: 'Japan', nameSpanish: 'Japón' },
   'new-zealand': {
     id: 'new-zealand',
     iso2: 'NZ',
     name: 'New Zealand',
     nameSpanish: 'Nueva Zelanda',
-    flag: '🇳🇿',
     visaStatus: 'eta-required',
     maxStay: { months: 3 },
     costs: { fee: 'fixed', amount: 23, currency: 'NZD', processingTime: { takes: 'days', about: 1 } },
@@ -85,14 +84,12 @@ const RECORDS: Record<string, Record<string, unknown>> = {
     iso2: 'KR',
     name: 'South Korea',
     nameSpanish: 'Corea del Sur',
-    flag: '🇰🇷',
   },
   'united-states': {
     id: 'usa',
     iso2: 'US',
     name: 'United States',
     nameSpanish: 'Estados Unidos',
-    flag: '🇺🇸',
     visaStatus: 'visa-required',
     costs: { fee: 'fixed', amount: 185, currency: 'USD', processingTime: { takes: 'months' } },
   },
@@ -169,7 +166,7 @@ export function useContentCopy() {
   }
 
   const problemsOf = () => readCatalogue(content).problems;
-  /** Where each problem is: `content/countries/japan.yaml · flag`. */
+  /** Where each problem is: `content/countries/japan.yaml · region`. */
   const places = () => problemsOf().map(({ file, field }) => `${file} · ${field}`);
 
   return { folder: () => content, read, write, put, problemsOf, places };

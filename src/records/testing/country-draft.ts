@@ -10,7 +10,6 @@ export function countryDraft(changes: Partial<Country> = {}): Country {
     iso2: 'NA',
     name: 'Narnia',
     nameSpanish: 'Narnia',
-    flag: '🇳🇦',
     slug: 'narnia',
     aliases: [],
     region: 'Europe',
