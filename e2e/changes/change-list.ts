@@ -34,12 +34,12 @@ export function expectedChanges(countries: readonly PublicCountry[]): { place: s
 export const isUpcoming = ({ effective, stage }: Update, today: string) =>
   stage === 'announced' ? `${effective}-99-99`.slice(0, 10) >= today : `${effective}-01-01`.slice(0, 10) > today;
 
-/** The parts of the list that are shown: what is to come, and the months. */
+/** The parts of the list that are shown: what is to come, the months, the years. */
 export const parts = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('region')
-    .filter({ has: page.getByRole('listitem') });
+    .filter({ has: page.getByRole('group') });
 export const items = (scope: Page | Locator) => scope.getByRole('main').getByRole('region').getByRole('listitem');
 export const country = (page: Page) => page.getByRole('combobox', { name: 'País', exact: true });
 export const kind = (page: Page) => page.getByRole('combobox', { name: 'Tipo de cambio' });
@@ -54,19 +54,28 @@ interface Listed {
   href: string;
 }
 
-/** The changes in sight, as their first line and their heading tell them. */
+/** The changes in sight, as their row and the text it opens tell them. */
 export async function listed(changes: Locator): Promise<Listed[]> {
   const raw = await changes.evaluateAll((all) =>
     all.map((item) => ({
       id: item.id,
-      meta: item.querySelector('p')?.textContent ?? '',
+      meta: item.querySelector('summary')?.firstElementChild?.textContent ?? '',
       title: item.querySelector('h3')?.textContent ?? '',
-      href: item.querySelector('h3 a')?.getAttribute('href') ?? '',
+      told: item.querySelector('p')?.textContent ?? '',
+      href: item.querySelector('p:last-child a')?.getAttribute('href') ?? '',
     })),
   );
-  return raw.map(({ id, meta, title, href }) => {
-    const [dateline = '', place = '', name = ''] = plain(meta).split(' · ');
-    return { id, dateline, place, kind: name, title: plain(title), href };
+  return raw.map(({ id, meta, title, told, href }) => {
+    const [, place = '', name = ''] = plain(meta).split(' · ');
+    return { id, dateline: plain(told).split('. ')[0] ?? '', place, kind: name, title: plain(title), href };
+  });
+}
+
+/** Opens every month and year that is shown. */
+export function openPeriods(page: Page): Promise<void> {
+  const closed = page.getByRole('main').locator('section:not([hidden]) > details:not([open]) > summary');
+  return closed.evaluateAll((all: HTMLElement[]) => {
+    for (const summary of all) summary.click();
   });
 }
 
@@ -82,8 +91,9 @@ export async function placesOf(page: Page): Promise<string[]> {
 export async function expectAll(page: Page, countries: readonly PublicCountry[]): Promise<void> {
   const { length } = expectedChanges(countries);
   expect(length).toBeGreaterThan(60);
+  await expect.poll(() => clear(page).count()).toBe(0);
+  await openPeriods(page);
   await expect.poll(() => items(page).count()).toBe(length);
   await expect.poll(() => country(page).inputValue()).toBe('');
   await expect.poll(() => kind(page).inputValue()).toBe('');
-  await expect.poll(() => clear(page).count()).toBe(0);
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { guidePath, questionPath, useCountries } from '../catalogue.ts';
 import { plain, sectionOf, textsOf } from '../page-parts.ts';
 import { address, useSite } from '../site.ts';
+import { items, openPeriods } from './change-list.ts';
 
 const { blank, open } = useSite();
 
@@ -40,7 +41,8 @@ describe('the feeds of all changes', () => {
       expect.soft(await page.locator(`link[rel="alternate"][type="${type}"]`).getAttribute('href')).toBe(path);
     }
 
-    const changes = page.getByRole('main').getByRole('region').getByRole('listitem');
+    await openPeriods(page);
+    const changes = items(page);
     const ids = await changes.evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(60);
     const titles = await textsOf(changes.getByRole('heading', { level: 3 }));

@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { spokenDate, todayInMexico, useCountries } from '../catalogue.ts';
 import { plain, sectionOf, textOf, textsOf } from '../page-parts.ts';
 import { useSite } from '../site.ts';
-import { country, dateOf, expectedChanges, firstDay, isUpcoming, items, KINDS, listed, parts } from './change-list.ts';
+import {
+  country,
+  dateOf,
+  expectedChanges,
+  firstDay,
+  isUpcoming,
+  items,
+  KINDS,
+  listed,
+  openPeriods,
+  parts,
+} from './change-list.ts';
 
 const { blank, open } = useSite();
 
@@ -12,8 +23,12 @@ const countries = useCountries();
 const note = (page: Page) =>
   page.getByText(/: (?:confirma en la ficha si el cambio se aplicó|la ficha ya lo dice)/).filter({ visible: true });
 
-/** Every change of the catalogue exactly once, and none of them said to have come today. */
+/** Every change of the catalogue exactly once, the newest without a touch, and none of them said to have come today. */
 async function expectEveryChange(page: Page): Promise<void> {
+  const atFirst = await items(page).count();
+  expect.soft(atFirst).toBeGreaterThan(6);
+  expect.soft(atFirst).toBeLessThan(40);
+  await openPeriods(page);
   const shown = (await listed(items(page))).map((change) => `${change.place} ${dateOf(change)} ${change.title}`);
   const expected = expectedChanges(countries).map(({ place, key }) => `${place} ${key}`);
   expect(expected).not.toEqual([]);
@@ -33,7 +48,7 @@ async function expectUpcomingOnTop(page: Page): Promise<void> {
   for (const { dateline } of shown) expect.soft(dateline).toMatch(/^(Anunciado para|Desde|Según parece)/);
 }
 
-/** What has come, by month; its titles, newest first. */
+/** What has come, by month and then by year; its titles, newest first. */
 async function expectMonths(page: Page): Promise<string[]> {
   const months = (await parts(page).all()).slice(1);
   expect(months.length).toBeGreaterThan(10);
@@ -43,7 +58,8 @@ async function expectMonths(page: Page): Promise<string[]> {
     const changes = await listed(month.getByRole('listitem'));
     expect(changes).not.toEqual([]);
     for (const change of changes) {
-      expect.soft(heading.toLowerCase(), change.title).toBe(spokenDate(dateOf(change).slice(0, 7)));
+      const [month, year] = [7, 4].map((length) => spokenDate(dateOf(change).slice(0, length)));
+      expect.soft(heading.toLowerCase(), change.title).toMatch(new RegExp(`^(${month}|${year}(, hasta .*)?)$`));
       expect.soft(change.dateline).toContain(spokenDate(dateOf(change)));
     }
     all.push(...changes);
@@ -65,7 +81,10 @@ async function expectTold(page: Page): Promise<void> {
     all.map((item) => item.querySelector<HTMLAnchorElement>('p a[href^="https://"]')?.rel),
   );
   expect.soft(new Set(sources)).toEqual(new Set(['noopener']));
-  await page.getByRole('link', { name: changes.find(({ href }) => href.startsWith('/pais'))?.title ?? '' }).click();
+  // A feed leads to one change: it stands open, and leads on to its country.
+  const told = changes.find(({ href }) => href.startsWith('/pais'));
+  await page.goto(`/cambios#${told?.id}`);
+  await page.getByRole('link', { name: `Verlo en la ficha de ${told?.place}` }).click();
   await page.getByRole('heading', { level: 2, name: 'Qué ha cambiado' }).waitFor();
 }
 

@@ -44,6 +44,12 @@ export function formatPartialDate(value: PartialDate): string {
   return `${dayOfMonth} de ${monthName} de ${year}`;
 }
 
+/** Short, for a row of a list: `10 abr 2026`, `abr 2026`, `2026`. */
+export function formatShortDate(value: PartialDate): string {
+  const [year, month, day] = value.split('-');
+  return [day && Number(day), month && MONTHS[Number(month) - 1]?.slice(0, 3), year].filter(Boolean).join(' ');
+}
+
 /** Negative when `a` is earlier. A coarser date counts as its first day. */
 export function comparePartialDates(a: PartialDate, b: PartialDate): number {
   return firstDay(a).localeCompare(firstDay(b));

@@ -22,8 +22,12 @@ function openPage() {
     ],
     [change('Sin visa', 'peru', 'visa'), change('Hospedaje', 'france', 'requisitos')],
   ];
-  const groups = months.map((changes) => ({
+  // The newest month stands open.
+  const folds = months.map((_, position) => ({ open: position === 0 }));
+  const groups = months.map((changes, position) => ({
     hidden: false,
+    dataset: { changes: position === 0 ? 'open' : '' },
+    querySelector: () => folds[position],
     querySelectorAll: (selector: string) => (selector === '[data-kind]' ? changes : []),
   }));
   const root = { querySelectorAll: (selector: string) => (selector === '[data-changes]' ? groups : []) };
@@ -31,6 +35,7 @@ function openPage() {
     root: root as unknown as ParentNode,
     shown: () => months.map((changes) => changes.filter(({ hidden }) => !hidden).map(({ title }) => title)),
     hiddenMonths: () => groups.map(({ hidden }) => hidden),
+    openMonths: () => folds.map(({ open }) => open),
   };
 }
 
@@ -58,10 +63,12 @@ it.each([
   expect(hiddenMonths()).toEqual(expected.map((titles) => titles.length === 0));
 });
 
-it('brings everything back once the filter is cleared', () => {
-  const { root, shown, hiddenMonths } = openPage();
+it('opens every month for a filter, and brings everything back as it was once the filter is cleared', () => {
+  const { root, shown, hiddenMonths, openMonths } = openPage();
   applyChangeFilter(root, { place: 'chad' }, undefined);
+  expect(openMonths()).toEqual([true, true]);
   expect(applyChangeFilter(root, {}, undefined)).toBe(5);
   expect(shown().flat()).toHaveLength(5);
   expect(hiddenMonths()).toEqual([false, false]);
+  expect(openMonths()).toEqual([true, false]);
 });

@@ -1,7 +1,8 @@
 import type { ChangeFilter } from './change-filter.ts';
 
 /**
- * Hides the changes that do not match and the months left empty, in the list the server rendered.
+ * Hides the changes that do not match and the months left empty, in the list the server rendered. With a filter every
+ * month that is left stands open; without one, those that the page opens with.
  * @param area the area whose shared rules also concern the chosen country.
  * @returns how many changes are shown.
  */
@@ -17,6 +18,8 @@ export function applyChangeFilter(root: ParentNode, { place, kind }: ChangeFilte
       if (matches) shownInGroup += 1;
     }
     group.hidden = shownInGroup === 0;
+    const fold = group.querySelector('details');
+    if (fold) fold.open = place !== undefined || kind !== undefined || group.dataset['changes'] === 'open';
     total += shownInGroup;
   }
   return total;

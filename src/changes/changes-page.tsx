@@ -1,10 +1,11 @@
 import './changes-page.css';
 import type { ReactNode } from 'react';
-import { dueDay, formatPartialDate, type PartialDate } from '../catalogue/partial-date.ts';
+import { dueDay, formatPartialDate, formatShortDate, type PartialDate } from '../catalogue/partial-date.ts';
 import { changeFeedPath, JSON_FEED_PATH, type RuleChange } from '../catalogue/rule-changes.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { SourceLink } from '../country/source-link.tsx';
-import { byMonth } from './by-month.ts';
+import { Flag } from '../ui/flag.tsx';
+import { byPeriod } from './by-period.ts';
 import { CHANGE_KINDS } from './change-kinds.ts';
 
 interface ChangesPageProps {
@@ -14,10 +15,15 @@ interface ChangesPageProps {
   children: ReactNode;
 }
 
-/** Every dated change of the catalogue: what is to come first, then newest first by month. */
+/** Months stand open from the newest on, until a reader has seen so many changes. */
+const OPEN_ROWS = 6;
+
+/** Every dated change of the catalogue, a row each: what is to come first, then newest first by month and by year. */
 export function ChangesPage({ changes, today, children }: ChangesPageProps) {
   const upcoming = changes.filter((change) => change.isUpcoming).reverse();
-  const past = changes.filter((change) => !change.isUpcoming);
+  const past = byPeriod(changes.filter((change) => !change.isUpcoming));
+  const older = past.filter(({ period }) => period.length === 4 && period < (past[0]?.period.slice(0, 4) ?? ''));
+  let rows = 0;
   return (
     <div className="wrap changes">
       <h1>Cambios de reglas</h1>
@@ -26,10 +32,31 @@ export function ChangesPage({ changes, today, children }: ChangesPageProps) {
         lo decimos como duda.
       </p>
       {children}
-      {upcoming.length > 0 && <ChangeList id="proximos" heading="Próximos cambios" changes={upcoming} today={today} />}
-      {byMonth(past).map(({ period, heading, changes: group }) => (
-        <ChangeList key={period} id={`cambios-${period}`} heading={heading} changes={group} today={today} />
-      ))}
+      <p className="changes__years">
+        Ir a:{' '}
+        {older.map(({ period }) => (
+          <a key={period} href={`#cambios-${period}`}>
+            {period}
+          </a>
+        ))}
+      </p>
+      {upcoming.length > 0 && (
+        <ChangeList id="proximos" heading="Próximos cambios" changes={upcoming} today={today} isOpen />
+      )}
+      {past.map(({ period, heading, changes: group }) => {
+        const isOpen = rows < OPEN_ROWS;
+        rows += group.length;
+        return (
+          <ChangeList
+            key={period}
+            id={`cambios-${period}`}
+            heading={heading}
+            changes={group}
+            today={today}
+            isOpen={isOpen}
+          />
+        );
+      })}
       <section className="changes__feeds" aria-labelledby="seguir">
         <h2 id="seguir">Entérate sin volver aquí</h2>
         <p>
@@ -48,41 +75,57 @@ interface ChangeListProps {
   heading: string;
   changes: readonly RuleChange[];
   today: string;
+  isOpen: boolean;
 }
 
-function ChangeList({ id, heading, changes, today }: ChangeListProps) {
+function ChangeList({ id, heading, changes, today, isOpen }: ChangeListProps) {
   return (
-    <section className="changes__group" aria-labelledby={id} data-changes="">
-      <h2 id={id}>{heading}</h2>
-      <ul className="changes__list">
-        {changes.map((change) => (
-          <ChangeItem key={change.id} change={change} today={today} />
-        ))}
-      </ul>
+    <section aria-labelledby={id} data-changes={isOpen ? 'open' : ''}>
+      <details className="changes__group" open={isOpen}>
+        <summary>
+          <h2 id={id}>{heading}</h2> <span className="note">{changes.length}</span>
+        </summary>
+        <ul className="changes__list">
+          {changes.map((change) => (
+            <ChangeItem key={change.id} change={change} today={today} />
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }
 
 function ChangeItem({ change, today }: { change: RuleChange; today: string }) {
-  const { id, update, scope, place, path, isUpcoming } = change;
+  const { id, update, scope, place, path, country, isUpcoming } = change;
   const { label, inAddress } = CHANGE_KINDS[update.concerns];
+  const state = update.stage === 'announced' ? 'Anunciado' : update.confidence !== 'high' && 'Por confirmar';
   return (
     <li id={id} data-scope={scope} data-kind={inAddress}>
-      <p className="note">
-        {updateDateline(update, today)} · {place} · {label}
-      </p>
-      <h3>
-        <a href={path}>{update.title}</a>
-      </h3>
-      <p>
-        {update.summary} <SourceLink source={update.source} />
-      </p>
-      {isUpcoming && (
-        <p className="note changes__due" data-due={dueDay(update.effective)} hidden>
-          {dueText(update.effective)}:{' '}
-          {update.stage === 'in-force' ? 'la ficha ya lo dice.' : 'confirma en la ficha si el cambio se aplicó.'}
+      <details>
+        <summary>
+          <span className="change__meta">
+            {country && <Flag iso2={country.iso2} />}
+            <span>
+              {formatShortDate(update.effective)} · {place}
+              <span className="change__kind"> · {label}</span>
+              {state && ` · ${state}`}
+            </span>
+          </span>
+          <h3>{update.title}</h3>
+          {isUpcoming && (
+            <span className="changes__due" data-due={dueDay(update.effective)} hidden>
+              {dueText(update.effective)}:{' '}
+              {update.stage === 'in-force' ? 'la ficha ya lo dice.' : 'confirma en la ficha si el cambio se aplicó.'}
+            </span>
+          )}
+        </summary>
+        <p>
+          {updateDateline(update, today)}. {update.summary} <SourceLink source={update.source} />
         </p>
-      )}
+        <p>
+          <a href={path}>{country ? `Verlo en la ficha de ${place}` : `Más sobre la ${place}`}</a>
+        </p>
+      </details>
     </li>
   );
 }
