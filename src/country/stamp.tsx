@@ -7,6 +7,8 @@ interface StampProps {
   country: string;
   /** Last line: the stay, as short as it comes. */
   detail: string;
+  /** The word across a stamp without a status. */
+  word?: string;
 }
 
 /** Font size that keeps a line of condensed capitals within `width` drawing units. */
@@ -25,14 +27,15 @@ export function Stamp(props: StampProps) {
 }
 
 /** The drawing alone, for pages that place several stamps in one picture. */
-export function StampDrawing({ status, country, detail }: StampProps) {
+export function StampDrawing({ status, country, detail, word = 'CONSULTAR' }: StampProps) {
   const Drawing = isVisaStatus(status) ? DRAWINGS[status] : BoxStamp;
-  return <Drawing name={country.toLocaleUpperCase('es-MX')} detail={detail.toLocaleUpperCase('es-MX')} />;
+  return <Drawing name={country.toLocaleUpperCase('es-MX')} detail={detail.toLocaleUpperCase('es-MX')} word={word} />;
 }
 
 interface Lines {
   name: string;
   detail: string;
+  word: string;
 }
 
 const DRAWINGS: Record<VisaStatus, (lines: Lines) => ReactNode> = {
@@ -118,12 +121,12 @@ function TicketStamp({ name, detail }: Lines) {
   );
 }
 
-function BoxStamp({ name, detail }: Lines) {
+function BoxStamp({ name, detail, word }: Lines) {
   return (
     <>
       <path d="M-76-40H76V40H-76Z" {...outline} strokeWidth="3" strokeDasharray="6 4" />
       <TextLine text={name} y={-14} size={12} width={136} />
-      <TextLine text="CONSULTAR" y={9} size={22} width={136} />
+      <TextLine text={word} y={9} size={22} width={136} />
       <TextLine text={detail} y={28} size={12} width={136} />
     </>
   );

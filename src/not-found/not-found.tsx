@@ -15,7 +15,7 @@ type Popular = Pick<Country, 'slug' | 'iso2' | 'nameSpanish'>;
 export function NotFound({ popular, children }: { popular: readonly Popular[]; children: ReactNode }) {
   return (
     <div className="wrap not-found">
-      <Stamp status="unknown" country="Error 404" detail="sin registro" />
+      <Stamp status="unknown" country="Error 404" word="NO ENCONTRADA" detail="sin registro" />
       <h1>Página No Encontrada</h1>
       <p className="lead">
         Esta dirección no existe o cambió de lugar. Revisa que esté bien escrita, busca tu destino o empieza por uno de
