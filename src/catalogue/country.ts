@@ -12,8 +12,8 @@ export interface Country extends CountryRecord {
   humanIntro: Narrative | undefined;
   /** The oldest reading that one of its facts still stands on, `YYYY-MM-DD`. */
   checkedOn: string;
-  /** Own and shared updates, newest first. */
-  updates: CountryUpdate[];
+  /** Newest first; those that an area shares name it. */
+  updates: (CountryUpdate & Pick<CountryRecord, 'area'>)[];
   /** The change that gave it the status it has, once its day has come; the record was written before. */
   statusChange?: StatusChange | undefined;
 }

@@ -20,7 +20,7 @@ function update(effective: string, title: string, rest: Partial<CountryUpdate> =
   };
 }
 
-function country(nameSpanish: string, updates: CountryUpdate[], area?: 'schengen'): Country {
+function country(nameSpanish: string, updates: Country['updates'], area?: 'schengen'): Country {
   const slug = nameSpanish.toLowerCase().replaceAll(' ', '-');
   return { slug, nameSpanish, updates, ...(area && { area }) } as Country;
 }
@@ -56,7 +56,7 @@ describe('the list of rule changes', () => {
   });
 
   it('tells a rule that an area shares once, under the name of the area', () => {
-    const shared = update('2026-04-10', 'EES');
+    const shared = { ...update('2026-04-10', 'EES'), area: 'schengen' as const };
     const changes = ruleChanges(
       {
         countries: [
@@ -140,14 +140,14 @@ describe('the name of a change, which feeds and anchors carry', () => {
   });
 
   it('names the area where a rule is shared', () => {
-    const shared = update('2026-04-10', 'EES');
+    const shared = { ...update('2026-04-10', 'EES'), area: 'schengen' as const };
     const countries = ['Alemania', 'España'].map((name) => country(name, [shared], 'schengen'));
     expect(ruleChanges({ countries }, TODAY)).toMatchObject([{ id: 'schengen-2026-04-10-procedure' }]);
   });
 });
 
 describe('the changes of one country', () => {
-  const shared = update('2026-04-10', 'EES');
+  const shared = { ...update('2026-04-10', 'EES'), area: 'schengen' as const };
   const germany = country('Alemania', [shared, update('2026-05-01', 'propia')], 'schengen');
   const spain = country('España', [shared], 'schengen');
   const japan = country('Japón', [update('2026-06-01', 'JESTA')]);

@@ -31,20 +31,19 @@ const AREAS: Record<NonNullable<Country['area']>, { name: string; path: string }
  */
 export function ruleChanges(catalogue: Pick<Catalogue, 'countries'>, today: PartialDate): RuleChange[] {
   const changes: Omit<RuleChange, 'id'>[] = [];
-  const sharedKeys = sharedByArea(catalogue.countries);
   const seenInArea = new Set<string>();
   for (const country of catalogue.countries) {
     for (const update of country.updates) {
       const isUpcoming = hasNotComeYet(update, today);
-      const key = areaKey(country, update);
-      if (!sharedKeys.has(key)) {
+      const { area } = update;
+      if (!area) {
         const { slug, nameSpanish: place } = country;
         changes.push({ update, scope: slug, place, country, path: changesPath(country), isUpcoming });
         continue;
       }
+      const key = `${area} ${update.effective} ${update.title}`;
       if (seenInArea.has(key)) continue;
       seenInArea.add(key);
-      const area = country.area as keyof typeof AREAS;
       changes.push({ update, scope: area, place: AREAS[area].name, path: AREAS[area].path, isUpcoming });
     }
   }
@@ -98,22 +97,6 @@ function groupByScope(changes: readonly RuleChange[]): Map<string, number[]> {
  */
 export function newestRuleChanges(changes: readonly RuleChange[], count: number): RuleChange[] {
   return changes.filter((change) => !change.isUpcoming).slice(0, count);
-}
-
-function areaKey({ area }: Country, { effective, title }: CountryUpdate): string {
-  return `${area} ${effective} ${title}`;
-}
-
-/** Updates that several records of one area carry: the same one can only come from the area's shared file. */
-function sharedByArea(countries: readonly Country[]): Set<string> {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const country of countries.filter(({ area }) => area !== undefined)) {
-    for (const key of new Set(country.updates.map((update) => areaKey(country, update)))) {
-      (seen.has(key) ? shared : seen).add(key);
-    }
-  }
-  return shared;
 }
 
 /** `announced` for `2026` is still to come on every day of 2026, as its dateline says; a rule in force since `2026` is not. */

@@ -65,7 +65,8 @@ export function readCatalogue(contentDir: string): LoadResult {
     const shared = files.readYaml(path, sharedUpdatesSchema).whole;
     if (!shared) continue;
     problems.push(...updateProblems(files.label(path), shared.updates));
-    areas.set(shared.area, shared);
+    const { area, updates } = shared;
+    areas.set(area, { ...shared, updates: updates.map((update) => ({ ...update, area })) });
   }
 
   const records: CountryRecord[] = [];
