@@ -7,10 +7,3 @@ export function showDueChanges(): void {
     element.hidden = (element.dataset['due'] ?? '') > today;
   }
 }
-
-/** Opens the change, or the year, that the address names: feeds lead to one, and the jumps to the other. */
-export function openNamedChange(): void {
-  const named = document.getElementById(location.hash.slice(1));
-  for (const fold of [named?.querySelector('details'), named?.closest('details')]) if (fold) fold.open = true;
-  named?.scrollIntoView();
-}

@@ -7,3 +7,14 @@ export function unfold(button: HTMLElement): void {
   button.hidden = true;
   firstHidden?.focus();
 }
+
+/** Opens what the address names and what it lies in, now and whenever the address changes. */
+export function unfoldNamed(): void {
+  const open = () => {
+    const named = document.getElementById(location.hash.slice(1));
+    for (const fold of [named?.querySelector('details'), named?.closest('details')]) if (fold) fold.open = true;
+    named?.scrollIntoView();
+  };
+  open();
+  addEventListener('hashchange', open);
+}

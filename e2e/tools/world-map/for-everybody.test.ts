@@ -4,7 +4,7 @@ import { publishedCountries } from '../../catalogue.ts';
 import { untilStored, useOfflineSite } from '../../offline/offline-site.ts';
 import { textsOf } from '../../page-parts.ts';
 import { DESKTOP, expectLocation, expectNoSidewaysScroll, PHONE, useSite } from '../../site.ts';
-import { heading, names, place, press, shownWidth } from './world-map-page.ts';
+import { heading, names, openTable, place, press, shownWidth } from './world-map-page.ts';
 
 const { open } = useSite();
 const site = useOfflineSite();
@@ -14,6 +14,8 @@ test('without a script home leads to the map, which is there with its links, and
   await page.getByRole('link', { name: 'Mapa del mundo por estado de visa' }).click();
   await expectLocation(page, '/mapa');
   await place(page, 'Brasil').waitFor();
+  expect(await names(page).count()).toBe(0);
+  await openTable(page);
   expect(await names(page).count()).toBe((await publishedCountries()).length);
   expect(await page.getByRole('button').count()).toBe(0);
   expect(await textsOf(page.getByRole('main').locator('noscript'))).toContain(
@@ -30,8 +32,9 @@ test('once opened, it works without a network', async () => {
   await page.reload();
   await press(page, 'Acercar');
   await expect.poll(() => shownWidth(page)).toBe(50);
+  await page.getByRole('link', { name: 'Lo mismo, en una tabla' }).click();
   await heading(page, 'Costo').getByRole('button').click();
-  await expectLocation(page, '/mapa?orden=costo');
+  await expectLocation(page, '/mapa?orden=costo#tabla');
 });
 
 test('on no screen anything reaches over the edge, and axe finds nothing', async () => {

@@ -15,26 +15,29 @@ const COLUMNS = [
   ['region', 'Región'],
 ] as const;
 
-/** What the map shows, as words. */
+/** What the map shows, as words: folded, for 233 rows are thirty screens of a phone. */
 export function CountryTable({ countries }: { countries: readonly WithLater<MapCountry>[] }) {
   return (
-    <table className="country-table" id="tabla">
-      <caption>Los {countries.length} destinos, en una tabla</caption>
-      <thead>
-        <tr>
-          {COLUMNS.map(([order, label]) => (
-            <th key={order} scope="col" data-order={order} aria-sort={order === 'pais' ? 'ascending' : undefined}>
-              {label}
-            </th>
+    <details className="unfolds">
+      <summary>Los {countries.length} destinos, en una tabla</summary>
+      <table className="country-table" id="tabla">
+        <caption className="visually-hidden">Los destinos y lo que piden</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map(([order, label]) => (
+              <th key={order} scope="col" data-order={order} aria-sort={order === 'pais' ? 'ascending' : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {countries.map((country) => (
+            <AsItChanges key={country.slug} shown={country} draw={(then) => <CountryLine country={then} />} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {countries.map((country) => (
-          <AsItChanges key={country.slug} shown={country} draw={(then) => <CountryLine country={then} />} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </details>
   );
 }
 

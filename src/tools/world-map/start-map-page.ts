@@ -23,6 +23,9 @@ export function startMapPage(): void {
       [addressMistakes(location.search), isActive ? countText(count) : ''].filter(Boolean).join(' '),
     );
     sortTable(table, orderFromSearch(location.search));
+    // Whoever asks for some of them, or for an order, wants the list.
+    const fold = table.closest('details');
+    if (fold && location.search) fold.open = true;
   });
 }
 
