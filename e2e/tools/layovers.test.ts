@@ -32,8 +32,11 @@ describe('a route', () => {
   test('is asked, answered at once, kept in the journey, and still there after going on and coming back', async () => {
     const page = await open('/escalas');
     expect(await answers(page).count()).toBe(0);
+    // Every hub is there folded, and on paper open.
+    const first = hubs(allHubs(page)).first();
+    expect(await first.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    expect(await allHubs(page).isVisible()).toBe(true);
+    expect(await first.isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
 
     await box(page, 'Reino Unido').check();
@@ -154,6 +157,7 @@ test('without JavaScript every hub is there, with both answers, and the page say
   const page = await open('/escalas#reino-unido', { javaScriptEnabled: false });
   expect(await page.getByRole('main').locator('noscript').textContent()).toContain('hace falta JavaScript');
   expect(await box(page, 'Canadá').isVisible()).toBe(false);
+  // The address names one of them, so the list stands open.
   const listed = hubs(allHubs(page));
   expect(await listed.count()).toBeGreaterThanOrEqual(20);
   for (const hub of await listed.all()) expect(await hub.getByRole('definition').count()).toBe(2);
