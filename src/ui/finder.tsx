@@ -10,7 +10,7 @@ export interface FinderField
   hint?: string;
 }
 
-interface FinderProps<Result> extends FinderField {
+export interface FinderProps<Result> extends FinderField {
   /** Characters from which on anything is looked for. */
   minLength: number;
   /** What the text finds; undefined while nobody can tell. */
