@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import { SourceLink } from '../../country/source-link.tsx';
+import { Sources } from '../../country/source-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import type { ListGroup, ListItem } from './list-item.ts';
@@ -38,25 +37,9 @@ export function ItemGroup({ group: { id, title, note, items }, link, onToggle }:
           </li>
         ))}
       </ul>
-      <Sources items={items} />
+      {/* Named once for the group: under every row they would drown the list. */}
+      <Sources of={items} />
     </section>
-  );
-}
-
-/** Named once for the group: under every row they would drown the list. */
-function Sources({ items }: { items: readonly ListItem[] }) {
-  const sources = [...new Map(items.flatMap(({ source }) => (source ? [[source.url, source]] : []))).values()];
-  if (sources.length === 0) return null;
-  return (
-    <p className="note">
-      {sources.length === 1 ? 'Fuente: ' : 'Fuentes: '}
-      {sources.map((source, index) => (
-        <Fragment key={source.url}>
-          {index > 0 && '; '}
-          <SourceLink source={source} />
-        </Fragment>
-      ))}
-    </p>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Fragment } from 'react';
 import { formatMXN } from '../../catalogue/money.ts';
-import { SourceLink } from '../../country/source-link.tsx';
+import { Sources } from '../../country/source-link.tsx';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Line } from './finding-words.ts';
@@ -36,7 +35,7 @@ export function AnswerSections({ answer }: { answer: TripAnswer }) {
               <div>
                 <p>{name}</p>
                 {small && <p className="note">{small}</p>}
-                {source && <Sources sources={[source]} />}
+                <Sources of={[{ source }]} />
               </div>
             </li>
           ))}
@@ -67,7 +66,7 @@ export function AnswerSections({ answer }: { answer: TripAnswer }) {
       {carry.length > 0 && (
         <section className="stack under-rule" aria-labelledby="que-llevas">
           <h2 id="que-llevas">Qué llevas</h2>
-          {carry.map(({ names, lines, sources }) => (
+          {carry.map(({ names, lines }) => (
             <div key={names} className="stack gap-2">
               <h3>{names}</h3>
               <ul className="carry">
@@ -75,7 +74,7 @@ export function AnswerSections({ answer }: { answer: TripAnswer }) {
                   <li key={text}>{[text, ...(small ?? [])].filter(Boolean).join('. ')}</li>
                 ))}
               </ul>
-              {sources.length > 0 && <Sources sources={sources} />}
+              <Sources of={lines} />
             </div>
           ))}
         </section>
@@ -128,23 +127,9 @@ function LineItem({ line, isAsked = false }: { line: NamedLine; isAsked?: boolea
             {site.name} <Icon name="external" />
           </a>
         )}
-        {source && <Sources sources={[source]} />}
+        <Sources of={[{ source }]} />
       </div>
     </li>
-  );
-}
-
-function Sources({ sources }: { sources: readonly NonNullable<Line['source']>[] }) {
-  return (
-    <p className="note answer-line__source">
-      {sources.length === 1 ? 'Fuente: ' : 'Fuentes: '}
-      {sources.map((source, index) => (
-        <Fragment key={source.url}>
-          {index > 0 && '; '}
-          <SourceLink source={source} />
-        </Fragment>
-      ))}
-    </p>
   );
 }
 

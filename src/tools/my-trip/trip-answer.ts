@@ -51,7 +51,7 @@ export interface TripAnswer {
   needed: string;
   borders: readonly Border[];
   missing: readonly NamedLine[];
-  carry: readonly { names: string; lines: readonly NamedLine[]; sources: readonly NonNullable<Line['source']>[] }[];
+  carry: readonly { names: string; lines: readonly NamedLine[] }[];
   ask: readonly NamedLine[];
   cost: { lead: string; small: string; lines: readonly CostLine[] };
   /** The strictest stop's rule for the passport, and the count of the Schengen area. */
@@ -133,10 +133,7 @@ function bordersOf({ route: { legs }, findings }: Spoken): Border[] {
 function byBorders(lines: readonly NamedLine[]): TripAnswer['carry'] {
   const groups = new Map<string, NamedLine[]>();
   for (const line of lines) groups.set(line.names, [...(groups.get(line.names) ?? []), line]);
-  return [...groups].map(([names, own]) => {
-    const sources = own.flatMap(({ source }) => source ?? []);
-    return { names, lines: own, sources: [...new Map(sources.map((source) => [source.url, source])).values()] };
-  });
+  return [...groups].map(([names, own]) => ({ names, lines: own }));
 }
 
 function costOf({
