@@ -49,7 +49,7 @@ function routeFrom(drafts: readonly LegDraft[], known: ReturnType<typeof knownFa
     const facts = draft.slug === undefined ? undefined : known.byPlace.get(draft.slug);
     if (draft.kind === 'layover') {
       const hub = draft.slug === undefined ? undefined : known.hubOf.get(draft.slug);
-      return [{ kind: 'layover', label: draft.slug ?? 'XXX', facts, hub, leaves: draft.leaves }];
+      return [{ kind: 'layover', label: draft.slug ?? 'nowhere', facts, hub, leaves: draft.leaves }];
     }
     if (!facts) return [];
     const { entry, days } = draft;

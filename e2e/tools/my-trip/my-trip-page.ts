@@ -1,29 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
-import { useSite, type VisitOptions } from '../../site.ts';
-import { storedUnder } from '../../stored-data.ts';
+import type { Page } from 'playwright-core';
+import { useJourneyPage } from '../journey-page.ts';
+
+export { kept, STORED, says } from '../journey-page.ts';
 
 export const PATH = '/mi-viaje';
-export const STORED = 'pv:viaje';
-const NOW = '2026-12-01T18:00:00Z';
-
-/** The tool on a day that is always the same, so that what is to come stays to come. */
-export function useMyTrip() {
-  const { open } = useSite();
-  return {
-    open,
-    visit: (address = '', options: VisitOptions = {}): Promise<Page> =>
-      open(PATH + address, {
-        ...options,
-        prepare: async (page) => {
-          await page.clock.setFixedTime(NOW);
-          await options.prepare?.(page);
-        },
-      }),
-  };
-}
-
-export const kept = (page: Page) => storedUnder(page, STORED);
-export const says = (scope: Locator, text: string | RegExp) => scope.getByText(text).first().waitFor();
+export const useMyTrip = () => useJourneyPage(PATH);
 
 /** The answer in a sentence, as it is seen and heard. */
 export const sentence = (page: Page) => page.getByRole('region', { name: 'Tu respuesta' }).getByRole('status');

@@ -1,31 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { EMPTY_JOURNEY } from '../../../src/journey/journey-draft.ts';
-import { useSite, type VisitOptions } from '../../site.ts';
-import { storedUnder, storing } from '../../stored-data.ts';
+import { storing } from '../../stored-data.ts';
+import { STORED, useJourneyPage } from '../journey-page.ts';
+
+export { kept, STORED, says } from '../journey-page.ts';
 
 export const PATH = '/revisa-tus-fechas';
-export const STORED = 'pv:viaje';
-const NOW = '2026-12-01T18:00:00Z';
-
-/** The tool on a day that is always the same, so that what is past stays past. */
-export function useTripDates() {
-  const { open } = useSite();
-  return {
-    open,
-    visit: (search = '', options: VisitOptions = {}): Promise<Page> =>
-      open(PATH + search, {
-        ...options,
-        prepare: async (page) => {
-          await page.clock.setFixedTime(NOW);
-          await options.prepare?.(page);
-        },
-      }),
-  };
-}
+export const useTripDates = () => useJourneyPage(PATH);
 
 /** For `visit`: dates that were entered on an earlier visit. */
 export const keeping = (text: string) => storing(STORED, text);
-export const kept = (page: Page) => storedUnder(page, STORED);
 export const own = (...trips: [place: string, entry: string, exit: string][]) =>
   JSON.stringify({
     version: 1,
@@ -42,7 +26,6 @@ export const trip = (page: Page, name: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
     .filter({ has: page.getByRole('button', { name: `Quitar ${name}` }) });
-export const says = (scope: Locator, text: string | RegExp) => scope.getByText(text).first().waitFor();
 
 export async function addTrip(page: Page, place: string, entry: string, exit: string): Promise<void> {
   await page.getByRole('button', { name: 'Agregar un viaje' }).click();
