@@ -2,7 +2,7 @@ import type { WithLater } from '../catalogue/as-of.ts';
 import { current } from '../catalogue/current.ts';
 import { fetchJson, once } from '../catalogue/load-once.ts';
 import { type CountryDetails, detailsPath } from '../country/country-details.ts';
-import { PERSONAL_DATA_PATH, type PersonalCountry } from '../personal/personal-data.ts';
+import { loadPersonalData } from '../personal/load-views.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import { PLACES_PATH, type Places } from './load-places.ts';
 import type { PlaceFacts } from './route.ts';
@@ -28,7 +28,7 @@ export const NO_FACTS: JourneyFacts = { places: new Map(), byPlace: new Map(), h
 const loadShared = once(async () => {
   const [places, personal, hubs] = await Promise.all([
     fetchJson<WithLater<TripPlace>[]>(PLACES_PATH),
-    fetchJson<WithLater<PersonalCountry>[]>(PERSONAL_DATA_PATH),
+    loadPersonalData(),
     fetchJson<LayoverHub[]>(HUBS_PATH),
   ]);
   return {

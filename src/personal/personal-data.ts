@@ -5,9 +5,6 @@ import { summarise } from '../catalogue/country-summary.ts';
 import { dependsOnReader } from './personal-answer.ts';
 import { personalFigures } from './personal-figures.ts';
 
-/** Address of everything that depends on a reader's situation, made at build. */
-export const PERSONAL_DATA_PATH = '/herramientas/mi-situacion.json';
-
 /** A country whose entry depends on what the reader holds. */
 export type PersonalCountry = ReturnType<typeof personalCountry>;
 
