@@ -34,7 +34,12 @@ describe('my trip, to others', () => {
     const other = await visit(link);
     await says(other.getByRole('main'), 'Este viaje viene de un enlace');
     await says(sentence(other), /no alcanza para Tailandia/);
+    for (const path of ['/mi-lista?pais=japan', '/escalas']) {
+      await other.goto(path + link);
+      await says(other.getByRole('main'), 'Este viaje viene de un enlace');
+    }
     expect(await kept(other)).toBe(null);
+    await other.goBack();
     await other.getByRole('button', { name: 'Guardarlo aquí' }).click();
     expect(await kept(other)).toContain('thailand');
     await other.goto(PATH);

@@ -28,19 +28,19 @@ describe('a link', () => {
   test('never overwrites what is kept until that is asked for, nor does one of before, with its dates in the query', async () => {
     const mine = own(['brazil', '2027-02-01', '2027-02-10']);
     const page = await visit('#viaje=japan~2027-05-01~2027-05-20', keeping(mine));
-    await says(page.getByRole('main'), 'Estas fechas vienen de un enlace');
+    await says(page.getByRole('main'), 'Este viaje viene de un enlace');
     await page.getByLabel('Vence el').fill('2027-06-01');
     await page.getByRole('button', { name: 'Quitar Japón' }).click();
     await trip(page, 'Japón').waitFor({ state: 'detached' });
     expect(await kept(page)).toBe(mine);
-    await page.getByRole('button', { name: 'Volver a mis fechas' }).click();
+    await page.getByRole('button', { name: 'Volver a mi viaje' }).click();
     await says(trip(page, 'Brasil'), 'Dentro del límite');
     await expectLocation(page, PATH);
     await page.goto(`${PATH}?viaje=japan~2027-05-01~2027-05-20&vence=2030-05-01`);
     await expectLocation(page, `${PATH}#viaje=japan~2027-05-01~2027-05-20&vence=2030-05-01`);
     await says(trip(page, 'Japón'), 'Dentro del límite');
     expect(await kept(page)).toBe(mine);
-    await page.getByRole('button', { name: 'Guardarlas en lugar de las mías' }).click();
+    await page.getByRole('button', { name: 'Guardarlo en lugar del mío' }).click();
     await page.reload();
     await says(trip(page, 'Japón'), 'Dentro del límite');
     expect(await trip(page, 'Brasil').count()).toBe(0);

@@ -1,8 +1,10 @@
 import './checklist.css';
 import '../../ui/notice.css';
 import { type ComponentType, useSyncExternalStore } from 'react';
+import { useJourney } from '../../journey/journey-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { JourneyNotice } from '../journey-notice.tsx';
 import { wordFromSearch } from './list-address.ts';
 import { eraseListsAside, readBook, type StorageTrouble, watchBook } from './list-book.ts';
 import type { StoredLists } from './list-schema.ts';
@@ -25,10 +27,12 @@ async function loadView(): Promise<{ View: ComponentType<ListViewProps>; word: s
 
 /** `/mi-lista`, with or without a country in the address. */
 export function ChecklistTool({ minors }: { minors: MinorsLeavingMexico }) {
+  const state = useJourney();
   const book = useSyncExternalStore(watchBook, readBook, () => undefined);
   const { loaded: view, hasFailed } = useLoaded(loadView);
   return (
     <div className="stack gap-5 checklist script-only">
+      {state.origin === 'address' && <JourneyNotice {...state} />}
       {book && <StorageNotice trouble={book.trouble} />}
       {book && view && <view.View lists={book.lists} word={view.word} minors={minors} />}
       {!view && !hasFailed && <p role="status">Un momento, estamos abriendo tus listas.</p>}

@@ -11,6 +11,7 @@ import { situationWords } from '../../personal/situation-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
+import { JourneyNotice } from '../journey-notice.tsx';
 import { HubFacts } from './hub-facts.tsx';
 import { layoversOf, withLayovers } from './journey-layovers.ts';
 import { type LayoverTrip, putTrip, tripFromHash } from './layover-address.ts';
@@ -22,7 +23,8 @@ import { LayoversForm } from './layovers-form.tsx';
  * address with hubs of its own is shown instead, and kept nowhere until that is asked for.
  */
 export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; first: readonly string[] }) {
-  const { journey } = useJourney();
+  const state = useJourney();
+  const { journey } = state;
   const [shared, setShared] = useState<LayoverTrip>();
   /** Said before any hub was chosen: there is no connection to keep it with. */
   const [early, setEarly] = useState<Pick<LayoverTrip, 'leaves'>>({});
@@ -83,7 +85,7 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
       <p role="status" className="message aside-rule layovers__message">
         {message}
       </p>
-      {shared && (
+      {shared ? (
         <div className="stack notice" role="status">
           <h2>Estas escalas vienen de un enlace</h2>
           <p>
@@ -107,6 +109,8 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
             </Button>
           </div>
         </div>
+      ) : (
+        <JourneyNotice {...state} />
       )}
       <div className="stack gap-5 layovers__questions">
         <LayoversForm hubs={hubs} first={first} trip={trip} onChange={change} />

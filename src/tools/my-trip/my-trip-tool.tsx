@@ -28,7 +28,7 @@ import { keepSituation, SITUATION_CHANGED } from '../../personal/stored-situatio
 import { Button } from '../../ui/button.tsx';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import type { MinorsLeavingMexico } from '../checklist/minors-schema.ts';
-import { DatesNotices } from '../trip-dates/dates-notices.tsx';
+import { JourneyNotice } from '../journey-notice.tsx';
 import { AnswerSections } from './answer-sections.tsx';
 import { RouteForm } from './route-form.tsx';
 import { TakeTrip } from './take-trip.tsx';
@@ -111,7 +111,7 @@ export function MyTripTool({ minors, examples }: MyTripToolProps) {
   return (
     <div ref={root} className="my-trip script-only">
       <div className="stack my-trip__notices">
-        <DatesNotices what="trip" {...state} />
+        <JourneyNotice {...state} />
         {facts.failed.length > 0 && !isWaiting && (
           <Failure failed={facts.failed.map((slug) => facts.places.get(slug)?.name ?? slug)} onRetry={retry} />
         )}

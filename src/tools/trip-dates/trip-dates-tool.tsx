@@ -21,8 +21,8 @@ import { readPassport, readTrip } from '../../journey/trip-draft.ts';
 import { SCHENGEN_SLUG } from '../../journey/trip-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { JourneyNotice } from '../journey-notice.tsx';
 import { CalendarExport } from './calendar-export.tsx';
-import { DatesNotices } from './dates-notices.tsx';
 import { earlyPassport, PassportFields } from './passport-fields.tsx';
 import { SchengenPanel } from './schengen-panel.tsx';
 import { ShareDates } from './share-dates.tsx';
@@ -114,7 +114,7 @@ export function TripDatesTool() {
 
   return (
     <div className="stack trip-dates script-only">
-      <DatesNotices what="dates" {...state} />
+      <JourneyNotice {...state} />
       <PassportFields journey={journey} problems={problems} passport={passport} today={today} />
       <section className="stack under-rule" aria-labelledby="tus-viajes">
         <h2 id="tus-viajes" tabIndex={-1}>

@@ -1,0 +1,57 @@
+import '../ui/notice.css';
+import { MOST_TRIPS } from '../journey/journey-draft.ts';
+import { adoptJourney, discardAddressed, eraseAside, type JourneyState } from '../journey/journey-store.ts';
+import { Button } from '../ui/button.tsx';
+
+/** What the reader must know about the journey on screen: whose it is, what was left out, what is kept. */
+export function JourneyNotice({ origin, unread, surplus, storage, hasOwn }: JourneyState) {
+  return (
+    <>
+      {origin === 'address' && (
+        <div className="notice" role="status">
+          <h2>Este viaje viene de un enlace</h2>
+          <p>
+            {hasOwn
+              ? 'El tuyo sigue guardado y no cambia mientras no lo pidas.'
+              : 'No se guarda en este dispositivo mientras no lo pidas.'}
+          </p>
+          {unread.length > 0 && (
+            <p>
+              El enlace trae {unread.length === 1 ? 'una parte' : `${unread.length} partes`} que no se{' '}
+              {unread.length === 1 ? 'entiende y quedó' : 'entienden y quedaron'} fuera:{' '}
+              {unread.map((text) => `«${text.slice(0, 60)}»`).join(', ')}.
+            </p>
+          )}
+          {surplus > 0 && (
+            <p>
+              Aquí caben {MOST_TRIPS} viajes y el enlace trae más:{' '}
+              {surplus === 1 ? 'el último quedó' : `los últimos ${surplus} quedaron`} fuera.
+            </p>
+          )}
+          <div className="actions">
+            <Button look="outline" small onClick={adoptJourney}>
+              {hasOwn ? 'Guardarlo en lugar del mío' : 'Guardarlo aquí'}
+            </Button>
+            <Button look="outline" small onClick={discardAddressed}>
+              {hasOwn ? 'Volver a mi viaje' : 'Empezar con el mío'}
+            </Button>
+          </div>
+        </div>
+      )}
+      {storage === 'set-aside' && (
+        <p className="notice" role="status">
+          Lo que tenías guardado es de otra versión y no se puede leer con seguridad. No lo borramos: está aparte en
+          este navegador. Escribe tu viaje otra vez.{' '}
+          <Button look="outline" small onClick={eraseAside}>
+            Borrar lo anterior
+          </Button>
+        </p>
+      )}
+      {storage === 'denied' && (
+        <p className="notice" role="status">
+          Tu navegador no deja guardar nada, así que este viaje se olvida al cerrar la página.
+        </p>
+      )}
+    </>
+  );
+}
