@@ -33,13 +33,19 @@ const SHARED_FILES = [
   // What the header of every page asks, and what home and most others say.
   {
     name: 'words',
-    test: /\/src\/(?:catalogue\/(?:visa-status|region|filter|today|partial-date|wording|current|load-once|search|search-index|slug)|country\/(?:status-class|country-details)|destinations\/(?:cells-changed|count-cells))\.ts$/,
+    test: /\/src\/(?:catalogue\/(?:visa-status|today|partial-date|wording|current|load-once|search|search-index|slug)|country\/(?:status-class|country-details))\.ts$/,
+    priority: 2,
+  },
+  // What home and the map choose from and count.
+  {
+    name: 'lists',
+    test: /\/src\/(?:catalogue\/(?:region|filter)|destinations\/(?:cells-changed|count-cells|status-counts))\.ts$/,
     priority: 2,
   },
   // What the tools say, and keep on the device.
   {
     name: 'sayings',
-    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted|spoken-list)|device\/[\w-]+|journey\/(?:calendar-day|page-store)|tools\/(?:published-address|checklist\/list-address))\.ts$/,
+    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted|spoken-list)|device\/[\w-]+|journey\/(?:calendar-day|page-store)|offline\/page\/keep-offline|tools\/(?:published-address|checklist\/list-address))\.ts$/,
     priority: 2,
   },
   {
@@ -47,6 +53,7 @@ const SHARED_FILES = [
     test: /\/src\/personal\/(?:personal-answer|current-situation|situation-words)\.ts$/,
     priority: 2,
   },
+  { name: 'money', test: /\/src\/catalogue\/money\.ts$/, priority: 3 },
   { name: 'rates', test: /\/src\/exchange\/(?:live-rates|number-format|shown-rates)\.ts$/, priority: 2 },
   // The islands of every page, with the search and what most fields and buttons are made of.
   {
@@ -63,7 +70,7 @@ const SHARED_FILES = [
   // The journey on the device, which several tools show.
   {
     name: 'journey',
-    test: /\/src\/journey\/(?:journey-(?:store|address|draft)|stored-journey|former-trips|coming-stop)\.ts$/,
+    test: /\/src\/(?:journey\/(?:journey-(?:store|address|draft)|stored-journey|former-trips|coming-stop)|tools\/journey-notice)\.tsx?$/,
     priority: 1,
   },
   // The islands of one page, of which a visit wakes several.
@@ -82,7 +89,7 @@ const SHARED_FILES = [
   },
   {
     name: 'offline',
-    test: /\/src\/offline\/page\/(?:workers|watch-versions|update-strip|keep-offline)\.ts$/,
+    test: /\/src\/offline\/page\/(?:workers|watch-versions|update-strip)\.ts$/,
     priority: 2,
   },
 ];

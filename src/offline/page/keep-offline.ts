@@ -1,5 +1,5 @@
+import type { PageMessage } from '../worker/messages.ts';
 import { mayStoreUnasked } from './consent.ts';
-import { tell } from './workers.ts';
 
 /**
  * Has the service worker store these files in the version that is open, as it stores a page that was opened: what is
@@ -9,6 +9,6 @@ export async function keepOffline(paths: readonly string[]): Promise<void> {
   if (!mayStoreUnasked()) return;
   const active = (await navigator.serviceWorker?.ready)?.active;
   for (const path of paths) {
-    if (active) tell(active, { type: 'opened', path });
+    active?.postMessage({ type: 'opened', path } satisfies PageMessage);
   }
 }
