@@ -95,7 +95,7 @@ const requirements = (fewest: number) => requirementsSchema(fewest, 10, 170);
 const healthRequirements = (fewest: number) => requirementsSchema(fewest, 6, 200);
 const destinationSchema = spanishText(2, 40);
 
-/** A country's own visas and residences, or its area's: whoever holds one needs no other permit there. */
+/** A country's own visas and residences, or those of its area or its state: whoever holds one needs no other permit there. */
 const issuesSchema = v.optional(listSchema(1, HOLDINGS.length, oneOf(HOLDINGS)));
 
 /** What a country asks, in the same words in a full record and a brief one. */

@@ -1,4 +1,5 @@
-import { isStricter } from '../catalogue/visa-status.ts';
+import { isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
+import type { CountryDetails } from '../country/country-details.ts';
 import { applyBy } from './application-term.ts';
 import { type Border, bordersOf, type Known } from './border.ts';
 import { papers } from './border-papers.ts';
@@ -82,7 +83,7 @@ function dates(border: Border, borders: readonly Border[], today: CalendarDay): 
 }
 
 const OTHER_MEMBER =
-  'Tu otro pasaporte es de la zona Schengen y con él cuentan otras reglas: pregunta con cuál te conviene entrar y cuánto puedes quedarte.';
+  'Tu otro pasaporte es de la zona Schengen y aquí contestamos por el mexicano: pregunta con cuál te conviene entrar y cuánto puedes quedarte.';
 
 /** What nobody could say, or the record itself is not sure of: to be asked before anything is bought. */
 function doubts(border: Border, { isSchengenNational }: Travellers): Finding[] {
@@ -106,7 +107,17 @@ function doubts(border: Border, { isSchengenNational }: Travellers): Finding[] {
   ];
 }
 
-/** What has to be asked for and paid at one border, once for each country. */
+/** What one of them asks for serves in the other: it is the same country, or they take the same visa for their own. */
+function isOnePermit(
+  { country: one }: CountryDetails,
+  { country: other }: CountryDetails,
+  status: VisaStatus,
+): boolean {
+  const isOneVisa = status === 'visa-required' && one.issues?.some((visa) => other.issues?.includes(visa));
+  return one.slug === other.slug || isOneVisa === true;
+}
+
+/** What has to be asked for and paid at one border, once for each permit. */
 function permit(
   border: Border,
   borders: readonly Border[],
@@ -119,10 +130,12 @@ function permit(
   // A fee without a visa is for who enters.
   if (leg.kind === 'layover' && status === 'visa-free' && !border.isVisit && !leg.leaves) return [];
   const { slug, details, place } = known;
-  const isSecond = borders.some(
-    (other) => other.at < at && other.known?.slug === slug && other.entry.status === status,
-  );
-  if (isSecond) {
+  const earlier = borders
+    .slice(0, at)
+    .filter(
+      (other) => other.entry.status === status && other.known && isOnePermit(other.known.details, details, status),
+    );
+  if (earlier.some((other) => other.known?.slug === slug)) {
     const fact = `${slug}/visaStatus`;
     return status === 'visa-free' ? [] : [finding(border, 'ask', [fact], { kind: 'again', status, details })];
   }
@@ -145,7 +158,7 @@ function permit(
         details,
       },
     ),
-    ...fee(border, known, adults, children),
+    ...(earlier.length === 0 ? fee(border, known, adults, children) : []),
   ];
 }
 
@@ -289,6 +302,9 @@ function together(findings: readonly Finding[]): Finding[] {
 function isSaidAlready(one: Finding, other: Finding): boolean {
   if (one.kind === 'holding') return other.kind === 'holding' && other.holding === one.holding;
   if (one.kind === 'own-passport') return other.kind === 'own-passport' && other.country === one.country;
+  if (one.kind === 'apply') {
+    return other.kind === 'apply' && other.status === one.status && isOnePermit(one.details, other.details, one.status);
+  }
   if (one.kind === 'again') return other.kind === 'again' && other.details.country.slug === one.details.country.slug;
   if (one.kind === 'doubt') {
     return other.kind === 'doubt' && other.text === one.text && other.facts.join() === one.facts.join();

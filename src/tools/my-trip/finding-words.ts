@@ -188,8 +188,12 @@ function entryWords(
 
 /** What has to be asked for, as the start of a sentence goes on: `la visa de Japón`. */
 export function permitName(finding: Finding & { kind: 'apply' }): string {
-  const place = withPreposition('de', finding.details.country);
-  return finding.status === 'visa-required' ? `la visa ${place}` : `el permiso en línea ${place}`;
+  const { country } = finding.details;
+  const place = withPreposition('de', country);
+  if (finding.status !== 'visa-required') return `el permiso en línea ${place}`;
+  // Puerto Rico asks for a visa of the United States, which has its own name.
+  const [visa] = country.issues ?? [];
+  return visa ? `la ${uncapital(holdingWords(visa).name)}` : `la visa ${place}`;
 }
 
 /** Whether somebody who says what they hold may be asked for less. */
