@@ -70,6 +70,13 @@ const COUNTRIES: readonly Country[] = [
     },
     entry: { yellowFever: { from: 'nowhere' }, minors: { consent: 'required' }, nationalsUseOwnPassport: true },
   }),
+  place('puerto-rico', 'PR', 'Puerto Rico', 'Central America', {
+    visaStatus: 'visa-required',
+    issues: ['us-visa', 'us-residence'],
+    maxStay: { months: 6, decidedBy: 'officer' },
+    passportValidity: validity({}),
+    costs: { ...price(185), processingTime: { takes: 'months' } },
+  }),
   place('canada', 'CA', 'Canadá', 'North America', {
     issues: ['ca-visa', 'ca-residence'],
     visaStatus: 'eta-required',

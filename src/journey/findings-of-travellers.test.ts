@@ -1,0 +1,170 @@
+import { testItineraries } from './testing/told-journey.ts';
+
+testItineraries('the passport', [
+  ['valid on the last day', 'japan march', { until: '2027-03-17' }, 'free, passport +0, stay'],
+  [
+    'ends on the last day but one',
+    'japan march',
+    { until: '2027-03-16' },
+    'free, NO passport expired during-stay, stay',
+  ],
+  ['ends before the journey', 'japan march', { until: '2027-03-02' }, 'free, NO passport expired before-entry, stay'],
+  ['nobody said until when', 'japan march', { until: '' }, 'free, ? passport no-expiry, stay'],
+  ['six months to the day', 'united-arab-emirates march', { until: '2027-09-03' }, 'free, passport +0, stay'],
+  ['six months short by a day', 'united-arab-emirates march', { until: '2027-09-02' }, 'free, NO passport -1, stay'],
+  [
+    'sixty days after the stay that is allowed',
+    'turkey march',
+    { until: '2027-06-01' },
+    '! eta, ! apply eta, ! fee 1000, passport +0, stay',
+  ],
+  [
+    'a day short of that',
+    'turkey march',
+    { until: '2027-05-31' },
+    '! eta, ! apply eta, ! fee 1000, NO passport -1, stay',
+  ],
+  [
+    'a rule in doubt that it does not meet',
+    'south-korea 2026-12-10 2026-12-20',
+    { until: '2027-06-19' },
+    '! eta, ? doubt status, ! apply eta, ! fee 140, ? passport -1, ? stay',
+  ],
+  [
+    'three months after the last day in the area, wherever that is',
+    'spain 2027-03-01 2027-03-10 > italy 2027-03-10 2027-03-20',
+    { until: '2027-06-20' },
+    'free, passport +0, stay > inside, passport +0, stay',
+  ],
+  [
+    'a day short of that at both',
+    'spain 2027-03-01 2027-03-10 > italy 2027-03-10 2027-03-20',
+    { until: '2027-06-19' },
+    'free, NO passport -1, stay > inside, NO passport -1, stay',
+  ],
+  ['too old', 'france march', { until: '2030-01-01', issued: '2017-03-03' }, 'free, NO passport too old, stay'],
+  [
+    'too short for the connection, where one goes out',
+    '(panama out) > colombia march',
+    { until: '2027-06-01' },
+    'free, NO passport -94 > free, passport, stay',
+  ],
+  [
+    'too short for the connection, if one goes out',
+    '(panama) > colombia march',
+    { until: '2027-06-01' },
+    'free, ? passport -94 > free, passport, stay',
+  ],
+  [
+    'ended at the connection home',
+    'japan march > (united-states)',
+    { until: '2027-03-16', holds: ['us-visa'] },
+    'free, NO passport expired during-stay, stay > free held, NO passport expired before-entry, + us-visa',
+  ],
+  [
+    'short on the day of entry already, whenever one leaves',
+    'vietnam 2027-03-03',
+    { until: '2027-06-01' },
+    '! eta, ? dates missing, ! apply eta by 2027-02-25, ! fee 500, NO passport -94',
+  ],
+  [
+    'judged at the stop, where its visit begins at a connection',
+    '(spain) > france march',
+    { until: '2027-05-01' },
+    'free > inside, NO passport -47, stay',
+  ],
+  [
+    'judged at the stop, where one leaves by a connection of the area',
+    'spain march > (france)',
+    { until: '2027-05-01' },
+    'free, NO passport -47, stay > inside',
+  ],
+  [
+    'not judged before there is a day',
+    'vietnam',
+    { until: '2027-01-01' },
+    '! eta, ? dates missing, ! apply eta, ! fee 500',
+  ],
+  [
+    'ended already, whenever one goes',
+    'japan',
+    { until: '2026-11-01' },
+    'free, ? dates missing, NO passport expired before-entry',
+  ],
+]);
+
+testItineraries('children', [
+  [
+    'who pay less until fifteen',
+    'united-states march',
+    { adults: 2, ages: [8, 16], company: 'both' },
+    '! visa, ! apply visa, ! fee 11400, passport, ? stay depends',
+  ],
+  [
+    'of fourteen',
+    'united-states march',
+    { ages: [14], company: 'both' },
+    '! visa, ! apply visa, ! fee 4000, passport, ? stay depends',
+  ],
+  [
+    'of fifteen',
+    'united-states march',
+    { ages: [15], company: 'both' },
+    '! visa, ! apply visa, ! fee 7400, passport, ? stay depends',
+  ],
+  [
+    'of an age that was not said',
+    'united-states march',
+    { ages: [-1], company: 'both' },
+    '! visa, ! apply visa, ! fee 7400, passport, ? stay depends',
+  ],
+  ['who pay nothing', 'aruba march', { adults: 2, ages: [7, 8], company: 'both' }, 'free, ! fee 1000, passport, stay'],
+  ['with one parent', 'japan march', { ages: [8], company: 'one' }, 'free, passport, stay, + leave Mexico'],
+  ['with neither parent', 'japan march', { ages: [8], company: 'other' }, 'free, passport, stay, ! leave Mexico'],
+  ['with nobody knows whom', 'japan march', { ages: [8] }, 'free, passport, stay, ? leave Mexico'],
+  ['with both parents', 'japan march', { ages: [8], company: 'both' }, 'free, passport, stay'],
+  ['of eighteen are none', 'japan march', { ages: [18] }, 'free, passport, stay'],
+  [
+    'of eighteen pay as adults',
+    'united-kingdom march',
+    { ages: [18] },
+    '! eta, ! apply eta by 2027-02-25, ! fee 800, passport, stay',
+  ],
+]);
+
+testItineraries('another passport', [
+  ['of a country that insists on it', 'united-states march', { also: 'US' }, '+ own passport, free held'],
+  ['of a country that does not', 'peru march', { also: 'PE' }, '? own passport, free held'],
+  ['of a country nobody knows that of', 'japan march', { also: 'JP' }, '? own passport, free held'],
+  ['of another country than the one visited', 'japan march', { also: 'US' }, 'free, passport, stay'],
+  [
+    'of where planes are changed, both ways',
+    '(united-states) > japan march > (united-states)',
+    { also: 'US' },
+    '+ own passport at 0+2, free held > free, passport, stay > free held',
+  ],
+  [
+    'of another member of the area',
+    'france 2027-03-01 2027-06-30',
+    { also: 'ES', isSchengenNational: true },
+    'free, ? doubt stay, passport, ? stay unknown',
+  ],
+  [
+    'of another member, which is asked once for the area',
+    'france 2027-03-01 2027-03-10 > italy 2027-03-10 2027-03-20',
+    { also: 'ES', isSchengenNational: true },
+    'free, ? doubt stay, passport, stay > inside, passport, stay',
+  ],
+  [
+    'days at home are no days of a visitor',
+    'spain 2027-01-01 2027-03-31 > france 2027-03-31 2027-04-10',
+    { also: 'ES' },
+    '? own passport, free held > inside, passport, stay',
+  ],
+  [
+    'does not put impossible days right',
+    'united-states 2027-03-17 2027-03-03',
+    { also: 'US' },
+    '+ own passport, free held, NO dates reversed',
+  ],
+]);
