@@ -9,6 +9,7 @@ import { fieldOf, textOf, verdictOf } from '../page-parts.ts';
 import { searchBox } from '../search/search-box.ts';
 import { useSite, type VisitOptions } from '../site.ts';
 import { holding } from '../stored-data.ts';
+import { openTable } from '../tools/world-map/world-map-page.ts';
 import { accept, newVersionJourneys } from './new-version.ts';
 import { CORRECTED_STAY, useSmallBuilds } from './small-site.ts';
 
@@ -130,6 +131,7 @@ describe('a change that was announced for a day', () => {
   test('is on the map, in its table, in the comparison and beside other countries', async () => {
     const map = await openAt('/mapa', ITS_DAY);
     await map.locator('svg a[aria-label="Corea del Sur: Visa Requerida · con condiciones"]').waitFor();
+    await openTable(map);
     const row = map.getByRole('row', { name: /Corea del Sur/ });
     expect(await textOf(row)).toContain('17 días');
     const comparison = await openAt('/comparar?paises=south-korea,japan', ITS_DAY);
