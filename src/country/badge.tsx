@@ -1,6 +1,7 @@
 import './status.css';
 import './badge.css';
 import { Icon } from '../ui/icon.tsx';
+import { BadgeWords } from './badge-words.tsx';
 import { statusClass, statusIcon } from './status-class.ts';
 
 export { statusClass } from './status-class.ts';
@@ -10,7 +11,7 @@ export function StatusBadge({ status, text }: { status: string; text: string }) 
   return (
     <span className={`badge ${statusClass(status)}`}>
       <Icon name={statusIcon(status)} />
-      {text}
+      <BadgeWords text={text} />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { BadgeWords } from '../country/badge-words.tsx';
 import { statusClass, statusIcon } from '../country/status-class.ts';
 import type { PersonalView } from '../personal/personal-view.ts';
 import { Flag } from '../ui/flag.tsx';
@@ -27,7 +28,7 @@ export function SuggestionView({ meaning, personal }: SuggestionViewProps) {
       <span className="suggestion__answer">
         <span className={`badge ${statusClass(status)}`}>
           <Icon name={statusIcon(status)} />
-          {own?.badge ?? country.badge}
+          <BadgeWords text={own?.badge ?? country.badge} />
         </span>
         <small>{[stay, cost].filter((figure) => figure).join(' · ')}</small>
       </span>

@@ -12,5 +12,14 @@ export function paintBadge(badge: Element, status: VisaStatus, text: string): vo
   paintStatus(badge, status);
   const use = badge.querySelector('use');
   use?.setAttribute('href', use.getAttribute('href')?.replace(/#.*/, `#${statusIcon(status)}`) ?? '');
-  badge.lastChild?.replaceWith(text);
+  const [word = text, qualifier] = text.split(' · ');
+  const words = made('span', word);
+  if (qualifier) words.append(made('small', made('i', ' · '), qualifier));
+  badge.lastChild?.replaceWith(words);
+}
+
+function made(name: string, ...content: (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  element.append(...content);
+  return element;
 }
