@@ -63,7 +63,7 @@ const WAYS_ON = [
 /** Who we are, what we offer and how far it can be trusted. */
 export function About() {
   return (
-    <div className="wrap about">
+    <div className="wrap page about">
       <h1>Acerca de Pasaporte Verde</h1>
       <section className="about__mission" aria-labelledby="mision">
         <h2 id="mision">Nuestra misión</h2>
@@ -103,7 +103,7 @@ export function About() {
         <h2 id="trabajo">Cómo trabajamos</h2>
         <Items className="about__items" items={WAYS} />
       </section>
-      <section className="notice about__notice" aria-labelledby="aviso">
+      <section className="notice" aria-labelledby="aviso">
         <h2 id="aviso">Antes de viajar, confirma</h2>
         <p>
           Somos un proyecto independiente e informativo. No somos autoridad migratoria ni damos asesoría legal. Todo lo
@@ -111,7 +111,7 @@ export function About() {
           antes de viajar.
         </p>
       </section>
-      <p className="about__ways-on">
+      <p className="actions">
         <ButtonLink href="/#destinos">Ver Destinos</ButtonLink>
         {WAYS_ON.map(([href, label]) => (
           <a key={href} className="arrow-link" href={href}>

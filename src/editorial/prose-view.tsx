@@ -32,7 +32,9 @@ function BlockView({ block, inserts }: { block: Block; inserts: Readonly<Record<
     case 'notice':
       return (
         <div className="notice">
-          <strong className="prose__notice-title">{block.title}</strong>
+          <p>
+            <b>{block.title}</b>
+          </p>
           <p>
             <InlineText text={block.text} />
           </p>

@@ -1,3 +1,6 @@
+import '../ui/panel.css';
+import '../ui/rows.css';
+import '../ui/with-aside.css';
 import './enquiry-page.css';
 import type { ReactNode } from 'react';
 
@@ -12,12 +15,14 @@ interface EnquiryPageProps {
 /** A form on its sheet, with what to know about it beside it. */
 export function EnquiryPage({ title, lead, children, aside }: EnquiryPageProps) {
   return (
-    <div className="wrap enquiry-page">
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
-      <div className="enquiry-page__body">
-        <div className="form-sheet">{children}</div>
-        <div className="enquiry-page__aside">{aside}</div>
+    <div className="wrap page">
+      <hgroup>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </hgroup>
+      <div className="with-aside">
+        <div className="panel">{children}</div>
+        <div className="ruled enquiry-page__aside">{aside}</div>
       </div>
     </div>
   );

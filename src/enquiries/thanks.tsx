@@ -5,13 +5,13 @@ import { Icon } from '../ui/icon.tsx';
 /** After a plain HTML post. A script puts in the text of the form that the address names (`show-thanks.ts`). */
 export function Thanks() {
   return (
-    <div className="wrap thanks">
+    <div className="wrap page thanks">
       <ReceivedStamp />
       <h1>Gracias</h1>
       <p className="lead" id="thanks-text" role="status">
         Recibimos lo que nos enviaste.
       </p>
-      <p className="thanks__ways">
+      <p className="actions">
         <ButtonLink href="/">Volver al inicio</ButtonLink>
         <a className="arrow-link" href="/wiki">
           Explorar Wiki de Viajes <Icon name="forward" />

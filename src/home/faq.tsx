@@ -14,11 +14,11 @@ export function Faq({ faq, children }: { faq: FaqTexts; children: ReactNode }) {
       tool={children}
       failure="El buscador no se pudo cargar; las preguntas están todas aquí."
     >
-      <div className="faq">
+      <div className="faq ruled">
         {faq.questions.map(({ id, question, answer, source }) => (
-          <details key={id} name="preguntas">
+          <details key={id} name="preguntas" className="unfolds">
             <summary>{question}</summary>
-            <div className="faq__answer">
+            <div className="stack gap-3">
               {answer.map((paragraph) => (
                 <p key={paragraph}>
                   <InlineText text={paragraph} />

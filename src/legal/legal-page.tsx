@@ -1,3 +1,4 @@
+import '../ui/with-aside.css';
 import './legal.css';
 import type { ReactNode } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
@@ -14,12 +15,14 @@ interface LegalPageProps {
 export function LegalPage({ text, inserts }: LegalPageProps) {
   const { title, lead, inForceSince, prose } = text;
   return (
-    <div className="wrap legal">
-      <h1>{title}</h1>
+    <div className="wrap page legal">
+      <hgroup>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </hgroup>
       <p className="note">Última actualización: {LEGAL_UPDATED}</p>
       <p className="note">Este texto vale desde el {formatPartialDate(inForceSince)}.</p>
-      <p className="lead">{lead}</p>
-      <div className="legal__body">
+      <div className="with-aside">
         <div className="legal__text">
           {prose.sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} className="prose">
@@ -28,7 +31,7 @@ export function LegalPage({ text, inserts }: LegalPageProps) {
             </section>
           ))}
         </div>
-        <div className="legal__contents">
+        <div className="under-rule legal__contents">
           <p>Contenido</p>
           <ol>
             {prose.sections.map(({ id, heading }) => (

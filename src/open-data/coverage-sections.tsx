@@ -26,7 +26,7 @@ const names = (facts: OpenCountry['unknown']) => facts.map((fact) => ESSENTIAL_F
 export function CoverageSections({ coverage: { all, byFact }, open }: CoverageProps) {
   return (
     <>
-      <section aria-labelledby="cobertura">
+      <section className="stack under-rule" aria-labelledby="cobertura">
         <h2 id="cobertura">Qué tanto sabemos</h2>
         <p>
           De cada destino buscamos los mismos {ESSENTIAL_FACT_IDS.length} datos,{' '}
@@ -44,14 +44,14 @@ export function CoverageSections({ coverage: { all, byFact }, open }: CoveragePr
           ])}
         />
       </section>
-      <section aria-labelledby="lo-que-no-sabemos">
+      <section className="stack under-rule" aria-labelledby="lo-que-no-sabemos">
         <h2 id="lo-que-no-sabemos">Lo que no sabemos</h2>
         <p>
           Si conoces uno de estos datos y la página oficial que lo dice, toca el destino y cuéntanos. Lo revisamos y lo
           publicamos con su fuente. La lista también está en un archivo que lee cualquier programa:{' '}
           <a href={OPEN_QUESTIONS_PATH}>preguntas-abiertas.json</a>.
         </p>
-        <details className="data-page__unknown">
+        <details className="unfolds data-page__unknown">
           <summary>Los {open.length} destinos a los que les falta algo</summary>
           <ul>
             {open.map(({ country: { slug, nameSpanish }, unknown, doubtful }) => (

@@ -1,3 +1,5 @@
+import '../ui/disclosure.css';
+import '../ui/rows.css';
 import './data-page.css';
 import type { Coverage } from '../catalogue/essential-facts.ts';
 import { changeFeedPath, JSON_FEED_PATH } from '../catalogue/rule-changes.ts';
@@ -20,13 +22,15 @@ interface DataPageProps {
 /** What the open data hold, how they may be used, and where they are. */
 export function DataPage({ counts, sizes, example, origin, coverage, open }: DataPageProps) {
   return (
-    <div className="wrap data-page">
-      <h1>Datos abiertos</h1>
-      <p className="lead">
-        Todo el catálogo en archivos que puedes bajar y usar: {counts.total} destinos, {counts.full} con ficha completa
-        y {counts.brief} con ficha breve. Cada dato trae su fuente, su fecha y qué tan seguro es.
-      </p>
-      <p className="data-page__downloads">
+    <div className="wrap page data-page">
+      <hgroup>
+        <h1>Datos abiertos</h1>
+        <p className="lead">
+          Todo el catálogo en archivos que puedes bajar y usar: {counts.total} destinos, {counts.full} con ficha
+          completa y {counts.brief} con ficha breve. Cada dato trae su fuente, su fecha y qué tan seguro es.
+        </p>
+      </hgroup>
+      <p className="actions">
         <ButtonLink href={CATALOGUE_JSON_PATH} download>
           Bajar JSON ({sizes.json})
         </ButtonLink>
@@ -34,9 +38,9 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
           Bajar CSV ({sizes.csv})
         </ButtonLink>
       </p>
-      <section aria-labelledby="archivos">
+      <section className="stack under-rule" aria-labelledby="archivos">
         <h2 id="archivos">Los archivos</h2>
-        <dl className="data-page__files">
+        <dl className="ruled ruled--pairs data-page__files">
           {[
             [CATALOGUE_JSON_PATH, 'El catálogo completo, con fuentes, condiciones y cambios.'],
             [CATALOGUE_CSV_PATH, 'Un renglón por destino, para abrirlo en una hoja de cálculo.'],
@@ -59,9 +63,9 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
           cambia de sentido. Si algo tiene que romperse, habrá una versión nueva al lado.
         </p>
       </section>
-      <section aria-labelledby="como-leerlos">
+      <section className="stack under-rule" aria-labelledby="como-leerlos">
         <h2 id="como-leerlos">Cómo leerlos</h2>
-        <ul className="data-page__list">
+        <ul className="ruled">
           <li>
             <b>Estado, estancia, costo y trámite</b> traen cada uno sus fuentes, el día en que se revisaron (
             <code>checkedOn</code>) y su confianza: <code>high</code>, <code>medium</code> o <code>low</code>. Lo que es{' '}
@@ -97,7 +101,7 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
         </ul>
       </section>
       <CoverageSections coverage={coverage} open={open} />
-      <section aria-labelledby="licencia">
+      <section className="stack under-rule" aria-labelledby="licencia">
         <h2 id="licencia">Licencia</h2>
         <p>
           Los datos se publican con la licencia{' '}

@@ -1,3 +1,6 @@
+import './disclosure.css';
+import './panel.css';
+import './rows.css';
 import './steps.css';
 import './text-button.css';
 import './tick-list.css';
@@ -80,7 +83,59 @@ export const UI_EXAMPLES: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   Avisos: (
-    <p className="notice">La información es referencial. Verifícala con la embajada o el consulado antes de viajar.</p>
+    <div className="stack">
+      <p className="notice">
+        La información es referencial. Verifícala con la embajada o el consulado antes de viajar.
+      </p>
+      <div className="notice notice--error">
+        <h3>No se pudo cargar</h3>
+        <p>Revisa tu conexión e intenta de nuevo.</p>
+      </div>
+      <p className="notice notice--success">Listo: tu lista quedó guardada.</p>
+      <p className="notice notice--remark">
+        <b>En duda:</b> otra fuente da 30 días.
+      </p>
+    </div>
+  ),
+  'Lo que se abre': (
+    <div className="ruled">
+      <details className="unfolds">
+        <summary>¿Cuánto debe durar mi pasaporte?</summary>
+        <p>6 meses después de tu regreso en casi todos los destinos.</p>
+      </details>
+      <details className="unfolds" open>
+        <summary>¿Qué es una ETA?</summary>
+        <p>Un permiso en línea para visitas cortas.</p>
+      </details>
+    </div>
+  ),
+  Renglones: (
+    <div className="stack">
+      <ul className="ruled">
+        <li className="row">
+          <a href="#renglones">Japón</a> <Button small>Quitar</Button>
+        </li>
+        <li className="row">
+          <a href="#renglones">Perú</a> <Button small>Quitar</Button>
+        </li>
+      </ul>
+      <dl className="ruled ruled--pairs">
+        <div>
+          <dt>¿Cuánto te quedas?</dt>
+          <dd>180 días</dd>
+        </div>
+        <div>
+          <dt>¿Cuánto cuesta?</dt>
+          <dd>Sin costo</dd>
+        </div>
+      </dl>
+    </div>
+  ),
+  Panel: (
+    <section className="panel panel--edged">
+      <h2>Embajada</h2>
+      <p>Paseo de la Reforma 395, Ciudad de México.</p>
+    </section>
   ),
   Toast: (
     <>

@@ -72,7 +72,7 @@ async function storedBytes(versions: readonly StoredVersion[]): Promise<number> 
 }
 
 function listItem({ path, label, bytes }: StoredPage): HTMLLIElement {
-  const item = make('li');
+  const item = make('li', { className: 'row' });
   item.append(
     make('a', { href: path, textContent: label }),
     make('span', { className: 'note', textContent: sizeLabel(bytes) }),

@@ -1,18 +1,21 @@
 import './offline-page.css';
 import '../../ui/notice.css';
+import '../../ui/rows.css';
 import { Button } from '../../ui/button.tsx';
 
 /** What is stored on this device, and the way to store all of it or none. `offline-page-view.ts` makes it work. */
 export function OfflinePage() {
   return (
-    <div className="wrap offline-page">
-      <h1>Sin conexión</h1>
+    <div className="wrap page offline-page">
+      <hgroup>
+        <h1>Sin conexión</h1>
+        <p className="lead">
+          En el aeropuerto o en la frontera no siempre hay señal. Guarda antes lo que vas a necesitar: se abre igual,
+          con la fecha en que se revisó cada dato.
+        </p>
+      </hgroup>
       <p className="notice" id="no-guardada" hidden>
         No hay conexión y esta página no está guardada en tu dispositivo. Aquí abajo está lo que sí puedes abrir.
-      </p>
-      <p className="lead">
-        En el aeropuerto o en la frontera no siempre hay señal. Guarda antes lo que vas a necesitar: se abre igual, con
-        la fecha en que se revisó cada dato.
       </p>
       <noscript>
         <p className="notice">Para guardar páginas hace falta JavaScript. Sin él puedes imprimirlas.</p>
@@ -20,8 +23,8 @@ export function OfflinePage() {
       <p className="notice" id="no-se-puede" hidden>
         Este navegador no permite guardar páginas (puede estar en modo privado). En línea todo funciona igual.
       </p>
-      <div className="offline-page__parts script-only" id="guardar">
-        <section aria-labelledby="guardar-todo">
+      <div className="stack script-only" id="guardar">
+        <section className="stack under-rule" aria-labelledby="guardar-todo">
           <h2 id="guardar-todo">Guardar todos los destinos</h2>
           <p>Todas las páginas, las fichas, las banderas y el buscador.</p>
           <Button id="guardar-boton">Guardar para usar sin conexión</Button>
@@ -30,12 +33,12 @@ export function OfflinePage() {
             Toca el botón para ver cuánto pesa antes de guardar.
           </p>
         </section>
-        <section aria-labelledby="guardado">
+        <section className="stack under-rule" aria-labelledby="guardado">
           <h2 id="guardado">Lo que está guardado</h2>
           <p id="guardado-resumen" role="status">
             Buscando…
           </p>
-          <ul className="offline-page__list" id="guardado-lista" />
+          <ul className="ruled" id="guardado-lista" />
           <Button look="outline" id="borrar" hidden>
             Borrar todo lo guardado
           </Button>

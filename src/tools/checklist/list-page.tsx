@@ -20,9 +20,11 @@ interface ListPageProps {
 /** `/mi-lista`. Without a script: what every list has, and where each country's own sheet is. */
 export function ListPage({ countries, minors, children }: ListPageProps) {
   return (
-    <div className="wrap tool-page checklist-page">
-      <h1>Mi lista de papeles</h1>
-      <p className="lead">Lo que te piden en cada país, para ir marcando y llevarlo impreso.</p>
+    <div className="wrap page tool-page checklist-page">
+      <hgroup>
+        <h1>Mi lista de papeles</h1>
+        <p className="lead">Lo que te piden en cada país, para ir marcando y llevarlo impreso.</p>
+      </hgroup>
       {children}
       <div className="stack gap-5 checklist-page__plain plain-only">
         <p className="notice">

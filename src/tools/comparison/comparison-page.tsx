@@ -10,11 +10,13 @@ type Listed = Pick<Country, 'slug' | 'nameSpanish' | 'visaStatus' | 'confidence'
 /** `/comparar`: the tool, an island; without a script, every destination's answer and the way to its page. */
 export function ComparisonPage({ countries, children }: { countries: readonly Listed[]; children: ReactNode }) {
   return (
-    <div className="wrap tool-page comparison-page">
-      <h1>Comparar destinos</h1>
-      <p className="lead">
-        ¿Entre dos o más países? Míralos lado a lado: si te piden visa, cuánto te quedas, cuánto cuesta y qué llevas.
-      </p>
+    <div className="wrap page tool-page comparison-page">
+      <hgroup>
+        <h1>Comparar destinos</h1>
+        <p className="lead">
+          ¿Entre dos o más países? Míralos lado a lado: si te piden visa, cuánto te quedas, cuánto cuesta y qué llevas.
+        </p>
+      </hgroup>
       <p className="note script-only" data-situation="" />
       {children}
       <div className="plain-only">

@@ -75,7 +75,7 @@ function SideFacts({ label, side, situation, isShort }: SideFactsProps) {
         )}
         {!isShort && (
           <>
-            <Doubt text={side.doubt} className="aside-rule hub__doubt" />
+            <Doubt text={side.doubt} className="notice notice--remark" />
             <p>{side.text}</p>
             {!answer.because && side.conditional && <p>{side.conditional.summary}</p>}
             {answer.unconfirmed.map((text) => (

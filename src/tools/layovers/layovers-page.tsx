@@ -15,12 +15,14 @@ interface LayoversPageProps {
 /** `/escalas`: the questions, an island, and under them the words, the notes and every hub, which need no script. */
 export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
   return (
-    <div className="wrap tool-page gap-5 layovers-page">
-      <h1>Escalas</h1>
-      <p className="lead">
-        El país donde cambias de avión también puede pedirte visa o permiso, aunque no salgas del aeropuerto. Aquí está
-        lo que le piden a un pasaporte mexicano.
-      </p>
+    <div className="wrap page tool-page gap-5 layovers-page">
+      <hgroup>
+        <h1>Escalas</h1>
+        <p className="lead">
+          El país donde cambias de avión también puede pedirte visa o permiso, aunque no salgas del aeropuerto. Aquí
+          está lo que le piden a un pasaporte mexicano.
+        </p>
+      </hgroup>
       <noscript>
         <p className="note">
           Para elegir tus escalas hace falta JavaScript. Sin él, busca la tuya en esta lista: dice lo mismo.

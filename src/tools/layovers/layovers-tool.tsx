@@ -82,11 +82,11 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
   const summary = layoverSummary(chosen, trip.leaves, current?.situation);
   return (
     <div ref={root} className="script-only stack gap-5 layovers">
-      <p role="status" className="message aside-rule layovers__message">
+      <p role="status" className="message notice notice--remark notice--error layovers__message">
         {message}
       </p>
       {shared ? (
-        <div className="stack notice" role="status">
+        <div className="notice" role="status">
           <h2>Estas escalas vienen de un enlace</h2>
           <p>
             {kept.hubs.length > 0

@@ -5,12 +5,14 @@ import { TOOL_LINKS } from '../../layout/navigation.ts';
 /** `/mi-viaje`: the tool, an island; without a script, how to put the answer together by hand. */
 export function MyTripPage({ children }: { children: ReactNode }) {
   return (
-    <div className="wrap tool-page my-trip-page">
-      <h1>Mi viaje</h1>
-      <p className="lead">
-        Di a dónde vas y con quién. Te contestamos el viaje completo, frontera por frontera: visas, pasaporte, días,
-        costo y papeles.
-      </p>
+    <div className="wrap page tool-page my-trip-page">
+      <hgroup>
+        <h1>Mi viaje</h1>
+        <p className="lead">
+          Di a dónde vas y con quién. Te contestamos el viaje completo, frontera por frontera: visas, pasaporte, días,
+          costo y papeles.
+        </p>
+      </hgroup>
       {children}
       <div className="stack plain-only">
         <p className="notice">

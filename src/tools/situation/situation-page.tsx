@@ -8,12 +8,14 @@ import { Flag } from '../../ui/flag.tsx';
 /** `/mi-situacion`: the questions, an island, and under them every rule, which needs no script. */
 export function SituationPage({ countries, children }: { countries: readonly PersonalCountry[]; children: ReactNode }) {
   return (
-    <div className="wrap tool-page situation-page">
-      <h1>Mis visas</h1>
-      <p className="lead">
-        Una visa o una residencia que ya tienes puede cambiar lo que te piden en otros países. Dinos qué tienes y te
-        mostramos lo que te toca.
-      </p>
+    <div className="wrap page tool-page situation-page">
+      <hgroup>
+        <h1>Mis visas</h1>
+        <p className="lead">
+          Una visa o una residencia que ya tienes puede cambiar lo que te piden en otros países. Dinos qué tienes y te
+          mostramos lo que te toca.
+        </p>
+      </hgroup>
       <p className="note script-only">Se queda en tu dispositivo: no se envía a nadie y la quitas cuando quieras.</p>
       <noscript>
         <p className="note">

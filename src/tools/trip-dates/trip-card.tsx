@@ -67,7 +67,7 @@ function PastCard({ answer: { trip, days, overstay } }: { answer: PastTrip }) {
 
 function Clash({ trip }: { trip: Trip }) {
   return (
-    <p className="aside-rule trip__clash">
+    <p className="notice notice--remark">
       Estas fechas se enciman con tu viaje a {trip.place.name}, del {spokenDay(trip.entry)} al {spokenDay(trip.exit)}.
       Si una está mal, cámbiala; para Schengen un día repetido cuenta una sola vez.
     </p>

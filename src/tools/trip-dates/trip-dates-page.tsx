@@ -26,12 +26,14 @@ export function TripDatesPage({ places, regions, rule, children }: TripDatesPage
   );
   const area = places.find(({ slug }) => slug === SCHENGEN_SLUG);
   return (
-    <div className="wrap tool-page trip-dates-page">
-      <h1>¿Alcanzan mi pasaporte y mis días?</h1>
-      <p className="lead">
-        Pon tus fechas y te decimos, viaje por viaje, si tu pasaporte dura lo que piden y cuántos días te quedan. Se
-        quedan en tu dispositivo.
-      </p>
+    <div className="wrap page tool-page trip-dates-page">
+      <hgroup>
+        <h1>¿Alcanzan mi pasaporte y mis días?</h1>
+        <p className="lead">
+          Pon tus fechas y te decimos, viaje por viaje, si tu pasaporte dura lo que piden y cuántos días te quedan. Se
+          quedan en tu dispositivo.
+        </p>
+      </hgroup>
       {children}
       <noscript>
         <p className="notice">

@@ -15,12 +15,14 @@ import { WorldMap } from './world-map.tsx';
 /** `/mapa`: filters, the map, and the same as a table. All of it stands without a script; it only does not react. */
 export function MapPage({ countries, counts }: { countries: readonly WithLater<MapCountry>[]; counts: StatusCounts }) {
   return (
-    <div className="wrap tool-page gap-5 map-page">
+    <div className="wrap page tool-page gap-5 map-page">
       <div className="stack gap-3">
-        <h1>El mundo, visto desde México</h1>
-        <p className="lead">
-          Toca un país para ver qué te piden. <a href="#tabla">Lo mismo, en una tabla</a>
-        </p>
+        <hgroup>
+          <h1>El mundo, visto desde México</h1>
+          <p className="lead">
+            Toca un país para ver qué te piden. <a href="#tabla">Lo mismo, en una tabla</a>
+          </p>
+        </hgroup>
         <p className="note">{MAP_NOTE}</p>
         <p className="note script-only" data-situation="" />
       </div>
