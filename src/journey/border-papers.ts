@@ -30,7 +30,8 @@ export function papers(border: Border, borders: readonly Border[], { adults, chi
     (requirement) => {
       const topic = requirement.topics[0] ?? 'other';
       if (isSaidElsewhere(requirement.id, border) || !isAsked(topic, border, known, borders)) return [];
-      if (topic === 'minors' && children.length === 0) return [];
+      // A record may name what Mexico asks of children, too.
+      if ([topic, requirement.id].includes('minors') && children.length === 0) return [];
       const hours = topic === 'arrival-form' ? hoursBefore(details) : undefined;
       const opens = hours && day !== undefined ? day - Math.ceil(hours / HOURS) : undefined;
       const fact = `${slug}/${health.includes(requirement) ? 'health' : 'requirements'}/${requirement.id}`;

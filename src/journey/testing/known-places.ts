@@ -118,7 +118,10 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('italy', 'IT', 'Italia', 'Europe', {
     ...SCHENGEN,
-    requirements: asksFor('passport', 'lodging', 'registration'),
+    requirements: [
+      ...asksFor('passport', 'lodging', 'registration'),
+      { id: 'minors', topics: ['other'], text: 'Permiso de salida de México' },
+    ],
   }),
   place('croatia', 'HR', 'Croacia', 'Europe', { ...SCHENGEN, requirements: asksFor('passport', 'lodging') }),
   place('san-marino', 'SM', 'San Marino', 'Europe', {

@@ -16,7 +16,7 @@ export function LayoverFields({ id, layover, onChange, onRemove }: LayoverFields
       <h4 id={id} tabIndex={-1}>
         Escala en {layover.label || layover.place}
       </h4>
-      <div className="route__leaving">
+      <fieldset className="route__leaving" aria-labelledby={id}>
         <Field id={`${id}-sales`} label="¿Sales de la zona internacional?">
           {({ required: _none, ...control }) => (
             <select
@@ -34,7 +34,7 @@ export function LayoverFields({ id, layover, onChange, onRemove }: LayoverFields
         <Button look="outline" small onClick={onRemove} aria-label={`Quitar la escala en ${layover.label}`}>
           Quitar
         </Button>
-      </div>
+      </fieldset>
     </li>
   );
 }

@@ -144,7 +144,7 @@ const StopFields = memo(
             <span>{problems.place}</span>
           </p>
         )}
-        <div className="route__days">
+        <fieldset className="route__days" aria-labelledby={id}>
           <DateField
             id={`${id}-entrada`}
             label="Entras"
@@ -160,7 +160,7 @@ const StopFields = memo(
             min={stop.entry || undefined}
             onChange={(exit) => changeStop(stop.id, { exit })}
           />
-        </div>
+        </fieldset>
         <Layovers
           id={`${id}-escalas`}
           label={`¿Por dónde haces escala para llegar a ${name}?`}
