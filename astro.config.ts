@@ -36,10 +36,10 @@ const SHARED_FILES = [
     test: /\/src\/(?:catalogue\/(?:visa-status|today|partial-date|wording|current|load-once|search|search-index|slug)|country\/(?:status-class|country-details))\.ts$/,
     priority: 2,
   },
-  // What home and the map choose from and count.
+  // What home, the map and the changes choose from, count and unfold.
   {
     name: 'lists',
-    test: /\/src\/(?:catalogue\/(?:region|filter)|destinations\/(?:cells-changed|count-cells|status-counts))\.ts$/,
+    test: /\/src\/(?:catalogue\/(?:region|filter)|destinations\/(?:cells-changed|count-cells|status-counts)|ui\/unfold)\.ts$/,
     priority: 2,
   },
   // What the tools say, and keep on the device.
