@@ -53,7 +53,7 @@ test('right content: exit 0 and one line that counts countries and files', () =>
 test('mistakes in several files: exit 1, a line for each with file, field, value and mend, and their number', () => {
   edit('countries/japan.yaml', /^visaStatus: .+$/m, 'visaStatus: visa-fre');
   edit('countries/canada.yaml', /^ {2}amount: 7$/m, '  amount: 8');
-  edit('countries/spain.yaml', /^id: /m, 'id: [');
+  edit('countries/spain.yaml', /^region: /m, 'region: [');
   edit('countries/puerto-rico.yaml', '  of: US', '  of: ZQ');
   edit('countries/zambia.yaml', /^applicationUrl: .+$/m, 'applicationUrl: https://zambia-visa.com/');
   edit('countries/kosovo.yaml', /^confidence: .+$/m, 'confidence: seguro');

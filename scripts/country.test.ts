@@ -121,11 +121,6 @@ describe.each([
     expect(Object.keys(parse(read(PERU))).sort()).toEqual(fields.sort());
   });
 
-  test('knows its names, code and flag', async () => {
-    await run('new', 'peru', ...options);
-    expect(parse(read(PERU))).toMatchObject({ id: 'peru', iso2: 'PE', name: 'Peru', nameSpanish: 'Perú' });
-  });
-
   test('fails the check at every field to fill, and only in its own files', async () => {
     await run('new', 'peru', ...options);
     const fields = unfilled(parse(read(PERU)));

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { countryNamesSchema } from '../src/catalogue/country-schema.ts';
+import { type CountryName, countryNamesSchema } from '../src/catalogue/country-schema.ts';
 import { canonicalSlug } from '../src/catalogue/slug.ts';
 import { ContentFiles } from '../src/records/content-files.server.ts';
-import type { CountryName } from '../src/records/relations.ts';
 import { orExit, readArguments, UsageError } from './command-line.ts';
 import { contentFolder, exitForMistakes } from './content-folder.ts';
 import { nearNames } from './new-country/near-names.ts';

@@ -1,3 +1,4 @@
+import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import type { BannedWords } from './banned-words.ts';
 import type { CopyMistake, Finding } from './finding.ts';
 import { narrativeFindings } from './narrative-findings.ts';
@@ -12,10 +13,11 @@ export function copyMistakes(
   bannedWords: readonly BannedWords[],
   today: string,
 ): CopyMistake[] {
-  const records = new Map(pages.filter(isRecord).map((page) => [page.data['name'], page]));
+  const records = new Map(pages.filter(isRecord).map((page) => [page.file, page]));
   const areas = new Map(pages.filter(isArea).map((page) => [page.data['area'], page]));
   return pages.flatMap((page) => {
-    const record = records.get(/^content\/narratives\/(.*)\.md$/.exec(page.file)?.[1]);
+    const told = /^content\/narratives\/(.*)\.md$/.exec(page.file)?.[1] ?? '';
+    const record = records.get(`content/countries/${canonicalSlug(told)}.yaml`);
     const findings = [
       ...(record ? narrativeFindings(page, record, areas.get(record.data['area']), today) : []),
       ...(isRecord(page) ? recordFindings(page) : []),

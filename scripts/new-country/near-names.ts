@@ -1,5 +1,5 @@
+import type { CountryName } from '../../src/catalogue/country-schema.ts';
 import { canonicalSlug, spanishSlug } from '../../src/catalogue/slug.ts';
-import type { CountryName } from '../../src/records/relations.ts';
 
 /** How many to suggest; more is a list to read, not a hint. */
 const MAX_SUGGESTIONS = 3;

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIDENCES } from '../../src/catalogue/confidence.ts';
-import { briefRecordSchema, fullRecordSchema, INTERMEDIARIES } from '../../src/catalogue/country-schema.ts';
+import {
+  briefRecordSchema,
+  type CountryName,
+  fullRecordSchema,
+  INTERMEDIARIES,
+} from '../../src/catalogue/country-schema.ts';
 import { ASKED, YELLOW_FEVER_ORIGINS } from '../../src/catalogue/entry-schema.ts';
 import { FACTS } from '../../src/catalogue/facts.ts';
 import { HOLDINGS } from '../../src/catalogue/holding.ts';
@@ -10,12 +15,10 @@ import { VALIDITY_ORIGINS } from '../../src/catalogue/passport-validity-schema.t
 import { TIMES_TAKEN } from '../../src/catalogue/processing-time-schema.ts';
 import { REGIONS } from '../../src/catalogue/region.ts';
 import { RULE_ARRIVALS } from '../../src/catalogue/situation.ts';
-import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { SOURCE_KINDS, WAYS_SEEN } from '../../src/catalogue/source-kind.ts';
 import { STAY_DECIDERS } from '../../src/catalogue/stay-schema.ts';
 import { TOPICS } from '../../src/catalogue/topic.ts';
 import { VISA_STATUSES } from '../../src/catalogue/visa-status.ts';
-import type { CountryName } from '../../src/records/relations.ts';
 
 /** Stands where an editor must write. Too short for any text and no word of any list: the check refuses it everywhere. */
 export const UNFILLED = '…';
@@ -59,10 +62,8 @@ const LISTS: Record<string, readonly string[]> = {
 };
 
 /** A whole record to fill in: what `record.yaml` words, then the optional fields that the schema has gained since. */
-export function countrySkeleton(country: CountryName, depth: Depth): string {
-  const { iso2, name, nameSpanish } = country;
-  const own = { iso2, name, nameSpanish, id: canonicalSlug(name) };
-  const words: Record<string, string> = { ...own, ...BY_DEPTH[depth] };
+export function countrySkeleton({ nameSpanish }: CountryName, depth: Depth): string {
+  const words: Record<string, string> = { nameSpanish, ...BY_DEPTH[depth] };
   const worded = readFileSync(join(import.meta.dirname, 'record.yaml'), 'utf8')
     .replace('depth: brief\n', depth === 'brief' ? '$&' : '')
     .replace(/<(\w+)>/g, (_, key: string) => words[key] ?? LISTS[key]?.join(', ') ?? UNFILLED);

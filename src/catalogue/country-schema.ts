@@ -157,10 +157,6 @@ export const updateSchema = v.pipe(
 
 /** What a full record and a brief one say in the same words. */
 const commonFields = {
-  id: v.pipe(v.string('Escribe el id.'), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones.')),
-  iso2: v.pipe(v.string('Escribe el código ISO.'), v.regex(/^[A-Z]{2}$/, 'Usa las dos letras ISO en mayúsculas.')),
-  name: v.string('Escribe el nombre en inglés.'),
-  nameSpanish: v.string('Escribe el nombre en español.'),
   /** With its article where Spanish needs one after a preposition: `los Países Bajos`. */
   nameInSentence: v.optional(spanishText(3, 60)),
   region: oneOf(REGIONS),
@@ -225,8 +221,9 @@ const isBrief = (input: unknown) =>
 /** `depth` chooses the branch, so that an editor reads only the mistakes of the record being written. */
 export const countryRecordSchema = v.lazy((input) => (isBrief(input) ? briefRecordSchema : fullRecordSchema));
 
-/** A record of either depth; what only a full one must have may be missing. */
-export type CountryRecord = Omit<v.InferOutput<typeof briefRecordSchema>, 'depth'> & { depth: 'full' | 'brief' };
+/** A record of either depth, under its country's names; what only a full one must have may be missing. */
+export type CountryRecord = CountryName &
+  Omit<v.InferOutput<typeof briefRecordSchema>, 'depth'> & { id: string; depth: 'full' | 'brief' };
 export type CountryUpdate = v.InferOutput<typeof updateSchema>;
 export type Source = v.InferOutput<typeof sourceSchema>;
 export type Costs = CountryRecord['costs'];
@@ -243,11 +240,14 @@ export const sharedUpdatesSchema = v.strictObject({
 
 export const countryNamesSchema = v.array(
   v.strictObject({
-    iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Usa las dos letras ISO en mayúsculas.')),
     name: v.string(),
     nameSpanish: v.string(),
+    /** A shorter word than the slug: `usa`. */
+    id: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones.'))),
   }),
 );
+export type CountryName = v.InferOutput<typeof countryNamesSchema>[number];
 
 const rateSchema = v.strictObject({
   mxn: v.pipe(v.number('Escribe un número.'), v.gtValue(0, 'El tipo de cambio debe ser mayor que cero.')),

@@ -21,11 +21,11 @@ export const spanishSlug = canonicalSlug;
  * Every address besides the canonical one under which a country answers. `Birmania (Myanmar)` is known by either name;
  * what stands in brackets in lower case (`San Martín (parte francesa)`) is no name.
  */
-export function aliasSlugs(country: { id: string; name: string; nameSpanish: string }): string[] {
+export function aliasSlugs(country: { id?: string | undefined; name: string; nameSpanish: string }): string[] {
   const canonical = canonicalSlug(country.name);
   const [, plain = '', second = ''] = /^(.+) \((.+)\)$/.exec(country.nameSpanish) ?? [];
   const names = [country.nameSpanish, plain, /^\p{Lu}/u.test(second) ? second : ''];
-  const aliases = [country.id, ...names.map(spanishSlug)];
+  const aliases = [country.id ?? '', ...names.map(spanishSlug)];
   return [...new Set(aliases)].filter((alias) => alias !== '' && alias !== canonical);
 }
 

@@ -19,10 +19,11 @@ import { ContentFiles } from './content-files.server.ts';
 import { citedNarrative, narrativeHeadSchema, narrativeProblems } from './narrative.ts';
 import {
   type CountryFile,
-  catalogueProblems,
+  nameProblems,
   newestFirst,
   type Problem,
   recordProblems,
+  territoryProblems,
   updateProblems,
 } from './relations.ts';
 
@@ -55,7 +56,9 @@ export function readCatalogue(contentDir: string): LoadResult {
   const files = new ContentFiles(contentDir);
   const { problems } = files;
 
-  const names = files.readYaml(join(contentDir, 'country-names.yaml'), countryNamesSchema).whole;
+  const namesPath = join(contentDir, 'country-names.yaml');
+  const names = files.readYaml(namesPath, countryNamesSchema).whole;
+  if (names) problems.push(...nameProblems(files.label(namesPath), names));
   const rates = files.readYaml(join(contentDir, 'exchange-rates.yaml'), referenceRatesSchema).whole;
 
   const reviewedHosts = files.readYaml(join(contentDir, 'reviewed-hosts.yaml'), reviewedHostsSchema).whole;
@@ -73,11 +76,18 @@ export function readCatalogue(contentDir: string): LoadResult {
   const countryFiles: CountryFile[] = [];
   for (const path of files.list('countries', '.yaml')) {
     const { whole, readable } = files.readYaml(path, countryRecordSchema);
-    if (whole) records.push(whole);
-    countryFiles.push({ file: files.label(path), record: readable });
+    const file = files.label(path);
+    const id = basename(path, '.yaml');
+    const named = names?.find(({ name }) => canonicalSlug(name) === id);
+    if (whole && named) records.push({ id, ...named, ...whole });
+    countryFiles.push({ file, record: { id, ...named, ...readable } });
+    if (names && !named) {
+      const mend = 'Ningún país de content/country-names.yaml se llama así en inglés; corrige el nombre del archivo.';
+      problems.push({ file, field: '(archivo)', value: id, mend });
+    }
   }
-  for (const entry of countryFiles) problems.push(...recordProblems(entry, { names, reviewedHosts }));
-  problems.push(...catalogueProblems(countryFiles));
+  for (const entry of countryFiles) problems.push(...recordProblems(entry, reviewedHosts));
+  if (names) problems.push(...territoryProblems(countryFiles));
 
   const narratives = new Map<string, Narrative>();
   for (const path of files.list('narratives', '.md')) {

@@ -9,8 +9,8 @@ const JAPAN = 'countries/japan.yaml';
 
 describe('files that cannot be read as they should', () => {
   test.each([
-    ['a quote left open', 'id: "japan\nname: Japan\n', /línea \d+/],
-    ['a key written twice', 'id: japan\nid: japon\n', /línea 2/],
+    ['a quote left open', 'region: "Asia\nnotes: Basta\n', /línea \d+/],
+    ['a key written twice', 'region: Asia\nregion: Europe\n', /línea 2/],
     ['a tab for indentation', 'costs:\n\tfee: free\n', /línea 2/],
   ])('broken YAML (%s) is named with its line, once', (_case, body, line) => {
     write(JAPAN, body);
@@ -32,7 +32,7 @@ describe('files that cannot be read as they should', () => {
     for (const { mend } of problems) expect(mend).not.toMatch(/Invalid|Expected|received/i);
   });
 
-  test.each(['embassyInfo', 'costs', 'processSteps', 'sources', 'updates', 'conditional', 'notes', 'iso2'])(
+  test.each(['embassyInfo', 'costs', 'processSteps', 'sources', 'updates', 'conditional', 'notes', 'region'])(
     'a number where %s belongs is refused in Spanish',
     (field) => {
       put(JAPAN, field, 7);
@@ -80,9 +80,9 @@ describe('one run tells everything', () => {
     put(JAPAN, 'visaStatus', 'visa-fre');
     put(JAPAN, 'seoDescription', 'Corta');
     put(JAPAN, 'sources.0.url', 'http://a.mx');
-    put('countries/south-korea.yaml', 'nameSpanish', 'Corea');
+    put('countries/south-korea.yaml', 'area', 'mercosur');
     put('countries/united-states.yaml', 'costs.amount', 1);
-    write('countries/new-zealand.yaml', 'id: [');
+    write('countries/new-zealand.yaml', 'region: [');
     write('narratives/Narnia.md', '---\nsources: [https://www.gob.na/]\n---\nPocas palabras.');
   }
   const EXPECTED = [
@@ -90,7 +90,7 @@ describe('one run tells everything', () => {
     'content/countries/japan.yaml · sources.0.url',
     'content/countries/japan.yaml · visaStatus',
     'content/countries/new-zealand.yaml · línea 1',
-    'content/countries/south-korea.yaml · nameSpanish',
+    'content/countries/south-korea.yaml · area',
     'content/countries/united-states.yaml · costs.amount',
     'content/narratives/Narnia.md · nombre',
     'content/narratives/Narnia.md · texto',
@@ -104,9 +104,9 @@ describe('one run tells everything', () => {
 
   test('in one file, a wrong value does not hide a wrong relation', () => {
     put(JAPAN, 'seoDescription', 'Corta');
-    put(JAPAN, 'nameSpanish', 'Nipón');
+    put(JAPAN, 'confidence', 'low');
     expect(places().sort()).toEqual([
-      'content/countries/japan.yaml · nameSpanish',
+      'content/countries/japan.yaml · doubt',
       'content/countries/japan.yaml · seoDescription',
     ]);
   });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Narrative } from '../catalogue/country.ts';
-import type { CountryRecord } from '../catalogue/country-schema.ts';
+import type { CountryName, CountryRecord } from '../catalogue/country-schema.ts';
 import { oldest, recordReadOn } from '../catalogue/evidence.ts';
 import { citationSchema, fullDateSchema, httpsUrlSchema, listSchema } from '../catalogue/schema-parts.ts';
 import { typingSlip } from '../catalogue/spanish-text.ts';
-import type { CountryName, Problem } from './relations.ts';
+import type { Problem } from './relations.ts';
 
 const sourceSchema = v.strictObject({ ...citationSchema.entries, checkedOn: fullDateSchema });
 

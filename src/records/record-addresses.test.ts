@@ -1,36 +1,32 @@
 import { describe, expect, it, test } from 'vitest';
 import { JAPAN, useContentCopy } from './testing/content-copy.ts';
 
-const { read, write, put, problemsOf, places } = useContentCopy();
+const { read, write, put, problemsOf } = useContentCopy();
 
-describe('addresses that two countries claim', () => {
+describe('the list of names', () => {
+  const also = (line: string) => write('country-names.yaml', `${read('country-names.yaml')}\n- { ${line} }\n`);
+
   test.each([
-    ['another country’s slug', { [JAPAN]: 'south-korea' }, 'content/countries/japan.yaml', 'south-korea'],
+    ['another country’s slug', 'iso2: XX, name: South Korea, nameSpanish: Coreana', 'south-korea'],
     [
       'another country’s Spanish slug',
-      { [JAPAN]: 'corea-del-sur' },
-      'content/countries/south-korea.yaml',
+      'iso2: XX, name: Lilliput, nameSpanish: Liliput, id: corea-del-sur',
       'corea-del-sur',
     ],
-    [
-      'the same id twice',
-      { [JAPAN]: 'oriente', 'countries/south-korea.yaml': 'oriente' },
-      'content/countries/south-korea.yaml',
-      'oriente',
-    ],
-  ])('%s stops the build with both names', (_case, ids, file, value) => {
-    for (const [path, id] of Object.entries(ids)) put(path, 'id', id);
+    ['another country’s code', 'iso2: KR, name: Lilliput, nameSpanish: Liliput', 'KR'],
+  ])('with %s stops the build with both names', (_case, line, value) => {
+    also(line);
     const problems = problemsOf();
-    expect(problems).toMatchObject([{ file, value }]);
-    expect(problems[0]?.mend).toContain('Japón');
-    expect(problems[0]?.mend).toContain('Corea del Sur');
+    expect(problems).toMatchObject([{ file: 'content/country-names.yaml', value }]);
+    expect(problems[0]?.mend).toMatch(/Corea del Sur y (?:Coreana|Liliput)/);
   });
 
-  test('the same country in two files stops the build, naming its code', () => {
-    put('countries/south-korea.yaml', 'iso2', 'JP');
-    expect(places()).toContain('content/countries/south-korea.yaml · iso2');
-    const clash = problemsOf().find(({ field }) => field === 'iso2');
-    expect(clash?.mend).toMatch(/Japón y Corea del Sur/);
+  test.each([
+    ['an id with capitals', 'iso2: XX, name: Lilliput, nameSpanish: Liliput, id: Lili', /minúsculas/],
+    ['a code in small letters', 'iso2: xx, name: Lilliput, nameSpanish: Liliput', /mayúsculas/],
+  ])('with %s is refused', (_case, line, mend) => {
+    also(line);
+    expect(problemsOf()).toMatchObject([{ file: 'content/country-names.yaml', mend: expect.stringMatching(mend) }]);
   });
 });
 

@@ -114,10 +114,6 @@ describe('one mistake gives one line with file, field and mend', () => {
       /Falta este campo/,
     ],
     ['a fee without its amount', 'costs', { ...FIXED_COSTS, amount: undefined }, 'costs.amount', /Falta este campo/],
-    ['another Spanish name', 'nameSpanish', 'El Japón', 'nameSpanish', /«Japón»/],
-    ['a Spanish name without accent', 'nameSpanish', 'Japon', 'nameSpanish', /«Japón»/],
-    ['an ISO code in small letters', 'iso2', 'jp', 'iso2', /mayúsculas/],
-    ['an id with capitals', 'id', 'Japan', 'id', /minúsculas/],
     ['low confidence without a doubt', 'confidence', 'low', 'doubt', /en duda/],
     ['a visa without steps', 'processSteps', undefined, 'processSteps', /pasos/],
     [
@@ -308,18 +304,6 @@ describe('one mistake gives one line with file, field and mend', () => {
     ]);
   });
 
-  test('an ISO code nobody has', () => {
-    put(JAPAN, 'iso2', 'ZQ');
-    expect(problemsOf()).toMatchObject([
-      {
-        file: 'content/countries/japan.yaml',
-        field: 'iso2',
-        value: 'ZQ',
-        mend: expect.stringContaining('country-names.yaml'),
-      },
-    ]);
-  });
-
   test('a source for each fact that is stated', () => {
     put(JAPAN, 'costs', FIXED_COSTS);
     put(JAPAN, 'sources', [{ ...SOURCE, supports: ['requirements'] }]);
@@ -384,9 +368,9 @@ describe('one mistake gives one line with file, field and mend', () => {
     expect(problemsOf()).toMatchObject([
       {
         file: 'content/countries/japon.yaml',
-        field: 'name',
-        value: 'Japan',
-        mend: expect.stringContaining('japan.yaml'),
+        field: '(archivo)',
+        value: 'japon',
+        mend: expect.stringContaining('country-names.yaml'),
       },
     ]);
   });

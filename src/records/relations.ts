@@ -1,6 +1,6 @@
 import { isOfficialHost, type ReviewedHosts } from '../catalogue/application-hosts.ts';
 import { withNewFacts } from '../catalogue/as-of.ts';
-import type { CountryRecord, CountryUpdate } from '../catalogue/country-schema.ts';
+import type { CountryName, CountryRecord, CountryUpdate } from '../catalogue/country-schema.ts';
 import { newestReading } from '../catalogue/evidence.ts';
 import { leadingUpdate } from '../catalogue/in-force.ts';
 import type { Money } from '../catalogue/money.ts';
@@ -25,42 +25,9 @@ export interface CountryFile {
   record: Partial<CountryRecord>;
 }
 
-export interface CountryName {
-  iso2: string;
-  name: string;
-  nameSpanish: string;
-}
-
-/** The reviewed lists a record is held against; undefined when their own file has a mistake. */
-export interface ReviewedLists {
-  names: readonly CountryName[] | undefined;
-  reviewedHosts: ReviewedHosts | undefined;
-}
-
 type Mistake = Omit<Problem, 'file'>;
-export type Rule = (record: Partial<CountryRecord>, lists: ReviewedLists, file: string) => Mistake[];
-
-const fileIsNamedAfterTheCountry: Rule = ({ name }, _lists, file) => {
-  if (name === undefined || file.split('/').at(-1) === `${canonicalSlug(name)}.yaml`) return [];
-  return [{ field: 'name', value: name, mend: `El archivo debe llamarse ${canonicalSlug(name)}.yaml.` }];
-};
-
-const namesAreTheReviewedOnes: Rule = ({ iso2, name, nameSpanish }, { names }) => {
-  if (!names || iso2 === undefined) return [];
-  const listed = names.find((entry) => entry.iso2 === iso2);
-  if (!listed) {
-    return [{ field: 'iso2', value: iso2, mend: 'Añade este código a content/country-names.yaml o corrígelo.' }];
-  }
-  const mistakes: Mistake[] = [];
-  const hold = (field: string, value: string | undefined, expected: string) => {
-    if (value !== undefined && value !== expected) {
-      mistakes.push({ field, value, mend: `La lista revisada dice «${expected}».` });
-    }
-  };
-  hold('name', name, listed.name);
-  hold('nameSpanish', nameSpanish, listed.nameSpanish);
-  return mistakes;
-};
+/** A mistake in the list of reviewed hosts leaves it undefined. */
+export type Rule = (record: Partial<CountryRecord>, reviewedHosts: ReviewedHosts | undefined) => Mistake[];
 
 const specifiedCostStands: Rule = ({ id, costs }) => {
   const specified = id === undefined ? undefined : SPECIFIED_COSTS[id];
@@ -76,8 +43,9 @@ const specifiedCostStands: Rule = ({ id, costs }) => {
 
 const specifiedStayStands: Rule = ({ id, maxStay }) => {
   const specified = id === undefined ? undefined : SPECIFIED_STAYS[id];
-  const stated = maxStay && stayWords(maxStay);
-  if (!specified || stated === specified) return [];
+  if (!specified || !maxStay) return [];
+  const stated = stayWords(maxStay);
+  if (stated === specified) return [];
   const mend = `La especificación fija ${specified}; anota el cambio en updates.`;
   return [{ field: 'maxStay', value: stated, mend }];
 };
@@ -99,7 +67,7 @@ const procedureHasSteps: Rule = ({ depth, visaStatus, applicationUrl, processSte
   return [{ field: 'processSteps', value: undefined, mend: 'Hay un trámite: escribe sus pasos.' }];
 };
 
-const applicationIsOfficial: Rule = ({ applicationUrl }, { reviewedHosts }) => {
+const applicationIsOfficial: Rule = ({ applicationUrl }, reviewedHosts) => {
   if (!applicationUrl || !reviewedHosts || isOfficialHost(new URL(applicationUrl).hostname, reviewedHosts)) return [];
   const mend =
     'No es un dominio del gobierno ni está en la lista revisada (content/reviewed-hosts.yaml). Usa el portal oficial o borra el campo.';
@@ -143,8 +111,6 @@ const passingTextsFollowTheFigures: Rule = ({ maxStay, costs, updates = [], sour
 };
 
 const RECORD_RULES: readonly Rule[] = [
-  fileIsNamedAfterTheCountry,
-  namesAreTheReviewedOnes,
   specifiedCostStands,
   specifiedStayStands,
   membersAreOfTheCountAnyway,
@@ -169,23 +135,27 @@ const RULES_OF_ANY_DAY: readonly Rule[] = [
   contradictedLines,
 ];
 
-/** Rules that look at one record as a whole, or at the record beside the reviewed lists. */
-export function recordProblems({ file, record }: CountryFile, lists: ReviewedLists): Problem[] {
-  const mistakes = RECORD_RULES.flatMap((rule) => rule(record, lists, file));
+/** Rules that look at one record as a whole, or at the record beside the reviewed hosts. */
+export function recordProblems({ file, record }: CountryFile, reviewedHosts: ReviewedHosts | undefined): Problem[] {
+  const mistakes = RECORD_RULES.flatMap((rule) => rule(record, reviewedHosts));
   return [
     ...mistakes.map((mistake) => ({ file, ...mistake })),
     ...updateProblems(file, record.updates ?? []),
-    ...laterProblems({ file, record }, lists, mistakes),
+    ...laterProblems({ file, record }, reviewedHosts, mistakes),
   ];
 }
 
 /** Rules a record keeps today and would break on the day of a change. */
-function laterProblems({ file, record }: CountryFile, lists: ReviewedLists, now: readonly Mistake[]): Problem[] {
+function laterProblems(
+  { file, record }: CountryFile,
+  reviewedHosts: ReviewedHosts | undefined,
+  now: readonly Mistake[],
+): Problem[] {
   const isNew = ({ field }: Mistake) => now.every((mistake) => mistake.field !== field);
   return (record.updates ?? []).flatMap((update, index) => {
     if (!update.newFacts) return [];
     const later = withNewFacts(record, update);
-    return RULES_OF_ANY_DAY.flatMap((rule) => rule(later, lists, file))
+    return RULES_OF_ANY_DAY.flatMap((rule) => rule(later, reviewedHosts))
       .filter(isNew)
       .map((mistake) => ({ file, ...mistake, field: `updates.${index}.newFacts.${mistake.field}` }));
   });
@@ -221,38 +191,30 @@ export function updateProblems(file: string, updates: readonly CountryUpdate[]):
   });
 }
 
-/** Rules across files: slugs and aliases unique, ids and ISO codes unique. */
-export function catalogueProblems(files: readonly CountryFile[]): Problem[] {
-  const problems: Problem[] = [];
-  const owners = new Map<string, CountryFile>();
-  const label = ({ file, record }: CountryFile) => record.nameSpanish ?? file;
-  const claim = (key: string, owner: CountryFile, field: string) => {
-    const earlier = owners.get(key);
-    if (earlier && earlier !== owner) {
-      const mend = `Lo usan ${label(earlier)} y ${label(owner)}; cambia uno de los dos.`;
-      problems.push({ file: owner.file, field, value: key.slice(key.indexOf(':') + 1), mend });
-    }
-    owners.set(key, earlier ?? owner);
-  };
-  for (const entry of files) {
-    const { name, iso2 } = entry.record;
-    if (name !== undefined) claim(`slug:${canonicalSlug(name)}`, entry, 'name');
-    if (iso2 !== undefined) claim(`iso2:${iso2}`, entry, 'iso2');
-  }
+/** A territory's state has a record too. */
+export function territoryProblems(files: readonly CountryFile[]): Problem[] {
   const codes = new Set(files.map(({ record }) => record.iso2));
-  for (const { file, record } of files) {
-    if (!record.territory || codes.has(record.territory.of)) continue;
+  return files.flatMap(({ file, record }) => {
+    if (!record.territory || codes.has(record.territory.of)) return [];
     const mend = 'Ese país no está en el catálogo; corrige el código.';
-    problems.push({ file, field: 'territory.of', value: record.territory.of, mend });
-  }
-  for (const entry of files) {
-    const { id, name, nameSpanish } = entry.record;
-    if (id === undefined || name === undefined || nameSpanish === undefined) continue;
-    for (const alias of aliasSlugs({ id, name, nameSpanish })) {
-      claim(`slug:${alias}`, entry, alias === id ? 'id' : 'nameSpanish');
-    }
-  }
-  return problems;
+    return [{ file, field: 'territory.of', value: record.territory.of, mend }];
+  });
+}
+
+/** Mistakes in the list of names: no two countries share a code or an address. */
+export function nameProblems(file: string, names: readonly CountryName[]): Problem[] {
+  const owners = new Map<string, string>();
+  return names.flatMap((country, index) =>
+    [country.iso2, canonicalSlug(country.name), ...aliasSlugs(country)].flatMap((value) => {
+      const owner = owners.get(value);
+      if (!owner) {
+        owners.set(value, country.nameSpanish);
+        return [];
+      }
+      const mend = `Lo usan ${owner} y ${country.nameSpanish}; cambia uno de los dos.`;
+      return [{ file, field: `${index}`, value, mend }];
+    }),
+  );
 }
 
 /** Newest first, for lists of rule changes. */
