@@ -10,18 +10,17 @@ import { FACTS, type Fact, report, summary } from './evidence.ts';
 const { blank, open } = useSite();
 
 describe('the report link of a fact', () => {
-  const PREFILLED: [slug: string, Fact, country: string, errorType: string, description: string][] = [
-    ['japan', 'Visa', 'japan', 'requisitos', ''],
-    ['japan', 'Costo', 'japan', 'costos', ''],
-    ['canada', 'Estancia', 'canada', 'tiempos', ''],
-    ['canada', 'Costo', 'canada', 'costos', ''],
-    ['united-arab-emirates', 'Estancia', 'otro', 'tiempos', 'País: Emiratos Árabes Unidos. '],
-    ['puerto-rico', 'Trámite', 'otro', 'requisitos', 'País: Puerto Rico. '],
+  const PREFILLED: [slug: string, Fact, country: string, errorType: string][] = [
+    ['japan', 'Visa', 'japan', 'requisitos'],
+    ['japan', 'Costo', 'japan', 'costos'],
+    ['canada', 'Estancia', 'canada', 'tiempos'],
+    ['united-arab-emirates', 'Estancia', 'united-arab-emirates', 'tiempos'],
+    ['puerto-rico', 'Trámite', 'puerto-rico', 'requisitos'],
   ];
 
-  test('is the same on both pages, and fills in the country, the kind of error and what the page says', async () => {
+  test('is the same on both pages, brings country, kind of error and what the page says, and asks only for the rest', async () => {
     const page = await blank();
-    for (const [slug, fact, country, errorType, description] of PREFILLED) {
+    for (const [slug, fact, country, errorType] of PREFILLED) {
       await during(`${slug}, ${fact}`, async () => {
         const { verdict, stay, cost } = await expectedOf(slug);
         const procedure = (await publishedCountries()).find((each) => each.slug === slug)?.procedure.value;
@@ -35,10 +34,14 @@ describe('the report link of a fact', () => {
         expect(await report(page, fact).getAttribute('href')).toBe(fromGuide);
         await report(page, fact).click();
         await page.getByRole('heading', { level: 1, name: /error/i }).waitFor();
-        await expectKept(page, { País: country, 'Tipo de error': errorType, 'Descripción adicional': description });
+        await expectKept(page, { País: country, 'Tipo de error': errorType, 'Descripción adicional': '' });
         const current = page.getByLabel('Información actual (incorrecta)', { exact: true });
         expect(plain(await current.inputValue())).toBe(says);
         expect(await page.getByLabel('Información correcta', { exact: true }).inputValue()).toBe('');
+        expect(plain(await page.getByText('Solo falta que nos digas lo correcto').textContent())).toContain(
+          `«${says}»`,
+        );
+        expect(await page.getByRole('main').getByRole('textbox').count()).toBe(2);
       });
     }
   });

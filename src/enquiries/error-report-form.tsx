@@ -1,3 +1,4 @@
+import '../ui/disclosure.css';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../ui/text-field.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -5,11 +6,18 @@ import { errorReportSchema } from './error-report.ts';
 import { FAILED_TEXTS, SENT_TEXTS } from './messages.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { readEnquiry } from './read-enquiry.ts';
-import { REPORT_COUNTRY_NAMES, REPORT_ERROR_TYPES } from './report-options.ts';
+import { REPORT_ERROR_TYPES } from './report-options.ts';
 import { postJson } from './send-enquiry.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
-export function ErrorReportForm({ action }: { action: string }) {
+interface ErrorReportFormProps {
+  action: string;
+  /** Values and names of the countries, in order. */
+  countries: readonly (readonly [value: string, name: string])[];
+}
+
+/** What it folds is folded by `foldWhatIsKnown` alone: without a link to a fact all of it stands open. */
+export function ErrorReportForm({ action, countries }: ErrorReportFormProps) {
   const { enquiry, field } = useEnquiry({
     kind: 'error-report',
     read: (data) => readEnquiry(errorReportSchema, data),
@@ -18,25 +26,30 @@ export function ErrorReportForm({ action }: { action: string }) {
   });
   return (
     <EnquiryForm enquiry={enquiry} action={action} submitLabel="Enviar reporte" note={<PrivacyNote />}>
-      <div className="form__pair">
-        <SelectField
-          {...field('country')}
-          label="País"
-          placeholder="Elige un país"
-          options={Object.entries(REPORT_COUNTRY_NAMES)}
-        />
-        <SelectField
-          {...field('errorType')}
-          label="Tipo de error"
-          placeholder="Elige el tipo de error"
-          options={Object.entries(REPORT_ERROR_TYPES)}
-        />
-      </div>
-      <TextAreaField {...field('currentInfo')} label="Información actual (incorrecta)" rows={3} />
+      <details className="unfolds" open suppressHydrationWarning>
+        <summary>El dato que está mal</summary>
+        <div className="form">
+          <div className="form__pair">
+            <SelectField {...field('country')} label="País" placeholder="Elige un país" options={countries} />
+            <SelectField
+              {...field('errorType')}
+              label="Tipo de error"
+              placeholder="Elige el tipo de error"
+              options={Object.entries(REPORT_ERROR_TYPES)}
+            />
+          </div>
+          <TextAreaField {...field('currentInfo')} label="Información actual (incorrecta)" rows={3} />
+        </div>
+      </details>
       <TextAreaField {...field('correctInfo')} label="Información correcta" rows={3} />
       <TextField {...field('source')} label="Fuente (URL)" type="url" placeholder="https://" isOptional />
-      <TextField {...field('email')} label="Email" type="email" autoComplete="email" isOptional />
-      <TextAreaField {...field('description')} label="Descripción adicional" rows={3} isOptional />
+      <details className="unfolds" open suppressHydrationWarning>
+        <summary>Si quieres decirnos más</summary>
+        <div className="form">
+          <TextField {...field('email')} label="Email" type="email" autoComplete="email" isOptional />
+          <TextAreaField {...field('description')} label="Descripción adicional" rows={3} isOptional />
+        </div>
+      </details>
     </EnquiryForm>
   );
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { REPORT_COUNTRIES } from '../catalogue/specified-figures.ts';
 import { optionalEmailSchema } from './email.ts';
 import { REPORT_ERROR_TYPES } from './report-options.ts';
 import { optionalText, requiredText } from './text.ts';
@@ -12,7 +11,8 @@ function isWebAddress(text: string): boolean {
 
 /** Error report; the keys are those of the JSON payload (specification, section 7). */
 export const errorReportSchema = v.object({
-  country: v.picklist(REPORT_COUNTRIES, 'Elige un país'),
+  /** An id that the specification lists, `otro`, or a slug: the list of them stays in the page. */
+  country: v.pipe(v.string('Elige un país'), v.regex(/^[a-z-]{2,60}$/, 'Elige un país')),
   errorType: v.picklist(Object.keys(REPORT_ERROR_TYPES), 'Elige el tipo de error'),
   currentInfo: requiredText('Escribe la información que está mal', 3000),
   correctInfo: requiredText('Escribe la información correcta', 3000),

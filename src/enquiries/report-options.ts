@@ -1,4 +1,4 @@
-import type { REPORT_COUNTRIES } from '../catalogue/specified-figures.ts';
+import { REPORT_COUNTRIES } from '../catalogue/specified-figures.ts';
 
 /** Options of the error report's selects, apart from the schema: the page's first script needs no validator. */
 export const REPORT_ERROR_TYPES = {
@@ -10,13 +10,7 @@ export const REPORT_ERROR_TYPES = {
   otro: 'Otro',
 };
 
-export const REPORT_COUNTRY_NAMES: Record<(typeof REPORT_COUNTRIES)[number], string> = {
-  usa: 'Estados Unidos',
-  canada: 'Canadá',
-  spain: 'España',
-  france: 'Francia',
-  germany: 'Alemania',
-  uk: 'Reino Unido',
-  japan: 'Japón',
-  otro: 'Otro país',
-};
+/** What a report says of its country: its id where the specification lists it, else its slug. */
+export function reportValue({ id, slug }: { id: string; slug: string }): string {
+  return REPORT_COUNTRIES.some((listed) => listed === id) ? id : slug;
+}

@@ -65,6 +65,9 @@ export function useEnquiry<Values>(options: EnquiryOptions<Values>) {
     const data = new FormData(element);
     const { values, errors } = read(data);
     if (!values) {
+      for (const { key } of errors ?? []) {
+        element.querySelector(`[name="${nameOf(key)}"]`)?.closest('details')?.setAttribute('open', '');
+      }
       setState({ isSubmitting: false, errors: errors ?? [] });
       return;
     }
