@@ -1,3 +1,5 @@
+import '../ui/disclosure.css';
+import '../ui/rows.css';
 import './changes-page.css';
 import type { ReactNode } from 'react';
 import { dueDay, formatPartialDate, formatShortDate, type PartialDate } from '../catalogue/partial-date.ts';
@@ -25,12 +27,14 @@ export function ChangesPage({ changes, today, children }: ChangesPageProps) {
   const older = past.filter(({ period }) => period.length === 4 && period < (past[0]?.period.slice(0, 4) ?? ''));
   let rows = 0;
   return (
-    <div className="wrap changes">
-      <h1>Cambios de reglas</h1>
-      <p className="lead">
-        Lo que ha cambiado para quien viaja con pasaporte mexicano, con su fecha y su fuente. Lo que no está confirmado
-        lo decimos como duda.
-      </p>
+    <div className="wrap page">
+      <hgroup>
+        <h1>Cambios de reglas</h1>
+        <p className="lead">
+          Lo que ha cambiado para quien viaja con pasaporte mexicano, con su fecha y su fuente. Lo que no está
+          confirmado lo decimos como duda.
+        </p>
+      </hgroup>
       {children}
       <p className="changes__years">
         Ir a:{' '}
@@ -57,7 +61,7 @@ export function ChangesPage({ changes, today, children }: ChangesPageProps) {
           />
         );
       })}
-      <section className="changes__feeds" aria-labelledby="seguir">
+      <section className="under-rule changes__feeds" aria-labelledby="seguir">
         <h2 id="seguir">Entérate sin volver aquí</h2>
         <p>
           Un lector de noticias es una aplicación que te avisa cuando un sitio publica algo. Agrégale{' '}
@@ -81,11 +85,11 @@ interface ChangeListProps {
 function ChangeList({ id, heading, changes, today, isOpen }: ChangeListProps) {
   return (
     <section aria-labelledby={id} data-changes={isOpen ? 'open' : ''}>
-      <details className="changes__group" open={isOpen}>
+      <details className="unfolds changes__group" open={isOpen}>
         <summary>
           <h2 id={id}>{heading}</h2> <span className="note">{changes.length}</span>
         </summary>
-        <ul className="changes__list">
+        <ul className="ruled changes__list">
           {changes.map((change) => (
             <ChangeItem key={change.id} change={change} today={today} />
           ))}
@@ -101,7 +105,7 @@ function ChangeItem({ change, today }: { change: RuleChange; today: string }) {
   const state = update.stage === 'announced' ? 'Anunciado' : update.confidence !== 'high' && 'Por confirmar';
   return (
     <li id={id} data-scope={scope} data-kind={inAddress}>
-      <details>
+      <details className="unfolds">
         <summary>
           <span className="change__meta">
             {country && <Flag iso2={country.iso2} />}

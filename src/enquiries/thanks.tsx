@@ -1,16 +1,21 @@
-import './thanks.css';
+import '../country/stamp.css';
+import '../country/status.css';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** After a plain HTML post. A script puts in the text of the form that the address names (`show-thanks.ts`). */
 export function Thanks() {
   return (
-    <div className="wrap page thanks">
-      <ReceivedStamp />
-      <h1>Gracias</h1>
-      <p className="lead" id="thanks-text" role="status">
-        Recibimos lo que nos enviaste.
-      </p>
+    <div className="wrap page stack">
+      <div className="stamped-head">
+        <hgroup>
+          <h1>Gracias</h1>
+          <p className="lead" id="thanks-text" role="status">
+            Recibimos lo que nos enviaste.
+          </p>
+        </hgroup>
+        <ReceivedStamp />
+      </div>
       <p className="actions">
         <ButtonLink href="/">Volver al inicio</ButtonLink>
         <a className="arrow-link" href="/wiki">
@@ -24,7 +29,7 @@ export function Thanks() {
 /** Decorative: the heading says the same. */
 function ReceivedStamp() {
   return (
-    <svg className="received-stamp" viewBox="-84 -60 168 120" width="150" aria-hidden="true">
+    <svg className="stamp status-free" viewBox="-84 -60 168 120" width="150" aria-hidden="true">
       <g fill="none" stroke="currentColor">
         <ellipse rx="70" ry="52" strokeWidth="3" />
         <ellipse rx="65" ry="47" strokeWidth="1" />

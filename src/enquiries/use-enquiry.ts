@@ -66,7 +66,10 @@ export function useEnquiry<Values>(options: EnquiryOptions<Values>) {
     const { values, errors } = read(data);
     if (!values) {
       for (const { key } of errors ?? []) {
-        element.querySelector(`[name="${nameOf(key)}"]`)?.closest('details')?.setAttribute('open', '');
+        element
+          .querySelector(`[name="${nameOf(key)}"]`)
+          ?.closest('details')
+          ?.setAttribute('open', '');
       }
       setState({ isSubmitting: false, errors: errors ?? [] });
       return;

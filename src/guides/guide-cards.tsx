@@ -1,3 +1,6 @@
+import '../ui/disclosure.css';
+import '../ui/panel.css';
+import '../ui/rows.css';
 import './guides.css';
 import { formatMXN } from '../catalogue/money.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,7 +24,7 @@ const DRAWINGS: Record<Guide['id'], string> = {
 /** The guides in preparation: a row each, that opens to what it will be about. */
 export function GuideCards({ guides }: { guides: readonly Guide[] }) {
   return (
-    <ul className="guides">
+    <ul className="ruled guides">
       {guides.map((guide) => (
         <li key={guide.id} id={guide.id}>
           <GuideCard guide={guide} />
@@ -38,7 +41,7 @@ function GuideCard({ guide: { id, title, description, demographic, topics, price
       <svg className="icon guide__drawing" viewBox="0 0 24 24" aria-hidden="true">
         <path d={DRAWINGS[id]} />
       </svg>
-      <details>
+      <details className="unfolds">
         <summary>
           <h2 id={headingId}>{title}</h2>
           <span className="note">

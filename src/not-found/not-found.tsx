@@ -14,13 +14,17 @@ type Popular = Pick<Country, 'slug' | 'iso2' | 'nameSpanish'>;
 /** Says that the page does not exist and offers ways on; `children` is the search box. */
 export function NotFound({ popular, children }: { popular: readonly Popular[]; children: ReactNode }) {
   return (
-    <div className="wrap not-found">
-      <Stamp status="unknown" country="Error 404" word="NO ENCONTRADA" detail="sin registro" />
-      <h1>Página No Encontrada</h1>
-      <p className="lead">
-        Esta dirección no existe o cambió de lugar. Revisa que esté bien escrita, busca tu destino o empieza por uno de
-        estos países.
-      </p>
+    <div className="wrap page not-found">
+      <div className="stamped-head">
+        <hgroup>
+          <h1>Página No Encontrada</h1>
+          <p className="lead">
+            Esta dirección no existe o cambió de lugar. Revisa que esté bien escrita, busca tu destino o empieza por uno
+            de estos países.
+          </p>
+        </hgroup>
+        <Stamp status="unknown" country="Error 404" word="NO ENCONTRADA" detail="sin registro" />
+      </div>
       {children}
       <section aria-labelledby="populares">
         <h2 id="populares" className="space-below">
@@ -39,7 +43,7 @@ export function NotFound({ popular, children }: { popular: readonly Popular[]; c
           ))}
         </ul>
       </section>
-      <p className="not-found__ways">
+      <p className="actions">
         <ButtonLink href="/">Volver al Inicio</ButtonLink>
         <a className="arrow-link" href="/wiki">
           Explorar Wiki de Viajes <Icon name="forward" />
