@@ -6,6 +6,7 @@ import { CURRENCIES, type ReferenceRates } from './money.ts';
 
 const TODAY = '2026-11-21';
 const NBSP = '\u00a0';
+const MXN = (amount: string) => `${amount}${NBSP}MXN`;
 
 const RATES = {
   date: '2026-09-29',
@@ -33,7 +34,6 @@ const fee = (amount: number, changes: Partial<CountryUpdate> = {}) =>
   update({ cost: { amount, currency: 'AUD' }, ...changes });
 
 describe('which cost leads', () => {
-  const MXN = (amount: string) => `${amount}${NBSP}MXN`;
   const STATED = { lead: MXN('200'), small: [`20${NBSP}AUD`] };
   const IN_FORCE = {
     lead: MXN('2,000'),
@@ -113,17 +113,40 @@ describe('what a fee is made of', () => {
       { what: 'biométricos', ...cad(85) },
     ],
   };
-  const child = { who: 'menores de 15 años', ...cad(15) };
+  const child = { who: 'menores de 15 años', under: 15, ...cad(15) };
   const CAD = (amount: number) => `${amount}${NBSP}CAD`;
+  const FAMILY = (pesos: string) =>
+    `Dos adultos y un menor: ${pesos}, con la misma tarifa; pregunta si los menores pagan menos.`;
   const INCLUDES = `Incluye: visa, ${CAD(100)}; biométricos, ${CAD(85)}.`;
 
   it.each([
-    ['one amount', cad(7), undefined],
-    ['one named part', { ...cad(7), parts: [{ what: 'eTA', ...cad(7) }] }, undefined],
-    ['two parts', visa, [INCLUDES]],
-    ['less for some', { ...cad(20), reduced: [child] }, [`Menores de 15 años: ${CAD(15)} (150${NBSP}MXN).`]],
-    ['nothing for some', { ...cad(20), reduced: [{ ...child, amount: 0 }] }, ['Menores de 15 años: gratis.']],
-    ['both', { ...visa, reduced: [child] }, [INCLUDES, `Menores de 15 años: ${CAD(15)} (150${NBSP}MXN).`]],
+    ['one amount', cad(7), [FAMILY(MXN('210'))]],
+    ['one named part', { ...cad(7), parts: [{ what: 'eTA', ...cad(7) }] }, [FAMILY(MXN('210'))]],
+    ['two parts', visa, [INCLUDES, FAMILY(MXN('5,550'))]],
+    [
+      'less for children',
+      { ...cad(20), reduced: [child] },
+      [`Menores de 15 años: ${CAD(15)} (${MXN('150')}).`, `Dos adultos y un menor de 15 años: ${MXN('550')}.`],
+    ],
+    [
+      'nothing for children',
+      { ...cad(20), reduced: [{ ...child, amount: 0 }] },
+      ['Menores de 15 años: gratis.', `Dos adultos y un menor de 15 años: ${MXN('400')}.`],
+    ],
+    [
+      'less for some who are no children',
+      { ...cad(20), reduced: [{ ...cad(15), who: 'por 10 días o menos' }] },
+      [`Por 10 días o menos: ${CAD(15)} (${MXN('150')}).`, FAMILY(MXN('600'))],
+    ],
+    [
+      'parts, and less for children',
+      { ...visa, reduced: [child] },
+      [
+        INCLUDES,
+        `Menores de 15 años: ${CAD(15)} (${MXN('150')}).`,
+        `Dos adultos y un menor de 15 años: ${MXN('3,850')}.`,
+      ],
+    ],
   ])('%s', (_case, cost, lines) => {
     const updates = [update({ cost })];
     expect(costInForce({ costs: FIXED, updates }, RATES, TODAY).lines).toEqual(lines);
@@ -139,7 +162,7 @@ describe('what a fee is made of', () => {
       lead: `70${NBSP}MXN o 1,850${NBSP}MXN`,
       original: `${CAD(7)} con autorización · ${CAD(185)} con visa`,
       pesos: 70,
-      lines: [INCLUDES],
+      lines: [INCLUDES, FAMILY(`${MXN('210')} o ${MXN('5,550')}`)],
     });
     const same = { ...conditional, otherwise: { ...otherwise, visaStatus: 'eta-required' } } as const;
     expect(costInForce({ ...country, updates: [], conditional: same }, RATES, TODAY).lead).toBe(`70${NBSP}MXN`);

@@ -32,7 +32,8 @@ export function costInForce(country: Costing, rates: ReferenceRates, today: Part
   const other = feeOtherwise(country);
   const lead = printed(costs, fee, rates);
   const earlier = earlierCost(country, lead, rates);
-  const lines = [fee, other?.fee].flatMap((each) => (each ? feeLines(each, rates) : []));
+  const fees = [fee, other?.fee].filter((each) => each !== undefined);
+  const lines = [...fees.flatMap((each) => feeLines(each, rates)), ...familyLine(fees, rates)];
   return {
     ...lead,
     ...(fee && other && bothCases([{ status: country.visaStatus, fee }, other], rates)),
@@ -93,6 +94,20 @@ function earlierCost({ id = '', costs }: Costing, lead: PrintedFee, rates: Refer
   const pesos = specified ? formatMXN(specified.amountMXN) : statedPesos;
   if (original === lead.original) return pesos === lead.lead ? undefined : pesos;
   return original ? `${original} · ${pesos}` : pesos;
+}
+
+/** What a family pays in all; nothing where nobody pays. */
+function familyLine(fees: readonly Fee[], rates: ReferenceRates): string[] {
+  if (fees.every(({ amount }) => amount === 0)) return [];
+  const [child] = (fees[0]?.reduced ?? []).flatMap(({ under, ...less }) =>
+    under === undefined ? [] : [{ under, less }],
+  );
+  const sums = fees.map((fee, index) =>
+    formatMXN(2 * toMXN(fee, rates) + toMXN((index === 0 && child?.less) || fee, rates)),
+  );
+  const who = child ? `un menor de ${child.under} años` : 'un menor';
+  const doubt = child ? '' : ', con la misma tarifa; pregunta si los menores pagan menos';
+  return [`Dos adultos y ${who}: ${sums.join(' o ')}${doubt}.`];
 }
 
 /** `Incluye: visa, 100 CAD; biométricos, 85 CAD.`, and whoever pays less. */
