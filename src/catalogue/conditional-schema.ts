@@ -29,6 +29,8 @@ const figures = {
   cost: v.optional(feeSchema),
   /** Three or four words, as in the record. */
   procedure: v.optional(spanishText(4, 34)),
+  /** `Qué sigue` for whoever enters this way. */
+  nextStep: v.optional(spanishText(20, 150)),
 };
 
 const ruleSchema = v.pipe(

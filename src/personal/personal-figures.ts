@@ -21,6 +21,7 @@ interface WayIn {
   maxStay?: Stay | undefined;
   cost?: Fee | undefined;
   procedure?: string | undefined;
+  nextStep?: string | undefined;
 }
 
 /**
@@ -34,11 +35,10 @@ export function personalFigures(way: WayIn, summary: CountrySummary, rates: Refe
     stay: way.maxStay && way !== country ? stayWords(way.maxStay) : stay.lead,
     cost: ownCost(way, summary, rates),
     procedure: way.procedure ?? (isUsual ? country.procedure : usualProcedure(way.visaStatus)),
-    // The record's own next step is to find out which case is the reader's: who has a way in knows it already.
+    // Without one of its own, not the record's: that is to find out which case is the reader's.
     nextStep:
-      way === country
-        ? country.nextStep
-        : usualNextStep(way.visaStatus, way.visaStatus === 'visa-free' ? undefined : country.applicationUrl),
+      way.nextStep ??
+      usualNextStep(way.visaStatus, way.visaStatus === 'visa-free' ? undefined : country.applicationUrl),
   };
 }
 
