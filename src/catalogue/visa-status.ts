@@ -23,6 +23,9 @@ const VERDICT_LABELS: Record<VisaStatus, string> = {
   'eta-required': 'AUTORIZACIÓN ELECTRÓNICA REQUERIDA',
 };
 
+/** What stands beside a status that nobody could confirm. */
+export const UNCONFIRMED = 'por confirmar';
+
 /** From the least to the most that has to be done before boarding. */
 export const EASE: readonly VisaStatus[] = ['visa-free', 'visa-on-arrival', 'eta-required', 'visa-required'];
 

@@ -1,5 +1,5 @@
 import type { CountryRecord } from './country-schema.ts';
-import { badgeLabel } from './visa-status.ts';
+import { badgeLabel, UNCONFIRMED } from './visa-status.ts';
 
 /**
  * Sentences about a country that depend on its record. Fallback texts are literal
@@ -35,8 +35,8 @@ export function guideTitle(country: Pick<CountryRecord, 'nameSpanish'>): string 
 }
 
 /** What badge and verdict add to the status: doubt first, conditions otherwise. */
-export function statusQualifier(country: Qualified): 'por confirmar' | 'con condiciones' | undefined {
-  if (country.confidence === 'low') return 'por confirmar';
+export function statusQualifier(country: Qualified): string | undefined {
+  if (country.confidence === 'low') return UNCONFIRMED;
   return country.conditional ? 'con condiciones' : undefined;
 }
 

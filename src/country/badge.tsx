@@ -9,7 +9,7 @@ export { statusClass } from './status-class.ts';
 /** A small immigration stamp: shape, ink, icon and word all say the status. */
 export function StatusBadge({ status, text }: { status: string; text: string }) {
   return (
-    <span className={`badge ${statusClass(status)}`}>
+    <span className={`badge ${statusClass(status, text)}`}>
       <Icon name={statusIcon(status)} />
       <BadgeWords text={text} />
     </span>

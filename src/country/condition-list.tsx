@@ -1,5 +1,5 @@
 import type { Country } from '../catalogue/country.ts';
-import { badgeLabel } from '../catalogue/visa-status.ts';
+import { badgeLabel, UNCONFIRMED } from '../catalogue/visa-status.ts';
 import { StatusBadge } from './badge.tsx';
 import { SourceLink } from './source-link.tsx';
 
@@ -14,7 +14,7 @@ export function ConditionList({ conditional, className }: { conditional: Conditi
         <li key={rule.text}>
           <StatusBadge
             status={rule.visaStatus}
-            text={badgeLabel(rule.visaStatus) + (rule.confidence === 'low' ? ' · por confirmar' : '')}
+            text={badgeLabel(rule.visaStatus) + (rule.confidence === 'low' ? ` · ${UNCONFIRMED}` : '')}
           />
           <p>
             {rule.text} <SourceLink source={rule.source} />

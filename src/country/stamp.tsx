@@ -17,10 +17,17 @@ function fitted(text: string, width: number, size: number): number {
   return widthAtSize <= width ? size : Math.max(6, Math.floor((size * width * 10) / widthAtSize) / 10);
 }
 
-/** The verdict's immigration stamp. Decorative: the words beside it say the same. */
-export function Stamp(props: StampProps) {
+/** An immigration stamp. It is a status badge where it has a `label`, else it says what the words beside it say. */
+export function Stamp({ label, ...props }: StampProps & { label?: string }) {
   return (
-    <svg className={`stamp ${statusClass(props.status)}`} viewBox="-84 -60 168 120" width="118" aria-hidden="true">
+    <svg
+      className={`stamp ${statusClass(props.status, label)}`}
+      viewBox="-84 -60 168 120"
+      width="118"
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
       <StampDrawing {...props} />
     </svg>
   );

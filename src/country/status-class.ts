@@ -1,4 +1,4 @@
-import { isVisaStatus, type VisaStatus } from '../catalogue/visa-status.ts';
+import { isVisaStatus, UNCONFIRMED, type VisaStatus } from '../catalogue/visa-status.ts';
 import type { IconName } from '../ui/icon.tsx';
 
 const STATUS_ROLES = {
@@ -20,9 +20,12 @@ export function statusRole(status: string) {
   return isVisaStatus(status) ? STATUS_ROLES[status] : 'ask';
 }
 
-/** The class that gives ink, tint, silhouette and texture of a status to whatever it is on. Brings no styles along. */
-export function statusClass(status: string): string {
-  return `status-${statusRole(status)}`;
+/**
+ * The classes that give ink, tint, silhouette and texture of a status to whatever it is on; where its `words` say that
+ * nobody could confirm it, the ink of doubt. Brings no styles along.
+ */
+export function statusClass(status: string, words = ''): string {
+  return `status-${statusRole(status)}${words.endsWith(UNCONFIRMED) ? ' unconfirmed' : ''}`;
 }
 
 export function statusIcon(status: string): IconName {

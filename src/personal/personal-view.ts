@@ -1,6 +1,6 @@
 import type { Holding } from '../catalogue/holding.ts';
 import type { Situation } from '../catalogue/situation.ts';
-import { badgeLabel, type VisaStatus } from '../catalogue/visa-status.ts';
+import { badgeLabel, UNCONFIRMED, type VisaStatus } from '../catalogue/visa-status.ts';
 import { type PersonalAnswer, personalAnswer, personalQualifier, personalText } from './personal-answer.ts';
 import type { PersonalCountry } from './personal-data.ts';
 import type { PersonalFigures } from './personal-figures.ts';
@@ -24,7 +24,7 @@ export function personalViews(
 function personalView(country: PersonalCountry, answer: PersonalAnswer) {
   // A doubt about what everybody gets is not settled by holding nothing that would ease it.
   const isDoubtful = country.isDoubtful && answer.visaStatus === country.visaStatus && !answer.rule && !answer.held;
-  const qualifier = isDoubtful ? 'por confirmar' : personalQualifier(answer);
+  const qualifier = isDoubtful ? UNCONFIRMED : personalQualifier(answer);
   return {
     ...answer,
     country,

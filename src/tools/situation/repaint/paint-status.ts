@@ -2,14 +2,14 @@ import type { VisaStatus } from '../../../catalogue/visa-status.ts';
 import { statusClass, statusIcon } from '../../../country/status-class.ts';
 
 /** Ink, tint, silhouette and texture of another status. */
-export function paintStatus(element: Element, status: VisaStatus): void {
-  for (const name of [...element.classList]) if (name.startsWith('status-')) element.classList.remove(name);
-  element.classList.add(statusClass(status));
+export function paintStatus(element: Element, status: VisaStatus, words?: string): void {
+  const kept = [...element.classList].filter((name) => !name.startsWith('status-') && name !== 'unconfirmed');
+  element.setAttribute('class', [...kept, statusClass(status, words)].join(' '));
 }
 
 /** A badge that the server rendered, with another status and word. */
 export function paintBadge(badge: Element, status: VisaStatus, text: string): void {
-  paintStatus(badge, status);
+  paintStatus(badge, status, text);
   const use = badge.querySelector('use');
   use?.setAttribute('href', use.getAttribute('href')?.replace(/#.*/, `#${statusIcon(status)}`) ?? '');
   const [word = text, qualifier] = text.split(' · ');
