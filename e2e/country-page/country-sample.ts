@@ -106,6 +106,7 @@ export async function expectVerdict(page: Page, expected: Expected): Promise<voi
   expect(await textOf(fieldOf(verdict, 'Estancia'))).toBe(expected.stay.join(''));
   expect(await textOf(fieldOf(verdict, 'Costo'))).toBe(expected.cost.join(''));
   expect(await textOf(fieldOf(verdict, 'Trámite'))).not.toBe('');
+  expect(await textOf(fieldOf(verdict, 'Pasaporte'))).toMatch(/^(\d+ (meses|mes|días|día)|Vigente)/);
   expect(await textOf(verdict)).toMatch(/Qué sigue: \S/);
 }
 
@@ -149,6 +150,7 @@ export async function expectRelated(page: Page, slug: string): Promise<void> {
   }
 }
 
+/** What the section lists, folded or not; the sources of its facts are no part of it. */
 export async function listOf(section: Locator): Promise<string[]> {
-  return textsOf(section.getByRole('listitem'));
+  return textsOf(section.locator('li:not(div > details li)'));
 }

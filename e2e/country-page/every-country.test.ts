@@ -33,11 +33,15 @@ async function readPages() {
               .length,
             links: [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? ''),
             history: texts('#cambios h3'),
-            evidence: [...(main?.querySelectorAll('details') ?? [])].map((details) => ({
-              fact: details.querySelector('summary')?.textContent?.replace('¿Cómo lo sabemos?', '').trim() ?? '',
-              sources: details.querySelectorAll('li a[href^="https://"]').length,
-              says: details.textContent ?? '',
-            })),
+            evidence: [...(main?.querySelectorAll('summary') ?? [])].flatMap((summary) => {
+              const { textContent, parentElement: details } = summary;
+              if (!textContent.includes('¿Cómo lo sabemos?')) return [];
+              return {
+                fact: textContent.replace('¿Cómo lo sabemos?', '').trim(),
+                sources: details?.querySelectorAll('li a[href^="https://"]').length ?? 0,
+                says: details?.textContent ?? '',
+              };
+            }),
           };
         }),
       ),
@@ -157,7 +161,7 @@ async function layOut(pathOf: (slug: string) => string) {
   const page = await open('/acerca', { viewport: PHONE, bypassCSP: true });
   const paths = countries.map(({ slug }) => pathOf(slug));
   return page.evaluate(async (wanted) => {
-    const found: { path: string; excess: number; lowest: number; brokenWords: string[] }[] = [];
+    const found: { path: string; toSources: number; excess: number; lowest: number; brokenWords: string[] }[] = [];
     const isBroken = (text: Text, { 0: word, index }: RegExpExecArray) => {
       const range = new Range();
       range.setStart(text, index);
@@ -175,19 +179,23 @@ async function layOut(pathOf: (slug: string) => string) {
       const verdict = document.querySelector('section[aria-label="Veredicto"]');
       const inVerdict = (selector: string, text: RegExp) =>
         [...(verdict?.querySelectorAll(selector) ?? [])].find((element) => text.test(element.textContent.trim()));
-      // The answer at a glance: title, status, stay, cost, procedure, next step.
+      // The answer at a glance: title, status, stay, cost, procedure, passport, next step.
       const parts = [
         document.querySelector('h1'),
         inVerdict('p', /^(NO NECESITAS VISA|VISA REQUERIDA|VISA AL LLEGAR|AUTORIZACIÓN ELECTRÓNICA REQUERIDA)/),
-        ...[/^Estancia$/, /^Costo$/, /^Trámite$/].map((label) => inVerdict('dt', label)?.nextElementSibling),
+        ...[/^Estancia$/, /^Costo$/, /^Trámite$/, /^Pasaporte$/].map(
+          (label) => inVerdict('dt', label)?.nextElementSibling,
+        ),
         inVerdict('p', /Qué sigue:/),
       ];
       const texts = [...(verdict?.querySelectorAll('dd') ?? [])]
         .flatMap(({ childNodes }) => [...childNodes])
         .filter((node) => node instanceof Text);
       const { scrollWidth, clientWidth } = document.documentElement;
+      const sources = document.getElementById('fuentes')?.getBoundingClientRect().top ?? 9999;
       found.push({
         path,
+        toSources: sources + window.scrollY,
         brokenWords: texts.flatMap((text) =>
           [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].filter((word) => isBroken(text, word)).map(([word]) => word),
         ),
@@ -202,15 +210,20 @@ async function layOut(pathOf: (slug: string) => string) {
 }
 
 describe('on a phone of 360 px, every country', { timeout: 120_000 }, () => {
-  test('answers within the first 600 px, without sideways scroll or broken words', async () => {
+  /** Five screens and a few lines; nearly six where the panel asks what the reader holds. */
+  const isFar = ({ path, toSources }: { path: string; toSources: number }) =>
+    toSources >
+    (countries.some(({ slug, visaStatus }) => visaStatus.isConditional && path.includes(slug)) ? 4200 : 3770);
+
+  test('answers within the first 640 px and comes to its sources within five screens, without sideways scroll or broken words', async () => {
     const pages = await layOut(questionPath);
-    const isWrong = ({ excess, lowest, brokenWords }: (typeof pages)[number]) =>
-      excess > 0 || lowest > 600 || brokenWords.length > 0;
+    const isWrong = (page: (typeof pages)[number]) =>
+      page.excess > 0 || page.lowest > 640 || page.brokenWords.length > 0 || isFar(page);
     expect(pages.filter(isWrong)).toEqual([]);
   });
 
-  test('fits its guide, without sideways scroll', async () => {
+  test('fits its guide, which is no longer, without sideways scroll', async () => {
     const pages = await layOut(guidePath);
-    expect(pages.filter(({ excess }) => excess > 0)).toEqual([]);
+    expect(pages.filter((page) => page.excess > 0 || isFar(page))).toEqual([]);
   });
 });

@@ -10,17 +10,13 @@ export function known(country: PublicCountry, fact: Fact) {
   return { Visa: visaStatus, Estancia: maxStay, Costo: cost, Trámite: procedure }[fact];
 }
 
+const summaries = (page: Page, fact: string) =>
+  page.locator('summary', { hasText: new RegExp(`^¿Cómo lo sabemos\\?\\s*(${fact})$`) });
+
 /** Those of the facts; a narrative has one too. */
-export const disclosures = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('details')
-    .filter({ has: page.getByText('¿Cómo lo sabemos?') })
-    .filter({ has: page.getByText('Reportar un error en este dato') });
-export const disclosure = (page: Page, fact: Fact) =>
-  disclosures(page).filter({
-    has: page.locator('summary', { hasText: new RegExp(`^¿Cómo lo sabemos\\?\\s*${fact}$`) }),
-  });
-export const summary = (page: Page, fact: Fact) => disclosure(page, fact).locator('summary');
-export const report = (page: Page, fact: Fact) =>
-  disclosure(page, fact).getByRole('link', { name: 'Reportar un error en este dato' });
+export const disclosures = (page: Page) => page.locator('details').filter({ has: summaries(page, FACTS.join('|')) });
+export const summary = (page: Page, fact: Fact) => summaries(page, fact);
+export const disclosure = (page: Page, fact: Fact) => page.locator('details').filter({ has: summary(page, fact) });
+/** The day of the check, which only an open one shows. */
+export const checkedDay = (page: Page, fact: Fact) => disclosure(page, fact).getByText(/^Revisado el/);
+export const report = (page: Page, fact: Fact) => page.getByRole('link', { name: `¿Dato equivocado? ${fact}` });

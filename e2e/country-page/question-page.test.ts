@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type CountryFacts, factsOf, guidePath, questionPath } from '../catalogue.ts';
 import { during } from '../during.ts';
-import { plain, sectionOf, textOf } from '../page-parts.ts';
+import { plain, sectionOf, textOf, verdictOf } from '../page-parts.ts';
 import { useSite } from '../site.ts';
 import {
   expectedOf,
@@ -24,7 +24,7 @@ async function expectQuestionPage(page: Page, slug: string): Promise<void> {
   expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe(expected.question);
   expect(plain(await page.title())).toContain(expected.question);
   await expectVerdict(page, expected);
-  await page.getByRole('article').getByText(expected.badge, { exact: true }).first().waitFor();
+  await page.getByRole('img', { name: expected.badge, exact: true }).waitFor();
   expect(await page.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe('/');
 
   const guide = page.getByRole('link', { name: `Guía completa: Visa para ${expected.name}`, exact: true });
@@ -51,10 +51,35 @@ async function expectQuestionPage(page: Page, slug: string): Promise<void> {
   }
   for (const text of country.requirements.slice(0, 3)) expect(special).not.toContain(plain(text));
 
+  await expectOrder(page);
   await expectOutsideLinksInNewTabs(page);
   await expectSources(page);
   await expectRelated(page, slug);
   await expectContact(page, country);
+}
+
+const ORDER = [
+  'Depende de tu caso',
+  'Proceso paso a paso',
+  'Lo esencial',
+  'Requisitos especiales',
+  'Costo estimado',
+  'Consejos',
+  'Qué ha cambiado',
+  'Contacto de embajada',
+  'Fuentes',
+  'Compartir',
+];
+
+/** What one does next stands right under the verdict; then steps and documents, then what it costs, then the advice. */
+async function expectOrder(page: Page): Promise<void> {
+  const headings = await page.getByRole('article').first().locator('h2').allTextContents();
+  expect(headings).toEqual(ORDER.filter((heading) => headings.includes(heading)));
+  const links = page.getByRole('article').first().getByRole('link');
+  const verdict = await verdictOf(page).getByRole('link').allTextContents();
+  // One link leads back to home.
+  const next = (await links.allTextContents()).slice(1 + verdict.length);
+  expect(next.slice(0, 3)).toEqual(['Hacer mi lista', 'Revisar mis fechas', 'Escalas']);
 }
 
 /** Whom to contact, or what to do when no mission is known. */

@@ -38,17 +38,17 @@ const warnings = (page: Page) =>
 /** The warnings that stand right before the evidence of a fact. */
 async function warnedFacts(page: Page): Promise<string[]> {
   const before = await disclosures(page).evaluateAll((all) =>
-    all.map(({ previousElementSibling: line }) =>
-      line instanceof HTMLElement && line.checkVisibility() ? line.textContent : '',
-    ),
+    all
+      .map((details) => details.parentElement?.previousElementSibling)
+      .map((line) => (line instanceof HTMLElement && line.checkVisibility() ? line.textContent : '')),
   );
   return before.filter((line) => line.startsWith('sin verificar')).map(plain);
 }
 
 describe.each([
-  ['question page', questionPath('kenya'), 5],
-  ['guide page', guidePath('kenya'), 4],
-])('the facts of a %s that was built fresh', (_name, path, all) => {
+  ['question page', questionPath('kenya')],
+  ['guide page', guidePath('kenya')],
+])('the facts of a %s that was built fresh', (_name, path) => {
   test('say nothing until day 180, and from day 181 in Mexico City since when nobody has checked them', async () => {
     const oldest = checks()[0] ?? '';
     const newest = checks().at(-1) ?? '';
@@ -65,8 +65,12 @@ describe.each([
     ] as const) {
       await openAt(now);
       await expect.poll(async () => (await warnedFacts(page)).length, { message: name }).toBe(4);
-      // The text above the facts says its age like them.
-      if (name === 'years later') expect(await warnings(page).count()).toBe(all);
+      // The advice says its age like them, where it is read.
+      const advice = page.locator('summary', { hasText: 'Consejos' });
+      if (name === 'years later' && (await advice.count())) {
+        await advice.click();
+        expect(await warnings(page).count()).toBe(5);
+      }
     }
     expect((await warnedFacts(page)).sort()).toEqual(
       checks()

@@ -25,7 +25,10 @@ const openMenu = async (page: Page) => {
 const openEvidence = async (page: Page) => {
   const disclosures = page.getByRole('main').locator('summary', { hasText: '¿Cómo lo sabemos?' });
   for (const summary of await disclosures.all()) await summary.click();
-  await page.getByRole('link', { name: 'Reportar un error en este dato' }).nth(3).waitFor();
+  await page
+    .getByText(/^Revisado el/)
+    .nth(3)
+    .waitFor();
 };
 
 /** Every state of the site that looks different to assistive technology. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COUNTRY_PAGES } from '../catalogue.ts';
-import { report, summary } from '../country-page/evidence.ts';
+import { checkedDay, report, summary } from '../country-page/evidence.ts';
 import { control } from '../forms/enquiry-forms.ts';
 import { offer, saveButton } from '../offline/offline-reader.ts';
 import type { OfflineSite } from '../offline/offline-site.ts';
@@ -17,11 +17,11 @@ export function countryJourneys(open: Open, site: OfflineSite): void {
 
   test('¿Cómo lo sabemos? opens, by mouse and by keyboard, and leads to a report of this very fact', async () => {
     const page = await open('/pais/kenya');
-    expect(await report(page, 'Costo').isVisible()).toBe(false);
+    expect(await checkedDay(page, 'Costo').isVisible()).toBe(false);
     await summary(page, 'Costo').click();
-    await report(page, 'Costo').waitFor();
+    await checkedDay(page, 'Costo').waitFor();
     await page.keyboard.press('Enter');
-    await report(page, 'Costo').waitFor({ state: 'hidden' });
+    await checkedDay(page, 'Costo').waitFor({ state: 'hidden' });
     await page.keyboard.press('Space');
     await report(page, 'Costo').click();
     await expect.poll(() => locationOf(page)).toMatch(/^\/reportar-error\?pais=kenya&dato=costos&dice=/);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { recordingTag } from '../analytics-tag.ts';
 import { expectNoViolations } from '../axe.ts';
-import { box, verdictOf } from '../page-parts.ts';
+import { box, textOf, verdictOf } from '../page-parts.ts';
 import { searchBox } from '../search/search-box.ts';
 import { expectLocation, expectNoSidewaysScroll, holdScripts, PHONE, useSite } from '../site.ts';
 import { denyStorage, holding, storedUnder } from '../stored-data.ts';
@@ -114,6 +114,7 @@ describe('a reader who holds a US visa', () => {
       await verdictOf(page).getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').waitFor();
       await verdictOf(page).getByText('en tu caso', { exact: true }).waitFor();
       await verdictOf(page).getByText('7 CAD', { exact: true }).waitFor();
+      await page.locator('summary', { hasText: 'Depende de tu caso' }).click();
       await page
         .getByRole('listitem')
         .filter({ hasText: 'Este es tu caso.' })
@@ -200,11 +201,26 @@ describe('a link that carries a situation', () => {
   });
 });
 
-test('whoever said nothing of themselves loads nothing of it', async () => {
+test('whoever said nothing of themselves loads nothing of it, until the question in the verdict is answered, in its place and for that view alone', async () => {
   const asked: string[] = [];
   const page = await open('/pais/canada', {
     prepare: async (opened) => void opened.on('request', (request) => asked.push(request.url())),
   });
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('mi-situacion') || url.includes('repaint'))).toEqual([]);
+
+  const verdict = verdictOf(page);
+  const answers = verdict.getByRole('group', { name: '¿Tienes alguna de estas?' }).getByRole('button');
+  const pressed = () => answers.and(page.locator('[aria-pressed=true]')).allTextContents();
+  await answers.filter({ hasText: /^Visa de Estados Unidos$/ }).click();
+  await verdict.getByText('En tu caso:').waitFor();
+  await verdict.getByText('si llegas en avión', { exact: true }).waitFor();
+  expect(await textOf(verdict)).toMatch(/Qué sigue: Pide la eTA en canada\.ca/);
+  expect(await pressed()).toEqual(['Visa de Estados Unidos']);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Visa de Estados Unidos');
+  await answers.filter({ hasText: 'Ninguna' }).press('Enter');
+  await verdict.getByText('VISA REQUERIDA').waitFor();
+  expect(await pressed()).toEqual(['Ninguna']);
+  expect(await page.locator('#condiciones li', { hasText: 'Este es tu caso.' }).count()).toBe(1);
+  expect(await kept(page)).toBeNull();
 });

@@ -1,12 +1,29 @@
 import { counted } from './counted.ts';
 import type { PassportValidity } from './passport-validity-schema.ts';
 import { spokenList } from './spoken-list.ts';
+import { UNCONFIRMED } from './visa-status.ts';
 
 const FROM = {
   entry: 'desde que entras',
   exit: 'después de que salgas',
   'permitted-stay': 'después de la estancia que te permiten',
 } as const;
+
+/** A passport rule as short as a figure: `6 meses`, and under it `desde que entras`. */
+export interface PassportFigure {
+  lead: string;
+  small: string[];
+}
+
+export function passportFigure({ months, days, from, confidence }: PassportValidity): PassportFigure {
+  const margin = marginWords({ months, days });
+  const small = margin ? FROM[from] : from === 'entry' ? 'el día que entras' : 'todo el viaje';
+  return { lead: margin ?? 'Vigente', small: confidence === 'low' ? [small, UNCONFIRMED] : [small] };
+}
+
+function marginWords({ months, days }: Pick<PassportValidity, 'months' | 'days'>): string | undefined {
+  return months ? counted(months, 'mes', 'meses') : days ? counted(days, 'día', 'días') : undefined;
+}
 
 /**
  * What a border asks of a passport, the same words wherever it is said:
@@ -20,7 +37,7 @@ export function passportWords({
   blankPages,
   confidence,
 }: PassportValidity): string {
-  const margin = months ? counted(months, 'mes', 'meses') : days ? counted(days, 'día', 'días') : undefined;
+  const margin = marginWords({ months, days });
   const parts = [
     margin
       ? `${margin} de vigencia ${FROM[from]}`

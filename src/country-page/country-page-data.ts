@@ -4,11 +4,13 @@ import type { Catalogue, Country } from '../catalogue/country.ts';
 import { type CountrySummary, summarise } from '../catalogue/country-summary.ts';
 import type { ReferenceRates } from '../catalogue/money.ts';
 import { newestFactDay } from '../catalogue/newest-fact-day.ts';
+import { type PassportFigure, passportFigure } from '../catalogue/passport-words.ts';
 import { relatedCountries } from '../catalogue/related.ts';
 
 /** Everything both country pages need; built once per country at build time. */
 export interface CountryPageData extends WithLater<CountrySummary> {
   rates: ReferenceRates;
+  passport: PassportFigure | undefined;
   related: WithLater<CountrySummary>[];
   /** The country a territory belongs to. */
   state: Country | undefined;
@@ -30,6 +32,7 @@ export function countryPageData(
   return {
     ...summarise(country, catalogue, today),
     rates: catalogue.rates,
+    passport: country.passportValidity && passportFigure(country.passportValidity),
     related: relatedCountries(country, catalogue.countries).map((other) => summarise(other, catalogue, today)),
     state: stateOf(country, catalogue),
     travelGuide,

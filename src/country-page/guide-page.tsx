@@ -1,40 +1,38 @@
-import { processingTimeWords } from '../catalogue/processing-time.ts';
 import { seasonWords } from '../catalogue/season.ts';
 import './country-page.css';
 import './guide-page.css';
 import '../country/badge-line.css';
-import { ButtonLink, ExternalButtonLink } from '../ui/button.tsx';
-import { Chips } from '../ui/chips.tsx';
-import { Flag } from '../ui/flag.tsx';
-import { TickList } from '../ui/lists.tsx';
-import '../ui/notice.css';
-import { figureFootnotes } from '../catalogue/country-summary.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { regionLabel } from '../catalogue/region.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { GUIDE_NOTICE_YEAR } from '../catalogue/specified-figures.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { badgeText, guideTitle, nameInSentence } from '../catalogue/wording.ts';
-import { ApplicationNote } from '../country/application-note.tsx';
 import { StatusBadge, statusClass } from '../country/badge.tsx';
 import { ConditionsBlock } from '../country/conditions.tsx';
 import { EmbassyInformation } from '../country/embassy.tsx';
 import { Figure } from '../country/figure.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
-import { NoteLines } from '../country/note-lines.tsx';
+import { ButtonLink, ExternalButtonLink } from '../ui/button.tsx';
+import { Chips } from '../ui/chips.tsx';
+import { Flag } from '../ui/flag.tsx';
+import { TickList } from '../ui/lists.tsx';
+import { CostSection } from './cost-section.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
 import { HowWeKnow } from './how-we-know.tsx';
-import { NextTools } from './next-tools.tsx';
+import { MoreSteps, NextSteps } from './next-steps.tsx';
 import { Personal } from './personal.tsx';
 import { RecordLimits } from './record-limits.tsx';
-import { RuleHistory } from './rule-history.tsx';
+import { Alerts, RuleHistory } from './rule-history.tsx';
+import { Sources } from './sources.tsx';
 import { Verdict } from './verdict.tsx';
+
+/** Requirements that stand there before the rest unfolds. */
+const REQUIREMENTS_AT_FIRST = 6;
 
 /** The country page as a guide: `/visa-para-{slug}-mexicanos`.  */
 export function GuidePage({ data, styles, children }: CountryPageProps) {
-  const { country, stay, cost } = data;
-  const { processingTime: time } = country.costs;
-  const processingTime = time ? [`trámite: ${processingTimeWords(time)}`] : [];
+  const { country, stay } = data;
   return (
     <article className="wrap">
       <p className="breadcrumb">
@@ -58,21 +56,22 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         nextHref="#costos"
         nextLabel={country.applicationUrl ? 'Cómo solicitarla' : 'Ver costos'}
       />
+      <NextSteps country={country} />
       <div className="country-body">
         <div className="main-column">
-          <section className={`status-box ${statusClass(country.visaStatus)}`}>
+          <section className={`status-box ${statusClass(country.visaStatus, badgeText(country))}`}>
             <Personal country={country} part="status">
               <h2>{verdictLabel(country.visaStatus)}</h2>
             </Personal>
             <p>{country.notes}</p>
-          </section>
-          {styles}
-          <div className="under-status-box">
+            {styles}
             <HowWeKnow data={data} fact="visaStatus" />
-          </div>
+          </section>
+          <Alerts {...data} />
           <RecordLimits {...data} />
+          <ConditionsBlock country={country} />
           {country.maxStay && (
-            <section className="stay-box">
+            <section className="answer">
               <h2>Estancia máxima</h2>
               <Personal country={country} part="stay">
                 <Figure figure={stay} />
@@ -81,46 +80,32 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
               <HowWeKnow data={data} fact="maxStay" />
             </section>
           )}
-          <ConditionsBlock country={country} />
           {country.requirements.length > 0 && (
-            <section className="guide-section">
+            <section className="block">
               <h2>Requisitos Necesarios</h2>
-              <TickList items={country.requirements.map(({ text }) => text)} />
+              <TickList items={country.requirements.map(({ text }) => text)} atFirst={REQUIREMENTS_AT_FIRST} />
             </section>
           )}
-          <section className="guide-section" id="costos">
-            <h2>Costos y Aplicación</h2>
-            <Personal country={country} part="cost">
-              <p className="amount">
-                <b className="figure-text">{cost.lead}</b>
-                <span className="note">{[...figureFootnotes(cost), ...processingTime].join(' · ')}</span>
-              </p>
-            </Personal>
-            <NoteLines lines={cost.lines} />
-            {country.costs.additionalFees && <p className="note space-below">{country.costs.additionalFees}</p>}
-            <FigureNotes updates={cost.notes} />
-            <ApplicationNote country={country} cost={cost} ratesDate={data.rates.date} />
+          <CostSection data={data} heading="Costos y Aplicación">
             {country.applicationUrl && (
               <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>
             )}
-            <HowWeKnow data={data} fact="costs" isNamed />
             <HowWeKnow data={data} fact="procedure" isNamed />
-          </section>
+          </CostSection>
           {country.healthRequirements.length > 0 && (
-            <section className="guide-section">
+            <section className="block">
               <h2>Requisitos de Salud</h2>
               <TickList items={country.healthRequirements.map(({ text }) => text)} />
             </section>
           )}
-          <RuleHistory country={country} />
+          <RuleHistory {...data} />
         </div>
         <div className="side">
           <EmbassyInformation country={country} />
-          <NextTools country={country}>
-            <a className="arrow-link" href={questionPath(country.slug)}>
-              ¿Necesito visa? La respuesta corta
-            </a>
-          </NextTools>
+          <MoreSteps
+            country={country}
+            other={{ href: questionPath(country.slug), words: '¿Necesito visa? La respuesta corta' }}
+          />
           {country.popularDestinations.length > 0 && (
             <section className="block--small">
               <h2>Destinos Populares en {nameInSentence(country)}</h2>
@@ -134,6 +119,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
             </section>
           )}
         </div>
+        <Sources country={country} />
         <div className="full-width">
           <section className="notice">
             <h2>Información Importante</h2>
@@ -143,12 +129,10 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
               de viajar.
             </p>
           </section>
-          <div className="closing-row">
-            {children}
-            <div className="closing">
-              <h2>¿Aún no decides?</h2>
-              <ButtonLink href="/">Ver Todos los Destinos</ButtonLink>
-            </div>
+          {children}
+          <div className="closing">
+            <h2>¿Aún no decides?</h2>
+            <ButtonLink href="/">Ver Todos los Destinos</ButtonLink>
           </div>
         </div>
       </div>

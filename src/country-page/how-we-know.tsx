@@ -34,14 +34,19 @@ export function HowWeKnow({ data, fact, isNamed = false }: HowWeKnowProps) {
   if (!evidence) return null;
   const sources = [...(evidence.leader ? [evidence.leader.source] : []), ...evidence.sources];
   return (
-    <Disclosure name={FACTS[fact].name} isNamed={isNamed} checkedOn={evidence.checkedOn} sources={sources}>
+    <Disclosure
+      name={FACTS[fact].name}
+      isNamed={isNamed}
+      checkedOn={evidence.checkedOn}
+      sources={sources}
+      report={reportPath(data, fact)}
+    >
       <p>{howSure(evidence)}</p>
       {evidence.disputed && (
         <p>
           <b>En duda:</b> {evidence.disputed}
         </p>
       )}
-      <a href={reportPath(data, fact)}>Reportar un error en este dato</a>
     </Disclosure>
   );
 }
@@ -60,29 +65,38 @@ interface DisclosureProps {
   isNamed?: boolean;
   checkedOn: string;
   sources: readonly Citation[];
+  /** Where to say that the fact is wrong. */
+  report?: string;
   children: ReactNode;
 }
 
-function Disclosure({ name, isNamed = false, checkedOn, sources, children }: DisclosureProps) {
+function Disclosure({ name, isNamed = false, checkedOn, sources, report, children }: DisclosureProps) {
   return (
     <>
       <p className="stale" data-checked-on={checkedOn} hidden>
         {staleText(checkedOn)}
       </p>
-      <details className="evidence">
-        <summary>
-          ¿Cómo lo sabemos?<span className={isNamed ? undefined : 'visually-hidden'}> {name}</span>
-        </summary>
-        <ul>
-          {sources.map((source) => (
-            <li key={source.url + source.name}>
-              <SourceLink source={source} />
-              {source.published && ` (${formatPartialDate(source.published)})`}, {howSeen(source)}
-            </li>
-          ))}
-        </ul>
-        {children}
-      </details>
+      <div className="evidence">
+        <details>
+          <summary>
+            ¿Cómo lo sabemos?<span className={isNamed ? undefined : 'visually-hidden'}> {name}</span>
+          </summary>
+          <ul>
+            {sources.map((source) => (
+              <li key={source.url + source.name}>
+                <SourceLink source={source} />
+                {source.published && ` (${formatPartialDate(source.published)})`}, {howSeen(source)}
+              </li>
+            ))}
+          </ul>
+          {children}
+        </details>
+        {report && (
+          <a href={report}>
+            ¿Dato equivocado?<span className="visually-hidden"> {name}</span>
+          </a>
+        )}
+      </div>
     </>
   );
 }

@@ -1,35 +1,34 @@
-import { processingTimeWords } from '../catalogue/processing-time.ts';
 import './country-page.css';
-import './question-page.css';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { guidePath } from '../catalogue/slug.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
-import { badgeText, guideTitle, questionTitle, statusSentence, visaOnArrivalAnswer } from '../catalogue/wording.ts';
-import { ApplicationNote } from '../country/application-note.tsx';
-import { StatusBadge } from '../country/badge.tsx';
+import { guideTitle, questionTitle, statusSentence, visaOnArrivalAnswer } from '../catalogue/wording.ts';
 import { ConditionsBlock } from '../country/conditions.tsx';
 import { EmbassyContact } from '../country/embassy.tsx';
 import { Figure } from '../country/figure.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
-import { NoteLines } from '../country/note-lines.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Steps, TickList } from '../ui/lists.tsx';
+import { CostSection } from './cost-section.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
 import { HowWeKnow, HowWeKnowTheNarrative } from './how-we-know.tsx';
-import { NextTools } from './next-tools.tsx';
+import { MoreSteps, NextSteps } from './next-steps.tsx';
 import { Personal } from './personal.tsx';
 import { RecordLimits } from './record-limits.tsx';
-import { RuleHistory } from './rule-history.tsx';
+import { Alerts, RuleHistory } from './rule-history.tsx';
+import { Sources } from './sources.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** Requirements shown in the first card; the rest go under special requirements (specification, section 9). */
 const REQUIREMENTS_IN_CARD = 3;
+/** Of the special ones, what stands there before the rest unfolds. */
+const REQUIREMENTS_AT_FIRST = 3;
 
 /** The country page titled as the question: `/pais/{slug}`.  */
 export function QuestionPage({ data, styles, children }: CountryPageProps) {
-  const { country, stay, cost } = data;
+  const { country, stay } = data;
   const special = [
     ...country.healthRequirements.map(({ text }) => (
       <Fragment key={text}>
@@ -39,14 +38,12 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
     ...country.requirements.slice(REQUIREMENTS_IN_CARD).map(({ text }) => text),
   ];
   const hasSteps = Boolean(country.processSteps?.length);
+  const [intro, ...advice] = (country.humanIntro?.text ?? statusSentence(country)).split(/\n{2,}/);
   return (
     <article className="wrap">
-      <div className="country-top">
-        <a className="arrow-link back" href="/">
-          <Icon name="back" /> Volver al inicio
-        </a>
-        <StatusBadge status={country.visaStatus} text={badgeText(country)} />
-      </div>
+      <a className="arrow-link back" href="/">
+        <Icon name="back" /> Volver al inicio
+      </a>
       <header className="country-head">
         <Flag iso2={country.iso2} eager />
         <h1>{questionTitle(country)}</h1>
@@ -56,11 +53,12 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
         nextHref={hasSteps ? '#proceso' : '#esencial'}
         nextLabel={hasSteps ? 'Ver los pasos' : 'Ver lo esencial'}
       />
+      <NextSteps country={country} />
       <div className="country-body">
         <div className="main-column">
-          <Intro text={country.humanIntro?.text ?? statusSentence(country)} />
+          <p className="lead">{intro}</p>
           {styles}
-          {country.humanIntro && <HowWeKnowTheNarrative narrative={country.humanIntro} />}
+          <Alerts {...data} />
           <RecordLimits {...data} />
           <ConditionsBlock country={country} />
           {country.processSteps && (
@@ -72,66 +70,58 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
           )}
           <section className="block" id="esencial">
             <h2>Lo esencial</h2>
-            <div className="answers">
-              <section>
-                <h3>¿Se necesita visa?</h3>
-                <Personal country={country} part="status">
-                  <p className="answer-figure">{verdictLabel(country.visaStatus)}</p>
-                </Personal>
-                <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD).map(({ text }) => text)} />
-                <HowWeKnow data={data} fact="visaStatus" />
-              </section>
-              <section>
-                <h3>Tiempo promedio permitido sin visa</h3>
-                <Personal country={country} part="stay">
-                  <Figure figure={stay} />
-                </Personal>
-                <FigureNotes updates={stay.notes} />
-                <HowWeKnow data={data} fact="maxStay" />
-              </section>
-              <section>
-                <h3>Visa a la llegada</h3>
-                <Personal country={country} part="on-arrival">
-                  <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
-                </Personal>
-                <p className="note">{country.notes}</p>
-              </section>
-              <section>
-                <h3>Costo estimado</h3>
-                <Personal country={country} part="cost">
-                  <Figure figure={cost} />
-                </Personal>
-                {country.costs.processingTime && (
-                  <p className="note">Tiempo de trámite: {processingTimeWords(country.costs.processingTime)}</p>
-                )}
-                <NoteLines lines={cost.lines} />
-                {country.costs.additionalFees && (
-                  <p className="note">
-                    <b>Costo extra:</b> {country.costs.additionalFees}
-                  </p>
-                )}
-                <ApplicationNote country={country} cost={cost} ratesDate={data.rates.date} />
-                <FigureNotes updates={cost.notes} />
-                <HowWeKnow data={data} fact="costs" isNamed={!hasSteps} />
-                {!hasSteps && <HowWeKnow data={data} fact="procedure" isNamed />}
-              </section>
-            </div>
+            <Row label="¿Se necesita visa?">
+              <Personal country={country} part="status">
+                <p className="answer-figure">{verdictLabel(country.visaStatus)}</p>
+              </Personal>
+              <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD).map(({ text }) => text)} />
+              <HowWeKnow data={data} fact="visaStatus" />
+            </Row>
+            <Row label="Tiempo promedio permitido sin visa">
+              <Personal country={country} part="stay">
+                <Figure figure={stay} />
+              </Personal>
+              <FigureNotes updates={stay.notes} />
+              <HowWeKnow data={data} fact="maxStay" />
+            </Row>
+            <Row label="Visa a la llegada">
+              <Personal country={country} part="on-arrival">
+                <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
+              </Personal>
+              <p className="note">{country.notes}</p>
+            </Row>
           </section>
           {special.length > 0 && (
             <section className="block">
               <h2>Requisitos especiales</h2>
-              <TickList items={special} />
+              <TickList items={special} atFirst={REQUIREMENTS_AT_FIRST} />
             </section>
           )}
-          <RuleHistory country={country} />
+          <CostSection data={data} heading="Costo estimado">
+            {!hasSteps && <HowWeKnow data={data} fact="procedure" isNamed />}
+          </CostSection>
+          {country.humanIntro && advice.length > 0 && (
+            <details className="unfolds">
+              <summary>
+                <h2>Consejos</h2>
+              </summary>
+              {advice.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <HowWeKnowTheNarrative narrative={country.humanIntro} />
+            </details>
+          )}
+          <RuleHistory {...data} />
         </div>
-        <div className="side side--follows">
+        <div className="side">
           <EmbassyContact country={country} />
-          <NextTools country={country}>
-            <a className="arrow-link" href={guidePath(country.slug)}>
-              Guía completa: {guideTitle(country)}
-            </a>
-          </NextTools>
+          <MoreSteps
+            country={country}
+            other={{ href: guidePath(country.slug), words: `Guía completa: ${guideTitle(country)}` }}
+          />
+        </div>
+        <Sources country={country} />
+        <div className="full-width">
           <p className="note">
             Última actualización:{' '}
             <time dateTime={country.checkedOn} data-today>
@@ -147,15 +137,12 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
   );
 }
 
-/** The narrative, a paragraph per blank line. */
-function Intro({ text }: { text: string }) {
+/** One of the essentials: what is asked at the left, the answer at the right, what there is to say of it below. */
+function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="intro">
-      {text.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph} className="lead">
-          {paragraph}
-        </p>
-      ))}
-    </div>
+    <section className="answer">
+      <h3>{label}</h3>
+      {children}
+    </section>
   );
 }

@@ -25,7 +25,7 @@ const FACT_LABELS: Record<VouchedFor, string> = {
 /** Where every statement of the page comes from, and when it was last checked. */
 export function Sources({ country }: { country: Country }) {
   return (
-    <section className="sources wrap" aria-labelledby="fuentes">
+    <section className="sources" aria-labelledby="fuentes">
       <h2 id="fuentes">Fuentes</h2>
       <p>
         Datos verificados el {formatPartialDate(country.checkedOn)}

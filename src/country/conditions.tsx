@@ -10,12 +10,16 @@ interface ConditionsBlockProps {
 export function ConditionsBlock({ country: { conditional }, heading: Heading = 'h2' }: ConditionsBlockProps) {
   if (!conditional) return null;
   return (
-    <section className="block" id="condiciones" aria-labelledby="condiciones-titulo">
-      <Heading id="condiciones-titulo">Depende de tu caso</Heading>
-      <p className="note space-below own-situation">
-        <a href="/mi-situacion">Dinos qué visas tienes</a> y te mostramos lo que te toca.
-      </p>
-      <ConditionList conditional={conditional} className="conditions" />
+    <section id="condiciones">
+      <details className="unfolds">
+        <summary>
+          <Heading>Depende de tu caso</Heading>
+        </summary>
+        <ConditionList conditional={conditional} className="conditions" />
+        <p className="note own-situation">
+          ¿Tienes varias? <a href="/mi-situacion">Dinos qué visas tienes</a> y te mostramos lo que te toca.
+        </p>
+      </details>
     </section>
   );
 }

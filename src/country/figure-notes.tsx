@@ -2,12 +2,18 @@ import type { CountryUpdate } from '../catalogue/country-schema.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { SourceLink } from './source-link.tsx';
 
-/** The dated changes that concern one figure, right beside it. */
+/** True for a change that is announced, or that nobody could confirm: a sure one is in the figure itself. */
+export function isInDoubt({ stage, confidence }: CountryUpdate): boolean {
+  return stage === 'announced' || confidence !== 'high';
+}
+
+/** The dated doubts about one figure, right beside it. */
 export function FigureNotes({ updates }: { updates: readonly CountryUpdate[] }) {
-  if (updates.length === 0) return null;
+  const inDoubt = updates.filter(isInDoubt);
+  if (inDoubt.length === 0) return null;
   return (
     <ul className="figure-notes">
-      {updates.map((update) => (
+      {inDoubt.map((update) => (
         <li key={update.title}>
           <b>{updateDateline(update)}:</b> {update.summary}{' '}
           {update.confidence !== 'high' && 'Confírmalo antes de pagar o viajar. '}

@@ -4,8 +4,8 @@ import { readSituation } from './stored-situation.ts';
 
 export interface CurrentSituation {
   situation: Situation;
-  /** `address`: of whoever shared the link, for this page view only. */
-  origin: 'device' | 'address';
+  /** For this page view only: `address`, of whoever shared the link; `page`, what was pressed in the verdict. */
+  origin: 'device' | 'address' | 'page';
 }
 
 /** The situation the page answers for: the address's own, else what the reader keeps on this device. */

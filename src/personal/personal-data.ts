@@ -2,6 +2,7 @@ import { type WithLater, withLater } from '../catalogue/as-of.ts';
 import { costInForce } from '../catalogue/cost-in-force.ts';
 import type { Catalogue, Country } from '../catalogue/country.ts';
 import { summarise } from '../catalogue/country-summary.ts';
+import { passportFigure } from '../catalogue/passport-words.ts';
 import { dependsOnReader } from './personal-answer.ts';
 import { personalFigures } from './personal-figures.ts';
 
@@ -36,6 +37,8 @@ function personalCountry(country: Country, catalogue: Catalogue, day: string) {
     conditional,
     /** Since when the status for everybody is what it is. */
     statusChange: country.statusChange,
+    /** What its border asks of a passport, whatever else one holds. */
+    passport: country.passportValidity && passportFigure(country.passportValidity),
     /** As the record states them. */
     usual: personalFigures(country, summary, rates),
     /** Figures of each rule, in the order of `conditional.rules`. */

@@ -1,14 +1,33 @@
 import type { ReactNode } from 'react';
 
+interface TickListProps {
+  items: readonly ReactNode[];
+  /** A longer list folds after so many on screen; on paper all of it stands. */
+  atFirst?: number;
+}
+
 /** Things to have or do: a tick on screen, an empty box on paper. Nothing when there are none. */
-export function TickList({ items }: { items: readonly ReactNode[] }) {
+export function TickList({ items, atFirst = items.length }: TickListProps) {
   if (items.length === 0) return null;
-  return (
+  // One more takes no more room than the line that offers it.
+  const shown = items.length > atFirst + 1 ? atFirst : items.length;
+  const list = (part: readonly ReactNode[]) => (
     <ul className="tick-list">
-      {items.map((item, index) => (
+      {part.map((item, index) => (
         <li key={index}>{item}</li>
       ))}
     </ul>
+  );
+  return (
+    <>
+      {list(items.slice(0, shown))}
+      {shown < items.length && (
+        <details className="unfolds unfolds--on-paper">
+          <summary>Ver {items.length - shown} más</summary>
+          {list(items.slice(shown))}
+        </details>
+      )}
+    </>
   );
 }
 

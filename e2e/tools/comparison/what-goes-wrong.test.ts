@@ -46,7 +46,7 @@ describe('without a connection', () => {
       expectedNoise: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
     });
     await untilStored(page, '/pais/japan');
-    await page.getByRole('button', { name: 'Guardar para usar sin conexión' }).click();
+    await page.getByRole('button', { name: 'Guardar sin conexión' }).click();
     await expect.poll(() => isStored(page, '/fichas/japan.json'), { timeout: 20_000 }).toBe(true);
     await page.goto('/comparar');
     await untilStored(page, '/comparar');

@@ -3,29 +3,26 @@ import { make } from './make.ts';
 import type { workSaveControl } from './save-control.ts';
 
 /**
- * The offer to save a country, below the share buttons. Built here and not in the page's HTML: without a
+ * The offer to save a country, the last of what one does next. Built here and not in the page's HTML: without a
  * script and a service worker it could do nothing, and a country's HTML has no byte to spare.
  */
 export function offerCountry() {
   const country = countryOfPage(location.pathname);
-  const place = document.getElementById('compartir')?.closest('astro-island');
+  const place = document.querySelector('.next-steps');
   if (!country || !place) return undefined;
   const button = make('button', {
     type: 'button',
-    className: 'button button--outline button--small',
-    textContent: 'Guardar para usar sin conexión',
+    textContent: 'Guardar sin conexión',
   });
   const progress = make('progress', { hidden: true, ariaLabel: 'Guardando' });
   const status = make('p', {
     className: 'note',
     role: 'status',
-    textContent: 'Las dos páginas de este país, con su bandera y sus datos.',
+    textContent: 'Sin conexión: las dos páginas de este país.',
   });
-  const list = make('a', { className: 'arrow-link', href: OFFLINE_PAGE, textContent: 'Ver lo guardado' });
-  const section = make('section', { className: 'save-offer', ariaLabel: 'Sin conexión' });
+  const list = make('a', { href: OFFLINE_PAGE, hidden: true, textContent: 'Ver lo guardado' });
   // The note last: what it says changes, and nothing must move for it.
-  section.append(button, list, progress, status);
-  place.after(section);
+  place.append(button, list, progress, status);
 
   let control: Promise<ReturnType<typeof workSaveControl>> | undefined;
   const wake = () => {
@@ -36,6 +33,7 @@ export function offerCountry() {
         progress,
         status,
         savedText: 'Guardado: este país ya se abre sin conexión.',
+        list,
       }),
     );
     return control;

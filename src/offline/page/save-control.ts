@@ -9,6 +9,8 @@ export interface SaveControl {
   /** A live region. */
   status: HTMLElement;
   savedText: string;
+  /** What takes the button's place once everything is saved. */
+  list?: HTMLElement;
   onSaved?: () => void;
 }
 
@@ -20,7 +22,7 @@ const SPOKEN_STEP = 0.25;
  * itself download), the first tap tells it and the second one saves.
  */
 export function workSaveControl(control: SaveControl): { press: () => Promise<void>; showSize: () => Promise<void> } {
-  const { wish, button, progress, status, savedText, onSaved } = control;
+  const { wish, button, progress, status, savedText, list, onSaved } = control;
   let isSizeShown = false;
   let isBusy = false;
 
@@ -32,6 +34,7 @@ export function workSaveControl(control: SaveControl): { press: () => Promise<vo
       status.focus({ preventScroll: true });
     }
     button.hidden = true;
+    if (list) list.hidden = false;
   };
 
   const showSize = async () => {

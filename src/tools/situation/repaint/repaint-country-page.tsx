@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import { verdictLabel } from '../../../catalogue/visa-status.ts';
 import { SourceLink } from '../../../country/source-link.tsx';
 import { UnconfirmedRules } from '../../../country/unconfirmed-rules.tsx';
@@ -14,19 +15,27 @@ import { situationActions } from './situation-actions.ts';
 export function repaintCountryPage(view: PersonalView, current: CurrentSituation): void {
   const verdict = document.querySelector('section[aria-label="Veredicto"]');
   if (!verdict) return;
-  const badge = document.querySelector('.country-top .badge, .badges .badge');
+  const badge = document.querySelector('.badges .badge');
   if (badge) paintBadge(badge, view.visaStatus, view.badge);
   replaceVerdict(verdict, view, current);
   repaintParts(view);
   markCase(view);
 }
 
+let root: Root | undefined;
+
+/** The verdict drawn again; what was pressed in it keeps the focus, and the new answer is announced. */
 function replaceVerdict(verdict: Element, view: PersonalView, current: CurrentSituation): void {
   const next = verdict.querySelector<HTMLAnchorElement>('a[href^="#"]');
-  const place = document.createElement('div');
-  verdict.replaceWith(place);
+  const pressed = document.activeElement?.getAttribute('data-holds');
+  if (!root) {
+    const place = document.createElement('div');
+    if (current.origin === 'page') place.setAttribute('aria-live', 'polite');
+    verdict.replaceWith(place);
+    root = createRoot(place);
+  }
   const { country, visaStatus, figures } = view;
-  createRoot(place).render(
+  const verdictNow = (
     <Verdict
       summary={{
         country: {
@@ -41,12 +50,19 @@ function replaceVerdict(verdict: Element, view: PersonalView, current: CurrentSi
         },
         stay: { lead: figures.stay },
         cost: figures.cost,
+        passport: country.passport,
       }}
       nextHref={next?.getAttribute('href') ?? '#condiciones'}
       nextLabel={next?.textContent ?? 'Ver tu caso'}
-      personal={{ qualifier: view.qualifier, reason: <PersonalReason view={view} current={current} /> }}
-    />,
+      personal={{
+        qualifier: view.qualifier,
+        reason: <PersonalReason view={view} current={current} />,
+        holds: current.situation.holds,
+      }}
+    />
   );
+  flushSync(() => root?.render(verdictNow));
+  if (pressed != null) document.querySelector<HTMLElement>(`[data-holds="${pressed}"]`)?.focus();
 }
 
 /** In the verdict: why this is the reader's answer, what nobody could confirm, and the way back. */
@@ -75,15 +91,11 @@ function repaintParts({ visaStatus, figures }: PersonalView): void {
   };
   for (const place of document.querySelectorAll<HTMLElement>('[data-personal]')) {
     const [lead = '', small = ''] = texts[place.dataset['personal'] as PersonalPart];
-    // The guide prints the cost as one line of two parts, the other places as lines of their own.
-    const [figure, ...footnotes] = place.querySelectorAll('.answer-figure, h2, .figure-text, .note');
+    const [figure, ...footnotes] = place.querySelectorAll('.answer-figure, h2, .note');
     figure?.replaceChildren(lead);
     for (const footnote of footnotes) footnote.remove();
     if (small && figure) {
-      const line = document.createElement(figure.matches('.figure-text') ? 'span' : 'p');
-      line.className = 'note';
-      line.textContent = small;
-      figure.after(line);
+      figure.after(Object.assign(document.createElement('p'), { className: 'note', textContent: small }));
     }
     const box = place.closest('.status-box');
     if (box) paintStatus(box, visaStatus);
@@ -98,6 +110,10 @@ function onArrival(status: PersonalView['visaStatus']): string {
 /** In the list of cases, the one that is the reader's. */
 function markCase({ country, rule }: PersonalView): void {
   const cases = document.querySelectorAll('#condiciones li');
+  for (const earlier of document.querySelectorAll('#condiciones li[aria-current]')) {
+    earlier.removeAttribute('aria-current');
+    earlier.lastElementChild?.remove();
+  }
   const own = cases[rule ? (country.conditional?.rules.indexOf(rule) ?? -1) : cases.length - 1];
   if (!own) return;
   own.setAttribute('aria-current', 'true');

@@ -1,7 +1,9 @@
+import { isHolding } from '../../../catalogue/holding.ts';
 import { countryOfPage } from '../../../catalogue/page-path.ts';
 import { CELLS_CHANGED } from '../../../destinations/cells-changed.ts';
 import { type CurrentSituation, currentSituation } from '../../../personal/current-situation.ts';
-import { loadPersonalViews } from '../../../personal/load-views.ts';
+import { loadPersonalCountries, loadPersonalViews } from '../../../personal/load-views.ts';
+import { personalViews } from '../../../personal/personal-view.ts';
 import { situationWords } from '../../../personal/situation-words.ts';
 import { repaintCells } from './repaint-cells.ts';
 import { repaintCounts } from './repaint-counts.ts';
@@ -20,6 +22,17 @@ export async function repaintPage(): Promise<void> {
   if (!view) return;
   const { repaintCountryPage } = await import('./repaint-country-page.tsx');
   repaintCountryPage(view, current);
+}
+
+/** What was pressed in the verdict of a country, answered in its place. */
+export async function answerInPlace(pressed: string): Promise<void> {
+  const situation = { holds: isHolding(pressed) ? [pressed] : [] };
+  const [countries, { repaintCountryPage }] = await Promise.all([
+    loadPersonalCountries(),
+    import('./repaint-country-page.tsx'),
+  ]);
+  const view = personalViews(countries, situation).get(countryOfPage(location.pathname) ?? '');
+  if (view) repaintCountryPage(view, { situation, origin: 'page' });
 }
 
 /** On home, over the filters: for whom the list answers, and the way back. */

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { processingTimeWords } from '../catalogue/processing-time.ts';
+import { ApplicationNote } from '../country/application-note.tsx';
+import { Figure } from '../country/figure.tsx';
+import { FigureNotes } from '../country/figure-notes.tsx';
+import { NoteLines } from '../country/note-lines.tsx';
+import type { CountryPageData } from './country-page-data.ts';
+import { HowWeKnow } from './how-we-know.tsx';
+import { Personal } from './personal.tsx';
+
+interface CostSectionProps {
+  data: CountryPageData;
+  heading: string;
+  /** What the page has to say besides. */
+  children: ReactNode;
+}
+
+/** What it costs a person, a child and a family, who takes the money, and how long it takes. */
+export function CostSection({ data, heading, children }: CostSectionProps) {
+  const { country, cost, rates } = data;
+  const { processingTime, additionalFees } = country.costs;
+  return (
+    <section className="block" id="costos">
+      <h2>{heading}</h2>
+      <Personal country={country} part="cost">
+        <Figure figure={cost} unit={cost.original && 'por persona'} />
+      </Personal>
+      <NoteLines lines={cost.lines} />
+      {processingTime && <p className="note">Tiempo de trámite: {processingTimeWords(processingTime)}</p>}
+      {additionalFees && (
+        <p className="note">
+          <b>Costo extra:</b> {additionalFees}
+        </p>
+      )}
+      <ApplicationNote country={country} cost={cost} ratesDate={rates.date} />
+      <FigureNotes updates={cost.notes} />
+      {children}
+      <HowWeKnow data={data} fact="costs" isNamed />
+    </section>
+  );
+}
