@@ -23,8 +23,7 @@ const openMenu = async (page: Page) => {
 };
 
 const openEvidence = async (page: Page) => {
-  const disclosures = page.getByRole('main').locator('summary', { hasText: '¿Cómo lo sabemos?' });
-  for (const summary of await disclosures.all()) await summary.click();
+  for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click();
   await page
     .getByText(/^Revisado el/)
     .nth(3)

@@ -23,4 +23,4 @@ export function useOfflineReader() {
 export const loseNetwork = (page: Page) => page.context().setOffline(true);
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 export const saveButton = (page: Page) => page.getByRole('button', { name: /^Guardar (para usar )?sin conexión$/ });
-export const offer = (page: Page) => page.getByRole('navigation', { name: 'Qué sigue' });
+export const offer = (page: Page) => page.getByRole('region', { name: 'Qué sigue' });

@@ -20,7 +20,7 @@ export function CostSection({ data, heading, children }: CostSectionProps) {
   const { country, cost, rates } = data;
   const { processingTime, additionalFees } = country.costs;
   return (
-    <section className="block" id="costos">
+    <section className="stack gap-2 under-rule" id="costos">
       <h2>{heading}</h2>
       <Personal country={country} part="cost">
         <Figure figure={cost} unit={cost.original && 'por persona'} />

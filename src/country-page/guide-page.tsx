@@ -59,12 +59,12 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
       <NextSteps country={country} />
       <div className="country-body">
         <div className="main-column">
-          <section className={`status-box ${statusClass(country.visaStatus, badgeText(country))}`}>
+          {styles}
+          <section className={`notice status-box ${statusClass(country.visaStatus, badgeText(country))}`}>
             <Personal country={country} part="status">
               <h2>{verdictLabel(country.visaStatus)}</h2>
             </Personal>
             <p>{country.notes}</p>
-            {styles}
             <HowWeKnow data={data} fact="visaStatus" />
           </section>
           <Alerts {...data} />
@@ -81,7 +81,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
             </section>
           )}
           {country.requirements.length > 0 && (
-            <section className="block">
+            <section className="stack gap-2 under-rule">
               <h2>Requisitos Necesarios</h2>
               <TickList items={country.requirements.map(({ text }) => text)} atFirst={REQUIREMENTS_AT_FIRST} />
             </section>
@@ -93,7 +93,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
             <HowWeKnow data={data} fact="procedure" isNamed />
           </CostSection>
           {country.healthRequirements.length > 0 && (
-            <section className="block">
+            <section className="stack gap-2 under-rule">
               <h2>Requisitos de Salud</h2>
               <TickList items={country.healthRequirements.map(({ text }) => text)} />
             </section>

@@ -73,11 +73,11 @@ interface DisclosureProps {
 function Disclosure({ name, isNamed = false, checkedOn, sources, report, children }: DisclosureProps) {
   return (
     <>
-      <p className="stale" data-checked-on={checkedOn} hidden>
+      <p className="notice" data-checked-on={checkedOn} hidden>
         {staleText(checkedOn)}
       </p>
       <div className="evidence">
-        <details>
+        <details className="unfolds">
           <summary>
             ¿Cómo lo sabemos?<span className={isNamed ? undefined : 'visually-hidden'}> {name}</span>
           </summary>

@@ -6,11 +6,11 @@ type Going = Pick<Country, 'slug'>;
 /** Right under the verdict: what the reader does next with this country. `offline/page/country-offer.ts` adds saving it. */
 export function NextSteps({ country: { slug } }: { country: Going }) {
   return (
-    <nav className="next-steps" aria-label="Qué sigue">
+    <section className="next-steps" aria-label="Qué sigue">
       <a href={checklistPath(slug)}>Hacer mi lista</a>
       <a href={tripDatesPath(slug)}>Revisar mis fechas</a>
       <a href="/escalas">Escalas</a>
-    </nav>
+    </section>
   );
 }
 
@@ -23,7 +23,7 @@ interface MoreStepsProps {
 /** Where the reader may go from here, at the end of either page. */
 export function MoreSteps({ country: { slug }, other }: MoreStepsProps) {
   return (
-    <nav className="more-steps" aria-label="También">
+    <p className="more-steps">
       <a className="arrow-link" href={other.href}>
         {other.words}
       </a>
@@ -33,6 +33,6 @@ export function MoreSteps({ country: { slug }, other }: MoreStepsProps) {
       <a className="arrow-link" href={comparisonPath(slug)}>
         Comparar
       </a>
-    </nav>
+    </p>
   );
 }

@@ -62,13 +62,13 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
           <RecordLimits {...data} />
           <ConditionsBlock country={country} />
           {country.processSteps && (
-            <section className="block" id="proceso">
+            <section className="stack gap-2 under-rule" id="proceso">
               <h2>Proceso paso a paso</h2>
               <Steps items={country.processSteps} />
               <HowWeKnow data={data} fact="procedure" />
             </section>
           )}
-          <section className="block" id="esencial">
+          <section className="stack gap-2 under-rule" id="esencial">
             <h2>Lo esencial</h2>
             <Row label="¿Se necesita visa?">
               <Personal country={country} part="status">
@@ -92,7 +92,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
             </Row>
           </section>
           {special.length > 0 && (
-            <section className="block">
+            <section className="stack gap-2 under-rule">
               <h2>Requisitos especiales</h2>
               <TickList items={special} atFirst={REQUIREMENTS_AT_FIRST} />
             </section>

@@ -8,7 +8,7 @@ export function RecordLimits({ country, state, travelGuide }: Limited) {
   const { depth, territory } = country;
   if (depth === 'full' && !territory) return null;
   return (
-    <div className="record-limits">
+    <div className="notice">
       {territory && (
         <p>
           <b>Es un territorio.</b> {territory.rules}{' '}

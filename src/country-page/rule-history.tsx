@@ -44,10 +44,10 @@ export function RuleHistory({ country: { slug, updates }, today }: HistoryProps)
         <summary>
           <h2>Qué ha cambiado</h2>
         </summary>
-        <ul className="rule-history">
+        <ul className="ruled rule-history">
           {updates.map((update) => (
             <li key={update.title} data-concerns={update.concerns}>
-              <p className="rule-history__date">{updateDateline(update)}</p>
+              <p className="note">{updateDateline(update)}</p>
               <h3>{update.title}</h3>
               {!isToldElsewhere(update, today) && (
                 <p>
@@ -57,9 +57,7 @@ export function RuleHistory({ country: { slug, updates }, today }: HistoryProps)
             </li>
           ))}
         </ul>
-        <a className="rule-history__feed" href={changeFeedPath(slug)}>
-          Seguir los cambios en tu lector de noticias
-        </a>
+        <a href={changeFeedPath(slug)}>Seguir los cambios en tu lector de noticias</a>
       </details>
     </section>
   );

@@ -26,7 +26,7 @@ export function ApplicationNote({ country, cost, ratesDate }: ApplicationNotePro
         </p>
       )}
       {warning && (
-        <p className="note fraud-warning">
+        <p className="notice">
           <b>Cuidado:</b> {warning}
         </p>
       )}

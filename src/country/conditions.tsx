@@ -6,16 +6,18 @@ interface ConditionsBlockProps {
   heading?: 'h2' | 'h3';
 }
 
-/** A rule that depends on what the traveller holds: every case with its own result, then the rest. */
+/** A rule that depends on what the traveller holds: every case with its own result, then the rest. A link to it opens it. */
 export function ConditionsBlock({ country: { conditional }, heading: Heading = 'h2' }: ConditionsBlockProps) {
   if (!conditional) return null;
   return (
-    <section id="condiciones">
+    <section>
       <details className="unfolds">
         <summary>
           <Heading>Depende de tu caso</Heading>
         </summary>
-        <ConditionList conditional={conditional} className="conditions" />
+        <div id="condiciones">
+          <ConditionList conditional={conditional} className="ruled conditions" />
+        </div>
         <p className="note own-situation">
           ¿Tienes varias? <a href="/mi-situacion">Dinos qué visas tienes</a> y te mostramos lo que te toca.
         </p>

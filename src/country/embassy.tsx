@@ -42,7 +42,7 @@ function EmbassyFields({ embassy: { name, phone, address } }: { embassy: NonNull
 export function EmbassyContact({ country }: { country: Country }) {
   const { embassyInfo, applicationUrl } = country;
   return (
-    <section className="sheet embassy" aria-labelledby="embajada">
+    <section className="panel panel--edged embassy" aria-labelledby="embajada">
       <h2 id="embajada">Contacto de embajada</h2>
       {embassyInfo ? <EmbassyFields embassy={embassyInfo} /> : <p className="space-below">{ASK_EMBASSY_PROCESS}</p>}
       <div className="buttons">
@@ -66,7 +66,7 @@ interface EmbassyInformationProps {
 export function EmbassyInformation({ country: { embassyInfo }, heading: Heading = 'h2' }: EmbassyInformationProps) {
   if (!embassyInfo) return null;
   return (
-    <section className="sheet embassy">
+    <section className="panel panel--edged embassy">
       <Heading>Información de Embajada</Heading>
       <EmbassyFields embassy={embassyInfo} />
       {embassyInfo.website && (

@@ -12,9 +12,9 @@ export function FigureNotes({ updates }: { updates: readonly CountryUpdate[] }) 
   const inDoubt = updates.filter(isInDoubt);
   if (inDoubt.length === 0) return null;
   return (
-    <ul className="figure-notes">
+    <ul className="stack gap-2">
       {inDoubt.map((update) => (
-        <li key={update.title}>
+        <li key={update.title} className="notice notice--remark">
           <b>{updateDateline(update)}:</b> {update.summary}{' '}
           {update.confidence !== 'high' && 'Confírmalo antes de pagar o viajar. '}
           <SourceLink source={update.source} />
