@@ -1,3 +1,4 @@
+import '../country/badge.css';
 import { seasonWords } from '../catalogue/season.ts';
 import './country-page.css';
 import './guide-page.css';
@@ -98,7 +99,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
               <TickList items={country.healthRequirements.map(({ text }) => text)} />
             </section>
           )}
-          <RuleHistory {...data} />
+          <RuleHistory country={country} />
         </div>
         <div className="side">
           <EmbassyInformation country={country} />

@@ -111,7 +111,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
               <HowWeKnowTheNarrative narrative={country.humanIntro} />
             </details>
           )}
-          <RuleHistory {...data} />
+          <RuleHistory country={country} />
         </div>
         <div className="side">
           <EmbassyContact country={country} />

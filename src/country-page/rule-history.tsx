@@ -1,28 +1,17 @@
 import type { Country } from '../catalogue/country.ts';
-import type { CountryUpdate } from '../catalogue/country-schema.ts';
-import type { Fact } from '../catalogue/facts.ts';
 import { hasTakenEffect } from '../catalogue/in-force.ts';
 import { changeFeedPath } from '../catalogue/rule-changes.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
-import { isInDoubt } from '../country/figure-notes.tsx';
 import { SourceLink } from '../country/source-link.tsx';
 
-const FIGURES: readonly Fact[] = ['maxStay', 'costs'];
-
-/** What already stands elsewhere on the page, an alert or a doubt beside a figure: here only its title, for the history. */
-const isToldElsewhere = (update: CountryUpdate, today: string) =>
-  isAlert(update, today) || (FIGURES.includes(update.concerns) && isInDoubt(update));
-
-const isAlert = (update: CountryUpdate, today: string) => update.concerns === 'alert' && hasTakenEffect(update, today);
-
-interface HistoryProps {
-  country: Pick<Country, 'slug' | 'updates'>;
+interface AlertsProps {
+  country: Pick<Country, 'updates'>;
   today: string;
 }
 
 /** What is to be known before anything is planned: a warning not to travel, an embassy that has closed. */
-export function Alerts({ country, today }: HistoryProps) {
-  const alerts = country.updates.filter((update) => isAlert(update, today));
+export function Alerts({ country, today }: AlertsProps) {
+  const alerts = country.updates.filter((update) => update.concerns === 'alert' && hasTakenEffect(update, today));
   return alerts.map((alert) => (
     <details key={alert.title} className="notice unfolds">
       <summary>
@@ -35,8 +24,8 @@ export function Alerts({ country, today }: HistoryProps) {
   ));
 }
 
-/** Every dated change of a country's rules, newest first, and the feed that brings the next one. */
-export function RuleHistory({ country: { slug, updates }, today }: HistoryProps) {
+/** Every dated change of a country's rules, newest first; where each is told in full, and the feed that brings the next one. */
+export function RuleHistory({ country: { slug, updates } }: { country: Pick<Country, 'slug' | 'updates'> }) {
   if (updates.length === 0) return null;
   return (
     <section id="cambios">
@@ -46,18 +35,16 @@ export function RuleHistory({ country: { slug, updates }, today }: HistoryProps)
         </summary>
         <ul className="ruled rule-history">
           {updates.map((update) => (
-            <li key={update.title} data-concerns={update.concerns}>
+            <li key={update.title}>
               <p className="note">{updateDateline(update)}</p>
               <h3>{update.title}</h3>
-              {!isToldElsewhere(update, today) && (
-                <p>
-                  {update.summary} <SourceLink source={update.source} />
-                </p>
-              )}
             </li>
           ))}
         </ul>
-        <a href={changeFeedPath(slug)}>Seguir los cambios en tu lector de noticias</a>
+        <p className="actions">
+          <a href={`/cambios?pais=${slug}`}>Leer cada cambio, con su fuente</a>
+          <a href={changeFeedPath(slug)}>Seguir los cambios en tu lector de noticias</a>
+        </p>
       </details>
     </section>
   );

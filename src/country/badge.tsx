@@ -1,12 +1,11 @@
 import './status.css';
-import './badge.css';
 import { Icon } from '../ui/icon.tsx';
 import { BadgeWords } from './badge-words.tsx';
 import { statusClass, statusIcon } from './status-class.ts';
 
 export { statusClass } from './status-class.ts';
 
-/** A small immigration stamp: shape, ink, icon and word all say the status. */
+/** A small immigration stamp: shape, ink, icon and word all say the status. Its page brings `badge.css`. */
 export function StatusBadge({ status, text }: { status: string; text: string }) {
   return (
     <span className={`badge ${statusClass(status, text)}`}>

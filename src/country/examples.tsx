@@ -1,3 +1,4 @@
+import './badge.css';
 import './country-card.css';
 import './stamp.css';
 import type { ReactNode } from 'react';

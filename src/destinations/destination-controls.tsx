@@ -1,3 +1,4 @@
+import '../country/badge.css';
 import './destinations.css';
 import '../ui/field.css';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';

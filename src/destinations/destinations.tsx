@@ -1,3 +1,5 @@
+import '../country/badge.css';
+import '../ui/chips.css';
 import './destinations.css';
 import type { WithLater } from '../catalogue/as-of.ts';
 import type { Country } from '../catalogue/country.ts';

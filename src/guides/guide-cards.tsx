@@ -1,3 +1,4 @@
+import '../ui/chips.css';
 import '../ui/disclosure.css';
 import '../ui/panel.css';
 import '../ui/rows.css';

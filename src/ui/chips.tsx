@@ -1,5 +1,3 @@
-import './chips.css';
-
 /** Short words in frames; the rest is counted (`+3 más`). */
 export function Chips({ items, max = items.length }: { items: readonly string[]; max?: number }) {
   const hidden = items.length - max;

@@ -1,3 +1,4 @@
+import './chips.css';
 import './disclosure.css';
 import './panel.css';
 import './rows.css';

@@ -1,3 +1,4 @@
+import '../../country/badge.css';
 import { StatusBadge } from '../../country/badge.tsx';
 import type { CountryDetails } from '../../country/country-details.ts';
 import { Doubt } from '../../country/doubt.tsx';

@@ -1,3 +1,4 @@
+import '../../country/badge.css';
 import { confidenceLabel } from '../../catalogue/confidence.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import type { Situation } from '../../catalogue/situation.ts';

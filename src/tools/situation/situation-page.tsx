@@ -1,3 +1,4 @@
+import '../../country/badge.css';
 import './situation.css';
 import type { ReactNode } from 'react';
 import { questionPath } from '../../catalogue/slug.ts';

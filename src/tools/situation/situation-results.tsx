@@ -1,3 +1,4 @@
+import '../../country/badge.css';
 import { questionPath } from '../../catalogue/slug.ts';
 import { badgeLabel } from '../../catalogue/visa-status.ts';
 import { StatusBadge } from '../../country/badge.tsx';

@@ -1,3 +1,4 @@
+import '../../country/badge.css';
 import type { ReactNode } from 'react';
 import { badgeLabel, EASE } from '../../catalogue/visa-status.ts';
 import { StatusBadge, statusClass } from '../../country/badge.tsx';
