@@ -1,4 +1,3 @@
-import './toaster.css';
 import { announcePlainly } from './announce-plainly.ts';
 import type { ToastKind } from './toast-view.tsx';
 
