@@ -6,12 +6,12 @@ interface ConditionsBlockProps {
   heading?: 'h2' | 'h3';
 }
 
-/** A rule that depends on what the traveller holds: every case with its own result, then the rest. A link to it opens it. */
+/** A rule that depends on what the traveller holds: every case with its own result, then the rest. A link to it opens it; in a dialog it is open. */
 export function ConditionsBlock({ country: { conditional }, heading: Heading = 'h2' }: ConditionsBlockProps) {
   if (!conditional) return null;
   return (
     <section>
-      <details className="unfolds">
+      <details className="unfolds" open={Heading === 'h3'}>
         <summary>
           <Heading>Depende de tu caso</Heading>
         </summary>
