@@ -44,6 +44,7 @@ describe('my trip', () => {
     await page.getByText('¿Tienes visa de EE. UU. o de otro país?').click();
     await page.getByRole('checkbox', { name: /^Visa de Estados Unidos/ }).check();
     await says(sentence(page), /No te falta ninguna visa/);
+    await section(page, 'Qué llevas').getByText('Dallas (DFW)').click();
     await says(section(page, 'Qué llevas'), /Tu visa de EE\. UU\. vigente/);
   });
 

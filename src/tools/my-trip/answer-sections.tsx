@@ -66,17 +66,22 @@ export function AnswerSections({ answer }: { answer: TripAnswer }) {
       {carry.length > 0 && (
         <section className="stack under-rule" aria-labelledby="que-llevas">
           <h2 id="que-llevas">Qué llevas</h2>
-          {carry.map(({ names, lines }) => (
-            <div key={names} className="stack gap-2">
-              <h3>{names}</h3>
-              <ul className="carry">
-                {lines.map(({ text, small }) => (
-                  <li key={text}>{[text, ...(small ?? [])].filter(Boolean).join('. ')}</li>
-                ))}
-              </ul>
-              <Sources of={lines} />
-            </div>
-          ))}
+          <div className="ruled">
+            {carry.map(({ names, lines }) => (
+              <details key={names} className="unfolds" open={carry.length === 1}>
+                <summary>
+                  <h3>{names}</h3>{' '}
+                  <span className="note">{lines.length === 1 ? '1 cosa' : `${lines.length} cosas`}</span>
+                </summary>
+                <ul className="carry">
+                  {lines.map(({ text, small }) => (
+                    <li key={text}>{[text, ...(small ?? [])].filter(Boolean).join('. ')}</li>
+                  ))}
+                </ul>
+                <Sources of={lines} />
+              </details>
+            ))}
+          </div>
         </section>
       )}
       {ask.length > 0 && (
