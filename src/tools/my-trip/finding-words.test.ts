@@ -75,6 +75,11 @@ describe('a line of the answer', () => {
     expect(late?.when).toBeUndefined();
   });
 
+  test('calls a visa by who gives it, where another country takes it for its own', () => {
+    const taking: typeof details = { ...details, country: { ...details.country, issues: ['us-visa'] } };
+    expect(wordsOf(finding('todo', apply({ details: taking })))?.text).toBe('Saca la visa de Estados Unidos.');
+  });
+
   test('says where a permit hangs on what the reader holds', () => {
     const said = finding('todo', apply(), 1);
     const line = wordsOf(said, finding('todo', entry({ status: 'visa-required', depends: true }), 1));
