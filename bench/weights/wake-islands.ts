@@ -108,10 +108,12 @@ const STEPS: readonly Step[] = [
   {
     where: '.near-section',
     act: async (page) => {
+      for (const fold of await page.locator('.home-fold > summary').all()) await fold.tap();
+      await page.locator('.near-slip').scrollIntoViewIfNeeded();
       for (const id of ['#consejos', '#alertas', '#preguntas', '.near-slip']) {
-        await page.locator(id).scrollIntoViewIfNeeded();
         await page.locator(`${id}[data-load="ready"]`).waitFor();
       }
+      await page.locator('.exchange [data-unfold]').tap();
       await page.locator('#convertir-foreign').tap();
     },
   },

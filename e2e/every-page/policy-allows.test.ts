@@ -35,6 +35,9 @@ describe('the policy refuses nothing of ours', () => {
         .getByRole('banner')
         .getByRole('option', { name: /^Japón/ })
         .waitFor();
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details:not([name])')) fold.open = true;
+      });
       for (const island of await page.locator('main astro-island').all()) {
         const inside = island.locator(':scope > *').first();
         await inside.scrollIntoViewIfNeeded();

@@ -16,8 +16,8 @@ describe('the exchange-rates widget', () => {
 
   test('lists the specified currencies with the date of the rates, without a script too', async () => {
     const page = await open('/', { javaScriptEnabled: false });
-    const rows = exchangeRates(page).getByRole('row');
-    expect((await textsOf(rows)).slice(1).map((row) => row.replace(/[\d.,]+$/, '').trim())).toEqual([
+    const rows = exchangeRates(page).locator('dl > div');
+    expect((await textsOf(rows)).map((row) => row.replace(/[\d.,]+ MXN$/, '').trim())).toEqual([
       '1 dólar estadounidense USD',
       '1 euro EUR',
       '1 libra esterlina GBP',
@@ -27,13 +27,15 @@ describe('the exchange-rates widget', () => {
       '100 yenes JPY',
       '1 dinar jordano JOD',
     ]);
-    expect(await textOf(rows.nth(1))).toMatch(/18\.00$/);
+    expect(await textOf(rows.first())).toMatch(/18\.00 MXN$/);
     expect(await textOf(exchangeRates(page))).toMatch(/Tipos de referencia del \d+ de \w+ de 20\d\d/);
     expect(await foreign(page).isVisible()).toBe(false);
   });
 
-  test('refuses rubbish with a sentence, accessible like the rest, keeps it, and forgives; converts every currency in both directions, and never rewrites the box one types in', async () => {
+  test('comes with Ver más on a phone, refuses rubbish with a sentence, accessible like the rest, keeps it, and forgives; converts every currency in both directions, and never rewrites the box one types in', async () => {
     const page = await open('/', { viewport: PHONE });
+    expect(await foreign(page).isVisible()).toBe(false);
+    await exchangeRates(page).getByRole('button', { name: 'Ver más' }).click();
     await foreign(page).fill('cien');
     await result(page).getByText('Escribe solo números, como 1,234.56.').waitFor();
     await expectNoViolations(page, undefined, ['#tipo-de-cambio']);

@@ -5,7 +5,7 @@ import { during } from '../during.ts';
 import { focusedText } from '../focus.ts';
 import { textOf } from '../page-parts.ts';
 import { DESKTOP, SCREENS, useSite } from '../site.ts';
-import { comeNear, retry, SECTIONS, search, section, shownQuestions, watchShifts } from './home-sections.ts';
+import { openFold, retry, SECTIONS, search, section, shownQuestions } from './home-sections.ts';
 
 const { blank, open } = useSite();
 
@@ -24,10 +24,8 @@ describe('a section whose code cannot be fetched', () => {
 
   async function expectTold(page: Page): Promise<void> {
     for (const heading of SECTIONS) {
-      await comeNear(page, heading);
-      const shift = await watchShifts(page);
+      await openFold(page, heading);
       await retry(page, heading).waitFor();
-      expect(await shift()).toBe(0);
       expect(await section(page, heading).getByRole('alert').isVisible()).toBe(true);
     }
     await expect.poll(() => raised(page)).toBe(3);
@@ -37,6 +35,8 @@ describe('a section whose code cannot be fetched', () => {
 
   async function expectMended(page: Page): Promise<void> {
     await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
+    const height = async () => (await section(page, 'Preguntas frecuentes').boundingBox())?.height;
+    const failed = await height();
 
     await retry(page, 'Preguntas frecuentes').press('Enter');
     await expect.poll(() => raised(page)).toBe(4);
@@ -45,6 +45,8 @@ describe('a section whose code cannot be fetched', () => {
 
     await page.unroute(/_astro\/(tips|alerts|faq)-tool\..*\.js/);
     await retry(page, 'Preguntas frecuentes').click();
+    await search(page).waitFor();
+    expect(await height()).toBe(failed);
     await search(page).fill('londres');
     await expect.poll(() => shownQuestions(page).count()).toBe(1);
     expect(await retry(page, 'Preguntas frecuentes').count()).toBe(0);
@@ -66,7 +68,7 @@ describe('a section whose code cannot be fetched', () => {
   test('throws nothing when somebody handled the event, and offers Reintentar all the same', async () => {
     const page = await open('/?handled', { prepare: countRaised, expectedNoise: [/ERR_FAILED/] });
     await block(page);
-    await comeNear(page, 'Preguntas frecuentes');
+    await openFold(page, 'Preguntas frecuentes');
     await retry(page, 'Preguntas frecuentes').waitFor();
     expect(await raised(page)).toBeGreaterThan(0);
   });

@@ -9,10 +9,15 @@ export const section = (page: Page, heading: string) => sectionOf(page, heading)
 export const retry = (page: Page, heading: string) =>
   section(page, heading).getByRole('button', { name: 'Reintentar' });
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Busca en las preguntas' });
-export const shownQuestions = (page: Page) => section(page, 'Preguntas frecuentes').locator('details:visible');
+export const shownQuestions = (page: Page) => section(page, 'Preguntas frecuentes').locator('details details:visible');
 
 export async function comeNear(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { name: heading, exact: true }).scrollIntoViewIfNeeded();
+}
+
+/** Opens a section that home folds. */
+export async function openFold(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { name: heading, exact: true }).click();
 }
 
 /**

@@ -57,10 +57,7 @@ const json = (body: unknown) => (route: Route) =>
     headers: { 'Access-Control-Allow-Origin': '*' },
     body: JSON.stringify(body),
   });
-const dollar = (page: Page) =>
-  exchangeRates(page)
-    .getByRole('row', { name: /estadounidense/ })
-    .getByRole('cell');
+const dollar = (page: Page) => exchangeRates(page).getByRole('definition').first();
 const line = async (page: Page) => plain(await exchangeRates(page).locator('[data-rates-line]').textContent());
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
@@ -70,7 +67,7 @@ describe('live exchange rates', () => {
     const height = async () => (await exchangeRates(page).boundingBox())?.height;
     const before = await height();
     await comeNear(page, 'Tipo de cambio');
-    await expect.poll(() => textOf(dollar(page))).toBe('18.70');
+    await expect.poll(() => textOf(dollar(page))).toBe('18.70 MXN');
     expect(await height()).toBe(before);
     expect(await line(page)).toMatch(
       /^Tipos del 20 de noviembre de 2026, consultados en línea\. CAD, .* EGP: referencia del /,
@@ -85,10 +82,10 @@ describe('live exchange rates', () => {
   test('come from the browser’s own copy for the next twelve hours', async () => {
     const { page, asked } = await openHome(json(GOOD));
     await comeNear(page, 'Tipo de cambio');
-    await expect.poll(() => textOf(dollar(page))).toBe('18.70');
+    await expect.poll(() => textOf(dollar(page))).toBe('18.70 MXN');
     await page.reload();
     await comeNear(page, 'Tipo de cambio');
-    await expect.poll(() => textOf(dollar(page))).toBe('18.70');
+    await expect.poll(() => textOf(dollar(page))).toBe('18.70 MXN');
     expect(asked()).toBe(1);
     await page.evaluate(() => {
       const entry = JSON.parse(localStorage.getItem('exchangeRates') ?? '');
@@ -108,7 +105,7 @@ describe('live exchange rates', () => {
     await comeNear(page, 'Tipo de cambio');
     await expect.poll(asked).toBe(1);
     await settle(page);
-    expect(await textOf(dollar(page))).toBe('18.00');
+    expect(await textOf(dollar(page))).toBe('18.00 MXN');
     expect(await line(page)).toMatch(/^Tipos de referencia del /);
     expect(await storedUnder(page, 'exchangeRates')).toBeNull();
   });

@@ -1,9 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { hasFocus } from '../focus.ts';
+import { textsOf } from '../page-parts.ts';
 import { expectLocation, expectNoSidewaysScroll, PHONE, useSite } from '../site.ts';
 import { expectClosed, expectSuggestions, menuToggle, searchBox, suggestions } from './search-box.ts';
 
 const { open } = useSite();
+
+const TOOLS = [
+  'Mis visas',
+  'Mi pasaporte y mis días',
+  'Escalas',
+  'Mapa de visas',
+  'Comparar destinos',
+  'Mi lista de papeles',
+  'Cambios de reglas',
+  'Sin conexión',
+];
+
+test('on a wide screen the tools open under their button, and Escape closes them', async () => {
+  const page = await open('/acerca');
+  const button = page.getByRole('button', { name: 'Herramientas' });
+  const tool = page.getByRole('banner').getByRole('link', { name: 'Escalas' });
+  await button.click();
+  await tool.waitFor();
+  await page.keyboard.press('Escape');
+  await tool.waitFor({ state: 'hidden' });
+  await button.click();
+  await tool.click();
+  await expectLocation(page, '/escalas');
+});
 
 describe('on a phone', () => {
   test('the menu toggle says what it does and what it did; Escape closes the menu and gives focus back', async () => {
@@ -17,6 +42,8 @@ describe('on a phone', () => {
     for (const name of ['Destinos', 'Wiki', 'Guías', 'Acerca de', 'Contacto']) {
       await page.getByRole('banner').getByRole('link', { name, exact: true }).waitFor();
     }
+    const tools = page.getByRole('banner').getByRole('list', { name: 'Herramientas' }).getByRole('link');
+    expect(await textsOf(tools)).toEqual(TOOLS);
     await page.getByRole('banner').getByText('Desde México').waitFor();
     await menuToggle(page, 'Cerrar menú').click();
     await menuToggle(page, 'Abrir menú').waitFor();

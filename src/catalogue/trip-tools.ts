@@ -11,6 +11,9 @@ export function tripDatesPath(slug: string): string {
   return `/revisa-tus-fechas?pais=${slug}`;
 }
 
-export function comparisonPath(slug: string): string {
-  return `/comparar?paises=${slug}`;
+/** More columns than these can be read on no screen, and printed on no sheet. */
+export const MAX_COMPARED = 4;
+
+export function comparisonPath(...slugs: string[]): string {
+  return `/comparar?paises=${slugs.join(',')}`;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type CountrySummary, figureFootnotes } from '../catalogue/country-summary.ts';
 import { seasonWords } from '../catalogue/season.ts';
 import { questionPath } from '../catalogue/slug.ts';
@@ -33,13 +34,14 @@ export function CountryCard({ summary, isPastFold = false, lists }: CountryCardP
       data-past-fold={isPastFold ? '' : undefined}
       data-lists={lists}
     >
-      <CardHead country={country} />
-      <h4>
-        <a className="card__link" href={questionPath(slug)} data-event="country_click" data-country-name={name}>
-          {nameSpanish}
-        </a>{' '}
-        <small lang="en">{name}</small>
-      </h4>
+      <CardHead country={country}>
+        <h4>
+          <a className="card__link" href={questionPath(slug)} data-event="country_click" data-country-name={name}>
+            {nameSpanish}
+          </a>{' '}
+          <small lang="en">{name}</small>
+        </h4>
+      </CardHead>
       <PrintedFields
         fields={[
           ...figures(summary),
@@ -62,6 +64,7 @@ export function CountryCard({ summary, isPastFold = false, lists }: CountryCardP
           className="text-button card__details script-only"
           type="button"
           data-compare={slug}
+          aria-pressed="false"
           aria-label={`Comparar ${nameSpanish}`}
         >
           Comparar
@@ -76,8 +79,9 @@ export function RelatedCard({ summary }: { summary: CountrySummary }) {
   const { country } = summary;
   return (
     <article className={`card card--related ${statusClass(country.visaStatus)}`}>
-      <CardHead country={country} />
-      <h3>{country.nameSpanish}</h3>
+      <CardHead country={country}>
+        <h3>{country.nameSpanish}</h3>
+      </CardHead>
       <PrintedFields fields={figures(summary)} />
       <a
         className="arrow-link card__link"
@@ -90,10 +94,12 @@ export function RelatedCard({ summary }: { summary: CountrySummary }) {
   );
 }
 
-function CardHead({ country }: { country: CountrySummary['country'] }) {
+/** `children` is the name, for a heading of the page's own level. */
+function CardHead({ country, children }: { country: CountrySummary['country']; children: ReactNode }) {
   return (
     <div className="card__head">
       <Flag iso2={country.iso2} />
+      {children}
       <StatusBadge status={country.visaStatus} text={badgeText(country)} />
     </div>
   );

@@ -11,9 +11,9 @@ interface GroupPlan {
   readonly cards: number;
 }
 
-/** What a cell adds to the height of the page at the least, in px: three stand side by side on the widest screens. */
-const CARD_HEIGHT = 100;
-const ROW_HEIGHT = 17;
+/** What a cell adds to the height of the page at the least, in px: four cards or rows stand side by side on the widest screens. */
+const CARD_HEIGHT = 60;
+const ROW_HEIGHT = 13;
 
 let cancelRest = () => {};
 

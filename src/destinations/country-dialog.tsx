@@ -26,7 +26,15 @@ import { StatusSince } from '../country/status-since.tsx';
 import { PrintedFields } from '../ui/printed-fields.tsx';
 
 /** A country's facts over home. Fetched when it is opened; a failed fetch still leads to the page. */
-export default function CountryDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
+export default function CountryDialog({
+  slug,
+  isCompared,
+  onClose,
+}: {
+  slug: string;
+  isCompared: boolean;
+  onClose: () => void;
+}) {
   const [details, setDetails] = useState<CountryDetails>();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -145,6 +153,14 @@ export default function CountryDialog({ slug, onClose }: { slug: string; onClose
         <a className="button button--outline" href={guidePath(country.slug)}>
           Guía completa
         </a>
+        <Button
+          look="outline"
+          data-compare={country.slug}
+          aria-pressed={isCompared}
+          aria-label={`Comparar ${country.nameSpanish}`}
+        >
+          Comparar
+        </Button>
       </p>
     </Dialog>
   );

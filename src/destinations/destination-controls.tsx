@@ -1,22 +1,20 @@
-import '../country/badge.css';
-import './destinations.css';
-import '../ui/field.css';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type DestinationFilter, filterFromSearch, filterToSearch, isFilterActive } from '../catalogue/filter.ts';
 import { REGION_FILTER_ORDER, regionLabel } from '../catalogue/region.ts';
-import { comparisonPath } from '../catalogue/trip-tools.ts';
+import { questionPath } from '../catalogue/slug.ts';
+import { MAX_COMPARED } from '../catalogue/trip-tools.ts';
 import { badgeLabel, VISA_STATUSES, type VisaStatus } from '../catalogue/visa-status.ts';
 import { StatusBadge, statusClass } from '../country/badge.tsx';
 import { useIslandReady } from '../islands/use-island-ready.ts';
-import { SearchBox } from '../search/search-box.tsx';
 import { addStyles } from '../ui/add-styles.ts';
 import { Button } from '../ui/button.tsx';
-import { unfold } from '../ui/unfold.ts';
 import { useAddressSearch } from '../ui/use-address-search.ts';
 import { applyFilter } from './apply-filter.ts';
 import { nowAndWhenCellsChange } from './cells-changed.ts';
+import { type Chosen, CompareBar } from './compare-bar.tsx';
 import { countCells } from './count-cells.ts';
 import dialogStyles from './country-dialog.css?url';
+import { NoDestinations } from './no-destinations.tsx';
 import type { StatusCounts } from './status-counts.ts';
 
 const CountryDialog = lazy(async () => {
@@ -33,13 +31,14 @@ interface DestinationControlsProps {
   lists: readonly (readonly [value: string, name: string])[];
 }
 
-/** Filters of the destinations section; also answers `Ver Detalles` and `Mostrar N más` of its cards. */
+/** Filters of the destinations section; also answers `Ver Detalles` and `Comparar` of its cards. */
 export function DestinationControls({ counts: usualCounts, lists }: DestinationControlsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [search, navigate] = useAddressSearch();
   const [counts, setCounts] = useState(usualCounts);
   const [shown, setShown] = useState(usualCounts.total);
   const [openSlug, setOpenSlug] = useState<string>();
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   useIslandReady(root);
   const names = new Map(lists);
   const read = (address: string) => filterFromSearch(address, names);
@@ -64,35 +63,57 @@ export function DestinationControls({ counts: usualCounts, lists }: DestinationC
       const slug = target.closest<HTMLElement>('[data-details]')?.dataset['details'];
       if (slug) setOpenSlug(slug);
       const compared = target.closest<HTMLElement>('[data-compare]')?.dataset['compare'];
-      if (compared) location.assign(comparisonPath(compared));
-      const button = target.closest<HTMLElement>('[data-unfold]');
-      if (button) unfold(button);
+      if (!compared) return;
+      setOpenSlug(undefined);
+      setChosen((before) => toggled(before, compared));
     };
     section?.addEventListener('click', onClick);
     return () => section?.removeEventListener('click', onClick);
   }, []);
 
   // Read at the moment of the click: right after waking, `search` still holds the server's empty value.
+  useEffect(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-compare]')) {
+      button.ariaPressed = String(chosen.some(({ slug }) => slug === button.dataset['compare']));
+    }
+  }, [chosen]);
+
   const choose = (change: DestinationFilter) =>
     navigate(filterToSearch({ ...read(location.search), ...change }, location.search));
   const clear = () => navigate(filterToSearch({}, location.search));
 
   return (
     <div ref={root} className="filters script-only">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none */}
-      <div className="status-tiles" role="group" aria-label="Filtrar por estado">
-        {TILES.map((tile) => (
-          <button
-            key={tile ?? 'all'}
-            type="button"
-            className={`status-tile ${tile ? statusClass(tile) : ''}`}
-            aria-pressed={status === tile}
-            onClick={() => choose({ status: tile })}
-          >
-            {tile ? badgeLabel(tile) : 'Todos'}
-            <b>{tile ? counts[tile] : counts.total}</b>
-          </button>
-        ))}
+      <div className="filters__statuses">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none */}
+        <div className="status-tiles" role="group" aria-label="Filtrar por estado">
+          {TILES.map((tile) => (
+            <button
+              key={tile ?? 'all'}
+              type="button"
+              className={`status-tile ${tile ? statusClass(tile) : ''}`}
+              aria-pressed={status === tile}
+              onClick={() => choose({ status: tile })}
+            >
+              {tile ? badgeLabel(tile) : 'Todos'}
+              <b>{tile ? counts[tile] : counts.total}</b>
+            </button>
+          ))}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        <div className="filters__badges" role="group" aria-label="Filtrar por sello">
+          {VISA_STATUSES.map((badge) => (
+            <button
+              key={badge}
+              type="button"
+              className="badge-button"
+              aria-pressed={status === badge}
+              onClick={() => choose({ status: status === badge ? undefined : badge })}
+            >
+              <StatusBadge status={badge} text={badgeLabel(badge)} />
+            </button>
+          ))}
+        </div>
       </div>
       <div className="filters__row">
         <div className="field">
@@ -117,39 +138,30 @@ export function DestinationControls({ counts: usualCounts, lists }: DestinationC
             Limpiar filtros
           </Button>
         )}
-        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-        <div className="filters__badges" role="group" aria-label="Filtrar por sello">
-          {VISA_STATUSES.map((badge) => (
-            <button
-              key={badge}
-              type="button"
-              className="badge-button"
-              aria-pressed={status === badge}
-              onClick={() => choose({ status: status === badge ? undefined : badge })}
-            >
-              <StatusBadge status={badge} text={badgeLabel(badge)} />
-            </button>
-          ))}
-        </div>
       </div>
       <p className="visually-hidden" role="status">
         {isFilterActive(filter) ? `${shown} destinos` : ''}
       </p>
-      {shown === 0 && (
-        <div className="empty">
-          <h3>No se encontraron destinos</h3>
-          <p>Intenta ajustar tus filtros de búsqueda</p>
-          <SearchBox />
-          <Button look="outline" onClick={clear}>
-            Limpiar filtros
-          </Button>
-        </div>
-      )}
+      {shown === 0 && <NoDestinations onClear={clear} />}
+      <CompareBar chosen={chosen} onClear={() => setChosen([])} />
       {openSlug && (
         <Suspense fallback={null}>
-          <CountryDialog key={openSlug} slug={openSlug} onClose={() => setOpenSlug(undefined)} />
+          <CountryDialog
+            key={openSlug}
+            slug={openSlug}
+            isCompared={chosen.some(({ slug }) => slug === openSlug)}
+            onClose={() => setOpenSlug(undefined)}
+          />
         </Suspense>
       )}
     </div>
   );
+}
+
+/** With the country, or without it if it was there; a fifth one finds no room. */
+function toggled(chosen: readonly Chosen[], slug: string): readonly Chosen[] {
+  const others = chosen.filter((one) => one.slug !== slug);
+  if (others.length < chosen.length || chosen.length === MAX_COMPARED) return others;
+  const name = document.querySelector(`#resultados a[href="${questionPath(slug)}"]`)?.textContent ?? slug;
+  return [...chosen, { slug, name }];
 }

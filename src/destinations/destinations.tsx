@@ -1,6 +1,3 @@
-import '../country/badge.css';
-import '../ui/chips.css';
-import './destinations.css';
 import type { WithLater } from '../catalogue/as-of.ts';
 import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
@@ -11,7 +8,6 @@ import { badgeText } from '../catalogue/wording.ts';
 import { AsItChanges } from '../country/as-it-changes.tsx';
 import { statusClass } from '../country/badge.tsx';
 import { CountryCard } from '../country/country-card.tsx';
-import { Button } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { countLabel } from './count-label.ts';
 import { CARDS_BEFORE_FOLD, type CountryGroup, foldedCount, groupByRegion } from './region-groups.ts';
@@ -38,12 +34,8 @@ export function Destinations({
     <section className="section wrap" id="destinos" aria-labelledby="destinos-titulo">
       <div className="section__head">
         <h2 id="destinos-titulo">Destinos</h2>
-        <p className="note">
-          Filtra por tipo de visa o por región. Toca un país para ver requisitos, costos y embajada.
-        </p>
         <p className="note" data-situation="">
-          ¿Tienes visa de Estados Unidos, Canadá o de otro país? <a href="/mi-situacion">Dinos qué visas tienes</a> y la
-          lista contesta para ti.
+          ¿Tienes otra visa? <a href="/mi-situacion">Dinos cuál</a>
         </p>
       </div>
       {children}
@@ -67,6 +59,11 @@ function RegionGroup({ group, listsOf }: { group: CountryGroup; listsOf: ListsOf
       <div className="group__head">
         <h3 id={headingId}>{regionLabel(region)}</h3>
         <p data-group-count>{countLabel(cards.length + rows.length)}</p>
+        {folded > 0 && (
+          <button type="button" className="text-button unfold script-only" data-unfold="">
+            Mostrar {folded} más
+          </button>
+        )}
       </div>
       {cards.length > 0 && (
         <div className="cells" data-list="" data-folded={whenFolded}>
@@ -91,11 +88,6 @@ function RegionGroup({ group, listsOf }: { group: CountryGroup; listsOf: ListsOf
             />
           ))}
         </ul>
-      )}
-      {folded > 0 && (
-        <Button look="outline" className="unfold script-only" data-unfold="">
-          Mostrar {folded} más
-        </Button>
       )}
     </section>
   );

@@ -2,8 +2,8 @@ import type { WithLater } from '../catalogue/as-of.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { REGION_GROUPS, type RegionGroup, regionGroup } from '../catalogue/region.ts';
 
-/** Cards shown before `Mostrar N más`; two rows of the widest layout. */
-export const CARDS_BEFORE_FOLD = 6;
+/** Cards shown before `Mostrar N más`; one row of the widest layout. */
+export const CARDS_BEFORE_FOLD = 4;
 
 /** Folding fewer than this away would save less than the button takes. */
 const MIN_FOLDED = 3;

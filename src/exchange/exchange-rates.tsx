@@ -1,11 +1,10 @@
-import '../ui/field.css';
 import type { ReactNode } from 'react';
 import { CURRENCIES, type Currency, type ReferenceRates } from '../catalogue/money.ts';
 import type { ConverterCurrency } from './converter.tsx';
 import { formatAmount } from './number-format.ts';
 import { bundledRates, ratesLine, showBundled } from './shown-rates.ts';
 
-/** The table's rows: what the specification names, the yen by the hundred. The converter has the rest. */
+/** The list: what the specification names, the yen by the hundred. The converter has the rest. */
 const ROWS: readonly { currency: Currency; units: number; label: string }[] = [
   { currency: 'USD', units: 1, label: '1 dólar estadounidense' },
   { currency: 'EUR', units: 1, label: '1 euro' },
@@ -25,7 +24,7 @@ interface ExchangeRatesProps {
   children: ReactNode;
 }
 
-/** Reference rates as a plain table. `watch-rates.ts` writes the live ones into its cells, when there are any. */
+/** Reference rates as a plain list: on a phone four of them, until it is unfolded. `watch-rates.ts` writes the live ones in, when there are any. */
 export function ExchangeRates({ rates, liveUrl, children }: ExchangeRatesProps) {
   const bundled = bundledRates(rates);
   return (
@@ -37,33 +36,33 @@ export function ExchangeRates({ rates, liveUrl, children }: ExchangeRatesProps) 
     >
       <span className="guilloche" aria-hidden="true" />
       <div className="exchange__box">
-        <h2 id="tipo-de-cambio-titulo">Tipo de cambio</h2>
-        <table className="table" aria-labelledby="tipo-de-cambio-titulo">
-          <thead>
-            <tr>
-              <th scope="col">Moneda</th>
-              <th scope="col" className="numeric">
-                Pesos mexicanos
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {ROWS.map(({ currency, units, label }) => (
-              <tr key={currency}>
-                <th scope="row">
-                  {label} <abbr>{currency}</abbr>
-                </th>
-                <td className="numeric" data-currency={currency} data-units={units}>
+        <div className="exchange__head">
+          <h2 id="tipo-de-cambio-titulo">Tipo de cambio</h2>
+          <button type="button" className="text-button unfold script-only" data-unfold="">
+            Ver más
+          </button>
+        </div>
+        <dl className="exchange__rates" data-folded="">
+          {ROWS.map(({ currency, units, label }) => (
+            <div key={currency}>
+              <dt>
+                <span>{label}</span> <abbr>{currency}</abbr>
+              </dt>
+              <dd className="figure-text">
+                <span data-currency={currency} data-units={units}>
                   {formatAmount(units * bundled.mxn[currency])}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </span>
+                <abbr> MXN</abbr>
+              </dd>
+            </div>
+          ))}
+        </dl>
         <p className="note" data-rates-line="">
           {ratesLine(showBundled(bundled), bundled)}
         </p>
-        {children}
+        <div className="exchange__converter" data-folded="">
+          {children}
+        </div>
       </div>
     </section>
   );

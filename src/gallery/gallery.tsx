@@ -1,10 +1,17 @@
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { countryExamples } from '../country/examples.tsx';
+import { DESTINATIONS_EXAMPLES } from '../destinations/examples.tsx';
+import { HOME_EXAMPLES } from '../home/examples.tsx';
 import { UI_EXAMPLES } from '../ui/examples.tsx';
 
 /** Every piece of the house in its states, by the folder it stands in. */
 export function Gallery({ summaries }: { summaries: readonly CountrySummary[] }) {
-  const folders = { 'src/ui': UI_EXAMPLES, 'src/country': countryExamples(summaries) };
+  const folders = {
+    'src/ui': UI_EXAMPLES,
+    'src/country': countryExamples(summaries),
+    'src/destinations': DESTINATIONS_EXAMPLES,
+    'src/home': HOME_EXAMPLES,
+  };
   return Object.entries(folders).map(([folder, examples]) => (
     <section key={folder} className="section wrap" aria-label={folder}>
       <h2>{folder}</h2>

@@ -1,26 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { unfold } from '../ui/unfold.ts';
 
-/** Filters and unfolds the alerts of the page. */
-export function AlertsTool({ places }: { places: readonly string[] }) {
+/** Filters the alerts of the page by the places they are of. */
+export function AlertsTool() {
   const root = useRef<HTMLDivElement>(null);
+  const alerts = useRef<HTMLElement[]>([]);
+  const [places, setPlaces] = useState<readonly string[]>([]);
   const [place, setPlace] = useState('');
-  const [shown, setShown] = useState(0);
+  const shown = alerts.current.filter(({ dataset }) => dataset['place'] === place).length;
 
   useEffect(() => {
-    const section = root.current?.closest('section');
-    const list = section?.querySelector('.alerts');
-    if (!section || !list) return;
-    const alerts = [...list.children] as HTMLElement[];
-    for (const alert of alerts) alert.hidden = place !== '' && alert.dataset['place'] !== place;
-    setShown(alerts.filter((alert) => !alert.hidden).length);
-    section.toggleAttribute('data-filtered', place !== '');
-  }, [place]);
-
-  useEffect(() => {
-    const more = root.current?.closest('section')?.querySelector<HTMLElement>('[data-unfold]');
-    more?.addEventListener('click', () => unfold(more));
+    alerts.current = [...(root.current?.closest('section')?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
+    const names = new Set(alerts.current.map(({ dataset }) => dataset['place'] ?? ''));
+    setPlaces([...names].sort(new Intl.Collator('es-MX').compare));
   }, []);
+  useEffect(() => {
+    for (const alert of alerts.current) alert.hidden = place !== '' && alert.dataset['place'] !== place;
+  }, [place]);
 
   return (
     <div className="field" ref={root}>
@@ -28,9 +23,7 @@ export function AlertsTool({ places }: { places: readonly string[] }) {
       <select className="input" id="alertas-destino" value={place} onChange={(event) => setPlace(event.target.value)}>
         <option value="">Todos los destinos</option>
         {places.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
+          <option key={option}>{option}</option>
         ))}
       </select>
       <p className="visually-hidden" role="status">

@@ -9,7 +9,7 @@ export function FaqTool() {
 
   useEffect(() => {
     const section = root.current?.closest('section');
-    const questions = [...(section?.querySelectorAll('details') ?? [])];
+    const questions = [...(section?.querySelectorAll<HTMLElement>('.faq details') ?? [])];
     for (const question of questions) question.hidden = !matchesEveryWord(question.textContent, query);
     const matches = questions.filter((question) => !question.hidden).length;
     section?.querySelector('[data-no-match]')?.toggleAttribute('hidden', matches > 0);

@@ -7,10 +7,10 @@ import { ButtonLink } from '../ui/button.tsx';
 import { MachineLine } from '../ui/machine-line.tsx';
 
 const TILES = [
-  { title: `${HERO_COUNTRIES} Países`, text: 'con sus reglas de entrada' },
-  { title: 'Sin Visa', text: 'a dónde vas solo con pasaporte' },
-  { title: 'Requisitos', text: 'los papeles que piden al llegar' },
-  { title: 'Actualizado', text: 'con fecha y fuente en cada dato' },
+  { title: `${HERO_COUNTRIES} Países`, text: 'con sus reglas' },
+  { title: 'Sin Visa', text: 'solo con pasaporte' },
+  { title: 'Requisitos', text: 'lo que te piden' },
+  { title: 'Actualizado', text: 'con fecha y fuente' },
 ] as const;
 
 /** Stamps of the printed page: place, turn and size of each, as drawn in the identity. */
@@ -35,9 +35,7 @@ export function Hero({ children }: { children: ReactNode }) {
         <div className="hero__text">
           <MachineLine parts={['P<MEX', 'DESTINO', 'CUALQUIERA', '']} />
           <h1>¿Necesitas visa para viajar?</h1>
-          <p className="lead">
-            Elige tu destino y revisa si basta tu pasaporte mexicano, cuánto puedes quedarte y cuánto cuesta en pesos.
-          </p>
+          <p className="lead">Mira si te basta el pasaporte mexicano, cuánto puedes quedarte y cuánto cuesta.</p>
           {children}
           <ButtonLink
             className="hero__start"

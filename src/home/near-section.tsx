@@ -12,23 +12,32 @@ interface NearSectionProps {
   children: ReactNode;
 }
 
-/**
- * A section of home below the destinations: heading and tool at the side, texts beside them. Tool, placeholder and
- * failure lie in one cell of a grid: it has the height of the tallest from the start, and nothing moves when one takes over.
- */
+/** A section of home below the destinations, folded: opened, its tool comes and the texts are below it. */
 export function NearSection({ id, heading, lead, tool, failure, children }: NearSectionProps) {
   return (
     <section className="near-section wrap" id={id} aria-labelledby={`${id}-titulo`} data-on-demand="">
-      <div className="near-section__head">
-        <h2 id={`${id}-titulo`}>{heading}</h2>
-        <p className="note">{lead}</p>
-        <div className="section-tool script-only">
-          <div className="section-tool__ready">{tool}</div>
-          <p className="section-tool__waiting">Cargando…</p>
-          <LoadFailure>{failure}</LoadFailure>
-        </div>
-      </div>
-      <div className="near-section__body">{children}</div>
+      <details className="unfolds home-fold">
+        <summary>
+          <h2 id={`${id}-titulo`}>{heading}</h2>
+          <span className="note">{lead}</span>
+        </summary>
+        <SectionTool tool={tool} failure={failure} />
+        {children}
+      </details>
     </section>
+  );
+}
+
+/**
+ * Tool, placeholder and failure lie in one cell of a grid: it has the height of the tallest from the start, and nothing
+ * moves when one takes over.
+ */
+export function SectionTool({ tool, failure }: Pick<NearSectionProps, 'tool' | 'failure'>) {
+  return (
+    <div className="section-tool script-only">
+      <div className="section-tool__ready">{tool}</div>
+      <p className="section-tool__waiting">Cargando…</p>
+      <LoadFailure>{failure}</LoadFailure>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import './newsletter.css';
 import type { ReactNode } from 'react';
 
 /** The tear-off slip at the end of home. `children` is the form, an island. */

@@ -13,7 +13,7 @@ export function Tips({ tips, children }: { tips: readonly Tip[]; children: React
       tool={children}
       failure="El botón para copiar los consejos no se pudo cargar."
     >
-      <ul className="printed-list tips">
+      <ul className="ruled tips">
         {tips.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -26,11 +26,6 @@ export function travelAlerts(changes: readonly RuleChange[], today: string): Tra
   ];
 }
 
-/** Every place that has an alert, once, as a Spanish dictionary would order them. */
-export function alertPlaces(alerts: readonly TravelAlert[]): string[] {
-  return [...new Set(alerts.map(({ place }) => place))].sort(new Intl.Collator('es-MX').compare);
-}
-
 function toAlert(kind: keyof typeof ALERT_KINDS, { update, place, country, path }: RuleChange, today: string) {
   return {
     kind,
@@ -39,6 +34,5 @@ function toAlert(kind: keyof typeof ALERT_KINDS, { update, place, country, path 
     path,
     dateline: updateDateline(update, today),
     title: update.title,
-    summary: update.summary,
   };
 }

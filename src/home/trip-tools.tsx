@@ -1,17 +1,12 @@
-import { TOOL_LINKS } from '../layout/navigation.ts';
+import { MENU_TOOLS } from '../layout/navigation.ts';
 
 /** The tools, each with the question it answers; under the destinations, where a trip begins to take shape. */
-const TOOLS = [
-  ...TOOL_LINKS,
-  { href: '/sin-conexion', label: 'Sin conexión', purpose: 'Guarda todos los destinos antes de salir.' },
-];
-
 export function TripTools() {
   return (
     <section className="wrap home-tools" aria-labelledby="herramientas">
       <h2 id="herramientas">Prepara tu viaje</h2>
       <ul className="home-tools__list">
-        {TOOLS.map(
+        {MENU_TOOLS.map(
           ({ href, label, purpose }) =>
             purpose && (
               <li key={href}>

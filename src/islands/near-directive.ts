@@ -62,8 +62,8 @@ const nearDirective: ClientDirective = (load, _directive, element) => {
     },
     { rootMargin: NEAR },
   );
-  // The island itself has `display: contents` and no box of its own.
-  for (const box of host === element ? element.children : [host]) observer.observe(box);
+  // The island itself has `display: contents` and no box of its own; folded away, its children have none either.
+  for (const box of element.children) observer.observe(box);
 };
 
 /** Same contract as Vite's `vite:preloadError`: cancelable, the error as payload, thrown unless handled. */

@@ -11,7 +11,6 @@ export const RESOURCE_LINKS = [
   { href: '/#destinos', label: 'Destinos' },
   { href: '/wiki', label: 'Wiki de viajes' },
   { href: '/guias', label: 'Guías' },
-  { href: '/cambios', label: 'Cambios de reglas' },
   { href: '/datos', label: 'Datos abiertos' },
   { href: '/acerca', label: 'Acerca de' },
   { href: '/reportar-error', label: 'Reportar un error' },
@@ -27,7 +26,7 @@ interface ToolLink {
 /** A button of its own in the header. */
 export const TRIP_LINK = { href: '/mi-viaje', label: 'Mi viaje' } as const;
 
-/** Every tool, in order; the footer names all of them. */
+/** Every tool of a trip, in order. */
 export const TOOL_LINKS: readonly ToolLink[] = [
   {
     ...TRIP_LINK,
@@ -48,6 +47,13 @@ export const TOOL_LINKS: readonly ToolLink[] = [
   { href: '/mapa', label: 'Mapa de visas' },
   { href: '/comparar', label: 'Comparar destinos', purpose: 'De dos a cuatro países, lado a lado.' },
   { href: '/mi-lista', label: 'Mi lista de papeles', purpose: 'Los requisitos, para palomear y llevar impresos.' },
+];
+
+/** All there is to use, for menu and footer. */
+export const MENU_TOOLS: readonly ToolLink[] = [
+  ...TOOL_LINKS,
+  { href: '/cambios', label: 'Cambios de reglas' },
+  { href: '/sin-conexion', label: 'Sin conexión', purpose: 'Guarda todos los destinos antes de salir.' },
 ];
 
 export const LEGAL_LINKS = [

@@ -1,7 +1,7 @@
 import { COPYRIGHT_YEAR } from '../catalogue/specified-figures.ts';
 import { Brand } from '../ui/brand.tsx';
 import { MachineLine } from '../ui/machine-line.tsx';
-import { LEGAL_LINKS, RESOURCE_LINKS, TOOL_LINKS } from './navigation.ts';
+import { LEGAL_LINKS, MENU_TOOLS, RESOURCE_LINKS } from './navigation.ts';
 
 export function SiteFooter() {
   return (
@@ -19,7 +19,7 @@ export function SiteFooter() {
             </p>
           </div>
           <FooterLinks title="Recursos" links={RESOURCE_LINKS} />
-          <FooterLinks title="Herramientas" links={TOOL_LINKS} />
+          <FooterLinks title="Herramientas" links={MENU_TOOLS} />
           <FooterLinks title="Legal" links={LEGAL_LINKS} />
         </div>
         <MachineLine parts={['PVERDE', 'INFORMACION REFERENCIAL', 'VERIFICA CON LA EMBAJADA']} />

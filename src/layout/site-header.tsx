@@ -6,7 +6,7 @@ import { Brand } from '../ui/brand.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { MAIN_LINKS, TRIP_LINK } from './navigation.ts';
+import { MAIN_LINKS, MENU_TOOLS, TRIP_LINK } from './navigation.ts';
 
 /** Brand, navigation, search and the mobile menu. Asleep until the first tap; the links work without it. */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
@@ -33,6 +33,14 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
     requestAnimationFrame(() => root.current?.querySelector<HTMLInputElement>('input[role="combobox"]')?.focus());
   };
 
+  const headerLink = ({ href, label }: { href: string; label: string }) => (
+    <li key={href}>
+      <a href={href} aria-current={href === currentPath ? 'page' : undefined} onClick={() => setIsOpen(false)}>
+        {label}
+      </a>
+    </li>
+  );
+
   return (
     <header ref={root} className="cover header">
       <div className="wrap header__row">
@@ -55,19 +63,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
         </button>
         <nav className={`header__nav ${isOpen ? 'is-open' : ''}`} id="menu" aria-label="Principal">
           <SearchBox label="Buscar país" isLabelHidden placeholder="Buscar país" />
-          <ul className="header__list">
-            {MAIN_LINKS.map(({ href, label }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={href === currentPath ? 'page' : undefined}
-                  onClick={() => setIsOpen(false)}
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ul className="header__list">{MAIN_LINKS.map(headerLink)}</ul>
           <ButtonLink
             className="header__trip"
             small
@@ -76,6 +72,17 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           >
             {TRIP_LINK.label}
           </ButtonLink>
+          <button className="header__more script-only" type="button" popoverTarget="herramientas-menu">
+            Herramientas
+          </button>
+          <div className="cover header__tools" id="herramientas-menu" popover="auto">
+            <div className="wrap">
+              <p id="herramientas-titulo">Herramientas</p>
+              <ul className="header__list" aria-labelledby="herramientas-titulo">
+                {MENU_TOOLS.filter(({ href }) => href !== TRIP_LINK.href).map(headerLink)}
+              </ul>
+            </div>
+          </div>
           <p className="from-mexico">
             <Flag iso2="MX" eager /> Desde México
           </p>

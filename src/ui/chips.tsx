@@ -6,7 +6,7 @@ export function Chips({ items, max = items.length }: { items: readonly string[];
       {items.slice(0, max).map((item) => (
         <li key={item}>{item}</li>
       ))}
-      {hidden > 0 && <li className="more">+{hidden} más</li>}
+      {hidden > 0 && <li className="more">{`+${hidden} más`}</li>}
     </ul>
   );
 }

@@ -1,8 +1,15 @@
-/** `Mostrar N más`: opens what is folded in the button's section for good and moves focus to the first link that was hidden. */
-export function unfold(button: HTMLElement): void {
+/** Answers every `data-unfold` of the page: opens what is folded in its section for good, and moves focus to the first thing that was hidden. */
+export function watchUnfolding(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-unfold]');
+    if (button) unfold(button);
+  });
+}
+
+function unfold(button: HTMLElement): void {
   const folded = [...(button.closest('section')?.querySelectorAll('[data-folded]') ?? [])];
-  const links = folded.flatMap((list) => [...list.querySelectorAll('a')]);
-  const firstHidden = links.find((link) => link.getClientRects().length === 0);
+  const controls = folded.flatMap((list) => [...list.querySelectorAll<HTMLElement>('a, select')]);
+  const firstHidden = controls.find((control) => control.getClientRects().length === 0);
   for (const list of folded) list.removeAttribute('data-folded');
   button.hidden = true;
   firstHidden?.focus();

@@ -15,11 +15,26 @@ describe('choosing what to compare', () => {
     await page.getByRole('main').getByRole('option', { name: /Japón/ }).waitFor();
   });
 
-  test('begins at a card of home, with the first tap', async () => {
-    const page = await open('/', { viewport: PHONE });
-    await page.getByRole('button', { name: 'Comparar Canadá' }).click();
+  test('collects at the foot of home, from the cards or on a phone from their details, and leads on with all that was chosen', async () => {
+    const page = await open('/');
+    const compare = (name: string) => page.getByRole('button', { name: `Comparar ${name}` });
+    await compare('Canadá').click();
+    await page.getByText('Canadá: elige otro destino para comparar').waitFor();
+    await page.getByRole('button', { name: 'Quitar lo elegido' }).click();
+    await page.getByText('elige otro destino').waitFor({ state: 'hidden' });
+    await compare('Canadá').click();
+    await compare('Japón').click();
+    await compare('España').click();
+    expect(await compare('Japón').getAttribute('aria-pressed')).toBe('true');
+    await compare('Japón').click();
+    await page.getByText('Canadá y España', { exact: true }).waitFor();
+
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Ver Detalles de Cuba' }).click();
+    await compare('Cuba').click();
+    await page.getByRole('link', { name: 'Comparar 3' }).click();
     await page.getByRole('link', { name: 'Ver todo de Canadá' }).waitFor();
-    await expectLocation(page, '/comparar?paises=canada');
+    await expectLocation(page, '/comparar?paises=canada,spain,cuba');
   });
 
   test('with the keyboard alone, and the address keeps it; Back undoes it', async () => {

@@ -11,6 +11,7 @@ const site = useOfflineSite();
 
 test('without a script home leads to the map, which is there with its links, and the table with every destination', async () => {
   const page = await open('/', { javaScriptEnabled: false });
+  await page.getByRole('heading', { name: 'El mundo, visto desde México' }).click();
   await page.getByRole('link', { name: 'Mapa del mundo por estado de visa' }).click();
   await expectLocation(page, '/mapa');
   await place(page, 'Brasil').waitFor();

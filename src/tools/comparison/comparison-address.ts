@@ -1,9 +1,8 @@
 import type { SearchEntry } from '../../catalogue/search.ts';
 import { canonicalSlug } from '../../catalogue/slug.ts';
+import { MAX_COMPARED } from '../../catalogue/trip-tools.ts';
 
 export const COMPARED_PARAM = 'paises';
-/** More columns than these can be read on no screen, and printed on no sheet. */
-export const MAX_COMPARED = 4;
 
 type Named = Pick<SearchEntry, 'slug' | 'nameSpanish'>;
 

@@ -41,5 +41,6 @@ function showSituationStrip(current: CurrentSituation): void {
   if (!place) return;
   const whose =
     current.origin === 'address' ? 'Este enlace trae las visas de quien lo compartió' : 'Contestamos para ti';
+  place.className = 'notice';
   place.replaceChildren(`${whose}: ${situationWords(current.situation)}. `, ...situationActions(current));
 }
