@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Text as a reader sees it: no-break spaces and line breaks are spaces. */
 export function plain(text: string | null): string {
@@ -28,6 +29,17 @@ export function fieldOf(scope: Locator, label: string): Locator {
     .locator('dl > div')
     .filter({ has: scope.page().locator('dt', { hasText: new RegExp(`^${label}$`) }) })
     .locator('dd');
+}
+
+/** It stands whole on the screen as it is, without scrolling. */
+export async function expectInSight(locator: Locator): Promise<void> {
+  await locator.waitFor();
+  const isInSight = () =>
+    locator.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(isInSight).toBe(true);
 }
 
 /** What can be ticked, by its label. */

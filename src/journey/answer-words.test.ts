@@ -25,7 +25,7 @@ const place = (validity: PassportValidity | undefined, confidence: 'high' | 'low
 
 /** No sentence is doubled, cut or half filled in. */
 function expectWhole({ stamp, text }: AnswerWords): void {
-  expect(stamp).toMatch(/^\p{Lu}/u);
+  if (stamp !== undefined) expect(stamp).toMatch(/^\p{Lu}/u);
   expect(text).toMatch(/^\p{Lu}.*\.$/u);
   expect(text).not.toMatch(/undefined|NaN|\s{2}|\.\.|\b1 días|\bfaltan 1 |\bsobran 1 /);
 }

@@ -11,8 +11,8 @@ export type Tone = 'good' | 'bad' | 'ask';
 
 export interface AnswerWords {
   tone: Tone;
-  /** On the stamp. */
-  stamp: string;
+  /** On the stamp; absent where a date is still missing. */
+  stamp: string | undefined;
   text: string;
 }
 
@@ -58,19 +58,17 @@ export function passportAnswerWords(answer: PassportAnswer, { validity }: TripPl
       };
     }
     case 'unknown':
-      return { tone: 'ask', stamp: UNKNOWN_STAMPS[answer.because], text: unknownPassport(answer.because, validity) };
+      return {
+        tone: 'ask',
+        stamp: answer.because === 'no-expiry' ? undefined : 'No sabemos',
+        text: unknownPassport(answer.because, validity),
+      };
   }
 }
 
-const UNKNOWN_STAMPS = {
-  'no-expiry': 'Falta un dato',
-  'no-rule': 'No sabemos',
-  'no-stay-limit': 'No sabemos',
-} as const;
-
 const AGE_WORDS = {
   deduced: 'También piden menos de 10 años de expedido: ningún pasaporte mexicano vigente los pasa.',
-  unknown: 'También piden que no sea muy viejo: pon arriba cuándo te lo expidieron.',
+  unknown: 'También piden que no sea muy viejo: dinos cuándo te lo expidieron.',
   broken: '',
 } as const;
 
@@ -80,7 +78,7 @@ function unknownPassport(
 ): string {
   if (because === 'no-expiry') {
     const asked = validity ? ` ${passportWords(validity)}` : '';
-    return `Pon arriba cuándo vence tu pasaporte y lo revisamos.${asked}`;
+    return `Dinos cuándo vence tu pasaporte y lo revisamos.${asked}`;
   }
   if (because === 'no-rule') {
     // The record may ask for some months and not say counted from when.

@@ -30,7 +30,7 @@ export function toolAnswers(text: string, index: NameIndex, today: string): Mean
   const [span = '', count, unit = ''] = SPAN.exec(text) ?? [];
   if (span && chosen[0]) {
     const days = Number(count) * DAYS[unit[0] as keyof typeof DAYS];
-    return [stay(span, days, chosen[0], today, file), ...answers];
+    return [stay(span, days, chosen[0], file), ...answers];
   }
   if (words.includes('pasaporte') && asks(file.asks.passport)) return [passport(words, today, file), ...answers];
   if (countries.length > 1) {
@@ -58,10 +58,9 @@ function layover(countries: readonly CountryMeaning[], { hubs, answers }: Places
     : link(answers.layovers, '/escalas');
 }
 
-function stay(span: string, days: number, place: CountryMeaning | LinkMeaning, today: string, { answers }: PlacesFile) {
+function stay(span: string, days: number, place: CountryMeaning | LinkMeaning, { answers }: PlacesFile) {
   const slug = 'country' in place ? keyOf(place) : (place.tripPlace ?? '');
-  const last = new Date(Date.parse(today) + (days - 1) * 86_400_000).toISOString().slice(0, 10);
-  const path = `/revisa-tus-fechas#viaje=${slug}~${today}~${last}`;
+  const path = `/revisa-tus-fechas?pais=${slug}&dias=${days}`;
   return link(answers.stay, path, `${span.replace('dia', 'día')} en ${nameOf(place)}`);
 }
 

@@ -9,8 +9,8 @@ export function JourneyNotice({ origin, unread, surplus, storage, hasOwn }: Jour
     <>
       {origin === 'address' && (
         <div className="notice" role="status">
-          <h2>Este viaje viene de un enlace</h2>
           <p>
+            <b>Este viaje viene de un enlace.</b>{' '}
             {hasOwn
               ? 'El tuyo sigue guardado y no cambia mientras no lo pidas.'
               : 'No se guarda en este dispositivo mientras no lo pidas.'}

@@ -80,6 +80,7 @@ describe('rubbish', () => {
     const page = await visit('', keeping(own(...many)));
     await says(page.getByRole('main'), /Llegaste a 500 viajes/);
     await expect.poll(() => page.getByRole('button', { name: 'Quitar España' }).count()).toBe(500);
-    expect(await page.getByRole('button', { name: 'Agregar un viaje' }).isDisabled()).toBe(true);
+    await page.getByLabel('¿A dónde?').selectOption({ label: 'Japón' });
+    expect(await page.getByRole('button', { name: 'Ponerle fechas' }).isDisabled()).toBe(true);
   });
 });

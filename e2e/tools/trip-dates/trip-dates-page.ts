@@ -28,8 +28,8 @@ export const trip = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('button', { name: `Quitar ${name}` }) });
 
 export async function addTrip(page: Page, place: string, entry: string, exit: string): Promise<void> {
-  await page.getByRole('button', { name: 'Agregar un viaje' }).click();
-  await page.getByLabel('Destino', { exact: true }).selectOption({ label: place });
+  await page.getByLabel('¿A dónde?').selectOption({ label: place });
+  await page.getByRole('button', { name: 'Ponerle fechas' }).click();
   await page.getByLabel('Entrada', { exact: true }).fill(entry);
   await page.getByLabel('Salida', { exact: true }).fill(exit);
   await page.getByRole('button', { name: `Listo, ${place}` }).click();

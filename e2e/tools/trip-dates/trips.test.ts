@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { hasFocus } from '../../focus.ts';
-import { textsOf } from '../../page-parts.ts';
-import { expectLocation } from '../../site.ts';
+import { expectInSight, textsOf } from '../../page-parts.ts';
+import { expectLocation, PHONE } from '../../site.ts';
 import { addTrip, keeping, kept, own, PATH, says, trip, useTripDates } from './trip-dates-page.ts';
 
 const { visit } = useTripDates();
 
 describe('the dates of a trip', () => {
   test('that a country’s page began are answered for passport and stay, and are still there the next time', async () => {
-    const page = await visit('?pais=japan');
-    const place = page.getByLabel('Destino', { exact: true });
+    const page = await visit('?pais=japan&dias=100', { viewport: PHONE });
+    const place = page.getByLabel('¿A dónde?');
     await expect.poll(() => place.inputValue()).toBe('japan');
     await expectLocation(page, PATH);
+    const asked = page.getByRole('region', { name: '¿Cuántos días puedo quedarme?' });
+    await expectInSight(asked.getByText(/Son 100 días y te pasas 10 días del límite/));
+    await asked.getByLabel('¿Cuántos días?').fill('');
+    await says(asked, '90 días');
+    expect(await kept(page)).toBeNull();
     await page.getByLabel('Vence el').fill('2027-09-30');
+    await asked.getByRole('button', { name: 'Ponerle fechas' }).click();
     await page.getByLabel('Entrada', { exact: true }).fill('2027-05-01');
     await page.getByLabel('Salida', { exact: true }).fill('2027-05-20');
     await page.getByRole('button', { name: 'Listo, Japón' }).click();
@@ -27,11 +33,10 @@ describe('the dates of a trip', () => {
     await expectLocation(page, PATH);
 
     // And by keyboard alone. The order of the parts of a date is that of the browser's language.
-    await page.getByRole('button', { name: 'Agregar un viaje' }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => hasFocus(place)).toBe(true);
+    await place.focus();
     await page.keyboard.type('Brasil');
-    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Ponerle fechas' }).press('Enter');
+    await expect.poll(() => hasFocus(page.getByLabel('Entrada', { exact: true }))).toBe(true);
     await page.keyboard.type('05012027');
     await page.keyboard.press('Tab');
     if (!(await hasFocus(page.getByLabel('Salida', { exact: true })))) {

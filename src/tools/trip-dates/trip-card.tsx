@@ -1,46 +1,48 @@
-import '../../country/status.css';
-import '../../country/badge.css';
 import type { ReactNode } from 'react';
 import { confidenceLabel } from '../../catalogue/confidence.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { Doubt } from '../../country/doubt.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
-import { type AnswerWords, countDays, passportAnswerWords, stayWords, type Tone } from '../../journey/answer-words.ts';
+import { type AnswerWords, countDays, passportAnswerWords, stayWords } from '../../journey/answer-words.ts';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import type { ComingTrip, PastTrip, TripAnswer } from '../../journey/trip-answers.ts';
 import type { Trip } from '../../journey/trip-draft.ts';
 import { SCHENGEN_SLUG, type TripPlace } from '../../journey/trip-place.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { AnswerPanel } from '../answer-panel.tsx';
+
+interface TripCardProps<Answer> {
+  answer: Answer;
+  /** Goes with the answer, before what it is drawn from. */
+  children?: ReactNode;
+}
 
 /** Everything the tool says about one trip. */
-export function TripCard({ answer }: { answer: TripAnswer }) {
+export function TripCard({ answer, children }: TripCardProps<TripAnswer>) {
   const { clash } = answer;
   return (
     <>
-      {answer.isPast ? <PastCard answer={answer} /> : <ComingCard answer={answer} />}
+      {answer.isPast ? <PastCard answer={answer} /> : <ComingCard answer={answer}>{children}</ComingCard>}
       {clash && <Clash trip={clash} />}
     </>
   );
 }
 
-function ComingCard({ answer }: { answer: ComingTrip }) {
+function ComingCard({ answer, children }: TripCardProps<ComingTrip>) {
   const { place } = answer.trip;
   return (
     <>
-      <dl className="stack pair labelled answers">
-        <AnswerLine about="Pasaporte" words={passportAnswerWords(answer.passport, place)}>
-          {answer.leavesArea !== undefined && (
-            <p className="note">
-              Lo contamos con tu salida de la zona Schengen, el {spokenDay(answer.leavesArea)}: de un país a otro no
-              sales de ella.
-            </p>
-          )}
-          <ValiditySource place={place} />
-        </AnswerLine>
-        <AnswerLine about="Estancia" words={stayWords(answer)}>
-          <Doubt text={place.stay.doubt} className="note" />
-        </AnswerLine>
+      <dl className="stack gap-3 pair">
+        <Answer about="Estancia" words={stayWords(answer)} doubt={place.stay.doubt} />
+        <Answer about="Pasaporte" words={passportAnswerWords(answer.passport, place)} doubt={place.validity?.doubt} />
       </dl>
+      {children}
+      {answer.leavesArea !== undefined && (
+        <p className="note">
+          Contamos el pasaporte con tu salida de la zona Schengen, el {spokenDay(answer.leavesArea)}: de un país a otro
+          no sales de ella.
+        </p>
+      )}
+      <ValiditySource place={place} />
       {place.slug === SCHENGEN_SLUG ? (
         <a className="arrow-link" href="/wiki#schengen">
           Cómo funciona la zona Schengen
@@ -76,19 +78,14 @@ function Clash({ trip }: { trip: Trip }) {
 
 function ValiditySource({ place: { validity } }: { place: TripPlace }) {
   if (!validity) return null;
-  const { doubt, source, checkedOn, confidence, blankPages } = validity;
+  const { source, checkedOn, confidence, blankPages } = validity;
+  const pages = blankPages === 1 ? 'una página en blanco' : `${blankPages} páginas en blanco`;
   return (
-    <>
-      {blankPages && (
-        <p className="note">
-          Lleva además {blankPages === 1 ? 'una página en blanco' : `${blankPages} páginas en blanco`}.
-        </p>
-      )}
-      <Doubt text={doubt} className="note" />
-      <p className="note">
-        Según <SourceLink source={source} />, revisado el {formatPartialDate(checkedOn)}, {confidenceLabel(confidence)}.
-      </p>
-    </>
+    <p className="note">
+      {blankPages && `Lleva además ${pages}. `}
+      Del pasaporte, según <SourceLink source={source} />, revisado el {formatPartialDate(checkedOn)},{' '}
+      {confidenceLabel(confidence)}.
+    </p>
   );
 }
 
@@ -102,27 +99,12 @@ function essence({ trip, clash, ...said }: TripAnswer): string {
   return JSON.stringify([trip.entry, trip.exit, clash && [clash.place.slug, clash.entry, clash.exit], said]);
 }
 
-/** The house's stamps: shape, ink, texture and word say whether something is met. */
-const LOOKS: Record<Tone, { className: string; icon: IconName }> = {
-  good: { className: 'status-free', icon: 'tick' },
-  bad: { className: 'status-required', icon: 'alert' },
-  ask: { className: 'status-ask', icon: 'question' },
-};
-
-/** One answer: what it is about, its stamp and its sentence; below, what is in doubt and where it comes from. */
-function AnswerLine({ about, words, children }: { about: string; words: AnswerWords; children?: ReactNode }) {
-  const { className, icon } = LOOKS[words.tone];
+/** One answer: what it is about, its stamp and its sentence; below, what is in doubt. */
+function Answer({ about, words, doubt }: { about: string; words: AnswerWords; doubt: string | undefined }) {
   return (
-    <div className="answer">
-      <dt>{about}</dt>
-      <dd>
-        <span className={`badge ${className}`}>
-          <Icon name={icon} />
-          {words.stamp}
-        </span>
-        <p>{words.text}</p>
-        {children}
-      </dd>
-    </div>
+    <AnswerPanel tone={words.tone} about={about} word={words.stamp}>
+      <p>{words.text}</p>
+      <Doubt text={doubt} className="note" />
+    </AnswerPanel>
   );
 }

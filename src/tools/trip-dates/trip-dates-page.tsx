@@ -30,8 +30,8 @@ export function TripDatesPage({ places, regions, rule, children }: TripDatesPage
       <hgroup>
         <h1>¿Alcanzan mi pasaporte y mis días?</h1>
         <p className="lead">
-          Pon tus fechas y te decimos, viaje por viaje, si tu pasaporte dura lo que piden y cuántos días te quedan. Se
-          quedan en tu dispositivo.
+          Di a dónde vas y cuántos días: te decimos si caben y si tu pasaporte dura lo que piden. Todo se queda en tu
+          dispositivo.
         </p>
       </hgroup>
       {children}

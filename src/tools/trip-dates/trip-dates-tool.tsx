@@ -1,4 +1,5 @@
 import './trip-dates.css';
+import '../../ui/notice.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
@@ -18,7 +19,6 @@ import {
 import { loadPlaces, type Places } from '../../journey/load-places.ts';
 import { answerTrips } from '../../journey/trip-answers.ts';
 import { readPassport, readTrip } from '../../journey/trip-draft.ts';
-import { SCHENGEN_SLUG } from '../../journey/trip-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { JourneyNotice } from '../journey-notice.tsx';
@@ -27,6 +27,7 @@ import { earlyPassport, PassportFields } from './passport-fields.tsx';
 import { SchengenPanel } from './schengen-panel.tsx';
 import { ShareDates } from './share-dates.tsx';
 import { TripItem } from './trip-item.tsx';
+import { WithoutDates } from './without-dates.tsx';
 
 const NO_PLACES: Places = new Map();
 
@@ -37,6 +38,7 @@ export function TripDatesTool() {
   const { loaded: places, hasFailed, retry } = useLoaded(loadPlaces);
   const [today, setToday] = useState(0);
   const [openId, setOpenId] = useState<number>();
+  const [asked, setAsked] = useState({ place: '', days: '' });
   const [removed, setRemoved] = useState<{ journey: EditedJourney; words: string }>();
   const focusOn = useRef<string>(undefined);
 
@@ -66,20 +68,15 @@ export function TripDatesTool() {
     if (id !== undefined) focusOn.current = `viaje-${id}-entrada`;
   };
 
-  const add = (place: string) => {
-    const id = addStop({ place });
-    setOpenId(id);
-    focusOn.current = `viaje-${id}-${place === '' ? 'destino' : 'entrada'}`;
-  };
-
-  // A country's page sends its reader here with the country; once, or coming back would add it again.
+  // A country's page sends its reader here with the country, and the search with the days too.
   useEffect(() => {
     const place = places && placeFromSearch(location.search);
     if (!place) return;
+    const days = new URLSearchParams(location.search).get('dias') ?? '';
     leaveAddress();
     const begun = journey.trips.find((trip) => trip.place === place && trip.entry === '');
     if (begun) open(begun.id);
-    else add(place);
+    else setAsked({ place, days });
   }, [places]);
 
   const remove = ({ id, place }: ListedStop) => {
@@ -115,24 +112,20 @@ export function TripDatesTool() {
   return (
     <div className="stack trip-dates script-only">
       <JourneyNotice {...state} />
-      <PassportFields journey={journey} problems={problems} passport={passport} today={today} />
-      <section className="stack under-rule" aria-labelledby="tus-viajes">
-        <h2 id="tus-viajes" tabIndex={-1}>
-          Tus viajes
-        </h2>
-        <p>
-          Los que vienen, y las estancias en Schengen de los últimos 6 meses: esas también cuentan. Todo se queda en
-          este dispositivo.
+      {hasFailed && (
+        <p className="notice notice--error" role="alert">
+          No se pudieron cargar las reglas de cada país. Tus fechas siguen aquí.{' '}
+          <Button look="outline" small onClick={retry}>
+            Intentar de nuevo
+          </Button>
         </p>
-        {hasFailed && (
-          <p className="error" role="alert">
-            No se pudieron cargar las reglas de cada país. Tus fechas siguen aquí.{' '}
-            <Button look="outline" small onClick={retry}>
-              Intentar de nuevo
-            </Button>
-          </p>
-        )}
-        {places && listed.length > 0 && (
+      )}
+      {places && listed.length > 0 && (
+        <section className="stack gap-2 under-rule" aria-labelledby="tus-viajes">
+          <h2 id="tus-viajes" tabIndex={-1}>
+            Tus viajes
+          </h2>
+          <p className="note">Anota también tus estancias en Schengen de los últimos 6 meses: esas cuentan.</p>
           <ul className="trip-dates__list">
             {listed.map(({ draft, problems: tripProblems, answer }) => (
               <TripItem
@@ -147,27 +140,30 @@ export function TripDatesTool() {
               />
             ))}
           </ul>
+          {isFull && <p className="note">Llegaste a {MOST_TRIPS} viajes. Quita los más viejos para agregar otro.</p>}
+        </section>
+      )}
+      <p className="message" role="status">
+        {removed && (
+          <>
+            {removed.words}{' '}
+            <Button id="deshacer" look="outline" small onClick={undo}>
+              Deshacer
+            </Button>
+          </>
         )}
-        <div className="actions">
-          <Button onClick={() => add('')} disabled={!places || isFull}>
-            Agregar un viaje
-          </Button>
-          <Button look="outline" onClick={() => add(SCHENGEN_SLUG)} disabled={!places || isFull}>
-            Agregar una estancia en Schengen
-          </Button>
-        </div>
-        {isFull && <p className="note">Llegaste a {MOST_TRIPS} viajes. Quita los más viejos para agregar otro.</p>}
-        <p className="message" role="status">
-          {removed && (
-            <>
-              {removed.words}{' '}
-              <Button id="deshacer" look="outline" small onClick={undo}>
-                Deshacer
-              </Button>
-            </>
-          )}
-        </p>
-      </section>
+      </p>
+      <WithoutDates
+        key={asked.place}
+        asked={asked}
+        places={places}
+        passport={passport}
+        trips={answers.map(({ trip }) => trip)}
+        today={today}
+        isFull={isFull}
+        onDates={(place) => open(addStop({ place }))}
+      />
+      <PassportFields journey={journey} problems={problems} passport={passport} today={today} />
       {schengenTrips.length > 0 && <SchengenPanel today={today} trips={schengenTrips} />}
       {!isEmpty && (
         <section className="stack under-rule trip-dates__take" aria-labelledby="llevatelas">

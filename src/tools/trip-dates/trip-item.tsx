@@ -12,6 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DateField } from './date-field.tsx';
+import { PlaceSelect } from './place-select.tsx';
 import { sameAnswer, TripCard } from './trip-card.tsx';
 
 interface TripItemProps {
@@ -34,28 +35,34 @@ export const TripItem = memo(
     const place = places.get(draft.place);
     const name = place?.name ?? 'Viaje sin destino';
     return (
-      <li className="stack gap-3 trip">
-        <TripHead draft={draft} place={place} name={name} />
-        {isOpen ? (
-          <TripFields draft={draft} places={places} problems={problems} />
-        ) : (
-          <Problems draft={draft} problems={problems} />
-        )}
-        {answer && <TripCard answer={answer} />}
-        <div className="actions">
-          <Button
-            look="outline"
-            small
-            onClick={() => onOpen(isOpen ? undefined : draft.id)}
-            aria-expanded={isOpen}
-            aria-label={isOpen ? `Listo, ${name}` : `Cambiar ${name}`}
-          >
-            {isOpen ? 'Listo' : 'Cambiar'}
-          </Button>
-          <Button look="outline" small onClick={() => onRemove(draft)} aria-label={`Quitar ${name}`}>
-            Quitar
-          </Button>
+      <li className="stack gap-3 trip asked">
+        <div className="stack gap-3">
+          <TripHead draft={draft} place={place} name={name} />
+          {isOpen ? (
+            <TripFields draft={draft} places={places} problems={problems} />
+          ) : (
+            <Problems draft={draft} problems={problems} />
+          )}
+          <div className="actions">
+            <Button
+              look="outline"
+              small
+              onClick={() => onOpen(isOpen ? undefined : draft.id)}
+              aria-expanded={isOpen}
+              aria-label={isOpen ? `Listo, ${name}` : `Cambiar ${name}`}
+            >
+              {isOpen ? 'Listo' : 'Cambiar'}
+            </Button>
+            <Button look="outline" small onClick={() => onRemove(draft)} aria-label={`Quitar ${name}`}>
+              Quitar
+            </Button>
+          </div>
         </div>
+        {answer && (
+          <div className="stack gap-3 asked__answer">
+            <TripCard answer={answer} />
+          </div>
+        )}
       </li>
     );
   },
@@ -93,20 +100,8 @@ function TripFields({ draft, places, problems }: Pick<TripItemProps, 'draft' | '
   return (
     <div className="stack trip__fields">
       <Field id={`viaje-${draft.id}-destino`} label="Destino" error={problems.place}>
-        {({ required: _none, ...control }) => (
-          <select
-            className="input"
-            value={places.has(draft.place) ? draft.place : ''}
-            onChange={(event) => change({ place: event.target.value })}
-            {...control}
-          >
-            <option value="">Elige un destino</option>
-            {[...places.values()].map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
+        {(control) => (
+          <PlaceSelect {...control} places={places} value={draft.place} onChoose={(place) => change({ place })} />
         )}
       </Field>
       <DateField
