@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { recordingTag } from '../analytics-tag.ts';
 import { expectNoViolations } from '../axe.ts';
-import { box, textOf, verdictOf } from '../page-parts.ts';
+import { box, expectInSight, textOf, verdictOf } from '../page-parts.ts';
 import { searchBox } from '../search/search-box.ts';
 import { expectLocation, expectNoSidewaysScroll, holdScripts, PHONE, useSite } from '../site.ts';
 import { denyStorage, holding, storedUnder } from '../stored-data.ts';
@@ -17,18 +17,24 @@ const withUsVisa = holding(US_VISA);
 
 const kept = (page: Page) => storedUnder(page, KEY);
 
+const EASED = /^Entras más fácil a \d+ países$/;
+
 describe('Mis visas', () => {
-  test('what is ticked changes the list at once, with the reason, is kept only when asked, and is withdrawn again', async () => {
-    const page = await open('/mi-situacion');
-    const save = page.getByRole('button', { name: 'Guardar en este dispositivo' });
-    await page.getByText(/^Marca arriba lo que tengas/).waitFor();
+  test('what is ticked changes the answer at once, in sight, with the reason, is kept, and is withdrawn again', async () => {
+    const page = await open('/mi-situacion', { viewport: PHONE });
+    await page.getByText(/^Marca lo que tengas/).waitFor();
     await box(page, /^Visa de Estados Unidos/).check();
-    await page.getByText('Porque tienes visa de EE. UU. vigente, siempre que llegues en avión.').first().waitFor();
+    await expectInSight(page.getByText(EASED));
+    await expectInSight(page.getByText(/^Con esto último cambió Arabia Saudita, Canadá y \d+ más\.$/));
+    const name = page.getByText('Canadá', { exact: true });
+    const canada = page
+      .getByRole('region', { name: 'Lo que cambia para ti' })
+      .getByRole('listitem')
+      .filter({ has: name });
+    await canada.getByText('Canadá', { exact: true }).click();
+    await canada.getByText('Porque tienes visa de EE. UU. vigente, siempre que llegues en avión.').waitFor();
     await page.getByRole('radio', { name: 'En avión' }).check();
-    await page.getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').first().waitFor();
-    expect(await kept(page)).toBeNull();
-    await save.click();
-    await page.getByText(/Guardado en este dispositivo: visa de EE\. UU\. vigente, llegando en avión/).waitFor();
+    await canada.getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').waitFor();
     expect(await kept(page)).toBe(JSON.stringify({ version: 1, data: US_VISA }));
 
     // The rest by keyboard alone.
@@ -39,8 +45,7 @@ describe('Mis visas', () => {
     expect(await kept(page)).toBeNull();
     await box(page, /^Residencia de Estados Unidos/).focus();
     await page.keyboard.press('Space');
-    await page.getByText(/cambia la entrada a \d+ países/).waitFor();
-    await save.press('Enter');
+    await page.getByText(EASED).waitFor();
     await expect.poll(() => kept(page)).toContain('us-residence');
     await withdraw.press('Enter');
     await withdrawn.waitFor();
@@ -61,31 +66,31 @@ describe('Mis visas', () => {
     await page.goto('/mi-situacion', { waitUntil: 'commit' });
     await box(page, /^Visa de Estados Unidos/).check();
     letScriptsCome();
-    await page.getByText(/cambia la entrada a \d+ países/).waitFor();
+    await page.getByText(EASED).waitFor();
     expect(await box(page, /^Visa de Estados Unidos/).isChecked()).toBe(true);
   });
 
-  test('a tick and the button under it, both before the tool is awake, are kept together', async () => {
+  test('whoever holds nothing says so with one press, also before the tool is awake', async () => {
     const page = await blank();
     const letScriptsCome = await holdScripts(page, '**/_astro/react.*.js');
     await page.goto('/mi-situacion', { waitUntil: 'load' });
-    await box(page, /^Visa de Estados Unidos/).check();
-    await page.getByRole('button', { name: 'Guardar en este dispositivo' }).click();
+    await page.getByRole('button', { name: 'No tengo ninguna' }).click();
     letScriptsCome();
-    await page.getByText(/Guardado en este dispositivo: visa de EE\. UU\. vigente/).waitFor();
-    expect(await kept(page)).toBe(JSON.stringify({ version: 1, data: { holds: ['us-visa'] } }));
+    await page.getByText('No cambia ningún país').waitFor();
+    expect(await kept(page)).toBe(JSON.stringify({ version: 1, data: { holds: [] } }));
   });
 
   test('with storage denied it still answers, and says that nothing is kept', async () => {
     const page = await open('/mi-situacion', { prepare: denyStorage });
     await box(page, /^Visa de Estados Unidos/).check();
-    await page.getByRole('button', { name: 'Guardar en este dispositivo' }).click();
     await page.getByText(/Este navegador no deja guardar nada/).waitFor();
+    await page.getByText(EASED).waitFor();
   });
 
   test('without scripts every rule is there with its source', async () => {
     const page = await open('/mi-situacion', { javaScriptEnabled: false });
     const rules = page.getByRole('region', { name: 'Todas las reglas que dependen de lo que tienes' });
+    await rules.getByText(/una por una$/).click();
     const canada = rules.getByRole('region', { name: 'Canadá' });
     expect(await canada.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
     expect(await canada.getByRole('link', { name: /Gobierno de Canadá/ }).count()).toBeGreaterThan(0);
@@ -95,12 +100,16 @@ describe('Mis visas', () => {
   test('a shared address is shown on a phone, its unknown words are told, nothing is kept, and axe finds nothing', async () => {
     const page = await open('/mi-situacion#tengo=us-visa,visa-lunar', { viewport: PHONE });
     await page.getByText(/No reconocimos «visa-lunar» y lo dejamos fuera/).waitFor();
-    await page.getByText(/cambia la entrada a \d+ países/).waitFor();
+    await page.getByText(EASED).waitFor();
     expect(await box(page, /^Visa de Estados Unidos/).isChecked()).toBe(true);
+    await box(page, /^Visa de Japón/).check();
     expect(await kept(page)).toBeNull();
     await expectNoViolations(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Guardar como mis visas' }).click();
+    await expectLocation(page, '/mi-situacion');
+    await expect.poll(() => kept(page)).toContain('jp-visa');
   });
 });
 

@@ -40,7 +40,7 @@ export function SituationForm({ situation, onChange }: SituationFormProps) {
     <>
       <fieldset>
         <legend className="choices-legend">¿Qué visas tienes?</legend>
-        <p className="note">Marca las que tengas. Si no tienes ninguna, déjalo así.</p>
+        <p className="note">Marca las que tengas.</p>
         <div className="choices choices--columns">{choices(COMMON)}</div>
         <details className="unfolds" open={OTHERS.some((holding) => holds.includes(holding))}>
           <summary>Otras residencias y visas</summary>

@@ -8,6 +8,7 @@ import { Flag } from '../../ui/flag.tsx';
 
 /** `/mi-situacion`: the questions, an island, and under them every rule, which needs no script. */
 export function SituationPage({ countries, children }: { countries: readonly PersonalCountry[]; children: ReactNode }) {
+  const ruled = countries.flatMap(({ conditional, ...country }) => (conditional ? [{ ...country, conditional }] : []));
   return (
     <div className="wrap page tool-page situation-page">
       <hgroup>
@@ -26,10 +27,12 @@ export function SituationPage({ countries, children }: { countries: readonly Per
       {children}
       <section aria-labelledby="todas-las-reglas" className="situation-rules">
         <h2 id="todas-las-reglas">Todas las reglas que dependen de lo que tienes</h2>
-        {countries.map(
-          ({ conditional, ...country }) =>
-            conditional && <CountryRules key={country.slug} country={country} conditional={conditional} />,
-        )}
+        <details className="unfolds">
+          <summary>Las reglas de {ruled.length} países, una por una</summary>
+          {ruled.map(({ conditional, ...country }) => (
+            <CountryRules key={country.slug} country={country} conditional={conditional} />
+          ))}
+        </details>
       </section>
     </div>
   );
@@ -47,7 +50,7 @@ function CountryRules({ country: { slug, iso2, name }, conditional }: CountryRul
         <Flag iso2={iso2} />
         <a href={questionPath(slug)}>{name}</a>
       </h3>
-      <ConditionList conditional={conditional} className="situation__list" />
+      <ConditionList conditional={conditional} className="situation-rules__list" />
     </section>
   );
 }

@@ -5,7 +5,6 @@ import type { Situation } from '../../catalogue/situation.ts';
 import { loadPersonalCountries } from '../../personal/load-views.ts';
 import { personalViews } from '../../personal/personal-view.ts';
 import { putSituation, situationFromHash } from '../../personal/situation-address.ts';
-import { situationWords } from '../../personal/situation-words.ts';
 import { forgetSituation, keepSituation, storedSituation } from '../../personal/stored-situation.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
@@ -14,88 +13,106 @@ import { useLoaded } from '../../ui/use-loaded.ts';
 import { SituationForm } from './situation-form.tsx';
 import { SituationResults } from './situation-results.tsx';
 
-/** Asked once, kept on the device: what the reader holds, and at once what it changes. */
+const NOTHING: Situation = { holds: [] };
+
+/** What the reader holds and at once what it changes, kept on the device as it is said; a link's, only when asked. */
 export function SituationTool() {
-  const [situation, setSituation] = useState<Situation>({ holds: [] });
-  const [kept, setKept] = useState<Situation>();
-  const root = useEarlyChoices<HTMLDivElement>();
+  const [situation, setSituation] = useState<Situation>();
+  /** What was said before the last change. */
+  const [earlier, setEarlier] = useState<Situation>();
+  const [isOfLink, setIsOfLink] = useState(false);
   const [message, setMessage] = useState('');
+  const root = useEarlyChoices<HTMLDivElement>();
   const { loaded: countries, hasFailed, retry } = useLoaded(loadPersonalCountries);
 
   useEffect(() => {
     const stored = storedSituation();
-    if (stored.state === 'found') {
-      setKept(stored.data);
-      setSituation(stored.data);
-    }
+    if (stored.state === 'found') setSituation(stored.data);
     if (stored.state === 'set-aside') {
       setMessage('Lo que habías guardado era de una versión anterior y no se puede leer: vuelve a marcarlo.');
     }
     const addressed = situationFromHash(location.hash);
     if (addressed) {
       setSituation(addressed.situation);
+      setIsOfLink(true);
       setMessage(addressedMessage(addressed.unknown));
     }
   }, []);
 
-  const change = (next: Situation) => {
-    setSituation(next);
-    setMessage('');
+  const keep = (next: Situation) => {
+    const isKept = keepSituation(next);
+    setMessage(isKept ? '' : 'Este navegador no deja guardar nada. Puedes llevarte lo que marcaste en un enlace.');
   };
-  const keep = () => {
-    const isKept = keepSituation(situation);
-    setKept(isKept ? situation : undefined);
-    setMessage(
-      isKept
-        ? `Guardado en este dispositivo: ${situationWords(situation)}. Desde ahora te mostramos lo que te toca.`
-        : 'Este navegador no deja guardar nada. Puedes llevarte lo que marcaste en un enlace.',
-    );
+  const change = (next: Situation) => {
+    setEarlier(situation ?? NOTHING);
+    setSituation(next);
+    if (!isOfLink) keep(next);
+  };
+  const leaveLink = () => {
+    setIsOfLink(false);
+    history.replaceState(null, '', location.pathname);
+  };
+  const adopt = (shared: Situation) => {
+    leaveLink();
+    keep(shared);
   };
   const forget = () => {
+    leaveLink();
     forgetSituation();
-    setKept(undefined);
-    setSituation({ holds: [] });
+    setEarlier(undefined);
+    setSituation(undefined);
     setMessage('Listo: otra vez te mostramos lo que vale para cualquier pasaporte mexicano.');
   };
-  const share = () => {
+  const share = (shared: Situation) => {
     const address = new URL(location.pathname, location.href);
-    address.hash = putSituation(new URLSearchParams(), situation).toString();
+    address.hash = putSituation(new URLSearchParams(), shared).toString();
     return copyLink(address.href, 'Quien lo abra verá lo que marcaste.');
   };
+  const views = (of: Situation) => [...personalViews(countries ?? [], of).values()];
 
   return (
-    <div ref={root} className="script-only stack gap-5 situation">
-      <SituationForm situation={situation} onChange={change} />
-      <div className="actions">
-        <Button onClick={keep}>Guardar en este dispositivo</Button>
-        {kept && (
-          <Button look="outline" onClick={forget}>
-            Borrar lo que marqué
+    <div ref={root} className="script-only asked situation">
+      <div role="status" className={message && 'notice'}>
+        {message && <p>{message}</p>}
+        {isOfLink && situation && (
+          <Button look="outline" small onClick={() => adopt(situation)}>
+            Guardar como mis visas
           </Button>
         )}
-        <Button look="outline" onClick={share}>
-          Copiar enlace con lo que marqué
-        </Button>
       </div>
-      <p role="status" className="message">
-        {message}
-      </p>
-      <section aria-labelledby="situacion-cambia">
-        <h2 id="situacion-cambia">Lo que cambia para ti</h2>
-        {countries ? (
-          <SituationResults
-            views={[...personalViews(countries, situation).values()]}
-            hasAnswered={situation.holds.length > 0 || kept !== undefined}
-          />
-        ) : hasFailed ? (
-          <div className="notice">
-            <p>No se pudieron cargar las reglas. Revisa tu conexión.</p>
-            <Button onClick={retry}>Reintentar</Button>
-          </div>
-        ) : (
-          <p role="status">Un momento, estamos trayendo las reglas.</p>
-        )}
-      </section>
+      <div className="stack gap-5">
+        <SituationForm situation={situation ?? NOTHING} onChange={change} />
+        <div className="actions">
+          {situation ? (
+            <>
+              <Button look="outline" small onClick={() => share(situation)}>
+                Copiar enlace con lo que marqué
+              </Button>
+              <Button look="outline" small onClick={forget}>
+                Borrar lo que marqué
+              </Button>
+            </>
+          ) : (
+            <Button look="outline" small onClick={() => change(NOTHING)}>
+              No tengo ninguna
+            </Button>
+          )}
+        </div>
+      </div>
+      {hasFailed ? (
+        <div className="notice notice--error" role="alert">
+          <p>No se pudieron cargar las reglas. Revisa tu conexión.</p>
+          <Button look="outline" small onClick={retry}>
+            Reintentar
+          </Button>
+        </div>
+      ) : (
+        <SituationResults
+          views={situation && countries && views(situation)}
+          earlier={earlier && views(earlier)}
+          isWaiting={!countries}
+        />
+      )}
     </div>
   );
 }
