@@ -11,6 +11,7 @@ import { situationWords } from '../../personal/situation-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
+import { AnswerPanel } from '../answer-panel.tsx';
 import { JourneyNotice } from '../journey-notice.tsx';
 import { HubFacts } from './hub-facts.tsx';
 import { layoversOf, withLayovers } from './journey-layovers.ts';
@@ -79,16 +80,16 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
   };
 
   const chosen = trip.hubs.flatMap((id) => hubs.find((hub) => hub.id === id) ?? []);
-  const summary = layoverSummary(chosen, trip.leaves, current?.situation);
+  const { tone, word, sentences } = layoverSummary(chosen, trip.leaves, current?.situation);
   return (
-    <div ref={root} className="script-only stack gap-5 layovers">
+    <div ref={root} className="script-only stack gap-5 asked layovers">
       <p role="status" className="message notice notice--remark notice--error layovers__message">
         {message}
       </p>
       {shared ? (
         <div className="notice" role="status">
-          <h2>Estas escalas vienen de un enlace</h2>
           <p>
+            <b>Estas escalas vienen de un enlace.</b>{' '}
             {kept.hubs.length > 0
               ? 'Las de tu viaje siguen guardadas y no cambian mientras no lo pidas.'
               : 'No se guardan en este dispositivo mientras no lo pidas.'}
@@ -115,15 +116,22 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
       <div className="stack gap-5 layovers__questions">
         <LayoversForm hubs={hubs} first={first} trip={trip} onChange={change} />
       </div>
-      <section aria-labelledby="tus-escalas" className="stack gap-5 layovers-answers" hidden={chosen.length === 0}>
+      {chosen.length === 0 && (
+        <AnswerPanel tone="ask">
+          <p>Marca por dónde haces escala y aquí te contestamos.</p>
+        </AnswerPanel>
+      )}
+      <section aria-labelledby="tus-escalas" className="stack layovers-answers" hidden={chosen.length === 0}>
         <h2 id="tus-escalas">Tus escalas</h2>
-        <div role="status" className="stack gap-2 layovers__summary">
-          {summary.length === 0 && (
-            <p>Di si vas a salir de la zona internacional; mientras, aquí están las dos respuestas.</p>
-          )}
-          {summary.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+        <div role="status">
+          <AnswerPanel tone={tone} word={word}>
+            {sentences.length === 0 && (
+              <p>Di si vas a salir de la zona internacional; mientras, aquí están las dos respuestas.</p>
+            )}
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </AnswerPanel>
         </div>
         <SituationLine current={current} />
         {chosen.map((hub) => (

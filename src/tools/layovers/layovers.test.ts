@@ -105,7 +105,7 @@ describe('what a layover asks of a Mexican passport', () => {
         status: 'visa-free',
         label: 'Sin otro trámite',
       });
-      expect(layoverSummary([own], true, holding(held))[0]).toBe('Para Narnia no tramitas nada más.');
+      expect(layoverSummary([own], true, holding(held)).sentences[0]).toBe('Para Narnia no tramitas nada más.');
     },
   );
 
@@ -159,14 +159,22 @@ describe('the trip in a few sentences', () => {
   const summary = (ids: string[], leaves: boolean | undefined, holds?: Holding[]) =>
     layoverSummary(ids.map(hub), leaves, holds && holding(...holds));
 
-  it.each<[string, string[], boolean, Holding[] | undefined, string[]]>([
-    ['a visa', ['visa'], false, undefined, ['Necesitas visa para Estados Unidos.']],
-    ['a visa that is held', ['visa'], false, ['us-visa'], ['Para Estados Unidos no tramitas nada más.']],
+  it.each<[string, string[], boolean, Holding[] | undefined, string, string[]]>([
+    ['a visa', ['visa'], false, undefined, 'Necesitas visa', ['Necesitas visa para Estados Unidos.']],
+    [
+      'a visa that is held',
+      ['visa'],
+      false,
+      ['us-visa'],
+      'Nada que tramitar',
+      ['Para Estados Unidos no tramitas nada más.'],
+    ],
     [
       'what depends on the reader',
       ['depende'],
       false,
       undefined,
+      'Depende de tus visas',
       ['Lo que te piden en Canadá depende de las visas que tengas.'],
     ],
     [
@@ -174,6 +182,7 @@ describe('the trip in a few sentences', () => {
       ['permiso', 'nada'],
       true,
       undefined,
+      'Necesitas un permiso',
       ['Necesitas permiso electrónico para Turquía.', 'Para la zona Schengen no tramitas nada más.'],
     ],
     [
@@ -181,19 +190,27 @@ describe('the trip in a few sentences', () => {
       ['condiciones'],
       false,
       undefined,
+      'Por confirmar',
       [
         'Para el Reino Unido no tramitas nada si cumples las condiciones de abajo.',
         'Hay algo en duda sobre el Reino Unido: confírmalo con tu aerolínea.',
       ],
     ],
-    ['nobody knows', ['nadie-sabe'], false, undefined, ['Hay algo en duda sobre Cuba: confírmalo con tu aerolínea.']],
-  ])('%s', (_case, ids, leaves, holds, expected) => {
-    expect(summary(ids, leaves, holds)).toEqual(expected);
+    [
+      'nobody knows',
+      ['nadie-sabe'],
+      false,
+      undefined,
+      'Por confirmar',
+      ['Hay algo en duda sobre Cuba: confírmalo con tu aerolínea.'],
+    ],
+  ])('%s', (_case, ids, leaves, holds, word, expected) => {
+    expect(summary(ids, leaves, holds)).toMatchObject({ word, sentences: expected });
   });
 
   it('says nothing while there is nothing to say', () => {
-    expect(summary([], false)).toEqual([]);
-    expect(summary(['nada'], undefined)).toEqual([]);
+    expect(summary([], false).sentences).toEqual([]);
+    expect(summary(['nada'], undefined).sentences).toEqual([]);
   });
 });
 
