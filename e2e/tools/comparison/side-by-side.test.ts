@@ -48,13 +48,13 @@ describe('side by side', () => {
     expect(await textOf(three.getByRole('heading', { name: /^Registro o tarjeta de llegada/ }))).toContain(
       'Solo en las fichas de Japón y de Corea del Sur',
     );
-    expect(await textOf(cell(three, 'Registro o tarjeta de llegada', 'Georgia'))).toBe('Su ficha no lo menciona');
+    expect(await textOf(cell(three, 'Registro o tarjeta de llegada', 'Georgia'))).toBe('Sin dato: confírmalo');
   });
 
   test('a brief record is compared by what it has, and what it lacks is said', async () => {
     const page = await compare('japan,puerto-rico', 'Puerto Rico');
     await cell(page, '¿Necesitas visa', 'Puerto Rico').getByText('Visa Requerida').waitFor();
-    expect(await textOf(cell(page, 'Mejores meses', 'Puerto Rico'))).toBe('Su ficha no lo menciona');
+    expect(await textOf(cell(page, 'Mejores meses', 'Puerto Rico'))).toBe('Sin dato: confírmalo');
   });
 });
 

@@ -1,16 +1,16 @@
-import '../../country/badge.css';
-import { StatusBadge } from '../../country/badge.tsx';
 import type { CountryDetails } from '../../country/country-details.ts';
 import { Doubt } from '../../country/doubt.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
 import { UnconfirmedRules } from '../../country/unconfirmed-rules.tsx';
 import type { ComparedCountry } from './compared-country.ts';
 
-/** The answer of one destination: doubt first, then why it is so for this reader, or on what it depends. */
-export function AnswerCell({ compared: { country, view, visaStatus, badge } }: { compared: ComparedCountry }) {
+/** The answer of one destination in words; its stamp is over the column. Doubt first, then why, or on what it depends. */
+export function AnswerCell({ compared: { country, view, badge } }: { compared: ComparedCountry }) {
   return (
     <>
-      <StatusBadge status={visaStatus} text={badge} />
+      <p>
+        <b>{badge}</b>
+      </p>
       <Doubt text={country.doubt} />
       {view ? (
         <p>

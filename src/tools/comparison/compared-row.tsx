@@ -6,6 +6,8 @@ interface ComparedRowProps {
   compared: readonly ComparedCountry[];
   /** What says that there is nothing to weigh in this row, where it is the same for all. */
   same?: (one: ComparedCountry) => string;
+  /** The destinations differ in it, however alike their words. */
+  differs?: boolean;
   /** Beside the label: how the destinations differ. */
   remark?: ReactNode;
   /** Each destination's answer. */
@@ -13,10 +15,19 @@ interface ComparedRowProps {
 }
 
 /** One question and each destination's answer: under each other on a phone, in columns where there is room. */
-export function ComparedRow({ label, compared, same, remark, children }: ComparedRowProps) {
+export function ComparedRow({
+  label,
+  compared,
+  same,
+  differs = same !== undefined,
+  remark,
+  children,
+}: ComparedRowProps) {
   const isSame = same && compared.length > 1 && new Set(compared.map(same)).size === 1;
   return (
-    <section className="compared-row">
+    <section
+      className={isSame || !differs || compared.length < 2 ? 'compared-row' : 'compared-row compared-row--differs'}
+    >
       <h3>
         {label} {isSame ? <small className="note">igual en todos</small> : remark}
       </h3>

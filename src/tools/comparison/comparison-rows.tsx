@@ -24,13 +24,8 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
       key={label}
       label={label}
       compared={compared}
-      remark={
-        difference && (
-          <small className="compared-row__difference">
-            <span aria-hidden="true">≠</span> {difference}
-          </small>
-        )
-      }
+      differs={difference !== undefined}
+      remark={difference && <small>{difference}</small>}
     >
       {({ country, notAsked }, place) => (
         <Requirements
@@ -177,5 +172,5 @@ function Requirements({ texts, isNotAsked, isListed }: RequirementsProps) {
 
 /** What a record does not mention may still be asked. */
 function NotSaid() {
-  return <p className="note">Su ficha no lo menciona</p>;
+  return <p className="note">Sin dato: confírmalo</p>;
 }

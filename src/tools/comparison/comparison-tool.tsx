@@ -59,6 +59,7 @@ export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
 
   const isFull = entries.length === MAX_COMPARED;
   const loaded = slugs.flatMap((slug) => details.get(slug) ?? []);
+  const compared = loaded.map((facts) => comparedCountry(facts, views.get(facts.country.slug)));
   // What has not come stands last, so that the names stay over their columns.
   const inColumns = [...entries].sort((a, b) => Number(details.has(b.slug)) - Number(details.has(a.slug)));
   const isWaiting = slugs.some((slug) => !details.has(slug) && !failures.has(slug));
@@ -110,10 +111,8 @@ export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
         <DetailsFailures entries={entries} failures={failures} retry={retry} />
         {isWaiting && <p role="status">Un momento, estamos trayendo las fichas.</p>}
         <div className="comparison__table" data-columns={entries.length}>
-          <ChosenDestinations entries={inColumns} onRemove={remove} />
-          {loaded.length > 0 && (
-            <ComparisonRows compared={loaded.map((facts) => comparedCountry(facts, views.get(facts.country.slug)))} />
-          )}
+          <ChosenDestinations entries={inColumns} compared={compared} onRemove={remove} />
+          {compared.length > 0 && <ComparisonRows compared={compared} />}
         </div>
       </section>
       {loaded.length > 1 && (
