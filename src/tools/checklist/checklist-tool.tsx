@@ -9,12 +9,15 @@ import { wordFromSearch } from './list-address.ts';
 import { eraseListsAside, readBook, type StorageTrouble, watchBook } from './list-book.ts';
 import type { StoredLists } from './list-schema.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
+import type { ListCountry } from './open-list.ts';
 
 export interface ListViewProps {
   lists: StoredLists;
   /** The country as the address writes it. */
   word: string;
   minors: MinorsLeavingMexico;
+  /** Countries to begin with, where nothing was begun. */
+  examples: readonly ListCountry[];
 }
 
 /** Only the code of what the address asks for comes: every list of this device, or one country's. */
@@ -26,7 +29,7 @@ async function loadView(): Promise<{ View: ComponentType<ListViewProps>; word: s
 }
 
 /** `/mi-lista`, with or without a country in the address. */
-export function ChecklistTool({ minors }: { minors: MinorsLeavingMexico }) {
+export function ChecklistTool({ minors, examples }: Pick<ListViewProps, 'minors' | 'examples'>) {
   const state = useJourney();
   const book = useSyncExternalStore(watchBook, readBook, () => undefined);
   const { loaded: view, hasFailed } = useLoaded(loadView);
@@ -34,7 +37,7 @@ export function ChecklistTool({ minors }: { minors: MinorsLeavingMexico }) {
     <div className="stack gap-5 checklist script-only">
       {state.origin === 'address' && <JourneyNotice {...state} />}
       {book && <StorageNotice trouble={book.trouble} />}
-      {book && view && <view.View lists={book.lists} word={view.word} minors={minors} />}
+      {book && view && <view.View lists={book.lists} word={view.word} minors={minors} examples={examples} />}
       {!view && !hasFailed && <p role="status">Un momento, estamos abriendo tus listas.</p>}
       {hasFailed && (
         <p className="notice" role="alert">

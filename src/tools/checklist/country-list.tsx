@@ -18,7 +18,7 @@ import type { ListViewProps } from './checklist-tool.tsx';
 import { HelpContacts } from './help-contacts.tsx';
 import { helpLines } from './help-lines.ts';
 import { GoneItems, ItemGroup } from './item-group.tsx';
-import { ListActions } from './list-actions.tsx';
+import { EraseList, TakeList } from './list-actions.tsx';
 import { dropList, putList } from './list-book.ts';
 import { readListDates, type TripDates } from './list-dates.ts';
 import { progressOf, progressText } from './list-item.ts';
@@ -61,6 +61,7 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
           <p className="checklist__count" role="status">
             {progressText(progress)}
           </p>
+          <TakeList country={country} onPrint={print} />
           <TripFields
             dates={dates}
             trip={trip}
@@ -104,10 +105,9 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
         <div className="stack gap-5">
           <SheetData list={list} onChange={change} />
           <HelpContacts lines={contacts} />
-          <ListActions
+          <EraseList
             country={country}
             list={lists[slug]}
-            onPrint={print}
             onErase={() => dropList(slug)}
             onRestore={(erased) => putList(slug, erased)}
           />

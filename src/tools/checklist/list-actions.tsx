@@ -9,20 +9,36 @@ import { listPath } from './list-address.ts';
 import type { StoredList } from './list-schema.ts';
 import type { ListCountry } from './open-list.ts';
 
-interface ListActionsProps {
+/** Print, and share the address. */
+export function TakeList({ country, onPrint }: { country: ListCountry; onPrint: () => void }) {
+  const [shared, setShared] = useState('');
+  return (
+    <div className="actions">
+      <Button small onClick={onPrint}>
+        Imprimir la hoja
+      </Button>
+      <Button look="outline" small onClick={() => share(country).then(setShared)}>
+        Compartir
+      </Button>
+      <p className="message" role="status">
+        {shared}
+      </p>
+    </div>
+  );
+}
+
+interface EraseListProps {
   country: ListCountry;
   /** Undefined while nothing of this list is stored. */
   list: StoredList | undefined;
-  onPrint: () => void;
   onErase: () => void;
   onRestore: (list: StoredList) => void;
 }
 
-/** Print, share the address, erase. */
-export function ListActions({ country, list, onPrint, onErase, onRestore }: ListActionsProps) {
+/** Where the list is, and the way to be rid of it. */
+export function EraseList({ country, list, onErase, onRestore }: EraseListProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [erased, setErased] = useState<StoredList>();
-  const [shared, setShared] = useState('');
   const of = withPreposition('de', { nameSpanish: country.name });
   const undo = useRef<HTMLButtonElement>(null);
 
@@ -37,30 +53,26 @@ export function ListActions({ country, list, onPrint, onErase, onRestore }: List
   };
   return (
     <section className="stack gap-2 under-rule checklist__group" aria-labelledby="grupo-hoja">
-      <h3 id="grupo-hoja">Tu hoja y tu lista</h3>
-      <div className="actions">
-        <Button onClick={onPrint}>Imprimir la hoja</Button>
-        <Button look="outline" onClick={() => share(country).then(setShared)}>
-          Compartir
-        </Button>
-        {list && (
-          <Button look="outline" onClick={() => setIsAsking(true)}>
+      <h3 id="grupo-hoja">Dónde queda tu lista</h3>
+      <p className="note">
+        Todo se queda en este dispositivo: no se envía a nadie. Al compartir va solo la dirección de la lista, sin lo
+        que marcaste ni lo que escribiste.
+      </p>
+      {list && (
+        <div className="actions">
+          <Button look="outline" small onClick={() => setIsAsking(true)}>
             Borrar esta lista
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       <div className="actions message">
-        <p role="status">{erased && !list ? `Borraste la lista ${of}.` : shared}</p>
+        <p role="status">{erased && !list && `Borraste la lista ${of}.`}</p>
         {erased && !list && (
           <Button ref={undo} look="outline" small onClick={() => onRestore(erased)}>
             Deshacer
           </Button>
         )}
       </div>
-      <p className="note">
-        Todo se queda en este dispositivo: no se envía a nadie. Al compartir va solo la dirección de la lista, sin lo
-        que marcaste ni lo que escribiste.
-      </p>
       {isAsking && (
         <Dialog title={`¿Borrar la lista ${of}?`} onClose={() => setIsAsking(false)}>
           <p>

@@ -4,12 +4,14 @@ import { comingStop } from '../../journey/coming-stop.ts';
 import { useJourney } from '../../journey/journey-store.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Flag } from '../../ui/flag.tsx';
+import { BlankPage } from './blank-page.tsx';
+import type { ListViewProps } from './checklist-tool.tsx';
 import { listPath } from './list-address.ts';
 import { progressText } from './list-item.ts';
-import type { StoredList, StoredLists } from './list-schema.ts';
+import type { StoredList } from './list-schema.ts';
 
 /** Every list of the device, the next trip first, and the field that begins another. */
-export function ListsOverview({ lists }: { lists: StoredLists }) {
+export function ListsOverview({ lists, examples }: Pick<ListViewProps, 'lists' | 'examples'>) {
   const { journey } = useJourney();
   const today = todayInMexico();
   const entries = Object.entries(lists)
@@ -20,7 +22,7 @@ export function ListsOverview({ lists }: { lists: StoredLists }) {
       <SearchBox id="lista-pais" label="¿A qué país vas?" countryPath={listPath} />
       <section aria-labelledby="mis-listas" className="stack gap-2 under-rule checklist__group">
         <h2 id="mis-listas">Tus listas</h2>
-        {entries.length === 0 && <p>Todavía no tienes ninguna. Busca un país y empieza a marcar.</p>}
+        {entries.length === 0 && <BlankPage examples={examples} />}
         <ul className="checklist__lists">
           {entries.map(({ slug, list, entry }) => (
             <li key={slug}>
