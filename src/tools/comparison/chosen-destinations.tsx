@@ -1,3 +1,4 @@
+import '../../country/badge.css';
 import type { SearchEntry } from '../../catalogue/search.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { StatusBadge } from '../../country/badge.tsx';
