@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { SCREENS, useSite } from '../site.ts';
 import { smallTargets } from '../targets.ts';
+import { smallTexts } from '../texts.ts';
 import { STATES } from './screen-states.ts';
 
 const { open } = useSite();
 
 test.each(STATES)(
-  '$state has no axe violation, and controls at least 44 px high, on a phone and on a desktop',
+  '$state has no axe violation, controls at least 44 px high and texts of at least 15 px, on a phone and on a desktop',
   async ({ path, enter, isPhoneOnly, isPerScreen, options, parts }) => {
     let page: Page | undefined;
     for (const [screen, viewport] of SCREENS) {
@@ -18,6 +19,7 @@ test.each(STATES)(
         await enter?.(page);
       } else await page.setViewportSize(viewport);
       expect.soft(await smallTargets(page), screen).toEqual([]);
+      expect.soft(await smallTexts(page), screen).toEqual([]);
       await expectNoViolations(page, screen, parts);
     }
   },
