@@ -12,10 +12,16 @@ import { activeVersion } from './workers.ts';
 /** Fills and works the offline page, wherever the worker shows it. */
 export function workOfflinePage(): void {
   // The worker answers with this page under the address that the reader asked for.
-  show('no-guardada', pagePath(location.pathname) !== OFFLINE_PAGE);
+  const isElsewhere = pagePath(location.pathname) !== OFFLINE_PAGE;
+  show('no-guardada', isElsewhere);
   show('no-se-puede', !isOfflinePossible());
   show('guardar', isOfflinePossible());
   if (!isOfflinePossible()) return;
+  if (isElsewhere) {
+    // Nothing can be stored now: what opens comes first.
+    part('guardar').prepend(part('guardado-parte'));
+    part<HTMLDetailsElement>('guardado-paginas').open = true;
+  }
   const { press, showSize } = workSaveControl({
     wish: 'all',
     button: part('guardar-boton'),
@@ -46,6 +52,7 @@ async function list(): Promise<void> {
     pages.size === 0
       ? 'Todavía no hay páginas guardadas en este dispositivo.'
       : `${pages.size} ${pages.size === 1 ? 'página' : 'páginas'}, ${sizeLabel(bytes)} descargados en total.`;
+  show('guardado-paginas', pages.size > 0);
   show('borrar', pages.size > 0);
 }
 

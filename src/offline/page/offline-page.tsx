@@ -1,4 +1,5 @@
 import './offline-page.css';
+import '../../ui/disclosure.css';
 import '../../ui/notice.css';
 import '../../ui/rows.css';
 import { Button } from '../../ui/button.tsx';
@@ -33,12 +34,15 @@ export function OfflinePage() {
             Toca el botón para ver cuánto pesa antes de guardar.
           </p>
         </section>
-        <section className="stack under-rule" aria-labelledby="guardado">
+        <section className="stack under-rule" id="guardado-parte" aria-labelledby="guardado">
           <h2 id="guardado">Lo que está guardado</h2>
           <p id="guardado-resumen" role="status">
             Buscando…
           </p>
-          <ul className="ruled" id="guardado-lista" />
+          <details className="unfolds" id="guardado-paginas" hidden>
+            <summary>Ver cada página</summary>
+            <ul className="ruled" id="guardado-lista" />
+          </details>
           <Button look="outline" id="borrar" hidden>
             Borrar todo lo guardado
           </Button>
