@@ -16,13 +16,15 @@ const TOOL_STEPS: readonly Step[] = [
     where: '.trip-dates',
     act: async (page, look) => {
       await page.getByLabel('Vence el').fill(inDays(200));
-      await page.getByRole('button', { name: 'Agregar un viaje' }).tap();
-      await page.getByLabel('Destino', { exact: true }).selectOption('japan');
+      await page.getByLabel('¿A dónde?').selectOption('japan');
+      await look();
+      await page.getByRole('button', { name: 'Ponerle fechas' }).tap();
       await page.getByLabel('Entrada', { exact: true }).fill(inDays(30));
       await page.getByLabel('Salida', { exact: true }).fill(inDays(20));
       await look();
       await page.getByLabel('Salida', { exact: true }).fill(inDays(50));
-      await page.getByRole('button', { name: 'Agregar una estancia en Schengen' }).tap();
+      await page.getByLabel('¿A dónde?').selectOption('schengen');
+      await page.getByRole('button', { name: 'Ponerle fechas' }).tap();
       await page.getByLabel('Entrada', { exact: true }).fill(inDays(40));
       await page.getByLabel('Salida', { exact: true }).fill(inDays(180));
       await page.getByRole('heading', { name: 'Tu cuenta Schengen' }).waitFor();

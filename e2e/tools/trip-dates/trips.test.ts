@@ -12,7 +12,7 @@ describe('the dates of a trip', () => {
     const place = page.getByLabel('¿A dónde?');
     await expect.poll(() => place.inputValue()).toBe('japan');
     await expectLocation(page, PATH);
-    const asked = page.getByRole('region', { name: '¿Cuántos días puedo quedarme?' });
+    const asked = page.getByRole('region', { name: '¿Cuánto puedo quedarme?' });
     await expectInSight(asked.getByText(/Son 100 días y te pasas 10 días del límite/));
     await asked.getByLabel('¿Cuántos días?').fill('');
     await says(asked, '90 días');

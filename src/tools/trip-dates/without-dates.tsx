@@ -44,7 +44,7 @@ export function WithoutDates({ asked, places, passport, trips, today, isFull, on
   return (
     <section className="stack under-rule asked" aria-labelledby="sin-fechas">
       <div className="stack">
-        <h2 id="sin-fechas">{trips.length === 0 ? '¿Cuántos días puedo quedarme?' : 'Otro viaje'}</h2>
+        <h2 id="sin-fechas">{trips.length === 0 ? '¿Cuánto puedo quedarme?' : 'Otro viaje'}</h2>
         <Field id="sin-fechas-destino" label="¿A dónde?">
           {(control) => <PlaceSelect {...control} places={places} value={slug} onChoose={setSlug} />}
         </Field>
