@@ -37,7 +37,8 @@ const interactDirective: ClientDirective = (load, directive, element) => {
     if (isWaking) return;
     isWaking = true;
     for (const name of element.dataset['ahead']?.split(' ') ?? []) {
-      fetchAhead({ rel: 'modulepreload', href: `/_astro/${name}` });
+      // Not `modulepreload`: a script that failed to come that way is never asked for again.
+      fetchAhead({ rel: 'preload', as: 'script', crossOrigin: 'anonymous', href: `/_astro/${name}` });
     }
     for (const href of options.data ?? []) {
       fetchAhead({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
