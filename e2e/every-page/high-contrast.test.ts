@@ -30,9 +30,8 @@ describe('Windows high contrast, which takes backgrounds and shadows away', () =
     const unfold = group.getByRole('button', { name: /^Mostrar/ });
     const edged = {
       card: group.getByRole('article').first(),
-      badge: group.getByRole('article').first().getByText('Visa Requerida'),
+      badge: group.getByRole('article').first().getByText('Visa Requerida').locator('..'),
       filter: tile(page, /^Sin Visa/),
-      unfold,
       search: searchBox(page),
       region: page.getByRole('combobox', { name: 'Región' }),
       terms: page.getByRole('button', { name: 'Aceptar' }),
