@@ -111,6 +111,7 @@ describe('the history of a country page', () => {
       for (const path of [questionPath(slug), guidePath(slug)]) {
         await page.goto(path);
         const history = sectionOf(page, 'Qué ha cambiado');
+        await history.getByRole('heading', { level: 2 }).click();
         const newestFirst = [...updates].sort((a, b) =>
           `${b.effective}-01-01`.slice(0, 10).localeCompare(`${a.effective}-01-01`.slice(0, 10)),
         );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { spokenDate, todayInMexico, useCountries } from '../catalogue.ts';
+import { openFold } from '../home/home-sections.ts';
 import { plain, sectionOf, textOf, textsOf } from '../page-parts.ts';
 import { useSite } from '../site.ts';
 import {
@@ -107,6 +108,7 @@ describe('the list of changes', () => {
     expect(await country(page).isVisible()).toBe(false);
     const known = new Set((await listed(items(page))).map(({ title, href }) => `${title} ${href}`));
     await page.goto('/');
+    await openFold(page, 'Alertas de viaje');
     for (const heading of ['Alertas de viaje', 'Cambios de reglas']) {
       const links = sectionOf(page, heading).getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link');
       const told = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));

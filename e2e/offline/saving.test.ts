@@ -33,6 +33,7 @@ describe('Guardar para usar sin conexión', () => {
     await saveButton(page).click();
     await page.getByRole('progressbar', { name: 'Guardando' }).waitFor();
     await page.getByText('Guardado: todos los destinos ya se abren sin conexión.').waitFor({ timeout: 25_000 });
+    await page.getByText('Ver cada página').click();
     await page.getByRole('link', { name: 'Francia: guía completa' }).waitFor();
     await loseNetwork(page);
     for (const path of ['/pais/france', '/visa-para-brazil-mexicanos', '/wiki', '/contacto']) {

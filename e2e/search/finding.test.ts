@@ -48,7 +48,7 @@ test('never more than five are suggested, first the countries that begin with th
 
 test('odd text breaks nothing, and the next search works', async () => {
   const page = await open('/acerca', {
-    viewport: { width: 1000, height: 700 },
+    viewport: { width: 1120, height: 700 },
     prepare: async (blank) => {
       blank.on('dialog', () => {
         throw new Error('Text of the search ran as code');

@@ -36,13 +36,8 @@ const interactDirective: ClientDirective = (load, directive, element) => {
   const wake = async () => {
     if (isWaking) return;
     isWaking = true;
-    for (const name of element.dataset['ahead']?.split(' ') ?? []) {
-      // Not `modulepreload`: a script that failed to come that way is never asked for again.
-      fetchAhead({ rel: 'preload', as: 'script', crossOrigin: 'anonymous', href: `/_astro/${name}` });
-    }
-    for (const href of options.data ?? []) {
-      fetchAhead({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
-    }
+    for (const href of options.data ?? []) void fetchAhead(href, 'fetch');
+    const scripts = (element.dataset['ahead']?.split(' ') ?? []).map((name) => fetchAhead(`/_astro/${name}`, 'script'));
     element.addEventListener(
       ISLAND_READY,
       () => {
@@ -66,6 +61,8 @@ const interactDirective: ClientDirective = (load, directive, element) => {
       },
       { once: true },
     );
+    // A script that fails while it is imported is never asked for again; one that failed ahead of that is.
+    await Promise.all(scripts);
     const hydrate = await load();
     await hydrate();
   };
@@ -96,8 +93,13 @@ const interactDirective: ClientDirective = (load, directive, element) => {
   if (options.atOnce || options.orSearchParam?.some((name) => params.has(name))) void wake();
 };
 
-function fetchAhead(link: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), link));
+/** Ends when the file has come, or has failed to. */
+function fetchAhead(href: string, as: 'fetch' | 'script'): Promise<void> {
+  return new Promise((resolve) => {
+    const ended = () => resolve();
+    const link = { rel: 'preload', as, crossOrigin: 'anonymous', href, onload: ended, onerror: ended };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  });
 }
 
 export default interactDirective;

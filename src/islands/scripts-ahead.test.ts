@@ -11,8 +11,15 @@ const island = (client: string) =>
   `<astro-island component-url="/_astro/box.js" component-export="Box" renderer-url="/_astro/client.js" client="${client}">`;
 const ahead = (html: string) => /data-ahead="([^"]*)"/.exec(withScriptsAhead(html, (name) => CODE[name] ?? ''))?.[1];
 
-test('an island that waits for a touch names every script its own will ask for, each once, and none that comes later', () => {
-  expect(ahead(island('interact'))?.split(' ').toSorted()).toEqual(['header.js', 'react.js', 'runtime.js', 'words.js']);
+test('an island that waits for a touch names its scripts and every one they will ask for, each once, and none that comes later', () => {
+  expect(ahead(island('interact'))?.split(' ').toSorted()).toEqual([
+    'box.js',
+    'client.js',
+    'header.js',
+    'react.js',
+    'runtime.js',
+    'words.js',
+  ]);
 });
 
 test('other islands are left as they are', () => {

@@ -3,7 +3,7 @@ const ISLAND =
 const IMPORT = /\b(?:import|from)"\.\/([^"]+\.js)"/g;
 
 /**
- * Names in the tag of every island that waits for a touch what its two scripts import, and what those import. One
+ * Names in the tag of every island that waits for a touch its two scripts, what they import, and what those import. One
  * script tells of the next only when it has come: on a slow network four of them after one another are two seconds.
  * `codeOf` reads a script by its name.
  */
@@ -12,6 +12,6 @@ export function withScriptsAhead(html: string, codeOf: (name: string) => string)
     const found = new Set([component, renderer]);
     // What is added while it runs is gone through too.
     for (const name of found) for (const [, imported = ''] of codeOf(name).matchAll(IMPORT)) found.add(imported);
-    return `${tag} data-ahead="${[...found].slice(2).join(' ')}"`;
+    return `${tag} data-ahead="${[...found].join(' ')}"`;
   });
 }

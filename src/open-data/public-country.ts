@@ -173,7 +173,7 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
     entry: toPublicEntry(country),
     processSteps: country.processSteps ?? [],
     applicationUrl: country.applicationUrl ?? null,
-    conditions: (country.conditional?.rules ?? []).map((rule) => ({
+    conditions: (country.conditional?.rules ?? []).map(({ nextStep: _, ...rule }) => ({
       ...rule,
       requires: rule.requires ?? null,
       maxStay: rule.maxStay ? stayWords(rule.maxStay) : null,

@@ -48,6 +48,7 @@ describe('my trip, to others', () => {
 
   test('goes into the calendar with the last day for every permit', async () => {
     const page = await visit('#viaje=united-kingdom~2027-05-03~2027-05-20&vence=2030-05-01');
+    await page.getByText('Te falta el permiso en línea del Reino Unido').first().waitFor();
     await page.getByText('Llevar a mi calendario').click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Descargar para mi calendario' }).click();

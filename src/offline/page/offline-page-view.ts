@@ -17,11 +17,9 @@ export function workOfflinePage(): void {
   show('no-se-puede', !isOfflinePossible());
   show('guardar', isOfflinePossible());
   if (!isOfflinePossible()) return;
-  if (isElsewhere) {
-    // Nothing can be stored now: what opens comes first.
-    part('guardar').prepend(part('guardado-parte'));
-    part<HTMLDetailsElement>('guardado-paginas').open = true;
-  }
+  // Nothing can be stored now: what opens comes first.
+  if (isElsewhere) part('guardar').prepend(part('guardado-parte'));
+  part<HTMLDetailsElement>('guardado-paginas').open = isElsewhere || !navigator.onLine;
   const { press, showSize } = workSaveControl({
     wish: 'all',
     button: part('guardar-boton'),

@@ -63,7 +63,7 @@ export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
       </section>
       <section aria-labelledby="todas-las-escalas" className="stack layovers-block layovers-all">
         <h2 id="todas-las-escalas">Todas las escalas</h2>
-        <details className="unfolds">
+        <details className="unfolds unfolds--on-paper">
           <summary>Las {hubs.length} escalas que conocemos, una por una</summary>
           {hubs.map((hub) => (
             <HubFacts key={hub.id} hub={hub} id={hub.id} />
