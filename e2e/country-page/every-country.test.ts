@@ -170,12 +170,21 @@ async function layOut(pathOf: (slug: string) => string) {
     };
     for (const path of wanted) {
       const built = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
-      const sheets = [...built.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-      const styled = sheets.map((sheet) => new Promise((loaded) => sheet.addEventListener('load', loaded)));
-      // What the first script of a page marks it with: scripts run, the terms are accepted.
-      built.documentElement.className = document.documentElement.className;
-      document.documentElement.replaceWith(document.adoptNode(built.documentElement));
-      await Promise.all([...styled, document.fonts.ready]);
+      const sheetsOf = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      const namesOf = (page: Document) =>
+        sheetsOf(page)
+          .map(({ href }) => href)
+          .join();
+      // Sheets that are there already are not read again.
+      if (namesOf(built) === namesOf(document)) document.body.replaceWith(document.adoptNode(built.body));
+      else {
+        const styled = sheetsOf(built).map((sheet) => new Promise((loaded) => sheet.addEventListener('load', loaded)));
+        // What the first script of a page marks it with: scripts run, the terms are accepted.
+        built.documentElement.className = document.documentElement.className;
+        document.documentElement.replaceWith(document.adoptNode(built.documentElement));
+        await Promise.all(styled);
+      }
+      await document.fonts.ready;
       const verdict = document.querySelector('section[aria-label="Veredicto"]');
       const inVerdict = (selector: string, text: RegExp) =>
         [...(verdict?.querySelectorAll(selector) ?? [])].find((element) => text.test(element.textContent.trim()));

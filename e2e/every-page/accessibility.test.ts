@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { linkCopied, MAY_COPY } from '../clipboard.ts';
+import { clear, region } from '../home/home-cells.ts';
 import { menuToggle, searchBox, suggestions } from '../search/search-box.ts';
 import { NOT_FOUND_NOISE, SCREENS, useSite, type VisitOptions } from '../site.ts';
 import { smallTargets } from '../targets.ts';
@@ -9,16 +10,21 @@ import { smallTexts } from '../texts.ts';
 
 interface State {
   state: string;
-  path: string;
   /** Brings the page into the state; absent when opening it is enough. */
   enter?: (page: Page) => Promise<unknown>;
+  /** What differs from another state of the same page; absent where all of it is to be looked at. */
+  parts?: readonly string[];
+}
+
+interface Visit extends State {
+  path: string;
   /** There is no such state on a wide screen. */
   isPhoneOnly?: boolean;
   /** A window that becomes wider does not keep it. */
   isPerScreen?: boolean;
   options?: VisitOptions;
-  /** What differs from another state of the same page; absent where all of it is to be looked at. */
-  parts?: readonly string[];
+  /** States that the same window comes to afterwards, one out of the other. */
+  further?: readonly State[];
 }
 
 const openMenu = async (page: Page) => {
@@ -35,28 +41,47 @@ const openEvidence = async (page: Page) => {
 };
 
 /** Every state of the site that looks different to assistive technology. */
-const STATES: readonly State[] = [
-  { state: 'home, with the terms banner', path: '/', options: { hasAcceptedTerms: false } },
+const VISITS: readonly Visit[] = [
   {
-    state: 'home, filtered',
-    path: '/?estado=visa-required',
-    enter: (page) => page.getByRole('button', { name: 'Limpiar filtros' }).waitFor(),
-    parts: ['#destinos'],
-  },
-  {
-    state: 'home, with nothing found',
-    path: '/?estado=visa-on-arrival&region=Europe',
-    enter: (page) => page.getByText('No se encontraron destinos').waitFor(),
-    parts: ['#destinos'],
-  },
-  {
-    state: 'home, with the dialog of a country open',
+    state: 'home, with the terms banner, with its rows unfolded, with the dialog of a country open',
     path: '/',
-    enter: async (page) => {
-      await page.getByRole('button', { name: 'Ver Detalles de Canadá' }).click();
-      await page.getByRole('dialog', { name: 'Canadá' }).waitFor();
-    },
-    parts: ['dialog'],
+    options: { hasAcceptedTerms: false },
+    further: [
+      {
+        state: 'rows unfolded',
+        enter: async (page) => {
+          await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
+          const group = page.getByRole('region', { name: 'Oceanía', exact: true });
+          await group.getByRole('button', { name: /^Mostrar/ }).click();
+          await group.getByRole('listitem').getByRole('link').first().waitFor();
+        },
+        parts: ['#destinos'],
+      },
+      {
+        state: 'dialog',
+        enter: async (page) => {
+          await page.getByRole('button', { name: 'Ver Detalles de Canadá' }).click();
+          await page.getByRole('dialog', { name: 'Canadá' }).waitFor();
+        },
+        parts: ['dialog'],
+      },
+    ],
+  },
+  {
+    state: 'home, filtered, with nothing found',
+    path: '/?estado=visa-on-arrival',
+    enter: (page) => clear(page).waitFor(),
+    parts: ['#destinos'],
+    further: [
+      {
+        state: 'nothing found',
+        enter: async (page) => {
+          await region(page).selectOption('Europe');
+          await page.getByText('No se encontraron destinos').waitFor();
+        },
+        parts: ['#destinos'],
+      },
+    ],
   },
   { state: 'a question page', path: '/pais/canada' },
   { state: 'a question page in doubt', path: '/pais/thailand' },
@@ -75,16 +100,6 @@ const STATES: readonly State[] = [
     options: { prepare: (page) => page.clock.setFixedTime(new Date('2040-01-01T12:00:00Z')) },
   },
   { state: 'the brief page of a territory', path: '/pais/puerto-rico' },
-  {
-    state: 'home, with its rows unfolded',
-    path: '/',
-    enter: async (page) => {
-      const group = page.getByRole('region', { name: 'Oceanía', exact: true });
-      await group.getByRole('button', { name: /^Mostrar/ }).click();
-      await group.getByRole('listitem').getByRole('link').first().waitFor();
-    },
-    parts: ['#destinos'],
-  },
   { state: 'the changes', path: '/cambios' },
   {
     state: 'the changes, with none for the filters',
@@ -133,19 +148,23 @@ const STATES: readonly State[] = [
 
 const { open } = useSite();
 
-test.each(STATES)(
+test.each(VISITS)(
   '$state has no axe violation, controls at least 44 px high and texts of at least 15 px, on a phone and on a desktop',
-  async ({ path, enter, isPhoneOnly, isPerScreen, options, parts }) => {
+  async ({ path, isPhoneOnly, isPerScreen, options, further = [], ...first }) => {
     let page: Page | undefined;
-    for (const [screen, viewport] of SCREENS) {
-      if (isPhoneOnly && screen !== 'phone') continue;
-      if (!page || isPerScreen) {
-        page = await open(path, { ...options, viewport, reducedMotion: 'reduce' });
-        await enter?.(page);
-      } else await page.setViewportSize(viewport);
-      expect.soft(await smallTargets(page), screen).toEqual([]);
-      expect.soft(await smallTexts(page), screen).toEqual([]);
-      await expectNoViolations(page, screen, parts);
+    for (const { state, enter, parts } of [first, ...further]) {
+      let isEntered = false;
+      for (const [screen, viewport] of SCREENS) {
+        if (isPhoneOnly && screen !== 'phone') continue;
+        if (!page || isPerScreen) page = await open(path, { ...options, viewport, reducedMotion: 'reduce' });
+        else await page.setViewportSize(viewport);
+        if (!isEntered || isPerScreen) await enter?.(page);
+        isEntered = true;
+        const hint = `${state}, ${screen}`;
+        expect.soft(await smallTargets(page), hint).toEqual([]);
+        expect.soft(await smallTexts(page), hint).toEqual([]);
+        await expectNoViolations(page, hint, parts);
+      }
     }
   },
 );
