@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type PublicCountry, REGION_GROUPS, STATUS_LABELS, useCountries } from '../catalogue.ts';
 import { textsOf } from '../page-parts.ts';
-import { expectLocation, useSite } from '../site.ts';
+import { expectLocation, PHONE, useSite } from '../site.ts';
 import {
   cardLink,
   clear,
@@ -21,7 +21,8 @@ const REGION_VALUES = { Americas: 'AmÃ©rica', Europe: 'Europa', Oceania: 'OceanÃ
 
 describe('the filters', () => {
   test('every tile says how many there are and shows exactly those; so do the small badges and the regions, the three Americas as one', async () => {
-    const page = await open('/');
+    // On a phone, where they stand in one line that slides.
+    const page = await open('/', { viewport: PHONE });
     expect(await textsOf(page.getByRole('group', { name: 'Filtrar por estado' }).getByRole('button'))).toEqual([
       `Todos${countries.length}`,
       ...(['visa-free', 'visa-required', 'eta-required'] as const).map(
