@@ -1,0 +1,101 @@
+import { isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
+import type { CountryDetails } from '../country/country-details.ts';
+import { applyBy } from './application-term.ts';
+import type { Border, Known } from './border.ts';
+import type { CalendarDay } from './calendar-day.ts';
+import { type Finding, finding } from './findings.ts';
+import { UNKNOWN_AGE } from './journey-draft.ts';
+import type { Travellers } from './route.ts';
+
+/** What one of them asks for serves in the other: it is the same country, or they take the same visa for their own. */
+export function isOnePermit(
+  { country: one }: CountryDetails,
+  { country: other }: CountryDetails,
+  status: VisaStatus,
+): boolean {
+  const isOneVisa = status === 'visa-required' && one.issues?.some((visa) => other.issues?.includes(visa));
+  return one.slug === other.slug || isOneVisa === true;
+}
+
+/**
+ * What has to be asked for and paid at one border, once for each permit.
+ *
+ * @param today the day the reader asks, in Mexico
+ */
+export function permit(
+  border: Border,
+  borders: readonly Border[],
+  { adults, children }: Travellers,
+  today: CalendarDay,
+): Finding[] {
+  const { at, day, entry, known, leg } = border;
+  const { status } = entry;
+  if (!known || entry.isInside || entry.isHeld || status === 'unknown') return [];
+  // A fee without a visa is for who enters.
+  if (leg.kind === 'layover' && status === 'visa-free' && !border.isVisit && !leg.leaves) return [];
+  const { slug, details, place } = known;
+  const earlier = borders
+    .slice(0, at)
+    .filter(
+      (other) => other.entry.status === status && other.known && isOnePermit(other.known.details, details, status),
+    );
+  if (earlier.some((other) => other.known?.slug === slug)) {
+    const fact = `${slug}/visaStatus`;
+    return status === 'visa-free' ? [] : [finding(border, 'ask', [fact], { kind: 'again', status, details })];
+  }
+  if (status === 'visa-free' || status === 'visa-on-arrival') return fee(border, known, adults, children);
+  // The time a record gives is that of its own permit; another one may take longer.
+  const isOfRecord = !isStricter(status, details.country.visaStatus);
+  const { term, text: takes } = place.application ?? {};
+  const by = day !== undefined && term && isOfRecord ? applyBy(day, term) : undefined;
+  const isLate = by !== undefined && by < today;
+  return [
+    finding(
+      border,
+      isLate ? (details.country.confidence === 'low' ? 'ask' : 'no') : 'todo',
+      [`${slug}/costs`, `${slug}/procedure`],
+      {
+        kind: 'apply',
+        status,
+        by,
+        takes,
+        details,
+      },
+    ),
+    ...(earlier.length === 0 ? fee(border, known, adults, children) : []),
+  ];
+}
+
+function fee(border: Border, known: Known, adults: number, ages: readonly number[]): Finding[] {
+  const { slug, details } = known;
+  const perAdult = priceOf(border, known);
+  const { status } = border.entry;
+  if (perAdult === 0 || (perAdult === undefined && status === 'visa-free')) return [];
+  const isRecords = perAdult === details.cost.pesos;
+  // Of several reductions a child meets, the one for the youngest.
+  const reduced = isRecords ? [...(details.reducedFees ?? [])].sort((a, b) => a.under - b.under) : [];
+  const children = ages.flatMap((age) => {
+    const less = reduced.find(({ under }) => age !== UNKNOWN_AGE && age < under);
+    return less ? [{ age, pesos: less.pesos, who: less.who }] : [];
+  });
+  const paidLess = children.reduce((sum, { pesos }) => sum + pesos, 0);
+  const pesos = perAdult === undefined ? undefined : perAdult * (adults + ages.length - children.length) + paidLess;
+  const isSure = pesos !== undefined && details.sources.costs?.confidence !== 'low';
+  return [
+    finding(border, isSure ? 'todo' : 'ask', [`${slug}/costs`], {
+      kind: 'fee',
+      pesos,
+      perAdult,
+      ...(children.length > 0 && { children }),
+      details,
+    }),
+  ];
+}
+
+/** A price is that of one permit: under another status it would be somebody else's. */
+function priceOf({ entry: { status } }: Border, { details, personal }: Known): number | undefined {
+  const { visaStatus, conditional } = details.country;
+  if (personal) return personal.visaStatus === status ? personal.figures.cost.pesos : undefined;
+  if (status === visaStatus) return details.cost.pesos;
+  return status === conditional?.otherwise.visaStatus ? details.otherwisePesos : undefined;
+}
