@@ -10,6 +10,7 @@ import { openingPages } from './sections/opening-pages.ts';
 import { filterClicks, tripDates } from './sections/repaints.ts';
 import { search } from './sections/search.ts';
 import { serverLoad } from './sections/server-load.ts';
+import { watching } from './sections/watching.ts';
 import { weights } from './sections/weights.ts';
 
 /**
@@ -32,6 +33,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   fechas: tripDates,
   viaje: journeys,
   servidor: () => serverLoad(Number(values.minutos)),
+  vigia: watching,
 };
 
 const unknown = asked.filter((name) => !Object.hasOwn(SECTIONS, name));

@@ -1,0 +1,103 @@
+import { lookup } from 'node:dns/promises';
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { todayInMexico } from '../../src/catalogue/today.ts';
+import { optionsOrExit, orExit, UsageError } from '../command-line.ts';
+import { contentFolder } from '../content-folder.ts';
+import { addressesIn } from './claims.ts';
+import { closeSettled } from './findings.ts';
+import { openIssues } from './open-issues.ts';
+import { goOnARound } from './round.ts';
+import { watchReport } from './watch-report.ts';
+import { openWatchState, RoundUnderWay, type WatchState } from './watch-state.ts';
+
+/**
+ * `npm run watch`, Vigía: visits every address of the content and tells what changed. `--minutes=45` is how long it may
+ * take, `--host=gob.mx` looks at one site alone, `--done=12` closes a finding that needed no correction.
+ */
+const options = optionsOrExit({ minutes: 'value', host: 'value', done: 'value' });
+const minutes = numberOf('minutes') ?? 45;
+const done = numberOf('done');
+const file = process.env['WATCH_FILE'] || join(import.meta.dirname, '../../data/vigia.sqlite');
+const now = new Date().toISOString();
+
+const state = openOrExit();
+try {
+  const addresses = addressesIn(contentFolder());
+  if (done !== undefined) {
+    if (state.closeFinding(done, now).changes === 0) throw new UsageError(`No hay hallazgo ${done}.`);
+  } else if (!(await isOnline([...addresses.keys()]))) {
+    throw new UsageError('No hay conexión: ninguno de los primeros sitios tiene dirección. No se visitó nada.');
+  }
+  const left = done === undefined ? await goOn(addresses) : 0;
+  closeSettled(state, addresses, now);
+  const { data, text } = watchReport(state, addresses, { today: todayInMexico(), left });
+  const report = file.replace(/\.sqlite$/, '');
+  writeWhole(`${report}.json`, `${JSON.stringify(data, null, 1)}\n`);
+  writeWhole(`${report}.txt`, text);
+  console.log(text);
+  await tellIssues();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  state.close();
+}
+
+function numberOf(name: string): number | undefined {
+  return orExit(() => {
+    const text = options.get(name);
+    if (text !== undefined && !/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--${name}=${text} no es un número.`);
+    return text === undefined ? undefined : Number(text);
+  });
+}
+
+function openOrExit(): WatchState {
+  try {
+    return openWatchState(file);
+  } catch (error) {
+    if (!(error instanceof RoundUnderWay)) throw error;
+    console.error('Vigía ya está en su ronda: espera a que termine.');
+    process.exit(1);
+  }
+}
+
+function goOn(addresses: ReturnType<typeof addressesIn>): Promise<number> {
+  return goOnARound(addresses, state, {
+    today: todayInMexico(),
+    deadline: Date.now() + minutes * 60_000,
+    pauseMs: 1000,
+    host: options.get('host'),
+    // On stderr, so that a saved report holds only the report.
+    onVisit: (address, outcome, place) => console.error(`${place} ${address}: ${outcome}`),
+  });
+}
+
+/** Without a network every name is unknown, and calling all sources dead would be worse than not looking. */
+async function isOnline(addresses: readonly string[]): Promise<boolean> {
+  const hosts = [...new Set(addresses.map((address) => new URL(address).hostname))].slice(0, 8);
+  if (hosts.length === 0) return true;
+  return Promise.any(hosts.map((host) => lookup(host))).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Never half of it, whenever it is read. */
+function writeWhole(path: string, text: string): void {
+  writeFileSync(`${path}.part`, text);
+  renameSync(`${path}.part`, path);
+}
+
+async function tellIssues(): Promise<void> {
+  const { WATCH_TOKEN: token, WATCH_REPOSITORY: repository, WATCH_API_URL: api } = process.env;
+  if (!token || !repository) return;
+  try {
+    const opened = await openIssues(state, { api: api || 'https://api.github.com', repository, token });
+    console.error(`Se abrieron ${opened} avisos en ${repository}.`);
+  } catch (error) {
+    console.error(`No se pudieron abrir los avisos: ${(error as Error).message}. La próxima vez lo intenta otra vez.`);
+    process.exitCode = 1;
+  }
+}
