@@ -33,7 +33,7 @@ const SHARED_FILES = [
   // What the header of every page asks, and what home and most others say.
   {
     name: 'words',
-    test: /\/src\/(?:catalogue\/(?:visa-status|today|partial-date|wording|current|load-once|search|search-index|slug)|country\/(?:status-class|country-details))\.ts$/,
+    test: /\/src\/(?:catalogue\/(?:visa-status|spoken-list|today|partial-date|wording|current|load-once|search|search-index|slug)|country\/(?:status-class|country-details))\.ts$/,
     priority: 2,
   },
   // What home, the map and the changes choose from, count and unfold.
@@ -45,7 +45,7 @@ const SHARED_FILES = [
   // What the tools say, and keep on the device.
   {
     name: 'sayings',
-    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted|spoken-list)|device\/[\w-]+|journey\/(?:calendar-day|page-store)|offline\/page\/keep-offline|tools\/(?:published-address|checklist\/list-address))\.ts$/,
+    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted)|device\/[\w-]+|journey\/(?:calendar-day|page-store)|offline\/page\/keep-offline|tools\/(?:published-address|checklist\/list-address))\.ts$/,
     priority: 2,
   },
   {
