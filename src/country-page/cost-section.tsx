@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { processingTimeWords } from '../catalogue/processing-time.ts';
-import { ApplicationNote } from '../country/application-note.tsx';
+import { Charged, FraudWarning } from '../country/application-note.tsx';
 import { Figure } from '../country/figure.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
 import { NoteLines } from '../country/note-lines.tsx';
@@ -19,23 +19,32 @@ interface CostSectionProps {
 export function CostSection({ data, heading, children }: CostSectionProps) {
   const { country, cost, rates } = data;
   const { processingTime, additionalFees } = country.costs;
+  const charged = <Charged country={country} cost={cost} ratesDate={rates.date} />;
   return (
     <section className="stack gap-2 under-rule" id="costos">
       <h2>{heading}</h2>
       <Personal country={country} part="cost">
         <Figure figure={cost} unit={cost.original && 'por persona'} />
       </Personal>
-      <NoteLines lines={cost.lines} />
       {processingTime && <p className="note">Tiempo de trámite: {processingTimeWords(processingTime)}</p>}
       {additionalFees && (
         <p className="note">
           <b>Costo extra:</b> {additionalFees}
         </p>
       )}
-      <ApplicationNote country={country} cost={cost} ratesDate={rates.date} />
+      <FraudWarning country={country} />
       <FigureNotes updates={cost.notes} />
+      {cost.lines ? (
+        <details className="unfolds unfolds--on-paper">
+          <summary>Qué incluye y quién cobra</summary>
+          <NoteLines lines={cost.lines} />
+          {charged}
+        </details>
+      ) : (
+        charged
+      )}
       {children}
-      <HowWeKnow data={data} fact="costs" isNamed />
+      <HowWeKnow data={data} fact="costs" isNamed={Boolean(children)} />
     </section>
   );
 }

@@ -25,6 +25,7 @@ import { MoreSteps, NextSteps } from './next-steps.tsx';
 import { Personal } from './personal.tsx';
 import { RecordLimits } from './record-limits.tsx';
 import { Alerts, RuleHistory } from './rule-history.tsx';
+import { RuleNotes } from './rule-notes.tsx';
 import { Sources } from './sources.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -65,7 +66,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
             <Personal country={country} part="status">
               <h2>{verdictLabel(country.visaStatus)}</h2>
             </Personal>
-            <p>{country.notes}</p>
+            <RuleNotes country={country} />
             <HowWeKnow data={data} fact="visaStatus" />
           </section>
           <Alerts {...data} />

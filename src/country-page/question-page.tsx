@@ -18,13 +18,14 @@ import { MoreSteps, NextSteps } from './next-steps.tsx';
 import { Personal } from './personal.tsx';
 import { RecordLimits } from './record-limits.tsx';
 import { Alerts, RuleHistory } from './rule-history.tsx';
+import { RuleNotes } from './rule-notes.tsx';
 import { Sources } from './sources.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** Requirements shown in the first card; the rest go under special requirements (specification, section 9). */
 const REQUIREMENTS_IN_CARD = 3;
 /** Of the special ones, what stands there before the rest unfolds. */
-const REQUIREMENTS_AT_FIRST = 3;
+const REQUIREMENTS_AT_FIRST = 2;
 
 /** The country page titled as the question: `/pais/{slug}`.  */
 export function QuestionPage({ data, styles, children }: CountryPageProps) {
@@ -88,7 +89,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
               <Personal country={country} part="on-arrival">
                 <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
               </Personal>
-              <p className="note">{country.notes}</p>
+              <RuleNotes country={country} />
             </Row>
           </section>
           {special.length > 0 && (

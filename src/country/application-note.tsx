@@ -13,23 +13,26 @@ interface ApplicationNoteProps {
   ratesDate: string;
 }
 
-/** Who takes the money and how the pesos were reckoned, and a warning where others try to take it first. */
-export function ApplicationNote({ country, cost, ratesDate }: ApplicationNoteProps) {
+/** Who takes the money and how the pesos were reckoned. */
+export function Charged({ country, cost, ratesDate }: ApplicationNoteProps) {
   const payee = chargedBy(country);
+  if (!payee && !cost.original) return null;
+  return (
+    <p className="note">
+      {payee && <>Cobra: {payee}. </>}
+      {cost.original && <>Pesos al tipo de cambio de referencia del {formatPartialDate(ratesDate)}.</>}
+    </p>
+  );
+}
+
+/** A warning where others try to take the money first. */
+export function FraudWarning({ country }: Pick<ApplicationNoteProps, 'country'>) {
   const warning = fraudWarning(country);
   return (
-    <>
-      {(payee || cost.original) && (
-        <p className="note">
-          {payee && <>Cobra: {payee}. </>}
-          {cost.original && <>Pesos al tipo de cambio de referencia del {formatPartialDate(ratesDate)}.</>}
-        </p>
-      )}
-      {warning && (
-        <p className="notice">
-          <b>Cuidado:</b> {warning}
-        </p>
-      )}
-    </>
+    warning && (
+      <p className="notice">
+        <b>Cuidado:</b> {warning}
+      </p>
+    )
   );
 }

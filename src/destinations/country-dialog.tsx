@@ -14,7 +14,7 @@ import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { regionLabel } from '../catalogue/region.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { badgeText } from '../catalogue/wording.ts';
-import { ApplicationNote } from '../country/application-note.tsx';
+import { Charged, FraudWarning } from '../country/application-note.tsx';
 import { StatusBadge, statusClass } from '../country/badge.tsx';
 import { ConditionsBlock } from '../country/conditions.tsx';
 import { type CountryDetails, detailsPath } from '../country/country-details.ts';
@@ -111,7 +111,8 @@ export default function CountryDialog({
         <NoteLines lines={details.cost.lines} />
         {country.costs.additionalFees && <p className="note">{country.costs.additionalFees}</p>}
         <FigureNotes updates={cost.notes} />
-        <ApplicationNote country={country} cost={cost} ratesDate={ratesDate} />
+        <Charged country={country} cost={cost} ratesDate={ratesDate} />
+        <FraudWarning country={country} />
         {country.applicationUrl && <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>}
       </section>
       <EmbassyInformation country={country} heading="h3" />
