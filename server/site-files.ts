@@ -68,8 +68,9 @@ function pageAddress(name: string): string {
   return `/${name.replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/';
 }
 
-/** Hono's table leaves the charset off JSON; with it, every text of the site says it is UTF-8. */
+/** Hono's table knows no Markdown and leaves the charset off JSON; with it, every text of the site says it is UTF-8. */
 function contentType(name: string): string {
+  if (name.endsWith('.md')) return 'text/markdown; charset=utf-8';
   const type = getMimeType(name) ?? 'application/octet-stream';
   return /[/+]json$/.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,7 +1,7 @@
 /** What other people's programs read. The sitemap is held to more than this (`site-mistakes.ts`). */
 export function isPublishedText(name: string): boolean {
   if (name === 'sitemap.xml') return false;
-  return /\.(xml|json|csv|txt|webmanifest)$/.test(name) || name === '_redirects';
+  return /\.(xml|json|csv|txt|md|webmanifest)$/.test(name) || name === '_redirects';
 }
 
 /**

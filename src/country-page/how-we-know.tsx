@@ -101,7 +101,8 @@ function Disclosure({ name, isNamed = false, checkedOn, sources, report, childre
   );
 }
 
-function howSeen({ seen, captured, citedBy = 'la revisión abierta MultiPass Rank' }: Citation): string {
+/** `leído en su sitio`, as it stands behind a source. */
+export function howSeen({ seen, captured, citedBy = 'la revisión abierta MultiPass Rank' }: Citation): string {
   switch (seen) {
     case 'live':
       return 'leído en su sitio';
@@ -113,7 +114,7 @@ function howSeen({ seen, captured, citedBy = 'la revisión abierta MultiPass Ran
 }
 
 /** `Revisado el 21 de noviembre de 2026, con confianza media.` */
-function howSure({ checkedOn, confidence, followsFromStatus, fact, leader, sources }: Evidence): string {
+export function howSure({ checkedOn, confidence, followsFromStatus, fact, leader, sources }: Evidence): string {
   const sure = confidence === 'low' ? 'y sigue por confirmar' : `con ${confidenceLabel(confidence)}`;
   const derived = followsFromStatus && fact !== 'visaStatus' ? ' Se deduce de la regla de visa.' : '';
   const cited = [...(leader ? [leader.source] : []), ...sources];

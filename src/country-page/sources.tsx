@@ -4,7 +4,8 @@ import type { VouchedFor } from '../catalogue/facts.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { SourceLink } from '../country/source-link.tsx';
 
-const FACT_LABELS: Record<VouchedFor, string> = {
+/** What a source vouches for, as the list of sources names it. */
+export const FACT_LABELS: Record<VouchedFor, string> = {
   visaStatus: 'visa',
   maxStay: 'estancia',
   costs: 'costos',

@@ -3,7 +3,7 @@ import { updateDateline } from '../catalogue/update-dateline.ts';
 import { SourceLink } from './source-link.tsx';
 
 /** True for a change that is announced, or that nobody could confirm: a sure one is in the figure itself. */
-function isInDoubt({ stage, confidence }: CountryUpdate): boolean {
+export function isInDoubt({ stage, confidence }: CountryUpdate): boolean {
   return stage === 'announced' || confidence !== 'high';
 }
 

@@ -45,6 +45,11 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
             [CATALOGUE_JSON_PATH, 'El catálogo completo, con fuentes, condiciones y cambios.'],
             [CATALOGUE_CSV_PATH, 'Un renglón por destino, para abrirlo en una hoja de cálculo.'],
             [countryDataPath(example.slug), `Un archivo por destino; este es el de ${example.nameSpanish}.`],
+            [
+              `/pais/${example.slug}.md`,
+              'La ficha de cada destino como texto (Markdown), para asistentes y programas.',
+            ],
+            ['/llms.txt', 'La lista de esas fichas, con lo que responde cada una.'],
             [OPEN_QUESTIONS_PATH, 'Lo que falta saber o está en duda de cada destino, con la dirección para contarlo.'],
             [DATA_SCHEMA_PATH, 'El esquema (JSON Schema 2020-12) con el que se revisan los archivos.'],
             [changeFeedPath(), 'Los cambios de reglas, en Atom.'],
