@@ -18,7 +18,7 @@ interface PrintedFee {
 }
 
 export interface CostInForce extends FigureInForce, PrintedFee {
-  /** What the fee is the sum of and who pays less, a sentence each. */
+  /** What the fee is the sum of and who pays less, a sentence each; what a family pays comes last. */
   lines?: string[];
 }
 

@@ -26,6 +26,7 @@ export function CostSection({ data, heading, children }: CostSectionProps) {
       <Personal country={country} part="cost">
         <Figure figure={cost} unit={cost.original && 'por persona'} />
       </Personal>
+      <NoteLines lines={cost.lines?.slice(-1)} />
       {processingTime && <p className="note">Tiempo de trámite: {processingTimeWords(processingTime)}</p>}
       {additionalFees && (
         <p className="note">
@@ -37,7 +38,7 @@ export function CostSection({ data, heading, children }: CostSectionProps) {
       {cost.lines ? (
         <details className="unfolds unfolds--on-paper">
           <summary>Qué incluye y quién cobra</summary>
-          <NoteLines lines={cost.lines} />
+          <NoteLines lines={cost.lines.slice(0, -1)} />
           {charged}
         </details>
       ) : (

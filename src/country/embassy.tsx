@@ -38,6 +38,23 @@ function EmbassyFields({ embassy: { name, phone, address } }: { embassy: NonNull
   );
 }
 
+interface EmbassyInformationProps {
+  country: Pick<Country, 'embassyInfo' | 'slug'>;
+  heading?: 'h2' | 'h3';
+}
+
+/** Where to say that a telephone or an address is wrong, with what stands here filled in. */
+function ReportEmbassy({ country: { slug, embassyInfo } }: EmbassyInformationProps) {
+  if (!embassyInfo) return null;
+  const { name, phone, address } = embassyInfo;
+  const says = encodeURIComponent([name, phone, address].filter(Boolean).join(', '));
+  return (
+    <a className="arrow-link" href={`/reportar-error?pais=${slug}&dato=embajada&dice=${says}`}>
+      ¿Dato equivocado?<span className="visually-hidden"> Embajada</span>
+    </a>
+  );
+}
+
 /** Question page: contact and the two buttons. Without a known mission it says what to do instead. */
 export function EmbassyContact({ country }: { country: Country }) {
   const { embassyInfo, applicationUrl } = country;
@@ -53,17 +70,14 @@ export function EmbassyContact({ country }: { country: Country }) {
           </ExternalButtonLink>
         )}
       </div>
+      <ReportEmbassy country={country} />
     </section>
   );
 }
 
-interface EmbassyInformationProps {
-  country: Pick<Country, 'embassyInfo'>;
-  heading?: 'h2' | 'h3';
-}
-
 /** Guide page and dialog: contact and a link to the official site. Nothing without a known mission. */
-export function EmbassyInformation({ country: { embassyInfo }, heading: Heading = 'h2' }: EmbassyInformationProps) {
+export function EmbassyInformation({ country, heading: Heading = 'h2' }: EmbassyInformationProps) {
+  const { embassyInfo } = country;
   if (!embassyInfo) return null;
   return (
     <section className="panel panel--edged embassy">
@@ -77,6 +91,7 @@ export function EmbassyInformation({ country: { embassyInfo }, heading: Heading 
           </a>
         </div>
       )}
+      <ReportEmbassy country={country} />
     </section>
   );
 }

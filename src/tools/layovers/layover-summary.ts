@@ -18,14 +18,18 @@ interface LayoverSummary {
 
 /**
  * The whole trip in a few sentences: what to arrange before flying, what depends, and where nobody could say. None while
- * there is nothing to sum up: no hub chosen, or the reader has not said whether they leave the international zone.
+ * there is nothing to sum up: no hub chosen, or it depends on whether the reader leaves the international zone.
  */
 export function layoverSummary(
   hubs: readonly LayoverHub[],
   leaves: boolean | undefined,
   situation?: Situation,
 ): LayoverSummary {
-  if (hubs.length === 0 || leaves === undefined) return { tone: 'ask', sentences: [] };
+  if (hubs.length === 0) return { tone: 'ask', sentences: [] };
+  if (leaves === undefined) {
+    const [out, inside] = [true, false].map((each) => layoverSummary(hubs, each, situation));
+    return out && out.sentences.join() === inside?.sentences.join() ? out : { tone: 'ask', sentences: [] };
+  }
   const stops = hubs.map((hub): Stop => {
     const side = leaves ? hub.landside : hub.airside;
     return { hub, side, answer: layoverAnswer(side, situation) };

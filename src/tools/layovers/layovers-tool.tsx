@@ -81,6 +81,35 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
 
   const chosen = trip.hubs.flatMap((id) => hubs.find((hub) => hub.id === id) ?? []);
   const { tone, word, sentences } = layoverSummary(chosen, trip.leaves, current?.situation);
+  const answers = (
+    <section aria-labelledby="tus-escalas" className="stack layovers-answers" hidden={chosen.length === 0}>
+      <h2 id="tus-escalas">Tus escalas</h2>
+      <div role="status">
+        <AnswerPanel tone={tone} word={word}>
+          {sentences.length === 0 && (
+            <p>Di si vas a salir de la zona internacional; mientras, aquí están las dos respuestas.</p>
+          )}
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </AnswerPanel>
+      </div>
+      <SituationLine current={current} />
+      {chosen.map((hub) => (
+        <HubFacts key={hub.id} hub={hub} id={`escala-${hub.id}`} situation={current?.situation} leaves={trip.leaves} />
+      ))}
+      <div className="actions">
+        <Button look="outline" onClick={() => share(false)}>
+          Copiar enlace
+        </Button>
+        {current && (
+          <Button look="outline" onClick={() => share(true)}>
+            Copiar enlace con mis visas
+          </Button>
+        )}
+      </div>
+    </section>
+  );
   return (
     <div ref={root} className="script-only stack gap-5 asked layovers">
       <p role="status" className="message notice notice--remark notice--error layovers__message">
@@ -113,6 +142,8 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
       ) : (
         <JourneyNotice {...state} />
       )}
+      {/* Who follows a link came for its answer; who asks here reads it after the questions. */}
+      {shared && answers}
       <div className="stack gap-5 layovers__questions">
         <LayoversForm hubs={hubs} first={first} trip={trip} onChange={change} />
       </div>
@@ -121,39 +152,7 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
           <p>Marca por dónde haces escala y aquí te contestamos.</p>
         </AnswerPanel>
       )}
-      <section aria-labelledby="tus-escalas" className="stack layovers-answers" hidden={chosen.length === 0}>
-        <h2 id="tus-escalas">Tus escalas</h2>
-        <div role="status">
-          <AnswerPanel tone={tone} word={word}>
-            {sentences.length === 0 && (
-              <p>Di si vas a salir de la zona internacional; mientras, aquí están las dos respuestas.</p>
-            )}
-            {sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </AnswerPanel>
-        </div>
-        <SituationLine current={current} />
-        {chosen.map((hub) => (
-          <HubFacts
-            key={hub.id}
-            hub={hub}
-            id={`escala-${hub.id}`}
-            situation={current?.situation}
-            leaves={trip.leaves}
-          />
-        ))}
-        <div className="actions">
-          <Button look="outline" onClick={() => share(false)}>
-            Copiar enlace
-          </Button>
-          {current && (
-            <Button look="outline" onClick={() => share(true)}>
-              Copiar enlace con mis visas
-            </Button>
-          )}
-        </div>
-      </section>
+      {!shared && answers}
     </div>
   );
 }

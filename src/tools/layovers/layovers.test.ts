@@ -210,7 +210,11 @@ describe('the trip in a few sentences', () => {
 
   it('says nothing while there is nothing to say', () => {
     expect(summary([], false).sentences).toEqual([]);
-    expect(summary(['nada'], undefined).sentences).toEqual([]);
+    expect(summary(['permiso', 'nada'], undefined).sentences).toEqual([]);
+  });
+
+  it('does not ask whether one leaves the zone where it is all the same', () => {
+    expect(summary(['nada'], undefined).sentences).toEqual(['Para la zona Schengen no tramitas nada más.']);
   });
 });
 
