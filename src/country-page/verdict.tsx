@@ -62,13 +62,19 @@ export function Verdict({ summary: { country, stay, cost, passport }, nextHref, 
         <PrintedFields
           fields={[
             { label: 'Estancia', value: stay.lead, small: figureFootnotes(stay) },
-            { label: 'Costo', value: <a href="#costos">{cost.lead}</a>, small: figureFootnotes(cost) },
+            { label: 'Costo', value: cost.lead, small: figureFootnotes(cost) },
             { label: 'Trámite', value: country.procedure },
             ...(passport ? [{ label: 'Pasaporte', value: passport.lead, small: passport.small }] : []),
           ]}
         />
         <p>
           <b>Qué sigue:</b> {country.nextStep} <a href={nextHref}>{nextLabel}</a>
+          {nextHref !== '#costos' && (
+            <>
+              {' · '}
+              <a href="#costos">Ver los costos</a>
+            </>
+          )}
         </p>
         <StatusSince country={country} />
         {conditional && (
