@@ -106,7 +106,8 @@ async function watch(folder: string) {
     process.execPath,
     [
       // As `npm run watch` starts it.
-      '--max-old-space-size=160',
+      '--max-old-space-size=256',
+      '--max-semi-space-size=2',
       '--import',
       join(import.meta.dirname, '../site/report-usage.ts'),
       join(import.meta.dirname, '../../scripts/watch/main.ts'),

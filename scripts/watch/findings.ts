@@ -35,19 +35,24 @@ export function byHarm(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((one, other) => rank(one) - rank(other) || one.id - other.id);
 }
 
-/** Closes what an editor has settled: the source was read again since, or the record says something else. */
+/** Whether nobody has looked since: the source was not read again, and the record says what it said. */
+export function isUnsettled({ address, facts }: Finding, addresses: ReadonlyMap<string, Address>): boolean {
+  const claims = addresses.get(address)?.claims ?? [];
+  return facts.some((fact) =>
+    claims.some(
+      ({ file, topic, states, checkedOn }) =>
+        file === fact.file &&
+        topic === fact.topic &&
+        states === fact.states &&
+        (checkedOn ?? '') <= (fact.checkedOn ?? ''),
+    ),
+  );
+}
+
+/** Closes what an editor has settled. */
 export function closeSettled(state: WatchState, addresses: ReadonlyMap<string, Address>, now: string): void {
-  for (const { id, address, facts } of state.openFindings()) {
-    const claims = addresses.get(address)?.claims ?? [];
-    const isOpen = (fact: ChangedFact) =>
-      claims.some(
-        ({ file, topic, states, checkedOn }) =>
-          file === fact.file &&
-          topic === fact.topic &&
-          states === fact.states &&
-          (checkedOn ?? '') <= (fact.checkedOn ?? ''),
-      );
-    if (!facts.some(isOpen)) state.closeFinding(id, now);
+  for (const finding of state.openFindings()) {
+    if (!isUnsettled(finding, addresses)) state.closeFinding(finding.id, now);
   }
 }
 

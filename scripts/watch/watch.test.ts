@@ -12,6 +12,7 @@ import { closeSettled } from './findings.ts';
 import { openIssues } from './open-issues.ts';
 import { goOnARound, type RoundSettings } from './round.ts';
 import { pdfOf, serveLoopback } from './testing/loopback.ts';
+import { readBody } from './visiting/read-body.ts';
 import { openWatchState, RoundUnderWay } from './watch-state.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -202,6 +203,11 @@ test('what cannot be read is said as such, never as unchanged', async () => {
   expect(again.findings.map(({ kind, address }) => [kind, address.replace(server.origin, '')])).toEqual([
     ['changed', '/wall'],
   ]);
+});
+
+test('a page written to take all the memory is given up', async () => {
+  const reading = await readBody(Buffer.from(`<p>Visas</p>${'<p><b>'.repeat(60_000)}`), 'text/html');
+  expect(reading).toEqual({ outcome: 'unreadable', reason: 'no se pudo leer lo que mandó' });
 });
 
 test('PDFs and pages that lie about their letters are read', async () => {

@@ -36,13 +36,31 @@ const LAID_OUT = new Set('table ul ol dl h1 h2 h3 h4 h5 h6'.split(' '));
 const LONGEST_ROW = 400;
 /** In letters; nobody reads further without a break. */
 const LONGEST_BLOCK = 20_000;
+const MOST_LINES = 20_000;
 const LONGEST_ITEM_WORDS = 6;
 /** A line that is all link and as long as this is a headline about something else. */
 const SHORTEST_HEADLINE_WORDS = 5;
 
+/** More elements than any page has: one written to take all the memory. */
+const MOST_ELEMENTS = 100_000;
+
+/** @throws where a page has too many elements. */
+function countingAdapter(): typeof tree {
+  let elements = 0;
+  return {
+    ...tree,
+    createElement: (...element) => {
+      elements += 1;
+      if (elements > MOST_ELEMENTS) throw new RangeError('Demasiados elementos.');
+      return tree.createElement(...element);
+    },
+  };
+}
+
 /** The lines of an HTML page, or of a piece of one. */
 export function linesOfHtml(html: string, isPiece = false): Page {
-  const document = isPiece ? parseFragment(html) : parse(html);
+  const treeAdapter = countingAdapter();
+  const document = isPiece ? parseFragment(html, { treeAdapter }) : parse(html, { treeAdapter });
   const gathered = new Gathering();
   gathered.walk(document, undefined);
   gathered.endLine(false);
@@ -102,7 +120,8 @@ class Gathering {
       this.#linked > 0 && this.#linked >= text.length * 0.9 && text.split(' ').length >= SHORTEST_HEADLINE_WORDS;
     this.#text = '';
     this.#linked = 0;
-    if (text && !isHeadline) this.lines.push(...sentencesOf(text, this.#under, canBeItem));
+    if (text && !isHeadline && this.lines.length < MOST_LINES)
+      this.lines.push(...sentencesOf(text, this.#under, canBeItem));
   }
 }
 

@@ -9,7 +9,7 @@ const WALL =
 /** What a wall says is short; an article about captchas is not. */
 const LONGEST_WALL = 1500;
 const SHORTEST_PAGE = 80;
-/** In bytes. What a parser does with more, written to do harm, takes minutes. */
+/** In bytes; the largest pages of laws have one or two million. */
 const LARGEST_HTML = 4_000_000;
 
 export type Reading = { page: Page } | { outcome: 'gone' | 'blocked' | 'unreadable'; reason: string };
