@@ -1,0 +1,302 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { lstatSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { html } from 'hono/html';
+import { parse } from 'yaml';
+import type { CountryName } from '../../src/catalogue/country-schema.ts';
+import { canonicalSlug } from '../../src/catalogue/slug.ts';
+import { readContent } from '../read-content.ts';
+import type { Topic } from '../watch/reading/topic.ts';
+import { deskPage, type FormPage, formPage, listPage, trialPage } from './desk-pages.ts';
+import { type DeskPlace, taskGroups } from './desk-tasks.ts';
+import { UnwritableChange, withField, withItem } from './edit-yaml.ts';
+import { fieldsOf, formTopics, sourcesOf, typedValue } from './record-fields.ts';
+import { tryChange } from './try-change.ts';
+
+export interface DeskSettings extends DeskPlace {
+  token: string;
+  /** `127.0.0.1:4455` and `localhost:4455`: whoever asks for another name was led here by another site. */
+  hosts: readonly string[];
+  /** `YYYY-MM-DD`. */
+  today: () => string;
+}
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  // The token is in the address: no other site is told it.
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The desk: reads everything, writes nothing but records of `content/countries/`. */
+export function createDesk(settings: DeskSettings): Hono {
+  const { token, hosts, content, today } = settings;
+  const base = `/${token}`;
+  const app = new Hono();
+  app.use(async (context, next) => {
+    const { method, headers } = context.req.raw;
+    const host = headers.get('host') ?? '';
+    const origin = headers.get('origin');
+    const isOurs = hosts.includes(host) && (method === 'GET' ? origin === null : origin === `http://${host}`);
+    const [, given = ''] = new URL(context.req.url).pathname.split('/');
+    if (!isOurs || !isSame(given, token)) return context.text('No.', 404);
+    await next();
+    for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
+    return undefined;
+  });
+  app.use(bodyLimit({ maxSize: 200_000 }));
+
+  app.get(`${base}/`, (context) => context.html(listPage(base, taskGroups(settings, readContent(content), today()))));
+  app.get(`${base}/ficha/:slug/:topic`, (context) => {
+    const record = recordAt(content, context);
+    if (!record) return context.notFound();
+    const { because = '', url = '' } = context.req.query();
+    return context.html(formPage(formOf(record, { because, url })));
+  });
+  app.post(`${base}/ficha/:slug/:topic/:step`, async (context) => {
+    const record = recordAt(content, context);
+    const step = context.req.param('step');
+    if (!record || !['antes-y-despues', 'seguir', 'guardar'].includes(step)) return context.notFound();
+    const typed = typedIn(await context.req.parseBody());
+    const again = (...trouble: string[]) =>
+      context.html(formPage(formOf(record, { typed, trouble })), trouble.length > 0 ? 409 : 200);
+    if (step === 'seguir') return again();
+    if (typed.get('made') !== record.made) {
+      return again(
+        'La ficha cambió desde que abriste este formulario. Lo que escribiste sigue aquí: compáralo con ella antes de seguir.',
+      );
+    }
+    const change = attempt(() => changed(record, typed, today()));
+    if (typeof change === 'string') return again(change);
+    const trial = tryChange(content, record.slug, change.text, today());
+    if (trial.problems.length > 0) return again(...trial.problems);
+    const message = commitMessage(record, change, typed, today());
+    if (step === 'antes-y-despues') {
+      return context.html(
+        trialPage({ base, ...record }, trial, { lines: changedLines(record.text, change.text), message, typed }),
+      );
+    }
+    // Somebody may have written while this was being tried; from here to the new name nothing else runs.
+    if (fingerprint(readFileSync(record.path, 'utf8')) !== record.made)
+      return again('La ficha cambió mientras se guardaba. No se escribió nada.');
+    writeFileSync(`${record.path}.part`, change.text);
+    renameSync(`${record.path}.part`, record.path);
+    return context.html(
+      deskPage(
+        `${record.name}: guardado`,
+        base,
+        html`<p>Quedó en content/countries/${record.slug}.yaml. Mensaje para el commit:</p><pre>${message}</pre>`,
+      ),
+    );
+  });
+  app.notFound((context) => context.text('No hay nada aquí.', 404));
+  app.onError((error, context) =>
+    context.html(
+      deskPage(
+        'No se pudo',
+        base,
+        html`<p>${error.message}</p><p>No se escribió nada. Vuelve con el botón de atrás: lo que escribiste sigue ahí.</p>`,
+      ),
+      500,
+    ),
+  );
+  return app;
+
+  function formOf(record: OpenRecord, more: Partial<FormPage>): FormPage {
+    const { text, topic } = record;
+    const because = more.because ?? more.typed?.get('because') ?? '';
+    return {
+      url: '',
+      ...record,
+      base,
+      fields: fieldsOf(text, topic),
+      sources: sourcesOf(text, topic),
+      today: today(),
+      ...more,
+      because,
+    };
+  }
+}
+
+interface OpenRecord {
+  slug: string;
+  topic: Topic;
+  name: string;
+  /** For commit messages. */
+  english: string;
+  path: string;
+  text: string;
+  /** Fingerprint of the text. */
+  made: string;
+}
+
+/** The record an address names, if it is one: a plain file of `content/countries/`, never a way out of it. */
+function recordAt(content: string, context: Context): OpenRecord | undefined {
+  const { slug = '', topic = '' } = context.req.param();
+  const folder = join(content, 'countries');
+  const path = join(folder, `${slug}.yaml`);
+  const isTopic = (formTopics() as readonly string[]).includes(topic);
+  if (!isTopic || !readdirSync(folder).includes(`${slug}.yaml`) || !lstatSync(path).isFile()) return undefined;
+  const text = readFileSync(path, 'utf8');
+  const names = parse(readFileSync(join(content, 'country-names.yaml'), 'utf8')) as CountryName[];
+  const known = names.find(({ name }) => canonicalSlug(name) === slug);
+  return {
+    slug,
+    topic: topic as Topic,
+    name: known?.nameSpanish ?? slug,
+    english: known?.name ?? slug,
+    path,
+    text,
+    made: fingerprint(text),
+  };
+}
+
+function typedIn(body: Record<string, unknown>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(body).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value] as const] : [])),
+  );
+}
+
+/** A change that cannot be written is a refusal like any other. */
+function attempt(change: () => Change | string): Change | string {
+  try {
+    return change();
+  } catch (error) {
+    if (error instanceof UnwritableChange) return error.message;
+    throw error;
+  }
+}
+
+interface Change {
+  text: string;
+  /** `maxStay.days from 90 to 30`. */
+  said: string[];
+  source: string;
+}
+
+/** The record with everything that was typed, or what is missing in it. */
+function changed(
+  { text: before, topic }: OpenRecord,
+  typed: ReadonlyMap<string, string>,
+  today: string,
+): Change | string {
+  const get = (key: string) => (typed.get(key) ?? '').replace(/\s+/g, ' ').trim();
+  let text = before;
+  const said: string[] = [];
+  const edits = fieldsOf(before, topic).flatMap((field) => {
+    const now = typed.has(`f.${field.name}`) ? get(`f.${field.name}`) : field.value;
+    return now === field.value.replace(/\s+/g, ' ').trim() ? [] : [{ field, now }];
+  });
+  for (const { field, now } of edits) {
+    text = withField(text, field.path, typedValue(field, now));
+    said.push(`${field.name} from ${field.value || 'nothing'} to ${now || 'nothing'}`);
+  }
+  const title = get('u.title');
+  // A figure that was replaced on a day stays: the new one leads from that day on.
+  const figure = title === '' || edits.length === 0 ? undefined : newFigure(text, topic);
+  if (figure) text = before;
+  const opened = sourcesOf(before, topic).filter(({ path }) => typed.has(`s.${path.join('.')}`));
+  for (const { path } of opened) {
+    const dated = path[0] === 'sources' ? path : path.slice(0, 1);
+    text = withField(text, [...dated, 'checkedOn'], today);
+    text = withField(text, [...path, 'seen'], 'live');
+  }
+  const own = { name: get('n.name'), url: get('n.url'), kind: get('n.kind'), seen: 'live' };
+  const isNew = own.name !== '' && own.url !== '';
+  if (own.name !== '' && own.url === '') return 'A la otra fuente le falta su dirección.';
+  if (isNew) {
+    const confidence = own.kind === 'press' || own.kind === 'carrier' ? 'medium' : 'high';
+    const supports = topic === 'passportValidity' || topic === 'conditional' ? ['requirements'] : [topic];
+    text = withItem(text, 'sources', { ...own, supports, checkedOn: today, confidence }, 'last');
+  }
+  const [first] = opened;
+  if (title !== '') {
+    const source = isNew ? own : first && { name: first.name, url: first.url, kind: first.kind, seen: 'live' };
+    if (!source) return 'El historial necesita su fuente: marca la que abriste hoy, o agrega otra.';
+    const concerns = ['visaStatus', 'maxStay', 'costs', 'procedure', 'health', 'embassy', 'alert'].includes(topic)
+      ? topic
+      : 'requirements';
+    const confidence =
+      source.kind === 'press' || source.kind === 'carrier' || source.kind === 'data' ? 'medium' : 'high';
+    const stage = get('u.effective') > today ? 'announced' : 'in-force';
+    text = withItem(
+      text,
+      'updates',
+      {
+        effective: get('u.effective'),
+        stage,
+        concerns,
+        ...figure,
+        title,
+        summary: get('u.summary'),
+        source,
+        confidence,
+      },
+      'first',
+    );
+  }
+  if (text === before) return 'No cambiaste nada, ni marcaste una fuente.';
+  return {
+    text,
+    said,
+    source: isNew ? `${own.name} (${own.url})` : opened.map(({ name, url }) => `${name} (${url})`).join('; '),
+  };
+}
+
+/** What an update says of a stay or a fee, as the edited record has it. */
+function newFigure(text: string, topic: Topic): { maxStay: unknown } | { cost: unknown } | undefined {
+  const { maxStay, costs } = parse(text) as { maxStay?: unknown; costs: Record<string, unknown> };
+  const { amount, currency, parts, reduced } = costs;
+  if (topic === 'maxStay') return { maxStay };
+  return topic === 'costs' ? { cost: { amount, currency, parts, reduced } } : undefined;
+}
+
+function commitMessage(
+  { english, topic }: OpenRecord,
+  { said, source }: Change,
+  typed: ReadonlyMap<string, string>,
+  today: string,
+): string {
+  const one = said.length === 1 ? said[0] : `correct ${topic}`;
+  const subject = `${english}: ${said.length === 0 ? `look again at ${topic}` : one}`;
+  const body = [
+    ...(said.length > 1 || subject.length > 72 ? said.map((change) => `- ${change}`) : []),
+    source ? `Source: ${source}, checked ${today}.` : 'No source was read again.',
+    typed.get('because') ?? '',
+  ];
+  return [subject.length > 72 ? `${english}: correct ${topic}` : subject, '', ...body].join('\n').trim();
+}
+
+/** The lines that differ, marked as `diff` marks them. */
+function changedLines(before: string, after: string): string[] {
+  const [was, is] = [before.split('\n'), after.split('\n')];
+  // Length of the longest run of lines that both have from here on, for every pair of places.
+  const common = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1));
+  const at = (i: number, j: number) => common[i]?.[j] ?? 0;
+  for (let i = was.length - 1; i >= 0; i -= 1) {
+    for (let j = is.length - 1; j >= 0; j -= 1) {
+      const row = common[i];
+      if (row) row[j] = was[i] === is[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const lines: string[] = [];
+  let [i, j] = [0, 0];
+  while (i < was.length || j < is.length) {
+    if (i < was.length && was[i] === is[j]) [i, j] = [i + 1, j + 1];
+    else if (j >= is.length || (i < was.length && at(i + 1, j) >= at(i, j + 1))) lines.push(`- ${was[i++]}`);
+    else lines.push(`+ ${is[j++]}`);
+  }
+  return lines;
+}
+
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
+}
