@@ -10,7 +10,7 @@ import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { readContent } from '../read-content.ts';
 import type { Topic } from '../watch/reading/topic.ts';
 import { deskPage, type FormPage, formPage, listPage, trialPage } from './desk-pages.ts';
-import { type DeskPlace, taskGroups } from './desk-tasks.ts';
+import { type DeskPlace, replyTo, taskGroups } from './desk-tasks.ts';
 import { UnwritableChange, withField, withItem } from './edit-yaml.ts';
 import { fieldsOf, formTopics, sourcesOf, typedValue } from './record-fields.ts';
 import { tryChange } from './try-change.ts';
@@ -85,11 +85,16 @@ export function createDesk(settings: DeskSettings): Hono {
       return again('La ficha cambió mientras se guardaba. No se escribió nada.');
     writeFileSync(`${record.path}.part`, change.text);
     renameSync(`${record.path}.part`, record.path);
+    const reply = replyTo(settings.inboxFile, typed.get('because') ?? '');
     return context.html(
       deskPage(
         `${record.name}: guardado`,
         base,
-        html`<p>Quedó en content/countries/${record.slug}.yaml. Mensaje para el commit:</p><pre>${message}</pre>`,
+        html`<p>Quedó en content/countries/${record.slug}.yaml. Mensaje para el commit:</p><pre>${message}</pre>${
+          reply
+            ? html`<p><a href="${reply}">Contestar a quien lo reportó</a>, con tu programa de correo, cuando ya esté publicado.</p>`
+            : ''
+        }`,
       ),
     );
   });

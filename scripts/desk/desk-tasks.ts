@@ -122,6 +122,22 @@ function reports(file: string, countries: readonly Country[]): Task[] {
   }
 }
 
+/**
+ * A letter to whoever sent a report, for the editor's own mail program: nothing is sent from here. Undefined where they
+ * left no address.
+ */
+export function replyTo(inboxFile: string, because: string): string | undefined {
+  const id = /^Report (\d+) of the inbox\.$/.exec(because)?.[1];
+  if (!id || !existsSync(inboxFile)) return undefined;
+  const inbox = openInboxReader(inboxFile);
+  const report = inbox.find(Number(id))?.payload;
+  inbox.close();
+  if (!report?.['email']) return undefined;
+  const body = `Hola:\n\nNos escribiste que decía «${report['currentInfo']?.slice(0, 300)}». Ya lo corregimos en la guía. Gracias por avisar.\n`;
+  const said = Object.entries({ subject: 'Ya corregimos lo que nos avisaste', body });
+  return `mailto:${encodeURIComponent(report['email'])}?${said.map(([key, text]) => `${key}=${encodeURIComponent(text)}`).join('&')}`;
+}
+
 const EVIDENT_NAMES = new Map<string, EvidentFact>(EVIDENT_FACTS.map((fact) => [TOPIC_NAMES[fact], fact]));
 
 function topicNamed(names: string): Topic {

@@ -100,7 +100,10 @@ test('from a report to a checked change, without touching YAML', async () => {
   expect(japan()).toBe(before);
 
   const saved = await send('japan/maxStay/guardar', fieldsIn(trial));
-  expect(await saved.text()).toContain('Japan: maxStay.days from 90 to 30');
+  const done = await saved.text();
+  expect(done).toContain('Japan: maxStay.days from 90 to 30');
+  // Whoever left an address gets a letter from the editor's own mail program.
+  expect(done).toContain('href="mailto:ana%40ejemplo.mx?subject=Ya%20corregimos');
   const lines = japan()
     .split('\n')
     .flatMap((line, index) => (line === before.split('\n')[index] ? [] : line.trim()));
