@@ -1,6 +1,7 @@
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { countryExamples } from '../country/examples.tsx';
 import { DESTINATIONS_EXAMPLES } from '../destinations/examples.tsx';
+import { ENQUIRY_EXAMPLES } from '../enquiries/examples.tsx';
 import { HOME_EXAMPLES } from '../home/examples.tsx';
 import { TOOL_EXAMPLES } from '../tools/examples.tsx';
 import { UI_EXAMPLES } from '../ui/examples.tsx';
@@ -12,6 +13,7 @@ export function Gallery({ summaries }: { summaries: readonly CountrySummary[] })
     'src/country': countryExamples(summaries),
     'src/destinations': DESTINATIONS_EXAMPLES,
     'src/home': HOME_EXAMPLES,
+    'src/enquiries': ENQUIRY_EXAMPLES,
     'src/tools': TOOL_EXAMPLES,
   };
   return Object.entries(folders).map(([folder, examples]) => (
