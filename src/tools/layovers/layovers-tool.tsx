@@ -111,7 +111,7 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
     </section>
   );
   return (
-    <div ref={root} className="script-only stack gap-5 asked layovers">
+    <div ref={root} className={`script-only stack gap-5 asked layovers${shared ? ' layovers--answered' : ''}`}>
       <p role="status" className="message notice notice--remark notice--error layovers__message">
         {message}
       </p>
