@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { embedIntegration } from './src/embed/embed-integration.ts';
 import { galleryIntegration } from './src/gallery/gallery-integration.ts';
 import { hostingIntegration } from './src/hosting/build-integration.ts';
 import { interactIntegration } from './src/islands/interact-integration.ts';
@@ -111,6 +112,7 @@ export default defineConfig({
     react(),
     interactIntegration(),
     galleryIntegration(),
+    embedIntegration(),
     hostingIntegration(),
     offlineIntegration(),
   ],

@@ -12,24 +12,25 @@ const SOCIAL_IMAGE_BYTES = 60_000;
 /** Every mistake of the site, one line each: `file · what: found → mend`. */
 export function siteMistakes(site: BuiltSite): string[] {
   if (site.pages.length === 0) return ['No hay páginas: construye el sitio primero.'];
+  // Frames on other people's pages are no pages for search engines or social networks.
+  const pages = site.pages.filter(({ address }) => !address.startsWith('/incrustar/'));
   return [
+    ...pages.flatMap((page) => [...headMistakes(page), ...socialImageMistakes(page, site)]),
     ...site.pages.flatMap((page) => [
-      ...headMistakes(page),
       ...page.structuredData.flatMap((text) =>
         structuredDataMistakes(text, page.address).map((mistake) => `${page.file} · datos estructurados: ${mistake}`),
       ),
       ...linkMistakes(page, page.links, site),
       ...refusedMistakes(page),
       ...fileMistakes(page, site),
-      ...socialImageMistakes(page, site),
     ]),
     ...[...site.texts].flatMap(([file, text]) => {
       const links = publishedLinks(file, text, site.origins);
       return linkMistakes({ file, address: `/${file}` }, links, site);
     }),
-    ...repeated(site.pages, 'título', ({ titles }) => titles[0]),
-    ...repeated(site.pages, 'descripción', ({ descriptions }) => descriptions[0]),
-    ...repeated(site.pages, 'canónica', ({ canonicals }) => canonicals[0]),
+    ...repeated(pages, 'título', ({ titles }) => titles[0]),
+    ...repeated(pages, 'descripción', ({ descriptions }) => descriptions[0]),
+    ...repeated(pages, 'canónica', ({ canonicals }) => canonicals[0]),
     ...sitemapMistakes(site),
   ];
 }

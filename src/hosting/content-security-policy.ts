@@ -25,6 +25,21 @@ export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export const BARE_POLICY =
   "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** For the frames on other people's pages: anybody may show them, and all they do is in them. */
+export function framePolicy({ scripts, styles }: InlineHashes): string {
+  const hashes = (name: string, sources: Iterable<string>) => [name, ...new Set(sources)].join(' ');
+  return [
+    "default-src 'none'",
+    "img-src 'self'",
+    hashes('script-src', scripts),
+    hashes('style-src', styles),
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
 /**
  * `Content-Security-Policy` of a group of pages. Code comes from our own files or is named by its hash; data go
  * to this site and to the services of the settings, each with its path, so that another account of the same

@@ -30,16 +30,25 @@ test('a country page allows its own code and that of the not-found page, which a
       ['/pais/japan', page('country')],
       ['/pais/cuba', page('country')],
       ['/visa-para-japan-mexicanos', page('question')],
+      ['/incrustar/japan', page('frame')],
     ]),
   );
   const allowed = [...policies].map(([path, policy]) => [
     path,
-    ['home', 'missing', 'country', 'question'].filter((style) => policy.includes(hash(style))),
+    ['home', 'missing', 'country', 'question', 'frame'].filter((style) => policy.includes(hash(style))),
   ]);
   expect(allowed).toEqual([
     ['/*', ['home', 'missing']],
     ['/pais/*', ['missing', 'country']],
     ['/visa-para-*', ['missing', 'question']],
+    ['/incrustar/*', ['frame']],
+  ]);
+});
+
+test('only the frames may stand on other people’s pages', () => {
+  const policies = [...pagePolicies(settings, new Map([['/incrustar/japan', page('frame')]]))];
+  expect(policies.filter(([, policy]) => !policy.includes("frame-ancestors 'none'")).map(([path]) => path)).toEqual([
+    '/incrustar/*',
   ]);
 });
 

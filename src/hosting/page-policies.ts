@@ -1,10 +1,12 @@
-import { contentSecurityPolicy, type InlineHashes, type Services } from './content-security-policy.ts';
+import { contentSecurityPolicy, framePolicy, type InlineHashes, type Services } from './content-security-policy.ts';
 
 /**
  * Groups of many pages of one make. Each has a policy of its own, a third as long as one for the whole site: it
  * travels before the first byte of the page.
  */
 const GROUPS = ['/pais/*', '/visa-para-*'];
+/** Other people's pages show these. The not-found page, which answers here too, gets no leave to run where it may be framed. */
+export const FRAMES = '/incrustar/*';
 const EVERYWHERE = '/*';
 /** Answers at any address that has no page, also at those of a group. */
 const NOT_FOUND = '/404';
@@ -14,17 +16,19 @@ export function pagePolicies(
   settings: Services,
   pages: ReadonlyMap<string, InlineHashes>,
 ): ReadonlyMap<string, string> {
-  const groupOf = (address: string) => GROUPS.find((group) => address.startsWith(group.slice(0, -1))) ?? EVERYWHERE;
+  const groups = [EVERYWHERE, ...GROUPS, FRAMES];
+  const groupOf = (address: string) =>
+    groups.slice(1).find((group) => address.startsWith(group.slice(0, -1))) ?? EVERYWHERE;
   return new Map(
-    [EVERYWHERE, ...GROUPS].map((group) => {
-      const members = [...pages].filter(([address]) => groupOf(address) === group || address === NOT_FOUND);
-      return [
-        group,
-        contentSecurityPolicy(settings, {
-          scripts: sorted(members.flatMap(([, { scripts }]) => [...scripts])),
-          styles: sorted(members.flatMap(([, { styles }]) => [...styles])),
-        }),
-      ];
+    groups.map((group) => {
+      const members = [...pages].filter(
+        ([address]) => groupOf(address) === group || (address === NOT_FOUND && group !== FRAMES),
+      );
+      const hashes = {
+        scripts: sorted(members.flatMap(([, { scripts }]) => [...scripts])),
+        styles: sorted(members.flatMap(([, { styles }]) => [...styles])),
+      };
+      return [group, group === FRAMES ? framePolicy(hashes) : contentSecurityPolicy(settings, hashes)];
     }),
   );
 }

@@ -111,6 +111,16 @@ export function headerRules({
       without: OF_PAGES_ONLY,
     })),
     {
+      path: '/incrustar/*',
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      without: ['X-Frame-Options', 'Cross-Origin-Opener-Policy', 'Speculation-Rules'],
+    },
+    {
+      path: '/incrustar.js',
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Content-Security-Policy': FILE_POLICY },
+      without: OF_PAGES_ONLY,
+    },
+    {
       // Open data: any page may read them, and a browser that saves one calls it by its own name.
       path: '/datos/v1/*',
       headers: {

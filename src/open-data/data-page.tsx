@@ -1,8 +1,11 @@
 import '../ui/disclosure.css';
 import '../ui/rows.css';
 import './data-page.css';
+import type { Country } from '../catalogue/country.ts';
 import type { Coverage } from '../catalogue/essential-facts.ts';
 import { changeFeedPath, JSON_FEED_PATH } from '../catalogue/rule-changes.ts';
+import { questionPath } from '../catalogue/slug.ts';
+import { questionTitle } from '../catalogue/wording.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CoverageSections } from './coverage-sections.tsx';
 import { OPEN_QUESTIONS_PATH, type OpenCountry } from './open-questions.ts';
@@ -13,10 +16,24 @@ interface DataPageProps {
   counts: { total: number; full: number; brief: number };
   sizes: { json: string; csv: string };
   /** A country to show the address of a single file with. */
-  example: { slug: string; nameSpanish: string };
+  example: Example;
   origin: string;
   coverage: Coverage;
   open: readonly OpenCountry[];
+}
+
+type Example = Pick<Country, 'slug' | 'nameSpanish' | 'nameInSentence'>;
+
+function embedExample(country: Example, origin: string): string {
+  return `<script async src="${origin}/incrustar.js"></script>
+<pasaporte-verde pais="${country.slug}">
+  <a href="${origin}${questionPath(country.slug)}">${questionTitle(country)}</a>
+</pasaporte-verde>`;
+}
+
+function frameExample(country: Example, origin: string): string {
+  return `<iframe src="${origin}/incrustar/${country.slug}"
+  title="${questionTitle(country)}" width="100%" height="380"></iframe>`;
 }
 
 /** What the open data hold, how they may be used, and where they are. */
@@ -104,6 +121,25 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
             <b>Los textos</b> están en español de México; los nombres de los campos, en inglés.
           </li>
         </ul>
+      </section>
+      <section className="stack under-rule" aria-labelledby="en-tu-pagina">
+        <h2 id="en-tu-pagina">La respuesta en tu página</h2>
+        <p>
+          Pon en tu blog o en el sitio de tu agencia la respuesta de un destino, siempre con su fecha y el enlace a la
+          ficha. No usa cookies ni guarda nada de quien la lee. El nombre en <code>pais</code> es el de la dirección de
+          la ficha.
+        </p>
+        <pre>
+          <code>{embedExample(example, origin)}</code>
+        </pre>
+        <p>Donde no se permiten scripts queda el enlace. Si tu editor acepta marcos, también puedes usar este:</p>
+        <pre>
+          <code>{frameExample(example, origin)}</code>
+        </pre>
+        <p>
+          Si tu sitio tiene una política de seguridad (CSP), agrega {origin} a <code>script-src</code> y a{' '}
+          <code>frame-src</code>.
+        </p>
       </section>
       <CoverageSections coverage={coverage} open={open} />
       <section className="stack under-rule" aria-labelledby="licencia">

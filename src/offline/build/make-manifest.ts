@@ -11,7 +11,7 @@ import { mentionedPlaces, reachable } from './references.ts';
 /** What can be stored besides pages; open data, feeds and pictures for social networks are for other readers. */
 const STORABLE =
   /^\/(?:_astro\/.+\.(?:js|css|svg|woff2)|banderas\/.+\.svg|fichas\/.+\.json|herramientas\/.+\.(?:json|svg)|paises\.json|icono\.svg)$/;
-/** Answers to something the visitor did, and what hosts read: no pages to read. */
+/** Answers to something the visitor did, and what hosts read: no pages to read. Nor are the frames on other people's. */
 const NEVER = new Set(['/404', '/gracias', '/_headers', '/_redirects']);
 const TEXTS = new Set(['', '.js', '.css']);
 const FLAG = /^\/banderas\//;
@@ -63,7 +63,7 @@ export async function makeManifest(root: string): Promise<Manifest> {
 }
 
 function isStorable(path: string): boolean {
-  return !NEVER.has(path) && (isPage(path) || STORABLE.test(path));
+  return !NEVER.has(path) && !path.startsWith('/incrustar/') && (isPage(path) || STORABLE.test(path));
 }
 
 async function readBuilt(root: string, name: string, places: ReadonlyMap<string, number>): Promise<BuiltFile> {

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { bundleScript } from '../../hosting/bundle-script.ts';
 import { compressFile } from '../../hosting/compress-file.ts';
 import { contentHash } from '../stored/content-hash.ts';
 import { MANIFEST_PATH, type Manifest } from '../stored/manifest.ts';
@@ -13,7 +12,10 @@ const WORKER = new URL('../worker/service-worker.ts', import.meta.url);
 export async function writeOfflineFiles(root: string): Promise<Manifest> {
   const manifest = await makeManifest(root);
   const text = JSON.stringify(manifest);
-  const script = await bundleWorker(manifest.build, await contentHash(new TextEncoder().encode(text)));
+  const script = await bundleScript(WORKER, {
+    BUILD: JSON.stringify(manifest.build),
+    MANIFEST_HASH: JSON.stringify(await contentHash(new TextEncoder().encode(text))),
+  });
   for (const [name, body] of [
     [MANIFEST_PATH, text],
     ['sw.js', script],
@@ -22,25 +24,4 @@ export async function writeOfflineFiles(root: string): Promise<Manifest> {
     await compressFile(join(root, name));
   }
   return manifest;
-}
-
-/** One plain script: module workers are younger than many phones. */
-async function bundleWorker(buildName: string, manifestHash: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: {
-      BUILD: JSON.stringify(buildName),
-      MANIFEST_HASH: JSON.stringify(manifestHash),
-      'process.env.NODE_ENV': '"production"',
-    },
-    build: { write: false, target: 'es2022', lib: { entry: fileURLToPath(WORKER), formats: ['iife'], name: 'worker' } },
-  });
-  const output = (Array.isArray(built) ? built : [built]).flatMap((bundle) =>
-    'output' in bundle ? bundle.output : [],
-  );
-  const [chunk] = output.filter((part) => part.type === 'chunk');
-  if (!chunk) throw new Error('The service worker was not bundled.');
-  return chunk.code;
 }
