@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withScriptsAhead } from '../islands/scripts-ahead.ts';
 import { withSharedRuntime } from '../islands/shared-runtime.ts';
+import { withoutSeparators } from '../islands/without-separators.ts';
 import { publicSettings } from '../settings.server.ts';
 import { compressFile } from './compress-file.ts';
 import { inlineHashes, withoutIslandStyle } from './inline-code.ts';
@@ -44,7 +45,7 @@ async function finishPages(root: string): Promise<Map<string, ReturnType<typeof 
   );
   for (const name of listFiles(root).filter((file) => file.endsWith('.html'))) {
     const written = await readFile(join(root, name), 'utf8');
-    const plain = withoutIslandStyle(written);
+    const plain = withoutSeparators(withoutIslandStyle(written));
     // The names of the files weigh more than they spare where nobody asks a first question.
     const asked = name === 'index.html' ? withScriptsAhead(plain, (script) => scripts.get(script) ?? '') : plain;
     const { html, file } = withSharedRuntime(asked);
