@@ -1,4 +1,5 @@
 import '../country/stamp.css';
+import '../country/stamped-head.css';
 import '../country/status.css';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

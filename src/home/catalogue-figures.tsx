@@ -1,5 +1,6 @@
 import './figures.css';
 import '../country/status.css';
+import '../country/status-texture.css';
 import { statusClass } from '../country/badge.tsx';
 import type { StatusCounts } from '../destinations/status-counts.ts';
 

@@ -1,6 +1,7 @@
 import './not-found.css';
 import '../country/status.css';
 import '../country/stamp.css';
+import '../country/stamped-head.css';
 import type { ReactNode } from 'react';
 import type { Country } from '../catalogue/country.ts';
 import { guidePath } from '../catalogue/slug.ts';

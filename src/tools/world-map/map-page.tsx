@@ -1,5 +1,6 @@
 import './map-figure.css';
 import './map-page.css';
+import '../../country/status-texture.css';
 import '../../ui/field.css';
 import '../../ui/text-button.css';
 import type { WithLater } from '../../catalogue/as-of.ts';
