@@ -1,3 +1,4 @@
+import { readCorrections } from '../src/corrections/corrections.server.ts';
 import { readEditorial } from '../src/editorial/load.server.ts';
 import { readHomeTexts } from '../src/home/texts/load.server.ts';
 import { readFeatured } from '../src/records/featured.server.ts';
@@ -18,6 +19,7 @@ export function readContent(contentDir: string) {
     transit: readTransit(contentDir),
     minors: readMinors(contentDir),
     searchWords: readSearchWords(contentDir),
+    corrections: readCorrections(contentDir),
   };
   const all = Object.values(readings);
   return {

@@ -10,6 +10,7 @@ export const PAGES = [
   '/wiki',
   '/guias',
   '/cambios',
+  '/correcciones',
   '/datos',
   '/acerca',
   '/contacto',

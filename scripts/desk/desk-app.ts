@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -9,8 +9,10 @@ import type { CountryName } from '../../src/catalogue/country-schema.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { readContent } from '../read-content.ts';
 import type { Topic } from '../watch/reading/topic.ts';
-import { deskPage, type FormPage, formPage, listPage, trialPage } from './desk-pages.ts';
-import { type DeskPlace, replyTo, taskGroups } from './desk-tasks.ts';
+import { writeWhole } from '../write-whole.ts';
+import { noteDecision, replyTo, reportOf } from './decide-report.ts';
+import { deskPage, donePage, type FormPage, formPage, listPage, trialPage } from './desk-pages.ts';
+import { type DeskPlace, taskGroups } from './desk-tasks.ts';
 import { UnwritableChange, withField, withItem } from './edit-yaml.ts';
 import { fieldsOf, formTopics, sourcesOf, typedValue } from './record-fields.ts';
 import { tryChange } from './try-change.ts';
@@ -32,7 +34,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The desk: reads everything, writes nothing but records of `content/countries/`. */
+/** The desk: reads everything, writes nothing but records of `content/countries/` and `content/corrections.yaml`. */
 export function createDesk(settings: DeskSettings): Hono {
   const { token, hosts, content, today } = settings;
   const base = `/${token}`;
@@ -54,8 +56,8 @@ export function createDesk(settings: DeskSettings): Hono {
   app.get(`${base}/ficha/:slug/:topic`, (context) => {
     const record = recordAt(content, context);
     if (!record) return context.notFound();
-    const { because = '', url = '' } = context.req.query();
-    return context.html(formPage(formOf(record, { because, url })));
+    const { because = '', url = '', report = '' } = context.req.query();
+    return context.html(formPage(formOf(record, { because, url, report })));
   });
   app.post(`${base}/ficha/:slug/:topic/:step`, async (context) => {
     const record = recordAt(content, context);
@@ -83,18 +85,23 @@ export function createDesk(settings: DeskSettings): Hono {
     // Somebody may have written while this was being tried; from here to the new name nothing else runs.
     if (fingerprint(readFileSync(record.path, 'utf8')) !== record.made)
       return again('La ficha cambió mientras se guardaba. No se escribió nada.');
-    writeFileSync(`${record.path}.part`, change.text);
-    renameSync(`${record.path}.part`, record.path);
-    const reply = replyTo(settings.inboxFile, typed.get('because') ?? '');
+    writeWhole(record.path, change.text);
+    const report = reportOf(settings.inboxFile, typed.get('report') ?? '');
+    if (report) noteDecision(content, report, 'corrected', today());
+    const said = html`<p>Quedó en content/countries/${record.slug}.yaml. Mensaje para el commit:</p><pre>${message}</pre>`;
+    return context.html(donePage(base, `${record.name}: guardado`, said, report && replyTo(report, 'corrected')));
+  });
+  app.post(`${base}/reporte/:id`, async (context) => {
+    const report = reportOf(settings.inboxFile, context.req.param('id'));
+    const { outcome } = await context.req.parseBody();
+    if (!report || (outcome !== 'already-right' && outcome !== 'no-source')) return context.notFound();
+    noteDecision(content, report, outcome, today());
     return context.html(
-      deskPage(
-        `${record.name}: guardado`,
+      donePage(
         base,
-        html`<p>Quedó en content/countries/${record.slug}.yaml. Mensaje para el commit:</p><pre>${message}</pre>${
-          reply
-            ? html`<p><a href="${reply}">Contestar a quien lo reportó</a>, con tu programa de correo, cuando ya esté publicado.</p>`
-            : ''
-        }`,
+        `Reporte ${report.id}: decidido`,
+        html`<p>Quedó en content/corrections.yaml.</p>`,
+        replyTo(report, outcome),
       ),
     );
   });
@@ -114,6 +121,7 @@ export function createDesk(settings: DeskSettings): Hono {
   function formOf(record: OpenRecord, more: Partial<FormPage>): FormPage {
     const { text, topic } = record;
     const because = more.because ?? more.typed?.get('because') ?? '';
+    const report = more.report ?? more.typed?.get('report') ?? '';
     return {
       url: '',
       ...record,
@@ -123,6 +131,7 @@ export function createDesk(settings: DeskSettings): Hono {
       today: today(),
       ...more,
       because,
+      report,
     };
   }
 }

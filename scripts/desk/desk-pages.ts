@@ -22,10 +22,11 @@ export function deskPage(title: string, base: string, body: Html): Html {
 
 /** What waits, group by group. */
 export function listPage(base: string, groups: readonly TaskGroup[]): Html {
-  const item = ({ title, lines, record, url, because }: Task) => {
+  const item = ({ title, lines, record, url, report, because }: Task) => {
     const way =
-      record && `${base}/ficha/${record.slug}/${record.topic}?${new URLSearchParams({ because, ...(url && { url }) })}`;
-    return html`<li>${way ? html`<a href="${way}">${title}</a>` : title}${url ? html` · <a href="${url}" rel="noreferrer" target="_blank">la fuente</a>` : ''}${lines.map((line) => html`<br><small>${line}</small>`)}</li>`;
+      record &&
+      `${base}/ficha/${record.slug}/${record.topic}?${new URLSearchParams({ because, ...(url && { url }), ...(report && { report: String(report) }) })}`;
+    return html`<li>${way ? html`<a href="${way}">${title}</a>` : title}${url ? html` · <a href="${url}" rel="noreferrer" target="_blank">la fuente</a>` : ''}${lines.map((line) => html`<br><small>${line}</small>`)}${report && !record ? decideForm(base, String(report)) : ''}</li>`;
   };
   return deskPage(
     'Qué toca',
@@ -51,6 +52,8 @@ export interface FormPage {
   /** Fingerprint of the file the form was made from. */
   made: string;
   because: string;
+  /** Number of the report that led here, or nothing. */
+  report: string;
   url: string;
   today: string;
   /** What was typed and refused, which is not to be typed again. */
@@ -60,7 +63,7 @@ export interface FormPage {
 
 /** The form of one fact. */
 export function formPage(page: FormPage): Html {
-  const { base, slug, name, topic, fields, sources, made, because, url, today, trouble = [], typed } = page;
+  const { base, slug, name, topic, fields, sources, made, because, report, url, today, trouble = [], typed } = page;
   const said = (key: string, otherwise: string) => typed?.get(key) ?? otherwise;
   return deskPage(
     `${name}: ${TOPIC_NAMES[topic]}`,
@@ -68,7 +71,7 @@ export function formPage(page: FormPage): Html {
     html`<nav>${formTopics().map((one) => html`<a href="${base}/ficha/${slug}/${one}">${TOPIC_NAMES[one]}</a> `)}</nav>
 ${trouble.length > 0 ? html`<div class="trouble" role="alert">${trouble.map((line) => html`<p>${line}</p>`)}</div>` : ''}
 <form method="post" action="${base}/ficha/${slug}/${topic}/antes-y-despues">
-<input type="hidden" name="made" value="${made}"><input type="hidden" name="because" value="${because}">
+<input type="hidden" name="made" value="${made}"><input type="hidden" name="because" value="${because}"><input type="hidden" name="report" value="${report}">
 <fieldset><legend>La ficha</legend>${fields.map((field) => fieldInput(field, said(`f.${field.name}`, field.value), typed !== undefined))}<p class="muted">Vacío: se quita de la ficha.</p></fieldset>
 <fieldset><legend>Sus fuentes</legend>${sources.map(({ path, name: source, url: address, checkedOn, seen }) => {
       const key = `s.${path.join('.')}`;
@@ -79,8 +82,14 @@ ${textInput('n.name', 'Nombre: quién la publica y qué es', said('n.name', ''))
 <label>Qué es ${select('n.kind', ['portal', 'law', 'embassy', 'ministry', 'carrier', 'press'], said('n.kind', 'portal'))}</label></details></fieldset>
 <details${said('u.title', '') ? raw(' open') : ''}><summary>Cambió la regla: anotarlo en el historial</summary>${textInput('u.effective', 'Desde cuándo (2026-12-01, 2026-12 o 2026)', said('u.effective', ''))}
 ${textInput('u.title', 'Título', said('u.title', ''))}${textInput('u.summary', 'Qué cambió, en una o dos frases', said('u.summary', ''))}<p class="muted">Su fuente es la que agregaste, o la primera que abriste hoy. En estancia y costo, la cifra vieja se queda en la ficha y la nueva manda desde ese día.</p></details>
-<p><button>Revisar y ver antes y después</button></p></form>`,
+<p><button>Revisar y ver antes y después</button></p></form>
+${report ? decideForm(base, report) : ''}`,
   );
+}
+
+/** For a report that changes nothing. */
+function decideForm(base: string, report: string): Html {
+  return html`<form method="post" action="${base}/reporte/${report}"><p>¿No hay nada que corregir? <button name="outcome" value="already-right">Ya estaba bien</button> <button name="outcome" value="no-source">No hay fuente que lo diga</button></p></form>`;
 }
 
 function fieldInput({ name, kind, value: written }: Field, value: string, isTyped: boolean): Html {
@@ -120,5 +129,14 @@ export function trialPage(
 <h2>En la ficha</h2><pre>${lines.join('\n')}</pre><h2>Mensaje para el commit</h2><pre>${message}</pre>
 <form method="post" action="${base}/ficha/${slug}/${topic}/guardar">${[...typed].map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}">`)}<p><button>Guardar en la ficha</button></p></form>
 <form method="post" action="${base}/ficha/${slug}/${topic}/seguir">${[...typed].map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}">`)}<p><button>Seguir corrigiendo</button></p></form>`,
+  );
+}
+
+/** What was written, and the letter to whoever reported it. */
+export function donePage(base: string, title: string, said: Html, reply: string | undefined): Html {
+  return deskPage(
+    title,
+    base,
+    html`${said}${reply ? html`<p><a href="${reply}">Contestar a quien lo reportó</a>, con tu programa de correo, cuando ya esté publicado.</p>` : ''}`,
   );
 }

@@ -5,6 +5,7 @@ import type { Country } from '../../src/catalogue/country.ts';
 import { evidenceOf } from '../../src/catalogue/evidence.ts';
 import { EVIDENT_FACTS, type EvidentFact } from '../../src/catalogue/facts.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
+import type { Correction } from '../../src/corrections/correction.ts';
 import { disagreements } from '../facts/disagreements.ts';
 import { openDataClaims } from '../facts/open-data-sets.ts';
 import { checkedFacts, endingSoon } from '../freshness/checked-facts.ts';
@@ -22,6 +23,8 @@ export interface Task {
   /** `japan`, and the fact its form opens with; undefined where no form can mend it. */
   record?: { slug: string; topic: Topic };
   url?: string;
+  /** Number of the report in the inbox. */
+  report?: number;
   /** What the commit message says it was for. */
   because: string;
 }
@@ -46,7 +49,7 @@ export function taskGroups(place: DeskPlace, content: ReturnType<typeof readCont
   const countries = catalogue?.countries ?? [];
   return [
     attempt('Vigía: la fuente dice otra cosa', () => findings(place)),
-    attempt('Lo que reportaron', () => reports(place.inboxFile, countries)),
+    attempt('Lo que reportaron', () => reports(place.inboxFile, countries, content.corrections.corrections)),
     attempt('Por vencer', () => lapsing(content, today)),
     attempt('Nadie lo ha visto en su propio sitio', () => neverLive(countries, today)),
     attempt('Los datos abiertos dicen otra cosa', () =>
@@ -96,12 +99,12 @@ const REPORTED: Record<string, Topic> = {
 };
 
 /** Names and addresses of who reported stay in the inbox. */
-function reports(file: string, countries: readonly Country[]): Task[] {
+function reports(file: string, countries: readonly Country[], decided: readonly Correction[]): Task[] {
   if (!existsSync(file)) return [];
   const inbox = openInboxReader(file);
   try {
     return [...inbox.all()]
-      .filter(({ kind }) => kind === 'error-report')
+      .filter(({ kind, id }) => kind === 'error-report' && !decided.some(({ report }) => report === id))
       .map(({ id, receivedAt, payload }) => {
         const { country = '', errorType = '', currentInfo = '', correctInfo = '', source = '' } = payload;
         const slug = countries.find(({ id: short, slug: long }) => long === country || short === country)?.slug;
@@ -114,28 +117,13 @@ function reports(file: string, countries: readonly Country[]): Task[] {
           ],
           ...(slug && { record: { slug, topic: REPORTED[errorType] ?? 'visaStatus' } }),
           ...(/^https?:\/\//.test(source) && { url: source }),
+          report: id,
           because: `Report ${id} of the inbox.`,
         };
       });
   } finally {
     inbox.close();
   }
-}
-
-/**
- * A letter to whoever sent a report, for the editor's own mail program: nothing is sent from here. Undefined where they
- * left no address.
- */
-export function replyTo(inboxFile: string, because: string): string | undefined {
-  const id = /^Report (\d+) of the inbox\.$/.exec(because)?.[1];
-  if (!id || !existsSync(inboxFile)) return undefined;
-  const inbox = openInboxReader(inboxFile);
-  const report = inbox.find(Number(id))?.payload;
-  inbox.close();
-  if (!report?.['email']) return undefined;
-  const body = `Hola:\n\nNos escribiste que decía «${report['currentInfo']?.slice(0, 300)}». Ya lo corregimos en la guía. Gracias por avisar.\n`;
-  const said = Object.entries({ subject: 'Ya corregimos lo que nos avisaste', body });
-  return `mailto:${encodeURIComponent(report['email'])}?${said.map(([key, text]) => `${key}=${encodeURIComponent(text)}`).join('&')}`;
 }
 
 const EVIDENT_NAMES = new Map<string, EvidentFact>(EVIDENT_FACTS.map((fact) => [TOPIC_NAMES[fact], fact]));

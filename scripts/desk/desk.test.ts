@@ -8,6 +8,7 @@ import { parse } from 'parse5';
 import { beforeEach, expect, test } from 'vitest';
 import { attribute, elementsIn } from '../../server/inbox/html-tree.ts';
 import { openInboxDatabase } from '../../server/inbox/inbox-database.ts';
+import { readCorrections } from '../../src/corrections/corrections.server.ts';
 import { useSmallContent } from '../testing/small-content.ts';
 import { createDesk } from './desk-app.ts';
 
@@ -84,7 +85,7 @@ test('from a report to a checked change, without touching YAML', async () => {
   expect(list).toContain('Lo que reportaron: 1');
   expect(list).toContain('Debería decir: &lt;b&gt;30 días&lt;/b&gt;');
   expect(list).not.toContain('ana@ejemplo.mx');
-  const way = /\/secreto\/ficha\/(japan\/maxStay\?because=Report[^"]*)"/.exec(list)?.[1] ?? '';
+  const way = /\/secreto\/ficha\/(japan\/maxStay\?because=Report[^"]*report=1)"/.exec(list)?.[1] ?? '';
 
   const before = japan();
   const fields = await form(way.replaceAll('&amp;', '&'));
@@ -103,11 +104,47 @@ test('from a report to a checked change, without touching YAML', async () => {
   const done = await saved.text();
   expect(done).toContain('Japan: maxStay.days from 90 to 30');
   // Whoever left an address gets a letter from the editor's own mail program.
-  expect(done).toContain('href="mailto:ana%40ejemplo.mx?subject=Ya%20corregimos');
+  expect(done).toContain('href="mailto:ana%40ejemplo.mx?subject=Sobre%20el%20error');
   const lines = japan()
     .split('\n')
     .flatMap((line, index) => (line === before.split('\n')[index] ? [] : line.trim()));
   expect(lines).toEqual(['maxStay: { days: 30 }', 'seen: live', 'checkedOn: "2026-11-24"']);
+
+  // What was decided is noted without a word of who reported it, and the report waits no more.
+  const decided = readCorrections(pathOf('.'));
+  expect(decided.problems).toEqual([]);
+  expect(decided.corrections).toEqual([
+    {
+      report: 1,
+      received: '2026-11-20',
+      decided: '2026-11-24',
+      country: 'japan',
+      about: 'tiempos',
+      outcome: 'corrected',
+    },
+  ]);
+  expect(await (await ask('/secreto/')).text()).toContain('Lo que reportaron: 0');
+});
+
+test('a report that changes nothing is decided too', async () => {
+  const payload = {
+    country: 'otro',
+    errorType: 'otro',
+    currentInfo: 'algo',
+    correctInfo: 'otra cosa',
+    source: '',
+    email: '',
+    description: '',
+  };
+  const inbox = openInboxDatabase(pathOf('buzon.sqlite'));
+  inbox.write([{ receivedAt: '2026-11-20T10:00:00Z', kind: 'error-report', payload: JSON.stringify(payload) }]);
+  inbox.close();
+  const decide = (id: number, outcome: string) =>
+    ask(`/secreto/reporte/${id}`, { origin: `http://${HOST}` }, new URLSearchParams({ outcome }));
+  expect((await decide(2, 'no-source')).status).toBe(404);
+  expect((await decide(1, 'corrected')).status).toBe(404);
+  expect((await decide(1, 'no-source')).status).toBe(200);
+  expect(readCorrections(pathOf('.')).corrections).toMatchObject([{ report: 1, outcome: 'no-source' }]);
 });
 
 test('a change of rule goes into the history with its source, and a new source into the list', async () => {

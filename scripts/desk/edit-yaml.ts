@@ -40,8 +40,8 @@ export function withItem(text: string, list: string, fields: object, place: 'fir
   const lines = stringify([item], { lineWidth: 120, indent: 2 })
     .replace(/^(?=.)/gm, '  ')
     .replace(/: (\d{4}(?:-\d\d)*)$/gm, ': "$1"');
-  const said = (data: Record<string, unknown>) => {
-    const items = (data[list] ?? []) as unknown[];
+  const said = (data: Record<string, unknown> | null) => {
+    const items = (data?.[list] ?? []) as unknown[];
     return { ...data, [list]: place === 'first' ? [item, ...items] : [...items, item] };
   };
   if (!isSeq(existing)) return proven(text, `${withEnd(text)}${list}:\n${lines}`, said);

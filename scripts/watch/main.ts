@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns/promises';
-import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { todayInMexico } from '../../src/catalogue/today.ts';
 import { optionsOrExit, orExit, UsageError } from '../command-line.ts';
 import { contentFolder } from '../content-folder.ts';
+import { writeWhole } from '../write-whole.ts';
 import { addressesIn } from './claims.ts';
 import { closeSettled } from './findings.ts';
 import { openIssues } from './open-issues.ts';
@@ -82,12 +82,6 @@ async function isOnline(addresses: readonly string[]): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** Never half of it, whenever it is read. */
-function writeWhole(path: string, text: string): void {
-  writeFileSync(`${path}.part`, text);
-  renameSync(`${path}.part`, path);
 }
 
 async function tellIssues(): Promise<void> {

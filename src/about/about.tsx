@@ -55,6 +55,7 @@ const WAYS = [
 
 const WAYS_ON = [
   ['/cambios', 'Cambios de reglas'],
+  ['/correcciones', 'Correcciones'],
   ['/datos', 'Datos abiertos'],
   ['/reportar-error', 'Reportar un error'],
   ['/contacto', 'Escríbenos'],

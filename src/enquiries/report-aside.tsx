@@ -26,6 +26,9 @@ export function ReportAside() {
       <section>
         <h2>¿Por qué reportar un error?</h2>
         <TickList items={REASONS} />
+        <p>
+          <a href="/correcciones">Mira qué hicimos con otros reportes</a>
+        </p>
       </section>
     </>
   );
