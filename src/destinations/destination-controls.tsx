@@ -71,13 +71,13 @@ export function DestinationControls({ counts: usualCounts, lists }: DestinationC
     return () => section?.removeEventListener('click', onClick);
   }, []);
 
-  // Read at the moment of the click: right after waking, `search` still holds the server's empty value.
   useEffect(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-compare]')) {
       button.ariaPressed = String(chosen.some(({ slug }) => slug === button.dataset['compare']));
     }
   }, [chosen]);
 
+  // Read at the moment of the click: right after waking, `search` still holds the server's empty value.
   const choose = (change: DestinationFilter) =>
     navigate(filterToSearch({ ...read(location.search), ...change }, location.search));
   const clear = () => navigate(filterToSearch({}, location.search));
