@@ -52,11 +52,20 @@ export function ChangeControls({ places, kinds }: ChangeControlsProps) {
           Limpiar filtros
         </Button>
       )}
-      <p className="change-controls__count" role="status">
-        {isActive && shown !== undefined && countText(shown)}
-      </p>
-      {shown === 0 && <SearchBox />}
+      <ChangeCount count={isActive ? shown : undefined} />
     </div>
+  );
+}
+
+/** What the filters left; where that is nothing, the way to a country. */
+export function ChangeCount({ count }: { count: number | undefined }) {
+  return (
+    <>
+      <p className="change-controls__count" role="status">
+        {count !== undefined && countText(count)}
+      </p>
+      {count === 0 && <SearchBox />}
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { CountrySummary } from '../catalogue/country-summary.ts';
+import { CHANGES_EXAMPLES } from '../changes/examples.tsx';
 import { countryExamples } from '../country/examples.tsx';
+import { countryPageExamples } from '../country-page/examples.tsx';
 import { DESTINATIONS_EXAMPLES } from '../destinations/examples.tsx';
 import { ENQUIRY_EXAMPLES } from '../enquiries/examples.tsx';
 import { HOME_EXAMPLES } from '../home/examples.tsx';
@@ -11,8 +13,10 @@ export function Gallery({ summaries }: { summaries: readonly CountrySummary[] })
   const folders = {
     'src/ui': UI_EXAMPLES,
     'src/country': countryExamples(summaries),
+    'src/country-page': countryPageExamples(summaries),
     'src/destinations': DESTINATIONS_EXAMPLES,
     'src/home': HOME_EXAMPLES,
+    'src/changes': CHANGES_EXAMPLES,
     'src/enquiries': ENQUIRY_EXAMPLES,
     'src/tools': TOOL_EXAMPLES,
   };
