@@ -103,6 +103,7 @@ describe('a change that was announced for a day', () => {
       expect(await textOf(fieldOf(verdict, 'Trámite'))).toBe('Visa en la embajada');
       expect(await textOf(fieldOf(verdict, 'Costo'))).toContain('100 USD');
       expect(await textOf(verdict)).toMatch(/Desde el 1\.º de marzo de 2031:.*Antes: Sin Visa/);
+      await page.getByText('La regla completa').click();
       await page.getByRole('main').getByText('desde marzo de 2031 hace falta visa').first().waitFor();
       expect(await page.getByText('NO NECESITAS VISA').count()).toBe(0);
       expect(await verdictOf(page).count()).toBe(1);
