@@ -99,7 +99,13 @@ test('what nobody knows yet is listed by destination, and leads to the form abou
 
 describe('the files', () => {
   test('may be read by a page of another site; what is not open data may not', async () => {
-    for (const path of [JSON_PATH, CSV_PATH, '/datos/v1/paises/japan.json', '/datos/v1/esquema.json']) {
+    for (const path of [
+      JSON_PATH,
+      CSV_PATH,
+      '/datos/v1/paises/japan.json',
+      '/datos/v1/datapackage.json',
+      '/datos/historia/indice.json',
+    ]) {
       expect((await fetch(address(path))).headers.get('access-control-allow-origin'), path).toBe('*');
     }
     for (const path of ['/', '/datos', '/fichas/japan.json']) {
