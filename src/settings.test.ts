@@ -137,3 +137,17 @@ describe('who answers for visitors’ data', () => {
     expect(() => readPublicSettings(environment)).toThrow('PUBLIC_OPERATOR_NAME y PUBLIC_OPERATOR_ADDRESS van juntas');
   });
 });
+
+describe('PUBLIC_RELEASE', () => {
+  test.each([
+    ['2026.12.1', '2026.12.1'],
+    [' v3-rc_1 ', 'v3-rc_1'],
+    ['', undefined],
+  ])('%j names the data %s', (value, release) => {
+    expect(readPublicSettings({ PUBLIC_RELEASE: value }).release).toBe(release);
+  });
+
+  test.each(['dos palabras', '../v1', 'x'.repeat(41)])('%j is refused with its mend', (value) => {
+    expect(() => readPublicSettings({ PUBLIC_RELEASE: value })).toThrow(/PUBLIC_RELEASE=.*usa hasta 40/);
+  });
+});

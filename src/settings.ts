@@ -24,6 +24,8 @@ export interface PublicSettings {
   exchangeRatesUrl: string | undefined;
   /** Who answers for visitors' data, as the privacy notice has to say; undefined when unset. */
   operator: { name: string; address: string } | undefined;
+  /** What this build's data are called; undefined means after their content. */
+  release: string | undefined;
 }
 
 /** Raised for settings that cannot be used; the message lists every one with its mend. */
@@ -63,8 +65,16 @@ export function readPublicSettings(environment: Environment): PublicSettings {
   }
   const exchangeRatesUrl = attempt(() => serviceUrl('PUBLIC_EXCHANGE_RATES_URL', environment), undefined);
   const operator = attempt(() => readOperator(environment), undefined);
+  const release = attempt(() => readRelease(environment), undefined);
   if (mistakes.length > 0) throw new SettingsError(mistakes);
-  return { siteUrl, isSiteUrlSet: Boolean(site), formUrls, exchangeRatesUrl, operator };
+  return { siteUrl, isSiteUrlSet: Boolean(site), formUrls, exchangeRatesUrl, operator, release };
+}
+
+function readRelease(environment: Environment): string | undefined {
+  const name = environment['PUBLIC_RELEASE']?.trim();
+  if (!name) return undefined;
+  if (/^[\w.-]{1,40}$/.test(name)) return name;
+  throw new Error(`PUBLIC_RELEASE=${name}: usa hasta 40 letras, cifras, puntos y guiones, como 2026.12.1.`);
 }
 
 function readOperator(environment: Environment): PublicSettings['operator'] {

@@ -120,14 +120,11 @@ export function headerRules({
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Content-Security-Policy': FILE_POLICY },
       without: OF_PAGES_ONLY,
     },
-    {
-      // Open data: any page may read them, and a browser that saves one calls it by its own name.
-      path: '/datos/v1/*',
-      headers: {
-        'Access-Control-Allow-Origin': '*',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      },
-    },
+    // Open data: any page may read them, and a browser that saves one calls it by its own name.
+    ...['/datos/v1/*', '/datos/historia/*'].map((path) => ({
+      path,
+      headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    })),
     {
       // Pages name these with a version that changes with the drawing; a week is kind to social networks' readers.
       // Those show them on pages of their own.

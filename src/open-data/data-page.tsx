@@ -69,6 +69,9 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
             ['/llms.txt', 'La lista de esas fichas, con lo que responde cada una.'],
             [OPEN_QUESTIONS_PATH, 'Lo que falta saber o está en duda de cada destino, con la dirección para contarlo.'],
             [DATA_SCHEMA_PATH, 'El esquema (JSON Schema 2020-12) con el que se revisan los archivos.'],
+            ['/datos/v1/datapackage.json', 'Qué es cada archivo, su versión y su suma (Frictionless Data Package).'],
+            ['/datos/v1/sha256.txt', 'Las sumas SHA-256, para revisar lo que bajaste.'],
+            ['/datos/historia/indice.json', 'Las publicaciones de los datos, con su día y su suma.'],
             [changeFeedPath(), 'Los cambios de reglas, en Atom.'],
             [JSON_FEED_PATH, 'Los cambios de reglas, en JSON Feed.'],
           ].map(([path, holds]) => (
@@ -82,7 +85,13 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
         </dl>
         <p>
           La versión va en la dirección: en <code>/datos/v1/</code> podemos agregar campos, pero ninguno desaparece ni
-          cambia de sentido. Si algo tiene que romperse, habrá una versión nueva al lado.
+          cambia de sentido. Si algo tiene que romperse, habrá una versión nueva al lado, y te avisamos aquí un año
+          antes de retirar la anterior.
+        </p>
+        <p>
+          Lo que dijimos queda: <code>/datos/historia/{example.slug}.json</code> trae qué decía cada publicación y en
+          qué días (<code>from</code> y <code>until</code>), y <code>/datos/historia/</code> con el día y{' '}
+          <code>.md</code>, qué cambió en ella. Empieza con la primera publicación del índice.
         </p>
       </section>
       <section className="stack under-rule" aria-labelledby="como-leerlos">

@@ -19,6 +19,8 @@ export const publicCatalogueSchema = v.strictObject({
   publisher: v.string(),
   /** The newest day of its facts, at midday in Mexico City: the same content is the same file. */
   generatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Its version: the name that the build was given, else the beginning of the SHA-256 of its countries. */
+  release: v.string(),
   countries: v.pipe(v.array(publicCountrySchema), v.minLength(1)),
 });
 

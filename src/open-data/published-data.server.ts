@@ -3,9 +3,12 @@ import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { midday } from '../catalogue/today.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
 import { publicSettings } from '../settings.server.ts';
+import { catalogueCsv } from './catalogue-csv.ts';
+import { dataPackage } from './data-package.ts';
 import { type OpenQuestions, openQuestions } from './open-questions.ts';
 import { DATA_LICENSE, DATA_VERSION, type PublicCatalogue } from './public-catalogue.ts';
 import { type PublicCountry, toPublicCountry } from './public-country.ts';
+import { sha256 } from './releases.ts';
 
 let countriesOfThisBuild: PublicCountry[] | undefined;
 
@@ -29,10 +32,18 @@ function aboutTheFile() {
 }
 
 export function publicCatalogue(): PublicCatalogue {
-  return { ...aboutTheFile(), countries: publicCountries() };
+  const countries = publicCountries();
+  const release = publicSettings().release ?? sha256(JSON.stringify(countries)).slice(0, 12);
+  return { ...aboutTheFile(), release, countries };
 }
 
 export function publicOpenQuestions(): OpenQuestions {
   const origin = publicSettings().siteUrl;
   return openQuestions(catalogue().countries, aboutTheFile(), { today: buildDay(), origin });
+}
+
+export function publicDataPackage() {
+  const catalogue = publicCatalogue();
+  const files = { json: JSON.stringify(catalogue), csv: catalogueCsv(catalogue.countries) };
+  return dataPackage(catalogue, files, `${publicSettings().siteUrl}/datos`);
 }
