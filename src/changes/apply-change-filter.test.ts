@@ -24,17 +24,22 @@ function openPage() {
   ];
   // The newest month stands open.
   const folds = months.map((_, position) => ({ open: position === 0 }));
+  const counts = months.map((changes) => ({ textContent: String(changes.length) }));
   const groups = months.map((changes, position) => ({
     hidden: false,
     dataset: { changes: position === 0 ? 'open' : '' },
-    querySelector: () => folds[position],
+    getAttribute: () => `mes-${position}`,
+    querySelector: (selector: string) => (selector === 'details' ? folds : counts)[position],
     querySelectorAll: (selector: string) => (selector === '[data-kind]' ? changes : []),
   }));
-  const root = { querySelectorAll: (selector: string) => (selector === '[data-changes]' ? groups : []) };
+  const jumps = months.map((_, position) => ({ hidden: false, getAttribute: () => `#mes-${position}` }));
+  const root = { querySelectorAll: (selector: string) => (selector === '[data-changes]' ? groups : jumps) };
   return {
     root: root as unknown as ParentNode,
     shown: () => months.map((changes) => changes.filter(({ hidden }) => !hidden).map(({ title }) => title)),
     hiddenMonths: () => groups.map(({ hidden }) => hidden),
+    missingJumps: () => jumps.map(({ hidden }) => hidden),
+    counts: () => counts.map(({ textContent }) => Number(textContent)),
     openMonths: () => folds.map(({ open }) => open),
   };
 }
@@ -56,12 +61,17 @@ it.each([
   ['that and a kind', { place: 'france', kind: 'tramite' }, 'schengen', [['EES'], []]],
   ['a country without such changes', { place: 'peru', kind: 'costos' }, undefined, [[], []]],
   ['a country without changes', { place: 'chad' }, undefined, [[], []]],
-])('%s: the changes that match are shown and counted, months without one are not', (_case, filter, area, expected) => {
-  const { root, shown, hiddenMonths } = openPage();
-  expect(applyChangeFilter(root, filter, area)).toBe(expected.flat().length);
-  expect(shown()).toEqual(expected);
-  expect(hiddenMonths()).toEqual(expected.map((titles) => titles.length === 0));
-});
+])(
+  '%s: the changes that match are shown and counted, months without one are neither shown nor jumped to',
+  (_case, filter, area, expected) => {
+    const { root, shown, hiddenMonths, missingJumps, counts } = openPage();
+    expect(applyChangeFilter(root, filter, area)).toBe(expected.flat().length);
+    expect(shown()).toEqual(expected);
+    expect(counts()).toEqual(expected.map((titles) => titles.length));
+    expect(hiddenMonths()).toEqual(expected.map((titles) => titles.length === 0));
+    expect(missingJumps()).toEqual(hiddenMonths());
+  },
+);
 
 it('opens every month for a filter, and brings everything back as it was once the filter is cleared', () => {
   const { root, shown, hiddenMonths, openMonths } = openPage();

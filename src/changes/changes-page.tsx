@@ -36,7 +36,7 @@ export function ChangesPage({ changes, today, children }: ChangesPageProps) {
         </p>
       </hgroup>
       {children}
-      <p className="changes__years">
+      <p className="changes__years" data-jumps>
         Ir a:{' '}
         {older.map(({ period }) => (
           <a key={period} href={`#cambios-${period}`}>
@@ -87,7 +87,10 @@ function ChangeList({ id, heading, changes, today, isOpen }: ChangeListProps) {
     <section aria-labelledby={id} data-changes={isOpen ? 'open' : ''}>
       <details className="unfolds changes__group" open={isOpen}>
         <summary>
-          <h2 id={id}>{heading}</h2> <span className="note">{changes.length}</span>
+          <h2 id={id}>{heading}</h2>{' '}
+          <span className="note" data-count>
+            {changes.length}
+          </span>
         </summary>
         <ul className="ruled changes__list">
           {changes.map((change) => (
