@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expectNoViolations } from '../axe.ts';
 import { textOf } from '../page-parts.ts';
-import { NOT_FOUND_NOISE, useSite, type VisitOptions } from '../site.ts';
+import { expectNoSidewaysScroll, NOT_FOUND_NOISE, useSite, type VisitOptions } from '../site.ts';
 
 /** Somebody else's site: another server, on another port and under another name. */
 const { open } = useSite();
@@ -64,9 +65,13 @@ test('the example of /datos answers with day and link, as high as what it says, 
   await expect.poll(() => textOf(answer(page))).toContain('VISA REQUERIDA');
 });
 
-test('the bare frame of /datos answers too', async () => {
+test('the bare frame of /datos answers too, and anybody can read it', async () => {
   const page = await blogWith(await example('iframe'));
   await expect.poll(() => textOf(answer(page))).toContain('NO NECESITAS VISA');
+  const frame = await open('/incrustar/saudi-arabia', { bypassCSP: true });
+  await expectNoViolations(frame);
+  await frame.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(frame);
 });
 
 test('without scripts the author’s link stands; a place that is no destination is said, and the link stays', async () => {
