@@ -3,9 +3,10 @@ import '../country/status.css';
 import './embedded-answer.css';
 import { type CountrySummary, figureFootnotes } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
+import type { EvidentFact } from '../catalogue/facts.ts';
 import { hasTakenEffect } from '../catalogue/in-force.ts';
 import { questionPath } from '../catalogue/slug.ts';
-import { verdictLabel } from '../catalogue/visa-status.ts';
+import { UNCONFIRMED, verdictLabel } from '../catalogue/visa-status.ts';
 import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
 import { Doubt } from '../country/doubt.tsx';
 import { checkedLine } from '../country/share-text.ts';
@@ -28,6 +29,7 @@ export function EmbeddedAnswer({ summary: { country, stay, cost }, today }: Embe
   const qualifier = statusQualifier(country);
   const evidence = evidenceOf(country, 'visaStatus', today);
   const source = evidence?.leader?.source ?? evidence?.sources[0];
+  const inDoubt = (fact: EvidentFact) => (evidenceOf(country, fact, today)?.confidence === 'low' ? [UNCONFIRMED] : []);
   const alerts = updates.filter((update) => update.concerns === 'alert' && hasTakenEffect(update, today));
   return (
     <main className={statusClass(visaStatus, qualifier)}>
@@ -49,9 +51,9 @@ export function EmbeddedAnswer({ summary: { country, stay, cost }, today }: Embe
       )}
       <PrintedFields
         fields={[
-          { label: 'Estancia', value: stay.lead, small: figureFootnotes(stay) },
-          { label: 'Costo', value: cost.lead, small: figureFootnotes(cost) },
-          { label: 'Trámite', value: procedure },
+          { label: 'Estancia', value: stay.lead, small: [...figureFootnotes(stay), ...inDoubt('maxStay')] },
+          { label: 'Costo', value: cost.lead, small: [...figureFootnotes(cost), ...inDoubt('costs')] },
+          { label: 'Trámite', value: procedure, small: inDoubt('procedure') },
         ]}
       />
       <p>
