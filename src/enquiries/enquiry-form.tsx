@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { FormMessage } from '../ui/form-message.tsx';
+import '../ui/button-disabled.css';
 import '../ui/form.css';
 import { TRAP_FIELD } from './form-element.ts';
 import type { Enquiry } from './use-enquiry.ts';

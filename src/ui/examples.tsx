@@ -1,3 +1,4 @@
+import './button-disabled.css';
 import './chips.css';
 import './disclosure.css';
 import './panel.css';

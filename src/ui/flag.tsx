@@ -10,7 +10,7 @@ export function Flag({ iso2, eager = false }: { iso2: string; eager?: boolean })
       alt=""
       width={36}
       height={24}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager ? undefined : 'lazy'}
       decoding="async"
     />
   );

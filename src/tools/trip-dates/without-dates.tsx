@@ -7,6 +7,7 @@ import { answerTrips } from '../../journey/trip-answers.ts';
 import type { Trip } from '../../journey/trip-draft.ts';
 import type { TripPlace } from '../../journey/trip-place.ts';
 import { Button } from '../../ui/button.tsx';
+import '../../ui/button-disabled.css';
 import { Field } from '../../ui/field.tsx';
 import { AnswerPanel } from '../answer-panel.tsx';
 import { PlaceSelect } from './place-select.tsx';
