@@ -28,7 +28,7 @@ const SHARED_FILES = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
   {
     name: 'page',
-    test: /\/src\/(?:analytics|navigation|offline\/page\/start|catalogue\/page-path|tools\/situation\/repaint\/start|ui\/add-styles)/,
+    test: /\/src\/(?:analytics|navigation|changes\/note-visit|journey\/journey-keys|offline\/page\/start|catalogue\/page-path|tools\/situation\/repaint\/start|ui\/add-styles)/,
     priority: 2,
   },
   // What the header of every page asks, and what home and most others say.

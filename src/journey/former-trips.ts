@@ -1,14 +1,11 @@
 import { absentOr, fields, isFlag, listOf, valuesOf } from '../device/shape.ts';
 import { dropStored, readStored, type StoredData, writeStored } from '../device/stored-data.ts';
 import { isTyped, type JourneyDraft, MOST_TRIPS, type StopDraft, UNKNOWN_AGE } from './journey-draft.ts';
+import { LISTS_KEY, LISTS_VERSION } from './journey-keys.ts';
 
 /** What the dates tool kept before there was one journey. */
 export const DATES_KEY = 'pv:fechas';
 const DATES_VERSION = 1;
-
-/** The checklist's lists, which had dates and children of their own before. */
-export const LISTS_KEY = 'pv:listas';
-export const LISTS_VERSION = 1;
 
 const isDates = fields({
   expiry: isTyped,

@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { StoredData } from '../device/stored-data.ts';
 import { type AddressedJourney, journeyFromHash } from './journey-address.ts';
 import { EMPTY_JOURNEY, type JourneyDraft, MOST_TRIPS, type StopDraft } from './journey-draft.ts';
+import { JOURNEY_KEY } from './journey-keys.ts';
 import { pageStore } from './page-store.ts';
-import { eraseJourneyAside, eraseStoredJourney, JOURNEY_KEY, keepJourney, storedJourney } from './stored-journey.ts';
+import { eraseJourneyAside, eraseStoredJourney, keepJourney, storedJourney } from './stored-journey.ts';
 
 /** A stop of the list, with a name of its own while the page is open. */
 export interface ListedStop extends StopDraft {

@@ -1,9 +1,7 @@
 import { eraseSetAside, eraseStored, readStored, type StoredData, writeStored } from '../device/stored-data.ts';
 import { DATES_KEY, dropFormerTrips, withFormerTrips } from './former-trips.ts';
 import { EMPTY_JOURNEY, isJourneyDraft, type JourneyDraft } from './journey-draft.ts';
-
-export const JOURNEY_KEY = 'pv:viaje';
-const VERSION = 1;
+import { JOURNEY_KEY, JOURNEY_VERSION } from './journey-keys.ts';
 
 export interface StoredJourney {
   draft: JourneyDraft;
@@ -13,7 +11,7 @@ export interface StoredJourney {
 
 /** The journey of this device; what former tools kept of it becomes part of it with the first reading. */
 export function storedJourney(): StoredJourney {
-  const stored = readStored(JOURNEY_KEY, VERSION, isJourneyDraft);
+  const stored = readStored(JOURNEY_KEY, JOURNEY_VERSION, isJourneyDraft);
   if (stored.state === 'denied') return { draft: EMPTY_JOURNEY, state: 'denied' };
   const own = stored.state === 'found' ? stored.data : EMPTY_JOURNEY;
   const { journey, dates } = withFormerTrips(own);
@@ -24,7 +22,7 @@ export function storedJourney(): StoredJourney {
 
 /** @returns false where nothing can be kept, or where it could not be read again: what was kept before stays. */
 export function keepJourney(journey: JourneyDraft): boolean {
-  return isJourneyDraft(journey) && writeStored(JOURNEY_KEY, VERSION, journey);
+  return isJourneyDraft(journey) && writeStored(JOURNEY_KEY, JOURNEY_VERSION, journey);
 }
 
 /** All of it, also what another version had left aside. */

@@ -7,7 +7,8 @@ export function mayStoreUnasked(): boolean {
   return !connection?.saveData && !matchMedia('(prefers-reduced-data: reduce)').matches && !hasDeclined();
 }
 
-function hasDeclined(): boolean {
+/** Readers who erased what was stored: nothing is remembered of what they open. */
+export function hasDeclined(): boolean {
   try {
     return localStorage.getItem(DECLINED_KEY) === 'no';
   } catch {

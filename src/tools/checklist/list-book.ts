@@ -1,5 +1,5 @@
 import { eraseSetAside, eraseStored, readStored, writeStored } from '../../device/stored-data.ts';
-import { LISTS_KEY, LISTS_VERSION } from '../../journey/former-trips.ts';
+import { LISTS_KEY, LISTS_VERSION } from '../../journey/journey-keys.ts';
 import { pageStore } from '../../journey/page-store.ts';
 import { storedJourney } from '../../journey/stored-journey.ts';
 import { isLists, type StoredList, type StoredLists } from './list-schema.ts';

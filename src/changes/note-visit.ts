@@ -1,0 +1,32 @@
+import { countryOfPage, pagePath } from '../catalogue/page-path.ts';
+import { hasDeclined } from '../offline/page/consent.ts';
+
+/** Where the device remembers which countries the reader opened, when, and what had changed there by then. */
+export const VISITS_KEY = 'pv:visitas';
+export const VISITS_VERSION = 1;
+
+/**
+ * Remembers the country that is open; where the device knows it from an earlier visit, what tells of the difference is
+ * loaded. Written small: it runs on every country page before anything is touched.
+ */
+export function noteVisit(today: string): void {
+  const slug = countryOfPage(pagePath(location.pathname));
+  if (!slug || hasDeclined()) return;
+  try {
+    const stored = localStorage.getItem(VISITS_KEY);
+    const visits = stored ? JSON.parse(stored) : { version: VISITS_VERSION, data: {} };
+    if (visits.data[slug]) {
+      import('./since-last-visit.ts').then(
+        ({ showOnCountryPage }) => showOnCountryPage(slug),
+        () => undefined,
+      );
+    } else {
+      // Each change is its dateline and its title in one.
+      const changes = [...document.querySelectorAll('#cambios li')].map(({ textContent }) => textContent);
+      visits.data[slug] = [today, ...changes];
+      localStorage.setItem(VISITS_KEY, JSON.stringify(visits));
+    }
+  } catch {
+    // Denied, full or broken: home sets aside what cannot be read.
+  }
+}

@@ -1,0 +1,101 @@
+import { fetchJson } from '../catalogue/load-once.ts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { questionPath } from '../catalogue/slug.ts';
+import { todayInMexico } from '../catalogue/today.ts';
+import { fields, isText, listOf, valuesOf } from '../device/shape.ts';
+import { eraseStored, readStored, writeStored } from '../device/stored-data.ts';
+import { JOURNEY_KEY, JOURNEY_VERSION, LISTS_KEY, LISTS_VERSION } from '../journey/journey-keys.ts';
+import { hasDeclined } from '../offline/page/consent.ts';
+import { make } from '../offline/page/make.ts';
+import { CHANGES_BY_COUNTRY_PATH, type ChangesByCountry, type DatedChange } from './changes-by-country.ts';
+import { newSince } from './new-since.ts';
+import { VISITS_KEY, VISITS_VERSION } from './note-visit.ts';
+
+/** By slug: the day of the visit, and the changes of then. */
+type Visits = Record<string, string[]>;
+
+const isVisits = valuesOf(listOf(isText));
+/** So many destinations are remembered, those opened last. */
+const MOST_REMEMBERED = 100;
+/** So many are told on home, a line each. */
+const MOST_TOLD = 5;
+
+/** Above the text of a country page: what changed since it was opened last. */
+export function showOnCountryPage(slug: string): void {
+  const visits = storedVisits();
+  const [day, ...seen] = visits[slug] ?? [];
+  if (!day) return;
+  const rows = [...document.querySelectorAll('#cambios li')].map(
+    (item): DatedChange => [item.firstElementChild?.textContent ?? '', item.lastElementChild?.textContent ?? ''],
+  );
+  const news = newSince(seen, rows);
+  keep({ ...visits, [slug]: [todayInMexico(), ...rows.map((row) => row.join(''))] });
+  if (news.length === 0) return;
+  const way = make('p');
+  way.append(make('a', { href: `/cambios?pais=${slug}`, textContent: 'Leer cada cambio, con su fuente' }));
+  const notice = noticeOf('h2', [
+    make('p', { textContent: `Lo nuevo desde el ${formatPartialDate(day)}:` }),
+    ...news.map(([dateline, title]) => make('p', { textContent: `${dateline}: ${title}.` })),
+    way,
+  ]);
+  document.querySelector('.main-column')?.prepend(notice);
+}
+
+/**
+ * Among the changes that home tells, a line for each destination the reader opened, travels to or has a list for, and
+ * where something changed since. It stands there until the page of that country is opened.
+ */
+export async function showOnHome(): Promise<void> {
+  const visits = storedVisits();
+  const slugs = new Set([...plannedPlaces(), ...Object.keys(visits)]);
+  if (slugs.size === 0) return;
+  const all = await fetchJson<ChangesByCountry>(CHANGES_BY_COUNTRY_PATH);
+  const lines: HTMLElement[] = [];
+  for (const slug of slugs) {
+    const { name, changes = [] } = all[slug] ?? {};
+    const visit = visits[slug];
+    // Planned, and never opened: what is known today is the beginning.
+    if (!visit) visits[slug] = [todayInMexico(), ...changes.map((change) => change.join(''))];
+    const [first, ...more] = visit && name ? newSince(visit.slice(1), changes) : [];
+    if (!first || !name) continue;
+    const line = make('p');
+    const rest = more.length > 0 ? ` Y ${more.length} más.` : '';
+    line.append(make('a', { href: questionPath(slug), textContent: name }), `. ${first[0]}: ${first[1]}.${rest}`);
+    lines.push(line);
+  }
+  keep(visits);
+  if (lines.length === 0) return;
+  document.querySelector('.rule-news > h2')?.after(noticeOf('h3', lines.slice(0, MOST_TOLD)));
+}
+
+function noticeOf(heading: 'h2' | 'h3', lines: readonly HTMLElement[]): HTMLElement {
+  const notice = make('section', { className: 'notice notice--remark' });
+  notice.append(make(heading, { textContent: 'Cambió desde tu última visita' }), ...lines);
+  return notice;
+}
+
+/** The reader erases what was stored of the pages that were opened. */
+export function forgetVisits(): void {
+  eraseStored(VISITS_KEY);
+}
+
+function storedVisits(): Visits {
+  const stored = readStored(VISITS_KEY, VISITS_VERSION, isVisits);
+  return stored.state === 'found' ? stored.data : {};
+}
+
+function keep(visits: Visits): void {
+  if (hasDeclined()) return;
+  const newestFirst = Object.entries(visits).sort(([, [a = '']], [, [b = '']]) => b.localeCompare(a));
+  writeStored(VISITS_KEY, VISITS_VERSION, Object.fromEntries(newestFirst.slice(0, MOST_REMEMBERED)));
+}
+
+/** Where the reader travels, and what there is a list for. Less of the shape is asked than the tools themselves ask. */
+function plannedPlaces(): string[] {
+  const journey = readStored(JOURNEY_KEY, JOURNEY_VERSION, fields({ trips: listOf(fields({ place: isText })) }));
+  const lists = readStored(LISTS_KEY, LISTS_VERSION, valuesOf(fields({})));
+  return [
+    ...(journey.state === 'found' ? journey.data.trips.map(({ place }) => place) : []),
+    ...(lists.state === 'found' ? Object.keys(lists.data) : []),
+  ].filter(Boolean);
+}
