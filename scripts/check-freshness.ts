@@ -22,7 +22,10 @@ if (!catalogue || !editorial || !home || !missions || !minors || content.problem
   exitForMistakes(content.problems.length);
 }
 
-const facts = checkedFacts({ catalogue, editorial, home, missions, minors, transit: content.transit }, today);
+const facts = checkedFacts(
+  { catalogue, editorial, home, missions, minors, transit: content.transit, desks: content.desks.desks },
+  today,
+);
 const checks = checksOldestFirst(facts, today);
 console.log(freshnessReport(checks, today, endingSoon(catalogue.countries, today)));
 process.exitCode = checks.some(isExpired) ? 1 : 0;

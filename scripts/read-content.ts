@@ -7,11 +7,13 @@ import { readMexicanMissions } from '../src/records/mexican-missions.server.ts';
 import { readTransit } from '../src/records/transit.server.ts';
 import { readSearchWords } from '../src/search/search-words.server.ts';
 import { readMinors } from '../src/tools/checklist/minors.server.ts';
+import { readDesks } from '../src/visa-desk/desks.server.ts';
 
 /** Reads and checks every file of a content folder. */
 export function readContent(contentDir: string) {
+  const records = readCatalogue(contentDir);
   const readings = {
-    records: readCatalogue(contentDir),
+    records,
     editorial: readEditorial(contentDir),
     home: readHomeTexts(contentDir),
     featured: readFeatured(contentDir),
@@ -20,6 +22,7 @@ export function readContent(contentDir: string) {
     minors: readMinors(contentDir),
     searchWords: readSearchWords(contentDir),
     corrections: readCorrections(contentDir),
+    desks: readDesks(contentDir, records.catalogue?.countries),
   };
   const all = Object.values(readings);
   return {

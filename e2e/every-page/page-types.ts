@@ -23,6 +23,7 @@ export const PAGES = [
   '/mi-viaje',
   '/revisa-tus-fechas',
   '/escalas',
+  '/visa-americana',
   '/mapa',
   '/comparar?paises=japan,canada,spain',
   '/mi-lista?pais=japan',

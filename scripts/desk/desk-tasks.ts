@@ -134,7 +134,7 @@ function topicNamed(names: string): Topic {
 }
 
 function lapsing(
-  { records, editorial, home, missions, minors, transit }: ReturnType<typeof readContent>,
+  { records, editorial, home, missions, minors, transit, desks }: ReturnType<typeof readContent>,
   today: string,
 ): Task[] {
   if (!records.catalogue || !editorial.editorial || !home.texts || !missions.missions || !minors.minors) return [];
@@ -145,6 +145,7 @@ function lapsing(
       home: home.texts,
       missions: missions.missions,
       minors: minors.minors,
+      desks: desks.desks,
       transit,
     },
     today,

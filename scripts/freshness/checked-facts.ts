@@ -8,6 +8,7 @@ import type { Editorial } from '../../src/editorial/load.server.ts';
 import type { HomeTexts } from '../../src/home/texts/load.server.ts';
 import type { TransitFacts } from '../../src/records/transit.server.ts';
 import type { MinorsLeavingMexico } from '../../src/tools/checklist/minors-schema.ts';
+import type { PublishedDesk } from '../../src/visa-desk/desks.server.ts';
 
 /** Something an editor looked up on a day, and will have to look up again. */
 export interface CheckedFact {
@@ -26,6 +27,7 @@ interface Content {
   transit: TransitFacts;
   missions: MexicanMissions;
   minors: MinorsLeavingMexico;
+  desks: readonly PublishedDesk[];
 }
 
 const FACT_NAMES: Record<EvidentFact, string> = {
@@ -40,7 +42,7 @@ function toFact(place: string, fact: string, { checkedOn }: { checkedOn: string 
 }
 
 /** Everything with a check date: the facts of every record, and what the screens and tools answer with besides. */
-export function checkedFacts({ catalogue, editorial, home, transit, missions, minors }: Content, today: string) {
+export function checkedFacts({ catalogue, editorial, home, transit, missions, minors, desks }: Content, today: string) {
   const { countries, rates, stayRule } = catalogue;
   const narratives = countries.flatMap(({ nameSpanish, name, humanIntro }) =>
     humanIntro ? toFact(nameSpanish, 'relato', humanIntro, `narratives/${name}.md`) : [],
@@ -63,6 +65,7 @@ export function checkedFacts({ catalogue, editorial, home, transit, missions, mi
     ...(stayRule ? [toFact('Schengen', 'cuenta de 90 en 180', stayRule, 'shared-updates/schengen.yaml')] : []),
     ...transit.hubs.map((hub) => toFact(hub.name, 'escala', hub, `transit/${hub.id}.yaml`)),
     ...transit.notes.map((note) => toFact('Escalas', note.title, note, 'layover-notes.yaml')),
+    ...desks.map((desk) => toFact(desk.name, 'su página', desk, `desks/${desk.id}.yaml`)),
     toFact('Mi lista', 'salida de menores', minors, 'minors-leaving-mexico.yaml'),
     ...[...missionDays.keys()].map((checkedOn) =>
       toFact('Misiones de México', 'teléfonos y direcciones', { checkedOn }, 'mexican-missions.yaml'),

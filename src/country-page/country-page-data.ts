@@ -22,12 +22,19 @@ export interface CountryPageData extends WithLater<CountrySummary> {
   today: string;
   /** The newest day of the country's facts. */
   changedOn: string;
+  /** The page about its visa, where there is one. */
+  desk: { href: string; words: string } | undefined;
 }
 
 export function countryPageData(
   country: Country,
   catalogue: Catalogue,
-  { today, pageUrl, travelGuide }: Pick<CountryPageData, 'pageUrl' | 'travelGuide'> & { today: string },
+  {
+    today,
+    pageUrl,
+    travelGuide,
+    desk,
+  }: Pick<CountryPageData, 'pageUrl' | 'travelGuide' | 'today'> & Partial<Pick<CountryPageData, 'desk'>>,
 ): CountryPageData {
   return {
     ...summarise(country, catalogue, today),
@@ -39,6 +46,7 @@ export function countryPageData(
     pageUrl,
     today,
     changedOn: newestFactDay([country], today),
+    desk,
   };
 }
 

@@ -58,7 +58,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         nextHref="#costos"
         nextLabel={country.applicationUrl ? 'Cómo solicitarla' : 'Ver costos'}
       />
-      <NextSteps country={country} />
+      <NextSteps country={country} desk={data.desk} />
       <div className="country-body">
         <div className="main-column">
           {styles}

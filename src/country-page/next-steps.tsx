@@ -3,10 +3,17 @@ import { checklistPath, comparisonPath, tripDatesPath, tripPath } from '../catal
 
 type Going = Pick<Country, 'slug'>;
 
+interface NextStepsProps {
+  country: Going;
+  /** The page about its visa, where there is one. */
+  desk: { href: string; words: string } | undefined;
+}
+
 /** Right under the verdict: what the reader does next with this country. `offline/page/country-offer.ts` adds saving it. */
-export function NextSteps({ country: { slug } }: { country: Going }) {
+export function NextSteps({ country: { slug }, desk }: NextStepsProps) {
   return (
     <section className="next-steps" aria-label="Qué sigue">
+      {desk && <a href={desk.href}>{desk.words}</a>}
       <a href={checklistPath(slug)}>Hacer mi lista</a>
       <a href={tripDatesPath(slug)}>Revisar mis fechas</a>
       <a href="/escalas">Escalas</a>

@@ -54,7 +54,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
         nextHref={hasSteps ? '#proceso' : '#esencial'}
         nextLabel={hasSteps ? 'Ver los pasos' : 'Ver lo esencial'}
       />
-      <NextSteps country={country} />
+      <NextSteps country={country} desk={data.desk} />
       <div className="country-body">
         <div className="main-column">
           <p className="lead">{intro}</p>

@@ -55,6 +55,8 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   notAsked: Topic[];
   /** Facts that nothing vouches for are missing. */
   sources: Partial<Record<Fact, FactSource>>;
+  /** The page about its visa, where there is one. */
+  desk?: { href: string; words: string } | undefined;
   /** What a shared message says of it; made at build, so that its wording is not code of the page. */
   message: string;
 };

@@ -1,7 +1,7 @@
 import { MENU_TOOLS } from '../layout/navigation.ts';
 
-/** The tools, each with the question it answers; under the destinations, where a trip begins to take shape. */
-export function TripTools() {
+/** The tools, each with the question it answers, and the visas with a page of their own; under the destinations, where a trip begins to take shape. */
+export function TripTools({ desks }: { desks: readonly { id: string; name: string }[] }) {
   return (
     <section className="wrap home-tools" aria-labelledby="herramientas">
       <h2 id="herramientas">Prepara tu viaje</h2>
@@ -16,6 +16,14 @@ export function TripTools() {
             ),
         )}
       </ul>
+      <p className="home-tools__desks">
+        Paso a paso:
+        {desks.map(({ id, name }) => (
+          <a key={id} href={`/${id}`}>
+            {name}
+          </a>
+        ))}
+      </p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
 import { publicSettings } from '../settings.server.ts';
+import { publishedDesks } from '../visa-desk/desks.server.ts';
 
 /** Pages that carry `noindex`. `scripts/check-built-site.ts` notices one that is missing here. */
 const NOT_LISTED = ['404', 'gracias'];
@@ -19,7 +20,8 @@ interface Entry {
  */
 export const GET: APIRoute = () => {
   const origin = publicSettings().siteUrl;
-  const urls = [...plainPages(), ...countryPages()].map(
+  const desks = publishedDesks().map(({ id, checkedOn }) => ({ path: `/${id}`, changedOn: checkedOn }));
+  const urls = [...plainPages(), ...desks, ...countryPages()].map(
     ({ path, changedOn }) =>
       `<url><loc>${origin}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>\n`,
   );

@@ -15,6 +15,7 @@ interface Sources {
   /** Slugs, most travelled first. */
   mostTravelled: readonly string[];
   hubs: readonly TransitHub[];
+  desks: readonly { id: string; name: string; country: string }[];
   countryWords: CountryWords;
   places: Places;
   words: SearchWords;
@@ -26,6 +27,7 @@ export function makePlacesFile({
   countries,
   mostTravelled,
   hubs,
+  desks,
   countryWords,
   places,
   words,
@@ -49,6 +51,12 @@ export function makePlacesFile({
     answers: words.answers,
     months: words.months,
     hubs: hubsByCode(hubs, countries),
+    desks: Object.fromEntries(
+      desks.map(({ id, name, country }) => [
+        countries.find(({ slug }) => slug === country)?.iso2 ?? '',
+        [name, `/${id}`] as const,
+      ]),
+    ),
     holdings: Object.fromEntries(Object.entries(words.holdings).map(([holding, ways]) => [holding, ways.join('~')])),
   };
 }

@@ -19,15 +19,17 @@ export interface PlacesFile {
   hubs: Readonly<Record<string, string>>;
   /** Documents one may hold, as people say them. */
   holdings: Readonly<Record<string, string>>;
+  /** The page about a country's visa, where there is one, by code. */
+  desks: Readonly<Record<string, readonly [name: string, path: string]>>;
   /** Words with which a tool is asked for. */
-  asks: Readonly<Record<'layover' | 'passport' | 'holding', string>>;
+  asks: Readonly<Record<'layover' | 'passport' | 'holding' | 'visa' | 'desk', string>>;
   /** What the tools' answers are called, and what stands under that; `…` is what was typed. */
   answers: Readonly<Record<AnswerKind, readonly [name: string, note: string]>>;
   /** Their names, January first. */
   months: string;
 }
 
-export const ANSWER_KINDS = ['holding', 'layover', 'layovers', 'stay', 'passport', 'trip'] as const;
+export const ANSWER_KINDS = ['holding', 'layover', 'layovers', 'stay', 'passport', 'trip', 'desk'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 export type RegionRow = readonly [

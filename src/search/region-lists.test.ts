@@ -13,6 +13,7 @@ const { regions } = makePlacesFile({
   countries,
   mostTravelled: [],
   hubs: [],
+  desks: [],
   ...searchWords(),
   data: { cities: [], airports: [] },
 });

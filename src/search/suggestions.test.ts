@@ -104,7 +104,11 @@ describe('several places and tools', () => {
     ['mi pasaporte vence', ['/revisa-tus-fechas']],
     ['mi pasaporte vence el 3 de febrero', ['/revisa-tus-fechas#vence=2027-02-03']],
     ['tengo visa americana puedo ir a turquia', ['turkey', '/mi-situacion#tengo=us-visa']],
-    ['como saco la visa americana', ['united-states', '/mi-situacion#tengo=us-visa']],
+    ['visa americana', ['/visa-americana', '/mi-situacion#tengo=us-visa']],
+    ['como saco la visa americana', ['united-states', '/visa-americana', '/mi-situacion#tengo=us-visa']],
+    ['renovar visa canadiense', ['/visa-canadiense']],
+    ['visa china', ['china', '/visa-china']],
+    ['con visa americana a donde puedo ir', ['/mi-situacion#tengo=us-visa']],
   ])('%s', (query, expected) => {
     expect(keys(query).slice(0, expected.length)).toEqual(expected);
   });

@@ -2,7 +2,7 @@ import { MAX_SUGGESTIONS, MIN_QUERY_LENGTH } from '../catalogue/search.ts';
 import { keyOf, type Meaning, type NameIndex } from './name-index.ts';
 import { beginning, placesIn, together, withCountries } from './places-in.ts';
 import { isWithinSlips, plainWords, slipsAllowed } from './plain-words.ts';
-import { toolAnswers } from './tool-answers.ts';
+import { toolAnswers, withDesk } from './tool-answers.ts';
 
 /** Every piece is compared with every name: enough for any question, and a bound for rubbish. */
 const MOST_PIECES = 8;
@@ -19,15 +19,18 @@ const SUREST_FIRST = ['country', 'editors', 'data'] as const;
  */
 export function suggestionsFor(typed: string, index: NameIndex, today: string): Meaning[] {
   const text = plainWords(typed);
-  if (text.length < MIN_QUERY_LENGTH) return [];
+  return text.length < MIN_QUERY_LENGTH ? [] : firstOf(withDesk(text, answersTo(text, index, today), index));
+}
+
+function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   const named = index.meanings.get(text);
-  if (named) return firstOf([...named.flatMap(withCountries), ...beginning(text, index)]);
+  if (named) return [...named.flatMap(withCountries), ...beginning(text, index)];
   const tools = toolAnswers(text, index, today);
-  if (tools) return firstOf(tools);
+  if (tools) return tools;
   const begun = beginning(text, index);
-  if (begun.length > 0) return firstOf(begun);
+  if (begun.length > 0) return begun;
   const places = placesIn(text, index);
-  return firstOf(places.length > 0 ? together(places) : withoutSlips(text, index));
+  return places.length > 0 ? together(places) : withoutSlips(text, index);
 }
 
 /** Countries whose names look like what was typed, for where it finds nothing; the likest first, and often none. */

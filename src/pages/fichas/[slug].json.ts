@@ -5,6 +5,7 @@ import { countryPaths } from '../../catalogue/country-paths.ts';
 import { summarise } from '../../catalogue/country-summary.ts';
 import { toCountryDetails } from '../../country/to-country-details.ts';
 import { buildDay, catalogue } from '../../records/catalogue.server.ts';
+import { deskOf } from '../../visa-desk/desks.server.ts';
 
 export const getStaticPaths = (() => countryPaths(catalogue().countries)) satisfies GetStaticPaths;
 
@@ -12,8 +13,9 @@ export const getStaticPaths = (() => countryPaths(catalogue().countries)) satisf
 export const GET: APIRoute<{ country: Country }> = ({ props }) => {
   const today = buildDay();
   const { rates } = catalogue();
-  const details = withLater(props.country, today, (country, day) =>
-    toCountryDetails(summarise(country, { rates }, day), { rates, today: day }),
-  );
+  const details = withLater(props.country, today, (country, day) => ({
+    ...toCountryDetails(summarise(country, { rates }, day), { rates, today: day }),
+    desk: deskOf(country),
+  }));
   return Response.json(details);
 };

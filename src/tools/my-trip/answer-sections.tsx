@@ -104,7 +104,7 @@ export function AnswerSections({ answer }: { answer: TripAnswer }) {
 
 /** One line: where and by when, what to do, whom to ask, and where it comes from. */
 function LineItem({ line, isAsked = false }: { line: NamedLine; isAsked?: boolean }) {
-  const { isBad, isSoon, text, small = [], when, source, site, embassy, path, names } = line;
+  const { isBad, isSoon, text, small = [], when, source, site, embassy, desk, path, names } = line;
   return (
     <li className={isBad ? 'answer-line answer-line--bad' : 'answer-line'}>
       <p className="answer-line__when figure-text">
@@ -127,6 +127,11 @@ function LineItem({ line, isAsked = false }: { line: NamedLine; isAsked?: boolea
             ),
         )}
         {isAsked && embassy && <Embassy embassy={embassy} />}
+        {desk && (
+          <a className="arrow-link" href={desk.href}>
+            {desk.words}, paso a paso
+          </a>
+        )}
         {site && (
           <a className="arrow-link" href={site.url} target="_blank" rel="noopener">
             {site.name} <Icon name="external" />

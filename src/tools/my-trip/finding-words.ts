@@ -29,6 +29,8 @@ export interface Line {
   site?: { name: string; url: string } | undefined;
   /** Whom to ask, where that is known. */
   embassy?: CountryDetails['country']['embassyInfo'];
+  /** The page about its visa, where there is one. */
+  desk?: CountryDetails['desk'];
   /** The country's own page. */
   path?: string | undefined;
 }
@@ -227,6 +229,7 @@ function applyWords(finding: Finding & { kind: 'apply' }, at: number, spoken: Sp
     ...(by !== undefined && !isLate && { when: { label: 'A más tardar', day: by } }),
     source: sources.procedure ?? sources.visaStatus,
     ...(country.applicationUrl && { site: { name: 'Sitio oficial del trámite', url: country.applicationUrl } }),
+    desk: details.desk,
     path: questionPath(country.slug),
   };
 }

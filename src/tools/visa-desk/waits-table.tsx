@@ -1,0 +1,68 @@
+import { counted } from '../../catalogue/counted.ts';
+import { formatPartialDate } from '../../catalogue/partial-date.ts';
+import { SourceLink } from '../../country/source-link.tsx';
+import { Table } from '../../ui/table.tsx';
+import { WAITS_HOLD } from '../../visa-desk/waits-hold.ts';
+import type { Waits } from '../../visa-desk/waits-schema.ts';
+
+const UNITS = { months: ['mes', 'meses'], weeks: ['semana', 'semanas'], days: ['día', 'días'] } as const;
+
+/** How long it takes in each place, as last published; what was published before unfolds. */
+export function WaitsTable({ waits }: { waits: Waits }) {
+  const { metrics, source, history } = waits;
+  const last = history.at(-1);
+  if (!last) return null;
+  const earlier = history.slice(0, -1).toReversed();
+  return (
+    <>
+      {/* `show-waits-age.ts` says how old they are today. */}
+      <p className="notice" data-waits-of={last.date}>
+        Cifras del {formatPartialDate(last.date)}
+        {last.citedBy && `, citadas por ${last.citedBy}`}. Si de eso hace más de {WAITS_HOLD} días, ya cambiaron: mira
+        las de hoy en <SourceLink source={source} />.
+      </p>
+      <Figures waits={waits} of={last} />
+      <dl className="desk__metrics note">
+        {metrics.map(({ id, name, text }) => (
+          <div key={id}>
+            <dt>
+              <b>{name}</b>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {earlier.length > 0 && (
+        <details className="unfolds">
+          <summary>Cómo han cambiado</summary>
+          {earlier.map((month) => (
+            <Figures key={month.date} waits={waits} of={month} caption={formatPartialDate(month.date)} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface FiguresProps {
+  waits: Waits;
+  of: Waits['history'][number];
+  caption?: string;
+}
+
+function Figures({ waits: { posts, metrics, unit }, of: { values }, caption }: FiguresProps) {
+  const [one, many] = UNITS[unit];
+  // What nobody published that day has no column of its own.
+  const told = metrics.flatMap(({ name }, index) =>
+    posts.some(({ id }) => typeof values[id]?.[index] === 'number') ? [{ name, index }] : [],
+  );
+  const figure = (value: number | null | undefined) =>
+    typeof value === 'number' ? counted(value, one, many) : 'sin dato';
+  return (
+    <Table
+      {...(caption && { caption })}
+      columns={[{ label: 'Dónde', isNumeric: false }, ...told.map(({ name }) => ({ label: name, isNumeric: true }))]}
+      rows={posts.map(({ id, name }) => [name, ...told.map(({ index }) => figure(values[id]?.[index]))])}
+    />
+  );
+}
