@@ -103,7 +103,7 @@ describe('the feed of every country', () => {
 
 describe('the history of a country page', () => {
   test.each(['south-korea', 'spain', 'peru', 'angola'])(
-    'of %s is complete, newest first, and leads to its feed',
+    'of %s is complete, newest first, and leads to its feed and its calendar',
     async (slug) => {
       const { updates = [] } = countries.find((country) => country.slug === slug) ?? {};
       expect(updates).not.toEqual([]);
@@ -120,9 +120,16 @@ describe('the history of a country page', () => {
         );
         const years = (await textsOf(history.getByRole('listitem'))).map((text) => /20\d\d/.exec(text)?.[0]);
         expect(years).toEqual(newestFirst.map(({ effective }) => effective.slice(0, 4)));
-        const feed = history.getByRole('link', { name: 'Seguir los cambios en tu lector de noticias' });
-        expect(await feed.getAttribute('href')).toBe(`/cambios/${slug}.xml`);
       }
+      await sectionOf(page, 'Qué ha cambiado').getByRole('link', { name: 'Seguir los cambios' }).click();
+      const ways = page.getByRole('region', { name: 'Entérate sin volver aquí' });
+      const feed = ways.getByRole('link', { name: 'la dirección de los cambios' });
+      await expect.poll(() => feed.getAttribute('href')).toBe(`/cambios/${slug}.xml`);
+      expect(await ways.getByRole('link', { name: 'Suscríbete' }).getAttribute('href')).toMatch(
+        new RegExp(`^webcal://.+/cambios/${slug}[.]ics$`),
+      );
+      const calendar = await ways.getByRole('link', { name: 'la dirección del calendario' }).getAttribute('href');
+      expect(await textAt(String(calendar), /^text\/calendar/)).toContain('BEGIN:VEVENT');
     },
   );
 });

@@ -139,6 +139,8 @@ const newFactsSchema = v.partial(
 export const updateSchema = v.pipe(
   v.strictObject({
     effective: partialDateSchema,
+    /** The dates it was published under before they were corrected, oldest first: feeds and calendars know it by the first. */
+    formerDates: v.optional(listSchema(1, 9, partialDateSchema)),
     /** `announced`: a law or notice not applied yet; it never leads over the figure in force. */
     stage: oneOf(['in-force', 'announced'] as const),
     concerns: oneOf(FACTS),

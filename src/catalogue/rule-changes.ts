@@ -5,7 +5,7 @@ import { questionPath } from './slug.ts';
 
 /** One dated change of the catalogue, with the place it is about. */
 export interface RuleChange {
-  /** Stays the same when a title is corrected: feeds and anchors name the change by it. */
+  /** Stays the same when title or date are corrected: feeds, calendars and anchors name the change by it. */
   id: string;
   update: CountryUpdate;
   /** Slug of the country, or the name of the area that shares the rule. */
@@ -57,14 +57,15 @@ export function ruleChanges(catalogue: Pick<Catalogue, 'countries'>, today: Part
 }
 
 /**
- * Names each change by place, date and kind; a second one of the same kind and day gets a number, in the order of its
+ * Names each change by place, the date it was first published under and kind; a second one of the same kind and day gets a number, in the order of its
  * record: by title, a corrected one would swap names with its neighbour.
  */
 function named(changes: readonly Omit<RuleChange, 'id'>[]): RuleChange[] {
   const used = new Map<string, number>();
   return changes.map((change) => {
     const { scope, update } = change;
-    const name = `${scope}-${update.effective}-${update.concerns.toLowerCase()}`;
+    const date = update.formerDates?.[0] ?? update.effective;
+    const name = `${scope}-${date}-${update.concerns.toLowerCase()}`;
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
     return { ...change, id: count === 1 ? name : `${name}-${count}` };

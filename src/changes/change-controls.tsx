@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { useAddressSearch } from '../ui/use-address-search.ts';
 import { applyChangeFilter } from './apply-change-filter.ts';
 import { type ChangeFilter, changeFilterFromSearch, changeFilterToSearch } from './change-filter.ts';
+import { followPlace } from './follow-place.ts';
 
 interface ChangeControlsProps {
   places: readonly { slug: string; name: string; area?: string | undefined }[];
@@ -24,6 +25,14 @@ export function ChangeControls({ places, kinds }: ChangeControlsProps) {
   const isActive = place !== undefined || kind !== undefined;
 
   useEffect(() => setShown(applyChangeFilter(document, { place, kind }, area)), [place, kind, area]);
+  useEffect(
+    () =>
+      followPlace(
+        document,
+        places.find(({ slug }) => slug === place),
+      ),
+    [place, places],
+  );
 
   // Read at the moment of the choice: right after waking, `search` still holds the server's empty value.
   const choose = (change: ChangeFilter) =>

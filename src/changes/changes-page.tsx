@@ -17,6 +17,8 @@ interface ChangesPageProps {
   children: ReactNode;
 }
 
+const CALENDAR_PATH = '/cambios/todos.ics';
+
 /** Months stand open from the newest on, until a reader has seen so many changes. */
 const OPEN_ROWS = 6;
 
@@ -63,10 +65,39 @@ export function ChangesPage({ changes, today, children }: ChangesPageProps) {
       })}
       <section className="under-rule changes__feeds" aria-labelledby="seguir">
         <h2 id="seguir">Entérate sin volver aquí</h2>
+        <p className="script-only">
+          Lo de aquí abajo es de <b data-follow-name>todos los destinos</b>. Para seguir uno solo, elígelo arriba.
+        </p>
+        <h3>En tu calendario</h3>
         <p>
-          Un lector de noticias es una aplicación que te avisa cuando un sitio publica algo. Agrégale{' '}
-          <a href={changeFeedPath()}>la dirección de los cambios</a>, o{' '}
-          <a href={JSON_FEED_PATH}>la misma en formato JSON</a>. Cada país tiene también la suya, al pie de sus cambios.
+          Cada cambio queda en su día y, si corregimos una fecha, se mueve solo.{' '}
+          <a className="script-only" href={CALENDAR_PATH} data-follow="ics" data-scheme="webcal">
+            Suscríbete
+          </a>
+          <span className="script-only">. Si no se abre tu calendario, agrégale </span>
+          <a href={CALENDAR_PATH} data-follow="ics">
+            la dirección del calendario
+          </a>
+          .
+        </p>
+        <h3>En un lector de noticias</h3>
+        <p>
+          Es una aplicación que te avisa cuando un sitio publica algo. Agrégale{' '}
+          <a href={changeFeedPath()} data-follow="xml">
+            la dirección de los cambios
+          </a>
+          <span data-follow-all>
+            , o <a href={JSON_FEED_PATH}>la misma en formato JSON</a>
+          </span>
+          .
+        </p>
+        <noscript>
+          <p>
+            Cada país tiene las suyas. Las de Japón terminan en <code>/cambios/japan.ics</code> y{' '}
+            <code>/cambios/japan.xml</code>.
+          </p>
+        </noscript>
+        <p>
           Todo el catálogo está en <a href="/datos">datos abiertos</a>.
         </p>
       </section>

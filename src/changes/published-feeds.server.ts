@@ -4,6 +4,7 @@ import { questionPath } from '../catalogue/slug.ts';
 import { withPreposition } from '../catalogue/wording.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
 import { publicSettings } from '../settings.server.ts';
+import { changeCalendar } from './change-calendar.ts';
 import { type ChangeFeed, changeFeed } from './change-feed.ts';
 
 let changesOfThisBuild: RuleChange[] | undefined;
@@ -37,6 +38,17 @@ export function countryChangesFeed(country: Country): ChangeFeed {
     changes: changesOf(country, allChanges()),
     origin: publicSettings().siteUrl,
     checkedOn: country.checkedOn,
+    today: buildDay(),
+  });
+}
+
+/** The calendar of one country's changes, or of all. */
+export function changesCalendar(country?: Country): string {
+  return changeCalendar({
+    name: country ? `Reglas para viajar ${withPreposition('a', country)}` : 'Cambios de reglas de visa',
+    changes: country ? changesOf(country, allChanges()) : allChanges(),
+    origin: publicSettings().siteUrl,
+    checkedOn: country?.checkedOn ?? newestCheck(catalogue().countries),
     today: buildDay(),
   });
 }

@@ -1,6 +1,5 @@
 import type { Country } from '../catalogue/country.ts';
 import { hasTakenEffect } from '../catalogue/in-force.ts';
-import { changeFeedPath } from '../catalogue/rule-changes.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { SourceLink } from '../country/source-link.tsx';
 
@@ -24,7 +23,7 @@ export function Alerts({ country, today }: AlertsProps) {
   ));
 }
 
-/** Every dated change of a country's rules, newest first; where each is told in full, and the feed that brings the next one. */
+/** Every dated change of a country's rules, newest first; where each is told in full, and how to hear of the next one. */
 export function RuleHistory({ country: { slug, updates } }: { country: Pick<Country, 'slug' | 'updates'> }) {
   if (updates.length === 0) return null;
   return (
@@ -43,7 +42,7 @@ export function RuleHistory({ country: { slug, updates } }: { country: Pick<Coun
         </ul>
         <p className="actions">
           <a href={`/cambios?pais=${slug}`}>Leer cada cambio, con su fuente</a>
-          <a href={changeFeedPath(slug)}>Seguir los cambios en tu lector de noticias</a>
+          <a href={`/cambios?pais=${slug}#seguir`}>Seguir los cambios</a>
         </p>
       </details>
     </section>

@@ -14,7 +14,19 @@ import { pagePolicies } from './page-policies.ts';
 import { headerRules, renderHeadersFile } from './rules.ts';
 
 /** Already compressed formats (woff2, png) would only grow. */
-const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.md', '.csv', '.webmanifest']);
+const COMPRESSIBLE = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.json',
+  '.svg',
+  '.xml',
+  '.ics',
+  '.txt',
+  '.md',
+  '.csv',
+  '.webmanifest',
+]);
 /** zlib runs in libuv's pool; more at once only holds more memory. */
 const AT_ONCE = 8;
 

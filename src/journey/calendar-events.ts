@@ -10,6 +10,9 @@ export interface CalendarEvent {
   day: CalendarDay;
   title: string;
   description: string;
+  /** How often it was corrected: a calendar that has an older one changes it. */
+  revision?: number;
+  url?: string;
 }
 
 /** Six months is the longest validity that borders commonly ask for; three more are for getting the appointment. */

@@ -6,17 +6,18 @@ const LINE_BYTES = 75;
 const LINE_END = '\r\n';
 
 /**
- * An iCalendar file of whole days; `now` dates it. Written here because ts-ics folds by letters and not by bytes
+ * An iCalendar file of whole days; `now` dates it. One that is subscribed to has a name, and is asked for every day. Written here because ts-ics folds by letters and not by bytes
  * (docs/decisions/2026-11-calendar-file.md).
  */
-export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
+export function calendarFile(events: readonly CalendarEvent[], now: Date, name?: string): string {
   const stamp = `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Pasaporte Verde//Mi pasaporte y mis días//ES',
     'METHOD:PUBLISH',
-    ...events.flatMap(({ uid, day, title, description }) => [
+    ...(name ? [`X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D'] : []),
+    ...events.flatMap(({ uid, day, title, description, revision, url }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
       `DTSTAMP:${stamp}`,
@@ -24,6 +25,8 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
       `DTEND;VALUE=DATE:${basicDate(day + 1)}`,
       `SUMMARY:${escaped(title)}`,
       `DESCRIPTION:${escaped(description)}`,
+      ...(revision === undefined ? [] : [`SEQUENCE:${revision}`]),
+      ...(url ? [`URL:${url}`] : []),
       // A reminder does not make the day busy.
       'TRANSP:TRANSPARENT',
       'END:VEVENT',

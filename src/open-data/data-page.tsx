@@ -74,6 +74,7 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
             ['/datos/historia/indice.json', 'Las publicaciones de los datos, con su día y su suma.'],
             [changeFeedPath(), 'Los cambios de reglas, en Atom.'],
             [JSON_FEED_PATH, 'Los cambios de reglas, en JSON Feed.'],
+            ['/cambios/todos.ics', 'Los cambios de reglas, como calendario.'],
           ].map(([path, holds]) => (
             <div key={path}>
               <dt>

@@ -181,7 +181,7 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
       validUntil: rule.validUntil ?? null,
       source: cited(rule.source),
     })),
-    updates: country.updates.map(({ source, newFacts, maxStay, area: _, ...update }) => ({
+    updates: country.updates.map(({ source, newFacts, maxStay, area: _, formerDates: __, ...update }) => ({
       ...update,
       visaStatus: newFacts?.visaStatus ?? null,
       value: maxStay ? stayWords(maxStay) : null,
