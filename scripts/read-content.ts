@@ -1,3 +1,4 @@
+import { readClaims } from '../src/claims/claims.server.ts';
 import { readCorrections } from '../src/corrections/corrections.server.ts';
 import { readEditorial } from '../src/editorial/load.server.ts';
 import { readHomeTexts } from '../src/home/texts/load.server.ts';
@@ -22,6 +23,7 @@ export function readContent(contentDir: string) {
     minors: readMinors(contentDir),
     searchWords: readSearchWords(contentDir),
     corrections: readCorrections(contentDir),
+    claims: readClaims(contentDir),
     desks: readDesks(contentDir, records.catalogue?.countries),
   };
   const all = Object.values(readings);

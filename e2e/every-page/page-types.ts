@@ -11,6 +11,8 @@ export const PAGES = [
   '/guias',
   '/cambios',
   '/correcciones',
+  '/es-cierto',
+  '/es-cierto/visa-americana-canada',
   '/datos',
   '/acerca',
   '/contacto',

@@ -70,10 +70,13 @@ describe('the American visa', () => {
   });
 
   test('on a reader’s own day, waits older than 35 days say how old they are', async () => {
-    const on = (day: string) => ({ prepare: (page: Page) => page.clock.setFixedTime(new Date(day)) });
-    const page = await open('/visa-americana', on('2026-01-05T18:00:00Z'));
-    expect(await page.getByText(/Estas cifras tienen/).count()).toBe(0);
-    const later = await open('/visa-americana', on('2026-01-30T18:00:00Z'));
+    const published =
+      (await (await open('/visa-americana')).locator('[data-waits-of]').getAttribute('data-waits-of')) ?? '';
+    const after = (days: number) => ({
+      prepare: (page: Page) => page.clock.setFixedTime(Date.parse(`${published}T18:00:00Z`) + days * 86_400_000),
+    });
+    expect(await (await open('/visa-americana', after(35))).getByText(/Estas cifras tienen/).count()).toBe(0);
+    const later = await open('/visa-americana', after(55));
     await later.getByText('Estas cifras tienen 55 días y ya no valen para planear.').waitFor();
   });
 });

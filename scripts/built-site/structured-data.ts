@@ -29,6 +29,17 @@ const DATASET: Rules = {
   distribution: [areDownloads, 'lleva solo DataDownload con contentUrl y encodingFormat'],
 };
 
+const CLAIM_REVIEW: Rules = {
+  claimReviewed: [isText, 'falta'],
+  datePublished: [isMoment, 'debe ser una fecha ISO 8601 con hora'],
+  author: [isMaker, 'necesita @type y name'],
+  url: [isOwnAddress, 'debe ser la dirección de la página'],
+  reviewRating: [
+    (value) => isData(value) && value['@type'] === 'Rating' && isText(value['alternateName']),
+    'debe ser Rating con alternateName',
+  ],
+};
+
 const QUESTION: Rules = {
   '@type': [(value) => value === 'Question', 'no es Question'],
   name: [isText, 'falta'],
@@ -57,6 +68,7 @@ export function structuredDataMistakes(text: string, address: string): string[] 
     );
   const type = String(data['@type']);
   if (type === 'Article') return [...mistakes, ...broken(type, data, ARTICLE)];
+  if (type === 'ClaimReview') return [...mistakes, ...broken(type, data, CLAIM_REVIEW)];
   if (type === 'Dataset') return [...mistakes, ...broken(type, data, DATASET)];
   if (type !== 'FAQPage') return [...mistakes, `tiene el tipo ${type}, que aquí nadie revisa.`];
   const { mainEntity } = data;

@@ -23,6 +23,7 @@ export function TripTools({ desks }: { desks: readonly { id: string; name: strin
             {name}
           </a>
         ))}
+        <a href="/es-cierto">¿Es cierto?</a>
       </p>
     </section>
   );

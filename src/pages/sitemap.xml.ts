@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
+import { claimPath, publishedClaims } from '../claims/claims.server.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
 import { publicSettings } from '../settings.server.ts';
 import { publishedDesks } from '../visa-desk/desks.server.ts';
@@ -21,7 +22,8 @@ interface Entry {
 export const GET: APIRoute = () => {
   const origin = publicSettings().siteUrl;
   const desks = publishedDesks().map(({ id, checkedOn }) => ({ path: `/${id}`, changedOn: checkedOn }));
-  const urls = [...plainPages(), ...desks, ...countryPages()].map(
+  const claims = publishedClaims().map((claim) => ({ path: claimPath(claim), changedOn: claim.checkedOn }));
+  const urls = [...plainPages(), ...desks, ...claims, ...countryPages()].map(
     ({ path, changedOn }) =>
       `<url><loc>${origin}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>\n`,
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
 /** The house's stamps: shape, ink, texture and word say whether something is met. */
-const LOOKS = {
+export const LOOKS = {
   good: { className: 'status-free', icon: 'tick' },
   bad: { className: 'status-required', icon: 'alert' },
   todo: { className: 'status-eta', icon: 'alert' },

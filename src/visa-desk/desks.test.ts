@@ -168,7 +168,7 @@ describe('what an editor is told', () => {
       'Esa ciudad no está en posts.',
     ],
     ['a month without a figure', WAITS, 'tijuana: [null, 7]', 'tijuana: [7]', 'Escribe 2 cifras: average, next.'],
-    ['a month in the future', WAITS, '2025-12-06', '2095-12-06', 'Ese día todavía no llega'],
+    ['a month in the future', WAITS, '2026-05-18', '2096-05-18', 'Ese día todavía no llega'],
     ['months out of order', WAITS, '2025-01-08', '2025-12-31', 'Va después de 2025-12-31'],
     ['an entry without its date', WAITS, /- date: "2025-01-08"\n {4}citedBy/, '- citedBy', 'Falta este campo'],
   ])('%s', (_case, file, from, to, mend) => {

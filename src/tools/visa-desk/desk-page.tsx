@@ -46,8 +46,7 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
         <h1>{desk.title}</h1>
         <p className="lead">{desk.lead}</p>
       </hgroup>
-      <section id="herramienta" aria-labelledby="herramienta-titulo" className="stack under-rule">
-        <h2 id="herramienta-titulo">{desk.tool.title}</h2>
+      <Part id="herramienta" title={desk.tool.title}>
         {desk.tool.text && (
           <p>
             <InlineText text={desk.tool.text} />
@@ -79,9 +78,8 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
             ))}
           </dl>
         </details>
-      </section>
-      <section id="costos" aria-labelledby="costos-titulo" className="stack under-rule">
-        <h2 id="costos-titulo">Cuánto y a quién</h2>
+      </Part>
+      <Part id="costos" title="Cuánto y a quién">
         <Table
           columns={[
             { label: 'Qué se paga', isNumeric: false },
@@ -110,16 +108,14 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
           Pesos al tipo de referencia del {formatPartialDate(rates.date)}; tu banco puede aplicar otro.
         </p>
         {fees.notes && items(fees.notes)}
-      </section>
+      </Part>
       {(places || times) && (
-        <section id="donde" aria-labelledby="donde-titulo" className="stack under-rule">
-          <h2 id="donde-titulo">Dónde y cuánto tarda</h2>
+        <Part id="donde" title="Dónde y cuánto tarda">
           {times && <WaitsTable waits={times} />}
           {places && items(places)}
-        </section>
+        </Part>
       )}
-      <section id="pasos" aria-labelledby="pasos-titulo" className="stack under-rule">
-        <h2 id="pasos-titulo">Paso a paso</h2>
+      <Part id="pasos" title="Paso a paso">
         <ol className="steps">
           {steps.map((step) => (
             <li key={step.title}>
@@ -127,25 +123,28 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
             </li>
           ))}
         </ol>
-      </section>
+      </Part>
       {refused && (
-        <Folded id="negada" title="Me la negaron">
+        <Part id="negada" title="Me la negaron">
           {items(refused)}
-        </Folded>
+        </Part>
       )}
       {frauds && (
-        <Folded id="fraudes" title="Fraudes">
+        <Part id="fraudes" title="Fraudes">
           {items(frauds, false)}
-        </Folded>
+        </Part>
       )}
       {more && (
-        <Folded id="mas" title="En corto">
+        <Part id="mas" title="En corto">
           {items(more)}
-        </Folded>
+        </Part>
       )}
       <p className="actions">
         <a className="arrow-link" href={questionPath(country.slug)}>
           Requisitos y estancia en {nameInSentence(country)}
+        </a>
+        <a className="arrow-link" href="/es-cierto">
+          ¿Es cierto lo que circula?
         </a>
         <a className="arrow-link" href={`/reportar-error?pais=${country.slug}`}>
           Reportar un dato equivocado
@@ -174,11 +173,12 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
 
 const SEEN = { live: ' · vista en su sitio', 'stored-copy': '', cited: ' · citada por otra página' } as const;
 
-function Folded({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** One part of the page, under its heading; from 960 px on beside it. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-titulo`} className="stack gap-0 under-rule">
+    <section id={id} aria-labelledby={`${id}-titulo`} className="desk__part under-rule">
       <h2 id={`${id}-titulo`}>{title}</h2>
-      {children}
+      <div className="stack">{children}</div>
     </section>
   );
 }

@@ -85,20 +85,22 @@ interface AskProps {
 
 function Ask({ question: { id, ask, hint, options }, answer, onAnswer }: AskProps) {
   return (
-    <fieldset className="choices">
-      <legend>{ask}</legend>
+    <fieldset>
+      <legend className="choices-legend">{ask}</legend>
       {hint && <p className="note">{hint}</p>}
-      {options.map((option) => (
-        <Choice
-          key={option.id}
-          type="radio"
-          name={id}
-          label={option.label}
-          {...(option.hint && { hint: option.hint })}
-          checked={answer === option.id}
-          onChange={() => onAnswer(option.id)}
-        />
-      ))}
+      <div className="choices">
+        {options.map((option) => (
+          <Choice
+            key={option.id}
+            type="radio"
+            name={id}
+            label={option.label}
+            {...(option.hint && { hint: option.hint })}
+            checked={answer === option.id}
+            onChange={() => onAnswer(option.id)}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type Citation, citationSchema } from '../catalogue/schema-parts.ts';
+import { ContentFiles } from '../records/content-files.server.ts';
+import { ContentError } from '../records/load.server.ts';
+import { type Claim, claimsSchema } from './claim-schema.ts';
+
+/** A claim with who says so and the day that was read. */
+export interface PublishedClaim extends Claim {
+  authority: Pick<Citation, 'name' | 'url' | 'kind' | 'seen' | 'published'>;
+  /** `YYYY-MM-DD` */
+  checkedOn: string;
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** Everything on the way to a place in a tree, the place itself last; shorter where the tree has no such place. */
+function wayTo(tree: unknown, place: string): unknown[] {
+  const way = [tree];
+  for (const step of place.split('.')) {
+    const inner = (way.at(-1) as Tree | undefined | null)?.[step];
+    if (inner === undefined) break;
+    way.push(inner);
+  }
+  return way;
+}
+
+/** What stands at a place; undefined where there is none. */
+function valueAt(tree: unknown, place: string): unknown {
+  const way = wayTo(tree, place);
+  return way.length === place.split('.').length + 1 ? way.at(-1) : undefined;
+}
+
+/** Reads `content/claims.yaml` and holds every claim against the facts it rests on; every mistake is in `problems`. */
+export function readClaims(contentDir: string) {
+  const files = new ContentFiles(contentDir);
+  const path = join(contentDir, 'claims.yaml');
+  if (!existsSync(path)) return { claims: [], problems: [], filesRead: 0 };
+  const { checkedOn: compared, claims: written } = files.readYaml(path, claimsSchema).whole ?? {
+    checkedOn: '',
+    claims: [],
+  };
+  // Mistakes of the other files are told with what they belong to.
+  const others = new ContentFiles(contentDir);
+  const trees = new Map<string, unknown>();
+  const treeOf = (name: string) => {
+    const file = join(contentDir, `${name}.yaml`);
+    if (!trees.has(name)) trees.set(name, existsSync(file) ? others.readYaml(file, v.unknown()).whole : undefined);
+    return trees.get(name);
+  };
+  const claims = written.flatMap((claim): PublishedClaim[] => {
+    const report = (field: string, value: unknown, mend: string) =>
+      files.problems.push({ file: files.label(path), field: `${claim.id}.${field}`, value, mend });
+    claim.rests.forEach(({ in: name, at, is }, index) => {
+      const value = valueAt(treeOf(name), at);
+      if (value === is) return;
+      const now = value === undefined ? 'ya no está' : `ahora dice ${JSON.stringify(value)}`;
+      report(`rests.${index}`, is, `En content/${name}.yaml, ${at} ${now}: revisa si la afirmación sigue así.`);
+    });
+    const tree = treeOf(claim.source.in);
+    const authority = v.safeParse(v.looseObject(citationSchema.entries), valueAt(tree, claim.source.at));
+    if (!authority.success) {
+      report('source.at', claim.source.at, `No es una fuente en content/${claim.source.in}.yaml.`);
+      return [];
+    }
+    const own = wayTo(tree, claim.source.at)
+      .slice(-2)
+      .map((value) => (value as Tree)['checkedOn']);
+    const day = own.findLast((one) => typeof one === 'string');
+    return [{ ...claim, authority: authority.output, checkedOn: typeof day === 'string' ? day : compared }];
+  });
+  return { claims, problems: files.problems, filesRead: files.filesRead };
+}
+
+/** Its page. */
+export function claimPath({ id }: Pick<Claim, 'id'>): string {
+  return `/es-cierto/${id}`;
+}
+
+let loaded: PublishedClaim[] | undefined;
+
+/** The project's own claims, read once for this build. @throws {ContentError} naming every mistake. */
+export function publishedClaims(): PublishedClaim[] {
+  if (!loaded) {
+    const { claims, problems } = readClaims(`${process.cwd()}/content`);
+    if (problems.length > 0) throw new ContentError(problems);
+    loaded = claims;
+  }
+  return loaded;
+}
