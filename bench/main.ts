@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { printNote } from './print-table.ts';
 import { runSections } from './run-sections.ts';
+import { alerts } from './sections/alerts.ts';
 import { building } from './sections/building.ts';
 import { inbox } from './sections/inbox.ts';
 import { journeys } from './sections/journeys.ts';
@@ -28,6 +29,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   construccion: building,
   busqueda: search,
   buzon: inbox,
+  avisos: alerts,
   filtro: filterClicks,
   navegacion: openingPages,
   fechas: tripDates,

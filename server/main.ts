@@ -6,6 +6,7 @@ import { createHttpServer } from './http-server.ts';
 import { addInboxRoutes } from './inbox/inbox-routes.ts';
 import { createInboxStore } from './inbox/inbox-store.ts';
 import { createRateLimit } from './inbox/rate-limit.ts';
+import { createPush } from './push/push.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { SiteError } from './site.ts';
 
@@ -26,9 +27,13 @@ function main(): void {
   const store = createInboxStore(settings.inbox);
   const rateLimit = createRateLimit({ perMinute: settings.inbox.ratePerMinute });
   const { trustProxy } = settings.inbox;
+  const push = createPush({ ...settings.push, rateLimit, trustProxy });
   const app = appOrFail({
     root: settings.siteDir,
-    addRoutes: (routes, site) => addInboxRoutes(routes, site, { store, rateLimit, trustProxy }),
+    addRoutes: (routes, site) => {
+      addInboxRoutes(routes, site, { store, rateLimit, trustProxy });
+      push.addRoutes(routes, site);
+    },
     trustProxy,
   });
   const { server, stop } = createHttpServer(app, settings.timeouts);
@@ -38,11 +43,12 @@ function main(): void {
   });
   server.listen(settings.port, settings.host, () => {
     console.log(`Pasaporte Verde en http://${shownHost(settings.host)}:${(server.address() as AddressInfo).port}`);
+    push.start();
   });
 
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.once(signal, async () => {
-      await stop(STOP_DEADLINE_MS);
+      await Promise.all([stop(STOP_DEADLINE_MS), push.stop()]);
       store.close();
       process.exit(0);
     });

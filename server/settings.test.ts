@@ -13,10 +13,11 @@ const inbox = {
   ratePerMinute: 20,
   trustProxy: false,
 };
+const push = { file: join(projectRoot, 'data', 'avisos.sqlite'), allowLoopback: false };
 
 test('without settings, the site is dist on port 3000 of every interface', () => {
   expect(readSettings({}, projectRoot)).toEqual({
-    settings: { port: 3000, host: '0.0.0.0', siteDir: join(projectRoot, 'dist'), timeouts, inbox },
+    settings: { port: 3000, host: '0.0.0.0', siteDir: join(projectRoot, 'dist'), timeouts, inbox, push },
     problems: [],
   });
 });
@@ -24,7 +25,7 @@ test('without settings, the site is dist on port 3000 of every interface', () =>
 test('an empty setting counts as unset, and spaces around a value do not matter', () => {
   const { settings, problems } = readSettings({ PORT: '', HOST: ' ::1 ', SITE_DIR: ' ' }, projectRoot);
   expect(problems).toEqual([]);
-  expect(settings).toEqual({ port: 3000, host: '::1', siteDir: join(projectRoot, 'dist'), timeouts, inbox });
+  expect(settings).toEqual({ port: 3000, host: '::1', siteDir: join(projectRoot, 'dist'), timeouts, inbox, push });
 });
 
 test.each(['0', '80', '65535'])('PORT=%s is accepted', (PORT) => {

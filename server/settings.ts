@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { TIMEOUTS, type Timeouts } from './http-server.ts';
 import { isFolder, isInside, type ReadSetting, readInboxSettings } from './inbox/inbox-settings.ts';
 
@@ -18,10 +18,16 @@ export function readSettings(env: Record<string, string | undefined>, projectRoo
   const siteDir = read('SITE_DIR', join(projectRoot, 'dist'), isFolder, 'escribe la ruta de una carpeta que exista.');
   const timeouts = readTimeouts(read);
   const inbox = readInboxSettings(read, projectRoot);
+  const push = {
+    /** Beside the inbox, as it holds what the inbox holds: addresses of people. */
+    file: join(dirname(inbox.file), 'avisos.sqlite'),
+    allowLoopback:
+      read('PUSH_ALLOW_LOOPBACK', '0', (value) => value === '0' || value === '1', 'escribe 1 o 0.') === '1',
+  };
   if (problems.length === 0 && isFolder(siteDir) && isInside(siteDir, inbox.file)) {
     problems.push(`INBOX_FILE="${inbox.file}" no sirve: lo que está en SITE_DIR se publica; escribe otra carpeta.`);
   }
-  return { settings: { port: Number(port), host, siteDir: resolve(siteDir), timeouts, inbox }, problems };
+  return { settings: { port: Number(port), host, siteDir: resolve(siteDir), timeouts, inbox, push }, problems };
 }
 
 function readTimeouts(read: ReadSetting): Timeouts {

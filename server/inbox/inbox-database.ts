@@ -86,7 +86,7 @@ export function inTransaction(db: DatabaseSync, work: () => void): void {
 }
 
 /** It holds names and addresses: nobody else on the machine may read it. SQLite gives its side files the same mode. */
-function createPrivately(file: string): void {
+export function createPrivately(file: string): void {
   if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));

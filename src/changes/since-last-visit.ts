@@ -1,4 +1,6 @@
+import { CHANGES_BY_COUNTRY_PATH, type ChangesByCountry, type DatedChange } from '../catalogue/changes-by-country.ts';
 import { fetchJson } from '../catalogue/load-once.ts';
+import { newSince } from '../catalogue/new-since.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { todayInMexico } from '../catalogue/today.ts';
@@ -7,8 +9,6 @@ import { eraseStored, readStored, writeStored } from '../device/stored-data.ts';
 import { JOURNEY_KEY, JOURNEY_VERSION, LISTS_KEY, LISTS_VERSION } from '../journey/journey-keys.ts';
 import { hasDeclined } from '../offline/page/consent.ts';
 import { make } from '../offline/page/make.ts';
-import { CHANGES_BY_COUNTRY_PATH, type ChangesByCountry, type DatedChange } from './changes-by-country.ts';
-import { newSince } from './new-since.ts';
 import { VISITS_KEY, VISITS_VERSION } from './note-visit.ts';
 
 /** By slug: the day of the visit, and the changes of then. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { changesByCountry } from '../../changes/changes-by-country.ts';
+import { changesByCountry } from '../../catalogue/changes-by-country.ts';
 import { catalogue } from '../../records/catalogue.server.ts';
 
 /** What changed where, for the device to compare with what it remembers. */

@@ -1,5 +1,5 @@
-import type { Country } from '../catalogue/country.ts';
-import { updateDateline } from '../catalogue/update-dateline.ts';
+import type { Country } from './country.ts';
+import { updateDateline } from './update-dateline.ts';
 
 /** As the history of a country page shows it. */
 export type DatedChange = readonly [dateline: string, title: string];

@@ -1,0 +1,66 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest, type RequestOptions } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import type { RequestDetails } from 'web-push';
+import { isPublicAddress } from './endpoint.ts';
+
+/** The name of a push service led to an address of a private network. */
+export class PrivateAddressError extends Error {
+  override name = 'PrivateAddressError';
+}
+
+/** Nobody answered in time, or at all. */
+export class UnansweredError extends Error {
+  override name = 'UnansweredError';
+  /** Everything was on its way: it may have arrived. */
+  readonly isSent: boolean;
+
+  constructor(cause: Error, isSent: boolean) {
+    super(cause.message, { cause });
+    this.isSent = isSent;
+  }
+}
+
+export interface Answer {
+  status: number;
+  retryAfter: string | undefined;
+}
+
+/** One POST to a push service: no redirect is followed, no private address reached, nothing of the answer kept. */
+export function postAlert(
+  { endpoint, headers, body }: RequestDetails,
+  { signal, allowLoopback }: { signal: AbortSignal; allowLoopback: boolean },
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const options: RequestOptions = {
+    method: 'POST',
+    headers: headers as Record<string, string>,
+    signal,
+    // Looked at here and not before: a name can lead elsewhere a moment later.
+    lookup: publicLookup(allowLoopback),
+  };
+  const request = endpoint.startsWith('http:') && allowLoopback ? httpRequest : httpsRequest;
+  const outgoing = request(endpoint, options, (answer) => {
+    answer.resume();
+    resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
+  });
+  outgoing.once('error', (error) => {
+    reject(error instanceof PrivateAddressError ? error : new UnansweredError(error, outgoing.writableFinished));
+  });
+  outgoing.end(body);
+  return promise;
+}
+
+function publicLookup(allowLoopback: boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), '', 0);
+      if (!addresses.every(({ address }) => isPublicAddress(address, allowLoopback))) {
+        return callback(new PrivateAddressError(), '', 0);
+      }
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,168 @@
+import { DatabaseSync } from 'node:sqlite';
+import webPush from 'web-push';
+import { createPrivately, InboxFileError, inTransaction, pragma } from '../inbox/inbox-database.ts';
+
+/** In the header of the file: "PVav". */
+const APPLICATION_ID = 0x50_56_61_76;
+
+/**
+ * `announced`: every change subscribers were told of, or that was there when they could not be; `is_current` are those
+ * of the last build. `queue`: what is still to be sent; `unsure` counts how often nobody knows whether it arrived.
+ */
+const SCHEMA = `
+  CREATE TABLE keys (public TEXT NOT NULL, private TEXT NOT NULL) STRICT;
+  CREATE TABLE subscriptions (
+    id INTEGER PRIMARY KEY,
+    endpoint TEXT NOT NULL UNIQUE,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    countries TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE announced (
+    slug TEXT NOT NULL, change TEXT NOT NULL, is_current INTEGER NOT NULL, PRIMARY KEY (slug, change)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE queue (
+    subscription INTEGER NOT NULL REFERENCES subscriptions ON DELETE CASCADE,
+    batch INTEGER NOT NULL,
+    payload TEXT NOT NULL,
+    unsure INTEGER NOT NULL DEFAULT 0,
+    tries INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (subscription, batch)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX queue_next ON queue (unsure, next_at);
+`;
+
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** Slugs; none means all. */
+  countries: readonly string[];
+}
+
+/** Something to send, with where to. */
+export interface Queued extends Omit<Subscription, 'countries'> {
+  subscription: number;
+  batch: number;
+  payload: string;
+  tries: number;
+}
+
+/** What has become of it: `until` is when to try again. `isUnsure`: it may have arrived all the same. */
+export type Outcome =
+  | { state: 'done' }
+  | { state: 'gone' }
+  | { state: 'later'; until: number; isUnsure: boolean; isTry: boolean };
+
+/** Twice unsure is enough: it would come a third time. */
+const MOST_UNSURE = 2;
+const MOST_TRIES = 8;
+
+export type PushDatabase = ReturnType<typeof openPushDatabase>;
+
+/** Opens subscriptions, keys and queue, made at the first start for nobody else on the machine to read. */
+export function openPushDatabase(file: string) {
+  createPrivately(file);
+  const db = new DatabaseSync(file, { timeout: 1000 });
+  try {
+    prepare(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  const keys = db.prepare('SELECT public, private FROM keys').get() as { public: string; private: string };
+  const add = db.prepare(
+    `INSERT INTO subscriptions (endpoint, p256dh, auth, countries) VALUES (?, ?, ?, ?) ON CONFLICT (endpoint)
+     DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth, countries = excluded.countries`,
+  );
+  const remove = db.prepare('DELETE FROM subscriptions WHERE endpoint = ?');
+  const removeById = db.prepare('DELETE FROM subscriptions WHERE id = ?');
+  const due = db.prepare(
+    `SELECT subscription, batch, payload, tries, endpoint, p256dh, auth FROM queue JOIN subscriptions ON id = subscription
+     WHERE next_at <= ? ORDER BY unsure, next_at LIMIT ?`,
+  );
+  const begin = db.prepare('UPDATE queue SET unsure = unsure + 1 WHERE subscription = ? AND batch = ?');
+  const end = db.prepare('DELETE FROM queue WHERE subscription = ? AND batch = ?');
+  const put = db.prepare('INSERT INTO queue (subscription, batch, payload) VALUES (?, ?, ?)');
+  const postpone = db.prepare(
+    'UPDATE queue SET next_at = ?, unsure = unsure - ?, tries = tries + ? WHERE subscription = ? AND batch = ?',
+  );
+  const giveUp = db.prepare('DELETE FROM queue WHERE unsure >= ? OR tries >= ?');
+  const count = (table: 'subscriptions' | 'queue') =>
+    Number(db.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count']);
+
+  return {
+    keys: { publicKey: keys.public, privateKey: keys.private },
+    subscribe: ({ endpoint, p256dh, auth, countries }: Subscription) =>
+      void add.run(endpoint, p256dh, auth, JSON.stringify(countries)),
+    unsubscribe: (endpoint: string) => void remove.run(endpoint),
+    count,
+    subscriptions: () =>
+      db
+        .prepare('SELECT id, countries FROM subscriptions')
+        .all()
+        .map(({ id, countries }) => ({ id: Number(id), countries: JSON.parse(String(countries)) as string[] })),
+    announced: () =>
+      db
+        .prepare('SELECT slug, change, is_current FROM announced')
+        .all()
+        .map((row) => ({
+          slug: String(row['slug']),
+          change: String(row['change']),
+          isCurrent: row['is_current'] === 1,
+        })),
+    /** What the new build says becomes what was announced, and everything there is to send is in the queue: all of it or nothing. */
+    announce: (
+      current: readonly (readonly [slug: string, change: string])[],
+      batch: number,
+      messages: readonly (readonly [subscription: number, payload: string])[],
+    ) =>
+      inTransaction(db, () => {
+        db.exec('UPDATE announced SET is_current = 0');
+        const note = db.prepare('INSERT INTO announced VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET is_current = 1');
+        for (const [slug, change] of current) note.run(slug, change);
+        for (const [subscription, payload] of messages) put.run(subscription, batch, payload);
+      }),
+    /** Drops what has been tried often enough. */
+    giveUp: () => void giveUp.run(MOST_UNSURE, MOST_TRIES),
+    /** What is due, what was never begun first; noted as begun before it is sent, so that a stop in the middle repeats it once and no more. */
+    take: (now: number, most: number): Queued[] => {
+      let taken: Queued[] = [];
+      inTransaction(db, () => {
+        taken = due.all(now, most) as unknown as Queued[];
+        for (const { subscription, batch } of taken) begin.run(subscription, batch);
+      });
+      return taken;
+    },
+    settle: (outcomes: readonly (readonly [Queued, Outcome])[]) =>
+      inTransaction(db, () => {
+        for (const [{ subscription, batch }, outcome] of outcomes) {
+          if (outcome.state === 'gone') removeById.run(subscription);
+          else if (outcome.state === 'done') end.run(subscription, batch);
+          else postpone.run(outcome.until, outcome.isUnsure ? 0 : 1, outcome.isTry ? 1 : 0, subscription, batch);
+        }
+      }),
+    /** When the next one is due; undefined with an empty queue. */
+    nextAt: (): number | undefined => {
+      const next = db.prepare('SELECT min(next_at) AS next FROM queue').get()?.['next'];
+      return next === null || next === undefined ? undefined : Number(next);
+    },
+    close: () => db.close(),
+  };
+}
+
+function prepare(db: DatabaseSync): void {
+  const application = pragma(db, 'application_id');
+  if (application !== 0 && application !== APPLICATION_ID)
+    throw new InboxFileError('es una base de datos de otro programa');
+  // FULL: what is queued outlives a power cut too.
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
+  inTransaction(db, () => {
+    // Another process may have done it meanwhile.
+    if (pragma(db, 'application_id') === APPLICATION_ID) return;
+    db.exec(`${SCHEMA} PRAGMA application_id = ${APPLICATION_ID}`);
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+    db.prepare('INSERT INTO keys VALUES (?, ?)').run(publicKey, privateKey);
+  });
+}

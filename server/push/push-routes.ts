@@ -1,0 +1,101 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { MOST_FOLLOWED, PUSH_KEY_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from '../../src/catalogue/push-message.ts';
+import { questionPath } from '../../src/catalogue/slug.ts';
+import { clientAddress } from '../inbox/client-address.ts';
+import type { RateLimit } from '../inbox/rate-limit.ts';
+import { bodyType, parseBody, readBody } from '../inbox/request-body.ts';
+import { isSameOrigin } from '../inbox/same-origin.ts';
+import type { Site } from '../site.ts';
+import { areKeys, endpointRefusal } from './endpoint.ts';
+import type { PushDatabase } from './push-database.ts';
+
+/** A hundred thousand take 50 MB and some hours to tell. */
+const MOST_SUBSCRIPTIONS = 100_000;
+
+export interface PushOptions {
+  database: PushDatabase;
+  rateLimit: RateLimit;
+  trustProxy: boolean;
+  allowLoopback: boolean;
+}
+
+const endpointSchema = v.string('Falta la dirección de avisos.');
+const subscriptionSchema = v.strictObject(
+  {
+    endpoint: endpointSchema,
+    keys: v.strictObject({ p256dh: v.string(), auth: v.string() }),
+    countries: v.pipe(v.array(v.string()), v.maxLength(MOST_FOLLOWED)),
+  },
+  'No se pudo leer la suscripción.',
+);
+const goodbyeSchema = v.strictObject({ endpoint: endpointSchema });
+
+type Refusal = [status: 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503, sentence: string];
+
+/** Where a browser asks for alerts and takes it back. What is kept: its address, the keys to it and the countries. */
+export function addPushRoutes(app: Hono, site: Site, options: PushOptions): void {
+  const { database, allowLoopback } = options;
+  app.get(PUSH_KEY_PATH, () => answer(200, { key: database.keys.publicKey }));
+
+  app.all(SUBSCRIBE_PATH, (c) =>
+    receive(c, options, subscriptionSchema, ({ endpoint, keys: { p256dh, auth }, countries }): Refusal | undefined => {
+      const refusal = endpointRefusal(endpoint, allowLoopback);
+      if (refusal) return [422, refusal];
+      if (!areKeys(p256dh, auth)) return [422, 'Las claves de la suscripción no sirven.'];
+      const unknown = countries.find((slug) => !/^[a-z-]+$/.test(slug) || !site.files.has(questionPath(slug)));
+      if (unknown !== undefined) return [422, 'Uno de los destinos no existe en este sitio.'];
+      if (database.count('subscriptions') >= MOST_SUBSCRIPTIONS) return [503, 'Por ahora no caben más avisos.'];
+      database.subscribe({ endpoint, p256dh, auth, countries });
+      return undefined;
+    }),
+  );
+
+  app.all(UNSUBSCRIBE_PATH, (c) =>
+    receive(c, options, goodbyeSchema, ({ endpoint }) => void database.unsubscribe(endpoint)),
+  );
+}
+
+async function receive<Schema extends v.GenericSchema>(
+  c: Context,
+  { rateLimit, trustProxy }: PushOptions,
+  schema: Schema,
+  act: (sent: v.InferOutput<Schema>) => Refusal | undefined,
+): Promise<Response> {
+  if (c.req.method !== 'POST') return refused([405, 'Esta dirección solo recibe suscripciones.'], { Allow: 'POST' });
+  if (!isSameOrigin(c.req.header())) return refused([403, 'Solo recibimos lo que se envía desde este sitio.']);
+  const contentType = c.req.header('Content-Type') ?? '';
+  if (bodyType(contentType, c.req.header('Content-Encoding')) !== 'json') {
+    return refused([415, 'Esta dirección solo recibe JSON en UTF-8.']);
+  }
+  const remoteAddress = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
+  const forwardedFor = c.req.header('X-Forwarded-For');
+  const wait = rateLimit(clientAddress({ remoteAddress, forwardedFor, trustProxy }));
+  if (wait > 0) return refused([429, 'Demasiados envíos: espera un minuto.'], { 'Retry-After': String(wait) });
+  let value: unknown;
+  try {
+    const body = await readBody(c.req);
+    if (!body) return refused([413, 'La suscripción es demasiado larga.']);
+    value = Object.fromEntries((await parseBody(body, 'json', contentType)).fields);
+  } catch {
+    return refused([400, 'No se pudo leer la suscripción.']);
+  }
+  const sent = v.safeParse(schema, value);
+  if (!sent.success) return refused([422, 'No se pudo leer la suscripción.']);
+  try {
+    const refusal = act(sent.output);
+    return refusal ? refused(refusal) : answer(200, { ok: true });
+  } catch {
+    return refused([503, 'En este momento no podemos guardarlo: inténtalo en unos minutos.'], { 'Retry-After': '30' });
+  }
+}
+
+function refused([status, error]: Refusal, headers: Record<string, string> = {}): Response {
+  return answer(status, { ok: false, error }, headers);
+}
+
+function answer(status: number, value: object, headers: Record<string, string> = {}): Response {
+  const own = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new Response(JSON.stringify(value), { status, headers: { ...own, ...headers } });
+}

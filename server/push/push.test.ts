@@ -1,0 +1,186 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { DatedChange } from '../../src/catalogue/changes-by-country.ts';
+import { startChildServer } from '../inbox/testing/child-server.ts';
+import { testFolder } from '../inbox/testing/running-inbox.ts';
+import { openPushDatabase } from './push-database.ts';
+import { type PushServiceOptions, startPushService } from './testing/push-service.ts';
+import { postJson, writePushSite } from './testing/push-site.ts';
+
+const OLD: DatedChange = ['Desde el 8 de abril de 2026', 'Piden visa'];
+const FEE: DatedChange = ['Desde el 1.º de diciembre de 2026', 'Sube el costo'];
+const STAY: DatedChange = ['Desde el 2 de diciembre de 2026', 'Dan 30 días'];
+
+/** A site with its push service; `serve` starts it with what a build says, in place of the one before. */
+async function site(options: PushServiceOptions = {}) {
+  const folder = testFolder();
+  const service = await startPushService(options);
+  onTestFinished(service.stop);
+  let running: Awaited<ReturnType<typeof startChildServer>> | undefined;
+  onTestFinished(() => running?.kill());
+  const serve = async (changes: Parameters<typeof writePushSite>[1], env: Record<string, string> = {}) => {
+    await running?.kill();
+    const root = writePushSite(folder, changes);
+    running = await startChildServer(root, {
+      INBOX_FILE: join(folder, 'data', 'buzon.sqlite'),
+      PUSH_ALLOW_LOOPBACK: '1',
+      ...env,
+    });
+    return running;
+  };
+  const queued = () => {
+    const database = openPushDatabase(join(folder, 'data', 'avisos.sqlite'));
+    const count = database.count('queue');
+    database.close();
+    return count;
+  };
+  const port = () => running?.port ?? 0;
+  const subscribe = (name: string, countries: string[] = []) =>
+    postJson(port(), '/avisos/suscripcion', { ...service.subscription(name), countries });
+  return { ...service, serve, port, subscribe, kill: () => running?.kill(), queued };
+}
+
+const until = (expected: () => boolean) => vi.waitFor(() => expect(expected()).toBe(true), { timeout: 10_000 });
+
+test('a newer build tells whoever asked for that country or for all, once, sealed and signed; nobody else', async () => {
+  const { serve, subscribe, received, port } = await site();
+  await serve({ japan: [OLD] });
+  const key = await (await fetch(`http://127.0.0.1:${port()}/avisos/clave`)).json();
+  for (const [name, countries] of [
+    ['todo', []],
+    ['japon', ['japan']],
+    ['peru', ['peru']],
+  ] as const) {
+    expect((await subscribe(name, [...countries])).status).toBe(200);
+  }
+
+  await serve({ japan: [FEE, OLD] });
+  await until(() => received.length === 2);
+  expect(received.map(({ device }) => device).sort()).toEqual(['japon', 'todo']);
+  expect(received[0]?.message).toEqual({
+    title: 'Japón: Sube el costo',
+    body: 'Desde el 1.º de diciembre de 2026.',
+    path: '/pais/japan#cambios',
+    tag: expect.any(String),
+  });
+
+  // The same build again, and a title in better words, are no news; two changes are one alert.
+  await serve({ japan: [[FEE[0], 'Sube lo que cuesta'], OLD] });
+  await serve({ japan: [STAY, FEE, OLD], peru: [FEE] });
+  await until(() => received.length === 5);
+  const { message } = received.find(({ device }, place) => device === 'todo' && place > 1) ?? {};
+  expect(message).toMatchObject({ title: 'Cambiaron 2 reglas de viaje', body: 'Japón y Perú.', path: '/cambios' });
+  expect((await (await fetch(`http://127.0.0.1:${port()}/avisos/clave`)).json()).key).toBe(key.key);
+});
+
+test('who takes it back, and whoever the push service knows no more, is forgotten', async () => {
+  const { serve, subscribe, subscription, times, port, received } = await site({
+    answer: (device) => ({ status: device === 'ido' ? 410 : 201 }),
+  });
+  await serve({ japan: [OLD] });
+  for (const name of ['ido', 'queda']) await subscribe(name);
+  const goodbye = subscription('adios');
+  await postJson(port(), '/avisos/suscripcion', { ...goodbye, countries: [] });
+  expect((await postJson(port(), '/avisos/baja', { endpoint: goodbye.endpoint })).status).toBe(200);
+  await serve({ japan: [FEE, OLD] });
+  await until(() => received.length === 1 && times.get('ido') === 1);
+  await serve({ japan: [STAY, FEE, OLD] });
+  await until(() => received.length === 2);
+  expect([times.get('ido'), times.get('queda'), times.get('adios')]).toEqual([1, 2, undefined]);
+});
+
+test('a push service that asks for time gets it, and gets nothing else meanwhile; then everything comes', async () => {
+  const { serve, subscribe, received, times } = await site({
+    answer: (device, count) =>
+      device === 'a0' && count === 1 ? { status: 429, headers: { 'Retry-After': '2' } } : { status: 201 },
+  });
+  await serve({ japan: [OLD] });
+  for (let place = 0; place < 40; place += 1) await subscribe(`a${place}`);
+  await serve({ japan: [FEE, OLD] });
+  await until(() => received.length >= 15);
+  // Those that were on their way already; the others wait.
+  expect(received.length).toBeLessThanOrEqual(31);
+  await until(() => received.length >= 39);
+  expect([...times.values()].filter((count) => count > 1).length).toBeLessThanOrEqual(1);
+});
+
+test('kill -9 in the middle loses none, and repeats none more than once', { timeout: 40_000 }, async () => {
+  const COUNT = 400;
+  let onReceived = () => {};
+  let queuedAtFirst: number | undefined;
+  const { serve, subscribe, times, kill, mostAtOnce, queued } = await site({
+    answer: () => {
+      queuedAtFirst ??= queued();
+      onReceived();
+      return { status: 201 };
+    },
+  });
+  await serve({ japan: [OLD] });
+  for (let place = 0; place < COUNT; place += 1) await subscribe(`a${place}`);
+  const middle = Promise.withResolvers<void>();
+  let count = 0;
+  onReceived = () => {
+    count += 1;
+    if (count === COUNT / 2) middle.resolve();
+  };
+  await serve({ japan: [FEE, OLD] });
+  await middle.promise;
+  await kill();
+  expect(times.size).toBeLessThan(COUNT);
+  // All of them were on disk before the first was sent.
+  expect(queuedAtFirst).toBe(COUNT);
+  await serve({ japan: [FEE, OLD] });
+  await until(() => times.size === COUNT);
+  await serve({ japan: [FEE, OLD] });
+  expect(times.size).toBe(COUNT);
+  expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
+  expect(mostAtOnce()).toBeGreaterThan(1);
+  expect(mostAtOnce()).toBeLessThanOrEqual(16);
+});
+
+describe('what cannot be a subscription is refused in a sentence, and not kept', () => {
+  const good = 'https://push.example.com/abc';
+  test('addresses of private networks, of other schemes, without end; broken keys; unknown countries', async () => {
+    const { serve, port, subscription } = await site();
+    const running = await serve({ japan: [OLD] }, { PUSH_ALLOW_LOOPBACK: '0' });
+    const { endpoint: loopback, keys } = subscription('a');
+    const post = (value: object) => postJson(port(), '/avisos/suscripcion', { keys, countries: [], ...value });
+    for (const [value, status, sentence] of [
+      [{ endpoint: loopback }, 422, 'https'],
+      [{ endpoint: 'https://127.0.0.1/a' }, 422, 'servicio público'],
+      [{ endpoint: 'https://10.0.0.7/a' }, 422, 'servicio público'],
+      [{ endpoint: 'https://[::1]/a' }, 422, 'servicio público'],
+      [{ endpoint: 'https://0x7f.1/a' }, 422, 'servicio público'],
+      [{ endpoint: 'https://localhost/a' }, 422, 'servicio público'],
+      [{ endpoint: 'https://router.local/a' }, 422, 'servicio público'],
+      [{ endpoint: 'http://push.example.com/a' }, 422, 'https'],
+      [{ endpoint: 'file:///etc/passwd' }, 422, 'https'],
+      [{ endpoint: 'javascript:alert(1)' }, 422, 'https'],
+      [{ endpoint: 'hola' }, 422, 'no es una dirección'],
+      [{ endpoint: 'https://push.example.com:8443/a' }, 422, 'forma'],
+      [{ endpoint: 'https://yo:clave@push.example.com/a' }, 422, 'forma'],
+      [{ endpoint: `${good}${'a'.repeat(2000)}` }, 422, '1024 letras'],
+      [{ endpoint: `${good}${'a'.repeat(100_000)}` }, 413, 'demasiado larga'],
+      [{ endpoint: good, keys: { ...keys, auth: 'corta' } }, 422, 'claves'],
+      [{ endpoint: good, keys: { ...keys, p256dh: 'A'.repeat(87) } }, 422, 'claves'],
+      [{ endpoint: good, countries: ['atlantida'] }, 422, 'no existe'],
+      [{ endpoint: good, countries: ['../japan'] }, 422, 'no existe'],
+      [{ endpoint: good, nombre: 'Itzel' }, 422, 'No se pudo leer'],
+    ] as const) {
+      const answer = await post(value);
+      expect([answer.status, JSON.parse(answer.body).error], JSON.stringify(value).slice(0, 80)).toEqual([
+        status,
+        expect.stringContaining(sentence),
+      ]);
+    }
+    expect((await post({ endpoint: good })).status).toBe(200);
+    running.child.kill('SIGTERM');
+    await once(running.child, 'exit');
+  });
+
+  test('a setting that is neither yes nor no stops the start', async () => {
+    const { serve } = await site();
+    await expect(serve({}, { PUSH_ALLOW_LOOPBACK: 'sí' })).rejects.toThrow('PUSH_ALLOW_LOOPBACK="sí" no sirve');
+  });
+});
