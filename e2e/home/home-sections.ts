@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { sectionOf } from '../page-parts.ts';
 
 export const SECTIONS = ['Consejos de viaje', 'Alertas de viaje', 'Preguntas frecuentes'] as const;
-export const NEWSLETTER = 'Deja tu email para los avisos';
+export const NEWSLETTER = 'Deja tu email';
 
 export const exchangeRates = (page: Page) => sectionOf(page, 'Tipo de cambio');
 export const section = (page: Page, heading: string) => sectionOf(page, heading);

@@ -35,7 +35,7 @@ describe('home in order', () => {
       'Consejos de viaje',
       'Alertas de viaje',
       'Preguntas frecuentes',
-      'Deja tu email para los avisos',
+      'Deja tu email',
     ]);
 
     const news = sectionOf(page, 'Cambios de reglas');

@@ -6,10 +6,11 @@ export function Newsletter({ children }: { children: ReactNode }) {
     <section className="wrap newsletter" aria-labelledby="boletin">
       <div className="tear-off">
         <div>
-          <h2 id="boletin">Deja tu email para los avisos</h2>
+          <h2 id="boletin">Deja tu email</h2>
           <p>
-            Lo anotamos, y quien lleva esta guía te escribe cuando cambia una regla importante. No es automático ni
-            inmediato: antes de viajar revisa la página de tu destino y los <a href="/cambios">Cambios de reglas</a>.
+            Queda anotado para quien lleva esta guía, que puede escribirte cuando cambie una regla importante. El sitio
+            no manda correos por sí solo. Para enterarte en cuanto publicamos,{' '}
+            <a href="/cambios#seguir">sigue los cambios</a>.
           </p>
         </div>
         {children}
