@@ -39,7 +39,7 @@ export const parts = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('region')
-    .filter({ has: page.getByRole('group') });
+    .filter({ has: page.locator('summary h2') });
 export const items = (scope: Page | Locator) => scope.getByRole('main').getByRole('region').getByRole('listitem');
 export const country = (page: Page) => page.getByRole('combobox', { name: 'País', exact: true });
 export const kind = (page: Page) => page.getByRole('combobox', { name: 'Tipo de cambio' });

@@ -39,7 +39,7 @@ describe('the page of the open data', () => {
     expect
       .soft(hrefs)
       .toEqual(expect.arrayContaining([JSON_PATH, CSV_PATH, '/datos/v1/esquema.json', '/cambios/todos.xml']));
-    for (const href of hrefs) await answerOf(href, /json|csv|xml|markdown|plain/);
+    for (const href of hrefs) await answerOf(href, /json|csv|xml|markdown|plain|calendar/);
 
     const licence = page.getByRole('region', { name: 'Licencia' });
     const link = licence.getByRole('link', { name: /Creative Commons Atribución 4\.0 \(CC BY 4\.0\)/ });

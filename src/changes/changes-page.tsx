@@ -66,8 +66,14 @@ export function ChangesPage({ changes, today, children }: ChangesPageProps) {
       <section className="under-rule changes__feeds" aria-labelledby="seguir">
         <h2 id="seguir">Entérate sin volver aquí</h2>
         <p className="script-only">
-          Lo de aquí abajo es de <b data-follow-name>todos los destinos</b>. Para seguir uno solo, elígelo arriba.
+          Lo de aquí abajo es de <b data-follow-name>todos los destinos</b>. Arriba puedes elegir otro destino.
         </p>
+        <details className="unfolds" data-alerts hidden>
+          <summary>
+            <h3>Con avisos en este dispositivo</h3>
+          </summary>
+          <p role="status">Un momento…</p>
+        </details>
         <h3>En tu calendario</h3>
         <p>
           Cada cambio queda en su día y, si corregimos una fecha, se mueve solo.{' '}

@@ -9,8 +9,8 @@ import { isOfflinePossible } from './possible.ts';
 import { workSaveControl } from './save-control.ts';
 import { activeVersion } from './workers.ts';
 
-/** Fills and works the offline page, wherever the worker shows it. `onErase` forgets what else the device remembers of opened pages. */
-export function workOfflinePage(onErase: () => void): void {
+/** Fills and works the offline page, wherever the worker shows it. `forget` ends what else the device keeps for the reader. */
+export function workOfflinePage(forget: () => Promise<void>): void {
   // The worker answers with this page under the address that the reader asked for.
   const isElsewhere = pagePath(location.pathname) !== OFFLINE_PAGE;
   show('no-guardada', isElsewhere);
@@ -29,7 +29,11 @@ export function workOfflinePage(onErase: () => void): void {
     onSaved: () => void list(),
   });
   part('guardar-boton').addEventListener('click', () => void press());
-  part('borrar').addEventListener('click', () => void erase().then(onErase));
+  part('borrar').addEventListener('click', async () => {
+    // Without a connection the server learns of it from the push service.
+    await forget().catch(() => undefined);
+    await erase();
+  });
   void list();
   // With a stored version the size is known without asking anybody.
   void navigator.serviceWorker.ready.then(async () => {

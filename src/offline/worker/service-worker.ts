@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { cachedBuilds, cacheName, filesToRenew, storedVersion } from '../stored/versions.ts';
+import { openAlert, showAlert } from './alerts.ts';
 import { answerHashedFile, answerVersionedFile } from './answer-file.ts';
 import { answerPage } from './answer-page.ts';
 import { openVersions } from './client-versions.ts';
@@ -29,6 +30,8 @@ registerRoute(
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('push', (event) => event.waitUntil(showAlert(event)));
+worker.addEventListener('notificationclick', (event) => event.waitUntil(openAlert(event)));
 worker.addEventListener('message', (event) => event.waitUntil(answerMessage(event)));
 
 /** A reader who saves data keeps the version at hand; pages come from the server anyway while there is a connection. */

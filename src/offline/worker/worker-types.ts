@@ -16,13 +16,25 @@ export interface PageClient {
   readonly url: string;
 }
 
+export interface WorkerPushEvent extends WorkerEvent {
+  /** Our server sends none without. */
+  readonly data: { json(): unknown };
+}
+
+export interface WorkerNotificationEvent extends WorkerEvent {
+  readonly notification: Notification;
+}
+
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: WorkerPushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: WorkerNotificationEvent) => void): void;
   skipWaiting(): Promise<void>;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     claim(): Promise<void>;
+    openWindow(url: string): Promise<unknown>;
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly PageClient[]>;
   };
 }

@@ -1,0 +1,66 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { address, useSite } from '../site.ts';
+import { storedUnder } from '../stored-data.ts';
+
+const { blank } = useSite();
+
+/** What a browser gives away of a subscription; its push service is none that a test could reach. */
+function subscription() {
+  const p256dh = createECDH('prime256v1').generateKeys('base64url');
+  const keys = { p256dh, auth: randomBytes(16).toString('base64url') };
+  return { endpoint: `https://push.example.com/${randomBytes(8).toString('hex')}`, keys };
+}
+
+test('a reader asks for alerts of one country, gets one, opens what it is about, and stops them', async () => {
+  const page = await blank({ serviceWorkers: 'allow' });
+  await page.context().grantPermissions(['notifications'], { origin: address('') });
+  await page.addInitScript((kept) => {
+    let isOn = false;
+    const unsubscribe = async () => {
+      isOn = false;
+    };
+    const made = { endpoint: kept.endpoint, toJSON: () => kept, unsubscribe };
+    Object.assign(PushManager.prototype, {
+      subscribe: async () => {
+        isOn = true;
+        return made;
+      },
+      getSubscription: async () => (isOn ? made : null),
+    });
+  }, subscription());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/cambios?pais=peru');
+  const ways = page.getByRole('region', { name: 'Entérate sin volver aquí' });
+  const status = ways.getByRole('status');
+  await ways.getByText('Perú').waitFor();
+  expect(asked).not.toContain('/avisos/clave');
+  await ways.getByText('Con avisos en este dispositivo').click();
+  await ways.getByRole('button', { name: 'Recibir avisos de Perú' }).click();
+  await expect.poll(() => status.textContent()).toBe('Recibes avisos de Perú.');
+  expect(await storedUnder(page, 'pv:avisos')).toContain('peru');
+
+  // The browser on this machine shows no alerts: what it was asked to show, and to open, is written down instead.
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('no service worker');
+  const [shown, opened] = (await worker.evaluate(async () => {
+    const told: unknown[] = [];
+    const scope = self as unknown as { registration: object; clients: object; dispatchEvent(event: Event): boolean };
+    Object.assign(scope.registration, { showNotification: async (...what: unknown[]) => told.push(what) });
+    Object.assign(scope.clients, { openWindow: async (path: string) => told.push(path) });
+    const make = (type: string, rest: object) =>
+      Object.assign(new Event(type), { waitUntil: (work: Promise<unknown>) => work, ...rest });
+    const sent = { title: 'Perú: sube el costo', body: 'Desde hoy.', path: '/pais/peru#cambios', tag: '1' };
+    scope.dispatchEvent(make('push', { data: { json: () => sent } }));
+    scope.dispatchEvent(make('notificationclick', { notification: { close: () => undefined, data: sent.path } }));
+    await new Promise((resolve) => setTimeout(resolve));
+    return told;
+  })) as [[string, { body: string; data: string }], string];
+  expect(shown).toEqual(['Perú: sube el costo', expect.objectContaining({ body: 'Desde hoy.' })]);
+  expect([shown[1].data, opened]).toEqual(['/pais/peru#cambios', '/pais/peru#cambios']);
+
+  await ways.getByRole('button', { name: 'Dejar de recibir avisos' }).click();
+  await ways.getByRole('button', { name: 'Recibir avisos de Perú' }).waitFor();
+  expect(await storedUnder(page, 'pv:avisos')).toBeNull();
+});

@@ -1,0 +1,125 @@
+import { MOST_FOLLOWED, PUSH_KEY_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from '../catalogue/push-message.ts';
+import { spokenList } from '../catalogue/spoken-list.ts';
+import { fields, isText, listOf } from '../device/shape.ts';
+import { eraseStored, readStored, writeStored } from '../device/stored-data.ts';
+import { make } from '../offline/page/make.ts';
+import { register } from '../offline/page/workers.ts';
+
+/** What this device asked for: the countries, by slug and name; none means all. */
+export const ALERTS_KEY = 'pv:avisos';
+const VERSION = 1;
+const isFollowed = listOf(fields({ slug: isText, name: isText }), MOST_FOLLOWED);
+
+type Followed = readonly { slug: string; name: string }[];
+
+/** A sentence for the reader. */
+class Refusal extends Error {}
+
+/** Asks the server for its key, and makes the buttons that say yes and no. Without an answer there is no button. */
+export async function workAlertsOffer(offer: HTMLElement): Promise<void> {
+  const status = offer.querySelector<HTMLElement>('[role="status"]');
+  if (!status) return;
+  const key = await fetchKey();
+  if (!key) {
+    status.textContent =
+      'Desde donde se publica este sitio no se pueden mandar avisos. Usa tu calendario o un lector de noticias.';
+    return;
+  }
+  const yes = make('button', { type: 'button', className: 'button button--outline' });
+  const no = make('button', { type: 'button', className: 'text-button', textContent: 'Dejar de recibir avisos' });
+  const buttons = make('p', { className: 'actions' });
+  buttons.append(yes, no);
+  const about = make('p', {
+    textContent:
+      'Cuando publicamos un cambio, te llega un aviso aunque no tengas abierto el sitio. Lo entrega el servicio de tu navegador. Aquí solo se guarda la dirección que ese servicio te da y los destinos que elegiste: ni tu nombre ni tu email.',
+  });
+  status.before(about, buttons);
+
+  const show = async () => {
+    const followed = await followedHere();
+    const place = chosenPlace();
+    const hasIt = followed && (followed.length === 0 || followed.some(({ slug }) => slug === place?.slug));
+    yes.hidden = Boolean(hasIt);
+    yes.textContent = `Recibir avisos de ${place?.name ?? 'todos los destinos'}`;
+    no.hidden = !followed;
+    status.textContent = followed ? `Recibes avisos de ${namesOf(followed)}.` : '';
+  };
+  const attempt = async (act: () => Promise<void>) => {
+    status.textContent = 'Un momento…';
+    try {
+      await act();
+      await show();
+    } catch (error) {
+      status.textContent =
+        error instanceof Refusal ? error.message : 'No se pudo. Revisa tu conexión y vuelve a intentarlo.';
+    }
+  };
+  yes.addEventListener('click', () => attempt(() => follow(key, chosenPlace())));
+  no.addEventListener('click', () => attempt(stopAlerts));
+  // The filters above choose another country.
+  const name = document.querySelector('[data-follow-name]');
+  if (name) new MutationObserver(() => void show()).observe(name, { childList: true });
+  await show();
+}
+
+/** Ends the alerts on this device: here, with the push service, and on the server. */
+export async function stopAlerts(): Promise<void> {
+  const subscription = await subscriptionHere();
+  eraseStored(ALERTS_KEY);
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  await post(UNSUBSCRIBE_PATH, { endpoint: subscription.endpoint });
+}
+
+async function follow(key: string, place: Followed[number] | undefined): Promise<void> {
+  const registration = await register();
+  await navigator.serviceWorker.ready;
+  const before = await followedHere();
+  const followed = place ? [...(before ?? []), place] : [];
+  if (followed.length > MOST_FOLLOWED) throw new Refusal('Ya son muchos destinos: recibe los avisos de todos.');
+  if ((await Notification.requestPermission()) !== 'granted') {
+    throw new Refusal('Tu navegador no permite avisos de este sitio. Puedes cambiarlo en sus ajustes.');
+  }
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = subscription.toJSON();
+  await post(SUBSCRIBE_PATH, { endpoint, keys, countries: followed.map(({ slug }) => slug) });
+  writeStored(ALERTS_KEY, VERSION, followed);
+}
+
+/** What this device asked for; undefined without a subscription, whatever was noted once. */
+async function followedHere(): Promise<Followed | undefined> {
+  const stored = readStored(ALERTS_KEY, VERSION, isFollowed);
+  return stored.state === 'found' && (await subscriptionHere()) ? stored.data : undefined;
+}
+
+async function subscriptionHere(): Promise<PushSubscription | null | undefined> {
+  return (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
+}
+
+async function fetchKey(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(PUSH_KEY_PATH);
+    return answer.ok ? ((await answer.json()) as { key: string }).key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function post(path: string, value: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(value) });
+  if (answer.ok) return;
+  const { error } = (await answer.json().catch(() => ({}))) as { error?: string };
+  throw error ? new Refusal(error) : new Error(`${path} answered ${answer.status}`);
+}
+
+/** The country that the filters of the page are set to. */
+function chosenPlace(): Followed[number] | undefined {
+  const slug = new URLSearchParams(location.search).get('pais');
+  const name = document.querySelector('[data-follow-name]')?.textContent;
+  return slug && name && name !== 'todos los destinos' ? { slug, name } : undefined;
+}
+
+function namesOf(followed: Followed): string {
+  return followed.length === 0 ? 'todos los destinos' : spokenList(followed.map(({ name }) => name));
+}
