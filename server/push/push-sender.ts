@@ -1,4 +1,5 @@
 import webPush from 'web-push';
+import { reasonOf } from '../inbox/outage-reason.ts';
 import { endpointRefusal } from './endpoint.ts';
 import { type Answer, PrivateAddressError, postAlert, UnansweredError } from './post-alert.ts';
 import type { Outcome, PushDatabase, Queued } from './push-database.ts';
@@ -84,11 +85,16 @@ export function createPushSender({ database, subject, allowLoopback = false }: P
     if (running || stopping.signal.aborted) return;
     clearTimeout(timer);
     running = drain()
-      .catch((error: unknown) => console.error(`Avisos: no se pudo seguir mandando: ${(error as Error).message}`))
-      .finally(() => {
+      .then(
+        () => database.nextAt(),
+        (error: unknown) => {
+          console.error(`Avisos: no se puede seguir mandando: ${reasonOf(error)}. Se intenta en un minuto.`);
+          return Date.now() + FIRST_WAIT_MS;
+        },
+      )
+      .then((next) => {
         running = undefined;
-        const next = stopping.signal.aborted ? undefined : database.nextAt();
-        if (next === undefined) return;
+        if (next === undefined || stopping.signal.aborted) return;
         timer = setTimeout(wake, Math.min(Math.max(next - Date.now(), 1000), LONGEST_TIMER_MS)).unref();
       });
   };

@@ -35,8 +35,14 @@ export function createPush({ file, ...options }: PushSettings) {
       const changes = site && readJson<ChangesByCountry>(site, CHANGES_BY_COUNTRY_PATH);
       const feed = site && readJson<{ home_page_url?: string }>(site, JSON_FEED_PATH);
       if (!database || !changes) return;
-      const count = announce(database, changes);
-      if (count > 0) console.log(`Avisos: ${count} por mandar.`);
+      try {
+        const count = announce(database, changes);
+        if (count > 0) console.log(`Avisos: ${count} por mandar.`);
+      } catch (error) {
+        console.error(
+          `Avisos: lo nuevo no se pudo anotar en ${file}: ${reasonOf(error)}. Se intenta en el próximo arranque.`,
+        );
+      }
       const subject = new URL(feed?.home_page_url ?? 'https://pasaporteverde.example').origin.replace(
         /^http:/,
         'https:',

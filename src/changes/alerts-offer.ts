@@ -4,6 +4,7 @@ import { fields, isText, listOf } from '../device/shape.ts';
 import { eraseStored, readStored, writeStored } from '../device/stored-data.ts';
 import { make } from '../offline/page/make.ts';
 import { register } from '../offline/page/workers.ts';
+import { ALL_PLACES } from './follow-place.ts';
 
 /** What this device asked for: the countries, by slug and name; none means all. */
 export const ALERTS_KEY = 'pv:avisos';
@@ -40,7 +41,7 @@ export async function workAlertsOffer(offer: HTMLElement): Promise<void> {
     const place = chosenPlace();
     const hasIt = followed && (followed.length === 0 || followed.some(({ slug }) => slug === place?.slug));
     yes.hidden = Boolean(hasIt);
-    yes.textContent = `Recibir avisos de ${place?.name ?? 'todos los destinos'}`;
+    yes.textContent = `Recibir avisos de ${place?.name ?? ALL_PLACES}`;
     no.hidden = !followed;
     status.textContent = followed ? `Recibes avisos de ${namesOf(followed)}.` : '';
   };
@@ -75,6 +76,8 @@ async function follow(key: string, place: Followed[number] | undefined): Promise
   const registration = await register();
   await navigator.serviceWorker.ready;
   const before = await followedHere();
+  // One that is not ours to go on with: of another key, or of a time of which nothing is known here.
+  if (!before) await (await subscriptionHere())?.unsubscribe();
   const followed = place ? [...(before ?? []), place] : [];
   if (followed.length > MOST_FOLLOWED) throw new Refusal('Ya son muchos destinos: recibe los avisos de todos.');
   if ((await Notification.requestPermission()) !== 'granted') {
@@ -117,9 +120,9 @@ async function post(path: string, value: object): Promise<void> {
 function chosenPlace(): Followed[number] | undefined {
   const slug = new URLSearchParams(location.search).get('pais');
   const name = document.querySelector('[data-follow-name]')?.textContent;
-  return slug && name && name !== 'todos los destinos' ? { slug, name } : undefined;
+  return slug && name && name !== ALL_PLACES ? { slug, name } : undefined;
 }
 
 function namesOf(followed: Followed): string {
-  return followed.length === 0 ? 'todos los destinos' : spokenList(followed.map(({ name }) => name));
+  return followed.length === 0 ? ALL_PLACES : spokenList(followed.map(({ name }) => name));
 }
