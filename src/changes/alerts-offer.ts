@@ -32,7 +32,7 @@ export async function workAlertsOffer(offer: HTMLElement): Promise<void> {
   buttons.append(yes, no);
   const about = make('p', {
     textContent:
-      'Cuando publicamos un cambio, te llega un aviso aunque no tengas abierto el sitio. Lo entrega el servicio de tu navegador. Aquí solo se guarda la dirección que ese servicio te da y los destinos que elegiste: ni tu nombre ni tu email.',
+      'Cuando publicamos un cambio, te llega un aviso aunque no tengas abierto el sitio. Lo entrega el servicio de tu navegador. Aquí solo se guardan la dirección y las claves que ese servicio te da, y los destinos que elegiste: ni tu nombre ni tu email.',
   });
   status.before(about, buttons);
 
