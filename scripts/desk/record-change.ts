@@ -1,0 +1,140 @@
+import { parse } from 'yaml';
+import type { Topic } from '../watch/reading/topic.ts';
+import { UnwritableChange, withField, withItem } from './edit-yaml.ts';
+import { fieldsOf, sourcesOf, typedValue } from './record-fields.ts';
+
+/** The part of a record that a form is about, as it was read. */
+interface Subject {
+  topic: Topic;
+  text: string;
+  /** The country's name in commit messages. */
+  english: string;
+}
+
+export interface Change {
+  text: string;
+  /** `maxStay.days from 90 to 30`. */
+  said: string[];
+  source: string;
+}
+
+/** The record with everything that was typed, or what is missing in it. A change that cannot be written is refused like any other. */
+export function changed(subject: Subject, typed: ReadonlyMap<string, string>, today: string): Change | string {
+  try {
+    return written(subject, typed, today);
+  } catch (error) {
+    if (error instanceof UnwritableChange) return error.message;
+    throw error;
+  }
+}
+
+function written({ text: before, topic }: Subject, typed: ReadonlyMap<string, string>, today: string): Change | string {
+  const get = (key: string) => (typed.get(key) ?? '').replace(/\s+/g, ' ').trim();
+  let text = before;
+  const said: string[] = [];
+  const edits = fieldsOf(before, topic).flatMap((field) => {
+    const now = typed.has(`f.${field.name}`) ? get(`f.${field.name}`) : field.value;
+    return now === field.value.replace(/\s+/g, ' ').trim() ? [] : [{ field, now }];
+  });
+  for (const { field, now } of edits) {
+    text = withField(text, field.path, typedValue(field, now));
+    said.push(`${field.name} from ${field.value || 'nothing'} to ${now || 'nothing'}`);
+  }
+  const title = get('u.title');
+  // A figure that was replaced on a day stays: the new one leads from that day on.
+  const figure = title === '' || edits.length === 0 ? undefined : newFigure(text, topic);
+  if (figure) text = before;
+  const opened = sourcesOf(before, topic).filter(({ path }) => typed.has(`s.${path.join('.')}`));
+  for (const { path } of opened) {
+    const dated = path[0] === 'sources' ? path : path.slice(0, 1);
+    text = withField(text, [...dated, 'checkedOn'], today);
+    text = withField(text, [...path, 'seen'], 'live');
+  }
+  const own = { name: get('n.name'), url: get('n.url'), kind: get('n.kind'), seen: 'live' };
+  const isNew = own.name !== '' && own.url !== '';
+  if (own.name !== '' && own.url === '') return 'A la otra fuente le falta su dirección.';
+  if (isNew) {
+    const confidence = own.kind === 'press' || own.kind === 'carrier' ? 'medium' : 'high';
+    const supports = topic === 'passportValidity' || topic === 'conditional' ? ['requirements'] : [topic];
+    text = withItem(text, 'sources', { ...own, supports, checkedOn: today, confidence }, 'last');
+  }
+  const [first] = opened;
+  if (title !== '') {
+    const source = isNew ? own : first && { name: first.name, url: first.url, kind: first.kind, seen: 'live' };
+    if (!source) return 'El historial necesita su fuente: marca la que abriste hoy, o agrega otra.';
+    const concerns = ['visaStatus', 'maxStay', 'costs', 'procedure', 'health', 'embassy', 'alert'].includes(topic)
+      ? topic
+      : 'requirements';
+    const confidence =
+      source.kind === 'press' || source.kind === 'carrier' || source.kind === 'data' ? 'medium' : 'high';
+    const stage = get('u.effective') > today ? 'announced' : 'in-force';
+    text = withItem(
+      text,
+      'updates',
+      {
+        effective: get('u.effective'),
+        stage,
+        concerns,
+        ...figure,
+        title,
+        summary: get('u.summary'),
+        source,
+        confidence,
+      },
+      'first',
+    );
+  }
+  if (text === before) return 'No cambiaste nada, ni marcaste una fuente.';
+  return {
+    text,
+    said,
+    source: isNew ? `${own.name} (${own.url})` : opened.map(({ name, url }) => `${name} (${url})`).join('; '),
+  };
+}
+
+/** What an update says of a stay or a fee, as the edited record has it. */
+function newFigure(text: string, topic: Topic): { maxStay: unknown } | { cost: unknown } | undefined {
+  const { maxStay, costs } = parse(text) as { maxStay?: unknown; costs: Record<string, unknown> };
+  const { amount, currency, parts, reduced } = costs;
+  if (topic === 'maxStay') return { maxStay };
+  return topic === 'costs' ? { cost: { amount, currency, parts, reduced } } : undefined;
+}
+
+/** What the commit of a change says. */
+export function commitMessage(
+  { english, topic }: Pick<Subject, 'english' | 'topic'>,
+  { said, source }: Change,
+  typed: ReadonlyMap<string, string>,
+  today: string,
+): string {
+  const one = said.length === 1 ? said[0] : `correct ${topic}`;
+  const subject = `${english}: ${said.length === 0 ? `look again at ${topic}` : one}`;
+  const body = [
+    ...(said.length > 1 || subject.length > 72 ? said.map((change) => `- ${change}`) : []),
+    source ? `Source: ${source}, checked ${today}.` : 'No source was read again.',
+    typed.get('because') ?? '',
+  ];
+  return [subject.length > 72 ? `${english}: correct ${topic}` : subject, '', ...body].join('\n').trim();
+}
+
+/** The lines that differ, marked as `diff` marks them. */
+export function changedLines(before: string, after: string): string[] {
+  const [was, is] = [before.split('\n'), after.split('\n')];
+  // Length of the longest run of lines that both have from here on, for every pair of places.
+  const common = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1));
+  const at = (i: number, j: number) => common[i]?.[j] ?? 0;
+  for (let i = was.length - 1; i >= 0; i -= 1) {
+    for (let j = is.length - 1; j >= 0; j -= 1) {
+      const row = common[i];
+      if (row) row[j] = was[i] === is[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const lines: string[] = [];
+  let [i, j] = [0, 0];
+  while (i < was.length || j < is.length) {
+    if (i < was.length && was[i] === is[j]) [i, j] = [i + 1, j + 1];
+    else if (j >= is.length || (i < was.length && at(i + 1, j) >= at(i, j + 1))) lines.push(`- ${was[i++]}`);
+    else lines.push(`+ ${is[j++]}`);
+  }
+  return lines;
+}
