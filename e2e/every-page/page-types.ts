@@ -26,6 +26,8 @@ export const PAGES = [
   '/revisa-tus-fechas',
   '/escalas',
   '/visa-americana',
+  '/visa-americana/dudas',
+  '/visa-canadiense',
   '/mapa',
   '/comparar?paises=japan,canada,spain',
   '/mi-lista?pais=japan',

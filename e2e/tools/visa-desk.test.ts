@@ -63,10 +63,11 @@ describe('the American visa', () => {
     for (const words of ['Sin entrevista', 'Pregunta antes', '18 o más · No, o me la negaron']) {
       expect(await page.getByText(words).first().isVisible()).toBe(true);
     }
-    await page.getByText('214(b)').first().click();
-    expect(await page.getByText('No se apela.').isVisible()).toBe(true);
     expect(await page.getByText(/Si de eso hace más de 35 días/).isVisible()).toBe(true);
     expect(await page.getByText('Paso a paso').first().isVisible()).toBe(true);
+    await page.getByRole('link', { name: /negativas, fraudes y dudas/ }).click();
+    await page.getByText('214(b)').first().click();
+    expect(await page.getByText('No se apela.').isVisible()).toBe(true);
   });
 
   test('on a reader’s own day, waits older than 35 days say how old they are', async () => {

@@ -21,7 +21,9 @@ interface Entry {
  */
 export const GET: APIRoute = () => {
   const origin = publicSettings().siteUrl;
-  const desks = publishedDesks().map(({ id, checkedOn }) => ({ path: `/${id}`, changedOn: checkedOn }));
+  const desks = publishedDesks().flatMap(({ id, checkedOn, apart }) =>
+    [`/${id}`, ...(apart ? [`/${id}/dudas`] : [])].map((path) => ({ path, changedOn: checkedOn })),
+  );
   const claims = publishedClaims().map((claim) => ({ path: claimPath(claim), changedOn: claim.checkedOn }));
   const urls = [...plainPages(), ...desks, ...claims, ...countryPages()].map(
     ({ path, changedOn }) =>

@@ -130,6 +130,10 @@ const deskFields = v.strictObject({
   refused: v.optional(itemsSchema),
   frauds: v.optional(itemsSchema),
   more: v.optional(itemsSchema),
+  /** Where a desk says so much that refusals, frauds and the rest have a page of their own: `/visa-americana/dudas`. */
+  apart: v.optional(
+    v.strictObject({ title: spanishText(8, 80), lead: spanishText(20, 260), seoDescription: spanishText(80, 160) }),
+  ),
 });
 
 export type Desk = v.InferOutput<typeof deskFields>;

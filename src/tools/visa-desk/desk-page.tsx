@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 import type { Country } from '../../catalogue/country.ts';
 import { formatMoney, formatMXN, type Money, type ReferenceRates, toMXN } from '../../catalogue/money.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
-import { guidePath, questionPath } from '../../catalogue/slug.ts';
-import { isAuthority } from '../../catalogue/source-kind.ts';
-import { nameInSentence } from '../../catalogue/wording.ts';
-import { SourceLink } from '../../country/source-link.tsx';
 import { InlineText } from '../../editorial/inline-text.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { DeskItem } from '../../visa-desk/desk-schema.ts';
 import { feeAt, type PublishedDesk } from '../../visa-desk/desks.server.ts';
+import { AfterParts, DeskFoot, Items, numbered, Part, Refs } from './desk-parts.tsx';
 import type { FamilyFee } from './family-total.tsx';
 import { WaitsTable } from './waits-table.tsx';
 
@@ -25,21 +22,12 @@ interface DeskPageProps {
   styles?: ReactNode;
 }
 
-/** What one cites: which sources, and how sure that makes it. */
-type Cited = Pick<DeskItem, 'sources' | 'confidence'>;
-
 /** Everything about one visa, for whoever has to apply for it. */
 export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPageProps) {
-  const { fees, places, times, steps, refused, frauds, more, sources } = desk;
-  const numbers = new Map(Object.keys(sources).map((id, index) => [id, index + 1]));
-  const refs = (cited: Cited) => <Refs of={cited} desk={desk} numbers={numbers} />;
-  const items = (list: readonly DeskItem[], isFolded = true) => (
-    <div className="ruled">
-      {list.map((item) => (
-        <Item key={item.title} item={item} refs={refs(item)} isFolded={isFolded} />
-      ))}
-    </div>
-  );
+  const { fees, places, times, steps, apart } = desk;
+  const after = apart ? [] : afterItems(desk);
+  const cited = [...desk.tool.outcomes, ...fees.rows, ...(fees.notes ?? []), ...(places ?? []), ...steps, ...after];
+  const cites = { desk, numbers: numbered(desk, cited) };
   return (
     <div className="wrap page stack gap-5 desk">
       <hgroup>
@@ -64,7 +52,7 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
                 </dt>
                 <dd>
                   <p>
-                    {outcome.text} {refs(outcome)}
+                    {outcome.text} <Refs of={outcome} {...cites} />
                   </p>
                   <ul>
                     {desk.tool.rules
@@ -89,7 +77,7 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
             const money = moneyOf(row, country);
             return [
               <>
-                {row.what} {refs(row)}
+                {row.what} <Refs of={row} {...cites} />
                 {row.note && (
                   <span className="note desk__note">
                     <InlineText text={row.note} />
@@ -107,124 +95,36 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
         <p className="note">
           Pesos al tipo de referencia del {formatPartialDate(rates.date)}; tu banco puede aplicar otro.
         </p>
-        {fees.notes && items(fees.notes)}
+        {fees.notes && <Items of={fees.notes} {...cites} />}
       </Part>
       {(places || times) && (
         <Part id="donde" title="Dónde y cuánto tarda">
           {times && <WaitsTable waits={times} />}
-          {places && items(places)}
+          {places && <Items of={places} {...cites} />}
         </Part>
       )}
       <Part id="pasos" title="Paso a paso">
         <ol className="steps">
           {steps.map((step) => (
             <li key={step.title}>
-              <b>{step.title}.</b> <InlineText text={step.text} /> {refs(step)}
+              <b>{step.title}.</b> <InlineText text={step.text} /> <Refs of={step} {...cites} />
             </li>
           ))}
         </ol>
       </Part>
-      {refused && (
-        <Part id="negada" title="Me la negaron">
-          {items(refused)}
+      {apart ? (
+        <Part id="dudas" title="Si algo sale mal">
+          <p>
+            <a className="arrow-link" href={`/${desk.id}/dudas`}>
+              {apart.title}
+            </a>
+          </p>
         </Part>
+      ) : (
+        <AfterParts {...cites} />
       )}
-      {frauds && (
-        <Part id="fraudes" title="Fraudes">
-          {items(frauds, false)}
-        </Part>
-      )}
-      {more && (
-        <Part id="mas" title="En corto">
-          {items(more)}
-        </Part>
-      )}
-      <p className="actions">
-        <a className="arrow-link" href={questionPath(country.slug)}>
-          Requisitos y estancia en {nameInSentence(country)}
-        </a>
-        <a className="arrow-link" href="/es-cierto">
-          ¿Es cierto lo que circula?
-        </a>
-        <a className="arrow-link" href={`/reportar-error?pais=${country.slug}`}>
-          Reportar un dato equivocado
-        </a>
-      </p>
-      <section className="sources" aria-labelledby="fuentes">
-        <h2 id="fuentes">Fuentes</h2>
-        <p>
-          Revisado el {formatPartialDate(desk.checkedOn)}. Lo que viene de{' '}
-          <a href={guidePath(country.slug)}>la ficha</a> tiene ahí sus fuentes.
-        </p>
-        <ol>
-          {Object.entries(sources).map(([id, source]) => (
-            <li key={id} id={`fuente-${numbers.get(id)}`}>
-              <SourceLink source={source} />
-              {isAuthority(source) ? '' : ' · no es una autoridad'}
-              {source.published && <> · publicada: {formatPartialDate(source.published)}</>}
-              {SEEN[source.seen]}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <DeskFoot {...cites} country={country} />
     </div>
-  );
-}
-
-const SEEN = { live: ' · vista en su sitio', 'stored-copy': '', cited: ' · citada por otra página' } as const;
-
-/** One part of the page, under its heading; from 960 px on beside it. */
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} aria-labelledby={`${id}-titulo`} className="desk__part under-rule">
-      <h2 id={`${id}-titulo`}>{title}</h2>
-      <div className="stack">{children}</div>
-    </section>
-  );
-}
-
-function Item({ item: { title, text }, refs, isFolded }: { item: DeskItem; refs: ReactNode; isFolded: boolean }) {
-  const said = (
-    <p>
-      <InlineText text={text} /> {refs}
-    </p>
-  );
-  if (isFolded) {
-    return (
-      <details className="unfolds unfolds--on-paper">
-        <summary>{title}</summary>
-        {said}
-      </details>
-    );
-  }
-  return (
-    <div>
-      <h3>{title}</h3>
-      {said}
-    </div>
-  );
-}
-
-interface RefsProps {
-  of: Cited;
-  desk: PublishedDesk;
-  numbers: ReadonlyMap<string, number>;
-}
-
-/** Which sources say it, by their number in the list below; and, where it is so, that nobody official does. */
-function Refs({ of: { sources, confidence }, desk, numbers }: RefsProps) {
-  const isOfficial = sources.some((id) => desk.sources[id] && isAuthority(desk.sources[id]));
-  return (
-    <small className="refs">
-      {confidence === 'low' && <b>(por confirmar) </b>}
-      {!isOfficial && <b>Solo lo dice la prensa. </b>}
-      {sources.map((id, index) => (
-        <a key={id} href={`#fuente-${numbers.get(id)}`} aria-label={`Fuente ${numbers.get(id)}`}>
-          {index > 0 && ', '}
-          {numbers.get(id)}
-        </a>
-      ))}
-    </small>
   );
 }
 
@@ -263,4 +163,27 @@ export function familyFees({ fees }: PublishedDesk, country: Country, rates: Ref
       },
     ];
   });
+}
+
+/** What a desk says of refusals, frauds and the rest. */
+function afterItems({ refused = [], frauds = [], more = [] }: PublishedDesk): DeskItem[] {
+  return [...refused, ...frauds, ...more];
+}
+
+/** Refusals, frauds and the rest of a desk that says so much that they have a page of their own. */
+export function DeskAfterPage({ desk, country }: Pick<DeskPageProps, 'desk' | 'country'>) {
+  const cites = { desk, numbers: numbered(desk, afterItems(desk)) };
+  return (
+    <div className="wrap page stack gap-5 desk">
+      <hgroup>
+        <h1>{desk.apart?.title}</h1>
+        <p className="lead">{desk.apart?.lead}</p>
+      </hgroup>
+      <p>
+        <a href={`/${desk.id}`}>{desk.title}</a>
+      </p>
+      <AfterParts {...cites} />
+      <DeskFoot {...cites} country={country} />
+    </div>
+  );
 }
