@@ -64,12 +64,17 @@ export function readDesks(contentDir: string, records?: readonly Country[]) {
 
 let loaded: PublishedDesk[] | undefined;
 
-/** The project's own desks, read once for this build. @throws {ContentError} naming every mistake. */
+/**
+ * The project's own desks, read once for this build; on generated countries (benchmarks, tests) those whose country is
+ * among them. @throws {ContentError} naming every mistake.
+ */
 export function publishedDesks(): PublishedDesk[] {
   if (!loaded) {
-    const { desks, problems } = readDesks(`${process.cwd()}/content`, catalogue().countries);
+    const { countries } = catalogue();
+    const isOwn = process.env['CONTENT_DIR'] === undefined;
+    const { desks, problems } = readDesks(`${process.cwd()}/content`, isOwn ? countries : undefined);
     if (problems.length > 0) throw new ContentError(problems);
-    loaded = desks;
+    loaded = desks.filter((desk) => countries.some(({ slug }) => slug === desk.country));
   }
   return loaded;
 }
