@@ -52,7 +52,7 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
                 </dt>
                 <dd>
                   <p>
-                    {outcome.text} <Refs of={outcome} {...cites} />
+                    <InlineText text={outcome.text} /> <Refs of={outcome} {...cites} />
                   </p>
                   <ul>
                     {desk.tool.rules

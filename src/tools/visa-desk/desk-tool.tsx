@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { todayInMexico } from '../../catalogue/today.ts';
+import { InlineText } from '../../editorial/inline-text.tsx';
 import { addMonths, formatDay, parseDay, spokenDay } from '../../journey/calendar-day.ts';
 import { currentSituation } from '../../personal/current-situation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,7 +46,9 @@ export function DeskTool({ id, tool }: DeskToolProps) {
         <div role="status">
           {outcome ? (
             <AnswerPanel tone={outcome.tone} word={outcome.word}>
-              <p>{outcome.text}</p>
+              <p>
+                <InlineText text={outcome.text} />
+              </p>
             </AnswerPanel>
           ) : (
             <AnswerPanel tone="ask">
