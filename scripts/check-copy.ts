@@ -1,10 +1,7 @@
 import { todayInMexico } from '../src/catalogue/today.ts';
-import { formatProblem } from '../src/records/load.server.ts';
 import { contentFolder } from './content-folder.ts';
-import { readBannedWords } from './copy/banned-words.ts';
-import { copyMistakes } from './copy/copy-mistakes.ts';
-import { readExceptions, withoutExceptions } from './copy/exceptions.ts';
 import { type ContentPage, readContentPages } from './copy/reader-texts.ts';
+import { textMistakes } from './copy/text-mistakes.ts';
 
 /**
  * `npm run check:copy`: every text of `content/` against `docs/estilo.md`, as far as a program can; one line for each
@@ -14,25 +11,9 @@ const content = contentFolder();
 const wanted = process.argv.slice(2);
 const pages = readContentPages(content);
 const chosen = new Set(pages.filter(isChosen).map(({ file }) => file));
-const all = copyMistakes(pages, readBannedWords(content), todayInMexico());
-const { mistakes, needless } = withoutExceptions(all, readExceptions(content));
-const lines = [
-  ...mistakes
-    .filter(({ file }) => chosen.has(file))
-    .map(({ sentence, rule, ...mistake }) => ({
-      file: mistake.file,
-      line: formatProblem({ ...mistake, field: `${mistake.field} (${rule})`, value: sentence }),
-    })),
-  ...needless.map(({ file, starts, rule }) => ({
-    file,
-    line: formatProblem({
-      file: 'content/copy-exceptions.yaml',
-      field: `${file} (${rule})`,
-      value: starts,
-      mend: 'Esta excepción ya no hace falta: quítala.',
-    }),
-  })),
-].filter(({ file }) => wanted.length === 0 || chosen.has(file));
+const lines = textMistakes(content, pages, todayInMexico()).filter(
+  ({ file }) => wanted.length === 0 || chosen.has(file),
+);
 
 for (const { line } of lines) console.error(line);
 if (lines.length > 0) {

@@ -186,6 +186,18 @@ test('a mistake is told before anything is written, and what was typed is still 
   expect(japan()).toBe(before);
 });
 
+test('a sentence against the rules of style is told too, those of other pages are not', async () => {
+  edit('countries/zambia.yaml', /^nextStep: .*$/gm, 'nextStep: Pide la e-Visa antes de volar y espera la respuesta.');
+  const fields = await form('japan/maxStay');
+  fields.set('f.maxStay.days', '60');
+  fields.set('f.maxStay.note', 'pide la e-Visa');
+  const refused = await send('japan/maxStay/guardar', fields);
+  const page = await refused.text();
+  expect(refused.status).toBe(409);
+  expect(page).toContain('content/countries/japan.yaml · maxStay.note (word)');
+  expect(page).not.toContain('zambia');
+});
+
 test('a record that changed meanwhile is not overwritten, and nothing typed is lost', async () => {
   const fields = await form('japan/maxStay');
   fields.set('f.maxStay.days', '30');

@@ -6,6 +6,8 @@ import { summarise } from '../../src/catalogue/country-summary.ts';
 import { passportWords } from '../../src/catalogue/passport-words.ts';
 import { toCountryDetails } from '../../src/country/to-country-details.ts';
 import { formatProblem } from '../../src/records/load.server.ts';
+import { readContentPages } from '../copy/reader-texts.ts';
+import { textMistakes } from '../copy/text-mistakes.ts';
 import { disagreements } from '../facts/disagreements.ts';
 import { openDataClaims } from '../facts/open-data-sets.ts';
 import { readContent } from '../read-content.ts';
@@ -28,7 +30,9 @@ export function tryChange(contentDir: string, slug: string, text: string, today:
     writeFileSync(join(copy, 'countries', `${slug}.yaml`), text);
     const before = readContent(contentDir);
     const after = readContent(copy);
-    const known = new Set(before.problems.map(formatProblem));
+    // A text that was wrong before is no reason against this change.
+    const known = new Set([...before.problems.map(formatProblem), ...textLines(contentDir, today)]);
+    const problems = [...after.problems.map(formatProblem), ...textLines(copy, today)];
     const was = pageLines(before.records.catalogue, slug, today);
     const is = pageLines(after.records.catalogue, slug, today);
     const claims = openDataClaims(contentDir);
@@ -36,7 +40,7 @@ export function tryChange(contentDir: string, slug: string, text: string, today:
       disagreements(catalogue?.countries ?? [], claims, today).map(formatProblem);
     const settled = new Set(differing(before.records.catalogue));
     return {
-      problems: after.problems.map(formatProblem).filter((problem) => !known.has(problem)),
+      problems: problems.filter((problem) => !known.has(problem)),
       remarks: differing(after.records.catalogue).filter((remark) => !settled.has(remark)),
       gone: was.filter((line) => !is.includes(line)),
       added: is.filter((line) => !was.includes(line)),
@@ -44,6 +48,11 @@ export function tryChange(contentDir: string, slug: string, text: string, today:
   } finally {
     rmSync(copy, { recursive: true });
   }
+}
+
+/** What the rules of style say of the texts. */
+function textLines(content: string, today: string): string[] {
+  return textMistakes(content, readContentPages(content), today).map(({ line }) => line);
 }
 
 /** What the country's page says, a line each; empty for content with mistakes. */
