@@ -10,6 +10,7 @@ export interface PageType {
 const PLAIN_PAGES = [
   ['Wiki', '/wiki'],
   ['Cambios', '/cambios'],
+  ['¿Es cierto?', '/es-cierto'],
   ['Datos', '/datos'],
   ['Guías', '/guias'],
   ['Acerca', '/acerca'],
@@ -27,6 +28,7 @@ const TOOL_PAGES = [
   ['Mis visas', '/mi-situacion'],
   ['Mi pasaporte y mis días', '/revisa-tus-fechas'],
   ['Escalas', '/escalas'],
+  ['Visa americana', '/visa-americana'],
   ['Mapa', '/mapa'],
   ['Comparar', '/comparar?paises=canada,japan'],
   ['Mi lista de papeles', '/mi-lista?pais=canada'],
