@@ -49,6 +49,20 @@ const TOOL_STEPS: readonly Step[] = [
       await page.getByRole('button', { name: 'Conservar' }).tap();
     },
   },
+  {
+    // The answer that runs until a day, which brings the count of days with it.
+    where: '.desk-tool',
+    act: async (page, look) => {
+      for (const option of [/^Turista/, /hace menos de 12 meses/, '18 o más', /^No, o me la negaron/, 'Nada de eso']) {
+        await page.getByRole('radio', { name: option }).tap();
+      }
+      await look();
+      await page.getByLabel('¿Qué día vence o venció tu visa?').fill(inDays(30));
+      await page.getByText('Llevar a mi calendario').tap();
+      await page.getByLabel('De 15 años en adelante').fill('3');
+      await look();
+    },
+  },
 ];
 
 /** One tap on everything that fetches code when it is first used. The dialog comes last: it covers the rest. */
