@@ -1,9 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { address, useSite } from '../site.ts';
+import { expectInSight } from '../page-parts.ts';
+import { address, PHONE, useSite } from '../site.ts';
 import { storedUnder } from '../stored-data.ts';
 
-const { blank } = useSite();
+const { blank, open } = useSite();
 
 /** What a browser gives away of a subscription; its push service is none that a test could reach. */
 function subscription() {
@@ -11,6 +12,16 @@ function subscription() {
   const keys = { p256dh, auth: randomBytes(16).toString('base64url') };
   return { endpoint: `https://push.example.com/${randomBytes(8).toString('hex')}`, keys };
 }
+
+test('the way from a country to its alerts ends at the alerts on a phone', async () => {
+  const page = await open('/cambios?pais=japan#seguir', { viewport: PHONE });
+  await page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /cambios?$/ })
+    .waitFor();
+  await expectInSight(page.getByRole('heading', { name: 'Entérate sin volver aquí' }));
+});
 
 test('a reader asks for alerts of one country, gets one, opens what it is about, and stops them', async () => {
   const page = await blank({ serviceWorkers: 'allow' });

@@ -18,13 +18,21 @@ export function ChangeControls({ places, kinds }: ChangeControlsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [search, navigate] = useAddressSearch();
   const [shown, setShown] = useState<number>();
+  /** Until the reader chooses something else. */
+  const isSought = useRef(true);
   useIslandReady(root);
   const known = { places: places.map(({ slug }) => slug), kinds: kinds.map(({ value }) => value) };
   const { place, kind } = changeFilterFromSearch(search, known);
   const area = places.find(({ slug }) => slug === place)?.area;
   const isActive = place !== undefined || kind !== undefined;
 
-  useEffect(() => setShown(applyChangeFilter(document, { place, kind }, area)), [place, kind, area]);
+  useEffect(() => {
+    setShown(applyChangeFilter(document, { place, kind }, area));
+    if (!isSought.current || !isActive) return;
+    isSought.current = false;
+    // The address named a part of the page, and hiding what does not match has moved it.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  }, [place, kind, area, isActive]);
   useEffect(
     () =>
       followPlace(
@@ -35,8 +43,10 @@ export function ChangeControls({ places, kinds }: ChangeControlsProps) {
   );
 
   // Read at the moment of the choice: right after waking, `search` still holds the server's empty value.
-  const choose = (change: ChangeFilter) =>
+  const choose = (change: ChangeFilter) => {
+    isSought.current = false;
     navigate(changeFilterToSearch({ ...changeFilterFromSearch(location.search, known), ...change }, location.search));
+  };
 
   return (
     <div ref={root} className="change-controls script-only">

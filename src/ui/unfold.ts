@@ -15,13 +15,13 @@ function unfold(button: HTMLElement): void {
   firstHidden?.focus();
 }
 
-/** Opens what the address names and what it lies in, now and whenever the address changes. */
+/** Opens what the address names and what it lies in, now (at once: on arrival nothing glides) and whenever the address changes. */
 export function unfoldNamed(): void {
-  const open = () => {
+  const open = (behavior?: ScrollBehavior) => {
     const named = document.getElementById(location.hash.slice(1));
     for (const fold of [named?.querySelector('details'), named?.closest('details')]) if (fold) fold.open = true;
-    named?.scrollIntoView();
+    named?.scrollIntoView({ behavior });
   };
-  open();
-  addEventListener('hashchange', open);
+  open('instant');
+  addEventListener('hashchange', () => open());
 }
