@@ -5,6 +5,7 @@ import { CURRENCIES } from '../../src/catalogue/money.ts';
 import { VALIDITY_ORIGINS } from '../../src/catalogue/passport-validity-schema.ts';
 import { STAY_DECIDERS } from '../../src/catalogue/stay-schema.ts';
 import { VISA_STATUSES } from '../../src/catalogue/visa-status.ts';
+import { valueAt } from '../../src/records/value-at.ts';
 import type { Topic } from '../watch/reading/topic.ts';
 import type { Path } from './edit-yaml.ts';
 
@@ -92,7 +93,7 @@ export function formTopics(): readonly Topic[] {
 export function fieldsOf(text: string, topic: Topic): Field[] {
   const record = parseDocument(text).toJS() as Fields;
   const { at, also = [] } = PLACES[topic] ?? { at: [] };
-  const written = at.flatMap((name) => leaves(valueAt(record, name), name.split('.')));
+  const written = at.map((name) => name.split('.')).flatMap((way) => leaves(valueAt(record, way), way));
   const isWritten = (name: string) => written.some((one) => one.name === name || one.name.startsWith(`${name}.`));
   const missing = also.filter((name) => !isWritten(name)).map((name) => fieldAt(name.split('.'), undefined));
   return [...written, ...missing];
@@ -141,10 +142,6 @@ function fieldAt(path: readonly string[], value: unknown): Field {
             ? choices
             : 'text',
   };
-}
-
-function valueAt(record: Fields, name: string): unknown {
-  return name.split('.').reduce<unknown>((value, key) => (value as Fields | undefined)?.[key], record);
 }
 
 /** What the form says of one field, as YAML wants it; undefined takes the field away. */

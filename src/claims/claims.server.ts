@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type Citation, citationSchema } from '../catalogue/schema-parts.ts';
 import { ContentFiles } from '../records/content-files.server.ts';
 import { ContentError } from '../records/load.server.ts';
+import { valueAt } from '../records/value-at.ts';
 import { type Claim, claimsSchema } from './claim-schema.ts';
 
 /** A claim with who says so and the day that was read. */
@@ -11,25 +12,6 @@ export interface PublishedClaim extends Claim {
   authority: Pick<Citation, 'name' | 'url' | 'kind' | 'seen' | 'published'>;
   /** `YYYY-MM-DD` */
   checkedOn: string;
-}
-
-type Tree = Readonly<Record<string, unknown>>;
-
-/** Everything on the way to a place in a tree, the place itself last; shorter where the tree has no such place. */
-function wayTo(tree: unknown, place: string): unknown[] {
-  const way = [tree];
-  for (const step of place.split('.')) {
-    const inner = (way.at(-1) as Tree | undefined | null)?.[step];
-    if (inner === undefined) break;
-    way.push(inner);
-  }
-  return way;
-}
-
-/** What stands at a place; undefined where there is none. */
-function valueAt(tree: unknown, place: string): unknown {
-  const way = wayTo(tree, place);
-  return way.length === place.split('.').length + 1 ? way.at(-1) : undefined;
 }
 
 /** Reads `content/claims.yaml` and holds every claim against the facts it rests on; every mistake is in `problems`. */
@@ -53,22 +35,23 @@ export function readClaims(contentDir: string) {
     const report = (field: string, value: unknown, mend: string) =>
       files.problems.push({ file: files.label(path), field: `${claim.id}.${field}`, value, mend });
     claim.rests.forEach(({ in: name, at, is }, index) => {
-      const value = valueAt(treeOf(name), at);
+      const value = valueAt(treeOf(name), at.split('.'));
       if (value === is) return;
       const now = value === undefined ? 'ya no está' : `ahora dice ${JSON.stringify(value)}`;
       report(`rests.${index}`, is, `En content/${name}.yaml, ${at} ${now}: revisa si la afirmación sigue así.`);
     });
     const tree = treeOf(claim.source.in);
-    const authority = v.safeParse(v.looseObject(citationSchema.entries), valueAt(tree, claim.source.at));
+    const way = claim.source.at.split('.');
+    const authority = v.safeParse(v.looseObject(citationSchema.entries), valueAt(tree, way));
     if (!authority.success) {
       report('source.at', claim.source.at, `No es una fuente en content/${claim.source.in}.yaml.`);
       return [];
     }
-    const own = wayTo(tree, claim.source.at)
-      .slice(-2)
-      .map((value) => (value as Tree)['checkedOn']);
-    const day = own.findLast((one) => typeof one === 'string');
-    return [{ ...claim, authority: authority.output, checkedOn: typeof day === 'string' ? day : compared }];
+    // The day of the source itself, else of what it stands in.
+    const day = [way, way.slice(0, -1)]
+      .map((place) => valueAt(tree, [...place, 'checkedOn']))
+      .find((one) => typeof one === 'string');
+    return [{ ...claim, authority: authority.output, checkedOn: day ?? compared }];
   });
   return { claims, problems: files.problems, filesRead: files.filesRead };
 }

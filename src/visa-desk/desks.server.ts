@@ -6,6 +6,7 @@ import { todayInMexico } from '../catalogue/today.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
 import { ContentFiles } from '../records/content-files.server.ts';
 import { ContentError } from '../records/load.server.ts';
+import { valueAt } from '../records/value-at.ts';
 import { type Desk, deskSchema } from './desk-schema.ts';
 import { type Waits, waitsSchema } from './waits-schema.ts';
 
@@ -19,9 +20,7 @@ export interface PublishedDesk extends Desk {
 /** The amount that a country's record states in one place (`costs`, `costs.reduced.0`), as it is in force on this build's day. */
 export function feeAt(country: Country, place: string): Money | undefined {
   const inForce = { ...country, costs: leadingFee(country, buildDay()) ?? country.costs };
-  let value: unknown = inForce;
-  for (const step of place.split('.')) value = (value as Record<string, unknown> | undefined)?.[step];
-  const { amount, currency } = (value ?? {}) as Partial<Money>;
+  const { amount, currency } = (valueAt(inForce, place.split('.')) ?? {}) as Partial<Money>;
   return amount === undefined || currency === undefined ? undefined : { amount, currency };
 }
 
