@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { conditionalSchema } from './conditional-schema.ts';
 import { entrySchema } from './entry-schema.ts';
 import { ENTRY_FACTS, EVIDENT_FACTS, FACTS } from './facts.ts';
-import { feeEntries, feeSchema, reportMistakes, withTotal } from './fee-schema.ts';
+import { feeEntries, feeSchema, wholeFee, withTotal } from './fee-schema.ts';
 import { HOLDINGS } from './holding.ts';
 import { CURRENCIES } from './money.ts';
 import { passportValiditySchema } from './passport-validity-schema.ts';
@@ -16,6 +16,7 @@ import {
   fullDateSchema,
   highNeedsAuthority,
   httpsUrlSchema,
+  idSchema,
   listSchema,
   oneOf,
   partialDateSchema,
@@ -59,9 +60,7 @@ const costsSchema = v.variant(
     v.strictObject({ fee: v.literal('free'), ...costDetails }),
     v.pipe(
       v.strictObject({ fee: v.literal('fixed'), ...feeEntries, ...costDetails }),
-      v.rawCheck(({ dataset, addIssue }) => {
-        if (dataset.typed) reportMistakes(dataset.value, addIssue);
-      }),
+      wholeFee(),
       v.transform(withTotal),
     ),
     v.strictObject({ fee: v.literal('unknown'), ...costDetails }),
@@ -246,7 +245,7 @@ export const countryNamesSchema = v.array(
     name: v.string(),
     nameSpanish: v.string(),
     /** A shorter word than the slug: `usa`. */
-    id: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones.'))),
+    id: v.optional(idSchema),
   }),
 );
 export type CountryName = v.InferOutput<typeof countryNamesSchema>[number];

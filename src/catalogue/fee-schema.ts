@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Money } from './money.ts';
-import { amountSchema, countSchema, currencySchema, listSchema } from './schema-parts.ts';
+import { amountSchema, countSchema, currencySchema, listSchema, noMistakes } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** Each with its currency, so that no amount is ever read in another's. */
@@ -45,12 +45,6 @@ export function withTotal<Written extends WrittenFee>(fee: Written): Written & P
   return { ...fee, amount: hundredths / 100, currency: parts[0]?.currency ?? 'USD' };
 }
 
-interface FeeIssue {
-  message: string;
-  input: unknown;
-  path: [v.IssuePathItem];
-}
-
 /** What the schema of each field cannot see: how the fields stand to one another. */
 function mistakes(fee: WrittenFee): { field: keyof WrittenFee; mend: string }[] {
   const { amount, currency, parts, reduced = [] } = fee;
@@ -76,24 +70,10 @@ function mistakes(fee: WrittenFee): { field: keyof WrittenFee; mend: string }[] 
   return [];
 }
 
-/** Tells the mistakes of a fee, so that `withTotal` may then add it up. */
-export function reportMistakes(input: WrittenFee, addIssue: (issue: FeeIssue) => void): void {
-  for (const { field, mend } of mistakes(input)) {
-    const value = input[field];
-    addIssue({
-      message: mend,
-      input: value,
-      path: [{ type: 'object', origin: 'value', input: { ...input }, key: field, value }],
-    });
-  }
-}
+/** Stops a fee that does not add up, so that `withTotal` may then add it up. */
+export const wholeFee = <Input extends WrittenFee>() =>
+  noMistakes<Input>((fee) => mistakes(fee).map(({ field, mend }) => ({ field, value: fee[field], mend })));
 
-export const feeSchema = v.pipe(
-  v.strictObject(feeEntries),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (dataset.typed) reportMistakes(dataset.value, addIssue);
-  }),
-  v.transform(withTotal),
-);
+export const feeSchema = v.pipe(v.strictObject(feeEntries), wholeFee(), v.transform(withTotal));
 
 export type Fee = v.InferOutput<typeof feeSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listSchema, oneOf } from './schema-parts.ts';
+import { idSchema, listSchema, oneOf } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 import { TOPICS } from './topic.ts';
 
@@ -7,10 +7,7 @@ import { TOPICS } from './topic.ts';
 const requirementSchema = (longest: number) =>
   v.strictObject(
     {
-      id: v.pipe(
-        v.string('Escribe un id.'),
-        v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones, como passport o boleto-de-salida.'),
-      ),
+      id: idSchema,
       topics: v.pipe(
         v.array(oneOf(TOPICS), 'Escribe una lista: [passport].'),
         v.minLength(1, 'Di al menos un tema; si no le queda ninguno, other.'),

@@ -9,6 +9,12 @@ import { spanishText } from './spanish-text.ts';
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   v.picklist(values, `Usa uno de estos valores: ${values.join(', ')}.`);
 
+/** What addresses and other fields name something by; a reader's ticks and feeds rest on it. */
+export const idSchema = v.pipe(
+  v.string('Escribe el id.'),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones, como boleto-de-salida.'),
+);
+
 export const httpsUrlSchema = v.pipe(
   v.string('Escribe una dirección.'),
   v.url('Escribe una dirección completa, con https://.'),
@@ -87,14 +93,31 @@ export type Citation = v.InferOutput<typeof citationSchema>;
 /** What a statement with one source and a confidence of its own says of both. */
 export const citedEntries = { source: citationSchema, confidence: confidenceSchema };
 
+/** What is wrong with a value whose fields are well written one by one; `field` is the place in it: `rules.2.outcome`. */
+export interface Mistake {
+  field: string;
+  value: unknown;
+  mend: string;
+}
+
+/** Tells the editor every mistake that `find` sees in a value. */
+export const noMistakes = <Input>(find: (value: Input) => readonly Mistake[]) =>
+  v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const { field, value, mend } of find(input)) {
+      const [first = '', ...inner] = field.split('.');
+      const step = (key: string) => ({ type: 'unknown', origin: 'value', input, key, value }) as const;
+      addIssue({ message: mend, input: value, path: [step(first), ...inner.map(step)] });
+    }
+  });
+
 type Cited = { confidence: Confidence } & ({ source: { kind: SourceKind } } | { kind: SourceKind });
 
 /** A statement, or a source itself, is called sure only when an authority says it. */
 export const highNeedsAuthority = <Input extends Cited>() =>
-  v.rawCheck<Input>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value } = dataset;
-    if (value.confidence !== 'high' || isAuthority('source' in value ? value.source : value)) return;
-    const path = { type: 'object', origin: 'value', input: { ...value }, key: 'confidence', value: 'high' } as const;
-    addIssue({ message: NEEDS_AUTHORITY, input: 'high', path: [path] });
-  });
+  noMistakes<Input>((value) =>
+    value.confidence !== 'high' || isAuthority('source' in value ? value.source : value)
+      ? []
+      : [{ field: 'confidence', value: 'high', mend: NEEDS_AUTHORITY }],
+  );

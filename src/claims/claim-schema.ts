@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fullDateSchema, listSchema, oneOf } from '../catalogue/schema-parts.ts';
+import { fullDateSchema, idSchema, listSchema, oneOf } from '../catalogue/schema-parts.ts';
 import { spanishText } from '../catalogue/spanish-text.ts';
 
 /** How true a claim is: its word, the tone of its panel, and its grade for programs, 1 to 5. */
@@ -20,7 +20,7 @@ const place = {
 
 const claimSchema = v.strictObject({
   /** Also its address: `/es-cierto/etias-ya`. */
-  id: v.pipe(v.string('Escribe el id.'), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, números y guiones.')),
+  id: idSchema,
   /** As people say it. */
   claim: spanishText(15, 83),
   // YAML reads `true` and `false` as what they are.

@@ -5,6 +5,7 @@ import { newestReading } from '../catalogue/evidence.ts';
 import { leadingUpdate } from '../catalogue/in-force.ts';
 import type { Money } from '../catalogue/money.ts';
 import { comparePartialDates } from '../catalogue/partial-date.ts';
+import type { Mistake } from '../catalogue/schema-parts.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
 import { SPECIFIED_COSTS, SPECIFIED_STAYS } from '../catalogue/specified-figures.ts';
 import { stayWords } from '../catalogue/stay.ts';
@@ -12,11 +13,8 @@ import { contradictedLines, entryFactsWithoutSource, tooFewRequirements } from '
 import { PROVENANCE_RULES } from './provenance.ts';
 
 /** One mistake in one content file, ready to be printed. */
-export interface Problem {
+export interface Problem extends Mistake {
   file: string;
-  field: string;
-  value: unknown;
-  mend: string;
 }
 
 /** A country file and those of its fields that the schema could read; a field with a mistake is absent. */
@@ -25,7 +23,6 @@ export interface CountryFile {
   record: Partial<CountryRecord>;
 }
 
-type Mistake = Omit<Problem, 'file'>;
 /** A mistake in the list of reviewed hosts leaves it undefined. */
 export type Rule = (record: Partial<CountryRecord>, reviewedHosts: ReviewedHosts | undefined) => Mistake[];
 

@@ -7,7 +7,10 @@ import {
   countSchema,
   currencySchema,
   fullDateSchema,
+  idSchema,
   listSchema,
+  type Mistake,
+  noMistakes,
   oneOf,
 } from '../catalogue/schema-parts.ts';
 import { isAuthority, NEEDS_AUTHORITY } from '../catalogue/source-kind.ts';
@@ -15,7 +18,6 @@ import { spanishText } from '../catalogue/spanish-text.ts';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';
 import { inlineProblem } from '../editorial/inline.ts';
 import { combinations, rulesFor } from './rule-table.ts';
-import { idSchema } from './waits-schema.ts';
 
 /** Each question is one tap. */
 const MOST_TAPS = 5;
@@ -139,13 +141,6 @@ const deskFields = v.strictObject({
 export type Desk = v.InferOutput<typeof deskFields>;
 export type DeskItem = v.InferOutput<typeof itemSchema>;
 
-/** A mistake in a file whose fields are well written one by one. */
-interface Mistake {
-  path: (string | number)[];
-  value: unknown;
-  mend: string;
-}
-
 /** Everything in a desk that names sources, with its place in the file. */
 function citedIn({ tool, fees, places, steps, refused, frauds, more }: Desk) {
   const parts = {
@@ -159,24 +154,24 @@ function citedIn({ tool, fees, places, steps, refused, frauds, more }: Desk) {
     'fees.notes': fees.notes,
   };
   return Object.entries(parts).flatMap(([part, items = []]) =>
-    items.map((item, index) => ({ path: [...part.split('.'), index], item })),
+    items.map((item, index) => ({ field: `${part}.${index}`, item })),
   );
 }
 
 function sourceMistakes(desk: Desk): Mistake[] {
-  return citedIn(desk).flatMap(({ path, item }) => {
+  return citedIn(desk).flatMap(({ field, item }) => {
     const unknown = item.sources.filter((id) => !(id in desk.sources));
     if (unknown.length > 0) {
-      return unknown.map((id) => ({ path: [...path, 'sources'], value: id, mend: 'Esa fuente no está en sources.' }));
+      return unknown.map((id) => ({ field: `${field}.sources`, value: id, mend: 'Esa fuente no está en sources.' }));
     }
     const isCarried = item.sources.some((id) => desk.sources[id] && isAuthority(desk.sources[id]));
     const mistakes: Mistake[] = [];
     if (item.confidence === 'high' && !isCarried) {
-      mistakes.push({ path: [...path, 'confidence'], value: 'high', mend: NEEDS_AUTHORITY });
+      mistakes.push({ field: `${field}.confidence`, value: 'high', mend: NEEDS_AUTHORITY });
     }
     if ('what' in item && item.from === undefined && !isCarried) {
       const mend = 'Una cifra necesita una autoridad; sin ella, quítala o toma la de la ficha con from.';
-      mistakes.push({ path: [...path, 'sources'], value: item.sources.join(', '), mend });
+      mistakes.push({ field: `${field}.sources`, value: item.sources.join(', '), mend });
     }
     return mistakes;
   });
@@ -186,18 +181,18 @@ function unusedSources(desk: Desk): Mistake[] {
   const used = new Set(citedIn(desk).flatMap(({ item }) => item.sources));
   return Object.keys(desk.sources)
     .filter((id) => !used.has(id))
-    .map((id) => ({ path: ['sources', id], value: id, mend: 'Nada la cita; cítala o bórrala.' }));
+    .map((id) => ({ field: `sources.${id}`, value: id, mend: 'Nada la cita; cítala o bórrala.' }));
 }
 
 function feeMistakes({ fees: { people, rows } }: Desk): Mistake[] {
   return rows.flatMap(({ for: payers = [], amount, currency, from }, index) => {
     const mistakes: Mistake[] = payers
       .filter((payer) => !people.some(({ id }) => id === payer))
-      .map((payer) => ({ path: ['fees', 'rows', index, 'for'], value: payer, mend: 'No está en people.' }));
+      .map((payer) => ({ field: `fees.rows.${index}.for`, value: payer, mend: 'No está en people.' }));
     const isWhole = amount !== undefined && currency !== undefined;
     if (from === undefined ? !isWhole : amount !== undefined || currency !== undefined) {
       const mend = 'Escribe amount y currency, o solo from: uno de los dos.';
-      mistakes.push({ path: ['fees', 'rows', index, 'amount'], value: amount, mend });
+      mistakes.push({ field: `fees.rows.${index}.amount`, value: amount, mend });
     }
     return mistakes;
   });
@@ -209,20 +204,20 @@ function ruleMistakes({ tool }: Desk): Mistake[] {
   const mistakes: Mistake[] = [];
   rules.forEach(({ when, outcome }, index) => {
     if (!outcomes.some(({ id }) => id === outcome)) {
-      mistakes.push({ path: ['tool', 'rules', index, 'outcome'], value: outcome, mend: 'No está en outcomes.' });
+      mistakes.push({ field: `tool.rules.${index}.outcome`, value: outcome, mend: 'No está en outcomes.' });
     }
     for (const [question, options] of Object.entries(when)) {
       const known = questions.find(({ id }) => id === question)?.options.map(({ id }) => id);
       const wrong = known ? options.filter((option) => !known.includes(option)) : [question];
       for (const value of wrong) {
         const mend = known ? `Usa una de sus opciones: ${known.join(', ')}.` : 'Esa pregunta no existe.';
-        mistakes.push({ path: ['tool', 'rules', index, 'when', question], value, mend });
+        mistakes.push({ field: `tool.rules.${index}.when.${question}`, value, mend });
       }
     }
   });
   for (const { id } of outcomes.filter((one) => !rules.some(({ outcome }) => outcome === one.id))) {
     mistakes.push({
-      path: ['tool', 'outcomes'],
+      field: 'tool.outcomes',
       value: id,
       mend: 'Ninguna regla lleva aquí; bórralo o escribe su regla.',
     });
@@ -236,31 +231,12 @@ function ruleMistakes({ tool }: Desk): Mistake[] {
       .join(', ');
     const mend =
       found === 0 ? 'Ninguna regla contesta esto; escribe una.' : `${found} reglas contestan esto; deja una.`;
-    return [{ path: ['tool', 'rules'], value, mend }];
+    return [{ field: 'tool.rules', value, mend }];
   });
 }
 
 /** One file of `content/desks/`: everything about one visa that many ask for. Its name is the page's address. */
 export const deskSchema = v.pipe(
   deskFields,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const desk = dataset.value;
-    for (const { path, value, mend } of [
-      ...sourceMistakes(desk),
-      ...unusedSources(desk),
-      ...feeMistakes(desk),
-      ...ruleMistakes(desk),
-    ]) {
-      const [first = '', ...rest] = path;
-      const step = (key: string | number) => ({
-        type: 'unknown' as const,
-        origin: 'value' as const,
-        input: desk,
-        key,
-        value,
-      });
-      addIssue({ message: mend, input: value, path: [step(first), ...rest.map(step)] });
-    }
-  }),
+  noMistakes((desk) => [...sourceMistakes(desk), ...unusedSources(desk), ...feeMistakes(desk), ...ruleMistakes(desk)]),
 );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isFullDate } from '../../catalogue/partial-date.ts';
+import { idSchema } from '../../catalogue/schema-parts.ts';
 import { spanishText } from '../../catalogue/spanish-text.ts';
 import { inlineProblem } from '../../editorial/inline.ts';
 
@@ -30,7 +31,7 @@ export const tipsSchema = v.pipe(
 );
 
 const questionSchema = v.strictObject({
-  id: v.pipe(v.string('Escribe el id.'), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones.')),
+  id: idSchema,
   question: v.pipe(spanishText(12, 90), v.endsWith('?', 'Termina la pregunta con ?.')),
   answer: v.pipe(v.array(richText(30, 600), 'Escribe una lista de párrafos.'), v.minLength(1, 'Escribe la respuesta.')),
   /** For what no country record says. */

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { citedEntries, fullDateSchema, highNeedsAuthority, httpsUrlSchema } from '../../catalogue/schema-parts.ts';
+import {
+  citedEntries,
+  fullDateSchema,
+  highNeedsAuthority,
+  httpsUrlSchema,
+  idSchema,
+} from '../../catalogue/schema-parts.ts';
 import { spanishText } from '../../catalogue/spanish-text.ts';
 
 const MIN_ITEMS = 2;
@@ -7,7 +13,7 @@ const MIN_ITEMS = 2;
 const itemSchema = v.pipe(
   v.strictObject({
     /** Ticks are kept under it: the words may be mended without a reader losing theirs. */
-    id: v.pipe(v.string('Escribe el id.'), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones.')),
+    id: idSchema,
     text: spanishText(8, 140),
     hint: v.optional(spanishText(8, 140)),
     ...citedEntries,
