@@ -20,11 +20,6 @@ for (const network of [
   '198.51.100.0/24',
   '203.0.113.0/24',
   '224.0.0.0/3',
-]) {
-  const [address = '', bits] = network.split('/');
-  PRIVATE.addSubnet(address, Number(bits), 'ipv4');
-}
-for (const network of [
   '::/127',
   '64:ff9b::/96',
   '100::/64',
@@ -35,7 +30,7 @@ for (const network of [
   'ff00::/8',
 ]) {
   const [address = '', bits] = network.split('/');
-  PRIVATE.addSubnet(address, Number(bits), 'ipv6');
+  PRIVATE.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
 const LOOPBACK = /^(?:127\.|::1$)/;
