@@ -1,4 +1,6 @@
+import { diffLines } from 'diff';
 import { parse } from 'yaml';
+import { isAuthority, type SourceKind } from '../../src/catalogue/source-kind.ts';
 import type { Topic } from '../watch/reading/topic.ts';
 import { UnwritableChange, withField, withItem } from './edit-yaml.ts';
 import { fieldsOf, sourcesOf, typedValue } from './record-fields.ts';
@@ -54,7 +56,7 @@ function written({ text: before, topic }: Subject, typed: ReadonlyMap<string, st
   const isNew = own.name !== '' && own.url !== '';
   if (own.name !== '' && own.url === '') return 'A la otra fuente le falta su dirección.';
   if (isNew) {
-    const confidence = own.kind === 'press' || own.kind === 'carrier' ? 'medium' : 'high';
+    const confidence = confidenceIn(own);
     const supports = topic === 'passportValidity' || topic === 'conditional' ? ['requirements'] : [topic];
     text = withItem(text, 'sources', { ...own, supports, checkedOn: today, confidence }, 'last');
   }
@@ -65,8 +67,7 @@ function written({ text: before, topic }: Subject, typed: ReadonlyMap<string, st
     const concerns = ['visaStatus', 'maxStay', 'costs', 'procedure', 'health', 'embassy', 'alert'].includes(topic)
       ? topic
       : 'requirements';
-    const confidence =
-      source.kind === 'press' || source.kind === 'carrier' || source.kind === 'data' ? 'medium' : 'high';
+    const confidence = confidenceIn(source);
     const stage = get('u.effective') > today ? 'announced' : 'in-force';
     text = withItem(
       text,
@@ -90,6 +91,11 @@ function written({ text: before, topic }: Subject, typed: ReadonlyMap<string, st
     said,
     source: isNew ? `${own.name} (${own.url})` : opened.map(({ name, url }) => `${name} (${url})`).join('; '),
   };
+}
+
+/** How sure one source makes a statement. */
+function confidenceIn({ kind }: { kind: string }): 'high' | 'medium' {
+  return isAuthority({ kind: kind as SourceKind }) ? 'high' : 'medium';
 }
 
 /** What an update says of a stay or a fee, as the edited record has it. */
@@ -119,22 +125,12 @@ export function commitMessage(
 
 /** The lines that differ, marked as `diff` marks them. */
 export function changedLines(before: string, after: string): string[] {
-  const [was, is] = [before.split('\n'), after.split('\n')];
-  // Length of the longest run of lines that both have from here on, for every pair of places.
-  const common = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1));
-  const at = (i: number, j: number) => common[i]?.[j] ?? 0;
-  for (let i = was.length - 1; i >= 0; i -= 1) {
-    for (let j = is.length - 1; j >= 0; j -= 1) {
-      const row = common[i];
-      if (row) row[j] = was[i] === is[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const lines: string[] = [];
-  let [i, j] = [0, 0];
-  while (i < was.length || j < is.length) {
-    if (i < was.length && was[i] === is[j]) [i, j] = [i + 1, j + 1];
-    else if (j >= is.length || (i < was.length && at(i + 1, j) >= at(i, j + 1))) lines.push(`- ${was[i++]}`);
-    else lines.push(`+ ${is[j++]}`);
-  }
-  return lines;
+  return diffLines(before, after).flatMap(({ value, added, removed }) =>
+    added || removed
+      ? value
+          .replace(/\n$/, '')
+          .split('\n')
+          .map((line) => `${added ? '+' : '-'} ${line}`)
+      : [],
+  );
 }
