@@ -2,11 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isAuthority } from '../catalogue/source-kind.ts';
 import { personalAnswer } from '../personal/personal-answer.ts';
 import { catalogue } from '../records/catalogue.server.ts';
+import { numbered, Refs } from '../tools/visa-desk/desk-parts.tsx';
 import { familyLines } from '../tools/visa-desk/family-total.tsx';
-import { publishedDesks, readDesks } from './desks.server.ts';
+import { feeAt, publishedDesks, readDesks } from './desks.server.ts';
 import { combinations, rulesFor, walk } from './rule-table.ts';
 
 const CONTENT = join(process.cwd(), 'content');
@@ -50,6 +54,42 @@ test('the Canadian desk gives the status that the record gives a reader who hold
       expect([id, arrival, told]).toEqual([id, arrival, answer?.visaStatus]);
     }
   }
+});
+
+test('a fee taken from a record is the one in force on the day of the build, not the one it replaced', () => {
+  const australia = countries.find(({ slug }) => slug === 'australia');
+  if (!australia) throw new Error('no Australia');
+  const [update] = australia.updates;
+  if (!update) throw new Error('no update');
+  const costs = { fee: 'fixed', amount: 20, currency: 'AUD' } as const;
+  const raised = (effective: string) => ({
+    ...australia,
+    costs,
+    updates: [
+      {
+        ...update,
+        effective,
+        stage: 'in-force' as const,
+        concerns: 'costs' as const,
+        cost: { amount: 45, currency: 'AUD' as const },
+      },
+    ],
+  });
+  expect(feeAt(raised('2020-01-01'), 'costs')).toEqual({ amount: 45, currency: 'AUD' });
+  expect(feeAt({ ...australia, costs, updates: [] }, 'costs')).toEqual({ amount: 20, currency: 'AUD' });
+  expect(feeAt({ ...australia, costs, updates: [] }, 'costs.reduced.0')).toBeUndefined();
+});
+
+test('what only the press says is marked as such, and what nobody confirmed too', () => {
+  const desk = publishedDesks().find(({ id }) => id === 'visa-americana');
+  if (!desk) throw new Error('no American desk');
+  const byAuthority = (wanted: boolean) =>
+    Object.entries(desk.sources).find(([, source]) => isAuthority(source) === wanted)?.[0] ?? '';
+  const marks = (of: Parameters<typeof Refs>[0]['of']) =>
+    renderToStaticMarkup(createElement(Refs, { of, desk, numbers: numbered(desk, [of]) })).replace(/<[^>]+>/g, '');
+  expect(marks({ sources: [byAuthority(true)], confidence: 'high' })).toBe('1');
+  expect(marks({ sources: [byAuthority(false)], confidence: 'medium' })).toBe('Solo lo dice la prensa. 1');
+  expect(marks({ sources: [byAuthority(true)], confidence: 'low' })).toBe('(por confirmar) 1');
 });
 
 test('a family pays each fee once per head, and no more than the most a family pays', () => {

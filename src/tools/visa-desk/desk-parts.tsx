@@ -80,9 +80,8 @@ export function Refs({ of: { sources, confidence }, desk, numbers }: Cites & { o
     <small className="refs">
       {confidence === 'low' && <b>(por confirmar) </b>}
       {!isOfficial && <b>Solo lo dice la prensa. </b>}
-      {sources.map((id, index) => (
+      {sources.map((id) => (
         <a key={id} href={`#fuente-${numbers.get(id)}`} aria-label={`Fuente ${numbers.get(id)}`}>
-          {index > 0 && ', '}
           {numbers.get(id)}
         </a>
       ))}

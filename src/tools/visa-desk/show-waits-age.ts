@@ -1,6 +1,8 @@
 import { daysSince } from '../../catalogue/stale-fact.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
-import { WAITS_HOLD } from '../../visa-desk/waits-hold.ts';
+
+/** Published waits that are older are never shown without a word on their age. Days. */
+export const WAITS_HOLD = 35;
 
 /** Says on the reader's own day how old published waits are, once they are too old to plan with. */
 export function showWaitsAge(): void {

@@ -2,8 +2,8 @@ import { counted } from '../../catalogue/counted.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { SourceLink } from '../../country/source-link.tsx';
 import { Table } from '../../ui/table.tsx';
-import { WAITS_HOLD } from '../../visa-desk/waits-hold.ts';
 import type { Waits } from '../../visa-desk/waits-schema.ts';
+import { WAITS_HOLD } from './show-waits-age.ts';
 
 const UNITS = { months: ['mes', 'meses'], weeks: ['semana', 'semanas'], days: ['día', 'días'] } as const;
 
