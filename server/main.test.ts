@@ -82,7 +82,7 @@ describe('starting', () => {
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await text(child.stderr)).toBe(
-      `Buzón: no se puede guardar en ${bad}: está dañado o no es un buzón. Los formularios responden 503 hasta que se resuelva.\n`,
+      `Buzón: no se puede guardar en ${bad}: está dañado o es de otro programa. Los formularios responden 503 hasta que se resuelva.\n`,
     );
   });
 

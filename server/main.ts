@@ -5,8 +5,8 @@ import { type AppOptions, createApp } from './app.ts';
 import { createHttpServer } from './http-server.ts';
 import { addInboxRoutes } from './inbox/inbox-routes.ts';
 import { createInboxStore } from './inbox/inbox-store.ts';
-import { createRateLimit } from './inbox/rate-limit.ts';
 import { createPush } from './push/push.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { SiteError } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { InboxFileError } from '../../server/inbox/inbox-database.ts';
 import { openInboxReader } from '../../server/inbox/inbox-reader.ts';
+import { DatabaseFileError } from '../../server/private-database.ts';
 import type { Country } from '../../src/catalogue/country.ts';
 import { evidenceOf } from '../../src/catalogue/evidence.ts';
 import { EVIDENT_FACTS, type EvidentFact } from '../../src/catalogue/facts.ts';
@@ -68,7 +68,7 @@ function attempt(title: string, tasks: () => Task[]): TaskGroup {
   try {
     return { title, tasks: tasks() };
   } catch (error) {
-    const trouble = error instanceof InboxFileError || error instanceof Error ? error.message : String(error);
+    const trouble = error instanceof DatabaseFileError || error instanceof Error ? error.message : String(error);
     return { title, tasks: [], trouble: `No se pudo mirar: ${trouble}` };
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { inTransaction, pragma } from '../../server/inbox/inbox-database.ts';
+import { inTransaction, pragma } from '../../server/private-database.ts';
 import { comparable } from './reading/comparable.ts';
 import type { FigureNow } from './reading/compare.ts';
 import type { Page } from './reading/page-lines.ts';

@@ -1,7 +1,7 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { EnquiryKind } from '../../src/enquiries/kinds.ts';
+import { createPrivately, DatabaseFileError, inTransaction, pragma } from '../private-database.ts';
 
 /** In the header of the file: "PVbz". A file of another program is never written to. */
 export const APPLICATION_ID = 0x50_56_62_7a;
@@ -25,11 +25,6 @@ export interface NewSubmission {
 }
 
 export type InboxDatabase = ReturnType<typeof openInboxDatabase>;
-
-/** The file cannot serve as the inbox, for a reason SQLite itself does not see. */
-export class InboxFileError extends Error {
-  override name = 'InboxFileError';
-}
 
 /**
  * Opens the inbox, made anew with its folder where there is none. Never waits for a lock: it throws. Beyond `maxMegabytes`
@@ -69,45 +64,23 @@ export function readSchemaVersion(db: DatabaseSync): number {
   const version = Number(pragma(db, 'user_version'));
   const tables = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.['count'];
   if (application === 0 && version === 0 && tables === 0) return 0;
-  if (application !== APPLICATION_ID) throw new InboxFileError('es una base de datos de otro programa');
-  if (version > SCHEMA_VERSION) throw new InboxFileError(`lo escribió una versión más nueva (${version})`);
+  if (application !== APPLICATION_ID) throw new DatabaseFileError('es una base de datos de otro programa');
+  if (version > SCHEMA_VERSION) throw new DatabaseFileError(`lo escribió una versión más nueva (${version})`);
   return version;
-}
-
-export function inTransaction(db: DatabaseSync, work: () => void): void {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    work();
-    db.exec('COMMIT');
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
-  }
-}
-
-/** It holds names and addresses: nobody else on the machine may read it. SQLite gives its side files the same mode. */
-export function createPrivately(file: string): void {
-  if (existsSync(file)) return;
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
 }
 
 function prepare(db: DatabaseSync): void {
   const version = readSchemaVersion(db);
   // FULL: what was answered with "received" outlives a power cut too, not only the end of the process.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-  if (pragma(db, 'journal_mode') !== 'wal') throw new InboxFileError('está en un disco que no admite el modo WAL');
-  if (pragma(db, 'quick_check(1)') !== 'ok') throw new InboxFileError('está dañado');
+  if (pragma(db, 'journal_mode') !== 'wal') throw new DatabaseFileError('está en un disco que no admite el modo WAL');
+  if (pragma(db, 'quick_check(1)') !== 'ok') throw new DatabaseFileError('está dañado');
   if (version > 0) return;
   inTransaction(db, () => {
     // Another process may have done it meanwhile.
     if (readSchemaVersion(db) > 0) return;
     db.exec(`${SCHEMA} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
   });
-}
-
-export function pragma(db: DatabaseSync, name: string): unknown {
-  return Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { reasonOf } from '../outage-reason.ts';
 import {
   backUpInbox,
   cleanInbox,
@@ -10,7 +11,6 @@ import {
   openInboxReader,
 } from './inbox-reader.ts';
 import { csvTexts, fullText, jsonTexts, listLine } from './inbox-texts.ts';
-import { reasonOf } from './outage-reason.ts';
 
 const USAGE = `Uso: npm run inbox -- <orden>
   list                   lo recibido, lo más nuevo primero

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { InboxFileError, inTransaction, pragma, readSchemaVersion } from './inbox-database.ts';
+import { DatabaseFileError, inTransaction, pragma } from '../private-database.ts';
+import { readSchemaVersion } from './inbox-database.ts';
 
 /** The server holds its lock for milliseconds at a time. */
 const LOCK_WAIT_MS = 1000;
@@ -59,7 +60,7 @@ export function cleanInbox(file: string): boolean {
 
 /** A copy in a new file, whole whatever the server writes meanwhile, and without what was deleted. */
 export function backUpInbox(file: string, copy: string): void {
-  if (existsSync(copy)) throw new InboxFileError(`ya existe ${copy}`);
+  if (existsSync(copy)) throw new DatabaseFileError(`ya existe ${copy}`);
   const db = openExisting(file, true);
   try {
     // Made beforehand for its owner only: SQLite would make it readable for everybody.
@@ -86,10 +87,10 @@ function changing(file: string, change: (db: DatabaseSync) => Omit<Deleted, 'isG
 }
 
 function openExisting(file: string, readOnly: boolean): DatabaseSync {
-  if (!statSync(file, { throwIfNoEntry: false })) throw new InboxFileError('no existe');
+  if (!statSync(file, { throwIfNoEntry: false })) throw new DatabaseFileError('no existe');
   const db = new DatabaseSync(file, { readOnly, timeout: LOCK_WAIT_MS });
   try {
-    if (readSchemaVersion(db) === 0) throw new InboxFileError('está vacío: nunca se arrancó el sitio con él');
+    if (readSchemaVersion(db) === 0) throw new DatabaseFileError('está vacío: nunca se arrancó el sitio con él');
     return db;
   } catch (error) {
     db.close();

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test, vi } from 'vitest';
-import { MAX_BODY_BYTES } from './request-body.ts';
+import { MAX_BODY_BYTES } from '../request-body.ts';
 import { runInbox } from './testing/running-inbox.ts';
 
 const CONTACT = { name: 'Ana Muñoz', email: 'ana@ejemplo.mx', subject: 'otro', message: 'Hola, ¿qué tal?' };

@@ -1,13 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { ENQUIRY_KINDS, type EnquiryKind, INBOX_PATHS } from '../../src/enquiries/kinds.ts';
+import { addressOf } from '../client-address.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import { bodyType, parseBody, readBody, type SentFields, UnreadableBody } from '../request-body.ts';
+import { isSameOrigin } from '../same-origin.ts';
 import type { Site } from '../site.ts';
 import { type Answers, type Asker, createAnswers } from './answers.ts';
-import { clientAddress } from './client-address.ts';
 import { type InboxStore, InboxUnavailable } from './inbox-store.ts';
-import type { RateLimit } from './rate-limit.ts';
-import { bodyType, parseBody, readBody, type SentFields, UnreadableBody } from './request-body.ts';
-import { isSameOrigin } from './same-origin.ts';
 import { readSubmission } from './submission.ts';
 import { INBOX_FULL } from './wording.ts';
 
@@ -45,9 +45,7 @@ async function receive(c: Context, kind: EnquiryKind, inbox: Inbox): Promise<Res
   if (sent === 'too-large') return answers.refused(413, asker);
   if (sent === 'unreadable') return answers.refused(400, asker);
 
-  const remoteAddress = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
-  const forwardedFor = c.req.header('X-Forwarded-For');
-  const wait = rateLimit(clientAddress({ remoteAddress, forwardedFor, trustProxy }));
+  const wait = rateLimit(addressOf(c, trustProxy));
   if (wait > 0) return answers.refused(429, asker, { sent, headers: { 'Retry-After': String(wait) } });
 
   return keep(sent, type, asker, inbox);

@@ -84,7 +84,7 @@ test('a full inbox says so, keeps its size, and receives again once somebody mad
   expect(
     (await postPage('/buzon/contacto', { name: 'Ana', email: 'ana@ejemplo.mx', subject: 'otro', message: 'x' })).body,
   ).toContain('El buzón está lleno');
-  expect(outageLines()).toEqual(['no queda espacio en el disco o el buzón llegó a INBOX_MAX_MB']);
+  expect(outageLines()).toEqual(['no queda espacio en el disco o se llegó a INBOX_MAX_MB']);
   expect(statSync(file).size).toBeLessThanOrEqual(1024 ** 2);
   const kept = keptIn(file).length;
   expect(kept).toBeGreaterThan(200);
@@ -204,7 +204,7 @@ describe('while it cannot be used, nobody is told that it was', () => {
     writeFileSync(file, 'Esto no es una base de datos. '.repeat(500));
     const store = createInboxStore({ file });
     store.open();
-    expect(outageLines()).toEqual(['está dañado o no es un buzón']);
+    expect(outageLines()).toEqual(['está dañado o es de otro programa']);
     await pause(A_MOMENT);
     await expect(store.add('guide-idea', IDEA)).rejects.toThrow(InboxUnavailable);
     expect(readFileSync(file, 'utf8')).toMatch(/^Esto no es/);
@@ -223,7 +223,7 @@ describe('while it cannot be used, nobody is told that it was', () => {
     other.close();
     copyFileSync(inbox.file, `${inbox.file}.copia`);
     writeFileSync(inbox.file, Buffer.alloc(statSync(inbox.file).size, 'x'));
-    await expectOutage(inbox, 'está dañado o no es un buzón');
+    await expectOutage(inbox, 'está dañado o es de otro programa');
     copyFileSync(`${inbox.file}.copia`, inbox.file);
     await expectRecovery(inbox);
   });

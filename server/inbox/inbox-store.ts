@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../../src/enquiries/kinds.ts';
+import { isFull, isLocked, reasonOf } from '../outage-reason.ts';
 import { type InboxDatabase, type NewSubmission, openInboxDatabase } from './inbox-database.ts';
-import { isFull, isLocked, reasonOf } from './outage-reason.ts';
 
 /** Longest wait for another program (the `inbox` command, a backup) that is writing to the file. */
 const LOCK_WAIT_MS = 2000;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import webPush from 'web-push';
-import { createPrivately, InboxFileError, inTransaction, pragma } from '../inbox/inbox-database.ts';
+import { createPrivately, DatabaseFileError, inTransaction, pragma } from '../private-database.ts';
 
 /** In the header of the file: "PVav". */
 const APPLICATION_ID = 0x50_56_61_76;
@@ -155,7 +155,7 @@ export function openPushDatabase(file: string) {
 function prepare(db: DatabaseSync): void {
   const application = pragma(db, 'application_id');
   if (application !== 0 && application !== APPLICATION_ID)
-    throw new InboxFileError('es una base de datos de otro programa');
+    throw new DatabaseFileError('es una base de datos de otro programa');
   // FULL: what is queued outlives a power cut too.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
   inTransaction(db, () => {

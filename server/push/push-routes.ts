@@ -1,12 +1,11 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { MOST_FOLLOWED, PUSH_KEY_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from '../../src/catalogue/push-message.ts';
 import { questionPath } from '../../src/catalogue/slug.ts';
-import { clientAddress } from '../inbox/client-address.ts';
-import type { RateLimit } from '../inbox/rate-limit.ts';
-import { bodyType, parseBody, readBody } from '../inbox/request-body.ts';
-import { isSameOrigin } from '../inbox/same-origin.ts';
+import { addressOf } from '../client-address.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import { bodyType, parseBody, readBody } from '../request-body.ts';
+import { isSameOrigin } from '../same-origin.ts';
 import type { Site } from '../site.ts';
 import { areKeys, endpointRefusal } from './endpoint.ts';
 import type { PushDatabase } from './push-database.ts';
@@ -69,9 +68,7 @@ async function receive<Schema extends v.GenericSchema>(
   if (bodyType(contentType, c.req.header('Content-Encoding')) !== 'json') {
     return refused([415, 'Esta dirección solo recibe JSON en UTF-8.']);
   }
-  const remoteAddress = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
-  const forwardedFor = c.req.header('X-Forwarded-For');
-  const wait = rateLimit(clientAddress({ remoteAddress, forwardedFor, trustProxy }));
+  const wait = rateLimit(addressOf(c, trustProxy));
   if (wait > 0) return refused([429, 'Demasiados envíos: espera un minuto.'], { 'Retry-After': String(wait) });
   let value: unknown;
   try {

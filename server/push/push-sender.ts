@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import { reasonOf } from '../inbox/outage-reason.ts';
+import { reasonOf } from '../outage-reason.ts';
 import { endpointRefusal } from './endpoint.ts';
 import { type Answer, PrivateAddressError, postAlert, UnansweredError } from './post-alert.ts';
 import type { Outcome, PushDatabase, Queued } from './push-database.ts';

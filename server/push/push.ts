@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { CHANGES_BY_COUNTRY_PATH, type ChangesByCountry } from '../../src/catalogue/changes-by-country.ts';
 import { JSON_FEED_PATH } from '../../src/catalogue/rule-changes.ts';
-import { reasonOf } from '../inbox/outage-reason.ts';
+import { reasonOf } from '../outage-reason.ts';
 import type { Site } from '../site.ts';
 import { announce } from './announce.ts';
 import { openPushDatabase, type PushDatabase } from './push-database.ts';

@@ -10,7 +10,7 @@ import { createApp } from '../../app.ts';
 import { createHttpServer } from '../../http-server.ts';
 import { addInboxRoutes } from '../inbox-routes.ts';
 import { createInboxStore, type InboxStoreOptions } from '../inbox-store.ts';
-import { createRateLimit } from '../rate-limit.ts';
+import { createRateLimit } from '../../rate-limit.ts';
 import { writeInboxSite } from './inbox-site.ts';
 import { type Post, type Sent, send } from './send.ts';
 

@@ -1,4 +1,4 @@
-import { InboxFileError } from './inbox-database.ts';
+import { DatabaseFileError } from './private-database.ts';
 
 const BUSY = 5;
 const LOCKED = 6;
@@ -6,16 +6,16 @@ const FULL = 13;
 
 /** By SQLite's primary result code: what the operator can do something about. */
 const REASONS: Record<number, string> = {
-  1: 'no tiene la forma de un buzón',
+  1: 'no tiene las tablas de este programa',
   3: 'no hay permiso de escritura',
   [BUSY]: 'otro programa lo tiene bloqueado',
   [LOCKED]: 'otro programa lo tiene bloqueado',
   8: 'no hay permiso de escritura',
   10: 'el disco falla o está lleno',
   11: 'está dañado',
-  [FULL]: 'no queda espacio en el disco o el buzón llegó a INBOX_MAX_MB',
+  [FULL]: 'no queda espacio en el disco o se llegó a INBOX_MAX_MB',
   14: 'no se puede abrir',
-  26: 'está dañado o no es un buzón',
+  26: 'está dañado o es de otro programa',
 };
 
 const FILE_REASONS: Record<string, string> = {
@@ -39,9 +39,9 @@ export function isFull(error: unknown): boolean {
   return primaryCode(error) === FULL;
 }
 
-/** Why the inbox cannot be used, for a line in the log. Never the text of the error: it might quote a visitor. */
+/** Why a database cannot be used, for a line in the log. Never the text of the error: it might quote a visitor. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof InboxFileError) return error.message;
+  if (error instanceof DatabaseFileError) return error.message;
   const { code, errcode } = (error ?? {}) as { code?: string; errcode?: number };
   return (
     REASONS[primaryCode(error) ?? -1] ??

@@ -1,4 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 
 export interface AddressSources {
   /** Of the other end of the connection. */
@@ -14,6 +16,12 @@ export function clientAddress({ remoteAddress = '', forwardedFor, trustProxy }: 
   const forwarded = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
   const isUsable = forwarded !== undefined && (isIPv4(forwarded) || isIPv6(forwarded));
   return network(isUsable ? forwarded : remoteAddress);
+}
+
+/** The same, of a request. */
+export function addressOf(c: Context, trustProxy: boolean): string {
+  const remoteAddress = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
+  return clientAddress({ remoteAddress, forwardedFor: c.req.header('X-Forwarded-For'), trustProxy });
 }
 
 /** One customer gets a whole /64 of IPv6 addresses and could use a new one for each submission. */
