@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DatedChange } from '../../src/catalogue/changes-by-country.ts';
@@ -144,6 +145,20 @@ test('kill -9 in the middle loses none, and repeats none more than once', { time
   expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
   expect(mostAtOnce()).toBeGreaterThan(1);
   expect(mostAtOnce()).toBeLessThanOrEqual(16);
+});
+
+test('where the file of the alerts cannot be used, the log says why, none are offered, and the site serves', async () => {
+  const { serve, port } = await site();
+  const folder = testFolder();
+  const file = join(folder, 'avisos.sqlite');
+  writeFileSync(file, 'x'.repeat(5000));
+  const server = await serve({ japan: [OLD] }, { INBOX_FILE: join(folder, 'buzon.sqlite') });
+  const status = async (path: string) => (await fetch(`http://127.0.0.1:${port()}${path}`)).status;
+  expect([await status('/'), await status('/avisos/clave')]).toEqual([200, 404]);
+  expect(server.log()).toContain(
+    `Avisos: no se puede usar ${file}: está dañado o es de otro programa. El sitio no ofrece avisos.`,
+  );
+  expect(readFileSync(file, 'utf8')).toBe('x'.repeat(5000));
 });
 
 describe('what cannot be a subscription is refused in a sentence, and not kept', () => {
