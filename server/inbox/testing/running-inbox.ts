@@ -8,9 +8,9 @@ import { onTestFinished } from 'vitest';
 import type { EnquiryKind } from '../../../src/enquiries/kinds.ts';
 import { createApp } from '../../app.ts';
 import { createHttpServer } from '../../http-server.ts';
+import { createRateLimit } from '../../rate-limit.ts';
 import { addInboxRoutes } from '../inbox-routes.ts';
 import { createInboxStore, type InboxStoreOptions } from '../inbox-store.ts';
-import { createRateLimit } from '../../rate-limit.ts';
 import { writeInboxSite } from './inbox-site.ts';
 import { type Post, type Sent, send } from './send.ts';
 
