@@ -117,6 +117,8 @@ export default defineConfig({
     offlineIntegration(),
   ],
   vite: {
+    // The one for Node puts a NUL into pages, where a letter of two bytes meets the end of its buffer (react issue 31134).
+    resolve: { alias: { 'react-dom/server': 'react-dom/server.browser' } },
     // A native module: `npm run dev` must not look for scripts in it.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     plugins: [scriptsBringNoStyles(), plainImports()],

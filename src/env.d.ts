@@ -4,3 +4,12 @@ interface Window {
   /** The global analytics tag, when the page has one. The site never loads it. */
   gtag?: (command: 'event', name: string, parameters: Record<string, unknown>) => void;
 }
+
+declare namespace React {
+  interface HTMLAttributes<T> {
+    popover?: 'auto';
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+  }
+}

@@ -23,6 +23,7 @@ const BUDGETS: Record<PageType['kind'], Budget> = {
   country: { html: 14, scripts: 80, fonts: 36, restBefore: 25 },
   plain: { scripts: 80 },
   tool: { scripts: 85 },
+  trip: { scripts: 90 },
 };
 
 interface WeighedPage extends Weight {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface PageType {
   name: string;
   path: string;
-  kind: 'home' | 'country' | 'plain' | 'tool';
+  kind: 'home' | 'country' | 'plain' | 'tool' | 'trip';
 }
 
 const PLAIN_PAGES = [
@@ -23,8 +23,8 @@ const PLAIN_PAGES = [
   ['Sin conexión', '/sin-conexion'],
 ] as const;
 
+const TRIP = '/mi-viaje#viaje=japan~2027-05-01~2027-05-20~united-states:Dallas (DFW):si';
 const TOOL_PAGES = [
-  ['Mi viaje', '/mi-viaje#viaje=japan~2027-05-01~2027-05-20~united-states:Dallas (DFW):si'],
   ['Mis visas', '/mi-situacion'],
   ['Mi pasaporte y mis días', '/revisa-tus-fechas'],
   ['Escalas', '/escalas'],
@@ -50,6 +50,7 @@ export function pageTypes(dir: string): PageType[] {
     { name: 'Guía, la mayor', path: heaviest(guides), kind: 'country' },
     { name: 'Guía, mediana', path: middle(guides), kind: 'country' },
     ...PLAIN_PAGES.map(([name, path]) => ({ name, path, kind: 'plain' as const })),
+    { name: 'Mi viaje', path: TRIP, kind: 'trip' },
     ...TOOL_PAGES.map(([name, path]) => ({ name, path, kind: 'tool' as const })),
   ];
 }

@@ -160,6 +160,11 @@ export async function wakeIslands(page: Page, look: () => Promise<void> = async 
     await act(page, look);
     await look();
   }
-  // Astro takes the attribute off when an island is hydrated.
-  return page.locator('astro-island[ssr]').count();
+  // Astro takes the attribute off when an island is hydrated, a moment after the touch.
+  const asleep = page.locator('astro-island[ssr]');
+  await asleep
+    .first()
+    .waitFor({ state: 'detached', timeout: 5000 })
+    .catch(() => undefined);
+  return asleep.count();
 }

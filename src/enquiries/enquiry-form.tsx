@@ -22,10 +22,10 @@ export function EnquiryForm({ enquiry, action, submitLabel, note, children }: En
   const { kind, form, summary, messageLine, state, idOf, onSubmit } = enquiry;
   return (
     <form ref={form} className="form" method="post" action={action} data-enquiry={kind} onSubmit={onSubmit}>
-      <ErrorSummary ref={summary} errors={state.errors.map(({ key, message }) => ({ fieldId: idOf(key), message }))} />
+      <ErrorSummary box={summary} errors={state.errors.map(({ key, message }) => ({ fieldId: idOf(key), message }))} />
       {children}
       <TrapField />
-      {state.message && <FormMessage ref={messageLine} {...state.message} />}
+      {state.message && <FormMessage line={messageLine} {...state.message} />}
       <Button type="submit" disabled={state.isSubmitting}>
         {state.isSubmitting ? 'Enviando...' : submitLabel}
       </Button>

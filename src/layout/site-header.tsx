@@ -72,7 +72,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           >
             {TRIP_LINK.label}
           </ButtonLink>
-          <button className="header__more script-only" type="button" popoverTarget="herramientas-menu">
+          <button className="header__more script-only" type="button" popovertarget="herramientas-menu">
             Herramientas
           </button>
           <div className="cover header__tools" id="herramientas-menu" popover="auto">

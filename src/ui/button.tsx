@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import './button.css';
 import { Icon } from './icon.tsx';
 
@@ -14,17 +14,17 @@ function buttonClass({ look, small, className }: LookProps): string {
     .join(' ');
 }
 
-export function Button({ look, small, className, ...rest }: ComponentProps<'button'> & LookProps) {
+export function Button({ look, small, className, ...rest }: ComponentPropsWithoutRef<'button'> & LookProps) {
   return <button type="button" className={buttonClass({ look, small, className })} {...rest} />;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, small, className, ...rest }: ComponentProps<'a'> & LookProps) {
+export function ButtonLink({ look, small, className, ...rest }: ComponentPropsWithoutRef<'a'> & LookProps) {
   return <a className={buttonClass({ look, small, className })} {...rest} />;
 }
 
 /** A button-like link to another site: opens a new tab and says so to screen readers. */
-export function ExternalButtonLink({ children, ...rest }: ComponentProps<'a'> & LookProps) {
+export function ExternalButtonLink({ children, ...rest }: ComponentPropsWithoutRef<'a'> & LookProps) {
   return (
     <ButtonLink target="_blank" rel="noopener" {...rest}>
       {children}

@@ -1,7 +1,7 @@
 import './choice.css';
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 
-interface ChoiceProps extends ComponentProps<'input'> {
+interface ChoiceProps extends ComponentPropsWithoutRef<'input'> {
   type: 'checkbox' | 'radio';
   label: string;
   hint?: string;

@@ -3,17 +3,17 @@ import './form.css';
 import { type MouseEvent, type RefObject, useId } from 'react';
 
 interface ErrorSummaryProps {
-  ref: RefObject<HTMLDivElement | null>;
+  box: RefObject<HTMLDivElement>;
   /** The fields to mend, in their order, each with the message that also stands beside it. */
   errors: readonly { fieldId: string; message: string }[];
 }
 
 /** On top of a form that could not be sent; takes focus and leads to each field. */
-export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ box, errors }: ErrorSummaryProps) {
   const titleId = useId();
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} className="notice notice--error summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
+    <div ref={box} className="notice notice--error summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId}>{errors.length === 1 ? 'Revisa 1 campo' : `Revisa ${errors.length} campos`}</h2>
       <ul>
         {errors.map(({ fieldId, message }) => (

@@ -66,7 +66,7 @@ export const UI_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   ),
   'Errores de un formulario': (
     <ErrorSummary
-      ref={createRef()}
+      box={createRef()}
       errors={[
         { fieldId: 'email', message: 'Escribe el correo completo: ana@ejemplo.mx.' },
         { fieldId: 'mensaje', message: 'Escribe tu mensaje.' },
@@ -75,13 +75,13 @@ export const UI_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   ),
   'Respuestas a un formulario': (
     <>
-      <FormMessage ref={createRef()} kind="success" text="¡Gracias por tu mensaje! Te responderemos pronto." />
+      <FormMessage line={createRef()} kind="success" text="¡Gracias por tu mensaje! Te responderemos pronto." />
       <FormMessage
-        ref={createRef()}
+        line={createRef()}
         kind="failure"
         text="Hubo un error al enviar el mensaje. Por favor intenta de nuevo."
       />
-      <FormMessage ref={createRef()} kind="offline" text="Sin conexión. Lo que escribiste sigue aquí." />
+      <FormMessage line={createRef()} kind="offline" text="Sin conexión. Lo que escribiste sigue aquí." />
     </>
   ),
   Avisos: (

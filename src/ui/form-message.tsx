@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 export type FormMessageKind = 'success' | 'failure' | 'offline';
 
 interface FormMessageProps {
-  ref: RefObject<HTMLParagraphElement | null>;
+  line: RefObject<HTMLParagraphElement>;
   kind: FormMessageKind;
   text: string;
 }
@@ -17,9 +17,14 @@ const LOOKS: Record<FormMessageKind, string> = {
 };
 
 /** What became of a form, in the page: it can take focus and be announced, and blocks nothing. */
-export function FormMessage({ ref, kind, text }: FormMessageProps) {
+export function FormMessage({ line, kind, text }: FormMessageProps) {
   return (
-    <p ref={ref} className={`${LOOKS[kind]} form-message`} role={kind === 'success' ? 'status' : 'alert'} tabIndex={-1}>
+    <p
+      ref={line}
+      className={`${LOOKS[kind]} form-message`}
+      role={kind === 'success' ? 'status' : 'alert'}
+      tabIndex={-1}
+    >
       {text}
     </p>
   );

@@ -7,7 +7,7 @@ import { ISLAND_READY } from './island-ready.ts';
  * what the component itself brings at first, from the address or the device: that is chosen already, and a second
  * time would take it away. Then the island says that it is ready: a button pressed as early acts on these choices.
  */
-export function useEarlyChoices<Root extends HTMLElement>(): RefObject<Root | null> {
+export function useEarlyChoices<Root extends HTMLElement>(): RefObject<Root> {
   const root = useRef<Root>(null);
   const [early, setEarly] = useState<readonly HTMLInputElement[]>();
   useEffect(() => {

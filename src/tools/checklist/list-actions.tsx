@@ -40,7 +40,7 @@ export function EraseList({ country, list, onErase, onRestore }: EraseListProps)
   const [isAsking, setIsAsking] = useState(false);
   const [erased, setErased] = useState<StoredList>();
   const of = withPreposition('de', { nameSpanish: country.name });
-  const undo = useRef<HTMLButtonElement>(null);
+  const undo = useRef<HTMLDivElement>(null);
 
   const erase = () => {
     flushSync(() => {
@@ -49,7 +49,7 @@ export function EraseList({ country, list, onErase, onRestore }: EraseListProps)
       onErase();
     });
     // The button that opened the dialog went with the list; focus goes to what can bring it back.
-    undo.current?.focus();
+    undo.current?.querySelector('button')?.focus();
   };
   return (
     <section className="stack gap-2 under-rule checklist__group" aria-labelledby="grupo-hoja">
@@ -65,10 +65,10 @@ export function EraseList({ country, list, onErase, onRestore }: EraseListProps)
           </Button>
         </div>
       )}
-      <div className="actions message">
+      <div ref={undo} className="actions message">
         <p role="status">{erased && !list && `Borraste la lista ${of}.`}</p>
         {erased && !list && (
-          <Button ref={undo} look="outline" small onClick={() => onRestore(erased)}>
+          <Button look="outline" small onClick={() => onRestore(erased)}>
             Deshacer
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -30,7 +30,7 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
     setRemoved(undefined);
     setMessage(length === 1 ? 'Ya está en tu lista.' : `Agregaste ${length} cosas.`);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     add(typed);
     field.current?.focus();
@@ -131,7 +131,7 @@ function OwnItemRow({ id, item, onToggle, onRename, onRemove }: OwnItemRowProps)
     flushSync(() => setIsEditing(false));
     editButton.current?.focus();
   };
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onRename(field.current?.value ?? '');
     close();

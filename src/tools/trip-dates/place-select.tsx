@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import type { Places } from '../../journey/load-places.ts';
 
-interface PlaceSelectProps extends ComponentProps<'select'> {
+interface PlaceSelectProps extends ComponentPropsWithoutRef<'select'> {
   /** Undefined until they have come. */
   places: Places | undefined;
   value: string;
