@@ -129,7 +129,13 @@ export default defineConfig({
       client: {
         build: {
           modulePreload: false,
-          rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } },
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: SHARED_FILES },
+              // Every page names its files: `country-page.[hash].js`, without Astro's account of which script of it.
+              entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`,
+            },
+          },
         },
       },
     },
