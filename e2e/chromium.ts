@@ -72,11 +72,12 @@ const SHARED_MEMORY = '/dev/shm';
 /** Containers often have 64 MB of it, in which pages crash. */
 const ENOUGH_BYTES = 2 ** 30;
 
-export async function launchChromium(): Promise<Browser> {
+/** `flags` are added to those that every start needs. */
+export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   const { bavail, bsize } = existsSync(SHARED_MEMORY) ? statfsSync(SHARED_MEMORY) : { bavail: 0, bsize: 0 };
   return chromium.launch({
     ...(await prepareChromium()),
-    args: FLAGS,
+    args: [...FLAGS, ...flags],
     ignoreDefaultArgs: bavail * bsize > ENOUGH_BYTES ? ['--disable-dev-shm-usage'] : [],
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { launchChromium } from '../chromium.ts';
 import { expectNoSidewaysScroll, NOT_FOUND_NOISE, onEach, PHONE, useSite } from '../site.ts';
 import { PAGES } from './page-types.ts';
 
@@ -22,6 +23,25 @@ test('enlarged to 200 % and 400 % of a window of 1280 px, no page scrolls sidewa
   await dialog.waitFor();
   await expectToFit();
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
+const { blank: withLargeLetters } = useSite({
+  launch: () => launchChromium(['--blink-settings=defaultFontSize=32']),
+});
+
+test('with letters of twice the size on a phone no page scrolls sideways, and no country is broken within its name', async () => {
+  const page = await withLargeLetters({ viewport: PHONE, expectedNoise: [NOT_FOUND_NOISE] });
+  await onEach(page, PAGES, async (path) => {
+    await expectNoSidewaysScroll(page);
+    if (path !== '/') return;
+    const name = page.locator('#destinos').getByRole('heading', { name: 'Estados Unidos' });
+    const lines = await name.evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBeLessThanOrEqual(2);
+  });
 });
 
 async function expectFiguresInside(page: Page): Promise<void> {
