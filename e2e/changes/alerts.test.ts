@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { untilStored } from '../offline/offline-site.ts';
 import { expectInSight } from '../page-parts.ts';
 import { address, PHONE, useSite } from '../site.ts';
 import { storedUnder } from '../stored-data.ts';
@@ -74,4 +75,53 @@ test('a reader asks for alerts of one country, gets one, opens what it is about,
   await ways.getByRole('button', { name: 'Dejar de recibir avisos' }).click();
   await ways.getByRole('button', { name: 'Recibir avisos de Perú' }).waitFor();
   expect(await storedUnder(page, 'pv:avisos')).toBeNull();
+});
+
+test('where the browser takes another address by itself the alerts go on there; where they cannot, the reader is told', async () => {
+  const page = await blank({ serviceWorkers: 'allow' });
+  await page.goto('/cambios');
+  await untilStored(page, '/cambios');
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('no service worker');
+  const [first, second, third] = [subscription(), subscription(), subscription()];
+  const asked = await page.request.post('/avisos/suscripcion', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: { ...first, countries: ['peru'] },
+  });
+  expect(asked.status()).toBe(200);
+
+  /** The browser's event; resolves with what was subscribed to again, shown and ended. */
+  const change = (names: { former?: typeof first; renewed?: typeof first; made?: typeof first; isOpen?: boolean }) =>
+    worker.evaluate(async ({ former, renewed, made, isOpen = false }) => {
+      const told: unknown[] = [];
+      const end = async () => told.push('ended');
+      const asBrowser = (kept?: object) => kept && { ...kept, toJSON: () => kept, unsubscribe: end };
+      const subscribe = async (options: unknown) => {
+        told.push(options);
+        if (!made) throw new Error('NotAllowedError');
+        return asBrowser(made);
+      };
+      const scope = self as unknown as { registration: object; clients: object; dispatchEvent(event: Event): boolean };
+      Object.assign(PushManager.prototype, { subscribe });
+      Object.assign(scope.registration, { showNotification: async (title: string) => told.push(title) });
+      Object.assign(scope.clients, { matchAll: async () => (isOpen ? [{}] : []) });
+      const work: Promise<unknown>[] = [];
+      const oldSubscription = former && { ...former, options: { applicationServerKey: 'la misma' } };
+      const rest = { oldSubscription, newSubscription: asBrowser(renewed), waitUntil: work.push.bind(work) };
+      scope.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), rest));
+      await Promise.all(work);
+      return told;
+    }, names);
+
+  const stopped = 'Tus avisos se detuvieron';
+  // With the same key, unless the browser has done so already.
+  const again = { applicationServerKey: 'la misma' };
+  expect(await change({ former: first, made: second })).toEqual([again]);
+  expect(await change({ former: second, renewed: third })).toEqual([]);
+  // The server knows the address no more, or nobody says which one it was.
+  expect(await change({ former: first, renewed: second })).toEqual(['ended', stopped]);
+  expect(await change({ former: third })).toEqual([again, stopped]);
+  expect(await change({ renewed: second })).toEqual(['ended', stopped]);
+  expect(await change({})).toEqual([stopped]);
+  expect(await change({ isOpen: true })).toEqual([]);
 });

@@ -76,8 +76,8 @@ export function openPushDatabase(file: string) {
     `INSERT INTO subscriptions (endpoint, p256dh, auth, countries) VALUES (?, ?, ?, ?) ON CONFLICT (endpoint)
      DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth, countries = excluded.countries`,
   );
+  const move = db.prepare('UPDATE OR REPLACE subscriptions SET endpoint = ?, p256dh = ?, auth = ? WHERE endpoint = ?');
   const remove = db.prepare('DELETE FROM subscriptions WHERE endpoint = ?');
-  const removeById = db.prepare('DELETE FROM subscriptions WHERE id = ?');
   const due = db.prepare(
     `SELECT subscription, batch, payload, tries, endpoint, p256dh, auth FROM queue JOIN subscriptions ON id = subscription
      WHERE next_at <= ? ORDER BY unsure, next_at LIMIT ?`,
@@ -96,6 +96,9 @@ export function openPushDatabase(file: string) {
     keys: { publicKey: keys.public, privateKey: keys.private },
     subscribe: ({ endpoint, p256dh, auth, countries }: Subscription) =>
       void add.run(endpoint, p256dh, auth, JSON.stringify(countries)),
+    /** The same subscription at another address: its countries stay, and what is queued goes there. False where nobody knows the former one. */
+    renew: (former: string, { endpoint, p256dh, auth }: Omit<Subscription, 'countries'>): boolean =>
+      move.run(endpoint, p256dh, auth, former).changes > 0,
     unsubscribe: (endpoint: string) => void remove.run(endpoint),
     count,
     subscriptions: () =>
@@ -137,8 +140,9 @@ export function openPushDatabase(file: string) {
     },
     settle: (outcomes: readonly (readonly [Queued, Outcome])[]) =>
       inTransaction(db, () => {
-        for (const [{ subscription, batch }, outcome] of outcomes) {
-          if (outcome.state === 'gone') removeById.run(subscription);
+        for (const [{ subscription, batch, endpoint }, outcome] of outcomes) {
+          // By its address: it may have another by now, and live on.
+          if (outcome.state === 'gone') remove.run(endpoint);
           else if (outcome.state === 'done') end.run(subscription, batch);
           else postpone.run(outcome.until, outcome.isUnsure ? 0 : 1, outcome.isTry ? 1 : 0, subscription, batch);
         }

@@ -1,6 +1,12 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { MOST_FOLLOWED, PUSH_KEY_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from '../../src/catalogue/push-message.ts';
+import {
+  MOST_FOLLOWED,
+  PUSH_KEY_PATH,
+  RENEW_PATH,
+  SUBSCRIBE_PATH,
+  UNSUBSCRIBE_PATH,
+} from '../../src/catalogue/push-message.ts';
 import { questionPath } from '../../src/catalogue/slug.ts';
 import { addressOf } from '../client-address.ts';
 import type { RateLimit } from '../rate-limit.ts';
@@ -21,33 +27,45 @@ export interface PushOptions {
 }
 
 const endpointSchema = v.string('Falta la dirección de avisos.');
-const subscriptionSchema = v.strictObject(
-  {
-    endpoint: endpointSchema,
-    keys: v.strictObject({ p256dh: v.string(), auth: v.string() }),
-    countries: v.pipe(v.array(v.string()), v.maxLength(MOST_FOLLOWED)),
-  },
-  'No se pudo leer la suscripción.',
-);
+const addressEntries = { endpoint: endpointSchema, keys: v.strictObject({ p256dh: v.string(), auth: v.string() }) };
+const subscriptionSchema = v.strictObject({
+  ...addressEntries,
+  countries: v.pipe(v.array(v.string()), v.maxLength(MOST_FOLLOWED)),
+});
+const renewalSchema = v.strictObject({ ...addressEntries, former: endpointSchema });
 const goodbyeSchema = v.strictObject({ endpoint: endpointSchema });
 
-type Refusal = [status: 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503, sentence: string];
+type BrowserAddress = v.InferOutput<v.ObjectSchema<typeof addressEntries, undefined>>;
+type Refusal = [status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503, sentence: string];
 
 /** Where a browser asks for alerts and takes it back. What is kept: its address, the keys to it and the countries. */
 export function addPushRoutes(app: Hono, site: Site, options: PushOptions): void {
   const { database, allowLoopback } = options;
+  const addressRefusal = ({ endpoint, keys: { p256dh, auth } }: BrowserAddress): Refusal | undefined => {
+    const refusal = endpointRefusal(endpoint, allowLoopback);
+    if (refusal) return [422, refusal];
+    return areKeys(p256dh, auth) ? undefined : [422, 'Las claves de la suscripción no sirven.'];
+  };
   app.get(PUSH_KEY_PATH, () => answer(200, { key: database.keys.publicKey }));
 
   app.all(SUBSCRIBE_PATH, (c) =>
-    receive(c, options, subscriptionSchema, ({ endpoint, keys: { p256dh, auth }, countries }): Refusal | undefined => {
-      const refusal = endpointRefusal(endpoint, allowLoopback);
-      if (refusal) return [422, refusal];
-      if (!areKeys(p256dh, auth)) return [422, 'Las claves de la suscripción no sirven.'];
+    receive(c, options, subscriptionSchema, ({ endpoint, keys, countries }): Refusal | undefined => {
+      const refusal = addressRefusal({ endpoint, keys });
+      if (refusal) return refusal;
       const unknown = countries.find((slug) => !/^[a-z-]+$/.test(slug) || !site.files.has(questionPath(slug)));
       if (unknown !== undefined) return [422, 'Uno de los destinos no existe en este sitio.'];
       if (database.count('subscriptions') >= MOST_SUBSCRIPTIONS) return [503, 'Por ahora no caben más avisos.'];
-      database.subscribe({ endpoint, p256dh, auth, countries });
+      database.subscribe({ endpoint, ...keys, countries });
       return undefined;
+    }),
+  );
+
+  app.all(RENEW_PATH, (c) =>
+    receive(c, options, renewalSchema, ({ former, endpoint, keys }): Refusal | undefined => {
+      const refusal = addressRefusal({ endpoint, keys });
+      if (refusal) return refusal;
+      const isKnown = database.renew(former, { endpoint, ...keys });
+      return isKnown ? undefined : [404, 'No conocemos la dirección de antes: pide los avisos otra vez.'];
     }),
   );
 

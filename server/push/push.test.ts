@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DatedChange } from '../../src/catalogue/changes-by-country.ts';
 import { startChildServer } from '../inbox/testing/child-server.ts';
 import { testFolder } from '../inbox/testing/running-inbox.ts';
-import { openPushDatabase } from './push-database.ts';
+import { openPushDatabase, type Queued } from './push-database.ts';
 import { type PushServiceOptions, startPushService } from './testing/push-service.ts';
 import { postJson, writePushSite } from './testing/push-site.ts';
 
@@ -30,8 +30,9 @@ async function site(options: PushServiceOptions = {}) {
     });
     return running;
   };
+  const openDatabase = () => openPushDatabase(join(folder, 'data', 'avisos.sqlite'));
   const queued = () => {
-    const database = openPushDatabase(join(folder, 'data', 'avisos.sqlite'));
+    const database = openDatabase();
     const count = database.count('queue');
     database.close();
     return count;
@@ -39,7 +40,7 @@ async function site(options: PushServiceOptions = {}) {
   const port = () => running?.port ?? 0;
   const subscribe = (name: string, countries: string[] = []) =>
     postJson(port(), '/avisos/suscripcion', { ...service.subscription(name), countries });
-  return { ...service, serve, port, subscribe, kill: () => running?.kill(), queued };
+  return { ...service, serve, port, subscribe, kill: () => running?.kill(), openDatabase, queued };
 }
 
 const until = (expected: () => boolean) => vi.waitFor(() => expect(expected()).toBe(true), { timeout: 10_000 });
@@ -90,6 +91,43 @@ test('who takes it back, and whoever the push service knows no more, is forgotte
   await serve({ japan: [STAY, FEE, OLD] });
   await until(() => received.length === 2);
   expect([times.get('ido'), times.get('queda'), times.get('adios')]).toEqual([1, 2, undefined]);
+});
+
+test('a browser that takes another address gets there what it asked for, and what was queued; an unknown one is told so', async () => {
+  const { serve, subscribe, subscription, times, port, received, kill, openDatabase } = await site({
+    answer: (device) => ({ status: device === 'antes' ? 503 : 201 }),
+  });
+  await serve({ japan: [OLD] });
+  for (const name of ['otro', 'antes']) await subscribe(name, ['japan']);
+  await serve({ japan: [FEE, OLD] });
+  await until(() => received.length === 1 && times.get('antes') === 1);
+
+  const before = subscription('antes').endpoint;
+  const after = subscription('ahora');
+  const renew = (value: object) => postJson(port(), '/avisos/renovacion', { ...after, former: before, ...value });
+  for (const [value, status, sentence] of [
+    [{ former: `${before}-no` }, 404, 'No conocemos la dirección de antes'],
+    [{ endpoint: 'https://10.0.0.7/a' }, 422, 'servicio público'],
+    [{ keys: { ...after.keys, auth: 'corta' } }, 422, 'claves'],
+    [{ countries: [] }, 422, 'No se pudo leer'],
+  ] as const) {
+    const refused = await renew(value);
+    expect([refused.status, JSON.parse(refused.body).error]).toEqual([status, expect.stringContaining(sentence)]);
+  }
+  expect((await renew({})).status).toBe(200);
+  expect((await renew({})).status).toBe(404);
+
+  await kill();
+  const database = openDatabase();
+  expect(database.subscriptions().map(({ countries }) => countries)).toEqual([['japan'], ['japan']]);
+  const waiting = database.take(Number.MAX_SAFE_INTEGER, 16)[0] as Queued;
+  // What the push service says of the former address a moment later ends nothing.
+  database.settle([[{ ...waiting, endpoint: before }, { state: 'gone' }]]);
+  database.settle([[waiting, { state: 'later', until: 0, isUnsure: false, isTry: true }]]);
+  database.close();
+  await serve({ japan: [STAY, FEE, OLD], peru: [FEE] });
+  await until(() => received.filter(({ device }) => device === 'ahora').length === 2);
+  expect(times.get('antes')).toBe(1);
 });
 
 test('a push service that asks for time gets it, and gets nothing else meanwhile; then everything comes', async () => {

@@ -11,6 +11,8 @@ export interface PushMessage {
 /** The server's key, for the browser to subscribe with. Where nothing answers, no alerts are sent. */
 export const PUSH_KEY_PATH = '/avisos/clave';
 export const SUBSCRIBE_PATH = '/avisos/suscripcion';
+/** Where a service worker says that its browser took another address by itself. */
+export const RENEW_PATH = '/avisos/renovacion';
 export const UNSUBSCRIBE_PATH = '/avisos/baja';
 
 /** Countries a subscription can name; none means all of them. */

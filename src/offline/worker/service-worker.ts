@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { cachedBuilds, cacheName, filesToRenew, storedVersion } from '../stored/versions.ts';
-import { openAlert, showAlert } from './alerts.ts';
+import { openAlert, renewAlerts, showAlert } from './alerts.ts';
 import { answerHashedFile, answerVersionedFile } from './answer-file.ts';
 import { answerPage } from './answer-page.ts';
 import { openVersions } from './client-versions.ts';
@@ -31,6 +31,7 @@ registerRoute(
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('push', (event) => event.waitUntil(showAlert(event)));
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewAlerts(event)));
 worker.addEventListener('notificationclick', (event) => event.waitUntil(openAlert(event)));
 worker.addEventListener('message', (event) => event.waitUntil(answerMessage(event)));
 

@@ -21,6 +21,12 @@ export interface WorkerPushEvent extends WorkerEvent {
   readonly data: { json(): unknown };
 }
 
+/** Browsers older than 2025 name neither; one without permission has no new one. */
+export interface WorkerSubscriptionEvent extends WorkerEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
 export interface WorkerNotificationEvent extends WorkerEvent {
   readonly notification: Notification;
 }
@@ -29,6 +35,7 @@ export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
   addEventListener(type: 'push', listener: (event: WorkerPushEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: WorkerSubscriptionEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: WorkerNotificationEvent) => void): void;
   skipWaiting(): Promise<void>;
   readonly registration: ServiceWorkerRegistration;
