@@ -114,7 +114,12 @@ async function watch(folder: string) {
     ],
     {
       stdio: 'ignore',
-      env: { CONTENT_DIR: folder, WATCH_FILE: join(folder, 'vigia.sqlite'), BENCH_USAGE_FILE: usageFile },
+      env: {
+        CONTENT_DIR: folder,
+        WATCH_FILE: join(folder, 'vigia.sqlite'),
+        WATCH_ALLOW_LOOPBACK: '1',
+        BENCH_USAGE_FILE: usageFile,
+      },
     },
   );
   await once(child, 'close');

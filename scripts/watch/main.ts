@@ -8,6 +8,7 @@ import { addressesIn } from './claims.ts';
 import { closeSettled } from './findings.ts';
 import { openIssues } from './open-issues.ts';
 import { goOnARound } from './round.ts';
+import { LIMITS } from './visiting/fetch-page.ts';
 import { watchReport } from './watch-report.ts';
 import { openWatchState, RoundUnderWay, type WatchState } from './watch-state.ts';
 
@@ -68,6 +69,7 @@ function goOn(addresses: ReturnType<typeof addressesIn>): Promise<number> {
     today: todayInMexico(),
     deadline: Date.now() + minutes * 60_000,
     pauseMs: 1000,
+    limits: { ...LIMITS, allowLoopback: process.env['WATCH_ALLOW_LOOPBACK'] === '1' },
     host: options.get('host'),
     // On stderr, so that a saved report holds only the report.
     onVisit: (address, outcome, place) => console.error(`${place} ${address}: ${outcome}`),

@@ -39,7 +39,7 @@ export async function goOnARound(
   const hosts = new Map<string, Host>();
   const hostOf = (address: string) => {
     const { origin } = new URL(address);
-    const host = hosts.get(origin) ?? new Host(origin, pauseMs);
+    const host = hosts.get(origin) ?? new Host(origin, pauseMs, limits);
     hosts.set(origin, host);
     return host;
   };

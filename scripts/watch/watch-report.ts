@@ -13,6 +13,7 @@ const STATES: Partial<Record<PageState, string>> = {
   moved: 'Cambiaron de dirección',
   blocked: 'No dejan leer a un programa; ábrelas tú',
   forbidden: 'Piden que no se lean (robots.txt); ábrelas tú',
+  private: 'Llevan a una dirección privada y no se visitan; revísalas',
   unreadable: 'No se pudieron leer; ábrelas tú',
 };
 
@@ -53,7 +54,7 @@ export function watchReport(
       ]);
       return alike.length > 0 ? [`${title}: ${alike.length}`, ...told, ''] : [];
     }),
-    `Direcciones: ${addresses.size}. Leídas: ${counts[0]}, muertas: ${counts[1]}, cambiaron de dirección: ${counts[2]}, no dejan leer: ${counts[3]}, piden que no: ${counts[4]}, ilegibles: ${counts[5]}.`,
+    `Direcciones: ${addresses.size}. Leídas: ${counts[0]}, muertas: ${counts[1]}, cambiaron de dirección: ${counts[2]}, no dejan leer: ${counts[3]}, piden que no: ${counts[4]}, privadas: ${counts[5]}, ilegibles: ${counts[6]}.`,
     `Datos con su pasaje a la vista: ${anchored} de ${claims}. Los demás, Vigía no los cuida.`,
     ...(left > 0 ? [`Quedan ${left} por visitar: la próxima vez sigue ahí.`] : []),
   ].join('\n');

@@ -37,7 +37,7 @@ const SCHEMA = `
 `;
 
 /** How an address stood when it was last asked for. */
-export type PageState = 'read' | 'moved' | 'gone' | 'blocked' | 'forbidden' | 'unreadable';
+export type PageState = 'read' | 'moved' | 'gone' | 'blocked' | 'forbidden' | 'private' | 'unreadable';
 
 export interface KeptPage {
   state: PageState;

@@ -6,6 +6,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { addressesIn } from './claims.ts';
 import { closeSettled } from './findings.ts';
@@ -63,6 +64,8 @@ function record(paths: readonly string[], { checkedOn = '2026-11-01', days = 90 
 const page = (days: number, more = '') =>
   `<html><head><title>Stay</title></head><body><p>Mexican citizens may stay for up to ${days} days without a visa.${more}</p><p>Offices are open from Monday to Friday.</p></body></html>`;
 
+const LIMITS = { timeoutMs: 300, maxBytes: 100_000, allowLoopback: true };
+
 async function visit(settings: Partial<RoundSettings> = {}) {
   const state = openWatchState(stateFile);
   try {
@@ -71,7 +74,7 @@ async function visit(settings: Partial<RoundSettings> = {}) {
       today: '2026-11-23',
       deadline: Number.POSITIVE_INFINITY,
       pauseMs: 0,
-      limits: { timeoutMs: 300, maxBytes: 100_000 },
+      limits: LIMITS,
       ...settings,
     });
     closeSettled(state, addresses, '2026-11-23');
@@ -151,8 +154,14 @@ test('what cannot be read is said as such, never as unchanged', async () => {
     '/circle': [redirect(302, '/circle'), 'unreadable', 'redirige en círculos'],
     '/inside': [
       redirect(302, 'http://169.254.169.254/latest'),
+      'private',
+      'lleva a una dirección privada (169.254.169.254)',
+    ],
+    '/file': [redirect(302, 'file:///etc/passwd'), 'unreadable', 'redirige a una dirección que no se visita'],
+    '/packed': [
+      (response) => response.writeHead(200, { 'content-encoding': 'compress' }).end('x'),
       'unreadable',
-      'redirige a una dirección que no se visita',
+      'viene comprimida de un modo que no se pidió',
     ],
     '/never': [() => undefined, 'unreadable', 'no respondió a tiempo'],
     '/hangs-up': [(response) => response.destroy(), 'unreadable', 'no aceptó la conexión'],
@@ -205,16 +214,29 @@ test('what cannot be read is said as such, never as unchanged', async () => {
   ]);
 });
 
+test('a name that leads to this machine or its network is not asked, and said as such', async () => {
+  const named = server.origin.replace('127.0.0.1', 'localhost');
+  record(['/a']);
+  const file = join(folder, 'countries/japan.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(server.origin, named));
+  pages.set('/a', page(90));
+  const { standing } = await visit({ limits: { ...LIMITS, allowLoopback: false } });
+  expect(standing).toEqual([[`${named}/a`, 'private', 'lleva a una dirección privada (localhost)']]);
+  expect(asked).toEqual([]);
+});
+
 test('a page written to take all the memory is given up', async () => {
   const reading = await readBody(Buffer.from(`<p>Visas</p>${'<p><b>'.repeat(60_000)}`), 'text/html');
   expect(reading).toEqual({ outcome: 'unreadable', reason: 'no se pudo leer lo que mandó' });
 });
 
-test('PDFs and pages that lie about their letters are read', async () => {
+test('PDFs, packed pages and those that lie about their letters are read', async () => {
   const spanish = 'Los mexicanos no necesitan visa para una estancia de hasta 90 días en todo el año, según la ley.';
   const lying = (said: string, body: Buffer) => (response: ServerResponse) =>
     response.writeHead(200, { 'content-type': `text/html; charset=${said}` }).end(body);
-  record(['/ley.pdf', '/latin', '/utf']);
+  const packed = (encoding: string, body: Buffer) => (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding }).end(body);
+  record(['/ley.pdf', '/latin', '/utf', '/gzip', '/brotli']);
   const put = (days: number) => {
     const html = `<p>${spanish.replace('90', String(days))}</p>`;
     pages.set(
@@ -223,12 +245,14 @@ test('PDFs and pages that lie about their letters are read', async () => {
     );
     pages.set('/latin', lying('utf-8', Buffer.from(html, 'latin1')));
     pages.set('/utf', lying('iso-8859-1', Buffer.from(html, 'utf8')));
+    pages.set('/gzip', packed('gzip', gzipSync(html)));
+    pages.set('/brotli', packed('br', brotliCompressSync(html)));
   };
   put(90);
   await visit();
   put(30);
   const { findings } = await visit();
-  expect(findings).toHaveLength(3);
+  expect(findings).toHaveLength(5);
   for (const { facts } of findings) expect(facts[0]).toMatchObject({ kind: 'changed', figure: 'other' });
   expect(findings[1]?.facts[0]?.before).toContain('90 días en todo el año, según');
   expect(findings[2]?.facts[0]?.before).toContain('90 días en todo el año, según');
@@ -364,7 +388,7 @@ test('npm run watch writes what it found for programs and for editors', async ()
   pages.set('/a', page(90));
   const run = async (...args: string[]) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-      env: { CONTENT_DIR: folder, WATCH_FILE: stateFile },
+      env: { CONTENT_DIR: folder, WATCH_FILE: stateFile, WATCH_ALLOW_LOOPBACK: '1' },
     });
     const [stdout] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
     return { stdout, status: child.exitCode };

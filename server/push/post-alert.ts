@@ -1,14 +1,7 @@
-import { type LookupAddress, lookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
-import type { LookupFunction } from 'node:net';
 import type { RequestDetails } from 'web-push';
-import { isPublicAddress } from './endpoint.ts';
-
-/** The name of a push service led to an address of a private network. */
-export class PrivateAddressError extends Error {
-  override name = 'PrivateAddressError';
-}
+import { PrivateAddressError, publicLookup } from '../public-address.ts';
 
 /** Nobody answered in time, or at all. */
 export class UnansweredError extends Error {
@@ -37,7 +30,6 @@ export function postAlert(
     method: 'POST',
     headers: headers as Record<string, string>,
     signal,
-    // Looked at here and not before: a name can lead elsewhere a moment later.
     lookup: publicLookup(allowLoopback),
   };
   const request = endpoint.startsWith('http:') && allowLoopback ? httpRequest : httpsRequest;
@@ -50,17 +42,4 @@ export function postAlert(
   });
   outgoing.end(body);
   return promise;
-}
-
-function publicLookup(allowLoopback: boolean): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      const [first] = addresses ?? [];
-      if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), '', 0);
-      if (!addresses.every(({ address }) => isPublicAddress(address, allowLoopback))) {
-        return callback(new PrivateAddressError(), '', 0);
-      }
-      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
-    });
-  };
 }

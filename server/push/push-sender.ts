@@ -1,7 +1,8 @@
 import webPush from 'web-push';
 import { reasonOf } from '../outage-reason.ts';
+import { PrivateAddressError } from '../public-address.ts';
 import { endpointRefusal } from './endpoint.ts';
-import { type Answer, PrivateAddressError, postAlert, UnansweredError } from './post-alert.ts';
+import { type Answer, postAlert, UnansweredError } from './post-alert.ts';
 import type { Outcome, PushDatabase, Queued } from './push-database.ts';
 
 /** So many are on their way at once; they are written down as begun, and as ended, together. */

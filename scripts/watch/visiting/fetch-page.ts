@@ -1,4 +1,10 @@
+import { once } from 'node:events';
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import { get as httpsGet, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
+import { PassThrough, pipeline, type Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { isPublicAddress, PrivateAddressError, publicLookup } from '../../../server/public-address.ts';
 
 /** What asking for an address came to; never "unchanged" when nothing was read. */
 export type Answer =
@@ -12,7 +18,9 @@ export type Answer =
       movedTo: string;
     }
   | { outcome: 'same'; movedTo: string }
-  | { outcome: 'gone' | 'blocked' | 'unreadable'; reason: string };
+  | { outcome: Unread; reason: string };
+
+type Unread = 'gone' | 'blocked' | 'private' | 'unreadable';
 
 export interface Validators {
   etag: string | null;
@@ -23,9 +31,11 @@ export interface Limits {
   timeoutMs: number;
   /** Nobody writes a page or a PDF about visas that is larger. */
   maxBytes: number;
+  /** Whether this machine may be asked too, as tests need it. */
+  allowLoopback: boolean;
 }
 
-export const LIMITS: Limits = { timeoutMs: 20_000, maxBytes: 12_000_000 };
+export const LIMITS: Limits = { timeoutMs: 20_000, maxBytes: 12_000_000, allowLoopback: false };
 const MAX_REDIRECTS = 8;
 const LOGIN = /\/(?:log-?in|sign-?in|sso|auth|acceso)(?:[/.?]|$)/i;
 
@@ -43,89 +53,111 @@ export async function fetchPage(
     ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
     ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
   };
+  let now = address;
   try {
-    let now = address;
     let hasMoved = false;
     const seen = new Set<string>();
     for (;;) {
       if (seen.has(now)) return { outcome: 'unreadable', reason: 'redirige en círculos' };
       if (seen.size > MAX_REDIRECTS) return { outcome: 'unreadable', reason: 'redirige demasiadas veces' };
       seen.add(now);
-      const response = await fetch(now, { redirect: 'manual', headers: { ...headers, ...conditions }, signal });
-      const location = response.headers.get('location');
-      if (response.status >= 300 && response.status < 400 && response.status !== 304 && location) {
-        await response.body?.cancel();
+      const response = await get(now, { headers: { ...headers, ...conditions }, signal }, limits.allowLoopback);
+      const { statusCode: status = 0 } = response;
+      const { location } = response.headers;
+      if (status >= 300 && status < 400 && status !== 304 && location) {
+        response.destroy();
         const next = URL.parse(location, now);
-        if (!next || !isPublic(next, address))
+        if (!next || !/^https?:$/.test(next.protocol))
           return { outcome: 'unreadable', reason: 'redirige a una dirección que no se visita' };
         if (LOGIN.test(next.pathname)) return { outcome: 'blocked', reason: 'pide iniciar sesión' };
         next.hash = '';
-        hasMoved ||= [301, 308].includes(response.status);
+        hasMoved ||= [301, 308].includes(status);
         now = next.href;
         continue;
       }
       return await answerOf(response, { now, hasMoved, address, maxBytes: limits.maxBytes });
     }
   } catch (error) {
-    const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
+    if (error instanceof PrivateAddressError)
+      return { outcome: 'private', reason: `lleva a una dirección privada (${new URL(now).hostname})` };
+    const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOTFOUND') return { outcome: 'gone', reason: 'el dominio ya no existe' };
-    const isLate = (error as Error).name === 'TimeoutError' || code?.includes('TIMEOUT');
+    const isLate = signal.aborted || code?.includes('TIMEDOUT');
     return { outcome: 'unreadable', reason: isLate ? 'no respondió a tiempo' : 'no aceptó la conexión' };
   }
 }
 
+/** What an answer may be packed with. */
+const UNPACKED: Record<string, () => Transform> = {
+  identity: () => new PassThrough(),
+  gzip: createGunzip,
+  br: createBrotliDecompress,
+};
+
+/** One GET. Not `fetch`: it asks wherever a name leads, also this machine and its network. */
+async function get(address: string, options: RequestOptions, allowLoopback: boolean): Promise<IncomingMessage> {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
+  // What is an address already, nobody looks up.
+  if (isIP(host) && !isPublicAddress(host, allowLoopback)) throw new PrivateAddressError();
+  const headers = { ...options.headers, 'accept-encoding': 'gzip, br' };
+  const request = (address.startsWith('https:') ? httpsGet : httpGet)(address, {
+    ...options,
+    headers,
+    lookup: publicLookup(allowLoopback),
+  });
+  const [response] = await once(request, 'response');
+  return response;
+}
+
 async function answerOf(
-  response: Response,
+  response: IncomingMessage,
   { now, hasMoved, address, maxBytes }: { now: string; hasMoved: boolean; address: string; maxBytes: number },
 ): Promise<Answer> {
-  const { status, headers } = response;
-  const end = async (outcome: 'gone' | 'blocked' | 'unreadable', reason: string): Promise<Answer> => {
-    await response.body?.cancel();
+  const { statusCode: status = 0, headers } = response;
+  const end = (outcome: Unread, reason: string): Answer => {
+    response.destroy();
     return { outcome, reason };
   };
   if (status === 404 || status === 410) return end('gone', `responde ${status}`);
   if ([401, 403, 407, 429, 451, 503, 511].includes(status)) return end('blocked', `responde ${status}`);
-  if (!response.ok && status !== 304) return end('unreadable', `responde ${status}`);
+  if ((status < 200 || status > 299) && status !== 304) return end('unreadable', `responde ${status}`);
   // A deep page that leads to the front page is gone, whatever the status says.
   if (hasMoved && new URL(now).pathname === '/' && new URL(address).pathname !== '/')
     return end('gone', 'lleva a la portada');
   const movedTo = hasMoved ? now : '';
-  if (status === 304) return { outcome: 'same', movedTo };
-  const body = await readUpTo(response, maxBytes);
-  if (!body) return { outcome: 'unreadable', reason: `pesa más de ${Math.round(maxBytes / 1e6)} MB` };
+  if (status === 304) {
+    response.resume();
+    return { outcome: 'same', movedTo };
+  }
+  const unpack = UNPACKED[headers['content-encoding']?.toLowerCase() ?? 'identity'];
+  if (!unpack) return end('unreadable', 'viene comprimida de un modo que no se pidió');
+  const isLarge = Number(headers['content-length']) > maxBytes;
+  const body =
+    !isLarge &&
+    (await readUpTo(
+      pipeline(response, unpack(), () => undefined),
+      maxBytes,
+    ));
+  if (!body) return end('unreadable', `pesa más de ${Math.round(maxBytes / 1e6)} MB`);
   return {
     outcome: 'read',
     body,
-    type: headers.get('content-type') ?? '',
-    etag: headers.get('etag'),
-    lastModified: headers.get('last-modified'),
+    type: headers['content-type'] ?? '',
+    etag: headers.etag ?? null,
+    lastModified: headers['last-modified'] ?? null,
     movedTo,
   };
 }
 
 /** The body, or undefined as soon as it is larger: what follows is never asked for. */
-async function readUpTo(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
-  if (Number(response.headers.get('content-length')) > maxBytes) {
-    await response.body?.cancel();
-    return undefined;
-  }
+async function readUpTo(body: Readable, maxBytes: number): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of response.body ?? []) {
+  for await (const part of body) {
     size += part.length;
-    // Leaving the loop cancels the rest.
+    // Leaving the loop ends the rest.
     if (size > maxBytes) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);
-}
-
-/** A source must not lead to the machine it is read on, nor to its network. */
-function isPublic(next: URL, from: string): boolean {
-  if (!/^https?:$/.test(next.protocol)) return false;
-  const { hostname } = next;
-  return (
-    hostname === new URL(from).hostname ||
-    (isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && !/(^|\.)(localhost|local|internal)$/.test(hostname))
-  );
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import robotsParser from 'robots-parser';
-import { fetchPage } from './fetch-page.ts';
+import { fetchPage, type Limits } from './fetch-page.ts';
 
 /** As it names itself in robots.txt files. */
 const AGENT = 'PasaporteVerde-Vigia';
@@ -17,20 +17,22 @@ const LONGEST_WAIT_MS = 10_000;
 export class Host {
   readonly #origin: string;
   readonly #pauseMs: number;
+  readonly #limits: Limits;
   #robots: ReturnType<typeof robotsParser> | undefined;
   #asked = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(origin: string, pauseMs: number) {
+  constructor(origin: string, pauseMs: number, limits: Limits) {
     this.#origin = origin;
     this.#pauseMs = pauseMs;
+    this.#limits = limits;
   }
 
   /** Whether its robots.txt lets us read an address. A host without one, or with one nobody can read, forbids nothing. */
   async allows(address: string): Promise<boolean> {
     if (!this.#robots) {
       const file = `${this.#origin}/robots.txt`;
-      const answer = await this.turn(() => fetchPage(file, { headers: HEADERS }));
+      const answer = await this.turn(() => fetchPage(file, { headers: HEADERS, limits: this.#limits }));
       const text =
         answer.outcome === 'read' && /text\/plain/.test(answer.type) ? Buffer.from(answer.body).toString() : '';
       this.#robots = robotsParser(file, text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './endpoint.ts';
+import { isPublicAddress } from './public-address.ts';
 
 test.each(['8.8.8.8', '142.250.217.10', '2607:f8b0:4012:80b::200a', '::ffff:8.8.8.8'])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
@@ -27,6 +27,6 @@ test.each([
     '2002:a00:1::',
     'push.example',
   ],
-])('%s is not, so no alert is sent there', (address) => {
+])('%s is not, so nothing is asked of it', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
