@@ -1,13 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChildServer, startChildServer } from '../../server/inbox/testing/child-server.ts';
+import { send } from '../../server/inbox/testing/send.ts';
+import { openPushDatabase } from '../../server/push/push-database.ts';
 import { writeSite } from '../../server/testing/built-site.ts';
 import { openRaw, statusOf } from '../../server/testing/raw-client.ts';
 import { findNginx, hasBrotli, startNginx } from './testing/running-nginx.ts';
 
 const program = findNginx();
+
+/** Submissions from one address; more than the tests that are not about it make. */
+const PER_MINUTE = 10;
 
 /** What each server says in its own words: its name, the moment, the connection, and its tag for the same bytes. */
 const ITS_OWN = new Set(['server', 'date', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges']);
@@ -20,7 +26,11 @@ describe.skipIf(!program)('real nginx with the configuration of docs/deploying',
 
   beforeAll(async () => {
     const siteDir = writeSite(folder);
-    own = await startChildServer(siteDir, { INBOX_FILE: join(folder, 'buzon.sqlite'), TRUST_PROXY: '1' });
+    own = await startChildServer(siteDir, {
+      INBOX_FILE: join(folder, 'buzon.sqlite'),
+      INBOX_RATE_PER_MINUTE: String(PER_MINUTE),
+      TRUST_PROXY: '1',
+    });
     nginx = await startNginx({ program: program ?? '', siteDir, folder: join(folder, 'nginx'), inboxPort: own.port });
   });
 
@@ -133,5 +143,50 @@ describe.skipIf(!program)('real nginx with the configuration of docs/deploying',
     expect(answer.status).toBe(422);
     expect(answer.headers['x-frame-options']).toBe('DENY');
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  const post = (value: unknown): RequestInit => ({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: nginx.origin },
+    body: JSON.stringify(value),
+  });
+
+  test('alerts are asked for and ended through it, and a refusal arrives with its sentence', async () => {
+    const { key } = (await (await fetch(`${nginx.origin}/avisos/clave`)).json()) as { key: string };
+    expect(key).toMatch(/^[\w-]{87}$/);
+    // The server's own public key is as good a point as a browser's.
+    const asked = { endpoint: 'https://push.example.com/a', keys: { p256dh: key, auth: 'A'.repeat(22) } };
+    const subscribe = (value: object) => told(nginx.origin, '/avisos/suscripcion', post({ ...asked, ...value }));
+    const kept = () => {
+      const database = openPushDatabase(join(folder, 'avisos.sqlite'));
+      const [subscription] = database.subscriptions();
+      database.close();
+      return subscription?.countries;
+    };
+
+    const refused = await subscribe({ endpoint: 'https://10.0.0.7/a', countries: [] });
+    expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('debe ser de un servicio público')]);
+    expect(refused.headers['x-frame-options']).toBe('DENY');
+    expect(kept()).toBeUndefined();
+    expect(await subscribe({ countries: ['japan'] })).toMatchObject({ status: 200, body: '{"ok":true}' });
+    expect(kept()).toEqual(['japan']);
+    const goodbye = await told(nginx.origin, '/avisos/baja', post({ endpoint: asked.endpoint }));
+    expect([goodbye.status, kept()]).toEqual([200, undefined]);
+  });
+
+  test('each visitor behind it has a limit of their own, whatever address they claim', async () => {
+    const ask = async (localAddress: string, claimed: string) => {
+      const agent = new Agent({ localAddress });
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': claimed };
+      const { port } = new URL(nginx.origin);
+      return send({ port: Number(port), path: '/avisos/baja', headers, body: '{"endpoint":"x"}', agent });
+    };
+    for (let count = 0; count < PER_MINUTE; count += 1) {
+      expect((await ask('127.0.0.2', `198.51.100.${count}`)).status).toBe(200);
+    }
+    const late = await ask('127.0.0.2', '198.51.100.99');
+    expect([late.status, late.body]).toEqual([429, expect.stringContaining('espera un minuto')]);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('127.0.0.3', '127.0.0.2')).status).toBe(200);
   });
 });
