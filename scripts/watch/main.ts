@@ -7,7 +7,7 @@ import { writeWhole } from '../write-whole.ts';
 import { addressesIn } from './claims.ts';
 import { closeSettled } from './findings.ts';
 import { openIssues } from './open-issues.ts';
-import { goOnARound } from './round.ts';
+import { goOnARound, isOfHost } from './round.ts';
 import { LIMITS } from './visiting/fetch-page.ts';
 import { watchReport } from './watch-report.ts';
 import { openWatchState, RoundUnderWay, type WatchState } from './watch-state.ts';
@@ -78,7 +78,9 @@ function goOn(addresses: ReturnType<typeof addressesIn>): Promise<number> {
 
 /** Without a network every name is unknown, and calling all sources dead would be worse than not looking. */
 async function isOnline(addresses: readonly string[]): Promise<boolean> {
-  const hosts = [...new Set(addresses.map((address) => new URL(address).hostname))].slice(0, 8);
+  const wanted = options.get('host');
+  const asked = wanted ? addresses.filter((address) => isOfHost(address, wanted)) : addresses;
+  const hosts = [...new Set(asked.map((address) => new URL(address).hostname))].slice(0, 8);
   if (hosts.length === 0) return true;
   return Promise.any(hosts.map((host) => lookup(host))).then(
     () => true,

@@ -79,7 +79,7 @@ export async function goOnARound(
   return left;
 }
 
-function isOfHost(address: string, host: string): boolean {
+export function isOfHost(address: string, host: string): boolean {
   const { hostname } = new URL(address);
   return hostname === host || hostname.endsWith(`.${host}`);
 }

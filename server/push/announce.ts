@@ -49,7 +49,7 @@ function newsSince(announced: ReturnType<PushDatabase['announced']>, changes: Ch
 }
 
 /** One alert for all there is to tell this subscriber; undefined where nothing concerns them. */
-export function messageFor(news: readonly News[], countries: readonly string[], tag: string): PushMessage | undefined {
+function messageFor(news: readonly News[], countries: readonly string[], tag: string): PushMessage | undefined {
   const mine = countries.length === 0 ? news : news.filter(({ slug }) => countries.includes(slug));
   const [first] = mine;
   if (!first) return undefined;
@@ -64,5 +64,6 @@ export function messageFor(news: readonly News[], countries: readonly string[], 
   const [dateline, title] = first.change;
   if (changes.size > 1) return { title: `Cambiaron ${changes.size} reglas de viaje`, body: `${places}.`, path, tag };
   if (names.length > 1) return { title, body: `${dateline}. ${places}.`, path, tag };
-  return { title: `${places}: ${title}`, body: `${dateline}.`, path, tag };
+  // Most titles name the country themselves.
+  return { title: title.includes(places) ? title : `${places}: ${title}`, body: `${dateline}.`, path, tag };
 }

@@ -11,7 +11,7 @@ import { postJson, writePushSite } from './testing/push-site.ts';
 
 const OLD: DatedChange = ['Desde el 8 de abril de 2026', 'Piden visa'];
 const FEE: DatedChange = ['Desde el 1.º de diciembre de 2026', 'Sube el costo'];
-const STAY: DatedChange = ['Desde el 2 de diciembre de 2026', 'Dan 30 días'];
+const STAY: DatedChange = ['Desde el 2 de diciembre de 2026', 'En Japón dan 30 días'];
 
 /** A site with its push service; `serve` starts it with what a build says, in place of the one before. */
 async function site(options: PushServiceOptions = {}) {
@@ -72,6 +72,8 @@ test('a newer build tells whoever asked for that country or for all, once, seale
   await serve({ japan: [STAY, FEE, OLD], peru: [FEE] });
   await until(() => received.length === 5);
   const { message } = received.find(({ device }, place) => device === 'todo' && place > 1) ?? {};
+  // A title that names the country is not given its name twice.
+  expect(received.map((one) => one.message.title)).toContain('En Japón dan 30 días');
   expect(message).toMatchObject({ title: 'Cambiaron 2 reglas de viaje', body: 'Japón y Perú.', path: '/cambios' });
   expect((await (await fetch(`http://127.0.0.1:${port()}/avisos/clave`)).json()).key).toBe(key.key);
 });
