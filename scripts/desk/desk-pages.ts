@@ -13,7 +13,7 @@ const SHOWN = 25;
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:0 auto;padding:1.5rem}h1{font-size:1.5rem}h2{font-size:1.2rem;margin-top:2rem}
 li{margin-block:.75rem}small,.muted{opacity:.75}label{display:block;margin-block:.6rem}input:not([type=checkbox]):not([type=radio]),select,textarea{font:inherit;display:block;width:100%;box-sizing:border-box;padding:.4rem}
-fieldset{margin-block:1rem}button{font:inherit;padding:.6rem 1.2rem}pre{white-space:pre-wrap;border:1px solid;padding:.75rem}del{color:light-dark(#a11,#f99)}ins{color:light-dark(#161,#9e9)}.trouble{border:2px solid;padding:.75rem}nav a{margin-right:.75rem}`;
+fieldset{margin-block:1rem}button{font:inherit;padding:.6rem 1.2rem}pre{white-space:pre-wrap;border:1px solid;padding:.75rem}del{color:light-dark(#a11,#f99)}ins{color:light-dark(#161,#9e9)}.trouble{border:2px solid;padding:.75rem}nav a{margin-right:.75rem}fieldset:not(:has([value=rule]:checked)) .rule{display:none}`;
 
 /** A page of the desk. `base` is its address with the token. */
 export function deskPage(title: string, base: string, body: Html): Html {
@@ -80,8 +80,15 @@ ${trouble.length > 0 ? html`<div class="trouble" role="alert">${trouble.map((lin
 <details${said('n.url', '') || url ? raw(' open') : ''}><summary>Otra fuente</summary><p class="muted">Con nombre y dirección se agrega a la ficha, vista hoy (${today}).</p>
 ${textInput('n.name', 'Nombre: quién la publica y qué es', said('n.name', ''))}${textInput('n.url', 'Dirección, con https://', said('n.url', url))}
 <label>Qué es ${select('n.kind', ['portal', 'law', 'embassy', 'ministry', 'carrier', 'press'], said('n.kind', 'portal'))}</label></details></fieldset>
-<details${said('u.title', '') ? raw(' open') : ''}><summary>Cambió la regla: anotarlo en el historial</summary>${textInput('u.effective', 'Desde cuándo (2026-12-01, 2026-12 o 2026)', said('u.effective', ''))}
-${textInput('u.title', 'Título', said('u.title', ''))}${textInput('u.summary', 'Qué cambió, en una o dos frases', said('u.summary', ''))}<p class="muted">Su fuente es la que agregaste, o la primera que abriste hoy. En estancia y costo, la cifra vieja se queda en la ficha y la nueva manda desde ese día.</p></details>
+<fieldset><legend>¿Cambió la regla o la teníamos mal?</legend>${[
+      ['mistake', 'La teníamos mal: se corrige la ficha, y ya'],
+      ['rule', 'Cambió la regla: se anota en el historial, y de ahí sale en Cambios, el calendario y los avisos'],
+    ].map(
+      ([why, label]) =>
+        html`<label><input type="radio" name="why" value="${why}"${typed?.get('why') === why ? raw(' checked') : ''}> ${label}</label>`,
+    )}
+<div class="rule">${textInput('u.effective', 'Desde cuándo (2026-12-01, 2026-12 o 2026)', said('u.effective', ''))}
+${textInput('u.title', 'Título', said('u.title', ''))}${textInput('u.summary', 'Qué cambió, en una o dos frases', said('u.summary', ''))}<p class="muted">Su fuente es la que agregaste, o la primera que abriste hoy. En estancia y costo, la cifra vieja se queda en la ficha y la nueva manda desde ese día.</p></div></fieldset>
 <p><button>Revisar y ver antes y después</button></p></form>
 ${report ? decideForm(base, report) : ''}`,
   );

@@ -8,7 +8,10 @@ import { parse } from 'parse5';
 import { beforeEach, expect, test } from 'vitest';
 import { attribute, elementsIn } from '../../server/inbox/html-tree.ts';
 import { openInboxDatabase } from '../../server/inbox/inbox-database.ts';
+import { changesByCountry } from '../../src/catalogue/changes-by-country.ts';
+import { ruleChanges } from '../../src/catalogue/rule-changes.ts';
 import { readCorrections } from '../../src/corrections/corrections.server.ts';
+import { readContent } from '../read-content.ts';
 import { useSmallContent } from '../testing/small-content.ts';
 import { createDesk } from './desk-app.ts';
 
@@ -35,13 +38,16 @@ const ask = (path: string, headers: Record<string, string> = {}, body?: URLSearc
 const send = (path: string, fields: URLSearchParams) =>
   ask(`/secreto/ficha/${path}`, { origin: `http://${HOST}` }, fields);
 
+const isMark = (element: Parameters<typeof attribute>[0]) =>
+  ['checkbox', 'radio'].includes(attribute(element, 'type') ?? '');
+
 /** What a browser would send of the first form of a page. */
 function fieldsIn(page: string): URLSearchParams {
   const sent = new URLSearchParams();
   const [form] = elementsIn(parse(page)).filter(({ tagName }) => tagName === 'form');
   for (const element of form ? elementsIn(form) : []) {
     const name = attribute(element, 'name');
-    if (!name || (attribute(element, 'type') === 'checkbox' && attribute(element, 'checked') === undefined)) continue;
+    if (!name || (isMark(element) && attribute(element, 'checked') === undefined)) continue;
     const chosen = elementsIn(element).find((option) => attribute(option, 'selected') !== undefined);
     const inside = (chosen ?? element).childNodes.map((node) => ('value' in node ? node.value : '')).join('');
     sent.set(name, attribute(element, 'value') ?? inside);
@@ -92,6 +98,7 @@ test('from a report to a checked change, without touching YAML', async () => {
   expect(fields.get('f.maxStay.days')).toBe('90');
   expect(fields.get('n.url')).toBe('https://www.mofa.go.jp/x');
   fields.set('f.maxStay.days', '30');
+  fields.set('why', 'mistake');
   fields.set('s.sources.0', '1');
   fields.delete('n.url');
   const trial = await (await send('japan/maxStay/antes-y-despues', fields)).text();
@@ -152,6 +159,8 @@ test('a change of rule goes into the history with its source, and a new source i
   for (const [key, value] of Object.entries({
     'f.costs.amount': '20',
     'f.costs.currency': 'USD',
+    'f.costs.additionalFees': 'El banco cobra aparte su comisión.',
+    why: 'rule',
     'n.name': 'Gobierno de Japón, tarifas',
     'n.url': 'https://www.mofa.go.jp/fees',
     'n.kind': 'portal',
@@ -167,14 +176,62 @@ test('a change of rule goes into the history with its source, and a new source i
   expect(japan()).toContain(
     '  - effective: "2026-11-01"\n    stage: in-force\n    concerns: costs\n    cost:\n      amount: 20',
   );
-  // The old figure is not rubbed out.
+  // The old figure is not rubbed out, and what is no figure is not lost.
   expect(japan()).toContain('fee: free');
+  expect(japan()).toContain('additionalFees: El banco cobra aparte su comisión.');
   expect(japan()).toContain('  - name: Gobierno de Japón, tarifas\n    url: https://www.mofa.go.jp/fees');
+  // From there alerts and «Cambió desde tu última visita» take it.
+  const { catalogue } = readContent(pathOf('.')).records;
+  expect(changesByCountry(catalogue?.countries ?? [])['japan']?.changes).toContainEqual([
+    'Desde el 1.º de noviembre de 2026',
+    'Japón empieza a cobrar la entrada',
+  ]);
+});
+
+test('whoever corrects a fact says whether the rule changed; a mistake of ours is no change of rule', async () => {
+  const before = japan();
+  const fields = await form('japan/maxStay');
+  fields.set('f.maxStay.days', '30');
+  const refused = await send('japan/maxStay/antes-y-despues', fields);
+  expect([refused.status, japan()]).toEqual([409, before]);
+  const page = await refused.text();
+  expect(page).toContain('Contesta si cambió la regla o la teníamos mal.');
+
+  const corrected = fieldsIn(page);
+  corrected.set('why', 'mistake');
+  expect(await (await send('japan/maxStay/guardar', corrected)).text()).toContain('The record was wrong.');
+  expect(japan()).toBe(before.replace('maxStay: { days: 90 }', 'maxStay: { days: 30 }'));
+
+  const changed = await form('japan/maxStay');
+  changed.set('f.maxStay.days', '60');
+  changed.set('why', 'rule');
+  const unsourced = await send('japan/maxStay/antes-y-despues', changed);
+  expect([unsourced.status, await unsourced.text()]).toEqual([409, expect.stringContaining('necesita su fuente')]);
+});
+
+test('a change whose date is corrected moves in feeds and calendars, and does not come twice', async () => {
+  const names = () => ruleChanges(readContent(pathOf('.')).records.catalogue ?? { countries: [] }, '2026-11-24');
+  const [known] = names().filter(({ scope }) => scope === 'japan');
+  const before = japan();
+  const correct = async (date: string) => {
+    const fields = await form('japan/procedure');
+    fields.set('f.updates.0.effective', date);
+    expect((await send('japan/procedure/guardar', fields)).status).toBe(200);
+  };
+  await correct('2027-06');
+  await correct('2027-07-01');
+  expect(japan()).toBe(
+    `${before.replace('effective: "2028"', 'effective: "2027-07-01"')}    formerDates: ["2028", "2027-06"]\n`,
+  );
+  expect(names().filter(({ scope }) => scope === 'japan')).toMatchObject([
+    { id: known?.id, update: { effective: '2027-07-01', formerDates: ['2028', '2027-06'] } },
+  ]);
 });
 
 test('a mistake is told before anything is written, and what was typed is still there', async () => {
   const before = japan();
   const fields = await form('japan/maxStay');
+  fields.set('why', 'mistake');
   fields.set('f.maxStay.days', 'muchos');
   fields.set('f.maxStay.note', 'algo <b>');
   const refused = await send('japan/maxStay/guardar', fields);
@@ -189,6 +246,7 @@ test('a mistake is told before anything is written, and what was typed is still 
 test('a sentence against the rules of style is told too, those of other pages are not', async () => {
   edit('countries/zambia.yaml', /^nextStep: .*$/gm, 'nextStep: Pide la e-Visa antes de volar y espera la respuesta.');
   const fields = await form('japan/maxStay');
+  fields.set('why', 'mistake');
   fields.set('f.maxStay.days', '60');
   fields.set('f.maxStay.note', 'pide la e-Visa');
   const refused = await send('japan/maxStay/guardar', fields);
@@ -200,6 +258,7 @@ test('a sentence against the rules of style is told too, those of other pages ar
 
 test('a record that changed meanwhile is not overwritten, and nothing typed is lost', async () => {
   const fields = await form('japan/maxStay');
+  fields.set('why', 'mistake');
   fields.set('f.maxStay.days', '30');
   edit('countries/japan.yaml', 'issues: [jp-visa]', 'issues: [jp-visa] # otra persona');
   const theirs = japan();

@@ -15,7 +15,7 @@ import {
 /** A field by name, or an item of a list by its place: `['sources', 2, 'seen']`. */
 export type Path = readonly (string | number)[];
 
-type Value = string | number | boolean | { readonly [key: string]: Value | readonly Value[] };
+type Value = string | number | boolean | readonly Value[] | { readonly [key: string]: Value };
 
 /** A change that would touch more than it says. */
 export class UnwritableChange extends Error {
@@ -112,7 +112,7 @@ function withFlowMap(text: string, map: YAMLMap, key: string, value: Value | und
 }
 
 /** A value on one line, safe between the commas and braces of another. */
-function inFlow(value: Value | readonly Value[]): string {
+function inFlow(value: Value): string {
   if (Array.isArray(value)) return `[${value.map(inFlow).join(', ')}]`;
   if (typeof value === 'object')
     return `{ ${Object.entries(value)

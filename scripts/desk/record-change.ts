@@ -1,9 +1,10 @@
 import { diffLines } from 'diff';
 import { parse } from 'yaml';
 import { isAuthority, type SourceKind } from '../../src/catalogue/source-kind.ts';
+import { valueAt } from '../../src/records/value-at.ts';
 import type { Topic } from '../watch/reading/topic.ts';
 import { UnwritableChange, withField, withItem } from './edit-yaml.ts';
-import { fieldsOf, sourcesOf, typedValue } from './record-fields.ts';
+import { concernOf, type Field, fieldsOf, sourcesOf, typedValue } from './record-fields.ts';
 
 /** The part of a record that a form is about, as it was read. */
 interface Subject {
@@ -32,20 +33,21 @@ export function changed(subject: Subject, typed: ReadonlyMap<string, string>, to
 
 function written({ text: before, topic }: Subject, typed: ReadonlyMap<string, string>, today: string): Change | string {
   const get = (key: string) => (typed.get(key) ?? '').replace(/\s+/g, ' ').trim();
-  let text = before;
-  const said: string[] = [];
   const edits = fieldsOf(before, topic).flatMap((field) => {
     const now = typed.has(`f.${field.name}`) ? get(`f.${field.name}`) : field.value;
     return now === field.value.replace(/\s+/g, ' ').trim() ? [] : [{ field, now }];
   });
-  for (const { field, now } of edits) {
-    text = withField(text, field.path, typedValue(field, now));
-    said.push(`${field.name} from ${field.value || 'nothing'} to ${now || 'nothing'}`);
-  }
-  const title = get('u.title');
+  const said = edits.map(({ field, now }) => `${field.name} from ${field.value || 'nothing'} to ${now || 'nothing'}`);
+  const hasChanged = get('why') === 'rule';
+  if (get('why') === '' && (get('u.title') !== '' || edits.some(({ field }) => field.path[0] !== 'updates')))
+    return 'Contesta si cambió la regla o la teníamos mal.';
   // A figure that was replaced on a day stays: the new one leads from that day on.
-  const figure = title === '' || edits.length === 0 ? undefined : newFigure(text, topic);
-  if (figure) text = before;
+  const replaced = hasChanged ? edits.filter(({ field }) => isFigure(field)) : [];
+  let text = withEdits(
+    before,
+    edits.filter((edit) => !replaced.includes(edit)),
+  );
+  const figure = replaced.length > 0 && newFigure(withEdits(text, replaced), topic);
   const opened = sourcesOf(before, topic).filter(({ path }) => typed.has(`s.${path.join('.')}`));
   for (const { path } of opened) {
     const dated = path[0] === 'sources' ? path : path.slice(0, 1);
@@ -61,12 +63,9 @@ function written({ text: before, topic }: Subject, typed: ReadonlyMap<string, st
     text = withItem(text, 'sources', { ...own, supports, checkedOn: today, confidence }, 'last');
   }
   const [first] = opened;
-  if (title !== '') {
+  if (hasChanged) {
     const source = isNew ? own : first && { name: first.name, url: first.url, kind: first.kind, seen: 'live' };
     if (!source) return 'El historial necesita su fuente: marca la que abriste hoy, o agrega otra.';
-    const concerns = ['visaStatus', 'maxStay', 'costs', 'procedure', 'health', 'embassy', 'alert'].includes(topic)
-      ? topic
-      : 'requirements';
     const confidence = confidenceIn(source);
     const stage = get('u.effective') > today ? 'announced' : 'in-force';
     text = withItem(
@@ -75,9 +74,9 @@ function written({ text: before, topic }: Subject, typed: ReadonlyMap<string, st
       {
         effective: get('u.effective'),
         stage,
-        concerns,
+        concerns: concernOf(topic),
         ...figure,
-        title,
+        title: get('u.title'),
         summary: get('u.summary'),
         source,
         confidence,
@@ -93,17 +92,40 @@ function written({ text: before, topic }: Subject, typed: ReadonlyMap<string, st
   };
 }
 
+interface Edit {
+  field: Field;
+  now: string;
+}
+
+/** The record with these values typed; a change whose date was corrected keeps the one that feeds and calendars know it by. */
+function withEdits(text: string, edits: readonly Edit[]): string {
+  return edits.reduce((edited, { field, now }) => {
+    const { path, value } = field;
+    const [list, place = 0, name] = path;
+    const after = withField(edited, path, typedValue(field, now));
+    if (list !== 'updates' || name !== 'effective') return after;
+    const former = valueAt(parse(edited), ['updates', String(place), 'formerDates']) as string[] | undefined;
+    return withField(after, ['updates', place, 'formerDates'], [...(former ?? []), value]);
+  }, text);
+}
+
+/** Whether a field is part of what an update says of a stay or a fee. */
+function isFigure({ path: [fact, part = ''] }: Field): boolean {
+  return (
+    fact === 'maxStay' || (fact === 'costs' && ['fee', 'amount', 'currency', 'parts', 'reduced'].includes(String(part)))
+  );
+}
+
 /** How sure one source makes a statement. */
 function confidenceIn({ kind }: { kind: string }): 'high' | 'medium' {
   return isAuthority({ kind: kind as SourceKind }) ? 'high' : 'medium';
 }
 
 /** What an update says of a stay or a fee, as the edited record has it. */
-function newFigure(text: string, topic: Topic): { maxStay: unknown } | { cost: unknown } | undefined {
+function newFigure(text: string, topic: Topic): { maxStay: unknown } | { cost: unknown } {
   const { maxStay, costs } = parse(text) as { maxStay?: unknown; costs: Record<string, unknown> };
   const { amount, currency, parts, reduced } = costs;
-  if (topic === 'maxStay') return { maxStay };
-  return topic === 'costs' ? { cost: { amount, currency, parts, reduced } } : undefined;
+  return topic === 'maxStay' ? { maxStay } : { cost: { amount, currency, parts, reduced } };
 }
 
 /** What the commit of a change says. */
@@ -117,6 +139,7 @@ export function commitMessage(
   const subject = `${english}: ${said.length === 0 ? `look again at ${topic}` : one}`;
   const body = [
     ...(said.length > 1 || subject.length > 72 ? said.map((change) => `- ${change}`) : []),
+    ...(said.length > 0 ? [typed.get('why') === 'rule' ? 'The rule changed.' : 'The record was wrong.'] : []),
     source ? `Source: ${source}, checked ${today}.` : 'No source was read again.',
     typed.get('because') ?? '',
   ];

@@ -1,6 +1,7 @@
 import { isSeq, parseDocument } from 'yaml';
 import { CONFIDENCES } from '../../src/catalogue/confidence.ts';
 import { ASKED, YELLOW_FEVER_ORIGINS } from '../../src/catalogue/entry-schema.ts';
+import { FACTS, type Fact } from '../../src/catalogue/facts.ts';
 import { CURRENCIES } from '../../src/catalogue/money.ts';
 import { VALIDITY_ORIGINS } from '../../src/catalogue/passport-validity-schema.ts';
 import { STAY_DECIDERS } from '../../src/catalogue/stay-schema.ts';
@@ -77,6 +78,7 @@ const CHOICES: Record<string, readonly string[]> = {
   onwardTicket: ASKED,
   decidedBy: STAY_DECIDERS,
   per: ['day', 'month', 'stay'],
+  stage: ['in-force', 'announced'],
   how: ['none', 'online', 'paper', 'online-or-paper'],
   'passportValidity.from': VALIDITY_ORIGINS,
   'yellowFever.from': YELLOW_FEVER_ORIGINS,
@@ -96,7 +98,15 @@ export function fieldsOf(text: string, topic: Topic): Field[] {
   const written = at.map((name) => name.split('.')).flatMap((way) => leaves(valueAt(record, way), way));
   const isWritten = (name: string) => written.some((one) => one.name === name || one.name.startsWith(`${name}.`));
   const missing = also.filter((name) => !isWritten(name)).map((name) => fieldAt(name.split('.'), undefined));
-  return [...written, ...missing];
+  const history = ((record['updates'] ?? []) as Fields[]).flatMap((update, index) =>
+    update['concerns'] === concernOf(topic) ? leaves(update, ['updates', String(index)]) : [],
+  );
+  return [...written, ...missing, ...history];
+}
+
+/** What the history calls a topic. */
+export function concernOf(topic: Topic): Fact {
+  return FACTS.find((fact) => fact === topic) ?? 'requirements';
 }
 
 /** The sources that vouch for a fact. */
@@ -119,8 +129,10 @@ export function sourcesOf(text: string, topic: Topic): FormSource[] {
   });
 }
 
+const NOT_FOR_FORMS = new Set(['source', 'id', 'topics', 'concerns', 'formerDates', 'newFacts']);
+
 function leaves(value: unknown, path: readonly string[]): Field[] {
-  if (value === undefined || path.at(-1) === 'source' || path.at(-1) === 'id' || path.at(-1) === 'topics') return [];
+  if (value === undefined || NOT_FOR_FORMS.has(path.at(-1) ?? '')) return [];
   if (typeof value !== 'object' || value === null) return [fieldAt(path, value)];
   return Object.entries(value).flatMap(([key, child]) => leaves(child, [...path, key]));
 }
