@@ -10,9 +10,9 @@ import { contentFolder } from './content-folder.ts';
 import { withItem } from './desk/edit-yaml.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** `npm run waits -- us-visa-waits 2026-12-20 tijuana=5/6 …`: adds a month to a file of published waits, or says why not. */
-const USAGE = `Uso: npm run waits -- <archivo> <día> [--por=quién] <ciudad>=<cifra>/<cifra> …
-  <archivo>  el de content/, sin .yaml: us-visa-waits
+/** `npm run waits -- us-visa-waits 2026-12-20 tijuana=5/6 …`: adds a day’s figures to a file of published waits, or says why not. */
+const USAGE = `Uso: npm run waits -- <archivo> <día> [--por=quién] <lugar>=<cifra>/<cifra> …
+  <archivo>  el de content/, sin .yaml: us-visa-waits, ca-visa-waits
   <día>      el de las cifras, como 2026-12-20
   --por      quién las citó, si no viste la página oficial
   Una cifra por medida, en su orden; - donde no la publicaron: merida=-/8.5`;
@@ -40,7 +40,7 @@ function readPair(pair: string): [string, (number | null)[]] {
   const [post = '', figures] = pair.split('=');
   const read = figures?.split('/').map((figure) => (figure === '-' ? null : Number(figure || Number.NaN)));
   if (!read || read.some((figure) => Number.isNaN(figure))) {
-    throw new UsageError(`No se entiende «${pair}»: escribe ciudad=cifra/cifra, como tijuana=5/6.`);
+    throw new UsageError(`No se entiende «${pair}»: escribe lugar=cifra/cifra, como tijuana=5/6 o mexico=33.`);
   }
   return [post, read];
 }

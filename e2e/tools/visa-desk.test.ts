@@ -69,17 +69,29 @@ describe('the American visa', () => {
     await page.getByText('214(b)').first().click();
     expect(await page.getByText('No se apela.').isVisible()).toBe(true);
   });
+});
 
-  test('on a reader’s own day, waits older than 35 days say how old they are', async () => {
-    const published =
-      (await (await open('/visa-americana')).locator('[data-waits-of]').getAttribute('data-waits-of')) ?? '';
+test.each(['/visa-americana', '/visa-canadiense'])(
+  '%s: on a reader’s own day, waits older than 35 days say how old they are',
+  async (path) => {
+    const published = (await (await open(path)).locator('[data-waits-of]').getAttribute('data-waits-of')) ?? '';
     const after = (days: number) => ({
       prepare: (page: Page) => page.clock.setFixedTime(Date.parse(`${published}T18:00:00Z`) + days * 86_400_000),
     });
-    expect(await (await open('/visa-americana', after(35))).getByText(/Estas cifras tienen/).count()).toBe(0);
-    const later = await open('/visa-americana', after(55));
+    expect(await (await open(path, after(35))).getByText(/Estas cifras tienen/).count()).toBe(0);
+    const later = await open(path, after(55));
     await later.getByText('Estas cifras tienen 55 días y ya no valen para planear.').waitFor();
-  });
+  },
+);
+
+test('the Canadian visa says how many days it took, and how that has changed', async () => {
+  const page = await open('/visa-canadiense', { viewport: PHONE, javaScriptEnabled: false });
+  expect(await page.getByRole('row', { name: /^Desde México \d+ días$/ }).isVisible()).toBe(true);
+  await page.getByText('Cómo han cambiado').click();
+  const earlier = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Cuándo' }) });
+  expect(await earlier.count()).toBe(1);
+  expect(await earlier.getByRole('row', { name: '31 de marzo de 2026 26 días' }).isVisible()).toBe(true);
+  await expectNoSidewaysScroll(page);
 });
 
 test('the Canadian visa takes what the reader said in Mis visas, answers in two taps more, and without a network', async () => {

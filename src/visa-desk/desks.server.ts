@@ -41,11 +41,11 @@ export function readDesks(contentDir: string, records?: readonly Country[]) {
       files.problems.push({ file: where, field, value, mend });
     // Also of a desk with a mistake, so that all of them are told at once.
     const waitsPath = readable.waits === undefined ? undefined : join(contentDir, `${readable.waits}.yaml`);
-    const times = waitsPath === undefined ? undefined : files.readYaml(waitsPath, waitsSchema).whole;
+    const waits = waitsPath === undefined ? undefined : files.readYaml(waitsPath, waitsSchema);
     const isAhead = (day = '') => day > today;
     if (isAhead(readable.checkedOn)) report('checkedOn', readable.checkedOn, NOT_YET);
-    for (const { date } of times?.history ?? []) {
-      if (isAhead(date)) report('history', date, NOT_YET, files.label(waitsPath ?? ''));
+    for (const [index, { date }] of (waits?.readable.history ?? []).entries()) {
+      if (isAhead(date)) report(`history.${index}.date`, date, NOT_YET, files.label(waitsPath ?? ''));
     }
     const record = records?.find(({ slug }) => slug === readable.country);
     if (records && readable.country && !record) {
@@ -56,7 +56,7 @@ export function readDesks(contentDir: string, records?: readonly Country[]) {
       if (from === undefined || !record || feeAt(record, from)) return;
       report(`fees.rows.${index}.from`, from, 'La ficha no tiene ahí una cantidad con su moneda; corrige la ruta.');
     });
-    desks.push({ ...desk, id: path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length), times });
+    desks.push({ ...desk, id: path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length), times: waits?.whole });
   }
   return { desks, problems: files.problems, filesRead: files.filesRead };
 }

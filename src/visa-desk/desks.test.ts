@@ -37,6 +37,15 @@ describe.each(publishedDesks())('$id', ({ id, tool, country, fees }) => {
   });
 });
 
+test.each(publishedDesks().flatMap(({ id, times }) => (times ? [{ id, times }] : [])))(
+  '$id: how long it takes is what an authority published, with a figure on its last day',
+  ({ times }) => {
+    expect(isAuthority(times.source)).toBe(true);
+    const last = Object.values(times.history.at(-1)?.values ?? {}).flat();
+    expect(last.some((figure) => figure !== null)).toBe(true);
+  },
+);
+
 test('the Canadian desk gives the status that the record gives a reader who holds the same', () => {
   const canada = countries.find(({ slug }) => slug === 'canada');
   const desk = publishedDesks().find(({ id }) => id === 'visa-canadiense');
@@ -109,7 +118,7 @@ describe('what an editor is told', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'desks-'));
-    for (const name of ['desks', 'us-visa-waits.yaml'])
+    for (const name of ['desks', 'us-visa-waits.yaml', CANADIAN])
       cpSync(join(CONTENT, name), join(folder, name), { recursive: true });
   });
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -126,6 +135,7 @@ describe('what an editor is told', () => {
 
   const AMERICAN = 'desks/visa-americana.yaml';
   const WAITS = 'us-visa-waits.yaml';
+  const CANADIAN = 'ca-visa-waits.yaml';
   test.each([
     [
       'a combination no rule answers',
@@ -205,12 +215,35 @@ describe('what an editor is told', () => {
       WAITS,
       'tijuana: [null, 7]',
       'tijuana: [null, 7]\n      cancun: [null, 7]',
-      'Esa ciudad no está en posts.',
+      'Ese lugar no está en posts.',
     ],
     ['a month without a figure', WAITS, 'tijuana: [null, 7]', 'tijuana: [7]', 'Escribe 2 cifras: average, next.'],
     ['a month in the future', WAITS, '2026-05-18', '2096-05-18', 'Ese día todavía no llega'],
     ['months out of order', WAITS, '2025-01-08', '2025-12-31', 'Va después de 2025-12-31'],
     ['an entry without its date', WAITS, /- date: "2025-01-08"\n {4}citedBy/, '- citedBy', 'Falta este campo'],
+    [
+      'a day of Canada without its figure',
+      CANADIAN,
+      'mexico: [26]',
+      'mexico: []',
+      'history.0.values mexico: Escribe 1 cifra: decision.',
+    ],
+    ['a day of Canada without Mexico', CANADIAN, 'mexico: [26]', '{}', 'Falta mexico: escribe sus cifras'],
+    [
+      'a figure in words',
+      CANADIAN,
+      'mexico: [26]',
+      'mexico: [26 días]',
+      'Escribe una cifra, o null si no la publicaron.',
+    ],
+    ['the same day twice', CANADIAN, '2026-05-01', '2026-06-01', 'Quita los elementos repetidos.'],
+    [
+      'a day of Canada in the future',
+      CANADIAN,
+      '2026-08-19',
+      '2096-08-19',
+      'history.5.date 2096-08-19: Ese día todavía no llega',
+    ],
   ])('%s', (_case, file, from, to, mend) => {
     expect(told()).toEqual([]);
     change(file, from, to);
@@ -221,9 +254,15 @@ describe('what an editor is told', () => {
     change(AMERICAN, 'outcome: vencida', 'outcome: caduca');
     change('desks/visa-china.yaml', 'country: china', 'country: cathay');
     change(WAITS, 'tijuana: [null, 7]', 'tijuana: [7]');
-    const files = told().map((line) => line.split(' ')[0]);
-    expect(new Set(files)).toEqual(
-      new Set(['content/desks/visa-americana.yaml', 'content/desks/visa-china.yaml', 'content/us-visa-waits.yaml']),
-    );
+    change(CANADIAN, 'unit: days', 'unit: horas');
+    change(CANADIAN, '2026-08-19', '2096-08-19');
+    expect(told().map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'content/desks/visa-americana.yaml tool.rules.1.outcome',
+      'content/desks/visa-americana.yaml tool.outcomes',
+      'content/us-visa-waits.yaml history.0.values',
+      'content/ca-visa-waits.yaml unit',
+      'content/ca-visa-waits.yaml history.5.date',
+      'content/desks/visa-china.yaml country',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { counted } from '../catalogue/counted.ts';
 import {
   citationSchema,
   fullDateSchema,
@@ -52,9 +53,9 @@ function historyMistakes({ posts, metrics, history }: Waits): Mistake[] {
         .filter(({ id }) => !(id in values))
         .map(({ id }) => mistake('values', id, `Falta ${id}: escribe sus cifras, o null si no las publicaron.`)),
       ...Object.entries(values).flatMap(([post, figures]) => {
-        if (!posts.some(({ id }) => id === post)) return [mistake('values', post, 'Esa ciudad no está en posts.')];
+        if (!posts.some(({ id }) => id === post)) return [mistake('values', post, 'Ese lugar no está en posts.')];
         if (figures.length === metrics.length) return [];
-        const mend = `Escribe ${metrics.length} cifras: ${metrics.map(({ id }) => id).join(', ')}.`;
+        const mend = `Escribe ${counted(metrics.length, 'cifra', 'cifras')}: ${metrics.map(({ id }) => id).join(', ')}.`;
         return [mistake('values', post, mend)];
       }),
     ];

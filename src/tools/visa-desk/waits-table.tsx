@@ -9,10 +9,17 @@ const UNITS = { months: ['mes', 'meses'], weeks: ['semana', 'semanas'], days: ['
 
 /** How long it takes in each place, as last published; what was published before unfolds. */
 export function WaitsTable({ waits }: { waits: Waits }) {
-  const { metrics, source, history } = waits;
+  const { metrics, posts, source, history } = waits;
   const last = history.at(-1);
   if (!last) return null;
   const earlier = history.slice(0, -1).toReversed();
+  const inAll = ({ values }: Day) => posts.map(({ id, name }) => ({ name, figures: values[id] }));
+  // One place alone: its days under each other say more than a table for each.
+  const [only, ...others] = posts;
+  const inOne =
+    only && others.length === 0
+      ? earlier.map(({ date, values }) => ({ name: formatPartialDate(date), figures: values[only.id] }))
+      : undefined;
   return (
     <>
       {/* `show-waits-age.ts` says how old they are today. */}
@@ -21,7 +28,7 @@ export function WaitsTable({ waits }: { waits: Waits }) {
         {last.citedBy && `, citadas por ${last.citedBy}`}. Si de eso hace más de {WAITS_HOLD} días, ya cambiaron: mira
         las de hoy en <SourceLink source={source} />.
       </p>
-      <Figures waits={waits} of={last} />
+      <Figures waits={waits} first="Dónde" rows={inAll(last)} />
       <dl className="desk__metrics note">
         {metrics.map(({ id, name, text }) => (
           <div key={id}>
@@ -35,34 +42,48 @@ export function WaitsTable({ waits }: { waits: Waits }) {
       {earlier.length > 0 && (
         <details className="unfolds">
           <summary>Cómo han cambiado</summary>
-          {earlier.map((month) => (
-            <Figures key={month.date} waits={waits} of={month} caption={formatPartialDate(month.date)} />
-          ))}
+          {inOne ? (
+            <Figures waits={waits} first="Cuándo" rows={inOne} />
+          ) : (
+            earlier.map((day) => (
+              <Figures
+                key={day.date}
+                waits={waits}
+                first="Dónde"
+                rows={inAll(day)}
+                caption={formatPartialDate(day.date)}
+              />
+            ))
+          )}
         </details>
       )}
     </>
   );
 }
 
+type Day = Waits['history'][number];
+
 interface FiguresProps {
   waits: Waits;
-  of: Waits['history'][number];
+  /** What the rows tell apart. */
+  first: string;
+  rows: { name: string; figures: Day['values'][string] | undefined }[];
   caption?: string;
 }
 
-function Figures({ waits: { posts, metrics, unit }, of: { values }, caption }: FiguresProps) {
+function Figures({ waits: { metrics, unit }, first, rows, caption }: FiguresProps) {
   const [one, many] = UNITS[unit];
   // What nobody published that day has no column of its own.
   const told = metrics.flatMap(({ name }, index) =>
-    posts.some(({ id }) => typeof values[id]?.[index] === 'number') ? [{ name, index }] : [],
+    rows.some(({ figures }) => typeof figures?.[index] === 'number') ? [{ name, index }] : [],
   );
   const figure = (value: number | null | undefined) =>
     typeof value === 'number' ? counted(value, one, many) : 'sin dato';
   return (
     <Table
       {...(caption && { caption })}
-      columns={[{ label: 'Dónde', isNumeric: false }, ...told.map(({ name }) => ({ label: name, isNumeric: true }))]}
-      rows={posts.map(({ id, name }) => [name, ...told.map(({ index }) => figure(values[id]?.[index]))])}
+      columns={[{ label: first, isNumeric: false }, ...told.map(({ name }) => ({ label: name, isNumeric: true }))]}
+      rows={rows.map(({ name, figures }) => [name, ...told.map(({ index }) => figure(figures?.[index]))])}
     />
   );
 }
