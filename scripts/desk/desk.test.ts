@@ -159,6 +159,7 @@ test('a change of rule goes into the history with its source, and a new source i
   for (const [key, value] of Object.entries({
     'f.costs.amount': '20',
     'f.costs.currency': 'USD',
+    'f.nextStep': 'Aparta 20 USD para la entrada.',
     'f.costs.additionalFees': 'El banco cobra aparte su comisión.',
     why: 'rule',
     'n.name': 'Gobierno de Japón, tarifas',
@@ -180,6 +181,8 @@ test('a change of rule goes into the history with its source, and a new source i
   expect(japan()).toContain('fee: free');
   expect(japan()).toContain('additionalFees: El banco cobra aparte su comisión.');
   expect(japan()).toContain('  - name: Gobierno de Japón, tarifas\n    url: https://www.mofa.go.jp/fees');
+  // What says a figure in passing follows, or the build would refuse the change.
+  expect(japan()).toContain('nextStep: Aparta 20 USD para la entrada.');
   // From there alerts and «Cambió desde tu última visita» take it.
   const { catalogue } = readContent(pathOf('.')).records;
   expect(changesByCountry(catalogue?.countries ?? [])['japan']?.changes).toContainEqual([

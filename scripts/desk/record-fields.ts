@@ -6,6 +6,7 @@ import { CURRENCIES } from '../../src/catalogue/money.ts';
 import { VALIDITY_ORIGINS } from '../../src/catalogue/passport-validity-schema.ts';
 import { STAY_DECIDERS } from '../../src/catalogue/stay-schema.ts';
 import { VISA_STATUSES } from '../../src/catalogue/visa-status.ts';
+import { PASSING_TEXTS } from '../../src/records/relations.ts';
 import { valueAt } from '../../src/records/value-at.ts';
 import type { Topic } from '../watch/reading/topic.ts';
 import type { Path } from './edit-yaml.ts';
@@ -35,8 +36,14 @@ type Fields = Record<string, unknown>;
 /** Where each fact stands in a record, and what may be added to it there. */
 const PLACES: Partial<Record<Topic, { at: readonly string[]; also?: readonly string[] }>> = {
   visaStatus: { at: ['visaStatus', 'confidence', 'doubt', 'notes'], also: ['doubt'] },
-  maxStay: { at: ['maxStay'], also: ['maxStay.days', 'maxStay.months', 'maxStay.within', 'maxStay.note'] },
-  costs: { at: ['costs'], also: ['costs.fee', 'costs.amount', 'costs.currency', 'costs.additionalFees'] },
+  maxStay: {
+    at: ['maxStay', ...PASSING_TEXTS],
+    also: ['maxStay.days', 'maxStay.months', 'maxStay.within', 'maxStay.note'],
+  },
+  costs: {
+    at: ['costs', ...PASSING_TEXTS],
+    also: ['costs.fee', 'costs.amount', 'costs.currency', 'costs.additionalFees'],
+  },
   procedure: { at: ['procedure', 'nextStep', 'applicationUrl', 'processSteps'] },
   requirements: { at: ['requirements'] },
   health: { at: ['healthRequirements'] },

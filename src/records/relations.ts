@@ -83,7 +83,7 @@ const requirementsHaveTheirOwnIds: Rule = ({ requirements = [], healthRequiremen
 };
 
 /** Texts that give a figure in passing and are left behind when a change overtakes it. */
-const PASSING_TEXTS = ['seoDescription', 'nextStep'] as const;
+export const PASSING_TEXTS = ['seoDescription', 'nextStep'] as const;
 
 const plainMoney = ({ amount, currency }: Money) => `${amount} ${currency}`;
 

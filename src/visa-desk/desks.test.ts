@@ -226,7 +226,7 @@ describe('what an editor is told', () => {
       CANADIAN,
       'mexico: [26]',
       'mexico: []',
-      'history.0.values mexico: Escribe 1 cifra: decision.',
+      'values mexico: Escribe 1 cifra: decision.',
     ],
     ['a day of Canada without Mexico', CANADIAN, 'mexico: [26]', '{}', 'Falta mexico: escribe sus cifras'],
     [
@@ -242,7 +242,7 @@ describe('what an editor is told', () => {
       CANADIAN,
       '2026-08-19',
       '2096-08-19',
-      'history.5.date 2096-08-19: Ese día todavía no llega',
+      'date 2096-08-19: Ese día todavía no llega',
     ],
   ])('%s', (_case, file, from, to, mend) => {
     expect(told()).toEqual([]);
@@ -256,12 +256,12 @@ describe('what an editor is told', () => {
     change(WAITS, 'tijuana: [null, 7]', 'tijuana: [7]');
     change(CANADIAN, 'unit: days', 'unit: horas');
     change(CANADIAN, '2026-08-19', '2096-08-19');
-    expect(told().map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
-      'content/desks/visa-americana.yaml tool.rules.1.outcome',
+    expect(told().map((line) => line.split(' ').slice(0, 2).join(' ').replace(/\.\d+/, ''))).toEqual([
+      'content/desks/visa-americana.yaml tool.rules.outcome',
       'content/desks/visa-americana.yaml tool.outcomes',
-      'content/us-visa-waits.yaml history.0.values',
+      'content/us-visa-waits.yaml history.values',
       'content/ca-visa-waits.yaml unit',
-      'content/ca-visa-waits.yaml history.5.date',
+      'content/ca-visa-waits.yaml history.date',
       'content/desks/visa-china.yaml country',
     ]);
   });
