@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import type { Plugin } from 'vite';
 import { embedIntegration } from './src/embed/embed-integration.ts';
 import { galleryIntegration } from './src/gallery/gallery-integration.ts';
 import { hostingIntegration } from './src/hosting/build-integration.ts';
@@ -95,6 +96,16 @@ const SHARED_FILES = [
   },
 ];
 
+/**
+ * React's server for Node puts a NUL into pages, where a letter of two bytes meets the end of its buffer (react issue 31134).
+ * In the build alone: `npm run dev` takes no CommonJS by another name.
+ */
+const REACT_WITHOUT_NULS: Plugin = {
+  name: 'react-without-nuls',
+  apply: 'build',
+  config: () => ({ resolve: { alias: { 'react-dom/server': 'react-dom/server.browser' } } }),
+};
+
 export default defineConfig({
   site: siteUrl,
   output: 'static',
@@ -117,11 +128,9 @@ export default defineConfig({
     offlineIntegration(),
   ],
   vite: {
-    // The one for Node puts a NUL into pages, where a letter of two bytes meets the end of its buffer (react issue 31134).
-    resolve: { alias: { 'react-dom/server': 'react-dom/server.browser' } },
     // A native module: `npm run dev` must not look for scripts in it.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
-    plugins: [scriptsBringNoStyles(), plainImports()],
+    plugins: [scriptsBringNoStyles(), plainImports(), REACT_WITHOUT_NULS],
     // A font inside the page would be downloaded again with every page.
     // Phones of 2022 do not know nested rules: the build unfolds them.
     build: { assetsInlineLimit: 0, cssTarget: ['chrome104', 'safari16.4', 'firefox115'] },
