@@ -11,7 +11,8 @@ interface GroupPlan {
   readonly cards: number;
 }
 
-/** What a cell adds to the height of the page at the least, in px: four cards or rows stand side by side on the widest screens. */
+/** What the head of a group and each cell add to the height of the page at the least, in px: four cards or rows stand side by side on the widest screens. */
+const HEAD_HEIGHT = 44;
 const CARD_HEIGHT = 60;
 const ROW_HEIGHT = 13;
 
@@ -29,12 +30,12 @@ export function applyFilter(results: HTMLElement, filter: DestinationFilter): nu
   const isActive = isFilterActive(filter);
   const plans = [...results.querySelectorAll<HTMLElement>('[data-group]')].map((group) => planGroup(group, filter));
   const later: GroupPlan[] = [];
-  let height = 0;
+  // Asked before the first is written: between two groups it would have the browser lay out the page.
+  let room = innerHeight - Math.max(0, results.getBoundingClientRect().top);
   for (const plan of plans) {
-    // The screen, not the window: asking for the window's height has the browser lay out the page between two groups.
-    if (height < screen.height) write(plan, isActive);
+    if (room > 0) write(plan, isActive);
     else later.push(plan);
-    height += leastHeight(plan, isActive);
+    room -= leastHeight(plan, isActive);
   }
   writeLater(results, later, isActive);
   return plans.reduce((total, { shown }) => total + shown, 0);
@@ -51,8 +52,9 @@ function planGroup(group: HTMLElement, { status, region }: DestinationFilter): G
 }
 
 function leastHeight({ shown, cards }: GroupPlan, isActive: boolean): number {
-  if (!isActive) return Math.min(cards, CARDS_BEFORE_FOLD) * CARD_HEIGHT;
-  return cards * CARD_HEIGHT + (shown - cards) * ROW_HEIGHT;
+  if (shown === 0) return 0;
+  if (!isActive) return HEAD_HEIGHT + Math.min(cards, CARDS_BEFORE_FOLD) * CARD_HEIGHT;
+  return HEAD_HEIGHT + cards * CARD_HEIGHT + (shown - cards) * ROW_HEIGHT;
 }
 
 function write({ group, cells, shown }: GroupPlan, isActive: boolean): void {
