@@ -26,7 +26,13 @@ function checkEverything(day: string): void {
   edit('exchange-rates.yaml', /(?<=^date: )".*"/gm, `"${day}"`);
   edit('faq.yaml', /(?<=^checkedOn: )".*"/gm, `"${day}"`);
   const hubs = readdirSync(pathOf('transit')).map((name) => `transit/${name}`);
-  const others = ['layover-notes', 'mexican-missions', 'minors-leaving-mexico', 'shared-updates/schengen'];
+  const others = [
+    'layover-notes',
+    'mexican-missions',
+    'minors-leaving-mexico',
+    'shared-updates/schengen',
+    'yellow-fever-risk',
+  ];
   for (const file of [...hubs, ...others.map((name) => `${name}.yaml`)]) {
     edit(file, /(?<=checkedOn: )".*"/g, `"${day}"`);
   }

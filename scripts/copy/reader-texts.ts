@@ -49,7 +49,7 @@ const PROSE_FIELDS = new Set([
 ]);
 
 /** Not for readers: other people’s data, the words of a search, and what the checks are told. */
-const OTHERS = /^(?:open-data\/|search\/|copy-|exchange-rates|featured|reviewed-hosts)/;
+const OTHERS = /^(?:open-data\/|search\/|copy-|exchange-rates|featured|reviewed-hosts|yellow-fever-risk)/;
 
 /** Every text for readers in a content folder. */
 export function readContentPages(contentDir: string): ContentPage[] {

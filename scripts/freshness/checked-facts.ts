@@ -43,7 +43,7 @@ function toFact(place: string, fact: string, { checkedOn }: { checkedOn: string 
 
 /** Everything with a check date: the facts of every record, and what the screens and tools answer with besides. */
 export function checkedFacts({ catalogue, editorial, home, transit, missions, minors, desks }: Content, today: string) {
-  const { countries, rates, stayRule } = catalogue;
+  const { countries, rates, stayRule, yellowFeverRisk } = catalogue;
   const narratives = countries.flatMap(({ nameSpanish, name, humanIntro }) =>
     humanIntro ? toFact(nameSpanish, 'relato', humanIntro, `narratives/${name}.md`) : [],
   );
@@ -63,6 +63,7 @@ export function checkedFacts({ catalogue, editorial, home, transit, missions, mi
     toFact('Portada', 'preguntas frecuentes', home.faq, 'faq.yaml'),
     ...checkedValidities(countries),
     ...(stayRule ? [toFact('Schengen', 'cuenta de 90 en 180', stayRule, 'shared-updates/schengen.yaml')] : []),
+    ...(yellowFeverRisk ? [toFact('OMS', 'riesgo de fiebre amarilla', yellowFeverRisk, 'yellow-fever-risk.yaml')] : []),
     ...transit.hubs.map((hub) => toFact(hub.name, 'escala', hub, `transit/${hub.id}.yaml`)),
     ...transit.notes.map((note) => toFact('Escalas', note.title, note, 'layover-notes.yaml')),
     ...desks.map((desk) => toFact(desk.name, 'su página', desk, `desks/${desk.id}.yaml`)),

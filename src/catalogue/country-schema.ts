@@ -255,6 +255,13 @@ const rateSchema = v.strictObject({
   name: v.string('Escribe el nombre de la moneda.'),
 });
 
+/** `content/yellow-fever-risk.yaml`: the countries from which others ask for the certificate (WHO list). */
+export const yellowFeverRiskSchema = v.strictObject({
+  source: citationSchema,
+  checkedOn: fullDateSchema,
+  countries: v.array(v.string('Escribe el nombre de un archivo, sin .yaml.')),
+});
+
 export const referenceRatesSchema = v.strictObject({
   date: fullDateSchema,
   source: citationSchema,

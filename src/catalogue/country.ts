@@ -10,6 +10,8 @@ export interface Country extends CountryRecord {
   slug: string;
   aliases: string[];
   humanIntro: Narrative | undefined;
+  /** Whoever was there is asked for the certificate elsewhere. */
+  hasYellowFever?: true | undefined;
   /** The oldest reading that one of its facts still stands on, `YYYY-MM-DD`. */
   checkedOn: string;
   /** Newest first; those that an area shares name it. */
@@ -40,4 +42,5 @@ export interface Catalogue {
   rates: ReferenceRates;
   /** How the days of the Schengen area are counted. */
   stayRule?: StayRule | undefined;
+  yellowFeverRisk?: { checkedOn: string } | undefined;
 }

@@ -28,6 +28,7 @@ export const SHOWN_FIELDS = [
   'processSteps',
   'requirements',
   'entry',
+  'hasYellowFever',
   'passportValidity',
   'applicationUrl',
   'intermediaries',

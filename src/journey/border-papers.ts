@@ -5,9 +5,6 @@ import { type Finding, finding } from './findings.ts';
 import type { Travellers } from './route.ts';
 
 const HOURS = 24;
-/** Whoever was there before may be asked for the certificate: every country at risk lies in these (WHO list). */
-const YELLOW_FEVER_REGIONS: readonly string[] = ['Africa', 'South America', 'Central America'];
-
 const TO_DO: readonly Topic[] = ['arrival-form', 'registration', 'invitation', 'authorisation'];
 /** For whoever has still to ask for a permit. */
 const OF_PERMIT: readonly Topic[] = ['authorisation', 'payment', 'photo'];
@@ -79,6 +76,7 @@ function isAskedForYellowFever(at: number, { details }: Known, borders: readonly
   const from = details.country.entry?.yellowFever?.from;
   if (from === 'nowhere') return false;
   if (from === undefined || from === 'everywhere') return true;
-  const regions = from === 'south-america' ? ['South America'] : YELLOW_FEVER_REGIONS;
-  return borders.some((other) => other.at < at && regions.includes(other.known?.details.country.region ?? ''));
+  const isOneOfThem = ({ region, hasYellowFever }: Known['details']['country']) =>
+    from === 'south-america' ? region === 'South America' : hasYellowFever;
+  return borders.some(({ at: before, known }) => before < at && known && isOneOfThem(known.details.country));
 }

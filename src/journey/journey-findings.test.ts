@@ -44,6 +44,13 @@ test.each<Papers>([
     '+ passport, + lodging, + payment, + yellow-fever',
   ],
   ['a certificate only from South America: not from Kenya', 'kenya > aruba', 1, {}, '+ passport, + lodging, + payment'],
+  [
+    'no certificate after Egypt, which has no yellow fever',
+    'egypt > vietnam',
+    1,
+    {},
+    '+ passport, ! authorisation, + photo, + lodging',
+  ],
   ['no certificate where nobody is asked', 'bolivia > peru', 1, {}, '+ passport, + lodging'],
   ['the border of the area', 'spain > italy', 0, {}, '+ passport, + lodging, + money, + onward-ticket'],
   ['no border within the area', 'spain > italy', 1, {}, '! registration'],

@@ -9,6 +9,7 @@ import {
   referenceRatesSchema,
   type StayRule,
   sharedUpdatesSchema,
+  yellowFeverRiskSchema,
 } from '../catalogue/country-schema.ts';
 import { withEntryLines } from '../catalogue/entry-words.ts';
 import { recordReadOn } from '../catalogue/evidence.ts';
@@ -61,6 +62,15 @@ export function readCatalogue(contentDir: string): LoadResult {
   if (names) problems.push(...nameProblems(files.label(namesPath), names));
   const rates = files.readYaml(join(contentDir, 'exchange-rates.yaml'), referenceRatesSchema).whole;
 
+  const riskPath = join(contentDir, 'yellow-fever-risk.yaml');
+  const risk = files.readYaml(riskPath, yellowFeverRiskSchema).whole;
+  const slugs = new Set(names?.map(({ name }) => canonicalSlug(name)));
+  for (const [index, value] of (names && risk?.countries)?.entries() ?? []) {
+    if (slugs.has(value)) continue;
+    const mend = 'No hay ficha con ese nombre de archivo en content/countries.';
+    problems.push({ file: files.label(riskPath), field: `countries.${index}`, value, mend });
+  }
+
   const reviewedHosts = files.readYaml(join(contentDir, 'reviewed-hosts.yaml'), reviewedHostsSchema).whole;
 
   const areas = new Map<string, AreaRules>();
@@ -103,11 +113,16 @@ export function readCatalogue(contentDir: string): LoadResult {
     if (told.narrative) narratives.set(name, told.narrative);
   }
 
-  const isWhole = problems.length === 0 && rates !== undefined;
   return {
-    catalogue: isWhole
-      ? { countries: toCountries(records, narratives, areas), rates, stayRule: areas.get('schengen')?.stayRule }
-      : undefined,
+    catalogue:
+      problems.length === 0 && rates && risk
+        ? {
+            countries: toCountries(records, narratives, areas, risk.countries),
+            rates,
+            stayRule: areas.get('schengen')?.stayRule,
+            yellowFeverRisk: risk,
+          }
+        : undefined,
     problems,
     filesRead: files.filesRead,
   };
@@ -138,6 +153,7 @@ function toCountries(
   records: readonly CountryRecord[],
   narratives: ReadonlyMap<string, Narrative>,
   areas: ReadonlyMap<string, AreaRules>,
+  withYellowFever: readonly string[],
 ): Country[] {
   const collator = new Intl.Collator('es-MX');
   return records
@@ -145,10 +161,12 @@ function toCountries(
       // A territory has no embassy of its own: its state's answers for it.
       const state = records.find(({ iso2 }) => iso2 === written.territory?.of);
       const record = { ...written, embassyInfo: written.embassyInfo ?? state?.embassyInfo };
+      const slug = canonicalSlug(record.name);
       return {
         ...withEntryLines(record),
         ...spokenDefaults(record),
-        slug: canonicalSlug(record.name),
+        slug,
+        hasYellowFever: withYellowFever.includes(slug) || undefined,
         aliases: aliasSlugs(record),
         checkedOn: recordReadOn(record),
         humanIntro: narratives.get(record.name),

@@ -69,6 +69,11 @@ describe('files that cannot be read as they should', () => {
     expect(places()).toEqual(['content/exchange-rates.yaml · rates.USD.mxn']);
   });
 
+  test('a country nobody knows among those with yellow fever is named', () => {
+    put('yellow-fever-risk.yaml', 'countries', ['panama', 'narnia']);
+    expect(places()).toEqual(['content/yellow-fever-risk.yaml · countries.1']);
+  });
+
   test('a shared update for an unknown area is refused', () => {
     put('shared-updates/schengen.yaml', 'area', 'mercosur');
     expect(places()).toEqual(['content/shared-updates/schengen.yaml · area']);

@@ -424,6 +424,7 @@ function place(slug: string, iso2: string, nameSpanish: string, region: Country[
       name: slug,
       nameSpanish,
       region,
+      hasYellowFever: ['bolivia', 'brazil', 'colombia', 'kenya', 'panama', 'peru'].includes(slug) || undefined,
       visaStatus: 'visa-free',
       requirements: asksFor('passport', 'lodging'),
       sources: sources as Country['sources'],

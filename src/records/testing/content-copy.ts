@@ -84,7 +84,13 @@ const RECORDS: Record<string, Record<string, unknown>> = {
 
 /** The countries of the copy, in alphabetical order of their slugs. */
 export const COPIED_COUNTRIES = Object.keys(RECORDS);
-const OTHER_FILES = ['country-names.yaml', 'exchange-rates.yaml', 'reviewed-hosts.yaml', 'shared-updates'];
+const OTHER_FILES = [
+  'country-names.yaml',
+  'exchange-rates.yaml',
+  'reviewed-hosts.yaml',
+  'shared-updates',
+  'yellow-fever-risk.yaml',
+];
 
 const NARRATIVE = `---
 sources:
