@@ -5,6 +5,7 @@ import { countryPageExamples } from '../country-page/examples.tsx';
 import { DESTINATIONS_EXAMPLES } from '../destinations/examples.tsx';
 import { ENQUIRY_EXAMPLES } from '../enquiries/examples.tsx';
 import { HOME_EXAMPLES } from '../home/examples.tsx';
+import { OfflinePage } from '../offline/page/offline-page.tsx';
 import { TOOL_EXAMPLES } from '../tools/examples.tsx';
 import { UI_EXAMPLES } from '../ui/examples.tsx';
 
@@ -18,6 +19,7 @@ export function Gallery({ summaries }: { summaries: readonly CountrySummary[] })
     'src/home': HOME_EXAMPLES,
     'src/changes': CHANGES_EXAMPLES,
     'src/enquiries': ENQUIRY_EXAMPLES,
+    'src/offline': { 'Sin conexión, con todo lo que llega a decir': <OfflinePage showsAll /> },
     'src/tools': TOOL_EXAMPLES,
   };
   return Object.entries(folders).map(([folder, examples]) => (

@@ -1,3 +1,5 @@
+export const MAP_FAILED = 'El mapa no se pudo cargar. Está también en su propia página.';
+
 /** Home's map: fetched when the reader opens it; its place is kept free from the start. */
 export function watchHomeMap(): void {
   const figure = document.querySelector<HTMLElement>('[data-map]');
@@ -8,7 +10,7 @@ export function watchHomeMap(): void {
     import('./load-home-map.ts')
       .then(({ loadHomeMap }) => loadHomeMap(figure, place))
       .catch(() => {
-        place.textContent = 'El mapa no se pudo cargar. Está también en su propia página.';
+        place.textContent = MAP_FAILED;
       });
   };
   if (fold?.open) draw();
