@@ -19,7 +19,16 @@ import { HoldingChoice } from './holding-choice.tsx';
 
 type Judged = Pick<
   Country,
-  'visaStatus' | 'nameSpanish' | 'doubt' | 'confidence' | 'conditional' | 'procedure' | 'nextStep' | 'statusChange'
+  | 'visaStatus'
+  | 'nameSpanish'
+  | 'doubt'
+  | 'confidence'
+  | 'conditional'
+  | 'procedure'
+  | 'nextStep'
+  | 'statusChange'
+  | 'area'
+  | 'countedWith'
 >;
 type PrintedFigure = Pick<FigureInForce, 'lead' | 'original' | 'earlier'>;
 
@@ -36,6 +45,7 @@ interface VerdictProps {
 export function Verdict({ summary: { country, stay, cost, passport }, nextHref, nextLabel, personal }: VerdictProps) {
   const { visaStatus, conditional } = country;
   const qualifier = personal?.qualifier ?? statusQualifier(country);
+  const sharedStay = !personal && (country.area ?? country.countedWith) ? ['sumando todo Schengen'] : [];
   return (
     <section className={`verdict ${statusClass(visaStatus, qualifier)}`} aria-label="Veredicto">
       <div className="verdict__ground" aria-hidden="true" />
@@ -61,7 +71,7 @@ export function Verdict({ summary: { country, stay, cost, passport }, nextHref, 
         <Doubt text={country.doubt} className="verdict__strip" />
         <PrintedFields
           fields={[
-            { label: 'Estancia', value: stay.lead, small: figureFootnotes(stay) },
+            { label: 'Estancia', value: stay.lead, small: [...figureFootnotes(stay), ...sharedStay] },
             { label: 'Costo', value: cost.lead, small: figureFootnotes(cost) },
             { label: 'Trámite', value: country.procedure },
             ...(passport ? [{ label: 'Pasaporte', value: passport.lead, small: passport.small }] : []),
