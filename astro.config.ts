@@ -21,7 +21,7 @@ if (!operator) {
 
 /**
  * Modules that travel together are one file: small files compress a fifth worse, and each costs a request and its headers.
- * `page` is what every page runs at once; it must never reach React. The rest comes with the first island.
+ * `page` is what every page runs at once, with what its header asks and most pages say; it must never reach React. The rest comes with the first island.
  * A group takes along what it leans on, also for those who want only that: what scripts without React share with islands
  * stands in a group of its own, with a higher priority.
  */
@@ -29,13 +29,7 @@ const SHARED_FILES = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
   {
     name: 'page',
-    test: /\/src\/(?:analytics|navigation|changes\/note-visit|journey\/journey-keys|offline\/page\/start|catalogue\/page-path|tools\/situation\/repaint\/start|ui\/add-styles)/,
-    priority: 2,
-  },
-  // What the header of every page asks, and what home and most others say.
-  {
-    name: 'words',
-    test: /\/src\/(?:catalogue\/(?:visa-status|spoken-list|today|partial-date|wording|current|load-once|search|search-index|slug)|country\/(?:status-class|country-details))\.ts$/,
+    test: /\/src\/(?:analytics|navigation|changes\/note-visit|journey\/journey-keys|offline\/page\/start|catalogue\/page-path|tools\/situation\/repaint\/start|ui\/add-styles|(?:catalogue\/(?:visa-status|spoken-list|stale-fact|today|partial-date|wording|current|load-once|search|search-index|slug)|country\/(?:status-class|country-details))\.ts$)/,
     priority: 2,
   },
   // What home, the map and the changes choose from, count and unfold.
