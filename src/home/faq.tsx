@@ -18,7 +18,7 @@ export function Faq({ faq, children }: { faq: FaqTexts; children: ReactNode }) {
         {faq.questions.map(({ id, question, answer, source }) => (
           <details key={id} name="preguntas" className="unfolds">
             <summary>{question}</summary>
-            <div className="stack gap-3">
+            <div className="stack">
               {answer.map((paragraph) => (
                 <p key={paragraph}>
                   <InlineText text={paragraph} />
