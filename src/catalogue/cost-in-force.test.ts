@@ -126,12 +126,18 @@ describe('what a fee is made of', () => {
     [
       'less for children',
       { ...cad(20), reduced: [child] },
-      [`Menores de 15 años: ${CAD(15)} (${MXN('150')}).`, `Dos adultos y un menor de 15 años: ${MXN('550')}.`],
+      [
+        `Menores de 15 años: ${CAD(15)} (${MXN('150')}).`,
+        `Un adulto y un menor de 15 años: ${MXN('350')}. Con otro adulto: ${MXN('550')}.`,
+      ],
     ],
     [
       'nothing for children',
       { ...cad(20), reduced: [{ ...child, amount: 0 }] },
-      ['Menores de 15 años: gratis.', `Dos adultos y un menor de 15 años: ${MXN('400')}.`],
+      [
+        'Menores de 15 años: gratis.',
+        `Un adulto y un menor de 15 años: ${MXN('200')}. Con otro adulto: ${MXN('400')}.`,
+      ],
     ],
     [
       'less for some who are no children',
@@ -144,7 +150,7 @@ describe('what a fee is made of', () => {
       [
         INCLUDES,
         `Menores de 15 años: ${CAD(15)} (${MXN('150')}).`,
-        `Dos adultos y un menor de 15 años: ${MXN('3,850')}.`,
+        `Un adulto y un menor de 15 años: ${MXN('2,000')}. Con otro adulto: ${MXN('3,850')}.`,
       ],
     ],
   ])('%s', (_case, cost, lines) => {

@@ -102,12 +102,15 @@ function familyLine(fees: readonly Fee[], rates: ReferenceRates): string[] {
   const [child] = (fees[0]?.reduced ?? []).flatMap(({ under, ...less }) =>
     under === undefined ? [] : [{ under, less }],
   );
-  const sums = fees.map((fee, index) =>
-    formatMXN(2 * toMXN(fee, rates) + toMXN((index === 0 && child?.less) || fee, rates)),
-  );
-  const who = child ? `un menor de ${child.under} años` : 'un menor';
-  const doubt = child ? '' : ', con la misma tarifa; pregunta si los menores pagan menos';
-  return [`Dos adultos y ${who}: ${sums.join(' o ')}${doubt}.`];
+  const sums = (adults: number) =>
+    fees
+      .map((fee, index) => formatMXN(adults * toMXN(fee, rates) + toMXN((index === 0 && child?.less) || fee, rates)))
+      .join(' o ');
+  return [
+    child
+      ? `Un adulto y un menor de ${child.under} años: ${sums(1)}. Con otro adulto: ${sums(2)}.`
+      : `Dos adultos y un menor: ${sums(2)}, con la misma tarifa; pregunta si los menores pagan menos.`,
+  ];
 }
 
 /** `Incluye: visa, 100 CAD; biométricos, 85 CAD.`, and whoever pays less. */
