@@ -68,10 +68,6 @@ describe('where storing fails, reading goes on', () => {
     await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 20_000 });
     await saveButton(page).click();
     await offer(page)
-      .getByText(/^Se descargan/)
-      .waitFor();
-    await saveButton(page).click();
-    await offer(page)
       .getByText(/no dejó guardar|No hay espacio/)
       .waitFor({ timeout: 20_000 });
     await page.goto('/pais/france');

@@ -10,7 +10,7 @@ describe('Guardar para usar sin conexión', () => {
     const page = await visit('/pais/japan');
     await untilStored(page, '/pais/japan');
     await offer(page)
-      .getByText(/^Se descargan \d+ kB\.$/)
+      .getByText(/^Al guardar se descargan \d+ kB\.$/)
       .waitFor();
     expect(await isStored(page, '/visa-para-japan-mexicanos')).toBe(false);
     await saveButton(page).click();
@@ -29,7 +29,7 @@ describe('Guardar para usar sin conexión', () => {
   test('for everything says the size first, shows how far it is, then every destination opens, until it is erased', async () => {
     const page = await visit('/sin-conexion');
     await untilStored(page, '/sin-conexion');
-    await page.getByText(/^Se descargan \d+\.\d MB\.$/).waitFor();
+    await page.getByText(/^Al guardar se descargan \d+\.\d MB\.$/).waitFor();
     await saveButton(page).click();
     await page.getByRole('progressbar', { name: 'Guardando' }).waitFor();
     await page.getByText('Guardado: todos los destinos ya se abren sin conexión.').waitFor({ timeout: 25_000 });
@@ -52,6 +52,12 @@ describe('Guardar para usar sin conexión', () => {
   });
 });
 
+test('one tap saves a country, however soon after the page', async () => {
+  const page = await visit('/pais/japan');
+  await saveButton(page).click();
+  await offer(page).getByText('Guardado: este país ya se abre sin conexión.').waitFor({ timeout: 20_000 });
+});
+
 describe('nothing is stored unasked', () => {
   test('with Data Saver, until the reader asks, who is told the size of it all first', async () => {
     const requested: string[] = [];
@@ -66,7 +72,7 @@ describe('nothing is stored unasked', () => {
     expect(requested.filter((path) => path === '/sw.js' || path === '/sin-conexion.json')).toEqual([]);
     await saveButton(page).click();
     await offer(page)
-      .getByText(/^Se descargan \d+ kB\.$/)
+      .getByText(/^Al guardar se descargan \d+ kB\.$/)
       .waitFor();
     expect(await storedCaches(page)).toEqual([]);
     await saveButton(page).click();

@@ -39,7 +39,7 @@ export function countryJourneys(open: Open, site: OfflineSite): void {
     const page = await open('/pais/japan', site.options());
     // The size comes by itself when the page has been left alone for a while.
     await offer(page)
-      .getByText(/^Se descargan/)
+      .getByText(/^Al guardar se descargan/)
       .waitFor();
     await saveButton(page).click();
     await offer(page).getByText('Guardado: este país ya se abre sin conexión.').waitFor();

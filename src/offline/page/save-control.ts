@@ -1,4 +1,5 @@
 import { sizeLabel, type Wish } from '../stored/manifest.ts';
+import { mayStoreUnasked } from './consent.ts';
 import { bytesToSave, failureText, save } from './save.ts';
 
 /** The pieces of a control that saves: each page brings its own, this makes them work. */
@@ -18,8 +19,8 @@ export interface SaveControl {
 const SPOKEN_STEP = 0.25;
 
 /**
- * The size stands there before anything is downloaded. Where it is not known yet (finding it out would
- * itself download), the first tap tells it and the second one saves.
+ * The size stands there before anything is downloaded. Where it is not known yet (finding it out would itself
+ * download) a reader who saves data is told it by the first tap, and the second one saves; for others one is enough.
  */
 export function workSaveControl(control: SaveControl): { press: () => Promise<void>; showSize: () => Promise<void> } {
   const { wish, button, progress, status, savedText, list, onSaved } = control;
@@ -41,7 +42,7 @@ export function workSaveControl(control: SaveControl): { press: () => Promise<vo
     const bytes = await bytesToSave(wish);
     isSizeShown = true;
     if (bytes === 0) showSaved();
-    else status.textContent = `Se descargan ${sizeLabel(bytes)}.`;
+    else status.textContent = `Al guardar se descargan ${sizeLabel(bytes)}.`;
   };
 
   const download = async () => {
@@ -63,7 +64,9 @@ export function workSaveControl(control: SaveControl): { press: () => Promise<vo
     if (isBusy) return;
     isBusy = true;
     try {
-      await (isSizeShown ? download() : showSize());
+      const isAgreed = isSizeShown || mayStoreUnasked();
+      if (!isSizeShown) await showSize();
+      if (isAgreed && !button.hidden) await download();
     } catch (error) {
       status.textContent = failureText(error);
     }
