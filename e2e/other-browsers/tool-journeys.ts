@@ -78,13 +78,13 @@ export function toolJourneys(open: Open): void {
 
   test('Escalas: a chosen hub is answered, and the journey keeps it', async () => {
     const page = await open('/escalas');
-    const answers = page.getByRole('region', { name: 'Tus escalas' });
+    const answer = page.getByRole('main').getByRole('status');
     await box(page, 'Reino Unido').check();
-    await says(answers, /mientras, aquí están las dos respuestas/);
+    await says(answer, /mientras, abajo están las dos respuestas/);
     await page.getByRole('radio', { name: /^Sí: salgo/ }).check();
-    await says(answers, 'Necesitas permiso electrónico para el Reino Unido.');
+    await says(answer, 'Necesitas permiso electrónico para el Reino Unido.');
     await page.reload();
-    await says(answers, 'Necesitas permiso electrónico para el Reino Unido.');
+    await says(answer, 'Necesitas permiso electrónico para el Reino Unido.');
     expect(await box(page, 'Reino Unido').isChecked()).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import { EMPTY_JOURNEY } from '../../src/journey/journey-draft.ts';
 import { expectNoViolations } from '../axe.ts';
 import { copiedText, MAY_COPY } from '../clipboard.ts';
 import { untilStored, useOfflineSite } from '../offline/offline-site.ts';
-import { box, textsOf } from '../page-parts.ts';
+import { box, expectInSight, textsOf } from '../page-parts.ts';
 import { printedSheets } from '../printed-sheets.ts';
 import { expectLocation, expectNoSidewaysScroll, holdScripts, locationOf, PHONE, useSite } from '../site.ts';
 import { holding, storedUnder, storing } from '../stored-data.ts';
@@ -17,6 +17,7 @@ const ROUTE = '/escalas#por=estados-unidos,canada&salgo=no';
 
 const way = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 const answers = (page: Page) => page.getByRole('region', { name: 'Tus escalas' });
+const answer = (page: Page) => page.getByRole('main').getByRole('status');
 const hubs = (scope: Locator) =>
   scope.locator('section').filter({ has: scope.page().getByRole('heading', { level: 3 }) });
 const hubOf = (page: Page, name: string) =>
@@ -40,11 +41,11 @@ describe('a route', () => {
     await page.emulateMedia({ media: 'screen' });
 
     await box(page, 'Reino Unido').check();
-    await answers(page).getByText('mientras, aquí están las dos respuestas').waitFor();
+    await answer(page).getByText('mientras, abajo están las dos respuestas').waitFor();
     await way(page, /^No, solo cambio/).check();
-    await answers(page).getByText('Para el Reino Unido no tramitas nada si cumples').waitFor();
+    await answer(page).getByText('Para el Reino Unido no tramitas nada si cumples').waitFor();
     await way(page, /^Sí: salgo/).check();
-    await answers(page).getByText('Necesitas permiso electrónico para el Reino Unido.').waitFor();
+    await answer(page).getByText('Necesitas permiso electrónico para el Reino Unido.').waitFor();
     await box(page, 'Reino Unido').uncheck();
     await expect.poll(() => answers(page).count()).toBe(0);
 
@@ -54,7 +55,7 @@ describe('a route', () => {
     await hubOf(page, 'Japón').waitFor();
     await way(page, /^Sí: salgo/).focus();
     await page.keyboard.press('ArrowUp');
-    await answers(page).getByText('Para Japón no tramitas nada más.').waitFor();
+    await answer(page).getByText('Para Japón no tramitas nada más.').waitFor();
     await hubOf(page, 'Japón').getByText('¿Cómo lo sabemos?').focus();
     await page.keyboard.press('Enter');
     await hubOf(page, 'Japón')
@@ -108,6 +109,14 @@ describe('a route', () => {
     await hubOf(page, 'Canadá').waitFor();
   });
 
+  test('has its answer in sight at every question, on a phone', async () => {
+    const page = await open('/escalas', { viewport: PHONE });
+    await box(page, 'Estados Unidos').check();
+    await expectInSight(answer(page).getByText('Necesitas visa para Estados Unidos.'));
+    await way(page, /^No, solo cambio/).check();
+    await expectInSight(answer(page).getByText('Necesitas visa para Estados Unidos.'));
+  });
+
   test('with rubbish in its address says what was left out and answers the rest, be it a rare hub', async () => {
     const page = await open('/escalas#por=%3Cscript%3E,cuba&salgo=quizas');
     await page.getByText('No reconocimos «<script>», «quizas»').waitFor();
@@ -127,7 +136,7 @@ test('what the reader holds changes the answer, and travels in a link only when 
   await answers(page).getByText('Contestamos para ti, que tienes visa de EE. UU. vigente.').waitFor();
   await hubOf(page, 'Estados Unidos').getByText('Porque tienes visa de EE. UU. vigente.').first().waitFor();
   await hubOf(page, 'Canadá').getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').first().waitFor();
-  await answers(page).getByText('Necesitas permiso electrónico para Canadá.').waitFor();
+  await answer(page).getByText('Necesitas permiso electrónico para Canadá.').waitFor();
   // The stamps of the rest of the site answer about a visit; these stay about the layover.
   expect(await hubOf(page, 'Estados Unidos').getByText('Sin otro trámite', { exact: true }).count()).toBe(2);
 

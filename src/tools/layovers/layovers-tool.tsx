@@ -81,19 +81,29 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
 
   const chosen = trip.hubs.flatMap((id) => hubs.find((hub) => hub.id === id) ?? []);
   const { tone, word, sentences } = layoverSummary(chosen, trip.leaves, current?.situation);
-  const answers = (
-    <section aria-labelledby="tus-escalas" className="stack layovers-answers" hidden={chosen.length === 0}>
-      <h2 id="tus-escalas">Tus escalas</h2>
-      <div role="status">
+  const answer = (
+    <div role="status" className="layovers__answer">
+      {chosen.length === 0 ? (
+        <AnswerPanel tone="ask">
+          <p>Marca por dónde haces escala y aquí te contestamos.</p>
+        </AnswerPanel>
+      ) : (
         <AnswerPanel tone={tone} word={word}>
           {sentences.length === 0 && (
-            <p>Di si vas a salir de la zona internacional; mientras, aquí están las dos respuestas.</p>
+            <p>Di si vas a salir de la zona internacional; mientras, abajo están las dos respuestas.</p>
           )}
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </AnswerPanel>
-      </div>
+      )}
+    </div>
+  );
+  const isAnswerFirst = shared !== undefined && chosen.length > 0;
+  const answers = (
+    <section aria-labelledby="tus-escalas" className="stack layovers-answers" hidden={chosen.length === 0}>
+      <h2 id="tus-escalas">Tus escalas</h2>
+      {isAnswerFirst && answer}
       <SituationLine current={current} />
       {chosen.map((hub) => (
         <HubFacts key={hub.id} hub={hub} id={`escala-${hub.id}`} situation={current?.situation} leaves={trip.leaves} />
@@ -142,16 +152,12 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
       ) : (
         <JourneyNotice {...state} />
       )}
-      {/* Who follows a link came for its answer; who asks here reads it after the questions. */}
+      {/* Who follows a link came for its answer; for who asks here it stays in sight while the questions are. */}
       {shared && answers}
-      <div className="stack gap-5 layovers__questions">
+      <div className="layovers__questions">
+        {!isAnswerFirst && answer}
         <LayoversForm hubs={hubs} first={first} trip={trip} onChange={change} />
       </div>
-      {chosen.length === 0 && (
-        <AnswerPanel tone="ask">
-          <p>Marca por dónde haces escala y aquí te contestamos.</p>
-        </AnswerPanel>
-      )}
       {!shared && answers}
     </div>
   );
