@@ -46,6 +46,21 @@ describe('the dates of a trip', () => {
     await says(trip(page, 'Brasil'), /^Son \d+ días/);
   });
 
+  test('asked with days, the day of entry and the passport’s last day are answered in place, and noted as they are', async () => {
+    const page = await visit('?pais=japan&dias=20', { viewport: PHONE });
+    const asked = page.getByRole('region', { name: '¿Cuánto puedo quedarme?' });
+    await says(asked, 'Contamos como si entraras hoy');
+    await asked.getByLabel('¿Cuándo entras?').fill('2031-12-20');
+    await expectInSight(asked.getByText('Son 20 días. Tu último día permitido es el 18 de marzo de 2032.'));
+    await asked.getByRole('link', { name: 'Poner la fecha' }).click();
+    await expect.poll(() => hasFocus(page.getByLabel('Vence el'))).toBe(true);
+    await page.getByLabel('Vence el').fill('2031-12-30');
+    await expectInSight(page.getByText(/^Japón: Tu pasaporte vence a medio viaje, 9 días antes/));
+    await asked.getByRole('button', { name: 'Anotar este viaje' }).click();
+    await says(trip(page, 'Japón'), /20 de diciembre de 2031 – 8 de enero de 2032/);
+    expect(await page.getByLabel('¿Cuántos días?').inputValue()).toBe('');
+  });
+
   test('that were removed come back, and those that are changed are answered anew at once', async () => {
     const mine = own(['japan', '2027-05-01', '2027-05-20']);
     const page = await visit('', keeping(mine));

@@ -1,7 +1,8 @@
-import { countDays } from '../../journey/answer-words.ts';
+import { countDays, passportAnswerWords } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
 import type { Passport } from '../../journey/passport-check.ts';
+import type { TripAnswer } from '../../journey/trip-answers.ts';
 import type { PassportProblems } from '../../journey/trip-draft.ts';
 import { DateField } from './date-field.tsx';
 
@@ -10,9 +11,11 @@ interface PassportFieldsProps {
   passport: Passport;
   problems: PassportProblems;
   today: CalendarDay;
+  /** Of the trips: what they say of the passport stands here too, where its dates are typed. */
+  answers: readonly TripAnswer[];
 }
 
-const EXPIRY_ID = 'pasaporte-vence';
+export const EXPIRY_ID = 'pasaporte-vence';
 const ISSUED_ID = 'pasaporte-expedido';
 
 /** What was typed while the script was on its way: it is in the fields, and nobody was told. */
@@ -23,7 +26,7 @@ export function earlyPassport(): Partial<EditedJourney> {
 }
 
 /** The passport's two dates and what they say by themselves. */
-export function PassportFields({ journey, passport: { expiry }, problems, today }: PassportFieldsProps) {
+export function PassportFields({ journey, passport: { expiry }, problems, today, answers }: PassportFieldsProps) {
   return (
     <section className="stack under-rule" aria-labelledby="tu-pasaporte">
       <h2 id="tu-pasaporte">Tu pasaporte</h2>
@@ -48,6 +51,18 @@ export function PassportFields({ journey, passport: { expiry }, problems, today 
         <p className="error">
           Tu pasaporte ya venció, el {spokenDay(expiry)}, hace {countDays(today - expiry)}. Con él no puedes viajar.
         </p>
+      )}
+      {expiry !== undefined && expiry >= today && (
+        <ul className="stack gap-2">
+          {answers.map(
+            (answer) =>
+              !answer.isPast && (
+                <li key={`${answer.trip.place.slug} ${answer.trip.entry}`}>
+                  <b>{answer.trip.place.name}:</b> {passportAnswerWords(answer.passport, answer.trip.place).text}
+                </li>
+              ),
+          )}
+        </ul>
       )}
     </section>
   );

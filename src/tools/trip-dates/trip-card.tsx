@@ -9,6 +9,7 @@ import type { ComingTrip, PastTrip, TripAnswer } from '../../journey/trip-answer
 import type { Trip } from '../../journey/trip-draft.ts';
 import { SCHENGEN_SLUG, type TripPlace } from '../../journey/trip-place.ts';
 import { AnswerPanel } from '../answer-panel.tsx';
+import { EXPIRY_ID } from './passport-fields.tsx';
 
 interface TripCardProps<Answer> {
   answer: Answer;
@@ -33,7 +34,11 @@ function ComingCard({ answer, children }: TripCardProps<ComingTrip>) {
     <>
       <dl className="stack gap-3 pair">
         <Answer about="Estancia" words={stayWords(answer)} doubt={place.stay.doubt} />
-        <Answer about="Pasaporte" words={passportAnswerWords(answer.passport, place)} doubt={place.validity?.doubt} />
+        <Answer about="Pasaporte" words={passportAnswerWords(answer.passport, place)} doubt={place.validity?.doubt}>
+          {answer.passport.outcome === 'unknown' && answer.passport.because === 'no-expiry' && (
+            <a href={`#${EXPIRY_ID}`}>Poner la fecha</a>
+          )}
+        </Answer>
       </dl>
       {children}
       {answer.leavesArea !== undefined && (
@@ -99,11 +104,20 @@ function essence({ trip, clash, ...said }: TripAnswer): string {
   return JSON.stringify([trip.entry, trip.exit, clash && [clash.place.slug, clash.entry, clash.exit], said]);
 }
 
+interface AnswerProps {
+  about: string;
+  words: AnswerWords;
+  doubt: string | undefined;
+  children?: ReactNode;
+}
+
 /** One answer: what it is about, its stamp and its sentence; below, what is in doubt. */
-function Answer({ about, words, doubt }: { about: string; words: AnswerWords; doubt: string | undefined }) {
+function Answer({ about, words, doubt, children }: AnswerProps) {
   return (
     <AnswerPanel tone={words.tone} about={about} word={words.stamp}>
-      <p>{words.text}</p>
+      <p>
+        {words.text} {children}
+      </p>
       <Doubt text={doubt} className="note" />
     </AnswerPanel>
   );

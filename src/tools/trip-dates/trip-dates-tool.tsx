@@ -27,7 +27,7 @@ import { earlyPassport, PassportFields } from './passport-fields.tsx';
 import { SchengenPanel } from './schengen-panel.tsx';
 import { ShareDates } from './share-dates.tsx';
 import { TripItem } from './trip-item.tsx';
-import { WithoutDates } from './without-dates.tsx';
+import { askedTrip, NOTHING_ASKED, WithoutDates } from './without-dates.tsx';
 
 const NO_PLACES: Places = new Map();
 
@@ -38,7 +38,7 @@ export function TripDatesTool() {
   const { loaded: places, hasFailed, retry } = useLoaded(loadPlaces);
   const [today, setToday] = useState(0);
   const [openId, setOpenId] = useState<number>();
-  const [asked, setAsked] = useState({ place: '', days: '' });
+  const [asked, setAsked] = useState(NOTHING_ASKED);
   const [removed, setRemoved] = useState<{ journey: EditedJourney; words: string }>();
   const focusOn = useRef<string>(undefined);
 
@@ -55,13 +55,20 @@ export function TripDatesTool() {
   });
 
   const { passport, problems } = readPassport(journey, today);
-  const { listed, answers } = useMemo(() => {
+  const dates = { expiry: passport.expiry, issued: passport.issued };
+  const { listed, trips, answers } = useMemo(() => {
     const read = journey.trips.map((draft) => ({ draft, ...readTrip(draft, places ?? NO_PLACES) }));
-    const trips = read.flatMap(({ trip }) => trip ?? []);
-    const said = answerTrips({ expiry: passport.expiry, issued: passport.issued }, trips, today);
+    const noted = read.flatMap(({ trip }) => trip ?? []);
+    const said = answerTrips(dates, noted, today);
     const byTrip = new Map(said.map((answer) => [answer.trip, answer]));
-    return { answers: said, listed: read.map((item) => ({ ...item, answer: item.trip && byTrip.get(item.trip) })) };
+    return {
+      trips: noted,
+      answers: said,
+      listed: read.map((item) => ({ ...item, answer: item.trip && byTrip.get(item.trip) })),
+    };
   }, [journey.trips, places, passport.expiry, passport.issued, today]);
+  const asking = askedTrip(asked, places ?? NO_PLACES, today);
+  const askedAnswer = asking && answerTrips(dates, [...trips, asking], today).find(({ trip }) => trip === asking);
 
   const open = (id: number | undefined) => {
     setOpenId(id);
@@ -76,7 +83,7 @@ export function TripDatesTool() {
     leaveAddress();
     const begun = journey.trips.find((trip) => trip.place === place && trip.entry === '');
     if (begun) open(begun.id);
-    else setAsked({ place, days });
+    else setAsked({ place, days, entry: '' });
   }, [places]);
 
   const remove = ({ id, place }: ListedStop) => {
@@ -154,16 +161,27 @@ export function TripDatesTool() {
         )}
       </p>
       <WithoutDates
-        key={asked.place}
         asked={asked}
+        onAsk={setAsked}
         places={places}
-        passport={passport}
-        trips={answers.map(({ trip }) => trip)}
+        answer={askedAnswer}
+        tripCount={answers.length}
         today={today}
         isFull={isFull}
-        onDates={(place) => open(addStop({ place }))}
+        onNote={(stop) => {
+          const id = addStop(stop);
+          if (stop.exit) focusOn.current = `viaje-${id}`;
+          else open(id);
+          setAsked(NOTHING_ASKED);
+        }}
       />
-      <PassportFields journey={journey} problems={problems} passport={passport} today={today} />
+      <PassportFields
+        journey={journey}
+        problems={problems}
+        passport={passport}
+        today={today}
+        answers={askedAnswer ? [...answers, askedAnswer] : answers}
+      />
       {schengenTrips.length > 0 && <SchengenPanel today={today} trips={schengenTrips} />}
       {!isEmpty && (
         <section className="stack under-rule trip-dates__take" aria-labelledby="llevatelas">

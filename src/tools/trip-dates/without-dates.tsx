@@ -1,82 +1,110 @@
-import { useState } from 'react';
 import { passportWords } from '../../catalogue/passport-words.ts';
-import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
+import { type CalendarDay, formatDay, parseDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Places } from '../../journey/load-places.ts';
-import type { Passport } from '../../journey/passport-check.ts';
-import { answerTrips } from '../../journey/trip-answers.ts';
-import type { Trip } from '../../journey/trip-draft.ts';
+import type { TripAnswer } from '../../journey/trip-answers.ts';
+import type { Trip, TripDraft } from '../../journey/trip-draft.ts';
 import type { TripPlace } from '../../journey/trip-place.ts';
 import { Button } from '../../ui/button.tsx';
 import '../../ui/button-disabled.css';
 import { Field } from '../../ui/field.tsx';
 import { AnswerPanel } from '../answer-panel.tsx';
+import { DateField } from './date-field.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { TripCard } from './trip-card.tsx';
 
-interface WithoutDatesProps {
-  /** What the address asks. */
-  asked: { place: string; days: string };
-  /** Undefined until they have come. */
-  places: Places | undefined;
-  passport: Passport;
-  /** Those that were noted down; their days count. */
-  trips: readonly Trip[];
-  today: CalendarDay;
-  isFull: boolean;
-  onDates: (place: string) => void;
+/** As it stands in the fields; any of it may be empty. */
+export interface Asked {
+  place: string;
+  days: string;
+  entry: string;
 }
 
-/** How long one may stay, before one knows when; and the way to a trip with its dates. */
-export function WithoutDates({ asked, places, passport, trips, today, isFull, onDates }: WithoutDatesProps) {
-  const [slug, setSlug] = useState(asked.place);
-  const [days, setDays] = useState(asked.days);
-  const place = places?.get(slug);
-  const count = Number(days);
-  const isCount = Number.isInteger(count) && count >= 1 && count <= 999;
-  const trip = place && isCount && { place, entry: today, exit: today + count - 1 };
-  const answer = trip && answerTrips(passport, [...trips, trip], today).at(-1);
-  const toDates = (
+export const NOTHING_ASKED: Asked = { place: '', days: '', entry: '' };
+
+interface WithoutDatesProps {
+  asked: Asked;
+  onAsk: (asked: Asked) => void;
+  /** Undefined until they have come. */
+  places: Places | undefined;
+  /** Undefined while a place or the days are missing. */
+  answer: TripAnswer | undefined;
+  /** How many trips were noted down. */
+  tripCount: number;
+  today: CalendarDay;
+  isFull: boolean;
+  onNote: (stop: Pick<TripDraft, 'place' | 'entry' | 'exit'>) => void;
+}
+
+/** The trip that is asked about: from today on while nobody knows when. Undefined while a place or the days are missing. */
+export function askedTrip({ place: slug, days, entry }: Asked, places: Places, today: CalendarDay): Trip | undefined {
+  const place = places.get(slug);
+  const from = parseDay(entry) ?? today;
+  return place && isCount(days) ? { place, entry: from, exit: from + Number(days) - 1 } : undefined;
+}
+
+const isCount = (days: string) => /^[1-9]\d{0,2}$/.test(days);
+
+/** How long one may stay, also before one knows when; and the way to a trip with its dates. */
+export function WithoutDates({ asked, onAsk, places, answer, tripCount, today, isFull, onNote }: WithoutDatesProps) {
+  const { days, entry } = asked;
+  const place = places?.get(asked.place);
+  const hasDates = answer && parseDay(entry) !== undefined;
+  const stop = { place: asked.place, entry, exit: hasDates ? formatDay(answer.trip.exit) : '' };
+  const toTrip = (
     <div className="actions">
-      <Button onClick={() => onDates(slug)} disabled={isFull}>
-        Ponerle fechas
+      <Button onClick={() => onNote(stop)} disabled={isFull}>
+        {hasDates ? 'Anotar este viaje' : 'Ponerle fechas'}
       </Button>
     </div>
   );
   return (
     <section className="stack under-rule asked" aria-labelledby="sin-fechas">
       <div className="stack">
-        <h2 id="sin-fechas">{trips.length === 0 ? '¿Cuánto puedo quedarme?' : 'Otro viaje'}</h2>
+        <h2 id="sin-fechas">{tripCount === 0 ? '¿Cuánto puedo quedarme?' : 'Otro viaje'}</h2>
         <Field id="sin-fechas-destino" label="¿A dónde?">
-          {(control) => <PlaceSelect {...control} places={places} value={slug} onChoose={setSlug} />}
-        </Field>
-        <Field
-          id="sin-fechas-dias"
-          label="¿Cuántos días?"
-          error={days === '' || isCount ? undefined : 'Escribe un número de días, del 1 al 999.'}
-          isOptional
-        >
           {(control) => (
-            <input
+            <PlaceSelect
               {...control}
-              className="input figure-text"
-              inputMode="numeric"
-              autoComplete="off"
-              value={days}
-              onChange={(event) => setDays(event.target.value.trim())}
+              places={places}
+              value={asked.place}
+              onChoose={(chosen) => onAsk({ ...asked, place: chosen })}
             />
           )}
         </Field>
+        <div className="asked__when">
+          <Field
+            id="sin-fechas-dias"
+            label="¿Cuántos días?"
+            error={days === '' || isCount(days) ? undefined : 'Escribe un número de días, del 1 al 999.'}
+          >
+            {({ required: _none, ...control }) => (
+              <input
+                {...control}
+                className="input figure-text"
+                inputMode="numeric"
+                autoComplete="off"
+                value={days}
+                onChange={(event) => onAsk({ ...asked, days: event.target.value.trim() })}
+              />
+            )}
+          </Field>
+          <DateField
+            id="sin-fechas-entrada"
+            label="¿Cuándo entras?"
+            value={entry}
+            onChange={(chosen) => onAsk({ ...asked, entry: chosen })}
+          />
+        </div>
       </div>
       <div role="status" className="stack gap-3 asked__answer">
         {answer ? (
           <TripCard answer={answer}>
-            <p className="note">Contamos como si entraras hoy, {spokenDay(today)}.</p>
-            {toDates}
+            {hasDates ? toTrip : <p className="note">Contamos como si entraras hoy, {spokenDay(today)}.</p>}
           </TripCard>
         ) : place ? (
           <>
             <Limits place={place} />
-            {toDates}
+            {toTrip}
           </>
         ) : (
           <AnswerPanel tone="ask">
