@@ -94,6 +94,10 @@ describe('what a list is made of', () => {
   it('has the papers of a child only where one travels', () => {
     expect(textsIn(build({ hasChild: true }).groups, 'child')).toEqual(['Formato SAM']);
     expect(textsIn(build({}).groups, 'child')).toBeUndefined();
+    const minors = { id: 'minors', topics: ['minors' as const], text: 'Menores sin sus dos papás: permiso' };
+    const facts = { ...FACTS, requirements: [...FACTS.requirements, minors] };
+    expect(textsIn(build({ facts, hasChild: true }).groups, 'requirements')).toContain(minors.text);
+    expect(textsIn(build({ facts }).groups, 'requirements')).toEqual(FACTS.requirements.map(({ text }) => text));
   });
 
   it('has the passport’s last day only with a date', () => {

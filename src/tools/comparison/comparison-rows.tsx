@@ -49,7 +49,11 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
           </>
         )}
       </ComparedRow>
-      <ComparedRow label="Costo" compared={compared} same={({ costFigure }) => costFigure.lead}>
+      <ComparedRow
+        label="Costo"
+        compared={compared}
+        same={({ costFigure, country, view }) => `${costFigure.lead} ${(!view && country.costs.additionalFees) || ''}`}
+      >
         {({ costFigure, cost, country, view }) => (
           <>
             <Figure {...costFigure} />
