@@ -2,6 +2,7 @@ import './country-page.css';
 import { Fragment, type ReactNode } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { guidePath } from '../catalogue/slug.ts';
+import { stayInDays } from '../catalogue/stay.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { guideTitle, questionTitle, statusSentence, visaOnArrivalAnswer } from '../catalogue/wording.ts';
 import { ConditionsBlock } from '../country/conditions.tsx';
@@ -30,6 +31,7 @@ const REQUIREMENTS_AT_FIRST = 2;
 /** The country page titled as the question: `/pais/{slug}`.  */
 export function QuestionPage({ data, styles, children }: CountryPageProps) {
   const { country, stay } = data;
+  const needsVisa = country.visaStatus === 'visa-required' && country.maxStay && stayInDays(country.maxStay);
   const special = [
     ...country.healthRequirements.map(({ text }) => (
       <Fragment key={text}>
@@ -80,7 +82,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
             </Row>
             <Row label="Tiempo promedio permitido sin visa">
               <Personal country={country} part="stay">
-                <Figure figure={stay} />
+                <Figure figure={stay} unit={needsVisa ? 'con la visa' : undefined} />
               </Personal>
               <FigureNotes updates={stay.notes} />
               <HowWeKnow data={data} fact="maxStay" />

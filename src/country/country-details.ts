@@ -1,6 +1,6 @@
 import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
-import type { Fact } from '../catalogue/facts.ts';
+import type { VouchedFor } from '../catalogue/facts.ts';
 import type { MonthMark } from '../catalogue/season.ts';
 import type { Topic } from '../catalogue/topic.ts';
 
@@ -55,7 +55,7 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   /** Topics of which a source says that nothing is asked. */
   notAsked: Topic[];
   /** Facts that nothing vouches for are missing. */
-  sources: Partial<Record<Fact, FactSource>>;
+  sources: Partial<Record<VouchedFor, FactSource>>;
   /** The page about its visa, where there is one. */
   desk?: { href: string; words: string } | undefined;
   /** What a shared message says of it; made at build, so that its wording is not code of the page. */

@@ -3,7 +3,7 @@ import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { topicsNotAsked } from '../catalogue/entry-words.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
-import { EVIDENT_FACTS, type EvidentFact, FACTS, type Fact } from '../catalogue/facts.ts';
+import { ENTRY_FACTS, EVIDENT_FACTS, type EvidentFact, FACTS, type VouchedFor } from '../catalogue/facts.ts';
 import { type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import type { PartialDate } from '../catalogue/partial-date.ts';
 import { processingTimeWords } from '../catalogue/processing-time.ts';
@@ -18,7 +18,7 @@ export function toCountryDetails(
 ): CountryDetails {
   const shown = Object.fromEntries(SHOWN_FIELDS.map((field) => [field, country[field]])) as CountryDetails['country'];
   const sources = Object.fromEntries(
-    FACTS.flatMap((fact) => {
+    [...FACTS, ...ENTRY_FACTS].flatMap((fact) => {
       const source = firstSource(country, fact, today);
       return source ? [[fact, source]] : [];
     }),
@@ -47,15 +47,15 @@ export function toCountryDetails(
   return { ...details, message: shareText(details) };
 }
 
-function firstSource(country: Country, fact: Fact, today: PartialDate): FactSource | undefined {
+function firstSource(country: Country, fact: VouchedFor, today: PartialDate): FactSource | undefined {
   if (!isEvident(fact)) return country.sources.filter(({ supports }) => supports.includes(fact)).map(cited)[0];
   const evidence = evidenceOf(country, fact, today);
   const source = evidence?.leader?.source ?? evidence?.sources[0];
   return evidence && source && cited({ ...source, checkedOn: evidence.checkedOn, confidence: evidence.confidence });
 }
 
-function isEvident(fact: Fact): fact is EvidentFact {
-  return (EVIDENT_FACTS as readonly Fact[]).includes(fact);
+function isEvident(fact: VouchedFor): fact is EvidentFact {
+  return (EVIDENT_FACTS as readonly VouchedFor[]).includes(fact);
 }
 
 function cited({ name, url, checkedOn, confidence }: FactSource): FactSource {

@@ -2,6 +2,7 @@ import { passportWords } from '../../catalogue/passport-words.ts';
 import type { Requirement } from '../../catalogue/requirement-schema.ts';
 import type { Situation } from '../../catalogue/situation.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
+import { requirementSource } from '../../country/requirement-source.ts';
 import { GENERAL_ITEMS } from './general-items.ts';
 import type { ListDates } from './list-dates.ts';
 import type { ListFacts } from './list-facts.ts';
@@ -47,7 +48,7 @@ export function buildList({ facts, stored, trip, hasChild, situation, minors }: 
       key: requirement.id,
       text: requirement.text,
       ...tickOf(stored, requirement),
-      source: facts.sources[fact],
+      source: requirementSource(facts, requirement.topics[0], fact),
     });
     const personal = situation && personalGroup(facts, situation);
     if (personal) add(personal);
@@ -56,7 +57,9 @@ export function buildList({ facts, stored, trip, hasChild, situation, minors }: 
       id: 'requirements',
       title: `Para entrar ${withPreposition('a', facts)}`,
       note: personal && 'La ficha nombra todos los casos; lo que no es del tuyo puedes saltarlo.',
-      items: facts.requirements.map(recordItem('requirements')),
+      items: facts.requirements
+        .filter(({ topics }) => hasChild || topics.some((topic) => topic !== 'minors'))
+        .map(recordItem('requirements')),
     });
     add({ id: 'health', title: 'Salud', items: facts.healthRequirements.map(recordItem('health')) });
   }

@@ -3,6 +3,7 @@ import { questionPath } from '../../catalogue/slug.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
 import type { CountryDetails, FactSource } from '../../country/country-details.ts';
+import { requirementSource } from '../../country/requirement-source.ts';
 import { passportAnswerWords, stayWords } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding } from '../../journey/findings.ts';
@@ -114,13 +115,12 @@ export function findingWords(finding: Finding, spoken: Spoken): Line | undefined
     case 'requirement': {
       const { requirement, opens } = finding;
       const isHealth = finding.facts.some((fact) => fact.includes('/health/'));
-      const { sources } = finding.details;
       return {
         // A permit that is asked for has a line of its own; what is left to do with it is to carry it.
         section: finding.level === 'todo' && finding.topic !== 'authorisation' ? 'missing' : 'carry',
         text: requirement.text,
         ...(opens !== undefined && opens >= spoken.today && { when: { label: 'Desde el', day: opens } }),
-        source: isHealth ? sources.health : sources.requirements,
+        source: requirementSource(finding.details, finding.topic, isHealth ? 'health' : 'requirements'),
         path: about.path,
       };
     }
@@ -225,7 +225,7 @@ function applyWords(finding: Finding & { kind: 'apply' }, at: number, spoken: Sp
         `Había que pedirlo a más tardar el ${spokenDay(by)}. Cambia tus fechas o pregunta si hay trámite urgente.`,
       takes ? `Plazo: ${takes}.` : 'Cuánto tarda está por confirmar: empieza cuanto antes.',
     ],
-    isSoon: by === undefined,
+    isSoon: by === undefined || isLate,
     ...(by !== undefined && !isLate && { when: { label: 'A más tardar', day: by } }),
     source: sources.procedure ?? sources.visaStatus,
     ...(country.applicationUrl && { site: { name: 'Sitio oficial del trámite', url: country.applicationUrl } }),

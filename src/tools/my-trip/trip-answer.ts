@@ -215,7 +215,7 @@ const WORST: readonly Level[] = ['no', 'todo', 'ask'];
 
 /** The answer in a sentence or two: what is missing, what fails, and what it costs. */
 function sentenceOf(
-  { findings, route, travellers, isPartial }: Spoken,
+  { findings, route, travellers, isPartial, today }: Spoken,
   { missing, ask, cost }: { missing: readonly Line[]; ask: readonly Line[]; cost: string },
 ): string {
   if (route.legs.length === 0) return 'Todavía no hay un destino que podamos contestarte: revisa tu ruta.';
@@ -223,6 +223,8 @@ function sentenceOf(
   const [open, sure] = [true, false].map((isOpen) =>
     permits.filter((permit) => (!travellers.situation && isUndecided(permit, findings)) === isOpen).map(permitName),
   ) as [string[], string[]];
+  const late = permits.filter(({ by }) => by !== undefined && by < today);
+  const lateNames = late.length === permits.length ? '' : ` de pedir ${spokenList(late.map(permitName))}`;
   const places = (kind: 'passport' | 'stay') =>
     spokenList(
       of(findings, kind)
@@ -235,6 +237,7 @@ function sentenceOf(
   const parts = [
     sure.length > 0 && `te ${sure.length === 1 ? 'falta' : 'faltan'} ${spokenList(sure)}`,
     open.length > 0 && `quizá necesites ${spokenList(open)}`,
+    late.length > 0 && `${late.some(({ level }) => level === 'no') ? '' : 'quizá '}ya no da tiempo${lateNames}`,
     passport && `tu pasaporte no alcanza para ${passport}`,
     stay && `te pasas de días en ${stay}`,
     wrongDates && 'hay fechas que no cuadran',
