@@ -73,6 +73,10 @@ describe('a line of the answer', () => {
     const late = wordsOf(finding('no', apply({ by: day('2026-11-01') })));
     expect(late).toMatchObject({ section: 'missing', isBad: true, text: expect.stringMatching(/^Ya no da tiempo/) });
     expect(late?.when).toBeUndefined();
+    expect(answer(finding('no', apply({ by: day('2026-11-01') }))).sentence).toMatch(
+      /^Te falta la visa de .* y ya no da tiempo\./,
+    );
+    expect(answer(finding('todo', apply({ by: day('2026-11-01') }))).sentence).toContain('quizá ya no da tiempo');
   });
 
   test('calls a visa by who gives it, where another country takes it for its own', () => {
