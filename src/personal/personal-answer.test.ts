@@ -98,6 +98,14 @@ describe('between several rules', () => {
     expect(personalAnswer(question([byAir, anyhow]), { holds: ['us-visa', 'jp-visa'] })?.rule).toBe(anyhow);
   });
 
+  test('of two equal entries the one with nothing left to meet wins: one more visa makes nothing harder', () => {
+    const doubtful = rule({ holds: ['us-visa'], requires: 'la usaste antes' });
+    const plain = rule({ holds: ['jp-visa'], arrival: 'air' });
+    const asked = question([doubtful, plain]);
+    expect(personalAnswer(asked, { holds: ['jp-visa', 'us-visa'], arrival: 'air' })?.rule).toBe(plain);
+    expect(personalAnswer(asked, { holds: ['us-visa'], arrival: 'air' })?.rule).toBe(doubtful);
+  });
+
   test('a rule nobody could confirm is named and does not decide', () => {
     const doubtful = rule({ confidence: 'low' });
     const answer = personalAnswer(question([doubtful]), { holds: ['us-visa'] });

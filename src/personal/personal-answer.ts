@@ -37,8 +37,8 @@ export interface PersonalAnswer {
 /**
  * The answer for one reader. Pure: the same record and situation always give the same answer.
  *
- * Among the rules the reader meets the easiest entry wins; between equals, the one that does not depend on how they
- * arrive, then the order of the record. A rule of low confidence never decides: a traveller who trusted it could be
+ * Among the rules the reader meets the easiest entry wins; between equals, the one that leaves less to be met (a proviso,
+ * a way of arriving not said yet), then the one that does not depend on how they arrive, then the order of the record. A rule of low confidence never decides: a traveller who trusted it could be
  * refused at the gate. A rule that would be harder than what everybody else gets is no help and is passed over.
  *
  * @returns undefined when the country's entry does not depend on what the reader holds.
@@ -70,6 +70,7 @@ function conditionalAnswer({ conditional }: PersonalQuestion, situation: Situati
     .sort(
       (a, b) =>
         Number(isStricter(a.visaStatus, b.visaStatus)) - Number(isStricter(b.visaStatus, a.visaStatus)) ||
+        leftToMeet(a, situation) - leftToMeet(b, situation) ||
         Number(a.arrival !== 'any') - Number(b.arrival !== 'any'),
     );
   const { visaStatus } = rule ?? otherwise;
@@ -83,6 +84,10 @@ function conditionalAnswer({ conditional }: PersonalQuestion, situation: Situati
     because: rule ? why(rule, situation) : whyOtherwise,
     unconfirmed,
   };
+}
+
+function leftToMeet({ requires, arrival }: ConditionalRule, situation: Situation): number {
+  return Number(requires !== undefined) + Number(arrival !== 'any' && !situation.arrival);
 }
 
 /** The document that meets a rule: the one the reader named, before one it merely proves. */
