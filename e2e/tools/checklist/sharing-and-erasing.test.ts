@@ -15,6 +15,19 @@ describe('sharing and erasing', () => {
     expect(await copiedText(page)).toMatch(/^https?:\/\/[^/]+\/mi-lista\?pais=japan$/);
   });
 
+  test('where the phone cannot share, the link is copied; where it cannot do that either, it is there to read', async () => {
+    const page = await openList(JAPAN, MAY_COPY);
+    await page.evaluate(() => {
+      const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    });
+    await page.getByRole('button', { name: 'Compartir' }).click();
+    await linkCopied(page).waitFor();
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: 'Compartir' }).click();
+    await page.getByText(/Copia esta dirección: http.*\/mi-lista\?pais=japan$/).waitFor();
+  });
+
   test('erasing asks first and can be undone', async () => {
     const page = await openList(JAPAN, begun({ notes: 'Ventanilla' }));
     const erase = page.getByRole('button', { name: 'Borrar esta lista' });

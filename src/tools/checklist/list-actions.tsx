@@ -92,20 +92,22 @@ export function EraseList({ country, list, onErase, onRestore }: EraseListProps)
 }
 
 /**
- * The address alone, through the system's sheet where there is one.
+ * The address alone, through the system's sheet; where there is none, or it fails, as a copied link.
  * @returns what to tell the reader; nothing when the system's sheet said it.
  */
 async function share({ slug, name }: ListCountry): Promise<string> {
   const url = publishedAddress(listPath(slug));
   try {
-    if (navigator.share) {
-      await navigator.share({ title: `Mi lista de papeles: ${name}`, url });
-      return '';
-    }
-    await navigator.clipboard.writeText(url);
-    return '¡Enlace copiado! Lleva a la lista del país, sin lo que tú pusiste.';
+    await navigator.share({ title: `Mi lista de papeles: ${name}`, url });
+    return '';
   } catch (error) {
     const isClosedByReader = error instanceof DOMException && error.name === 'AbortError';
-    return isClosedByReader ? '' : 'No se pudo compartir. Copia la dirección de la página.';
+    if (isClosedByReader) return '';
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return '¡Enlace copiado! Lleva a la lista del país, sin lo que tú pusiste.';
+  } catch {
+    return `No se pudo compartir. Copia esta dirección: ${url}`;
   }
 }
