@@ -41,7 +41,7 @@ const SHARED_FILES = [
   // What the tools say, and keep on the device.
   {
     name: 'sayings',
-    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted)|device\/[\w-]+|journey\/(?:calendar-day|page-store)|offline\/page\/keep-offline|tools\/(?:published-address|checklist\/list-address))\.ts$/,
+    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted)|country\/requirement-source|device\/[\w-]+|journey\/(?:calendar-day|page-store)|offline\/page\/keep-offline|tools\/(?:published-address|checklist\/list-address))\.ts$/,
     priority: 2,
   },
   {
