@@ -59,6 +59,13 @@ describe('the dates of a trip', () => {
     await asked.getByRole('button', { name: 'Anotar este viaje' }).click();
     await says(trip(page, 'Japón'), /20 de diciembre de 2031 – 8 de enero de 2032/);
     expect(await page.getByLabel('¿Cuántos días?').inputValue()).toBe('');
+
+    // A stay that is over counts too, and is noted the same way.
+    await page.getByLabel('¿A dónde?').selectOption({ label: 'España' });
+    await page.getByLabel('¿Cuántos días?').fill('5');
+    await page.getByLabel('¿Cuándo entras?').fill('2020-02-01');
+    await page.getByRole('button', { name: 'Anotar este viaje' }).click();
+    await says(trip(page, 'España'), 'Ya pasó');
   });
 
   test('that were removed come back, and those that are changed are answered anew at once', async () => {

@@ -22,7 +22,14 @@ export function TripCard({ answer, children }: TripCardProps<TripAnswer>) {
   const { clash } = answer;
   return (
     <>
-      {answer.isPast ? <PastCard answer={answer} /> : <ComingCard answer={answer}>{children}</ComingCard>}
+      {answer.isPast ? (
+        <>
+          <PastCard answer={answer} />
+          {children}
+        </>
+      ) : (
+        <ComingCard answer={answer}>{children}</ComingCard>
+      )}
       {clash && <Clash trip={clash} />}
     </>
   );

@@ -27,7 +27,7 @@ import { earlyPassport, PassportFields } from './passport-fields.tsx';
 import { SchengenPanel } from './schengen-panel.tsx';
 import { ShareDates } from './share-dates.tsx';
 import { TripItem } from './trip-item.tsx';
-import { askedTrip, NOTHING_ASKED, WithoutDates } from './without-dates.tsx';
+import { askedTrip, NOTHING_ASKED, TripQuestion } from './trip-question.tsx';
 
 const NO_PLACES: Places = new Map();
 
@@ -160,7 +160,7 @@ export function TripDatesTool() {
           </>
         )}
       </p>
-      <WithoutDates
+      <TripQuestion
         asked={asked}
         onAsk={setAsked}
         places={places}

@@ -21,7 +21,7 @@ export interface Asked {
 
 export const NOTHING_ASKED: Asked = { place: '', days: '', entry: '' };
 
-interface WithoutDatesProps {
+interface TripQuestionProps {
   asked: Asked;
   onAsk: (asked: Asked) => void;
   /** Undefined until they have come. */
@@ -45,7 +45,7 @@ export function askedTrip({ place: slug, days, entry }: Asked, places: Places, t
 const isCount = (days: string) => /^[1-9]\d{0,2}$/.test(days);
 
 /** How long one may stay, also before one knows when; and the way to a trip with its dates. */
-export function WithoutDates({ asked, onAsk, places, answer, tripCount, today, isFull, onNote }: WithoutDatesProps) {
+export function TripQuestion({ asked, onAsk, places, answer, tripCount, today, isFull, onNote }: TripQuestionProps) {
   const { days, entry } = asked;
   const place = places?.get(asked.place);
   const hasDates = answer && parseDay(entry) !== undefined;
