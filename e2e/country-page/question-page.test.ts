@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type CountryFacts, factsOf, guidePath, questionPath } from '../catalogue.ts';
 import { during } from '../during.ts';
-import { plain, sectionOf, textOf, verdictOf } from '../page-parts.ts';
-import { useSite } from '../site.ts';
+import { saveButton } from '../offline/offline-reader.ts';
+import { fieldOf, plain, sectionOf, textOf, verdictOf } from '../page-parts.ts';
+import { holdScripts, PHONE, useSite } from '../site.ts';
 import {
   expectedOf,
   expectOutsideLinksInNewTabs,
@@ -117,6 +118,32 @@ test('the question page answers the question with the specified words, figures a
   const page = await blank();
   for (const slug of SAMPLE) await during(slug, () => expectQuestionPage(page, slug));
 });
+
+test('the stay says what the figure alone does not: one count for the whole area, and that it is the visa’s', async () => {
+  const page = await open(questionPath('spain'));
+  expect(await textOf(fieldOf(verdictOf(page), 'Estancia'))).toMatch(/^90 días en 180\s*sumando todo Schengen$/);
+  await page.goto(questionPath('japan'));
+  expect(await textOf(verdictOf(page))).not.toContain('Schengen');
+  await page.goto(questionPath('united-states'));
+  expect(await textOf(sectionOf(page, 'Tiempo promedio permitido sin visa'))).toContain('con la visa');
+});
+
+test.each([questionPath('united-states'), questionPath('japan')])(
+  'nothing on %s moves when the offer to save it comes',
+  async (path) => {
+    const page = await blank({ viewport: PHONE, serviceWorkers: 'allow' });
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const lead = page.getByRole('heading', { level: 2, name: 'Proceso paso a paso' });
+    await lead.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = (await lead.boundingBox())?.y;
+    expect(await saveButton(page).count()).toBe(0);
+    release();
+    await saveButton(page).waitFor();
+    expect((await lead.boundingBox())?.y).toBe(before);
+  },
+);
 
 test('opening a country starts at the top of its page', async () => {
   const page = await open('/');

@@ -26,6 +26,15 @@ describe('side by side', () => {
     expect(await sources.locator('a[href^="https://"]').count()).toBeGreaterThan(0);
   });
 
+  test('costs are the same only where what else is paid is the same', async () => {
+    const page = await compare('peru,colombia', 'Colombia');
+    const costs = await Promise.all(['Perú', 'Colombia'].map((name) => textOf(cell(page, 'Costo', name))));
+    for (const cost of costs) expect(cost).toMatch(/^Gratis./);
+    expect(costs[0]).not.toBe(costs[1]);
+    expect(await textOf(page.getByRole('heading', { name: /^¿Necesitas visa/ }))).toContain('igual en todos');
+    expect(await textOf(page.getByRole('heading', { name: /^Costo/ }))).not.toContain('igual');
+  });
+
   test('a doubt is said with the answer', async () => {
     const page = await compare('thailand,japan', 'Japón');
     expect(await textOf(cell(page, '¿Necesitas visa', 'Tailandia'))).toMatch(
