@@ -21,7 +21,8 @@ if (!operator) {
 
 /**
  * Modules that travel together are one file: small files compress a fifth worse, and each costs a request and its headers.
- * `page` is what every page runs at once, with what its header asks and most pages say; it must never reach React. The rest comes with the first island.
+ * `page` is what every page runs at once, with what its header asks and most pages say; it must never reach React. The
+ * rest comes with the first island.
  * A group takes along what it leans on, also for those who want only that: what scripts without React share with islands
  * stands in a group of its own, with a higher priority.
  */
@@ -41,7 +42,7 @@ const SHARED_FILES = [
   // What the tools say, and keep on the device.
   {
     name: 'sayings',
-    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted)|country\/requirement-source|device\/[\w-]+|journey\/(?:calendar-day|page-store)|offline\/page\/keep-offline|tools\/(?:published-address|checklist\/list-address))\.ts$/,
+    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted)|device\/[\w-]+|journey\/(?:calendar-day|page-store)|offline\/page\/keep-offline|tools\/(?:published-address|checklist\/list-address))\.ts$/,
     priority: 2,
   },
   {

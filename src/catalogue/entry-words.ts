@@ -35,6 +35,12 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
   { fact: 'vaccines', id: 'vaccines', topic: 'vaccines', words: ({ vaccines }) => vaccines && vaccinesWords(vaccines) },
 ];
 
+/** Which fact the lines on a topic rest on; what is said of the passport may rest on another. */
+export const ENTRY_TOPICS: readonly Pick<EntryLine, 'fact' | 'topic'>[] = [
+  ...REQUIREMENTS,
+  ...HEALTH_REQUIREMENTS,
+].filter(({ topic }) => topic !== 'passport');
+
 /**
  * The record with a line for each typed fact that no line of an editor covers yet. What an editor wrote says more than
  * the fact, or it would not be there.

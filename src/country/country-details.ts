@@ -1,6 +1,6 @@
 import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
-import type { VouchedFor } from '../catalogue/facts.ts';
+import type { Fact } from '../catalogue/facts.ts';
 import type { MonthMark } from '../catalogue/season.ts';
 import type { Topic } from '../catalogue/topic.ts';
 
@@ -54,8 +54,8 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   otherwisePesos?: number | undefined;
   /** Topics of which a source says that nothing is asked. */
   notAsked: Topic[];
-  /** Facts that nothing vouches for are missing. */
-  sources: Partial<Record<VouchedFor, FactSource>>;
+  /** By fact, and by the topic of a requirement that has a source of its own. What nothing vouches for is missing. */
+  sources: Partial<Record<Fact | Topic, FactSource>>;
   /** The page about its visa, where there is one. */
   desk?: { href: string; words: string } | undefined;
   /** What a shared message says of it; made at build, so that its wording is not code of the page. */

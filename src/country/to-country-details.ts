@@ -1,9 +1,9 @@
 import { feeOtherwise, leadingFee } from '../catalogue/cost-in-force.ts';
 import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
-import { topicsNotAsked } from '../catalogue/entry-words.ts';
+import { ENTRY_TOPICS, topicsNotAsked } from '../catalogue/entry-words.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
-import { ENTRY_FACTS, EVIDENT_FACTS, type EvidentFact, FACTS, type VouchedFor } from '../catalogue/facts.ts';
+import { EVIDENT_FACTS, type EvidentFact, FACTS, type VouchedFor } from '../catalogue/facts.ts';
 import { type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import type { PartialDate } from '../catalogue/partial-date.ts';
 import { processingTimeWords } from '../catalogue/processing-time.ts';
@@ -18,9 +18,9 @@ export function toCountryDetails(
 ): CountryDetails {
   const shown = Object.fromEntries(SHOWN_FIELDS.map((field) => [field, country[field]])) as CountryDetails['country'];
   const sources = Object.fromEntries(
-    [...FACTS, ...ENTRY_FACTS].flatMap((fact) => {
+    [...FACTS.map((fact) => ({ fact, topic: fact })), ...ENTRY_TOPICS].flatMap(({ fact, topic }) => {
       const source = firstSource(country, fact, today);
-      return source ? [[fact, source]] : [];
+      return source ? [[topic, source]] : [];
     }),
   );
   const { bestTimeToVisit, costs } = country;

@@ -91,6 +91,21 @@ describe('what a list is made of', () => {
     expect(titles(build({ facts: { ...FACTS, healthRequirements: [] } }).groups)).not.toContain('Salud');
   });
 
+  it('names who says each thing, and the source of the whole list for what has none of its own', () => {
+    const source = (name: string) => ({
+      name,
+      url: 'https://example.org/',
+      checkedOn: '2026-11-21',
+      confidence: 'high' as const,
+    });
+    const ticket = { id: 'onward-ticket', topics: ['onward-ticket' as const], text: 'Boleto de regreso' };
+    const photo = { id: 'photo', topics: ['photo' as const], text: 'Dos fotos' };
+    const sources = { requirements: source('La lista'), 'onward-ticket': source('La aerolínea') };
+    const { groups } = build({ facts: { ...FACTS, requirements: [ticket, photo], sources } });
+    const { items = [] } = groups.find(({ id }) => id === 'requirements') ?? {};
+    expect(items.map((item) => item.source?.name)).toEqual(['La aerolínea', 'La lista']);
+  });
+
   it('has the papers of a child only where one travels', () => {
     expect(textsIn(build({ hasChild: true }).groups, 'child')).toEqual(['Formato SAM']);
     expect(textsIn(build({}).groups, 'child')).toBeUndefined();

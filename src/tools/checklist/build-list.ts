@@ -2,7 +2,6 @@ import { passportWords } from '../../catalogue/passport-words.ts';
 import type { Requirement } from '../../catalogue/requirement-schema.ts';
 import type { Situation } from '../../catalogue/situation.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
-import { requirementSource } from '../../country/requirement-source.ts';
 import { GENERAL_ITEMS } from './general-items.ts';
 import type { ListDates } from './list-dates.ts';
 import type { ListFacts } from './list-facts.ts';
@@ -48,7 +47,7 @@ export function buildList({ facts, stored, trip, hasChild, situation, minors }: 
       key: requirement.id,
       text: requirement.text,
       ...tickOf(stored, requirement),
-      source: requirementSource(facts, requirement.topics[0], fact),
+      source: facts.sources[requirement.topics[0] ?? fact] ?? facts.sources[fact],
     });
     const personal = situation && personalGroup(facts, situation);
     if (personal) add(personal);

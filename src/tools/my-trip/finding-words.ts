@@ -3,7 +3,6 @@ import { questionPath } from '../../catalogue/slug.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
 import type { CountryDetails, FactSource } from '../../country/country-details.ts';
-import { requirementSource } from '../../country/requirement-source.ts';
 import { passportAnswerWords, stayWords } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding } from '../../journey/findings.ts';
@@ -114,13 +113,14 @@ export function findingWords(finding: Finding, spoken: Spoken): Line | undefined
           };
     case 'requirement': {
       const { requirement, opens } = finding;
+      const { sources } = finding.details;
       const isHealth = finding.facts.some((fact) => fact.includes('/health/'));
       return {
         // A permit that is asked for has a line of its own; what is left to do with it is to carry it.
         section: finding.level === 'todo' && finding.topic !== 'authorisation' ? 'missing' : 'carry',
         text: requirement.text,
         ...(opens !== undefined && opens >= spoken.today && { when: { label: 'Desde el', day: opens } }),
-        source: requirementSource(finding.details, finding.topic, isHealth ? 'health' : 'requirements'),
+        source: sources[finding.topic] ?? sources[isHealth ? 'health' : 'requirements'],
         path: about.path,
       };
     }
