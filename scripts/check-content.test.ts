@@ -90,8 +90,10 @@ test('facts that would leave a traveller at the airport: all told at once', () =
   edit(
     'countries/finland.yaml',
     /(?:^evidence:\n(?: .*\n)+)?^sources:\n/m,
-    'evidence: { maxStay: { validUntil: "2000-01-31" } }\nsources:\n',
+    'evidence: { maxStay: { validUntil: { day: "2000-01-31", ends: rule } } }\nsources:\n',
   );
+  edit('countries/armenia.yaml', /^( {6}validUntil:) .+$/m, '$1 "2027-07-01"');
+  edit('countries/dominican-republic.yaml', /, ends: exemption/, '');
   edit(
     'countries/peru.yaml',
     /^( {4}kind:) (?:embassy|law|ministry|portal)((?:\n {4}.*)*\n {4}confidence: high)$/m,
@@ -104,7 +106,9 @@ test('facts that would leave a traveller at the airport: all told at once', () =
   for (const line of [
     /^content\/countries\/japan\.yaml · maxStay: "90 dais" → Escribe la estancia con sus cifras/,
     /^content\/countries\/jordan\.yaml · costs\.currency: falta → Falta este campo/,
-    /^content\/countries\/finland\.yaml · evidence\.maxStay\.validUntil: "2000-01-31" → Termina antes de empezar/,
+    /^content\/countries\/finland\.yaml · evidence\.maxStay\.validUntil\.day: "2000-01-31" → Termina antes de empezar/,
+    /^content\/countries\/armenia\.yaml · conditional\.rules\.0\.validUntil: "2027-07-01" → Di qué termina ese día/,
+    /^content\/countries\/dominican-republic\.yaml · passportValidity\.validUntil\.ends: falta → /,
     /^content\/countries\/peru\.yaml · sources\.\d+\.confidence: "high" → high pide una autoridad/,
     /^content\/countries\/chile\.yaml · requirements\.\d+\.id: "passport" → Ya lo usa requirements\.0\.id/,
     /^content\/mexican-missions\.yaml · missions\.\d+\.iso2: "XX" → .*country-names/,

@@ -86,7 +86,11 @@ describe('checking the freshness', () => {
     ['2027-08-01', 1, 'solo toca revisar lo que termina: todo'],
   ])('what ends on 1 June 2027, seen on %s: %i lines of warning, after «%s»', async (today, lines, first) => {
     checkEverything('2027-04-01');
-    edit('countries/japan.yaml', /^sources:$/gm, 'evidence:\n  maxStay: { validUntil: "2027-06-01" }\nsources:');
+    edit(
+      'countries/japan.yaml',
+      /^sources:$/gm,
+      'evidence:\n  maxStay: { validUntil: { day: "2027-06-01", ends: rule } }\nsources:',
+    );
     const { status, stdout } = await run('check-freshness.ts', `--today=${today}`);
     expect(status).toBe(0);
     expect(stdout).toContain(`Al ${today} ${first}`);

@@ -100,10 +100,10 @@ const ENDING_NAMES: Record<Ending['fact'], string> = {
 export function endingSoon(countries: readonly Country[], today: string) {
   return countries
     .flatMap((country) =>
-      endings(country).map(({ fact, validUntil }) => ({
+      endings(country).map(({ fact, day, ends }) => ({
         place: country.nameSpanish,
-        fact: ENDING_NAMES[fact],
-        validUntil,
+        fact: ends === 'exemption' ? `${ENDING_NAMES[fact]} (exención)` : ENDING_NAMES[fact],
+        validUntil: day,
         file: `content/countries/${country.slug}.yaml`,
       })),
     )

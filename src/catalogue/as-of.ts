@@ -90,7 +90,7 @@ export function daysAhead(country: Country, today: PartialDate): string[] {
       firstDay(update.effective) > today &&
       (replacesFacts(update, country) || leadsTheFigure(update, update.effective)),
   );
-  const ends = endings(country).map(({ validUntil }) => validUntil);
+  const ends = endings(country).map((end) => end.day);
   const days = [...ahead.map(({ effective }) => firstDay(effective)), ...ends.filter((end) => end > today)];
   return [...new Set(days)].sort();
 }

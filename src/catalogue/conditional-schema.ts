@@ -5,6 +5,7 @@ import { citedEntries, fullDateSchema, highNeedsAuthority, oneOf } from './schem
 import { RULE_ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { staySchema } from './stay-schema.ts';
+import { validUntilSchema } from './valid-until-schema.ts';
 import { VISA_STATUSES } from './visa-status.ts';
 
 const holdsSchema = v.pipe(
@@ -44,8 +45,8 @@ const ruleSchema = v.pipe(
     text: spanishText(30, 260),
     ...citedEntries,
     checkedOn: fullDateSchema,
-    /** From this day on nobody knows whether it still holds. */
-    validUntil: v.optional(fullDateSchema),
+    /** The day on which it ends, or its exemption does. */
+    validUntil: v.optional(validUntilSchema),
   }),
   highNeedsAuthority(),
 );

@@ -25,6 +25,7 @@ import {
 import { bestTimeSchema } from './season-schema.ts';
 import { spanishText } from './spanish-text.ts';
 import { staySchema } from './stay-schema.ts';
+import { validUntilSchema } from './valid-until-schema.ts';
 import { VISA_STATUSES } from './visa-status.ts';
 
 /**
@@ -75,8 +76,8 @@ const evidenceSchema = v.strictObject({
   disputed: v.optional(spanishText(20, 220)),
   /** What sets of open data say otherwise, as `check:facts` words it: it asks again once they say something else. */
   others: v.optional(v.record(v.string(), v.string('Escribe lo que dicen, como lo dice check:facts.'))),
-  /** From this day on the fact reads `por confirmar` by itself. */
-  validUntil: v.optional(fullDateSchema),
+  /** The day on which the fact ends, or the exemption that it is in doubt for. */
+  validUntil: v.optional(validUntilSchema),
 });
 
 /** Frauds seen around a procedure; each has its own warning in the application block. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { citedEntries, countSchema, fullDateSchema, highNeedsAuthority, oneOf } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
+import { validUntilSchema } from './valid-until-schema.ts';
 
 /**
  * The day the required validity is counted from. Without months or days, `entry` asks for a passport valid on the day
@@ -21,8 +22,8 @@ export const passportValiditySchema = v.pipe(
     blankPages: v.optional(countSchema(6)),
     ...citedEntries,
     checkedOn: fullDateSchema,
-    /** From this day on nobody knows whether it still holds. */
-    validUntil: v.optional(fullDateSchema),
+    /** The day on which it ends, or its exemption does. */
+    validUntil: v.optional(validUntilSchema),
     /** Who says otherwise, or what nobody could confirm. Required when `confidence` is low. */
     doubt: v.optional(spanishText(20, 220)),
   }),

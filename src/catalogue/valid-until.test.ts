@@ -6,20 +6,22 @@ import { evidenceOf } from './evidence.ts';
 import { badgeText } from './wording.ts';
 
 const END = '2026-12-31';
+const RULE = { day: END, ends: 'rule' } as const;
+const EXEMPTION = { day: END, ends: 'exemption' } as const;
 const EVE = '2026-12-30';
 const SAID = 'Lo que sabíamos valía hasta el 31 de diciembre de 2026; confirma si sigue igual.';
 const CITED = {
   source: { name: 'Gobierno de Narnia', url: 'https://www.gob.na/', kind: 'ministry', seen: 'stored-copy' },
   checkedOn: '2026-11-21',
   confidence: 'high',
-  validUntil: END,
+  validUntil: RULE,
 } as const;
 
 const ending = (changes: Partial<Country>) => countryDraft({ visaStatus: 'visa-free', ...changes });
 
-describe('on the day it ends', () => {
+describe('on the day a rule ends', () => {
   test('a status is to be confirmed, and says until when it held', () => {
-    const country = ending({ evidence: { visaStatus: { validUntil: END, disputed: 'Antes lo discutía una guía.' } } });
+    const country = ending({ evidence: { visaStatus: { validUntil: RULE, disputed: 'Antes lo discutía una guía.' } } });
     expect(asOf(country, EVE)).toMatchObject({ confidence: 'high' });
     const ended = asOf(country, END);
     expect(ended).toMatchObject({ confidence: 'low', doubt: SAID });
@@ -28,7 +30,7 @@ describe('on the day it ends', () => {
   });
 
   test('a stay of its own end leaves the status as sure as it was', () => {
-    const country = ending({ maxStay: { days: 90 }, evidence: { maxStay: { validUntil: END } } });
+    const country = ending({ maxStay: { days: 90 }, evidence: { maxStay: { validUntil: RULE } } });
     const ended = asOf(country, END);
     expect(ended.confidence).toBe('high');
     expect(evidenceOf(ended, 'maxStay', END)).toMatchObject({ confidence: 'low', disputed: SAID });
@@ -55,20 +57,66 @@ describe('on the day it ends', () => {
 
   it('a change that leads, or that replaced the status, has no end of the old one', () => {
     const raised = updateDraft({ concerns: 'maxStay', maxStay: { days: 180 }, effective: '2026-01-01' });
-    const stay = ending({ updates: [raised], evidence: { maxStay: { validUntil: END } } });
+    const stay = ending({ updates: [raised], evidence: { maxStay: { validUntil: RULE } } });
     expect(evidenceOf(asOf(stay, END), 'maxStay', END)).toMatchObject({ confidence: 'high', disputed: undefined });
     const changed = updateDraft({
       concerns: 'visaStatus',
       effective: '2026-12-01',
       newFacts: { visaStatus: 'visa-required', notes: 'Desde diciembre se pide visa.' },
     });
-    const status = ending({ updates: [changed], evidence: { visaStatus: { validUntil: END } } });
+    const status = ending({ updates: [changed], evidence: { visaStatus: { validUntil: RULE } } });
     expect(asOf(status, END)).toMatchObject({ visaStatus: 'visa-required', confidence: 'high', doubt: undefined });
   });
 });
 
+describe('on the day an exemption ends', () => {
+  test('the passport rule beside it binds, as sure as it was, and nothing is said of the exemption', () => {
+    const doubt = 'Hasta el 31 de diciembre de 2026 bastaba que estuviera vigente.';
+    const country = ending({ passportValidity: { from: 'entry', months: 6, ...CITED, doubt, validUntil: EXEMPTION } });
+    expect(asOf(country, EVE).passportValidity).toMatchObject({ months: 6, doubt });
+    const { passportValidity } = asOf(country, END);
+    expect(passportValidity).toMatchObject({ months: 6, confidence: 'high', doubt: undefined });
+    expect(asOf(country, END).confidence).toBe('high');
+  });
+
+  test('the status recorded beside it holds, as sure as its sources', () => {
+    const country = ending({
+      visaStatus: 'eta-required',
+      confidence: 'low',
+      doubt: 'No está claro si México sigue exento hasta fin de 2026.',
+      evidence: { visaStatus: { validUntil: EXEMPTION, disputed: 'Una lista nombra a México y otra no.' } },
+      sources: [{ ...CITED.source, supports: ['visaStatus'], checkedOn: CITED.checkedOn, confidence: 'medium' }],
+    });
+    expect(asOf(country, EVE)).toMatchObject({ confidence: 'low' });
+    const ended = asOf(country, END);
+    expect(ended).toMatchObject({ visaStatus: 'eta-required', confidence: 'medium', doubt: undefined });
+    expect(badgeText(ended)).not.toMatch(/por confirmar/);
+  });
+
+  test('what eased the entry is no longer offered, and the others remain', () => {
+    const text = 'Con visa de Estados Unidos no pides nada.';
+    const rule = {
+      holds: ['us-visa' as const],
+      arrival: 'any' as const,
+      visaStatus: 'visa-free' as const,
+      text,
+      ...CITED,
+    };
+    const easedUntil = { ...rule, holds: ['uk-visa' as const], validUntil: EXEMPTION };
+    const conditional = {
+      summary: 'Sin trámite con visa de Estados Unidos o del Reino Unido vigente.',
+      rules: [{ ...rule, validUntil: undefined }, easedUntil],
+      otherwise: { visaStatus: 'visa-required' as const, text: 'Los demás piden visa.' },
+    };
+    expect(asOf(ending({ conditional }), END).conditional?.rules.map(({ holds }) => holds)).toEqual([['us-visa']]);
+    const alone = ending({ conditional: { ...conditional, rules: [easedUntil] } });
+    expect(asOf(alone, EVE)).toMatchObject({ visaStatus: 'visa-free' });
+    expect(asOf(alone, END)).toMatchObject({ visaStatus: 'visa-required', conditional: undefined });
+  });
+});
+
 test('what was built before carries the day on which it will read otherwise', () => {
-  const country = ending({ evidence: { visaStatus: { validUntil: END } } });
+  const country = ending({ evidence: { visaStatus: { validUntil: RULE } } });
   expect(daysAhead(country, EVE)).toEqual([END]);
   expect(daysAhead(country, END)).toEqual([]);
   const { badge, later } = withLater(country, EVE, (asOfDay) => ({ badge: badgeText(asOfDay) }));

@@ -101,7 +101,7 @@ export const publicCountrySchema = v.strictObject({
       text: v.string(),
       source: citation,
       checkedOn: day,
-      /** From this day on nobody knows whether it still holds. */
+      /** It ends on this day. */
       validUntil: v.nullable(day),
       confidence,
     }),
@@ -178,7 +178,7 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
       requires: rule.requires ?? null,
       maxStay: rule.maxStay ? stayWords(rule.maxStay) : null,
       cost: rule.cost ?? null,
-      validUntil: rule.validUntil ?? null,
+      validUntil: rule.validUntil?.day ?? null,
       source: cited(rule.source),
     })),
     updates: country.updates.map(({ source, newFacts, maxStay, area: _, formerDates: __, ...update }) => ({

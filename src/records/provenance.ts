@@ -104,9 +104,9 @@ const endsAfterItsSource: Rule = ({ sources = [], evidence = {}, passportValidit
   ];
   return stated.flatMap(({ field, validUntil, sources: carrying }) => {
     const [begins] = carrying.flatMap(({ published }) => (published ? [published] : [])).sort();
-    if (validUntil === undefined || begins === undefined || firstDay(begins) <= validUntil) return [];
+    if (validUntil === undefined || begins === undefined || firstDay(begins) <= validUntil.day) return [];
     const mend = `Termina antes de empezar: su fuente es de ${begins}. Corrige una de las dos fechas.`;
-    return [{ field: `${field}.validUntil`, value: validUntil, mend }];
+    return [{ field: `${field}.validUntil.day`, value: validUntil.day, mend }];
   });
 };
 

@@ -91,7 +91,7 @@ describe('facts and what vouches for them', () => {
     });
   });
 
-  const ends = { validUntil: '2026-01-31' };
+  const ends = { validUntil: { day: '2026-01-31', ends: 'rule' } };
   const lately = { ...PRESS, kind: 'ministry', published: '2026-02' };
   it.each([
     ['a fact', 'evidence', { maxStay: ends }, 'evidence.maxStay'],
@@ -102,7 +102,7 @@ describe('facts and what vouches for them', () => {
     expect(problemsOf()).toEqual([
       {
         file: 'content/countries/japan.yaml',
-        field: `${place}.validUntil`,
+        field: `${place}.validUntil.day`,
         value: '2026-01-31',
         mend: expect.stringMatching(/^Termina antes de empezar: su fuente es de 2026-02/),
       },

@@ -159,7 +159,7 @@ const COUNTRIES: readonly Country[] = [
     costs: { ...price(7), processingTime: { takes: 'unknown' } },
     confidence: 'low',
     doubt: 'No está claro si México sigue exento de la K-ETA.',
-    evidence: { visaStatus: { validUntil: '2026-12-31' }, costs: { confidence: 'medium' } },
+    evidence: { visaStatus: { validUntil: { day: '2026-12-31', ends: 'rule' } }, costs: { confidence: 'medium' } },
     updates: [
       updateDraft({
         effective: '2027-01-01',
