@@ -5,12 +5,14 @@ import { type NamedPlace, readRouteText } from './route-text.ts';
 const TODAY = parseDay('2026-11-22') ?? expect.unreachable();
 const PLACES: Record<string, NamedPlace> = {
   mex: 'home',
-  dfw: { slug: 'united-states', label: 'Dallas (DFW)' },
-  lax: { slug: 'united-states', label: 'Los Ángeles (LAX)' },
-  nrt: { slug: 'japan', label: 'Tokio (NRT)' },
-  icn: { slug: 'south-korea', label: 'Seúl (ICN)' },
-  'guinea-bisáu': { slug: 'guinea-bissau', label: 'Guinea-Bisáu' },
-  guinea: { slug: 'guinea', label: 'Guinea' },
+  méxico: 'home',
+  tokio: { slug: 'japan', label: 'Tokio', country: 'Japón' },
+  dfw: { slug: 'united-states', label: 'Dallas (DFW)', country: 'Estados Unidos' },
+  lax: { slug: 'united-states', label: 'Los Ángeles (LAX)', country: 'Estados Unidos' },
+  nrt: { slug: 'japan', label: 'Tokio (NRT)', country: 'Japón' },
+  icn: { slug: 'south-korea', label: 'Seúl (ICN)', country: 'Corea del Sur' },
+  'guinea-bisáu': { slug: 'guinea-bissau', label: 'Guinea-Bisáu', country: 'Guinea-Bisáu' },
+  guinea: { slug: 'guinea', label: 'Guinea', country: 'Guinea' },
 };
 const read = (text: string) => readRouteText(text, (word) => PLACES[word.toLowerCase()], TODAY);
 
@@ -21,7 +23,12 @@ function inShort(text: string): string {
   const layovers = (via: readonly { label: string }[] = []) => via.map(({ label }) => `[${label}] `).join('');
   const stops = route.stops.map(({ place, entry, exit, via }) => `${layovers(via)}${place} ${entry}–${exit}`);
   const back = route.back.length > 0 ? [`${layovers(route.back)}casa`] : [];
-  return [...stops, ...back, ...route.unknown.map((word) => `¿${word}?`)].join(' · ');
+  return [
+    ...stops,
+    ...back,
+    ...route.unknown.map((word) => `¿${word}?`),
+    ...route.wrongDays.map((word) => `no existe ${word}`),
+  ].join(' · ');
 }
 
 describe('a line as tickets have it', () => {
@@ -36,7 +43,15 @@ describe('a line as tickets have it', () => {
     ['MEX-NRT 28 dic; NRT-ICN 5 ene; ICN-MEX 9 ene', 'japan 2026-12-28–2027-01-05 · south-korea 2027-01-05–2027-01-09'],
     ['NRT-ICN 5 ene', 'japan –2027-01-05 · south-korea 2027-01-05–'],
     ['MEX-XYZ-NRT 3 mar', 'japan 2027-03-03– · ¿XYZ?'],
-    ['MEX-NRT 30 feb', '¿NRT 30 feb?'],
+    ['MEX-NRT 30 feb', 'japan – · no existe 30 feb'],
+    ['MEX NRT', 'japan –'],
+    ['mex dfw nrt 03-03-2027', '[Dallas (DFW)] japan 2027-03-03–'],
+    ['MEX ➡️ NRT Mar 3', 'japan 2027-03-03–'],
+    ['MEX ✈️ NRT', 'japan –'],
+    ['MEX-NRT 29 feb', 'japan 2028-02-29–'],
+    ['México a Tokio 3 marzo', 'japan 2027-03-03–'],
+    ['voy a Tokio', 'no es una ruta'],
+    ['MEX XYZ', 'no es una ruta'],
     ['Guinea-Bisáu', 'no es una ruta'],
     ['japon', 'no es una ruta'],
     ['', 'no es una ruta'],
@@ -55,4 +70,12 @@ test('a day without its year is never one that has passed', () => {
 test('ten thousand places are cut to what a journey can have', () => {
   const route = read(Array.from({ length: 10_000 }, () => 'MEX-NRT').join(','));
   expect(route?.stops).toHaveLength(50);
+});
+
+test('names every place it understood, and home never', () => {
+  expect(read('MEX-DFW-NRT 3 mar, NRT-DFW-MEX 18 mar')?.places).toEqual([
+    'Dallas (DFW), Estados Unidos',
+    'Tokio (NRT), Japón',
+  ]);
+  expect(read('MEX-Guinea')?.places).toEqual(['Guinea']);
 });

@@ -2,49 +2,58 @@ import { type CalendarDay, formatDay, parseDay } from './calendar-day.ts';
 import { type LayoverDraft, MOST_LAYOVERS, MOST_STOPS, type StopDraft } from './journey-draft.ts';
 
 /** A place that a word of the line names; home is Mexico, where no border is crossed. */
-export type NamedPlace = 'home' | { slug: string; label: string };
+export type NamedPlace = 'home' | { slug: string; label: string; country: string };
 
 export interface RouteText {
   stops: StopDraft[];
   back: LayoverDraft[];
+  /** Every place abroad that was understood, each once: `Orlando (MCO), Estados Unidos`. */
+  places: string[];
   /** Words that name no place; nothing is added while there are any. */
   unknown: string[];
+  /** Days that do not exist, as they were written: `31 feb`. */
+  wrongDays: string[];
 }
 
 const BETWEEN_FLIGHTS = /[,;\n]+/;
-const BETWEEN_PLACES = /\s*(?:[-–—>→]+)\s*/;
-const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+const BETWEEN_PLACES = /(?:\s*(?:[-–—>→➔➜➝➡⇒✈🛫🛬]|\uFE0F))+\s*/u;
+const MONTHS = ['ene jan', 'feb', 'mar', 'abr apr', 'may', 'jun', 'jul', 'ago aug', 'sep', 'oct', 'nov', 'dic dec'];
 const WRITTEN_DATES = [
   /\s+(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/,
-  /\s+(?<day>\d\d?)\/(?<month>\d\d?)(?:\/(?<year>\d{4}))?$/,
-  /\s+(?<day>\d\d?)[\s-]+(?:de\s+)?(?<name>\p{L}{3,10})\.?(?:\s+(?:de\s+|del\s+)?(?<year>\d{4}))?$/u,
+  /\s+(?<day>\d\d?)([/.-])(?<month>\d\d?)(?:\2(?<year>\d{4}))?$/,
+  /\s+(?:el\s+)?(?<day>\d\d?)[\s-]+(?:de\s+)?(?<name>\p{L}{3,10})\.?(?:\s+(?:de\s+|del\s+)?(?<year>\d{4}))?$/u,
+  /\s+(?<name>\p{L}{3,10})\.?\s+(?<day>\d\d?)(?:\s+(?<year>\d{4}))?$/u,
 ];
+
+type Find = (word: string) => NamedPlace | undefined;
 
 /**
  * A line as tickets have it, `MEX-DFW-NRT 3 mar, NRT-LAX-MEX 18 mar`: the last place of a flight is a stop, those
  * between are connections, and the day of the next flight ends the stay. A day without its year is the next such day.
  *
- * @param find what a code, a city or a country names
+ * @param find what an airport's code, a city or a country names
  * @returns undefined where the text is no such line
  */
-export function readRouteText(
-  text: string,
-  find: (word: string) => NamedPlace | undefined,
-  today: CalendarDay,
-): RouteText | undefined {
+export function readRouteText(text: string, find: Find, today: CalendarDay): RouteText | undefined {
   // Guinea-Bisáu is one place.
-  if (!BETWEEN_PLACES.test(text) || find(text.trim())) return undefined;
+  if (find(text.trim())) return undefined;
+  const flights = text.split(BETWEEN_FLIGHTS).flatMap((flight) => (flight.trim() === '' ? [] : [flight.trim()]));
+  if (!flights.some((flight) => wordsOf(withoutDate(flight, today).route, find).length > 1)) return undefined;
   const stops: StopDraft[] = [];
   const unknown: string[] = [];
+  const wrongDays: string[] = [];
+  const understood: NamedPlace[] = [];
   let back: LayoverDraft[] = [];
   let earliest = today;
-  for (const flight of text.split(BETWEEN_FLIGHTS).filter((each) => each.trim() !== '')) {
-    const { route, day } = withoutDate(flight.trim(), earliest);
-    const places = route.split(BETWEEN_PLACES).flatMap((word) => {
+  for (const flight of flights) {
+    const { route, day, wrongDay } = withoutDate(flight, earliest);
+    if (wrongDay) wrongDays.push(wrongDay);
+    const places = wordsOf(route, find).flatMap((word) => {
       const place = find(word);
       if (!place) unknown.push(word);
       return place ?? [];
     });
+    understood.push(...places);
     const [from] = places;
     const to = places.at(-1);
     if (places.length < 2 || !from || !to) continue;
@@ -59,26 +68,55 @@ export function readRouteText(
     else stops.push({ place: to.slug, entry: date, exit: '', via });
   }
   if (stops.length === 0 && unknown.length === 0) return undefined;
-  return { stops: stops.slice(0, MOST_STOPS), back, unknown };
+  const names = understood.flatMap((place) => (place === 'home' ? [] : [fullName(place)]));
+  return { stops: stops.slice(0, MOST_STOPS), back, places: [...new Set(names)], unknown, wrongDays };
+}
+
+/** The words of a flight that should name its places: between dashes or arrows, around `a`, or codes in a row. */
+function wordsOf(route: string, find: Find): string[] {
+  if (BETWEEN_PLACES.test(route)) return route.split(BETWEEN_PLACES).filter((word) => word !== '');
+  const places = route.split(/\s+a\s+/i);
+  if (places.every(find)) return places;
+  const codes = route.split(/\s+/);
+  return codes.every((code) => /^[a-z]{3}$/i.test(code) && find(code)) ? codes : [route];
+}
+
+function fullName({ label, country }: Exclude<NamedPlace, 'home'>): string {
+  return label === country ? label : `${label}, ${country}`;
 }
 
 function toLayover(place: NamedPlace): LayoverDraft[] {
   return place === 'home' ? [] : [{ place: place.slug, label: place.label, leaves: '' }];
 }
 
-/** The flight without the day it ends with; a day that does not exist is no day, and its words name no place. */
-function withoutDate(flight: string, earliest: CalendarDay): { route: string; day?: CalendarDay | undefined } {
+interface DatedFlight {
+  route: string;
+  day?: CalendarDay;
+  /** Written like a day and none: `31 feb`. */
+  wrongDay?: string;
+}
+
+/** The flight without the day it ends with. */
+function withoutDate(flight: string, earliest: CalendarDay): DatedFlight {
   for (const written of WRITTEN_DATES) {
     const found = written.exec(flight);
     if (!found?.groups) continue;
     const { year, month, name, day = '' } = found.groups;
-    const number = name ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1 : Number(month);
+    const number = name ? monthNamed(name) : Number(month);
     if (number < 1) continue;
     const inYear = (of: number) => parseDay(`${of}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`);
     const thisYear = Number(formatDay(earliest).slice(0, 4));
-    const years = year ? [Number(year)] : [thisYear, thisYear + 1];
+    // The next 29 of February may be eight years ahead.
+    const years = year ? [Number(year)] : Array.from({ length: 9 }, (_, ahead) => thisYear + ahead);
     const read = years.map(inYear).find((each) => each !== undefined && (year !== undefined || each >= earliest));
-    if (read !== undefined) return { route: flight.slice(0, found.index), day: read };
+    const route = flight.slice(0, found.index);
+    return read === undefined ? { route, wrongDay: found[0].trim() } : { route, day: read };
   }
   return { route: flight };
+}
+
+/** From 1 to 12, in Spanish or English; 0 for any other word. */
+function monthNamed(name: string): number {
+  const short = name.slice(0, 3).toLowerCase();
+  return MONTHS.findIndex((names) => names.split(' ').includes(short)) + 1;
 }

@@ -1,3 +1,4 @@
+import { airportNamed } from './airport-named.ts';
 import { keyOf, type Meaning, type NameIndex } from './name-index.ts';
 
 /** Words that one name may have: `San Vicente y las Granadinas`. */
@@ -9,9 +10,12 @@ const SHORTEST_PEOPLE = 4;
 
 type Group = readonly Meaning[];
 
-/** One group of meanings for every place that a question names, in its order. */
+/** One group of meanings for every place that a question names, in its order; in a line of airports a code is one. */
 export function placesIn(text: string, index: NameIndex): Group[] {
   const words = text.split(' ');
+  const flight = words.length > 1 ? words.map((word) => airportNamed(word, index)) : [];
+  if (flight.length > 0 && flight.every((airport) => airport !== undefined))
+    return settled(flight.map((each) => [each]));
   const found: Group[] = [];
   let at = 0;
   while (at < words.length) {

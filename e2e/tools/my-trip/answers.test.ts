@@ -37,6 +37,18 @@ describe('my trip', () => {
     await says(suggestion(page), 'No conocemos «XQZ»');
   });
 
+  test('takes the code of an airport for the airport, and names where it is before anything is added', async () => {
+    const page = await visit();
+    const field = page.getByRole('main').getByRole('combobox', { name: '¿A dónde vas?' });
+    await field.fill('MEX-MCO 31 feb');
+    await says(suggestion(page), 'Ese día no existe: «31 feb»');
+    await field.fill('MEX MCO 3 mar');
+    await says(suggestion(page), 'Orlando (MCO), Estados Unidos');
+    await field.press('Enter');
+    await says(border(page, 'Estados Unidos'), '3 mar');
+    await says(sentence(page), /la visa de Estados Unidos/);
+  });
+
   test('through Dallas needs a US visa, and not any more for whoever has one', async () => {
     const page = await visit(DALLAS);
     await says(sentence(page), /necesites la visa de (los )?Estados Unidos|falta la visa de (los )?Estados Unidos/);

@@ -6,6 +6,7 @@ import { todayInMexico } from '../../catalogue/today.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
 import { journeyFromHash } from '../../journey/journey-address.ts';
 import { type NamedPlace, type RouteText, readRouteText } from '../../journey/route-text.ts';
+import { airportNamed } from '../../search/airport-named.ts';
 import type { CountryMeaning, LinkMeaning, Meaning, NameIndex } from '../../search/name-index.ts';
 import { PlaceFinder } from '../../search/place-finder.tsx';
 import { plainWords } from '../../search/plain-words.ts';
@@ -35,7 +36,7 @@ export function PlaceBox({ onPlaces, onRoute, onHome, ...field }: PlaceBoxProps)
     const today = todayInMexico();
     const route = onRoute && readRouteText(text, (word) => placeNamed(word, index), parseDay(today) ?? 0);
     // A line of which no word is a place is a question like any other.
-    if (route && text.split(/[-–—>→,;]/).some((word) => placeNamed(word, index))) return [{ other: route }];
+    if (route && route.places.length > 0) return [{ other: route }];
     // Other tools answer elsewhere; several places at once are taken as one route.
     return suggestionsFor(text, index, today).filter(
       (meaning) => !('path' in meaning) || (onRoute && placesIn(meaning).length > 1),
@@ -51,7 +52,7 @@ export function PlaceBox({ onPlaces, onRoute, onHome, ...field }: PlaceBoxProps)
         nothingFound="Ningún lugar coincide. Revisa cómo se escribe, o pon el país."
         onChoose={(found) => {
           if ('other' in found) {
-            if (found.other.unknown.length === 0) onRoute?.(found.other);
+            if (problemOf(found.other) === undefined) onRoute?.(found.other);
           } else if ('home' in found) onHome(found.home);
           else onPlaces('country' in found ? [chosen(found)] : placesIn(found));
         }}
@@ -72,28 +73,34 @@ function placesIn({ path }: LinkMeaning): ChosenPlace[] {
   return (draft?.trips ?? []).map(({ place }) => ({ slug: place, label: place }));
 }
 
-/** What one word of a line of flights stands for. */
-function placeNamed(word: string, { meanings }: NameIndex): NamedPlace | undefined {
-  const [meaning] = meanings.get(plainWords(word)) ?? [];
+/** What one word of a line of flights stands for: an airport before a country of the same letters. */
+function placeNamed(word: string, index: NameIndex): NamedPlace | undefined {
+  const meaning = airportNamed(word, index) ?? index.meanings.get(plainWords(word))?.[0];
   if (!meaning || 'path' in meaning) return undefined;
-  return 'home' in meaning ? 'home' : chosen(meaning);
+  return 'home' in meaning ? 'home' : { ...chosen(meaning), country: meaning.country.nameSpanish };
 }
 
-/** What a line of flights becomes, before it is taken. */
-function RouteView({ route: { stops, back, unknown } }: { route: RouteText }) {
-  const layovers = [...stops.flatMap(({ via = [] }) => via), ...back].map(({ label }) => label);
-  const count = stops.length === 1 ? '1 destino' : `${stops.length} destinos`;
-  const by = layovers.length > 0 ? ` con escala en ${spokenList(new Set(layovers))}` : '';
+const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«${word.slice(0, 30)}»`));
+
+/** Why a line of flights cannot be taken, and how it is mended; undefined where it can. */
+function problemOf({ unknown, wrongDays }: RouteText): { text: string; mend: string } | undefined {
+  if (unknown.length > 0) {
+    const mend = 'Usa claves de aeropuerto, ciudades o países, separados con guion.';
+    return { text: `No conocemos ${quoted(unknown)}`, mend };
+  }
+  const mend = 'Corrige la fecha y te armamos la ruta.';
+  return wrongDays.length > 0 ? { text: `Ese día no existe: ${quoted(wrongDays)}`, mend } : undefined;
+}
+
+/** What a line of flights becomes, before it is taken: every place it was understood to name. */
+function RouteView({ route }: { route: RouteText }) {
+  const problem = problemOf(route);
   return (
     <>
-      <Icon name={unknown.length > 0 ? 'question' : 'forward'} />
+      <Icon name={problem ? 'question' : 'forward'} />
       <span className="suggestion">
-        {unknown.length > 0
-          ? `No conocemos ${spokenList(unknown.map((word) => `«${word.slice(0, 30)}»`))}`
-          : 'Armar esta ruta'}
-        <small>
-          {unknown.length > 0 ? 'Usa claves de aeropuerto, ciudades o países, separados con guion.' : `${count}${by}`}
-        </small>
+        {problem?.text ?? 'Armar esta ruta'}
+        <small>{problem?.mend ?? route.places.join(' · ')}</small>
       </span>
     </>
   );
