@@ -13,3 +13,9 @@ declare namespace React {
     popovertarget?: string;
   }
 }
+
+declare namespace React.JSX {
+  interface IntrinsicElements {
+    'world-map': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
+  }
+}

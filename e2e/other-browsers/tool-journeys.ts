@@ -7,7 +7,7 @@ import { storedUnder } from '../stored-data.ts';
 import { ready } from '../tools/checklist/checklist-page.ts';
 import { field } from '../tools/comparison/comparison-page.ts';
 import { kept, STORED, says } from '../tools/trip-dates/trip-dates-page.ts';
-import { heading, openTable, place, table } from '../tools/world-map/world-map-page.ts';
+import { choose, place, table } from '../tools/world-map/world-map-page.ts';
 
 const expiry = (page: Page) => page.getByLabel('Vence el');
 const wholeAnswer = (page: Page, country: string) => page.getByRole('link', { name: `Ver todo de ${country}` });
@@ -101,14 +101,12 @@ export function toolJourneys(open: Open): void {
     await expectLocation(page, next ?? '');
   });
 
-  test('Mapa: the table is sorted by its headings, and the address keeps it', async () => {
+  test('Mapa: the table takes the order that is asked for, and the address keeps it', async () => {
     const page = await open('/mapa');
-    await openTable(page);
-    const cost = heading(page, 'Costo').getByRole('button');
     const top = () => textOf(table(page).getByRole('row').nth(1));
-    await cost.click();
+    await choose(page, 'Orden de la tabla', 'Lo más barato primero');
     await expect.poll(top).toContain('Gratis');
-    await cost.click();
+    await choose(page, 'Orden de la tabla', 'Lo más caro primero');
     await expectLocation(page, '/mapa?orden=-costo');
     await expect.poll(top).toMatch(/\d MXN/);
   });

@@ -9,7 +9,6 @@ import { fieldOf, textOf, verdictOf } from '../page-parts.ts';
 import { searchBox } from '../search/search-box.ts';
 import { useSite, type VisitOptions } from '../site.ts';
 import { holding } from '../stored-data.ts';
-import { openTable } from '../tools/world-map/world-map-page.ts';
 import { accept, newVersionJourneys } from './new-version.ts';
 import { CORRECTED_STAY, useSmallBuilds } from './small-site.ts';
 
@@ -129,12 +128,7 @@ describe('a change that was announced for a day', () => {
       .waitFor();
   });
 
-  test('is on the map, in its table, in the comparison and beside other countries', async () => {
-    const map = await openAt('/mapa', ITS_DAY);
-    await map.locator('svg a[aria-label="Corea del Sur: Visa Requerida · con condiciones"]').waitFor();
-    await openTable(map);
-    const row = map.getByRole('row', { name: /Corea del Sur/ });
-    expect(await textOf(row)).toContain('17 días');
+  test('is in the comparison and beside other countries', async () => {
     const comparison = await openAt('/comparar?paises=south-korea,japan', ITS_DAY);
     await comparison.getByText('17 días').first().waitFor();
     const neighbour = await openAt('/pais/japan', ITS_DAY);

@@ -6,9 +6,6 @@ import { BlankPage } from './checklist/blank-page.tsx';
 import { DetailsFailures } from './comparison/details-failures.tsx';
 import { JourneyNotice } from './journey-notice.tsx';
 import { SituationResults } from './situation/situation-results.tsx';
-import './world-map/home-map.css';
-import { MapFigure } from './world-map/map-figure.tsx';
-import { MAP_FAILED } from './world-map/watch-home-map.ts';
 
 const JOURNEY: JourneyState = {
   journey: { ...EMPTY_JOURNEY, trips: [] },
@@ -60,13 +57,6 @@ export const TOOL_EXAMPLES: Readonly<Record<string, ReactNode>> = {
       <DetailsFailures entries={[SPAIN]} failures={new Map([['spain', 'unreachable']])} retry={() => undefined} />
       <DetailsFailures entries={[SPAIN]} failures={new Map([['spain', 'broken']])} retry={() => undefined} />
     </>
-  ),
-  'Mapa, que no llega': (
-    <MapFigure
-      counts={{ 'visa-free': 120, 'visa-on-arrival': 24, 'eta-required': 50, 'visa-required': 39, total: 233 }}
-    >
-      <p className="note">{MAP_FAILED}</p>
-    </MapFigure>
   ),
   'Mi lista, sin listas': <BlankPage examples={[{ slug: 'spain', name: 'España', iso2: 'ES' }]} />,
   'Un viaje que viene de un enlace': (

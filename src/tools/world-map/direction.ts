@@ -1,4 +1,7 @@
-import type { Point } from './view.ts';
+interface Point {
+  x: number;
+  y: number;
+}
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 

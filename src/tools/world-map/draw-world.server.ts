@@ -2,7 +2,10 @@ import { geoArea, geoCircle, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { asGeometry, atlasName, middle, partedAtlas, readAtlas } from './atlas.server.ts';
 import { BEYOND_ATLAS, type Place } from './atlas-places.ts';
 import { compactPath, largestRing } from './compact-path.ts';
-import { WORLD_HEIGHT, WORLD_WIDTH } from './world-size.ts';
+
+/** Units of the drawing; half a unit is a pixel on a wide screen, so that the map can be looked at closely. */
+export const WORLD_WIDTH = 2000;
+export const WORLD_HEIGHT = 916;
 
 /** How a destination is drawn: by its outline, or, too small for one, by a point. */
 export type DrawnPlace = { slug: string } & ({ outline: string } | { x: number; y: number });

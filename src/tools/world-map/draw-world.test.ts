@@ -4,8 +4,7 @@ import type { Catalogue } from '../../catalogue/country.ts';
 import { loadCatalogue } from '../../records/load.server.ts';
 import { asGeometry, atlasName, partedAtlas, readAtlas } from './atlas.server.ts';
 import { ATLAS_NAMES, ATLAS_PARTS, BEYOND_ATLAS } from './atlas-places.ts';
-import { drawWorld, type WorldDrawing } from './draw-world.server.ts';
-import { WORLD_HEIGHT, WORLD_WIDTH } from './world-size.ts';
+import { drawWorld, WORLD_HEIGHT, WORLD_WIDTH, type WorldDrawing } from './draw-world.server.ts';
 
 let catalogue: Catalogue;
 let drawing: WorldDrawing;

@@ -1,11 +1,8 @@
 import type { StatusCounts } from '../../destinations/status-counts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { MAP_NOTE, MapFigure } from './map-figure.tsx';
+import { MapFigure } from './map-figure.tsx';
 
-const DRAWING = '/herramientas/mapa.svg';
-const IMAGE = '/herramientas/mapa-imagen.svg';
-
-/** The map on home, folded under the catalogue in numbers: drawn when it is opened; an image where there is no script. */
+/** The map on home, folded: an image that leads to the map one can explore. */
 export function HomeMap({ counts }: { counts: StatusCounts }) {
   return (
     <section className="wrap" aria-labelledby="mapa">
@@ -13,16 +10,16 @@ export function HomeMap({ counts }: { counts: StatusCounts }) {
         <summary>
           <h2 id="mapa">El mundo, visto desde México</h2>
         </summary>
-        <p className="note space-below">{MAP_NOTE}</p>
         <MapFigure counts={counts}>
-          <p className="note script-only" data-map-file={DRAWING}>
-            Dibujando el mapa…
-          </p>
-          <noscript>
-            <a href="/mapa">
-              <img src={IMAGE} alt="Mapa del mundo por estado de visa" width="2000" height="916" loading="lazy" />
-            </a>
-          </noscript>
+          <a className="map__drawing" href="/mapa">
+            <img
+              src="/herramientas/mapa.svg"
+              alt="Mapa del mundo por estado de visa"
+              width="2000"
+              height="916"
+              loading="lazy"
+            />
+          </a>
         </MapFigure>
         <p>
           <a className="arrow-link" href="/mapa">

@@ -1,4 +1,3 @@
-import { type WithLater, withLater } from '../../catalogue/as-of.ts';
 import type { Catalogue } from '../../catalogue/country.ts';
 import { type CountrySummary, summarise } from '../../catalogue/country-summary.ts';
 import { leadingStay } from '../../catalogue/in-force.ts';
@@ -10,12 +9,11 @@ import { badgeText } from '../../catalogue/wording.ts';
 export type MapCountry = ReturnType<typeof mapCountry>;
 
 /** Every destination, in the order of the catalogue. `today` is `YYYY-MM-DD`. */
-export function mapCountries(catalogue: Catalogue, today: string): WithLater<MapCountry>[] {
-  return catalogue.countries.map((country) =>
-    withLater(country, today, (asOfDay, day) =>
-      mapCountry(summarise(asOfDay, catalogue, day), leadingStay(asOfDay, day)),
-    ),
-  );
+export function mapCountries(catalogue: Catalogue, today: string): MapCountry[] {
+  return catalogue.countries.map((country) => {
+    const summary = summarise(country, catalogue, today);
+    return mapCountry(summary, leadingStay(summary.country, today));
+  });
 }
 
 function mapCountry({ country, stay, cost }: CountrySummary, leading: Stay | undefined) {

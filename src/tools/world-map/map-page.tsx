@@ -1,49 +1,54 @@
-import './map-figure.css';
-import './map-page.css';
+import './map.css';
+import './country-table.css';
 import '../../country/status-texture.css';
 import '../../ui/field.css';
 import '../../ui/text-button.css';
-import type { WithLater } from '../../catalogue/as-of.ts';
-import { REGION_FILTER_ORDER, regionLabel } from '../../catalogue/region.ts';
+import '../tool.css';
+import { REGION_FILTER_ORDER, regionGroup, regionLabel } from '../../catalogue/region.ts';
+import { questionPath } from '../../catalogue/slug.ts';
+import { badgeLabel, EASE } from '../../catalogue/visa-status.ts';
+import { statusClass } from '../../country/badge.tsx';
 import type { StatusCounts } from '../../destinations/status-counts.ts';
 import { Button } from '../../ui/button.tsx';
-import { CountryTable } from './country-table.tsx';
 import { drawWorld } from './draw-world.server.ts';
 import type { MapCountry } from './map-country.ts';
-import { MAP_NOTE, MapFigure } from './map-figure.tsx';
+import { MapFigure } from './map-figure.tsx';
 import { WorldMap } from './world-map.tsx';
 
 /** `/mapa`: filters, the map, and the same as a table. All of it stands without a script; it only does not react. */
-export function MapPage({ countries, counts }: { countries: readonly WithLater<MapCountry>[]; counts: StatusCounts }) {
+export function MapPage({ countries, counts }: { countries: readonly MapCountry[]; counts: StatusCounts }) {
   return (
     <div className="wrap page tool-page gap-5 map-page">
-      <div className="stack gap-3">
-        <hgroup>
-          <h1>El mundo, visto desde México</h1>
-          <p className="lead">
-            Toca un país para ver qué te piden. <a href="#tabla">Lo mismo, en una tabla</a>
-          </p>
-        </hgroup>
-        <p className="note">{MAP_NOTE}</p>
-        <p className="note script-only" data-situation="" />
-      </div>
-      <MapFigure counts={counts} filters={<MapFilters />}>
-        <WorldMap drawing={drawWorld(countries)} countries={countries} />
-      </MapFigure>
-      <noscript>
-        <p className="note">Para acercar el mapa, filtrar y ordenar la tabla hace falta JavaScript.</p>
-      </noscript>
-      <p className="note map-page__hint script-only">
-        <span className="map-page__touch">
-          Con dos dedos mueves y acercas el mapa; con uno sigues bajando por la página. Si prefieres un solo dedo, toca{' '}
-          <b>Explorar</b>.{' '}
-        </span>
-        <span className="map-page__mouse">
-          Arrastra el mapa con el ratón, y acércalo con la rueda mientras oprimes Ctrl. Con el teclado: flechas para ir
-          de país en país, + y − para acercar y alejar, 0 para volver al mundo entero.
-        </span>
-      </p>
-      <CountryTable countries={countries} />
+      <hgroup>
+        <h1>El mundo, visto desde México</h1>
+        <p className="lead">
+          Toca un país para ver qué te piden. <a href="#tabla">Lo mismo, en una tabla</a>
+        </p>
+      </hgroup>
+      <world-map>
+        <MapFigure counts={counts}>
+          <div className="map__drawing">
+            <WorldMap drawing={drawWorld(countries)} countries={countries} />
+          </div>
+          <div className="map__bar script-only">
+            <p className="map__readout" aria-hidden="true" />
+            <Button look="outline" small aria-label="Alejar" value="0.5">
+              −
+            </Button>
+            <Button look="outline" small aria-label="Acercar" value="2">
+              +
+            </Button>
+            <Button look="outline" small value="0">
+              Restablecer
+            </Button>
+          </div>
+        </MapFigure>
+        <Filters />
+        <noscript>
+          <p className="note">Para acercar el mapa, filtrar y ordenar la tabla hace falta JavaScript.</p>
+        </noscript>
+        <CountryTable countries={countries} />
+      </world-map>
       <p className="note">
         Fronteras de{' '}
         <a href="https://www.naturalearthdata.com/" target="_blank" rel="noopener">
@@ -56,24 +61,87 @@ export function MapPage({ countries, counts }: { countries: readonly WithLater<M
   );
 }
 
-function MapFilters() {
+/** Their names and values are those of the address. */
+function Filters() {
   return (
-    <div className="stack gap-3 map-page__filters script-only">
-      <div className="field">
-        <label htmlFor="region">Región</label>
-        <select className="input" id="region" autoComplete="off">
-          <option value="">Todas las regiones</option>
-          {REGION_FILTER_ORDER.map((region) => (
-            <option key={region} value={region}>
-              {regionLabel(region)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Button look="outline" data-map-act="clear" hidden>
+    <form className="map-page__filters script-only">
+      <Choice name="estado" label="Estado" first="Todos los estados">
+        {EASE.map((status) => (
+          <option key={status} value={status}>
+            {badgeLabel(status)}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="region" label="Región" first="Todas las regiones">
+        {REGION_FILTER_ORDER.map((region) => (
+          <option key={region} value={region}>
+            {regionLabel(region)}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="orden" label="Orden de la tabla" first="Por nombre">
+        <option value="costo">Lo más barato primero</option>
+        <option value="-costo">Lo más caro primero</option>
+        <option value="-estancia">La estancia más larga primero</option>
+        <option value="estancia">La estancia más corta primero</option>
+      </Choice>
+      <Button type="reset" look="outline" hidden>
         Limpiar filtros
       </Button>
-      <p className="message" role="status" data-map-said="" />
+      <p className="message" role="status" />
+    </form>
+  );
+}
+
+function Choice(props: { name: string; label: string; first: string; children: React.ReactNode }) {
+  const { name, label, first, children } = props;
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <select className="input" id={name} name={name} autoComplete="off">
+        <option value="">{first}</option>
+        {children}
+      </select>
     </div>
+  );
+}
+
+/** What the map shows, as words: folded, for 233 rows are thirty screens of a phone. */
+function CountryTable({ countries }: { countries: readonly MapCountry[] }) {
+  return (
+    <details className="unfolds">
+      <summary>Los {countries.length} destinos, en una tabla</summary>
+      <table className="country-table" id="tabla">
+        <caption className="visually-hidden">Los destinos y lo que piden</caption>
+        <thead>
+          <tr>
+            {['País', 'Estado', 'Estancia', 'Costo', 'Región'].map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {countries.map(({ slug, nameSpanish, region, visaStatus, answer, stay, stayDays, cost, pesos }) => (
+            <tr
+              key={slug}
+              data-estado={visaStatus}
+              data-region={regionGroup(region)}
+              data-estancia={stayDays}
+              data-costo={pesos}
+            >
+              <th scope="row">
+                <a href={questionPath(slug)}>{nameSpanish}</a>
+              </th>
+              <td className={statusClass(visaStatus)}>{answer}</td>
+              <td>{stay}</td>
+              <td>{cost}</td>
+              <td>{regionLabel(regionGroup(region))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -9,8 +9,7 @@ import { mapCountries } from './map-country.ts';
 import { WorldMap } from './world-map.tsx';
 
 const catalogue = loadCatalogue('content');
-// As of a day after which no change is due, so that every link is of today.
-const countries = mapCountries(catalogue, '9999-01-01');
+const countries = mapCountries(catalogue, '2026-11-25');
 const drawing = renderToStaticMarkup(<WorldMap drawing={drawWorld(countries)} countries={countries} />);
 const links = [...drawing.matchAll(/<a href="([^"]*)" class="([^"]*)" aria-label="([^"]*)" tabindex="([^"]*)"/g)];
 

@@ -1,17 +1,13 @@
 import './world-map.css';
-import type { WithLater } from '../../catalogue/as-of.ts';
-import { REGION_GROUPS, regionGroup } from '../../catalogue/region.ts';
 import { questionPath } from '../../catalogue/slug.ts';
+import { VISA_STATUSES, type VisaStatus } from '../../catalogue/visa-status.ts';
 import { statusClass } from '../../country/badge.tsx';
-import type { DrawnPlace, WorldDrawing } from './draw-world.server.ts';
+import { type DrawnPlace, WORLD_HEIGHT, WORLD_WIDTH, type WorldDrawing } from './draw-world.server.ts';
 import type { MapCountry } from './map-country.ts';
-import { pointId } from './point-id.ts';
-import { WorldDefs } from './world-defs.tsx';
-import { WORLD_HEIGHT, WORLD_WIDTH } from './world-size.ts';
 
 interface WorldMapProps {
   drawing: WorldDrawing;
-  countries: readonly WithLater<MapCountry>[];
+  countries: readonly MapCountry[];
   /** Rules of the drawing where it stands on its own, as an image. */
   style?: string | undefined;
 }
@@ -27,8 +23,8 @@ export function WorldMap({ drawing, countries, style }: WorldMapProps) {
     const place = bySlug.get(country.slug);
     return place ? [{ country, place }] : [];
   });
-  const isPoint = ({ place }: { place: DrawnPlace }) => 'x' in place;
-  const first = drawn.find((one) => !isPoint(one))?.country.slug;
+  const [outlines, points] = [false, true].map((arePoints) => drawn.filter(({ place }) => 'x' in place === arePoints));
+  const first = outlines?.[0]?.country.slug;
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no element for a group inside a drawing
     <svg
@@ -39,31 +35,14 @@ export function WorldMap({ drawing, countries, style }: WorldMapProps) {
       aria-label="Mapa del mundo por estado de visa"
     >
       {style && <style>{style}</style>}
-      <WorldDefs />
+      <Defs />
       <path className="world__rings" d={rings} />
       <path className="world__rest" d={rest} />
-      {[drawn.filter((one) => !isPoint(one)), drawn.filter(isPoint)].map((layer, index) =>
-        REGION_GROUPS.map((region) => (
-          <g key={`${region}${index}`} data-region={region}>
-            {layer
-              .filter(({ country }) => regionGroup(country.region) === region)
-              .flatMap(({ country, place }) => {
-                const isFirst = country.slug === first;
-                return [
-                  <Destination key={country.slug} country={country} place={place} isFirst={isFirst} />,
-                  ...(country.later ?? []).map(({ from, shown }) => (
-                    <g key={country.slug + from} data-from={from} display="none">
-                      <Destination country={shown} place={place} isFirst={isFirst} />
-                    </g>
-                  )),
-                ];
-              })}
-          </g>
-        )),
-      )}
+      {[...(outlines ?? []), ...(points ?? [])].map(({ country, place }) => (
+        <Destination key={country.slug} country={country} place={place} isFirst={country.slug === first} />
+      ))}
       <path className="world__mexico" d={mexico} />
       <circle className="world__here" cx={mexicoCity.x} cy={mexicoCity.y} r="12" />
-      <path className="world__cursor" />
     </svg>
   );
 }
@@ -86,5 +65,52 @@ function Destination({ country, place, isFirst }: { country: MapCountry; place: 
         </g>
       )}
     </a>
+  );
+}
+
+/** The textures of the stamps as fills; `Sin Visa` is solid. Tiles of 16 units, which the element keeps at one size. */
+const TEXTURES = {
+  'visa-required': <path d="M4 0v16M12 0v16" strokeWidth="4" />,
+  'visa-on-arrival': <path d="M4 4h0M12 12h0" strokeWidth="6" strokeLinecap="round" />,
+  'eta-required': <path d="M4 0v16M12 0v16" strokeWidth="4" />,
+} as const satisfies Partial<Record<VisaStatus, React.JSX.Element>>;
+
+/** Places too small for an outline, in the shape of their stamp: oval, octagon, arrow, ticket. Centred on 0,0. */
+const POINTS: Record<VisaStatus, React.JSX.Element> = {
+  'visa-free': <circle className="point--solid" r="9" />,
+  'visa-required': <path d="M-4-9h8l5 5v8l-5 5h-8l-5-5v-8zM0-9v18" />,
+  'visa-on-arrival': <path d="M-10-8h11l9 8-9 8h-11zM-3 0h.1" />,
+  'eta-required': <path d="M-10-7h20v14h-20zM-5 7l10-14" />,
+};
+
+const pointId = (status: VisaStatus) => `punto-${status}`;
+
+function Defs() {
+  return (
+    <defs>
+      <linearGradient id="aros" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2={WORLD_HEIGHT}>
+        <stop className="ring-ink" offset=".62" />
+        <stop className="ring-ink" offset=".98" stopOpacity="0" />
+      </linearGradient>
+      {Object.entries(TEXTURES).map(([status, texture]) => (
+        <pattern
+          key={status}
+          id={`trama-${status}`}
+          className={`texture ${statusClass(status)}`}
+          width="16"
+          height="16"
+          patternUnits="userSpaceOnUse"
+          patternTransform={status === 'eta-required' ? 'rotate(45)' : undefined}
+        >
+          <rect width="16" height="16" />
+          {texture}
+        </pattern>
+      ))}
+      {VISA_STATUSES.map((status) => (
+        <g key={status} id={pointId(status)}>
+          {POINTS[status]}
+        </g>
+      ))}
+    </defs>
   );
 }
