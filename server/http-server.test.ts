@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Hono } from 'hono';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { createHttpServer } from './http-server.ts';
 import { buildSite } from './testing/built-site.ts';
+import { openRaw } from './testing/raw-client.ts';
 import { getRaw, sendRaw } from './testing/raw-request.ts';
 
 async function start(addRoutes?: (app: Hono) => void) {
@@ -73,6 +74,50 @@ describe('requests that are not quite HTTP', () => {
     const { port } = await start();
     const answer = await sendRaw(port, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  });
+});
+
+describe('a visitor who asks for thousands of pages at once and reads none', () => {
+  const COUNT = 1000;
+
+  async function askWithoutReading() {
+    let made = 0;
+    const { port } = await start((app) => {
+      app.get('/grande', (c) => {
+        made += 1;
+        return c.body('g'.repeat(100_000));
+      });
+    });
+    const client = await openRaw(port);
+    client.stopReading();
+    const page = 'GET /grande HTTP/1.1\r\nHost: a\r\n\r\n';
+    client.send(page.repeat(COUNT - 1) + page.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    let before = -1;
+    // What the system itself takes in for a while.
+    await vi.waitFor(
+      () => {
+        const isStill = made > 0 && made === before;
+        before = made;
+        expect(isStill).toBe(true);
+      },
+      { interval: 200, timeout: 10_000 },
+    );
+    return { port, client, made: () => made };
+  }
+
+  test('gets few made, and other visitors get theirs', async () => {
+    const { port, client, made } = await askWithoutReading();
+    expect(made()).toBeLessThan(COUNT / 4);
+    expect(await getRaw(port, '/')).toContain('<title>Inicio</title>');
+    expect(made()).toBeLessThan(COUNT / 4);
+    client.breakOff();
+  });
+
+  test('gets every one of them once they are read', async () => {
+    const { client, made } = await askWithoutReading();
+    client.readAgain();
+    expect((await client.closed).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(COUNT);
+    expect(made()).toBe(COUNT);
   });
 });
 

@@ -1,4 +1,5 @@
-import { createServer, STATUS_CODES } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { stopperFor } from './connections.ts';
@@ -51,7 +52,7 @@ export function createHttpServer(app: Hono, timeouts = TIMEOUTS) {
       keepAliveTimeout: timeouts.keepAlive,
       connectionsCheckingInterval: Math.ceil(timeouts.headers / CHECKS_PER_TIMEOUT),
     },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    oneAtATime((incoming, outgoing) => void listener(incoming, outgoing)),
   );
   server.setTimeout(timeouts.stalled);
   const { stop, isBusy, endAfterAnswers } = stopperFor(server);
@@ -63,6 +64,26 @@ export function createHttpServer(app: Hono, timeouts = TIMEOUTS) {
     else socket.end(rawErrorAnswer(CLIENT_ERRORS[error.code ?? ''] ?? 400));
   });
   return { server, stop };
+}
+
+/**
+ * Node hands over whatever has arrived on a connection, also while nobody reads the answers: thousands of them would
+ * wait in memory. So each request waits until the answer before it has gone out, and what follows stays on the way.
+ */
+function oneAtATime(answer: RequestListener): RequestListener {
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
+    const before = latest.get(socket);
+    latest.set(socket, outgoing);
+    if (!before || before.closed) return answer(incoming, outgoing);
+    socket.pause();
+    before.once('close', () => {
+      if (socket.destroyed) return;
+      if (latest.get(socket) === outgoing) socket.resume();
+      answer(incoming, outgoing);
+    });
+  };
 }
 
 function rawErrorAnswer(status: ErrorStatus): string {
