@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { decodePath, MAX_PATH_LENGTH, rawPath } from './address.ts';
@@ -47,6 +48,9 @@ function addHostingHeaders(rules: readonly ParsedHeaderRule[], trustProxy: boole
 const refuseUnreadableAddress: MiddlewareHandler = async (c, next) => {
   const path = rawPath(c);
   if (path.length > MAX_PATH_LENGTH) return errorAnswer(414);
-  if (decodePath(path) === undefined) return errorAnswer(400);
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  // Node takes the first of two; a proxy in front may have taken the other (RFC 9112, 3.2).
+  const hosts = incoming?.headersDistinct['host']?.length ?? 0;
+  if (decodePath(path) === undefined || hosts > 1) return errorAnswer(400);
   return next();
 };

@@ -178,6 +178,7 @@ describe('bytes that are no request', () => {
     ['no Host', 'GET / HTTP/1.1\r\n\r\n'],
     ['a Host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
     ['a Host with a path', 'GET / HTTP/1.1\r\nHost: a/../b\r\nConnection: close\r\n\r\n'],
+    ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
     [
       'a length and chunks',
