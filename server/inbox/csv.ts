@@ -1,11 +1,11 @@
 /** A spreadsheet takes a cell that begins like this for a formula, and runs it; spaces and quotes in front do not stop it. */
-const LOOKS_LIKE_FORMULA = /^(?:\t|["' ]*[=+\-@＝＋－＠])/;
+const LOOKS_LIKE_FORMULA = /^["' ]*[=+\-@＝＋－＠]/;
 
 /**
- * Where another cell can begin: a spreadsheet that expects semicolons, as Excel does in half of its languages, does not see
- * the quotes that keep a cell together, and cuts it at its semicolons and line breaks.
+ * Where another cell can begin: a spreadsheet that expects semicolons, as Excel does in half of its languages, or tabs does
+ * not see the quotes that keep a cell together, and cuts it at those and at its line breaks.
  */
-const CELL_END = /([;\r\n])/;
+const CELL_END = /([;\t\r\n])/;
 
 /**
  * One line of CSV (RFC 4180) that is only ever data: what looks like a formula gets an apostrophe in front. Whoever needs the
@@ -17,6 +17,6 @@ export function csvLine(cells: readonly string[]): string {
 
 function csvCell(text: string): string {
   const parts = text.split(CELL_END).map((part) => (LOOKS_LIKE_FORMULA.test(part) ? `'${part}` : part));
-  const safe = (/^[\r\n]/.test(text) ? "'" : '') + parts.join('');
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = (/^[\t\r\n]/.test(text) ? "'" : '') + parts.join('');
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
