@@ -25,7 +25,7 @@ function main(): void {
   if (problems.length > 0) fail(problems);
 
   const store = createInboxStore(settings.inbox);
-  const rateLimit = createRateLimit({ perMinute: settings.inbox.ratePerMinute });
+  const rateLimit = createRateLimit({ most: settings.inbox.ratePerMinute });
   const { trustProxy } = settings.inbox;
   const push = createPush({ ...settings.push, rateLimit, trustProxy });
   const app = appOrFail({
@@ -42,8 +42,8 @@ function main(): void {
     fail([LISTEN_ERRORS[error.code ?? '']?.(settings) ?? `No se pudo arrancar el servidor: ${error.message}`]);
   });
   server.listen(settings.port, settings.host, () => {
-    console.log(`Pasaporte Verde en http://${shownHost(settings.host)}:${(server.address() as AddressInfo).port}`);
     push.start();
+    console.log(`Pasaporte Verde en http://${shownHost(settings.host)}:${(server.address() as AddressInfo).port}`);
   });
 
   for (const signal of ['SIGTERM', 'SIGINT']) {

@@ -3,7 +3,7 @@ import { createRateLimit } from './rate-limit.ts';
 
 test('in any sixty seconds, an address has its number of submissions and no more', () => {
   let time = 0;
-  const limit = createRateLimit({ perMinute: 3, now: () => time });
+  const limit = createRateLimit({ most: 3, now: () => time });
   const at = (seconds: number) => {
     time = seconds * 1000;
     return limit('1.1.1.1');
@@ -14,18 +14,18 @@ test('in any sixty seconds, an address has its number of submissions and no more
 });
 
 test('each address is counted alone', () => {
-  const limit = createRateLimit({ perMinute: 1, now: () => 0 });
+  const limit = createRateLimit({ most: 1, now: () => 0 });
   expect(['a', 'b', 'a', 'b'].map(limit)).toEqual([0, 0, 60, 60]);
 });
 
 test('0 means no limit', () => {
-  const limit = createRateLimit({ perMinute: 0, now: () => 0 });
+  const limit = createRateLimit({ most: 0, now: () => 0 });
   expect(Array.from({ length: 100 }, () => limit('a')).every((wait) => wait === 0)).toBe(true);
 });
 
 test('of too many addresses, the one that has been quiet longest is forgotten first', () => {
   let time = 0;
-  const limit = createRateLimit({ perMinute: 2, now: () => time++, maxAddresses: 2 });
+  const limit = createRateLimit({ most: 2, now: () => time++, maxAddresses: 2 });
   for (const address of ['quiet', 'busy', 'busy', 'quiet', 'busy']) limit(address);
   expect(limit('new')).toBe(0);
   expect(limit('quiet')).toBe(60);

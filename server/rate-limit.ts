@@ -4,8 +4,10 @@ const MINUTE_MS = 60_000;
 const MAX_ADDRESSES = 10_000;
 
 export interface RateLimitOptions {
-  /** 0 means no limit. */
-  perMinute: number;
+  /** In any stretch of `windowMs`; 0 means no limit. */
+  most: number;
+  /** A minute unless said. */
+  windowMs?: number;
   /** Milliseconds of a clock that never goes back. */
   now?: () => number;
   maxAddresses?: number;
@@ -13,9 +15,10 @@ export interface RateLimitOptions {
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/** At most `perMinute` submissions in any sixty seconds. What is refused does not count. */
+/** At most `most` submissions of an address in any stretch of `windowMs`. What is refused does not count. */
 export function createRateLimit({
-  perMinute,
+  most,
+  windowMs = MINUTE_MS,
   now = () => performance.now(),
   maxAddresses = MAX_ADDRESSES,
 }: RateLimitOptions) {
@@ -31,14 +34,14 @@ export function createRateLimit({
 
   /** Counts one submission of an address; returns the seconds to wait when it is one too many, otherwise 0. */
   return (address: string): number => {
-    if (perMinute === 0) return 0;
+    if (most === 0) return 0;
     const time = now();
-    const recent = (submissions.get(address) ?? []).filter((earlier) => earlier > time - MINUTE_MS);
+    const recent = (submissions.get(address) ?? []).filter((earlier) => earlier > time - windowMs);
     const [first] = recent;
-    if (first !== undefined && recent.length >= perMinute) return Math.ceil((first + MINUTE_MS - time) / 1000);
+    if (first !== undefined && recent.length >= most) return Math.ceil((first + windowMs - time) / 1000);
     submissions.delete(address);
     submissions.set(address, [...recent, time]);
-    forgetOld(time - MINUTE_MS);
+    forgetOld(time - windowMs);
     return 0;
   };
 }

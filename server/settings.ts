@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { TIMEOUTS, type Timeouts } from './http-server.ts';
-import { isFolder, isInside, type ReadSetting, readInboxSettings } from './inbox/inbox-settings.ts';
+import { alertsFile, isFolder, isInside, type ReadSetting, readInboxSettings } from './inbox/inbox-settings.ts';
 
 export type Settings = ReturnType<typeof readSettings>['settings'];
 
@@ -19,8 +19,7 @@ export function readSettings(env: Record<string, string | undefined>, projectRoo
   const timeouts = readTimeouts(read);
   const inbox = readInboxSettings(read, projectRoot);
   const push = {
-    /** Beside the inbox, as it holds what the inbox holds: addresses of people. */
-    file: join(dirname(inbox.file), 'avisos.sqlite'),
+    file: alertsFile(inbox.file),
     allowLoopback:
       read('PUSH_ALLOW_LOOPBACK', '0', (value) => value === '0' || value === '1', 'escribe 1 o 0.') === '1',
   };

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { EnquiryKind } from '../../src/enquiries/kinds.ts';
-import { createPrivately, DatabaseFileError, inTransaction, pragma } from '../private-database.ts';
+import { createPrivately, DatabaseFileError, inTransaction, makeDurable, pragma } from '../private-database.ts';
 
 /** In the header of the file: "PVbz". A file of another program is never written to. */
 export const APPLICATION_ID = 0x50_56_62_7a;
@@ -39,17 +38,12 @@ export function openInboxDatabase(file: string, maxMegabytes?: number) {
       db.exec(`PRAGMA max_page_count = ${Math.floor((maxMegabytes * 1024 ** 2) / Number(pragma(db, 'page_size')))}`);
     }
     const insert = db.prepare('INSERT INTO submissions (received_at, kind, payload) VALUES (?, ?, ?)');
-    let stamp = stampOf(file);
     return {
       /** All of them, on disk when it returns; none of them when it throws. */
-      write: (submissions: readonly NewSubmission[]) => {
+      write: (submissions: readonly NewSubmission[]) =>
         inTransaction(db, () => {
           for (const { receivedAt, kind, payload } of submissions) insert.run(receivedAt, kind, payload);
-        });
-        stamp = stampOf(file);
-      },
-      /** False when the file was replaced, removed or changed by another program since the last write. */
-      isUnchanged: () => stampOf(file) === stamp,
+        }),
       close: () => db.close(),
     };
   } catch (error) {
@@ -71,25 +65,11 @@ export function readSchemaVersion(db: DatabaseSync): number {
 
 function prepare(db: DatabaseSync): void {
   const version = readSchemaVersion(db);
-  // FULL: what was answered with "received" outlives a power cut too, not only the end of the process.
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-  if (pragma(db, 'journal_mode') !== 'wal') throw new DatabaseFileError('está en un disco que no admite el modo WAL');
-  if (pragma(db, 'quick_check(1)') !== 'ok') throw new DatabaseFileError('está dañado');
+  makeDurable(db);
   if (version > 0) return;
   inTransaction(db, () => {
     // Another process may have done it meanwhile.
     if (readSchemaVersion(db) > 0) return;
     db.exec(`${SCHEMA} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
   });
-}
-
-/**
- * SQLite goes on writing into a file that was deleted or overwritten under it, and what it then calls stored is
- * lost. The main file changes only at our own checkpoints, the write-ahead log never changes place.
- */
-function stampOf(file: string): string {
-  const options = { bigint: true, throwIfNoEntry: false } as const;
-  const main = statSync(file, options);
-  const log = statSync(`${file}-wal`, options);
-  return [main?.dev, main?.ino, main?.size, main?.mtimeNs, log?.ino].join(':');
 }

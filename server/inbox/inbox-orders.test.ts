@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { openPushDatabase } from '../push/push-database.ts';
 import { obey } from './inbox-orders.ts';
 import { createInboxStore } from './inbox-store.ts';
 import { keptIn, testFolder } from './testing/running-inbox.ts';
@@ -191,6 +192,22 @@ describe('a copy', () => {
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(keptIn(copy)).toEqual(keptIn(file));
     expect((await run(copy, 'list')).stdout).toBe((await run(file, 'list')).stdout);
+  });
+
+  test('the alerts are copied too, whole and for their owner only, while the server has them open', async () => {
+    const file = await inboxWith(['contact', CONTACT]);
+    const alerts = openPushDatabase(join(dirname(file), 'avisos.sqlite'));
+    alerts.subscribe({ endpoint: 'https://web.push.apple.com/a', p256dh: 'x', auth: 'y', countries: ['japan'] });
+    const copy = join(testFolder(), 'copia.sqlite');
+    const alertsCopy = copy.replace('copia', 'copia-avisos');
+    const { stdout } = await run(file, 'backup', copy);
+    expect(stdout).toBe(`El buzón se copió en ${copy}, y los avisos en ${alertsCopy}.\n`);
+    expect(statSync(alertsCopy).mode & 0o777).toBe(0o600);
+    const copied = openPushDatabase(alertsCopy);
+    expect([copied.keys, copied.subscriptions()]).toEqual([alerts.keys, alerts.subscriptions()]);
+    copied.close();
+    alerts.close();
+    expect((await run(file, 'backup', copy)).stderr).toContain('No se copió nada');
   });
 
   test('never replaces a file', async () => {

@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, parse, resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { reasonOf } from '../outage-reason.ts';
 import {
+  backUp,
   backUpInbox,
   cleanInbox,
   type Deleted,
@@ -10,6 +12,7 @@ import {
   deleteSubmissions,
   openInboxReader,
 } from './inbox-reader.ts';
+import { alertsFile } from './inbox-settings.ts';
 import { csvTexts, fullText, jsonTexts, listLine } from './inbox-texts.ts';
 
 const USAGE = `Uso: npm run inbox -- <orden>
@@ -19,7 +22,7 @@ const USAGE = `Uso: npm run inbox -- <orden>
   delete <id>…           borra para siempre
   delete --before <día>  borra para siempre lo recibido antes de ese día, como 2026-01-31
   clean                  quita del disco lo que un borrado tuvo que dejar
-  backup <archivo>       copia todo en un archivo nuevo, aunque el sitio esté en marcha
+  backup <archivo>       copia todo en un archivo nuevo, y los avisos en otro al lado, aunque el sitio esté en marcha
 El archivo se elige con INBOX_FILE.`;
 
 const STILL_READ = `Otro programa está leyendo el buzón, así que el texto de lo borrado sigue en su archivo "-wal".
@@ -66,7 +69,7 @@ export async function obey(words: readonly string[], { file, folder, out, compla
     if (order === 'export' && rest.length === 1 && rest[0] === '--csv') return exportAll(csvTexts);
     if (order === 'delete' && rest.length === 2 && rest[0] === '--before') return removeBefore(rest[1] ?? '');
     if (order === 'clean' && rest.length === 0) return clean();
-    if (order === 'backup' && rest.length === 1 && rest[0]) return backUp(rest[0]);
+    if (order === 'backup' && rest.length === 1 && rest[0]) return backUpAll(rest[0]);
     if (order === 'delete' && rest.length > 0) return remove([...new Set(rest.map(idOf))]);
     throw new Refusal(USAGE, 2);
   }
@@ -126,10 +129,18 @@ export async function obey(words: readonly string[], { file, folder, out, compla
     await print(['De lo borrado no queda nada en el disco.\n']);
   }
 
-  async function backUp(name: string): Promise<void> {
+  /** The alerts go beside the inbox: `buzon.sqlite` and `buzon-avisos.sqlite`. */
+  async function backUpAll(name: string): Promise<void> {
     const copy = resolve(folder, name);
+    const { dir, name: stem, ext } = parse(copy);
+    const alertsCopy = join(dir, `${stem}-avisos${ext}`);
+    const hasAlerts = existsSync(alertsFile(file));
+    for (const path of hasAlerts ? [copy, alertsCopy] : [copy]) {
+      if (existsSync(path)) throw new Refusal(`No se copió nada: ya existe ${path}.`);
+    }
     backUpInbox(file, copy);
-    await print([`El buzón se copió en ${copy}.\n`]);
+    if (hasAlerts) backUp(alertsFile(file), alertsCopy);
+    await print([`El buzón se copió en ${copy}${hasAlerts ? `, y los avisos en ${alertsCopy}` : ''}.\n`]);
   }
 
   function print(texts: Iterable<string>): Promise<void> {

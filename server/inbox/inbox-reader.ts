@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseFileError, inTransaction, pragma } from '../private-database.ts';
 import { readSchemaVersion } from './inbox-database.ts';
@@ -60,8 +60,13 @@ export function cleanInbox(file: string): boolean {
 
 /** A copy in a new file, whole whatever the server writes meanwhile, and without what was deleted. */
 export function backUpInbox(file: string, copy: string): void {
-  if (existsSync(copy)) throw new DatabaseFileError(`ya existe ${copy}`);
-  const db = openExisting(file, true);
+  openExisting(file, true).close();
+  backUp(file, copy);
+}
+
+/** The same of any database of the server. */
+export function backUp(file: string, copy: string): void {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: LOCK_WAIT_MS });
   try {
     // Made beforehand for its owner only: SQLite would make it readable for everybody.
     closeSync(openSync(copy, 'wx', 0o600));

@@ -55,6 +55,11 @@ export function readInboxFile(read: ReadSetting, projectRoot: string): string {
   return resolve(file);
 }
 
+/** The alerts are beside the inbox, as they hold what the inbox holds: addresses of people. */
+export function alertsFile(inboxFile: string): string {
+  return join(dirname(inboxFile), 'avisos.sqlite');
+}
+
 function isRate(value: string): boolean {
   return /^\d{1,4}$/.test(value) && Number(value) <= MAX_RATE;
 }

@@ -27,9 +27,9 @@ export function announce(database: PushDatabase, changes: ChangesByCountry, now 
   const messages =
     news.length === 0
       ? []
-      : database.subscriptions().flatMap(({ id, countries }) => {
-          const message = messageFor(news, countries, String(now));
-          return message ? [[id, JSON.stringify(message)] as const] : [];
+      : database.subscriptions().flatMap((subscription) => {
+          const message = messageFor(news, subscription.countries, String(now));
+          return message ? [[subscription, JSON.stringify(message)] as const] : [];
         });
   database.announce(current, now, messages);
   return messages.length;

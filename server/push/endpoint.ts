@@ -1,21 +1,25 @@
 import { createECDH } from 'node:crypto';
-import { isIP } from 'node:net';
 import { isLoopback } from '../public-address.ts';
 
 /** The longest of today's push services have some 700 letters. */
 const MAX_ENDPOINT = 1024;
 
-/** Why this cannot be the address of a push service, in a sentence for whoever sent it; undefined when it can. */
+/** Those that browsers use: Google (Chrome, Edge on Android, Samsung, Opera …), Mozilla, Apple and Microsoft. */
+const PUSH_SERVICES =
+  /^(?:fcm\.googleapis\.com|(?:[a-z0-9-]+\.)*push\.services\.mozilla\.com|(?:[a-z0-9-]+\.)+(?:push\.apple|notify\.windows)\.com)$/;
+
+/**
+ * Why this is not the address of a push service, in a sentence for whoever sent it; undefined when it is. Only known
+ * services: whoever could name any address would have this server post to it, once for each subscription.
+ */
 export function endpointRefusal(endpoint: string, allowLoopback = false): string | undefined {
   if (endpoint.length > MAX_ENDPOINT) return `La dirección de avisos pasa de ${MAX_ENDPOINT} letras.`;
   if (!URL.canParse(endpoint)) return 'Eso no es una dirección de avisos.';
   const { protocol, hostname, username, password, port, hash } = new URL(endpoint);
   if (allowLoopback && isLoopback(hostname)) return undefined;
   if (protocol !== 'https:') return 'La dirección de avisos debe empezar con https.';
-  const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(hostname);
-  if (!isName || /\.(?:local|localhost|internal|home|lan|test|invalid)$/.test(hostname)) {
-    return 'La dirección de avisos debe ser de un servicio público.';
-  }
+  if (!PUSH_SERVICES.test(hostname))
+    return 'Solo se mandan avisos por los servicios de Google, Mozilla, Apple y Microsoft.';
   if (username || password || port || hash) return 'La dirección de avisos no tiene la forma de un servicio de avisos.';
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import type { RequestDetails } from 'web-push';
-import { PrivateAddressError, publicLookup } from '../public-address.ts';
+import { publicLookup } from '../public-address.ts';
 
 /** Nobody answered in time, or at all. */
 export class UnansweredError extends Error {
@@ -37,9 +37,14 @@ export function postAlert(
     answer.resume();
     resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
   });
-  outgoing.once('error', (error) => {
-    reject(error instanceof PrivateAddressError ? error : new UnansweredError(error, outgoing.writableFinished));
+  const fail = (error: Error) => reject(new UnansweredError(error, outgoing.writableFinished));
+  outgoing.once('error', fail);
+  // An answer that would change the protocol (101) is none for Node: without a listener it would leave us waiting for ever.
+  outgoing.once('upgrade', ({ statusCode = 0 }, socket) => {
+    socket.destroy();
+    resolve({ status: statusCode, retryAfter: undefined });
   });
+  outgoing.once('close', () => fail(new Error('closed without an answer')));
   outgoing.end(body);
   return promise;
 }

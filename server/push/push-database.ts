@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import webPush from 'web-push';
-import { createPrivately, DatabaseFileError, inTransaction, pragma } from '../private-database.ts';
+import { createPrivately, DatabaseFileError, inTransaction, makeDurable, pragma } from '../private-database.ts';
 
 /** In the header of the file: "PVav". */
 const APPLICATION_ID = 0x50_56_61_76;
 
 /**
  * `announced`: every change subscribers were told of, or that was there when they could not be; `is_current` are those
- * of the last build. `queue`: what is still to be sent; `unsure` counts how often nobody knows whether it arrived.
+ * of the last build. `queue`: what is still to be sent and to which push service; `unsure` counts how often nobody knows whether it arrived.
  */
 const SCHEMA = `
   CREATE TABLE keys (public TEXT NOT NULL, private TEXT NOT NULL) STRICT;
@@ -24,13 +24,14 @@ const SCHEMA = `
   CREATE TABLE queue (
     subscription INTEGER NOT NULL REFERENCES subscriptions ON DELETE CASCADE,
     batch INTEGER NOT NULL,
+    origin TEXT NOT NULL,
     payload TEXT NOT NULL,
     unsure INTEGER NOT NULL DEFAULT 0,
     tries INTEGER NOT NULL DEFAULT 0,
     next_at INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (subscription, batch)
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX queue_next ON queue (unsure, next_at);
+  CREATE INDEX queue_next ON queue (origin, unsure, next_at);
 `;
 
 export interface Subscription {
@@ -58,13 +59,15 @@ export type Outcome =
 /** Twice unsure is enough: it would come a third time. */
 const MOST_UNSURE = 2;
 const MOST_TRIES = 8;
+/** Nothing waits longer than this: it was put off by a clock that has been set right since. */
+const LONGEST_WAIT_MS = 86_400_000;
 
 export type PushDatabase = ReturnType<typeof openPushDatabase>;
 
-/** Opens subscriptions, keys and queue, made at the first start for nobody else on the machine to read. */
+/** Opens subscriptions, keys and queue, made at the first start for nobody else on the machine to read. Never waits for a lock: it throws. */
 export function openPushDatabase(file: string) {
   createPrivately(file);
-  const db = new DatabaseSync(file, { timeout: 1000 });
+  const db = new DatabaseSync(file, { timeout: 0 });
   try {
     prepare(db);
   } catch (error) {
@@ -78,17 +81,25 @@ export function openPushDatabase(file: string) {
   );
   const move = db.prepare('UPDATE OR REPLACE subscriptions SET endpoint = ?, p256dh = ?, auth = ? WHERE endpoint = ?');
   const remove = db.prepare('DELETE FROM subscriptions WHERE endpoint = ?');
+  const moveQueue = db.prepare(
+    'UPDATE queue SET origin = ? WHERE subscription = (SELECT id FROM subscriptions WHERE endpoint = ?)',
+  );
+  const find = db.prepare('SELECT 1 FROM subscriptions WHERE endpoint = ?');
+  const origins = db.prepare(
+    'SELECT origin FROM queue WHERE next_at <= ? GROUP BY origin ORDER BY count(*) DESC LIMIT ?',
+  );
   const due = db.prepare(
     `SELECT subscription, batch, payload, tries, endpoint, p256dh, auth FROM queue JOIN subscriptions ON id = subscription
-     WHERE next_at <= ? ORDER BY unsure, next_at LIMIT ?`,
+     WHERE origin = ? AND unsure < ${MOST_UNSURE} AND tries < ${MOST_TRIES} AND next_at <= ? ORDER BY unsure, next_at LIMIT ?`,
   );
   const begin = db.prepare('UPDATE queue SET unsure = unsure + 1 WHERE subscription = ? AND batch = ?');
   const end = db.prepare('DELETE FROM queue WHERE subscription = ? AND batch = ?');
-  const put = db.prepare('INSERT INTO queue (subscription, batch, payload) VALUES (?, ?, ?)');
+  const put = db.prepare('INSERT INTO queue (subscription, batch, origin, payload) VALUES (?, ?, ?, ?)');
   const postpone = db.prepare(
     'UPDATE queue SET next_at = ?, unsure = unsure - ?, tries = tries + ? WHERE subscription = ? AND batch = ?',
   );
-  const giveUp = db.prepare('DELETE FROM queue WHERE unsure >= ? OR tries >= ?');
+  const giveUp = db.prepare(`DELETE FROM queue WHERE unsure >= ${MOST_UNSURE} OR tries >= ${MOST_TRIES}`);
+  const hasten = db.prepare('UPDATE queue SET next_at = ? WHERE next_at > ?');
   const count = (table: 'subscriptions' | 'queue') =>
     Number(db.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count']);
 
@@ -97,15 +108,26 @@ export function openPushDatabase(file: string) {
     subscribe: ({ endpoint, p256dh, auth, countries }: Subscription) =>
       void add.run(endpoint, p256dh, auth, JSON.stringify(countries)),
     /** The same subscription at another address: its countries stay, and what is queued goes there. False where nobody knows the former one. */
-    renew: (former: string, { endpoint, p256dh, auth }: Omit<Subscription, 'countries'>): boolean =>
-      move.run(endpoint, p256dh, auth, former).changes > 0,
+    renew: (former: string, { endpoint, p256dh, auth }: Omit<Subscription, 'countries'>): boolean => {
+      let isKnown = false;
+      inTransaction(db, () => {
+        isKnown = move.run(endpoint, p256dh, auth, former).changes > 0;
+        moveQueue.run(new URL(endpoint).origin, endpoint);
+      });
+      return isKnown;
+    },
+    isSubscribed: (endpoint: string): boolean => find.get(endpoint) !== undefined,
     unsubscribe: (endpoint: string) => void remove.run(endpoint),
     count,
     subscriptions: () =>
       db
-        .prepare('SELECT id, countries FROM subscriptions')
+        .prepare('SELECT id, endpoint, countries FROM subscriptions')
         .all()
-        .map(({ id, countries }) => ({ id: Number(id), countries: JSON.parse(String(countries)) as string[] })),
+        .map(({ id, endpoint, countries }) => ({
+          id: Number(id),
+          endpoint: String(endpoint),
+          countries: JSON.parse(String(countries)) as string[],
+        })),
     announced: () =>
       db
         .prepare('SELECT slug, change, is_current FROM announced')
@@ -119,26 +141,31 @@ export function openPushDatabase(file: string) {
     announce: (
       current: readonly (readonly [slug: string, change: string])[],
       batch: number,
-      messages: readonly (readonly [subscription: number, payload: string])[],
+      messages: readonly (readonly [to: { id: number; endpoint: string }, payload: string])[],
     ) =>
       inTransaction(db, () => {
         db.exec('UPDATE announced SET is_current = 0');
         const note = db.prepare('INSERT INTO announced VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET is_current = 1');
         for (const [slug, change] of current) note.run(slug, change);
-        for (const [subscription, payload] of messages) put.run(subscription, batch, payload);
+        for (const [{ id, endpoint }, payload] of messages) put.run(id, batch, new URL(endpoint).origin, payload);
       }),
-    /** Drops what has been tried often enough. */
-    giveUp: () => void giveUp.run(MOST_UNSURE, MOST_TRIES),
-    /** What is due, what was never begun first; noted as begun before it is sent, so that a stop in the middle repeats it once and no more. */
-    take: (now: number, most: number): Queued[] => {
-      let taken: Queued[] = [];
-      inTransaction(db, () => {
-        taken = due.all(now, most) as unknown as Queued[];
-        for (const { subscription, batch } of taken) begin.run(subscription, batch);
-      });
-      return taken;
+    /** Drops what has been tried often enough, and takes back waits that no push service can have asked for. */
+    tidy: (now: number) => {
+      giveUp.run();
+      hasten.run(now, now + LONGEST_WAIT_MS);
     },
-    settle: (outcomes: readonly (readonly [Queued, Outcome])[]) =>
+    /** The push services for which something is due, those with most of it first. */
+    dueOrigins: (now: number, most: number): string[] => origins.all(now, most).map(({ origin }) => String(origin)),
+    /**
+     * Notes what has become of what was sent, and takes what is due for a push service, what was never begun first; noted
+     * as begun before it is sent, so that a stop in the middle repeats it once and no more. `underWay` is not taken again.
+     */
+    exchange: (
+      outcomes: readonly (readonly [Queued, Outcome])[],
+      { origin, now, most, underWay = [] }: { origin: string; now: number; most: number; underWay?: Iterable<Queued> },
+    ): Queued[] => {
+      const busy = new Set([...underWay].map(keyOf));
+      let taken: Queued[] = [];
       inTransaction(db, () => {
         for (const [{ subscription, batch, endpoint }, outcome] of outcomes) {
           // By its address: it may have another by now, and live on.
@@ -146,7 +173,13 @@ export function openPushDatabase(file: string) {
           else if (outcome.state === 'done') end.run(subscription, batch);
           else postpone.run(outcome.until, outcome.isUnsure ? 0 : 1, outcome.isTry ? 1 : 0, subscription, batch);
         }
-      }),
+        if (most <= 0) return;
+        const candidates = due.all(origin, now, most + busy.size) as unknown as Queued[];
+        taken = candidates.filter((queued) => !busy.has(keyOf(queued))).slice(0, most);
+        for (const { subscription, batch } of taken) begin.run(subscription, batch);
+      });
+      return taken;
+    },
     /** When the next one is due; undefined with an empty queue. */
     nextAt: (): number | undefined => {
       const next = db.prepare('SELECT min(next_at) AS next FROM queue').get()?.['next'];
@@ -156,12 +189,17 @@ export function openPushDatabase(file: string) {
   };
 }
 
+function keyOf({ subscription, batch }: Queued): string {
+  return `${subscription} ${batch}`;
+}
+
 function prepare(db: DatabaseSync): void {
   const application = pragma(db, 'application_id');
-  if (application !== 0 && application !== APPLICATION_ID)
-    throw new DatabaseFileError('es una base de datos de otro programa');
-  // FULL: what is queued outlives a power cut too.
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
+  const isEmpty = application === 0 && db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.['count'] === 0;
+  if (!isEmpty && application !== APPLICATION_ID) throw new DatabaseFileError('es una base de datos de otro programa');
+  makeDurable(db);
+  db.exec('PRAGMA foreign_keys = ON');
+  if (!isEmpty) return;
   inTransaction(db, () => {
     // Another process may have done it meanwhile.
     if (pragma(db, 'application_id') === APPLICATION_ID) return;

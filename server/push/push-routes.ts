@@ -9,18 +9,22 @@ import {
 } from '../../src/catalogue/push-message.ts';
 import { questionPath } from '../../src/catalogue/slug.ts';
 import { addressOf } from '../client-address.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import { bodyType, parseBody, readBody } from '../request-body.ts';
 import { isSameOrigin } from '../same-origin.ts';
 import type { Site } from '../site.ts';
+import type { WatchedDatabase } from '../watched-database.ts';
 import { areKeys, endpointRefusal } from './endpoint.ts';
 import type { PushDatabase } from './push-database.ts';
 
 /** A hundred thousand take 50 MB and some hours to tell. */
 const MOST_SUBSCRIPTIONS = 100_000;
+/** Of one network and a day: more than will come from behind one address of a telephone company, far less than would fill the file. */
+const MOST_A_DAY = 300;
+const DAY_MS = 86_400_000;
 
 export interface PushOptions {
-  database: PushDatabase;
+  database: WatchedDatabase<PushDatabase>;
   rateLimit: RateLimit;
   trustProxy: boolean;
   allowLoopback: boolean;
@@ -46,39 +50,50 @@ export function addPushRoutes(app: Hono, site: Site, options: PushOptions): void
     if (refusal) return [422, refusal];
     return areKeys(p256dh, auth) ? undefined : [422, 'Las claves de la suscripción no sirven.'];
   };
-  app.get(PUSH_KEY_PATH, () => answer(200, { key: database.keys.publicKey }));
+  // Counted in memory alone: where somebody was is not kept.
+  const newOnes = createRateLimit({ most: MOST_A_DAY, windowMs: DAY_MS });
+  app.get(PUSH_KEY_PATH, () =>
+    orUnavailable(async () => answer(200, { key: (await database.use(({ keys }) => keys)).publicKey })),
+  );
 
-  app.all(SUBSCRIBE_PATH, (c) =>
-    receive(c, options, subscriptionSchema, ({ endpoint, keys, countries }): Refusal | undefined => {
+  app.all(SUBSCRIBE_PATH, (c) => {
+    // Counted once, however often a lock lets it be tried.
+    let wait: number | undefined;
+    return receive(c, options, subscriptionSchema, (file, { endpoint, keys, countries }): Refusal | undefined => {
       const refusal = addressRefusal({ endpoint, keys });
       if (refusal) return refusal;
       const unknown = countries.find((slug) => !/^[a-z-]+$/.test(slug) || !site.files.has(questionPath(slug)));
       if (unknown !== undefined) return [422, 'Uno de los destinos no existe en este sitio.'];
-      if (database.count('subscriptions') >= MOST_SUBSCRIPTIONS) return [503, 'Por ahora no caben más avisos.'];
-      database.subscribe({ endpoint, ...keys, countries });
+      // Only what is new is counted: whoever has alerts can always choose other countries.
+      if (!file.isSubscribed(endpoint)) {
+        if (file.count('subscriptions') >= MOST_SUBSCRIPTIONS) return [503, 'Por ahora no caben más avisos.'];
+        wait ??= newOnes(addressOf(c, options.trustProxy, 48));
+        if (wait > 0) return [429, 'Desde tu red ya se pidieron muchos avisos: inténtalo mañana.'];
+      }
+      file.subscribe({ endpoint, ...keys, countries });
       return undefined;
-    }),
-  );
+    });
+  });
 
   app.all(RENEW_PATH, (c) =>
-    receive(c, options, renewalSchema, ({ former, endpoint, keys }): Refusal | undefined => {
+    receive(c, options, renewalSchema, (file, { former, endpoint, keys }): Refusal | undefined => {
       const refusal = addressRefusal({ endpoint, keys });
       if (refusal) return refusal;
-      const isKnown = database.renew(former, { endpoint, ...keys });
+      const isKnown = file.renew(former, { endpoint, ...keys });
       return isKnown ? undefined : [404, 'No conocemos la dirección de antes: pide los avisos otra vez.'];
     }),
   );
 
   app.all(UNSUBSCRIBE_PATH, (c) =>
-    receive(c, options, goodbyeSchema, ({ endpoint }) => void database.unsubscribe(endpoint)),
+    receive(c, options, goodbyeSchema, (file, { endpoint }) => void file.unsubscribe(endpoint)),
   );
 }
 
 async function receive<Schema extends v.GenericSchema>(
   c: Context,
-  { rateLimit, trustProxy }: PushOptions,
+  { database, rateLimit, trustProxy }: PushOptions,
   schema: Schema,
-  act: (sent: v.InferOutput<Schema>) => Refusal | undefined,
+  act: (file: PushDatabase, sent: v.InferOutput<Schema>) => Refusal | undefined,
 ): Promise<Response> {
   if (c.req.method !== 'POST') return refused([405, 'Esta dirección solo recibe suscripciones.'], { Allow: 'POST' });
   if (!isSameOrigin(c.req.header())) return refused([403, 'Solo recibimos lo que se envía desde este sitio.']);
@@ -98,9 +113,16 @@ async function receive<Schema extends v.GenericSchema>(
   }
   const sent = v.safeParse(schema, value);
   if (!sent.success) return refused([422, 'No se pudo leer la suscripción.']);
-  try {
-    const refusal = act(sent.output);
+  return orUnavailable(async () => {
+    const refusal = await database.use((file) => act(file, sent.output));
     return refusal ? refused(refusal) : answer(200, { ok: true });
+  });
+}
+
+/** The file that cannot be used says why in the log; the browser may ask again. */
+async function orUnavailable(use: () => Promise<Response>): Promise<Response> {
+  try {
+    return await use();
   } catch {
     return refused([503, 'En este momento no podemos guardarlo: inténtalo en unos minutos.'], { 'Retry-After': '30' });
   }

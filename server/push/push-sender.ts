@@ -1,58 +1,77 @@
+import { setImmediate as othersToo } from 'node:timers/promises';
 import webPush from 'web-push';
-import { reasonOf } from '../outage-reason.ts';
-import { PrivateAddressError } from '../public-address.ts';
+import type { WatchedDatabase } from '../watched-database.ts';
 import { endpointRefusal } from './endpoint.ts';
 import { type Answer, postAlert, UnansweredError } from './post-alert.ts';
 import type { Outcome, PushDatabase, Queued } from './push-database.ts';
 
-/** So many are on their way at once; they are written down as begun, and as ended, together. */
+/** So many are on their way to one push service at once. */
 const CONCURRENCY = 16;
+/** Push services that are sent to side by side. */
+const MOST_LANES = 32;
+/** So many in a row without an answer, and it is not the subscription but the service that is down. */
+const MOST_UNANSWERED = 16;
 const TIMEOUT_MS = 10_000;
 /** How long a push service keeps an alert for a device that is off. */
 const TTL_S = 3 * 86_400;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
-/** Longer than this, timers fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const LONGEST_ASKED_MS = 86_400_000;
+/** The queue is looked at so often, at least: a clock that is set right shows then. */
+const LONGEST_SLEEP_MS = 3_600_000;
+/** After the file could not be used. */
+const RETRY_MS = 10_000;
 
 export interface PushSenderOptions {
-  database: PushDatabase;
+  database: WatchedDatabase<PushDatabase>;
   /** Where a push service can reach who sends: `https:` or `mailto:` (RFC 8292). */
   subject: string;
   allowLoopback?: boolean;
+  /** Puts into the queue what this build has to tell; done once, as soon as the file allows. */
+  announce: (database: PushDatabase) => void;
 }
 
 export type PushSender = ReturnType<typeof createPushSender>;
 
-/** Sends what is in the queue, in small parts, until it is empty; what has to wait, it sends in its time. */
-export function createPushSender({ database, subject, allowLoopback = false }: PushSenderOptions) {
-  const stopping = new AbortController();
-  /** Until when a push service asked to be left alone. */
-  const pauses = new Map<string, number>();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
+/** What is sent to one push service. Others neither wait for it nor stop with it. */
+interface Lane {
+  /** Until when it is left alone, by a clock that is never set. */
+  pausedUntil: number;
+  /** How many in a row have not been answered. */
+  unanswered: number;
+  underWay: Map<Queued, Promise<void>>;
+  /** Of those under way, what is still to be noted. */
+  ended: [Queued, Outcome][];
+}
 
-  const send = async (queued: Queued): Promise<Outcome> => {
+/** Sends what is in the queue, each push service by itself, until it is empty; what has to wait, it sends in its time. */
+export function createPushSender({ database, subject, allowLoopback = false, announce }: PushSenderOptions) {
+  const stopping = new AbortController();
+  const lanes = new Map<string, Lane>();
+  const running = new Map<Lane, Promise<void>>();
+  const told = new Set<string>();
+  let isAnnounced = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const send = async (queued: Queued, lane: Lane, keys: PushDatabase['keys']): Promise<Outcome> => {
     const { endpoint, p256dh, auth, payload, batch } = queued;
-    const { origin } = new URL(endpoint);
-    const pause = pauses.get(origin) ?? 0;
-    if (pause > Date.now()) return { state: 'later', until: pause, isUnsure: false, isTry: false };
     // The setting may have been another when it came in.
     if (endpointRefusal(endpoint, allowLoopback)) return { state: 'gone' };
     try {
       const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-        vapidDetails: { subject, ...database.keys },
+        vapidDetails: { subject, ...keys },
         TTL: TTL_S,
         // One that comes twice takes the place of the first while the device is off.
         topic: batch.toString(36),
       });
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-      return judged(queued, await postAlert(details, { signal, allowLoopback }));
+      const answer = await postAlert(details, { signal, allowLoopback });
+      lane.unanswered = 0;
+      return judged(queued, answer, lane);
     } catch (error) {
-      if (error instanceof PrivateAddressError) return { state: 'gone' };
       if (error instanceof UnansweredError) {
-        // The next ones to the same service would wait as long.
-        pauses.set(origin, Date.now() + FIRST_WAIT_MS);
+        lane.unanswered += 1;
+        if (lane.unanswered >= MOST_UNANSWERED) pause(lane, FIRST_WAIT_MS);
         return { state: 'later', until: Date.now() + backoff(queued), isUnsure: error.isSent, isTry: true };
       }
       console.error(`Avisos: un aviso no se pudo preparar: ${(error as Error).message}`);
@@ -60,54 +79,91 @@ export function createPushSender({ database, subject, allowLoopback = false }: P
     }
   };
 
-  const judged = (queued: Queued, { status, retryAfter }: Answer): Outcome => {
+  const judged = (queued: Queued, { status, retryAfter }: Answer, lane: Lane): Outcome => {
     if (status >= 200 && status < 300) return { state: 'done' };
     if (status === 404 || status === 410) return { state: 'gone' };
-    if (status === 429 || status >= 500) {
-      const asked = retryMs(retryAfter);
-      const until = Date.now() + Math.max(asked ?? 0, backoff(queued));
-      if (asked !== undefined) pauses.set(new URL(queued.endpoint).origin, Date.now() + asked);
-      return { state: 'later', until, isUnsure: false, isTry: true };
-    }
-    console.error(`Avisos: un servicio de avisos respondió ${status}; ese aviso no se manda.`);
-    return { state: 'done' };
+    const { origin } = new URL(queued.endpoint);
+    if (!told.has(`${origin} ${status}`)) console.error(`Avisos: ${origin} respondió ${status}.`);
+    told.add(`${origin} ${status}`);
+    // The alert itself is wrong, and would be so again.
+    if (status === 400 || status === 413) return { state: 'done' };
+    // All else may pass: a service that is down, our clock that is wrong (401, 403).
+    const asked = retryMs(retryAfter);
+    if (asked !== undefined) pause(lane, asked);
+    const until = Date.now() + Math.max(asked ?? 0, backoff(queued));
+    return { state: 'later', until, isUnsure: false, isTry: true };
   };
 
-  const drain = async () => {
-    database.giveUp();
-    while (!stopping.signal.aborted) {
-      const taken = database.take(Date.now(), CONCURRENCY);
-      if (taken.length === 0) break;
-      database.settle(await Promise.all(taken.map(async (queued) => [queued, await send(queued)] as const)));
+  const pause = (lane: Lane, ms: number) => {
+    lane.unanswered = 0;
+    lane.pausedUntil = Math.max(lane.pausedUntil, performance.now() + ms);
+  };
+
+  /** Keeps `CONCURRENCY` on their way to one push service until nothing is due there. What ends together is noted together. */
+  const drain = async (origin: string, lane: Lane) => {
+    for (;;) {
+      const ended = [...lane.ended];
+      const isOpen = !stopping.signal.aborted && lane.pausedUntil <= performance.now();
+      const most = isOpen ? CONCURRENCY - lane.underWay.size + ended.length : 0;
+      const { taken, keys } = await database.use((file) => ({
+        taken: file.exchange(ended, { origin, now: Date.now(), most, underWay: lane.underWay.keys() }),
+        keys: file.keys,
+      }));
+      lane.ended.splice(0, ended.length);
+      for (const [queued] of ended) lane.underWay.delete(queued);
+      for (const queued of taken) {
+        const sending = send(queued, lane, keys).then((outcome) => void lane.ended.push([queued, outcome]));
+        lane.underWay.set(queued, sending);
+      }
+      if (lane.underWay.size === 0) return;
+      await Promise.race(lane.underWay.values());
+      await othersToo();
     }
   };
 
-  const wake = () => {
-    if (running || stopping.signal.aborted) return;
-    clearTimeout(timer);
-    running = drain()
-      .then(
-        () => database.nextAt(),
-        (error: unknown) => {
-          console.error(`Avisos: no se puede seguir mandando: ${reasonOf(error)}. Se intenta en un minuto.`);
-          return Date.now() + FIRST_WAIT_MS;
-        },
-      )
-      .then((next) => {
-        running = undefined;
-        if (next === undefined || stopping.signal.aborted) return;
-        timer = setTimeout(wake, Math.min(Math.max(next - Date.now(), 1000), LONGEST_TIMER_MS)).unref();
+  const run = (origin: string, lane: Lane) => {
+    if (running.has(lane)) return;
+    // What goes wrong here is wrong with the file, which says so itself; `look` comes back to it.
+    running.set(
+      lane,
+      drain(origin, lane)
+        .catch(() => {})
+        .finally(() => running.delete(lane)),
+    );
+  };
+
+  const look = async () => {
+    let next: number | undefined = Date.now() + RETRY_MS;
+    try {
+      if (!isAnnounced) await database.use(announce);
+      isAnnounced = true;
+      const origins = await database.use((file) => {
+        if (running.size === 0) file.tidy(Date.now());
+        return file.dueOrigins(Date.now(), MOST_LANES);
       });
+      for (const origin of origins) {
+        const lane = lanes.get(origin) ?? { pausedUntil: 0, unanswered: 0, underWay: new Map(), ended: [] };
+        lanes.set(origin, lane);
+      }
+      for (const [origin, lane] of lanes) {
+        const isDue = origins.includes(origin) && lane.pausedUntil <= performance.now();
+        if (isDue || lane.underWay.size > 0) run(origin, lane);
+      }
+      next = await database.use((file) => file.nextAt());
+    } catch {
+      // As above.
+    }
+    if (next === undefined || stopping.signal.aborted) return;
+    timer = setTimeout(look, Math.min(Math.max(next - Date.now(), 1000), LONGEST_SLEEP_MS)).unref();
   };
 
   return {
-    /** Begins, or goes on. */
-    wake,
+    start: () => void look(),
     /** Resolves when nothing is on its way any more; what was is noted as unsure. */
     stop: async () => {
       stopping.abort();
       clearTimeout(timer);
-      await running;
+      await Promise.all(running.values());
     },
   };
 }
@@ -120,5 +176,5 @@ function backoff({ tries }: Queued): number {
 function retryMs(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const ms = /^\d{1,7}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), 86_400_000) : undefined;
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), LONGEST_ASKED_MS) : undefined;
 }

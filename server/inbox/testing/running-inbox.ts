@@ -35,7 +35,7 @@ export async function runInbox(options: RunningInboxOptions = {}) {
   const folder = testFolder();
   const file = join(folder, 'data', 'buzon.sqlite');
   const store = createInboxStore({ file, openDatabase, maxMegabytes });
-  const rateLimit = createRateLimit({ perMinute, now });
+  const rateLimit = createRateLimit({ most: perMinute, now });
   const app = createApp({
     root: writeInboxSite(folder),
     addRoutes: (routes, site) => addInboxRoutes(routes, site, { store, rateLimit, trustProxy }),

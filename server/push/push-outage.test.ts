@@ -1,0 +1,153 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type ChildServerOptions, startChildServer } from '../inbox/testing/child-server.ts';
+import { testFolder } from '../inbox/testing/running-inbox.ts';
+import { startPushService } from './testing/push-service.ts';
+import { postJson, writePushSite } from './testing/push-site.ts';
+
+/** A little more than the pause after a failure. */
+const A_MOMENT = 550;
+
+async function siteWithAlerts(options: ChildServerOptions = {}) {
+  const folder = testFolder();
+  const service = await startPushService();
+  onTestFinished(service.stop);
+  const root = writePushSite(folder, { japan: [['Desde el 8 de abril de 2026', 'Piden visa']] });
+  const env = { INBOX_FILE: join(folder, 'data', 'buzon.sqlite'), PUSH_ALLOW_LOOPBACK: '1' };
+  const server = await startChildServer(root, env, options);
+  onTestFinished(server.kill);
+  const file = join(folder, 'data', 'avisos.sqlite');
+  let count = 0;
+  /** A new browser asks for alerts: the status, and what it is told. */
+  const subscribe = async () => {
+    count += 1;
+    const answer = await postJson(server.port, '/avisos/suscripcion', {
+      ...service.subscription(`a${count}`),
+      countries: [],
+    });
+    return answer.status === 200 ? '200' : `${answer.status} ${JSON.parse(answer.body).error}`;
+  };
+  const home = () => fetch(`http://127.0.0.1:${server.port}/`);
+  return { server, file, subscribe, home };
+}
+
+const UNAVAILABLE = '503 En este momento no podemos guardarlo: inténtalo en unos minutos.';
+
+function subscriptionsIn(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const count = Number(database.prepare('SELECT count(*) AS count FROM subscriptions').get()?.['count']);
+  database.close();
+  return count;
+}
+
+function emptyLog(file: string): void {
+  const other = new DatabaseSync(file);
+  other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  other.close();
+}
+
+describe('while the file of the alerts cannot be used, nobody is told that theirs were noted, and the site goes on', () => {
+  test('a file that was moved away, until it is put back', async () => {
+    const { server, file, subscribe, home } = await siteWithAlerts();
+    expect(await subscribe()).toBe('200');
+    renameSync(file, `${file}.aparte`);
+    expect(await subscribe()).toBe(UNAVAILABLE);
+    expect((await home()).status).toBe(200);
+    await pause(A_MOMENT);
+    renameSync(`${file}.aparte`, file);
+    expect(await subscribe()).toBe('200');
+    expect(subscriptionsIn(file)).toBe(2);
+    expect(server.log()).toContain(`no se puede usar ${file}: ya no está ahí. No se ofrecen avisos hasta que`);
+    expect(server.log()).toContain(`Avisos: vuelve a usar ${file}.`);
+  });
+
+  test('a lock that lasts', async () => {
+    const { server, file, subscribe, home } = await siteWithAlerts();
+    expect(await subscribe()).toBe('200');
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN EXCLUSIVE');
+    const before = performance.now();
+    const answers = Promise.all(Array.from({ length: 5 }, subscribe));
+    for (let visit = 0; visit < 5; visit += 1) expect((await home()).status).toBe(200);
+    // Others wait for none of it.
+    expect(performance.now() - before).toBeLessThan(1500);
+    expect(await answers).toEqual(Array(5).fill(UNAVAILABLE));
+    other.exec('COMMIT');
+    other.close();
+    await pause(A_MOMENT);
+    expect(await subscribe()).toBe('200');
+    expect(server.log().match(/otro programa lo tiene bloqueado/g)).toHaveLength(1);
+  });
+
+  test('a lock that is soon released only delays the answer', async () => {
+    const { file, subscribe } = await siteWithAlerts();
+    expect(await subscribe()).toBe('200');
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    const answer = subscribe();
+    await pause(300);
+    other.exec('COMMIT');
+    other.close();
+    expect(await answer).toBe('200');
+  });
+
+  test('a file that becomes rubbish, until its copy is put back', async () => {
+    const { file, subscribe, home } = await siteWithAlerts();
+    expect(await subscribe()).toBe('200');
+    emptyLog(file);
+    const copy = readFileSync(file);
+    writeFileSync(file, Buffer.alloc(statSync(file).size, 'x'));
+    expect(await subscribe()).toBe(UNAVAILABLE);
+    expect((await home()).status).toBe(200);
+    writeFileSync(file, copy);
+    await pause(A_MOMENT);
+    expect(await subscribe()).toBe('200');
+    expect(subscriptionsIn(file)).toBe(2);
+  });
+
+  test.skipIf(spawnSync('prlimit', ['--version']).status !== 0)(
+    'a disk without room, until there is some',
+    async () => {
+      const { server, file, subscribe, home } = await siteWithAlerts({ maxFileKilobytes: 100 });
+      let kept = 0;
+      let last = await subscribe();
+      for (; last === '200' && kept < 500; last = await subscribe()) kept += 1;
+      expect(last).toBe(UNAVAILABLE);
+      expect((await home()).status).toBe(200);
+      expect(subscriptionsIn(file)).toBe(kept);
+      execFileSync('prlimit', ['--fsize=unlimited', `--pid=${server.child.pid}`]);
+      await pause(A_MOMENT);
+      expect(await subscribe()).toBe('200');
+      expect(subscriptionsIn(file)).toBe(kept + 1);
+    },
+  );
+});
+
+test('what a build has to tell is queued once the lock is gone that was there when it started', {
+  timeout: 40_000,
+}, async () => {
+  const folder = testFolder();
+  const service = await startPushService();
+  onTestFinished(service.stop);
+  const file = join(folder, 'data', 'avisos.sqlite');
+  const env = { INBOX_FILE: join(folder, 'data', 'buzon.sqlite'), PUSH_ALLOW_LOOPBACK: '1' };
+  const first = await startChildServer(
+    writePushSite(folder, { peru: [['Desde el 8 de abril de 2026', 'Piden visa']] }),
+    env,
+  );
+  await postJson(first.port, '/avisos/suscripcion', { ...service.subscription('a'), countries: [] });
+  await first.kill();
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN EXCLUSIVE');
+  const second = await startChildServer(writePushSite(folder, { japan: [['Desde hoy', 'Piden visa']] }), env);
+  onTestFinished(second.kill);
+  await pause(3000);
+  expect((await fetch(`http://127.0.0.1:${second.port}/`)).status).toBe(200);
+  other.exec('COMMIT');
+  other.close();
+  await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 20_000 });
+});
