@@ -10,8 +10,8 @@ import { printNote, printProgress, printTable } from '../print-table.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const SUBSCRIPTIONS = 10_000;
-const BEFORE: DatedChange = ['Desde el 8 de abril de 2026', 'Piden visa'];
-const NEWS: DatedChange = ['Desde el 1.º de diciembre de 2026', 'Sube el costo'];
+const BEFORE: DatedChange = { id: 'japan-visa', dateline: 'Desde el 8 de abril de 2026', title: 'Piden visa' };
+const NEWS: DatedChange = { id: 'japan-costo', dateline: 'Desde el 1.º de diciembre de 2026', title: 'Sube el costo' };
 
 /** `avisos`: a newer build tells ten thousand browsers of one change, and is killed in the middle of it. */
 export async function alerts(): Promise<void> {

@@ -23,7 +23,7 @@ test('who comes back is told on home, then on the page, what changed in a countr
   expect(await textOf(told)).toContain(title);
 
   await page.reload();
-  await expect.poll(() => storedUnder(page, 'pv:visitas')).toContain(title);
+  await expect.poll(() => storedUnder(page, 'pv:visitas')).toContain(`${changed.slug}-`);
   expect(await told.count()).toBe(0);
 });
 

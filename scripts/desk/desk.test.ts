@@ -185,10 +185,11 @@ test('a change of rule goes into the history with its source, and a new source i
   expect(japan()).toContain('nextStep: Aparta 20 USD para la entrada.');
   // From there alerts and «Cambió desde tu última visita» take it.
   const { catalogue } = readContent(pathOf('.')).records;
-  expect(changesByCountry(catalogue?.countries ?? [])['japan']?.changes).toContainEqual([
-    'Desde el 1.º de noviembre de 2026',
-    'Japón empieza a cobrar la entrada',
-  ]);
+  expect(changesByCountry(catalogue?.countries ?? [], '2026-11-24')['japan']?.changes).toContainEqual({
+    id: 'japan-2026-11-01-costs',
+    dateline: 'Desde el 1.º de noviembre de 2026',
+    title: 'Japón empieza a cobrar la entrada',
+  });
 });
 
 test('whoever corrects a fact says whether the rule changed; a mistake of ours is no change of rule', async () => {

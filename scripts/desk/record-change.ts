@@ -67,13 +67,12 @@ function written({ text: before, topic }: Subject, typed: ReadonlyMap<string, st
     const source = isNew ? own : first && { name: first.name, url: first.url, kind: first.kind, seen: 'live' };
     if (!source) return 'El historial necesita su fuente: marca la que abriste hoy, o agrega otra.';
     const confidence = confidenceIn(source);
-    const stage = get('u.effective') > today ? 'announced' : 'in-force';
     text = withItem(
       text,
       'updates',
       {
         effective: get('u.effective'),
-        stage,
+        stage: 'in-force',
         concerns: concernOf(topic),
         ...figure,
         title: get('u.title'),

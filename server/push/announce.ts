@@ -1,5 +1,4 @@
 import type { ChangesByCountry, DatedChange } from '../../src/catalogue/changes-by-country.ts';
-import { newSince } from '../../src/catalogue/new-since.ts';
 import type { PushMessage } from '../../src/catalogue/push-message.ts';
 import { questionPath } from '../../src/catalogue/slug.ts';
 import { spokenList } from '../../src/catalogue/spoken-list.ts';
@@ -15,15 +14,15 @@ interface News {
 const MOST_NAMED = 4;
 
 /**
- * Queues an alert for everybody whom something concerns that the last build did not say. The first build of all only
- * says where to begin. Returns how many were queued.
+ * Queues an alert for everybody whom something concerns that no build said before. The first build of all only says where
+ * to begin. Returns how many were queued.
  */
 export function announce(database: PushDatabase, changes: ChangesByCountry, now = Date.now()): number {
-  const current = Object.entries(changes).flatMap(([slug, country]) =>
-    country.changes.map((change) => [slug, change.join('')] as const),
+  const all = Object.entries(changes).flatMap(([slug, country]) =>
+    country.changes.map((change): News => ({ slug, name: country.name, change })),
   );
   const announced = database.announced();
-  const news = announced.length === 0 ? [] : newsSince(announced, changes);
+  const news = announced.size === 0 ? [] : all.filter(({ change }) => !announced.has(change.id));
   const messages =
     news.length === 0
       ? []
@@ -31,21 +30,12 @@ export function announce(database: PushDatabase, changes: ChangesByCountry, now 
           const message = messageFor(news, subscription.countries, String(now));
           return message ? [[subscription, JSON.stringify(message)] as const] : [];
         });
-  database.announce(current, now, messages);
+  database.announce(
+    all.map(({ change }) => change.id),
+    now,
+    messages,
+  );
   return messages.length;
-}
-
-/** A build that was taken back and comes again brings nothing new. */
-function newsSince(announced: ReturnType<PushDatabase['announced']>, changes: ChangesByCountry): News[] {
-  const bySlug = Map.groupBy(announced, ({ slug }) => slug);
-  return Object.entries(changes).flatMap(([slug, country]) => {
-    const told = bySlug.get(slug) ?? [];
-    const once = new Set(told.map(({ change }) => change));
-    const last = told.filter(({ isCurrent }) => isCurrent).map(({ change }) => change);
-    return newSince(last, country.changes)
-      .filter((change) => !once.has(change.join('')))
-      .map((change) => ({ slug, name: country.name, change }));
-  });
 }
 
 /** One alert for all there is to tell this subscriber; undefined where nothing concerns them. */
@@ -60,8 +50,8 @@ function messageFor(news: readonly News[], countries: readonly string[], tag: st
       : spokenList(names);
   const path = names.length === 1 ? `${questionPath(first.slug)}#cambios` : '/cambios';
   // A rule that an area shares is one change.
-  const changes = new Map(mine.map(({ change }) => [change.join(''), change]));
-  const [dateline, title] = first.change;
+  const changes = new Set(mine.map(({ change }) => change.id));
+  const { dateline, title } = first.change;
   if (changes.size > 1) return { title: `Cambiaron ${changes.size} reglas de viaje`, body: `${places}.`, path, tag };
   if (names.length > 1) return { title, body: `${dateline}. ${places}.`, path, tag };
   // Most titles name the country themselves.

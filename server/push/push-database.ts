@@ -6,8 +6,8 @@ import { createPrivately, DatabaseFileError, inTransaction, makeDurable, pragma 
 const APPLICATION_ID = 0x50_56_61_76;
 
 /**
- * `announced`: every change subscribers were told of, or that was there when they could not be; `is_current` are those
- * of the last build. `queue`: what is still to be sent and to which push service; `unsure` counts how often nobody knows whether it arrived.
+ * `announced`: the id of every change subscribers were told of, or that was there when they could not be. `queue`: what is
+ * still to be sent and to which push service; `unsure` counts how often nobody knows whether it arrived.
  */
 const SCHEMA = `
   CREATE TABLE keys (public TEXT NOT NULL, private TEXT NOT NULL) STRICT;
@@ -18,9 +18,7 @@ const SCHEMA = `
     auth TEXT NOT NULL,
     countries TEXT NOT NULL
   ) STRICT;
-  CREATE TABLE announced (
-    slug TEXT NOT NULL, change TEXT NOT NULL, is_current INTEGER NOT NULL, PRIMARY KEY (slug, change)
-  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE announced (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
   CREATE TABLE queue (
     subscription INTEGER NOT NULL REFERENCES subscriptions ON DELETE CASCADE,
     batch INTEGER NOT NULL,
@@ -129,24 +127,21 @@ export function openPushDatabase(file: string) {
           countries: JSON.parse(String(countries)) as string[],
         })),
     announced: () =>
-      db
-        .prepare('SELECT slug, change, is_current FROM announced')
-        .all()
-        .map((row) => ({
-          slug: String(row['slug']),
-          change: String(row['change']),
-          isCurrent: row['is_current'] === 1,
-        })),
-    /** What the new build says becomes what was announced, and everything there is to send is in the queue: all of it or nothing. */
+      new Set(
+        db
+          .prepare('SELECT id FROM announced')
+          .all()
+          .map(({ id }) => String(id)),
+      ),
+    /** What the new build says is announced, and everything there is to send is in the queue: all of it or nothing. */
     announce: (
-      current: readonly (readonly [slug: string, change: string])[],
+      ids: readonly string[],
       batch: number,
       messages: readonly (readonly [to: { id: number; endpoint: string }, payload: string])[],
     ) =>
       inTransaction(db, () => {
-        db.exec('UPDATE announced SET is_current = 0');
-        const note = db.prepare('INSERT INTO announced VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET is_current = 1');
-        for (const [slug, change] of current) note.run(slug, change);
+        const note = db.prepare('INSERT INTO announced VALUES (?) ON CONFLICT DO NOTHING');
+        for (const id of ids) note.run(id);
         for (const [{ id, endpoint }, payload] of messages) put.run(id, batch, new URL(endpoint).origin, payload);
       }),
     /** Drops what has been tried often enough, and takes back waits that no push service can have asked for. */

@@ -9,6 +9,8 @@ import { testFolder } from '../inbox/testing/running-inbox.ts';
 import { startPushService } from './testing/push-service.ts';
 import { postJson, writePushSite } from './testing/push-site.ts';
 
+const VISA = { id: 'visa', dateline: 'Desde el 8 de abril de 2026', title: 'Piden visa' };
+
 /** A little more than the pause after a failure. */
 const A_MOMENT = 550;
 
@@ -16,7 +18,7 @@ async function siteWithAlerts(options: ChildServerOptions = {}) {
   const folder = testFolder();
   const service = await startPushService();
   onTestFinished(service.stop);
-  const root = writePushSite(folder, { japan: [['Desde el 8 de abril de 2026', 'Piden visa']] });
+  const root = writePushSite(folder, { japan: [VISA] });
   const env = { INBOX_FILE: join(folder, 'data', 'buzon.sqlite'), PUSH_ALLOW_LOOPBACK: '1' };
   const server = await startChildServer(root, env, options);
   onTestFinished(server.kill);
@@ -135,15 +137,15 @@ test('what a build has to tell is queued once the lock is gone that was there wh
   onTestFinished(service.stop);
   const file = join(folder, 'data', 'avisos.sqlite');
   const env = { INBOX_FILE: join(folder, 'data', 'buzon.sqlite'), PUSH_ALLOW_LOOPBACK: '1' };
-  const first = await startChildServer(
-    writePushSite(folder, { peru: [['Desde el 8 de abril de 2026', 'Piden visa']] }),
-    env,
-  );
+  const first = await startChildServer(writePushSite(folder, { peru: [VISA] }), env);
   await postJson(first.port, '/avisos/suscripcion', { ...service.subscription('a'), countries: [] });
   await first.kill();
   const other = new DatabaseSync(file);
   other.exec('BEGIN EXCLUSIVE');
-  const second = await startChildServer(writePushSite(folder, { japan: [['Desde hoy', 'Piden visa']] }), env);
+  const second = await startChildServer(
+    writePushSite(folder, { japan: [{ ...VISA, id: 'de-hoy', dateline: 'Desde hoy' }] }),
+    env,
+  );
   onTestFinished(second.kill);
   await pause(3000);
   expect((await fetch(`http://127.0.0.1:${second.port}/`)).status).toBe(200);

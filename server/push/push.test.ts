@@ -10,9 +10,9 @@ import { openPushDatabase, type Queued } from './push-database.ts';
 import { type PushServiceOptions, startPushService } from './testing/push-service.ts';
 import { postJson, writePushSite } from './testing/push-site.ts';
 
-const OLD: DatedChange = ['Desde el 8 de abril de 2026', 'Piden visa'];
-const FEE: DatedChange = ['Desde el 1.º de diciembre de 2026', 'Sube el costo'];
-const STAY: DatedChange = ['Desde el 2 de diciembre de 2026', 'En Japón dan 30 días'];
+const OLD: DatedChange = { id: 'visa', dateline: 'Desde el 8 de abril de 2026', title: 'Piden visa' };
+const FEE: DatedChange = { id: 'costo', dateline: 'Desde el 1.º de diciembre de 2026', title: 'Sube el costo' };
+const STAY: DatedChange = { id: 'dias', dateline: 'Desde el 2 de diciembre de 2026', title: 'En Japón dan 30 días' };
 
 /** A site with its push service; `serve` starts it with what a build says, in place of the one before. */
 async function site(options: PushServiceOptions = {}) {
@@ -79,9 +79,9 @@ test('a newer build tells whoever asked for that country or for all, once, seale
     tag: expect.any(String),
   });
 
-  // The same build again, and a title in better words, are no news; two changes are one alert.
-  await serve({ japan: [[FEE[0], 'Sube lo que cuesta'], OLD] });
-  await serve({ japan: [STAY, FEE, OLD], peru: [FEE] });
+  // The same build again, and a change in better words, are no news; two changes are one alert.
+  await serve({ japan: [{ ...FEE, dateline: 'Según parece, desde diciembre', title: 'Sube lo que cuesta' }, OLD] });
+  await serve({ japan: [STAY, FEE, OLD], peru: [{ ...FEE, id: 'costo-peru' }] });
   await until(() => received.length === 5);
   const { message } = received.find(({ device }, place) => device === 'todo' && place > 1) ?? {};
   // A title that names the country is not given its name twice.
@@ -141,7 +141,7 @@ test('a browser that takes another address gets there what it asked for, and wha
   database.exchange([[{ ...waiting, endpoint: before }, { state: 'gone' }]], { ...next, most: 0 });
   database.exchange([[waiting, { state: 'later', until: 0, isUnsure: false, isTry: true }]], { ...next, most: 0 });
   database.close();
-  await serve({ japan: [STAY, FEE, OLD], peru: [FEE] });
+  await serve({ japan: [STAY, FEE, OLD], peru: [{ ...FEE, id: 'costo-peru' }] });
   await until(() => received.filter(({ device }) => device === 'ahora').length === 2);
   expect(times.get('antes')).toBe(1);
 });

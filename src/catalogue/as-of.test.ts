@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { isBesideTheFigure } from '../country/figure-notes.tsx';
 import { loadCatalogue } from '../records/load.server.ts';
 import { asOf, daysAhead } from './as-of.ts';
 import type { CountryUpdate } from './country-schema.ts';
@@ -7,6 +8,7 @@ import { summarise } from './country-summary.ts';
 import { current } from './current.ts';
 import { stayInForce } from './in-force.ts';
 import { newestFactDay } from './newest-fact-day.ts';
+import type { VisaStatus } from './visa-status.ts';
 
 const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
 const japan = catalogue.countries.find(({ slug }) => slug === 'japan') ?? expect.unreachable();
@@ -63,6 +65,82 @@ describe('a change of status', () => {
     expect(asOf(twice, '2031-12-31').visaStatus).toBe('visa-required');
     expect(asOf(twice, '2032-01-01').visaStatus).toBe('visa-free');
     expect(daysAhead(twice, '2031-01-01')).toEqual(['2031-03-01', '2032-01-01']);
+  });
+});
+
+describe('a firm change with a date to come', () => {
+  test.each<[string, Partial<CountryUpdate>, (day: string) => unknown, unknown, unknown]>([
+    [
+      'a stay',
+      { concerns: 'maxStay', maxStay: { days: 17 } },
+      (day) => summaryOn(day).stay.lead,
+      '180 días',
+      '17 días',
+    ],
+    [
+      'a fee',
+      { concerns: 'costs', cost: { amount: 5, currency: 'USD' } },
+      (day) => summaryOn(day).cost.original,
+      undefined,
+      '5\u00a0USD',
+    ],
+    [
+      'the papers',
+      {
+        concerns: 'requirements',
+        newFacts: { requirements: [{ id: 'form', topics: ['other'], text: 'Un registro' }] },
+      },
+      (day) => summaryOn(day).country.requirements.map(({ text }) => text),
+      ['Pasaporte'],
+      ['Un registro'],
+    ],
+  ])(
+    'of %s leads from its day on, and stands beside the old one until then',
+    (_fact, change, figure, before, after) => {
+      changes = [update({ newFacts: undefined, ...change })];
+      expect([figure('2031-02-28'), figure('2031-03-01')]).toEqual([before, after]);
+      expect(daysAhead(withUpdates(...changes), '2031-02-28')).toEqual(['2031-03-01']);
+      const [firm] = changes;
+      if (!firm) return expect.unreachable();
+      expect(['2031-02-28', '2031-03-01'].map((day) => isBesideTheFigure(firm, day))).toEqual([true, false]);
+    },
+  );
+
+  let changes: CountryUpdate[] = [];
+  function summaryOn(day: string) {
+    const requirements = [{ id: 'passport', topics: ['passport' as const], text: 'Pasaporte' }];
+    const plain = { ...withUpdates(...changes), requirements, maxStay: { days: 180 }, costs: { fee: 'free' as const } };
+    return summarise(asOf({ ...plain, entry: undefined }, day), catalogue, day);
+  }
+});
+
+describe('changes one after the other', () => {
+  const step = (effective: string, visaStatus: VisaStatus, confidence: CountryUpdate['confidence'] = 'high') =>
+    update({ effective, confidence, newFacts: { visaStatus, notes: NOTES } });
+  test.each<[string, VisaStatus, CountryUpdate[], string[]]>([
+    [
+      'one less sure is judged beside the kinder status between, not beside the strict one of today',
+      'visa-required',
+      [step('2031', 'visa-free'), step('2032', 'eta-required', 'low')],
+      ['2031-01-01', '2032-01-01'],
+    ],
+    [
+      'one less sure that is kinder than the one between changes nothing',
+      'visa-free',
+      [step('2031', 'visa-required'), step('2032', 'eta-required', 'low')],
+      ['2031-01-01'],
+    ],
+    [
+      'the way back is a change too',
+      'visa-free',
+      [step('2032', 'visa-free'), step('2031', 'visa-required')],
+      ['2031-01-01', '2032-01-01'],
+    ],
+  ])('%s', (_case, visaStatus, updates, days) => {
+    const country = { ...visaFree, visaStatus, updates };
+    expect(daysAhead(country, '2030-01-01')).toEqual(days);
+    const statuses = ['2030-12-31', '2031-06-01', '2032-06-01'].map((day) => asOf(country, day).visaStatus);
+    expect(statuses.filter((status, place) => place > 0 && status !== statuses[place - 1])).toHaveLength(days.length);
   });
 });
 

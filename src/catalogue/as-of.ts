@@ -56,13 +56,18 @@ function newEntry({ entry, sources = [] }: Partial<CountryRecord>, said: Entry, 
 
 /** A country as it reads on `day`, with what its changes have changed by then. */
 export function asOf(country: Country, day: PartialDate): Country {
-  const changedBy = [...country.updates]
-    .sort((a, b) => comparePartialDates(a.effective, b.effective))
-    .filter((update) => hasTakenEffect(update, day));
-  return withEnds(
-    changedBy.reduce((before, update) => (replacesFacts(update, before) ? changed(before, update) : before), country),
-    day,
-  );
+  return withEnds(withChanges(country, day), day);
+}
+
+/** The changes in the order of their days, each judged beside what those before it left. */
+function withChanges(country: Country, day: PartialDate): Country {
+  return inOrder(country)
+    .filter((update) => hasTakenEffect(update, day))
+    .reduce((before, update) => (replacesFacts(update, before) ? changed(before, update) : before), country);
+}
+
+function inOrder({ updates }: Country): Country['updates'] {
+  return [...updates].sort((a, b) => comparePartialDates(a.effective, b.effective));
 }
 
 function changed(before: Country, update: CountryUpdate): Country {
@@ -85,14 +90,22 @@ function changed(before: Country, update: CountryUpdate): Country {
 
 /** The days after `today`, soonest first, on which the country will read otherwise by itself. */
 export function daysAhead(country: Country, today: PartialDate): string[] {
-  const ahead = country.updates.filter(
-    (update) =>
-      firstDay(update.effective) > today &&
-      (replacesFacts(update, country) || leadsTheFigure(update, update.effective)),
+  const days = [
+    ...country.updates.map(({ effective }) => firstDay(effective)),
+    ...[country, ...country.updates.map(({ newFacts = {} }) => newFacts)].flatMap(endings).map((end) => end.day),
+  ];
+  return [...new Set(days)].filter((day) => day > today && readsOtherwiseFrom(country, day)).sort();
+}
+
+/** Whether a change takes effect on `day`, or a fact ends that those before it left. */
+function readsOtherwiseFrom(country: Country, day: string): boolean {
+  const begins = country.updates.filter(({ effective }) => firstDay(effective) === day);
+  const others = { ...country, updates: country.updates.filter((update) => !begins.includes(update)) };
+  const before = withChanges(others, day);
+  return (
+    begins.some((update) => replacesFacts(update, before) || leadsTheFigure(update, day)) ||
+    endings(withChanges(country, day)).some((end) => end.day === day)
   );
-  const ends = endings(country).map((end) => end.day);
-  const days = [...ahead.map(({ effective }) => firstDay(effective)), ...ends.filter((end) => end > today)];
-  return [...new Set(days)].sort();
 }
 
 /** Something a page shows of a country, and what it will be from later days on. */

@@ -138,10 +138,15 @@ const newFactsSchema = v.partial(
 
 export const updateSchema = v.pipe(
   v.strictObject({
+    /** Where what it concerns and its date do not tell it from another change of its file: `changeId`. */
+    id: v.optional(idSchema),
     effective: partialDateSchema,
-    /** The dates it was published under before they were corrected, oldest first: feeds and calendars know it by the first. */
+    /** The dates it was published under before they were corrected, oldest first: the change is known by the first. */
     formerDates: v.optional(listSchema(1, 9, partialDateSchema)),
-    /** `announced`: a law or notice not applied yet; it never leads over the figure in force. */
+    /**
+     * `in-force`: firm; with a date to come, it takes effect by the build of that day. `announced`: a law or notice
+     * without a firm date; it never leads over the figure in force.
+     */
     stage: oneOf(['in-force', 'announced'] as const),
     concerns: oneOf(FACTS),
     /** The figure now in force, when known: a stay … */

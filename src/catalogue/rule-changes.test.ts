@@ -123,19 +123,20 @@ describe('the name of a change, which feeds and anchors carry', () => {
       ruleChanges({ countries: [country('Catar', updates)] }, TODAY).map(({ id, update: { title } }) => [title, id]),
     );
   const first = update('2026-04-10', 'Alfa', { concerns: 'visaStatus' });
-  const second = update('2026-04-10', 'Beta', { concerns: 'visaStatus' });
+  const second = update('2026-04-10', 'Beta', { concerns: 'visaStatus', id: 'visa-de-grupo' });
 
-  it('says place, date and kind, and counts what would be called the same', () => {
+  it('says place, date and kind, or what an editor wrote', () => {
     expect(idsByTitle(first, second, update('2026-04', 'Gama', { concerns: 'visaStatus' }))).toEqual({
       Alfa: 'catar-2026-04-10-visastatus',
-      Beta: 'catar-2026-04-10-visastatus-2',
+      Beta: 'catar-visa-de-grupo',
       Gama: 'catar-2026-04-visastatus',
     });
   });
 
-  it('stays when its title is corrected, even if the list then shows it elsewhere', () => {
+  it('stays when its title or its date is corrected, even if the list then shows it elsewhere', () => {
     const before = idsByTitle(first, second);
-    const after = idsByTitle({ ...first, title: 'Omega' }, second);
+    const corrected = { title: 'Omega', effective: '2026-05', formerDates: [first.effective] };
+    const after = idsByTitle({ ...first, ...corrected }, { ...second, effective: '2027' });
     expect(after).toEqual({ Omega: before['Alfa'], Beta: before['Beta'] });
   });
 

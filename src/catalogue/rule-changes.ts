@@ -5,7 +5,7 @@ import { questionPath } from './slug.ts';
 
 /** One dated change of the catalogue, with the place it is about. */
 export interface RuleChange {
-  /** Stays the same when title or date are corrected: feeds, calendars and anchors name the change by it. */
+  /** Of `changeId`. */
   id: string;
   update: CountryUpdate;
   /** Slug of the country, or the name of the area that shares the rule. */
@@ -30,25 +30,25 @@ const AREAS: Record<NonNullable<Country['area']>, { name: string; path: string }
  * places. A rule that an area shares stands in each member's record, and appears here once.
  */
 export function ruleChanges(catalogue: Pick<Catalogue, 'countries'>, today: PartialDate): RuleChange[] {
-  const changes: Omit<RuleChange, 'id'>[] = [];
+  const changes: RuleChange[] = [];
   const seenInArea = new Set<string>();
   for (const country of catalogue.countries) {
     for (const update of country.updates) {
       const isUpcoming = hasNotComeYet(update, today);
       const { area } = update;
+      const id = changeId(country, update);
       if (!area) {
         const { slug, nameSpanish: place } = country;
-        changes.push({ update, scope: slug, place, country, path: changesPath(country), isUpcoming });
+        changes.push({ id, update, scope: slug, place, country, path: changesPath(country), isUpcoming });
         continue;
       }
-      const key = `${area} ${update.effective} ${update.title}`;
-      if (seenInArea.has(key)) continue;
-      seenInArea.add(key);
-      changes.push({ update, scope: area, place: AREAS[area].name, path: AREAS[area].path, isUpcoming });
+      if (seenInArea.has(id)) continue;
+      seenInArea.add(id);
+      changes.push({ id, update, scope: area, place: AREAS[area].name, path: AREAS[area].path, isUpcoming });
     }
   }
   const collator = new Intl.Collator('es-MX');
-  return named(changes).sort(
+  return changes.sort(
     (a, b) =>
       comparePartialDates(b.update.effective, a.update.effective) ||
       collator.compare(a.place, b.place) ||
@@ -57,19 +57,14 @@ export function ruleChanges(catalogue: Pick<Catalogue, 'countries'>, today: Part
 }
 
 /**
- * Names each change by place, the date it was first published under and kind; a second one of the same kind and day gets a number, in the order of its
- * record: by title, a corrected one would swap names with its neighbour.
+ * What alerts, feeds, calendars, anchors and a reader's device know a change by, whatever its words become: the country or
+ * area, the day it was first published under and what it concerns, or the `id` that an editor wrote.
  */
-function named(changes: readonly Omit<RuleChange, 'id'>[]): RuleChange[] {
-  const used = new Map<string, number>();
-  return changes.map((change) => {
-    const { scope, update } = change;
-    const date = update.formerDates?.[0] ?? update.effective;
-    const name = `${scope}-${date}-${update.concerns.toLowerCase()}`;
-    const count = (used.get(name) ?? 0) + 1;
-    used.set(name, count);
-    return { ...change, id: count === 1 ? name : `${name}-${count}` };
-  });
+export function changeId(
+  { slug }: Pick<Country, 'slug'>,
+  { id, effective, formerDates, concerns, area }: Country['updates'][number],
+): string {
+  return `${area ?? slug}-${id ?? `${formerDates?.[0] ?? effective}-${concerns.toLowerCase()}`}`;
 }
 
 /** The changes that concern one country: its own and those of its area. */

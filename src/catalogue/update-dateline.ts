@@ -1,6 +1,5 @@
 import type { CountryUpdate } from './country-schema.ts';
 import { endOfPeriod, formatPartialDate } from './partial-date.ts';
-import { todayInMexico } from './today.ts';
 
 /**
  * `Desde el 8 de abril de 2026`, worded as doubt when confidence is not high. What is announced but
@@ -8,7 +7,7 @@ import { todayInMexico } from './today.ts';
  */
 export function updateDateline(
   update: Pick<CountryUpdate, 'effective' | 'stage' | 'confidence'>,
-  today: string = todayInMexico(),
+  today: string,
 ): string {
   const date = formatPartialDate(update.effective);
   const dayOrMonth = update.effective.length === 10 ? `el ${date}` : date;

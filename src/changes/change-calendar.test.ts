@@ -67,5 +67,7 @@ test('a corrected date moves the event that the calendar has already, and a bett
 });
 
 test('two changes of one kind and day are two events', () => {
-  expect(new Set(calendarOf({}, { title: 'Cambia la moneda' }).events.map(({ uid }) => uid)).size).toBe(2);
+  expect(new Set(calendarOf({}, { id: 'moneda', title: 'Cambia la moneda' }).events.map(({ uid }) => uid)).size).toBe(
+    2,
+  );
 });

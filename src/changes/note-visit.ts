@@ -1,7 +1,7 @@
 import { countryOfPage, pagePath } from '../catalogue/page-path.ts';
 import { hasDeclined } from '../offline/page/consent.ts';
 
-/** Where the device remembers which countries the reader opened, when, and what had changed there by then. */
+/** Where the device remembers which countries the reader opened, when, and the ids of what had changed there by then. */
 export const VISITS_KEY = 'pv:visitas';
 export const VISITS_VERSION = 1;
 
@@ -21,9 +21,7 @@ export function noteVisit(today: string): void {
         () => undefined,
       );
     } else {
-      // Each change is its dateline and its title in one.
-      const changes = [...document.querySelectorAll('#cambios li')].map(({ textContent }) => textContent);
-      visits.data[slug] = [today, ...changes];
+      visits.data[slug] = [today, ...[...document.querySelectorAll('#cambios li')].map(({ id }) => id)];
       localStorage.setItem(VISITS_KEY, JSON.stringify(visits));
     }
   } catch {

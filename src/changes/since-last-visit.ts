@@ -1,6 +1,5 @@
 import { CHANGES_BY_COUNTRY_PATH, type ChangesByCountry, type DatedChange } from '../catalogue/changes-by-country.ts';
 import { fetchJson } from '../catalogue/load-once.ts';
-import { newSince } from '../catalogue/new-since.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { todayInMexico } from '../catalogue/today.ts';
@@ -11,7 +10,7 @@ import { hasDeclined } from '../offline/page/consent.ts';
 import { make } from '../offline/page/make.ts';
 import { VISITS_KEY, VISITS_VERSION } from './note-visit.ts';
 
-/** By slug: the day of the visit, and the changes of then. */
+/** By slug: the day of the visit, and the ids of the changes of then. */
 type Visits = Record<string, string[]>;
 
 const isVisits = valuesOf(listOf(isText));
@@ -26,16 +25,20 @@ export function showOnCountryPage(slug: string): void {
   const [day, ...seen] = visits[slug] ?? [];
   if (!day) return;
   const rows = [...document.querySelectorAll('#cambios li')].map(
-    (item): DatedChange => [item.firstElementChild?.textContent ?? '', item.lastElementChild?.textContent ?? ''],
+    ({ id, firstElementChild, lastElementChild }): DatedChange => ({
+      id,
+      dateline: firstElementChild?.textContent ?? '',
+      title: lastElementChild?.textContent ?? '',
+    }),
   );
   const news = newSince(seen, rows);
-  keep({ ...visits, [slug]: [todayInMexico(), ...rows.map((row) => row.join(''))] });
+  keep({ ...visits, [slug]: [todayInMexico(), ...rows.map(({ id }) => id)] });
   if (news.length === 0) return;
   const way = make('p');
   way.append(make('a', { href: `/cambios?pais=${slug}`, textContent: 'Leer cada cambio, con su fuente' }));
   const notice = noticeOf('h2', [
     make('p', { textContent: `Lo nuevo desde el ${formatPartialDate(day)}:` }),
-    ...news.map(([dateline, title]) => make('p', { textContent: `${dateline}: ${title}.` })),
+    ...news.map(({ dateline, title }) => make('p', { textContent: `${dateline}: ${title}.` })),
     way,
   ]);
   document.querySelector('.main-column')?.prepend(notice);
@@ -55,17 +58,25 @@ export async function showOnHome(): Promise<void> {
     const { name, changes = [] } = all[slug] ?? {};
     const visit = visits[slug];
     // Planned, and never opened: what is known today is the beginning.
-    if (!visit) visits[slug] = [todayInMexico(), ...changes.map((change) => change.join(''))];
+    if (!visit) visits[slug] = [todayInMexico(), ...changes.map(({ id }) => id)];
     const [first, ...more] = visit && name ? newSince(visit.slice(1), changes) : [];
     if (!first || !name) continue;
     const line = make('p');
     const rest = more.length > 0 ? ` Y ${more.length} más.` : '';
-    line.append(make('a', { href: questionPath(slug), textContent: name }), `. ${first[0]}: ${first[1]}.${rest}`);
+    line.append(
+      make('a', { href: questionPath(slug), textContent: name }),
+      `. ${first.dateline}: ${first.title}.${rest}`,
+    );
     lines.push(line);
   }
   keep(visits);
   if (lines.length === 0) return;
   document.querySelector('.rule-news > h2')?.after(noticeOf('h3', lines.slice(0, MOST_TOLD)));
+}
+
+/** The changes that were not there at an earlier visit, which knew these ids. */
+export function newSince(seen: readonly string[], changes: readonly DatedChange[]): DatedChange[] {
+  return changes.filter(({ id }) => !seen.includes(id));
 }
 
 function noticeOf(heading: 'h2' | 'h3', lines: readonly HTMLElement[]): HTMLElement {

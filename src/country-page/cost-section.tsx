@@ -34,7 +34,7 @@ export function CostSection({ data, heading, children }: CostSectionProps) {
         </p>
       )}
       <FraudWarning country={country} />
-      <FigureNotes updates={cost.notes} />
+      <FigureNotes updates={cost.notes} today={data.today} />
       {cost.lines ? (
         <details className="unfolds unfolds--on-paper">
           <summary>Qué incluye y quién cobra</summary>

@@ -10,7 +10,7 @@ import type { Citation } from '../catalogue/schema-parts.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { badgeLabel, UNCONFIRMED } from '../catalogue/visa-status.ts';
 import { chargedBy, fraudWarning, questionTitle, statusQualifier } from '../catalogue/wording.ts';
-import { isInDoubt } from '../country/figure-notes.tsx';
+import { isBesideTheFigure } from '../country/figure-notes.tsx';
 import { answerLine } from '../country/share-text.ts';
 import { DATA_LICENSE } from '../open-data/public-catalogue.ts';
 import { countryDataPath } from '../open-data/public-country.ts';
@@ -54,7 +54,7 @@ export function countryMarkdown(data: Shown): string {
     ]),
     ...section('Estancia', [
       [stay.lead, ...figureFootnotes(stay)].join(' · '),
-      ...stay.notes.filter(isInDoubt).map((update) => told(update, today)),
+      ...stay.notes.filter((update) => isBesideTheFigure(update, today)).map((update) => told(update, today)),
       ...known('maxStay'),
     ]),
     ...section('Costo', [
@@ -67,7 +67,7 @@ export function countryMarkdown(data: Shown): string {
         cost.original && `Pesos al tipo de cambio de referencia del ${formatPartialDate(rates.date)}`,
         warning && `Cuidado: ${text(warning)}`,
       ]),
-      ...cost.notes.filter(isInDoubt).map((update) => told(update, today)),
+      ...cost.notes.filter((update) => isBesideTheFigure(update, today)).map((update) => told(update, today)),
       ...known('costs'),
     ]),
     ...section('Trámite', [

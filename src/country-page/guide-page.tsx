@@ -78,7 +78,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
               <Personal country={country} part="stay">
                 <Figure figure={stay} />
               </Personal>
-              <FigureNotes updates={stay.notes} />
+              <FigureNotes updates={stay.notes} today={data.today} />
               <HowWeKnow data={data} fact="maxStay" />
             </section>
           )}
@@ -100,7 +100,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
               <TickList items={country.healthRequirements.map(({ text }) => text)} />
             </section>
           )}
-          <RuleHistory country={country} />
+          <RuleHistory {...data} />
         </div>
         <div className="side">
           <EmbassyInformation country={country} />

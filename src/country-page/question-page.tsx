@@ -84,7 +84,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
               <Personal country={country} part="stay">
                 <Figure figure={stay} unit={needsVisa ? 'con la visa' : undefined} />
               </Personal>
-              <FigureNotes updates={stay.notes} />
+              <FigureNotes updates={stay.notes} today={data.today} />
               <HowWeKnow data={data} fact="maxStay" />
             </Row>
             <Row label="Visa a la llegada">
@@ -114,7 +114,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
               <HowWeKnowTheNarrative narrative={country.humanIntro} />
             </details>
           )}
-          <RuleHistory country={country} />
+          <RuleHistory {...data} />
         </div>
         <div className="side">
           <EmbassyContact country={country} />

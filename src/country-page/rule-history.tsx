@@ -1,5 +1,6 @@
 import type { Country } from '../catalogue/country.ts';
 import { hasTakenEffect } from '../catalogue/in-force.ts';
+import { changeId } from '../catalogue/rule-changes.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { SourceLink } from '../country/source-link.tsx';
 
@@ -17,14 +18,15 @@ export function Alerts({ country, today }: AlertsProps) {
         <b>{alert.title}</b>
       </summary>
       <p>
-        {updateDateline(alert)}: {alert.summary} <SourceLink source={alert.source} />
+        {updateDateline(alert, today)}: {alert.summary} <SourceLink source={alert.source} />
       </p>
     </details>
   ));
 }
 
 /** Every dated change of a country's rules, newest first; where each is told in full, and how to hear of the next one. */
-export function RuleHistory({ country: { slug, updates } }: { country: Pick<Country, 'slug' | 'updates'> }) {
+export function RuleHistory({ country, today }: { country: Pick<Country, 'slug' | 'updates'>; today: string }) {
+  const { slug, updates } = country;
   if (updates.length === 0) return null;
   return (
     <section id="cambios">
@@ -34,8 +36,8 @@ export function RuleHistory({ country: { slug, updates } }: { country: Pick<Coun
         </summary>
         <ul className="ruled rule-history">
           {updates.map((update) => (
-            <li key={update.title}>
-              <p className="note">{updateDateline(update)}</p>
+            <li key={update.title} id={changeId(country, update)}>
+              <p className="note">{updateDateline(update, today)}</p>
               <h3>{update.title}</h3>
             </li>
           ))}

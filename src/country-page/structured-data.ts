@@ -40,12 +40,12 @@ export function articleData({ headline, description, url, changedOn }: ArticleIn
 }
 
 /** schema.org `FAQPage`, on the question page. Every answer also stands on the page. */
-export function faqData({ country, stay, cost }: CountryPageData): WithContext<FAQPage> {
+export function faqData({ country, stay, cost, today }: CountryPageData): WithContext<FAQPage> {
   const answers: [question: string, answer: string][] = [
     [questionTitle(country), visaAnswer(country)],
     [
       `¿Cuánto tiempo puede quedarse un mexicano si viaja ${withPreposition('a', country)}?`,
-      sentences(doubtOf(country), `${stay.lead}.`, noteOf(stay)),
+      sentences(doubtOf(country), `${stay.lead}.`, noteOf(stay, today)),
     ],
     [
       `¿Cuánto cuesta el trámite para viajar ${withPreposition('a', country)}?`,
@@ -53,7 +53,7 @@ export function faqData({ country, stay, cost }: CountryPageData): WithContext<F
         doubtOf(country),
         `${cost.lead}${cost.original ? ` (${cost.original})` : ''}.`,
         ...(cost.lines ?? []),
-        noteOf(cost),
+        noteOf(cost, today),
         country.costs.processingTime && `Tiempo de trámite: ${processingTimeWords(country.costs.processingTime)}.`,
         country.costs.additionalFees,
       ),
@@ -90,8 +90,8 @@ function doubtOf(country: Country): string | undefined {
 }
 
 /** The newest dated change of a figure, as the page prints it beside it. */
-function noteOf({ notes: [newest] }: FigureInForce): string | undefined {
-  return newest && `${updateDateline(newest)}: ${newest.summary}`;
+function noteOf({ notes: [newest] }: FigureInForce, today: string): string | undefined {
+  return newest && `${updateDateline(newest, today)}: ${newest.summary}`;
 }
 
 function sentences(...parts: (string | undefined)[]): string {

@@ -1,21 +1,22 @@
 import type { CountryUpdate } from '../catalogue/country-schema.ts';
+import { hasTakenEffect } from '../catalogue/in-force.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { SourceLink } from './source-link.tsx';
 
-/** True for a change that is announced, or that nobody could confirm: a sure one is in the figure itself. */
-export function isInDoubt({ stage, confidence }: CountryUpdate): boolean {
-  return stage === 'announced' || confidence !== 'high';
+/** True for a change that the figure of `today` does not say itself: to come, only announced, or not sure. */
+export function isBesideTheFigure(update: CountryUpdate, today: string): boolean {
+  return update.confidence !== 'high' || !hasTakenEffect(update, today);
 }
 
-/** The dated doubts about one figure, right beside it. */
-export function FigureNotes({ updates }: { updates: readonly CountryUpdate[] }) {
-  const inDoubt = updates.filter(isInDoubt);
-  if (inDoubt.length === 0) return null;
+/** What is dated and in doubt or still to come about one figure, right beside it. */
+export function FigureNotes({ updates, today }: { updates: readonly CountryUpdate[]; today: string }) {
+  const beside = updates.filter((update) => isBesideTheFigure(update, today));
+  if (beside.length === 0) return null;
   return (
     <ul className="stack gap-2">
-      {inDoubt.map((update) => (
+      {beside.map((update) => (
         <li key={update.title} className="notice notice--remark">
-          <b>{updateDateline(update)}:</b> {update.summary}{' '}
+          <b>{updateDateline(update, today)}:</b> {update.summary}{' '}
           {update.confidence !== 'high' && 'Confírmalo antes de pagar o viajar. '}
           <SourceLink source={update.source} />
         </li>

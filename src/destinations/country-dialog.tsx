@@ -13,6 +13,7 @@ import { fetchJson } from '../catalogue/load-once.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { regionLabel } from '../catalogue/region.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
+import { todayInMexico } from '../catalogue/today.ts';
 import { badgeText } from '../catalogue/wording.ts';
 import { Charged, FraudWarning } from '../country/application-note.tsx';
 import { StatusBadge, statusClass } from '../country/badge.tsx';
@@ -110,7 +111,7 @@ export default function CountryDialog({
         />
         <NoteLines lines={details.cost.lines} />
         {country.costs.additionalFees && <p className="note">{country.costs.additionalFees}</p>}
-        <FigureNotes updates={cost.notes} />
+        <FigureNotes updates={cost.notes} today={todayInMexico()} />
         <Charged country={country} cost={cost} ratesDate={ratesDate} />
         <FraudWarning country={country} />
         {country.applicationUrl && <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>}
@@ -122,7 +123,7 @@ export default function CountryDialog({
           <strong>{stay.lead}</strong>
           {stay.earlier && <span className="note"> antes: {stay.earlier}</span>}
         </p>
-        <FigureNotes updates={stay.notes} />
+        <FigureNotes updates={stay.notes} today={todayInMexico()} />
       </section>
       <section>
         <h3>Requisitos de salud</h3>

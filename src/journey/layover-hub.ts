@@ -3,7 +3,6 @@ import { CONFIDENCES } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
 import { ownSources } from '../catalogue/evidence.ts';
 import { questionPath } from '../catalogue/slug.ts';
-import { todayInMexico } from '../catalogue/today.ts';
 import type { TransitHub, TransitSide } from '../catalogue/transit-schema.ts';
 import type { VisaStatus } from '../catalogue/visa-status.ts';
 
@@ -28,7 +27,7 @@ export type LayoverHub = ReturnType<typeof layoverHub>;
 export function layoverHubs(
   hubs: readonly TransitHub[],
   countries: readonly Country[],
-  today: string = todayInMexico(),
+  today: string,
 ): WithLater<LayoverHub>[] {
   return hubs
     .flatMap((hub) => {

@@ -181,7 +181,7 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
       validUntil: rule.validUntil?.day ?? null,
       source: cited(rule.source),
     })),
-    updates: country.updates.map(({ source, newFacts, maxStay, area: _, formerDates: __, ...update }) => ({
+    updates: country.updates.map(({ id: _, source, newFacts, maxStay, area: __, formerDates: ___, ...update }) => ({
       ...update,
       visaStatus: newFacts?.visaStatus ?? null,
       value: maxStay ? stayWords(maxStay) : null,

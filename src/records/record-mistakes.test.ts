@@ -40,6 +40,19 @@ test.each([
   expect(problemsOf()).toEqual([]);
 });
 
+test('two changes of one fact and day need a name that tells them apart, in a record as in a shared file', () => {
+  const shared = 'shared-updates/schengen.yaml';
+  put(JAPAN, 'updates', [UPDATE, { ...UPDATE, title: 'Otro cambio del mismo día' }]);
+  put(shared, 'updates', [UPDATE, { ...UPDATE, effective: '2027', formerDates: [UPDATE.effective] }]);
+  const mend =
+    'Es del mismo dato y la misma fecha que updates.0: ponle un id que los distinga, como tarifa-de-menores.';
+  const problem = { field: 'updates.1.id', value: undefined, mend };
+  expect(problemsOf()).toEqual([shared, JAPAN].map((file) => ({ ...problem, file: expect.stringContaining(file) })));
+  put(JAPAN, 'updates', [UPDATE, { ...UPDATE, id: 'otro-del-mismo-dia' }]);
+  put(shared, 'updates', [UPDATE]);
+  expect(problemsOf()).toEqual([]);
+});
+
 describe('new facts of a change are refused', () => {
   const facts = { visaStatus: 'visa-required', notes: letters(60) };
   it.each([

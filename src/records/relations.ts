@@ -5,6 +5,7 @@ import { newestReading } from '../catalogue/evidence.ts';
 import { leadingUpdate } from '../catalogue/in-force.ts';
 import type { Money } from '../catalogue/money.ts';
 import { comparePartialDates } from '../catalogue/partial-date.ts';
+import { changeId } from '../catalogue/rule-changes.ts';
 import type { Mistake } from '../catalogue/schema-parts.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
 import { SPECIFIED_COSTS, SPECIFIED_STAYS } from '../catalogue/specified-figures.ts';
@@ -160,9 +161,15 @@ function laterProblems(
 
 /** Rules about dated changes, in a record or in a shared file. */
 export function updateProblems(file: string, updates: readonly CountryUpdate[]): Problem[] {
+  const ids = updates.map((update) => changeId({ slug: '' }, update));
   return updates.flatMap((update, index) => {
     const problems: Problem[] = [];
     const field = `updates.${index}`;
+    const first = ids.indexOf(ids[index] ?? '');
+    if (first < index) {
+      const mend = `Es del mismo dato y la misma fecha que updates.${first}: ponle un id que los distinga, como tarifa-de-menores.`;
+      problems.push({ file, field: `${field}.id`, value: update.id, mend });
+    }
     if (update.maxStay !== undefined && update.concerns !== 'maxStay') {
       const mend = 'maxStay solo se usa con concerns: maxStay.';
       problems.push({ file, field: `${field}.maxStay`, value: stayWords(update.maxStay), mend });

@@ -1,6 +1,5 @@
 import type { Country } from '../catalogue/country.ts';
 import type { TransitHub } from '../catalogue/transit-schema.ts';
-import { layoverHubs } from '../journey/layover-hub.ts';
 import type { PackagePlaces } from './package-places.server.ts';
 import type { PlacesFile, RegionRow } from './places-file.ts';
 import { plainWords } from './plain-words.ts';
@@ -104,10 +103,9 @@ function regionRow(region: NamedRegion, countries: readonly Country[]): RegionRo
 }
 
 function hubsByCode(hubs: readonly TransitHub[], countries: readonly Country[]): Record<string, string> {
-  const known = layoverHubs(hubs, countries);
   return Object.fromEntries(
-    countries.flatMap(({ iso2 }) => {
-      const hub = known.find(({ aliases }) => aliases.includes(iso2.toLowerCase()));
+    countries.flatMap(({ iso2, area }) => {
+      const hub = hubs.find((one) => (one.area ? one.area === area : one.iso2 === iso2));
       return hub ? [[iso2, hub.id]] : [];
     }),
   );

@@ -1,6 +1,7 @@
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { passportWords } from '../../catalogue/passport-words.ts';
 import { questionPath } from '../../catalogue/slug.ts';
+import { todayInMexico } from '../../catalogue/today.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
 import { Doubt } from '../../country/doubt.tsx';
 import { FigureNotes } from '../../country/figure-notes.tsx';
@@ -45,7 +46,7 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
         {({ stayFigure, stay }) => (
           <>
             <Figure {...stayFigure} />
-            <FigureNotes updates={stay.notes} />
+            <FigureNotes updates={stay.notes} today={todayInMexico()} />
           </>
         )}
       </ComparedRow>
@@ -58,7 +59,7 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
           <>
             <Figure {...costFigure} />
             {!view && country.costs.additionalFees && <p>{country.costs.additionalFees}</p>}
-            <FigureNotes updates={cost.notes} />
+            <FigureNotes updates={cost.notes} today={todayInMexico()} />
           </>
         )}
       </ComparedRow>
