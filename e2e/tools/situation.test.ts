@@ -191,6 +191,27 @@ describe('a link that carries a situation', () => {
     await expect.poll(() => kept(page)).toContain('us-residence');
   });
 
+  test('keeps all they said when a page or a link adds to it', async () => {
+    const page = await open('/pais/canada', holding({ holds: ['us-visa', 'jp-visa'], arrival: 'air' }));
+    await verdictOf(page).getByText('en tu caso', { exact: true }).waitFor();
+    await page.goto('/pais/canada#tengo=us-residence');
+    await verdictOf(page).getByRole('button', { name: 'Agregar a mis visas' }).click();
+    await verdictOf(page).getByText('En tu caso:').waitFor();
+    const all = { holds: ['us-visa', 'us-residence', 'jp-visa'], arrival: 'air' };
+    const said = JSON.parse((await kept(page)) ?? '').data;
+    expect({ ...said, holds: said.holds.toSorted() }).toEqual({ ...all, holds: all.holds.toSorted() });
+    // What they hold already, and that they hold nothing, is not offered to be kept.
+    for (const words of ['jp-visa', 'nada']) {
+      await page.goto(`/pais/canada#tengo=${words}`);
+      await verdictOf(page).getByRole('button', { name: 'Ver sin esas visas' }).waitFor();
+      expect(
+        await verdictOf(page)
+          .getByRole('button', { name: /mis visas$/ })
+          .count(),
+      ).toBe(0);
+    }
+  });
+
   test('is told to no server and no analytics tag', async () => {
     const { prepare, heard } = recordingTag();
     const sent: string[] = [];
@@ -208,6 +229,20 @@ describe('a link that carries a situation', () => {
     expect(sent.length).toBeGreaterThan(5);
     expect([...sent, JSON.stringify(heard())].filter((text) => text.includes('tengo'))).toEqual([]);
   });
+});
+
+test('what a tap in the verdict answers is added to what the reader keeps, and takes nothing of it away', async () => {
+  const page = await open('/pais/canada');
+  await verdictOf(page).getByRole('button', { name: 'Visa de Estados Unidos' }).click();
+  await verdictOf(page).getByText('En tu caso:').waitFor();
+  // Said meanwhile on another tab.
+  const own = { version: 1, data: { holds: ['jp-visa'], arrival: 'land' } };
+  await page.evaluate(([key, data]) => localStorage.setItem(key, data), [KEY, JSON.stringify(own)] as const);
+  await verdictOf(page)
+    .getByRole('button', { name: /mis visas$/ })
+    .click();
+  await page.waitForLoadState('load');
+  await expect.poll(() => kept(page)).toMatch(/us-visa.*jp-visa.*land/);
 });
 
 test('whoever said nothing of themselves loads nothing of it, until the question in the verdict is answered, in its place and for that view alone', async () => {

@@ -27,6 +27,15 @@ export function keepSituation(situation: Situation): boolean {
   return isKept;
 }
 
+/** Adds what a page or a link answers for to what the reader said; nothing of that is lost. */
+export function addToSituation({ holds, arrival }: Situation): boolean {
+  const own = readSituation();
+  return keepSituation({
+    holds: HOLDINGS.filter((holding) => holds.includes(holding) || own?.holds.includes(holding)),
+    arrival: own?.arrival ?? arrival,
+  });
+}
+
 /** Forgets it: every page answers for everybody again. */
 export function forgetSituation(): void {
   eraseStored(SITUATION_KEY);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import type { Situation } from '../../catalogue/situation.ts';
 import { questionPath } from '../../catalogue/slug.ts';
@@ -9,6 +9,7 @@ import { parseDay } from '../../journey/calendar-day.ts';
 import { comingStop } from '../../journey/coming-stop.ts';
 import { UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import { addStop, changeJourney, changeStop, useJourney } from '../../journey/journey-store.ts';
+import { SITUATION_KEY } from '../../personal/situation-key.ts';
 import { readSituation, SITUATION_CHANGED } from '../../personal/stored-situation.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { publishedAddress } from '../published-address.ts';
@@ -43,9 +44,12 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
   const change = (part: Partial<StoredList>) => putList(slug, { ...list, ...part, name, iso2 });
   const { done, total } = progress;
   const isCounted = !Object.hasOwn(lists, slug) || (list.done === done && list.total === total);
-  // For the overview. Without the record the list is not whole, and what is said of it stays as it was.
+  const counted = useRef('');
+  // For the overview, each time this page counts otherwise: another tab that counts otherwise is not answered.
   useEffect(() => {
-    if (facts && !isCounted) change({ done, total });
+    if (!facts || counted.current === `${done}/${total}`) return;
+    counted.current = `${done}/${total}`;
+    if (!isCounted) change({ done, total });
   });
   const address = publishedAddress(questionPath(slug));
   const [qr, print] = useSheetPrinter(address);
@@ -152,14 +156,21 @@ function useTrip(slug: string) {
   };
 }
 
-/** What the reader said in `Mis visas`, also when they change it in this page. */
+/** What the reader said in `Mis visas`, also when they change it in this page or in another tab. */
 function useSituation(): Situation | undefined {
   const [situation, setSituation] = useState<Situation>();
   useEffect(() => {
     const read = () => setSituation(readSituation());
     read();
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === SITUATION_KEY || key === null) read();
+    };
     window.addEventListener(SITUATION_CHANGED, read);
-    return () => window.removeEventListener(SITUATION_CHANGED, read);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener(SITUATION_CHANGED, read);
+      window.removeEventListener('storage', onStorage);
+    };
   }, []);
   return situation;
 }

@@ -1,16 +1,16 @@
 import type { CurrentSituation } from '../../../personal/current-situation.ts';
 import { withoutSituation } from '../../../personal/situation-address.ts';
-import { forgetSituation, keepSituation } from '../../../personal/stored-situation.ts';
+import { addToSituation, forgetSituation, readSituation } from '../../../personal/stored-situation.ts';
 
 /** How to change or undo a personal answer: of the reader's own, or of whoever shared the link. */
 export function situationActions({ origin, situation }: CurrentSituation): (Node | string)[] {
   const change = Object.assign(document.createElement('a'), { href: '/mi-situacion', textContent: 'Cambiar' });
   if (origin === 'device') return [change, ' · ', button('Quitar', forgetSituation)];
-  return [
-    button('Guardar como mis visas', () => keepSituation(situation)),
-    ' · ',
-    button('Ver sin esas visas', () => undefined),
-  ];
+  const leave = button('Ver sin esas visas', () => undefined);
+  const own = readSituation();
+  if (own && situation.holds.every((holding) => own.holds.includes(holding))) return [leave];
+  const words = own ? 'Agregar a mis visas' : 'Guardar como mis visas';
+  return [button(words, () => addToSituation(situation)), ' · ', leave];
 }
 
 /** Does it and opens the same page again, without the situation of the address. */
