@@ -13,6 +13,7 @@ import {
   citationSchema,
   citedEntries,
   confidenceSchema,
+  countSchema,
   fullDateSchema,
   highNeedsAuthority,
   httpsUrlSchema,
@@ -265,8 +266,12 @@ const rateSchema = v.strictObject({
 export const yellowFeverRiskSchema = v.strictObject({
   source: citationSchema,
   checkedOn: fullDateSchema,
+  /** From so many days after the vaccination on, the certificate is valid. */
+  certificate: v.strictObject({ daysAfter: countSchema(30), source: citationSchema, checkedOn: fullDateSchema }),
   countries: v.array(v.string('Escribe el nombre de un archivo, sin .yaml.')),
 });
+
+export type YellowFeverRisk = v.InferOutput<typeof yellowFeverRiskSchema>;
 
 export const referenceRatesSchema = v.strictObject({
   date: fullDateSchema,

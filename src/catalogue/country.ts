@@ -1,4 +1,4 @@
-import type { CountryRecord, CountryUpdate, StayRule } from './country-schema.ts';
+import type { CountryRecord, CountryUpdate, StayRule, YellowFeverRisk } from './country-schema.ts';
 import type { ReferenceRates } from './money.ts';
 import type { Citation } from './schema-parts.ts';
 
@@ -42,5 +42,5 @@ export interface Catalogue {
   rates: ReferenceRates;
   /** How the days of the Schengen area are counted. */
   stayRule?: StayRule | undefined;
-  yellowFeverRisk?: { checkedOn: string } | undefined;
+  yellowFeverRisk?: YellowFeverRisk | undefined;
 }
