@@ -51,6 +51,8 @@ describe('a line as tickets have it', () => {
     ['MEX-NRT 29 feb', 'japan 2028-02-29–'],
     ['México a Tokio 3 marzo', 'japan 2027-03-03–'],
     ['voy a Tokio', 'no es una ruta'],
+    ['MEX-XYZ 3 mar', '¿XYZ?'],
+    ['ida-vuelta', 'no es una ruta'],
     ['MEX XYZ', 'no es una ruta'],
     ['Guinea-Bisáu', 'no es una ruta'],
     ['japon', 'no es una ruta'],

@@ -67,7 +67,8 @@ export function readRouteText(text: string, find: Find, today: CalendarDay): Rou
     if (to === 'home') back = via;
     else stops.push({ place: to.slug, entry: date, exit: '', via });
   }
-  if (stops.length === 0 && unknown.length === 0) return undefined;
+  // A line of which no word is a place is a question like any other; within Mexico no border is crossed.
+  if (understood.length === 0 || (stops.length === 0 && unknown.length === 0)) return undefined;
   const names = understood.flatMap((place) => (place === 'home' ? [] : [fullName(place)]));
   return { stops: stops.slice(0, MOST_STOPS), back, places: [...new Set(names)], unknown, wrongDays };
 }

@@ -35,8 +35,7 @@ export function PlaceBox({ onPlaces, onRoute, onHome, ...field }: PlaceBoxProps)
   const find = (text: string, index: NameIndex): (Meaning | { other: RouteText })[] => {
     const today = todayInMexico();
     const route = onRoute && readRouteText(text, (word) => placeNamed(word, index), parseDay(today) ?? 0);
-    // A line of which no word is a place is a question like any other.
-    if (route && route.places.length > 0) return [{ other: route }];
+    if (route) return [{ other: route }];
     // Other tools answer elsewhere; several places at once are taken as one route.
     return suggestionsFor(text, index, today).filter(
       (meaning) => !('path' in meaning) || (onRoute && placesIn(meaning).length > 1),
