@@ -30,9 +30,7 @@ export function passportAnswerWords(answer: PassportAnswer, { validity }: TripPl
       const until = `Debe valer hasta el ${spokenDay(answer.neededUntil)}`;
       const missing =
         answer.margin < 0 && `${until} y le ${plural(-answer.margin, 'falta', 'faltan')} ${countDays(-answer.margin)}.`;
-      const tooOld =
-        answer.age === 'broken' &&
-        `El día que entras ya tendrá ${validity?.issuedWithinYears} años de expedido, y piden menos.`;
+      const tooOld = answer.age === 'broken' && tooOldWords(validity);
       const text = [missing, tooOld].filter(Boolean).join(' ');
       // A rule nobody could confirm is not stated as certain, but whoever can renew is safe either way.
       if (validity?.confidence === 'low') {
@@ -58,12 +56,18 @@ export function passportAnswerWords(answer: PassportAnswer, { validity }: TripPl
       };
     }
     case 'unknown':
+      if (answer.age === 'broken')
+        return { tone: 'bad', stamp: 'No alcanza', text: `${tooOldWords(validity)} Renuévalo antes de viajar.` };
       return {
         tone: 'ask',
         stamp: answer.because === 'no-expiry' ? undefined : 'No sabemos',
         text: unknownPassport(answer.because, validity),
       };
   }
+}
+
+function tooOldWords(validity: PassportValidity | undefined): string {
+  return `El día que entras ya tendrá ${validity?.issuedWithinYears} años o más de expedido, y piden menos.`;
 }
 
 const AGE_WORDS = {

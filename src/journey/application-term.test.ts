@@ -4,8 +4,10 @@ import { loadCatalogue } from '../records/load.server.ts';
 import { applicationTerm, applyBy, type Term } from './application-term.ts';
 import { formatDay, parseDay } from './calendar-day.ts';
 
-const natural = (days: number): Term => ({ days, isWorkingDays: false });
-const working = (days: number): Term => ({ days, isWorkingDays: true });
+const natural = (days: number): Term => ({ count: days, unit: 'days' });
+const months = (count: number): Term => ({ count, unit: 'months' });
+const atLeast = (term: Term): Term => ({ ...term, isLeast: true });
+const working = (days: number): Term => ({ count: days, unit: 'working-days' });
 
 describe('the term in a processing time', () => {
   test.each<[ProcessingTime, Term]>([
@@ -16,6 +18,11 @@ describe('the term in a processing time', () => {
     [{ takes: 'working-days', about: 3 }, working(3)],
     [{ takes: 'working-days', from: 1, to: 3 }, working(3)],
     [{ takes: 'weeks', to: 2 }, natural(14)],
+    [{ takes: 'months', from: 1, to: 3 }, months(3)],
+    [{ takes: 'months', note: 'de espera para la cita' }, atLeast(months(1))],
+    [{ takes: 'weeks', note: 'varía' }, atLeast(natural(7))],
+    [{ takes: 'days', from: 7 }, atLeast(natural(7))],
+    [{ takes: 'days', from: 7, ahead: { count: 3, unit: 'weeks' } }, atLeast(natural(21))],
     [{ takes: 'working-days', about: 3, ahead: { count: 1, unit: 'weeks' } }, natural(7)],
     [{ takes: 'hours', about: 72, ahead: { count: 4, unit: 'working-days' } }, working(4)],
     [{ takes: 'unknown', ahead: { count: 30, unit: 'days' } }, natural(30)],
@@ -29,9 +36,6 @@ describe('the term in a processing time', () => {
   ])('%j is %j', (time, term) => expect(applicationTerm(time)).toEqual(term));
 
   test.each<[string, ProcessingTime]>([
-    ['weeks without a figure', { takes: 'weeks', note: 'varía' }],
-    ['a least time', { takes: 'days', from: 7 }],
-    ['a least time with advice', { takes: 'days', from: 7, ahead: { count: 3, unit: 'weeks' } }],
     ['hours of an office', { takes: 'working-hours', about: 72 }],
     ['a time nobody knows', { takes: 'unknown', note: 'pregunta a la embajada' }],
     ['nothing to apply for', { takes: 'none' }],
@@ -44,13 +48,13 @@ describe('the term in a processing time', () => {
     ],
   ])('%s is none', (_case, time) => expect(applicationTerm(time)).toBeUndefined());
 
-  test('some destinations of the catalogue have one, none of more than two months', () => {
+  test('some destinations of the catalogue have one, none of more than a year', () => {
     const terms = loadCatalogue('content').countries.flatMap(({ costs: { processingTime } }) => {
       const term = processingTime && applicationTerm(processingTime);
       return term ? [term] : [];
     });
     expect(terms.length).toBeGreaterThan(15);
-    for (const { days } of terms) expect(days).toBeLessThanOrEqual(60);
+    for (const { count, unit } of terms) expect(count).toBeLessThanOrEqual(unit === 'months' ? 12 : 60);
   });
 });
 
@@ -62,6 +66,7 @@ test.each([
   ['2026-12-21', working(1), '2026-12-17'],
   ['2026-12-21', working(5), '2026-12-13'],
   ['2027-01-01', natural(7), '2026-12-24'],
+  ['2027-04-30', months(2), '2027-02-27'],
 ])('to enter on %s with a term of %o, apply by %s', (entry, term, last) => {
   expect(formatDay(applyBy(parseDay(entry) ?? Number.NaN, term))).toBe(last);
 });

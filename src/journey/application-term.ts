@@ -1,59 +1,77 @@
 import type { ProcessingTime, TimeTaken } from '../catalogue/processing-time-schema.ts';
-import { type CalendarDay, isWeekday } from './calendar-day.ts';
+import { addMonths, type CalendarDay, isWeekday } from './calendar-day.ts';
 
 /** How long a permit takes, as its record says it. */
 export interface Term {
-  days: number;
-  /** Monday to Friday only. Nobody knows another country's holidays here: the reader is told. */
-  isWorkingDays: boolean;
+  count: number;
+  /** Working days are Monday to Friday. Nobody knows another country's holidays here: the reader is told. */
+  unit: 'days' | 'working-days' | 'months';
+  /** It takes more, and nobody says how much: after its last day it is too late, before it nothing is certain. */
+  isLeast?: true;
 }
 
+/** `varios meses`, with no figure, are more than one: nobody can be sure of less. */
+const FEWEST = 1;
+
 /**
- * The term in a processing time, the longest of those it gives; undefined where one of them has no figure to count on.
- * Three working days and the advice to apply a week ahead are a week.
+ * The term in a processing time, the longest of those it gives; undefined where one of them has neither a figure to count
+ * on nor says so much as several weeks. Three working days and the advice to apply a week ahead are a week.
  */
 export function applicationTerm(time: ProcessingTime): Term | undefined {
   const terms: Term[] = [];
-  for (const { takes, to, about, ahead } of [time].flat()) {
+  const isOfOnePaper = !Array.isArray(time);
+  for (const { takes, from, to, about, ahead } of [time].flat()) {
     const longest = to ?? about;
-    const own = longest === undefined ? undefined : toTerm(longest, takes);
+    // Of several papers the least of one says nothing of another.
+    const least = isOfOnePaper ? leastTerm(takes, from) : undefined;
+    const own = longest === undefined ? least : toTerm(longest, takes);
     const asked = ahead && toTerm(ahead.count, ahead.unit);
     if (!own && (!asked || takes !== 'unknown')) return undefined;
     terms.push(...[own, asked].filter((term) => term !== undefined));
   }
-  return terms.sort((a, b) => atMost(b) - atMost(a))[0];
+  const isLeast = terms.some((term) => term.isLeast);
+  const [longest] = terms.sort((a, b) => atMost(b) - atMost(a));
+  return longest && isLeast ? { ...longest, isLeast } : longest;
 }
 
 /**
  * The last day to apply: the whole term passes after it and ends on the eve of the entry at the latest. Nothing is
  * added for safety; the reader is told that too.
  */
-export function applyBy(entry: CalendarDay, { days, isWorkingDays }: Term): CalendarDay {
+export function applyBy(entry: CalendarDay, { count, unit }: Term): CalendarDay {
+  if (unit === 'months') return addMonths(entry, -count) - 1;
   let day = entry;
-  for (let missing = days; missing > 0; ) {
+  for (let missing = count; missing > 0; ) {
     day -= 1;
-    if (!isWorkingDays || isWeekday(day)) missing -= 1;
+    if (unit === 'days' || isWeekday(day)) missing -= 1;
   }
   return day - 1;
 }
 
-/** Undefined for what nobody can turn into days: months, and hours of an office that opens when it opens. */
+/** Undefined for what nobody can turn into days: the hours of an office that opens when it opens. */
 function toTerm(count: number, unit: TimeTaken['takes']): Term | undefined {
   switch (unit) {
     case 'hours':
-      return { days: Math.ceil(count / 24), isWorkingDays: false };
+      return { count: Math.ceil(count / 24), unit: 'days' };
     case 'days':
-      return { days: count, isWorkingDays: false };
     case 'working-days':
-      return { days: count, isWorkingDays: true };
+    case 'months':
+      return { count, unit };
     case 'weeks':
-      return { days: count * 7, isWorkingDays: false };
+      return { count: count * 7, unit: 'days' };
     default:
       return undefined;
   }
 }
 
+function leastTerm(takes: TimeTaken['takes'], from: number | undefined): Term | undefined {
+  const isLong = takes === 'weeks' || takes === 'months';
+  const term = from === undefined && !isLong ? undefined : toTerm(from ?? FEWEST, takes);
+  return term && { ...term, isLeast: true };
+}
+
 /** Days of the calendar a term takes at most, to tell which of two is longer. */
-function atMost({ days, isWorkingDays }: Term): number {
-  return isWorkingDays ? days + 2 * Math.ceil(days / 5) : days;
+function atMost({ count, unit }: Term): number {
+  if (unit === 'months') return count * 31;
+  return unit === 'working-days' ? count + 2 * Math.ceil(count / 5) : count;
 }

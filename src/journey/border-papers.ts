@@ -2,48 +2,75 @@ import type { Topic } from '../catalogue/topic.ts';
 import type { CountryDetails } from '../country/country-details.ts';
 import type { Border, Known } from './border.ts';
 import { type Finding, finding } from './findings.ts';
+import type { Party } from './parties.ts';
+import { residenceOf } from './residence.ts';
 import type { Travellers } from './route.ts';
 
 const HOURS = 24;
-const TO_DO: readonly Topic[] = ['arrival-form', 'registration', 'invitation', 'authorisation'];
+const TO_DO: readonly Topic[] = ['arrival-form', 'registration', 'invitation', 'authorisation', 'yellow-fever'];
 /** For whoever has still to ask for a permit. */
 const OF_PERMIT: readonly Topic[] = ['authorisation', 'payment', 'photo'];
+/** Of visitors; who lives there shows the card instead. */
+const OF_VISITOR: readonly Topic[] = [
+  'onward-ticket',
+  'lodging',
+  'money',
+  'insurance',
+  'itinerary',
+  'invitation',
+  'ties',
+];
 /** Of use once inside; the others are shown at a border. */
 const INSIDE: readonly Topic[] = ['registration', 'insurance', 'medicines', 'other'];
 /** What a border may refuse somebody for who goes out between two planes. */
 const OUT: readonly Topic[] = ['arrival-form', 'minors', 'yellow-fever'];
 
-/** What to carry, and what to fill in before, for one border. */
-export function papers(border: Border, borders: readonly Border[], { adults, children }: Travellers): Finding[] {
-  const { day, entry, facts, known } = border;
-  const { holding } = entry;
-  const held = holding
+/** What of their own the border wants to see of these people: the visa that spares them another, the card of who lives there. */
+export function ownPapers(border: Border, { situation, adults, children }: Party): Finding[] {
+  const { entry, facts, known } = border;
+  const holding = entry.holding ?? (known && !entry.isInside ? residenceOf(known, situation) : undefined);
+  return holding
     ? [finding(border, 'carry', facts, { kind: 'holding', holding, people: adults + children.length })]
     : [];
-  if (!known) return held;
+}
+
+/**
+ * What to carry, and what to fill in before, for one border.
+ *
+ * @param certificateDays so long before the entry a yellow-fever certificate is given
+ */
+export function papers(
+  border: Border,
+  borders: readonly Border[],
+  { children, company, situation }: Travellers,
+  certificateDays: number,
+): Finding[] {
+  const { day, known } = border;
+  if (!known) return [];
   const { slug, details } = known;
+  const isResident = residenceOf(known, situation) !== undefined;
   const { requirements, healthRequirements: health } = details.country;
-  const asked = [...requirements, ...health.filter(({ topics }) => !topics.includes('other'))].flatMap(
-    (requirement) => {
-      const topic = requirement.topics[0] ?? 'other';
-      if (isSaidElsewhere(requirement.id, border) || !isAsked(topic, border, known, borders)) return [];
-      // A record may name what Mexico asks of children, too.
-      if ([topic, requirement.id].includes('minors') && children.length === 0) return [];
-      const hours = topic === 'arrival-form' ? hoursBefore(details) : undefined;
-      const opens = hours && day !== undefined ? day - Math.ceil(hours / HOURS) : undefined;
-      const fact = `${slug}/${health.includes(requirement) ? 'health' : 'requirements'}/${requirement.id}`;
-      return [
-        finding(border, TO_DO.includes(topic) ? 'todo' : 'carry', [fact], {
-          kind: 'requirement',
-          requirement,
-          topic,
-          details,
-          opens,
-        }),
-      ];
-    },
-  );
-  return [...held, ...asked];
+  return [...requirements, ...health.filter(({ topics }) => !topics.includes('other'))].flatMap((requirement) => {
+    const topic = requirement.topics[0] ?? 'other';
+    if (isSaidElsewhere(requirement.id, border) || !isAsked(topic, border, known, borders)) return [];
+    // A record may name what Mexico asks of children, too.
+    if ([topic, requirement.id].includes('minors') && (children.length === 0 || company === 'both')) return [];
+    if (isResident && OF_VISITOR.includes(topic)) return [];
+    const hours = topic === 'arrival-form' ? hoursBefore(details) : undefined;
+    const opens = hours && day !== undefined ? day - Math.ceil(hours / HOURS) : undefined;
+    const by = topic === 'yellow-fever' && day !== undefined ? day - certificateDays : undefined;
+    const fact = `${slug}/${health.includes(requirement) ? 'health' : 'requirements'}/${requirement.id}`;
+    return [
+      finding(border, TO_DO.includes(topic) ? 'todo' : 'carry', [fact], {
+        kind: 'requirement',
+        requirement,
+        topic,
+        details,
+        opens,
+        ...(by !== undefined && { by }),
+      }),
+    ];
+  });
 }
 
 /** What a finding of its own says: of another passport, and of this one where its dates can be checked. */

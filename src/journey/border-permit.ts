@@ -5,7 +5,7 @@ import type { Border, Known } from './border.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { type Finding, finding } from './findings.ts';
 import { UNKNOWN_AGE } from './journey-draft.ts';
-import type { Travellers } from './route.ts';
+import type { Party } from './parties.ts';
 
 /** What one of them asks for serves in the other: it is the same country, or they take the same visa for their own. */
 export function isOnePermit(
@@ -22,12 +22,8 @@ export function isOnePermit(
  *
  * @param today the day the reader asks, in Mexico
  */
-export function permit(
-  border: Border,
-  borders: readonly Border[],
-  { adults, children }: Travellers,
-  today: CalendarDay,
-): Finding[] {
+export function permit(border: Border, borders: readonly Border[], party: Party, today: CalendarDay): Finding[] {
+  const { adults, children } = party;
   const { at, day, entry, known, leg } = border;
   const { status } = entry;
   if (!known || entry.isInside || entry.isHeld || status === 'unknown') return [];
@@ -47,8 +43,8 @@ export function permit(
   // The time a record gives is that of its own permit; another one may take longer.
   const isOfRecord = !isStricter(status, details.country.visaStatus);
   const { term, text: takes } = place.application ?? {};
-  const by = day !== undefined && term && isOfRecord ? applyBy(day, term) : undefined;
-  const isLate = by !== undefined && by < today;
+  const last = day !== undefined && term && isOfRecord ? applyBy(day, term) : undefined;
+  const isLate = last !== undefined && last < today;
   return [
     finding(
       border,
@@ -57,8 +53,10 @@ export function permit(
       {
         kind: 'apply',
         status,
-        by,
+        by: term?.isLeast ? undefined : last,
+        isLate,
         takes,
+        ...(party.whose !== 'everybody' && { party }),
         details,
       },
     ),

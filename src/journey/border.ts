@@ -1,6 +1,6 @@
 import { current } from '../catalogue/current.ts';
 import type { Situation } from '../catalogue/situation.ts';
-import { badgeLabel, EASE, isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
+import { badgeLabel, EASE, isStricter, UNCONFIRMED, type VisaStatus } from '../catalogue/visa-status.ts';
 import { badgeText } from '../catalogue/wording.ts';
 import { heldFor } from '../personal/personal-answer.ts';
 import { type PersonalView, personalViews } from '../personal/personal-view.ts';
@@ -175,11 +175,11 @@ function askedAt(
 function askedOfVisitor({ slug, personal, details }: Known, situation: Situation | undefined): Asked {
   const facts = [`${slug}/visaStatus`];
   if (personal && situation) {
-    const { visaStatus: status, badge: label, because, held, rule, onlyIfArriving } = personal;
+    const { visaStatus: status, badge: label, because, held, rule, onlyIfArriving, qualifier } = personal;
     const holding = held ?? (rule && heldFor(rule, situation));
     return {
       entry: { kind: 'entry', status, label, because, holding, isHeld: held !== undefined, depends: false },
-      isSure: !rule?.requires && !onlyIfArriving,
+      isSure: !rule?.requires && !onlyIfArriving && qualifier !== UNCONFIRMED,
       facts: rule ? [`${slug}/conditional`] : facts,
       unconfirmed: personal.unconfirmed.map(({ text }) => text),
     };
@@ -238,6 +238,12 @@ function askedOn(side: LayoverSide, fact: string, known: Known | undefined, situ
     facts: side.iso2 && known ? [fact, `${known.slug}/visaStatus`] : [fact],
     unconfirmed,
   };
+}
+
+/** Of one border as several people meet it: as who holds least does. */
+export function hardest(one: Border, other: Border): Border {
+  const hardness = ({ entry }: Border) => (entry.isInside || entry.isHeld ? 0 : severity(entry.status));
+  return hardness(other) > hardness(one) ? other : one;
 }
 
 /** What nobody knows is the hardest: it may be anything. */

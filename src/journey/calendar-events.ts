@@ -48,8 +48,9 @@ function tripEvents({ trip, stay }: ComingTrip): CalendarEvent[] {
   const { place, entry } = trip;
   const events: CalendarEvent[] = [];
   const { term, text } = place.application ?? {};
-  if (term) {
-    const holidays = term.isWorkingDays ? ' Contamos de lunes a viernes y no sabemos los feriados de allá.' : '';
+  if (term && !term.isLeast) {
+    const holidays =
+      term.unit === 'working-days' ? ' Contamos de lunes a viernes y no sabemos los feriados de allá.' : '';
     events.push({
       uid: uid(`${place.slug}-tramite`, entry),
       day: applyBy(entry, term),

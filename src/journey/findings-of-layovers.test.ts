@@ -28,7 +28,7 @@ testItineraries('changing planes', [
   [
     'each of the family needs a visa of their own',
     '(united-states) > japan march',
-    { holds: ['us-visa'], adults: 2, ages: [8, 10], company: 'both' },
+    { holds: ['us-visa'], shared: true, adults: 2, ages: [8, 10], company: 'both' },
     'free held, + us-visa of 4 > free, passport, stay',
   ],
   [

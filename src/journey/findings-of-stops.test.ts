@@ -180,7 +180,7 @@ testItineraries('what the reader holds, where it decides', [
   [
     'the reduction of the price it belongs to',
     'lilliput march',
-    { holds: ['us-visa'], arrival: 'air', ages: [8], company: 'both' },
+    { holds: ['us-visa'], shared: true, arrival: 'air', ages: [8], company: 'both' },
     '! eta, ! apply eta by 2027-02-23, ! fee 200, ? passport no-rule, stay, + us-visa of 2',
   ],
   [
@@ -205,7 +205,7 @@ testItineraries('what the reader holds, where it decides', [
     'a residence in the area, for more than ninety days',
     'spain 2027-03-01 2027-06-30',
     { holds: ['schengen-residence'] },
-    'free, passport, ? stay unknown',
+    'free, + schengen-residence',
   ],
   [
     'a rule nobody could confirm',
@@ -238,19 +238,19 @@ testItineraries('permits and their time', [
     'too late by three days, with the weekend between',
     'united-kingdom 2026-11-25 2026-11-30',
     {},
-    '! eta, NO apply eta by 2026-11-19, ! fee 400, passport, stay',
+    '! eta, NO apply eta by 2026-11-19 late, ! fee 400, passport, stay',
   ],
   [
     'too late for the connection',
     '(united-kingdom out) > japan 2026-11-25 2026-11-30',
     {},
-    '! eta, NO apply eta by 2026-11-19, ! fee 400 > free, passport, stay',
+    '! eta, NO apply eta by 2026-11-19 late, ! fee 400 > free, passport, stay',
   ],
   [
     'too late for what may not be needed: ask',
     'thailand 2026-12-10 2026-12-20',
     {},
-    '! visa, ? doubt status, ? doubt stay, ? apply visa by 2026-11-09, ? fee 800, passport, ? stay',
+    '! visa, ? doubt status, ? doubt stay, ? apply visa by 2026-11-09 late, ? fee 800, passport, ? stay',
   ],
   [
     'without a day there is no last day to apply',

@@ -121,7 +121,13 @@ testItineraries('children', [
   ['who pay nothing', 'aruba march', { adults: 2, ages: [7, 8], company: 'both' }, 'free, ! fee 1000, passport, stay'],
   ['with one parent', 'japan march', { ages: [8], company: 'one' }, 'free, passport, stay, + leave Mexico'],
   ['with neither parent', 'japan march', { ages: [8], company: 'other' }, 'free, passport, stay, ! leave Mexico'],
-  ['with nobody knows whom', 'japan march', { ages: [8] }, 'free, passport, stay, ? leave Mexico'],
+  ['with nobody knows whom', 'japan march', { ages: [8] }, 'free, passport, stay, ! leave Mexico'],
+  [
+    'with no adult, whoever was said to come along',
+    'japan march',
+    { adults: 0, ages: [15], company: 'both' },
+    'free, passport, stay, ! leave Mexico',
+  ],
   ['with both parents', 'japan march', { ages: [8], company: 'both' }, 'free, passport, stay'],
   ['of eighteen are none', 'japan march', { ages: [18] }, 'free, passport, stay'],
   [
@@ -129,6 +135,54 @@ testItineraries('children', [
     'united-kingdom march',
     { ages: [18] },
     '! eta, ! apply eta by 2027-02-25, ! fee 800, passport, stay',
+  ],
+]);
+
+testItineraries('several people, of whom one holds a visa', [
+  [
+    'a mother with a US visa and her child',
+    'united-states march',
+    { holds: ['us-visa'], ages: [10], company: 'one' },
+    '! visa, ! apply visa of others, ! fee 300, passport, ? stay depends, + us-visa, + leave Mexico',
+  ],
+  [
+    'a child who has one too',
+    'united-states march',
+    { holds: ['us-visa'], shared: true, ages: [10], company: 'both' },
+    'visa held, passport, ? stay depends, + us-visa of 2',
+  ],
+  [
+    'each asks for what they lack',
+    'canada march',
+    { holds: ['us-visa'], arrival: 'air', adults: 2 },
+    '! visa, ! apply eta of reader, ! fee 140, ! apply visa of others, ! fee 3700, passport, stay, + us-visa',
+  ],
+  [
+    'what everybody lacks is asked for once',
+    'united-kingdom march',
+    { holds: ['us-visa'], adults: 2 },
+    '! eta, ! apply eta by 2027-02-25, ! fee 800, passport, stay',
+  ],
+]);
+
+testItineraries('who lives in the area', [
+  [
+    'is not counted there, and carries the card',
+    'spain 2027-01-01 2027-11-11',
+    { holds: ['schengen-residence'] },
+    'free, + schengen-residence',
+  ],
+  [
+    'asks how long elsewhere in it',
+    'spain 2027-01-01 2027-06-30 > france 2027-06-30 2027-07-10',
+    { holds: ['schengen-residence'] },
+    'free, ? doubt stay, + schengen-residence > inside',
+  ],
+  [
+    'brings a visitor, who is counted',
+    'spain 2027-01-01 2027-11-11',
+    { holds: ['schengen-residence'], adults: 2 },
+    'free, passport, NO stay over 225, + schengen-residence',
   ],
 ]);
 

@@ -5,7 +5,9 @@ import type { VisaStatus } from '../catalogue/visa-status.ts';
 import type { CountryDetails } from '../country/country-details.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { LayoverSide } from './layover-hub.ts';
+import type { Party } from './parties.ts';
 import type { PassportAnswer } from './passport-check.ts';
+import type { Travellers } from './route.ts';
 import type { ComingTrip } from './trip-answers.ts';
 import type { TripPlace } from './trip-place.ts';
 
@@ -38,8 +40,12 @@ export type Said =
       status: Exclude<VisaStatus, 'visa-free' | 'visa-on-arrival'>;
       /** The last day to apply; undefined without a date, or where the time taken is no figure. */
       by?: CalendarDay | undefined;
+      /** The time it takes, or the least it takes, is more than is left. */
+      isLate: boolean;
       /** How long it takes, in words. */
       takes?: string | undefined;
+      /** Whom it is for, where not everybody needs it. */
+      party?: Party | undefined;
       details: CountryDetails;
     }
   /** The same permit for a second entry: nobody here knows whether it is good for two. */
@@ -63,11 +69,13 @@ export type Said =
       topic: Topic;
       details: CountryDetails;
       opens?: CalendarDay | undefined;
+      /** The last day to have it done: a vaccination counts only some days after. */
+      by?: CalendarDay | undefined;
     }
   /** What the reader said to hold and the border wants to see; nobody here knows whether the other people hold it. */
   | { kind: 'holding'; holding: Holding; people: number }
-  /** Papers of children who leave Mexico without both parents. */
-  | { kind: 'leave-mexico' }
+  /** Papers of children who leave Mexico without both parents; `before` is the day of leaving. */
+  | { kind: 'leave-mexico'; company: Travellers['company']; before?: CalendarDay | undefined }
   | { kind: 'dates'; because: 'missing' | 'past' | 'reversed' | 'overlap'; with?: number | undefined }
   /** A layover on which nobody can say, or a doubt that the record itself names. */
   | {

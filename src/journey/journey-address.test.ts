@@ -12,6 +12,7 @@ const DRAFT: JourneyDraft = {
   adults: 2,
   children: [8, UNKNOWN_AGE],
   company: 'one',
+  shared: 'no',
   nationality: 'ES',
   trips: [
     { place: 'japan', entry: '2027-05-01', exit: '2027-05-20', via: [DALLAS, MADRID] },
@@ -32,7 +33,7 @@ describe('a journey in an address', () => {
 
   test('leaves passport, ages, company and nationality out unless they are asked for', () => {
     const hash = journeyToHash(DRAFT, false);
-    expect(hash).not.toMatch(/2030|2024|menores|con=|otro/);
+    expect(hash).not.toMatch(/2030|2024|menores|con=|todos|otro/);
     const { trips, back, adults } = DRAFT;
     expect(journeyFromHash(hash)?.draft).toEqual({ ...EMPTY_JOURNEY, trips, back, adults });
   });
@@ -79,7 +80,7 @@ describe('a journey in an address', () => {
   test('no address is too strange or too long', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        for (const name of ['viaje', 'vuelta', 'vence', 'somos', 'menores', 'con', 'otro']) {
+        for (const name of ['viaje', 'vuelta', 'vence', 'somos', 'menores', 'con', 'todos', 'otro']) {
           expect(isJourneyDraft(journeyFromHash(`#${name}=${encodeURIComponent(text)}`)?.draft)).toBe(true);
         }
       }),

@@ -8,6 +8,7 @@ import {
   MOST_LAYOVERS,
   MOST_TRAVELLERS,
   MOST_TRIPS,
+  SHARED,
   UNKNOWN_AGE,
 } from './journey-draft.ts';
 
@@ -18,6 +19,7 @@ const ISSUED_PARAM = 'expedido';
 const ADULTS_PARAM = 'somos';
 const CHILDREN_PARAM = 'menores';
 const COMPANY_PARAM = 'con';
+const SHARED_PARAM = 'todos';
 const NATIONALITY_PARAM = 'otro';
 const PARAMS = [
   STOP_PARAM,
@@ -27,6 +29,7 @@ const PARAMS = [
   ADULTS_PARAM,
   CHILDREN_PARAM,
   COMPANY_PARAM,
+  SHARED_PARAM,
   NATIONALITY_PARAM,
 ];
 const PLACE_PARAM = 'pais';
@@ -79,6 +82,7 @@ export function journeyFromHash(hash: string): AddressedJourney | undefined {
     adults: one(ADULTS_PARAM, (text) => wholeUpTo(text, MOST_TRAVELLERS)) ?? EMPTY_JOURNEY.adults,
     children: ages.flatMap((text, at) => known(text, at < MOST_TRAVELLERS ? readAge(text) : undefined)),
     company: one(COMPANY_PARAM, (text) => COMPANY.find((company) => company === text)) ?? '',
+    shared: one(SHARED_PARAM, (text) => SHARED.find((shared) => shared === text)) ?? '',
     nationality: one(NATIONALITY_PARAM, typed) ?? '',
     trips,
     back: layovers(params.get(BACK_PARAM)?.split(BETWEEN) ?? []),
@@ -105,6 +109,7 @@ export function journeyToHash(draft: JourneyDraft, withOwn: boolean): string {
     put(ISSUED_PARAM, draft.issued);
     put(CHILDREN_PARAM, draft.children.join(','));
     put(COMPANY_PARAM, draft.company);
+    put(SHARED_PARAM, draft.shared ?? '');
     put(NATIONALITY_PARAM, draft.nationality);
   }
   return `#${params}`;

@@ -9,6 +9,9 @@ const LEAVES = ['', 'si', 'no'] as const;
 /** With whom the children travel: both parents, one of them, somebody else. */
 export const COMPANY = ['', 'both', 'one', 'other'] as const;
 
+/** Whether everybody holds the visas and residences that the reader does; empty while nobody said so. */
+export const SHARED = ['', 'si', 'no'] as const;
+
 export const isLayoverDraft = fields({
   /** Slug of the country. */
   place: isTyped,
@@ -39,6 +42,7 @@ export const isJourneyDraft = fields({
   /** The age of each child; `UNKNOWN_AGE` while nobody said it. */
   children: listOf(isNumber, MOST_TRAVELLERS),
   company: oneOf(COMPANY),
+  shared: absentOr(oneOf(SHARED)),
   /** Code of another country whose passport the reader has too; empty without one. */
   nationality: isTyped,
   /** Stays in the order of the journey, and earlier ones that still count. */
@@ -57,6 +61,7 @@ export const EMPTY_JOURNEY: JourneyDraft = {
   adults: 1,
   children: [],
   company: '',
+  shared: '',
   nationality: '',
   back: [],
   trips: [],

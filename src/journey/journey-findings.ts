@@ -1,9 +1,11 @@
-import { type Border, bordersOf, type Known } from './border.ts';
-import { papers } from './border-papers.ts';
+import { type Border, bordersOf, hardest, type Known } from './border.ts';
+import { ownPapers, papers } from './border-papers.ts';
 import { isOnePermit, permit } from './border-permit.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Said } from './findings.ts';
+import { type Party, partiesOf } from './parties.ts';
 import { checkPassport, type PassportAnswer } from './passport-check.ts';
+import { isCountedOut } from './residence.ts';
 import type { Route, Travellers } from './route.ts';
 import { answerTrips, type ComingTrip } from './trip-answers.ts';
 import type { Trip } from './trip-draft.ts';
@@ -19,36 +21,72 @@ const ADULT = 18;
  * year's rule. While sources conflict or the reader has not said what they hold, the stricter answer leads.
  *
  * @param today the day the reader asks, in Mexico
+ * @returns nothing where nobody travels
  */
-export function journeyFindings(said: Travellers, route: Route, today: CalendarDay): Finding[] {
+export function journeyFindings(said: Travellers, route: Route, today: CalendarDay, rules: JourneyRules): Finding[] {
   const minors = said.children.filter((age) => age < ADULT);
-  const travellers = { ...said, children: minors, adults: said.adults + said.children.length - minors.length };
-  const borders = bordersOf(route.legs, travellers, today);
-  const answers = stayAnswers(borders, travellers, route.earlier, today);
+  const adults = said.adults + said.children.length - minors.length;
+  // Whoever was said to come along does not travel.
+  const company = adults === 0 && minors.length > 0 ? 'other' : said.company;
+  const travellers = { ...said, adults, children: minors, company };
+  if (travellers.adults + minors.length === 0) return [];
+  const views = partiesOf(travellers).map((party): View => {
+    const { situation } = party;
+    return { party, borders: bordersOf(route.legs, { ...travellers, situation }, today) };
+  });
+  const borders = views
+    .map((view) => view.borders)
+    .reduce((one, other) => one.map((each, at) => hardest(each, other[at] ?? each)));
+  // Who holds least binds everybody: a stay or a passport that fails for one fails for the journey.
+  const least = { ...travellers, situation: views.at(-1)?.party.situation };
+  const answers = stayAnswers(borders, least, route.earlier, today);
   const findings = borders.flatMap((border) => [
     ...ownPassport(border),
     finding(border, border.level, border.facts, border.entry),
     ...dates(border, borders, today),
-    ...(border.isOwn ? [] : ofMexican(border, borders, answers.get(border.at), travellers, today)),
+    ...(border.isOwn
+      ? []
+      : [
+          ...doubts(border, borders, least),
+          ...permits(border, borders, views, today),
+          ...passport(border, answers.get(border.at), least, today),
+          ...stay(border, answers.get(border.at), least),
+          ...views.flatMap((view) => ownPapers(view.borders[border.at] ?? border, view.party)),
+          ...papers(border, borders, least, rules.certificateDays),
+        ]),
   ]);
   return together([...findings, ...leavingMexico(borders, travellers)]);
 }
 
-/** What is asked of whoever enters with the Mexican passport. */
-function ofMexican(
-  border: Border,
-  borders: readonly Border[],
-  answer: ComingTrip | undefined,
-  travellers: Travellers,
-  today: CalendarDay,
-): Finding[] {
-  return [
-    ...doubts(border, travellers),
-    ...permit(border, borders, travellers, today),
-    ...passport(border, answer, travellers, today),
-    ...stay(border, answer, travellers),
-    ...papers(border, borders, travellers),
-  ];
+/** What the journey as a whole is bound by, from the content. */
+export interface JourneyRules {
+  /** So many days after the vaccination a yellow-fever certificate is valid. */
+  certificateDays: number;
+}
+
+/** The borders as one party meets them. */
+interface View {
+  party: Party;
+  borders: readonly Border[];
+}
+
+/** What has to be asked for at one border: once for everybody, or by each party what it lacks. */
+function permits(border: Border, borders: readonly Border[], views: readonly View[], today: CalendarDay): Finding[] {
+  const own = views.map((view) => ({ ...view, border: view.borders[border.at] ?? border }));
+  const [first] = own;
+  if (first && own.every((each) => isAlike(each.border, first.border))) {
+    const adults = own.reduce((sum, { party }) => sum + party.adults, 0);
+    const children = own.flatMap(({ party }) => party.children);
+    return permit(border, borders, { ...first.party, whose: 'everybody', adults, children }, today);
+  }
+  return own.flatMap((each) => permit(each.border, each.borders, each.party, today));
+}
+
+function isAlike(one: Border, other: Border): boolean {
+  const price = ({ known }: Border) => known?.personal?.figures.cost.pesos;
+  return (
+    one.entry.status === other.entry.status && one.entry.isHeld === other.entry.isHeld && price(one) === price(other)
+  );
 }
 
 /** Whoever is a national of the place need not enter as a Mexican. */
@@ -82,8 +120,11 @@ function dates(border: Border, borders: readonly Border[], today: CalendarDay): 
 const OTHER_MEMBER =
   'Tu otro pasaporte es de la zona Schengen y aquí contestamos por el mexicano: pregunta con cuál te conviene entrar y cuánto puedes quedarte.';
 
+const OTHER_HOME =
+  'Tus días no se cuentan en el país que te dio la residencia; en los otros de la zona Schengen, pregunta cuántos puedes quedarte.';
+
 /** What nobody could say, or the record itself is not sure of: to be asked before anything is bought. */
-function doubts(border: Border, { isSchengenNational }: Travellers): Finding[] {
+function doubts(border: Border, borders: readonly Border[], { isSchengenNational, situation }: Travellers): Finding[] {
   const { known, entry, facts, leg, unconfirmed } = border;
   const told = (about: (Said & { kind: 'doubt' })['about'], of: readonly string[], text: string | undefined) =>
     text === undefined ? [] : [finding(border, 'ask', of, { kind: 'doubt', about, text, details: known?.details })];
@@ -95,10 +136,15 @@ function doubts(border: Border, { isSchengenNational }: Travellers): Finding[] {
   const { slug, place } = known;
   const { doubt } = known.details.country;
   const isOtherMember = isSchengenNational && place.isSchengenCount && !entry.isInside;
+  const members = borders.flatMap((other) =>
+    other.leg.kind === 'stop' && other.known?.place.isSchengenCount ? other.known.slug : [],
+  );
+  const isOtherHome = isCountedOut(known, situation) && new Set(members).size > 1;
   return [
     ...told('status', [`${slug}/visaStatus`], doubt),
     ...unconfirmed.flatMap((text) => told('status', [`${slug}/conditional`], text)),
     ...told('stay', [`${slug}/maxStay`], isOtherMember ? OTHER_MEMBER : undefined),
+    ...told('stay', [`${slug}/maxStay`], isOtherHome && !entry.isInside ? OTHER_HOME : undefined),
     ...(place.stay.doubt === doubt ? [] : told('stay', [`${slug}/maxStay`], place.stay.doubt)),
     ...told('passport', [`${slug}/passportValidity`], place.validity?.doubt),
   ];
@@ -111,7 +157,7 @@ function doubts(border: Border, { isSchengenNational }: Travellers): Finding[] {
 function passport(
   border: Border,
   answer: ComingTrip | undefined,
-  { passport: dated }: Travellers,
+  { passport: dated, situation }: Travellers,
   today: CalendarDay,
 ): Finding[] {
   const { day, known, leg, entry } = border;
@@ -122,9 +168,15 @@ function passport(
   ];
   if (answer && leg.kind === 'stop') return told(passportLevel(answer.passport, known), answer.passport);
   const on = day ?? today;
+  if (isCountedOut(known, situation)) {
+    // The months beyond the stay are asked of visitors.
+    const exit = leg.kind === 'stop' ? (leg.exit ?? on) : on;
+    const own = checkPassport(dated, undefined, { entry: on, exit }, place.stay.limit);
+    return own.outcome === 'expired' ? told('no', own) : [];
+  }
   const least = checkPassport(dated, place.validity, { entry: on, exit: on }, place.stay.limit);
   if (least.outcome === 'expired') return told('no', least);
-  if (least.outcome !== 'broken' || day === undefined) return [];
+  if ((least.outcome !== 'broken' && least.age !== 'broken') || day === undefined) return [];
   // Who does not pass the control may be asked all the same: that is for the airline to say.
   const isEntry = leg.kind === 'stop' || leg.leaves === true;
   return told(isEntry ? passportLevel(least, known) : 'ask', least);
@@ -133,19 +185,20 @@ function passport(
 function passportLevel({ outcome, age }: PassportAnswer, { place }: Known): Level {
   const isDoubtful = place.validity?.confidence === 'low';
   if (outcome === 'met') return isDoubtful || age === 'unknown' ? 'ask' : 'good';
-  if (outcome === 'unknown') return 'ask';
+  if (outcome === 'unknown') return age === 'broken' && !isDoubtful ? 'no' : 'ask';
   return outcome === 'broken' && isDoubtful ? 'ask' : 'no';
 }
 
 /** Stays of the journey, with those of before: days in Schengen count on connections too, where one goes out. */
 function stayAnswers(
   borders: readonly Border[],
-  { passport: dated }: Travellers,
+  { passport: dated, situation }: Travellers,
   earlier: readonly Trip[],
   today: CalendarDay,
 ): Map<number, ComingTrip> {
   const stays = borders.flatMap(({ at, leg, day, known, isOwn }) => {
-    if (!known || day === undefined || isOwn) return [];
+    // Who lives there is no visitor, and no days are counted.
+    if (!known || day === undefined || isOwn || isCountedOut(known, situation)) return [];
     const { place } = known;
     const isOut = leg.kind === 'layover' && place.isSchengenCount && leg.leaves;
     const exit = leg.kind === 'stop' ? leg.exit : isOut ? day : undefined;
@@ -182,12 +235,12 @@ function staysByOwnRight({ place, personal }: Known, { situation, isSchengenNati
   return isByResidence || (personal?.held !== undefined && personal.figures.stay !== personal.country.usual.stay);
 }
 
-/** Mexico wants a permit for a child who leaves with neither parent; with one, the papers that prove it. */
+/** Mexico wants a permit for a child who leaves with neither parent, until it is said who comes along; with one, their papers. */
 function leavingMexico(borders: readonly Border[], { children, company }: Travellers): Finding[] {
   const [first] = borders;
   if (!first || children.length === 0 || company === 'both') return [];
-  const level = { '': 'ask', one: 'carry', other: 'todo' } as const;
-  return [finding(first, level[company], ['minors-leaving-mexico'], { kind: 'leave-mexico' })];
+  const level = company === 'one' ? 'carry' : 'todo';
+  return [finding(first, level, ['minors-leaving-mexico'], { kind: 'leave-mexico', company, before: first.day })];
 }
 
 /** What several borders ask in the same words is said once. */
@@ -211,12 +264,16 @@ function isSaidAlready(one: Finding, other: Finding): boolean {
   if (one.kind === 'holding') return other.kind === 'holding' && other.holding === one.holding;
   if (one.kind === 'own-passport') return other.kind === 'own-passport' && other.country === one.country;
   if (one.kind === 'apply') {
-    return other.kind === 'apply' && other.status === one.status && isOnePermit(one.details, other.details, one.status);
+    const isForTheSame =
+      other.kind === 'apply' && other.status === one.status && other.party?.whose === one.party?.whose;
+    return isForTheSame && isOnePermit(one.details, other.details, one.status);
   }
   if (one.kind === 'again') return other.kind === 'again' && other.details.country.slug === one.details.country.slug;
   if (one.kind === 'doubt') {
     return other.kind === 'doubt' && other.text === one.text && other.facts.join() === one.facts.join();
   }
   if (one.kind !== 'requirement' || other.kind !== 'requirement') return false;
+  // One vaccination and one certificate, whatever words each border has for it; the first border sets the day.
+  if (one.topic === 'yellow-fever') return other.topic === 'yellow-fever';
   return one.requirement.text === other.requirement.text && one.opens === other.opens;
 }

@@ -7,7 +7,7 @@ import type { Finding, Level } from './findings.ts';
 import { journeyFindings } from './journey-findings.ts';
 import type { Leg, Travellers } from './route.ts';
 import { knownFacts } from './testing/known-places.ts';
-import { byPlace, hubOf, TODAY, told, travellersOf } from './testing/told-journey.ts';
+import { byPlace, hubOf, RULES, TODAY, told, travellersOf } from './testing/told-journey.ts';
 
 const today = parseDay(TODAY) ?? 0;
 const slugs = fc.constantFrom(...byPlace.keys());
@@ -57,7 +57,8 @@ function routeFrom(drafts: readonly LegDraft[], known: ReturnType<typeof knownFa
   });
 }
 
-const say = (who: Travellers, legs: readonly Leg[], on = today) => journeyFindings(who, { legs, earlier: [] }, on);
+const say = (who: Travellers, legs: readonly Leg[], on = today) =>
+  journeyFindings(who, { legs, earlier: [] }, on, RULES);
 
 test('any route of up to fifty borders is answered, each border once, and every finding rests on facts', () => {
   fc.assert(

@@ -51,7 +51,7 @@ export function readJourney(
     stopIds.push(draft.id);
   }
   pass(journey.back, undefined);
-  const { adults, children, company, nationality } = journey;
+  const { adults, children, company, shared, nationality } = journey;
   const isSchengenNational = [...places.values()].some(
     ({ iso2, isSchengenCount }) => isSchengenCount && iso2 === nationality,
   );
@@ -64,6 +64,7 @@ export function readJourney(
       ...(nationality && { nationality }),
       ...(isSchengenNational && { isSchengenNational }),
       ...(situation && { situation }),
+      ...(shared && { othersHold: shared === 'si' }),
     },
     route: { legs, earlier },
     stopIds,

@@ -52,6 +52,8 @@ export interface Travellers {
   isSchengenNational?: boolean | undefined;
   /** What else the reader holds; undefined while nothing was said, which is not the same as nothing. */
   situation?: Situation | undefined;
+  /** Everybody holds what the reader does; undefined while nobody said so. */
+  othersHold?: boolean | undefined;
 }
 
 export interface Route {

@@ -47,7 +47,10 @@ export function readTrip(
 
 export type PassportProblems = Partial<PassportDraft>;
 
-/** Reads the passport's two dates. A date with a problem is not reckoned with. */
+/**
+ * Reads the passport's two dates. A date with a problem is not reckoned with, except the age of a passport that would be
+ * older than any: whatever else is wrong with it, a border that asks for a newer one turns it down.
+ */
 export function readPassport(
   draft: PassportDraft,
   today: CalendarDay,
@@ -61,6 +64,7 @@ export function readPassport(
     problems.issued = 'La expedición tiene que ser antes que el vencimiento. Revisa si las pusiste al revés.';
   } else if (issued !== undefined && expiry !== undefined && expiry > addMonths(issued, LONGEST_VALIDITY_YEARS * 12)) {
     problems.issued = `Entre las dos fechas hay más de ${LONGEST_VALIDITY_YEARS} años, y ningún pasaporte mexicano dura tanto. Revísalas.`;
+    return { passport: { expiry, issued }, problems };
   }
   return { passport: { expiry, issued: problems.issued ? undefined : issued }, problems };
 }

@@ -15,6 +15,7 @@ const PERSONAL_WORDS = [
   'somos',
   'menores',
   'con',
+  'todos',
   'otro',
 ];
 

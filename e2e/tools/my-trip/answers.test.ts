@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { holding } from '../../stored-data.ts';
 import { addStop, border, kept, says, section, sentence, suggestion, useMyTrip } from './my-trip-page.ts';
 
 const { visit } = useMyTrip();
@@ -60,6 +61,14 @@ describe('my trip', () => {
     await says(section(page, 'Qué llevas'), /Tu visa de EE\. UU\. vigente/);
   });
 
+  test('does not take a mother’s visa for her child’s, until she says that the child has one', async () => {
+    const route = '#viaje=united-states~2027-05-01~2027-05-20&menores=10&con=both';
+    const page = await visit(route, holding({ holds: ['us-visa'] }));
+    await says(sentence(page), /Te falta la visa de Estados Unidos para el menor de 10 años/);
+    await page.getByRole('radio', { name: 'Sí, cada persona tiene las suyas' }).check();
+    await says(sentence(page), /No te falta ninguna visa/);
+  });
+
   test('adds up what a family pays, each child as its record says', async () => {
     const page = await visit('#viaje=vietnam~2027-05-01~2027-05-20');
     const total = async () => section(page, 'Cuánto cuesta').getByText(/MXN$/).first().textContent();
@@ -67,9 +76,11 @@ describe('my trip', () => {
     await page.getByLabel('Edad de cada menor').fill('8');
     await expect.poll(total).not.toBe(one);
     await says(section(page, 'Cuánto cuesta'), /Por 2 personas/);
-    await says(section(page, 'Por confirmar'), /di con quién viajan/);
+    await says(sentence(page), /el permiso de salida de los menores/);
+    await page.getByRole('radio', { name: /Con su mamá y su papá/ }).check();
+    await expect.poll(() => sentence(page).textContent()).not.toContain('permiso de salida');
     await page.getByRole('radio', { name: /Con otra persona/ }).check();
-    await says(section(page, 'Lo que te falta'), /Permiso para que los menores salgan del país/);
+    await says(section(page, 'Lo que te falta').getByRole('listitem').first(), /SAM de Migración, o uno ante notario/);
   });
 
   test('counts the Schengen days of the whole journey, and the strictest rule for the passport', async () => {

@@ -44,6 +44,7 @@ const rule = (holds: Rule['holds'], visaStatus: Rule['visaStatus'], own: Partial
 
 const SCHENGEN: Changes = {
   area: 'schengen',
+  issues: ['schengen-visa', 'schengen-residence'],
   visaStatus: 'visa-free',
   maxStay: { days: 90, within: 180 },
   passportValidity: validity({ months: 3, issuedWithinYears: 10 }),

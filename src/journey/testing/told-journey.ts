@@ -8,12 +8,15 @@ import { knownFacts } from './known-places.ts';
 
 export const TODAY = '2026-11-22';
 export const { byPlace, hubOf } = knownFacts(TODAY);
+export const RULES = { certificateDays: 10 };
 
 /** Who travels, as a row says it; nothing said of visas means that they hold none. */
 export interface Who {
   until?: string;
   issued?: string;
   holds?: readonly Holding[] | 'unsaid';
+  /** Everybody holds what the reader does. */
+  shared?: boolean;
   arrival?: 'air' | 'land' | 'sea';
   adults?: number;
   ages?: readonly number[];
@@ -61,6 +64,7 @@ export function travellersOf(who: Who): Travellers {
     passport: { expiry: parseDay(until), issued: parseDay(issued ?? '') },
     nationality: also,
     isSchengenNational: who.isSchengenNational,
+    othersHold: who.shared,
     situation: holds === 'unsaid' ? undefined : { holds, arrival },
   };
 }
@@ -78,6 +82,7 @@ export function findingsOf(route: string, who: Who = {}): Finding[] {
     travellersOf(who),
     { legs: routeOf(route), earlier: earlierOf(who.earlier) },
     parseDay(who.today ?? TODAY) ?? 0,
+    RULES,
   );
 }
 
@@ -124,7 +129,8 @@ export function papersTold(findings: readonly Finding[], at: number): string {
     .join(', ');
 }
 
-function paper({ topic, opens }: Finding & { kind: 'requirement' }): string {
+function paper({ topic, opens, by }: Finding & { kind: 'requirement' }): string {
+  if (by !== undefined) return `${topic} by ${formatDay(by)}`;
   return opens === undefined ? topic : `${topic} from ${formatDay(opens)}`;
 }
 
@@ -136,7 +142,14 @@ function words(finding: Finding): string {
       return [STATUSES[finding.status], ...flags].filter(Boolean).join(' ');
     }
     case 'apply':
-      return `apply ${STATUSES[finding.status]}${finding.by === undefined ? '' : ` by ${formatDay(finding.by)}`}`;
+      return [
+        `apply ${STATUSES[finding.status]}`,
+        finding.by !== undefined && `by ${formatDay(finding.by)}`,
+        finding.isLate && 'late',
+        finding.party && `of ${finding.party.whose}`,
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'again':
       return `again ${STATUSES[finding.status]}`;
     case 'fee':

@@ -28,7 +28,7 @@ export function AnswerSections({ answer }: { answer: TripAnswer }) {
         {cost.small && <p>{cost.small}</p>}
         <ul className="answer-lines">
           {cost.lines.map(({ name, pesos, small, source }) => (
-            <li key={name} className="answer-line">
+            <li key={name + small + pesos} className="answer-line">
               <p className="answer-line__when figure-text">
                 {pesos === undefined ? 'Por confirmar' : formatMXN(pesos)}
               </p>
@@ -104,7 +104,7 @@ export function AnswerSections({ answer }: { answer: TripAnswer }) {
 
 /** One line: where and by when, what to do, whom to ask, and where it comes from. */
 function LineItem({ line, isAsked = false }: { line: NamedLine; isAsked?: boolean }) {
-  const { isBad, isSoon, text, small = [], when, source, site, embassy, desk, path, names } = line;
+  const { isBad, isSoon, text, small = [], when, source, site, embassy, desk, wayOut, path, names } = line;
   return (
     <li className={isBad ? 'answer-line answer-line--bad' : 'answer-line'}>
       <p className="answer-line__when figure-text">
@@ -130,6 +130,11 @@ function LineItem({ line, isAsked = false }: { line: NamedLine; isAsked?: boolea
         {desk && (
           <a className="arrow-link" href={desk.href}>
             {desk.words}, paso a paso
+          </a>
+        )}
+        {wayOut && (
+          <a className="arrow-link" href={wayOut.href}>
+            {wayOut.words}
           </a>
         )}
         {site && (

@@ -39,21 +39,23 @@ const entry = (part: Partial<Said & { kind: 'entry' }> = {}): Said => ({
   isInside: false,
   ...part,
 });
-const spoken = (findings: readonly Finding[], company: Spoken['travellers']['company'] = ''): Spoken => ({
+const spoken = (findings: readonly Finding[]): Spoken => ({
   route: { legs: [stop, layover], earlier: [] },
-  travellers: { company },
+  travellers: {},
+  rules: { certificateDays: 10 },
   findings,
   minors,
   today: TODAY,
 });
 const wordsOf = (said: Finding, ...others: Finding[]) => findingWords(said, spoken([said, ...others]));
 const answer = (...findings: Finding[]) =>
-  tripAnswer({ ...spoken(findings), travellers: { adults: 2, children: [8], company: '' } });
+  tripAnswer({ ...spoken(findings), travellers: { adults: 2, children: [8] } });
 
 const apply = (part: Partial<Said & { kind: 'apply' }> = {}): Said => ({
   kind: 'apply',
   status: 'visa-required',
   details,
+  isLate: false,
   takes: '10 días hábiles',
   ...part,
 });
@@ -70,13 +72,15 @@ describe('a line of the answer', () => {
   });
 
   test('says that there is no time left, and does not send anybody to apply', () => {
-    const late = wordsOf(finding('no', apply({ by: day('2026-11-01') })));
+    const late = wordsOf(finding('no', apply({ by: day('2026-11-01'), isLate: true })));
     expect(late).toMatchObject({ section: 'missing', isBad: true, text: expect.stringMatching(/^Ya no da tiempo/) });
     expect(late?.when).toBeUndefined();
-    expect(answer(finding('no', apply({ by: day('2026-11-01') }))).sentence).toMatch(
+    expect(answer(finding('no', apply({ by: day('2026-11-01'), isLate: true }))).sentence).toMatch(
       /^Te falta la visa de .* y ya no da tiempo\./,
     );
-    expect(answer(finding('todo', apply({ by: day('2026-11-01') }))).sentence).toContain('quizá ya no da tiempo');
+    expect(answer(finding('todo', apply({ by: day('2026-11-01'), isLate: true }))).sentence).toContain(
+      'quizá ya no da tiempo',
+    );
   });
 
   test('calls a visa by who gives it, where another country takes it for its own', () => {
@@ -154,12 +158,12 @@ describe('a line of the answer', () => {
   });
 
   test.each([
-    ['', 'ask'],
+    ['', 'missing'],
     ['one', 'carry'],
     ['other', 'missing'],
   ] as const)('of children who leave Mexico with company «%s», in its place', (company, section) => {
-    const said = finding('todo', { kind: 'leave-mexico' });
-    expect(findingWords(said, spoken([said], company))?.section).toBe(section);
+    const said = finding('todo', { kind: 'leave-mexico', company });
+    expect(wordsOf(said)?.section).toBe(section);
   });
 });
 
@@ -189,9 +193,9 @@ describe('the whole answer', () => {
 
   test('is not good, and says so, where a part of the journey could not be read', () => {
     const findings = [finding('good', entry()), finding('good', entry(), 1)];
-    const whole = { ...spoken(findings), travellers: { adults: 1, children: [], company: '' as const } };
+    const whole = { ...spoken(findings), travellers: { adults: 1, children: [] } };
     expect(tripAnswer(whole).level).toBe('good');
-    expect(tripAnswer({ ...whole, isPartial: true })).toMatchObject({
+    expect(tripAnswer({ ...whole, unread: { route: true, passport: false } })).toMatchObject({
       level: 'ask',
       sentence: expect.stringMatching(/^Falta una parte/),
     });

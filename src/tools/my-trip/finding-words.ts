@@ -6,6 +6,9 @@ import type { CountryDetails, FactSource } from '../../country/country-details.t
 import { passportAnswerWords, stayWords } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding } from '../../journey/findings.ts';
+import { UNKNOWN_AGE } from '../../journey/journey-draft.ts';
+import type { JourneyRules } from '../../journey/journey-findings.ts';
+import type { Party } from '../../journey/parties.ts';
 import type { Leg, Route, Travellers } from '../../journey/route.ts';
 import type { MinorsLeavingMexico } from '../checklist/minors-schema.ts';
 
@@ -14,6 +17,8 @@ export type Section = 'missing' | 'carry' | 'ask';
 
 export interface Line {
   section: Section;
+  /** Without it nobody leaves: it comes first. */
+  isFirst?: boolean;
   /** It does not go as planned. */
   isBad?: boolean;
   text: string;
@@ -31,18 +36,21 @@ export interface Line {
   embassy?: CountryDetails['country']['embassyInfo'];
   /** The page about its visa, where there is one. */
   desk?: CountryDetails['desk'];
+  /** Where to look for another way. */
+  wayOut?: { href: string; words: string } | undefined;
   /** The country's own page. */
   path?: string | undefined;
 }
 
 export interface Spoken {
   route: Route;
-  travellers: Pick<Travellers, 'company' | 'situation'>;
+  travellers: Pick<Travellers, 'situation' | 'othersHold'>;
   findings: readonly Finding[];
   minors: MinorsLeavingMexico;
+  rules: JourneyRules;
   today: CalendarDay;
-  /** Something of the journey could not be read or fetched: the answer is of the rest. */
-  isPartial?: boolean;
+  /** What could not be read or fetched: the answer is of the rest. */
+  unread?: { route: boolean; passport: boolean };
 }
 
 /** A border by its name: `Japón`, `Dallas (DFW)`. */
@@ -79,7 +87,7 @@ export function findingWords(finding: Finding, spoken: Spoken): Line | undefined
       };
     case 'passport': {
       const { validity } = finding.place;
-      if (finding.answer.outcome === 'unknown' && finding.answer.because === 'no-expiry') return undefined;
+      if (isWithoutExpiry(finding) && finding.level !== 'no') return undefined;
       if (finding.level === 'good') return undefined;
       return {
         section: finding.level === 'no' ? 'missing' : 'ask',
@@ -112,6 +120,7 @@ export function findingWords(finding: Finding, spoken: Spoken): Line | undefined
             ...about,
           };
     case 'requirement': {
+      if (finding.topic === 'yellow-fever') return vaccinationWords(finding, spoken, about.path);
       const { requirement, opens } = finding;
       const { sources } = finding.details;
       const isHealth = finding.facts.some((fact) => fact.includes('/health/'));
@@ -130,7 +139,7 @@ export function findingWords(finding: Finding, spoken: Spoken): Line | undefined
         text: `Tu ${holdingWords(finding.holding).short}, en original${finding.people > 1 ? ', y cada persona la suya: contestamos como si todas la tuvieran' : ''}`,
       };
     case 'leave-mexico':
-      return minorsWords(spoken);
+      return minorsWords(finding, spoken);
     case 'dates':
       return finding.because === 'missing' ? undefined : dateWords(finding, leg, spoken.route);
     case 'doubt':
@@ -188,14 +197,24 @@ function entryWords(
     : { section: 'ask', text: 'Confirma con su embajada que no te piden visa.', source, ...about };
 }
 
-/** What has to be asked for, as the start of a sentence goes on: `la visa de Japón`. */
-export function permitName(finding: Finding & { kind: 'apply' }): string {
-  const { country } = finding.details;
+/** What has to be asked for, as the start of a sentence goes on: `la visa de Japón`, `… para el menor de 10 años`. */
+export function permitName({ details: { country }, status, party }: Finding & { kind: 'apply' }): string {
   const place = withPreposition('de', country);
-  if (finding.status !== 'visa-required') return `el permiso en línea ${place}`;
+  const whom = party ? ` ${whomWords(party)}` : '';
+  if (status !== 'visa-required') return `el permiso en línea ${place}${whom}`;
   // Puerto Rico asks for a visa of the United States, which has its own name.
   const [visa] = country.issues ?? [];
-  return visa ? `la ${uncapital(holdingWords(visa).name)}` : `la visa ${place}`;
+  return `${visa ? `la ${uncapital(holdingWords(visa).name)}` : `la visa ${place}`}${whom}`;
+}
+
+/** Of several people, whom a permit is for. */
+function whomWords({ whose, adults, children }: Party): string {
+  if (whose === 'reader') return 'para ti';
+  const [age = UNKNOWN_AGE] = children;
+  const count = adults + children.length;
+  if (adults > 0) return count === 1 ? 'para la otra persona' : `para las otras ${count} personas`;
+  if (count > 1) return 'para los menores';
+  return age > 0 ? `para el menor de ${age === 1 ? '1 año' : `${age} años`}` : 'para el menor';
 }
 
 /** Whether somebody who says what they hold may be asked for less. */
@@ -204,9 +223,9 @@ export function isUndecided(finding: Finding, findings: readonly Finding[]): boo
 }
 
 function applyWords(finding: Finding & { kind: 'apply' }, at: number, spoken: Spoken): Line {
-  const { details, status, by, takes, level } = finding;
+  const { details, status, by, isLate, takes, level, party } = finding;
   const { country, sources } = details;
-  const isLate = by !== undefined && by < spoken.today;
+  const isLayover = spoken.route.legs[at]?.kind === 'layover';
   const name = permitName(finding);
   const isOpen = spoken.findings.some(
     (other) => other.kind === 'entry' && other.at[0] === at && other.otherSide !== undefined,
@@ -215,21 +234,26 @@ function applyWords(finding: Finding & { kind: 'apply' }, at: number, spoken: Sp
     section: 'missing',
     isBad: level === 'no',
     text: isLate
-      ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.`
+      ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.${isLayover ? ' Busca una conexión que no pase por ahí.' : ''}`
       : `${status === 'eta-required' ? 'Pide' : 'Saca'} ${name}.`,
     small: [
+      party?.whose === 'others' &&
+        (spoken.travellers.othersHold === undefined
+          ? 'Contestamos como si no la tuvieran: dinos en «Quién viaja» si las demás personas tienen las mismas visas que tú.'
+          : 'Cada persona necesita la suya, también los menores.'),
       isUndecided(finding, spoken.findings) &&
         'Depende de las visas que tengas: dilo en «Quién viaja» y te contestamos a ti.',
       isOpen && 'Es lo que piden si sales de la zona internacional: di si sales o no.',
       isLate &&
-        `Había que pedirlo a más tardar el ${spokenDay(by)}. Cambia tus fechas o pregunta si hay trámite urgente.`,
+        `${by === undefined ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}Cambia tus fechas o pregunta si hay trámite urgente.`,
       takes ? `Plazo: ${takes}.` : 'Cuánto tarda está por confirmar: empieza cuanto antes.',
     ],
-    isSoon: by === undefined || isLate,
+    isSoon: by === undefined && !isLate,
     ...(by !== undefined && !isLate && { when: { label: 'A más tardar', day: by } }),
     source: sources.procedure ?? sources.visaStatus,
     ...(country.applicationUrl && { site: { name: 'Sitio oficial del trámite', url: country.applicationUrl } }),
     desk: details.desk,
+    ...(isLate && isLayover && { wayOut: { href: '/escalas', words: 'Ver qué piden en otras escalas' } }),
     path: questionPath(country.slug),
   };
 }
@@ -238,15 +262,55 @@ function uncapital(text: string): string {
   return text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);
 }
 
-function minorsWords({ minors: { rule, form, items }, travellers: { company } }: Spoken): Line {
+export const EXIT_PERMIT = 'el permiso de salida de los menores';
+export const VACCINATION = 'la vacuna de fiebre amarilla';
+
+/** `Antes del`, or `A más tardar` a day; nothing where the day is unknown or has passed. */
+function until(label: string, day: CalendarDay | undefined, today: CalendarDay): Pick<Line, 'when'> {
+  return day === undefined || day < today ? {} : { when: { label, day } };
+}
+
+function minorsWords(
+  { company, before }: Finding & { kind: 'leave-mexico' },
+  { minors: { rule, form, items }, today }: Spoken,
+): Line | undefined {
   const line = { where: 'Salir de México', small: [rule.text], source: rule.source };
-  if (company === 'other') {
-    return { ...line, section: 'missing', text: 'Permiso para que los menores salgan del país.', site: form };
+  if (company === 'one') {
+    const papers = items.find(({ id }) => id === 'papers');
+    return papers && { ...line, section: 'carry', text: papers.text, source: papers.source };
   }
-  const papers = items.find(({ id }) => id === 'papers');
-  return company === 'one' && papers
-    ? { ...line, section: 'carry', text: papers.text, source: papers.source }
-    : { ...line, section: 'ask', text: 'Papeles de los menores: di con quién viajan.' };
+  return {
+    ...line,
+    section: 'missing',
+    isFirst: true,
+    text: `Saca ${EXIT_PERMIT}: el formato SAM de Migración, o uno ante notario.`,
+    small: [rule.text, company === '' && 'No has dicho con quién viajan: si no se pide, dilo en «Quién viaja».'],
+    ...until('Antes del', before, today),
+    site: form,
+  };
+}
+
+/** Who has been vaccinated once only carries the certificate: nobody asked, so it is told to everybody. */
+function vaccinationWords(
+  { requirement, details, by }: Finding & { kind: 'requirement' },
+  { rules: { certificateDays }, today }: Spoken,
+  path: string | undefined,
+): Line {
+  const isLate = by !== undefined && by < today;
+  return {
+    section: 'missing',
+    text: `Ponte ${VACCINATION} y lleva el certificado. Si ya lo tienes, solo llévalo.`,
+    small: [
+      requirement.text,
+      isLate
+        ? `El certificado vale ${certificateDays} días después de la vacuna: con tus fechas ya no da tiempo de vacunarte.`
+        : `El certificado vale ${certificateDays} días después de la vacuna.`,
+    ],
+    isSoon: isLate,
+    ...until('A más tardar', by, today),
+    source: details.sources['yellow-fever'] ?? details.sources.health,
+    path,
+  };
 }
 
 function dateWords(finding: Finding & { kind: 'dates' }, leg: Leg | undefined, { legs }: Route): Line {
@@ -261,15 +325,19 @@ function dateWords(finding: Finding & { kind: 'dates' }, leg: Leg | undefined, {
   return { section: 'missing', isBad: true, text: `${text} Revísalas en tu ruta.` };
 }
 
+/** Whether the passport cannot be checked because nobody said until when it is valid. */
+function isWithoutExpiry({ answer }: Finding & { kind: 'passport' }): boolean {
+  return answer.outcome === 'unknown' && answer.because === 'no-expiry';
+}
+
 /** `las fechas de Japón y cuándo vence tu pasaporte`: what the answer still needs; empty where nothing. */
 export function neededWords({ findings, route, travellers }: Spoken): string {
   const undated = findings
     .filter((finding) => finding.kind === 'dates' && finding.because === 'missing')
     .flatMap((finding) => namesOf(finding, route));
-  const noExpiry = findings.some(
-    (finding) =>
-      finding.kind === 'passport' && finding.answer.outcome === 'unknown' && finding.answer.because === 'no-expiry',
-  );
+  const noExpiry = findings.some((finding) => finding.kind === 'passport' && isWithoutExpiry(finding));
+  const isWithOthers = findings.some((finding) => finding.kind === 'apply' && finding.party?.whose === 'others');
+  const isWithoutCompany = findings.some((finding) => finding.kind === 'leave-mexico' && finding.company === '');
   const depends = !travellers.situation && findings.some((finding) => finding.kind === 'entry' && finding.depends);
   const opens = findings.some((finding) => finding.kind === 'entry' && finding.otherSide !== undefined);
   return spokenList(
@@ -277,6 +345,8 @@ export function neededWords({ findings, route, travellers }: Spoken): string {
       undated.length > 0 && `las fechas de ${spokenList(undated)}`,
       noExpiry && 'cuándo vence tu pasaporte',
       depends && 'qué visas tienes',
+      isWithOthers && travellers.othersHold === undefined && 'si las demás personas tienen las mismas visas que tú',
+      isWithoutCompany && 'con quién viajan los menores',
       opens && 'si sales de la zona internacional en tu escala',
     ].filter((part) => part !== false),
   );

@@ -8,7 +8,7 @@ import { todayInMexico } from '../../catalogue/today.ts';
 import { detailsPath } from '../../country/country-details.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
 import { placeFromSearch } from '../../journey/journey-address.ts';
-import { journeyFindings } from '../../journey/journey-findings.ts';
+import { type JourneyRules, journeyFindings } from '../../journey/journey-findings.ts';
 import {
   changeJourney,
   type EditedJourney,
@@ -40,11 +40,12 @@ import { TripStrip } from './trip-strip.tsx';
 
 interface MyTripToolProps {
   minors: MinorsLeavingMexico;
+  rules: JourneyRules;
   examples: readonly TripExample[];
 }
 
 /** `/mi-viaje`: who travels and where to, and one answer that changes as it is typed. Everything happens on the device. */
-export function MyTripTool({ minors, examples }: MyTripToolProps) {
+export function MyTripTool({ minors, rules, examples }: MyTripToolProps) {
   const state = useJourney();
   const { journey } = state;
   const [today, setToday] = useState(0);
@@ -85,10 +86,14 @@ export function MyTripTool({ minors, examples }: MyTripToolProps) {
 
   const read = useMemo(() => readJourney(journey, facts, situation, today), [journey, facts, situation, today]);
   const { travellers, route, problems } = read;
-  const isPartial = problems.stops.size > 0 || Object.keys(problems.passport).length > 0 || facts.failed.length > 0;
+  const unread = {
+    route: problems.stops.size > 0 || facts.failed.length > 0,
+    passport: Object.keys(problems.passport).length > 0,
+  };
   const answerOf = (whom: Travellers) => {
-    const findings = journeyFindings(whom, route, today);
-    return { findings, answer: tripAnswer({ findings, route, travellers: whom, minors, today, isPartial }) };
+    const findings = journeyFindings(whom, route, today, rules);
+    const answer = tripAnswer({ findings, route, travellers: whom, minors, rules, today, unread });
+    return { findings, answer };
   };
   const { findings, answer } = useMemo(() => answerOf(travellers), [read, facts, minors]);
 
@@ -157,7 +162,7 @@ export function MyTripTool({ minors, examples }: MyTripToolProps) {
         <Examples examples={examples} onChoose={load} />
       ) : (
         <div className="stack my-trip__answer">
-          {route.legs.length > 0 && <AnswerSections answer={answer} />}
+          {answer.borders.length > 0 && <AnswerSections answer={answer} />}
           <TakeTrip
             draft={plainJourney(journey)}
             ownHash={situation ? putSituation(new URLSearchParams(), situation).toString() : ''}

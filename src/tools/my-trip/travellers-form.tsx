@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Situation } from '../../catalogue/situation.ts';
-import { type COMPANY, MOST_TRAVELLERS, UNKNOWN_AGE } from '../../journey/journey-draft.ts';
+import { type COMPANY, MOST_TRAVELLERS, type SHARED, UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
 import type { Places } from '../../journey/load-places.ts';
 import type { PassportProblems } from '../../journey/trip-draft.ts';
@@ -28,9 +28,15 @@ const COMPANY_LABELS: readonly (readonly [(typeof COMPANY)[number], string])[] =
   ['other', 'Con otra persona, o sin compañía'],
 ];
 
+const SHARED_LABELS: readonly (readonly [(typeof SHARED)[number], string])[] = [
+  ['si', 'Sí, cada persona tiene las suyas'],
+  ['no', 'No, o no lo sé'],
+];
+
 /** Who travels, and with what: each answer changes what the borders ask. */
 export function TravellersForm({ journey, problems, places, situation, onSituation }: TravellersFormProps) {
-  const { adults, children, company, nationality, expiry, issued } = journey;
+  const { adults, children, company, shared, nationality, expiry, issued } = journey;
+  const isAsked = adults + children.length > 1 && situation !== undefined && situation.holds.length > 0;
   const change = (part: Partial<EditedJourney>) => changeJourney((before) => ({ ...before, ...part }));
   const other = [...places.values()].find(({ iso2 }) => iso2 !== undefined && iso2 === nationality);
   return (
@@ -56,21 +62,13 @@ export function TravellersForm({ journey, problems, places, situation, onSituati
         <AgesField ages={children} onChange={(ages) => change({ children: ages })} />
       </div>
       {children.length > 0 && (
-        <fieldset>
-          <legend className="label">¿Con quién viajan los menores?</legend>
-          <div className="choices">
-            {COMPANY_LABELS.map(([value, label]) => (
-              <Choice
-                key={value}
-                type="radio"
-                name="con"
-                label={label}
-                checked={company === value}
-                onChange={() => change({ company: value })}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <OneOf
+          name="con"
+          legend="¿Con quién viajan los menores?"
+          labels={COMPANY_LABELS}
+          chosen={company}
+          onChange={(value) => change({ company: value })}
+        />
       )}
       <div className="route__days">
         <DateField
@@ -104,6 +102,15 @@ export function TravellersForm({ journey, problems, places, situation, onSituati
           <SituationForm situation={situation ?? { holds: [] }} onChange={onSituation} />
         </div>
       </details>
+      {isAsked && (
+        <OneOf
+          name="todos"
+          legend="¿Las demás personas también tienen esas visas?"
+          labels={SHARED_LABELS}
+          chosen={shared}
+          onChange={(value) => change({ shared: value })}
+        />
+      )}
       <details className="unfolds">
         <summary>
           {nationality ? `También pasaporte de ${other?.name ?? nationality}` : '¿Tienes otra nacionalidad?'}
@@ -119,6 +126,34 @@ export function TravellersForm({ journey, problems, places, situation, onSituati
         )}
       </details>
     </section>
+  );
+}
+
+interface OneOfProps<Value extends string> {
+  name: string;
+  legend: string;
+  labels: readonly (readonly [Value, string])[];
+  chosen: Value | undefined;
+  onChange: (value: Value) => void;
+}
+
+function OneOf<Value extends string>({ name, legend, labels, chosen, onChange }: OneOfProps<Value>) {
+  return (
+    <fieldset>
+      <legend className="label">{legend}</legend>
+      <div className="choices">
+        {labels.map(([value, label]) => (
+          <Choice
+            key={value}
+            type="radio"
+            name={name}
+            label={label}
+            checked={chosen === value}
+            onChange={() => onChange(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -6,6 +6,7 @@ import { countDays } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Level } from '../../journey/findings.ts';
 import {
+  EXIT_PERMIT,
   findingWords,
   isUndecided,
   type Line,
@@ -14,6 +15,7 @@ import {
   neededWords,
   permitName,
   type Spoken,
+  VACCINATION,
 } from './finding-words.ts';
 
 /** One border of the strip. */
@@ -65,21 +67,24 @@ type Of<Kind extends Finding['kind']> = Finding & { kind: Kind };
 export function tripAnswer(
   spoken: Spoken & { travellers: { adults: number; children: readonly number[] } },
 ): TripAnswer {
-  const { findings, route, isPartial = false } = spoken;
+  const { findings, route, travellers, unread } = spoken;
+  if (travellers.adults + travellers.children.length === 0) return NOBODY;
   const lines = findings.flatMap((finding): NamedLine[] => {
     const line = findingWords(finding, spoken);
     return line ? [{ ...line, names: line.where ?? spokenList(namesOf(finding, route)) }] : [];
   });
   const missing = lines.filter(({ section }) => section === 'missing').sort(byUrgency);
   const ask = lines.filter(({ section }) => section === 'ask');
-  const cost = costOf(spoken);
+  const isKnown = isKnownThroughout(spoken);
+  const cost = costOf(spoken, isKnown);
   const needed = neededWords(spoken);
   const borders = bordersOf(spoken);
   return {
-    sentence: sentenceOf(spoken, { missing, ask, cost: cost.short }),
+    sentence: sentenceOf(spoken, { missing, ask, cost: cost.short, isKnown }),
     level: levelOf(
       missing,
-      isPartial ||
+      !isKnown ||
+        unread?.passport === true ||
         route.legs.length === 0 ||
         ask.length > 0 ||
         needed !== '' ||
@@ -96,13 +101,40 @@ export function tripAnswer(
   };
 }
 
+/** Nobody travels: there is nothing to answer. */
+const NOBODY: TripAnswer = {
+  sentence: 'Dinos quién viaja: no hay ninguna persona en tu viaje.',
+  level: 'ask',
+  needed: '',
+  borders: [],
+  missing: [],
+  carry: [],
+  ask: [],
+  cost: { lead: 'Por confirmar', small: '', lines: [] },
+  passport: undefined,
+  schengen: undefined,
+};
+
+/** Borders of which it is not certain what they ask: of these nobody is told that nothing is missing. */
+function unsure({ findings }: Pick<Spoken, 'findings'>): Of<'entry'>[] {
+  return of(findings, 'entry').filter(
+    ({ level, status, isInside }) => !isInside && level === 'ask' && status !== 'unknown',
+  );
+}
+
+/** Nothing of what the borders ask is open, for anybody who travels. */
+function isKnownThroughout({ findings, unread }: Spoken): boolean {
+  const isOpen = of(findings, 'entry').some(({ status, depends }) => status === 'unknown' || depends);
+  return !isOpen && unread?.route !== true && unsure({ findings }).length === 0;
+}
+
 function of<Kind extends Finding['kind']>(findings: readonly Finding[], kind: Kind): Of<Kind>[] {
   return findings.filter((finding): finding is Of<Kind> => finding.kind === kind);
 }
 
-/** What does not go as planned, then what takes nobody knows how long, then what has a day, the soonest first. */
+/** Without what nobody leaves, then what does not go as planned, then what takes nobody knows how long, then what has a day, the soonest first. */
 function byUrgency(a: Line, b: Line): number {
-  const rank = ({ isBad, isSoon, when }: Line) => (isBad ? 0 : isSoon ? 1 : when ? 2 : 3);
+  const rank = ({ isFirst, isBad, isSoon, when }: Line) => (isFirst ? 0 : isBad ? 1 : isSoon ? 2 : when ? 3 : 4);
   return rank(a) - rank(b) || (a.when?.day ?? 0) - (b.when?.day ?? 0);
 }
 
@@ -136,11 +168,10 @@ function byBorders(lines: readonly NamedLine[]): TripAnswer['carry'] {
   return [...groups].map(([names, own]) => ({ names, lines: own }));
 }
 
-function costOf({
-  findings,
-  route,
-  travellers,
-}: Parameters<typeof tripAnswer>[0]): TripAnswer['cost'] & { short: string } {
+function costOf(
+  { findings, route, travellers }: Parameters<typeof tripAnswer>[0],
+  isKnown: boolean,
+): TripAnswer['cost'] & { short: string } {
   const fees = of(findings, 'fee');
   const people = travellers.adults + travellers.children.length;
   const known = fees.flatMap(({ pesos }) => pesos ?? []);
@@ -165,12 +196,13 @@ function costOf({
       .flatMap((entry) => namesOf(entry, route)),
   ];
   const missing = unpriced.length > 0 ? `Falta el precio de ${spokenList(new Set(unpriced))}: está por confirmar.` : '';
-  const isMore = unpriced.length > 0;
+  const isMore = unpriced.length > 0 || !isKnown;
   const lead = total > 0 ? `${isMore ? 'Al menos ' : ''}${formatMXN(total)}` : isMore ? 'Por confirmar' : 'Nada';
   const undecided =
     of(findings, 'apply').some((apply) => isUndecided(apply, findings)) &&
     'Puede ser menos, según las visas que tengas.';
-  const whom = total > 0 && people > 1 && `Por ${people} personas.`;
+  const payers = new Set(of(findings, 'apply').map(({ party }) => party?.whose));
+  const whom = total > 0 && people > 1 && !payers.has('others') && `Por ${people} personas.`;
   return {
     lead,
     small: [total === 0 && !isMore && 'Ningún permiso de este viaje se paga.', whom, missing, undecided]
@@ -215,41 +247,56 @@ const WORST: readonly Level[] = ['no', 'todo', 'ask'];
 
 /** The answer in a sentence or two: what is missing, what fails, and what it costs. */
 function sentenceOf(
-  { findings, route, travellers, isPartial, today }: Spoken,
-  { missing, ask, cost }: { missing: readonly Line[]; ask: readonly Line[]; cost: string },
+  { findings, route, travellers, unread }: Spoken,
+  { missing, ask, cost, isKnown }: { missing: readonly Line[]; ask: readonly Line[]; cost: string; isKnown: boolean },
 ): string {
   if (route.legs.length === 0) return 'Todavía no hay un destino que podamos contestarte: revisa tu ruta.';
   const permits = of(findings, 'apply');
   const [open, sure] = [true, false].map((isOpen) =>
     permits.filter((permit) => (!travellers.situation && isUndecided(permit, findings)) === isOpen).map(permitName),
   ) as [string[], string[]];
-  const late = permits.filter(({ by }) => by !== undefined && by < today);
+  const late = permits.filter(({ isLate }) => isLate);
+  const isExitMissing = of(findings, 'leave-mexico').some(({ level }) => level === 'todo');
+  const isVaccineMissing = of(findings, 'requirement').some(({ topic }) => topic === 'yellow-fever');
+  const lacking = [isExitMissing && EXIT_PERMIT, ...sure, isVaccineMissing && VACCINATION].filter(
+    (name) => name !== false,
+  );
+  const byPlane = late.some(({ at }) => at.every((each) => route.legs[each]?.kind === 'layover'));
   const lateNames = late.length === permits.length ? '' : ` de pedir ${spokenList(late.map(permitName))}`;
-  const places = (kind: 'passport' | 'stay') =>
-    spokenList(
-      of(findings, kind)
-        .filter(({ level }) => level === WORST[0])
-        .flatMap((finding) => namesOf(finding, route)),
-    );
-  const [passport, stay] = [places('passport'), places('stay')];
+  const placesOf = (about: readonly Finding[]) =>
+    spokenList(new Set(about.flatMap((finding) => namesOf(finding, route))));
+  const failing = <Kind extends 'passport' | 'stay'>(kind: Kind) =>
+    of(findings, kind).filter(({ level }) => level === WORST[0]);
+  const [passports, stay] = [failing('passport'), placesOf(failing('stay'))];
+  const tooOld = passports.filter(
+    ({ answer }) => answer.age === 'broken' && !('margin' in answer && answer.margin < 0),
+  );
+  const tooShort = placesOf(passports.filter((passport) => !tooOld.includes(passport)));
+  const years = tooOld[0]?.place.validity?.issuedWithinYears;
+  const doubtful = placesOf(unsure({ findings }));
   const wrongDates = of(findings, 'dates').some(({ level }) => level === 'no');
   const unknown = of(findings, 'entry').filter(({ status, isInside }) => status === 'unknown' && !isInside);
   const parts = [
-    sure.length > 0 && `te ${sure.length === 1 ? 'falta' : 'faltan'} ${spokenList(sure)}`,
+    lacking.length > 0 && `te ${lacking.length === 1 ? 'falta' : 'faltan'} ${spokenList(lacking)}`,
     open.length > 0 && `quizá necesites ${spokenList(open)}`,
-    late.length > 0 && `${late.some(({ level }) => level === 'no') ? '' : 'quizá '}ya no da tiempo${lateNames}`,
-    passport && `tu pasaporte no alcanza para ${passport}`,
+    late.length > 0 &&
+      `${late.some(({ level }) => level === 'no') ? '' : 'quizá '}ya no da tiempo${lateNames}${byPlane ? ': busca otra conexión' : ''}`,
+    tooShort && `tu pasaporte no alcanza para ${tooShort}`,
+    years && `tu pasaporte no sirve para ${placesOf(tooOld)}: piden menos de ${years} años de expedido`,
     stay && `te pasas de días en ${stay}`,
     wrongDates && 'hay fechas que no cuadran',
-    unknown.length > 0 && `no sabemos qué piden en ${spokenList(unknown.flatMap((entry) => namesOf(entry, route)))}`,
+    unknown.length > 0 && `no sabemos qué piden en ${placesOf(unknown)}`,
+    doubtful && `falta confirmar qué te piden en ${doubtful}`,
   ].filter((part): part is string => typeof part === 'string' && part !== '');
   // Two short things go in one breath; more, or longer ones, in a sentence each.
-  const isShort = parts.length < 3 && sure.length < 2 && open.length < 2;
+  const isShort = parts.length < 3 && lacking.length < 2 && open.length < 2;
   const sentences = isShort && parts.length > 0 ? [parts.join(' y ')] : parts;
-  const lead = parts.length > 0 ? sentences.map((part) => `${capital(part)}.`).join(' ') : 'No te falta ninguna visa.';
+  const calm = isKnown ? 'No te falta ninguna visa.' : '';
+  const lead = parts.length > 0 ? sentences.map((part) => `${capital(part)}.`).join(' ') : calm;
   const rest = parts.length > 0 ? 0 : missing.length;
   return [
-    isPartial && 'Falta una parte: hay algo en tu ruta que no pudimos leer.',
+    unread?.route && 'Falta una parte: hay algo en tu ruta que no pudimos leer.',
+    unread?.passport && 'Revisa las fechas de tu pasaporte: algo no cuadra.',
     lead,
     rest > 0 && (rest === 1 ? 'Hay 1 cosa que preparar.' : `Hay ${rest} cosas que preparar.`),
     cost,

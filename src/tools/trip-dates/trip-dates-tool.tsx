@@ -111,7 +111,7 @@ export function TripDatesTool() {
     trip?.place.isSchengenCount ? [{ id: draft.id, name: trip.place.name, entry: trip.entry, exit: trip.exit }] : [],
   );
   const untimed = answers.filter(
-    ({ isPast, trip: { place } }) => !isPast && place.application && !place.application.term,
+    ({ isPast, trip: { place } }) => !isPast && place.application && (place.application.term?.isLeast ?? true),
   );
   const isFull = journey.trips.length >= MOST_TRIPS;
   const isEmpty = journey.trips.length === 0 && journey.expiry === '' && journey.issued === '';

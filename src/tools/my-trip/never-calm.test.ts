@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HOLDINGS } from '../../catalogue/holding.ts';
+import { parseDay } from '../../journey/calendar-day.ts';
+import { journeyFindings } from '../../journey/journey-findings.ts';
+import type { Travellers } from '../../journey/route.ts';
+import { byPlace, RULES, routeOf, TODAY, travellersOf, type Who } from '../../journey/testing/told-journey.ts';
+import { tripAnswer } from './trip-answer.ts';
+
+const source = { name: 'Una fuente', url: 'https://example.org' };
+const minors = {
+  rule: { text: 'La regla de los menores.', source, confidence: 'medium' as const },
+  form: { name: 'El formato', url: 'https://example.org/formato' },
+  items: [],
+  checkedOn: TODAY,
+} as unknown as Parameters<typeof tripAnswer>[0]['minors'];
+
+const CALM = /No te falta ninguna|no pagas nada/;
+
+function answerOf(text: string, travellers: Travellers, on = TODAY) {
+  const today = parseDay(on) ?? expect.unreachable();
+  const route = { legs: routeOf(text), earlier: [] };
+  const findings = journeyFindings(travellers, route, today, RULES);
+  return tripAnswer({ findings, route, travellers, minors, rules: RULES, today });
+}
+
+const MOTHER = { holds: ['us-visa'], company: 'one', ages: [10] } as const;
+
+describe('the headline names what would stop somebody, and is calm over nothing else', () => {
+  test.each<[what: string, route: string, who: Who, says: RegExp]>([
+    [
+      'a child whose visa nobody spoke of',
+      'united-states march',
+      MOTHER,
+      /^Te falta la visa de Estados Unidos para el menor de 10 años\. En total, 300\sMXN/,
+    ],
+    ['a child who has one', 'united-states march', { ...MOTHER, shared: true }, /^No te falta ninguna visa\./],
+    [
+      'a child with its grandmother',
+      'colombia march',
+      { ages: [6], company: 'other' },
+      /^Te faltan el permiso de salida de los menores y la vacuna de fiebre amarilla\./,
+    ],
+    ['a minor alone', 'japan march', { adults: 0, ages: [15] }, /^Te falta el permiso de salida de los menores\./],
+    [
+      'children of whom nobody said with whom they travel',
+      'japan march',
+      { ages: [6] },
+      /^Te falta el permiso de salida de los menores\./,
+    ],
+    ['a family', 'japan march', { adults: 2, ages: [6], company: 'both' }, /^No te falta ninguna visa\./],
+    [
+      'a certificate that the route itself asks for',
+      'peru 2027-03-01 2027-03-03 > vietnam 2027-03-03 2027-03-10',
+      {},
+      /Te faltan el permiso en línea de Vietnam y la vacuna de fiebre amarilla\./,
+    ],
+    [
+      'a visa that takes months, eight days before',
+      '(united-states in) > japan 2026-11-30 2026-12-10',
+      {},
+      /^Te falta la visa de Estados Unidos y ya no da tiempo: busca otra conexión\./,
+    ],
+    [
+      'a passport of more than ten years',
+      'france march',
+      { until: '', issued: '2016-01-01' },
+      /^Tu pasaporte no sirve para Francia: piden menos de 10 años de expedido\./,
+    ],
+    ['a passport that falls short', 'vietnam march', { until: '2027-05-01' }, /tu pasaporte no alcanza para Vietnam/],
+    ['a country in doubt', 'iran march', {}, /^Falta confirmar qué te piden en Irán\./],
+    [
+      'a connection on conditions',
+      '(united-kingdom in) > japan march',
+      {},
+      /^Falta confirmar qué te piden en united-kingdom\./,
+    ],
+    ['a connection nobody knows', '(cuba in) > japan march', {}, /^No sabemos qué piden en cuba\./],
+    [
+      'a resident of the area',
+      'spain 2027-01-01 2027-11-11',
+      { holds: ['schengen-residence'] },
+      /^No te falta ninguna visa\./,
+    ],
+    ['nobody', 'japan march', { adults: 0 }, /^Dinos quién viaja/],
+  ])('%s', (_what, route, who, says) => {
+    expect(answerOf(route, travellersOf(who)).sentence).toMatch(says);
+  });
+
+  test('the permit of a minor stands first among what is missing, with the day of leaving', () => {
+    const { missing } = answerOf('colombia march', travellersOf({ ages: [6], company: 'other' }));
+    expect(missing[0]).toMatchObject({
+      names: 'Salir de México',
+      when: { label: 'Antes del', day: parseDay('2027-03-03') },
+    });
+    const vaccination = missing.find(({ text }) => text.includes('fiebre amarilla'));
+    expect(vaccination?.when).toEqual({ label: 'A más tardar', day: parseDay('2027-02-21') });
+  });
+
+  test('with both parents nothing is said of permits of who is absent', () => {
+    const { missing, carry, ask } = answerOf('brazil march', travellersOf({ adults: 2, ages: [6], company: 'both' }));
+    const lines = [...missing, ...ask, ...carry.flatMap((group) => group.lines)].map(({ text }) => text).join(' ');
+    expect(lines).not.toMatch(/permiso|menor/i);
+  });
+
+  test('a resident of the area is told to carry the card, and nothing of days or of a visitor’s lodging', () => {
+    const answer = answerOf('spain 2027-01-01 2027-11-11', travellersOf({ holds: ['schengen-residence'] }));
+    const carried = answer.carry
+      .flatMap((group) => group.lines)
+      .map(({ text }) => text)
+      .join(' ');
+    expect(carried).toMatch(/residencia en un país Schengen/);
+    expect(carried).not.toMatch(/lodging|money/);
+    expect(answer.schengen).toBeUndefined();
+  });
+
+  test('it asks whether the others hold what the reader does', () => {
+    expect(answerOf('united-states march', travellersOf(MOTHER)).needed).toContain('las mismas visas que tú');
+  });
+});
+
+const people = fc.record({
+  adults: fc.integer({ min: 1, max: 3 }),
+  ages: fc.array(fc.integer({ min: -1, max: 17 }), { maxLength: 3 }),
+  company: fc.constantFrom('' as const, 'both' as const, 'one' as const, 'other' as const),
+  shared: fc.option(fc.boolean(), { nil: undefined }),
+  holds: fc.uniqueArray(fc.constantFrom(...HOLDINGS), { maxLength: 2 }),
+});
+const routes = fc
+  .array(fc.tuple(fc.constantFrom(...byPlace.keys()), fc.constantFrom('', ' in', ' out')), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((legs) =>
+    [...legs.map(([slug, way]) => (way ? `(${slug}${way})` : `${slug} march`)), 'japan march'].join(' > '),
+  );
+
+test('one more traveller never takes away anything that is missing', () => {
+  fc.assert(
+    fc.property(routes, people, fc.boolean(), (route, who, isChild) => {
+      const more = isChild ? { ...who, ages: [...who.ages, 8] } : { ...who, adults: who.adults + 1 };
+      const kinds = (whom: typeof who) =>
+        new Set(
+          journeyFindings(
+            travellersOf(whom),
+            { legs: routeOf(route), earlier: [] },
+            parseDay(TODAY) ?? 0,
+            RULES,
+          ).flatMap((each) => {
+            if (each.kind === 'apply') return [`${each.status} ${each.details.country.slug}`];
+            return each.kind === 'leave-mexico' && each.level === 'todo' ? ['leave'] : [];
+          }),
+        );
+      for (const missing of kinds(who)) expect(kinds(more)).toContain(missing);
+    }),
+  );
+});
+
+test('what is not known is never called nothing', () => {
+  fc.assert(
+    fc.property(routes, people, (route, who) => {
+      const travellers = travellersOf(who);
+      const findings = journeyFindings(travellers, { legs: routeOf(route), earlier: [] }, parseDay(TODAY) ?? 0, RULES);
+      const isOpen = findings.some(
+        (each) =>
+          each.kind === 'entry' && !each.isInside && (each.level === 'ask' || each.level === 'todo') && !each.isHeld,
+      );
+      if (isOpen) expect(answerOf(route, travellers).sentence).not.toMatch(/No te falta ninguna/);
+      if (findings.some((each) => each.kind === 'entry' && !each.isInside && each.level === 'ask')) {
+        expect(answerOf(route, travellers).sentence).not.toMatch(CALM);
+      }
+    }),
+  );
+});
