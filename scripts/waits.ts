@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { todayInMexico } from '../src/catalogue/today.ts';
 import { formatProblem } from '../src/records/load.server.ts';
 import { readYaml } from '../src/records/read-yaml.server.ts';
@@ -7,7 +8,6 @@ import type { Problem } from '../src/records/relations.ts';
 import { waitsSchema } from '../src/visa-desk/waits-schema.ts';
 import { orExit, readArguments, UsageError } from './command-line.ts';
 import { contentFolder } from './content-folder.ts';
-import { withItem } from './desk/edit-yaml.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** `npm run waits -- us-visa-waits 2026-12-20 tijuana=5/6 …`: adds a day’s figures to a file of published waits, or says why not. */
@@ -21,7 +21,9 @@ const { name, date, citedBy, values } = orExit(readOrder);
 const path = join(contentFolder(), `${name}.yaml`);
 if (!existsSync(path)) fail(`No existe content/${name}.yaml.`);
 const problems: Problem[] = [];
-const text = withItem(readFileSync(path, 'utf8'), 'history', { date, citedBy, values }, 'last');
+// `history` is the last list of the file: a day is added to it without touching what is there.
+const item = stringify([{ date, citedBy, values }], { keepUndefined: false }).replace(/^(?=.)/gm, '  ');
+const text = `${readFileSync(path, 'utf8').trimEnd()}\n${item.replace(/(date: )(.*)/, '$1"$2"')}`;
 readYaml(`content/${name}.yaml`, text, waitsSchema, (problem) => problems.push(problem));
 if (problems.length > 0) fail(`${problems.map(formatProblem).join('\n')}\nNo se escribió nada.`);
 writeWhole(path, text);
