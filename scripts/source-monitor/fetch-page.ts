@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { get as httpsGet, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
 import { PassThrough, pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
-import { isPublicAddress, PrivateAddressError, publicLookup } from '../../../server/public-address.ts';
+import { isPublicAddress, PrivateAddressError, publicLookup } from '../../server/public-address.ts';
 
 /** What asking for an address came to; never "unchanged" when nothing was read. */
 export type Answer =
@@ -100,13 +99,14 @@ async function get(address: string, options: RequestOptions, allowLoopback: bool
   // What is an address already, nobody looks up.
   if (isIP(host) && !isPublicAddress(host, allowLoopback)) throw new PrivateAddressError();
   const headers = { ...options.headers, 'accept-encoding': 'gzip, br' };
-  const request = (address.startsWith('https:') ? httpsGet : httpGet)(address, {
-    ...options,
-    headers,
-    lookup: publicLookup(allowLoopback),
+  const send = address.startsWith('https:') ? httpsGet : httpGet;
+  return new Promise((resolve, reject) => {
+    const request = send(address, { ...options, headers, lookup: publicLookup(allowLoopback) }, resolve);
+    request.on('error', reject);
+    // A server that answers 101 goes over to another protocol, and that is neither an answer nor an error.
+    request.on('upgrade', (_, socket) => socket.destroy());
+    request.on('close', () => reject(new Error('closed')));
   });
-  const [response] = await once(request, 'response');
-  return response;
 }
 
 async function answerOf(

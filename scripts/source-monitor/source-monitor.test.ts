@@ -5,16 +5,19 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { buffer, text } from 'node:stream/consumers';
+import { brotliCompressSync, createDeflate, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { changesBetween } from './changes.ts';
 import { addressesIn } from './claims.ts';
-import { closeSettled } from './findings.ts';
-import { openIssues } from './open-issues.ts';
+import { tellIssues } from './issues.ts';
+import { openMonitorState, RoundUnderWay } from './monitor-state.ts';
+import { linesOfPage } from './page-lines.ts';
+import { closeSettled, reportOf } from './report.ts';
 import { goOnARound, type RoundSettings } from './round.ts';
 import { pdfOf, serveLoopback } from './testing/loopback.ts';
-import { readBody } from './visiting/read-body.ts';
-import { openWatchState, RoundUnderWay } from './watch-state.ts';
+import { PAIRS, type PagePair } from './testing/page-pairs.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 type Put = Buffer | string | ((response: ServerResponse) => void);
@@ -54,11 +57,12 @@ beforeEach(() => {
 
 /** A record of Japan that states 90 days with each of these pages. */
 function record(paths: readonly string[], { checkedOn = '2026-11-01', days = 90 } = {}): void {
-  const sources = paths.map(
-    (path) =>
-      `  - { name: Uno, url: "${server.origin}${path}", kind: portal, seen: live, supports: [maxStay], checkedOn: "${checkedOn}", confidence: high }`,
-  );
-  writeFileSync(join(folder, 'countries/japan.yaml'), `maxStay: { days: ${days} }\nsources:\n${sources.join('\n')}\n`);
+  const sources = paths.map((path) => source(path, checkedOn)).join('\n');
+  writeFileSync(join(folder, 'countries/japan.yaml'), `maxStay: { days: ${days} }\nsources:\n${sources}\n`);
+}
+
+function source(path: string, checkedOn = '2026-11-01'): string {
+  return `  - { name: Uno, url: "${server.origin}${path}", kind: portal, seen: live, supports: [maxStay], checkedOn: "${checkedOn}", confidence: high }`;
 }
 
 const page = (days: number, more = '') =>
@@ -67,7 +71,7 @@ const page = (days: number, more = '') =>
 const LIMITS = { timeoutMs: 300, maxBytes: 100_000, allowLoopback: true };
 
 async function visit(settings: Partial<RoundSettings> = {}) {
-  const state = openWatchState(stateFile);
+  const state = openMonitorState(stateFile);
   try {
     const addresses = addressesIn(folder);
     const left = await goOnARound(addresses, state, {
@@ -78,24 +82,26 @@ async function visit(settings: Partial<RoundSettings> = {}) {
       ...settings,
     });
     closeSettled(state, addresses, '2026-11-23');
-    const standing = [...state.pages()].map(([address, { state: one, reason }]) => [
-      address.replace(server.origin, ''),
-      one,
-      reason.replace(server.origin, ''),
-    ]);
+    const standing = state
+      .pages()
+      .map(({ address, state: one, reason }) => [
+        address.replace(server.origin, ''),
+        one,
+        reason.replace(server.origin, ''),
+      ]);
     return { left, standing, findings: state.openFindings() };
   } finally {
     state.close();
   }
 }
 
-test('what changed is found once, with both passages and what became of the figure', async () => {
+test('what changed is found once, with both lines, the record and the place of its source', async () => {
   record(['/a', '/b', '/c']);
   for (const path of ['/a', '/b', '/c']) pages.set(path, page(90));
   expect((await visit()).findings).toEqual([]);
 
   pages.set('/a', page(30));
-  pages.set('/b', page(90, ' Nothing else changed on this page.'));
+  pages.set('/b', page(90).replace('Mexican', '  MEXICAN'));
   const { findings } = await visit();
   expect(findings).toMatchObject([
     {
@@ -107,10 +113,15 @@ test('what changed is found once, with both passages and what became of the figu
           file: 'content/countries/japan.yaml',
           place: 'Japón',
           topic: 'maxStay',
-          source: 'sources.0',
-          before: 'Mexican citizens may stay for up to 90 days without a visa.',
-          after: 'Mexican citizens may stay for up to 30 days without a visa.',
-          figure: 'other',
+          line: 3,
+          states: '{"days":90}',
+        },
+      ],
+      changes: [
+        {
+          before: ['Mexican citizens may stay for up to 90 days without a visa.'],
+          after: ['Mexican citizens may stay for up to 30 days without a visa.'],
+          isFirst: true,
         },
       ],
     },
@@ -164,6 +175,12 @@ test('what cannot be read is said as such, never as unchanged', async () => {
       'viene comprimida de un modo que no se pidió',
     ],
     '/never': [() => undefined, 'unreadable', 'no respondió a tiempo'],
+    '/switches': [
+      (response) =>
+        response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+      'unreadable',
+      'no aceptó la conexión',
+    ],
     '/hangs-up': [(response) => response.destroy(), 'unreadable', 'no aceptó la conexión'],
     '/endless': [
       (response) => {
@@ -225,11 +242,6 @@ test('a name that leads to this machine or its network is not asked, and said as
   expect(asked).toEqual([]);
 });
 
-test('a page written to take all the memory is given up', async () => {
-  const reading = await readBody(Buffer.from(`<p>Visas</p>${'<p><b>'.repeat(60_000)}`), 'text/html');
-  expect(reading).toEqual({ outcome: 'unreadable', reason: 'no se pudo leer lo que mandó' });
-});
-
 test('PDFs, packed pages and those that lie about their letters are read', async () => {
   const spanish = 'Los mexicanos no necesitan visa para una estancia de hasta 90 días en todo el año, según la ley.';
   const lying = (said: string, body: Buffer) => (response: ServerResponse) =>
@@ -253,9 +265,9 @@ test('PDFs, packed pages and those that lie about their letters are read', async
   put(30);
   const { findings } = await visit();
   expect(findings).toHaveLength(5);
-  for (const { facts } of findings) expect(facts[0]).toMatchObject({ kind: 'changed', figure: 'other' });
-  expect(findings[1]?.facts[0]?.before).toContain('90 días en todo el año, según');
-  expect(findings[2]?.facts[0]?.before).toContain('90 días en todo el año, según');
+  for (const { changes } of findings) expect(changes).toMatchObject([{ isFirst: true }]);
+  expect(findings[1]?.changes[0]?.before[0]).toContain('90 días en todo el año, según');
+  expect(findings[2]?.changes[0]?.before[0]).toContain('90 días en todo el año, según');
 });
 
 test('a host is asked one thing at a time, its robots.txt once, and only for what is new', async () => {
@@ -274,8 +286,8 @@ test('a round that ran out of time goes on where it was stopped, and two are nev
   const paths = Array.from({ length: 6 }, (_, index) => `/p${index}`);
   record(paths);
   for (const path of paths) pages.set(path, page(90));
-  const state = openWatchState(stateFile);
-  expect(() => openWatchState(stateFile)).toThrow(RoundUnderWay);
+  const state = openMonitorState(stateFile);
+  expect(() => openMonitorState(stateFile)).toThrow(RoundUnderWay);
   state.close();
 
   const seen: string[] = [];
@@ -287,55 +299,29 @@ test('a round that ran out of time goes on where it was stopped, and two are nev
   expect(seen.toSorted()).toEqual(paths.map((path) => server.origin + path));
 });
 
-test('GOV.UK and Canada are read as feeds, with the note of what they changed', async () => {
-  record([]);
-  const file = join(folder, 'countries/japan.yaml');
-  const source = (url: string) =>
-    `  - { name: Uno, url: "${url}", kind: ministry, seen: live, supports: [maxStay], checkedOn: "2026-11-01", confidence: high }`;
-  const addresses = [
-    'https://www.gov.uk/foreign-travel-advice/japan/entry-requirements',
-    'https://travel.gc.ca/destinations/japan',
-  ];
-  writeFileSync(file, `maxStay: { days: 90 }\nsources:\n${addresses.map(source).join('\n')}\n`);
-  const put = (days: number) => {
-    const stay = `<h2>Visa</h2><p>You may stay for up to ${days} days without a visa.</p>`;
-    pages.set(
-      '/uk/foreign-travel-advice/japan',
-      JSON.stringify({
-        title: 'Japan',
-        details: {
-          change_description: `The stay is ${days} days.`,
-          parts: [
-            { slug: 'warnings', title: 'Warnings', body: '<p>None at all.</p>' },
-            {
-              slug: 'entry-requirements',
-              title: 'Entry requirements',
-              body: [{ content_type: 'text/html', content: stay }],
-            },
-          ],
-        },
-      }),
-    );
-    pages.set(
-      '/ca/cta-cap-JP.json',
-      JSON.stringify({
-        metadata: { generated: Math.random() },
-        data: { eng: { name: 'Japan', 'entry-exit': { visa: stay }, 'recent-updates': 'Entry updated' } },
-      }),
-    );
+/** An issue tracker on loopback that holds `issues`; a title with `refuse` in it is refused. */
+async function serveIssues(issues: { number: number; title: string; body: string; state?: string }[], refuse = '\0') {
+  const heads: (string | undefined)[] = [];
+  const tracker = await serveLoopback(async (request, response) => {
+    heads.push(request.headers.authorization);
+    if (request.method === 'GET') return response.end(JSON.stringify(issues));
+    const sent = JSON.parse(await text(request));
+    if (sent.title.includes(refuse)) return response.writeHead(422).end();
+    issues.push({ number: issues.length + 7, ...sent });
+    return response.end(JSON.stringify(issues.at(-1)));
+  });
+  onTestFinished(tracker.stop);
+  const tell = async () => {
+    const state = openMonitorState(stateFile);
+    try {
+      const where = { api: tracker.origin, repository: 'una/guia', token: 'secreto' };
+      return { ...(await tellIssues(state, where, '2026-11-24')), findings: state.openFindings() };
+    } finally {
+      state.close();
+    }
   };
-  const feedBases = { govUk: `${server.origin}/uk`, canada: `${server.origin}/ca` };
-  put(90);
-  expect((await visit({ feedBases })).findings).toEqual([]);
-  put(90);
-  expect((await visit({ feedBases })).findings).toEqual([]);
-  put(15);
-  const { findings } = await visit({ feedBases });
-  expect(findings.map(({ address, note }) => [address, note]).toSorted()).toEqual([
-    [addresses[1], 'Entry updated'],
-    [addresses[0], 'The stay is 15 days.'],
-  ]);
-});
+  return { heads, tell };
+}
 
 test('each finding becomes one issue, even where a run ended before it could note it', async () => {
   record(['/a']);
@@ -343,28 +329,102 @@ test('each finding becomes one issue, even where a run ended before it could not
   await visit();
   pages.set('/a', page(30, ' Call @everybody ```now```.'));
   await visit();
-  const issues: { number: number; title: string; body: string; labels: string[] }[] = [];
-  const heads: (string | undefined)[] = [];
-  const tracker = await serveLoopback(async (request, response) => {
-    heads.push(request.headers.authorization);
-    if (request.method === 'GET') return response.end(JSON.stringify(issues));
-    issues.push({ number: issues.length + 7, ...JSON.parse(await text(request)) });
-    return response.end(JSON.stringify(issues.at(-1)));
-  });
-  onTestFinished(tracker.stop);
-  const state = openWatchState(stateFile);
-  onTestFinished(state.close);
-  const where = { api: tracker.origin, repository: 'una/guia', token: 'secreto' };
-  expect(await openIssues(state, where)).toBe(1);
+  const issues: Parameters<typeof serveIssues>[0] = [];
+  const { heads, tell } = await serveIssues(issues);
+  expect(await tell()).toMatchObject({ opened: 1, refusals: [] });
   expect(issues).toMatchObject([{ title: 'Cambió lo que dice la fuente: Japón · estancia', labels: ['vigia'] }]);
   // What the page says stays inside its block.
   expect(issues[0]?.body.split('```')).toHaveLength(3);
-  expect(issues[0]?.body).toContain('la página dice otra');
+  expect(issues[0]?.body).toMatch(/\n- Mexican .* 90 days .*\n\+ Mexican .* 30 days /);
   expect(heads.every((head) => head === 'Bearer secreto')).toBe(true);
-  expect(await openIssues(state, where)).toBe(0);
+  expect((await tell()).opened).toBe(0);
+  const state = openMonitorState(stateFile);
   state.setIssue(1, null as unknown as number);
-  expect(await openIssues(state, where)).toBe(0);
-  expect(state.openFindings()[0]?.issue).toBe(7);
+  state.close();
+  expect(await tell()).toMatchObject({ opened: 0, findings: [{ issue: 7 }] });
+});
+
+test('an issue that is refused, quotes the mark of another or is longer than GitHub takes keeps none of the others back', async () => {
+  const paths = ['/a', '/b', '/c'];
+  record(paths);
+  writeFileSync(join(folder, 'countries/chile.yaml'), `maxStay: { days: 90 }\nsources:\n${source('/refused')}\n`);
+  const rows = (count: number, word: string) =>
+    `<table>${Array.from({ length: count }, (_, row) => `<tr><td>Mexico ${word} ${row} ${'x'.repeat(900)}</td></tr>`).join('')}</table>`;
+  for (const path of [...paths, '/refused']) pages.set(path, page(90));
+  pages.set('/b', page(90, rows(600, 'old')));
+  await visit({ limits: { ...LIMITS, maxBytes: 4_000_000 } });
+  const mark = (path: string) => `&lt;!-- vigia changed 2026-11-23 ${server.origin}${path} --&gt;`;
+  pages.set('/a', page(30, ` ${mark('/b')} ${mark('/c')}`));
+  pages.set('/b', page(30, rows(600, 'new')));
+  pages.set('/c', page(15));
+  pages.set('/refused', page(15));
+  await visit({ limits: { ...LIMITS, maxBytes: 4_000_000 } });
+  const issues: Parameters<typeof serveIssues>[0] = [];
+  const { tell } = await serveIssues(issues, 'Chile');
+  expect(await tell()).toMatchObject({ opened: 3, refusals: [expect.stringContaining('responde 422')] });
+  expect(Math.max(...issues.map(({ body }) => body.length))).toBeLessThan(65_536);
+  // Told again from nothing, each finds its own.
+  const state = openMonitorState(stateFile);
+  for (const { id } of state.openFindings()) state.setIssue(id, null as unknown as number);
+  state.close();
+  expect(await tell()).toMatchObject({ opened: 0 });
+  expect(issues).toHaveLength(3);
+});
+
+test('whoever closes an issue has said that it is the same: dates and counters of that page are not asked about again', async () => {
+  record(['/a']);
+  const dated = (date: string, days = 90) => page(days, `</p><p>Informes: ${date}, 4 lectores`);
+  pages.set('/a', dated('lunes 23 de noviembre de 2026'));
+  await visit();
+  pages.set('/a', dated('martes 1 de diciembre de 2026'));
+  expect((await visit()).findings).toMatchObject([{ changes: [{ isFirst: false }] }]);
+  const issues: Parameters<typeof serveIssues>[0] = [];
+  const { tell } = await serveIssues(issues);
+  await tell();
+  for (const issue of issues) issue.state = 'closed';
+  expect((await tell()).findings).toEqual([]);
+  pages.set('/a', dated('jueves 7 de enero de 2027'));
+  expect((await visit()).findings).toEqual([]);
+  pages.set('/a', dated('viernes 8 de enero de 2027', 60));
+  expect((await visit()).findings).toMatchObject([{ changes: [{ isFirst: true }] }]);
+});
+
+test('what touches the figure, the document or Mexico comes first, and nothing near is left out', async () => {
+  record(['/a']);
+  const advice = (stay: string, office: string) =>
+    `<p>You may stay for up to ${stay} without a visa. Bring a letter.</p><p>Offices open ${office}.</p><p>The sea is blue, and so on for eighty letters at least.</p>`;
+  pages.set('/a', advice('90 days', 'at nine'));
+  await visit();
+  pages.set('/a', advice('30 days', 'at ten'));
+  await visit();
+  const state = openMonitorState(stateFile);
+  onTestFinished(state.close);
+  const { text: told } = reportOf(state, addressesIn(folder), { today: '2026-11-23', left: 0 });
+  expect(told).toMatch(
+    /− You may stay for up to 90 days without a visa\.\n +\+ You may stay for up to 30 days without a visa\.\n +Cerca cambió también:\n +− Offices open at nine\.\n +\+ Offices open at ten\./,
+  );
+});
+
+async function changesOf({ page: html, fact, ...edits }: PagePair, edit: 'rule' | 'else') {
+  const linesOf = async (put: string) => {
+    const lines = await linesOfPage(Buffer.from(put), 'text/html');
+    return 'lines' in lines ? lines.lines : [];
+  };
+  expect(html).toContain(edits[edit][0]);
+  return changesBetween(await linesOf(html), await linesOf(html.replace(...edits[edit])), [fact]);
+}
+
+test.each(PAIRS.map((pair) => [pair.name, pair] as const))('a change of the rule is told: %s', async (_, pair) => {
+  expect(await changesOf(pair, 'rule')).not.toEqual([]);
+});
+
+test('what changed beside the rule stays below it', async () => {
+  const first: string[] = [];
+  for (const pair of PAIRS) {
+    if ((await changesOf(pair, 'else')).some(({ isFirst }) => isFirst)) first.push(pair.name);
+  }
+  // Another country's stay, which was the same figure.
+  expect(first).toEqual(['Korean table']);
 });
 
 test('every address of the content is visited, also those that are only links', () => {
@@ -403,4 +463,85 @@ test('npm run watch writes what it found for programs and for editors', async ()
     findings: [{ kind: 'gone' }],
   });
   expect((await run('--done=1')).stdout).not.toContain('La fuente ya no está');
+});
+
+test('a page written to take all time or memory is reported as unreadable, and the round goes on', {
+  timeout: 60_000,
+}, async () => {
+  const zeros = createDeflate();
+  const written = buffer(zeros);
+  for (let part = 0; part < 20; part += 1) if (!zeros.write(Buffer.alloc(16e6))) await once(zeros, 'drain');
+  zeros.end();
+  const hostile = {
+    '/heading': `<h1>${'visa 90 '.repeat(490_000)}</h1>`,
+    '/nested': '<p><b>'.repeat(300_000),
+    '/flat': '<p>a</p>'.repeat(490_000),
+    '/unfolds.pdf': pdfOf(deflateSync(await written), '/Filter [/FlateDecode /FlateDecode]'),
+  };
+  const paths = Object.keys(hostile);
+  record([...paths, '/good']);
+  for (const path of [...paths, '/good']) pages.set(path, page(90));
+  await visit();
+  for (const [path, put] of Object.entries(hostile)) pages.set(path, put);
+  pages.set('/good', page(30));
+  let last = performance.now();
+  const took: number[] = [];
+  const onVisit = () => {
+    took.push(performance.now() - last);
+    last = performance.now();
+  };
+  const limits = { ...LIMITS, timeoutMs: 5000, maxBytes: 12_000_000 };
+  const { standing, findings } = await visit({ limits, onVisit });
+  expect(Math.max(...took)).toBeLessThan(10_000);
+  expect(standing.filter(([, state]) => state !== 'unreadable').map(([path]) => path)).toEqual(['/good']);
+  expect(findings).toMatchObject([{ address: `${server.origin}/good` }]);
+});
+
+test('a page of which all 2,000 lines changed is one finding that an editor can read', async () => {
+  record(['/a']);
+  const list = (word: string) =>
+    `<p>Visa</p><ul>${Array.from({ length: 2000 }, (_, item) => `<li>${word} ${item} for 90 days</li>`).join('')}</ul>`;
+  pages.set('/a', list('old'));
+  await visit();
+  pages.set('/a', list('new'));
+  await visit();
+  const state = openMonitorState(stateFile);
+  onTestFinished(state.close);
+  const { text: told } = reportOf(state, addressesIn(folder), { today: '2026-11-23', left: 0 });
+  expect(told.split('\n').length).toBeLessThan(100);
+  expect(told).toContain('y 3940 renglones más: abre la página');
+});
+
+test('a page that ends the whole program is passed by when the round goes on', async () => {
+  record(['/a', '/b']);
+  for (const path of ['/a', '/b']) pages.set(path, page(90));
+  const state = openMonitorState(stateFile);
+  const round = state.beginRound('2026-11-23');
+  const reason = 'la ronda se cortó al leerla';
+  const page0 = {
+    state: 'unreadable',
+    reason,
+    since: '2026-11-23',
+    etag: null,
+    lastModified: null,
+    lines: undefined,
+  } as const;
+  state.keepPage(`${server.origin}/a`, round, page0);
+  state.close();
+  expect((await visit()).standing).toEqual([
+    ['/a', 'unreadable', reason],
+    ['/b', 'read', ''],
+  ]);
+  expect((await visit()).standing).toContainEqual(['/a', 'read', '']);
+});
+
+test('the step of the workflow that installs packages does not see the token', () => {
+  const workflow = parse(readFileSync(join(PROJECT, '.github/workflows/vigia.yml'), 'utf8')) as {
+    env?: object;
+    jobs: Record<string, { env?: object; steps: { run?: string; env?: Record<string, string> }[] }>;
+  };
+  const steps = Object.values(workflow.jobs).flatMap(({ steps }) => steps);
+  const withToken = steps.filter(({ env }) => env && 'WATCH_TOKEN' in env).map(({ run }) => run);
+  expect(withToken).toEqual(['npm run watch -- --minutes=75']);
+  expect(JSON.stringify([workflow.env, Object.values(workflow.jobs).map(({ env }) => env)])).not.toContain('token');
 });

@@ -5,12 +5,11 @@ import { optionsOrExit, orExit, UsageError } from '../command-line.ts';
 import { contentFolder } from '../content-folder.ts';
 import { writeWhole } from '../write-whole.ts';
 import { addressesIn } from './claims.ts';
-import { closeSettled } from './findings.ts';
-import { openIssues } from './open-issues.ts';
+import { LIMITS } from './fetch-page.ts';
+import { tellIssues } from './issues.ts';
+import { type MonitorState, openMonitorState, RoundUnderWay } from './monitor-state.ts';
+import { closeSettled, reportOf } from './report.ts';
 import { goOnARound, isOfHost } from './round.ts';
-import { LIMITS } from './visiting/fetch-page.ts';
-import { watchReport } from './watch-report.ts';
-import { openWatchState, RoundUnderWay, type WatchState } from './watch-state.ts';
 
 /**
  * `npm run watch`, Vigía: visits every address of the content and tells what changed. `--minutes=45` is how long it may
@@ -26,18 +25,18 @@ const state = openOrExit();
 try {
   const addresses = addressesIn(contentFolder());
   if (done !== undefined) {
-    if (state.closeFinding(done, now).changes === 0) throw new UsageError(`No hay hallazgo ${done}.`);
+    if (!state.closeAsSame(done, now)) throw new UsageError(`No hay hallazgo ${done}.`);
   } else if (!(await isOnline([...addresses.keys()]))) {
     throw new UsageError('No hay conexión: ninguno de los primeros sitios tiene dirección. No se visitó nada.');
   }
   const left = done === undefined ? await goOn(addresses) : 0;
   closeSettled(state, addresses, now);
-  const { data, text } = watchReport(state, addresses, { today: todayInMexico(), left });
+  const { data, text } = reportOf(state, addresses, { today: todayInMexico(), left });
   const report = file.replace(/\.sqlite$/, '');
   writeWhole(`${report}.json`, `${JSON.stringify(data, null, 1)}\n`);
   writeWhole(`${report}.txt`, text);
   console.log(text);
-  await tellIssues();
+  await tell();
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
@@ -54,9 +53,9 @@ function numberOf(name: string): number | undefined {
   });
 }
 
-function openOrExit(): WatchState {
+function openOrExit(): MonitorState {
   try {
-    return openWatchState(file);
+    return openMonitorState(file);
   } catch (error) {
     if (!(error instanceof RoundUnderWay)) throw error;
     console.error('Vigía ya está en su ronda: espera a que termine.');
@@ -88,12 +87,19 @@ async function isOnline(addresses: readonly string[]): Promise<boolean> {
   );
 }
 
-async function tellIssues(): Promise<void> {
+async function tell(): Promise<void> {
   const { WATCH_TOKEN: token, WATCH_REPOSITORY: repository, WATCH_API_URL: api } = process.env;
   if (!token || !repository) return;
   try {
-    const opened = await openIssues(state, { api: api || 'https://api.github.com', repository, token });
+    const { opened, refusals } = await tellIssues(
+      state,
+      { api: api || 'https://api.github.com', repository, token },
+      now,
+    );
     console.error(`Se abrieron ${opened} avisos en ${repository}.`);
+    for (const refusal of refusals)
+      console.error(`No se pudo abrir un aviso (${refusal}). La próxima vez lo intenta otra vez.`);
+    if (refusals.length > 0) process.exitCode = 1;
   } catch (error) {
     console.error(`No se pudieron abrir los avisos: ${(error as Error).message}. La próxima vez lo intenta otra vez.`);
     process.exitCode = 1;

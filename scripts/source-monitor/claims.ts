@@ -1,27 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { LineCounter, parse, parseDocument } from 'yaml';
 import type { CountryName } from '../../src/catalogue/country-schema.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { splitHead } from '../../src/records/content-files.server.ts';
-import { comparable } from './reading/comparable.ts';
-import { type Figure, figuresIn } from './reading/figures.ts';
-import type { Anchor } from './reading/passages.ts';
-import type { Topic } from './reading/topic.ts';
+import { keyOf, numbersIn, type Topic, type Wanted } from './changes.ts';
 
 /** What a file of the content takes from one page. */
-export interface Claim extends Anchor {
+export interface Claim extends Wanted {
   /** `content/countries/japan.yaml`. */
   file: string;
+  /** Where the source stands in the file. */
+  line: number;
   /** `Japón`, or the file's own name where it is about no country. */
   place: string;
-  iso2: string | undefined;
-  /** `sources.2`: where the source stands in the file. */
-  source: string;
   /** What the record states, for whoever compares: `{"days":90}`. */
   states: string;
   /** Day on which an editor read the source last. */
-  checkedOn: string | undefined;
+  checkedOn: string;
 }
 
 export interface Address {
@@ -41,9 +37,10 @@ export function addressesIn(folder: string): Map<string, Address> {
     addresses.set(address, known);
     return known;
   };
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
-  const places = placesBySlug(folder);
-  for (const name of names.sort()) {
+  const names = parse(readFileSync(join(folder, 'country-names.yaml'), 'utf8')) as CountryName[];
+  const places = new Map(names.map(({ name, nameSpanish }) => [canonicalSlug(name), nameSpanish]));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
+  for (const name of files.sort()) {
     const text = readFileSync(join(folder, name), 'utf8');
     const file = join('content', name);
     for (const [written] of text.matchAll(/https?:\/\/[^\s<>«»"'[\]{}]+/g)) {
@@ -53,17 +50,8 @@ export function addressesIn(folder: string): Map<string, Address> {
     }
     const { head, body } = name.endsWith('.md') ? splitHead(text) : { head: text, body: '' };
     const slug = /([^/\\]+)\.\w+$/.exec(name)?.[1] ?? name;
-    const place = places.get(canonicalSlug(slug));
-    const record: Fields = { ...(parse(head ?? '') as Fields), body };
-    for (const { address, ...claim } of claimsOf(record)) {
-      const whose = {
-        file,
-        place: place?.nameSpanish ?? slug,
-        iso2: place?.iso2,
-        places: place ? [comparable(place.nameSpanish), comparable(place.name)] : [],
-      };
-      if (URL.canParse(address)) at(address).claims.push({ ...claim, ...whose });
-    }
+    const place = places.get(canonicalSlug(slug)) ?? slug;
+    for (const { address, ...claim } of claimsOf(head ?? '', body)) at(address).claims.push({ ...claim, file, place });
   }
   return addresses;
 }
@@ -73,33 +61,31 @@ function pageOf(address: string): string {
   return address.replace(/#.*$/, '');
 }
 
-function placesBySlug(folder: string): Map<string, CountryName> {
-  const names = parse(readFileSync(join(folder, 'country-names.yaml'), 'utf8')) as CountryName[];
-  return new Map(names.map((name) => [canonicalSlug(name.name), name]));
-}
+type FoundClaim = Omit<Claim, 'file' | 'place'> & { address: string };
 
-type FoundClaim = Omit<Claim, 'file' | 'place' | 'iso2' | 'places'> & { address: string };
-
-/** Every source below, with what it vouches for. Sets of data are left to `check:facts`. */
-function claimsOf(record: Fields): FoundClaim[] {
+/** Every source in a record, with what it vouches for. Sets of data are left to `check:facts`. */
+function claimsOf(yaml: string, body: string): FoundClaim[] {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter });
+  const record: Fields = { ...(document.toJS() as Fields), body };
   const found: FoundClaim[] = [];
   const walk = (value: unknown, path: readonly string[], parent: Fields): void => {
     if (typeof value !== 'object' || value === null) return;
     const fields = value as Fields;
     const { url, kind, supports, checkedOn = parent['checkedOn'] } = fields;
-    if (typeof url === 'string' && typeof kind === 'string' && kind !== 'data') {
+    if (typeof url === 'string' && typeof kind === 'string' && kind !== 'data' && URL.canParse(url)) {
+      const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
       const topics: Topic[] = Array.isArray(supports) ? supports : [topicAt(path, parent)];
       for (const topic of topics) {
         const stated = Array.isArray(supports) ? statedBy(record, topic) : withoutSources(parent);
         found.push({
           address: pageOf(url),
           topic,
-          figures:
-            topic === 'text' && typeof record['body'] === 'string' ? figuresOf(record['body']) : figuresOf(stated),
+          numbers: numbersOf(topic === 'text' && body ? body : stated),
           names: namesOf(stated),
-          source: path.join('.'),
+          line: lineCounter.linePos(node?.range?.[0] ?? 0).line,
           states: JSON.stringify(stated)?.slice(0, 400) ?? '',
-          checkedOn: typeof checkedOn === 'string' ? checkedOn : undefined,
+          checkedOn: typeof checkedOn === 'string' ? checkedOn : '',
         });
       }
     }
@@ -128,30 +114,13 @@ function withoutSources({ source: _source, sources: _sources, ...rest }: Fields)
   return rest;
 }
 
-const COUNTED: Record<string, string> = {
-  days: 'day',
-  months: 'month',
-  hoursBefore: 'hour',
-  layoverHours: 'hour',
-  minAgeMonths: 'month',
-  blankPages: 'page',
-};
-
-/** The figures of a part of a record, written as fields or in a sentence. */
-function figuresOf(value: unknown): Figure[] {
-  if (typeof value === 'string') return figuresIn(comparable(value));
-  if (typeof value !== 'object' || value === null) return [];
-  const fields = value as Fields;
-  const money =
-    typeof fields['amount'] === 'number' ? [{ value: fields['amount'], unit: String(fields['currency']) }] : [];
-  const times = Object.entries(COUNTED).flatMap(([key, unit]) =>
-    [fields[key] ?? []].flat().flatMap((count) => (typeof count === 'number' ? { value: count, unit } : [])),
-  );
-  return [...money, ...times, ...Object.values(fields).flatMap(figuresOf)];
+/** The numbers of a part of a record, in its fields or its sentences; a day is none. */
+function numbersOf(stated: unknown): number[] {
+  return [...numbersIn(keyOf((JSON.stringify(stated) ?? '').replace(/\d{4}-\d\d(?:-\d\d)?/g, ' ')))];
 }
 
 /** Names a form or a site goes by. */
 function namesOf(stated: unknown): string[] {
   const { how, name } = (typeof stated === 'object' && stated !== null ? stated : {}) as Fields;
-  return typeof how === 'string' && typeof name === 'string' ? [comparable(name)] : [];
+  return typeof how === 'string' && typeof name === 'string' ? [keyOf(name)] : [];
 }

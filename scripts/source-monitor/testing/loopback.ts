@@ -18,14 +18,17 @@ export async function serveLoopback(handler: Handler) {
   };
 }
 
-/** A PDF of one page, as small as they come. */
-export function pdfOf(text: string): Buffer {
-  const stream = `BT /F1 12 Tf 20 100 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;
+/** A PDF of one page that says a text, or draws what a filter makes of some bytes. */
+export function pdfOf(content: string | Buffer, filter = ''): Buffer {
+  const stream =
+    typeof content === 'string'
+      ? Buffer.from(`BT /F1 12 Tf 20 100 Td (${content.replace(/[()\\]/g, '\\$&')}) Tj ET`)
+      : content;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 900 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    `<< /Length ${stream.length} ${filter} >>\nstream\n${stream.toString('latin1')}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ].map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`);
   return Buffer.from(`%PDF-1.4\n${objects.join('')}trailer << /Root 1 0 R /Size 6 >>\n%%EOF`, 'latin1');

@@ -1,0 +1,122 @@
+import { TOPICS, type Topic } from './changes.ts';
+import type { Address } from './claims.ts';
+import type { AffectedFact, Finding, MonitorState, NewFinding, PageState } from './monitor-state.ts';
+
+export const KINDS: Record<NewFinding['kind'], string> = {
+  changed: 'Cambió lo que dice la fuente',
+  gone: 'La fuente ya no está',
+};
+
+const STATES: Partial<Record<PageState, string>> = {
+  gone: 'Muertas',
+  moved: 'Cambiaron de dirección',
+  blocked: 'No dejan leer a un programa; ábrelas tú',
+  forbidden: 'Piden que no se lean (robots.txt); ábrelas tú',
+  private: 'Llevan a una dirección privada y no se visitan; revísalas',
+  unreadable: 'No se pudieron leer; ábrelas tú',
+};
+
+/** Closes what an editor has settled. */
+export function closeSettled(state: MonitorState, addresses: ReadonlyMap<string, Address>, now: string): void {
+  for (const { id, address, facts } of state.openFindings()) {
+    const claims = addresses.get(address)?.claims ?? [];
+    // Nobody has looked since where the source was not read again and the record says what it said.
+    const isOpen = (fact: AffectedFact) =>
+      claims.some(
+        ({ file, topic, states, checkedOn }) =>
+          file === fact.file && topic === fact.topic && states === fact.states && checkedOn <= fact.checkedOn,
+      );
+    if (!facts.some(isOpen)) state.closeFinding(id, now);
+  }
+}
+
+/** First what harms readers most: what touches a fact's own figure, its document or Mexico; the visa before the fee. */
+export function byHarm(findings: readonly Finding[]): Finding[] {
+  const topics = Object.keys(TOPICS) as Topic[];
+  const rank = ({ kind, facts, changes }: Finding) =>
+    (changes.some(({ isFirst }) => isFirst) ? 0 : kind === 'gone' ? 1000 : 2000) +
+    Math.min(...facts.map(({ topic }) => topics.indexOf(topic)));
+  return findings.toSorted((one, other) => rank(one) - rank(other) || one.id - other.id);
+}
+
+/** `Japón · estancia, costo` */
+export function titleOf({ facts }: Finding): string {
+  const places = new Set(facts.map(({ place }) => place));
+  const topics = new Set(facts.map(({ topic }) => TOPICS[topic].name));
+  return `${[...places].slice(0, 3).join(', ')} · ${[...topics].join(', ')}`;
+}
+
+/** More lines nobody compares in a report: whoever sees that many opens the page. */
+const MOST_LINES = 60;
+const MOST_FACTS = 30;
+
+/** What the record says, each fact once. */
+export function factLines({ facts }: Finding): string[] {
+  const told = facts
+    .slice(0, MOST_FACTS)
+    .map(
+      ({ place, topic, file, line, states }) =>
+        `${place}, ${TOPICS[topic].name} (${file}:${line}): la ficha dice ${states.slice(0, 160) || 'algo más'}`,
+    );
+  return facts.length > MOST_FACTS ? [...told, `y ${facts.length - MOST_FACTS} datos más`] : told;
+}
+
+/** Lines that changed, each above what stands in its place now: those that count most, or the others. */
+export function changeLines({ changes }: Finding, wanted: 'first' | 'rest'): string[] {
+  const lines = changes
+    .filter(({ isFirst }) => isFirst === (wanted === 'first'))
+    .flatMap(({ before, after }) => {
+      // The beginning that two long lines share says nothing of what changed.
+      const [one = '', other = ''] = before.length === 1 && after.length === 1 ? [before[0], after[0]] : [];
+      let same = 0;
+      while (same < one.length && one[same] === other[same]) same += 1;
+      const from = same > 300 ? same - 60 : 0;
+      const cut = (line: string) =>
+        `${from > 0 ? '…' : ''}${line.slice(from, from + 400)}${line.length > from + 400 ? '…' : ''}`;
+      return [...before.map((line) => `− ${cut(line)}`), ...after.map((line) => `+ ${cut(line)}`)];
+    });
+  const more = lines.length - MOST_LINES;
+  return more > 0 ? [...lines.slice(0, MOST_LINES), `y ${more} renglones más: abre la página`] : lines;
+}
+
+/** Everything that is known now, for programs (`data`) and for editors (`text`). */
+export function reportOf(
+  state: MonitorState,
+  addresses: ReadonlyMap<string, Address>,
+  { today, left }: { today: string; left: number },
+) {
+  const pages = state.pages().flatMap(({ address, state: standing, reason, since }) => {
+    const files = addresses.get(address)?.files;
+    return files ? [{ address, state: standing, reason, since, files: [...files] }] : [];
+  });
+  const findings = byHarm(state.openFindings());
+  const having = (wanted: PageState) => pages.filter((page) => page.state === wanted);
+  const count = (wanted: PageState) => having(wanted).length;
+  const text = [
+    `Vigía, al ${today}`,
+    '',
+    ...(Object.keys(KINDS) as NewFinding['kind'][]).flatMap((kind) => {
+      const alike = findings.filter((finding) => finding.kind === kind);
+      const told = alike.flatMap((finding) => {
+        const rest = changeLines(finding, 'rest');
+        return [
+          `  ${finding.id}. ${titleOf(finding)} (hallado el ${finding.found})`,
+          `     ${finding.address}`,
+          ...[...factLines(finding), ...changeLines(finding, 'first')].map((line) => `     ${line}`),
+          ...(rest.length > 0 ? ['     Cerca cambió también:', ...rest.map((line) => `       ${line}`)] : []),
+        ];
+      });
+      return alike.length > 0 ? [`${KINDS[kind]}: ${alike.length}`, ...told, ''] : [];
+    }),
+    ...(Object.entries(STATES) as [PageState, string][]).flatMap(([one, title]) => {
+      const told = having(one).flatMap(({ address, reason, since, files }) => [
+        `  ${address} (${reason}; desde el ${since})`,
+        ...files.map((file) => `    ${file}`),
+      ]);
+      return told.length > 0 ? [`${title}: ${count(one)}`, ...told, ''] : [];
+    }),
+    `Direcciones: ${addresses.size}. Leídas: ${count('read')}, muertas: ${count('gone')}, cambiaron de dirección: ${count('moved')}, no dejan leer: ${count('blocked')}, piden que no: ${count('forbidden')}, privadas: ${count('private')}, ilegibles: ${count('unreadable')}.`,
+    ...(left > 0 ? [`Quedan ${left} por visitar: la próxima vez sigue ahí.`] : []),
+  ].join('\n');
+  return { data: { on: today, left, findings, pages }, text: `${text}\n` };
+}
