@@ -1,10 +1,8 @@
 import { type EnquiryKind, FORM_PAGES, INBOX_PATHS } from '../../src/enquiries/kinds.ts';
 import type { BodyType, SentFields } from '../request-body.ts';
-import { sentenceHtml } from '../sentence-html.ts';
+import { escapeHtml, sentenceHtml } from '../sentence-html.ts';
 import type { Site } from '../site.ts';
-import { type FormTemplate, readFormTemplate } from './form-template.ts';
-import { escapeHtml } from './html-tree.ts';
-import { refillForm } from './refill-form.ts';
+import { type FormTemplate, readFormTemplate, refillForm } from './refill-form.ts';
 import { formFieldName } from './submission.ts';
 import { mistakesHeading, REFUSALS, type RefusalStatus, SEND_FAILED, type Words } from './wording.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvLine } from './inbox-texts.ts';
 
 test.each(['=1+1', '+52 55', '-1', '@SUM(A1)', '\tx', '\rx', '\n=1', '＝1'])(
   '%j can never run as a formula',

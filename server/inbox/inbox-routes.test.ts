@@ -87,7 +87,7 @@ describe('a plain HTML post', () => {
     const { postPage } = await runInbox();
     const answer = await postPage('/buzon/boletin', { 'fields[name]': 'Eva', 'fields[email]': 'eva' });
     expect(answer.status).toBe(422);
-    expect(answer.body).toMatch(/name="fields\[email\]"[^>]* aria-invalid="true"[^>]* value="eva"/);
+    expect(answer.body).toMatch(/name="fields\[email\]"[^>]* value="eva"[^>]* aria-invalid="true"/);
     expect(answer.body).toContain('Inicio');
   });
 

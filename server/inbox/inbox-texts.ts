@@ -1,5 +1,5 @@
+import { stringify } from 'csv-stringify/sync';
 import { ENQUIRY_KINDS } from '../../src/enquiries/kinds.ts';
-import { csvLine } from './csv.ts';
 import type { StoredSubmission } from './inbox-reader.ts';
 import { schemaKeys } from './submission.ts';
 
@@ -69,6 +69,19 @@ export function* csvTexts(submissions: Iterable<StoredSubmission>): Generator<st
   for (const { id, receivedAt, kind, payload } of submissions) {
     yield csvLine([String(id), receivedAt, kind, ...EXPORT_KEYS.map((key) => payload[key] ?? '')].map(printable));
   }
+}
+
+/**
+ * A spreadsheet takes what begins like this for a formula, and runs it; spaces and quotes in front do not stop it. A cell can
+ * also begin at a semicolon, a tab or a line break: a program that expects those (Excel, in half of its languages) does
+ * not see the quotes that keep a cell together.
+ */
+const FORMULA_START = /(^|[;\t\r\n])(?=["' ]*[=+\-@＝＋－＠])/g;
+
+/** One line of CSV (RFC 4180) that is only ever data. Whoever needs the text as it came takes the JSON. */
+export function csvLine(cells: readonly string[]): string {
+  const harmless = cells.map((cell) => cell.replace(FORMULA_START, "$1'").replace(/^(?=[\t\r\n])/, "'"));
+  return stringify([harmless], { record_delimiter: 'windows', quoted_match: /[;\t\r\n]/ });
 }
 
 function kindLabel(kind: string): string {

@@ -1,6 +1,13 @@
-import { parseFragment, serialize, defaultTreeAdapter as tree } from 'parse5';
-import type { FormTemplate } from './form-template.ts';
-import { attribute, type Element, elementsIn, escapeHtml, setAttribute } from './html-tree.ts';
+import { escapeHtml } from '../sentence-html.ts';
+
+/** The built page with one form, cut where an answer writes: before its fields, the fields, and after them. */
+export interface FormTemplate {
+  before: string;
+  fields: string;
+  after: string;
+  /** Address of the file with the icons. */
+  iconSprite: string | undefined;
+}
 
 /** What the visitor sent and what is wrong with it, by the `name` of the field. */
 export interface Refill {
@@ -11,116 +18,78 @@ export interface Refill {
   sentence?: string;
 }
 
-/** Buttons send nothing a visitor typed, and hidden fields are the page's own. */
-const NOT_TYPED = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file', 'password']);
+/** As React prints them: attributes in double quotes, with no `>` in them, and text without markup. */
+const CONTROL = /<input\b[^>]*>|<(textarea|select)\b[^>]*>[\s\S]*?<\/\1>/g;
+
+/** Cuts a page of the build at its form that posts to `path`; undefined when it has none. */
+export function readFormTemplate(page: string, path: string): FormTemplate | undefined {
+  const start = page.search(new RegExp(`<form\\b[^>]*\\baction="[^"]*${path}"`));
+  if (start < 0) return undefined;
+  const open = page.indexOf('>', start);
+  const end = page.indexOf('</form>', open);
+  const island = page.lastIndexOf('<astro-island', start);
+  const isInside = island > page.lastIndexOf('</astro-island>', start);
+  const head = page.slice(0, isInside ? island : start);
+  // Waking an island around the form would put React's own empty form in place of the filled one.
+  const between = page.slice(head.length, start).replace(/ client="\w+"/, ' client="never"');
+  return {
+    // Screen readers read the title first. `novalidate` is the mark of a form that its script looks after
+    // (`form-element.ts`): nothing is to send this one by itself.
+    before: `${head.replace('<title>', '<title>Error: ')}${between}${page.slice(start, open)} novalidate="">`,
+    fields: page.slice(open + 1, end),
+    after: page.slice(end),
+    iconSprite: /href="([^"#]+\.svg)#/.exec(page)?.[1],
+  };
+}
 
 /**
  * The page of the form as the visitor left it, for a post without JavaScript that could not be accepted: every
- * field keeps its value, each mistake is told beside its field and again in a summary that takes the focus. The
+ * field keeps its value, each mistake is told behind its field and again in a summary that takes the focus. The
  * markup is that of `Field` and `ErrorSummary` in `src/ui`, which do the same in the browser.
  */
 export function refillForm({ before, fields, after, iconSprite }: FormTemplate, refill: Refill): string {
-  const { values, errors } = refill;
-  const form = parseFragment(fields);
-  const controls = elementsIn(form).filter(isTyped);
-  for (const control of controls) {
-    if (errors.has(nameOf(control))) markWrong(control);
-    putValue(control, values.get(nameOf(control)));
-  }
-  // Of a group of radio buttons the first stands for all.
-  const names = controls.map(nameOf);
-  const wrong = controls.filter((_, at) => errors.has(names[at] ?? '') && names.indexOf(names[at] ?? '') === at);
-  for (const control of wrong) tell(control, errors.get(nameOf(control)) ?? '', iconSprite);
-  return before + summary(refill, wrong) + serialize(form) + after;
-}
-
-function isTyped(element: Element): boolean {
-  if (!attribute(element, 'name')) return false;
-  const { tagName } = element;
-  return tagName === 'textarea' || tagName === 'select' || (tagName === 'input' && !NOT_TYPED.has(typeOf(element)));
-}
-
-function putValue(control: Element, value: string | undefined): void {
-  const chosen = (isChosen: boolean) => (isChosen ? '' : undefined);
-  if (['checkbox', 'radio'].includes(typeOf(control))) {
-    setAttribute(control, 'checked', chosen(value === (attribute(control, 'value') ?? 'on')));
-  } else if (value === undefined) return;
-  else if (control.tagName === 'input') setAttribute(control, 'value', value);
-  else if (control.tagName === 'select') {
-    for (const option of elementsIn(control)) setAttribute(option, 'selected', chosen(optionValue(option) === value));
-  } else {
-    control.childNodes = [];
-    // A browser drops the first line break in a text area, so one more keeps those that were typed.
-    tree.insertText(control, `\n${value}`);
-  }
-}
-
-function markWrong(control: Element): void {
-  setAttribute(control, 'id', idOf(control));
-  setAttribute(control, 'aria-invalid', 'true');
-  const described = [attribute(control, 'aria-describedby'), messageId(control)].filter(Boolean).join(' ');
-  setAttribute(control, 'aria-describedby', described);
-}
-
-/** The message at the end of the `field` around a control, which gets its red frame once; without one, behind the control. */
-function tell(control: Element, message: string, iconSprite: string | undefined): void {
-  const icon = iconSprite
-    ? `<svg class="icon" aria-hidden="true"><use href="${escapeHtml(iconSprite)}#alert"></use></svg>`
-    : '';
-  const html = `<p class="error" id="${escapeHtml(messageId(control))}">${icon}<span>${escapeHtml(message)}</span></p>`;
-  const text = parseFragment(html).childNodes[0];
-  if (!text) return;
-  const field = fieldAround(control);
-  if (field) {
-    const classes = new Set(attribute(field, 'class')?.split(/\s+/)).add('field--error');
-    setAttribute(field, 'class', [...classes].join(' '));
-    tree.appendChild(field, text);
-  } else {
-    const siblings = control.parentNode?.childNodes;
-    siblings?.splice(siblings.indexOf(control) + 1, 0, text);
-  }
-}
-
-function fieldAround({ parentNode }: Element): Element | undefined {
-  if (!parentNode || !tree.isElementNode(parentNode)) return undefined;
-  const isField = attribute(parentNode, 'class')?.split(/\s+/).includes('field');
-  return isField ? parentNode : fieldAround(parentNode);
-}
-
-function summary({ errors, heading, sentence }: Refill, wrong: readonly Element[]): string {
-  const links = wrong.map((control) => {
-    const message = escapeHtml(errors.get(nameOf(control)) ?? '');
-    return `<li><a href="#${escapeHtml(idOf(control))}">${message}</a></li>`;
+  const untold = new Map(refill.errors);
+  const links: string[] = [];
+  const icon = iconSprite && `<svg class="icon" aria-hidden="true"><use href="${iconSprite}#alert"></use></svg>`;
+  const filled = fields.replace(CONTROL, (control) => {
+    const name = attribute(control, 'name');
+    const id = attribute(control, 'id');
+    if (!name || attribute(control, 'type') === 'hidden') return control;
+    const value = refill.values.get(name);
+    const withValue = value === undefined ? control : putValue(control, escapeHtml(value));
+    const error = untold.get(name);
+    if (!id || error === undefined) return withValue;
+    untold.delete(name);
+    const message = escapeHtml(error);
+    links.push(`<li><a href="#${id}">${message}</a></li>`);
+    return `${markWrong(withValue, `${id}-error`)}<p class="error" id="${id}-error">${icon ?? ''}<span>${message}</span></p>`;
   });
-  const listed = new Set(wrong.map(nameOf));
-  const others = [...errors].filter(([name]) => !listed.has(name)).map(([, text]) => `<li>${escapeHtml(text)}</li>`);
+  const others = [...untold.values()].map((message) => `<li>${escapeHtml(message)}</li>`);
   const items = [...links, ...others].join('');
-  return [
-    '<div class="notice notice--error summary" role="alert" tabindex="-1" autofocus>',
-    `<h2>${escapeHtml(heading)}</h2>`,
-    sentence ? `<p>${escapeHtml(sentence)}</p>` : '',
-    items ? `<ul>${items}</ul>` : '',
-    '</div>',
-  ].join('');
+  const sentence = refill.sentence && `<p>${escapeHtml(refill.sentence)}</p>`;
+  const summary = `<div class="notice notice--error summary" role="alert" tabindex="-1" autofocus><h2>${escapeHtml(refill.heading)}</h2>${sentence ?? ''}${items && `<ul>${items}</ul>`}</div>`;
+  return before + summary + filled + after;
 }
 
-function nameOf(control: Element): string {
-  return attribute(control, 'name') ?? '';
+/** `value` is escaped. */
+function putValue(control: string, value: string): string {
+  if (control.startsWith('<input')) {
+    return control.replace(/ value="[^"]*"/, '').replace(/\/?>$/, () => ` value="${value}"/>`);
+  }
+  // A browser drops the first line break in a text area, so one more keeps those that were typed.
+  if (control.startsWith('<textarea')) return control.replace(/>[^<]*(?=<\/textarea>$)/, () => `>\n${value}`);
+  return control
+    .replaceAll(' selected=""', '')
+    .replace(`<option value="${value}"`, (option) => `${option} selected=""`);
 }
 
-function typeOf(control: Element): string {
-  return attribute(control, 'type')?.toLowerCase() ?? 'text';
+function markWrong(control: string, messageId: string): string {
+  const described = [attribute(control, 'aria-describedby'), messageId].filter(Boolean).join(' ');
+  return control
+    .replace(/ aria-describedby="[^"]*"/, '')
+    .replace(/\/?>/, (end) => ` aria-invalid="true" aria-describedby="${described}"${end}`);
 }
 
-function optionValue(option: Element): string {
-  const text = option.childNodes.filter((node) => tree.isTextNode(node)).map(({ value }) => value);
-  return attribute(option, 'value') ?? text.join('').trim();
-}
-
-function idOf(control: Element): string {
-  return attribute(control, 'id') ?? `campo-${nameOf(control).replace(/[^a-z0-9_-]+/gi, '-')}`;
-}
-
-function messageId(control: Element): string {
-  return `${idOf(control)}-error`;
+function attribute(control: string, name: string): string | undefined {
+  return new RegExp(`^<[^>]* ${name}="([^"]*)"`).exec(control)?.[1];
 }

@@ -35,7 +35,7 @@ export function Converter({ currencies }: { currencies: readonly ConverterCurren
   const box = (of: Side, label: string) => {
     const hasMistake = mistake !== undefined && side === of;
     return (
-      <div className={hasMistake ? 'field field--error' : 'field'}>
+      <div className="field">
         <label htmlFor={`convertir-${of}`}>{label}</label>
         <input
           className="input figure-text"

@@ -20,7 +20,7 @@ interface FieldProps extends FieldWords {
 export function Field({ id, label, error, isOptional = false, children }: FieldProps) {
   const described = [isOptional && `${id}-optional`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={error ? 'field field--error' : 'field'}>
+    <div className="field">
       <div className="field__head">
         <label className="label" htmlFor={id}>
           {label}
