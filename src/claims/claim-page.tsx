@@ -10,6 +10,9 @@ import { ButtonLink } from '../ui/button.tsx';
 import { VERDICTS } from './claim-schema.ts';
 import { claimPath, type PublishedClaim } from './claims.server.ts';
 
+/** What ends a sentence, where an abbreviation has not. */
+const ended = (name: string) => (name.endsWith('.') ? ' ' : '. ');
+
 interface ClaimPageProps {
   claim: PublishedClaim;
   /** Canonical address of the page, and of its picture. */
@@ -34,7 +37,8 @@ export function ClaimPage({ claim, url, image }: ClaimPageProps) {
       <p className="note">
         {isAuthority(authority) ? 'Lo dice: ' : 'Solo lo dice la prensa: '}
         <SourceLink source={authority} />
-        {authority.seen === 'cited' && ', citada por otra página'}. Revisado el {formatPartialDate(checkedOn)}.
+        {authority.seen === 'cited' ? ', citada por otra página. ' : ended(authority.name)}Revisado el{' '}
+        {formatPartialDate(checkedOn)}.
       </p>
       <p className="actions">
         <a className="arrow-link" href={claim.path}>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fullDateSchema, idSchema, listSchema, oneOf } from '../catalogue/schema-parts.ts';
+import { fullDateSchema, httpsUrlSchema, idSchema, listSchema, oneOf } from '../catalogue/schema-parts.ts';
 import { spanishText } from '../catalogue/spanish-text.ts';
 
 /** How true a claim is: its word, the tone of its panel, and its grade for programs, 1 to 5. */
@@ -12,11 +12,13 @@ export const VERDICTS = {
 
 export type Verdict = keyof typeof VERDICTS;
 
-/** A file of `content/` without `.yaml`, and a place in it: `conditional.rules.1.visaStatus`. */
-const place = {
-  in: v.pipe(v.string(), v.regex(/^[a-z-]+(?:\/[a-z-]+)?$/, 'Escribe el archivo sin .yaml, como countries/canada.')),
-  at: v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]+$/, 'Escribe la ruta del dato, como maxStay.days.')),
-};
+/** A file of `content/` without `.yaml`. */
+const fileSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z-]+(?:\/[a-z-]+)?$/, 'Escribe el archivo sin .yaml, como countries/canada.'),
+);
+/** A place in it: `conditional.rules.1.visaStatus`. */
+const placeSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]+$/, 'Escribe la ruta del dato, como maxStay.days.'));
 
 const claimSchema = v.strictObject({
   /** Also its address: `/es-cierto/etias-ya`. */
@@ -32,9 +34,13 @@ const claimSchema = v.strictObject({
   /** With the verdict before it, what search engines show. */
   answer: spanishText(60, 145),
   /** The facts it rests on; one that changes stops the build. */
-  rests: listSchema(1, 4, v.strictObject({ ...place, is: v.union([v.string(), v.number(), v.boolean()]) })),
-  /** Who says so: a citation in one of the content files. */
-  source: v.strictObject(place),
+  rests: listSchema(
+    1,
+    4,
+    v.strictObject({ in: fileSchema, at: placeSchema, is: v.union([v.string(), v.number(), v.boolean()]) }),
+  ),
+  /** Who says so: a citation in one of the content files, by its address; the order of a list is nobody's name. */
+  source: v.strictObject({ in: fileSchema, url: httpsUrlSchema }),
   /** Where the reader goes on. */
   path: v.pipe(v.string(), v.startsWith('/', 'Escribe una dirección de este sitio, con / al principio.')),
 });

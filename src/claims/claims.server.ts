@@ -40,20 +40,28 @@ export function readClaims(contentDir: string) {
       const now = value === undefined ? 'ya no está' : `ahora dice ${JSON.stringify(value)}`;
       report(`rests.${index}`, is, `En content/${name}.yaml, ${at} ${now}: revisa si la afirmación sigue así.`);
     });
-    const tree = treeOf(claim.source.in);
-    const way = claim.source.at.split('.');
-    const authority = v.safeParse(v.looseObject(citationSchema.entries), valueAt(tree, way));
-    if (!authority.success) {
-      report('source.at', claim.source.at, `No es una fuente en content/${claim.source.in}.yaml.`);
+    const { in: name, url } = claim.source;
+    const cited = citationIn(treeOf(name), url);
+    if (!cited) {
+      report('source.url', url, `En content/${name}.yaml no hay ninguna fuente con esa dirección: cópiala de ahí.`);
       return [];
     }
-    // The day of the source itself, else of what it stands in.
-    const day = [way, way.slice(0, -1)]
-      .map((place) => valueAt(tree, [...place, 'checkedOn']))
-      .find((one) => typeof one === 'string');
-    return [{ ...claim, authority: authority.output, checkedOn: day ?? compared }];
+    return [{ ...claim, authority: cited.citation, checkedOn: cited.checkedOn ?? compared }];
   });
   return { claims, problems: files.problems, filesRead: files.filesRead };
+}
+
+/** The first citation of an address in a tree read from YAML, with its own day, else that of what it stands in. */
+function citationIn(tree: unknown, url: string, day?: string): { citation: Citation; checkedOn?: string } | undefined {
+  if (typeof tree !== 'object' || tree === null) return undefined;
+  const checkedOn = 'checkedOn' in tree && typeof tree.checkedOn === 'string' ? tree.checkedOn : day;
+  const found = v.safeParse(v.looseObject(citationSchema.entries), tree);
+  if (found.success && found.output.url === url) return { citation: found.output, ...(checkedOn && { checkedOn }) };
+  for (const inner of Object.values(tree)) {
+    const cited = citationIn(inner, url, Array.isArray(tree) ? day : checkedOn);
+    if (cited) return cited;
+  }
+  return undefined;
 }
 
 /** Its page. */

@@ -75,9 +75,9 @@ describe('what stops the build', () => {
     [
       'a source that is none',
       'claims.yaml',
-      'in: countries/japan, at: sources.0',
-      'in: countries/japan, at: notes',
-      'No es una fuente',
+      'url: https://usacs-cert.com/',
+      'url: https://nadie.example/',
+      'no hay ninguna fuente con esa dirección',
     ],
     ['a verdict that is none', 'claims.yaml', 'verdict: half', 'verdict: maybe', 'Usa uno de estos valores'],
   ])('%s', (_case, file, from, to, mend) => {
