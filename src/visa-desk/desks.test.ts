@@ -89,7 +89,7 @@ test('a fee taken from a record is the one in force on the day of the build, not
   expect(feeAt({ ...australia, costs, updates: [] }, 'costs.reduced.0')).toBeUndefined();
 });
 
-test('what only the press says is marked as such, and what nobody confirmed too', () => {
+test('what no official source says is marked as such, and what nobody confirmed too', () => {
   const desk = publishedDesks().find(({ id }) => id === 'visa-americana');
   if (!desk) throw new Error('no American desk');
   const byAuthority = (wanted: boolean) =>
@@ -97,7 +97,7 @@ test('what only the press says is marked as such, and what nobody confirmed too'
   const marks = (of: Parameters<typeof Refs>[0]['of']) =>
     renderToStaticMarkup(createElement(Refs, { of, desk, numbers: numbered(desk, [of]) })).replace(/<[^>]+>/g, '');
   expect(marks({ sources: [byAuthority(true)], confidence: 'high' })).toBe('1');
-  expect(marks({ sources: [byAuthority(false)], confidence: 'medium' })).toBe('Solo lo dice la prensa. 1');
+  expect(marks({ sources: [byAuthority(false)], confidence: 'medium' })).toBe('Falta una fuente oficial. 1');
   expect(marks({ sources: [byAuthority(true)], confidence: 'low' })).toBe('(por confirmar) 1');
 });
 

@@ -79,7 +79,7 @@ export function Refs({ of: { sources, confidence }, desk, numbers }: Cites & { o
   return (
     <small className="refs">
       {confidence === 'low' && <b>(por confirmar) </b>}
-      {!isOfficial && <b>Solo lo dice la prensa. </b>}
+      {!isOfficial && <b>Falta una fuente oficial. </b>}
       {sources.map((id) => (
         <a key={id} href={`#fuente-${numbers.get(id)}`} aria-label={`Fuente ${numbers.get(id)}`}>
           {numbers.get(id)}
