@@ -150,6 +150,15 @@ export const updateSchema = v.pipe(
      */
     stage: oneOf(['in-force', 'announced'] as const),
     concerns: oneOf(FACTS),
+    /** Of an alert: who asks not to travel. It is told before everything else: `lead.ts`. */
+    againstTravel: v.optional(
+      v.strictObject({
+        /** As a sentence begins with it: `La SRE`, `Estados Unidos`. */
+        by: spanishText(3, 60),
+        /** What was named, where it is more than the country: `Medio Oriente`. */
+        region: v.optional(spanishText(3, 40)),
+      }),
+    ),
     /** The figure now in force, when known: a stay … */
     maxStay: v.optional(staySchema),
     /** … or a fee (`costs`), or what a procedure will cost that is only announced. */
@@ -160,6 +169,13 @@ export const updateSchema = v.pipe(
     summary: spanishText(30, 320),
     ...citedEntries,
   }),
+  v.forward(
+    v.check(
+      ({ againstTravel, concerns }) => againstTravel === undefined || concerns === 'alert',
+      'Solo lo lleva un aviso: escribe concerns: alert, o borra el campo.',
+    ),
+    ['againstTravel'],
+  ),
   highNeedsAuthority(),
 );
 

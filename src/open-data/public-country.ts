@@ -139,7 +139,10 @@ interface Build {
   origin: string;
 }
 
-/** The public record of a country: the figures in force on `today`, each with its evidence. */
+/**
+ * The public record of a country: the figures in force on `today`, each with its evidence. Every field is written by
+ * name, so that a new one of a record enters version 1 only on purpose.
+ */
 export function toPublicCountry({ country, stay }: CountrySummary, build: Build): PublicCountry {
   const { rates, today, origin } = build;
   const known = (fact: EvidentFact) => evidenceOf(country, fact, today);
@@ -173,20 +176,30 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
     entry: toPublicEntry(country),
     processSteps: country.processSteps ?? [],
     applicationUrl: country.applicationUrl ?? null,
-    conditions: (country.conditional?.rules ?? []).map(({ nextStep: _, ...rule }) => ({
-      ...rule,
+    conditions: (country.conditional?.rules ?? []).map((rule) => ({
+      holds: rule.holds,
+      arrival: rule.arrival,
       requires: rule.requires ?? null,
+      visaStatus: rule.visaStatus,
       maxStay: rule.maxStay ? stayWords(rule.maxStay) : null,
       cost: rule.cost ?? null,
-      validUntil: rule.validUntil?.day ?? null,
+      text: rule.text,
       source: cited(rule.source),
+      checkedOn: rule.checkedOn,
+      validUntil: rule.validUntil?.day ?? null,
+      confidence: rule.confidence,
     })),
-    updates: country.updates.map(({ id: _, source, newFacts, maxStay, area: __, formerDates: ___, ...update }) => ({
-      ...update,
-      visaStatus: newFacts?.visaStatus ?? null,
-      value: maxStay ? stayWords(maxStay) : null,
+    updates: country.updates.map((update) => ({
+      effective: update.effective,
+      stage: update.stage,
+      concerns: update.concerns,
+      visaStatus: update.newFacts?.visaStatus ?? null,
+      value: update.maxStay ? stayWords(update.maxStay) : null,
       cost: update.cost ?? null,
-      source: cited(source),
+      title: update.title,
+      summary: update.summary,
+      source: cited(update.source),
+      confidence: update.confidence,
     })),
     pages: {
       question: origin + questionPath(country.slug),
