@@ -23,7 +23,7 @@ describe('rules that changed', () => {
     return slugs.slice(0, count).flatMap((slug) => [questionPath(slug), guidePath(slug)]);
   };
 
-  test('a fee nobody could confirm stands beside the known one, dated and sourced; a status in doubt says so in the verdict, and what is in doubt before any figure', async () => {
+  test('a fee nobody could confirm stands beside the known one, dated and sourced; a status in doubt says so in the verdict, and what is in doubt comes before the answer', async () => {
     const isDoubtful = ({ concerns, confidence }: PublicCountry['updates'][number]) =>
       concerns === 'costs' && confidence !== 'high';
     const page = await blank();
@@ -37,8 +37,8 @@ describe('rules that changed', () => {
 
     for (const path of some(({ visaStatus }) => visaStatus.confidence === 'low', 2)) {
       await page.goto(path);
-      const verdict = await textOf(verdictOf(page));
-      expect(verdict).toMatch(/^[A-ZÓ ]+ · por confirmar.*En duda:.*Estancia/);
+      expect(await textOf(verdictOf(page))).toMatch(/^[A-ZÓ ]+ · por confirmar.*Estancia.*por confirmar/);
+      expect(await textOf(page.getByRole('article').first())).toMatch(/En duda: \S.*[A-ZÓ ]+ · por confirmar/);
     }
   });
 

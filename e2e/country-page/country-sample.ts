@@ -61,8 +61,14 @@ export interface Expected {
   region: string;
   stay: string[];
   cost: string[];
+  /** The specification's cost where another leads, ready to print. */
+  earlierCost: string | undefined;
   onArrival: string;
 }
+
+/** What stands under a figure that nobody could confirm, or that a source disputes. */
+const unconfirmed = ({ confidence, disputed }: { confidence: string; disputed: string | null }) =>
+  confidence === 'low' || (confidence === 'medium' && disputed !== null) ? ['por confirmar'] : [];
 
 export async function expectedOf(slug: string): Promise<Expected> {
   const country = (await publishedCountries()).find((each) => each.slug === slug);
@@ -84,17 +90,18 @@ export async function expectedOf(slug: string): Promise<Expected> {
     verdict: `${VERDICTS[visaStatus.value]}${qualifier}`,
     badge: `${STATUS_LABELS[visaStatus.value]}${qualifier}`,
     region: REGION_NAMES[country.region] ?? '',
-    stay: maxStay ? [maxStay.value, ...(maxStay.earlier ? [`antes: ${maxStay.earlier}`] : [])] : ['No especificado'],
+    stay: maxStay ? [maxStay.value, ...unconfirmed(maxStay)] : ['No especificado'],
     cost: [
       cost === null ? 'Por confirmar' : cost.isFree ? 'Gratis' : pesos,
       ...(original
         ? [otherwise ? `${original} con autorización · ${inItsCurrency(otherwise)} con visa` : original]
         : []),
-      // The figure of the specification stands beside the one in force.
-      ...(earlier && (earlier !== original || fixed.amountMXN !== cost?.amountMXN)
-        ? [`antes: ${earlier === original ? '' : `${earlier} · `}${inPesos(fixed)}`]
-        : []),
+      ...(cost ? unconfirmed(cost) : []),
     ],
+    earlierCost:
+      earlier && (earlier !== original || fixed.amountMXN !== cost?.amountMXN)
+        ? `antes: ${earlier === original ? '' : `${earlier} · `}${inPesos(fixed)}`
+        : undefined,
     onArrival: ON_ARRIVAL[visaStatus.value],
   };
 }

@@ -43,7 +43,8 @@ async function expectQuestionPage(page: Page, slug: string): Promise<void> {
   expect(await textOf(onArrival)).toContain(plain(country.notes));
 
   const cost = await textOf(sectionOf(page, 'Costo estimado'));
-  for (const text of expected.cost) expect(cost).toContain(text);
+  for (const text of [...expected.cost, expected.earlierCost ?? '']) expect(cost).toContain(text);
+  expect(await textOf(verdictOf(page))).not.toContain('antes:');
   expect(cost).toContain('Tiempo de trámite:');
 
   const special = await listOf(sectionOf(page, 'Requisitos especiales'));
@@ -63,8 +64,8 @@ const ORDER = [
   'Depende de tu caso',
   'Proceso paso a paso',
   'Lo esencial',
-  'Requisitos especiales',
   'Costo estimado',
+  'Requisitos especiales',
   'Consejos',
   'Qué ha cambiado',
   'Contacto de embajada',

@@ -149,7 +149,7 @@ export function toolJourneys(open: Open): void {
     await page.getByRole('button', { name: 'WhatsApp' }).click();
     await expect
       .poll(async () => new URL((await popup).url()).searchParams.get('text'))
-      .toMatch(/por confirmar\..*En duda: \S.*\/pais\/thailand$/s);
+      .toMatch(/En duda: \S.*por confirmar\..*\/pais\/thailand$/s);
     await expectLocation(page, '/pais/thailand');
   });
 

@@ -46,7 +46,7 @@ describe('what is shared', () => {
     await whatsapp(page).click();
     const text = async () => new URL((await popup).url()).searchParams.get('text');
     const { verdict } = await expectedOf('thailand');
-    await expect.poll(text).toMatch(new RegExp(`${verdict}.*\\nEn duda: \\S`, 's'));
+    await expect.poll(text).toMatch(new RegExp(`\\nEn duda: \\S.*\\n${verdict}`, 's'));
   });
 
   test('where the facts do not come the link is shared with its one line', async () => {

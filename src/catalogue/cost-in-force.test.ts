@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { costInForce, printedFee } from './cost-in-force.ts';
 import type { Costs, CountryUpdate } from './country-schema.ts';
-import { figureFootnotes } from './country-summary.ts';
+import { earlierWords, figureFootnotes } from './country-summary.ts';
 import { CURRENCIES, type ReferenceRates } from './money.ts';
 
 const TODAY = '2026-11-21';
@@ -66,7 +66,7 @@ describe('which cost leads', () => {
     'when %s',
     (_case, costs, updates, expected) => {
       const figure = costInForce({ costs, updates }, RATES, TODAY);
-      expect({ lead: figure.lead, small: figureFootnotes(figure) }).toEqual(expected);
+      expect({ lead: figure.lead, small: [...figureFootnotes(figure), ...earlierWords(figure)] }).toEqual(expected);
       expect(figure.notes).toEqual(updates);
     },
   );
@@ -82,7 +82,7 @@ describe('which cost leads', () => {
     ['is dropped', [fee(0)], { lead: 'Gratis', small: [`antes: 20${NBSP}AUD · 360${NBSP}MXN`] }],
   ])('the pesos of the specification stand beside where its fee %s', (_case, updates, expected) => {
     const figure = costInForce({ id: 'australia', costs: FIXED, updates }, RATES, TODAY);
-    expect({ lead: figure.lead, small: figureFootnotes(figure) }).toEqual(expected);
+    expect({ lead: figure.lead, small: [...figureFootnotes(figure), ...earlierWords(figure)] }).toEqual(expected);
   });
 
   test('of several sure fees the newest leads and the record’s figure stays the earlier reference', () => {

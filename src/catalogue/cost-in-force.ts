@@ -12,7 +12,7 @@ export const UNKNOWN_FEE = 'Por confirmar';
 /** An amount ready to print: in pesos, and in its own currency. */
 interface PrintedFee {
   lead: string;
-  original?: string;
+  original?: string | undefined;
   /** The pesos as a number, to put countries in order; undefined where nobody knows them. */
   pesos?: number;
 }

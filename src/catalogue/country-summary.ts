@@ -1,10 +1,16 @@
 import { type WithLater, withLater } from './as-of.ts';
-import { type CostInForce, costInForce } from './cost-in-force.ts';
+import { type CostInForce, costInForce, UNKNOWN_FEE } from './cost-in-force.ts';
 import type { Catalogue, Country } from './country.ts';
-import { type FigureInForce, stayInForce } from './in-force.ts';
+import { evidenceOf } from './evidence.ts';
+import { type FigureInForce, hasTakenEffect, stayInForce, UNSPECIFIED_STAY } from './in-force.ts';
+import { leadSentences } from './lead.ts';
+import type { PartialDate } from './partial-date.ts';
+import { UNCONFIRMED } from './visa-status.ts';
 
 /** A country as cards, dialog and pages show it: the record and the figures that lead today. */
 export interface CountrySummary {
+  /** What comes before the answer: an advice not to travel, a doubt. */
+  lead: string[];
   country: Country;
   stay: FigureInForce;
   cost: CostInForce;
@@ -17,16 +23,45 @@ export function summarise(
   today: string,
 ): WithLater<CountrySummary> {
   return withLater(country, today, (asOfDay, day) => ({
+    lead: leadSentences(asOfDay, day),
     country: asOfDay,
-    stay: stayInForce(asOfDay, day),
-    cost: costInForce(asOfDay, rates, day),
+    stay: doubted(stayInForce(asOfDay, day), asOfDay, 'maxStay', day),
+    cost: doubted(costInForce(asOfDay, rates, day), asOfDay, 'costs', day),
   }));
 }
 
-/** The smaller lines under a figure: its own currency, and the figure it replaced. */
-export function figureFootnotes(figure: Pick<FigureInForce, 'original' | 'earlier'>): string[] {
-  const lines: string[] = [];
-  if (figure.original) lines.push(figure.original);
-  if (figure.earlier) lines.push(`antes: ${figure.earlier}`);
-  return lines;
+/** The figure, marked where it is as doubtful as its own section tells. */
+function doubted<Figure extends FigureInForce>(
+  figure: Figure,
+  country: Country,
+  fact: 'maxStay' | 'costs',
+  day: PartialDate,
+): Figure {
+  const evidence = evidenceOf(country, fact, day);
+  const isKnown = figure.lead !== UNSPECIFIED_STAY && figure.lead !== UNKNOWN_FEE;
+  if (!evidence || !isKnown || evidence.confidence === 'high') return figure;
+  const isDisputed = evidence.disputed !== undefined || figure.notes.some((update) => doubts(update, day));
+  return evidence.confidence === 'low' || isDisputed ? { ...figure, isInDoubt: true } : figure;
+}
+
+/** Whether a change that has taken effect gives another figure, without being sure enough to lead. */
+function doubts(update: FigureInForce['notes'][number], day: PartialDate): boolean {
+  const hasFigure = update.maxStay !== undefined || update.cost !== undefined;
+  return hasFigure && update.confidence !== 'high' && hasTakenEffect(update, day);
+}
+
+/** The smaller lines under a figure: its own currency, and that nobody could confirm it. */
+export function figureFootnotes({ original, isInDoubt }: Pick<FigureInForce, 'original' | 'isInDoubt'>): string[] {
+  return [...(original ? [original] : []), ...(isInDoubt ? [UNCONFIRMED] : [])];
+}
+
+/** A figure inside a line of text: `90 días (por confirmar)`, `126 MXN (7 USD)`. */
+export function figureWords(figure: Pick<FigureInForce, 'lead' | 'original' | 'isInDoubt'>): string {
+  const notes = figureFootnotes(figure);
+  return notes.length > 0 ? `${figure.lead} (${notes.join('; ')})` : figure.lead;
+}
+
+/** The figure that a change has overtaken, as the country's own pages tell it: `antes: 20 AUD · 360 MXN`. */
+export function earlierWords({ earlier }: Pick<FigureInForce, 'earlier'>): string[] {
+  return earlier ? [`antes: ${earlier}`] : [];
 }

@@ -5,6 +5,7 @@ import { bestConfidence } from './evidence.ts';
 import { formatMoney } from './money.ts';
 import type { Requirement } from './requirement-schema.ts';
 import type { Topic } from './topic.ts';
+import { UNCONFIRMED } from './visa-status.ts';
 import { withPreposition } from './wording.ts';
 
 type Asked = Exclude<(typeof ASKED)[number], 'not-asked'>;
@@ -95,8 +96,9 @@ function generated({ fact, id, topic, words }: EntryLine, record: Stated): Requi
   const { entry, nameSpanish = '', nameInSentence, territory } = record;
   const text = entry && words(entry, { nameSpanish, nameInSentence, territory });
   if (!text) return undefined;
-  // A fact of low confidence is never worded as certain.
-  return { id, topics: [topic], text: bestConfidence(record, fact) === 'low' ? `${text} (por confirmar)` : text };
+  // A fact of low confidence is never worded as certain; what an editor put into it may say so already.
+  const isCertain = bestConfidence(record, fact) !== 'low' || text.includes(UNCONFIRMED);
+  return { id, topics: [topic], text: isCertain ? text : `${text} (${UNCONFIRMED})` };
 }
 
 function asked(how: (typeof ASKED)[number] | undefined, words: Record<Asked, string>): string | undefined {

@@ -12,9 +12,11 @@ export interface FigureInForce {
   /** What is printed large: `180 días`, `126 MXN`, `Gratis`. */
   lead: string;
   /** Smaller, beside the lead: the amount in its own currency. */
-  original?: string;
+  original?: string | undefined;
   /** The overtaken figure, ready to print after `antes: `. */
   earlier?: string;
+  /** Nobody could confirm it, or a source says otherwise: it never stands without `por confirmar`. */
+  isInDoubt?: true | undefined;
   /** Updates about this figure that the reader must see beside it, newest first. */
   notes: CountryUpdate[];
 }

@@ -36,6 +36,7 @@ function timeWords(time: TimeTaken): string {
 function lengthWords({ takes, from, to, about }: TimeTaken): string {
   if (takes === 'none' || takes === 'on-arrival' || takes === 'unknown') return WITHOUT_A_TIME[takes];
   const [, , some, without] = UNITS[takes];
+  if (about === 1) return `alrededor de ${inUnit(about, takes)}`;
   if (about !== undefined) return `${some} ${inUnit(about, takes)}`;
   if (to === undefined) return from === undefined ? without : `al menos ${inUnit(from, takes)}`;
   if (from === undefined) return `hasta ${inUnit(to, takes)}`;

@@ -47,8 +47,12 @@ export function badgeText(country: Qualified): string {
 }
 
 /** Intro of the question page when no narrative exists; the answer of the FAQ otherwise. */
-export function statusSentence(country: Named & { visaStatus: string; notes?: string }): string {
+export function statusSentence(
+  country: Named & { visaStatus: string; notes?: string } & Partial<Pick<CountryRecord, 'confidence'>>,
+): string {
   const place = withPreposition('a', country);
+  if (country.confidence === 'low')
+    return `No está claro qué te piden para viajar ${place}: pregunta antes de comprar.`;
   switch (country.visaStatus) {
     case 'visa-free':
       return `Con pasaporte mexicano no necesitas visa para viajar ${place} por turismo.`;

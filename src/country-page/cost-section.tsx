@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { earlierWords } from '../catalogue/country-summary.ts';
 import { processingTimeWords } from '../catalogue/processing-time.ts';
 import { Charged, FraudWarning } from '../country/application-note.tsx';
 import { Figure } from '../country/figure.tsx';
@@ -26,7 +27,7 @@ export function CostSection({ data, heading, children }: CostSectionProps) {
       <Personal country={country} part="cost">
         <Figure figure={cost} unit={cost.original && 'por persona'} />
       </Personal>
-      <NoteLines lines={cost.lines?.slice(-1)} />
+      <NoteLines lines={[...earlierWords(cost), ...(cost.lines?.slice(-1) ?? [])]} />
       {processingTime && <p className="note">Tiempo de trámite: {processingTimeWords(processingTime)}</p>}
       {additionalFees && (
         <p className="note">

@@ -1,5 +1,5 @@
 import type { CountryUpdate } from '../catalogue/country-schema.ts';
-import { figureFootnotes } from '../catalogue/country-summary.ts';
+import { earlierWords, figureFootnotes, figureWords } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import type { EvidentFact } from '../catalogue/facts.ts';
 import { hasTakenEffect } from '../catalogue/in-force.ts';
@@ -28,7 +28,7 @@ type Lines = readonly (string | undefined | false)[];
 
 /** The answer of a country for programs that read text: what its page says, each fact with its sources and days. */
 export function countryMarkdown(data: Shown): string {
-  const { country, stay, cost, rates, state, pageUrl, today } = data;
+  const { lead, country, stay, cost, rates, state, pageUrl, today } = data;
   const { costs, conditional, embassyInfo, passportValidity, statusChange, territory, updates } = country;
   const { origin } = new URL(pageUrl);
   const payee = chargedBy(country);
@@ -37,8 +37,8 @@ export function countryMarkdown(data: Shown): string {
   const known = (fact: EvidentFact) => evidenceLines(data, fact);
   return `${[
     `# ${questionTitle(country)}`,
-    answerLine(country.visaStatus, statusQualifier(country), { stay: stay.lead, cost }),
-    country.doubt && `**En duda:** ${text(country.doubt)}`,
+    ...lead.map((sentence) => `**${text(sentence)}**`),
+    answerLine(country.visaStatus, statusQualifier(country), { stay: figureWords(stay), cost }),
     ...alerts.map((alert) => `**${text(alert.title)}** ${told(alert, today)}`),
     conditional && `**Depende:** ${text(conditional.summary)}`,
     `**Qué sigue:** ${text(country.nextStep)}`,
@@ -58,7 +58,7 @@ export function countryMarkdown(data: Shown): string {
       ...known('maxStay'),
     ]),
     ...section('Costo', [
-      [cost.lead, ...figureFootnotes(cost)].join(' · '),
+      [cost.lead, ...figureFootnotes(cost), ...earlierWords(cost)].join(' · '),
       list([
         ...(cost.lines ?? []).map(text),
         costs.processingTime && `Tiempo de trámite: ${processingTimeWords(costs.processingTime)}`,

@@ -14,6 +14,7 @@ import { ConditionsBlock } from '../country/conditions.tsx';
 import { EmbassyInformation } from '../country/embassy.tsx';
 import { Figure } from '../country/figure.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
+import { Lead } from '../country/lead.tsx';
 import { ButtonLink, ExternalButtonLink } from '../ui/button.tsx';
 import { Chips } from '../ui/chips.tsx';
 import { Flag } from '../ui/flag.tsx';
@@ -49,6 +50,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
           <p>Guía completa para ciudadanos mexicanos</p>
         </div>
       </header>
+      <Lead lead={data.lead} className="notice country-lead" />
       <p className="badges">
         <StatusBadge status={country.visaStatus} text={badgeText(country)} />
         <span className="badge badge--region">{regionLabel(country.region)}</span>

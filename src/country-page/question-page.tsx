@@ -1,14 +1,16 @@
 import './country-page.css';
 import { Fragment, type ReactNode } from 'react';
+import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { guidePath } from '../catalogue/slug.ts';
-import { stayInDays } from '../catalogue/stay.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { guideTitle, questionTitle, statusSentence, visaOnArrivalAnswer } from '../catalogue/wording.ts';
 import { ConditionsBlock } from '../country/conditions.tsx';
 import { EmbassyContact } from '../country/embassy.tsx';
 import { Figure } from '../country/figure.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
+import { Lead } from '../country/lead.tsx';
+import { NoteLines } from '../country/note-lines.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Steps, TickList } from '../ui/lists.tsx';
@@ -31,7 +33,8 @@ const REQUIREMENTS_AT_FIRST = 2;
 /** The country page titled as the question: `/pais/{slug}`.  */
 export function QuestionPage({ data, styles, children }: CountryPageProps) {
   const { country, stay } = data;
-  const needsVisa = country.visaStatus === 'visa-required' && country.maxStay && stayInDays(country.maxStay);
+  // The row is called «sin visa», by specification; what is counted with one says so, where the words do not.
+  const withVisa = country.visaStatus === 'visa-required' && stay.lead !== UNSPECIFIED_STAY && !/visa/i.test(stay.lead);
   const special = [
     ...country.healthRequirements.map(({ text }) => (
       <Fragment key={text}>
@@ -51,6 +54,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
         <Flag iso2={country.iso2} eager />
         <h1>{questionTitle(country)}</h1>
       </header>
+      <Lead lead={data.lead} className="notice country-lead" />
       <Verdict
         summary={data}
         nextHref={hasSteps ? '#proceso' : '#esencial'}
@@ -82,7 +86,8 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
             </Row>
             <Row label="Tiempo promedio permitido sin visa">
               <Personal country={country} part="stay">
-                <Figure figure={stay} unit={needsVisa ? 'con la visa' : undefined} />
+                <Figure figure={stay} />
+                <NoteLines lines={withVisa ? ['con la visa'] : []} />
               </Personal>
               <FigureNotes updates={stay.notes} today={data.today} />
               <HowWeKnow data={data} fact="maxStay" />
@@ -94,15 +99,15 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
               <RuleNotes country={country} />
             </Row>
           </section>
+          <CostSection data={data} heading="Costo estimado">
+            {!hasSteps && <HowWeKnow data={data} fact="procedure" isNamed />}
+          </CostSection>
           {special.length > 0 && (
             <section className="stack gap-2 under-rule">
               <h2>Requisitos especiales</h2>
               <TickList items={special} atFirst={REQUIREMENTS_AT_FIRST} />
             </section>
           )}
-          <CostSection data={data} heading="Costo estimado">
-            {!hasSteps && <HowWeKnow data={data} fact="procedure" isNamed />}
-          </CostSection>
           {country.humanIntro && advice.length > 0 && (
             <details className="unfolds">
               <summary>

@@ -1,7 +1,9 @@
 import type { Country } from '../catalogue/country.ts';
-import { hasTakenEffect } from '../catalogue/in-force.ts';
+import { type CountrySummary, earlierWords } from '../catalogue/country-summary.ts';
+import { hasTakenEffect, leadsTheFigure } from '../catalogue/in-force.ts';
 import { changeId } from '../catalogue/rule-changes.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
+import { NoteLines } from '../country/note-lines.tsx';
 import { SourceLink } from '../country/source-link.tsx';
 
 interface AlertsProps {
@@ -25,7 +27,7 @@ export function Alerts({ country, today }: AlertsProps) {
 }
 
 /** Every dated change of a country's rules, newest first; where each is told in full, and how to hear of the next one. */
-export function RuleHistory({ country, today }: { country: Pick<Country, 'slug' | 'updates'>; today: string }) {
+export function RuleHistory({ country, stay, cost, today }: CountrySummary & { today: string }) {
   const { slug, updates } = country;
   if (updates.length === 0) return null;
   return (
@@ -39,6 +41,9 @@ export function RuleHistory({ country, today }: { country: Pick<Country, 'slug' 
             <li key={update.title} id={changeId(country, update)}>
               <p className="note">{updateDateline(update, today)}</p>
               <h3>{update.title}</h3>
+              {leadsTheFigure(update, today) && (
+                <NoteLines lines={earlierWords(update.concerns === 'maxStay' ? stay : cost)} />
+              )}
             </li>
           ))}
         </ul>

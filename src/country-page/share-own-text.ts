@@ -7,7 +7,7 @@ import type { PersonalAnswer } from '../personal/personal-answer.ts';
 
 /** The message of a country page for one reader who wants their situation in it. */
 export function personalShareText(
-  { country, sources }: CountryDetails,
+  { lead, country, sources }: CountryDetails,
   view: PersonalAnswer & { text: string; figures: PrintedFigures },
   situation: Situation,
 ): string {
@@ -15,8 +15,8 @@ export function personalShareText(
   const way = onlyIfArriving && `si llego ${arrivalWords(onlyIfArriving)}`;
   return lines(
     questionTitle(country),
+    ...lead,
     `En mi caso (${sharedSituation(situation)}): ${answerLine(visaStatus, way, figures)}`,
-    country.doubt && `En duda: ${country.doubt}`,
     rule?.requires ? `${text} Solo si ${rule.requires}.` : text,
     checkedLine(rule?.checkedOn ?? country.checkedOn, rule?.source.name ?? sources.visaStatus?.name),
   );

@@ -1,5 +1,6 @@
 import type { Article, FAQPage, WithContext } from 'schema-dts';
 import type { Country } from '../catalogue/country.ts';
+import { figureWords } from '../catalogue/country-summary.ts';
 import type { FigureInForce } from '../catalogue/in-force.ts';
 import { processingTimeWords } from '../catalogue/processing-time.ts';
 import { midday } from '../catalogue/today.ts';
@@ -40,18 +41,18 @@ export function articleData({ headline, description, url, changedOn }: ArticleIn
 }
 
 /** schema.org `FAQPage`, on the question page. Every answer also stands on the page. */
-export function faqData({ country, stay, cost, today }: CountryPageData): WithContext<FAQPage> {
+export function faqData({ lead, country, stay, cost, today }: CountryPageData): WithContext<FAQPage> {
   const answers: [question: string, answer: string][] = [
-    [questionTitle(country), visaAnswer(country)],
+    [questionTitle(country), sentences(...lead, visaAnswer(country))],
     [
       `¿Cuánto tiempo puede quedarse un mexicano si viaja ${withPreposition('a', country)}?`,
-      sentences(doubtOf(country), `${stay.lead}.`, noteOf(stay, today)),
+      sentences(...lead, `${figureWords(stay)}.`, noteOf(stay, today)),
     ],
     [
       `¿Cuánto cuesta el trámite para viajar ${withPreposition('a', country)}?`,
       sentences(
-        doubtOf(country),
-        `${cost.lead}${cost.original ? ` (${cost.original})` : ''}.`,
+        ...lead,
+        `${figureWords(cost)}.`,
         ...(cost.lines ?? []),
         noteOf(cost, today),
         country.costs.processingTime && `Tiempo de trámite: ${processingTimeWords(country.costs.processingTime)}.`,
@@ -60,7 +61,7 @@ export function faqData({ country, stay, cost, today }: CountryPageData): WithCo
     ],
     [
       `¿Cómo se hace el trámite para viajar ${withPreposition('a', country)}?`,
-      country.processSteps?.join(' ') ?? ASK_EMBASSY_PROCESS,
+      sentences(...lead, country.processSteps?.join(' ') ?? ASK_EMBASSY_PROCESS),
     ],
   ];
   return {
@@ -75,18 +76,11 @@ export function faqData({ country, stay, cost, today }: CountryPageData): WithCo
   };
 }
 
-/** Doubt first, then every case or the answer; a fallback where the record says nothing. */
+/** Every case, or the answer; a fallback where the record says nothing. */
 function visaAnswer(country: Country): string {
-  if (country.doubt || country.conditional) {
-    return sentences(country.doubt, country.conditional?.summary ?? country.notes);
-  }
+  if (country.conditional) return country.conditional.summary;
   if (country.visaStatus === 'visa-required') return country.notes || ASK_EMBASSY_REQUIREMENTS;
   return sentences(statusSentence(country), country.notes);
-}
-
-/** What a status of low confidence leaves open; nothing it rests on is told without it. */
-function doubtOf(country: Country): string | undefined {
-  return country.confidence === 'low' ? country.doubt : undefined;
 }
 
 /** The newest dated change of a figure, as the page prints it beside it. */

@@ -9,7 +9,6 @@ import type { FigureInForce } from '../catalogue/in-force.ts';
 import type { PassportFigure } from '../catalogue/passport-words.ts';
 import { badgeLabel, verdictLabel } from '../catalogue/visa-status.ts';
 import { statusQualifier } from '../catalogue/wording.ts';
-import { Doubt } from '../country/doubt.tsx';
 import { Stamp } from '../country/stamp.tsx';
 import { statusClass } from '../country/status-class.ts';
 import { StatusSince } from '../country/status-since.tsx';
@@ -21,7 +20,6 @@ type Judged = Pick<
   Country,
   | 'visaStatus'
   | 'nameSpanish'
-  | 'doubt'
   | 'confidence'
   | 'conditional'
   | 'procedure'
@@ -30,7 +28,7 @@ type Judged = Pick<
   | 'area'
   | 'countedWith'
 >;
-type PrintedFigure = Pick<FigureInForce, 'lead' | 'original' | 'earlier'>;
+type PrintedFigure = Pick<FigureInForce, 'lead' | 'original' | 'isInDoubt'>;
 
 interface VerdictProps {
   summary: { country: Judged; stay: PrintedFigure; cost: PrintedFigure; passport?: PassportFigure | undefined };
@@ -41,7 +39,7 @@ interface VerdictProps {
   personal?: { qualifier: string; reason: ReactNode; holds: readonly Holding[] };
 }
 
-/** The answer at a glance: status, doubt, stay, cost, procedure, passport, what to do next, and what it depends on. */
+/** The answer at a glance: status, stay, cost, procedure, passport, what to do next, and what it depends on. */
 export function Verdict({ summary: { country, stay, cost, passport }, nextHref, nextLabel, personal }: VerdictProps) {
   const { visaStatus, conditional } = country;
   const qualifier = personal?.qualifier ?? statusQualifier(country);
@@ -68,7 +66,6 @@ export function Verdict({ summary: { country, stay, cost, passport }, nextHref, 
       </div>
       <i className="verdict__tear" aria-hidden="true" />
       <div className="verdict__stub">
-        <Doubt text={country.doubt} className="verdict__strip" />
         <PrintedFields
           fields={[
             { label: 'Estancia', value: stay.lead, small: [...figureFootnotes(stay), ...sharedStay] },

@@ -8,6 +8,7 @@ import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PrintedFields } from '../ui/printed-fields.tsx';
 import { StatusBadge, statusClass } from './badge.tsx';
+import { Lead } from './lead.tsx';
 
 /** Popular destinations named on a card; the rest is counted (specification, section 9). */
 const DESTINATIONS_ON_CARD = 2;
@@ -42,6 +43,7 @@ export function CountryCard({ summary, isPastFold = false, lists }: CountryCardP
           <small lang="en">{name}</small>
         </h4>
       </CardHead>
+      <Lead lead={summary.lead} className="card__lead" />
       <PrintedFields
         fields={[
           ...figures(summary),
@@ -82,6 +84,7 @@ export function RelatedCard({ summary }: { summary: CountrySummary }) {
       <CardHead country={country}>
         <h3>{country.nameSpanish}</h3>
       </CardHead>
+      <Lead lead={summary.lead} className="card__lead" />
       <PrintedFields fields={figures(summary)} />
       <a
         className="arrow-link card__link"

@@ -1,3 +1,5 @@
+import { figureWords } from '../catalogue/country-summary.ts';
+import type { FigureInForce } from '../catalogue/in-force.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
@@ -5,16 +7,16 @@ import type { CountryDetails } from './country-details.ts';
 
 export interface PrintedFigures {
   stay: string;
-  cost: { lead: string; original?: string | undefined };
+  cost: Pick<FigureInForce, 'lead' | 'original' | 'isInDoubt'>;
 }
 
 /** What a message says of a country: the answer, its conditions, when it was checked and by whom it is said. */
-export function shareText({ country, stay, cost, sources }: Omit<CountryDetails, 'message'>): string {
+export function shareText({ lead, country, stay, cost, sources }: Omit<CountryDetails, 'message'>): string {
   const qualifier = statusQualifier(country);
   return lines(
     questionTitle(country),
-    answerLine(country.visaStatus, qualifier, { stay: stay.lead, cost }),
-    country.doubt && `En duda: ${country.doubt}`,
+    ...lead,
+    answerLine(country.visaStatus, qualifier, { stay: figureWords(stay), cost }),
     country.conditional && `Depende: ${country.conditional.summary}`,
     checkedLine(country.checkedOn, sources.visaStatus?.name),
   );
@@ -23,13 +25,12 @@ export function shareText({ country, stay, cost, sources }: Omit<CountryDetails,
 /** `NO NECESITAS VISA · por confirmar. Estancia: 30 días. Costo: Gratis.` */
 export function answerLine(status: string, qualifier: string | undefined, { stay, cost }: PrintedFigures): string {
   const verdict = qualifier ? `${verdictLabel(status)} · ${qualifier}` : verdictLabel(status);
-  const price = cost.original ? `${cost.lead} (${cost.original})` : cost.lead;
-  return `${verdict}. Estancia: ${stay}. Costo: ${price}.`;
+  return `${verdict}. Estancia: ${stay}. Costo: ${figureWords(cost)}.`;
 }
 
 export function checkedLine(day: string, source: string | undefined): string {
   const said = `Datos verificados el ${formatPartialDate(day)}.`;
-  return source ? `${said} Fuente: ${source}.` : said;
+  return source ? `${said} Fuente: ${source}${source.endsWith('.') ? '' : '.'}` : said;
 }
 
 /** What there is to say, a line each. */

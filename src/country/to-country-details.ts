@@ -13,7 +13,7 @@ import { shareText } from './share-text.ts';
 
 /** `today` is `YYYY-MM-DD`. */
 export function toCountryDetails(
-  { country, stay, cost }: CountrySummary,
+  { lead, country, stay, cost }: CountrySummary,
   { rates, today }: { rates: ReferenceRates; today: PartialDate },
 ): CountryDetails {
   const shown = Object.fromEntries(SHOWN_FIELDS.map((field) => [field, country[field]])) as CountryDetails['country'];
@@ -33,6 +33,7 @@ export function toCountryDetails(
     under === undefined ? [] : [{ who, under, pesos: toMXN(fee, rates) }],
   );
   const details = {
+    lead,
     stay,
     cost,
     ratesDate: rates.date,

@@ -8,20 +8,22 @@ import { Flag } from '../ui/flag.tsx';
 import { TickList } from '../ui/lists.tsx';
 import '../ui/notice.css';
 import type { WithLater } from '../catalogue/as-of.ts';
+import { figureFootnotes } from '../catalogue/country-summary.ts';
 import { current } from '../catalogue/current.ts';
 import { fetchJson } from '../catalogue/load-once.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { regionLabel } from '../catalogue/region.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { todayInMexico } from '../catalogue/today.ts';
+import { UNCONFIRMED } from '../catalogue/visa-status.ts';
 import { badgeText } from '../catalogue/wording.ts';
 import { Charged, FraudWarning } from '../country/application-note.tsx';
 import { StatusBadge, statusClass } from '../country/badge.tsx';
 import { ConditionsBlock } from '../country/conditions.tsx';
 import { type CountryDetails, detailsPath } from '../country/country-details.ts';
-import { Doubt } from '../country/doubt.tsx';
 import { EmbassyInformation } from '../country/embassy.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
+import { Lead } from '../country/lead.tsx';
 import { NoteLines } from '../country/note-lines.tsx';
 import { StatusSince } from '../country/status-since.tsx';
 import { PrintedFields } from '../ui/printed-fields.tsx';
@@ -87,11 +89,11 @@ export default function CountryDialog({
       }
       onClose={onClose}
     >
+      <Lead lead={details.lead} className="notice" />
       <p className="badges">
         <StatusBadge status={status} text={own?.badge ?? badgeText(country)} />
         <span className="badge badge--region">{regionLabel(country.region)}</span>
       </p>
-      <Doubt text={country.doubt} />
       <StatusSince country={country} />
       {own && (
         <p>
@@ -103,9 +105,8 @@ export default function CountryDialog({
         <h3>Costos y aplicación</h3>
         <PrintedFields
           fields={[
-            { label: 'En pesos', value: cost.lead },
+            { label: 'En pesos', value: cost.lead, small: cost.isInDoubt ? [UNCONFIRMED] : [] },
             ...(cost.original ? [{ label: 'Original', value: cost.original }] : []),
-            ...(cost.earlier ? [{ label: 'Antes', value: cost.earlier }] : []),
             ...(details.processingTime ? [{ label: 'Proceso', value: details.processingTime }] : []),
           ]}
         />
@@ -121,8 +122,8 @@ export default function CountryDialog({
         <h3>Estancia máxima</h3>
         <p>
           <strong>{stay.lead}</strong>
-          {stay.earlier && <span className="note"> antes: {stay.earlier}</span>}
         </p>
+        <NoteLines lines={figureFootnotes(stay)} />
         <FigureNotes updates={stay.notes} today={todayInMexico()} />
       </section>
       <section>

@@ -1,6 +1,6 @@
 import type { WithLater } from '../catalogue/as-of.ts';
 import type { Country } from '../catalogue/country.ts';
-import type { CountrySummary } from '../catalogue/country-summary.ts';
+import { type CountrySummary, figureWords } from '../catalogue/country-summary.ts';
 import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { regionLabel } from '../catalogue/region.ts';
 import { questionPath } from '../catalogue/slug.ts';
@@ -94,13 +94,20 @@ function RegionGroup({ group, listsOf }: { group: CountryGroup; listsOf: ListsOf
 }
 
 /** A brief record on home: one line with the answer, one link to its page. The English name is for analytics. */
-function CountryRow({ summary: { country, stay }, lists }: { summary: CountrySummary; lists: string | undefined }) {
-  const stated = stay.lead === UNSPECIFIED_STAY ? [] : [stay.lead];
+function CountryRow({
+  summary: { lead, country, stay },
+  lists,
+}: {
+  summary: CountrySummary;
+  lists: string | undefined;
+}) {
+  const stated = stay.lead === UNSPECIFIED_STAY ? [] : [figureWords(stay)];
   return (
     <li className={statusClass(country.visaStatus)} data-status={country.visaStatus} data-lists={lists}>
       <a href={questionPath(country.slug)} data-event="country_click" data-country-name={country.name}>
         <Flag iso2={country.iso2} />
         <b>{country.nameSpanish}</b>
+        {lead.length > 0 && <em>{lead.join(' ')}</em>}
         <span>{[badgeText(country), ...stated].join(' · ')}</span>
       </a>
     </li>

@@ -3,12 +3,10 @@ import '../country/status.css';
 import './embedded-answer.css';
 import { type CountrySummary, figureFootnotes } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
-import type { EvidentFact } from '../catalogue/facts.ts';
-import { hasTakenEffect } from '../catalogue/in-force.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { UNCONFIRMED, verdictLabel } from '../catalogue/visa-status.ts';
 import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
-import { Doubt } from '../country/doubt.tsx';
+import { Lead } from '../country/lead.tsx';
 import { checkedLine } from '../country/share-text.ts';
 import { statusClass } from '../country/status-class.ts';
 import { PrintedFields } from '../ui/printed-fields.tsx';
@@ -24,26 +22,20 @@ interface EmbeddedAnswerProps {
 }
 
 /** The answer of a country on somebody else's page: never without its doubt, its day, its source and the way to the rest. */
-export function EmbeddedAnswer({ summary: { country, stay, cost }, today }: EmbeddedAnswerProps) {
-  const { visaStatus, conditional, doubt, procedure, checkedOn, updates, slug } = country;
+export function EmbeddedAnswer({ summary: { lead, country, stay, cost }, today }: EmbeddedAnswerProps) {
+  const { visaStatus, conditional, procedure, checkedOn, slug } = country;
   const qualifier = statusQualifier(country);
   const evidence = evidenceOf(country, 'visaStatus', today);
   const source = evidence?.leader?.source ?? evidence?.sources[0];
-  const inDoubt = (fact: EvidentFact) => (evidenceOf(country, fact, today)?.confidence === 'low' ? [UNCONFIRMED] : []);
-  const alerts = updates.filter((update) => update.concerns === 'alert' && hasTakenEffect(update, today));
+  const isProcedureInDoubt = evidenceOf(country, 'procedure', today)?.confidence === 'low';
   return (
     <main className={statusClass(visaStatus, qualifier)}>
       <h1>{questionTitle(country)}</h1>
+      <Lead lead={lead} />
       <p className="verdict">
         {verdictLabel(visaStatus)}
         {qualifier && ` · ${qualifier}`}
       </p>
-      {alerts.map(({ title }) => (
-        <p key={title}>
-          <b>{title}</b>
-        </p>
-      ))}
-      <Doubt text={doubt} />
       {conditional && (
         <p>
           <b>Depende:</b> {conditional.summary}
@@ -51,9 +43,9 @@ export function EmbeddedAnswer({ summary: { country, stay, cost }, today }: Embe
       )}
       <PrintedFields
         fields={[
-          { label: 'Estancia', value: stay.lead, small: [...figureFootnotes(stay), ...inDoubt('maxStay')] },
-          { label: 'Costo', value: cost.lead, small: [...figureFootnotes(cost), ...inDoubt('costs')] },
-          { label: 'Trámite', value: procedure, small: inDoubt('procedure') },
+          { label: 'Estancia', value: stay.lead, small: figureFootnotes(stay) },
+          { label: 'Costo', value: cost.lead, small: figureFootnotes(cost) },
+          { label: 'Trámite', value: procedure, small: isProcedureInDoubt ? [UNCONFIRMED] : [] },
         ]}
       />
       <p>

@@ -20,10 +20,9 @@ function personalCountry(country: Country, catalogue: Catalogue, day: string) {
   const { conditional } = country;
   const { rates } = catalogue;
   // One reader pays one of the fees that the record shows side by side.
-  const summary = {
-    ...summarise(country, catalogue, day),
-    cost: costInForce({ ...country, conditional: undefined }, rates, day),
-  };
+  const whole = summarise(country, catalogue, day);
+  const cost = costInForce({ ...country, conditional: undefined }, rates, day);
+  const summary = { ...whole, cost: { ...cost, isInDoubt: whole.cost.isInDoubt } };
   return {
     slug: country.slug,
     iso2: country.iso2,

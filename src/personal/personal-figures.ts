@@ -1,5 +1,5 @@
 import { FREE, printedFee, UNKNOWN_FEE } from '../catalogue/cost-in-force.ts';
-import type { CountrySummary } from '../catalogue/country-summary.ts';
+import { type CountrySummary, figureWords } from '../catalogue/country-summary.ts';
 import type { Fee } from '../catalogue/fee-schema.ts';
 import type { ReferenceRates } from '../catalogue/money.ts';
 import { usualNextStep, usualProcedure } from '../catalogue/spoken-defaults.ts';
@@ -10,7 +10,7 @@ import type { VisaStatus } from '../catalogue/visa-status.ts';
 /** The figures of one way of entering, ready to print. */
 export interface PersonalFigures {
   stay: string;
-  cost: { lead: string; original?: string; pesos?: number };
+  cost: { lead: string; original?: string | undefined; isInDoubt?: true | undefined; pesos?: number | undefined };
   procedure: string;
   nextStep: string;
 }
@@ -32,7 +32,7 @@ export function personalFigures(way: WayIn, summary: CountrySummary, rates: Refe
   const { country, stay } = summary;
   const isUsual = way.visaStatus === country.visaStatus;
   return {
-    stay: way.maxStay && way !== country ? stayWords(way.maxStay) : stay.lead,
+    stay: way.maxStay && way !== country ? stayWords(way.maxStay) : figureWords(stay),
     cost: ownCost(way, summary, rates),
     procedure: way.procedure ?? (isUsual ? country.procedure : usualProcedure(way.visaStatus)),
     // Without one of its own, not the record's: that is to find out which case is the reader's.
@@ -45,8 +45,8 @@ export function personalFigures(way: WayIn, summary: CountrySummary, rates: Refe
 function ownCost(way: WayIn, { country, cost }: CountrySummary, rates: ReferenceRates): PersonalFigures['cost'] {
   if (way.cost) return printedFee(way.cost, rates);
   if (way.visaStatus !== country.visaStatus) return unpriced(way.visaStatus);
-  const { lead, original, pesos } = cost;
-  return { lead, ...(original && { original }), ...(pesos !== undefined && { pesos }) };
+  const { lead, original, isInDoubt, pesos } = cost;
+  return { lead, original, isInDoubt, pesos };
 }
 
 /** Without a visa there is nothing to pay for; of anything else the price is not known. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { figureFootnotes, summarise } from '../catalogue/country-summary.ts';
+import { earlierWords, figureFootnotes, summarise } from '../catalogue/country-summary.ts';
 import { formatMoney, formatMXN } from '../catalogue/money.ts';
 import { SPECIFIED_COSTS, SPECIFIED_COUNTRIES, SPECIFIED_STAYS } from '../catalogue/specified-figures.ts';
 import { loadCatalogue } from './load.server.ts';
@@ -14,7 +14,7 @@ function shown(id: string, fact: 'cost' | 'stay'): string {
   const country = catalogue.countries.find((entry) => entry.id === id);
   if (!country) throw new Error(`no country ${id}`);
   const figure = summarise(country, catalogue, TODAY)[fact];
-  return ` ${[figure.lead, ...figureFootnotes(figure)].join(' ')} `;
+  return ` ${[figure.lead, ...figureFootnotes(figure), ...earlierWords(figure)].join(' ')} `;
 }
 
 test('all 39 countries of the specification have a full record', () => {

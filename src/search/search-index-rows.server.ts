@@ -1,7 +1,7 @@
 import { withLater } from '../catalogue/as-of.ts';
 import { UNKNOWN_FEE } from '../catalogue/cost-in-force.ts';
 import type { Catalogue, Country } from '../catalogue/country.ts';
-import { summarise } from '../catalogue/country-summary.ts';
+import { figureWords, summarise } from '../catalogue/country-summary.ts';
 import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import type { SearchIndexRow, ShortAnswer } from '../catalogue/search-index.ts';
 import { badgeText } from '../catalogue/wording.ts';
@@ -24,7 +24,7 @@ export function searchIndexRows(catalogue: Catalogue, today: string): SearchInde
 function shortAnswer(country: Country, catalogue: Catalogue, day: string): ShortAnswer {
   const { stay, cost } = summarise(country, catalogue, day);
   // What nobody knows is said once, on the country's page.
-  const known = stay.lead === UNSPECIFIED_STAY ? '' : stay.lead;
-  const price = cost.lead === UNKNOWN_FEE ? 'costo por confirmar' : cost.lead;
+  const known = stay.lead === UNSPECIFIED_STAY ? '' : figureWords(stay);
+  const price = cost.lead === UNKNOWN_FEE ? 'costo por confirmar' : figureWords({ ...cost, original: undefined });
   return [country.visaStatus, badgeText(country), known, price];
 }

@@ -1,5 +1,5 @@
 import * as flags from 'country-flag-icons/string/3x2';
-import type { CountrySummary } from '../catalogue/country-summary.ts';
+import { type CountrySummary, figureWords } from '../catalogue/country-summary.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { statusQualifier } from '../catalogue/wording.ts';
 import { StampDrawing } from '../country/stamp.tsx';
@@ -31,7 +31,7 @@ export function CountryImage({ country, stay }: CountrySummary) {
       </g>
       <Cover />
       <Destination name={country.nameSpanish} iso2={country.iso2} />
-      <Answer status={country.visaStatus} qualifier={statusQualifier(country)} stay={stay.lead} ink={ink} />
+      <Answer status={country.visaStatus} qualifier={statusQualifier(country)} stay={figureWords(stay)} ink={ink} />
       <g color={ink} fontFamily={FACES.stamp} transform="translate(946 387) rotate(-8) scale(2.35)">
         <StampDrawing status={country.visaStatus} country={country.nameSpanish} detail={stay.lead} />
       </g>

@@ -1,17 +1,17 @@
 import type { CountryDetails } from '../../country/country-details.ts';
-import { Doubt } from '../../country/doubt.tsx';
+import { Lead } from '../../country/lead.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
 import { UnconfirmedRules } from '../../country/unconfirmed-rules.tsx';
 import type { ComparedCountry } from './compared-country.ts';
 
-/** The answer of one destination in words; its stamp is over the column. Doubt first, then why, or on what it depends. */
-export function AnswerCell({ compared: { country, view, badge } }: { compared: ComparedCountry }) {
+/** The answer of one destination in words; its stamp is over the column. The danger and the doubt first, then why, or on what it depends. */
+export function AnswerCell({ compared: { lead, country, view, badge } }: { compared: ComparedCountry }) {
   return (
     <>
+      <Lead lead={lead} />
       <p>
         <b>{badge}</b>
       </p>
-      <Doubt text={country.doubt} />
       {view ? (
         <p>
           <b>{view.because}</b> {view.text} {view.rule && <SourceLink source={view.rule.source} />}

@@ -41,7 +41,6 @@ function replaceVerdict(verdict: Element, view: PersonalView, current: CurrentSi
         country: {
           visaStatus,
           nameSpanish: country.name,
-          doubt: country.doubt,
           confidence: 'high',
           conditional: country.conditional,
           statusChange: country.statusChange,

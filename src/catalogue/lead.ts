@@ -1,0 +1,38 @@
+import type { Country } from './country.ts';
+import { hasTakenEffect } from './in-force.ts';
+import { formatPartialDate, type PartialDate } from './partial-date.ts';
+import { withPreposition } from './wording.ts';
+
+type Led = Pick<Country, 'nameSpanish' | 'nameInSentence' | 'updates' | 'doubt'>;
+
+/**
+ * What stands before everything else that is said of a country on `today`, a sentence or two each: first an advice not
+ * to travel, then what is in doubt of its status. Empty where the answer may come first.
+ */
+export function leadSentences(country: Led, today: PartialDate): string[] {
+  const warning = country.updates.find((update) => update.againstTravel && hasTakenEffect(update, today));
+  return [
+    ...(warning ? [warningSentence(country, warning)] : []),
+    ...(country.doubt ? [`En duda: ${country.doubt}`] : []),
+  ];
+}
+
+function warningSentence(country: Led, { againstTravel, effective }: Led['updates'][number]): string {
+  const { by = '', region } = againstTravel ?? {};
+  const place = region ? `a ${region}` : withPreposition('a', country);
+  return `${by} pidió no viajar ${place} en ${formatPartialDate(effective.slice(0, 7))}. Revisa si el aviso sigue antes de comprar.`;
+}
+
+/** What search engines show of a page: as many whole sentences as they print, the lead first. */
+const LONGEST_DESCRIPTION = 160;
+
+/** The description of a page, with what leads before it. */
+export function ledDescription(lead: readonly string[], description: string): string {
+  if (lead.length === 0) return description;
+  // Not after an abbreviation: `EE. UU.`
+  const sentences = description.split(/(?<=[a-záéíóúñ\d)]{2}[.!?]) /);
+  return [...lead, ...sentences, 'Con sus fuentes, su fecha y dónde confirmar.'].reduce((told, sentence) => {
+    const longer = `${told} ${sentence}`;
+    return longer.length <= LONGEST_DESCRIPTION ? longer : told;
+  });
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Country } from '../catalogue/country.ts';
+import { summarise } from '../catalogue/country-summary.ts';
+import { ledDescription } from '../catalogue/lead.ts';
+import { countryMarkdown } from '../country-page/country-markdown.ts';
+import { countryPageData } from '../country-page/country-page-data.ts';
+import { GuidePage } from '../country-page/guide-page.tsx';
+import { QuestionPage } from '../country-page/question-page.tsx';
+import { faqData } from '../country-page/structured-data.ts';
+import { Destinations } from '../destinations/destinations.tsx';
+import { EmbeddedAnswer } from '../embed/embedded-answer.tsx';
+import { loadCatalogue } from '../records/load.server.ts';
+import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
+import { guideDescription } from '../sharing/guide-description.ts';
+import { comparisonShared } from '../tools/comparison/comparison-text.ts';
+import { CountryCard, RelatedCard } from './country-card.tsx';
+import { toCountryDetails } from './to-country-details.ts';
+
+const TODAY = '2026-11-25';
+const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const { rates } = catalogue;
+
+/** The words of everything that shows a country, in the order they are read. */
+function outputsOf(country: Country, whole = catalogue) {
+  const data = countryPageData(country, whole, { today: TODAY, pageUrl: 'https://ejemplo.mx/x', travelGuide: '#' });
+  const summary = summarise(country, whole, TODAY);
+  const details = toCountryDetails(summary, { rates, today: TODAY });
+  const outputs = {
+    'the question page': renderToStaticMarkup(<QuestionPage data={data}>{null}</QuestionPage>),
+    'the guide page': renderToStaticMarkup(<GuidePage data={data}>{null}</GuidePage>),
+    'its card on home': renderToStaticMarkup(<CountryCard summary={summary} />),
+    'its place in the list of home': renderToStaticMarkup(
+      <Destinations summaries={[summary]} mostTravelled={[]} listsOf={() => undefined}>
+        {null}
+      </Destinations>,
+    ).replace(/^.*?id="resultados"/s, '<p'),
+    'its card among related destinations': renderToStaticMarkup(<RelatedCard summary={summary} />),
+    'the frame on other pages': renderToStaticMarkup(<EmbeddedAnswer summary={summary} today={TODAY} />),
+    'the Markdown page': countryMarkdown(data).replaceAll(/[\\*]/g, ''),
+    'the message that is shared': details.message,
+    'a shared comparison': comparisonShared([details], 'https://ejemplo.mx').message ?? '',
+    'the description of the question page': ledDescription(summary.lead, country.seoDescription),
+    'the description of the guide page': ledDescription(summary.lead, guideDescription(country)),
+    'what search engines are told': (faqData(data).mainEntity as { acceptedAnswer: { text: string } }[])
+      .map(({ acceptedAnswer }) => acceptedAnswer.text)
+      .join(' '),
+  };
+  return Object.entries(outputs).map(([output, markup]) => ({
+    output,
+    words: markup
+      .replaceAll(/<svg.*?<\/svg>/gs, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/&[a-z#0-9]+;/g, ' ')
+      .replaceAll(/\s+/g, ' '),
+  }));
+}
+
+const led = catalogue.countries.filter((country) => summarise(country, catalogue, TODAY).lead.length > 0);
+
+describe('danger and doubt come before the answer', () => {
+  test('there are records with an advice not to travel, and with a status in doubt', () => {
+    expect(led.filter(({ updates }) => updates.some(({ againstTravel }) => againstTravel)).length).toBeGreaterThan(10);
+    expect(led.filter(({ doubt }) => doubt).length).toBeGreaterThan(10);
+  });
+
+  test.each(led.map((country) => [country.slug, country] as const))('%s, on every output', (_slug, country) => {
+    const { lead } = summarise(country, catalogue, TODAY);
+    for (const { output, words } of outputsOf(country)) {
+      // A description has room for little more than the first.
+      const place = words.indexOf(output.startsWith('the description') ? (lead[0] ?? '?') : lead.join(' '));
+      expect({ output, isSaid: place >= 0 }).toEqual({ output, isSaid: true });
+      // A name, a question and a badge are no sentences.
+      const before = words.slice(0, place);
+      expect({ output, before }).toEqual({
+        output,
+        before: expect.not.stringMatching(/[.!] |necesitas|NECESITAS|REQUERIDA/),
+      });
+    }
+  });
+
+  test.each(catalogue.countries.map((country) => [country.slug, country] as const))(
+    'the descriptions of %s are as long as search engines print, and each page has its own',
+    (_slug, country) => {
+      const { lead } = summarise(country, catalogue, TODAY);
+      const told = [country.seoDescription, guideDescription(country)].map((text) => ledDescription(lead, text));
+      for (const { length } of told) expect(length >= 70 && length <= 160, told.join('\n')).toBe(true);
+    },
+  );
+
+  test('the advice stands before the doubt, and says who gave it, when, and what to do', () => {
+    const alert = updateDraft({
+      concerns: 'alert',
+      effective: '2026-02-28',
+      confidence: 'medium',
+      againstTravel: { by: 'La SRE' },
+    });
+    const country = countryDraft({ updates: [alert], confidence: 'low', doubt: 'Nadie lo ha confirmado.' });
+    expect(summarise(country, draftCatalogue(country), TODAY).lead).toEqual([
+      'La SRE pidió no viajar a Narnia en febrero de 2026. Revisa si el aviso sigue antes de comprar.',
+      'En duda: Nadie lo ha confirmado.',
+    ]);
+  });
+
+  test('an advice of tomorrow is not told today, and another alert is not an advice', () => {
+    const ahead = updateDraft({ concerns: 'alert', effective: '2026-11-26', againstTravel: { by: 'La SRE' } });
+    const closed = updateDraft({ concerns: 'alert', effective: '2026-01-01' });
+    const country = countryDraft({ updates: [ahead, closed] });
+    expect(summarise(country, draftCatalogue(country), TODAY).lead).toEqual([]);
+  });
+});
