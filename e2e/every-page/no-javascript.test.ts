@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listedCountries } from '../catalogue.ts';
 import { countryLinks } from '../home/home-cells.ts';
-import { plain, textOf, textsOf, verdictOf } from '../page-parts.ts';
+import { sectionOf, textOf, textsOf, verdictOf } from '../page-parts.ts';
 import { address, expectLocation, expectNoSidewaysScroll, NOT_FOUND_NOISE, onEach, SCREENS, useSite } from '../site.ts';
 import { FRAMED } from './page-types.ts';
 
@@ -77,7 +77,7 @@ describe('without JavaScript', () => {
       'Fuentes',
       'Destinos relacionados',
     ]);
-    expect(plain(await verdictOf(page).textContent())).toMatch(/126 MXN/);
+    expect(await textOf(sectionOf(page, 'Costos y Aplicación'))).toMatch(/126 MXN/);
     await page.getByRole('link', { name: 'Ver Todos los Destinos' }).click();
     await expectLocation(page, '/');
     await page.locator('#destinos').getByRole('link', { name: 'Japón', exact: true }).click();

@@ -26,7 +26,6 @@ describe('the detail dialog', () => {
     for (const part of [
       'ETA/e-Visa · con condiciones',
       'América del Norte',
-      '126 MXN',
       '7 CAD',
       '6 meses',
       country.embassyInfo?.name,

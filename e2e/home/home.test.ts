@@ -22,7 +22,7 @@ async function descriptionOf(slug: string): Promise<string> {
 const REGION_ORDER_ON_PAGE = ['América', 'Europa', 'Oceanía', 'Asia', 'Medio Oriente', 'África'];
 
 describe('home in order', () => {
-  test('the headings come as decided, on a phone the box in the first screen, a destination in two, the tools in five and all in twelve; the newest three changes carry a date, a place and a way to where the page tells them', async () => {
+  test('the headings come as decided, on a phone the box in the first screen, a destination in two, the tools in six and all in twelve; the newest three changes carry a date, a place and a way to where the page tells them', async () => {
     const page = await open('/');
     const headings = await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }));
     expect(headings).toEqual([
@@ -52,7 +52,7 @@ describe('home in order', () => {
     };
     await within(page.getByRole('combobox', { name: '¿A dónde vas?' }), 1);
     await within(cards(page).first(), 2);
-    await within(page.getByRole('heading', { name: 'Prepara tu viaje' }), 5);
+    await within(page.getByRole('heading', { name: 'Prepara tu viaje' }), 6);
     await within(page.getByRole('contentinfo'), 12);
     expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(720);
     await page.setViewportSize(DESKTOP);

@@ -27,10 +27,9 @@ function GuideCard({ guide: { id, title, description, demographic, emoji, topics
     <article className="guide" aria-labelledby={headingId}>
       <details className="unfolds">
         <summary>
-          <span className="guide__emoji" aria-hidden="true">
-            {emoji}
-          </span>
-          <h2 id={headingId}>{title}</h2>
+          <h2 id={headingId}>
+            <small aria-hidden="true">{emoji}</small> {title}
+          </h2>
           <span className="note">
             {demographic} · {formatMXN(price)} · {pages} páginas
           </span>
