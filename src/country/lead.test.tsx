@@ -43,7 +43,7 @@ function outputsOf(country: Country, whole = catalogue) {
     'a shared comparison': comparisonShared([details], 'https://ejemplo.mx').message ?? '',
     'the description of the question page': ledDescription(summary.lead, country.seoDescription),
     'the description of the guide page': ledDescription(summary.lead, guideDescription(country)),
-    'what search engines are told': (faqData(data).mainEntity as { acceptedAnswer: { text: string } }[])
+    'what search engines are told': (faqData(data).mainEntity as unknown as { acceptedAnswer: { text: string } }[])
       .map(({ acceptedAnswer }) => acceptedAnswer.text)
       .join(' '),
   };
