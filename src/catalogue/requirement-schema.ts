@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { feeSchema } from './fee-schema.ts';
 import { idSchema, listSchema, oneOf } from './schema-parts.ts';
+import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { TOPICS } from './topic.ts';
 
@@ -13,6 +15,15 @@ const requirementSchema = (longest: number) =>
         v.minLength(1, 'Di al menos un tema; si no le queda ninguno, other.'),
       ),
       text: spanishText(8, longest),
+      /** A permit given at the border to whoever crosses it so, and what each pays. */
+      crossing: v.optional(
+        v.strictObject({
+          arrival: oneOf(ARRIVALS),
+          /** Goes on a sentence: `el permiso I-94`. */
+          name: spanishText(4, 60),
+          cost: feeSchema,
+        }),
+      ),
     },
     'Escribe el requisito con sus campos: id, topics y text.',
   );

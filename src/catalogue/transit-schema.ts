@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { conditionalSchema } from './conditional-schema.ts';
+import { feeSchema } from './fee-schema.ts';
 import {
   type Citation,
   citationSchema,
@@ -31,6 +32,15 @@ const sideSchema = v.pipe(
         v.integer('Escribe horas enteras.'),
         v.minValue(1, 'Escribe al menos una hora.'),
       ),
+    ),
+    /** What whoever only passes so asks for, instead of what a visitor asks for. */
+    permit: v.optional(
+      v.strictObject({
+        instead: oneOf(['visa-required', 'eta-required'] as const),
+        /** Goes on a sentence: `la visa de tránsito de Canadá`. */
+        name: spanishText(4, 60),
+        cost: feeSchema,
+      }),
     ),
     /** What eases this layover for whoever holds something else; instead of the record's own conditions. */
     conditional: v.optional(conditionalSchema),
