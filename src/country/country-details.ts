@@ -50,6 +50,8 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   country: Pick<Country, (typeof SHOWN_FIELDS)[number]>;
   /** What children pay who pay less, in whole Mexican pesos; `under` is the age from which on the whole fee is paid. */
   reducedFees?: { who: string; under: number; pesos: number }[] | undefined;
+  /** What the permits given at the border cost each, in whole Mexican pesos, by the id of their requirement. */
+  crossingPesos?: Record<string, number> | undefined;
   /** What whoever meets no condition pays, where it is another price. */
   otherwisePesos?: number | undefined;
   /** Topics of which a source says that nothing is asked. */

@@ -32,6 +32,9 @@ export function toCountryDetails(
   const reducedFees = (leadingFee(country, today)?.reduced ?? []).flatMap(({ who, under, ...fee }) =>
     under === undefined ? [] : [{ who, under, pesos: toMXN(fee, rates) }],
   );
+  const crossings = country.requirements.flatMap(({ id, crossing }) =>
+    crossing ? [[id, toMXN(crossing.cost, rates)] as const] : [],
+  );
   const details = {
     lead,
     stay,
@@ -40,6 +43,7 @@ export function toCountryDetails(
     processingTime,
     season,
     ...(reducedFees.length > 0 && { reducedFees }),
+    ...(crossings.length > 0 && { crossingPesos: Object.fromEntries(crossings) }),
     ...(other && { otherwisePesos: toMXN(other.fee, rates) }),
     country: shown,
     notAsked,

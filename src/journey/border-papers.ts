@@ -1,3 +1,4 @@
+import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import type { CountryDetails } from '../country/country-details.ts';
 import type { Border, Known } from './border.ts';
@@ -42,7 +43,7 @@ export function ownPapers(border: Border, { situation, adults, children }: Party
 export function papers(
   border: Border,
   borders: readonly Border[],
-  { children, company, situation }: Travellers,
+  { adults, children, company, situation }: Travellers,
   certificateDays: number,
 ): Finding[] {
   const { day, known } = border;
@@ -56,6 +57,7 @@ export function papers(
     // A record may name what Mexico asks of children, too.
     if ([topic, requirement.id].includes('minors') && (children.length === 0 || company === 'both')) return [];
     if (isResident && OF_VISITOR.includes(topic)) return [];
+    if (requirement.crossing) return crossing(border, borders, requirement, known, { adults, children, situation });
     const hours = topic === 'arrival-form' ? hoursBefore(details) : undefined;
     const opens = hours && day !== undefined ? day - Math.ceil(hours / HOURS) : undefined;
     const by = topic === 'yellow-fever' && day !== undefined ? day - certificateDays : undefined;
@@ -71,6 +73,29 @@ export function papers(
       }),
     ];
   });
+}
+
+/** A permit given at the border to whoever crosses it so: to be paid for, or only named while nobody said how they cross. */
+function crossing(
+  border: Border,
+  borders: readonly Border[],
+  requirement: Requirement,
+  { slug, details }: Known,
+  { adults, children, situation }: Pick<Travellers, 'adults' | 'children' | 'situation'>,
+): Finding[] {
+  const { at, leg } = border;
+  const isByAir = leg.kind === 'layover' || borders[at - 1]?.leg.kind === 'layover';
+  const arrival = isByAir ? 'air' : situation?.arrival;
+  if (arrival && arrival !== requirement.crossing?.arrival) return [];
+  const facts = [`${slug}/requirements/${requirement.id}`];
+  const said = { kind: 'requirement', requirement, topic: 'other', details, opens: undefined } as const;
+  if (!arrival) return [finding(border, 'carry', facts, said)];
+  const perAdult = details.crossingPesos?.[requirement.id];
+  const pesos = perAdult === undefined ? undefined : perAdult * (adults + children.length);
+  return [
+    finding(border, 'todo', facts, said),
+    finding(border, 'todo', facts, { kind: 'fee', pesos, perAdult, details }),
+  ];
 }
 
 /** What a finding of its own says: of another passport, and of this one where its dates can be checked. */

@@ -40,6 +40,7 @@ export function permit(border: Border, borders: readonly Border[], party: Party,
     return status === 'visa-free' ? [] : [finding(border, 'ask', [fact], { kind: 'again', status, details })];
   }
   if (status === 'visa-free' || status === 'visa-on-arrival') return fee(border, known, adults, children);
+  const own = entry.side?.permit?.instead === status ? entry.side.permit : undefined;
   // The time a record gives is that of its own permit; another one may take longer.
   const isOfRecord = !isStricter(status, details.country.visaStatus);
   const { term, text: takes } = place.application ?? {};
@@ -55,21 +56,23 @@ export function permit(border: Border, borders: readonly Border[], party: Party,
         status,
         by: term?.isLeast ? undefined : last,
         isLate,
+        name: own?.name,
         takes,
         ...(party.whose !== 'everybody' && { party }),
         details,
       },
     ),
-    ...(earlier.length === 0 ? fee(border, known, adults, children) : []),
+    ...(earlier.length === 0 ? fee(border, known, adults, children, own?.pesos) : []),
   ];
 }
 
-function fee(border: Border, known: Known, adults: number, ages: readonly number[]): Finding[] {
+/** @param ownPesos the price of who only passes, where it is not the visitor's */
+function fee(border: Border, known: Known, adults: number, ages: readonly number[], ownPesos?: number): Finding[] {
   const { slug, details } = known;
-  const perAdult = priceOf(border, known);
+  const perAdult = ownPesos ?? priceOf(border, known);
   const { status } = border.entry;
   if (perAdult === 0 || (perAdult === undefined && status === 'visa-free')) return [];
-  const isRecords = perAdult === details.cost.pesos;
+  const isRecords = ownPesos === undefined && perAdult === details.cost.pesos;
   // Of several reductions a child meets, the one for the youngest.
   const reduced = isRecords ? [...(details.reducedFees ?? [])].sort((a, b) => a.under - b.under) : [];
   const children = ages.flatMap((age) => {

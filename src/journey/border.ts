@@ -210,11 +210,22 @@ function askedInTransit(
     .filter((way) => leaves === undefined || leaves === (way === 'landside'))
     .map((way) => askedOn(hub[way], `hub:${hub.id}/${way}`, known, situation))
     // The harder first: that is what to count with while the reader does not know which.
-    .sort((a, b) => severity(b.entry.status) - severity(a.entry.status) || Number(a.isSure) - Number(b.isSure));
+    .sort(
+      (a, b) =>
+        severity(b.entry.status) - severity(a.entry.status) ||
+        Number(a.isSure) - Number(b.isSure) ||
+        Number(isEased(a)) - Number(isEased(b)),
+    );
   const [hardest, other] = ways;
   if (!hardest) return { entry: NOTHING_KNOWN, isSure: false, facts: [], unconfirmed: [] };
-  const otherSide = other && other.entry.label !== hardest.entry.label ? other.entry.label : undefined;
+  const isAnother = other && (other.entry.label !== hardest.entry.label || isEased(other) !== isEased(hardest));
+  const otherSide = isAnother ? other.entry.label : undefined;
   return { ...hardest, entry: { ...hardest.entry, ...(otherSide && { otherSide }) } };
+}
+
+/** Who only passes asks for something less than a visitor. */
+function isEased({ entry: { side, status } }: Asked): boolean {
+  return side?.permit?.instead === status;
 }
 
 function askedOn(side: LayoverSide, fact: string, known: Known | undefined, situation: Situation | undefined): Asked {

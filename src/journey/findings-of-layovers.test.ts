@@ -35,13 +35,13 @@ testItineraries('changing planes', [
     'in Canada with nothing said',
     '(canada) > japan march',
     { holds: 'unsaid' },
-    '! visa unsaid, ! apply visa, ! fee 3700 > free, passport, stay',
+    '! visa unsaid either way, ! apply visa, ! fee 3700 > free, passport, stay',
   ],
   [
-    'in Canada with nothing',
+    'in Canada with nothing: the transit visa, which is free',
     '(canada in) > japan march',
     {},
-    '! visa, ! apply visa, ! fee 3700 > free, passport, stay',
+    '! visa, ! apply visa > free, passport, stay',
   ],
   [
     'in Canada with the American visa',
@@ -214,6 +214,33 @@ testItineraries('changing planes', [
     '(ireland) > united-kingdom march',
     {},
     'free > ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay',
+  ],
+]);
+
+testItineraries('who only passes', [
+  [
+    'through Canada, and goes out, is a visitor',
+    '(canada out) > japan march',
+    {},
+    '! visa, ! apply visa, ! fee 3700 > free, passport, stay',
+  ],
+  [
+    'through Canada, and has not said which',
+    '(canada) > japan march',
+    {},
+    '! visa either way, ! apply visa, ! fee 3700 > free, passport, stay',
+  ],
+  [
+    'through New Zealand pays no levy',
+    '(new-zealand in) > australia march',
+    { holds: ['au-visa'] },
+    '! eta, ! apply eta by 2027-02-27, ! fee 300 > visa held, passport, stay, + au-visa',
+  ],
+  [
+    'through New Zealand, and goes out, pays it',
+    '(new-zealand out) > australia march',
+    { holds: ['au-visa'] },
+    '! eta, ! apply eta by 2027-02-27, ! fee 1500 > visa held, passport, stay, + au-visa',
   ],
 ]);
 

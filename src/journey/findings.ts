@@ -44,6 +44,8 @@ export type Said =
       isLate: boolean;
       /** How long it takes, in words. */
       takes?: string | undefined;
+      /** Its own name, where who only passes asks for another one than a visitor. */
+      name?: string | undefined;
       /** Whom it is for, where not everybody needs it. */
       party?: Party | undefined;
       details: CountryDetails;

@@ -10,7 +10,7 @@ test.each<Papers>([
   ['a form without a day', 'cambodia', 0, {}, '+ passport, + payment, + photo, ! arrival-form'],
   ['what an application needs', 'united-kingdom', 0, {}, '+ passport, ! authorisation, + photo, + payment, + lodging'],
   ['no application with its visa', 'united-kingdom', 0, { holds: ['uk-visa'] }, '+ passport, + lodging'],
-  ['no receipt for a visa one has', 'united-states', 0, { holds: ['us-visa'] }, '+ passport, + ties'],
+  ['no receipt for a visa one has', 'united-states', 0, { holds: ['us-visa'] }, '+ passport, + ties, + other'],
   [
     'no payment where a residence frees from it',
     'canada',
@@ -18,8 +18,14 @@ test.each<Papers>([
     { holds: ['us-residence'] },
     '+ passport, + onward-ticket',
   ],
-  ['papers of a child', 'united-states', 0, { ages: [8], company: 'one' }, '+ passport, + payment, + ties, + minors'],
-  ['none of whoever is eighteen', 'united-states', 0, { ages: [18] }, '+ passport, + payment, + ties'],
+  [
+    'papers of a child',
+    'united-states',
+    0,
+    { ages: [8], company: 'one' },
+    '+ passport, + payment, + ties, + other, + minors',
+  ],
+  ['none of whoever is eighteen', 'united-states', 0, { ages: [18] }, '+ passport, + payment, + ties, + other'],
   ['the certificate everybody is asked for', 'colombia', 0, {}, '+ passport, ! arrival-form, ! yellow-fever'],
   ['no certificate from Mexico', 'vietnam', 0, {}, '+ passport, ! authorisation, + photo, + lodging'],
   [

@@ -2,15 +2,18 @@ import { type WithLater, withLater } from '../catalogue/as-of.ts';
 import { CONFIDENCES } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
 import { ownSources } from '../catalogue/evidence.ts';
+import { type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import type { TransitHub, TransitSide } from '../catalogue/transit-schema.ts';
 import type { VisaStatus } from '../catalogue/visa-status.ts';
 
 /** What one way of connecting asks for, with the country's own record already looked up. */
-export interface LayoverSide extends Omit<TransitSide, 'need'> {
+export interface LayoverSide extends Omit<TransitSide, 'need' | 'permit'> {
   status: VisaStatus | 'unknown';
   /** Holds only for whoever keeps to what `text` says. */
   hasConditions: boolean;
+  /** What whoever only passes so asks for instead of what a visitor does, and its price in whole Mexican pesos. */
+  permit?: { instead: VisaStatus; name: string; pesos: number };
   /** The country whose record answers, where passing its border is what is asked; its own visa or residence is enough. */
   iso2?: string;
   issues?: Country['issues'];
@@ -28,16 +31,17 @@ export function layoverHubs(
   hubs: readonly TransitHub[],
   countries: readonly Country[],
   today: string,
+  rates: ReferenceRates,
 ): WithLater<LayoverHub>[] {
   return hubs
     .flatMap((hub) => {
       const country = countries.find(({ iso2 }) => iso2 === hub.iso2);
-      return country ? [withLater(country, today, (asOfDay) => layoverHub(hub, asOfDay, countries))] : [];
+      return country ? [withLater(country, today, (asOfDay) => layoverHub(hub, asOfDay, countries, rates))] : [];
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'es-MX'));
 }
 
-function layoverHub(hub: TransitHub, country: Country, countries: readonly Country[]) {
+function layoverHub(hub: TransitHub, country: Country, countries: readonly Country[], rates: ReferenceRates) {
   const members = hub.area ? countries.filter(({ area }) => area === hub.area) : [country];
   const followsRecord = hub.airside.need === 'entry' || hub.landside.need === 'entry';
   const sources = [...hub.sources, ...(followsRecord ? ownSources(country, 'visaStatus') : [])];
@@ -49,8 +53,8 @@ function layoverHub(hub: TransitHub, country: Country, countries: readonly Count
     iso2: hub.iso2,
     /** Slug of its country: of the one that answers, for an area. */
     place: country.slug,
-    airside: layoverSide(hub.airside, country),
-    landside: layoverSide(hub.landside, country),
+    airside: layoverSide(hub.airside, country, rates),
+    landside: layoverSide(hub.landside, country, rates),
     sources: [...new Map(sources.map(({ name, url }) => [url, { name, url }])).values()],
     checkedOn: followsRecord && country.checkedOn < hub.checkedOn ? country.checkedOn : hub.checkedOn,
     /** The country's own page; an area has none. */
@@ -60,7 +64,11 @@ function layoverHub(hub: TransitHub, country: Country, countries: readonly Count
   };
 }
 
-function layoverSide({ need, ...own }: TransitSide, country: Country): LayoverSide {
+function layoverSide({ need, permit, ...said }: TransitSide, country: Country, rates: ReferenceRates): LayoverSide {
+  const own = {
+    ...said,
+    ...(permit && { permit: { instead: permit.instead, name: permit.name, pesos: toMXN(permit.cost, rates) } }),
+  };
   const hasConditions = need === 'conditions';
   if (need !== 'entry') return { ...own, hasConditions, status: need === 'conditions' ? 'visa-free' : need };
   // What follows from a record is no surer than the record.

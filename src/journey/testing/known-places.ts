@@ -62,7 +62,15 @@ const COUNTRIES: readonly Country[] = [
     issues: ['us-visa', 'us-residence'],
     visaStatus: 'visa-required',
     maxStay: { months: 6, decidedBy: 'officer' },
-    requirements: asksFor('passport', 'payment', 'ties'),
+    requirements: [
+      ...asksFor('passport', 'payment', 'ties'),
+      {
+        id: 'i-94',
+        topics: ['other'],
+        text: 'I-94 si cruzas por tierra y pasas de la franja fronteriza',
+        crossing: { arrival: 'land', name: 'el permiso I-94', cost: { amount: 30, currency: 'USD' } },
+      },
+    ],
     passportValidity: validity({}),
     costs: {
       ...price(185),
@@ -273,6 +281,13 @@ const COUNTRIES: readonly Country[] = [
     costs: { ...price(15), processingTime: { takes: 'weeks' } },
     entry: { yellowFever: { from: 'risk-countries' }, nationalsUseOwnPassport: true },
   }),
+  place('new-zealand', 'NZ', 'Nueva Zelanda', 'Oceania', {
+    visaStatus: 'eta-required',
+    maxStay: { months: 3 },
+    requirements: asksFor('passport', 'authorisation'),
+    passportValidity: validity({ months: 3 }),
+    costs: { ...price(75), processingTime: { takes: 'hours', to: 72 } },
+  }),
   place('india', 'IN', 'India', 'Asia', {
     visaStatus: 'eta-required',
     maxStay: { days: 30 },
@@ -462,7 +477,13 @@ const WITH_VISA = {
 
 const HUBS = [
   hub('estados-unidos', 'US', asks('entry', WITH_VISA), asks('entry', WITH_VISA)),
-  hub('canada', 'CA', asks('entry')),
+  hub(
+    'canada',
+    'CA',
+    asks('entry', {
+      permit: { instead: 'visa-required', name: 'la visa de tránsito', cost: { amount: 0, currency: 'USD' } },
+    }),
+  ),
   hub('reino-unido', 'GB', asks('conditions', { confidence: 'medium', doubt: DOUBT })),
   { ...hub('schengen', 'ES', asks('visa-free')), area: 'schengen' as const },
   hub('irlanda', 'IE', asks('visa-free', { confidence: 'medium' })),
@@ -476,6 +497,13 @@ const HUBS = [
   hub('brasil', 'BR', asks('entry')),
   hub('emiratos', 'AE', asks('entry')),
   hub('singapur', 'SG', asks('entry')),
+  hub(
+    'nueva-zelanda',
+    'NZ',
+    asks('entry', {
+      permit: { instead: 'eta-required', name: 'la NZeTA', cost: { amount: 15, currency: 'USD' } },
+    }),
+  ),
   hub('turquia', 'TR', asks('visa-free')),
   hub('india', 'IN', asks('conditions', { maxHours: 24 })),
   hub('australia', 'AU', asks('conditions', { maxHours: 8, confidence: 'medium', doubt: DOUBT })),
@@ -491,7 +519,7 @@ export function knownFacts(today: string = DAY) {
   const countries = COUNTRIES.map((country) => asOf(country, today));
   const places = tripPlaces(countries, today);
   const personal = personalCountries({ countries, rates: RATES }, today);
-  const hubs = layoverHubs(HUBS, countries, today);
+  const hubs = layoverHubs(HUBS, countries, today, RATES);
   const byPlace = new Map<string, PlaceFacts>();
   for (const country of countries) {
     const details = withLater(country, today, (asOfDay, day) =>

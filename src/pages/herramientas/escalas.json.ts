@@ -4,4 +4,5 @@ import { buildDay, catalogue } from '../../records/catalogue.server.ts';
 import { transitFacts } from '../../records/transit.server.ts';
 
 /** What is asked where flights connect, for `/mi-viaje`. */
-export const GET: APIRoute = () => Response.json(layoverHubs(transitFacts().hubs, catalogue().countries, buildDay()));
+export const GET: APIRoute = () =>
+  Response.json(layoverHubs(transitFacts().hubs, catalogue().countries, buildDay(), catalogue().rates));

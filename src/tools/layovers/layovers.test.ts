@@ -12,7 +12,7 @@ import { layoverSummary } from './layover-summary.ts';
 
 const TODAY = '2026-11-24';
 const CONTENT = join(import.meta.dirname, '../../../content');
-const { countries } = loadCatalogue(CONTENT);
+const { countries, rates: RATES } = loadCatalogue(CONTENT);
 const files = readTransit(CONTENT).hubs;
 
 /** A made-up hub, in Narnia unless said otherwise. */
@@ -70,6 +70,7 @@ const hubs = layoverHubs(
   ],
   [countryDraft(), CONDITIONAL_DRAFT],
   TODAY,
+  RATES,
 );
 
 function hub(id: string): LayoverHub {
@@ -80,7 +81,7 @@ function hub(id: string): LayoverHub {
 const holding = (...holds: Holding[]) => ({ holds });
 
 describe('what a layover asks of a Mexican passport', () => {
-  it.each(layoverHubs(files, countries, TODAY).map((each) => [each.id, each] as const))(
+  it.each(layoverHubs(files, countries, TODAY, RATES).map((each) => [each.id, each] as const))(
     'in %s: what its file says, or the record it follows',
     (id, { airside, landside }) => {
       const file = files.find((each) => each.id === id);
@@ -100,7 +101,7 @@ describe('what a layover asks of a Mexican passport', () => {
     'going out in %s, which asks %s of visitors, asks nothing more of who holds its own %s',
     (iso2, visaStatus, held) => {
       const country = { ...countryDraft(), iso2, visaStatus, issues: [held] };
-      const [own] = layoverHubs([hubDraft({ iso2 })], [country], TODAY);
+      const [own] = layoverHubs([hubDraft({ iso2 })], [country], TODAY, RATES);
       if (!own) return expect.unreachable();
       expect(layoverAnswer(own.landside, holding()).status).toBe(visaStatus);
       expect(layoverAnswer(own.landside, holding(held))).toMatchObject({
@@ -222,7 +223,7 @@ describe('the trip in a few sentences', () => {
 
 describe('a hub and the record it follows', () => {
   const built = (country: Parameters<typeof countryDraft>[0], changes?: Partial<TransitHub>) =>
-    layoverHubs([hubDraft(changes)], [countryDraft(country)], TODAY)[0];
+    layoverHubs([hubDraft(changes)], [countryDraft(country)], TODAY, RATES)[0];
 
   it('changes its answer with the record', () => {
     expect(built({ visaStatus: 'visa-required' })?.landside.status).toBe('visa-required');
@@ -244,6 +245,6 @@ describe('a hub and the record it follows', () => {
   });
 
   test('a hub whose country is not in this catalogue is left out', () => {
-    expect(layoverHubs([hubDraft({ iso2: 'QQ' })], [countryDraft()], TODAY)).toEqual([]);
+    expect(layoverHubs([hubDraft({ iso2: 'QQ' })], [countryDraft()], TODAY, RATES)).toEqual([]);
   });
 });

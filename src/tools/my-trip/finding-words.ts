@@ -198,9 +198,10 @@ function entryWords(
 }
 
 /** What has to be asked for, as the start of a sentence goes on: `la visa de Japón`, `… para el menor de 10 años`. */
-export function permitName({ details: { country }, status, party }: Finding & { kind: 'apply' }): string {
+export function permitName({ details: { country }, status, party, name }: Finding & { kind: 'apply' }): string {
   const place = withPreposition('de', country);
   const whom = party ? ` ${whomWords(party)}` : '';
+  if (name) return `${name}${whom}`;
   if (status !== 'visa-required') return `el permiso en línea ${place}${whom}`;
   // Puerto Rico asks for a visa of the United States, which has its own name.
   const [visa] = country.issues ?? [];

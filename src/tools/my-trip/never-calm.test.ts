@@ -82,6 +82,30 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       { holds: ['schengen-residence'] },
       /^No te falta ninguna visa\./,
     ],
+    [
+      'Canada between two flights, without any visa',
+      '(canada in) > japan march',
+      {},
+      /^Te falta la visa de tránsito\. En permisos no pagas nada\./,
+    ],
+    [
+      'the United States by land',
+      'united-states march',
+      { holds: ['us-visa'], arrival: 'land' },
+      /^Te falta el permiso I-94\. En total, 600\sMXN\./,
+    ],
+    [
+      'the United States, and nobody said how',
+      'united-states march',
+      { holds: ['us-visa'] },
+      /^No te falta ninguna visa\. En permisos no pagas nada, salvo que llegues por tierra\./,
+    ],
+    [
+      'the United States by air',
+      'united-states march',
+      { holds: ['us-visa'], arrival: 'air' },
+      /^No te falta ninguna visa\. En permisos no pagas nada\. /,
+    ],
     ['nobody', 'japan march', { adults: 0 }, /^Dinos quién viaja/],
   ])('%s', (_what, route, who, says) => {
     expect(answerOf(route, travellersOf(who)).sentence).toMatch(says);

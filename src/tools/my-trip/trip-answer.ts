@@ -1,4 +1,5 @@
 import { formatMXN } from '../../catalogue/money.ts';
+import { arrivalWords } from '../../catalogue/situation.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import type { VisaStatus } from '../../catalogue/visa-status.ts';
 import { SCHENGEN_ALLOWANCE } from '../../journey/allowance.ts';
@@ -201,11 +202,14 @@ function costOf(
   const undecided =
     of(findings, 'apply').some((apply) => isUndecided(apply, findings)) &&
     'Puede ser menos, según las visas que tengas.';
+  const crossing = of(findings, 'requirement').find(
+    ({ level, requirement }) => level === 'carry' && requirement.crossing,
+  )?.requirement.crossing?.arrival;
   const payers = new Set(of(findings, 'apply').map(({ party }) => party?.whose));
   const whom = total > 0 && people > 1 && !payers.has('others') && `Por ${people} personas.`;
   return {
     lead,
-    small: [total === 0 && !isMore && 'Ningún permiso de este viaje se paga.', whom, missing, undecided]
+    small: [total === 0 && !isMore && !crossing && 'Ningún permiso de este viaje se paga.', whom, missing, undecided]
       .filter(Boolean)
       .join(' '),
     lines,
@@ -214,7 +218,9 @@ function costOf(
         ? `En total, ${isMore ? 'al menos ' : ''}${formatMXN(total)}.`
         : isMore
           ? 'Cuánto cuesta está por confirmar.'
-          : 'En permisos no pagas nada.',
+          : crossing
+            ? `En permisos no pagas nada, salvo que llegues ${arrivalWords(crossing)}.`
+            : 'En permisos no pagas nada.',
   };
 }
 
@@ -257,8 +263,11 @@ function sentenceOf(
   ) as [string[], string[]];
   const late = permits.filter(({ isLate }) => isLate);
   const isExitMissing = of(findings, 'leave-mexico').some(({ level }) => level === 'todo');
+  const crossings = of(findings, 'requirement').flatMap(({ level, requirement }) =>
+    level === 'todo' && requirement.crossing ? [requirement.crossing.name] : [],
+  );
   const isVaccineMissing = of(findings, 'requirement').some(({ topic }) => topic === 'yellow-fever');
-  const lacking = [isExitMissing && EXIT_PERMIT, ...sure, isVaccineMissing && VACCINATION].filter(
+  const lacking = [isExitMissing && EXIT_PERMIT, ...sure, isVaccineMissing && VACCINATION, ...crossings].filter(
     (name) => name !== false,
   );
   const byPlane = late.some(({ at }) => at.every((each) => route.legs[each]?.kind === 'layover'));
