@@ -11,7 +11,7 @@ export interface BannedWords {
   notIn: readonly string[];
 }
 
-const bannedWordsSchema = v.array(
+export const bannedWordsSchema = v.array(
   v.strictObject({
     find: v.string(),
     mend: v.string(),

@@ -12,12 +12,14 @@ const exceptionSchema = v.strictObject({
   reason: v.pipe(v.string(), v.minLength(15)),
 });
 
+export const exceptionsSchema = v.array(exceptionSchema);
+
 export type Exception = v.InferOutput<typeof exceptionSchema>;
 
 /** `content/copy-exceptions.yaml`: what stays although a rule is against it, and why. */
 export function readExceptions(contentDir: string): Exception[] {
   const path = join(contentDir, 'copy-exceptions.yaml');
-  return existsSync(path) ? v.parse(v.array(exceptionSchema), parse(readFileSync(path, 'utf8'))) : [];
+  return existsSync(path) ? v.parse(exceptionsSchema, parse(readFileSync(path, 'utf8'))) : [];
 }
 
 /** The mistakes that no exception allows, and the exceptions that allow none. */

@@ -8,6 +8,8 @@ export interface IssueTracker {
   /** `owner/name`. */
   repository: string;
   token: string;
+  /** The branch that editors start from. */
+  branch: string;
 }
 
 interface Issue {
@@ -41,7 +43,7 @@ export async function tellIssues(state: MonitorState, tracker: IssueTracker, now
     else if (issue) state.setIssue(finding.id, issue.number);
     else if (finding.issue === null && opened < MOST_AT_ONCE) {
       try {
-        const { number } = (await ask(tracker, 'issues', issueOf(finding))) as Issue;
+        const { number } = (await ask(tracker, 'issues', issueOf(finding, tracker))) as Issue;
         state.setIssue(finding.id, number);
         opened += 1;
       } catch (error) {
@@ -56,7 +58,7 @@ function markOf({ address, found, kind }: Finding): string {
   return `<!-- vigia ${kind} ${found} ${encodeURI(address).replaceAll('-->', '')} -->`;
 }
 
-function issueOf(finding: Finding) {
+function issueOf(finding: Finding, { repository, branch }: IssueTracker) {
   // What a page says is quoted as it is: in a block of code it calls nobody and links nowhere.
   const quoted = (lines: readonly string[]) =>
     `\`\`\`diff\n${lines
@@ -65,11 +67,17 @@ function issueOf(finding: Finding) {
       .replaceAll('\n− ', '\n- ')
       .slice(0, LONGEST_BODY / 3)}\n\`\`\``;
   const rest = changeLines(finding, 'rest');
+  // github.dev completes, explains and checks the record while it is written.
+  const records = new Map(finding.facts.slice(0, 20).map(({ file, line, place }) => [`${file}#L${line}`, place]));
+  const links = [...records].map(
+    ([at, place]) => `[${place}](https://github.dev/${repository}/blob/${branch}/${encodeURI(at)})`,
+  );
   const body = [
     `${KINDS[finding.kind]}, hallado el ${finding.found}:\n${finding.address.slice(0, 2000)}`,
     quoted([...factLines(finding), ...changeLines(finding, 'first')]),
     ...(rest.length > 0 ? [`<details><summary>Cerca cambió también</summary>\n\n${quoted(rest)}\n</details>`] : []),
-    'Ábrela. Si la regla cambió, corrige la ficha y pon en la fuente la fecha de hoy (`checkedOn`). Si dice lo mismo, cierra este aviso: no se vuelve a preguntar por esas fechas.',
+    `La ficha, en el editor: ${links.join(', ')}`,
+    'Abre la fuente. Si la regla cambió, corrige la ficha y pon en la fuente la fecha de hoy (`checkedOn`). Si dice lo mismo, cierra este aviso: no se vuelve a preguntar por esas fechas.',
     markOf(finding),
   ].join('\n\n');
   return { title: `${KINDS[finding.kind]}: ${titleOf(finding)}`.slice(0, 200), body, labels: [LABEL] };

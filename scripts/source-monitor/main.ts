@@ -88,12 +88,17 @@ async function isOnline(addresses: readonly string[]): Promise<boolean> {
 }
 
 async function tell(): Promise<void> {
-  const { WATCH_TOKEN: token, WATCH_REPOSITORY: repository, WATCH_API_URL: api } = process.env;
+  const {
+    WATCH_TOKEN: token,
+    WATCH_REPOSITORY: repository,
+    WATCH_API_URL: api,
+    WATCH_BRANCH: branch = 'main',
+  } = process.env;
   if (!token || !repository) return;
   try {
     const { opened, refusals } = await tellIssues(
       state,
-      { api: api || 'https://api.github.com', repository, token },
+      { api: api || 'https://api.github.com', repository, token, branch },
       now,
     );
     console.error(`Se abrieron ${opened} avisos en ${repository}.`);

@@ -314,7 +314,7 @@ async function serveIssues(issues: { number: number; title: string; body: string
   const tell = async () => {
     const state = openMonitorState(stateFile);
     try {
-      const where = { api: tracker.origin, repository: 'una/guia', token: 'secreto' };
+      const where = { api: tracker.origin, repository: 'una/guia', token: 'secreto', branch: 'main' };
       return { ...(await tellIssues(state, where, '2026-11-24')), findings: state.openFindings() };
     } finally {
       state.close();
@@ -336,6 +336,7 @@ test('each finding becomes one issue, even where a run ended before it could not
   // What the page says stays inside its block.
   expect(issues[0]?.body.split('```')).toHaveLength(3);
   expect(issues[0]?.body).toMatch(/\n- Mexican .* 90 days .*\n\+ Mexican .* 30 days /);
+  expect(issues[0]?.body).toContain('[Japón](https://github.dev/una/guia/blob/main/content/countries/japan.yaml#L3)');
   expect(heads.every((head) => head === 'Bearer secreto')).toBe(true);
   expect((await tell()).opened).toBe(0);
   const state = openMonitorState(stateFile);

@@ -22,6 +22,7 @@ import {
   oneOf,
   partialDateSchema,
   phoneSchema,
+  told,
 } from './schema-parts.ts';
 import { bestTimeSchema } from './season-schema.ts';
 import { spanishText } from './spanish-text.ts';
@@ -40,8 +41,9 @@ const sourceSchema = v.pipe(
     supports: v.pipe(
       v.array(oneOf([...FACTS, ...ENTRY_FACTS])),
       v.minLength(1, 'Di al menos un dato que esta fuente respalda.'),
+      v.description('Los datos de esta ficha que respalda: [visaStatus, costs].'),
     ),
-    checkedOn: fullDateSchema,
+    checkedOn: told('El día en que la leíste, entre comillas: "2026-11-21".', fullDateSchema),
     confidence: confidenceSchema,
   }),
   highNeedsAuthority(),
@@ -49,10 +51,12 @@ const sourceSchema = v.pipe(
 
 /** What a fee may say, whatever its kind. */
 const costDetails = {
-  processingTime: v.optional(processingTimeSchema),
+  processingTime: v.optional(
+    told('Cuánto tarda: { takes: none }, { takes: working-days, from: 3, to: 5 }…', processingTimeSchema),
+  ),
   /** Who takes the money, when it is not simply the country's government. */
-  paidTo: v.optional(spanishText(3, 90)),
-  additionalFees: v.optional(spanishText(10, 320)),
+  paidTo: v.optional(told('Quién cobra, si una fuente lo dice.', spanishText(3, 90))),
+  additionalFees: v.optional(told('Otros cobros.', spanishText(10, 320))),
 };
 
 /** `fee` tells the branch, so that a missing amount is never taken for a free entry. */
@@ -70,13 +74,20 @@ const costsSchema = v.variant(
   'Usa fee: free, fee: fixed (con amount y currency, o con parts) o fee: unknown.',
 );
 
+const COSTS = 'Lo que se paga: fee: free, fixed o unknown, y cuánto tarda.';
+
 /** What is known about one fact where it differs from the record as a whole. */
 const evidenceSchema = v.strictObject({
   confidence: v.optional(confidenceSchema),
   /** Who says otherwise, or what nobody could confirm. */
-  disputed: v.optional(spanishText(20, 220)),
+  disputed: v.optional(told('Quién dice otra cosa, o qué no pudo confirmar nadie.', spanishText(20, 220))),
   /** What sets of open data say otherwise, as `check:facts` words it: it asks again once they say something else. */
-  others: v.optional(v.record(v.string(), v.string('Escribe lo que dicen, como lo dice check:facts.'))),
+  others: v.optional(
+    told(
+      'Lo que dicen los datos abiertos, copiado de npm run check:facts.',
+      v.record(v.string(), v.string('Escribe lo que dicen, como lo dice check:facts.')),
+    ),
+  ),
   /** The day on which the fact ends, or the exemption that it is in doubt for. */
   validUntil: v.optional(validUntilSchema),
 });
@@ -87,41 +98,63 @@ export const INTERMEDIARIES = ['lookalike-sites', 'appointment-sellers'] as cons
 /** Groups of countries that share rules. */
 const AREAS = ['schengen'] as const;
 
-const seoDescriptionSchema = spanishText(120, 160);
+const seoDescriptionSchema = told('La respuesta, como saldrá en los buscadores.', spanishText(120, 160));
 /** `Trámite` in the verdict panel. */
-const procedureSchema = spanishText(4, 34);
+const procedureSchema = told(
+  'El trámite en tres o cuatro palabras: Ninguno, Cita y entrevista, En línea.',
+  spanishText(4, 34),
+);
 /** `Qué sigue` in the verdict panel: what the reader does next. */
-const nextStepSchema = spanishText(20, 150);
-const requirements = (fewest: number) => requirementsSchema(fewest, 10, 170);
-const healthRequirements = (fewest: number) => requirementsSchema(fewest, 6, 200);
+const nextStepSchema = told('Lo siguiente que hace quien viaja, con punto.', spanishText(20, 150));
+const requirements = (fewest: number) =>
+  told('Qué llevar o hacer, cada cosa con su id, sus temas y su texto.', requirementsSchema(fewest, 10, 170));
+const healthRequirements = (fewest: number) =>
+  told('Vacunas que piden a quien llega de México, y algo que convenga.', requirementsSchema(fewest, 6, 200));
 const destinationSchema = spanishText(2, 40);
 
 /** A country's own visas and residences, or those of its area or its state: whoever holds one needs no other permit there. */
-const issuesSchema = v.optional(listSchema(1, HOLDINGS.length, oneOf(HOLDINGS)));
+const issuesSchema = v.optional(
+  told(
+    'Visas y residencias suyas: quien tiene una no necesita otro permiso aquí.',
+    listSchema(1, HOLDINGS.length, oneOf(HOLDINGS)),
+  ),
+);
 
 /** What a country asks, in the same words in a full record and a brief one. */
 const ruleFields = {
-  visaStatus: oneOf(VISA_STATUSES),
-  maxStay: v.optional(staySchema),
-  notes: spanishText(40, 420),
-  /** How long the passport must be valid; a member of an area takes the area's unless it says otherwise. */
-  passportValidity: v.optional(passportValiditySchema),
-  entry: v.optional(entrySchema),
-  /** Where a reader applies and pays: a government's own site, or one of `content/reviewed-hosts.yaml`. */
-  applicationUrl: v.optional(httpsUrlSchema),
-  intermediaries: v.optional(oneOf(INTERMEDIARIES)),
-  embassyInfo: v.optional(
-    v.strictObject({
-      name: spanishText(5, 110),
-      website: v.optional(httpsUrlSchema),
-      phone: v.optional(phoneSchema),
-      address: v.optional(spanishText(8, 160)),
-    }),
+  visaStatus: told('Qué pide a quien viaja con pasaporte mexicano.', oneOf(VISA_STATUSES)),
+  maxStay: v.optional(
+    told(
+      'Cuánto puede quedarse: { days: 90 }, { days: 90, within: 180 }, { months: 6 }… Con upTo: true, «hasta».',
+      staySchema,
+    ),
   ),
-  processSteps: v.optional(listSchema(2, 8, spanishText(15, 220))),
+  notes: told('La regla y la trampa práctica, de tú.', spanishText(40, 420)),
+  /** How long the passport must be valid; a member of an area takes the area's unless it says otherwise. */
+  passportValidity: v.optional(told('Cuánto debe durar el pasaporte, con su fuente.', passportValiditySchema)),
+  entry: v.optional(
+    told('Lo que pide la frontera: solo los datos que diga una fuente, que los nombra en supports.', entrySchema),
+  ),
+  /** Where a reader applies and pays: a government's own site, or one of `content/reviewed-hosts.yaml`. */
+  applicationUrl: v.optional(told('El portal del gobierno donde se tramita; nunca un gestor.', httpsUrlSchema)),
+  intermediaries: v.optional(
+    told('El fraude que se ve en este trámite: sitios que imitan, o venta de citas.', oneOf(INTERMEDIARIES)),
+  ),
+  embassyInfo: v.optional(
+    told(
+      'La representación que atiende a México. Solo lo que tenga fuente.',
+      v.strictObject({
+        name: spanishText(5, 110),
+        website: v.optional(httpsUrlSchema),
+        phone: v.optional(phoneSchema),
+        address: v.optional(spanishText(8, 160)),
+      }),
+    ),
+  ),
+  processSteps: v.optional(told('Los pasos del trámite, uno por renglón.', listSchema(2, 8, spanishText(15, 220)))),
   /** What is in doubt, said before anything else. Required when `confidence` is low. */
-  doubt: v.optional(spanishText(30, 120)),
-  conditional: v.optional(conditionalSchema),
+  doubt: v.optional(told('Qué está en duda y dónde preguntar. Obligatorio con confidence: low.', spanishText(30, 120))),
+  conditional: v.optional(told('Entrada más fácil para quien tiene otra visa o residencia.', conditionalSchema)),
 };
 
 /** The fields of a record that a change replaces from its day on. */
@@ -140,33 +173,49 @@ const newFactsSchema = v.partial(
 export const updateSchema = v.pipe(
   v.strictObject({
     /** Where what it concerns and its date do not tell it from another change of its file: `changeId`. */
-    id: v.optional(idSchema),
-    effective: partialDateSchema,
+    id: v.optional(
+      told('Su nombre, solo si otro cambio tiene el mismo dato y el mismo día: tarifa-de-menores.', idSchema),
+    ),
+    effective: told(
+      'Desde cuándo: "2026-04-08"; si solo sabes el mes o el año, "2026-04" o "2026".',
+      partialDateSchema,
+    ),
     /** The dates it was published under before they were corrected, oldest first: the change is known by the first. */
-    formerDates: v.optional(listSchema(1, 9, partialDateSchema)),
+    formerDates: v.optional(
+      told(
+        'Las fechas con que se publicó antes de corregirla, la más vieja primero: así no se avisa dos veces.',
+        listSchema(1, 9, partialDateSchema),
+      ),
+    ),
     /**
      * `in-force`: firm; with a date to come, it takes effect by the build of that day. `announced`: a law or notice
      * without a firm date; it never leads over the figure in force.
      */
-    stage: oneOf(['in-force', 'announced'] as const),
-    concerns: oneOf(FACTS),
+    stage: told(
+      'in-force: es firme, aunque su día no llegue. announced: anunciado, sin fecha firme.',
+      oneOf(['in-force', 'announced'] as const),
+    ),
+    concerns: told('El dato que cambia.', oneOf(FACTS)),
     /** Of an alert: who asks not to travel. It is told before everything else: `lead.ts`. */
     againstTravel: v.optional(
-      v.strictObject({
-        /** As a sentence begins with it: `La SRE`, `Estados Unidos`. */
-        by: spanishText(3, 60),
-        /** What was named, where it is more than the country: `Medio Oriente`. */
-        region: v.optional(spanishText(3, 40)),
-      }),
+      told(
+        'De un aviso de no viajar: quién lo pide.',
+        v.strictObject({
+          /** As a sentence begins with it: `La SRE`, `Estados Unidos`. */
+          by: told('Como empieza la oración: La SRE, Estados Unidos.', spanishText(3, 60)),
+          /** What was named, where it is more than the country: `Medio Oriente`. */
+          region: v.optional(told('La región que nombró, si es más que el país.', spanishText(3, 40))),
+        }),
+      ),
     ),
     /** The figure now in force, when known: a stay … */
-    maxStay: v.optional(staySchema),
+    maxStay: v.optional(told('La estancia nueva; solo con concerns: maxStay.', staySchema)),
     /** … or a fee (`costs`), or what a procedure will cost that is only announced. */
     cost: v.optional(feeSchema),
     /** … or any other fact, written as the record writes it: `as-of.ts` puts it in the record's place on that day. */
-    newFacts: v.optional(newFactsSchema),
-    title: spanishText(8, 70),
-    summary: spanishText(30, 320),
+    newFacts: v.optional(told('Los demás datos nuevos, escritos como en la ficha.', newFactsSchema)),
+    title: told('El cambio en una línea.', spanishText(8, 70)),
+    summary: told('Una o dos frases que se entiendan solas.', spanishText(30, 320)),
     ...citedEntries,
   }),
   v.forward(
@@ -182,36 +231,55 @@ export const updateSchema = v.pipe(
 /** What a full record and a brief one say in the same words. */
 const commonFields = {
   /** With its article where Spanish needs one after a preposition: `los Países Bajos`. */
-  nameInSentence: v.optional(spanishText(3, 60)),
-  region: oneOf(REGIONS),
+  nameInSentence: v.optional(
+    told('El nombre con su artículo, si lo lleva en una frase: los Países Bajos.', spanishText(3, 60)),
+  ),
+  region: told('Dónde sale en las listas.', oneOf(REGIONS)),
   /** Shared rules: updates in `content/shared-updates/<area>.yaml` apply to every member. */
-  area: v.optional(oneOf(AREAS)),
+  area: v.optional(told('Comparte las actualizaciones de content/shared-updates/.', oneOf(AREAS))),
   /** Not a member, but days here run in the area's count: no border is crossed, or the record's sources say so. */
-  countedWith: v.optional(oneOf(AREAS)),
+  countedWith: v.optional(told('No es de la zona, pero los días aquí se suman a su cuenta.', oneOf(AREAS))),
   /** A territory's state, and in one sentence whose entry rules it follows. */
   territory: v.optional(
-    v.strictObject({
-      of: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Usa el código ISO del país al que pertenece.')),
-      rules: spanishText(20, 180),
-    }),
+    told(
+      'Si es territorio de otro país: de cuál (código ISO) y, en una frase, las reglas de quién sigue.',
+      v.strictObject({
+        of: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Usa el código ISO del país al que pertenece.')),
+        rules: spanishText(20, 180),
+      }),
+    ),
   ),
   issues: issuesSchema,
   ...ruleFields,
   /** Confidence of the status itself; the other facts inherit it unless `evidence` says otherwise. */
   confidence: confidenceSchema,
-  evidence: v.optional(v.strictObject(v.entriesFromList(EVIDENT_FACTS, v.optional(evidenceSchema))), {}),
-  sources: v.pipe(v.array(sourceSchema), v.minLength(1, 'Anota al menos una fuente.')),
-  updates: v.optional(v.array(updateSchema), []),
+  evidence: v.optional(
+    told(
+      'Por dato, solo lo que difiere de la ficha.',
+      v.strictObject(v.entriesFromList(EVIDENT_FACTS, v.optional(evidenceSchema))),
+    ),
+    {},
+  ),
+  sources: told(
+    'De dónde sale cada dato; al menos una respalda el estado.',
+    v.pipe(v.array(sourceSchema), v.minLength(1, 'Anota al menos una fuente.')),
+  ),
+  updates: v.optional(
+    told('Cambios de reglas con su fecha y su fuente, lo más nuevo primero.', v.array(updateSchema)),
+    [],
+  ),
 };
 
+const BEST_TIME = 'Los meses en número: primero los de todos; con for, los de un plan (para esquiar).';
+const DEPTH = 'full: ficha completa. brief: breve, solo la respuesta.';
 /** Everything a trip is planned with. */
 export const fullRecordSchema = v.strictObject({
-  depth: v.optional(v.literal('full'), 'full'),
+  depth: v.optional(told(DEPTH, v.literal('full')), 'full'),
   ...commonFields,
   /** At least five with those that follow from `entry`: `entry-relations.ts`. */
   requirements: requirements(1),
   costs: v.pipe(
-    costsSchema,
+    told(COSTS, costsSchema),
     v.forward(
       v.check(({ processingTime }) => processingTime !== undefined, 'Falta este campo.'),
       ['processingTime'],
@@ -219,22 +287,22 @@ export const fullRecordSchema = v.strictObject({
   ),
   healthRequirements: healthRequirements(1),
   seoDescription: seoDescriptionSchema,
-  popularDestinations: listSchema(4, 6, destinationSchema),
-  bestTimeToVisit: bestTimeSchema,
+  popularDestinations: told('De 4 a 6 lugares.', listSchema(4, 6, destinationSchema)),
+  bestTimeToVisit: told(BEST_TIME, bestTimeSchema),
   procedure: procedureSchema,
   nextStep: nextStepSchema,
 });
 
 /** The answer and where it comes from; what nobody checked is left out and the pages hide its sections. */
 export const briefRecordSchema = v.strictObject({
-  depth: v.literal('brief'),
+  depth: told(DEPTH, v.literal('brief')),
   ...commonFields,
   requirements: v.optional(requirements(0), []),
-  costs: costsSchema,
+  costs: told(COSTS, costsSchema),
   healthRequirements: v.optional(healthRequirements(0), []),
   seoDescription: v.optional(seoDescriptionSchema),
-  popularDestinations: v.optional(listSchema(0, 6, destinationSchema), []),
-  bestTimeToVisit: v.optional(bestTimeSchema),
+  popularDestinations: v.optional(told('Hasta 6 lugares.', listSchema(0, 6, destinationSchema)), []),
+  bestTimeToVisit: v.optional(told(BEST_TIME, bestTimeSchema)),
   procedure: v.optional(procedureSchema),
   nextStep: v.optional(nextStepSchema),
 });

@@ -15,6 +15,10 @@ export const idSchema = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones, como boleto-de-salida.'),
 );
 
+/** A schema with what an editor's own program explains of it while they write. */
+export const told = <const Schema extends v.GenericSchema>(description: string, schema: Schema) =>
+  v.pipe(schema, v.description(description));
+
 export const httpsUrlSchema = v.pipe(
   v.string('Escribe una dirección.'),
   v.url('Escribe una dirección completa, con https://.'),
@@ -26,6 +30,7 @@ export const httpsUrlSchema = v.pipe(
 export const fullDateSchema = v.pipe(
   v.string('Escribe una fecha entre comillas.'),
   v.check(isFullDate, 'Escribe un día que exista, como 2026-11-21.'),
+  v.description('Un día, entre comillas: "2026-11-21".'),
 );
 
 export const partialDateSchema = v.pipe(
@@ -33,7 +38,10 @@ export const partialDateSchema = v.pipe(
   v.check(isPartialDate, 'Escribe una fecha que exista: 2026, 2026-04 o 2026-04-10.'),
 );
 
-export const confidenceSchema = oneOf(CONFIDENCES);
+export const confidenceSchema = told(
+  'Qué tan seguro es. high pide una autoridad (law, portal, embassy o ministry); con low hay que decir qué está en duda.',
+  oneOf(CONFIDENCES),
+);
 
 export const phoneSchema = v.pipe(
   v.string('Escribe el teléfono entre comillas.'),
@@ -57,10 +65,8 @@ export const listSchema = <Item>(
 ) =>
   v.pipe(
     v.array(item, 'Escribe una lista.'),
-    v.check(
-      (items) => items.length >= fewest && items.length <= most,
-      (issue) => `Escribe de ${fewest} a ${most} elementos (hay ${issue.input.length}).`,
-    ),
+    v.minLength(fewest, (issue) => `Escribe de ${fewest} a ${most} elementos (hay ${issue.input.length}).`),
+    v.maxLength(most, (issue) => `Escribe de ${fewest} a ${most} elementos (hay ${issue.input.length}).`),
     v.check((items) => new Set(items.map(key)).size === items.length, 'Quita los elementos repetidos.'),
   );
 
@@ -76,22 +82,27 @@ export const countSchema = (max: number) =>
 export const currencySchema = oneOf(CURRENCIES);
 
 export const citationSchema = v.strictObject({
-  name: spanishText(3, 120),
-  url: httpsUrlSchema,
+  name: told('De quién es la página y cuál es: Gobierno de Kenia, portal de la eTA.', spanishText(3, 120)),
+  url: told('Su dirección completa, con https://.', httpsUrlSchema),
   /** Date of the page itself, when it shows one. */
-  published: v.optional(partialDateSchema),
-  kind: oneOf(SOURCE_KINDS),
-  seen: oneOf(WAYS_SEEN),
+  published: v.optional(
+    told('La fecha de la página misma, si la trae: "2026", "2026-04" o "2026-04-10".', partialDateSchema),
+  ),
+  kind: told('Qué es. Solo law, portal, embassy y ministry son autoridades.', oneOf(SOURCE_KINDS)),
+  seen: told(
+    'Cómo se leyó: live, en su sitio; stored-copy, una copia guardada; cited, lo cita otro.',
+    oneOf(WAYS_SEEN),
+  ),
   /** Who cites it, where that is not the open review MultiPass Rank. */
-  citedBy: v.optional(spanishText(3, 60)),
+  citedBy: v.optional(told('Quién la cita.', spanishText(3, 60))),
   /** Day of the stored copy, when it is known. */
-  captured: v.optional(partialDateSchema),
+  captured: v.optional(told('El día de la copia guardada.', partialDateSchema)),
 });
 
 export type Citation = v.InferOutput<typeof citationSchema>;
 
 /** What a statement with one source and a confidence of its own says of both. */
-export const citedEntries = { source: citationSchema, confidence: confidenceSchema };
+export const citedEntries = { source: told('Quién lo dice.', citationSchema), confidence: confidenceSchema };
 
 /** What is wrong with a value whose fields are well written one by one; `field` is the place in it: `rules.2.outcome`. */
 export interface Mistake {

@@ -21,10 +21,8 @@ export function typingSlip(text: string): string | undefined {
 export function spanishText(min: number, max: number) {
   return v.pipe(
     v.string('Escribe un texto.'),
-    v.check(
-      (text) => text.length >= min && text.length <= max,
-      (issue) => `Escribe entre ${min} y ${max} caracteres (tiene ${issue.input.length}).`,
-    ),
+    v.minLength(min, (issue) => `Escribe entre ${min} y ${max} caracteres (tiene ${issue.input.length}).`),
+    v.maxLength(max, (issue) => `Escribe entre ${min} y ${max} caracteres (tiene ${issue.input.length}).`),
     v.check(
       (text) => typingSlip(text) === undefined,
       (issue) => typingSlip(issue.input) ?? 'Corrige la escritura.',

@@ -13,7 +13,7 @@ const names = v.pipe(
 );
 
 /** `content/featured.yaml`: editors' choices of what comes first. */
-const featuredSchema = v.strictObject({
+export const featuredSchema = v.strictObject({
   mostTravelled: names,
   comparisons: v.array(
     v.pipe(names, v.minLength(2, 'Escribe de 2 a 4 países.'), v.maxLength(4, 'Escribe de 2 a 4 países.')),

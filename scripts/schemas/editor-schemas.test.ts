@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { staleSchemas } from './editor-schemas.ts';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats.default(ajv);
+
+const schemaOf = (name: string) => JSON.parse(readFileSync(join(CONTENT, '.schemas', `${name}.json`), 'utf8'));
+
+test('every content file names a schema, and an editor who opens it sees no mistake', () => {
+  const checks = new Map<string, ReturnType<typeof ajv.compile>>();
+  const mistakes = files.flatMap((name) => {
+    const text = readFileSync(join(CONTENT, name), 'utf8');
+    const [, path] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
+    if (!path) return `${name}: falta el renglón de su esquema`;
+    const file = resolve(dirname(join(CONTENT, name)), path);
+    const check = checks.get(file) ?? ajv.compile(JSON.parse(readFileSync(file, 'utf8')));
+    checks.set(file, check);
+    return check(parse(text)) ? [] : `${name}: ${ajv.errorsText(check.errors)}`;
+  });
+  expect(files.length).toBeGreaterThan(250);
+  expect(mistakes).toEqual([]);
+});
+
+test.each([
+  ['a status that does not exist', { visaStatus: 'visa-fre' }],
+  ['a field that does not exist', { requirments: [] }],
+  ['an amount between quotes', { costs: { fee: 'fixed', amount: '40', currency: 'USD' } }],
+  ['a text that is too short', { notes: 'Nada.' }],
+  ['a source without an address', { sources: [{ name: 'Gobierno', kind: 'portal' }] }],
+])('an editor is told while they write: %s', (_, change) => {
+  const check = ajv.compile(schemaOf('countries'));
+  const record = parse(readFileSync(join(CONTENT, 'countries/kenya.yaml'), 'utf8'));
+  expect(check({ ...record, ...change })).toBe(false);
+});
+
+test('each field of a record and of its parts that are written most is explained', () => {
+  const { then: brief, else: full } = schemaOf('countries');
+  const parts = { brief, full, source: full.properties.sources.items, update: full.properties.updates.items };
+  const unexplained = Object.entries(parts).flatMap(([part, { properties }]) =>
+    Object.entries(properties as Record<string, { description?: string }>).flatMap(([field, { description }]) =>
+      description ? [] : `${part}.${field}`,
+    ),
+  );
+  expect(unexplained).toEqual([]);
+});
+
+test('the committed schemas say what the code checks', () => {
+  expect(staleSchemas()).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { reviewedHostsSchema } from '../../src/catalogue/application-hosts.ts';
+import {
+  briefRecordSchema,
+  countryNamesSchema,
+  fullRecordSchema,
+  referenceRatesSchema,
+  sharedUpdatesSchema,
+  yellowFeverRiskSchema,
+} from '../../src/catalogue/country-schema.ts';
+import { mexicanMissionsSchema } from '../../src/catalogue/mexican-missions-schema.ts';
+import { layoverNotesSchema, transitHubSchema } from '../../src/catalogue/transit-schema.ts';
+import { claimsSchema } from '../../src/claims/claim-schema.ts';
+import { correctionsSchema } from '../../src/corrections/correction.ts';
+import { guidesSchema } from '../../src/guides/guide.ts';
+import { faqSchema, tipsSchema } from '../../src/home/texts/home-texts.ts';
+import { featuredSchema } from '../../src/records/featured.server.ts';
+import { countryWordsSchema, placesSchema, searchWordsSchema } from '../../src/search/search-words-schema.ts';
+import { minorsSchema } from '../../src/tools/checklist/minors-schema.ts';
+import { deskSchema } from '../../src/visa-desk/desk-schema.ts';
+import { waitsSchema } from '../../src/visa-desk/waits-schema.ts';
+import { bannedWordsSchema } from '../copy/banned-words.ts';
+import { exceptionsSchema } from '../copy/exceptions.ts';
+
+/** The schema of each file of `content/`: by its folder where all in it are alike, else by its own name. */
+const SCHEMAS: Record<string, v.GenericSchema> = {
+  'shared-updates': sharedUpdatesSchema,
+  transit: transitHubSchema,
+  desks: deskSchema,
+  claims: claimsSchema,
+  corrections: correctionsSchema,
+  'minors-leaving-mexico': minorsSchema,
+  'mexican-missions': mexicanMissionsSchema,
+  'exchange-rates': referenceRatesSchema,
+  'reviewed-hosts': reviewedHostsSchema,
+  'country-names': countryNamesSchema,
+  'yellow-fever-risk': yellowFeverRiskSchema,
+  'us-visa-waits': waitsSchema,
+  'ca-visa-waits': waitsSchema,
+  faq: faqSchema,
+  tips: tipsSchema,
+  featured: featuredSchema,
+  guides: guidesSchema,
+  'layover-notes': layoverNotesSchema,
+  'country-words': countryWordsSchema,
+  places: placesSchema,
+  words: searchWordsSchema,
+  'copy-exceptions': exceptionsSchema,
+  'copy-rules': bannedWordsSchema,
+};
+
+export function schemaFile(name: string): string {
+  return join(import.meta.dirname, '../../content/.schemas', `${name}.json`);
+}
+
+/** The JSON Schema of every kind of content file, as its text stands in `content/.schemas/`. */
+export function editorSchemas(): Map<string, string> {
+  const countries = {
+    type: 'object',
+    if: { properties: { depth: { const: 'brief' } }, required: ['depth'] },
+    // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema.
+    then: jsonSchemaOf(briefRecordSchema),
+    else: jsonSchemaOf(fullRecordSchema),
+  };
+  const others = Object.entries(SCHEMAS).map(([name, schema]) => [name, jsonSchemaOf(schema)] as const);
+  return new Map(
+    [['countries', countries] as const, ...others].map(([name, schema]) => {
+      const whole = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
+      return [name, `${JSON.stringify(whole, null, 1)}\n`];
+    }),
+  );
+}
+
+/** Those whose file says something else than the code. */
+export function staleSchemas(): string[] {
+  return [...editorSchemas()].flatMap(([name, text]) => {
+    const file = schemaFile(name);
+    return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : `${name}.json`;
+  });
+}
+
+/** What an editor's program can check of a schema; the rest is told by `check:content`. */
+function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+  const {
+    $schema: _,
+    $defs: __,
+    ...json
+  } = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    // Where the writing decides which schema holds, any of them may.
+    overrideSchema: ({ valibotSchema }) => {
+      if (valibotSchema.type !== 'lazy') return undefined;
+      const { getter } = valibotSchema as v.LazySchema<v.GenericSchema>;
+      const branches = [{}, [], ''].map((input) => JSON.stringify(jsonSchemaOf(getter(input))));
+      return { anyOf: [...new Set(branches)].map((branch) => JSON.parse(branch)) };
+    },
+    overrideAction: ({ valibotAction, jsonSchema: { pattern, ...rest } }) => {
+      if (valibotAction.type !== 'regex') return undefined;
+      const { requirement, message } = valibotAction as v.RegexAction<string, string>;
+      // JSON Schema has no sets in its expressions. The mend is in the words of `check:content`.
+      return requirement.flags.includes('v') ? rest : { ...rest, pattern, patternErrorMessage: message };
+    },
+  });
+  return json;
+}
