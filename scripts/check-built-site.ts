@@ -3,8 +3,8 @@ import { readSite } from './built-site/read-site.ts';
 import { saidWordMistakes } from './built-site/said-words.ts';
 import { siteMistakes } from './built-site/site-mistakes.ts';
 import { contentFolder } from './content-folder.ts';
-import { readBannedWords } from './copy/banned-words.ts';
 import { readContentPages, stringsOf } from './copy/reader-texts.ts';
+import { readBannedWords } from './copy/text-findings.ts';
 
 /**
  * `node scripts/check-built-site.ts [folder]`: crawls what the build wrote and tells every mistake, one line

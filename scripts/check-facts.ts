@@ -1,8 +1,7 @@
 import { todayInMexico } from '../src/catalogue/today.ts';
 import { formatProblem } from '../src/records/load.server.ts';
 import { contentFolder, exitForMistakes } from './content-folder.ts';
-import { disagreements } from './facts/disagreements.ts';
-import { openDataClaims } from './facts/open-data-sets.ts';
+import { disagreements, openDataClaims } from './facts/disagreements.ts';
 import { readContent } from './read-content.ts';
 
 /**

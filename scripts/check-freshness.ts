@@ -3,8 +3,7 @@ import { todayInMexico } from '../src/catalogue/today.ts';
 import { optionsOrExit, orExit, UsageError } from './command-line.ts';
 import { contentFolder, exitForMistakes } from './content-folder.ts';
 import { checkedFacts, endingSoon } from './freshness/checked-facts.ts';
-import { checksOldestFirst, isExpired } from './freshness/due-checks.ts';
-import { freshnessReport } from './freshness/freshness-report.ts';
+import { checksOldestFirst, freshnessReport, isExpired } from './freshness/freshness-report.ts';
 import { readContent } from './read-content.ts';
 
 /**

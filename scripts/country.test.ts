@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { briefRecordSchema, fullRecordSchema } from '../src/catalogue/country-schema.ts';
 import { useContentCopy } from '../src/records/testing/content-copy.ts';
-import { UNFILLED } from './new-country/skeleton.ts';
+import { UNFILLED } from './country-skeleton.ts';
 import { runScript } from './testing/run-script.ts';
 
 /** `npm run country -- …` in a copy of a few content files that has no record of Peru. */
@@ -196,6 +196,7 @@ Cambia cada … y corre npm run check:content: te dice qué falta.
 
   test.each([
     ['pru', 'No existe el país «pru». ¿Quisiste decir peru (Perú)?\n'],
+    ['japon', 'No existe el país «japon». ¿Quisiste decir japan (Japón)?\n'],
     ['Corea Sur', 'No existe el país «corea-sur». ¿Quisiste decir south-korea (Corea del Sur)?\n'],
     ['narnia', 'No existe el país «narnia». Los nombres están en content/country-names.yaml.\n'],
   ])('%s: no such country, and which it may be', async (name, stderr) => {

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CountryName, countryNamesSchema } from '../src/catalogue/country-schema.ts';
-import { canonicalSlug } from '../src/catalogue/slug.ts';
+import { canonicalSlug, spanishSlug } from '../src/catalogue/slug.ts';
 import { ContentFiles } from '../src/records/content-files.server.ts';
+import { isWithinSlips } from '../src/search/plain-words.ts';
 import { orExit, readArguments, UsageError } from './command-line.ts';
 import { contentFolder, exitForMistakes } from './content-folder.ts';
-import { nearNames } from './new-country/near-names.ts';
-import { countrySkeleton, type Depth, narrativeStub } from './new-country/skeleton.ts';
+import { countrySkeleton, type Depth, narrativeStub } from './country-skeleton.ts';
 
 /** `npm run country -- new <slug> [--brief]`: writes a record to fill in. Never overwrites a file. */
 const USAGE = `Uso: npm run country -- new <país> [--brief]
@@ -45,9 +45,18 @@ function countryOf(wanted: string): CountryName {
   if (!names) exitForMistakes(files.problems.length);
   const found = names.find(({ name }) => canonicalSlug(name) === wanted);
   if (found) return found;
-  const near = nearNames(wanted, names).map(({ name, nameSpanish }) => `${canonicalSlug(name)} (${nameSpanish})`);
+  const isNear = (name: string, slips: number) =>
+    isWithinSlips(wanted, name, slips) || wanted.split('-').every((word) => name.split('-').includes(word));
+  const near = [0, 1, 2]
+    .map((slips) =>
+      names.filter(
+        (entry) => isNear(canonicalSlug(entry.name), slips) || isNear(spanishSlug(entry.nameSpanish), slips),
+      ),
+    )
+    .find((found) => found.length > 0)
+    ?.map(({ name, nameSpanish }) => `${canonicalSlug(name)} (${nameSpanish})`);
   fail(
-    `No existe el país «${wanted}». ${near.length > 0 ? `¿Quisiste decir ${near.join(', ')}?` : 'Los nombres están en content/country-names.yaml.'}`,
+    `No existe el país «${wanted}». ${near ? `¿Quisiste decir ${near.join(', ')}?` : 'Los nombres están en content/country-names.yaml.'}`,
   );
 }
 

@@ -1,5 +1,5 @@
-import { type BannedWords, wordFindings } from '../copy/banned-words.ts';
 import { sentencesOf } from '../copy/readability.ts';
+import { type BannedWords, wordFindings } from '../copy/text-findings.ts';
 import type { BuiltPage } from './read-page.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
-import type { BannedWords } from './banned-words.ts';
 import type { CopyMistake, Finding } from './finding.ts';
 import { narrativeFindings } from './narrative-findings.ts';
 import { readability } from './readability.ts';
 import type { ContentPage } from './reader-texts.ts';
 import { recordFindings } from './record-findings.ts';
+import type { BannedWords } from './text-findings.ts';
 import { textFindings } from './text-findings.ts';
 
 /** Every mistake of every text of a content folder, in the order of its files. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readBannedWords } from './banned-words.ts';
-import { textFindings } from './text-findings.ts';
+import { readBannedWords, textFindings } from './text-findings.ts';
 
 /** The real list: what an editor is told of. */
 const BANNED = readBannedWords(join(import.meta.dirname, '../../content'));

@@ -1,4 +1,7 @@
-import { type BannedWords, wordFindings } from './banned-words.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
 import type { Finding, SentenceFinding } from './finding.ts';
 import { sentencesOf, wordsOf } from './readability.ts';
 import type { ReaderText } from './reader-texts.ts';
@@ -38,4 +41,38 @@ function phoneFindings(sentence: string): SentenceFinding[] {
       sentence,
       mend: `Escribe ${phone} con + y la clave del país, como +52 55 5211 0028.`,
     }));
+}
+
+export interface BannedWords {
+  pattern: RegExp;
+  mend: string;
+  /** How the names of fields end where the words have their place. */
+  notIn: readonly string[];
+}
+
+export const bannedWordsSchema = v.array(
+  v.strictObject({
+    find: v.string(),
+    mend: v.string(),
+    exactCase: v.optional(v.literal(true)),
+    notIn: v.optional(v.array(v.string()), []),
+  }),
+);
+
+/** The words of `content/copy-rules.yaml`. */
+export function readBannedWords(contentDir: string): BannedWords[] {
+  const written = v.parse(bannedWordsSchema, parse(readFileSync(join(contentDir, 'copy-rules.yaml'), 'utf8')));
+  return written.map(({ find, mend, exactCase, notIn }) => ({ pattern: wholeWords(find, exactCase), mend, notIn }));
+}
+
+/** JavaScript's own `\b` takes an accented letter for the end of a word. After a full stop or a slash it is an address. */
+function wholeWords(find: string, exactCase = false): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}./])(?:${find})(?![\\p{L}\\p{N}])`, exactCase ? 'u' : 'iu');
+}
+
+export function wordFindings(sentence: string, bannedWords: readonly BannedWords[]): SentenceFinding[] {
+  return bannedWords.flatMap(({ pattern, mend }) => {
+    const [found] = pattern.exec(sentence) ?? [];
+    return found ? [{ rule: 'word', sentence, mend: `«${found}»: ${mend}` }] : [];
+  });
 }

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import type { Country } from '../../src/catalogue/country.ts';
 import { countryDraft, updateDraft } from '../../src/records/testing/country-draft.ts';
-import { type Claim, disagreements } from './disagreements.ts';
-import { openDataClaims } from './open-data-sets.ts';
+import { type Claim, disagreements, openDataClaims } from './disagreements.ts';
 
 const TODAY = '2026-11-21';
 const narnia = (changes: Partial<Country> = {}) => countryDraft({ maxStay: { days: 90 }, ...changes });

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import * as v from 'valibot';
 import { asOf } from '../../src/catalogue/as-of.ts';
 import type { Country } from '../../src/catalogue/country.ts';
 import type { CountryUpdate } from '../../src/catalogue/country-schema.ts';
@@ -5,7 +9,7 @@ import type { EvidentFact } from '../../src/catalogue/facts.ts';
 import { hasTakenEffect, leadingStay } from '../../src/catalogue/in-force.ts';
 import { firstDay } from '../../src/catalogue/partial-date.ts';
 import type { Stay } from '../../src/catalogue/stay-schema.ts';
-import type { VisaStatus } from '../../src/catalogue/visa-status.ts';
+import { VISA_STATUSES, type VisaStatus } from '../../src/catalogue/visa-status.ts';
 import type { Problem } from '../../src/records/relations.ts';
 
 /** What somebody else says of one destination for a Mexican passport. */
@@ -72,4 +76,36 @@ function stayLengths({ days, months, perYear }: Stay): number[] {
     ...(months === undefined ? [] : [months * 30]),
     ...(perYear === undefined ? [] : stayLengths(perYear)),
   ];
+}
+
+/** The copies in `content/open-data/`; its README says whose they are and under which licence. */
+const SETS = {
+  'multipass-rank.csv': 'MultiPass Rank',
+  'passport-index.csv': 'Passport Index',
+  'visa-map.csv': 'visamap.io',
+} as const;
+
+const rowSchema = v.object({
+  iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  status: v.pipe(
+    v.string(),
+    v.transform((words) => words.split(' ')),
+    v.array(v.picklist(VISA_STATUSES)),
+  ),
+  stay_days: v.pipe(
+    v.string(),
+    v.transform((days) => (days === '' ? undefined : Number(days))),
+    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  ),
+  seen: v.pipe(v.string(), v.isoDate()),
+});
+
+/** @throws where a copy is not what its README says. */
+export function openDataClaims(contentDir: string): Claim[] {
+  return Object.entries(SETS).flatMap(([file, of]) => {
+    const rows: unknown = parse(readFileSync(join(contentDir, 'open-data', file), 'utf8'), { columns: true });
+    return v
+      .parse(v.array(rowSchema), rows)
+      .map(({ iso2, status, stay_days, seen }) => ({ of, iso2, statuses: status, stayDays: stay_days, seen }));
+  });
 }

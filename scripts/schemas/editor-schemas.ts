@@ -22,8 +22,8 @@ import { countryWordsSchema, placesSchema, searchWordsSchema } from '../../src/s
 import { minorsSchema } from '../../src/tools/checklist/minors-schema.ts';
 import { deskSchema } from '../../src/visa-desk/desk-schema.ts';
 import { waitsSchema } from '../../src/visa-desk/waits-schema.ts';
-import { bannedWordsSchema } from '../copy/banned-words.ts';
-import { exceptionsSchema } from '../copy/exceptions.ts';
+import { exceptionsSchema } from '../copy/finding.ts';
+import { bannedWordsSchema } from '../copy/text-findings.ts';
 
 /** The schema of each file of `content/`: by its folder where all in it are alike, else by its own name. */
 const SCHEMAS: Record<string, v.GenericSchema> = {
@@ -83,7 +83,7 @@ export function staleSchemas(): string[] {
 }
 
 /** What an editor's program can check of a schema; the rest is told by `check:content`. */
-function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const {
     $schema: _,
     $defs: __,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckedFact } from './checked-facts.ts';
-import { checksOldestFirst, isDue, isExpired } from './due-checks.ts';
+import { checksOldestFirst, isDue, isExpired } from './freshness-report.ts';
 
 const TODAY = '2027-11-21';
 
