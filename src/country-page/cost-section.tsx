@@ -7,7 +7,6 @@ import { FigureNotes } from '../country/figure-notes.tsx';
 import { NoteLines } from '../country/note-lines.tsx';
 import type { CountryPageData } from './country-page-data.ts';
 import { HowWeKnow } from './how-we-know.tsx';
-import { Personal } from './personal.tsx';
 
 interface CostSectionProps {
   data: CountryPageData;
@@ -24,9 +23,7 @@ export function CostSection({ data, heading, children }: CostSectionProps) {
   return (
     <section className="stack gap-2 under-rule" id="costos">
       <h2>{heading}</h2>
-      <Personal country={country} part="cost">
-        <Figure figure={cost} unit={cost.original && 'por persona'} />
-      </Personal>
+      <Figure figure={cost} unit={cost.original && 'por persona'} />
       <NoteLines lines={[...earlierWords(cost), ...(cost.lines?.slice(-1) ?? [])]} />
       {processingTime && <p className="note">Tiempo de trámite: {processingTimeWords(processingTime)}</p>}
       {additionalFees && (

@@ -10,7 +10,7 @@ import { Verdict } from './verdict.tsx';
 export function countryPageExamples(summaries: readonly CountrySummary[]): Record<string, ReactNode> {
   const found = (isWanted: (country: CountrySummary['country']) => boolean) =>
     summaries.find(({ country }) => isWanted(country));
-  const panel = (summary: CountrySummary | undefined, personal?: Parameters<typeof Verdict>[0]['personal']) =>
+  const panel = (summary: CountrySummary | undefined) =>
     summary && (
       <Verdict
         summary={{
@@ -19,24 +19,13 @@ export function countryPageExamples(summaries: readonly CountrySummary[]): Recor
         }}
         nextHref="#esencial"
         nextLabel="Ver lo esencial"
-        {...(personal && { personal })}
       />
     );
-  const depends = found(({ conditional }) => conditional !== undefined);
   const limited = summaries.filter(({ country: { depth, territory } }) => depth === 'brief' || territory);
   return {
     Veredicto: panel(found(({ confidence, conditional }) => confidence === 'high' && !conditional)),
     'Veredicto en duda': panel(found(({ doubt, conditional }) => doubt !== undefined && !conditional)),
-    'Veredicto que depende': panel(depends),
-    'Veredicto para quien lee': panel(depends, {
-      qualifier: 'en tu caso',
-      reason: (
-        <p>
-          <b>En tu caso:</b> tienes visa de Estados Unidos.
-        </p>
-      ),
-      holds: ['us-visa'],
-    }),
+    'Veredicto que depende': panel(found(({ conditional }) => conditional !== undefined)),
     'Lo que una ficha no dice': limited
       .slice(0, 2)
       .map((summary) => <RecordLimits key={summary.country.slug} {...summary} state={undefined} travelGuide="#guia" />),

@@ -23,7 +23,6 @@ import { CostSection } from './cost-section.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
 import { HowWeKnow } from './how-we-know.tsx';
 import { MoreSteps, NextSteps } from './next-steps.tsx';
-import { Personal } from './personal.tsx';
 import { RecordLimits } from './record-limits.tsx';
 import { Alerts, RuleHistory } from './rule-history.tsx';
 import { RuleNotes } from './rule-notes.tsx';
@@ -65,9 +64,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         <div className="main-column">
           {styles}
           <section className={`notice status-box ${statusClass(country.visaStatus, badgeText(country))}`}>
-            <Personal country={country} part="status">
-              <h2>{verdictLabel(country.visaStatus)}</h2>
-            </Personal>
+            <h2>{verdictLabel(country.visaStatus)}</h2>
             <RuleNotes country={country} />
             <HowWeKnow data={data} fact="visaStatus" />
           </section>
@@ -77,9 +74,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
           {country.maxStay && (
             <section className="answer">
               <h2>Estancia máxima</h2>
-              <Personal country={country} part="stay">
-                <Figure figure={stay} />
-              </Personal>
+              <Figure figure={stay} />
               <FigureNotes updates={stay.notes} today={data.today} />
               <HowWeKnow data={data} fact="maxStay" />
             </section>

@@ -18,7 +18,6 @@ import { CostSection } from './cost-section.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
 import { HowWeKnow, HowWeKnowTheNarrative } from './how-we-know.tsx';
 import { MoreSteps, NextSteps } from './next-steps.tsx';
-import { Personal } from './personal.tsx';
 import { RecordLimits } from './record-limits.tsx';
 import { Alerts, RuleHistory } from './rule-history.tsx';
 import { RuleNotes } from './rule-notes.tsx';
@@ -78,24 +77,18 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
           <section className="stack gap-2 under-rule" id="esencial">
             <h2>Lo esencial</h2>
             <Row label="¿Se necesita visa?">
-              <Personal country={country} part="status">
-                <p className="answer-figure">{verdictLabel(country.visaStatus)}</p>
-              </Personal>
+              <p className="answer-figure">{verdictLabel(country.visaStatus)}</p>
               <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD).map(({ text }) => text)} />
               <HowWeKnow data={data} fact="visaStatus" />
             </Row>
             <Row label="Tiempo promedio permitido sin visa">
-              <Personal country={country} part="stay">
-                <Figure figure={stay} />
-                <NoteLines lines={withVisa ? ['con la visa'] : []} />
-              </Personal>
+              <Figure figure={stay} />
+              <NoteLines lines={withVisa ? ['con la visa'] : []} />
               <FigureNotes updates={stay.notes} today={data.today} />
               <HowWeKnow data={data} fact="maxStay" />
             </Row>
             <Row label="Visa a la llegada">
-              <Personal country={country} part="on-arrival">
-                <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
-              </Personal>
+              <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
               <RuleNotes country={country} />
             </Row>
           </section>

@@ -1,50 +1,32 @@
 import '../country/status.css';
 import '../country/stamp.css';
 import './verdict.css';
-import type { ReactNode } from 'react';
-import type { Country } from '../catalogue/country.ts';
-import { figureFootnotes } from '../catalogue/country-summary.ts';
-import type { Holding } from '../catalogue/holding.ts';
-import type { FigureInForce } from '../catalogue/in-force.ts';
+import { createElement } from 'react';
+import { type CountrySummary, figureFootnotes } from '../catalogue/country-summary.ts';
 import type { PassportFigure } from '../catalogue/passport-words.ts';
 import { badgeLabel, verdictLabel } from '../catalogue/visa-status.ts';
 import { statusQualifier } from '../catalogue/wording.ts';
 import { Stamp } from '../country/stamp.tsx';
 import { statusClass } from '../country/status-class.ts';
 import { StatusSince } from '../country/status-since.tsx';
+import { dependsOnReader } from '../personal/personal-answer.ts';
 import { MachineLine } from '../ui/machine-line.tsx';
 import { PrintedFields } from '../ui/printed-fields.tsx';
 import { HoldingChoice } from './holding-choice.tsx';
 
-type Judged = Pick<
-  Country,
-  | 'visaStatus'
-  | 'nameSpanish'
-  | 'confidence'
-  | 'conditional'
-  | 'procedure'
-  | 'nextStep'
-  | 'statusChange'
-  | 'area'
-  | 'countedWith'
->;
-type PrintedFigure = Pick<FigureInForce, 'lead' | 'original' | 'isInDoubt'>;
-
 interface VerdictProps {
-  summary: { country: Judged; stay: PrintedFigure; cost: PrintedFigure; passport?: PassportFigure | undefined };
+  summary: CountrySummary & { passport?: PassportFigure | undefined };
   /** Where `Qué sigue` leads: an anchor on the same page, and its words. */
   nextHref: string;
   nextLabel: string;
-  /** The answer of one reader: what it adds to the status, why, and what they hold. It stands where the conditions would. */
-  personal?: { qualifier: string; reason: ReactNode; holds: readonly Holding[] };
 }
 
 /** The answer at a glance: status, stay, cost, procedure, passport, what to do next, and what it depends on. */
-export function Verdict({ summary: { country, stay, cost, passport }, nextHref, nextLabel, personal }: VerdictProps) {
+export function Verdict({ summary: { country, stay, cost, passport }, nextHref, nextLabel }: VerdictProps) {
   const { visaStatus, conditional } = country;
-  const qualifier = personal?.qualifier ?? statusQualifier(country);
-  const sharedStay = !personal && (country.area ?? country.countedWith) ? ['sumando todo Schengen'] : [];
-  return (
+  const qualifier = statusQualifier(country);
+  const sharedStay = (country.area ?? country.countedWith) ? ['sumando todo Schengen'] : [];
+  const panel = (
     <section className={`verdict ${statusClass(visaStatus, qualifier)}`} aria-label="Veredicto">
       <div className="verdict__ground" aria-hidden="true" />
       <div className="verdict__answer">
@@ -86,19 +68,19 @@ export function Verdict({ summary: { country, stay, cost, passport }, nextHref, 
         <StatusSince country={country} />
         {conditional && (
           <div className="verdict__strip">
-            {personal?.reason ?? (
-              <p>
-                <b>Depende:</b> {conditional.summary} <a href="#condiciones">Ver tu caso</a>
-              </p>
-            )}
-            <HoldingChoice conditional={conditional} holds={personal?.holds} />
+            <p>
+              <b>Depende:</b> {conditional.summary} <a href="#condiciones">Ver tu caso</a>
+            </p>
+            <HoldingChoice conditional={conditional} />
           </div>
         )}
-        {!conditional && personal?.reason}
       </div>
       <MachineLine
         parts={[visaStatus === 'visa-free' ? 'P<MEX' : 'V<MEX', country.nameSpanish, stay.lead, cost.lead]}
       />
     </section>
   );
+  if (!dependsOnReader(country)) return panel;
+  // What the verdict becomes for one reader is told over it; what is printed in it stays.
+  return createElement('own-case', {}, <div aria-live="polite" />, panel);
 }

@@ -1,15 +1,12 @@
-import { isHolding } from '../../../catalogue/holding.ts';
-import { countryOfPage } from '../../../catalogue/page-path.ts';
 import { CELLS_CHANGED } from '../../../destinations/cells-changed.ts';
 import { type CurrentSituation, currentSituation } from '../../../personal/current-situation.ts';
-import { loadPersonalCountries, loadPersonalViews } from '../../../personal/load-views.ts';
-import { personalViews } from '../../../personal/personal-view.ts';
+import { loadPersonalViews } from '../../../personal/load-views.ts';
+import { situationActions } from '../../../personal/situation-actions.ts';
 import { situationWords } from '../../../personal/situation-words.ts';
 import { repaintCells } from './repaint-cells.ts';
 import { repaintCounts } from './repaint-counts.ts';
-import { situationActions } from './situation-actions.ts';
 
-/** Everything on the page that names a status, as this reader meets it. */
+/** The cards, rows and numbers of a list, as this reader meets them. */
 export async function repaintPage(): Promise<void> {
   const current = currentSituation();
   if (!current) return;
@@ -18,21 +15,6 @@ export async function repaintPage(): Promise<void> {
   repaintCounts(document);
   showSituationStrip(current);
   window.dispatchEvent(new Event(CELLS_CHANGED));
-  const view = views.get(countryOfPage(location.pathname) ?? '');
-  if (!view) return;
-  const { repaintCountryPage } = await import('./repaint-country-page.tsx');
-  repaintCountryPage(view, current);
-}
-
-/** What was pressed in the verdict of a country, answered in its place. */
-export async function answerInPlace(pressed: string): Promise<void> {
-  const situation = { holds: isHolding(pressed) ? [pressed] : [] };
-  const [countries, { repaintCountryPage }] = await Promise.all([
-    loadPersonalCountries(),
-    import('./repaint-country-page.tsx'),
-  ]);
-  const view = personalViews(countries, situation).get(countryOfPage(location.pathname) ?? '');
-  if (view) repaintCountryPage(view, { situation, origin: 'page' });
 }
 
 /** On home, over the filters: for whom the list answers, and the way back. */

@@ -12,14 +12,6 @@ export function startPersonalAnswers(): void {
     // Back to a page kept in memory, after saying or withdrawing something on another one.
     if (persisted && whatWasSaid() !== said) location.reload();
   });
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[data-holds]') : null;
-    if (!button) return;
-    import('./repaint-page.ts')
-      .then(({ answerInPlace }) => answerInPlace(button.getAttribute('data-holds') ?? ''))
-      // Without a connection: every case stands further down.
-      .catch(() => location.assign('#condiciones'));
-  });
   if (said === null) return;
   import('./repaint-page.ts').then(
     ({ repaintPage }) => repaintPage(),
