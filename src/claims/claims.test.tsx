@@ -75,7 +75,7 @@ describe('what stops the build', () => {
     [
       'a source that is none',
       'claims.yaml',
-      'url: https://usacs-cert.com/',
+      'url: https://kr.usembassy.gov/',
       'url: https://nadie.example/',
       'no hay ninguna fuente con esa dirección',
     ],
