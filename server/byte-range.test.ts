@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseByteRange } from './byte-range.ts';
+import { parseByteRange } from './static-files.ts';
 
 test.each([
   ['bytes=0-3', { start: 0, end: 3 }],

@@ -1,7 +1,6 @@
 import type { Context, Handler } from 'hono';
 import type { RedirectRule } from '../src/hosting/rules.ts';
 import { decodePath, foldAddress, rawPath } from './address.ts';
-import { parseByteRange } from './byte-range.ts';
 import { chooseEncoding } from './encoding.ts';
 import { errorAnswer } from './error-page.ts';
 import type { Site } from './site.ts';
@@ -91,4 +90,21 @@ function negotiated(c: Context, { identity, compressed }: SiteFile): Variant {
     compressed.map((variant) => variant.encoding),
   );
   return compressed.find((variant) => variant.encoding === encoding) ?? identity;
+}
+
+/**
+ * The bytes a `Range` header asks for, the last one included. Undefined means "answer with the whole file": that is
+ * what the standard prescribes for a header that is malformed, and allows for several ranges at once.
+ *
+ * `parseByteRange('bytes=-4', 10)` → `{ start: 6, end: 9 }`
+ */
+export function parseByteRange(header: string, size: number) {
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header.replaceAll(' ', ''));
+  const [, first = '', last = ''] = match ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
+
+  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start < size ? { start, end } : 'unsatisfiable';
 }

@@ -5,7 +5,6 @@ import { writeInboxSite } from './testing/inbox-site.ts';
 import { testFolder } from './testing/running-inbox.ts';
 import { compareWithFile, storm } from './testing/storm.ts';
 
-/** `npm run bench` does it 20 times. */
 const TIMES = 3;
 
 test('kill -9 in a storm loses nothing that was acknowledged and doubles nothing', { timeout: 60_000 }, async () => {

@@ -5,7 +5,6 @@ import { fuzz } from './testing/fuzz.ts';
 import { writeInboxSite } from './testing/inbox-site.ts';
 import { keptIn, testFolder } from './testing/running-inbox.ts';
 
-/** `npm run bench` sends 10,000 to each address. */
 const EACH = 250;
 const SEED = 20_261_121;
 

@@ -1,4 +1,4 @@
-import { setImmediate as othersToo } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import webPush from 'web-push';
 import type { WatchedDatabase } from '../watched-database.ts';
 import { endpointRefusal } from './endpoint.ts';
@@ -7,6 +7,8 @@ import type { Outcome, PushDatabase, Queued } from './push-database.ts';
 
 /** So many are on their way to one push service at once. */
 const CONCURRENCY = 16;
+/** What is answered so close together is noted together, with one wait for the disk. */
+const GATHER_MS = 10;
 /** Push services that are sent to side by side. */
 const MOST_LANES = 32;
 /** So many in a row without an answer, and it is not the subscription but the service that is down. */
@@ -117,7 +119,7 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
       }
       if (lane.underWay.size === 0) return;
       await Promise.race(lane.underWay.values());
-      await othersToo();
+      await wait(GATHER_MS);
     }
   };
 
