@@ -45,9 +45,6 @@ export function readPage(file: string, html: string) {
     ],
     /** The image for social networks; absolute addresses. */
     socialImages: metas('property', 'og:image'),
-    imagesWithoutAlt: images
-      .filter((image) => attribute(image, 'alt') === undefined)
-      .map((image) => attribute(image, 'src') ?? ''),
     ids: new Set(all.flatMap((element) => attribute(element, 'id') ?? [])),
     /** What the page says: a text for each paragraph, button, cell … and what only assistive technology says. */
     said: [
@@ -58,10 +55,10 @@ export function readPage(file: string, html: string) {
       ...metas('name', 'description'),
     ].filter((text) => text !== ''),
     structuredData: named('script').filter(isData).map(rawTextOf),
-    /** `style="…"`, `onclick="…"` and `javascript:` links: code that no policy can name. */
+    /** `onclick="…"` and `javascript:` links: code that no policy can name. */
     refusedAttributes: all
       .flatMap(({ attrs }) => attrs)
-      .filter(({ name, value }) => name === 'style' || /^on[a-z]+$/.test(name) || /^javascript:/i.test(value))
+      .filter(({ name, value }) => /^on[a-z]+$/.test(name) || /^javascript:/i.test(value))
       .map(({ name, value }) => `${name}="${value}"`),
   };
 }

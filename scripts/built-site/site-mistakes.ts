@@ -112,12 +112,7 @@ function fileMistakes(page: BuiltPage, site: BuiltSite): string[] {
     const target = internalTarget(source, page, site);
     return source === '' || (target && !site.files.has(target.address.slice(1)));
   });
-  return [
-    ...missing.map((source) => `${page.file} · archivo: ${source || 'sin src'} → no existe.`),
-    ...unique(page.imagesWithoutAlt).map(
-      (source) => `${page.file} · imagen: ${source} no tiene alt → alt="" si es adorno.`,
-    ),
-  ];
+  return missing.map((source) => `${page.file} · archivo: ${source || 'sin src'} → no existe.`);
 }
 
 function socialImageMistakes(page: BuiltPage, site: BuiltSite): string[] {
