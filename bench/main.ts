@@ -4,36 +4,29 @@ import { printNote } from './print-table.ts';
 import { runSections } from './run-sections.ts';
 import { alerts } from './sections/alerts.ts';
 import { building } from './sections/building.ts';
+import { computing } from './sections/computing.ts';
 import { inbox } from './sections/inbox.ts';
-import { journeys } from './sections/journeys.ts';
-import { lighthouseScores } from './sections/lighthouse-scores.ts';
-import { openingPages } from './sections/opening-pages.ts';
-import { filterClicks, tripDates } from './sections/repaints.ts';
-import { search } from './sections/search.ts';
+import { pages } from './sections/pages.ts';
 import { serverLoad } from './sections/server-load.ts';
+import { taps } from './sections/taps.ts';
 import { watching } from './sections/watching.ts';
-import { weights } from './sections/weights.ts';
 
 /**
  * `npm run bench [-- section…]`: prints how much, how fast and how big. It measures; it never fails a build.
- * `npm run bench -- lighthouse --veces=5` takes medians of five; `npm run bench -- servidor --minutos=30` keeps the server under load and prints its memory each minute.
+ * `--veces=5` takes medians of five; `--minutos=30` keeps the server under load for so long.
  */
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { veces: { type: 'string', default: '3' }, minutos: { type: 'string', default: '0' } },
+  options: { veces: { type: 'string', default: '1' }, minutos: { type: 'string', default: '1' } },
 });
 
 const SECTIONS: Record<string, () => Promise<void>> = {
-  pesos: weights,
-  lighthouse: () => lighthouseScores(Number(values.veces)),
+  paginas: () => pages(Number(values.veces)),
+  toques: taps,
+  calculos: computing,
   construccion: building,
-  busqueda: search,
   buzon: inbox,
   avisos: alerts,
-  filtro: filterClicks,
-  navegacion: openingPages,
-  fechas: tripDates,
-  viaje: journeys,
   servidor: () => serverLoad(Number(values.minutos)),
   vigia: watching,
 };

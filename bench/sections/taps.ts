@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core';
+import { timeCells } from '../figures.ts';
+import { printNote, printProgress, printTable, type Row } from '../print-table.ts';
+import { openPhone } from '../site/phone.ts';
+import { inBrowser } from '../site/serve-site.ts';
+
+const ROUNDS = 5;
+const SLOWDOWN = 4;
+/** 400 kbps, and 150 ms for each answer besides. */
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+interface Tap {
+  name: string;
+  path: string;
+  isNetworkSlow?: boolean;
+  act: (page: Page) => Promise<unknown>;
+  /** CSS selector of what the reader waits for. */
+  until: string;
+  limitMs: number;
+}
+
+const TRIP =
+  '#viaje=japan~2040-05-01~2040-05-10~united-states:Dallas (DFW):si&viaje=vietnam~2040-05-10~2040-05-20~south-korea:Seúl (ICN):no&viaje=thailand~2040-05-20~2040-05-30&viaje=spain~2040-05-31~2040-06-10&menores=8';
+
+const TAPS: readonly Tap[] = [
+  {
+    name: 'Filtro de Inicio',
+    path: '/',
+    act: (page) => page.locator('.status-tile').nth(1).tap(),
+    until: '.status-tile[aria-pressed="true"]',
+    limitMs: 100,
+  },
+  {
+    name: '«tokio» en frío, a 400 kbps',
+    path: '/',
+    isNetworkSlow: true,
+    act: (page) => page.locator('#a-donde').pressSequentially('tokio'),
+    until: '.hero [role="option"]',
+    limitMs: 1500,
+  },
+  {
+    name: 'Segunda página de país',
+    path: '/pais/japan',
+    act: (page) => page.locator('.related a').first().tap(),
+    until: 'h1:not(:has-text("Japón"))',
+    limitMs: 400,
+  },
+  {
+    name: 'Fecha en Mi viaje, seis fronteras',
+    path: `/mi-viaje${TRIP}`,
+    act: (page) => page.getByLabel('El pasaporte vence el').fill('2040-06-30'),
+    until: 'main',
+    limitMs: 100,
+  },
+];
+
+/** `toques`: from a finger to the answer and its frame, on a slow phone. */
+export async function taps(): Promise<void> {
+  const rows: Row[] = [];
+  await inBrowser(async (browser, origin) => {
+    for (const tap of TAPS) {
+      printProgress(tap.name);
+      const times: number[] = [];
+      for (let round = 1; round <= ROUNDS; round += 1) times.push(await timeOf(tap, browser, origin));
+      rows.push([tap.name, ...timeCells(times, tap.limitMs)]);
+    }
+  });
+  printTable(
+    `TOQUES: de un dedo a la respuesta, procesador ${SLOWDOWN} veces más lento, ${ROUNDS} visitas, en ms`,
+    ['Qué', 'Mediana', 'La peor', 'Tope', '¿Cabe la mediana?'],
+    rows,
+  );
+  printNote('Desde que la última orden salió de Playwright hasta el cuadro que sigue a la respuesta.');
+}
+
+async function timeOf({ path, isNetworkSlow, act, until }: Tap, browser: Browser, origin: string): Promise<number> {
+  const phone = await openPhone(browser);
+  const page = await phone.newPage();
+  await page.addInitScript(() => localStorage.setItem('termsAccepted', 'true'));
+  const devtools = await phone.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  if (isNetworkSlow) await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await page.goto(origin + path, { waitUntil: 'load' });
+  const begin = performance.now();
+  await act(page);
+  await page.locator(until).first().waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const time = performance.now() - begin;
+  await phone.close();
+  return time;
+}
