@@ -30,7 +30,7 @@ const SHARED_FILES = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
   {
     name: 'page',
-    test: /\/src\/(?:analytics|navigation|changes\/note-visit|journey\/journey-keys|offline\/page\/start|catalogue\/page-path|tools\/situation\/repaint\/start|ui\/add-styles|(?:catalogue\/(?:visa-status|spoken-list|stale-fact|today|partial-date|wording|current|load-once|search|search-index|slug)|country\/(?:status-class|country-details))\.ts$)/,
+    test: /\/src\/(?:analytics|navigation|changes\/note-visit|journey\/journey-keys|offline\/page\/start|catalogue\/page-path|tools\/situation\/repaint\/start|ui\/add-styles|(?:catalogue\/(?:visa-status|spoken-list|stale-fact|today|partial-date|wording|current|load-once|search|search-index|slug)|search\/(?:places-file|search-box\.element)|layout\/(?:site-menu|terms-)|ui\/(?:icons|make)|country\/(?:status-class|country-details))\.ts$)/,
     priority: 2,
   },
   // What home, the map and the changes choose from, count and unfold.
@@ -52,10 +52,11 @@ const SHARED_FILES = [
   },
   { name: 'money', test: /\/src\/catalogue\/money\.ts$/, priority: 3 },
   { name: 'rates', test: /\/src\/exchange\/(?:live-rates|number-format|shown-rates)\.ts$/, priority: 2 },
-  // The islands of every page, with the search and what most fields and buttons are made of.
+  { name: 'search', test: /\/src\/search\/(?!search-box)[\w-]+\.ts$/, priority: 2 },
+  // The islands of every page, and what most fields and buttons are made of.
   {
     name: 'header',
-    test: /\/src\/(?:layout\/(?:site-header|terms-banner)|search\/(?!country-picker)[\w-]+|ui\/(?:button|field|icon|flag|finder|use-combobox))\.tsx?$/,
+    test: /\/src\/(?:islands\/use-island-ready|search\/search-box|ui\/(?:button|field|icon|flag))\.tsx?$/,
     priority: 1,
   },
   {

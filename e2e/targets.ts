@@ -10,7 +10,7 @@ const CONTROLS = 'a[href], button, summary, select, input, textarea, [role="opti
 export async function smallTargets(page: Page, controls = CONTROLS): Promise<string[]> {
   return page.evaluate((selector) => {
     const controls = [...document.querySelectorAll<HTMLElement>(selector)];
-    const modal = document.querySelector('dialog[open]');
+    const modal = document.querySelector('dialog:modal');
     const isInSentence = (control: HTMLElement) => {
       if (control.tagName !== 'A') return false;
       const holder = control.closest('p, li, dd, td');

@@ -11,6 +11,7 @@ declare namespace React {
   }
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string;
+    popovertargetaction?: 'show' | undefined;
   }
 }
 

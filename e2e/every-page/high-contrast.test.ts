@@ -35,7 +35,7 @@ describe('Windows high contrast, which takes backgrounds and shadows away', () =
       search: searchBox(page),
       region: page.getByRole('combobox', { name: 'Región' }),
       terms: page.getByRole('button', { name: 'Aceptar' }),
-      banner: page.getByRole('complementary', { name: 'Aviso de términos' }),
+      banner: page.getByRole('dialog', { name: 'Términos' }),
     };
     for (const [name, element] of Object.entries(edged)) expect(await hasEdge(element), name).toBe(true);
     await unfold.click();

@@ -7,12 +7,8 @@ import { expectClosed, expectSuggestions, searchBox, suggestions } from './searc
 
 const { open } = useSite();
 
-test('arrows move through the list, Enter opens the country once one is chosen, and not before', async () => {
+test('arrows move through the list, and Enter opens the one they are on', async () => {
   const page = await open('/acerca');
-  await searchBox(page).fill('an');
-  await expect.poll(() => suggestions(page).count()).toBe(5);
-  await searchBox(page).press('Enter');
-  await expectLocation(page, '/acerca');
   await searchBox(page).fill('is');
   await expect.poll(() => suggestions(page).count()).toBeGreaterThan(2);
   const active = async () => {
@@ -60,7 +56,7 @@ test('the list closes with Escape, a click outside, an empty box, and Tab, which
   await expectLocation(page, '/acerca');
 });
 
-test('choosing goes to the question page, reports the search and clears the box; Enter takes a single result', async () => {
+test('choosing goes to the question page, reports the search and clears the box; Enter takes the first', async () => {
   const tag = recordingTag();
   const page = await open('/acerca', { prepare: tag.prepare });
   await searchBox(page).fill('emiratos');
@@ -73,8 +69,8 @@ test('choosing goes to the question page, reports the search and clears the box;
   await page.getByRole('heading', { level: 1, name: 'Acerca de Pasaporte Verde' }).waitFor();
   await expect.poll(() => searchBox(page).inputValue()).toBe('');
 
-  await searchBox(page).fill('japon');
-  await expectSuggestions(page, [/^Japón/]);
+  await searchBox(page).fill('corea');
+  await expectSuggestions(page, [/^Corea del Sur/, /^Corea del Norte/]);
   await searchBox(page).press('Enter');
-  await expectLocation(page, '/pais/japan');
+  await expectLocation(page, '/pais/south-korea');
 });

@@ -50,6 +50,18 @@ test('what the reader holds changes the answer', async () => {
   await page.getByRole('heading', { level: 1, name: 'Canadá' }).waitFor();
 });
 
+test('Ver Destinos opens what the box is asked for, and else the destinations', async () => {
+  const page = await open('/', { viewport: PHONE });
+  const destinations = page.getByRole('main').getByRole('link', { name: 'Ver Destinos' });
+  await destinations.click();
+  await expectLocation(page, '/#destinos');
+  await expectAnswers(page, 'tokio', [/^Tokio/]);
+  // The answers lie over the link.
+  await page.keyboard.press('Escape');
+  await destinations.click();
+  await expectLocation(page, '/pais/japan');
+});
+
 test('a region opens the list of its destinations and of no others', async () => {
   const countries = await publishedCountries();
   const page = await open('/', { viewport: PHONE, hasAcceptedTerms: true });

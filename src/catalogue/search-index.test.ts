@@ -14,8 +14,15 @@ afterEach(() => {
 
 const answer = () =>
   Response.json([
-    ['japan', 'Japan', 'Japón', 'JP', ['visa-free', 'Sin Visa', '90 días', 'Gratis'], 'JPN'],
-    ['united-states', 'United States', 'Estados Unidos', 'US', ['visa-required', 'Visa Requerida', '', ''], 'usa~USA'],
+    ['japan', 'Japan', 'Japón', 'JP', ['visa-free', 'Sin Visa', '90 días', 'Gratis'], ['JPN']],
+    [
+      'united-states',
+      'United States',
+      'Estados Unidos',
+      'US',
+      ['visa-required', 'Visa Requerida', '', ''],
+      ['usa', 'USA'],
+    ],
   ]);
 
 test('the index is fetched once for all who ask, from the address the build writes', async () => {

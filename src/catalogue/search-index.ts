@@ -12,8 +12,8 @@ export type SearchIndexRow = [
   nameSpanish: string,
   iso2: string,
   answer: ShortAnswer,
-  /** Its other names, parted by `~`. */
-  also: string,
+  /** Its other names. */
+  also: readonly string[],
   /** Answers of later days; only where a change is due. */
   later?: readonly { from: string; shown: { answer: ShortAnswer } }[],
 ];
@@ -26,6 +26,6 @@ export const loadSearchIndex = once(async (): Promise<readonly SearchEntry[]> =>
   const rows = await fetchJson<SearchIndexRow[]>(SEARCH_INDEX_PATH);
   return rows.map(([slug, name, nameSpanish, iso2, built, also, later]) => {
     const [status, badge, stay, cost] = current({ answer: built, later }).answer;
-    return { slug, name, nameSpanish, iso2, status, badge, stay, cost, also: also.split('~') };
+    return { slug, name, nameSpanish, iso2, status, badge, stay, cost, also };
   });
 });

@@ -83,7 +83,7 @@ export function ChangeCount({ count }: { count: number | undefined }) {
       <p className="change-controls__count" role="status">
         {count !== undefined && countText(count)}
       </p>
-      {count === 0 && <SearchBox />}
+      {count === 0 && <SearchBox id="sin-cambios" />}
     </>
   );
 }

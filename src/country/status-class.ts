@@ -1,5 +1,5 @@
 import { isVisaStatus, UNCONFIRMED, type VisaStatus } from '../catalogue/visa-status.ts';
-import type { IconName } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icons.ts';
 
 const STATUS_ROLES = {
   'visa-free': 'free',

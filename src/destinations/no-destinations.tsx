@@ -7,7 +7,7 @@ export function NoDestinations({ onClear }: { onClear: () => void }) {
     <div className="empty">
       <h3>No se encontraron destinos</h3>
       <p>Intenta ajustar tus filtros de búsqueda</p>
-      <SearchBox />
+      <SearchBox id="sin-destinos" />
       <Button look="outline" onClick={onClear}>
         Limpiar filtros
       </Button>

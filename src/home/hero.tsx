@@ -1,8 +1,8 @@
 import './hero.css';
-import type { ReactNode } from 'react';
 import { HERO_COUNTRIES } from '../catalogue/specified-figures.ts';
 import { statusClass } from '../country/badge.tsx';
 import { StampDrawing } from '../country/stamp.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { MachineLine } from '../ui/machine-line.tsx';
 
@@ -26,8 +26,7 @@ const STAMPS = [
   },
 ] as const;
 
-/** `children` is the search box. */
-export function Hero({ children }: { children: ReactNode }) {
+export function Hero() {
   return (
     <section className="hero cover">
       <div className="hero__rosette" aria-hidden="true" />
@@ -36,15 +35,16 @@ export function Hero({ children }: { children: ReactNode }) {
           <MachineLine parts={['P<MEX', 'DESTINO', 'CUALQUIERA', '']} />
           <h1>¿Necesitas visa para viajar?</h1>
           <p className="lead">Mira si te basta el pasaporte mexicano, cuánto puedes quedarte y cuánto cuesta.</p>
-          {children}
-          <ButtonLink
-            className="hero__start"
-            href="#destinos"
-            data-event="button_click_destinos"
-            data-event-label="main_cta"
-          >
-            Ver Destinos
-          </ButtonLink>
+          <SearchBox id="a-donde" asks>
+            <ButtonLink
+              className="hero__start"
+              href="#destinos"
+              data-event="button_click_destinos"
+              data-event-label="main_cta"
+            >
+              Ver Destinos
+            </ButtonLink>
+          </SearchBox>
         </div>
         <PassportPage />
       </div>

@@ -21,7 +21,7 @@ test('inline scripts and styles are named by their hash; files and data are not'
   });
 });
 
-test('a country page allows its own code and that of the not-found page, which answers at the same addresses', () => {
+test('a page of a group allows its own code and that of the not-found page, which answers at the same addresses', () => {
   const policies = pagePolicies(
     settings,
     new Map([
@@ -30,17 +30,19 @@ test('a country page allows its own code and that of the not-found page, which a
       ['/pais/japan', page('country')],
       ['/pais/cuba', page('country')],
       ['/visa-para-japan-mexicanos', page('question')],
+      ['/es-cierto/eta-vieja', page('claim')],
       ['/incrustar/japan', page('frame')],
     ]),
   );
   const allowed = [...policies].map(([path, policy]) => [
     path,
-    ['home', 'missing', 'country', 'question', 'frame'].filter((style) => policy.includes(hash(style))),
+    ['home', 'missing', 'country', 'question', 'claim', 'frame'].filter((style) => policy.includes(hash(style))),
   ]);
   expect(allowed).toEqual([
     ['/*', ['home', 'missing']],
     ['/pais/*', ['missing', 'country']],
     ['/visa-para-*', ['missing', 'question']],
+    ['/es-cierto/*', ['missing', 'claim']],
     ['/incrustar/*', ['frame']],
   ]);
 });

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, framePolicy, type InlineHashes, type Services } 
  * Groups of many pages of one make. Each has a policy of its own, a third as long as one for the whole site: it
  * travels before the first byte of the page.
  */
-const GROUPS = ['/pais/*', '/visa-para-*'];
+const GROUPS = ['/pais/*', '/visa-para-*', '/es-cierto/*'];
 /** Other people's pages show these. The not-found page, which answers here too, gets no leave to run where it may be framed. */
 export const FRAMES = '/incrustar/*';
 const EVERYWHERE = '/*';

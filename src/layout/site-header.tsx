@@ -1,6 +1,4 @@
 import './header.css';
-import { useEffect, useRef, useState } from 'react';
-import { useIslandReady } from '../islands/use-island-ready.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -8,61 +6,42 @@ import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MAIN_LINKS, MENU_TOOLS, TRIP_LINK } from './navigation.ts';
 
-/** Brand, navigation, search and the mobile menu. Asleep until the first tap; the links work without it. */
+/** Brand, navigation, search and the menu of a phone, which opens without a script (`site-menu.element.ts` names its button). */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
-  const root = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  useIslandReady(root);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      // Escape belongs to the open list of suggestions first.
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      setIsOpen(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
-
-  const openSearch = () => {
-    setIsOpen(true);
-    // After the panel is displayed; an element that is not rendered cannot take focus.
-    requestAnimationFrame(() => root.current?.querySelector<HTMLInputElement>('input[role="combobox"]')?.focus());
-  };
-
   const headerLink = ({ href, label }: { href: string; label: string }) => (
     <li key={href}>
-      <a href={href} aria-current={href === currentPath ? 'page' : undefined} onClick={() => setIsOpen(false)}>
+      <a href={href} aria-current={href === currentPath ? 'page' : undefined}>
         {label}
       </a>
     </li>
   );
-
   return (
-    <header ref={root} className="cover header">
-      <div className="wrap header__row">
+    <header className="cover header">
+      <site-menu class="wrap header__row">
         <a className="brand" href="/" aria-label="Pasaporte Verde, inicio">
           <Brand />
         </a>
-        <button className="icon-button mobile-only script-only" type="button" onClick={openSearch} aria-label="Buscar">
+        <button
+          className="icon-button mobile-only script-only"
+          type="button"
+          popovertarget="menu"
+          popovertargetaction="show"
+          aria-label="Buscar"
+        >
           <Icon name="search" />
         </button>
         <button
-          ref={toggle}
-          className="icon-button mobile-only script-only"
+          className="icon-button mobile-only script-only header__toggle"
           type="button"
-          aria-expanded={isOpen}
-          aria-controls="menu"
-          aria-label={isOpen ? 'Cerrar menú' : 'Abrir menú'}
-          onClick={() => setIsOpen(!isOpen)}
+          popovertarget="menu"
+          aria-expanded="false"
+          aria-label="Abrir menú"
         >
-          <Icon name={isOpen ? 'close' : 'menu'} />
+          <Icon name="menu" />
+          <Icon name="close" />
         </button>
-        <nav className={`header__nav ${isOpen ? 'is-open' : ''}`} id="menu" aria-label="Principal">
-          <SearchBox label="Buscar país" isLabelHidden placeholder="Buscar país" />
+        <nav className="header__nav" id="menu" popover="auto" aria-label="Principal">
+          <SearchBox id="buscar-pais" label="Buscar país" isLabelHidden placeholder="Buscar país" />
           <ul className="header__list">{MAIN_LINKS.map(headerLink)}</ul>
           <ButtonLink
             className="header__trip"
@@ -87,7 +66,15 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
             <Flag iso2="MX" eager /> Desde México
           </p>
         </nav>
-      </div>
+      </site-menu>
     </header>
   );
+}
+
+declare global {
+  namespace JSX {
+    interface IntrinsicElements {
+      'site-menu': { class: string; children: React.ReactNode };
+    }
+  }
 }

@@ -1,6 +1,9 @@
 /** Storage key fixed by the specification (section 9). */
 export const TERMS_KEY = 'termsAccepted';
 
+/** What the banner's form closes with where the terms were accepted. */
+export const TERMS_ACCEPTED = 'aceptar';
+
 /** Keeps the acceptance. A browser that denies storage forgets it, and the banner comes back: no error. */
 export function rememberTermsAccepted(): void {
   try {

@@ -1,7 +1,7 @@
 import type { Country } from '../catalogue/country.ts';
 import type { TransitHub } from '../catalogue/transit-schema.ts';
 import type { PackagePlaces } from './package-places.server.ts';
-import type { PlacesFile, RegionRow } from './places-file.ts';
+import type { PlaceNames, PlacesFile, RegionRow } from './places-file.ts';
 import { plainWords } from './plain-words.ts';
 import { isInRegion, regionValue } from './region-lists.server.ts';
 import type { CountryWords, NamedRegion, Places, SearchWords } from './search-words-schema.ts';
@@ -40,10 +40,10 @@ export function makePlacesFile({
       const own = places[iso2] ?? [];
       const known = own.map(({ name, also, airports }) => [name, ...also, ...airports]);
       if (iso2 === HOME) known.unshift(['Tu país', 'mexico', ...home]);
-      return [iso2, known.map((names) => names.join('~')).join('|'), fromData(iso2, known.flat(), data)];
+      return { iso2, known, others: fromData(iso2, known.flat(), data) };
     }),
     regions: words.regions.map((region) => regionRow(region, travelled)),
-    tools: words.tools.map(({ name, also, path, note }) => [name, also.join('~'), path, note]),
+    tools: words.tools.map(({ name, also, path, note }) => ({ names: [name, ...also], path, note })),
     order: words.order,
     noise: words.noise,
     asks: words.asks,
@@ -56,12 +56,12 @@ export function makePlacesFile({
         [name, `/${id}`] as const,
       ]),
     ),
-    holdings: Object.fromEntries(Object.entries(words.holdings).map(([holding, ways]) => [holding, ways.join('~')])),
+    holdings: words.holdings,
   };
 }
 
 /** What the packages know of a country and the editors have not written, each name once. */
-function fromData(iso2: string, known: readonly string[], { cities, airports }: PackagePlaces): string {
+function fromData(iso2: string, known: readonly string[], { cities, airports }: PackagePlaces): PlaceNames[] {
   const seen = new Set(known.map(plainWords));
   const isNew = (name: string) => {
     const text = plainWords(name);
@@ -69,21 +69,20 @@ function fromData(iso2: string, known: readonly string[], { cities, airports }: 
     seen.add(text);
     return true;
   };
-  const found: string[] = [];
+  const found: PlaceNames[] = [];
   for (const { name } of cities.filter((city) => city.iso2 === iso2)) {
-    const clean = name.replace(/[~|]/g, ' ');
-    if (isNew(clean)) found.push(clean);
+    if (isNew(name)) found.push([name]);
   }
   const towns = [...seen];
   for (const { code, name, isLarge } of airports.filter((airport) => airport.iso2 === iso2)) {
     const codes = isNew(code) ? [code] : [];
     // `London Heathrow` is asked for as `heathrow` too.
     const short = withoutTown(plainWords(name), towns);
-    const names = [name.replace(/[~|]/g, ' '), short].filter((each) => isLarge && isNew(each));
+    const names = [name, short].filter((each) => isLarge && isNew(each));
     const parts = [...(names.length > 0 || codes.length === 0 ? names : [code]), ...(names.length > 0 ? codes : [])];
-    if (parts.length > 0) found.push(parts.join('~'));
+    if (parts.length > 0) found.push(parts);
   }
-  return found.join('|');
+  return found;
 }
 
 /** The rest of an airport's name after the town it begins with. */
@@ -99,7 +98,7 @@ function regionRow(region: NamedRegion, countries: readonly Country[]): RegionRo
   const note = `${free} de ${members.length} destinos sin visa`;
   const first = (region.countries ?? members.map(({ iso2 }) => iso2)).slice(0, OFFERED_OF_REGION);
   const path = `/?region=${encodeURIComponent(regionValue(region))}#destinos`;
-  return [name, also.join('~'), path, note, first, tripPlace];
+  return { names: [name, ...also], path, note, first, tripPlace };
 }
 
 function hubsByCode(hubs: readonly TransitHub[], countries: readonly Country[]): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { SearchEntry } from '../catalogue/search.ts';
+import type { IconName } from '../ui/icons.ts';
 import type { PlacesFile } from './places-file.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -25,6 +26,8 @@ export interface LinkMeaning {
   first?: readonly SearchEntry[];
   /** What the dates tool calls it. */
   tripPlace?: string;
+  /** What stands before it, if not the arrow. */
+  icon?: IconName;
 }
 
 export interface IndexedName {
@@ -69,22 +72,32 @@ export function indexNames(countries: readonly SearchEntry[], file?: PlacesFile)
   }
   for (const country of countries) for (const name of country.also) add(name, 'editors', { country });
   for (const country of countries) add(country.iso2, 'editors', { country });
-  for (const [name, also, path, note, first, tripPlace] of file?.regions ?? []) {
-    const meaning = { name, path, note, tripPlace, first: first.flatMap((iso2) => byCode.get(iso2) ?? []) };
-    for (const text of [name, ...parts(also, '~')]) add(text, 'editors', meaning);
+  for (const {
+    names: [name = '', ...also],
+    first,
+    ...region
+  } of file?.regions ?? []) {
+    const meaning = { ...region, name, first: first.flatMap((iso2) => byCode.get(iso2) ?? []) };
+    for (const text of [name, ...also]) add(text, 'editors', meaning);
   }
-  for (const [name, also, path, note] of file?.tools ?? []) {
-    for (const text of [name, ...parts(also, '~')]) add(text, 'editors', { name, path, note });
+  for (const {
+    names: [name = '', ...also],
+    ...tool
+  } of file?.tools ?? []) {
+    for (const text of [name, ...also]) add(text, 'editors', { ...tool, name });
   }
-  for (const column of [1, 2] as const) {
+  for (const [list, from] of [
+    ['known', 'editors'],
+    ['others', 'data'],
+  ] as const) {
     for (const row of file?.places ?? []) {
-      const country = byCode.get(row[0]);
-      for (const place of parts(row[column], '|')) {
-        const [label = '', ...also] = place.split('~');
-        for (const name of [label, ...also]) {
+      const country = byCode.get(row.iso2);
+      for (const place of row[list]) {
+        for (const name of place) {
+          const [label = ''] = place;
           const shown = /^[A-Z]{3}$/.test(name) ? `${label} (${name})` : label;
-          if (country) add(name, column === 1 ? 'editors' : 'data', { country, place: shown });
-          else if (row[0] === HOME) add(name, column === 1 ? 'editors' : 'data', { home: shown });
+          if (country) add(name, from, { country, place: shown });
+          else if (row.iso2 === HOME) add(name, from, { home: shown });
         }
       }
     }
@@ -100,10 +113,6 @@ const HOME = 'MX';
 function rank(order: readonly string[], meaning: Meaning): number {
   const place = order.indexOf('country' in meaning ? meaning.country.iso2 : HOME);
   return place < 0 ? order.length : place;
-}
-
-function parts(text: string, separator: string): string[] {
-  return text === '' ? [] : text.split(separator);
 }
 
 /** Two answers with the same key would be the same answer twice. */

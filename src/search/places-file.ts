@@ -4,11 +4,13 @@ import { fetchJson, once } from '../catalogue/load-once.ts';
 export const PLACES_FILE_PATH = '/herramientas/lugares.json';
 
 export interface PlacesFile {
-  /**
-   * Places of each country, most travelled first: `Nueva York~new york~JFK|Los Ángeles~LAX`. What is written in
-   * capitals is the code of an airport.
-   */
-  places: readonly (readonly [iso2: string, known: string, others: string])[];
+  /** Places of each country, most travelled first. */
+  places: readonly {
+    iso2: string;
+    /** Those the editors wrote, and those only the packages' data know. */
+    known: readonly PlaceNames[];
+    others: readonly PlaceNames[];
+  }[];
   regions: readonly RegionRow[];
   tools: readonly ToolRow[];
   /** Of a name that several places share: whose comes first, and then. */
@@ -18,7 +20,7 @@ export interface PlacesFile {
   /** The layover page's own name of each country, by code. */
   hubs: Readonly<Record<string, string>>;
   /** Documents one may hold, as people say them. */
-  holdings: Readonly<Record<string, string>>;
+  holdings: Readonly<Record<string, readonly string[]>>;
   /** The page about a country's visa, where there is one, by code. */
   desks: Readonly<Record<string, readonly [name: string, path: string]>>;
   /** Words with which a tool is asked for. */
@@ -32,17 +34,23 @@ export interface PlacesFile {
 export const ANSWER_KINDS = ['holding', 'layover', 'layovers', 'stay', 'passport', 'trip', 'desk'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-export type RegionRow = readonly [
-  name: string,
-  also: string,
-  path: string,
-  note: string,
-  /** Codes of the countries to offer with it. */
-  first: readonly string[],
-  /** What the dates tool calls it; empty where it knows no such place. */
-  tripPlace: string,
-];
+/** `['Nueva York', 'new york', 'JFK']`: what it is called, first as it is shown; the code of an airport is in capitals. */
+export type PlaceNames = readonly string[];
 
-export type ToolRow = readonly [name: string, also: string, path: string, note: string];
+export interface RegionRow {
+  names: readonly string[];
+  path: string;
+  note: string;
+  /** Codes of the countries to offer with it. */
+  first: readonly string[];
+  /** What the dates tool calls it; empty where it knows no such place. */
+  tripPlace: string;
+}
+
+export interface ToolRow {
+  names: readonly string[];
+  path: string;
+  note: string;
+}
 
 export const loadPlacesFile = once(() => fetchJson<PlacesFile>(PLACES_FILE_PATH));

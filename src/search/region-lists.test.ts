@@ -19,7 +19,7 @@ const { regions } = makePlacesFile({
 });
 
 describe('a region that the box answers with', () => {
-  test.each(regions)('%s opens on home the destinations it counts', (_name, _also, path, note) => {
+  test.each(regions)('$names.0 opens on home the destinations it counts', ({ path, note }) => {
     const { region } = filterFromSearch(
       new URL(path, 'https://ejemplo.mx').search,
       new Map(lists.map(({ value, name }) => [value, name])),

@@ -1,61 +1,146 @@
-import { useRef } from 'react';
-import { trackEvent } from '../analytics/track-event.ts';
-import { questionPath } from '../catalogue/slug.ts';
-import { todayInMexico } from '../catalogue/today.ts';
-import { useIslandReady } from '../islands/use-island-ready.ts';
-import type { FinderField } from '../ui/finder.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import type { HomeMeaning, LinkMeaning, Meaning } from './name-index.ts';
-import { PlaceFinder } from './place-finder.tsx';
-import { nearestCountries, suggestionsFor } from './suggestions.ts';
+import '../ui/input.css';
+import type { Find } from './answers.ts';
+import type { Meaning } from './name-index.ts';
+import type { Choice, SearchBoxElement } from './search-box.element.ts';
 
-const ALL_DESTINATIONS: Meaning = {
-  name: 'Ninguno de estos',
-  note: 'Mira todos los destinos',
-  path: '/#destinos',
-};
-
-interface SearchBoxProps extends Partial<Pick<FinderField, 'id' | 'label' | 'isLabelHidden' | 'placeholder'>> {
-  /** What a country opens, if not its own page. */
-  countryPath?: (slug: string) => string;
+interface FieldProps {
+  id: string;
+  label: string;
+  isLabelHidden?: boolean | undefined;
+  placeholder?: string | undefined;
+  enterKeyHint?: 'go' | 'done';
+  readOnly?: boolean;
+  /** Always to be read under the field. */
+  hint?: string | undefined;
+  /** Only countries are looked for. */
+  onlyCountries?: boolean;
+  icon?: ReactNode;
 }
 
-/** «¿A dónde vas?»: what is typed is answered under the field; choosing an answer opens its page. */
-export function SearchBox({
-  label = '¿A dónde vas?',
-  placeholder = 'País, ciudad o aeropuerto',
-  countryPath = questionPath,
-  ...field
-}: SearchBoxProps) {
-  const root = useRef<HTMLElement>(null);
-  useIslandReady(root);
+/** The inside of every `<search-box>`: label, field, list and what is heard of it. */
+function SearchField({ id, label, isLabelHidden, hint, onlyCountries, icon, ...field }: FieldProps) {
   return (
-    <search ref={root} className="search script-only">
-      <PlaceFinder<never>
-        {...field}
-        label={label}
-        placeholder={placeholder}
-        enterKeyHint="go"
-        find={(query, index) => suggestionsFor(query, index, todayInMexico())}
-        findNear={(query, index) => {
-          const near = nearestCountries(query, index);
-          return near.length > 0 ? [...near, ALL_DESTINATIONS] : [];
-        }}
-        nothingFound={
-          <>
-            Ningún lugar coincide. Revisa cómo se escribe o <a href="/#destinos">mira todos los destinos</a>.
-          </>
-        }
-        onChoose={(meaning, query) => {
-          trackEvent('search', { search_term: query });
-          location.assign('country' in meaning ? countryPath(meaning.country.slug) : linkOf(meaning));
-        }}
-      />
-      <Icon name="search" />
-    </search>
+    <>
+      <label className={isLabelHidden ? 'visually-hidden' : undefined} htmlFor={id}>
+        {label}
+      </label>
+      <div className="finder">
+        <input
+          {...field}
+          className="input"
+          id={id}
+          // Not `search`: HTML allows a combobox on a text field only.
+          type="text"
+          name="buscar"
+          inputMode="search"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-controls={`${id}-lista`}
+          aria-expanded="false"
+          aria-describedby={hint ? `${id}-ayuda ${id}-estado` : `${id}-estado`}
+        />
+        <div
+          className="suggestions"
+          role="listbox"
+          id={`${id}-lista`}
+          aria-label={onlyCountries ? 'Países que coinciden' : 'Lugares que coinciden'}
+          hidden
+        />
+        {icon}
+      </div>
+      {hint && (
+        <p id={`${id}-ayuda`} className="note">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-estado`} className="finder__status note visually-hidden" role="status" />
+    </>
   );
 }
 
-function linkOf(meaning: HomeMeaning | LinkMeaning): string {
-  return 'home' in meaning ? '/#destinos' : meaning.path;
+interface SearchBoxProps extends Partial<Pick<FieldProps, 'label' | 'isLabelHidden' | 'placeholder'>> {
+  id: string;
+  /** Where a country leads: what its slug is put after. */
+  to?: string;
+  /** Answers what a box without code has sent here. */
+  asks?: boolean;
+  /** A link in here goes on with the text, where there is one. */
+  children?: ReactNode;
+}
+
+/** «¿A dónde vas?»: what is typed is answered under the field, and choosing an answer opens its page. */
+export function SearchBox({
+  label = '¿A dónde vas?',
+  placeholder = 'País, ciudad o aeropuerto',
+  to = '/pais/',
+  asks = false,
+  children,
+  ...field
+}: SearchBoxProps) {
+  return (
+    <search-box class="search" to={to} asks={asks ? '' : undefined}>
+      {/* Until the code has come the text goes to home, whose box takes it up. */}
+      <search className="script-only">
+        <form action="/">
+          <SearchField
+            {...field}
+            label={label}
+            placeholder={placeholder}
+            enterKeyHint="go"
+            icon={<Icon name="search" />}
+          />
+        </form>
+      </search>
+      {children}
+    </search-box>
+  );
+}
+
+interface PickerProps extends FieldProps {
+  className: string;
+  /** What is found in the place of the box's own answers. */
+  find?: Find;
+  /** The answer chosen, and what was typed to find it. */
+  onChoose: (answer: Meaning, query: string) => void;
+}
+
+/** The same box as a field of a tool. */
+export function PlacePicker({ className, find, onChoose, ...field }: PickerProps) {
+  const box = useRef<SearchBoxElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    element.start(find);
+    const choose = (event: Event) => {
+      const { answer, query } = (event as CustomEvent<Choice>).detail;
+      onChoose(answer, query);
+    };
+    element.addEventListener('choose', choose);
+    return () => element.removeEventListener('choose', choose);
+  }, [find, onChoose]);
+  return (
+    <search-box ref={box} class={`field ${className}`} only={field.onlyCountries ? 'countries' : undefined}>
+      <SearchField {...field} />
+    </search-box>
+  );
+}
+
+declare global {
+  namespace JSX {
+    interface IntrinsicElements {
+      'search-box': {
+        ref?: React.Ref<SearchBoxElement>;
+        class: string;
+        to?: string;
+        asks?: string | undefined;
+        only?: string | undefined;
+        children: ReactNode;
+      };
+    }
+  }
 }

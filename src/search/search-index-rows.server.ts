@@ -12,7 +12,7 @@ export function searchIndexRows(catalogue: Catalogue, today: string): SearchInde
   const words = new Map(searchWords().countryWords.map(({ iso2, iso3, also }) => [iso2, [iso3, ...also]]));
   return catalogue.countries.map((country): SearchIndexRow => {
     const { slug, name, nameSpanish, iso2, id } = country;
-    const also = [...(id === slug ? [] : [id]), ...(words.get(iso2) ?? [])].join('~');
+    const also = [...(id === slug ? [] : [id]), ...(words.get(iso2) ?? [])];
     const { answer, later } = withLater(country, today, (asOfDay, day) => ({
       answer: shortAnswer(asOfDay, catalogue, day),
     }));

@@ -5,9 +5,7 @@ import { oneOf } from '../catalogue/schema-parts.ts';
 import { ANSWER_KINDS } from './places-file.ts';
 
 const text = v.pipe(v.string('Escribe un texto.'), v.trim(), v.nonEmpty('Escribe algo o quita la línea.'));
-/** `~` and `|` part the names in the file that is sent. */
-const name = v.pipe(text, v.regex(/^[^~|]+$/, 'Quita los signos ~ y |.'));
-const names = v.array(name, 'Escribe una lista.');
+const names = v.array(text, 'Escribe una lista.');
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Escribe el código de dos letras, como JP.'));
 const codes = v.array(countryCode, 'Escribe una lista de códigos de dos letras.');
 
@@ -25,7 +23,7 @@ export const placesSchema = v.record(
   countryCode,
   v.array(
     v.strictObject({
-      name,
+      name: text,
       also: v.optional(names, []),
       airports: v.optional(
         v.array(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Escribe el código del aeropuerto, como CUN.'))),
@@ -36,7 +34,7 @@ export const placesSchema = v.record(
 );
 
 const regionSchema = v.strictObject({
-  name,
+  name: text,
   also: v.optional(names, []),
   /** Which countries are in it: a group of home, an area, or a list. */
   group: v.optional(oneOf(REGION_GROUPS)),
@@ -47,12 +45,12 @@ const regionSchema = v.strictObject({
 
 /** `content/search/words.yaml`. */
 export const searchWordsSchema = v.strictObject({
-  order: v.record(name, codes),
+  order: v.record(text, codes),
   noise: text,
   regions: v.array(regionSchema),
   tools: v.array(
     v.strictObject({
-      name,
+      name: text,
       also: names,
       path: v.pipe(text, v.startsWith('/', 'Escribe una dirección de este sitio, con / al principio.')),
       note: text,

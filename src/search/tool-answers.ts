@@ -59,7 +59,7 @@ export function withDesk(text: string, answers: readonly Meaning[], { file }: Na
 /** The longest way of naming a document that the text contains. */
 function heldDocument(text: string, { holdings, answers }: PlacesFile) {
   const [said] = Object.entries(holdings)
-    .flatMap(([holding, ways]) => ways.split('~').map((way) => ({ holding, way })))
+    .flatMap(([holding, ways]) => ways.map((way) => ({ holding, way })))
     .filter(({ way }) => ` ${text} `.includes(` ${way} `))
     .sort((a, b) => b.way.length - a.way.length);
   return said && { said: said.way, link: link(answers.holding, `/mi-situacion#tengo=${said.holding}`, said.way) };

@@ -2,7 +2,8 @@ import '../country/status.css';
 import '../country/badge.css';
 import './answer-panel.css';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icons.ts';
 
 /** The house's stamps: shape, ink, texture and word say whether something is met. */
 export const LOOKS = {

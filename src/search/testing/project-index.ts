@@ -9,7 +9,7 @@ export async function projectIndex(): Promise<NameIndex> {
   const catalogue = loadCatalogue(join(import.meta.dirname, '../../../content'));
   const entries = searchIndexRows(catalogue, '2026-11-22').map(([slug, name, nameSpanish, iso2, answer, also]) => {
     const [status, badge, stay, cost] = answer;
-    return { slug, name, nameSpanish, iso2, status, badge, stay, cost, also: also.split('~') };
+    return { slug, name, nameSpanish, iso2, status, badge, stay, cost, also };
   });
   return indexNames(entries, await builtPlacesFile(catalogue.countries));
 }

@@ -19,7 +19,7 @@ export function ListsOverview({ lists, examples }: Pick<ListViewProps, 'lists' |
     .sort(byTrip);
   return (
     <>
-      <SearchBox id="lista-pais" label="¿A qué país vas?" countryPath={listPath} />
+      <SearchBox id="lista-pais" label="¿A qué país vas?" to="/mi-lista?pais=" />
       <section aria-labelledby="mis-listas" className="stack gap-2 under-rule checklist__group">
         <h2 id="mis-listas">Tus listas</h2>
         {entries.length === 0 && <BlankPage examples={examples} />}

@@ -5,7 +5,8 @@ import type { SearchEntry } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
 import { MAX_COMPARED } from '../../catalogue/trip-tools.ts';
 import { ShareButtons } from '../../country-page/share-buttons.tsx';
-import { CountryPicker } from '../../search/country-picker.tsx';
+import { findCountries } from '../../search/find-countries.ts';
+import { PlacePicker } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
@@ -75,23 +76,27 @@ export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
   }
   return (
     <div className="stack gap-5 comparison script-only">
-      <div className="field country-field">
-        <CountryPicker
-          label="Agregar un destino"
-          inputMode="search"
-          enterKeyHint="done"
-          countries={index.filter((entry) => !entries.includes(entry))}
-          // Not `disabled`: the focus is here when the fourth one is added.
-          readOnly={isFull}
-          hint={
-            isFull
-              ? `Ya son ${MAX_COMPARED}, que es lo más que cabe: quita uno para cambiarlo.`
-              : 'Escribe el nombre del país. Caben hasta cuatro.'
-          }
-          details={({ badge }) => <small>{badge}</small>}
-          onChoose={add}
-        />
-      </div>
+      <PlacePicker
+        id="agregar-destino"
+        className="country-field"
+        label="Agregar un destino"
+        enterKeyHint="done"
+        onlyCountries
+        find={(text, names) =>
+          findCountries(text, names).flatMap((country) => (slugs.includes(country.slug) ? [] : { country }))
+        }
+        // Not `disabled`: the focus is here when the fourth one is added.
+        readOnly={isFull}
+        hint={
+          isFull
+            ? `Ya son ${MAX_COMPARED}, que es lo más que cabe: quita uno para cambiarlo.`
+            : 'Escribe el nombre del país. Caben hasta cuatro.'
+        }
+        onChoose={(found) => {
+          const chosen = 'country' in found && index.find(({ slug }) => slug === found.country.slug);
+          if (chosen) add(chosen);
+        }}
+      />
       <p role="status" className="visually-hidden">
         {message}
       </p>

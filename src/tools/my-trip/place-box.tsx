@@ -1,4 +1,5 @@
 import '../../search/search-box.css';
+import '../../ui/field.css';
 import '../../country/status.css';
 import '../../country/badge.css';
 import { spokenList } from '../../catalogue/spoken-list.ts';
@@ -8,11 +9,9 @@ import { journeyFromHash } from '../../journey/journey-address.ts';
 import { type NamedPlace, type RouteText, readRouteText } from '../../journey/route-text.ts';
 import { airportNamed } from '../../search/airport-named.ts';
 import type { CountryMeaning, LinkMeaning, Meaning, NameIndex } from '../../search/name-index.ts';
-import { PlaceFinder } from '../../search/place-finder.tsx';
 import { plainWords } from '../../search/plain-words.ts';
-import { nearestCountries, suggestionsFor } from '../../search/suggestions.ts';
-import type { FinderField } from '../../ui/finder.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { PlacePicker } from '../../search/search-box.tsx';
+import { suggestionsFor } from '../../search/suggestions.ts';
 
 /** A country of the journey, as it was asked for: `Dallas (DFW)`. */
 export interface ChosenPlace {
@@ -20,7 +19,11 @@ export interface ChosenPlace {
   label: string;
 }
 
-interface PlaceBoxProps extends Pick<FinderField, 'id' | 'label' | 'hint' | 'placeholder'> {
+interface PlaceBoxProps {
+  id: string;
+  label: string;
+  hint?: string;
+  placeholder?: string;
   onPlaces: (places: readonly ChosenPlace[]) => void;
   /** What to do with a whole line of flights; without it a line is no answer. */
   onRoute?: (route: RouteText) => void;
@@ -32,33 +35,29 @@ const LONGEST_LABEL = 60;
 
 /** «¿A dónde vas?» for a journey: the same places and words as everywhere, and a line of flights as tickets have it. */
 export function PlaceBox({ onPlaces, onRoute, onHome, ...field }: PlaceBoxProps) {
-  const find = (text: string, index: NameIndex): (Meaning | { other: RouteText })[] => {
+  const find = (text: string, index: NameIndex): Meaning[] => {
     const today = todayInMexico();
     const route = onRoute && readRouteText(text, (word) => placeNamed(word, index), parseDay(today) ?? 0);
-    if (route) return [{ other: route }];
+    if (route) return [routeMeaning(route)];
     // Other tools answer elsewhere; several places at once are taken as one route.
     return suggestionsFor(text, index, today).filter(
       (meaning) => !('path' in meaning) || (onRoute && placesIn(meaning).length > 1),
     );
   };
   return (
-    <div className="field place-box">
-      <PlaceFinder
-        {...field}
-        enterKeyHint="done"
-        find={find}
-        findNear={nearestCountries}
-        nothingFound="Ningún lugar coincide. Revisa cómo se escribe, o pon el país."
-        onChoose={(found) => {
-          if ('other' in found) {
-            if (problemOf(found.other) === undefined) onRoute?.(found.other);
-          } else if ('home' in found) onHome(found.home);
-          else onPlaces('country' in found ? [chosen(found)] : placesIn(found));
-        }}
-      >
-        {({ other }) => <RouteView route={other} />}
-      </PlaceFinder>
-    </div>
+    <PlacePicker
+      {...field}
+      className="place-box"
+      enterKeyHint="done"
+      find={find}
+      onChoose={(found) => {
+        const { route } = found as Partial<RouteMeaning>;
+        if (route) {
+          if (problemOf(route) === undefined) onRoute?.(route);
+        } else if ('home' in found) onHome(found.home);
+        else onPlaces('country' in found ? [chosen(found)] : placesIn(found));
+      }}
+    />
   );
 }
 
@@ -91,16 +90,18 @@ function problemOf({ unknown, wrongDays }: RouteText): { text: string; mend: str
   return wrongDays.length > 0 ? { text: `Ese día no existe: ${quoted(wrongDays)}`, mend } : undefined;
 }
 
+interface RouteMeaning extends LinkMeaning {
+  route: RouteText;
+}
+
 /** What a line of flights becomes, before it is taken: every place it was understood to name. */
-function RouteView({ route }: { route: RouteText }) {
+function routeMeaning(route: RouteText): RouteMeaning {
   const problem = problemOf(route);
-  return (
-    <>
-      <Icon name={problem ? 'question' : 'forward'} />
-      <span className="suggestion">
-        {problem?.text ?? 'Armar esta ruta'}
-        <small>{problem?.mend ?? route.places.join(' · ')}</small>
-      </span>
-    </>
-  );
+  return {
+    name: problem?.text ?? 'Armar esta ruta',
+    note: problem?.mend ?? route.places.join(' · '),
+    icon: problem ? 'question' : 'forward',
+    path: '',
+    route,
+  };
 }

@@ -5,7 +5,7 @@ import { changeJourney, type EditedJourney } from '../../journey/journey-store.t
 import type { Places } from '../../journey/load-places.ts';
 import type { PassportProblems } from '../../journey/trip-draft.ts';
 import { situationWords } from '../../personal/situation-words.ts';
-import { CountryPicker } from '../../search/country-picker.tsx';
+import { PlacePicker } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -120,9 +120,13 @@ export function TravellersForm({ journey, problems, places, situation, onSituati
             Quitar el otro pasaporte
           </Button>
         ) : (
-          <div className="field country-field">
-            <CountryPicker label="País de tu otro pasaporte" onChoose={({ iso2 }) => change({ nationality: iso2 })} />
-          </div>
+          <PlacePicker
+            id="otro-pasaporte"
+            className="country-field"
+            label="País de tu otro pasaporte"
+            onlyCountries
+            onChoose={(found) => 'country' in found && change({ nationality: found.country.iso2 })}
+          />
         )}
       </details>
     </section>

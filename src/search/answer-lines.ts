@@ -1,0 +1,52 @@
+import { statusClass, statusIcon } from '../country/status-class.ts';
+import type { PersonalView } from '../personal/personal-view.ts';
+import { type IconName, iconHref } from '../ui/icons.ts';
+import { make } from '../ui/make.ts';
+import type { CountryMeaning, Meaning } from './name-index.ts';
+
+/**
+ * What stands in one line of the list: the answer itself, with status, stay and cost as this reader meets them (`own`,
+ * by slug). A field that only asks for a country shows its name.
+ */
+export function answerLines(meaning: Meaning, own: ReadonlyMap<string, PersonalView>, onlyNames: boolean): Node[] {
+  if ('home' in meaning) return [flag('MX'), lines(`${meaning.home} es México`, 'Aquí no necesitas visa')];
+  if (!('country' in meaning)) return [icon(meaning.icon ?? 'forward'), lines(meaning.name, meaning.note)];
+  const { country, place } = meaning;
+  if (onlyNames) return [flag(country.iso2), make('span', {}, country.nameSpanish)];
+  const name = place ?? country.nameSpanish;
+  const small = place ? country.nameSpanish : country.name;
+  return [flag(country.iso2), lines(name, small === name ? '' : small, shortAnswer(country, own.get(country.slug)))];
+}
+
+function shortAnswer(country: CountryMeaning['country'], own: PersonalView | undefined): Node {
+  const status = own?.visaStatus ?? country.status;
+  const [word = '', qualifier] = (own?.badge ?? country.badge).split(' · ');
+  const words = make('span', {}, word);
+  if (qualifier) words.append(make('small', {}, make('i', {}, ' · '), qualifier));
+  const figures = [own?.figures.stay ?? country.stay, own?.figures.cost.lead ?? country.cost];
+  return make(
+    'span',
+    { className: 'suggestion__answer' },
+    make('span', { className: `badge ${statusClass(status)}` }, icon(statusIcon(status)), words),
+    make('small', {}, figures.filter((figure) => figure).join(' · ')),
+  );
+}
+
+function lines(name: string, small: string, ...more: Node[]): Node {
+  return make('span', { className: 'suggestion' }, name, ...(small ? [make('small', {}, small)] : []), ...more);
+}
+
+function flag(iso2: string): Node {
+  const src = `/banderas/${iso2.toLowerCase()}.svg`;
+  return make('img', { className: 'flag', src, alt: '', width: 36, height: 24 });
+}
+
+function icon(name: IconName): Node {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  drawing.setAttribute('class', 'icon');
+  drawing.setAttribute('aria-hidden', 'true');
+  use.setAttribute('href', iconHref(name));
+  drawing.append(use);
+  return drawing;
+}

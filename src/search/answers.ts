@@ -1,0 +1,77 @@
+import { loadSearchIndex } from '../catalogue/search-index.ts';
+import { todayInMexico } from '../catalogue/today.ts';
+import { ownAnswers } from '../personal/own-answers.ts';
+import type { PersonalView } from '../personal/personal-view.ts';
+import { answerLines } from './answer-lines.ts';
+import { findCountries } from './find-countries.ts';
+import { indexNames, type Meaning, type NameIndex } from './name-index.ts';
+import { loadPlacesFile } from './places-file.ts';
+import { nearestCountries, suggestionsFor } from './suggestions.ts';
+
+/** What a box can answer with by now. */
+export interface Answers {
+  /** The answers to a text, the likeliest first; undefined while the file that may have one is still coming. */
+  find: (text: string) => readonly Meaning[] | undefined;
+  /** What to offer where nothing is found. */
+  near: (text: string) => readonly Meaning[];
+  /** One answer as it is shown. */
+  lines: (meaning: Meaning) => Node[];
+  /** Nothing more is coming. */
+  isComplete: boolean;
+}
+
+/** What a tool finds in the place of the box's own answers. */
+export type Find = (text: string, index: NameIndex) => readonly Meaning[];
+
+interface Asking {
+  onlyCountries: boolean;
+  find: Find | undefined;
+}
+
+/** Nobody types more; a page pasted by mistake is not compared with every name. */
+const LONGEST_QUERY = 400;
+
+/**
+ * Loads what a box asks, and hands it to `use` whenever there is more: the countries answer before the places have come,
+ * and also where those never come. Rejects where something cannot be fetched.
+ */
+export async function loadAnswers(asking: Asking, use: (answers: Answers) => void): Promise<void> {
+  let index: NameIndex | undefined;
+  let own: ReadonlyMap<string, PersonalView> = new Map();
+  const { onlyCountries } = asking;
+  const find: Find = onlyCountries
+    ? (text, names) => findCountries(text, names).map((country) => ({ country }))
+    : (text, names) => suggestionsFor(text, names, todayInMexico());
+
+  const tell = () => {
+    if (!index) return;
+    const names = index;
+    const isComplete = onlyCountries || names.file !== undefined;
+    use({
+      find: (text) => {
+        const found = (asking.find ?? find)(text.slice(0, LONGEST_QUERY), names);
+        return found.length > 0 || isComplete ? found : undefined;
+      },
+      near: (text) => (onlyCountries ? [] : nearestCountries(text.slice(0, LONGEST_QUERY), names)),
+      lines: (meaning) => answerLines(meaning, own, onlyCountries),
+      isComplete,
+    });
+  };
+
+  ownAnswers().then(
+    (views) => {
+      own = views;
+      tell();
+    },
+    () => undefined,
+  );
+  const coming = onlyCountries ? undefined : loadPlacesFile();
+  // It is awaited below, after the countries: until then a failure is nobody's.
+  coming?.catch(() => undefined);
+  const countries = await loadSearchIndex();
+  index = indexNames(countries);
+  tell();
+  if (!coming) return;
+  index = indexNames(countries, await coming);
+  tell();
+}
