@@ -77,7 +77,7 @@ function putValue(control: string, value: string): string {
     return control.replace(/ value="[^"]*"/, '').replace(/\/?>$/, () => ` value="${value}"/>`);
   }
   // A browser drops the first line break in a text area, so one more keeps those that were typed.
-  if (control.startsWith('<textarea')) return control.replace(/>[^<]*(?=<\/textarea>$)/, () => `>\n${value}`);
+  if (control.startsWith('<textarea')) return `${control.slice(0, control.indexOf('>') + 1)}\n${value}</textarea>`;
   return control
     .replaceAll(' selected=""', '')
     .replace(`<option value="${value}"`, (option) => `${option} selected=""`);
