@@ -17,6 +17,7 @@ declare namespace React {
 
 declare namespace React.JSX {
   interface IntrinsicElements {
+    'from-day': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement> & { day: string }, HTMLElement>;
     'world-map': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
   }
 }

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../src/offline/stored/manifest.ts';
 import { saveButton } from '../offline/offline-reader.ts';
 import { untilStored, useOfflineSite } from '../offline/offline-site.ts';
-import { fieldOf, textOf, verdictOf } from '../page-parts.ts';
-import { searchBox } from '../search/search-box.ts';
+import { verdictOf } from '../page-parts.ts';
 import { useSite, type VisitOptions } from '../site.ts';
-import { holding } from '../stored-data.ts';
 import { accept, newVersionJourneys } from './new-version.ts';
 import { CORRECTED_STAY, useSmallBuilds } from './small-site.ts';
 
@@ -89,72 +86,52 @@ describe('a change that was announced for a day', () => {
       },
     });
 
+  const SAID = /Desde el 1\.º de marzo de 2031 esto cambió\. Corea del Sur vuelve a pedir visa\./;
+
   test.each(['/pais/south-korea', '/visa-para-south-korea-mexicanos'])(
-    'is not on %s the evening before, and leads there from its first minute in Mexico City, saying since when',
+    'is not told on %s the evening before, and from its first minute in Mexico City stands above a verdict that is left as it was printed',
     async (path) => {
-      const early = verdictOf(await openAt(path, DAY_BEFORE));
-      expect(await textOf(early)).toContain('NO NECESITAS VISA');
+      const early = await openAt(path, DAY_BEFORE);
+      await verdictOf(early).getByText('NO NECESITAS VISA').waitFor();
+      expect(await early.getByText(SAID).filter({ visible: true }).count()).toBe(0);
 
       const page = await openAt(path, ITS_DAY);
-      const verdict = verdictOf(page);
-      await verdict.getByText('VISA REQUERIDA').waitFor();
-      expect(await textOf(fieldOf(verdict, 'Estancia'))).toBe('17 días');
-      expect(await textOf(fieldOf(verdict, 'Trámite'))).toBe('Visa en la embajada');
-      expect(await textOf(fieldOf(verdict, 'Costo'))).toContain('100 USD');
-      expect(await textOf(verdict)).toMatch(/Desde el 1\.º de marzo de 2031:.*Antes: Sin Visa/);
-      await page.getByText('La regla completa').click();
-      await page.getByRole('main').getByText('desde marzo de 2031 hace falta visa').first().waitFor();
-      expect(await page.getByText('NO NECESITAS VISA').count()).toBe(0);
-      expect(await verdictOf(page).count()).toBe(1);
+      const line = page.getByRole('paragraph').filter({ hasText: SAID });
+      await line.waitFor();
+      expect(await line.getByRole('link', { name: 'abre la página al día' }).getAttribute('href')).toBe(path);
+      const [lineBox, verdictBox] = [await line.boundingBox(), await verdictOf(page).boundingBox()];
+      expect(lineBox?.y).toBeLessThan(verdictBox?.y ?? 0);
+      await verdictOf(page).getByText('NO NECESITAS VISA').waitFor();
     },
   );
 
-  test('is on the card, in the counts, in the dialog and in the search of home', async () => {
-    const page = await openAt('/', ITS_DAY);
-    const card = page.locator('article').filter({ hasText: 'Corea del Sur' });
-    await card.getByText('Visa Requerida').waitFor();
-    expect(await textOf(card)).toContain('17 días');
-    const early = await openAt('/', DAY_BEFORE);
-    const free = (on: Page) => textOf(on.locator('[data-count="visa-free"]').first());
-    expect(Number(await free(page))).toBe(Number(await free(early)) - 1);
-    await page.getByRole('button', { name: 'Ver Detalles de Corea del Sur' }).click();
-    await page.getByRole('dialog', { name: 'Corea del Sur' }).getByText('Desde el 1.º de marzo de 2031:').waitFor();
-    await page.keyboard.press('Escape');
-    await searchBox(page).click();
-    await searchBox(page).pressSequentially('corea');
-    await page
-      .getByRole('banner')
-      .getByRole('option', { name: /Corea del Sur.*Visa Requerida/ })
-      .waitFor();
-  });
-
-  test('is in the comparison and beside other countries', async () => {
-    const comparison = await openAt('/comparar?paises=south-korea,japan', ITS_DAY);
-    await comparison.getByText('17 días').first().waitFor();
-    const neighbour = await openAt('/pais/japan', ITS_DAY);
-    const cell = neighbour
-      .locator('article')
-      .filter({ has: neighbour.getByRole('heading', { name: 'Corea del Sur' }) });
-    expect(await textOf(cell)).toContain('Visa Requerida');
-  });
-
-  test('comes first, and the rule for what the reader holds after it', async () => {
-    const withVisa = holding({ holds: ['us-visa'] });
-    const page = await openAt('/pais/south-korea', ITS_DAY, withVisa);
-    await verdictOf(page).getByText('11 días').first().waitFor();
-    expect(await textOf(verdictOf(page))).toMatch(/NO NECESITAS VISA.*en tu caso.*Desde el 1\.º de marzo de 2031:/);
-    const early = await openAt('/pais/south-korea', DAY_BEFORE, withVisa);
-    expect(await textOf(verdictOf(early))).not.toContain('en tu caso');
-    const home = await openAt('/', ITS_DAY, withVisa);
+  test('is told on its card on home and beside other countries, in the dialog, the comparison and the list', async () => {
+    const home = await openAt('/', ITS_DAY);
     const card = home.locator('article').filter({ hasText: 'Corea del Sur' });
-    await card.getByText('Sin Visa · en tu caso').waitFor();
-    expect(await textOf(card)).toContain('11 días');
+    await card.getByText('Cambió el 1.º de marzo de 2031').waitFor();
+    await home.getByRole('button', { name: 'Ver Detalles de Corea del Sur' }).click();
+    await home.getByRole('dialog', { name: 'Corea del Sur' }).getByText(SAID).waitFor();
+    for (const path of ['/comparar?paises=south-korea,japan', '/mi-lista?pais=south-korea']) {
+      await (await openAt(path, ITS_DAY)).getByText(SAID).first().waitFor();
+    }
+    const neighbour = await openAt('/pais/japan', ITS_DAY);
+    const related = neighbour.locator('article').filter({ hasText: 'Corea del Sur' });
+    await related.getByText('Cambió el 1.º de marzo de 2031').waitFor();
+    const early = await openAt('/', DAY_BEFORE);
+    expect(await early.getByText('Cambió el 1.º de marzo').filter({ visible: true }).count()).toBe(0);
   });
 
-  test('costs a page on which nothing is due not one byte', () => {
-    const due = /data-from|take-effect/;
+  test('is printed with its date in the frame and in Markdown, which nobody’s clock reaches', () => {
+    for (const name of ['incrustar/south-korea.html', 'pais/south-korea.md']) {
+      const text = readFileSync(join(builds.first, name), 'utf8').replaceAll(/<[^>]+>|\*/g, '');
+      expect(text, name).toContain('Cambia el 1.º de marzo de 2031: Corea del Sur vuelve a pedir visa.');
+    }
+  });
+
+  test('is on no page of which it changes nothing', () => {
+    const due = /<from-day/;
     const read = (name: string) => readFileSync(join(builds.first, name), 'utf8');
     expect(read('pais/south-korea.html')).toMatch(due);
-    for (const name of ['wiki.html', 'contacto.html', 'cambios.html']) expect(read(name), name).not.toMatch(due);
+    for (const name of ['wiki.html', 'contacto.html']) expect(read(name), name).not.toMatch(due);
   });
 });

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { isBesideTheFigure } from '../country/figure-notes.tsx';
 import { loadCatalogue } from '../records/load.server.ts';
-import { asOf, daysAhead } from './as-of.ts';
+import { asOf, comingChanges, withLater } from './as-of.ts';
+import type { Country } from './country.ts';
 import type { CountryUpdate } from './country-schema.ts';
 import { summarise } from './country-summary.ts';
 import { current } from './current.ts';
@@ -29,6 +30,7 @@ function update(changes: Partial<CountryUpdate>): CountryUpdate {
   };
 }
 
+const daysAhead = (country: Country, today: string) => comingChanges(country, today).map(({ from }) => from);
 const withUpdates = (...updates: CountryUpdate[]) => ({ ...visaFree, updates });
 
 describe('a change of status', () => {
@@ -169,21 +171,46 @@ describe('what nobody is sure of', () => {
 });
 
 describe('what is built before the day', () => {
-  const figures = withUpdates(
-    update({ concerns: 'maxStay', maxStay: { days: 17 }, newFacts: undefined }),
-    update({ effective: '2033', concerns: 'costs', cost: { amount: 0, currency: 'USD' }, newFacts: undefined }),
-  );
-  const built = summarise(figures, catalogue, '2026-11-21');
+  const stay = update({ concerns: 'maxStay', maxStay: { days: 17 }, newFacts: undefined });
+  const fee = update({
+    effective: '2033',
+    concerns: 'costs',
+    cost: { amount: 0, currency: 'USD' },
+    newFacts: undefined,
+  });
+  const country = withUpdates(stay, fee);
+
+  test('carries what changes and when, in words, soonest first; nothing where nothing is due', () => {
+    const text = 'Un cambio inventado. Desde ese día se pide visa antes de viajar.';
+    expect(summarise(country, catalogue, '2026-11-21').coming).toEqual([
+      { from: '2031-03-01', text },
+      { from: '2033-01-01', text },
+    ]);
+    for (const other of [withUpdates(), withUpdates(update({ stage: 'announced' }))]) {
+      expect(summarise(other, catalogue, '2026-11-21').coming).toBeUndefined();
+    }
+    expect(summarise(country, catalogue, '2034-01-01').coming).toBeUndefined();
+  });
+
+  test('says of a fact that ends whether the rule ends or its exemption', () => {
+    const ends = (one: 'rule' | 'exemption') =>
+      comingChanges(
+        { ...withUpdates(), evidence: { maxStay: { validUntil: { day: '2031-01-01', ends: one } } } },
+        '2030-01-01',
+      );
+    expect(ends('rule')[0]?.text).toBe(
+      'Lo que sabíamos sobre la estancia valía hasta ese día; confirma si sigue igual.',
+    );
+    expect(ends('exemption')[0]?.text).toBe('Terminó la exención sobre la estancia: ahora vale la regla general.');
+  });
 
   it.each([
     ['2031-02-28', stayInForce(japan, '2031-02-28').lead],
     ['2031-03-01', '17 días'],
     ['2034-01-01', '17 días'],
-  ])('carries what leads on %s', (day, stay) => expect(current(built, day).stay.lead).toBe(stay));
-
-  test('has no word of later days where nothing is due', () => {
-    expect(summarise(withUpdates(), catalogue, '2026-11-21')).not.toHaveProperty('later');
-    expect(summarise(figures, catalogue, '2034-01-01')).not.toHaveProperty('later');
+  ])('says for a trip on %s what holds on that day', (day, lead) => {
+    const built = withLater(country, '2026-11-21', (then, on) => ({ lead: stayInForce(then, on).lead }));
+    expect(current(built, day).lead).toBe(lead);
   });
 });
 

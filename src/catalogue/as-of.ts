@@ -8,7 +8,7 @@ import { hasTakenEffect, leadsTheFigure } from './in-force.ts';
 import { comparePartialDates, firstDay, type PartialDate } from './partial-date.ts';
 import { spokenDefaults } from './spoken-defaults.ts';
 import { updateDateline } from './update-dateline.ts';
-import { endings, withEnds } from './valid-until.ts';
+import { endings, endingWords, withEnds } from './valid-until.ts';
 import { badgeLabel, isStricter } from './visa-status.ts';
 
 /**
@@ -88,27 +88,41 @@ function changed(before: Country, update: CountryUpdate): Country {
   };
 }
 
-/** The days after `today`, soonest first, on which the country will read otherwise by itself. */
-export function daysAhead(country: Country, today: PartialDate): string[] {
+/** What a country will say otherwise by itself from a day on. */
+export interface ComingChange {
+  from: string;
+  /** What holds then, in whole sentences. */
+  text: string;
+}
+
+/** The changes that take effect after `today`, soonest first. */
+export function comingChanges(country: Country, today: PartialDate): ComingChange[] {
   const days = [
     ...country.updates.map(({ effective }) => firstDay(effective)),
     ...[country, ...country.updates.map(({ newFacts = {} }) => newFacts)].flatMap(endings).map((end) => end.day),
   ];
-  return [...new Set(days)].filter((day) => day > today && readsOtherwiseFrom(country, day)).sort();
+  return [...new Set(days)].sort().flatMap((from) => {
+    const said = from > today ? changesOn(country, from) : [];
+    return said.length > 0 ? [{ from, text: said.join(' ') }] : [];
+  });
 }
 
-/** Whether a change takes effect on `day`, or a fact ends that those before it left. */
-function readsOtherwiseFrom(country: Country, day: string): boolean {
+/** What takes effect on `day`, and which facts end then that the changes before left. */
+function changesOn(country: Country, day: string): string[] {
   const begins = country.updates.filter(({ effective }) => firstDay(effective) === day);
   const others = { ...country, updates: country.updates.filter((update) => !begins.includes(update)) };
   const before = withChanges(others, day);
-  return (
-    begins.some((update) => replacesFacts(update, before) || leadsTheFigure(update, day)) ||
-    endings(withChanges(country, day)).some((end) => end.day === day)
-  );
+  const leading = country.updates.filter((update) => leadsTheFigure(update, day));
+  const ends = endings(withChanges(country, day)).filter((end) => end.day === day);
+  return [
+    ...begins
+      .filter((update) => replacesFacts(update, before) || leading.includes(update))
+      .map(({ title, summary }) => `${title}. ${summary}`),
+    ...ends.filter(({ fact }) => !leading.some(({ concerns }) => concerns === fact)).map(endingWords),
+  ];
 }
 
-/** Something a page shows of a country, and what it will be from later days on. */
+/** Something a trip is planned with, and what it will be from later days on. */
 export type WithLater<Shown> = Shown & { later?: readonly { from: string; shown: Shown }[] | undefined };
 
 /** `show` as of `today`, and under `later` as of each day on which the country will read otherwise. */
@@ -117,6 +131,6 @@ export function withLater<Shown extends object>(
   today: PartialDate,
   show: (country: Country, day: PartialDate) => Shown,
 ): WithLater<Shown> {
-  const later = daysAhead(country, today).map((from) => ({ from, shown: show(asOf(country, from), from) }));
+  const later = comingChanges(country, today).map(({ from }) => ({ from, shown: show(asOf(country, from), from) }));
   return { ...show(country, today), ...(later.length > 0 && { later }) };
 }

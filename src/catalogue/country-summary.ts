@@ -1,4 +1,4 @@
-import { type WithLater, withLater } from './as-of.ts';
+import { type ComingChange, comingChanges } from './as-of.ts';
 import { type CostInForce, costInForce, UNKNOWN_FEE } from './cost-in-force.ts';
 import type { Catalogue, Country } from './country.ts';
 import { evidenceOf } from './evidence.ts';
@@ -14,20 +14,20 @@ export interface CountrySummary {
   country: Country;
   stay: FigureInForce;
   cost: CostInForce;
+  /** What changes by itself after today; absent where nothing does. */
+  coming?: readonly ComingChange[];
 }
 
 /** `today` is `YYYY-MM-DD`; an update that starts later does not lead yet. */
-export function summarise(
-  country: Country,
-  { rates }: Pick<Catalogue, 'rates'>,
-  today: string,
-): WithLater<CountrySummary> {
-  return withLater(country, today, (asOfDay, day) => ({
-    lead: leadSentences(asOfDay, day),
-    country: asOfDay,
-    stay: doubted(stayInForce(asOfDay, day), asOfDay, 'maxStay', day),
-    cost: doubted(costInForce(asOfDay, rates, day), asOfDay, 'costs', day),
-  }));
+export function summarise(country: Country, { rates }: Pick<Catalogue, 'rates'>, today: string): CountrySummary {
+  const coming = comingChanges(country, today);
+  return {
+    lead: leadSentences(country, today),
+    country,
+    stay: doubted(stayInForce(country, today), country, 'maxStay', today),
+    cost: doubted(costInForce(country, rates, today), country, 'costs', today),
+    ...(coming.length > 0 && { coming }),
+  };
 }
 
 /** The figure, marked where it is as doubtful as its own section tells. */

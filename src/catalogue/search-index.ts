@@ -1,4 +1,3 @@
-import { current } from './current.ts';
 import { fetchJson, once } from './load-once.ts';
 import type { SearchEntry } from './search.ts';
 
@@ -14,8 +13,6 @@ export type SearchIndexRow = [
   answer: ShortAnswer,
   /** Its other names. */
   also: readonly string[],
-  /** Answers of later days; only where a change is due. */
-  later?: readonly { from: string; shown: { answer: ShortAnswer } }[],
 ];
 
 /** The answer in short, as a suggestion shows it. */
@@ -24,8 +21,8 @@ export type ShortAnswer = [status: string, badge: string, stay: string, cost: st
 /** Every country, to be searched. */
 export const loadSearchIndex = once(async (): Promise<readonly SearchEntry[]> => {
   const rows = await fetchJson<SearchIndexRow[]>(SEARCH_INDEX_PATH);
-  return rows.map(([slug, name, nameSpanish, iso2, built, also, later]) => {
-    const [status, badge, stay, cost] = current({ answer: built, later }).answer;
+  return rows.map(([slug, name, nameSpanish, iso2, answer, also]) => {
+    const [status, badge, stay, cost] = answer;
     return { slug, name, nameSpanish, iso2, status, badge, stay, cost, also };
   });
 });

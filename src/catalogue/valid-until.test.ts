@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { countryDraft, updateDraft } from '../records/testing/country-draft.ts';
-import { asOf, daysAhead, withLater } from './as-of.ts';
+import { asOf, comingChanges, withLater } from './as-of.ts';
 import type { Country } from './country.ts';
 import { evidenceOf } from './evidence.ts';
 import { badgeText } from './wording.ts';
@@ -117,8 +117,8 @@ describe('on the day an exemption ends', () => {
 
 test('what was built before carries the day on which it will read otherwise', () => {
   const country = ending({ evidence: { visaStatus: { validUntil: RULE } } });
-  expect(daysAhead(country, EVE)).toEqual([END]);
-  expect(daysAhead(country, END)).toEqual([]);
+  expect(comingChanges(country, EVE).map(({ from }) => from)).toEqual([END]);
+  expect(comingChanges(country, END)).toEqual([]);
   const { badge, later } = withLater(country, EVE, (asOfDay) => ({ badge: badgeText(asOfDay) }));
   expect([badge, later]).toEqual(['Sin Visa', [{ from: END, shown: { badge: 'Sin Visa · por confirmar' } }]]);
 });

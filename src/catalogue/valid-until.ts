@@ -88,3 +88,20 @@ function withFactEnded(country: Country, fact: EvidentFact, day: PartialDate): C
 function endedSentence({ day }: ValidUntil): string {
   return `Lo que sabíamos valía hasta el ${formatPartialDate(day)}; confirma si sigue igual.`;
 }
+
+const SUBJECTS: Record<Ending['fact'], string> = {
+  visaStatus: 'la visa',
+  maxStay: 'la estancia',
+  costs: 'el costo',
+  procedure: 'el trámite',
+  passportValidity: 'la vigencia del pasaporte',
+  conditional: 'las visas que facilitan la entrada',
+};
+
+/** What is to be said once it has ended, in a whole sentence. */
+export function endingWords({ fact, ends }: Ending): string {
+  const subject = SUBJECTS[fact];
+  return ends === 'exemption'
+    ? `Terminó la exención sobre ${subject}: ahora vale la regla general.`
+    : `Lo que sabíamos sobre ${subject} valía hasta ese día; confirma si sigue igual.`;
+}

@@ -157,10 +157,12 @@ function ChangeItem({ change, today }: { change: RuleChange; today: string }) {
           </span>
           <h3>{update.title}</h3>
           {isUpcoming && (
-            <span className="changes__due" data-due={dueDay(update.effective)} hidden>
-              {dueText(update.effective)}:{' '}
-              {update.stage === 'in-force' ? 'la ficha ya lo dice.' : 'confirma en la ficha si el cambio se aplicó.'}
-            </span>
+            <from-day day={dueDay(update.effective)} hidden>
+              <span className="changes__due">
+                {dueText(update.effective)}:{' '}
+                {update.stage === 'in-force' ? 'la ficha ya lo dice.' : 'confirma en la ficha si el cambio se aplicó.'}
+              </span>
+            </from-day>
           )}
         </summary>
         <p>

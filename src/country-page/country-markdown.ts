@@ -23,12 +23,12 @@ export function markdownPath(slug: string): string {
   return `/pais/${slug}.md`;
 }
 
-type Shown = Omit<CountryPageData, 'related' | 'travelGuide' | 'later'>;
+type Shown = Omit<CountryPageData, 'related' | 'travelGuide'>;
 type Lines = readonly (string | undefined | false)[];
 
 /** The answer of a country for programs that read text: what its page says, each fact with its sources and days. */
 export function countryMarkdown(data: Shown): string {
-  const { lead, country, stay, cost, rates, state, pageUrl, today } = data;
+  const { lead, country, stay, cost, coming = [], rates, state, pageUrl, today } = data;
   const { costs, conditional, embassyInfo, passportValidity, statusChange, territory, updates } = country;
   const { origin } = new URL(pageUrl);
   const payee = chargedBy(country);
@@ -39,6 +39,7 @@ export function countryMarkdown(data: Shown): string {
     `# ${questionTitle(country)}`,
     ...lead.map((sentence) => `**${text(sentence)}**`),
     answerLine(country.visaStatus, statusQualifier(country), { stay: figureWords(stay), cost }),
+    ...coming.map((change) => `**Cambia el ${formatPartialDate(change.from)}:** ${text(change.text)}`),
     ...alerts.map((alert) => `**${text(alert.title)}** ${told(alert, today)}`),
     conditional && `**Depende:** ${text(conditional.summary)}`,
     `**Qué sigue:** ${text(country.nextStep)}`,

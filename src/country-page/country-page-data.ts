@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { WithLater } from '../catalogue/as-of.ts';
 import type { Catalogue, Country } from '../catalogue/country.ts';
 import { type CountrySummary, summarise } from '../catalogue/country-summary.ts';
 import type { ReferenceRates } from '../catalogue/money.ts';
@@ -8,10 +7,10 @@ import { type PassportFigure, passportFigure } from '../catalogue/passport-words
 import { relatedCountries } from '../catalogue/related.ts';
 
 /** Everything both country pages need; built once per country at build time. */
-export interface CountryPageData extends WithLater<CountrySummary> {
+export interface CountryPageData extends CountrySummary {
   rates: ReferenceRates;
   passport: PassportFigure | undefined;
-  related: WithLater<CountrySummary>[];
+  related: CountrySummary[];
   /** The country a territory belongs to. */
   state: Country | undefined;
   /** Where the foreign ministry describes each country for Mexican travellers; brief records lead there. */

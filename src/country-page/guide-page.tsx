@@ -5,7 +5,7 @@ import './guide-page.css';
 import '../country/badge-line.css';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { regionLabel } from '../catalogue/region.ts';
-import { questionPath } from '../catalogue/slug.ts';
+import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { GUIDE_NOTICE_YEAR } from '../catalogue/specified-figures.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { badgeText, guideTitle, nameInSentence } from '../catalogue/wording.ts';
@@ -15,6 +15,7 @@ import { EmbassyInformation } from '../country/embassy.tsx';
 import { Figure } from '../country/figure.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
 import { Lead } from '../country/lead.tsx';
+import { RuleChanges } from '../country/rule-change.tsx';
 import { ButtonLink, ExternalButtonLink } from '../ui/button.tsx';
 import { Chips } from '../ui/chips.tsx';
 import { Flag } from '../ui/flag.tsx';
@@ -54,6 +55,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         <StatusBadge status={country.visaStatus} text={badgeText(country)} />
         <span className="badge badge--region">{regionLabel(country.region)}</span>
       </p>
+      <RuleChanges changes={data.coming} href={guidePath(country.slug)} />
       <Verdict
         summary={data}
         nextHref="#costos"

@@ -3,7 +3,7 @@ import type { Holding } from '../catalogue/holding.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { statusClass } from '../country/status-class.ts';
 import { type CurrentSituation, currentSituation } from '../personal/current-situation.ts';
-import { loadPersonalCountries } from '../personal/load-views.ts';
+import { loadPersonalData } from '../personal/load-views.ts';
 import { type PersonalView, personalViews } from '../personal/personal-view.ts';
 import { situationActions } from '../personal/situation-actions.ts';
 import { make } from '../ui/make.ts';
@@ -18,7 +18,7 @@ export async function ownCase(slug: string, pressed?: readonly Holding[]) {
   const current: CurrentSituation | undefined = pressed
     ? { situation: { holds: [...pressed] }, origin: 'page' }
     : currentSituation();
-  const view = current && personalViews(await loadPersonalCountries(), current.situation).get(slug);
+  const view = current && personalViews(await loadPersonalData(), current.situation).get(slug);
   if (!view) return undefined;
   const { holds } = current.situation;
   const asked = new Set(view.country.conditional?.rules.flatMap((rule) => rule.holds));

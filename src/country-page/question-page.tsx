@@ -2,7 +2,7 @@ import './country-page.css';
 import { Fragment, type ReactNode } from 'react';
 import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
-import { guidePath } from '../catalogue/slug.ts';
+import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { guideTitle, questionTitle, statusSentence, visaOnArrivalAnswer } from '../catalogue/wording.ts';
 import { ConditionsBlock } from '../country/conditions.tsx';
@@ -11,6 +11,7 @@ import { Figure } from '../country/figure.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
 import { Lead } from '../country/lead.tsx';
 import { NoteLines } from '../country/note-lines.tsx';
+import { RuleChanges } from '../country/rule-change.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Steps, TickList } from '../ui/lists.tsx';
@@ -54,6 +55,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
         <h1>{questionTitle(country)}</h1>
       </header>
       <Lead lead={data.lead} className="notice country-lead" />
+      <RuleChanges changes={data.coming} href={questionPath(country.slug)} />
       <Verdict
         summary={data}
         nextHref={hasSteps ? '#proceso' : '#esencial'}

@@ -1,5 +1,5 @@
 import type { CountryDetails } from '../country/country-details.ts';
-import { loadPersonalCountries } from '../personal/load-views.ts';
+import { loadPersonalData } from '../personal/load-views.ts';
 import { personalViews } from '../personal/personal-view.ts';
 import { putSituation } from '../personal/situation-address.ts';
 import { readSituation } from '../personal/stored-situation.ts';
@@ -12,7 +12,7 @@ import type { PreparedShare } from './share-prepared.ts';
 export async function shareOwnSituation(details: CountryDetails): Promise<PreparedShare['own']> {
   const situation = readSituation();
   if (!situation) return undefined;
-  const view = personalViews(await loadPersonalCountries(), situation).get(details.country.slug);
+  const view = personalViews(await loadPersonalData(), situation).get(details.country.slug);
   if (!view) return undefined;
   await addStyles(ownStyles);
   return {

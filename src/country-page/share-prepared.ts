@@ -1,5 +1,3 @@
-import type { WithLater } from '../catalogue/as-of.ts';
-import { current } from '../catalogue/current.ts';
 import { countryOfPage } from '../catalogue/page-path.ts';
 import { type CountryDetails, detailsPath } from '../country/country-details.ts';
 import { whatWasSaid } from '../personal/own-answers.ts';
@@ -22,7 +20,7 @@ export async function prepareShare(): Promise<PreparedShare> {
   const slug = countryOfPage(location.pathname) ?? '';
   const response = await fetch(detailsPath(slug), { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) throw new Error(`La ficha respondió ${response.status}`);
-  const details = current((await response.json()) as WithLater<CountryDetails>);
+  const details = (await response.json()) as CountryDetails;
   return { message: details.message, own: await ownShare(details) };
 }
 

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PrintedFields } from '../ui/printed-fields.tsx';
 import { StatusBadge, statusClass } from './badge.tsx';
 import { Lead } from './lead.tsx';
+import { RuleChangesInShort } from './rule-change.tsx';
 
 /** Popular destinations named on a card; the rest is counted (specification, section 9). */
 const DESTINATIONS_ON_CARD = 2;
@@ -44,6 +45,7 @@ export function CountryCard({ summary, isPastFold = false, lists }: CountryCardP
         </h4>
       </CardHead>
       <Lead lead={summary.lead} className="card__lead" />
+      <RuleChangesInShort changes={summary.coming} />
       <PrintedFields
         fields={[
           ...figures(summary),
@@ -85,6 +87,7 @@ export function RelatedCard({ summary }: { summary: CountrySummary }) {
         <h3>{country.nameSpanish}</h3>
       </CardHead>
       <Lead lead={summary.lead} className="card__lead" />
+      <RuleChangesInShort changes={summary.coming} />
       <PrintedFields fields={figures(summary)} />
       <a
         className="arrow-link card__link"

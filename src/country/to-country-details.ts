@@ -13,7 +13,7 @@ import { shareText } from './share-text.ts';
 
 /** `today` is `YYYY-MM-DD`. */
 export function toCountryDetails(
-  { lead, country, stay, cost }: CountrySummary,
+  { lead, country, stay, cost, coming }: CountrySummary,
   { rates, today }: { rates: ReferenceRates; today: PartialDate },
 ): CountryDetails {
   const shown = Object.fromEntries(SHOWN_FIELDS.map((field) => [field, country[field]])) as CountryDetails['country'];
@@ -39,6 +39,7 @@ export function toCountryDetails(
     lead,
     stay,
     cost,
+    ...(coming && { coming }),
     ratesDate: rates.date,
     processingTime,
     season,

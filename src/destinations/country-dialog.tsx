@@ -7,9 +7,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { TickList } from '../ui/lists.tsx';
 import '../ui/notice.css';
-import type { WithLater } from '../catalogue/as-of.ts';
+import { changedBy } from '../catalogue/changed-by.ts';
 import { figureFootnotes } from '../catalogue/country-summary.ts';
-import { current } from '../catalogue/current.ts';
 import { fetchJson } from '../catalogue/load-once.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { regionLabel } from '../catalogue/region.ts';
@@ -25,6 +24,7 @@ import { EmbassyInformation } from '../country/embassy.tsx';
 import { FigureNotes } from '../country/figure-notes.tsx';
 import { Lead } from '../country/lead.tsx';
 import { NoteLines } from '../country/note-lines.tsx';
+import { RuleChange } from '../country/rule-change.tsx';
 import { StatusSince } from '../country/status-since.tsx';
 import { PrintedFields } from '../ui/printed-fields.tsx';
 
@@ -45,10 +45,7 @@ export default function CountryDialog({
 
   useEffect(() => {
     setHasFailed(false);
-    fetchJson<WithLater<CountryDetails>>(detailsPath(slug)).then(
-      (built) => setDetails(current(built)),
-      () => setHasFailed(true),
-    );
+    fetchJson<CountryDetails>(detailsPath(slug)).then(setDetails, () => setHasFailed(true));
     ownAnswers().then(
       (views) => setOwn(views.get(slug)),
       () => undefined,
@@ -94,6 +91,9 @@ export default function CountryDialog({
         <StatusBadge status={status} text={own?.badge ?? badgeText(country)} />
         <span className="badge badge--region">{regionLabel(country.region)}</span>
       </p>
+      {changedBy(details.coming, todayInMexico()).map((change) => (
+        <RuleChange key={change.from} change={change} href={questionPath(slug)} />
+      ))}
       <StatusSince country={country} />
       {own && (
         <p>

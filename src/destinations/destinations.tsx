@@ -1,13 +1,12 @@
-import type { WithLater } from '../catalogue/as-of.ts';
 import type { Country } from '../catalogue/country.ts';
 import { type CountrySummary, figureWords } from '../catalogue/country-summary.ts';
 import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { regionLabel } from '../catalogue/region.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { badgeText } from '../catalogue/wording.ts';
-import { AsItChanges } from '../country/as-it-changes.tsx';
 import { statusClass } from '../country/badge.tsx';
 import { CountryCard } from '../country/country-card.tsx';
+import { RuleChangesInShort } from '../country/rule-change.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { countLabel } from './count-label.ts';
 import { CARDS_BEFORE_FOLD, type CountryGroup, foldedCount, groupByRegion } from './region-groups.ts';
@@ -25,7 +24,7 @@ export function Destinations({
   listsOf,
   children,
 }: {
-  summaries: readonly WithLater<CountrySummary>[];
+  summaries: readonly CountrySummary[];
   mostTravelled: readonly string[];
   listsOf: ListsOf;
   children: React.ReactNode;
@@ -68,12 +67,11 @@ function RegionGroup({ group, listsOf }: { group: CountryGroup; listsOf: ListsOf
       {cards.length > 0 && (
         <div className="cells" data-list="" data-folded={whenFolded}>
           {cards.map((summary, position) => (
-            <AsItChanges
+            <CountryCard
               key={summary.country.slug}
-              shown={summary}
-              draw={(then) => (
-                <CountryCard summary={then} isPastFold={position >= CARDS_BEFORE_FOLD} lists={listsOf(then.country)} />
-              )}
+              summary={summary}
+              isPastFold={position >= CARDS_BEFORE_FOLD}
+              lists={listsOf(summary.country)}
             />
           ))}
         </div>
@@ -81,11 +79,7 @@ function RegionGroup({ group, listsOf }: { group: CountryGroup; listsOf: ListsOf
       {rows.length > 0 && (
         <ul className="rows" data-list="" data-folded={whenFolded}>
           {rows.map((summary) => (
-            <AsItChanges
-              key={summary.country.slug}
-              shown={summary}
-              draw={(then) => <CountryRow summary={then} lists={listsOf(then.country)} />}
-            />
+            <CountryRow key={summary.country.slug} summary={summary} lists={listsOf(summary.country)} />
           ))}
         </ul>
       )}
@@ -95,7 +89,7 @@ function RegionGroup({ group, listsOf }: { group: CountryGroup; listsOf: ListsOf
 
 /** A brief record on home: one line with the answer, one link to its page. The English name is for analytics. */
 function CountryRow({
-  summary: { lead, country, stay },
+  summary: { lead, country, stay, coming },
   lists,
 }: {
   summary: CountrySummary;
@@ -109,6 +103,7 @@ function CountryRow({
         <b>{country.nameSpanish}</b>
         {lead.length > 0 && <em>{lead.join(' ')}</em>}
         <span>{[badgeText(country), ...stated].join(' · ')}</span>
+        <RuleChangesInShort changes={coming} />
       </a>
     </li>
   );

@@ -1,4 +1,3 @@
-import type { WithLater } from '../catalogue/as-of.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { REGION_GROUPS, type RegionGroup, regionGroup } from '../catalogue/region.ts';
 
@@ -11,9 +10,9 @@ const MIN_FOLDED = 3;
 export interface CountryGroup {
   region: RegionGroup;
   /** Full records, as cards. */
-  cards: WithLater<CountrySummary>[];
+  cards: CountrySummary[];
   /** Brief records, as rows under the cards. */
-  rows: WithLater<CountrySummary>[];
+  rows: CountrySummary[];
 }
 
 /** How many countries of a group wait behind its button: the cards past the fold and all rows; 0 when it is not folded. */
@@ -26,10 +25,7 @@ export function foldedCount({ cards, rows }: CountryGroup): number {
  * Countries under the region headings of home, in display order; empty groups are left out.
  * Within a group the most travelled come first, in the editors' order; the others keep theirs.
  */
-export function groupByRegion(
-  summaries: readonly WithLater<CountrySummary>[],
-  mostTravelled: readonly string[],
-): CountryGroup[] {
+export function groupByRegion(summaries: readonly CountrySummary[], mostTravelled: readonly string[]): CountryGroup[] {
   const travelRank = (slug: string) => mostTravelled.indexOf(slug) + 1 || mostTravelled.length + 1;
   return REGION_GROUPS.map((region) => {
     const members = summaries

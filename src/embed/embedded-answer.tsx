@@ -3,6 +3,7 @@ import '../country/status.css';
 import './embedded-answer.css';
 import { type CountrySummary, figureFootnotes } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { UNCONFIRMED, verdictLabel } from '../catalogue/visa-status.ts';
 import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
@@ -22,7 +23,7 @@ interface EmbeddedAnswerProps {
 }
 
 /** The answer of a country on somebody else's page: never without its doubt, its day, its source and the way to the rest. */
-export function EmbeddedAnswer({ summary: { lead, country, stay, cost }, today }: EmbeddedAnswerProps) {
+export function EmbeddedAnswer({ summary: { lead, country, stay, cost, coming = [] }, today }: EmbeddedAnswerProps) {
   const { visaStatus, conditional, procedure, checkedOn, slug } = country;
   const qualifier = statusQualifier(country);
   const evidence = evidenceOf(country, 'visaStatus', today);
@@ -36,6 +37,11 @@ export function EmbeddedAnswer({ summary: { lead, country, stay, cost }, today }
         {verdictLabel(visaStatus)}
         {qualifier && ` · ${qualifier}`}
       </p>
+      {coming.map(({ from, text }) => (
+        <p key={from}>
+          <b>Cambia el {formatPartialDate(from)}:</b> {text}
+        </p>
+      ))}
       {conditional && (
         <p>
           <b>Depende:</b> {conditional.summary}

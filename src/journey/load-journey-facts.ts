@@ -1,5 +1,4 @@
 import type { WithLater } from '../catalogue/as-of.ts';
-import { current } from '../catalogue/current.ts';
 import { fetchJson, once } from '../catalogue/load-once.ts';
 import { type CountryDetails, detailsPath } from '../country/country-details.ts';
 import { loadPersonalData } from '../personal/load-views.ts';
@@ -32,8 +31,7 @@ const loadShared = once(async () => {
     fetchJson<LayoverHub[]>(HUBS_PATH),
   ]);
   return {
-    built: new Map(places.map((place) => [place.slug, place])),
-    places: new Map(places.map((place) => [place.slug, current(place)])),
+    places: new Map(places.map((place) => [place.slug, place])),
     personal: new Map(personal.map((country) => [country.slug, country])),
     hubs,
   };
@@ -44,12 +42,12 @@ export async function loadJourneyFacts(slugs: readonly string[]): Promise<Journe
   const wanted = [...new Set(slugs)].filter((slug) => /^[a-z0-9-]+$/.test(slug));
   const shared = await loadShared().catch(() => undefined);
   if (!shared) return { ...NO_FACTS, failed: wanted };
-  const { built, places, personal, hubs } = shared;
+  const { places, personal, hubs } = shared;
   const byPlace = new Map<string, PlaceFacts>();
   const failed: string[] = [];
   await Promise.all(
     wanted.map(async (slug) => {
-      const place = built.get(slug);
+      const place = places.get(slug);
       // A word that names no place is a mistake of what was typed, not of the network; the area has no record.
       if (!place || slug === SCHENGEN_SLUG) return;
       try {

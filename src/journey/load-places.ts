@@ -1,5 +1,3 @@
-import type { WithLater } from '../catalogue/as-of.ts';
-import { current } from '../catalogue/current.ts';
 import { fetchJson, once } from '../catalogue/load-once.ts';
 import type { TripPlace } from './trip-place.ts';
 
@@ -10,6 +8,6 @@ export type Places = ReadonlyMap<string, TripPlace>;
 
 /** Every place by its slug. */
 export const loadPlaces = once(async (): Promise<Places> => {
-  const places = await fetchJson<WithLater<TripPlace>[]>(PLACES_PATH);
-  return new Map(places.map((place) => [place.slug, current(place)]));
+  const places = await fetchJson<TripPlace[]>(PLACES_PATH);
+  return new Map(places.map((place) => [place.slug, place]));
 });

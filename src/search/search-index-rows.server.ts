@@ -1,4 +1,3 @@
-import { withLater } from '../catalogue/as-of.ts';
 import { UNKNOWN_FEE } from '../catalogue/cost-in-force.ts';
 import type { Catalogue, Country } from '../catalogue/country.ts';
 import { figureWords, summarise } from '../catalogue/country-summary.ts';
@@ -13,11 +12,7 @@ export function searchIndexRows(catalogue: Catalogue, today: string): SearchInde
   return catalogue.countries.map((country): SearchIndexRow => {
     const { slug, name, nameSpanish, iso2, id } = country;
     const also = [...(id === slug ? [] : [id]), ...(words.get(iso2) ?? [])];
-    const { answer, later } = withLater(country, today, (asOfDay, day) => ({
-      answer: shortAnswer(asOfDay, catalogue, day),
-    }));
-    const row = [slug, name, nameSpanish, iso2, answer, also] as const;
-    return later ? [...row, later] : [...row];
+    return [slug, name, nameSpanish, iso2, shortAnswer(country, catalogue, today), also];
   });
 }
 

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { changedBy } from '../../catalogue/changed-by.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import type { Situation } from '../../catalogue/situation.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { ASK_EMBASSY_REQUIREMENTS } from '../../catalogue/wording.ts';
 import { Doubt } from '../../country/doubt.tsx';
+import { RuleChange } from '../../country/rule-change.tsx';
 import { parseDay } from '../../journey/calendar-day.ts';
 import { comingStop } from '../../journey/coming-stop.ts';
 import { UNKNOWN_AGE } from '../../journey/journey-draft.ts';
@@ -85,6 +87,9 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
             </p>
           )}
           {facts?.requirements.length === 0 && <p>La ficha es breve. {ASK_EMBASSY_REQUIREMENTS}</p>}
+          {changedBy(facts?.coming, todayInMexico()).map((coming) => (
+            <RuleChange key={coming.from} change={coming} href={questionPath(slug)} />
+          ))}
           <Doubt text={facts?.doubt} />
           {facts?.conditional && !situation && (
             <p>

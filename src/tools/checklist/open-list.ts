@@ -1,5 +1,3 @@
-import type { WithLater } from '../../catalogue/as-of.ts';
-import { current } from '../../catalogue/current.ts';
 import { fetchJson } from '../../catalogue/load-once.ts';
 import type { SearchEntry } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
@@ -55,6 +53,6 @@ function storedCountry(slug: string, lists: StoredLists): ListCountry | undefine
 }
 
 async function fetchFacts(slug: string): Promise<ListFacts> {
-  const { country, sources } = current(await fetchJson<WithLater<CountryDetails>>(detailsPath(slug)));
-  return { ...country, sources };
+  const { country, sources, coming } = await fetchJson<CountryDetails>(detailsPath(slug));
+  return { ...country, sources, coming };
 }

@@ -1,3 +1,4 @@
+import { changedBy } from '../../catalogue/changed-by.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { passportWords } from '../../catalogue/passport-words.ts';
 import { questionPath } from '../../catalogue/slug.ts';
@@ -5,6 +6,7 @@ import { todayInMexico } from '../../catalogue/today.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
 import { Doubt } from '../../country/doubt.tsx';
 import { FigureNotes } from '../../country/figure-notes.tsx';
+import { RuleChange } from '../../country/rule-change.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
 import { AnswerCell, MonthsStrip } from './answer-cell.tsx';
 import { compareRequirements, type RequirementRow } from './compare-requirements.ts';
@@ -40,7 +42,14 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
   return (
     <>
       <ComparedRow label="¿Necesitas visa?" compared={compared} same={({ badge }) => badge}>
-        {(one) => <AnswerCell compared={one} />}
+        {(one) => (
+          <>
+            {changedBy(one.coming, todayInMexico()).map((change) => (
+              <RuleChange key={change.from} change={change} href={questionPath(one.country.slug)} />
+            ))}
+            <AnswerCell compared={one} />
+          </>
+        )}
       </ComparedRow>
       <ComparedRow label="Estancia" compared={compared} same={({ stayFigure }) => stayFigure.lead}>
         {({ stayFigure, stay }) => (

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { WithLater } from '../../catalogue/as-of.ts';
-import { current } from '../../catalogue/current.ts';
 import { fetchJson, once } from '../../catalogue/load-once.ts';
 import { type CountryDetails, detailsPath } from '../../country/country-details.ts';
 import { ownAnswers } from '../../personal/own-answers.ts';
@@ -10,8 +8,7 @@ import { SITUATION_CHANGED } from '../../personal/situation-key.ts';
 const loaders = new Map<string, () => Promise<CountryDetails>>();
 
 function loadDetails(slug: string): Promise<CountryDetails> {
-  const load =
-    loaders.get(slug) ?? once(async () => current(await fetchJson<WithLater<CountryDetails>>(detailsPath(slug))));
+  const load = loaders.get(slug) ?? once(() => fetchJson<CountryDetails>(detailsPath(slug)));
   loaders.set(slug, load);
   return load();
 }

@@ -2,7 +2,7 @@ import './situation.css';
 import '../../ui/notice.css';
 import { useEffect, useState } from 'react';
 import type { Situation } from '../../catalogue/situation.ts';
-import { loadPersonalCountries } from '../../personal/load-views.ts';
+import { loadPersonalData } from '../../personal/load-views.ts';
 import { personalViews } from '../../personal/personal-view.ts';
 import { putSituation, situationFromHash } from '../../personal/situation-address.ts';
 import { forgetSituation, keepSituation, storedSituation } from '../../personal/stored-situation.ts';
@@ -23,7 +23,7 @@ export function SituationTool() {
   const [isOfLink, setIsOfLink] = useState(false);
   const [message, setMessage] = useState('');
   const root = useEarlyChoices<HTMLDivElement>();
-  const { loaded: countries, hasFailed, retry } = useLoaded(loadPersonalCountries);
+  const { loaded: countries, hasFailed, retry } = useLoaded(loadPersonalData);
 
   useEffect(() => {
     const stored = storedSituation();
