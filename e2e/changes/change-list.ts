@@ -47,6 +47,7 @@ export const clear = (page: Page) => page.getByRole('button', { name: 'Limpiar f
 
 interface Listed {
   id: string;
+  date: string;
   dateline: string;
   place: string;
   kind: string;
@@ -59,15 +60,16 @@ export async function listed(changes: Locator): Promise<Listed[]> {
   const raw = await changes.evaluateAll((all) =>
     all.map((item) => ({
       id: item.id,
+      date: item.querySelector('time')?.dateTime ?? '',
       meta: item.querySelector('summary')?.firstElementChild?.textContent ?? '',
       title: item.querySelector('h3')?.textContent ?? '',
       told: item.querySelector('p')?.textContent ?? '',
       href: item.querySelector('p:last-child a')?.getAttribute('href') ?? '',
     })),
   );
-  return raw.map(({ id, meta, title, told, href }) => {
+  return raw.map(({ id, date, meta, title, told, href }) => {
     const [, place = '', name = ''] = plain(meta).split(' · ');
-    return { id, dateline: plain(told).split('. ')[0] ?? '', place, kind: name, title: plain(title), href };
+    return { id, date, dateline: plain(told).split('. ')[0] ?? '', place, kind: name, title: plain(title), href };
   });
 }
 
@@ -79,9 +81,6 @@ export function openPeriods(page: Page): Promise<void> {
   });
 }
 
-/** The date in an anchor: `japan-2026-04-10-costs` holds `2026-04-10`. */
-export const dateOf = ({ id }: Pick<Listed, 'id'>) =>
-  /-(\d{4}(?:-\d{2}){0,2})-[a-z]+(?:-\d+)?$/.exec(id)?.[1] ?? `none: ${id}`;
 export const firstDay = (date: string) => `${date}-01-01`.slice(0, 10);
 
 export async function placesOf(page: Page): Promise<string[]> {

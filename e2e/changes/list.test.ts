@@ -6,7 +6,6 @@ import { plain, sectionOf, textOf, textsOf } from '../page-parts.ts';
 import { useSite } from '../site.ts';
 import {
   country,
-  dateOf,
   expectedChanges,
   firstDay,
   isUpcoming,
@@ -30,7 +29,7 @@ async function expectEveryChange(page: Page): Promise<void> {
   expect.soft(atFirst).toBeGreaterThan(6);
   expect.soft(atFirst).toBeLessThan(40);
   await openPeriods(page);
-  const shown = (await listed(items(page))).map((change) => `${change.place} ${dateOf(change)} ${change.title}`);
+  const shown = (await listed(items(page))).map((change) => `${change.place} ${change.date} ${change.title}`);
   const expected = expectedChanges(countries).map(({ place, key }) => `${place} ${key}`);
   expect(expected).not.toEqual([]);
   expect.soft(shown.sort()).toEqual(expected.sort());
@@ -44,7 +43,7 @@ async function expectUpcomingOnTop(page: Page): Promise<void> {
   const expected = expectedChanges(countries).filter(({ update }) => isUpcoming(update, todayInMexico()));
   expect(expected).not.toEqual([]);
   expect.soft(shown.map(({ title }) => title).sort()).toEqual(expected.map(({ update }) => plain(update.title)).sort());
-  const dates = shown.map((change) => firstDay(dateOf(change)));
+  const dates = shown.map((change) => firstDay(change.date));
   expect.soft(dates).toEqual([...dates].sort());
   for (const { dateline } of shown) expect.soft(dateline).toMatch(/^(Anunciado para|Desde|Según parece)/);
 }
@@ -59,13 +58,13 @@ async function expectMonths(page: Page): Promise<string[]> {
     const changes = await listed(month.getByRole('listitem'));
     expect(changes).not.toEqual([]);
     for (const change of changes) {
-      const [month, year] = [7, 4].map((length) => spokenDate(dateOf(change).slice(0, length)));
+      const [month, year] = [7, 4].map((length) => spokenDate(change.date.slice(0, length)));
       expect.soft(heading.toLowerCase(), change.title).toMatch(new RegExp(`^(${month}|${year}(, hasta .*)?)$`));
-      expect.soft(change.dateline).toContain(spokenDate(dateOf(change)));
+      expect.soft(change.dateline).toContain(spokenDate(change.date));
     }
     all.push(...changes);
   }
-  const dates = all.map((change) => firstDay(dateOf(change)));
+  const dates = all.map((change) => firstDay(change.date));
   expect.soft(dates).toEqual([...dates].sort().reverse());
   return all.map(({ title }) => title);
 }

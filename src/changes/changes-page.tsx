@@ -150,7 +150,7 @@ function ChangeItem({ change, today }: { change: RuleChange; today: string }) {
           <span className="change__meta">
             {country && <Flag iso2={country.iso2} />}
             <span>
-              {formatShortDate(update.effective)} · {place}
+              <time dateTime={update.effective}>{formatShortDate(update.effective)}</time> · {place}
               <span className="change__kind"> · {label}</span>
               {state && ` · ${state}`}
             </span>
