@@ -223,12 +223,13 @@ async function layOut(pathOf: (slug: string) => string) {
 describe('on a phone of 360 px, every country', { timeout: 120_000 }, () => {
   const FIVE_SCREENS = 5 * PHONE.height;
   /** What leads there takes its own lines: a warning, a doubt. */
-  const led = new Set(
-    countries
-      .filter(({ visaStatus, updates }) => visaStatus.confidence === 'low' || updates.some(isAlert))
-      .flatMap(({ slug }) => [questionPath(slug), guidePath(slug)]),
-  );
-  const room = (path: string) => (led.has(path) ? 80 : 0);
+  const isLed = (path: string) =>
+    countries.some(
+      ({ slug, visaStatus, updates }) =>
+        [questionPath(slug), guidePath(slug)].includes(path) &&
+        (visaStatus.confidence === 'low' || updates.some(isAlert)),
+    );
+  const room = (path: string) => (isLed(path) ? 80 : 0);
   const isFar = ({ path, toSources }: { path: string; toSources: number }) => toSources > FIVE_SCREENS + room(path);
 
   test('answers within the first 660 px, 80 px more where a warning or a doubt comes first, and comes to its sources within five screens, without sideways scroll or broken words', async () => {
