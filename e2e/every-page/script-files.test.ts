@@ -35,7 +35,6 @@ test('what a page runs at once brings no React', () => {
 });
 
 test.each([
-  ['home', /^(?:home|alerts-tool|converter|destination-controls|faq-tool|tips-tool)\./],
   ['checklist', /^(?:checklist|checklist-tool|country-field|lists-overview)\./],
 ])('only its own page brings the islands of %s', (part, own) => {
   expect(reaching(part, (file) => own.test(file)).length).toBeGreaterThan(1);
