@@ -71,7 +71,6 @@ const SHARED_FILES = [
     test: /\/src\/(?:journey\/(?:journey-(?:store|address|draft)|stored-journey|former-trips|coming-stop)|tools\/journey-notice)\.tsx?$/,
     priority: 1,
   },
-  { name: 'checklist', test: /\/src\/tools\/checklist\/(?:checklist-tool|list-opener)\.tsx$/, priority: 1 },
   // Without React: what every form of a page is kept with, and what looks after the pages stored for reading offline.
   { name: 'forms', test: /\/src\/enquiries\/(?:keep-drafts|watch-forms|form-element|email-rule)\.ts$/, priority: 2 },
   {

@@ -33,10 +33,3 @@ test('what a page runs at once brings no React', () => {
   expect(first.size).toBeGreaterThan(8);
   expect(reaching('react', (file) => first.has(file))).toEqual([]);
 });
-
-test.each([
-  ['checklist', /^(?:checklist|checklist-tool|country-field|lists-overview)\./],
-])('only its own page brings the islands of %s', (part, own) => {
-  expect(reaching(part, (file) => own.test(file)).length).toBeGreaterThan(1);
-  expect(reaching(part, (file) => !own.test(file))).toEqual([]);
-});

@@ -26,12 +26,16 @@ function warningSentence(country: Led, { againstTravel, effective }: Led['update
 /** What search engines show of a page: as many whole sentences as they print, the lead first. */
 const LONGEST_DESCRIPTION = 160;
 
-/** The description of a page, with what leads before it. */
-export function ledDescription(lead: readonly string[], description: string): string {
+/** The description of a page, with what leads before it. `closing` stands last where there is room. */
+export function ledDescription(
+  lead: readonly string[],
+  description: string,
+  closing = 'Con sus fuentes, su fecha y dónde confirmar.',
+): string {
   if (lead.length === 0) return description;
   // Not after an abbreviation: `EE. UU.`
   const sentences = description.split(/(?<=[a-záéíóúñ\d)]{2}[.!?]) /);
-  return [...lead, ...sentences, 'Con sus fuentes, su fecha y dónde confirmar.'].reduce((told, sentence) => {
+  return [...lead, ...sentences, closing].reduce((told, sentence) => {
     const longer = `${told} ${sentence}`;
     return longer.length <= LONGEST_DESCRIPTION ? longer : told;
   });

@@ -22,7 +22,7 @@ const NEAR_HEADING = 'Ningún lugar coincide. ¿Es uno de estos?';
  * before this code came is in it.
  *
  * With `to` (`/pais/`) it opens what was chosen, without it that is told in a bubbling `choose` event.
- * `only="countries"` knows no places; `asks` takes a text from the address (`?buscar=japon`), where a form without code
+ * `knows="countries"` offers no other places; `asks` takes a text from the address (`?buscar=japon`), where a form without code
  * has sent it.
  */
 export class SearchBoxElement extends HTMLElement {
@@ -93,7 +93,7 @@ export class SearchBoxElement extends HTMLElement {
   }
 
   get onlyCountries() {
-    return this.getAttribute('only') === 'countries';
+    return this.getAttribute('knows') === 'countries';
   }
 
   /** Fetches what answers, once; where that failed, at the next focus again. */

@@ -124,7 +124,7 @@ export function PlacePicker({ className, find, onChoose, ...field }: PickerProps
     return () => element.removeEventListener('choose', choose);
   }, [find, onChoose]);
   return (
-    <search-box ref={box} class={`field ${className}`} only={field.onlyCountries ? 'countries' : undefined}>
+    <search-box ref={box} class={`field ${className}`} knows={field.onlyCountries ? 'countries' : undefined}>
       <SearchField {...field} />
     </search-box>
   );
@@ -138,7 +138,7 @@ declare global {
         class: string;
         to?: string;
         asks?: string | undefined;
-        only?: string | undefined;
+        knows?: string | undefined;
         children: ReactNode;
       };
     }
