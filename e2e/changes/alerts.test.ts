@@ -11,7 +11,7 @@ const { blank, open } = useSite();
 function subscription() {
   const p256dh = createECDH('prime256v1').generateKeys('base64url');
   const keys = { p256dh, auth: randomBytes(16).toString('base64url') };
-  return { endpoint: `https://push.example.com/${randomBytes(8).toString('hex')}`, keys };
+  return { endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${randomBytes(8).toString('hex')}`, keys };
 }
 
 test('the way from a country to its alerts ends at the alerts on a phone', async () => {
