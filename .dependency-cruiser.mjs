@@ -25,7 +25,7 @@ export default {
       name: 'server-takes-contracts-only',
       severity: 'error',
       from: { path: '^server/', pathNot: '[.]test[.]ts$|/testing/' },
-      to: { path: '^src/(?!enquiries/|hosting/|catalogue/)' },
+      to: { path: '^src/(?!forms/|site/hosting/|catalogue/)' },
     },
     {
       name: 'pages-lead',

@@ -1,15 +1,15 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
-import { embedIntegration } from './src/embed/embed-integration.ts';
-import { galleryIntegration } from './src/gallery/gallery-integration.ts';
-import { hostingIntegration } from './src/hosting/build-integration.ts';
-import { interactIntegration } from './src/islands/interact-integration.ts';
-import { plainImports } from './src/layout/plain-imports.ts';
-import { scriptsBringNoStyles } from './src/layout/scripts-bring-no-styles.ts';
+import { galleryIntegration } from './e2e/gallery/gallery-integration.ts';
 import { offlineIntegration } from './src/offline/build/offline-integration.ts';
 import { followContent } from './src/records/follow-content.ts';
-import { publicSettings } from './src/settings.server.ts';
+import { hostingIntegration } from './src/site/hosting/build-integration.ts';
+import { embedIntegration } from './src/site/hosting/embed-integration.ts';
+import { interactIntegration } from './src/site/interact-integration.ts';
+import { plainImports } from './src/site/plain-imports.ts';
+import { scriptsBringNoStyles } from './src/site/scripts-bring-no-styles.ts';
+import { publicSettings } from './src/site/settings.server.ts';
 
 const { siteUrl, isSiteUrlSet, operator } = publicSettings();
 if (!isSiteUrlSet) console.warn(`PUBLIC_SITE_URL no está definida: las direcciones canónicas usan ${siteUrl}.`);
@@ -30,33 +30,33 @@ const SHARED_FILES = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
   {
     name: 'page',
-    test: /\/src\/(?:analytics|navigation|changes\/note-visit|journey\/journey-keys|offline\/page\/start|catalogue\/page-path|tools\/situation\/repaint\/start|ui\/add-styles|(?:catalogue\/(?:visa-status|spoken-list|stale-fact|today|partial-date|wording|current|load-once|search|search-index|slug)|search\/(?:places-file|search-box\.element)|layout\/(?:site-menu|terms-)|ui\/(?:icons|make)|country\/(?:status-class|country-details))\.ts$)/,
+    test: /\/src\/(?:site\/(?:page-events|scroll-depth|when-activated|show-at-once|prefetch-on-intent)|ui\/track-event|changes\/note-visit|journey\/journey-keys|offline\/page\/start|catalogue\/page-path|trip\/documents\/repaint\/start|ui\/add-styles|(?:catalogue\/(?:visa-status|spoken-list|stale-fact|today|partial-date|wording|current|load-once|search|search-index|slug)|search\/(?:places-file|search-box\.element)|site\/(?:site-menu|terms-)|ui\/(?:icons|make)|country\/status-class|catalogue\/country-details)\.ts$)/,
     priority: 2,
   },
   // What home, the map and the changes choose from, count and unfold.
   {
     name: 'lists',
-    test: /\/src\/(?:catalogue\/(?:region|filter)|destinations\/(?:cells-changed|count-cells|status-counts)|ui\/unfold)\.ts$/,
+    test: /\/src\/(?:catalogue\/(?:region|filter)|country\/(?:cells-changed|count-cells|status-counts)|ui\/unfold)\.ts$/,
     priority: 2,
   },
   // What the tools say, and keep on the device.
   {
     name: 'sayings',
-    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted)|device\/[\w-]+|journey\/(?:calendar-day|page-store)|offline\/page\/keep-offline|tools\/(?:published-address|checklist\/list-address))\.ts$/,
+    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted)|ui\/(?:shape|stored-data)|journey\/(?:calendar-day|page-store)|offline\/page\/keep-offline|trip\/(?:published-address|checklist\/list-address))\.ts$/,
     priority: 2,
   },
   {
     name: 'personal',
-    test: /\/src\/personal\/(?:personal-answer|current-situation|situation-words)\.ts$/,
+    test: /\/src\/journey\/(?:personal-answer|current-situation|situation-words)\.ts$/,
     priority: 2,
   },
   { name: 'money', test: /\/src\/catalogue\/money\.ts$/, priority: 3 },
-  { name: 'rates', test: /\/src\/exchange\/(?:live-rates|number-format|shown-rates)\.ts$/, priority: 2 },
+  { name: 'rates', test: /\/src\/home\/exchange\/(?:live-rates|number-format|shown-rates)\.ts$/, priority: 2 },
   { name: 'search', test: /\/src\/search\/(?!search-box)[\w-]+\.ts$/, priority: 2 },
   // The islands of every page, and what most fields and buttons are made of.
   {
     name: 'header',
-    test: /\/src\/(?:islands\/use-island-ready|search\/search-box|ui\/(?:button|field|icon|flag))\.tsx?$/,
+    test: /\/src\/(?:search\/search-box|ui\/(?:use-island-ready|button|field|icon|flag))\.tsx?$/,
     priority: 1,
   },
   {
@@ -68,14 +68,14 @@ const SHARED_FILES = [
   // The journey on the device, which several tools show.
   {
     name: 'journey',
-    test: /\/src\/(?:journey\/(?:journey-(?:store|address|draft)|stored-journey|former-trips|coming-stop)|tools\/journey-notice)\.tsx?$/,
+    test: /\/src\/(?:journey\/(?:journey-(?:store|address|draft)|stored-journey|former-trips|coming-stop)|trip\/journey-notice)\.tsx?$/,
     priority: 1,
   },
   // Without React: what every form of a page is kept with, and what looks after the pages stored for reading offline.
-  { name: 'forms', test: /\/src\/enquiries\/(?:keep-drafts|watch-forms|form-element|email-rule)\.ts$/, priority: 2 },
+  { name: 'forms', test: /\/src\/forms\/(?:keep-drafts|watch-forms|form-element|email-rule)\.ts$/, priority: 2 },
   {
     name: 'schemas',
-    test: /\/node_modules\/valibot\/|\/src\/enquiries\/(?:email|text|read-enquiry)\.ts$/,
+    test: /\/node_modules\/valibot\/|\/src\/forms\/(?:email|text|read-enquiry)\.ts$/,
     priority: 2,
   },
   {

@@ -1,14 +1,14 @@
-import { readClaims } from '../src/claims/claims.server.ts';
-import { readCorrections } from '../src/corrections/corrections.server.ts';
-import { readEditorial } from '../src/editorial/load.server.ts';
+import { readCorrections } from '../src/changes/corrections.server.ts';
+import { readClaims } from '../src/fact-checks/claims.server.ts';
 import { readHomeTexts } from '../src/home/texts/load.server.ts';
+import { readEditorial } from '../src/reading/load.server.ts';
 import { readFeatured } from '../src/records/featured.server.ts';
 import { readCatalogue } from '../src/records/load.server.ts';
 import { readMexicanMissions } from '../src/records/mexican-missions.server.ts';
 import { readTransit } from '../src/records/transit.server.ts';
+import { readDesks } from '../src/records/visa-guides.server.ts';
 import { readSearchWords } from '../src/search/search-words.server.ts';
-import { readMinors } from '../src/tools/checklist/minors.server.ts';
-import { readDesks } from '../src/visa-desk/desks.server.ts';
+import { readMinors } from '../src/trip/checklist/minors.server.ts';
 
 /** Reads and checks every file of a content folder. */
 export function readContent(contentDir: string) {

@@ -5,7 +5,7 @@ import { releaseNotes } from '../src/open-data/release-notes.ts';
 import { keptReleases, releasesFolder } from '../src/open-data/releases.server.ts';
 import { catalogueOn, nextRelease } from '../src/open-data/releases.ts';
 import { buildDay } from '../src/records/catalogue.server.ts';
-import { publicSettings } from '../src/settings.server.ts';
+import { publicSettings } from '../src/site/settings.server.ts';
 import { optionsOrExit } from './command-line.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { BARE_POLICY } from '../src/hosting/content-security-policy.ts';
+import { BARE_POLICY } from '../src/site/hosting/content-security-policy.ts';
 import { sentenceHtml } from './sentence-html.ts';
 
 /** Each title names what happened, each sentence tells the visitor what to do next. */

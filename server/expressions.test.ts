@@ -6,7 +6,12 @@ import { expect, test, vi } from 'vitest';
 import { readSubmission } from './inbox/submission.ts';
 
 /** Where a regular expression may meet what a visitor sent. */
-const READ_BY_THE_SERVER = ['server/**/*.ts', 'src/enquiries/**/*.{ts,tsx}', 'src/hosting/**/*.ts', 'scripts/inbox.ts'];
+const READ_BY_THE_SERVER = [
+  'server/**/*.ts',
+  'src/forms/**/*.{ts,tsx}',
+  'src/site/hosting/**/*.ts',
+  'scripts/inbox.ts',
+];
 
 const ROOT = join(import.meta.dirname, '..');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headerRules, redirectRules, renderHeadersFile, renderRedirectsFile } from '../src/hosting/rules.ts';
+import { headerRules, redirectRules, renderHeadersFile, renderRedirectsFile } from '../src/site/hosting/rules.ts';
 import { headersFor, parseHeadersFile, parseRedirectsFile } from './hosting-files.ts';
 
 describe('_headers', () => {

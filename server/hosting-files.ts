@@ -1,4 +1,4 @@
-import type { RedirectRule } from '../src/hosting/rules.ts';
+import type { RedirectRule } from '../src/site/hosting/rules.ts';
 import { decodePath } from './address.ts';
 
 /** A block of `_headers`: what to drop from the rules before it, then what to add. */
@@ -15,7 +15,7 @@ const HEADER = /^([A-Za-z0-9-]+): *([\x21-\x7e][\x20-\x7e]*)$/;
 const STATUSES = [301, 302, 303, 307, 308] as const;
 
 /**
- * Reads the part of the `_headers` syntax that `src/hosting/render.ts` writes. Whatever else the hosts
+ * Reads the part of the `_headers` syntax that `src/site/hosting/render.ts` writes. Whatever else the hosts
  * allow (placeholders, other origins) is reported, not skipped: a lost header would go unnoticed.
  */
 export function parseHeadersFile(text: string) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { headerRules, renderHeadersFile } from '../src/hosting/rules.ts';
+import { headerRules, renderHeadersFile } from '../src/site/hosting/rules.ts';
 import { createApp } from './app.ts';
 import { createHttpServer } from './http-server.ts';
 import { buildSite } from './testing/built-site.ts';

@@ -1,5 +1,5 @@
-import { UPGRADE_REQUESTS } from '../src/hosting/content-security-policy.ts';
-import { STRICT_TRANSPORT_SECURITY } from '../src/hosting/rules.ts';
+import { UPGRADE_REQUESTS } from '../src/site/hosting/content-security-policy.ts';
+import { STRICT_TRANSPORT_SECURITY } from '../src/site/hosting/rules.ts';
 
 const HSTS = 'Strict-Transport-Security';
 const POLICY = 'Content-Security-Policy';

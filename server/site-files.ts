@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { listFiles } from '../src/hosting/list-files.ts';
+import { listFiles } from '../src/site/hosting/list-files.ts';
 import type { Encoding } from './encoding.ts';
 
 /** One file in one encoding, with the strong tag by which a browser asks whether its copy still holds. */

@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono';
-import type { RedirectRule } from '../src/hosting/rules.ts';
+import type { RedirectRule } from '../src/site/hosting/rules.ts';
 import { decodePath, foldAddress, rawPath } from './address.ts';
 import { chooseEncoding } from './encoding.ts';
 import { errorAnswer } from './error-page.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../src/hosting/content-security-policy.ts';
-import { readPublicSettings } from '../../src/settings.ts';
+import { contentSecurityPolicy } from '../../src/site/hosting/content-security-policy.ts';
+import { readPublicSettings } from '../../src/site/settings.ts';
 import { address } from '../site.ts';
 import { useWatchedPages } from './refusals.ts';
 

@@ -20,7 +20,7 @@ const report = FORMS.find(({ name }) => name === 'error report');
 if (!report) throw new Error('the error report is among the forms');
 
 describe('a report opened for a country', () => {
-  // Every spelling: src/enquiries/report-prefill.test.ts.
+  // Every spelling: src/forms/report-prefill.test.ts.
   test('has it chosen; what nobody knows fills in nothing', async () => {
     const page = await open('/acerca');
     for (const [country, option] of [

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ExchangeRates } from '../../src/exchange/exchange-rates.tsx';
+import { ExchangeRates } from '../../src/home/exchange/exchange-rates.tsx';
 import { catalogue } from '../../src/records/catalogue.server.ts';
 import { plain, textOf } from '../page-parts.ts';
 import { address, useSite } from '../site.ts';

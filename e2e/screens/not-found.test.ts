@@ -105,7 +105,7 @@ describe('another name of a country', () => {
     await expectLocation(page, '/acerca');
   });
 
-  // Every spelling: src/not-found/unmatched-path.test.ts.
+  // Every spelling: src/reading/unmatched-path.test.ts.
   test('a host that knows no redirects is helped by the browser, and Back goes where the visitor came from', async () => {
     const page = await open('/acerca', { expectedNoise: [NOT_FOUND_NOISE, LOGGED_PATH] });
     const { body } = await answerTo('/404');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../src/hosting/list-files.ts';
+import { listFiles } from '../../src/site/hosting/list-files.ts';
 import { isPublishedText } from './published-links.ts';
 import { readPage } from './read-page.ts';
 

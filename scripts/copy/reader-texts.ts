@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { plainText } from '../../src/editorial/inline.ts';
-import { type Block, parseProse, textsOf } from '../../src/editorial/prose.ts';
-import { listFiles } from '../../src/hosting/list-files.ts';
+import { plainText } from '../../src/catalogue/inline.ts';
+import { type Block, parseProse, textsOf } from '../../src/reading/prose.ts';
 import { splitHead } from '../../src/records/content-files.server.ts';
+import { listFiles } from '../../src/site/hosting/list-files.ts';
 
 /** One text of a file, where its editor finds it: `requirements.2.text`. */
 export interface ReaderText {

@@ -4,11 +4,11 @@ import { EVIDENT_FACTS, type EvidentFact } from '../../src/catalogue/facts.ts';
 import type { MexicanMissions } from '../../src/catalogue/mexican-missions-schema.ts';
 import { daysSince } from '../../src/catalogue/stale-fact.ts';
 import { type Ending, endings } from '../../src/catalogue/valid-until.ts';
-import type { Editorial } from '../../src/editorial/load.server.ts';
 import type { HomeTexts } from '../../src/home/texts/load.server.ts';
+import type { Editorial } from '../../src/reading/load.server.ts';
 import type { TransitFacts } from '../../src/records/transit.server.ts';
-import type { MinorsLeavingMexico } from '../../src/tools/checklist/minors-schema.ts';
-import type { PublishedDesk } from '../../src/visa-desk/desks.server.ts';
+import type { PublishedDesk } from '../../src/records/visa-guides.server.ts';
+import type { MinorsLeavingMexico } from '../../src/trip/checklist/minors-schema.ts';
 
 /** Something an editor looked up on a day, and will have to look up again. */
 export interface CheckedFact {

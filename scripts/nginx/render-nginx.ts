@@ -1,6 +1,6 @@
 import { headersFor, type ParsedHeaderRule } from '../../server/hosting-files.ts';
 import { fitToConnection } from '../../server/https-only.ts';
-import type { RedirectRule } from '../../src/hosting/rules.ts';
+import type { RedirectRule } from '../../src/site/hosting/rules.ts';
 
 const NOTICE =
   '# Written by scripts/nginx-headers.ts from _headers and _redirects. Do not edit: the next build writes it anew.\n';

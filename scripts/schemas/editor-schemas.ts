@@ -13,15 +13,15 @@ import {
 } from '../../src/catalogue/country-schema.ts';
 import { mexicanMissionsSchema } from '../../src/catalogue/mexican-missions-schema.ts';
 import { layoverNotesSchema, transitHubSchema } from '../../src/catalogue/transit-schema.ts';
-import { claimsSchema } from '../../src/claims/claim-schema.ts';
-import { correctionsSchema } from '../../src/corrections/correction.ts';
-import { guidesSchema } from '../../src/guides/guide.ts';
+import { deskSchema } from '../../src/catalogue/visa-guide.ts';
+import { waitsSchema } from '../../src/catalogue/visa-waits.ts';
+import { correctionsSchema } from '../../src/changes/correction.ts';
+import { claimsSchema } from '../../src/fact-checks/claim-schema.ts';
 import { faqSchema, tipsSchema } from '../../src/home/texts/home-texts.ts';
+import { guidesSchema } from '../../src/reading/guide.ts';
 import { featuredSchema } from '../../src/records/featured.server.ts';
 import { countryWordsSchema, placesSchema, searchWordsSchema } from '../../src/search/search-words-schema.ts';
-import { minorsSchema } from '../../src/tools/checklist/minors-schema.ts';
-import { deskSchema } from '../../src/visa-desk/desk-schema.ts';
-import { waitsSchema } from '../../src/visa-desk/waits-schema.ts';
+import { minorsSchema } from '../../src/trip/checklist/minors-schema.ts';
 import { exceptionsSchema } from '../copy/finding.ts';
 import { bannedWordsSchema } from '../copy/text-findings.ts';
 

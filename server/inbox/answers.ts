@@ -1,4 +1,4 @@
-import { type EnquiryKind, FORM_PAGES, INBOX_PATHS } from '../../src/enquiries/kinds.ts';
+import { type EnquiryKind, FORM_PAGES, INBOX_PATHS } from '../../src/forms/kinds.ts';
 import type { BodyType, SentFields } from '../request-body.ts';
 import { escapeHtml, sentenceHtml } from '../sentence-html.ts';
 import type { Site } from '../site.ts';

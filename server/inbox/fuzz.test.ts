@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { ENQUIRY_KINDS } from '../../src/enquiries/kinds.ts';
+import { ENQUIRY_KINDS } from '../../src/forms/kinds.ts';
 import { startChildServer } from './testing/child-server.ts';
 import { fuzz } from './testing/fuzz.ts';
 import { writeInboxSite } from './testing/inbox-site.ts';

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { EnquiryKind } from '../../src/enquiries/kinds.ts';
+import type { EnquiryKind } from '../../src/forms/kinds.ts';
 import { createPrivately, DatabaseFileError, inTransaction, makeDurable, pragma } from '../private-database.ts';
 
 /** In the header of the file: "PVbz". A file of another program is never written to. */

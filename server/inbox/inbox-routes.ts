@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
-import { ENQUIRY_KINDS, type EnquiryKind, INBOX_PATHS } from '../../src/enquiries/kinds.ts';
+import { ENQUIRY_KINDS, type EnquiryKind, INBOX_PATHS } from '../../src/forms/kinds.ts';
 import { addressOf } from '../client-address.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import { bodyType, parseBody, readBody, type SentFields, UnreadableBody } from '../request-body.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../../src/enquiries/kinds.ts';
+import type { EnquiryKind } from '../../src/forms/kinds.ts';
 import { isFull } from '../outage-reason.ts';
 import { watchDatabase } from '../watched-database.ts';
 import { type InboxDatabase, type NewSubmission, openInboxDatabase } from './inbox-database.ts';

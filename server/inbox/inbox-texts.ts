@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { ENQUIRY_KINDS } from '../../src/enquiries/kinds.ts';
+import { ENQUIRY_KINDS } from '../../src/forms/kinds.ts';
 import type { StoredSubmission } from './inbox-reader.ts';
 import { schemaKeys } from './submission.ts';
 

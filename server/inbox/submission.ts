@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { TRAP_FIELD } from '../../src/enquiries/form-element.ts';
-import { ENQUIRY_SCHEMAS, type EnquiryKind } from '../../src/enquiries/kinds.ts';
-import { newsletterFieldName } from '../../src/enquiries/newsletter-fields.ts';
+import { TRAP_FIELD } from '../../src/forms/form-element.ts';
+import { ENQUIRY_SCHEMAS, type EnquiryKind } from '../../src/forms/kinds.ts';
+import { newsletterFieldName } from '../../src/forms/newsletter-fields.ts';
 import type { BodyType, SentFields } from '../request-body.ts';
 
 /** What a submission turned out to be. Mistakes are told by the schema's key. */

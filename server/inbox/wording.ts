@@ -1,5 +1,5 @@
-import type { EnquiryKind } from '../../src/enquiries/kinds.ts';
-import { FAILED_TEXTS, GUIDE_IDEA_FAILED } from '../../src/enquiries/messages.ts';
+import type { EnquiryKind } from '../../src/forms/kinds.ts';
+import { FAILED_TEXTS, GUIDE_IDEA_FAILED } from '../../src/forms/messages.ts';
 
 export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { headerRules, redirectRules, renderHeadersFile, renderRedirectsFile } from '../../src/hosting/rules.ts';
+import { headerRules, redirectRules, renderHeadersFile, renderRedirectsFile } from '../../src/site/hosting/rules.ts';
 
 export const JAPAN = '<!doctype html><title>Japón</title><p>Visa para Japón</p>';
 export const STYLE = 'body { color: green }';

@@ -1,9 +1,9 @@
 import { MOST_FOLLOWED, PUSH_KEY_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from '../catalogue/push-message.ts';
 import { spokenList } from '../catalogue/spoken-list.ts';
-import { fields, isText, listOf } from '../device/shape.ts';
-import { eraseStored, readStored, writeStored } from '../device/stored-data.ts';
 import { make } from '../offline/page/make.ts';
 import { register } from '../offline/page/workers.ts';
+import { fields, isText, listOf } from '../ui/shape.ts';
+import { eraseStored, readStored, writeStored } from '../ui/stored-data.ts';
 import { ALL_PLACES } from './follow-place.ts';
 
 /** What this device asked for: the countries, by slug and name; none means all. */

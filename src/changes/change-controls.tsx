@@ -1,9 +1,9 @@
 import '../ui/field.css';
 import { useEffect, useRef, useState } from 'react';
-import { useIslandReady } from '../islands/use-island-ready.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { useAddressSearch } from '../ui/use-address-search.ts';
+import { useIslandReady } from '../ui/use-island-ready.ts';
 import { applyChangeFilter } from './apply-change-filter.ts';
 import { type ChangeFilter, changeFilterFromSearch, changeFilterToSearch } from './change-filter.ts';
 import { followPlace } from './follow-place.ts';

@@ -3,7 +3,7 @@ import { changeFeedPath, changesOf, JSON_FEED_PATH, type RuleChange, ruleChanges
 import { questionPath } from '../catalogue/slug.ts';
 import { withPreposition } from '../catalogue/wording.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
-import { publicSettings } from '../settings.server.ts';
+import { publicSettings } from '../site/settings.server.ts';
 import { changeCalendar } from './change-calendar.ts';
 import { type ChangeFeed, changeFeed } from './change-feed.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
+import { detailsPath } from '../catalogue/country-details.ts';
 import { summarise } from '../catalogue/country-summary.ts';
 import { loadCatalogue } from '../records/load.server.ts';
 import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
-import { detailsPath } from './country-details.ts';
 import { toCountryDetails } from './to-country-details.ts';
 
 const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Catalogue, Country } from '../catalogue/country.ts';
 import { summarise } from '../catalogue/country-summary.ts';
 import type { Situation } from '../catalogue/situation.ts';
-import { personalShareText, sharedSituation } from '../country-page/share-own-text.ts';
-import { personalCountries } from '../personal/personal-data.ts';
-import { personalViews } from '../personal/personal-view.ts';
+import { personalCountries } from '../journey/personal-data.ts';
+import { personalViews } from '../journey/personal-view.ts';
 import { loadCatalogue } from '../records/load.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
+import { personalShareText, sharedSituation } from './share-own-text.ts';
 import { toCountryDetails } from './to-country-details.ts';
 
 const TODAY = '2026-11-21';

@@ -1,9 +1,9 @@
+import type { CountryDetails } from '../catalogue/country-details.ts';
 import { figureWords } from '../catalogue/country-summary.ts';
 import type { FigureInForce } from '../catalogue/in-force.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
-import type { CountryDetails } from './country-details.ts';
 
 export interface PrintedFigures {
   stay: string;

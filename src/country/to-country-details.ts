@@ -1,5 +1,6 @@
 import { feeOtherwise, leadingFee } from '../catalogue/cost-in-force.ts';
 import type { Country } from '../catalogue/country.ts';
+import { type CountryDetails, type FactSource, SHOWN_FIELDS } from '../catalogue/country-details.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { ENTRY_TOPICS, topicsNotAsked } from '../catalogue/entry-words.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
@@ -8,7 +9,6 @@ import { type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import type { PartialDate } from '../catalogue/partial-date.ts';
 import { processingTimeWords } from '../catalogue/processing-time.ts';
 import { markedMonths, seasonWords } from '../catalogue/season.ts';
-import { type CountryDetails, type FactSource, SHOWN_FIELDS } from './country-details.ts';
 import { shareText } from './share-text.ts';
 
 /** `today` is `YYYY-MM-DD`. */

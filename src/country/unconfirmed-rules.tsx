@@ -1,4 +1,4 @@
-import type { PersonalAnswer } from '../personal/personal-answer.ts';
+import type { PersonalAnswer } from '../journey/personal-answer.ts';
 import { SourceLink } from './source-link.tsx';
 
 interface UnconfirmedRulesProps {

@@ -2,7 +2,7 @@ import './figures.css';
 import '../country/status.css';
 import '../country/status-texture.css';
 import { statusClass } from '../country/badge.tsx';
-import type { StatusCounts } from '../destinations/status-counts.ts';
+import type { StatusCounts } from '../country/status-counts.ts';
 
 const BAR = ['visa-free', 'eta-required', 'visa-on-arrival', 'visa-required'] as const;
 

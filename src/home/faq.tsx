@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
-import { InlineText } from '../editorial/inline-text.tsx';
+import { InlineText } from '../reading/inline-text.tsx';
 import { NearSection } from './near-section.tsx';
 import type { FaqTexts } from './texts/home-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InlineText } from '../editorial/inline-text.tsx';
+import { InlineText } from '../reading/inline-text.tsx';
 import { NearSection } from './near-section.tsx';
 import type { Tip } from './texts/home-texts.ts';
 

@@ -1,4 +1,4 @@
-import { MENU_TOOLS } from '../layout/navigation.ts';
+import { MENU_TOOLS } from '../site/navigation.ts';
 
 /** The tools, each with the question it answers, and the visas with a page of their own; under the destinations, where a trip begins to take shape. */
 export function TripTools({ desks }: { desks: readonly { id: string; name: string }[] }) {

@@ -1,6 +1,6 @@
+import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
-import type { CountryDetails } from '../country/country-details.ts';
 import type { Border, Known } from './border.ts';
 import { type Finding, finding } from './findings.ts';
 import type { Party } from './parties.ts';

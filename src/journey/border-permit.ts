@@ -1,5 +1,5 @@
+import type { CountryDetails } from '../catalogue/country-details.ts';
 import { isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
-import type { CountryDetails } from '../country/country-details.ts';
 import { applyBy } from './application-term.ts';
 import type { Border, Known } from './border.ts';
 import type { CalendarDay } from './calendar-day.ts';

@@ -2,12 +2,12 @@ import { current } from '../catalogue/current.ts';
 import type { Situation } from '../catalogue/situation.ts';
 import { badgeLabel, EASE, isStricter, UNCONFIRMED, type VisaStatus } from '../catalogue/visa-status.ts';
 import { badgeText } from '../catalogue/wording.ts';
-import { heldFor } from '../personal/personal-answer.ts';
-import { type PersonalView, personalViews } from '../personal/personal-view.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import type { EntrySaid, Level } from './findings.ts';
 import { isUndecided, layoverAnswer } from './layover-answer.ts';
 import type { LayoverHub, LayoverSide } from './layover-hub.ts';
+import { heldFor } from './personal-answer.ts';
+import { type PersonalView, personalViews } from './personal-view.ts';
 import type { Leg, PlaceFacts, Travellers } from './route.ts';
 
 /** The facts of one place as they will be on the day the reader enters, and the reader's own answer. */

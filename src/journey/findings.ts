@@ -1,8 +1,8 @@
+import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Holding } from '../catalogue/holding.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import type { VisaStatus } from '../catalogue/visa-status.ts';
-import type { CountryDetails } from '../country/country-details.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { LayoverSide } from './layover-hub.ts';
 import type { Party } from './parties.ts';

@@ -1,5 +1,5 @@
-import { absentOr, fields, isFlag, listOf, valuesOf } from '../device/shape.ts';
-import { dropStored, readStored, type StoredData, writeStored } from '../device/stored-data.ts';
+import { absentOr, fields, isFlag, listOf, valuesOf } from '../ui/shape.ts';
+import { dropStored, readStored, type StoredData, writeStored } from '../ui/stored-data.ts';
 import { isTyped, type JourneyDraft, MOST_TRIPS, type StopDraft, UNKNOWN_AGE } from './journey-draft.ts';
 import { LISTS_KEY, LISTS_VERSION } from './journey-keys.ts';
 

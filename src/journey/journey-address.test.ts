@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { personalPart } from '../personal/personal-address.ts';
 import { journeyFromHash, journeyToHash, MOST_SHARED_TRIPS } from './journey-address.ts';
 import { EMPTY_JOURNEY, isJourneyDraft, type JourneyDraft, MOST_TRIPS, UNKNOWN_AGE } from './journey-draft.ts';
+import { personalPart } from './personal-address.ts';
 
 const DALLAS = { place: 'united-states', label: 'Dallas (DFW)', leaves: 'no' } as const;
 const MADRID = { place: 'spain', label: 'Madrid: Barajas & «T4»', leaves: '' } as const;

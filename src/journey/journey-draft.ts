@@ -1,4 +1,4 @@
-import { absentOr, fields, isNumber, listOf, oneOf, type Shaped, textUpTo } from '../device/shape.ts';
+import { absentOr, fields, isNumber, listOf, oneOf, type Shaped, textUpTo } from '../ui/shape.ts';
 
 /** Longer than any date or place: a text of another kind was never typed here. */
 export const isTyped = textUpTo(60);

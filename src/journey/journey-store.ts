@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { StoredData } from '../device/stored-data.ts';
+import type { StoredData } from '../ui/stored-data.ts';
 import { type AddressedJourney, journeyFromHash } from './journey-address.ts';
 import { EMPTY_JOURNEY, type JourneyDraft, MOST_TRIPS, type StopDraft } from './journey-draft.ts';
 import { JOURNEY_KEY } from './journey-keys.ts';

@@ -1,8 +1,8 @@
 import type { Holding } from '../catalogue/holding.ts';
 import type { Situation } from '../catalogue/situation.ts';
 import { badgeLabel, type VisaStatus } from '../catalogue/visa-status.ts';
-import { heldFor, personalAnswer, personalText } from '../personal/personal-answer.ts';
 import type { LayoverSide } from './layover-hub.ts';
+import { heldFor, personalAnswer, personalText } from './personal-answer.ts';
 
 /** What one way of connecting asks of one reader. */
 export interface LayoverAnswer {

@@ -1,9 +1,9 @@
 import type { WithLater } from '../catalogue/as-of.ts';
+import { type CountryDetails, detailsPath } from '../catalogue/country-details.ts';
 import { fetchJson, once } from '../catalogue/load-once.ts';
-import { type CountryDetails, detailsPath } from '../country/country-details.ts';
-import { loadPersonalData } from '../personal/load-views.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import { PLACES_PATH, type Places } from './load-places.ts';
+import { loadPersonalData } from './load-views.ts';
 import type { PlaceFacts } from './route.ts';
 import { SCHENGEN_SLUG, type TripPlace } from './trip-place.ts';
 

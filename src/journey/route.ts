@@ -1,11 +1,11 @@
 import type { WithLater } from '../catalogue/as-of.ts';
+import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Situation } from '../catalogue/situation.ts';
-import type { CountryDetails } from '../country/country-details.ts';
-import type { PersonalCountry } from '../personal/personal-data.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { COMPANY } from './journey-draft.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import type { Passport } from './passport-check.ts';
+import type { PersonalCountry } from './personal-data.ts';
 import type { Trip } from './trip-draft.ts';
 import type { TripPlace } from './trip-place.ts';
 

@@ -1,4 +1,4 @@
-import { eraseSetAside, eraseStored, readStored, type StoredData, writeStored } from '../device/stored-data.ts';
+import { eraseSetAside, eraseStored, readStored, type StoredData, writeStored } from '../ui/stored-data.ts';
 import { DATES_KEY, dropFormerTrips, withFormerTrips } from './former-trips.ts';
 import { EMPTY_JOURNEY, isJourneyDraft, type JourneyDraft } from './journey-draft.ts';
 import { JOURNEY_KEY, JOURNEY_VERSION } from './journey-keys.ts';

@@ -3,7 +3,7 @@ import type { Country } from '../catalogue/country.ts';
 import type { Stay } from '../catalogue/stay-schema.ts';
 import { loadCatalogue } from '../records/load.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft } from '../records/testing/country-draft.ts';
-import { timelineRows } from '../tools/trip-dates/timeline.tsx';
+import { timelineRows } from '../trip/dates/timeline.tsx';
 import { stayWords } from './answer-words.ts';
 import { formatDay, parseDay } from './calendar-day.ts';
 import { calendarEvents } from './calendar-events.ts';

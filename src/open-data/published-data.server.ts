@@ -2,7 +2,7 @@ import { summarise } from '../catalogue/country-summary.ts';
 import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { midday } from '../catalogue/today.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
-import { publicSettings } from '../settings.server.ts';
+import { publicSettings } from '../site/settings.server.ts';
 import { catalogueCsv } from './catalogue-csv.ts';
 import { dataPackage } from './data-package.ts';
 import { type OpenQuestions, openQuestions } from './open-questions.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { APPLE_TOUCH_ICON, MANIFEST_ICONS, paintIcon } from '../sharing/icons.server.ts';
+import { APPLE_TOUCH_ICON, MANIFEST_ICONS, paintIcon } from '../country/sharing/icons.server.ts';
 
 type Icon = typeof APPLE_TOUCH_ICON;
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { redirectRules, renderRedirectsFile } from '../hosting/rules.ts';
 import { catalogue } from '../records/catalogue.server.ts';
+import { redirectRules, renderRedirectsFile } from '../site/hosting/rules.ts';
 
 /** A file named `_redirects.ts` would be no page: Astro passes over names that begin with an underscore. */
 export const getStaticPaths = (() => [{ params: { redirects: '_redirects' } }]) satisfies GetStaticPaths;

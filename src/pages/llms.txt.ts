@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { badgeText } from '../catalogue/wording.ts';
-import { markdownPath } from '../country-page/country-markdown.ts';
+import { markdownPath } from '../open-data/country-markdown.ts';
 import {
   CATALOGUE_CSV_PATH,
   CATALOGUE_JSON_PATH,
@@ -8,7 +8,7 @@ import {
   DATA_SCHEMA_PATH,
 } from '../open-data/public-catalogue.ts';
 import { catalogue } from '../records/catalogue.server.ts';
-import { publicSettings } from '../settings.server.ts';
+import { publicSettings } from '../site/settings.server.ts';
 
 /** What the site holds for programs that answer people, in the form of https://llmstxt.org. */
 export const GET: APIRoute = () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { COLOURS } from '../sharing/colours.ts';
-import { MANIFEST_ICONS } from '../sharing/icons.server.ts';
+import { COLOURS } from '../country/sharing/colours.ts';
+import { MANIFEST_ICONS } from '../country/sharing/icons.server.ts';
 
 const MANIFEST = {
   name: 'Pasaporte Verde',

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { publicSettings } from '../settings.server.ts';
+import { publicSettings } from '../site/settings.server.ts';
 
 /** Everything may be read; pages that should not be listed say so themselves (`noindex`). */
 export const GET: APIRoute = () =>

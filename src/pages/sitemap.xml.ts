@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
-import { claimPath, publishedClaims } from '../claims/claims.server.ts';
+import { claimPath, publishedClaims } from '../fact-checks/claims.server.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
-import { publicSettings } from '../settings.server.ts';
-import { publishedDesks } from '../visa-desk/desks.server.ts';
+import { publishedDesks } from '../records/visa-guides.server.ts';
+import { publicSettings } from '../site/settings.server.ts';
 
 /** Pages that carry `noindex`. `scripts/check-built-site.ts` notices one that is missing here. */
 const NOT_LISTED = ['404', 'gracias'];

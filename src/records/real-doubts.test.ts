@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { newestReading } from '../catalogue/evidence.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { badgeText } from '../catalogue/wording.ts';
-import { RecordLimits } from '../country-page/record-limits.tsx';
+import { RecordLimits } from '../country/record-limits.tsx';
 import { loadCatalogue } from './load.server.ts';
 
 /** What is not certain is never worded as certain. */

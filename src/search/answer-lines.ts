@@ -1,5 +1,5 @@
 import { statusClass, statusIcon } from '../country/status-class.ts';
-import type { PersonalView } from '../personal/personal-view.ts';
+import type { PersonalView } from '../journey/personal-view.ts';
 import { type IconName, iconHref } from '../ui/icons.ts';
 import { make } from '../ui/make.ts';
 import type { CountryMeaning, Meaning } from './name-index.ts';

@@ -1,7 +1,7 @@
 import { loadSearchIndex } from '../catalogue/search-index.ts';
 import { todayInMexico } from '../catalogue/today.ts';
-import { ownAnswers } from '../personal/own-answers.ts';
-import type { PersonalView } from '../personal/personal-view.ts';
+import { ownAnswers } from '../journey/own-answers.ts';
+import type { PersonalView } from '../journey/personal-view.ts';
 import { answerLines } from './answer-lines.ts';
 import { findCountries } from './find-countries.ts';
 import { indexNames, type Meaning, type NameIndex } from './name-index.ts';

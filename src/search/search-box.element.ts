@@ -1,7 +1,7 @@
-import { trackEvent } from '../analytics/track-event.ts';
 import { MIN_QUERY_LENGTH } from '../catalogue/search.ts';
 import { loadSearchIndex } from '../catalogue/search-index.ts';
 import { make } from '../ui/make.ts';
+import { trackEvent } from '../ui/track-event.ts';
 import type { Answers, Find } from './answers.ts';
 import type { Meaning } from './name-index.ts';
 import { loadPlacesFile } from './places-file.ts';

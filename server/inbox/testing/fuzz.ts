@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import type { EnquiryKind } from '../../../src/enquiries/kinds.ts';
+import type { EnquiryKind } from '../../../src/forms/kinds.ts';
 import { generatedPosts } from './generated-bodies.ts';
 import { send } from './send.ts';
 

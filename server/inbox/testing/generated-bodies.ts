@@ -1,4 +1,4 @@
-import { ENQUIRY_KINDS, type EnquiryKind, INBOX_PATHS } from '../../../src/enquiries/kinds.ts';
+import { ENQUIRY_KINDS, type EnquiryKind, INBOX_PATHS } from '../../../src/forms/kinds.ts';
 import { formFieldName, schemaKeys } from '../submission.ts';
 
 export interface GeneratedPost {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headerRules, renderHeadersFile } from '../../../src/hosting/rules.ts';
+import { headerRules, renderHeadersFile } from '../../../src/site/hosting/rules.ts';
 
 const CONTACT_FORM = `<form class="sheet" action="/buzon/contacto" method="post">
 <div class="field"><label for="contacto-nombre">Nombre</label><input class="input" id="contacto-nombre" name="name" required=""/></div>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
-import type { EnquiryKind } from '../../../src/enquiries/kinds.ts';
+import type { EnquiryKind } from '../../../src/forms/kinds.ts';
 import { createApp } from '../../app.ts';
 import { createHttpServer } from '../../http-server.ts';
 import { createRateLimit } from '../../rate-limit.ts';

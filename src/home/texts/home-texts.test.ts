@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { parseInline } from '../../editorial/inline.ts';
+import { parseInline } from '../../catalogue/inline.ts';
 import { loadCatalogue } from '../../records/load.server.ts';
 import { readHomeTexts } from './load.server.ts';
 

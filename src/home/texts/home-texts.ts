@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { inlineProblem } from '../../catalogue/inline.ts';
 import { isFullDate } from '../../catalogue/partial-date.ts';
 import { idSchema } from '../../catalogue/schema-parts.ts';
 import { spanishText } from '../../catalogue/spanish-text.ts';
-import { inlineProblem } from '../../editorial/inline.ts';
 
 /** What `content/tips.yaml` and `content/faq.yaml` may say; messages tell the editor how to mend it. */
 const MIN_TIPS = 8;

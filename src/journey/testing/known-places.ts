@@ -7,9 +7,9 @@ import type { ReferenceRates } from '../../catalogue/money.ts';
 import type { Topic } from '../../catalogue/topic.ts';
 import type { TransitHub } from '../../catalogue/transit-schema.ts';
 import { toCountryDetails } from '../../country/to-country-details.ts';
-import { personalCountries } from '../../personal/personal-data.ts';
 import { CONDITIONAL_DRAFT, countryDraft, updateDraft } from '../../records/testing/country-draft.ts';
 import { layoverHubs } from '../layover-hub.ts';
+import { personalCountries } from '../personal-data.ts';
 import type { PlaceFacts } from '../route.ts';
 import { tripPlaces } from '../trip-place.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { isPage, OFFLINE_PAGE, pagePath } from '../../catalogue/page-path.ts';
-import { listFiles } from '../../hosting/list-files.ts';
+import { listFiles } from '../../site/hosting/list-files.ts';
 import { contentHash } from '../stored/content-hash.ts';
 import type { Manifest, ManifestFile } from '../stored/manifest.ts';
 import { mentionedPlaces, reachable } from './references.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleScript } from '../../hosting/bundle-script.ts';
-import { compressFile } from '../../hosting/compress-file.ts';
+import { bundleScript } from '../../site/hosting/bundle-script.ts';
+import { compressFile } from '../../site/hosting/compress-file.ts';
 import { contentHash } from '../stored/content-hash.ts';
 import { MANIFEST_PATH, type Manifest } from '../stored/manifest.ts';
 import { makeManifest } from './make-manifest.ts';

@@ -2,8 +2,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Country } from '../../catalogue/country.ts';
 import { countryPaths } from '../../catalogue/country-paths.ts';
 import { summarise } from '../../catalogue/country-summary.ts';
+import { paintCountryImage } from '../../country/sharing/country-share-image.server.ts';
 import { buildDay, catalogue } from '../../records/catalogue.server.ts';
-import { paintCountryImage } from '../../sharing/country-share-image.server.ts';
 
 export const getStaticPaths = (() => countryPaths(catalogue().countries)) satisfies GetStaticPaths;
 

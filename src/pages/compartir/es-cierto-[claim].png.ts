@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { paintClaimImage } from '../../claims/claim-share-image.server.ts';
-import { type PublishedClaim, publishedClaims } from '../../claims/claims.server.ts';
+import { paintClaimImage } from '../../fact-checks/claim-share-image.server.ts';
+import { type PublishedClaim, publishedClaims } from '../../fact-checks/claims.server.ts';
 
 export const getStaticPaths = (() =>
   publishedClaims().map((claim) => ({ params: { claim: claim.id }, props: { claim } }))) satisfies GetStaticPaths;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { paintSiteImage } from '../../sharing/site-share-image.server.ts';
+import { paintSiteImage } from '../../country/sharing/site-share-image.server.ts';
 
 /** The image a social network shows with a link to any page that is not about one country. */
 export const GET: APIRoute = async () =>

@@ -5,7 +5,7 @@ import { countryPaths } from '../../catalogue/country-paths.ts';
 import { summarise } from '../../catalogue/country-summary.ts';
 import { toCountryDetails } from '../../country/to-country-details.ts';
 import { buildDay, catalogue } from '../../records/catalogue.server.ts';
-import { deskOf } from '../../visa-desk/desks.server.ts';
+import { deskOf } from '../../records/visa-guides.server.ts';
 
 export const getStaticPaths = (() => countryPaths(catalogue().countries)) satisfies GetStaticPaths;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { personalCountries } from '../../personal/personal-data.ts';
+import { personalCountries } from '../../journey/personal-data.ts';
 import { buildDay, catalogue } from '../../records/catalogue.server.ts';
 
 /** What depends on a reader's situation; fetched only by whoever said theirs. */

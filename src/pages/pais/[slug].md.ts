@@ -2,11 +2,11 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Country } from '../../catalogue/country.ts';
 import { countryPaths } from '../../catalogue/country-paths.ts';
 import { questionPath } from '../../catalogue/slug.ts';
-import { countryMarkdown } from '../../country-page/country-markdown.ts';
-import { countryPageData } from '../../country-page/country-page-data.ts';
+import { countryPageData } from '../../country/country-page-data.ts';
+import { countryMarkdown } from '../../open-data/country-markdown.ts';
 import { buildDay, catalogue } from '../../records/catalogue.server.ts';
 import { mexicanMissions } from '../../records/mexican-missions.server.ts';
-import { publicSettings } from '../../settings.server.ts';
+import { publicSettings } from '../../site/settings.server.ts';
 
 export const getStaticPaths = (() => countryPaths(catalogue().countries)) satisfies GetStaticPaths;
 

@@ -1,0 +1,34 @@
+import type { CountrySummary } from '../../src/catalogue/country-summary.ts';
+import { CHANGES_EXAMPLES } from '../../src/changes/examples.tsx';
+import { countryExamples } from '../../src/country/examples.tsx';
+import { countryPageExamples } from '../../src/country/page-examples.tsx';
+import { ENQUIRY_EXAMPLES } from '../../src/forms/examples.tsx';
+import { DESTINATIONS_EXAMPLES } from '../../src/home/destinations-examples.tsx';
+import { HOME_EXAMPLES } from '../../src/home/examples.tsx';
+import { OfflinePage } from '../../src/offline/page/offline-page.tsx';
+import { TOOL_EXAMPLES } from '../../src/trip/examples.tsx';
+import { UI_EXAMPLES } from '../../src/ui/examples.tsx';
+
+/** Every piece of the house in its states, by the folder it stands in. */
+export function Gallery({ summaries }: { summaries: readonly CountrySummary[] }) {
+  const folders = {
+    'src/ui': UI_EXAMPLES,
+    'src/country': { ...countryExamples(summaries), ...countryPageExamples(summaries) },
+    'src/home': { ...HOME_EXAMPLES, ...DESTINATIONS_EXAMPLES },
+    'src/changes': CHANGES_EXAMPLES,
+    'src/forms': ENQUIRY_EXAMPLES,
+    'src/offline': { 'Sin conexión, con todo lo que llega a decir': <OfflinePage showsAll /> },
+    'src/trip': TOOL_EXAMPLES,
+  };
+  return Object.entries(folders).map(([folder, examples]) => (
+    <section key={folder} className="section wrap" aria-label={folder}>
+      <h2>{folder}</h2>
+      {Object.entries(examples).map(([name, example]) => (
+        <section key={name} className="block" data-example={name} aria-label={name}>
+          <h3>{name}</h3>
+          {example}
+        </section>
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,69 @@
+import type { Country } from './country.ts';
+import type { CountrySummary } from './country-summary.ts';
+import type { Fact } from './facts.ts';
+import type { MonthMark } from './season.ts';
+import type { Topic } from './topic.ts';
+
+/** Where one fact comes from: the first source of those its page names. */
+export type FactSource = Pick<Country['sources'][number], 'name' | 'url' | 'checkedOn' | 'confidence'>;
+
+/** The fields of a record that reach the reader's device, in the order of the file. */
+export const SHOWN_FIELDS = [
+  'slug',
+  'iso2',
+  'name',
+  'nameSpanish',
+  'nameInSentence',
+  'region',
+  'area',
+  'depth',
+  'visaStatus',
+  'issues',
+  'confidence',
+  'doubt',
+  'conditional',
+  'notes',
+  'maxStay',
+  'procedure',
+  'processSteps',
+  'requirements',
+  'entry',
+  'hasYellowFever',
+  'passportValidity',
+  'applicationUrl',
+  'intermediaries',
+  'embassyInfo',
+  'costs',
+  'healthRequirements',
+  'popularDestinations',
+  'checkedOn',
+  'statusChange',
+] as const satisfies readonly (keyof Country)[];
+
+/** What tools and the detail dialog need of a country; one JSON file each, made at build. */
+export type CountryDetails = Omit<CountrySummary, 'country'> & {
+  ratesDate: string;
+  /** How long its procedure takes, in words. */
+  processingTime?: string | undefined;
+  /** When to go, in words and as marks of the months. */
+  season?: { text: string; months: (MonthMark | null)[] | undefined } | undefined;
+  country: Pick<Country, (typeof SHOWN_FIELDS)[number]>;
+  /** What children pay who pay less, in whole Mexican pesos; `under` is the age from which on the whole fee is paid. */
+  reducedFees?: { who: string; under: number; pesos: number }[] | undefined;
+  /** What the permits given at the border cost each, in whole Mexican pesos, by the id of their requirement. */
+  crossingPesos?: Record<string, number> | undefined;
+  /** What whoever meets no condition pays, where it is another price. */
+  otherwisePesos?: number | undefined;
+  /** Topics of which a source says that nothing is asked. */
+  notAsked: Topic[];
+  /** By fact, and by the topic of a requirement that has a source of its own. What nothing vouches for is missing. */
+  sources: Partial<Record<Fact | Topic, FactSource>>;
+  /** The page about its visa, where there is one. */
+  desk?: { href: string; words: string } | undefined;
+  /** What a shared message says of it; made at build, so that its wording is not code of the page. */
+  message: string;
+};
+
+export function detailsPath(slug: string): string {
+  return `/fichas/${slug}.json`;
+}

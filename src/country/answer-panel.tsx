@@ -1,0 +1,53 @@
+import './status.css';
+import './badge.css';
+import './answer-panel.css';
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icons.ts';
+
+/** The house's stamps: shape, ink, texture and word say whether something is met. */
+export const LOOKS = {
+  good: { className: 'status-free', icon: 'tick' },
+  bad: { className: 'status-required', icon: 'alert' },
+  todo: { className: 'status-eta', icon: 'alert' },
+  ask: { className: 'status-ask', icon: 'question' },
+} as const satisfies Record<string, { className: string; icon: IconName }>;
+
+export type AnswerTone = keyof typeof LOOKS;
+
+interface AnswerPanelProps {
+  tone: AnswerTone;
+  /** What it is about, where several stand beside each other in a list of terms. */
+  about?: string;
+  /** The answer in a word or two; absent while there is none. */
+  word?: string | undefined;
+  children: ReactNode;
+}
+
+/** What a tool answers, in the form of a country's verdict. */
+export function AnswerPanel({ tone, about, word, children }: AnswerPanelProps) {
+  const { className, icon } = LOOKS[tone];
+  const answer = (
+    <>
+      {word && (
+        <p className="answer-panel__word">
+          <Icon name={icon} />
+          {word}
+        </p>
+      )}
+      {children}
+    </>
+  );
+  return (
+    <div className={`answer-panel ${className}`}>
+      {about ? (
+        <>
+          <dt className="note">{about}</dt>
+          <dd>{answer}</dd>
+        </>
+      ) : (
+        answer
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { figureFootnotes } from '../catalogue/country-summary.ts';
+import type { Holding } from '../catalogue/holding.ts';
+import { verdictLabel } from '../catalogue/visa-status.ts';
+import { type CurrentSituation, currentSituation } from '../journey/current-situation.ts';
+import { loadPersonalData } from '../journey/load-views.ts';
+import { type PersonalView, personalViews } from '../journey/personal-view.ts';
+import { situationActions } from '../journey/situation-actions.ts';
+import { make } from '../ui/make.ts';
+import { statusClass } from './status-class.ts';
+
+/**
+ * A country as this reader meets it, as a panel to show, and what it answers for. `pressed` is what they said they hold on
+ * this very page, for this view alone.
+ * @returns undefined where nothing was said, or where the country asks the same of everybody.
+ * @throws where the rules do not come.
+ */
+export async function ownCase(slug: string, pressed?: readonly Holding[]) {
+  const current: CurrentSituation | undefined = pressed
+    ? { situation: { holds: [...pressed] }, origin: 'page' }
+    : currentSituation();
+  const view = current && personalViews(await loadPersonalData(), current.situation).get(slug);
+  if (!view) return undefined;
+  const { holds } = current.situation;
+  const asked = new Set(view.country.conditional?.rules.flatMap((rule) => rule.holds));
+  return { panel: panelOf(view, current), holds, isNone: !holds.some((holding) => asked.has(holding)) };
+}
+
+function panelOf(view: PersonalView, current: CurrentSituation): HTMLElement {
+  const { visaStatus, qualifier, because, text, rule, figures, country, unconfirmed } = view;
+  const panel = make(
+    'section',
+    { className: `own-case ${statusClass(visaStatus, qualifier)}` },
+    make(
+      'p',
+      { className: 'verdict__text' },
+      verdictLabel(visaStatus),
+      make('span', { className: 'visually-hidden' }, ' · '),
+      make('span', { className: 'verdict__qualifier' }, qualifier),
+    ),
+    make(
+      'p',
+      {},
+      make('b', {}, current.origin === 'address' ? 'Según este enlace: ' : 'En tu caso: '),
+      `${because} ${text} `,
+      ...(rule ? [sourceLink(rule.source)] : []),
+      rule?.confidence === 'medium' ? ' Confírmalo antes de comprar.' : '',
+    ),
+    make(
+      'dl',
+      { className: 'printed-fields' },
+      field('Estancia', figures.stay),
+      field('Costo', figures.cost.lead, figureFootnotes(figures.cost)),
+      field('Trámite', figures.procedure),
+      ...(country.passport ? [field('Pasaporte', country.passport.lead, country.passport.small)] : []),
+    ),
+    make('p', {}, make('b', {}, 'Qué sigue: '), figures.nextStep),
+    ...unconfirmed.map((each) =>
+      make('p', {}, make('b', {}, 'Por confirmar: '), `${each.text} `, sourceLink(each.source)),
+    ),
+    make('p', {}, ...situationActions(current)),
+  );
+  panel.setAttribute('aria-label', 'En tu caso');
+  return panel;
+}
+
+function field(label: string, value: string, small: readonly string[] = []): HTMLElement {
+  const lines = small.map((line) => make('small', {}, line));
+  return make('div', {}, make('dt', {}, label), make('dd', { className: 'figure-text' }, value, ...lines));
+}
+
+function sourceLink({ name, url }: { name: string; url: string }): HTMLElement {
+  return make('a', { href: url, target: '_blank', rel: 'noopener' }, name);
+}

@@ -1,0 +1,37 @@
+import { isHolding } from '../catalogue/holding.ts';
+import { countryOfPage } from '../catalogue/page-path.ts';
+import { whatWasSaid } from '../journey/own-answers.ts';
+
+/**
+ * Over the verdict, what it becomes for this reader: of what they keep or their link carries, or of what they press in it.
+ * Whoever said nothing loads nothing of it; without a connection every case stands further down the page.
+ */
+class OwnCase extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', this);
+    if (whatWasSaid() !== null) this.#answer().catch(() => undefined);
+  }
+
+  handleEvent({ target }: Event): void {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-holds]') : null;
+    if (button) this.#answer(button.dataset['holds']).catch(() => location.assign('#condiciones'));
+  }
+
+  async #answer(pressed?: string): Promise<void> {
+    const { ownCase } = await import('./own-case-panel.ts');
+    const own = await ownCase(
+      countryOfPage(location.pathname) ?? '',
+      pressed === undefined ? undefined : isHolding(pressed) ? [pressed] : [],
+    );
+    const place = this.firstElementChild;
+    if (!own || !place) return;
+    place.replaceChildren(own.panel);
+    for (const button of this.querySelectorAll<HTMLElement>('[data-holds]')) {
+      const { holds = '' } = button.dataset;
+      button.setAttribute('aria-pressed', String(isHolding(holds) ? own.holds.includes(holds) : own.isNone));
+    }
+    if (pressed !== undefined) place.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+customElements.define('own-case', OwnCase);

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { Country } from '../../catalogue/country.ts';
+import { summarise } from '../../catalogue/country-summary.ts';
+import { VISA_STATUSES } from '../../catalogue/visa-status.ts';
+import { loadCatalogue } from '../../records/load.server.ts';
+import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue } from '../../records/testing/country-draft.ts';
+import { COLOURS, statusColours } from './colours.ts';
+import { countryShareImage, paintCountryImage } from './country-share-image.server.ts';
+import { APPLE_TOUCH_ICON, MANIFEST_ICONS, paintIcon } from './icons.server.ts';
+import { drawSvg } from './png.server.ts';
+import { paintSiteImage, siteShareImage } from './site-share-image.server.ts';
+
+const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const summaryOf = (slug: string) => {
+  const country = catalogue.countries.find((one) => one.slug === slug);
+  if (!country) throw new Error(`no country ${slug}`);
+  return summarise(country, catalogue, '2026-11-21');
+};
+
+describe('image of a country', () => {
+  // One of each status, a doubt, a condition, the longest name and a flag with much detail.
+  const first = (test: (country: Country) => unknown) => catalogue.countries.find(test)?.slug ?? 'none';
+  const longest = catalogue.countries.reduce((a, b) => (b.nameSpanish.length > a.nameSpanish.length ? b : a));
+  const slugs = new Set([
+    ...VISA_STATUSES.map((status) => first(({ visaStatus }) => visaStatus === status)),
+    first(({ confidence }) => confidence === 'low'),
+    first(({ conditional }) => conditional),
+    longest.slug,
+    'dominican-republic',
+    'spain',
+  ]);
+
+  test.each([...slugs])('%s: 1200 × 630, at most 60 kB, on the tint of its status', async (slug) => {
+    const summary = summaryOf(slug);
+    const png = await paintCountryImage(summary);
+    expect(png.length).toBeLessThanOrEqual(60_000);
+    const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 1200, height: 630 });
+    /** How far a pixel is from a colour, 0 to 255. */
+    const off = (x: number, y: number, colour: string) =>
+      Math.max(
+        ...[0, 1, 2].map((channel) =>
+          Math.abs(
+            (data[(y * 1200 + x) * 3 + channel] ?? 0) -
+              Number.parseInt(colour.slice(1 + 2 * channel, 3 + 2 * channel), 16),
+          ),
+        ),
+      );
+    const { tint } = statusColours(summary.country.visaStatus);
+    const hasInk = (left: number, right: number, top: number, bottom: number) => {
+      for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) if (off(x, y, tint) > 60) return true;
+      return false;
+    };
+    expect(off(20, 600, tint)).toBeLessThanOrEqual(4);
+    expect(off(20, 20, COLOURS.cover)).toBeLessThanOrEqual(4);
+    // Country, verdict, stay, machine line; and nothing of them reaches the stamp.
+    for (const [left, top, bottom] of [
+      [205, 160, 260],
+      [72, 290, 450],
+      [72, 510, 550],
+      [72, 580, 605],
+    ] as const) {
+      expect(hasInk(left, 672, top, bottom)).toBe(true);
+    }
+    expect(hasInk(684, 704, 160, 620)).toBe(false);
+  });
+
+  test('a sign that the fonts lack is named instead of drawn as an empty box', () => {
+    expect(() => drawSvg(createElement('text', null, 'Japón 日本'))).toThrow('«日»');
+  });
+
+  test('every country of the catalogue can be drawn, and no two get the same image', () => {
+    const hrefs = catalogue.countries.map(({ slug }) => countryShareImage(summaryOf(slug)).href);
+    expect(hrefs.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(hrefs.map((href) => href.split('?')[1])).size).toBe(hrefs.length);
+    for (const href of hrefs) expect(href).toMatch(/^\/compartir\/[a-z-]+\.png\?v=[0-9a-f]{8}$/);
+  });
+
+  test('who cannot see it hears the verdict with its qualifier and the stay', () => {
+    const altOf = (country: Country) =>
+      countryShareImage(summarise(country, draftCatalogue(country), '2026-11-21')).alt;
+    expect(altOf(countryDraft({ maxStay: { days: 30 }, confidence: 'low', doubt: 'No está confirmado.' }))).toBe(
+      'En duda: No está confirmado. Sello de Narnia para pasaporte mexicano: NO NECESITAS VISA · por confirmar. Estancia: 30 días (por confirmar).',
+    );
+    expect(altOf(CONDITIONAL_DRAFT)).toContain('AUTORIZACIÓN ELECTRÓNICA REQUERIDA · con condiciones');
+  });
+});
+
+test('the image of the other pages: 1200 × 630, at most 60 kB', async () => {
+  const png = await paintSiteImage();
+  expect(png.length).toBeLessThanOrEqual(60_000);
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(siteShareImage().href).toMatch(/^\/compartir\/pasaporte-verde\.png\?v=[0-9a-f]{8}$/);
+});
+
+test.each([APPLE_TOUCH_ICON, ...MANIFEST_ICONS])('icon $name: square, $size px, at most 20 kB', async (icon) => {
+  const png = await paintIcon(icon);
+  expect(png.length).toBeLessThanOrEqual(20_000);
+  expect(await sharp(png).metadata()).toMatchObject({ width: icon.size, height: icon.size });
+});
+
+test('what a launcher cuts off a maskable icon is plain ground', async () => {
+  const icon = MANIFEST_ICONS.find(({ purpose }) => purpose === 'maskable');
+  if (!icon) throw new Error('no maskable icon');
+  const { data } = await sharp(await paintIcon(icon))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const outside = new Set<string>();
+  for (let y = 0; y < icon.size; y += 1) {
+    for (let x = 0; x < icon.size; x += 1) {
+      const isCut = Math.hypot(x - icon.size / 2, y - icon.size / 2) > icon.size * 0.4 + 1;
+      const offset = (y * icon.size + x) * 3;
+      if (isCut) outside.add(`#${data.subarray(offset, offset + 3).toString('hex')}`);
+    }
+  }
+  expect([...outside]).toHaveLength(1);
+  // A palette keeps a colour to within a step that no eye can tell.
+  const [drawn = '', cover] = [[...outside][0], COLOURS.cover];
+  for (const at of [1, 3, 5]) {
+    expect(
+      Math.abs(Number.parseInt(drawn.slice(at, at + 2), 16) - Number.parseInt(cover.slice(at, at + 2), 16)),
+    ).toBeLessThan(3);
+  }
+});
+
+test('the images wear the colours of the light theme', () => {
+  const folder = join(import.meta.dirname, '../styles');
+  const styles = readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(folder, name), 'utf8').toLowerCase())
+    .join('\n');
+  for (const [role, hex] of Object.entries(COLOURS)) {
+    expect(styles).toMatch(new RegExp(`--color-${role}: (light-dark\\()?${hex}`));
+  }
+});

@@ -1,0 +1,119 @@
+import './claims.css';
+import type { ClaimReview, WithContext } from 'schema-dts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { isAuthority } from '../catalogue/source-kind.ts';
+import { midday } from '../catalogue/today.ts';
+import { AnswerPanel } from '../country/answer-panel.tsx';
+import { shareTargets } from '../country/share-targets.ts';
+import { SourceLink } from '../country/source-link.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { VERDICTS } from './claim-schema.ts';
+import { claimPath, type PublishedClaim } from './claims.server.ts';
+
+/** What ends a sentence, where an abbreviation has not. */
+const ended = (name: string) => (name.endsWith('.') ? ' ' : '. ');
+
+interface ClaimPageProps {
+  claim: PublishedClaim;
+  /** Canonical address of the page, and of its picture. */
+  url: string;
+  image: string;
+}
+
+/** One claim: how true it is, who says so, and how to answer whoever sent it. */
+export function ClaimPage({ claim, url, image }: ClaimPageProps) {
+  const { authority, checkedOn } = claim;
+  const { word, tone } = VERDICTS[claim.verdict];
+  const message = `«${claim.claim}»\n${word}: ${claim.answer}`;
+  return (
+    <div className="wrap page stack gap-5 claim">
+      <p>
+        <a href="/es-cierto">¿Es cierto?</a>
+      </p>
+      <h1>«{claim.claim}»</h1>
+      <AnswerPanel tone={tone} word={word}>
+        <p>{claim.answer}</p>
+      </AnswerPanel>
+      <p className="note">
+        {isAuthority(authority) ? 'Lo dice: ' : 'Solo lo dice la prensa: '}
+        <SourceLink source={authority} />
+        {authority.seen === 'cited' ? ', citada por otra página. ' : ended(authority.name)}Revisado el{' '}
+        {formatPartialDate(checkedOn)}.
+      </p>
+      <p className="actions">
+        <a className="arrow-link" href={claim.path}>
+          Ver la respuesta completa
+        </a>
+        <a className="arrow-link" href="/reportar-error">
+          Reportar un dato equivocado
+        </a>
+      </p>
+      <section className="stack under-rule" aria-labelledby="compartir">
+        <h2 id="compartir">Responde en el chat</h2>
+        <p className="actions">
+          {shareTargets({ text: claim.claim, message, url }).map(({ method, label, href }) => (
+            <ButtonLink key={method} look="outline" small href={href} target="_blank" rel="noopener">
+              {label}
+            </ButtonLink>
+          ))}
+          <ButtonLink look="outline" small href={image} download={`${claim.id}.png`}>
+            Guardar la imagen
+          </ButtonLink>
+        </p>
+        <img className="claim__image" src={image} width={1200} height={630} loading="lazy" alt={imageWords(claim)} />
+      </section>
+    </div>
+  );
+}
+
+/** What the picture of a claim says. */
+export function imageWords({ claim, verdict, answer }: PublishedClaim): string {
+  return `«${claim}» ${VERDICTS[verdict].word}. ${answer}`;
+}
+
+const SITE = { '@type': 'Organization', name: 'Pasaporte Verde' } as const;
+
+/** schema.org `ClaimReview`: 5 is true, 1 is false. */
+export function claimData(claim: PublishedClaim, url: string): WithContext<ClaimReview> {
+  const { word, rating } = VERDICTS[claim.verdict];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ClaimReview',
+    url,
+    inLanguage: 'es-MX',
+    claimReviewed: claim.claim,
+    datePublished: midday(claim.checkedOn).toISOString(),
+    author: SITE,
+    itemReviewed: { '@type': 'Claim', name: claim.claim },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1, alternateName: word },
+    reviewBody: claim.answer,
+  };
+}
+
+/** Every claim with its verdict, in the order of how much it costs to believe it. */
+export function ClaimsPage({ claims }: { claims: readonly PublishedClaim[] }) {
+  return (
+    <div className="wrap page stack gap-5">
+      <hgroup>
+        <h1>¿Es cierto?</h1>
+        <p className="lead">
+          Lo que se dice en chats y videos, comparado con la fuente. Primero lo que más viajes ha costado.
+        </p>
+      </hgroup>
+      <ul className="ruled claims">
+        {claims.map((claim) => {
+          const { word, tone } = VERDICTS[claim.verdict];
+          return (
+            <li key={claim.id} className={`claims__row claims__row--${tone}`}>
+              <a href={claimPath(claim)}>«{claim.claim}»</a>
+              <strong>{word}</strong>
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        ¿Te llegó otra? <a href="/contacto">Mándanosla</a> y buscamos qué dice la fuente.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { leadingFee } from '../catalogue/cost-in-force.ts';
+import type { Country } from '../catalogue/country.ts';
+import type { Money } from '../catalogue/money.ts';
+import { todayInMexico } from '../catalogue/today.ts';
+import { type Desk, deskSchema } from '../catalogue/visa-guide.ts';
+import { type Waits, waitsSchema } from '../catalogue/visa-waits.ts';
+import { buildDay, catalogue } from './catalogue.server.ts';
+import { ContentFiles } from './content-files.server.ts';
+import { ContentError } from './load.server.ts';
+import { valueAt } from './value-at.ts';
+
+/** A desk as its page needs it: with its address and the dated figures it names. */
+export interface PublishedDesk extends Desk {
+  /** `visa-americana`, also its address. */
+  id: string;
+  times?: Waits | undefined;
+}
+
+/** The amount that a country's record states in one place (`costs`, `costs.reduced.0`), as it is in force on this build's day. */
+export function feeAt(country: Country, place: string): Money | undefined {
+  const inForce = { ...country, costs: leadingFee(country, buildDay()) ?? country.costs };
+  const { amount, currency } = (valueAt(inForce, place.split('.')) ?? {}) as Partial<Money>;
+  return amount === undefined || currency === undefined ? undefined : { amount, currency };
+}
+
+const NOT_YET = 'Ese día todavía no llega; corrige la fecha.';
+
+/**
+ * Reads and checks every file of `content/desks/` and the waits they name. What a desk takes from a record is checked
+ * against `records`, where those could be read.
+ */
+export function readDesks(contentDir: string, records?: readonly Country[]) {
+  const files = new ContentFiles(contentDir);
+  const today = todayInMexico();
+  const desks: PublishedDesk[] = [];
+  for (const path of files.list('desks', '.yaml')) {
+    const { whole: desk, readable } = files.readYaml(path, deskSchema);
+    const file = files.label(path);
+    const report = (field: string, value: unknown, mend: string, where = file) =>
+      files.problems.push({ file: where, field, value, mend });
+    // Also of a desk with a mistake, so that all of them are told at once.
+    const waitsPath = readable.waits === undefined ? undefined : join(contentDir, `${readable.waits}.yaml`);
+    const waits = waitsPath === undefined ? undefined : files.readYaml(waitsPath, waitsSchema);
+    const isAhead = (day = '') => day > today;
+    if (isAhead(readable.checkedOn)) report('checkedOn', readable.checkedOn, NOT_YET);
+    for (const [index, { date }] of (waits?.readable.history ?? []).entries()) {
+      if (isAhead(date)) report(`history.${index}.date`, date, NOT_YET, files.label(waitsPath ?? ''));
+    }
+    const record = records?.find(({ slug }) => slug === readable.country);
+    if (records && readable.country && !record) {
+      report('country', readable.country, 'No hay ficha con ese nombre en content/countries/.');
+    }
+    if (!desk) continue;
+    desk.fees.rows.forEach(({ from }, index) => {
+      if (from === undefined || !record || feeAt(record, from)) return;
+      report(`fees.rows.${index}.from`, from, 'La ficha no tiene ahí una cantidad con su moneda; corrige la ruta.');
+    });
+    desks.push({ ...desk, id: path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length), times: waits?.whole });
+  }
+  return { desks, problems: files.problems, filesRead: files.filesRead };
+}
+
+let loaded: PublishedDesk[] | undefined;
+
+/**
+ * The project's own desks, read once for this build; on generated countries (benchmarks, tests) those whose country is
+ * among them. @throws {ContentError} naming every mistake.
+ */
+export function publishedDesks(): PublishedDesk[] {
+  if (!loaded) {
+    const { countries } = catalogue();
+    const isOwn = process.env['CONTENT_DIR'] === undefined;
+    const { desks, problems } = readDesks(`${process.cwd()}/content`, isOwn ? countries : undefined);
+    if (problems.length > 0) throw new ContentError(problems);
+    loaded = desks.filter((desk) => countries.some(({ slug }) => slug === desk.country));
+  }
+  return loaded;
+}
+
+/** The desk about a country's visa, as a link to it needs it. */
+export function deskOf({ slug }: Pick<Country, 'slug'>): { href: string; words: string } | undefined {
+  const desk = publishedDesks().find(({ country }) => country === slug);
+  return desk && { href: `/${desk.id}`, words: desk.name };
+}

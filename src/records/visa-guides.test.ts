@@ -1,0 +1,268 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse as parseCsv } from 'csv-parse/sync';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { combinations, rulesFor, walk } from '../catalogue/rule-table.ts';
+import { isAuthority } from '../catalogue/source-kind.ts';
+import { personalAnswer } from '../journey/personal-answer.ts';
+import { numbered, Refs } from '../visas/desk-parts.tsx';
+import { familyLines } from '../visas/family-total.tsx';
+import { catalogue } from './catalogue.server.ts';
+import { feeAt, publishedDesks, readDesks } from './visa-guides.server.ts';
+
+const CONTENT = join(process.cwd(), 'content');
+const { countries } = catalogue();
+
+describe.each(publishedDesks())('$id', ({ id, tool, country, fees }) => {
+  const table: Record<string, string>[] = parseCsv(readFileSync(join(CONTENT, `desks/${id}.csv`)), { columns: true });
+
+  test('answers every combination as the table beside it, written from the source, says', () => {
+    expect(table).toHaveLength(combinations(tool.questions).length);
+    for (const { respuesta, ...answers } of table) {
+      expect([answers, rulesFor(tool, answers).map(({ outcome }) => outcome)]).toEqual([answers, [respuesta]]);
+      expect([answers, walk(tool, answers).outcome]).toEqual([answers, respuesta]);
+    }
+  });
+
+  test('takes at most five taps', () => {
+    for (const answers of combinations(tool.questions)) expect(walk(tool, answers).asked.length).toBeLessThanOrEqual(5);
+  });
+
+  test('is about a country of the catalogue, and somebody pays each of its fees', () => {
+    expect(countries.map(({ slug }) => slug)).toContain(country);
+    expect(fees.rows.some((row) => row.for)).toBe(true);
+  });
+});
+
+test.each(publishedDesks().flatMap(({ id, times }) => (times ? [{ id, times }] : [])))(
+  '$id: how long it takes is what an authority published, with a figure on its last day',
+  ({ times }) => {
+    expect(isAuthority(times.source)).toBe(true);
+    const last = Object.values(times.history.at(-1)?.values ?? {}).flat();
+    expect(last.some((figure) => figure !== null)).toBe(true);
+  },
+);
+
+test('the Canadian desk gives the status that the record gives a reader who holds the same', () => {
+  const canada = countries.find(({ slug }) => slug === 'canada');
+  const desk = publishedDesks().find(({ id }) => id === 'visa-canadiense');
+  if (!canada || !desk) throw new Error('no Canada');
+  const holding = desk.tool.questions.find(({ id }) => id === 'tienes');
+  for (const { id, holds } of holding?.options ?? []) {
+    for (const [llegada, arrival] of [
+      ['avion', 'air'],
+      ['tierra', 'land'],
+      ['tierra', 'sea'],
+    ] as const) {
+      const { outcome } = walk(desk.tool, { llegada, nacionalidad: 'no', tienes: id });
+      const answer = personalAnswer(canada, { holds: holds ? [holds] : [], arrival });
+      const told = desk.tool.outcomes.find((one) => one.id === outcome)?.visaStatus;
+      expect([id, arrival, told]).toEqual([id, arrival, answer?.visaStatus]);
+    }
+  }
+});
+
+test('a fee taken from a record is the one in force on the day of the build, not the one it replaced', () => {
+  const australia = countries.find(({ slug }) => slug === 'australia');
+  if (!australia) throw new Error('no Australia');
+  const [update] = australia.updates;
+  if (!update) throw new Error('no update');
+  const costs = { fee: 'fixed', amount: 20, currency: 'AUD' } as const;
+  const raised = (effective: string) => ({
+    ...australia,
+    costs,
+    updates: [
+      {
+        ...update,
+        effective,
+        stage: 'in-force' as const,
+        concerns: 'costs' as const,
+        cost: { amount: 45, currency: 'AUD' as const },
+      },
+    ],
+  });
+  expect(feeAt(raised('2020-01-01'), 'costs')).toEqual({ amount: 45, currency: 'AUD' });
+  expect(feeAt({ ...australia, costs, updates: [] }, 'costs')).toEqual({ amount: 20, currency: 'AUD' });
+  expect(feeAt({ ...australia, costs, updates: [] }, 'costs.reduced.0')).toBeUndefined();
+});
+
+test('what no official source says is marked as such, and what nobody confirmed too', () => {
+  const desk = publishedDesks().find(({ id }) => id === 'visa-americana');
+  if (!desk) throw new Error('no American desk');
+  const byAuthority = (wanted: boolean) =>
+    Object.entries(desk.sources).find(([, source]) => isAuthority(source) === wanted)?.[0] ?? '';
+  const marks = (of: Parameters<typeof Refs>[0]['of']) =>
+    renderToStaticMarkup(createElement(Refs, { of, desk, numbers: numbered(desk, [of]) })).replace(/<[^>]+>/g, '');
+  expect(marks({ sources: [byAuthority(true)], confidence: 'high' })).toBe('1');
+  expect(marks({ sources: [byAuthority(false)], confidence: 'medium' })).toBe('Falta una fuente oficial. 1');
+  expect(marks({ sources: [byAuthority(true)], confidence: 'low' })).toBe('(por confirmar) 1');
+});
+
+test('a family pays each fee once per head, and no more than the most a family pays', () => {
+  const fees = [
+    { what: 'visa', for: ['adult', 'child'], pesos: 100, most: 350 },
+    { what: 'fingerprints', for: ['adult'], pesos: 80 },
+  ];
+  const counts: Record<string, number> = { adult: 2, child: 3 };
+  expect(familyLines(fees, (id) => counts[id] ?? 0)).toEqual([
+    { what: 'visa', count: 5, pesos: 350 },
+    { what: 'fingerprints', count: 2, pesos: 160 },
+  ]);
+  expect(familyLines(fees, () => 0)).toEqual([]);
+});
+
+describe('what an editor is told', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'desks-'));
+    for (const name of ['desks', 'us-visa-waits.yaml', CANADIAN])
+      cpSync(join(CONTENT, name), join(folder, name), { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const change = (name: string, from: string | RegExp, to: string) => {
+    const path = join(folder, name);
+    const before = readFileSync(path, 'utf8');
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`nothing to change in ${name}`);
+    writeFileSync(path, after);
+  };
+  const told = () =>
+    readDesks(folder, countries).problems.map(({ file, field, value, mend }) => `${file} ${field} ${value}: ${mend}`);
+
+  const AMERICAN = 'desks/visa-americana.yaml';
+  const WAITS = 'us-visa-waits.yaml';
+  const CANADIAN = 'ca-visa-waits.yaml';
+  test.each([
+    [
+      'a combination no rule answers',
+      AMERICAN,
+      '{ clase: otra }',
+      '{ clase: otra, edad: menor }',
+      'Ninguna regla contesta esto',
+    ],
+    [
+      'a combination two rules answer',
+      AMERICAN,
+      '{ clase: [turista, h2a], vencimiento: vieja }',
+      '{ vencimiento: vieja }',
+      '2 reglas contestan esto',
+    ],
+    [
+      'a class that does not exist',
+      AMERICAN,
+      '{ clase: otra }',
+      '{ clase: estudiante }',
+      'Usa una de sus opciones: turista, h2a, otra.',
+    ],
+    [
+      'a question that does not exist',
+      AMERICAN,
+      '{ clase: otra }',
+      '{ clase: otra, sexo: otra }',
+      'Esa pregunta no existe.',
+    ],
+    ['a rule that leads nowhere', AMERICAN, 'outcome: vencida', 'outcome: caduca', 'No está en outcomes.'],
+    [
+      'a source that is not listed',
+      AMERICAN,
+      'sources: [exencion]',
+      'sources: [embajada]',
+      'Esa fuente no está en sources.',
+    ],
+    ['a source nothing cites', AMERICAN, 'sources: [sentri]', 'sources: [citas]', 'Nada la cita'],
+    [
+      'a figure on press alone',
+      AMERICAN,
+      'sources: [i94]\n',
+      'sources: [sentri]\n',
+      'Una cifra necesita una autoridad',
+    ],
+    [
+      'a sure claim on press alone',
+      AMERICAN,
+      'sources: [sentri]\n    confidence: low',
+      'sources: [sentri]\n    confidence: high',
+      'high pide una autoridad',
+    ],
+    [
+      'a fee the record does not have',
+      AMERICAN,
+      'from: costs.reduced.0',
+      'from: costs.reduced.7',
+      'La ficha no tiene ahí una cantidad',
+    ],
+    [
+      'a country without a record',
+      AMERICAN,
+      'country: united-states',
+      'country: atlantis',
+      'No hay ficha con ese nombre',
+    ],
+    [
+      'a desk checked in the future',
+      AMERICAN,
+      'checkedOn: "2026-11-23"',
+      'checkedOn: "2096-11-23"',
+      'Ese día todavía no llega',
+    ],
+    ['a month without a post', WAITS, /\n {6}tijuana: \[null, 7\]/, '', 'Falta tijuana'],
+    [
+      'a post nobody knows',
+      WAITS,
+      'tijuana: [null, 7]',
+      'tijuana: [null, 7]\n      cancun: [null, 7]',
+      'Ese lugar no está en posts.',
+    ],
+    ['a month without a figure', WAITS, 'tijuana: [null, 7]', 'tijuana: [7]', 'Escribe 2 cifras: average, next.'],
+    ['a month in the future', WAITS, '2026-05-18', '2096-05-18', 'Ese día todavía no llega'],
+    ['months out of order', WAITS, '2025-01-08', '2025-12-31', 'Va después de 2025-12-31'],
+    ['an entry without its date', WAITS, /- date: "2025-01-08"\n {4}citedBy/, '- citedBy', 'Falta este campo'],
+    [
+      'a day of Canada without its figure',
+      CANADIAN,
+      'mexico: [26]',
+      'mexico: []',
+      'values mexico: Escribe 1 cifra: decision.',
+    ],
+    ['a day of Canada without Mexico', CANADIAN, 'mexico: [26]', '{}', 'Falta mexico: escribe sus cifras'],
+    [
+      'a figure in words',
+      CANADIAN,
+      'mexico: [26]',
+      'mexico: [26 días]',
+      'Escribe una cifra, o null si no la publicaron.',
+    ],
+    ['the same day twice', CANADIAN, '2026-05-01', '2026-06-01', 'Quita los elementos repetidos.'],
+    [
+      'a day of Canada in the future',
+      CANADIAN,
+      '2026-08-19',
+      '2096-08-19',
+      'date 2096-08-19: Ese día todavía no llega',
+    ],
+  ])('%s', (_case, file, from, to, mend) => {
+    expect(told()).toEqual([]);
+    change(file, from, to);
+    expect(told().join('\n')).toContain(mend);
+  });
+
+  test('all mistakes at once, each with its file', () => {
+    change(AMERICAN, 'outcome: vencida', 'outcome: caduca');
+    change('desks/visa-china.yaml', 'country: china', 'country: cathay');
+    change(WAITS, 'tijuana: [null, 7]', 'tijuana: [7]');
+    change(CANADIAN, 'unit: days', 'unit: horas');
+    change(CANADIAN, '2026-08-19', '2096-08-19');
+    expect(told().map((line) => line.split(' ').slice(0, 2).join(' ').replace(/\.\d+/, ''))).toEqual([
+      'content/desks/visa-americana.yaml tool.rules.outcome',
+      'content/desks/visa-americana.yaml tool.outcomes',
+      'content/us-visa-waits.yaml history.values',
+      'content/ca-visa-waits.yaml unit',
+      'content/ca-visa-waits.yaml history.date',
+      'content/desks/visa-china.yaml country',
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { LISTS_KEY, LISTS_VERSION } from '../../journey/journey-keys.ts';
+import { pageStore } from '../../journey/page-store.ts';
+import { storedJourney } from '../../journey/stored-journey.ts';
+import { eraseSetAside, eraseStored, readStored, writeStored } from '../../ui/stored-data.ts';
+import { isLists, type StoredList, type StoredLists } from './list-schema.ts';
+
+/** Why what the reader does may not last; each has its sentence on the page. */
+export type StorageTrouble = 'denied' | 'full' | 'set-aside';
+
+export interface ListBook {
+  lists: StoredLists;
+  trouble: StorageTrouble | undefined;
+}
+
+/**
+ * The lists of this device. They live in memory as well, so that a list works where nothing can be stored: the page
+ * then says that it is forgotten on closing.
+ */
+const book = pageStore(LISTS_KEY, load);
+export const { read: readBook, watch: watchBook } = book;
+
+export function putList(slug: string, list: StoredList): void {
+  save({ ...readBook().lists, [slug]: list });
+}
+
+/** With the last list goes all that this device had of any, also what another version had left aside. */
+export function dropList(slug: string): void {
+  const { [slug]: _dropped, ...lists } = readBook().lists;
+  if (Object.keys(lists).length > 0) {
+    save(lists);
+    return;
+  }
+  eraseStored(LISTS_KEY);
+  const { trouble } = readBook();
+  book.put({ lists, trouble: trouble === 'denied' ? trouble : undefined });
+}
+
+export function eraseListsAside(): void {
+  eraseSetAside(LISTS_KEY);
+  book.put({ ...readBook(), trouble: undefined });
+}
+
+function save(lists: StoredLists): void {
+  const { trouble } = readBook();
+  const isKept = writeStored(LISTS_KEY, LISTS_VERSION, lists);
+  book.put({ lists, trouble: isKept ? (trouble === 'set-aside' ? trouble : undefined) : (trouble ?? 'full') });
+}
+
+function load(): ListBook {
+  // First, the dates that lists of before had go where they belong.
+  storedJourney();
+  const stored = readStored(LISTS_KEY, LISTS_VERSION, isLists);
+  if (stored.state === 'found') return { lists: stored.data, trouble: undefined };
+  return { lists: {}, trouble: stored.state === 'empty' ? undefined : stored.state };
+}

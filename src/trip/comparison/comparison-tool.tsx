@@ -1,0 +1,134 @@
+import './comparison.css';
+import '../../ui/notice.css';
+import { useMemo, useRef, useState } from 'react';
+import type { SearchEntry } from '../../catalogue/search.ts';
+import { loadSearchIndex } from '../../catalogue/search-index.ts';
+import { MAX_COMPARED } from '../../catalogue/trip-tools.ts';
+import { ShareButtons } from '../../country/share-buttons.tsx';
+import { findCountries } from '../../search/find-countries.ts';
+import { PlacePicker } from '../../search/search-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useAddressSearch } from '../../ui/use-address-search.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { publishedAddress } from '../published-address.ts';
+import { addressProblems } from './address-problems.ts';
+import { ChosenDestinations } from './chosen-destinations.tsx';
+import { comparedCountry } from './compared-country.ts';
+import { comparedFromSearch, comparisonSearch, resolver } from './comparison-address.ts';
+import { ComparisonExamples } from './comparison-examples.tsx';
+import { ComparisonRows } from './comparison-rows.tsx';
+import { comparisonShared } from './comparison-text.ts';
+import { DetailsFailures } from './details-failures.tsx';
+import { useDetails, usePersonalViews } from './use-details.ts';
+
+interface ComparisonToolProps {
+  aliases: readonly (readonly [alias: string, slug: string])[];
+  /** Offered before anything is chosen. */
+  examples: readonly (readonly string[])[];
+}
+
+const NONE: readonly SearchEntry[] = [];
+
+/** Two to four destinations side by side. The address is the state. */
+export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
+  const [search, navigate] = useAddressSearch();
+  const { loaded: index = NONE, hasFailed, retry: loadIndex } = useLoaded(loadSearchIndex);
+  const resolve = useMemo(() => resolver(index, aliases), [index, aliases]);
+  const [message, setMessage] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const views = usePersonalViews();
+  const isReady = index.length > 0;
+  const asked = comparedFromSearch(search, resolve);
+  const { entries } = asked;
+  const slugs = entries.map(({ slug }) => slug);
+  const { details, failures, retry } = useDetails(slugs);
+
+  const change = (next: readonly SearchEntry[], said: string) => {
+    setMessage(said);
+    const nextSlugs = next.map(({ slug }) => slug);
+    navigate(comparisonSearch(search, nextSlugs));
+  };
+  const add = (entry: SearchEntry) => change([...entries, entry], `Agregaste ${entry.nameSpanish}.`);
+  const remove = (entry: SearchEntry) => {
+    change(
+      entries.filter((other) => other !== entry),
+      `Quitaste ${entry.nameSpanish}.`,
+    );
+    // The button went with its destination.
+    heading.current?.focus();
+  };
+
+  const isFull = entries.length === MAX_COMPARED;
+  const loaded = slugs.flatMap((slug) => details.get(slug) ?? []);
+  const compared = loaded.map((facts) => comparedCountry(facts, views.get(facts.country.slug)));
+  // What has not come stands last, so that the names stay over their columns.
+  const inColumns = [...entries].sort((a, b) => Number(details.has(b.slug)) - Number(details.has(a.slug)));
+  const isWaiting = slugs.some((slug) => !details.has(slug) && !failures.has(slug));
+  const problems = isReady ? addressProblems(asked) : [];
+
+  if (hasFailed) {
+    return (
+      <div className="notice script-only">
+        <p>No se pudo cargar la lista de destinos. Revisa tu conexión.</p>
+        <Button onClick={loadIndex}>Reintentar</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="stack gap-5 comparison script-only">
+      <PlacePicker
+        id="agregar-destino"
+        className="country-field"
+        label="Agregar un destino"
+        enterKeyHint="done"
+        onlyCountries
+        find={(text, names) =>
+          findCountries(text, names).flatMap((country) => (slugs.includes(country.slug) ? [] : { country }))
+        }
+        // Not `disabled`: the focus is here when the fourth one is added.
+        readOnly={isFull}
+        hint={
+          isFull
+            ? `Ya son ${MAX_COMPARED}, que es lo más que cabe: quita uno para cambiarlo.`
+            : 'Escribe el nombre del país. Caben hasta cuatro.'
+        }
+        onChoose={(found) => {
+          const chosen = 'country' in found && index.find(({ slug }) => slug === found.country.slug);
+          if (chosen) add(chosen);
+        }}
+      />
+      <p role="status" className="visually-hidden">
+        {message}
+      </p>
+      {problems.length > 0 && (
+        <div className="notice">
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
+      <section aria-labelledby="tu-comparacion">
+        <h2 id="tu-comparacion" ref={heading} tabIndex={-1}>
+          Tu comparación
+        </h2>
+        {isReady && entries.length === 0 && <ComparisonExamples examples={examples} resolve={resolve} />}
+        {entries.length === 1 && <p>Falta con qué comparar: agrega al menos un destino más.</p>}
+        <DetailsFailures entries={entries} failures={failures} retry={retry} />
+        {isWaiting && <p role="status">Un momento, estamos trayendo las fichas.</p>}
+        <div className="comparison__table" data-columns={entries.length}>
+          <ChosenDestinations entries={inColumns} compared={compared} onRemove={remove} />
+          {compared.length > 0 && <ComparisonRows compared={compared} />}
+        </div>
+      </section>
+      {loaded.length > 1 && (
+        <section className="share" aria-labelledby="compartir-comparacion">
+          <h2 id="compartir-comparacion">Compartir esta comparación</h2>
+          {/* Without a situation, which only the reader may give away. */}
+          <ShareButtons
+            shared={comparisonShared(loaded, publishedAddress(`/comparar${comparisonSearch('', slugs)}`))}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { confidenceLabel } from '../../catalogue/confidence.ts';
+import { formatPartialDate } from '../../catalogue/partial-date.ts';
+import { AnswerPanel } from '../../country/answer-panel.tsx';
+import { Doubt } from '../../country/doubt.tsx';
+import { SourceLink } from '../../country/source-link.tsx';
+import { type AnswerWords, countDays, passportAnswerWords, stayWords } from '../../journey/answer-words.ts';
+import { spokenDay } from '../../journey/calendar-day.ts';
+import type { ComingTrip, PastTrip, TripAnswer } from '../../journey/trip-answers.ts';
+import type { Trip } from '../../journey/trip-draft.ts';
+import { SCHENGEN_SLUG, type TripPlace } from '../../journey/trip-place.ts';
+import { EXPIRY_ID } from './passport-fields.tsx';
+
+interface TripCardProps<Answer> {
+  answer: Answer;
+  /** Goes with the answer, before what it is drawn from. */
+  children?: ReactNode;
+}
+
+/** Everything the tool says about one trip. */
+export function TripCard({ answer, children }: TripCardProps<TripAnswer>) {
+  const { clash } = answer;
+  return (
+    <>
+      {answer.isPast ? (
+        <>
+          <PastCard answer={answer} />
+          {children}
+        </>
+      ) : (
+        <ComingCard answer={answer}>{children}</ComingCard>
+      )}
+      {clash && <Clash trip={clash} />}
+    </>
+  );
+}
+
+function ComingCard({ answer, children }: TripCardProps<ComingTrip>) {
+  const { place } = answer.trip;
+  return (
+    <>
+      <dl className="stack gap-3 pair">
+        <Answer about="Estancia" words={stayWords(answer)} doubt={place.stay.doubt} />
+        <Answer about="Pasaporte" words={passportAnswerWords(answer.passport, place)} doubt={place.validity?.doubt}>
+          {answer.passport.outcome === 'unknown' && answer.passport.because === 'no-expiry' && (
+            <a href={`#${EXPIRY_ID}`}>Poner la fecha</a>
+          )}
+        </Answer>
+      </dl>
+      {children}
+      {answer.leavesArea !== undefined && (
+        <p className="note">
+          Contamos el pasaporte con tu salida de la zona Schengen, el {spokenDay(answer.leavesArea)}: de un país a otro
+          no sales de ella.
+        </p>
+      )}
+      <ValiditySource place={place} />
+      {place.slug === SCHENGEN_SLUG ? (
+        <a className="arrow-link" href="/wiki#schengen">
+          Cómo funciona la zona Schengen
+        </a>
+      ) : (
+        <a className="arrow-link" href={`/pais/${place.slug}`}>
+          ¿Necesitas visa para {place.name}? Mira su ficha
+        </a>
+      )}
+    </>
+  );
+}
+
+function PastCard({ answer: { trip, days, overstay } }: { answer: PastTrip }) {
+  if (!trip.place.isSchengenCount) return <p className="note">Ya pasó.</p>;
+  return (
+    <p className="note">
+      Ya pasó. Suma {countDays(days)} a tu cuenta Schengen mientras siga en el periodo de 180 días.
+      {overstay &&
+        ` Con estas fechas te pasaste ${countDays(overstay.days)}, desde el ${spokenDay(overstay.first)}. Revisa que estén bien.`}
+    </p>
+  );
+}
+
+function Clash({ trip }: { trip: Trip }) {
+  return (
+    <p className="notice notice--remark">
+      Estas fechas se enciman con tu viaje a {trip.place.name}, del {spokenDay(trip.entry)} al {spokenDay(trip.exit)}.
+      Si una está mal, cámbiala; para Schengen un día repetido cuenta una sola vez.
+    </p>
+  );
+}
+
+function ValiditySource({ place: { validity } }: { place: TripPlace }) {
+  if (!validity) return null;
+  const { source, checkedOn, confidence, blankPages } = validity;
+  const pages = blankPages === 1 ? 'una página en blanco' : `${blankPages} páginas en blanco`;
+  return (
+    <p className="note">
+      {blankPages && `Lleva además ${pages}. `}
+      Del pasaporte, según <SourceLink source={source} />, revisado el {formatPartialDate(checkedOn)},{' '}
+      {confidenceLabel(confidence)}.
+    </p>
+  );
+}
+
+/** Answers are made anew at every key; these two would be drawn alike. Their places are the same objects. */
+export function sameAnswer(before: TripAnswer | undefined, after: TripAnswer | undefined): boolean {
+  if (!before || !after) return before === after;
+  return before.trip.place === after.trip.place && essence(before) === essence(after);
+}
+
+function essence({ trip, clash, ...said }: TripAnswer): string {
+  return JSON.stringify([trip.entry, trip.exit, clash && [clash.place.slug, clash.entry, clash.exit], said]);
+}
+
+interface AnswerProps {
+  about: string;
+  words: AnswerWords;
+  doubt: string | undefined;
+  children?: ReactNode;
+}
+
+/** One answer: what it is about, its stamp and its sentence; below, what is in doubt. */
+function Answer({ about, words, doubt, children }: AnswerProps) {
+  return (
+    <AnswerPanel tone={words.tone} about={about} word={words.stamp}>
+      <p>
+        {words.text} {children}
+      </p>
+      <Doubt text={doubt} className="note" />
+    </AnswerPanel>
+  );
+}

@@ -1,0 +1,200 @@
+import './layovers.css';
+import '../../ui/notice.css';
+import { useEffect, useState } from 'react';
+import { todayInMexico } from '../../catalogue/today.ts';
+import { AnswerPanel } from '../../country/answer-panel.tsx';
+import { type CurrentSituation, currentSituation } from '../../journey/current-situation.ts';
+import { changeJourney, useJourney } from '../../journey/journey-store.ts';
+import type { LayoverHub } from '../../journey/layover-hub.ts';
+import { personalPart } from '../../journey/personal-address.ts';
+import { putSituation } from '../../journey/situation-address.ts';
+import { situationWords } from '../../journey/situation-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { copyLink } from '../../ui/copy-link.ts';
+import { useEarlyChoices } from '../../ui/use-early-choices.ts';
+import { JourneyNotice } from '../journey-notice.tsx';
+import { HubFacts } from './hub-facts.tsx';
+import { layoversOf, withLayovers } from './journey-layovers.ts';
+import { type LayoverTrip, putTrip, tripFromHash } from './layover-address.ts';
+import { layoverSummary } from './layover-summary.ts';
+import { LayoversForm } from './layovers-form.tsx';
+
+/**
+ * Which hubs, whether the reader leaves the zone, and what each one asks. They are those of the reader's journey; an
+ * address with hubs of its own is shown instead, and kept nowhere until that is asked for.
+ */
+export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; first: readonly string[] }) {
+  const state = useJourney();
+  const { journey } = state;
+  const [shared, setShared] = useState<LayoverTrip>();
+  /** Said before any hub was chosen: there is no connection to keep it with. */
+  const [early, setEarly] = useState<Pick<LayoverTrip, 'leaves'>>({});
+  const [message, setMessage] = useState('');
+  const [current, setCurrent] = useState<CurrentSituation>();
+  const root = useEarlyChoices<HTMLDivElement>();
+
+  useEffect(() => {
+    const read = () => {
+      const { trip: addressed, unknown } = tripFromHash(location.hash, hubs);
+      setShared(addressed.hubs.length > 0 ? addressed : undefined);
+      if (addressed.leaves !== undefined) setEarly({ leaves: addressed.leaves });
+      setMessage(unknown.length > 0 ? unknownWords(unknown) : '');
+      setCurrent(currentSituation());
+    };
+    read();
+    // Back from `Mis visas`, the browser may show this page as it was left.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && read();
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [hubs]);
+
+  const today = todayInMexico();
+  const kept = layoversOf(journey, hubs, today);
+  const own = kept.hubs.length > 0 ? kept : { ...early, hubs: [] };
+  const trip = shared ?? own;
+
+  const change = (next: LayoverTrip) => {
+    setMessage('');
+    setEarly({ leaves: next.leaves });
+    if (shared) {
+      setShared(next);
+      writeAddress(next);
+    } else keep(next);
+  };
+  const keep = (next: LayoverTrip) => {
+    const changed = withLayovers(journey, next, hubs, today);
+    changeJourney(() => changed);
+    if (layoversOf(changed, hubs, today).hubs.length < next.hubs.length) setMessage(FULL);
+  };
+  const leaveLink = () => {
+    writeAddress({ hubs: [] });
+    setShared(undefined);
+    setMessage('');
+  };
+  const share = (withSituation: boolean) => {
+    const address = new URL(location.pathname, location.href);
+    const words = putTrip(new URLSearchParams(), trip);
+    if (withSituation && current) putSituation(words, current.situation);
+    address.hash = words.toString();
+    return copyLink(address.href, 'Quien lo abra verá las mismas escalas.');
+  };
+
+  const chosen = trip.hubs.flatMap((id) => hubs.find((hub) => hub.id === id) ?? []);
+  const { tone, word, sentences } = layoverSummary(chosen, trip.leaves, current?.situation);
+  const answer = (
+    <div role="status" className="layovers__answer">
+      {chosen.length === 0 ? (
+        <AnswerPanel tone="ask">
+          <p>Marca por dónde haces escala y aquí te contestamos.</p>
+        </AnswerPanel>
+      ) : (
+        <AnswerPanel tone={tone} word={word}>
+          {sentences.length === 0 && (
+            <p>Di si vas a salir de la zona internacional; mientras, abajo están las dos respuestas.</p>
+          )}
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </AnswerPanel>
+      )}
+    </div>
+  );
+  const isAnswerFirst = shared !== undefined && chosen.length > 0;
+  const answers = (
+    <section aria-labelledby="tus-escalas" className="stack layovers-answers" hidden={chosen.length === 0}>
+      <h2 id="tus-escalas">Tus escalas</h2>
+      {isAnswerFirst && answer}
+      <SituationLine current={current} />
+      {chosen.map((hub) => (
+        <HubFacts key={hub.id} hub={hub} id={`escala-${hub.id}`} situation={current?.situation} leaves={trip.leaves} />
+      ))}
+      <div className="actions">
+        <Button look="outline" onClick={() => share(false)}>
+          Copiar enlace
+        </Button>
+        {current && (
+          <Button look="outline" onClick={() => share(true)}>
+            Copiar enlace con mis visas
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+  return (
+    <div ref={root} className={`script-only stack gap-5 asked layovers${shared ? ' layovers--answered' : ''}`}>
+      <p role="status" className="message notice notice--remark notice--error layovers__message">
+        {message}
+      </p>
+      {shared ? (
+        <div className="notice" role="status">
+          <p>
+            <b>Estas escalas vienen de un enlace.</b>{' '}
+            {kept.hubs.length > 0
+              ? 'Las de tu viaje siguen guardadas y no cambian mientras no lo pidas.'
+              : 'No se guardan en este dispositivo mientras no lo pidas.'}
+          </p>
+          <div className="actions">
+            <Button
+              look="outline"
+              small
+              onClick={() => {
+                leaveLink();
+                keep(shared);
+              }}
+            >
+              {kept.hubs.length > 0 ? 'Guardarlas en lugar de las mías' : 'Guardarlas en mi viaje'}
+            </Button>
+            <Button look="outline" small onClick={leaveLink}>
+              {kept.hubs.length > 0 ? 'Volver a mis escalas' : 'Empezar con las mías'}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <JourneyNotice {...state} />
+      )}
+      {/* Who follows a link came for its answer; for who asks here it stays in sight while the questions are. */}
+      {shared && answers}
+      <div className="layovers__questions">
+        {!isAnswerFirst && answer}
+        <LayoversForm hubs={hubs} first={first} trip={trip} onChange={change} />
+      </div>
+      {!shared && answers}
+    </div>
+  );
+}
+
+const FULL = 'En tu viaje ya no caben más escalas. Quita una para agregar otra.';
+
+function unknownWords(unknown: readonly string[]): string {
+  const words = unknown.join('», «').slice(0, 80);
+  return `No reconocimos «${words}» en el enlace y ${unknown.length === 1 ? 'lo dejamos' : 'los dejamos'} fuera: revisa tus escalas en la lista.`;
+}
+
+/** What else the address says of the reader stays. */
+function writeAddress(trip: LayoverTrip): void {
+  const words = putTrip(new URLSearchParams(personalPart(location.hash)), trip).toString();
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${words && `#${words}`}`);
+}
+
+/** Whom the answers are for, and where to change that. */
+function SituationLine({ current }: { current: CurrentSituation | undefined }) {
+  if (!current) {
+    return (
+      <p className="layovers__situation layovers__situation--ask">
+        ¿Tienes visa de Estados Unidos, de Canadá u otra? Dilo en <a href="/mi-situacion">Mis visas</a> y la respuesta
+        será la tuya.
+      </p>
+    );
+  }
+  const { situation, origin } = current;
+  // The way of arriving is left out: a layover is by plane.
+  const words = situationWords({ holds: situation.holds });
+  const no = situation.holds.length === 0 ? 'no ' : '';
+  const whom =
+    origin === 'address' ? `Este enlace contesta para quien ${no}tiene` : `Contestamos para ti, que ${no}tienes`;
+  return (
+    <p className="layovers__situation">
+      {whom} {words}. <a href="/mi-situacion">Cambiarlo</a>
+    </p>
+  );
+}

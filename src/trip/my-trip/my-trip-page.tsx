@@ -1,0 +1,45 @@
+import './my-trip.css';
+import type { ReactNode } from 'react';
+import { TOOL_LINKS } from '../../site/navigation.ts';
+
+/** `/mi-viaje`: the tool, an island; without a script, how to put the answer together by hand. */
+export function MyTripPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="wrap page tool-page my-trip-page">
+      <hgroup>
+        <h1>Mi viaje</h1>
+        <p className="lead">
+          Di a dónde vas y con quién. Te contestamos el viaje completo, frontera por frontera: visas, pasaporte, días,
+          costo y papeles.
+        </p>
+      </hgroup>
+      {children}
+      <div className="stack plain-only">
+        <p className="notice">
+          Para contestarte el viaje completo hace falta JavaScript. Sin él puedes armarlo a mano, en este orden.
+        </p>
+        <ol className="my-trip__by-hand">
+          <li>
+            Busca cada país en los <a href="/#destinos">destinos</a>: dice si te piden visa, cuánto cuesta y qué llevas.
+          </li>
+          <li>
+            Busca dónde cambias de avión en <a href="/escalas">Escalas</a>: ahí también te pueden pedir visa.
+          </li>
+          <li>
+            Compara el vencimiento de tu pasaporte con lo que pide cada destino, en{' '}
+            <a href="/revisa-tus-fechas">Mi pasaporte y mis días</a>.
+          </li>
+          <li>Suma lo que cuesta cada permiso y apunta primero el que tarda más.</li>
+        </ol>
+        <h2>Las herramientas</h2>
+        <ul className="my-trip__tools">
+          {TOOL_LINKS.filter(({ href }) => href !== '/mi-viaje').map(({ href, label, purpose }) => (
+            <li key={href}>
+              <a href={href}>{label}</a> {purpose}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

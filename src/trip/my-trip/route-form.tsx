@@ -1,0 +1,257 @@
+import { memo, useState } from 'react';
+import { type LayoverDraft, MOST_LAYOVERS, MOST_STOPS } from '../../journey/journey-draft.ts';
+import {
+  changeJourney,
+  changeStop,
+  type EditedJourney,
+  type ListedStop,
+  newStopId,
+} from '../../journey/journey-store.ts';
+import type { Places } from '../../journey/load-places.ts';
+import type { ReadJourney } from '../../journey/read-journey.ts';
+import type { RouteText } from '../../journey/route-text.ts';
+import type { TripProblems } from '../../journey/trip-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { Flag } from '../../ui/flag.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { DateField } from '../dates/date-field.tsx';
+import { LayoverFields } from './layover-fields.tsx';
+import { type ChosenPlace, PlaceBox } from './place-box.tsx';
+
+interface RouteFormProps {
+  journey: EditedJourney;
+  places: Places;
+  problems: ReadJourney['problems']['stops'];
+  /** Tells what was done, and gives the focus to what it names once that is drawn. */
+  onDone: (message: string, focusOn?: string, removed?: EditedJourney) => void;
+}
+
+/** Where the journey goes: stops with their days, and where planes are changed. */
+export function RouteForm({ journey, places, problems, onDone }: RouteFormProps) {
+  const isFull = journey.trips.length >= MOST_STOPS;
+
+  const add = (chosen: readonly ChosenPlace[]) => {
+    const stops = chosen.map(
+      ({ slug }): ListedStop => ({ id: newStopId(), place: slug, entry: '', exit: '', via: [] }),
+    );
+    // One goes on where the last stay ended.
+    const last = journey.trips.at(-1);
+    const [first, ...rest] = stops;
+    if (!first) return;
+    changeJourney((before) => ({
+      ...before,
+      trips: [...before.trips, { ...first, entry: last?.exit ?? '' }, ...rest].slice(0, MOST_STOPS),
+    }));
+    onDone(chosen.length > 1 ? 'Agregaste la ruta.' : `Agregaste ${chosen[0]?.label}.`, `parada-${first.id}-entrada`);
+  };
+  const addRoute = ({ stops, back }: RouteText) => {
+    const listed = stops.map((stop) => ({ ...stop, id: newStopId() }));
+    changeJourney((before) => ({
+      ...before,
+      trips: [...before.trips, ...listed].slice(0, MOST_STOPS),
+      back: back.length > 0 ? back : before.back,
+    }));
+    const open = listed.find(({ entry, exit }) => entry === '' || exit === '') ?? listed[0];
+    onDone('Agregaste la ruta.', open && `parada-${open.id}-${open.entry === '' ? 'entrada' : 'salida'}`);
+  };
+  const isHome = (name: string) => onDone(`${name} es México: ahí no cruzas ninguna frontera.`);
+
+  return (
+    <section className="stack under-rule trip-form" aria-labelledby="tu-ruta">
+      <h2 id="tu-ruta" tabIndex={-1}>
+        Tu ruta
+      </h2>
+      {isFull ? (
+        <p className="note">Caben {MOST_STOPS} destinos. Quita uno para agregar otro.</p>
+      ) : (
+        <PlaceBox
+          id="a-donde"
+          label={journey.trips.length === 0 ? '¿A dónde vas?' : '¿A dónde más vas?'}
+          placeholder="País, ciudad o aeropuerto"
+          hint="O todo tu vuelo, como viene en el boleto: MEX-DFW-NRT 3 mar"
+          onPlaces={add}
+          onRoute={addRoute}
+          onHome={isHome}
+        />
+      )}
+      {journey.trips.length > 0 && (
+        <ol className="route">
+          {journey.trips.map((stop, position) => (
+            <StopFields
+              key={stop.id}
+              stop={stop}
+              isFirst={position === 0}
+              name={places.get(stop.place)?.name ?? stop.place}
+              iso2={places.get(stop.place)?.iso2}
+              problems={problems.get(stop.id)}
+              onDone={onDone}
+            />
+          ))}
+          <li className="stack gap-3 route__stop">
+            <h3>
+              <Flag iso2="MX" /> Regreso a México
+            </h3>
+            <Layovers
+              id="regreso"
+              label="¿Por dónde haces escala de regreso?"
+              name="el regreso"
+              layovers={journey.back}
+              onChange={(back) => changeJourney((before) => ({ ...before, back }))}
+              onDone={onDone}
+            />
+          </li>
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface StopFieldsProps {
+  stop: ListedStop;
+  isFirst: boolean;
+  name: string;
+  iso2: string | undefined;
+  problems: TripProblems | undefined;
+  onDone: RouteFormProps['onDone'];
+}
+
+/** One stay. Drawn again only when something of it changed: a route may have fifty. */
+const StopFields = memo(
+  function StopFields({ stop, isFirst, name, iso2, problems, onDone }: StopFieldsProps) {
+    const id = `parada-${stop.id}`;
+    const remove = () =>
+      changeJourney((before) => {
+        onDone(`Quitaste ${name}.`, 'deshacer', before);
+        return { ...before, trips: before.trips.filter((other) => other.id !== stop.id) };
+      });
+    const moveUp = () => {
+      changeJourney((before) => {
+        const trips = [...before.trips];
+        const at = trips.findIndex((other) => other.id === stop.id);
+        trips.splice(at - 1, 0, ...trips.splice(at, 1));
+        return { ...before, trips };
+      });
+      onDone(`${name} va un lugar antes.`, id);
+    };
+    return (
+      <li className="stack gap-3 route__stop">
+        <h3 id={id} tabIndex={-1}>
+          {iso2 && <Flag iso2={iso2} />} {name}
+        </h3>
+        {problems?.place && (
+          <p className="error">
+            <Icon name="alert" />
+            <span>{problems.place}</span>
+          </p>
+        )}
+        <fieldset className="route__days" aria-labelledby={id}>
+          <DateField
+            id={`${id}-entrada`}
+            label="Entras"
+            value={stop.entry}
+            problem={problems?.entry}
+            onChange={(entry) => changeStop(stop.id, { entry })}
+          />
+          <DateField
+            id={`${id}-salida`}
+            label="Sales"
+            value={stop.exit}
+            problem={problems?.exit}
+            min={stop.entry || undefined}
+            onChange={(exit) => changeStop(stop.id, { exit })}
+          />
+        </fieldset>
+        <Layovers
+          id={`${id}-escalas`}
+          label={`¿Por dónde haces escala para llegar a ${name}?`}
+          name={name}
+          layovers={stop.via ?? []}
+          onChange={(via) => changeStop(stop.id, { via })}
+          onDone={onDone}
+        >
+          {!isFirst && (
+            <Button look="outline" small onClick={moveUp} aria-label={`Ir antes a ${name}`}>
+              Ir antes
+            </Button>
+          )}
+          <Button look="outline" small onClick={remove} aria-label={`Quitar ${name}`}>
+            Quitar
+          </Button>
+        </Layovers>
+      </li>
+    );
+  },
+  (before, after) =>
+    before.stop === after.stop &&
+    before.isFirst === after.isFirst &&
+    before.name === after.name &&
+    JSON.stringify(before.problems) === JSON.stringify(after.problems),
+);
+
+interface LayoversProps extends Pick<RouteFormProps, 'onDone'> {
+  id: string;
+  label: string;
+  name: string;
+  layovers: readonly LayoverDraft[];
+  onChange: (layovers: LayoverDraft[]) => void;
+  /** Other deeds in the same row. */
+  children?: React.ReactNode;
+}
+
+function Layovers({ id, label, name, layovers, onChange, onDone, children }: LayoversProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const add = ([chosen]: readonly ChosenPlace[]) => {
+    if (!chosen) return;
+    setIsAsking(false);
+    onChange([...layovers, { place: chosen.slug, label: chosen.label, leaves: '' }]);
+    onDone(`Agregaste una escala en ${chosen.label}.`, `${id}-${layovers.length}-sales`);
+  };
+  return (
+    <>
+      {layovers.length > 0 && (
+        <ul className="stack gap-3 route__layovers">
+          {layovers.map((layover, position) => (
+            <LayoverFields
+              // Two of one airport are told apart by their order alone.
+              key={`${position} ${layover.place} ${layover.label}`}
+              id={`${id}-${position}`}
+              layover={layover}
+              onChange={(next) => onChange(layovers.map((other) => (other === layover ? next : other)))}
+              onRemove={() => {
+                onChange(layovers.filter((other) => other !== layover));
+                onDone(`Quitaste la escala en ${layover.label}.`, `${id}-agregar`);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {isAsking && (
+        <PlaceBox
+          id={`${id}-donde`}
+          label={label}
+          placeholder="Aeropuerto, ciudad o país"
+          onPlaces={add}
+          onHome={(home) => onDone(`${home} es México: ahí no cruzas ninguna frontera.`)}
+        />
+      )}
+      <div className="actions">
+        {layovers.length < MOST_LAYOVERS && (
+          <Button
+            id={`${id}-agregar`}
+            look="outline"
+            small
+            aria-expanded={isAsking}
+            aria-label={`${isAsking ? 'Cancelar' : 'Agregar escala'}, ${name}`}
+            onClick={() => {
+              setIsAsking(!isAsking);
+              if (!isAsking) onDone('', `${id}-donde`);
+            }}
+          >
+            {isAsking ? 'Cancelar' : 'Agregar escala'}
+          </Button>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}

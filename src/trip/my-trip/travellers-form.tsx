@@ -1,0 +1,208 @@
+import { useEffect, useState } from 'react';
+import type { Situation } from '../../catalogue/situation.ts';
+import { type COMPANY, MOST_TRAVELLERS, type SHARED, UNKNOWN_AGE } from '../../journey/journey-draft.ts';
+import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
+import type { Places } from '../../journey/load-places.ts';
+import { situationWords } from '../../journey/situation-words.ts';
+import type { PassportProblems } from '../../journey/trip-draft.ts';
+import { PlacePicker } from '../../search/search-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { DateField } from '../dates/date-field.tsx';
+import { SituationForm } from '../documents/situation-form.tsx';
+
+interface TravellersFormProps {
+  journey: EditedJourney;
+  problems: PassportProblems;
+  places: Places;
+  situation: Situation | undefined;
+  onSituation: (situation: Situation) => void;
+}
+
+const ADULT_AGE = 18;
+
+const COMPANY_LABELS: readonly (readonly [(typeof COMPANY)[number], string])[] = [
+  ['both', 'Con su mamá y su papá'],
+  ['one', 'Con uno de los dos, o con su tutor'],
+  ['other', 'Con otra persona, o sin compañía'],
+];
+
+const SHARED_LABELS: readonly (readonly [(typeof SHARED)[number], string])[] = [
+  ['si', 'Sí, cada persona tiene las suyas'],
+  ['no', 'No, o no lo sé'],
+];
+
+/** Who travels, and with what: each answer changes what the borders ask. */
+export function TravellersForm({ journey, problems, places, situation, onSituation }: TravellersFormProps) {
+  const { adults, children, company, shared, nationality, expiry, issued } = journey;
+  const isAsked = adults + children.length > 1 && situation !== undefined && situation.holds.length > 0;
+  const change = (part: Partial<EditedJourney>) => changeJourney((before) => ({ ...before, ...part }));
+  const other = [...places.values()].find(({ iso2 }) => iso2 !== undefined && iso2 === nationality);
+  return (
+    <section className="stack under-rule trip-form" aria-labelledby="quien-viaja">
+      <h2 id="quien-viaja">Quién viaja</h2>
+      <div className="route__days">
+        <Field id="adultos" label="Personas adultas">
+          {({ required: _none, ...control }) => (
+            <select
+              className="input"
+              value={adults}
+              onChange={(event) => change({ adults: Number(event.target.value) })}
+              {...control}
+            >
+              {Array.from({ length: MOST_TRAVELLERS + 1 }, (_each, count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <AgesField ages={children} onChange={(ages) => change({ children: ages })} />
+      </div>
+      {children.length > 0 && (
+        <OneOf
+          name="con"
+          legend="¿Con quién viajan los menores?"
+          labels={COMPANY_LABELS}
+          chosen={company}
+          onChange={(value) => change({ company: value })}
+        />
+      )}
+      <div className="route__days">
+        <DateField
+          id="pasaporte-vence"
+          label="El pasaporte vence el"
+          value={expiry}
+          problem={problems.expiry}
+          onChange={(day) => change({ expiry: day })}
+        />
+        <DateField
+          id="pasaporte-expedido"
+          label="Expedido el"
+          isOptional
+          value={issued}
+          problem={problems.issued}
+          onChange={(day) => change({ issued: day })}
+        />
+      </div>
+      <details className="unfolds">
+        <summary>
+          {situation
+            ? `Visas: ${situationWords({ holds: situation.holds })}`
+            : '¿Tienes visa de EE. UU. o de otro país?'}
+        </summary>
+        <div className="stack trip-form__visas">
+          {!situation && (
+            <Button look="outline" small onClick={() => onSituation({ holds: [] })}>
+              No tengo ninguna
+            </Button>
+          )}
+          <SituationForm situation={situation ?? { holds: [] }} onChange={onSituation} />
+        </div>
+      </details>
+      {isAsked && (
+        <OneOf
+          name="todos"
+          legend="¿Las demás personas también tienen esas visas?"
+          labels={SHARED_LABELS}
+          chosen={shared}
+          onChange={(value) => change({ shared: value })}
+        />
+      )}
+      <details className="unfolds">
+        <summary>
+          {nationality ? `También pasaporte de ${other?.name ?? nationality}` : '¿Tienes otra nacionalidad?'}
+        </summary>
+        {nationality ? (
+          <Button look="outline" small onClick={() => change({ nationality: '' })}>
+            Quitar el otro pasaporte
+          </Button>
+        ) : (
+          <PlacePicker
+            id="otro-pasaporte"
+            className="country-field"
+            label="País de tu otro pasaporte"
+            onlyCountries
+            onChoose={(found) => 'country' in found && change({ nationality: found.country.iso2 })}
+          />
+        )}
+      </details>
+    </section>
+  );
+}
+
+interface OneOfProps<Value extends string> {
+  name: string;
+  legend: string;
+  labels: readonly (readonly [Value, string])[];
+  chosen: Value | undefined;
+  onChange: (value: Value) => void;
+}
+
+function OneOf<Value extends string>({ name, legend, labels, chosen, onChange }: OneOfProps<Value>) {
+  return (
+    <fieldset>
+      <legend className="label">{legend}</legend>
+      <div className="choices">
+        {labels.map(([value, label]) => (
+          <Choice
+            key={value}
+            type="radio"
+            name={name}
+            label={label}
+            checked={chosen === value}
+            onChange={() => onChange(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** `8, 3`: quicker to type than to choose, and read while it is typed. */
+function AgesField({ ages, onChange }: { ages: readonly number[]; onChange: (ages: number[]) => void }) {
+  const [text, setText] = useState(agesText(ages));
+  // A link, an example or an undone erasure brings other ages.
+  useEffect(() => {
+    if (readAges(text)?.join() !== ages.join()) setText(agesText(ages));
+  }, [ages]);
+  return (
+    <Field
+      id="menores"
+      label="Edad de cada menor"
+      isOptional
+      error={
+        readAges(text) ? undefined : `Escribe años cumplidos, del 0 al ${ADULT_AGE - 1}, separados por comas: 8, 3.`
+      }
+    >
+      {({ required: _none, ...control }) => (
+        <input
+          className="input figure-text"
+          autoComplete="off"
+          placeholder="8, 3"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value.slice(0, 80));
+            const read = readAges(event.target.value);
+            if (read) onChange(read);
+          }}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A child whose age nobody said is `?`. */
+function agesText(ages: readonly number[]): string {
+  return ages.map((age) => (age === UNKNOWN_AGE ? '?' : age)).join(', ');
+}
+
+function readAges(text: string): number[] | undefined {
+  const words = text.split(/[\s,;y]+/).filter(Boolean);
+  const ages = words.map((word) => (word === '?' ? UNKNOWN_AGE : Number(word)));
+  const isAge = (age: number) => Number.isInteger(age) && age >= UNKNOWN_AGE && age < ADULT_AGE;
+  return words.length <= MOST_TRAVELLERS && ages.every(isAge) && !text.includes('-') ? ages : undefined;
+}

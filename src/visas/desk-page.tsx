@@ -1,0 +1,189 @@
+import './desk.css';
+import type { ReactNode } from 'react';
+import type { Country } from '../catalogue/country.ts';
+import { formatMoney, formatMXN, type Money, type ReferenceRates, toMXN } from '../catalogue/money.ts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import type { DeskItem } from '../catalogue/visa-guide.ts';
+import { InlineText } from '../reading/inline-text.tsx';
+import { feeAt, type PublishedDesk } from '../records/visa-guides.server.ts';
+import { Table } from '../ui/table.tsx';
+import { AfterParts, DeskFoot, Items, numbered, Part, Refs } from './desk-parts.tsx';
+import type { FamilyFee } from './family-total.tsx';
+import { WaitsTable } from './waits-table.tsx';
+
+interface DeskPageProps {
+  desk: PublishedDesk;
+  country: Country;
+  rates: ReferenceRates;
+  /** The questions, and the sum for a family: islands. */
+  tool?: ReactNode;
+  total?: ReactNode;
+  /** The stylesheet of all that stands below the questions. */
+  styles?: ReactNode;
+}
+
+/** Everything about one visa, for whoever has to apply for it. */
+export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPageProps) {
+  const { fees, places, times, steps, apart } = desk;
+  const after = apart ? [] : afterItems(desk);
+  const cited = [...desk.tool.outcomes, ...fees.rows, ...(fees.notes ?? []), ...(places ?? []), ...steps, ...after];
+  const cites = { desk, numbers: numbered(desk, cited) };
+  return (
+    <div className="wrap page stack gap-5 desk">
+      <hgroup>
+        <h1>{desk.title}</h1>
+        <p className="lead">{desk.lead}</p>
+      </hgroup>
+      <Part id="herramienta" title={desk.tool.title}>
+        {desk.tool.text && (
+          <p>
+            <InlineText text={desk.tool.text} />
+          </p>
+        )}
+        {tool}
+        {styles}
+        <details className="unfolds">
+          <summary>Todas las respuestas y de dónde salen</summary>
+          <dl className="ruled">
+            {desk.tool.outcomes.map((outcome) => (
+              <div key={outcome.id}>
+                <dt>
+                  <b>{outcome.word}</b>
+                </dt>
+                <dd>
+                  <p>
+                    <InlineText text={outcome.text} /> <Refs of={outcome} {...cites} />
+                  </p>
+                  <ul>
+                    {desk.tool.rules
+                      .filter((rule) => rule.outcome === outcome.id)
+                      .map(({ when }) => (
+                        <li key={JSON.stringify(when)}>{caseWords(desk, when)}</li>
+                      ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </Part>
+      <Part id="costos" title="Cuánto y a quién">
+        <Table
+          columns={[
+            { label: 'Qué se paga', isNumeric: false },
+            { label: 'Pesos', isNumeric: true },
+          ]}
+          rows={fees.rows.map((row) => {
+            const money = moneyOf(row, country);
+            return [
+              <>
+                {row.what} <Refs of={row} {...cites} />
+                {row.note && (
+                  <span className="note desk__note">
+                    <InlineText text={row.note} />
+                  </span>
+                )}
+              </>,
+              <>
+                {money.amount === 0 ? 'Gratis' : formatMXN(toMXN(money, rates))}
+                {money.amount > 0 && <span className="note desk__note">{formatMoney(money)}</span>}
+              </>,
+            ];
+          })}
+        />
+        {total}
+        <p className="note">
+          Pesos al tipo de referencia del {formatPartialDate(rates.date)}; tu banco puede aplicar otro.
+        </p>
+        {fees.notes && <Items of={fees.notes} {...cites} />}
+      </Part>
+      {(places || times) && (
+        <Part id="donde" title="Dónde y cuánto tarda">
+          {times && <WaitsTable waits={times} />}
+          {places && <Items of={places} {...cites} />}
+        </Part>
+      )}
+      <Part id="pasos" title="Paso a paso">
+        <ol className="steps">
+          {steps.map((step) => (
+            <li key={step.title}>
+              <b>{step.title}.</b> <InlineText text={step.text} /> <Refs of={step} {...cites} />
+            </li>
+          ))}
+        </ol>
+      </Part>
+      {apart ? (
+        <Part id="dudas" title="Si algo sale mal">
+          <p>
+            <a className="arrow-link" href={`/${desk.id}/dudas`}>
+              {apart.title}
+            </a>
+          </p>
+        </Part>
+      ) : (
+        <AfterParts {...cites} />
+      )}
+      <DeskFoot {...cites} country={country} />
+    </div>
+  );
+}
+
+/** When a rule holds, in the words of the answers: `Turista o cruce · Venció hace menos de 12 meses`. */
+function caseWords({ tool }: PublishedDesk, when: Readonly<Record<string, readonly string[]>>): string {
+  return tool.questions
+    .filter(({ id }) => when[id])
+    .map(({ id, options }) =>
+      options
+        .filter((option) => when[id]?.includes(option.id))
+        .map(({ label }) => label)
+        .join(' o '),
+    )
+    .join(' · ');
+}
+
+/** The amount of a row: its own, or the record's. */
+function moneyOf(
+  { from, amount = 0, currency = 'USD' }: PublishedDesk['fees']['rows'][number],
+  country: Country,
+): Money {
+  return (from !== undefined && feeAt(country, from)) || { amount, currency };
+}
+
+/** The fees that a family adds up, in pesos. */
+export function familyFees({ fees }: PublishedDesk, country: Country, rates: ReferenceRates): FamilyFee[] {
+  return fees.rows.flatMap((row) => {
+    if (!row.for) return [];
+    const money = moneyOf(row, country);
+    return [
+      {
+        what: row.what,
+        for: row.for,
+        pesos: toMXN(money, rates),
+        ...(row.familyMax !== undefined && { most: toMXN({ ...money, amount: row.familyMax }, rates) }),
+      },
+    ];
+  });
+}
+
+/** What a desk says of refusals, frauds and the rest. */
+function afterItems({ refused = [], frauds = [], more = [] }: PublishedDesk): DeskItem[] {
+  return [...refused, ...frauds, ...more];
+}
+
+/** Refusals, frauds and the rest of a desk that says so much that they have a page of their own. */
+export function DeskAfterPage({ desk, country }: Pick<DeskPageProps, 'desk' | 'country'>) {
+  const cites = { desk, numbers: numbered(desk, afterItems(desk)) };
+  return (
+    <div className="wrap page stack gap-5 desk">
+      <hgroup>
+        <h1>{desk.apart?.title}</h1>
+        <p className="lead">{desk.apart?.lead}</p>
+      </hgroup>
+      <p>
+        <a href={`/${desk.id}`}>{desk.title}</a>
+      </p>
+      <AfterParts {...cites} />
+      <DeskFoot {...cites} country={country} />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import type { Country } from '../catalogue/country.ts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { guidePath, questionPath } from '../catalogue/slug.ts';
+import { isAuthority } from '../catalogue/source-kind.ts';
+import type { DeskItem } from '../catalogue/visa-guide.ts';
+import { nameInSentence } from '../catalogue/wording.ts';
+import { SourceLink } from '../country/source-link.tsx';
+import { InlineText } from '../reading/inline-text.tsx';
+import type { PublishedDesk } from '../records/visa-guides.server.ts';
+
+/** What one cites: which sources, and how sure that makes it. */
+type Cited = Pick<DeskItem, 'sources' | 'confidence'>;
+
+/** The sources that a page of the desk cites, each with its number in the list at its foot. */
+export function numbered(desk: PublishedDesk, cited: readonly Cited[]): ReadonlyMap<string, number> {
+  const used = new Set(cited.flatMap(({ sources }) => sources));
+  const ids = Object.keys(desk.sources).filter((id) => used.has(id));
+  return new Map(ids.map((id, index) => [id, index + 1]));
+}
+
+/** Questions or warnings under each other, folded or not. */
+export function Items({
+  of: list,
+  isFolded = true,
+  ...cites
+}: Cites & { of: readonly DeskItem[]; isFolded?: boolean }) {
+  return (
+    <div className="ruled">
+      {list.map((item) => (
+        <Item key={item.title} item={item} refs={<Refs of={item} {...cites} />} isFolded={isFolded} />
+      ))}
+    </div>
+  );
+}
+
+export interface Cites {
+  desk: PublishedDesk;
+  numbers: ReadonlyMap<string, number>;
+}
+
+const SEEN = { live: ' · vista en su sitio', 'stored-copy': '', cited: ' · citada por otra página' } as const;
+
+/** One part of the page, under its heading; from 960 px on beside it. */
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titulo`} className="desk__part under-rule">
+      <h2 id={`${id}-titulo`}>{title}</h2>
+      <div className="stack">{children}</div>
+    </section>
+  );
+}
+
+function Item({ item: { title, text }, refs, isFolded }: { item: DeskItem; refs: ReactNode; isFolded: boolean }) {
+  const said = (
+    <p>
+      <InlineText text={text} /> {refs}
+    </p>
+  );
+  if (isFolded) {
+    return (
+      <details className="unfolds unfolds--on-paper">
+        <summary>{title}</summary>
+        {said}
+      </details>
+    );
+  }
+  return (
+    <div>
+      <h3>{title}</h3>
+      {said}
+    </div>
+  );
+}
+
+/** Which sources say it, by their number in the list below; and, where it is so, that nobody official does. */
+export function Refs({ of: { sources, confidence }, desk, numbers }: Cites & { of: Cited }) {
+  const isOfficial = sources.some((id) => desk.sources[id] && isAuthority(desk.sources[id]));
+  return (
+    <small className="refs">
+      {confidence === 'low' && <b>(por confirmar) </b>}
+      {!isOfficial && <b>Falta una fuente oficial. </b>}
+      {sources.map((id) => (
+        <a key={id} href={`#fuente-${numbers.get(id)}`} aria-label={`Fuente ${numbers.get(id)}`}>
+          {numbers.get(id)}
+        </a>
+      ))}
+    </small>
+  );
+}
+
+/** Refusals, frauds and the rest: at the foot of the desk, or on a page of their own. */
+export function AfterParts({ desk, numbers }: Cites) {
+  const { refused, frauds, more } = desk;
+  return (
+    <>
+      {refused && (
+        <Part id="negada" title="Me la negaron">
+          <Items of={refused} desk={desk} numbers={numbers} />
+        </Part>
+      )}
+      {frauds && (
+        <Part id="fraudes" title="Fraudes">
+          <Items of={frauds} isFolded={false} desk={desk} numbers={numbers} />
+        </Part>
+      )}
+      {more && (
+        <Part id="mas" title="En corto">
+          <Items of={more} desk={desk} numbers={numbers} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** Where the reader goes on, and where every statement of the page comes from. */
+export function DeskFoot({ desk, numbers, country }: Cites & { country: Country }) {
+  return (
+    <>
+      <p className="actions">
+        <a className="arrow-link" href={questionPath(country.slug)}>
+          Requisitos y estancia en {nameInSentence(country)}
+        </a>
+        <a className="arrow-link" href="/es-cierto">
+          ¿Es cierto lo que circula?
+        </a>
+        <a className="arrow-link" href={`/reportar-error?pais=${country.slug}`}>
+          Reportar un dato equivocado
+        </a>
+      </p>
+      <section className="sources" aria-labelledby="fuentes">
+        <h2 id="fuentes">Fuentes</h2>
+        <p>
+          Revisado el {formatPartialDate(desk.checkedOn)}. Lo que viene de{' '}
+          <a href={guidePath(country.slug)}>la ficha</a> tiene ahí sus fuentes.
+        </p>
+        <ol>
+          {[...numbers].map(([id, number]) => {
+            const source = desk.sources[id];
+            return (
+              source && (
+                <li key={id} id={`fuente-${number}`}>
+                  <SourceLink source={source} />
+                  {isAuthority(source) ? '' : ' · no es una autoridad'}
+                  {source.published && <> · publicada: {formatPartialDate(source.published)}</>}
+                  {SEEN[source.seen]}
+                </li>
+              )
+            );
+          })}
+        </ol>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { counted } from '../catalogue/counted.ts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import type { Waits } from '../catalogue/visa-waits.ts';
+import { SourceLink } from '../country/source-link.tsx';
+import { Table } from '../ui/table.tsx';
+import { WAITS_HOLD } from './show-waits-age.ts';
+
+const UNITS = { months: ['mes', 'meses'], weeks: ['semana', 'semanas'], days: ['día', 'días'] } as const;
+
+/** How long it takes in each place, as last published; what was published before unfolds. */
+export function WaitsTable({ waits }: { waits: Waits }) {
+  const { metrics, posts, source, history } = waits;
+  const last = history.at(-1);
+  if (!last) return null;
+  const earlier = history.slice(0, -1).toReversed();
+  const inAll = ({ values }: Day) => posts.map(({ id, name }) => ({ name, figures: values[id] }));
+  // One place alone: its days under each other say more than a table for each.
+  const [only, ...others] = posts;
+  const inOne =
+    only && others.length === 0
+      ? earlier.map(({ date, values }) => ({ name: formatPartialDate(date), figures: values[only.id] }))
+      : undefined;
+  return (
+    <>
+      {/* `show-waits-age.ts` says how old they are today. */}
+      <p className="notice" data-waits-of={last.date}>
+        Cifras del {formatPartialDate(last.date)}
+        {last.citedBy && `, citadas por ${last.citedBy}`}. Si de eso hace más de {WAITS_HOLD} días, ya cambiaron: mira
+        las de hoy en <SourceLink source={source} />.
+      </p>
+      <Figures waits={waits} first="Dónde" rows={inAll(last)} />
+      <dl className="desk__metrics note">
+        {metrics.map(({ id, name, text }) => (
+          <div key={id}>
+            <dt>
+              <b>{name}</b>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {earlier.length > 0 && (
+        <details className="unfolds">
+          <summary>Cómo han cambiado</summary>
+          {inOne ? (
+            <Figures waits={waits} first="Cuándo" rows={inOne} />
+          ) : (
+            earlier.map((day) => (
+              <Figures
+                key={day.date}
+                waits={waits}
+                first="Dónde"
+                rows={inAll(day)}
+                caption={formatPartialDate(day.date)}
+              />
+            ))
+          )}
+        </details>
+      )}
+    </>
+  );
+}
+
+type Day = Waits['history'][number];
+
+interface FiguresProps {
+  waits: Waits;
+  /** What the rows tell apart. */
+  first: string;
+  rows: { name: string; figures: Day['values'][string] | undefined }[];
+  caption?: string;
+}
+
+function Figures({ waits: { metrics, unit }, first, rows, caption }: FiguresProps) {
+  const [one, many] = UNITS[unit];
+  // What nobody published that day has no column of its own.
+  const told = metrics.flatMap(({ name }, index) =>
+    rows.some(({ figures }) => typeof figures?.[index] === 'number') ? [{ name, index }] : [],
+  );
+  const figure = (value: number | null | undefined) =>
+    typeof value === 'number' ? counted(value, one, many) : 'sin dato';
+  return (
+    <Table
+      {...(caption && { caption })}
+      columns={[{ label: first, isNumeric: false }, ...told.map(({ name }) => ({ label: name, isNumeric: true }))]}
+      rows={rows.map(({ name, figures }) => [name, ...told.map(({ index }) => figure(figures?.[index]))])}
+    />
+  );
+}
