@@ -14,7 +14,7 @@ import { APPLE_TOUCH_ICON, MANIFEST_ICONS, paintIcon } from './icons.server.ts';
 import { drawSvg } from './png.server.ts';
 import { paintSiteImage, siteShareImage } from './site-share-image.server.ts';
 
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const catalogue = loadCatalogue(join(import.meta.dirname, '../../../content'));
 const summaryOf = (slug: string) => {
   const country = catalogue.countries.find((one) => one.slug === slug);
   if (!country) throw new Error(`no country ${slug}`);

@@ -5,7 +5,7 @@ import { loadCatalogue } from '../../records/load.server.ts';
 import { readRatesAnswer } from './rates-answer.ts';
 import { bundledRates, ratesLine, showBundled } from './shown-rates.ts';
 
-const bundled = bundledRates(loadCatalogue(join(import.meta.dirname, '../../content')).rates);
+const bundled = bundledRates(loadCatalogue(join(import.meta.dirname, '../../../content')).rates);
 const DATE = '2026-11-20';
 
 /** Every currency at 1.1 times its bundled rate, as units of it for one peso. */
