@@ -129,7 +129,7 @@ test('what a launcher cuts off a maskable icon is plain ground', async () => {
 });
 
 test('the images wear the colours of the light theme', () => {
-  const folder = join(import.meta.dirname, '../styles');
+  const folder = join(import.meta.dirname, '../../styles');
   const styles = readdirSync(folder)
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(join(folder, name), 'utf8').toLowerCase())
