@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { leadingFee } from '../catalogue/cost-in-force.ts';
 import type { Country } from '../catalogue/country.ts';
 import type { Money } from '../catalogue/money.ts';
-import { todayInMexico } from '../catalogue/today.ts';
 import { type Desk, deskSchema } from '../catalogue/visa-guide.ts';
 import { type Waits, waitsSchema } from '../catalogue/visa-waits.ts';
 import { buildDay, catalogue } from './catalogue.server.ts';
@@ -32,7 +31,6 @@ const NOT_YET = 'Ese día todavía no llega; corrige la fecha.';
  */
 export function readDesks(contentDir: string, records?: readonly Country[]) {
   const files = new ContentFiles(contentDir);
-  const today = todayInMexico();
   const desks: PublishedDesk[] = [];
   for (const path of files.list('desks', '.yaml')) {
     const { whole: desk, readable } = files.readYaml(path, deskSchema);
@@ -42,7 +40,7 @@ export function readDesks(contentDir: string, records?: readonly Country[]) {
     // Also of a desk with a mistake, so that all of them are told at once.
     const waitsPath = readable.waits === undefined ? undefined : join(contentDir, `${readable.waits}.yaml`);
     const waits = waitsPath === undefined ? undefined : files.readYaml(waitsPath, waitsSchema);
-    const isAhead = (day = '') => day > today;
+    const isAhead = (day = '') => day > buildDay();
     if (isAhead(readable.checkedOn)) report('checkedOn', readable.checkedOn, NOT_YET);
     for (const [index, { date }] of (waits?.readable.history ?? []).entries()) {
       if (isAhead(date)) report(`history.${index}.date`, date, NOT_YET, files.label(waitsPath ?? ''));

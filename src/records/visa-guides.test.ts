@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { combinations, rulesFor, walk } from '../catalogue/rule-table.ts';
 import { isAuthority } from '../catalogue/source-kind.ts';
 import { personalAnswer } from '../journey/personal-answer.ts';
-import { numbered, Refs } from '../visas/desk-parts.tsx';
+import { numbered, OfficialNote, Refs } from '../visas/desk-parts.tsx';
 import { familyLines } from '../visas/family-total.tsx';
 import { catalogue } from './catalogue.server.ts';
 import { feeAt, publishedDesks, readDesks } from './visa-guides.server.ts';
@@ -97,8 +97,14 @@ test('what no official source says is marked as such, and what nobody confirmed 
   const marks = (of: Parameters<typeof Refs>[0]['of']) =>
     renderToStaticMarkup(createElement(Refs, { of, desk, numbers: numbered(desk, [of]) })).replace(/<[^>]+>/g, '');
   expect(marks({ sources: [byAuthority(true)], confidence: 'high' })).toBe('1');
-  expect(marks({ sources: [byAuthority(false)], confidence: 'medium' })).toBe('Falta una fuente oficial. 1');
+  expect(marks({ sources: [byAuthority(false)], confidence: 'medium' })).toBe('1*');
   expect(marks({ sources: [byAuthority(true)], confidence: 'low' })).toBe('(por confirmar) 1');
+  const note = (official: boolean) =>
+    renderToStaticMarkup(
+      createElement(OfficialNote, { of: [{ sources: [byAuthority(official)], confidence: 'medium' }], desk }),
+    );
+  expect(note(false)).toContain('falta una fuente oficial');
+  expect(note(true)).toBe('');
 });
 
 test('a family pays each fee once per head, and no more than the most a family pays', () => {

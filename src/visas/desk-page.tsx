@@ -7,7 +7,7 @@ import type { DeskItem } from '../catalogue/visa-guide.ts';
 import { InlineText } from '../reading/inline-text.tsx';
 import { feeAt, type PublishedDesk } from '../records/visa-guides.server.ts';
 import { Table } from '../ui/table.tsx';
-import { AfterParts, DeskFoot, Items, numbered, Part, Refs } from './desk-parts.tsx';
+import { AfterParts, DeskFoot, Items, numbered, OfficialNote, Part, Refs } from './desk-parts.tsx';
 import type { FamilyFee } from './family-total.tsx';
 import { WaitsTable } from './waits-table.tsx';
 
@@ -34,6 +34,7 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
         <h1>{desk.title}</h1>
         <p className="lead">{desk.lead}</p>
       </hgroup>
+      <OfficialNote of={cited} desk={desk} />
       <Part id="herramienta" title={desk.tool.title}>
         {desk.tool.text && (
           <p>
@@ -172,13 +173,15 @@ function afterItems({ refused = [], frauds = [], more = [] }: PublishedDesk): De
 
 /** Refusals, frauds and the rest of a desk that says so much that they have a page of their own. */
 export function DeskAfterPage({ desk, country }: Pick<DeskPageProps, 'desk' | 'country'>) {
-  const cites = { desk, numbers: numbered(desk, afterItems(desk)) };
+  const cited = afterItems(desk);
+  const cites = { desk, numbers: numbered(desk, cited) };
   return (
     <div className="wrap page stack gap-5 desk">
       <hgroup>
         <h1>{desk.apart?.title}</h1>
         <p className="lead">{desk.apart?.lead}</p>
       </hgroup>
+      <OfficialNote of={cited} desk={desk} />
       <p>
         <a href={`/${desk.id}`}>{desk.title}</a>
       </p>

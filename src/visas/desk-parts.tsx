@@ -73,19 +73,35 @@ function Item({ item: { title, text }, refs, isFolded }: { item: DeskItem; refs:
   );
 }
 
-/** Which sources say it, by their number in the list below; and, where it is so, that nobody official does. */
-export function Refs({ of: { sources, confidence }, desk, numbers }: Cites & { of: Cited }) {
-  const isOfficial = sources.some((id) => desk.sources[id] && isAuthority(desk.sources[id]));
+/** Which sources say it, by their number in the list below; an asterisk where `OfficialNote` tells what is missing. */
+export function Refs({ of: cited, desk, numbers }: Cites & { of: Cited }) {
+  const mark = isOfficial(cited, desk) ? '' : '*';
   return (
     <small className="refs">
-      {confidence === 'low' && <b>(por confirmar) </b>}
-      {!isOfficial && <b>Falta una fuente oficial. </b>}
-      {sources.map((id) => (
-        <a key={id} href={`#fuente-${numbers.get(id)}`} aria-label={`Fuente ${numbers.get(id)}`}>
-          {numbers.get(id)}
-        </a>
-      ))}
+      {cited.confidence === 'low' && <b>(por confirmar) </b>}
+      {cited.sources.map((id) => {
+        const number = numbers.get(id);
+        const name = mark ? `Fuente ${number}, no oficial` : `Fuente ${number}`;
+        return (
+          <a key={id} href={`#fuente-${number}`} aria-label={name}>
+            {number}
+            {mark}
+          </a>
+        );
+      })}
     </small>
+  );
+}
+
+function isOfficial({ sources }: Cited, desk: PublishedDesk): boolean {
+  return sources.some((id) => desk.sources[id] && isAuthority(desk.sources[id]));
+}
+
+/** Said once for a page where something rests on no official source. */
+export function OfficialNote({ of: list, desk }: { of: readonly Cited[]; desk: PublishedDesk }) {
+  if (list.every((cited) => isOfficial(cited, desk))) return null;
+  return (
+    <p className="note">A lo que lleva un asterisco (*) le falta una fuente oficial: confírmalo antes de pagar.</p>
   );
 }
 
