@@ -68,7 +68,7 @@ const SHARED_FILES = [
   // The journey on the device, which several tools show.
   {
     name: 'journey',
-    test: /\/src\/(?:journey\/(?:journey-(?:store|address|draft)|stored-journey|former-trips|coming-stop)|trip\/journey-notice)\.tsx?$/,
+    test: /\/src\/(?:journey\/(?:journey-(?:store|address|draft)|stored-journey|coming-stop)|trip\/journey-notice)\.tsx?$/,
     priority: 1,
   },
   // Without React: what every form of a page is kept with, and what looks after the pages stored for reading offline.

@@ -2,6 +2,6 @@
 export const JOURNEY_KEY = 'pv:viaje';
 export const JOURNEY_VERSION = 1;
 
-/** The checklist's lists, which had dates and children of their own before. */
+/** The checklist's lists. */
 export const LISTS_KEY = 'pv:listas';
 export const LISTS_VERSION = 1;

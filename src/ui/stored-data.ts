@@ -47,11 +47,6 @@ export function writeStored(key: string, version: number, data: unknown, store =
 /** Erases what the tool keeps and what was set aside: the reader wants it gone. */
 export function eraseStored(key: string, store = deviceStore): void {
   eraseSetAside(key, store);
-  dropStored(key, store);
-}
-
-/** Erases what the tool keeps, and leaves what was set aside. */
-export function dropStored(key: string, store = deviceStore): void {
   tried(store, (kept) => kept.removeItem(key));
 }
 

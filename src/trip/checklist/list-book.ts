@@ -1,6 +1,5 @@
 import { LISTS_KEY, LISTS_VERSION } from '../../journey/journey-keys.ts';
 import { pageStore } from '../../journey/page-store.ts';
-import { storedJourney } from '../../journey/stored-journey.ts';
 import { eraseSetAside, eraseStored, readStored, writeStored } from '../../ui/stored-data.ts';
 import { isLists, type StoredList, type StoredLists } from './list-schema.ts';
 
@@ -47,8 +46,6 @@ function save(lists: StoredLists): void {
 }
 
 function load(): ListBook {
-  // First, the dates that lists of before had go where they belong.
-  storedJourney();
   const stored = readStored(LISTS_KEY, LISTS_VERSION, isLists);
   if (stored.state === 'found') return { lists: stored.data, trouble: undefined };
   return { lists: {}, trouble: stored.state === 'empty' ? undefined : stored.state };
