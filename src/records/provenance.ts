@@ -3,8 +3,8 @@ import type { CountryRecord, Source } from '../catalogue/country-schema.ts';
 import { carryingSources, ownSources } from '../catalogue/evidence.ts';
 import { EVIDENT_FACTS, type EvidentFact } from '../catalogue/facts.ts';
 import { firstDay } from '../catalogue/partial-date.ts';
+import type { Mistake } from '../catalogue/schema-parts.ts';
 import { isAuthority, NEEDS_AUTHORITY } from '../catalogue/source-kind.ts';
-import type { Rule } from './relations.ts';
 
 /** A stay or a fee that follows from nothing else needs a source of its own; that visa-free entry is free follows. */
 function isStated(fact: EvidentFact, { maxStay, costs, visaStatus }: Partial<CountryRecord>): boolean {
@@ -22,7 +22,10 @@ function isStated(fact: EvidentFact, { maxStay, costs, visaStatus }: Partial<Cou
   }
 }
 
-const factsHaveSources: Rule = (record) => {
+/** What one record has to hold by itself; all of its mistakes. */
+type RecordRule = (record: Partial<CountryRecord>) => Mistake[];
+
+const factsHaveSources: RecordRule = (record) => {
   const { sources, updates = [] } = record;
   if (!sources) return [];
   const isVouchedFor = (fact: EvidentFact) =>
@@ -49,7 +52,7 @@ function surestClaim(sources: readonly Source[]): Confidence {
   return CONFIDENCES[Math.max(surest, agree ? best - 1 : best)] ?? 'low';
 }
 
-const factsAreNoSurerThanTheirSources: Rule = ({ confidence, evidence = {}, sources }) => {
+const factsAreNoSurerThanTheirSources: RecordRule = ({ confidence, evidence = {}, sources }) => {
   if (!sources || confidence === undefined) return [];
   return EVIDENT_FACTS.flatMap((fact) => {
     const carrying = carryingSources({ sources }, fact);
@@ -67,7 +70,7 @@ const factsAreNoSurerThanTheirSources: Rule = ({ confidence, evidence = {}, sour
   });
 };
 
-const statusHasOneConfidence: Rule = ({ evidence }) =>
+const statusHasOneConfidence: RecordRule = ({ evidence }) =>
   evidence?.visaStatus?.confidence === undefined
     ? []
     : [
@@ -78,7 +81,7 @@ const statusHasOneConfidence: Rule = ({ evidence }) =>
         },
       ];
 
-const doubtfulFactsSayWhy: Rule = ({ confidence, evidence = {}, updates = [] }) =>
+const doubtfulFactsSayWhy: RecordRule = ({ confidence, evidence = {}, updates = [] }) =>
   EVIDENT_FACTS.filter((fact) => fact !== 'visaStatus').flatMap((fact) => {
     const isDoubtful = evidence[fact]?.confidence === 'low' && confidence !== 'low';
     const isSaid = evidence[fact]?.disputed || updates.some((update) => update.concerns === fact);
@@ -86,7 +89,7 @@ const doubtfulFactsSayWhy: Rule = ({ confidence, evidence = {}, updates = [] }) 
     return [{ field: `evidence.${fact}.disputed`, value: undefined, mend: 'Di qué está en duda de este dato.' }];
   });
 
-const endsAfterItsSource: Rule = ({ sources = [], evidence = {}, passportValidity, conditional }) => {
+const endsAfterItsSource: RecordRule = ({ sources = [], evidence = {}, passportValidity, conditional }) => {
   const stated = [
     ...EVIDENT_FACTS.map((fact) => ({
       field: `evidence.${fact}`,
@@ -111,7 +114,7 @@ const endsAfterItsSource: Rule = ({ sources = [], evidence = {}, passportValidit
 };
 
 /** What a record may claim of its facts, by what carries them. */
-export const PROVENANCE_RULES: readonly Rule[] = [
+export const PROVENANCE_RULES: readonly RecordRule[] = [
   factsHaveSources,
   factsAreNoSurerThanTheirSources,
   statusHasOneConfidence,

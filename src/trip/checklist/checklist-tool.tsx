@@ -7,18 +7,7 @@ import { useLoaded } from '../../ui/use-loaded.ts';
 import { JourneyNotice } from '../journey-notice.tsx';
 import { wordFromSearch } from './list-address.ts';
 import { eraseListsAside, readBook, type StorageTrouble, watchBook } from './list-book.ts';
-import type { StoredLists } from './list-schema.ts';
-import type { MinorsLeavingMexico } from './minors-schema.ts';
-import type { ListCountry } from './open-list.ts';
-
-export interface ListViewProps {
-  lists: StoredLists;
-  /** The country as the address writes it. */
-  word: string;
-  minors: MinorsLeavingMexico;
-  /** Countries to begin with, where nothing was begun. */
-  examples: readonly ListCountry[];
-}
+import type { ListViewProps } from './open-list.ts';
 
 /** Only the code of what the address asks for comes: every list of this device, or one country's. */
 async function loadView(): Promise<{ View: ComponentType<ListViewProps>; word: string }> {

@@ -1,13 +1,13 @@
 import '../../ui/notice.css';
 import { useEffect } from 'react';
+import { SearchBox } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import type { ListViewProps } from './checklist-tool.tsx';
 import { CountryList } from './country-list.tsx';
 import { listPath } from './list-address.ts';
-import { openList } from './open-list.ts';
+import { type ListViewProps, openList } from './open-list.ts';
 
 /** Fetches what the list of the address needs, and says what could not be had. */
 export function ListOpener({ word, lists, minors }: ListViewProps) {
@@ -39,7 +39,7 @@ export function ListOpener({ word, lists, minors }: ListViewProps) {
               </ul>
             )}
           </div>
-          <LateCountryField />
+          <SearchBox id="lista-pais" label="¿A qué país vas?" to="/mi-lista?pais=" />
         </>
       )}
       {opened?.state === 'unreachable' && (
@@ -60,17 +60,4 @@ export function ListOpener({ word, lists, minors }: ListViewProps) {
       {opened?.state === 'open' && <CountryList key={opened.country.slug} {...opened} minors={minors} lists={lists} />}
     </>
   );
-}
-
-/** The search, for who came with an unknown country: a list that opens has no use for its code. */
-function LateCountryField() {
-  const { loaded: Field, hasFailed } = useLoaded(async () => (await import('./country-field.tsx')).CountryField);
-  if (hasFailed) {
-    return (
-      <p className="notice">
-        El buscador no se pudo cargar. Elige tu país en los <a href="/#destinos">destinos</a>.
-      </p>
-    );
-  }
-  return <div className="checklist__search">{Field && <Field />}</div>;
 }

@@ -1,14 +1,14 @@
+import '../../ui/panel.css';
 import { formatPartialDate, isFullDate } from '../../catalogue/partial-date.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { comingStop } from '../../journey/coming-stop.ts';
 import { useJourney } from '../../journey/journey-store.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Flag } from '../../ui/flag.tsx';
-import { BlankPage } from './blank-page.tsx';
-import type { ListViewProps } from './checklist-tool.tsx';
 import { listPath } from './list-address.ts';
 import { progressText } from './list-item.ts';
 import type { StoredList } from './list-schema.ts';
+import type { ListViewProps } from './open-list.ts';
 
 /** Every list of the device, the next trip first, and the field that begins another. */
 export function ListsOverview({ lists, examples }: Pick<ListViewProps, 'lists' | 'examples'>) {
@@ -42,6 +42,23 @@ export function ListsOverview({ lists, examples }: Pick<ListViewProps, 'lists' |
         <p className="note">Se quedan en este dispositivo: no se envían a nadie.</p>
       </section>
     </>
+  );
+}
+
+/** Before the first list: how one looks, and three to begin with. */
+export function BlankPage({ examples }: Pick<ListViewProps, 'examples'>) {
+  return (
+    <div className="panel checklist__blank">
+      <p>Todavía no tienes ninguna. Busca un país o empieza con uno de estos:</p>
+      <ul className="ruled">
+        {examples.map(({ slug, name, iso2 }) => (
+          <li key={slug} className="row">
+            <Flag iso2={iso2} />
+            <a href={listPath(slug)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

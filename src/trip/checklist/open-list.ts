@@ -8,12 +8,23 @@ import { indexNames } from '../../search/name-index.ts';
 import { findCountry } from './list-address.ts';
 import type { ListFacts } from './list-facts.ts';
 import type { StoredLists } from './list-schema.ts';
+import type { MinorsLeavingMexico } from './minors-schema.ts';
 import { MISSIONS_PATH, type MissionsFile } from './missions-file.ts';
 
 export interface ListCountry {
   slug: string;
   name: string;
   iso2: string;
+}
+
+/** What every view of `/mi-lista` is given. */
+export interface ListViewProps {
+  lists: StoredLists;
+  /** The country as the address writes it. */
+  word: string;
+  minors: MinorsLeavingMexico;
+  /** Countries to begin with, where nothing was begun. */
+  examples: readonly ListCountry[];
 }
 
 export type OpenedList =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnItem } from './list-schema.ts';
-import { addOwn, linesOf, renameOwn } from './own-items.ts';
+import { addOwn, linesOf, renameOwn } from './own-items.tsx';
 
 const item = (id: number, text: string): OwnItem => ({ id, text, isTicked: false });
 
