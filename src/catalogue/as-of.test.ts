@@ -51,8 +51,15 @@ describe('a change of status', () => {
 
   test('takes along nothing that was written for the old one', () => {
     const humanIntro = { text: 'Vas sin visa.', sources: [], checkedOn: '2030-01-01' };
-    const changed = asOf({ ...country, doubt: 'Una duda vieja', humanIntro }, '2031-03-01');
-    expect(changed).toMatchObject({ doubt: undefined, humanIntro: undefined, notes: NOTES, maxStay: { days: 17 } });
+    const onlyBy = { ways: ['air' as const], otherwise: 'visa-required' as const };
+    const changed = asOf({ ...country, doubt: 'Una duda vieja', onlyBy, humanIntro }, '2031-03-01');
+    expect(changed).toMatchObject({
+      doubt: undefined,
+      onlyBy: undefined,
+      humanIntro: undefined,
+      notes: NOTES,
+      maxStay: { days: 17 },
+    });
     expect(changed.procedure).toBe('Visa antes de viajar');
     expect(changed.seoDescription).toContain('necesitas visa');
   });

@@ -28,8 +28,13 @@ export function withNewFacts<Facts extends Partial<CountryRecord>>(record: Facts
   const { newFacts = {}, confidence } = update;
   return withEntryLines({
     ...withoutEntryLines(record),
-    // A doubt about the old status says nothing of the new one.
-    ...(newFacts.visaStatus && { doubt: undefined, confidence, evidence: withoutEnd(record.evidence) }),
+    // A doubt about the old status says nothing of the new one, nor does the way of arriving it held for.
+    ...(newFacts.visaStatus && {
+      doubt: undefined,
+      onlyBy: undefined,
+      confidence,
+      evidence: withoutEnd(record.evidence),
+    }),
     ...newFacts,
     ...(newFacts.entry && newEntry(record, newFacts.entry, update)),
   });

@@ -18,6 +18,7 @@ export const SHOWN_FIELDS = [
   'area',
   'depth',
   'visaStatus',
+  'onlyBy',
   'issues',
   'confidence',
   'doubt',

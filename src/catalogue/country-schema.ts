@@ -25,6 +25,7 @@ import {
   told,
 } from './schema-parts.ts';
 import { bestTimeSchema } from './season-schema.ts';
+import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { staySchema } from './stay-schema.ts';
 import { validUntilSchema } from './valid-until-schema.ts';
@@ -123,6 +124,16 @@ const issuesSchema = v.optional(
 /** What a country asks, in the same words in a full record and a brief one. */
 const ruleFields = {
   visaStatus: told('Qué pide a quien viaja con pasaporte mexicano.', oneOf(VISA_STATUSES)),
+  /** The status holds for who arrives so; everybody else is asked for `otherwise`. */
+  onlyBy: v.optional(
+    told(
+      'Si visaStatus vale solo según cómo se llega: { ways: [air], otherwise: visa-required }.',
+      v.strictObject({
+        ways: told('Cómo hay que llegar: air, land o sea; una o dos.', listSchema(1, 2, oneOf(ARRIVALS))),
+        otherwise: told('Lo que piden a quien llega de otra manera.', oneOf(VISA_STATUSES)),
+      }),
+    ),
+  ),
   maxStay: v.optional(
     told(
       'Cuánto puede quedarse: { days: 90 }, { days: 90, within: 180 }, { months: 6 }… Con upTo: true, «hasta».',

@@ -1,19 +1,20 @@
 import type { Country } from './country.ts';
 import { hasTakenEffect } from './in-force.ts';
 import { formatPartialDate, type PartialDate } from './partial-date.ts';
-import { withPreposition } from './wording.ts';
+import { arrivalSentence, withPreposition } from './wording.ts';
 
-type Led = Pick<Country, 'nameSpanish' | 'nameInSentence' | 'updates' | 'doubt'>;
+type Led = Pick<Country, 'nameSpanish' | 'nameInSentence' | 'updates' | 'doubt' | 'visaStatus' | 'onlyBy'>;
 
 /**
  * What stands before everything else that is said of a country on `today`, a sentence or two each: first an advice not
- * to travel, then what is in doubt of its status. Empty where the answer may come first.
+ * to travel, then what is in doubt of its status, then the only way of arriving it holds for. Empty where the answer may come first.
  */
 export function leadSentences(country: Led, today: PartialDate): string[] {
   const warning = country.updates.find((update) => update.againstTravel && hasTakenEffect(update, today));
   return [
     ...(warning ? [warningSentence(country, warning)] : []),
     ...(country.doubt ? [`En duda: ${country.doubt}`] : []),
+    ...(country.onlyBy ? [arrivalSentence(country)] : []),
   ];
 }
 

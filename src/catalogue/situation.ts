@@ -36,6 +36,11 @@ export function arrivalWords(arrival: Exclude<RuleArrival, 'any'>): string {
   return BY[arrival];
 }
 
+/** `en avión o por mar`. */
+export function waysWords(ways: readonly Arrival[]): string {
+  return ways.map((way) => BY[way]).join(' o ');
+}
+
 /** True when arriving so meets the rule. */
 export function meetsArrival(rule: RuleArrival, arrival: Arrival): boolean {
   if (rule === 'any' || rule === arrival) return true;

@@ -3,6 +3,7 @@ import type { CountryRecord } from './country-schema.ts';
 import {
   ASK_EMBASSY_PROCESS,
   ASK_EMBASSY_REQUIREMENTS,
+  arrivalSentence,
   badgeText,
   chargedBy,
   fraudWarning,
@@ -66,6 +67,26 @@ describe('what the badge adds to the status', () => {
     expect(statusQualifier(country)).toBe(qualifier);
     expect(badgeText(country)).toBe(badge);
   });
+});
+
+test('a status that holds for one way of arriving says so on its badge, with doubt before it, and in its sentence', () => {
+  const onlyBy = { ways: ['air' as const], otherwise: 'visa-required' as const };
+  const country = { ...JAPAN, visaStatus: 'visa-free' as const, confidence: 'high' as const, onlyBy };
+  expect(badgeText(country)).toBe('Sin Visa · solo en avión');
+  expect(badgeText({ ...country, confidence: 'low' })).toBe('Sin Visa · por confirmar');
+  expect(statusSentence(country)).toBe(
+    'Con pasaporte mexicano no necesitas visa para viajar a Japón por turismo si llegas en avión.',
+  );
+  expect(arrivalSentence(country)).toBe(
+    'Entras sin visa solo si llegas en avión; por tierra o por mar pide la visa antes de viajar.',
+  );
+  const byTwo: Pick<CountryRecord, 'visaStatus' | 'onlyBy'> = {
+    visaStatus: 'visa-on-arrival',
+    onlyBy: { ways: ['air', 'sea'], otherwise: 'eta-required' },
+  };
+  expect(arrivalSentence(byTwo)).toBe(
+    'Te dan la visa al llegar solo si llegas en avión o por mar; por tierra pide una autorización antes de viajar.',
+  );
 });
 
 describe('the sentence that stands in for a narrative', () => {

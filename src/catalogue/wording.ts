@@ -1,5 +1,6 @@
 import type { CountryRecord } from './country-schema.ts';
-import { badgeLabel, UNCONFIRMED } from './visa-status.ts';
+import { ARRIVALS, waysWords } from './situation.ts';
+import { badgeLabel, UNCONFIRMED, type VisaStatus } from './visa-status.ts';
 
 /**
  * Sentences about a country that depend on its record. Fallback texts are literal
@@ -11,7 +12,7 @@ export const ASK_EMBASSY_PROCESS =
 export const REQUIREMENTS_MAY_VARY = 'Los requisitos de entrada pueden variar.';
 
 type Named = Pick<CountryRecord, 'nameSpanish' | 'nameInSentence'>;
-type Qualified = Pick<CountryRecord, 'visaStatus' | 'confidence' | 'conditional'>;
+type Qualified = Pick<CountryRecord, 'visaStatus' | 'confidence' | 'conditional' | 'onlyBy'>;
 
 /** The name as a sentence carries it: `los Países Bajos`, `Japón`. */
 export function nameInSentence(country: Named): string {
@@ -34,10 +35,39 @@ export function guideTitle(country: Pick<CountryRecord, 'nameSpanish'>): string 
   return `Visa para ${country.nameSpanish}`;
 }
 
-/** What badge and verdict add to the status: doubt first, conditions otherwise. */
+/** What badge and verdict add to the status: doubt first, then the only way of arriving, then conditions. */
 export function statusQualifier(country: Qualified): string | undefined {
   if (country.confidence === 'low') return UNCONFIRMED;
+  if (country.onlyBy) return `solo ${waysWords(country.onlyBy.ways)}`;
   return country.conditional ? 'con condiciones' : undefined;
+}
+
+/** What the status means to who arrives, as a sentence goes on. */
+const ENTERS: Record<VisaStatus, string> = {
+  'visa-free': 'entras sin visa',
+  'visa-on-arrival': 'te dan la visa al llegar',
+  'eta-required': 'basta la autorización electrónica',
+  'visa-required': 'necesitas visa',
+};
+
+const INSTEAD: Record<VisaStatus, string> = {
+  'visa-free': 'entras sin visa',
+  'visa-on-arrival': 'te dan la visa al llegar',
+  'eta-required': 'pide una autorización antes de viajar',
+  'visa-required': 'pide la visa antes de viajar',
+};
+
+/** `entras sin visa solo si llegas en avión`, where `way` is the only one. */
+export function onlyArriving(status: VisaStatus, way: string): string {
+  return `${ENTERS[status]} solo si llegas ${way}`;
+}
+
+/** Which way of arriving the status holds for, and what the others are asked: a whole sentence. */
+export function arrivalSentence({ visaStatus, onlyBy }: Pick<CountryRecord, 'visaStatus' | 'onlyBy'>): string {
+  const { ways = [], otherwise = visaStatus } = onlyBy ?? {};
+  const others = ARRIVALS.filter((way) => !ways.includes(way));
+  const only = onlyArriving(visaStatus, waysWords(ways));
+  return `${only.charAt(0).toLocaleUpperCase('es-MX')}${only.slice(1)}; ${waysWords(others)} ${INSTEAD[otherwise]}.`;
 }
 
 /** `ETA/e-Visa · con condiciones`. */
@@ -48,18 +78,19 @@ export function badgeText(country: Qualified): string {
 
 /** Intro of the question page when no narrative exists; the answer of the FAQ otherwise. */
 export function statusSentence(
-  country: Named & { visaStatus: string; notes?: string } & Partial<Pick<CountryRecord, 'confidence'>>,
+  country: Named & { visaStatus: string; notes?: string } & Partial<Pick<CountryRecord, 'confidence' | 'onlyBy'>>,
 ): string {
+  const way = country.onlyBy ? ` si llegas ${waysWords(country.onlyBy.ways)}` : '';
   const place = withPreposition('a', country);
   if (country.confidence === 'low')
     return `No está claro qué te piden para viajar ${place}: pregunta antes de comprar.`;
   switch (country.visaStatus) {
     case 'visa-free':
-      return `Con pasaporte mexicano no necesitas visa para viajar ${place} por turismo.`;
+      return `Con pasaporte mexicano no necesitas visa para viajar ${place} por turismo${way}.`;
     case 'visa-required':
       return country.notes || ASK_EMBASSY_REQUIREMENTS;
     case 'visa-on-arrival':
-      return `Para viajar ${place} te dan la visa al llegar: lleva tus documentos y el pago listos.`;
+      return `Para viajar ${place} te dan la visa al llegar${way && `,${way}`}: lleva tus documentos y el pago listos.`;
     case 'eta-required':
       return `Para viajar ${place} necesitas una autorización electrónica antes de abordar.`;
     default:

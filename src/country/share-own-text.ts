@@ -12,7 +12,7 @@ export function personalShareText(
   situation: Situation,
 ): string {
   const { rule, onlyIfArriving, text, figures, visaStatus } = view;
-  const way = onlyIfArriving && `si llego ${arrivalWords(onlyIfArriving)}`;
+  const way = onlyIfArriving && `si llego ${onlyIfArriving}`;
   return lines(
     questionTitle(country),
     ...lead,

@@ -101,7 +101,9 @@ function factsOn(
 ): Known {
   const date = formatDay(day);
   const own = personal && current(personal, date);
-  const arriving = situation && (isByAir ? { ...situation, arrival: 'air' as const } : situation);
+  // How one arrives counts there, whatever one holds.
+  const told = situation ?? (own?.onlyBy && { holds: [] });
+  const arriving = told && (isByAir ? { ...told, arrival: 'air' as const } : told);
   return {
     slug: details.country.slug,
     details: current(details, date),
@@ -174,12 +176,23 @@ function askedAt(
 
 function askedOfVisitor({ slug, personal, details }: Known, situation: Situation | undefined): Asked {
   const facts = [`${slug}/visaStatus`];
-  if (personal && situation) {
+  if (personal) {
     const { visaStatus: status, badge: label, because, held, rule, onlyIfArriving, qualifier } = personal;
-    const holding = held ?? (rule && heldFor(rule, situation));
+    const holding = held ?? (rule && situation && heldFor(rule, situation));
+    const isOfDoubt = rule?.requires !== undefined || qualifier === UNCONFIRMED;
+    const way = isOfDoubt ? undefined : onlyIfArriving;
     return {
-      entry: { kind: 'entry', status, label, because, holding, isHeld: held !== undefined, depends: false },
-      isSure: !rule?.requires && !onlyIfArriving && qualifier !== UNCONFIRMED,
+      entry: {
+        kind: 'entry',
+        status,
+        label,
+        because,
+        holding,
+        isHeld: held !== undefined,
+        depends: false,
+        onlyIfArriving: way,
+      },
+      isSure: !isOfDoubt && !onlyIfArriving,
       facts: rule ? [`${slug}/conditional`] : facts,
       unconfirmed: personal.unconfirmed.map(({ text }) => text),
     };

@@ -98,6 +98,8 @@ export interface EntrySaid {
   holding?: Holding | undefined;
   /** The reader holds what is asked already. */
   isHeld: boolean;
+  /** It holds for who arrives so, and the reader has not said how they do: `en avión`. */
+  onlyIfArriving?: string | undefined;
   /** Nobody can say without knowing what the reader holds; the status is the stricter of the two. */
   depends: boolean;
   /** Stays within a country or an area that was entered before: no border here. */

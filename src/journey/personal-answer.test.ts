@@ -220,3 +220,20 @@ describe('over every conditional record and every situation', () => {
     },
   );
 });
+
+test.each<[arrival: Arrival | undefined, VisaStatus, qualifier: string, because: RegExp]>([
+  [undefined, 'visa-free', 'si llegas en avión', /solo si llegas en avión; por tierra o por mar pide la visa/],
+  ['air', 'visa-free', 'en tu caso', /^Porque llegas en avión\.$/],
+  ['land', 'visa-required', 'en tu caso', /^Porque llegas por tierra\.$/],
+  ['sea', 'visa-required', 'en tu caso', /^Porque llegas por mar\.$/],
+])('where the status holds by air only, arriving %s, whatever one holds', (arrival, status, qualifier, because) => {
+  const onlyByAir: PersonalQuestion = {
+    visaStatus: 'visa-free',
+    onlyBy: { ways: ['air'], otherwise: 'visa-required' },
+  };
+  for (const holds of [[], ['us-visa']] as const) {
+    const answer = personalAnswer(onlyByAir, { holds, arrival });
+    expect(answer).toMatchObject({ visaStatus: status, because: expect.stringMatching(because) });
+    expect(answer && personalQualifier(answer)).toBe(qualifier);
+  }
+});

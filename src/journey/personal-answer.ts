@@ -1,22 +1,23 @@
 import type { CountryRecord } from '../catalogue/country-schema.ts';
 import { type Holding, holdingWords } from '../catalogue/holding.ts';
-import { arrivalWords, meetsArrival, provenBy, type RuleArrival, type Situation } from '../catalogue/situation.ts';
+import { arrivalWords, meetsArrival, provenBy, type Situation, waysWords } from '../catalogue/situation.ts';
 import { isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
+import { arrivalSentence } from '../catalogue/wording.ts';
 
 type Conditional = NonNullable<CountryRecord['conditional']>;
 export type ConditionalRule = Conditional['rules'][number];
 
 /** The parts of a record that a reader's own answer is made from. */
-export type PersonalQuestion = Pick<CountryRecord, 'visaStatus' | 'issues' | 'conditional'>;
+export type PersonalQuestion = Pick<CountryRecord, 'visaStatus' | 'onlyBy' | 'issues' | 'conditional'>;
 
 /** None where everybody enters freely: there is no permit to be spared. */
 function ownDocuments({ visaStatus, issues = [] }: PersonalQuestion): readonly Holding[] {
   return visaStatus === 'visa-free' ? [] : issues;
 }
 
-/** True where some document can change the answer, or is the answer. */
+/** True where some document, or the way of arriving, can change the answer, or a document is it. */
 export function dependsOnReader(question: PersonalQuestion): boolean {
-  return question.conditional !== undefined || ownDocuments(question).length > 0;
+  return (question.conditional ?? question.onlyBy) !== undefined || ownDocuments(question).length > 0;
 }
 
 /** What a reader's situation makes of a country whose entry depends on it. */
@@ -26,8 +27,8 @@ export interface PersonalAnswer {
   rule: ConditionalRule | undefined;
   /** What the reader holds is this country's own visa or residence: there is nothing left to apply for. */
   held: Holding | undefined;
-  /** The rule asks for this way of arriving and the reader has not said theirs. */
-  onlyIfArriving: Exclude<RuleArrival, 'any'> | undefined;
+  /** It holds for this way of arriving and the reader has not said theirs: `en avión`. */
+  onlyIfArriving: string | undefined;
   /** One sentence: why this is the answer. */
   because: string;
   /** Rules nobody could confirm that would make it easier: to be named, never to decide. */
@@ -44,7 +45,7 @@ export interface PersonalAnswer {
  * @returns undefined when the country's entry does not depend on what the reader holds.
  */
 export function personalAnswer(question: PersonalQuestion, situation: Situation): PersonalAnswer | undefined {
-  const answer = conditionalAnswer(question, situation);
+  const answer = conditionalAnswer(question, situation) ?? answerByArrival(question, situation);
   // The record's own words first, where they let the reader in freely; short of that, its own visa is worth more.
   return answer?.visaStatus === 'visa-free' ? answer : (alreadyHeld(question, situation) ?? answer);
 }
@@ -80,9 +81,23 @@ function conditionalAnswer({ conditional }: PersonalQuestion, situation: Situati
     visaStatus,
     rule,
     held: undefined,
-    onlyIfArriving: !rule || rule.arrival === 'any' || situation.arrival ? undefined : rule.arrival,
+    onlyIfArriving: !rule || rule.arrival === 'any' || situation.arrival ? undefined : arrivalWords(rule.arrival),
     because: rule ? why(rule, situation) : whyOtherwise,
     unconfirmed,
+  };
+}
+
+/** Where everybody gets the same who arrives in the same way. */
+function answerByArrival({ onlyBy, visaStatus }: PersonalQuestion, { arrival }: Situation): PersonalAnswer | undefined {
+  if (!onlyBy) return undefined;
+  const isMet = !arrival || onlyBy.ways.includes(arrival);
+  return {
+    visaStatus: isMet ? visaStatus : onlyBy.otherwise,
+    rule: undefined,
+    held: undefined,
+    onlyIfArriving: arrival ? undefined : waysWords(onlyBy.ways),
+    because: arrival ? `Porque llegas ${arrivalWords(arrival)}.` : arrivalSentence({ visaStatus, onlyBy }),
+    unconfirmed: [],
   };
 }
 
@@ -133,7 +148,7 @@ export function personalQualifier({ visaStatus, rule, onlyIfArriving, held }: Pe
   if (held && visaStatus === 'visa-required') return 'ya la tienes';
   // What the reader was not asked stays a condition.
   if (rule?.requires) return 'con condiciones';
-  return onlyIfArriving ? `si llegas ${arrivalWords(onlyIfArriving)}` : 'en tu caso';
+  return onlyIfArriving ? `si llegas ${onlyIfArriving}` : 'en tu caso';
 }
 
 /** What a personal answer says in full. */

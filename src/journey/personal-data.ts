@@ -17,7 +17,8 @@ export function personalCountries(catalogue: Catalogue, today: string): WithLate
 }
 
 function personalCountry(country: Country, catalogue: Catalogue, day: string) {
-  const { conditional } = country;
+  const { conditional, onlyBy } = country;
+  const otherwise = conditional?.otherwise ?? (onlyBy && { visaStatus: onlyBy.otherwise });
   const { rates } = catalogue;
   // One reader pays one of the fees that the record shows side by side.
   const whole = summarise(country, catalogue, day);
@@ -33,6 +34,7 @@ function personalCountry(country: Country, catalogue: Catalogue, day: string) {
     /** Nobody could confirm the record's own status. */
     ...(country.confidence === 'low' && { isDoubtful: true }),
     visaStatus: country.visaStatus,
+    onlyBy,
     conditional,
     /** Since when the status for everybody is what it is. */
     statusChange: country.statusChange,
@@ -42,7 +44,7 @@ function personalCountry(country: Country, catalogue: Catalogue, day: string) {
     usual: personalFigures(country, summary, rates),
     /** Figures of each rule, in the order of `conditional.rules`. */
     byRule: (conditional?.rules ?? []).map((rule) => personalFigures(rule, summary, rates)),
-    /** Of whoever meets no rule; absent where there is none. */
-    otherwise: conditional && personalFigures(conditional.otherwise, summary, rates),
+    /** Of whoever meets no rule, or arrives otherwise; absent where there is none. */
+    otherwise: otherwise && personalFigures(otherwise, summary, rates),
   };
 }

@@ -38,11 +38,12 @@ function personalView(country: PersonalCountry, answer: PersonalAnswer) {
 }
 
 function figuresOf(
-  { conditional, usual, byRule, otherwise }: PersonalCountry,
+  { conditional, onlyBy, visaStatus, usual, byRule, otherwise }: PersonalCountry,
   answer: PersonalAnswer,
 ): PersonalFigures {
   if (answer.held) return { ...usual, ...NOTHING_LEFT, ...ownStay(answer.held, answer.visaStatus) };
   const ofRule = answer.rule && byRule[conditional?.rules.indexOf(answer.rule) ?? -1];
+  if (onlyBy && answer.visaStatus === visaStatus) return usual;
   return ofRule ?? otherwise ?? usual;
 }
 

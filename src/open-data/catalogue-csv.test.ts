@@ -43,6 +43,7 @@ describe('the table', () => {
       'checked_on',
       'visa_status_sources',
       'page',
+      'only_by',
     ]);
     expect(Object.keys(rows[0] ?? {})).toEqual(CSV_COLUMNS);
   });
@@ -70,6 +71,7 @@ describe.each(countries.map((country) => [country.slug, country] as const))('the
       territory_of: text(country.territory?.of),
       visa_status: visaStatus.value,
       is_conditional: text(visaStatus.isConditional),
+      only_by: text(visaStatus.onlyBy?.ways.join(' ')),
       visa_status_confidence: visaStatus.confidence,
       max_stay: text(maxStay?.value),
       max_stay_confidence: text(maxStay?.confidence),

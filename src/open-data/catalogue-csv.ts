@@ -25,6 +25,7 @@ const COLUMNS: readonly [name: string, value: (country: PublicCountry) => string
   ['checked_on', ({ checkedOn }) => checkedOn],
   ['visa_status_sources', ({ visaStatus }) => visaStatus.sources.map(({ url }) => url).join(' ')],
   ['page', ({ pages }) => pages.question],
+  ['only_by', ({ visaStatus }) => visaStatus.onlyBy?.ways.join(' ') ?? null],
 ];
 
 export const CSV_COLUMNS = COLUMNS.map(([name]) => name);

@@ -10,7 +10,7 @@ import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { CURRENCIES, type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { REGIONS } from '../catalogue/region.ts';
 import type { Citation } from '../catalogue/schema-parts.ts';
-import { RULE_ARRIVALS } from '../catalogue/situation.ts';
+import { ARRIVALS, RULE_ARRIVALS } from '../catalogue/situation.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { SOURCE_KINDS, WAYS_SEEN } from '../catalogue/source-kind.ts';
 import { stayWords } from '../catalogue/stay.ts';
@@ -66,7 +66,13 @@ export const publicCountrySchema = v.strictObject({
   depth: v.picklist(['full', 'brief']),
   territory: v.nullable(v.strictObject({ of: v.string(), rules: v.string() })),
   checkedOn: day,
-  visaStatus: v.strictObject({ value: v.picklist(VISA_STATUSES), isConditional: v.boolean(), ...evidence }),
+  visaStatus: v.strictObject({
+    value: v.picklist(VISA_STATUSES),
+    isConditional: v.boolean(),
+    /** Where it holds only for who arrives in one of these ways; the others are asked for `otherwise`. */
+    onlyBy: v.optional(v.strictObject({ ways: v.array(v.picklist(ARRIVALS)), otherwise: v.picklist(VISA_STATUSES) })),
+    ...evidence,
+  }),
   /** Null where no source says how long. */
   maxStay: v.nullable(v.strictObject({ value: v.string(), earlier: v.nullable(v.string()), ...evidence })),
   /** Null where no source says how much. `amountMXN` in whole pesos at the reference rate of `ratesDate`. */
@@ -160,7 +166,12 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
     depth: country.depth,
     territory: country.territory ?? null,
     checkedOn: country.checkedOn,
-    visaStatus: { value: country.visaStatus, isConditional: country.conditional !== undefined, ...published(status) },
+    visaStatus: {
+      value: country.visaStatus,
+      isConditional: country.conditional !== undefined,
+      ...(country.onlyBy && { onlyBy: { ways: country.onlyBy.ways, otherwise: country.onlyBy.otherwise } }),
+      ...published(status),
+    },
     maxStay:
       stayEvidence && stay.lead !== UNSPECIFIED_STAY
         ? { value: stay.lead, earlier: stay.earlier ?? null, ...published(stayEvidence) }

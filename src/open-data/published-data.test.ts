@@ -113,6 +113,7 @@ describe.each(countries.map((country) => [country.slug, country] as const))('%s'
         data: `${ORIGIN}/datos/v1/paises/${slug}.json`,
       },
     });
+    expect(data?.visaStatus.onlyBy).toEqual(country.onlyBy);
     expect(data?.conditions).toHaveLength(country.conditional?.rules.length ?? 0);
     expect(data?.updates).toHaveLength(country.updates.length);
   });

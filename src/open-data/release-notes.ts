@@ -1,6 +1,7 @@
 import { ENTRY_FACTS } from '../catalogue/facts.ts';
 import { formatMoney } from '../catalogue/money.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { waysWords } from '../catalogue/situation.ts';
 import { badgeLabel } from '../catalogue/visa-status.ts';
 import type { PublicCatalogue } from './public-catalogue.ts';
 import type { PublicCountry } from './public-country.ts';
@@ -52,6 +53,7 @@ function countryFacts(country: PublicCountry): [fact: string, value: string][] {
   const fee = cost && (cost.original ? formatMoney(cost.original) : 'Gratis');
   const single: [string, string | null | undefined][] = [
     ['Visa', badgeLabel(visaStatus.value)],
+    ['Visa, según cómo llegas', visaStatus.onlyBy && waysWords(visaStatus.onlyBy.ways)],
     ['Estancia', maxStay?.value],
     ['Costo', fee],
     ['Trámite', procedure.value],

@@ -128,6 +128,20 @@ describe('one mistake gives one line with file, field and mend', () => {
     ],
     ['a fee without its amount', 'costs', { ...FIXED_COSTS, amount: undefined }, 'costs.amount', /Falta este campo/],
     ['low confidence without a doubt', 'confidence', 'low', 'doubt', /en duda/],
+    [
+      'a way of arriving that is asked for no less than the others',
+      'onlyBy',
+      { ways: ['air'], otherwise: 'visa-free' },
+      'onlyBy.otherwise',
+      /más que visaStatus/,
+    ],
+    [
+      'a way of arriving nobody knows',
+      'onlyBy',
+      { ways: ['avión'], otherwise: 'visa-required' },
+      'onlyBy.ways.0',
+      /air/,
+    ],
     ['a visa without steps', 'processSteps', undefined, 'processSteps', /pasos/],
     [
       'a description too short',

@@ -10,6 +10,7 @@ import type { Mistake } from '../catalogue/schema-parts.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
 import { SPECIFIED_COSTS, SPECIFIED_STAYS } from '../catalogue/specified-figures.ts';
 import { stayWords } from '../catalogue/stay.ts';
+import { isStricter } from '../catalogue/visa-status.ts';
 import { contradictedLines, entryFactsWithoutSource, tooFewRequirements } from './entry-relations.ts';
 import { PROVENANCE_RULES } from './provenance.ts';
 
@@ -57,6 +58,16 @@ const doubtIsSaid: Rule = ({ confidence, doubt }) =>
   confidence === 'low' && !doubt
     ? [{ field: 'doubt', value: doubt, mend: 'Con confianza baja hay que decir qué está en duda.' }]
     : [];
+
+const oneWayOfArrivingIsEasier: Rule = ({ onlyBy, visaStatus, conditional }) => {
+  if (!onlyBy) return [];
+  if (conditional) {
+    return [{ field: 'onlyBy', value: onlyBy, mend: 'Cada caso de conditional ya dice su arrival; borra onlyBy.' }];
+  }
+  if (!visaStatus || isStricter(onlyBy.otherwise, visaStatus)) return [];
+  const mend = `Tiene que pedir más que visaStatus: ${visaStatus}. Corrígelo o borra onlyBy.`;
+  return [{ field: 'onlyBy.otherwise', value: onlyBy.otherwise, mend }];
+};
 
 const procedureHasSteps: Rule = ({ depth, visaStatus, applicationUrl, processSteps }) => {
   if (depth === 'brief') return [];
@@ -113,6 +124,7 @@ const RECORD_RULES: readonly Rule[] = [
   specifiedStayStands,
   membersAreOfTheCountAnyway,
   doubtIsSaid,
+  oneWayOfArrivingIsEasier,
   procedureHasSteps,
   applicationIsOfficial,
   ...PROVENANCE_RULES,
@@ -128,6 +140,7 @@ const RULES_OF_ANY_DAY: readonly Rule[] = [
   applicationIsOfficial,
   specifiedCostStands,
   doubtIsSaid,
+  oneWayOfArrivingIsEasier,
   procedureHasSteps,
   requirementsHaveTheirOwnIds,
   contradictedLines,

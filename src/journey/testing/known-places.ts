@@ -401,6 +401,24 @@ const COUNTRIES: readonly Country[] = [
     confidence: 'low',
     doubt: 'Que no pidan visa está por confirmar.',
   }),
+  place('venezuela', 'VE', 'Venezuela', 'South America', {
+    onlyBy: { ways: ['air'], otherwise: 'visa-required' },
+    maxStay: { days: 90 },
+    passportValidity: SIX_MONTHS,
+    costs: FREE,
+    entry: { yellowFever: { from: 'nowhere' } },
+  }),
+  place('dominican-republic', 'DO', 'República Dominicana', 'Central America', {
+    maxStay: { days: 30 },
+    passportValidity: validity({
+      from: 'entry',
+      months: 6,
+      validUntil: { day: '2026-12-31', ends: 'exemption' },
+      doubt: 'Hasta el 31 de diciembre de 2026 bastaría que esté vigente si tienes otra visa.',
+    }),
+    costs: FREE,
+    entry: { yellowFever: { from: 'nowhere' } },
+  }),
   /** Made up: an authorisation in days for some, a visa of another price for the rest. */
   {
     ...CONDITIONAL_DRAFT,

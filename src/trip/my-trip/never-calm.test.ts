@@ -68,6 +68,43 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       /^Tu pasaporte no sirve para Francia: piden menos de 10 años de expedido\./,
     ],
     ['a passport that falls short', 'vietnam march', { until: '2027-05-01' }, /tu pasaporte no alcanza para Vietnam/],
+    [
+      'a passport of four months, once the exemption has ended',
+      'dominican-republic 2027-01-10 2027-01-20',
+      { until: '2027-05-15' },
+      /^Tu pasaporte no alcanza para República Dominicana\./,
+    ],
+    [
+      'the same while the exemption may hold: the rule binds, and who may be spared is to be asked',
+      'dominican-republic 2026-12-10 2026-12-20',
+      { until: '2027-04-15' },
+      /^Tu pasaporte no alcanza para República Dominicana\..* por confirmar\.$/,
+    ],
+    [
+      'a country free of visa by air only, and nobody said how',
+      'venezuela march',
+      {},
+      /^En Venezuela entras sin visa solo si llegas en avión\. Cuánto cuesta está por confirmar\./,
+    ],
+    [
+      'the same, and nothing said of visas either',
+      'venezuela march',
+      { holds: 'unsaid' },
+      /^En Venezuela entras sin visa solo si llegas en avión\./,
+    ],
+    ['the same by land', 'venezuela march', { arrival: 'land' }, /^Te falta la visa de Venezuela\./],
+    [
+      'the same by air',
+      'venezuela march',
+      { arrival: 'air' },
+      /^No te falta ninguna visa\. En permisos no pagas nada\./,
+    ],
+    [
+      'the same behind a connection, nothing said of visas',
+      '(panama in) > venezuela march',
+      { holds: 'unsaid' },
+      /^(?!.*solo si llegas)/,
+    ],
     ['a country in doubt', 'iran march', {}, /^Falta confirmar qué te piden en Irán\./],
     [
       'a connection on conditions',

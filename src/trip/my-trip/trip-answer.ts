@@ -1,7 +1,8 @@
 import { formatMXN } from '../../catalogue/money.ts';
 import { arrivalWords } from '../../catalogue/situation.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
-import type { VisaStatus } from '../../catalogue/visa-status.ts';
+import { isVisaStatus, type VisaStatus } from '../../catalogue/visa-status.ts';
+import { onlyArriving } from '../../catalogue/wording.ts';
 import { SCHENGEN_ALLOWANCE } from '../../journey/allowance.ts';
 import { countDays } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
@@ -282,7 +283,9 @@ function sentenceOf(
   );
   const tooShort = placesOf(passports.filter((passport) => !tooOld.includes(passport)));
   const years = tooOld[0]?.place.validity?.issuedWithinYears;
-  const doubtful = placesOf(unsure({ findings }));
+  const [byArrival, doubtful] = [true, false].map((isByArrival) =>
+    unsure({ findings }).filter(({ onlyIfArriving }) => (onlyIfArriving !== undefined) === isByArrival),
+  ) as [Of<'entry'>[], Of<'entry'>[]];
   const wrongDates = of(findings, 'dates').some(({ level }) => level === 'no');
   const unknown = of(findings, 'entry').filter(({ status, isInside }) => status === 'unknown' && !isInside);
   const parts = [
@@ -295,7 +298,11 @@ function sentenceOf(
     stay && `te pasas de días en ${stay}`,
     wrongDates && 'hay fechas que no cuadran',
     unknown.length > 0 && `no sabemos qué piden en ${placesOf(unknown)}`,
-    doubtful && `falta confirmar qué te piden en ${doubtful}`,
+    ...byArrival.map((entry) => {
+      const { status, onlyIfArriving = '' } = entry;
+      return isVisaStatus(status) && `en ${placesOf([entry])} ${onlyArriving(status, onlyIfArriving)}`;
+    }),
+    doubtful.length > 0 && `falta confirmar qué te piden en ${placesOf(doubtful)}`,
   ].filter((part): part is string => typeof part === 'string' && part !== '');
   // Two short things go in one breath; more, or longer ones, in a sentence each.
   const isShort = parts.length < 3 && lacking.length < 2 && open.length < 2;
