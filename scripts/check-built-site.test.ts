@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readSite } from './built-site/read-site.ts';
+import { readBuiltSite } from './built-site/read-site.ts';
 import { siteMistakes } from './built-site/site-mistakes.ts';
 import { structuredDataMistakes } from './built-site/structured-data.ts';
 
@@ -60,7 +60,7 @@ function run() {
 }
 
 function mistakes(): string[] {
-  return siteMistakes(readSite(site));
+  return siteMistakes(readBuiltSite(site));
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readSite } from './built-site/read-site.ts';
+import { readBuiltSite } from './built-site/read-site.ts';
 import { saidWordMistakes } from './built-site/said-words.ts';
 import { siteMistakes } from './built-site/site-mistakes.ts';
 import { contentFolder } from './content-folder.ts';
@@ -11,7 +11,7 @@ import { readBannedWords } from './copy/text-findings.ts';
  * each; exit 1 when there is one. It looks at the output because that is what readers and search engines get.
  */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
-const site = readSite(folder);
+const site = readBuiltSite(folder);
 const content = contentFolder();
 const mistakes = [
   ...siteMistakes(site),

@@ -5,10 +5,10 @@ import { isPublishedText } from './published-links.ts';
 import { readPage } from './read-page.ts';
 
 /** A built site, as far as the checks look at it. */
-export type BuiltSite = ReturnType<typeof readSite>;
+export type BuiltSite = ReturnType<typeof readBuiltSite>;
 
 /** Reads what the build wrote into a folder; a folder that is not there is a site without pages. */
-export function readSite(folder: string) {
+export function readBuiltSite(folder: string) {
   const names = existsSync(folder) ? listFiles(folder) : [];
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const pages = names.filter((name) => name.endsWith('.html')).map((name) => readPage(name, read(name)));

@@ -1,5 +1,5 @@
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
-import type { CopyMistake, Finding } from './finding.ts';
+import type { CopyFinding, CopyMistake } from './finding.ts';
 import { narrativeFindings } from './narrative-findings.ts';
 import { readability } from './readability.ts';
 import type { ContentPage } from './reader-texts.ts';
@@ -39,7 +39,7 @@ function isArea({ file }: ContentPage): boolean {
 /** Fairly easy is enough for what has to hold before a judge. */
 const LEAST = { legal: 65, other: 70 };
 
-function readabilityFindings({ file, texts }: ContentPage): Finding[] {
+function readabilityFindings({ file, texts }: ContentPage): CopyFinding[] {
   if (texts.length === 0) return [];
   const score = readability(texts.map(({ text }) => text).join('\n'));
   const least = file.startsWith('content/legal/') ? LEAST.legal : LEAST.other;

@@ -26,11 +26,11 @@ export interface SentenceFinding {
   mend: string;
 }
 
-export interface Finding extends SentenceFinding {
+export interface CopyFinding extends SentenceFinding {
   field: string;
 }
 
-export interface CopyMistake extends Finding {
+export interface CopyMistake extends CopyFinding {
   file: string;
 }
 

@@ -1,5 +1,5 @@
 import type { CountryRecord } from '../../src/catalogue/country-schema.ts';
-import type { Finding, SentenceFinding } from './finding.ts';
+import type { CopyFinding, SentenceFinding } from './finding.ts';
 import { sentencesOf } from './readability.ts';
 import type { ContentPage } from './reader-texts.ts';
 
@@ -12,7 +12,7 @@ export function narrativeFindings(
   record: ContentPage,
   area: ContentPage | undefined,
   today: string,
-): Finding[] {
+): CopyFinding[] {
   const body = narrative.texts.filter(({ field }) => field === 'texto').map(({ text }) => text);
   const sentences = sentencesOf(body.join('\n'));
   const opening = sentences.slice(0, OPENING_SENTENCES).join(' ');

@@ -1,12 +1,12 @@
 import type { CountryRecord } from '../../src/catalogue/country-schema.ts';
 import { withEntryLines } from '../../src/catalogue/entry-words.ts';
 import { usualNextStep } from '../../src/catalogue/spoken-defaults.ts';
-import type { Finding } from './finding.ts';
+import type { CopyFinding } from './finding.ts';
 import { sentencesOf } from './readability.ts';
 import type { ContentPage, ReaderText } from './reader-texts.ts';
 
 /** Where a record says in other words what the site says itself, or gives no time where one is promised. */
-export function recordFindings({ data, texts }: ContentPage): Finding[] {
+export function recordFindings({ data, texts }: ContentPage): CopyFinding[] {
   const fixed = fixedSentences(data as Partial<CountryRecord>);
   return texts.flatMap((text) => [...nearCopyFindings(text, fixed), ...timelessFindings(text)]);
 }
@@ -32,7 +32,7 @@ const LITTLE_WORDS = new Set(
 /** From here on two sentences say the same: found by trying it on the whole catalogue. */
 const ALIKE = 0.75;
 
-function nearCopyFindings({ field, text }: ReaderText, fixed: readonly string[]): Finding[] {
+function nearCopyFindings({ field, text }: ReaderText, fixed: readonly string[]): CopyFinding[] {
   if (!LISTED_FIELDS.test(field)) return [];
   return sentencesOf(text).flatMap((sentence) => {
     const original = fixed.find((candidate) => candidate !== sentence && likeness(candidate, sentence) >= ALIKE);
@@ -56,7 +56,7 @@ function bigWords(sentence: string): string[] {
 const TIMELESS = /poco tiempo|rápid[oa]|pronto|enseguida|varía/iu;
 
 /** `Tiempo de trámite` is followed by a time; what nobody knows is `takes: unknown`, with where to ask. */
-function timelessFindings({ field, text }: ReaderText): Finding[] {
+function timelessFindings({ field, text }: ReaderText): CopyFinding[] {
   const [vague] = /processingTime.*\.note$|^procedure$/.test(field) ? (TIMELESS.exec(text) ?? []) : [];
   if (!vague) return [];
   return [{ field, rule: 'processing-time', sentence: text, mend: `«${vague}»: di cuánto, o dónde preguntarlo.` }];

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import type { Finding, SentenceFinding } from './finding.ts';
+import type { CopyFinding, SentenceFinding } from './finding.ts';
 import { sentencesOf, wordsOf } from './readability.ts';
 import type { ReaderText } from './reader-texts.ts';
 
 const MOST_WORDS = 30;
 
 /** What a sentence may not be, whatever it is about. */
-export function textFindings({ field, text }: ReaderText, bannedWords: readonly BannedWords[]): Finding[] {
+export function textFindings({ field, text }: ReaderText, bannedWords: readonly BannedWords[]): CopyFinding[] {
   const bannedHere = bannedWords.filter(({ notIn }) => !notIn.some((name) => field.endsWith(name)));
   return sentencesOf(text)
     .flatMap((sentence) => [

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import type { Country } from '../../src/catalogue/country.ts';
 import { countryDraft, updateDraft } from '../../src/records/testing/country-draft.ts';
-import { type Claim, disagreements, openDataClaims } from './disagreements.ts';
+import { type DataSetClaim, disagreements, openDataClaims } from './disagreements.ts';
 
 const TODAY = '2026-11-21';
 const narnia = (changes: Partial<Country> = {}) => countryDraft({ maxStay: { days: 90 }, ...changes });
-const claim = (changes: Partial<Claim> = {}): Claim => ({
+const claim = (changes: Partial<DataSetClaim> = {}): DataSetClaim => ({
   of: 'Un índice',
   iso2: 'NA',
   statuses: ['visa-free'],
@@ -14,10 +14,10 @@ const claim = (changes: Partial<Claim> = {}): Claim => ({
   seen: '2026-02-17',
   ...changes,
 });
-const found = (country: Country, theirs: Partial<Claim>) => disagreements([country], [claim(theirs)], TODAY);
+const found = (country: Country, theirs: Partial<DataSetClaim>) => disagreements([country], [claim(theirs)], TODAY);
 
 describe('a record and a set of data', () => {
-  it.each<[string, Partial<Country>, Partial<Claim>]>([
+  it.each<[string, Partial<Country>, Partial<DataSetClaim>]>([
     ['say the same', {}, {}],
     ['are of other countries', {}, { iso2: 'NZ', statuses: ['visa-required'] }],
     ['where the set leaves open which', {}, { statuses: ['visa-on-arrival', 'visa-free'] }],
@@ -49,7 +49,7 @@ describe('a record and a set of data', () => {
 });
 
 describe('a disagreement is settled', () => {
-  const other: Partial<Claim> = { statuses: ['visa-required'] };
+  const other: Partial<DataSetClaim> = { statuses: ['visa-required'] };
   const change = { concerns: 'visaStatus', confidence: 'high' } as const;
   const disputed = 'Un índice dice otra cosa.';
   const others = { 'Un índice': 'visa-required' };

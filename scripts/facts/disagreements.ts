@@ -13,7 +13,7 @@ import { VISA_STATUSES, type VisaStatus } from '../../src/catalogue/visa-status.
 import type { Problem } from '../../src/records/relations.ts';
 
 /** What somebody else says of one destination for a Mexican passport. */
-export interface Claim {
+export interface DataSetClaim {
   /** Whose set of data it is. */
   of: string;
   iso2: string;
@@ -28,7 +28,7 @@ export interface Claim {
 const SAME_STAY_WITHIN_DAYS = 5;
 
 /** Where a record says otherwise than a set of data, and does not say so. */
-export function disagreements(written: readonly Country[], claims: readonly Claim[], today: string): Problem[] {
+export function disagreements(written: readonly Country[], claims: readonly DataSetClaim[], today: string): Problem[] {
   return written
     .map((country) => asOf(country, today))
     .flatMap((country) =>
@@ -36,7 +36,7 @@ export function disagreements(written: readonly Country[], claims: readonly Clai
     );
 }
 
-function disagreement(country: Country, claim: Claim, today: string): Problem[] {
+function disagreement(country: Country, claim: DataSetClaim, today: string): Problem[] {
   const file = `content/countries/${country.slug}.yaml`;
   const problem = (field: EvidentFact, value: unknown, theirs: string): Problem[] => {
     if (isSettled(country, field, { ...claim, theirs }, today)) return [];
@@ -58,7 +58,7 @@ function disagreement(country: Country, claim: Claim, today: string): Problem[] 
 function isSettled(
   { evidence, doubt, updates }: Country,
   fact: EvidentFact,
-  { of, theirs, seen }: Claim & { theirs: string },
+  { of, theirs, seen }: DataSetClaim & { theirs: string },
   today: string,
 ): boolean {
   const isNewer = (update: CountryUpdate) =>
@@ -101,7 +101,7 @@ const rowSchema = v.object({
 });
 
 /** @throws where a copy is not what its README says. */
-export function openDataClaims(contentDir: string): Claim[] {
+export function openDataClaims(contentDir: string): DataSetClaim[] {
   return Object.entries(SETS).flatMap(([file, of]) => {
     const rows: unknown = parse(readFileSync(join(contentDir, 'open-data', file), 'utf8'), { columns: true });
     return v

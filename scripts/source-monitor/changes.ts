@@ -2,11 +2,11 @@ import { diffArrays } from 'diff';
 import type { VouchedFor } from '../../src/catalogue/facts.ts';
 
 /** What a source is read for. `text`: whatever a wiki article or a guide takes from it. */
-export type Topic = VouchedFor | 'passportValidity' | 'conditional' | 'text';
+export type WatchedTopic = VouchedFor | 'passportValidity' | 'conditional' | 'text';
 
 /** What a record takes from a page, as it is looked for there. */
 export interface Wanted {
-  topic: Topic;
+  topic: WatchedTopic;
   numbers: readonly number[];
   /** Names of forms and sites, as `keyOf` writes them. */
   names: readonly string[];
@@ -34,7 +34,7 @@ const TRIP =
 const MUST = 'must,requi,need,debe,necesit,exig,oblig,doit,doiv,muss,müss,benötig,mandat,必要,需,необходим';
 
 /** By how much a wrong one harms; words in the languages that sources are written in, not to tell what changed but where to look. */
-export const TOPICS: Record<Topic, { name: string; words: string }> = {
+export const WATCHED_TOPICS: Record<WatchedTopic, { name: string; words: string }> = {
   visaStatus: { name: 'visa', words: VISA },
   conditional: { name: 'condición', words: `${VISA},resid,holder,titular,schengen,permanent` },
   passportValidity: {
@@ -154,12 +154,12 @@ function wholly(old: readonly string[], now: readonly string[]) {
 
 /** One version of a page, and where in it the facts are spoken of. */
 function sideOf(lines: readonly string[], facts: readonly Wanted[]) {
-  const keys = lines.map(keyOf);
+  const keys = lines.map(comparableLine);
   const numbers = keys.map(numbersIn);
   const isOwn = (line: number, { numbers: own, names }: Wanted) =>
     own.some((number) => numbers[line]?.has(number)) || names.some((name) => keys[line]?.includes(name));
   const speaks = facts.map((fact) => {
-    const words = TOPICS[fact.topic].words.split(',').filter(Boolean);
+    const words = WATCHED_TOPICS[fact.topic].words.split(',').filter(Boolean);
     return keys.map((key, line) => {
       const padded = ` ${key}`;
       return words.some((word) => padded.includes(word)) || namesMexico(key) || isOwn(line, fact);
@@ -186,7 +186,7 @@ function sideOf(lines: readonly string[], facts: readonly Wanted[]) {
 }
 
 /** A line as two versions of it are compared: without capitals and punctuation. */
-export function keyOf(line: string): string {
+export function comparableLine(line: string): string {
   return line
     .normalize('NFKC')
     .toLowerCase()
@@ -223,7 +223,7 @@ const CALENDAR = new Set(
           timeZone: 'UTC',
         });
         return Array.from({ length: 84 }, (_, day) =>
-          keyOf(format.format(Date.UTC(2026, day % 12, 1 + (day % 7)))).split(' '),
+          comparableLine(format.format(Date.UTC(2026, day % 12, 1 + (day % 7)))).split(' '),
         );
       }),
     )

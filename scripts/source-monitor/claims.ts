@@ -4,10 +4,10 @@ import { LineCounter, parse, parseDocument } from 'yaml';
 import type { CountryName } from '../../src/catalogue/country-schema.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { splitHead } from '../../src/records/content-files.server.ts';
-import { keyOf, numbersIn, type Topic, type Wanted } from './changes.ts';
+import { comparableLine, numbersIn, type Wanted, type WatchedTopic } from './changes.ts';
 
 /** What a file of the content takes from one page. */
-export interface Claim extends Wanted {
+export interface SourcedFact extends Wanted {
   /** `content/countries/japan.yaml`. */
   file: string;
   /** Where the source stands in the file. */
@@ -24,7 +24,7 @@ export interface Address {
   /** Files that name it anywhere. */
   files: Set<string>;
   /** Empty where it is only a link. */
-  claims: Claim[];
+  claims: SourcedFact[];
 }
 
 type Fields = Record<string, unknown>;
@@ -61,7 +61,7 @@ function pageOf(address: string): string {
   return address.replace(/#.*$/, '');
 }
 
-type FoundClaim = Omit<Claim, 'file' | 'place'> & { address: string };
+type FoundClaim = Omit<SourcedFact, 'file' | 'place'> & { address: string };
 
 /** Every source in a record, with what it vouches for. Sets of data are left to `check:facts`. */
 function claimsOf(yaml: string, body: string): FoundClaim[] {
@@ -75,7 +75,7 @@ function claimsOf(yaml: string, body: string): FoundClaim[] {
     const { url, kind, supports, checkedOn = parent['checkedOn'] } = fields;
     if (typeof url === 'string' && typeof kind === 'string' && kind !== 'data' && URL.canParse(url)) {
       const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
-      const topics: Topic[] = Array.isArray(supports) ? supports : [topicAt(path, parent)];
+      const topics: WatchedTopic[] = Array.isArray(supports) ? supports : [topicAt(path, parent)];
       for (const topic of topics) {
         const stated = Array.isArray(supports) ? statedBy(record, topic) : withoutSources(parent);
         found.push({
@@ -96,14 +96,14 @@ function claimsOf(yaml: string, body: string): FoundClaim[] {
   return found;
 }
 
-function topicAt(path: readonly string[], parent: Fields): Topic {
+function topicAt(path: readonly string[], parent: Fields): WatchedTopic {
   if (path.includes('rules')) return 'conditional';
   if (path[0] === 'passportValidity') return 'passportValidity';
-  return typeof parent['concerns'] === 'string' ? (parent['concerns'] as Topic) : 'text';
+  return typeof parent['concerns'] === 'string' ? (parent['concerns'] as WatchedTopic) : 'text';
 }
 
 /** What the record says of a topic that a source supports. */
-function statedBy(record: Fields, topic: Topic): unknown {
+function statedBy(record: Fields, topic: WatchedTopic): unknown {
   const entry = (record['entry'] ?? {}) as Fields;
   if (topic === 'health') return record['healthRequirements'];
   if (topic === 'embassy') return record['embassyInfo'];
@@ -116,11 +116,11 @@ function withoutSources({ source: _source, sources: _sources, ...rest }: Fields)
 
 /** The numbers of a part of a record, in its fields or its sentences; a day is none. */
 function numbersOf(stated: unknown): number[] {
-  return [...numbersIn(keyOf((JSON.stringify(stated) ?? '').replace(/\d{4}-\d\d(?:-\d\d)?/g, ' ')))];
+  return [...numbersIn(comparableLine((JSON.stringify(stated) ?? '').replace(/\d{4}-\d\d(?:-\d\d)?/g, ' ')))];
 }
 
 /** Names a form or a site goes by. */
 function namesOf(stated: unknown): string[] {
   const { how, name } = (typeof stated === 'object' && stated !== null ? stated : {}) as Fields;
-  return typeof how === 'string' && typeof name === 'string' ? [keyOf(name)] : [];
+  return typeof how === 'string' && typeof name === 'string' ? [comparableLine(name)] : [];
 }

@@ -6,7 +6,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { isPublicAddress, PrivateAddressError, publicLookup } from '../../server/public-address.ts';
 
 /** What asking for an address came to; never "unchanged" when nothing was read. */
-export type Answer =
+export type FetchedPage =
   | {
       outcome: 'read';
       body: Uint8Array;
@@ -46,7 +46,7 @@ export async function fetchPage(
     validators,
     limits = LIMITS,
   }: { headers: Record<string, string>; validators?: Validators; limits?: Limits },
-): Promise<Answer> {
+): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   const conditions = {
     ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
@@ -112,9 +112,9 @@ async function get(address: string, options: RequestOptions, allowLoopback: bool
 async function answerOf(
   response: IncomingMessage,
   { now, hasMoved, address, maxBytes }: { now: string; hasMoved: boolean; address: string; maxBytes: number },
-): Promise<Answer> {
+): Promise<FetchedPage> {
   const { statusCode: status = 0, headers } = response;
-  const end = (outcome: Unread, reason: string): Answer => {
+  const end = (outcome: Unread, reason: string): FetchedPage => {
     response.destroy();
     return { outcome, reason };
   };

@@ -1,4 +1,4 @@
-import type { Finding, MonitorState } from './monitor-state.ts';
+import type { MonitorState, SourceFinding } from './monitor-state.ts';
 import { byHarm, changeLines, factLines, KINDS, titleOf } from './report.ts';
 
 /** Where findings become issues: a repository, and what it is asked through. */
@@ -54,11 +54,11 @@ export async function tellIssues(state: MonitorState, tracker: IssueTracker, now
   return { opened, refusals };
 }
 
-function markOf({ address, found, kind }: Finding): string {
+function markOf({ address, found, kind }: SourceFinding): string {
   return `<!-- vigia ${kind} ${found} ${encodeURI(address).replaceAll('-->', '')} -->`;
 }
 
-function issueOf(finding: Finding, { repository, branch }: IssueTracker) {
+function issueOf(finding: SourceFinding, { repository, branch }: IssueTracker) {
   // What a page says is quoted as it is: in a block of code it calls nobody and links nowhere.
   const quoted = (lines: readonly string[]) =>
     `\`\`\`diff\n${lines

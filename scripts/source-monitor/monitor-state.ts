@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { inTransaction, pragma } from '../../server/private-database.ts';
-import type { Change, Topic } from './changes.ts';
+import type { Change, WatchedTopic } from './changes.ts';
 
 /** In the header of the file: "PVvg". */
 const APPLICATION_ID = 0x50_56_76_67;
@@ -53,7 +53,7 @@ export interface AffectedFact {
   file: string;
   line: number;
   place: string;
-  topic: Topic;
+  topic: WatchedTopic;
   states: string;
   /** Day on which an editor had read the source when the change was found. */
   checkedOn: string;
@@ -66,7 +66,7 @@ export interface NewFinding {
   found: string;
 }
 
-export interface Finding extends NewFinding {
+export interface SourceFinding extends NewFinding {
   id: number;
   address: string;
   issue: number | null;
@@ -110,12 +110,12 @@ export function openMonitorState(file: string) {
     const { state, reason, since, etag, lastModified, lines } = page;
     upsert.run(address, round, state, reason, since, etag, lastModified, lines ? packed(lines) : null);
   };
-  const openFindings = (): Finding[] =>
+  const openFindings = (): SourceFinding[] =>
     db
       .prepare('SELECT id, address, kind, facts, changes, found, issue FROM findings WHERE closed IS NULL ORDER BY id')
       .all()
       .map((row) => ({
-        ...(row as unknown as Finding),
+        ...(row as unknown as SourceFinding),
         facts: JSON.parse(String(row['facts'])),
         changes: JSON.parse(String(row['changes'])),
       }));

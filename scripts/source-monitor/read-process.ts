@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { changesBetween } from './changes.ts';
 import { linesOfPage } from './page-lines.ts';
-import type { Reading, ReadRequest } from './reader.ts';
+import type { PageReading, ReadRequest } from './reader.ts';
 
 /** Reads pages for `reader.ts`, which ends this process when one takes too long. */
 const MOST_BYTES = 280e6;
@@ -14,7 +14,7 @@ new Worker(
 
 process.on('message', async (request: ReadRequest) => process.send?.(await read(request)));
 
-async function read({ body, type, old, facts }: ReadRequest): Promise<Reading> {
+async function read({ body, type, old, facts }: ReadRequest): Promise<PageReading> {
   try {
     const page = await linesOfPage(body, type);
     return 'lines' in page ? { ...page, changes: old ? changesBetween(old, page.lines, facts) : [] } : page;

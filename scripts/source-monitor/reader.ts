@@ -12,7 +12,7 @@ export interface ReadRequest {
   facts: Wanted[];
 }
 
-export type Reading = { lines: string[]; changes: Change[] } | Exclude<Lines, { lines: string[] }>;
+export type PageReading = { lines: string[]; changes: Change[] } | Exclude<Lines, { lines: string[] }>;
 
 const DEADLINE_MS = 8000;
 
@@ -21,13 +21,13 @@ export class Reader {
   #child: ChildProcess | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  read(request: ReadRequest): Promise<Reading> {
+  read(request: ReadRequest): Promise<PageReading> {
     const mine = this.#last.then(() => this.#readNow(request));
     this.#last = mine;
     return mine;
   }
 
-  async #readNow(request: ReadRequest): Promise<Reading> {
+  async #readNow(request: ReadRequest): Promise<PageReading> {
     this.#child ??= fork(join(import.meta.dirname, 'read-process.ts'), {
       execArgv: ['--max-old-space-size=160', '--max-semi-space-size=2'],
       serialization: 'advanced',

@@ -1,6 +1,6 @@
-import { TOPICS, type Topic } from './changes.ts';
+import { WATCHED_TOPICS, type WatchedTopic } from './changes.ts';
 import type { Address } from './claims.ts';
-import type { AffectedFact, Finding, MonitorState, NewFinding, PageState } from './monitor-state.ts';
+import type { AffectedFact, MonitorState, NewFinding, PageState, SourceFinding } from './monitor-state.ts';
 
 export const KINDS: Record<NewFinding['kind'], string> = {
   changed: 'Cambió lo que dice la fuente',
@@ -31,18 +31,18 @@ export function closeSettled(state: MonitorState, addresses: ReadonlyMap<string,
 }
 
 /** First what harms readers most: what touches a fact's own figure, its document or Mexico; the visa before the fee. */
-export function byHarm(findings: readonly Finding[]): Finding[] {
-  const topics = Object.keys(TOPICS) as Topic[];
-  const rank = ({ kind, facts, changes }: Finding) =>
+export function byHarm(findings: readonly SourceFinding[]): SourceFinding[] {
+  const topics = Object.keys(WATCHED_TOPICS) as WatchedTopic[];
+  const rank = ({ kind, facts, changes }: SourceFinding) =>
     (changes.some(({ isFirst }) => isFirst) ? 0 : kind === 'gone' ? 1000 : 2000) +
     Math.min(...facts.map(({ topic }) => topics.indexOf(topic)));
   return findings.toSorted((one, other) => rank(one) - rank(other) || one.id - other.id);
 }
 
 /** `Japón · estancia, costo` */
-export function titleOf({ facts }: Finding): string {
+export function titleOf({ facts }: SourceFinding): string {
   const places = new Set(facts.map(({ place }) => place));
-  const topics = new Set(facts.map(({ topic }) => TOPICS[topic].name));
+  const topics = new Set(facts.map(({ topic }) => WATCHED_TOPICS[topic].name));
   return `${[...places].slice(0, 3).join(', ')} · ${[...topics].join(', ')}`;
 }
 
@@ -51,18 +51,18 @@ const MOST_LINES = 60;
 const MOST_FACTS = 30;
 
 /** What the record says, each fact once. */
-export function factLines({ facts }: Finding): string[] {
+export function factLines({ facts }: SourceFinding): string[] {
   const told = facts
     .slice(0, MOST_FACTS)
     .map(
       ({ place, topic, file, line, states }) =>
-        `${place}, ${TOPICS[topic].name} (${file}:${line}): la ficha dice ${states.slice(0, 160) || 'algo más'}`,
+        `${place}, ${WATCHED_TOPICS[topic].name} (${file}:${line}): la ficha dice ${states.slice(0, 160) || 'algo más'}`,
     );
   return facts.length > MOST_FACTS ? [...told, `y ${facts.length - MOST_FACTS} datos más`] : told;
 }
 
 /** Lines that changed, each above what stands in its place now: those that count most, or the others. */
-export function changeLines({ changes }: Finding, wanted: 'first' | 'rest'): string[] {
+export function changeLines({ changes }: SourceFinding, wanted: 'first' | 'rest'): string[] {
   const lines = changes
     .filter(({ isFirst }) => isFirst === (wanted === 'first'))
     .flatMap(({ before, after }) => {

@@ -1,4 +1,4 @@
-import type { Address, Claim } from './claims.ts';
+import type { Address, SourcedFact } from './claims.ts';
 import { fetchPage, LIMITS, type Validators } from './fetch-page.ts';
 import { HEADERS, Host } from './host.ts';
 import type { AffectedFact, KeptPage, MonitorState, PageState } from './monitor-state.ts';
@@ -100,6 +100,6 @@ export function isOfHost(address: string, host: string): boolean {
   return hostname === host || hostname.endsWith(`.${host}`);
 }
 
-function factOf({ file, line, place, topic, states, checkedOn }: Claim): AffectedFact {
+function factOf({ file, line, place, topic, states, checkedOn }: SourcedFact): AffectedFact {
   return { file, line, place, topic, states, checkedOn };
 }

@@ -15,7 +15,7 @@ export class UnansweredError extends Error {
   }
 }
 
-export interface Answer {
+export interface PushAnswer {
   status: number;
   retryAfter: string | undefined;
 }
@@ -24,8 +24,8 @@ export interface Answer {
 export function postAlert(
   { endpoint, headers, body }: RequestDetails,
   { signal, allowLoopback }: { signal: AbortSignal; allowLoopback: boolean },
-): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+): Promise<PushAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<PushAnswer>();
   const options: RequestOptions = {
     method: 'POST',
     headers: headers as Record<string, string>,

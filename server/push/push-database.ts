@@ -49,7 +49,7 @@ export interface Queued extends Omit<Subscription, 'countries'> {
 }
 
 /** What has become of it: `until` is when to try again. `isUnsure`: it may have arrived all the same. */
-export type Outcome =
+export type DeliveryOutcome =
   | { state: 'done' }
   | { state: 'gone' }
   | { state: 'later'; until: number; isUnsure: boolean; isTry: boolean };
@@ -156,7 +156,7 @@ export function openPushDatabase(file: string) {
      * as begun before it is sent, so that a stop in the middle repeats it once and no more. `underWay` is not taken again.
      */
     exchange: (
-      outcomes: readonly (readonly [Queued, Outcome])[],
+      outcomes: readonly (readonly [Queued, DeliveryOutcome])[],
       { origin, now, most, underWay = [] }: { origin: string; now: number; most: number; underWay?: Iterable<Queued> },
     ): Queued[] => {
       const busy = new Set([...underWay].map(keyOf));

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import webPush from 'web-push';
 import type { WatchedDatabase } from '../watched-database.ts';
 import { endpointRefusal } from './endpoint.ts';
-import { type Answer, postAlert, UnansweredError } from './post-alert.ts';
-import type { Outcome, PushDatabase, Queued } from './push-database.ts';
+import { type PushAnswer, postAlert, UnansweredError } from './post-alert.ts';
+import type { DeliveryOutcome, PushDatabase, Queued } from './push-database.ts';
 
 /** So many are on their way to one push service at once. */
 const CONCURRENCY = 16;
@@ -43,7 +43,7 @@ interface Lane {
   unanswered: number;
   underWay: Map<Queued, Promise<void>>;
   /** Of those under way, what is still to be noted. */
-  ended: [Queued, Outcome][];
+  ended: [Queued, DeliveryOutcome][];
 }
 
 /** Sends what is in the queue, each push service by itself, until it is empty; what has to wait, it sends in its time. */
@@ -55,7 +55,7 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
   let isAnnounced = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const send = async (queued: Queued, lane: Lane, keys: PushDatabase['keys']): Promise<Outcome> => {
+  const send = async (queued: Queued, lane: Lane, keys: PushDatabase['keys']): Promise<DeliveryOutcome> => {
     const { endpoint, p256dh, auth, payload, batch } = queued;
     // The setting may have been another when it came in.
     if (endpointRefusal(endpoint, allowLoopback)) return { state: 'gone' };
@@ -81,7 +81,7 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
     }
   };
 
-  const judged = (queued: Queued, { status, retryAfter }: Answer, lane: Lane): Outcome => {
+  const judged = (queued: Queued, { status, retryAfter }: PushAnswer, lane: Lane): DeliveryOutcome => {
     if (status >= 200 && status < 300) return { state: 'done' };
     if (status === 404 || status === 410) return { state: 'gone' };
     const { origin } = new URL(queued.endpoint);

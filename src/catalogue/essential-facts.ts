@@ -61,16 +61,16 @@ export function knowledgeOf(country: Country, today: string): Record<EssentialFa
   };
 }
 
-export type Count = Record<Knowledge, number>;
+export type FactCount = Record<Knowledge, number>;
 
 /** How many of the cells of a table of destinations and facts are filled. */
 export interface Coverage {
-  all: Count;
-  byFact: Record<EssentialFact, Count>;
+  all: FactCount;
+  byFact: Record<EssentialFact, FactCount>;
 }
 
 export function coverageOf(countries: readonly Record<EssentialFact, Knowledge>[]): Coverage {
-  const count = (cells: readonly Knowledge[]): Count => ({
+  const count = (cells: readonly Knowledge[]): FactCount => ({
     known: cells.filter((cell) => cell === 'known').length,
     doubtful: cells.filter((cell) => cell === 'doubtful').length,
     unknown: cells.filter((cell) => cell === 'unknown').length,

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { loadCatalogue } from '../records/load.server.ts';
 import type { Country } from './country.ts';
 import type { CountryUpdate } from './country-schema.ts';
-import { changeFeedPath, changesOf, newestRuleChanges, ruleChanges } from './rule-changes.ts';
+import { changeFeedPath, newestRuleChanges, ruleChanges, ruleChangesOf } from './rule-changes.ts';
 
 const TODAY = '2026-11-21';
 
@@ -160,7 +160,7 @@ describe('the changes of one country', () => {
     [japan, ['JESTA']],
     [country('Perú', []), []],
   ])('are its own and those of its area, newest first', (one, titles) => {
-    expect(titlesOf(changesOf(one, changes))).toEqual(titles);
+    expect(titlesOf(ruleChangesOf(one, changes))).toEqual(titles);
   });
 });
 
@@ -222,7 +222,7 @@ describe('the real catalogue', () => {
 
   it('leads each country to the changes that its record and its area have', () => {
     for (const one of catalogue.countries) {
-      const own = changesOf(one, changes).map(({ update: { title } }) => title);
+      const own = ruleChangesOf(one, changes).map(({ update: { title } }) => title);
       expect(own.toSorted()).toEqual(one.updates.map(({ title }) => title).toSorted());
     }
   });

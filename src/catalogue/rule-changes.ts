@@ -68,7 +68,7 @@ export function changeId(
 }
 
 /** The changes that concern one country: its own and those of its area. */
-export function changesOf(
+export function ruleChangesOf(
   { slug, area }: Pick<Country, 'slug' | 'area'>,
   changes: readonly RuleChange[],
 ): RuleChange[] {

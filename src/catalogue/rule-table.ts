@@ -1,5 +1,5 @@
 /** The questions of a desk's tool and what follows from their answers: plain data, for the build and for the browser. */
-export interface Question {
+export interface RuleQuestion {
   id: string;
   ask: string;
   hint?: string | undefined;
@@ -21,15 +21,15 @@ export interface TableRule {
 }
 
 export interface RuleTable {
-  questions: readonly Question[];
+  questions: readonly RuleQuestion[];
   rules: readonly TableRule[];
 }
 
 /** By question, the option chosen. */
-export type Answers = Readonly<Record<string, string>>;
+export type RuleAnswers = Readonly<Record<string, string>>;
 
 /** Whether a rule may still hold, now that so much has been answered. */
-function fits({ when }: TableRule, answers: Answers): boolean {
+function fits({ when }: TableRule, answers: RuleAnswers): boolean {
   return Object.entries(when).every(([question, options]) => {
     const answer = answers[question];
     return answer === undefined || options.includes(answer);
@@ -43,9 +43,9 @@ function settled(rules: readonly TableRule[]): string | undefined {
 }
 
 /** What to ask, in order and no more than the answer needs, and the outcome once it is known. */
-export function walk({ questions, rules }: RuleTable, answers: Answers) {
-  const asked: Question[] = [];
-  let given: Answers = {};
+export function walk({ questions, rules }: RuleTable, answers: RuleAnswers) {
+  const asked: RuleQuestion[] = [];
+  let given: RuleAnswers = {};
   for (const question of questions) {
     const possible = rules.filter((rule) => fits(rule, given));
     const outcome = settled(possible);
@@ -61,14 +61,14 @@ export function walk({ questions, rules }: RuleTable, answers: Answers) {
 }
 
 /** Every way of answering all the questions. */
-export function combinations(questions: readonly Question[]): Answers[] {
-  return questions.reduce<Answers[]>(
+export function combinations(questions: readonly RuleQuestion[]): RuleAnswers[] {
+  return questions.reduce<RuleAnswers[]>(
     (ways, { id, options }) => ways.flatMap((way) => options.map((option) => ({ ...way, [id]: option.id }))),
     [{}],
   );
 }
 
 /** The rules that hold for one way of answering: exactly one in a sound table. */
-export function rulesFor({ rules }: RuleTable, answers: Answers): TableRule[] {
+export function rulesFor({ rules }: RuleTable, answers: RuleAnswers): TableRule[] {
   return rules.filter((rule) => fits(rule, answers));
 }

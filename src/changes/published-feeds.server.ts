@@ -1,5 +1,11 @@
 import type { Country } from '../catalogue/country.ts';
-import { changeFeedPath, changesOf, JSON_FEED_PATH, type RuleChange, ruleChanges } from '../catalogue/rule-changes.ts';
+import {
+  changeFeedPath,
+  JSON_FEED_PATH,
+  type RuleChange,
+  ruleChanges,
+  ruleChangesOf,
+} from '../catalogue/rule-changes.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { withPreposition } from '../catalogue/wording.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
@@ -35,7 +41,7 @@ export function countryChangesFeed(country: Country): ChangeFeed {
     description: `Cambios en las reglas para viajar ${withPreposition('a', country)} con pasaporte mexicano.`,
     path: questionPath(country.slug),
     atomPath: changeFeedPath(country.slug),
-    changes: changesOf(country, allChanges()),
+    changes: ruleChangesOf(country, allChanges()),
     origin: publicSettings().siteUrl,
     checkedOn: country.checkedOn,
     today: buildDay(),
@@ -46,7 +52,7 @@ export function countryChangesFeed(country: Country): ChangeFeed {
 export function changesCalendar(country?: Country): string {
   return changeCalendar({
     name: country ? `Reglas para viajar ${withPreposition('a', country)}` : 'Cambios de reglas de visa',
-    changes: country ? changesOf(country, allChanges()) : allChanges(),
+    changes: country ? ruleChangesOf(country, allChanges()) : allChanges(),
     origin: publicSettings().siteUrl,
     checkedOn: country?.checkedOn ?? newestCheck(catalogue().countries),
     today: buildDay(),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import { newestFactDay } from '../catalogue/newest-fact-day.ts';
-import { changesOf, ruleChanges } from '../catalogue/rule-changes.ts';
+import { ruleChanges, ruleChangesOf } from '../catalogue/rule-changes.ts';
 import { loadCatalogue } from '../records/load.server.ts';
 import { allChangesFeed, countryChangesFeed } from './published-feeds.server.ts';
 
@@ -67,7 +67,7 @@ describe('the feed of one country', () => {
 
   test.each(countries.map(({ slug }) => [slug]))('%s holds the changes of the country and of its area', (slug) => {
     const feed = feedOf(slug);
-    expect((feed.entries ?? []).map(({ id }) => id)).toEqual(idsOf(changesOf(countryOf(slug), changes)));
+    expect((feed.entries ?? []).map(({ id }) => id)).toEqual(idsOf(ruleChangesOf(countryOf(slug), changes)));
     expect(feed.id).toBe(`${ORIGIN}/pais/${slug}`);
     expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(`${ORIGIN}/cambios/${slug}.xml`);
     expect(feed.updated?.slice(0, 10)).toBe(countryOf(slug).checkedOn);

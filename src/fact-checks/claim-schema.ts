@@ -10,7 +10,7 @@ export const VERDICTS = {
   unconfirmed: { word: 'Por confirmar', tone: 'ask', rating: 3 },
 } as const;
 
-export type Verdict = keyof typeof VERDICTS;
+export type ClaimVerdict = keyof typeof VERDICTS;
 
 /** A file of `content/` without `.yaml`. */
 const fileSchema = v.pipe(
@@ -29,7 +29,7 @@ const claimSchema = v.strictObject({
   verdict: v.pipe(
     v.union([v.boolean(), v.string()], 'Escribe true, false, half o unconfirmed.'),
     v.transform(String),
-    oneOf(Object.keys(VERDICTS) as Verdict[]),
+    oneOf(Object.keys(VERDICTS) as ClaimVerdict[]),
   ),
   /** With the verdict before it, what search engines show. */
   answer: told('La respuesta; con el veredicto delante, lo que muestran los buscadores.', spanishText(60, 145)),

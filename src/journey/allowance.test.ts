@@ -12,10 +12,10 @@ import {
   windowStart,
 } from './allowance.ts';
 import { type CalendarDay, formatDay, parseDay } from './calendar-day.ts';
-import { presenceOf, type Stay } from './presence.ts';
+import { type DatedStay, presenceOf } from './presence.ts';
 
 const day = (text: string): CalendarDay => parseDay(text) ?? Number.NaN;
-const stay = (entry: string, exit: string): Stay => ({ entry: day(entry), exit: day(exit) });
+const stay = (entry: string, exit: string): DatedStay => ({ entry: day(entry), exit: day(exit) });
 const spoken = (found: CalendarDay | undefined) => found !== undefined && formatDay(found);
 
 /** User manual of the European Commission's short-stay calculator, section 6, example 1. */
@@ -107,7 +107,7 @@ describe('against a count by hand, day by day', () => {
   const arbitraryStays = fc.array(
     fc
       .tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 120 }))
-      .map(([offset, length]): Stay => ({ entry: START + offset, exit: START + offset + length })),
+      .map(([offset, length]): DatedStay => ({ entry: START + offset, exit: START + offset + length })),
     { maxLength: 8 },
   );
   const arbitraryDay = fc.integer({ min: START - 200, max: START + 1300 });
@@ -118,15 +118,19 @@ describe('against a count by hand, day by day', () => {
     { days: 90, window: 366 },
   );
 
-  const isThere = (stays: readonly Stay[], at: CalendarDay) =>
+  const isThere = (stays: readonly DatedStay[], at: CalendarDay) =>
     stays.some(({ entry, exit }) => entry <= at && at <= exit);
-  const count = (stays: readonly Stay[], at: CalendarDay, window: number) => {
+  const count = (stays: readonly DatedStay[], at: CalendarDay, window: number) => {
     let days = 0;
     for (let back = 0; back < window; back += 1) days += isThere(stays, at - back) ? 1 : 0;
     return days;
   };
   /** Every day of a stay, and every day of the others that was lawful before, is lawful with both. */
-  const isSafeByHand = (others: readonly Stay[], added: Stay, { days, window }: typeof SCHENGEN_ALLOWANCE) => {
+  const isSafeByHand = (
+    others: readonly DatedStay[],
+    added: DatedStay,
+    { days, window }: typeof SCHENGEN_ALLOWANCE,
+  ) => {
     for (let at = added.entry; at < added.exit + window; at += 1) {
       const isOwn = at <= added.exit;
       if (!isOwn && (!isThere(others, at) || count(others, at, window) > days)) continue;

@@ -1,5 +1,5 @@
 import type { CalendarDay } from './calendar-day.ts';
-import { daysPresent, type Presence, presenceOf, type Stay } from './presence.ts';
+import { type DatedStay, daysPresent, type Presence, presenceOf } from './presence.ts';
 
 /**
  * At most so many days of presence in any window of so many days. The window moves: each day of a stay is looked at
@@ -36,7 +36,7 @@ export interface Overstay {
 }
 
 /** The unlawful days of one stay; undefined when every day is lawful. */
-export function overstayIn(presence: Presence, { entry, exit }: Stay, allowance: Allowance): Overstay | undefined {
+export function overstayIn(presence: Presence, { entry, exit }: DatedStay, allowance: Allowance): Overstay | undefined {
   let first: CalendarDay | undefined;
   let days = 0;
   for (let day = entry; day <= exit; day += 1) {
@@ -51,7 +51,7 @@ export function overstayIn(presence: Presence, { entry, exit }: Stay, allowance:
  * Whether one more stay harms nobody: each of its own days is lawful, and no day of the other stays becomes unlawful
  * by it, neither before it, nor in it, nor in the months after it, when its days are still in the window.
  */
-export function isSafe(others: Presence, stay: Stay, allowance: Allowance): boolean {
+export function isSafe(others: Presence, stay: DatedStay, allowance: Allowance): boolean {
   const { entry, exit } = stay;
   for (let day = entry; day < exit + allowance.window; day += 1) {
     const isOwn = day <= exit;
@@ -105,7 +105,7 @@ export function earliestEntry(
 }
 
 /** The stays that can share a window with this one, itself left out: enough to judge it, and fast to count. */
-export function presenceAround(stays: readonly Stay[], stay: Stay, { days, window }: Allowance): Presence {
+export function presenceAround(stays: readonly DatedStay[], stay: DatedStay, { days, window }: Allowance): Presence {
   const reach = window + days;
   return presenceOf(
     stays.filter((other) => other !== stay && other.exit > stay.entry - reach && other.entry < stay.exit + reach),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
-import { type AnswerWords, countDays, passportAnswerWords, stayWords } from './answer-words.ts';
+import { type AnswerWords, countDays, passportAnswerWords, stayAnswerWords } from './answer-words.ts';
 import { parseDay } from './calendar-day.ts';
 import type { PassportAnswer } from './passport-check.ts';
 import type { StayAnswer } from './stay-check.ts';
@@ -65,7 +65,7 @@ describe('the answer about the passport', () => {
 
 describe('the answer about the stay', () => {
   const words = (stay: StayAnswer, confidence: 'high' | 'low' = 'high') => {
-    const said = stayWords({
+    const said = stayAnswerWords({
       trip: { place: place(VALIDITY, confidence), entry: DAY, exit: DAY + 9 },
       days: 10,
       isPast: false,

@@ -91,7 +91,7 @@ function unknownPassport(
   return 'No podemos calcularlo: depende de los días que te den al llegar.';
 }
 
-export function stayWords({ stay, days, leftAtExit, trip }: ComingTrip): AnswerWords {
+export function stayAnswerWords({ stay, days, leftAtExit, trip }: ComingTrip): AnswerWords {
   const { text } = trip.place.stay;
   const isDoubtful = trip.place.stay.confidence === 'low';
   const long = `${plural(days, 'Es', 'Son')} ${countDays(days)}`;

@@ -1,4 +1,4 @@
-import { absentOr, fields, isNumber, listOf, oneOf, type Shaped, textUpTo } from '../ui/shape.ts';
+import { absentOr, fields, isNumber, listOf, type Shaped, textUpTo, wordIn } from '../ui/shape.ts';
 
 /** Longer than any date or place: a text of another kind was never typed here. */
 export const isTyped = textUpTo(60);
@@ -17,7 +17,7 @@ export const isLayoverDraft = fields({
   place: isTyped,
   /** As it was asked for: `Dallas (DFW)`. */
   label: isTyped,
-  leaves: oneOf(LEAVES),
+  leaves: wordIn(LEAVES),
 });
 
 /** More than one could remember, and few enough for an answer at every key. */
@@ -41,8 +41,8 @@ export const isJourneyDraft = fields({
   adults: isNumber,
   /** The age of each child; `UNKNOWN_AGE` while nobody said it. */
   children: listOf(isNumber, MOST_TRAVELLERS),
-  company: oneOf(COMPANY),
-  shared: absentOr(oneOf(SHARED)),
+  company: wordIn(COMPANY),
+  shared: absentOr(wordIn(SHARED)),
   /** Code of another country whose passport the reader has too; empty without one. */
   nationality: isTyped,
   /** Stays in the order of the journey, and earlier ones that still count. */

@@ -1,6 +1,6 @@
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
 import { addMonths, type CalendarDay } from './calendar-day.ts';
-import type { Stay } from './presence.ts';
+import type { DatedStay } from './presence.ts';
 import { lastDayOf, type StayLimit } from './stay-limit.ts';
 
 export interface Passport {
@@ -29,7 +29,7 @@ export type PassportAnswer = {
 export function checkPassport(
   { expiry, issued }: Passport,
   rule: PassportValidity | undefined,
-  stay: Stay,
+  stay: DatedStay,
   limit: StayLimit,
 ): PassportAnswer {
   const age = rule?.issuedWithinYears ? checkAge({ expiry, issued }, rule.issuedWithinYears, stay.entry) : undefined;
@@ -47,7 +47,7 @@ export function checkPassport(
 /** The day on which the passport must still be valid; undefined when it hangs on a stay nobody knows. */
 export function validUntil(
   { from, months = 0, days = 0 }: Pick<PassportValidity, 'from' | 'months' | 'days'>,
-  { entry, exit }: Stay,
+  { entry, exit }: DatedStay,
   limit: StayLimit,
 ): CalendarDay | undefined {
   const start = { entry, exit, 'permitted-stay': endOfPermittedStay(entry, limit) }[from];

@@ -1,7 +1,7 @@
 import type { CalendarDay } from './calendar-day.ts';
 
 /** The day of entry is the first day of a stay and the day of exit the last: both count. In and out at once is one day. */
-export interface Stay {
+export interface DatedStay {
   entry: CalendarDay;
   exit: CalendarDay;
 }
@@ -17,7 +17,7 @@ export interface Presence {
   upTo: Uint32Array;
 }
 
-export function presenceOf(stays: readonly Stay[]): Presence {
+export function presenceOf(stays: readonly DatedStay[]): Presence {
   if (stays.length === 0) return { first: 0, upTo: new Uint32Array(1) };
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;

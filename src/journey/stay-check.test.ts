@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Stay as Limit } from '../catalogue/stay-schema.ts';
 import { type CalendarDay, formatDay, parseDay } from './calendar-day.ts';
-import { presenceOf, type Stay } from './presence.ts';
+import { type DatedStay, presenceOf } from './presence.ts';
 import { checkStay } from './stay-check.ts';
 import { SCHENGEN_LIMIT, type StayLimit, stayLimit } from './stay-limit.ts';
 
 const day = (text: string): CalendarDay => parseDay(text) ?? Number.NaN;
-const stay = (entry: string, exit: string): Stay => ({ entry: day(entry), exit: day(exit) });
-const check = (asked: Stay, limit: StayLimit, ...others: Stay[]) => {
+const stay = (entry: string, exit: string): DatedStay => ({ entry: day(entry), exit: day(exit) });
+const check = (asked: DatedStay, limit: StayLimit, ...others: DatedStay[]) => {
   const stays = [...others, asked];
   const { outcome, ...rest } = checkStay(asked, limit, { stays, presence: presenceOf(stays) });
   const spoken = Object.entries(rest).map(([name, value]) => [

@@ -1,6 +1,6 @@
 import { type Allowance, earliestEntry, lastSafeExit, overstayIn, presenceAround } from './allowance.ts';
 import type { CalendarDay } from './calendar-day.ts';
-import { type Presence, presenceOf, type Stay } from './presence.ts';
+import { type DatedStay, type Presence, presenceOf } from './presence.ts';
 import { lastDayOf, type StayLimit } from './stay-limit.ts';
 
 export type StayAnswer =
@@ -18,12 +18,12 @@ export type StayAnswer =
 
 /** Stays that are counted together, and their days. */
 export interface Count {
-  stays: readonly Stay[];
+  stays: readonly DatedStay[];
   presence: Presence;
 }
 
 /** Whether a stay keeps to the limit of its place. `counted` is the count it belongs to, this stay included. */
-export function checkStay(stay: Stay, limit: StayLimit, counted: Count): StayAnswer {
+export function checkStay(stay: DatedStay, limit: StayLimit, counted: Count): StayAnswer {
   if (limit.kind === 'unknown') return { outcome: 'unknown' };
   const { longest, surely, total } = limit;
   const lastDay = lastDayOf(stay.entry, longest);
@@ -38,7 +38,7 @@ export function checkStay(stay: Stay, limit: StayLimit, counted: Count): StayAns
 
 /** A count over several stays, such as Schengen's, beside the limit of one stay. */
 function checkTotal(
-  stay: Stay,
+  stay: DatedStay,
   total: Allowance,
   counted: Count,
   lastOfOne: CalendarDay,

@@ -1,6 +1,6 @@
 import { HOLDINGS } from '../catalogue/holding.ts';
 import { ARRIVALS, type Situation } from '../catalogue/situation.ts';
-import { absentOr, fields, listOf, oneOf } from '../ui/shape.ts';
+import { absentOr, fields, listOf, wordIn } from '../ui/shape.ts';
 import { eraseStored, readStored, type StoredData, writeStored } from '../ui/stored-data.ts';
 import { SITUATION_CHANGED, SITUATION_KEY } from './situation-key.ts';
 
@@ -8,7 +8,7 @@ export { SITUATION_CHANGED } from './situation-key.ts';
 
 const VERSION = 1;
 
-const isSituation = fields({ holds: listOf(oneOf(HOLDINGS)), arrival: absentOr(oneOf(ARRIVALS)) });
+const isSituation = fields({ holds: listOf(wordIn(HOLDINGS)), arrival: absentOr(wordIn(ARRIVALS)) });
 
 export function storedSituation(): StoredData<Situation> {
   return readStored(SITUATION_KEY, VERSION, isSituation);

@@ -4,7 +4,7 @@ import type { Stay } from '../catalogue/stay-schema.ts';
 import { loadCatalogue } from '../records/load.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft } from '../records/testing/country-draft.ts';
 import { timelineRows } from '../trip/dates/timeline.tsx';
-import { stayWords } from './answer-words.ts';
+import { stayAnswerWords } from './answer-words.ts';
 import { formatDay, parseDay } from './calendar-day.ts';
 import { calendarEvents } from './calendar-events.ts';
 import type { Places } from './load-places.ts';
@@ -124,7 +124,7 @@ describe('several trips together', () => {
   test('an excess is measured against a limit in words, whatever place of the area it is in', () => {
     for (const { slug } of [...places.values()].filter(({ isSchengenCount }) => isSchengenCount)) {
       const [answer] = coming([trip(slug, '2027-01-01', '2027-05-30')]);
-      expect(answer && stayWords(answer).text, slug).toMatch(/del límite \(«\d/);
+      expect(answer && stayAnswerWords(answer).text, slug).toMatch(/del límite \(«\d/);
     }
   });
 

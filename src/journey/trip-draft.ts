@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDay, parseDay, spokenDay } from './calendar-day.ts';
 import { LONGEST_VALIDITY_YEARS, type Passport } from './passport-check.ts';
-import type { Stay } from './presence.ts';
+import type { DatedStay } from './presence.ts';
 import type { TripPlace } from './trip-place.ts';
 
 /** A trip as it was typed: what cannot be read is kept and told, never dropped. */
@@ -17,7 +17,7 @@ export interface PassportDraft {
   issued: string;
 }
 
-export interface Trip extends Stay {
+export interface Trip extends DatedStay {
   place: TripPlace;
 }
 

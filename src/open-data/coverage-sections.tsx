@@ -1,4 +1,4 @@
-import { type Count, type Coverage, ESSENTIAL_FACT_IDS, ESSENTIAL_FACTS } from '../catalogue/essential-facts.ts';
+import { type Coverage, ESSENTIAL_FACT_IDS, ESSENTIAL_FACTS, type FactCount } from '../catalogue/essential-facts.ts';
 import { Table } from '../ui/table.tsx';
 import { OPEN_QUESTIONS_PATH, type OpenCountry, reportPath } from './open-questions.ts';
 
@@ -15,7 +15,7 @@ const COLUMNS = [
 ];
 
 /** Of the cells, those with an answer. Whole per cents, never rounded up: only all of them are 100 %. */
-function share({ known, doubtful, unknown }: Count): string {
+function share({ known, doubtful, unknown }: FactCount): string {
   const cells = known + doubtful + unknown;
   return `${cells === 0 ? 0 : Math.floor(((known + doubtful) / cells) * 100)}\u00a0%`;
 }

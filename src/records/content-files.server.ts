@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type * as v from 'valibot';
-import { type Reading, readYaml } from './read-yaml.server.ts';
+import { type ParsedYaml, readYaml } from './read-yaml.server.ts';
 import type { Problem } from './relations.ts';
 
 /** A text and the head above it, YAML between two lines of `---`; without one it is all body. */
@@ -64,7 +64,7 @@ export class ContentFiles {
   }
 
   /** Parses and checks one YAML file; its mistakes go to `problems`. */
-  readYaml<Output>(path: string, schema: v.GenericSchema<unknown, Output>): Reading<Output> {
+  readYaml<Output>(path: string, schema: v.GenericSchema<unknown, Output>): ParsedYaml<Output> {
     const source = this.readText(path);
     if (source === undefined) return { whole: undefined, readable: {} };
     return readYaml(this.label(path), source, schema, (problem) => this.problems.push(problem));

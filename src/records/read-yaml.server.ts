@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import type { Problem } from './relations.ts';
 
 /** What was read from YAML: all of it, or only the top-level fields without a mistake. */
-export interface Reading<Output> {
+export interface ParsedYaml<Output> {
   whole: Output | undefined;
   readable: Partial<Output>;
 }
@@ -14,7 +14,7 @@ export function readYaml<Output>(
   source: string,
   schema: v.GenericSchema<unknown, Output>,
   report: (problem: Problem) => void,
-): Reading<Output> {
+): ParsedYaml<Output> {
   const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
   for (const error of document.errors) {
     const field = `línea ${error.linePos?.[0].line ?? 0}`;

@@ -9,7 +9,7 @@ import { loadPlacesFile } from './places-file.ts';
 import { nearestCountries, suggestionsFor } from './suggestions.ts';
 
 /** What a box can answer with by now. */
-export interface Answers {
+export interface SearchAnswers {
   /** The answers to a text, the likeliest first; undefined while the file that may have one is still coming. */
   find: (text: string) => readonly Meaning[] | undefined;
   /** What to offer where nothing is found. */
@@ -35,7 +35,7 @@ const LONGEST_QUERY = 400;
  * Loads what a box asks, and hands it to `use` whenever there is more: the countries answer before the places have come,
  * and also where those never come. Rejects where something cannot be fetched.
  */
-export async function loadAnswers(asking: Asking, use: (answers: Answers) => void): Promise<void> {
+export async function loadAnswers(asking: Asking, use: (answers: SearchAnswers) => void): Promise<void> {
   let index: NameIndex | undefined;
   let own: ReadonlyMap<string, PersonalView> = new Map();
   const { onlyCountries } = asking;

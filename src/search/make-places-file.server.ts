@@ -4,7 +4,7 @@ import type { PackagePlaces } from './package-places.server.ts';
 import type { PlaceNames, PlacesFile, RegionRow } from './places-file.ts';
 import { plainWords } from './plain-words.ts';
 import { isInRegion, regionValue } from './region-lists.server.ts';
-import type { CountryWords, NamedRegion, Places, SearchWords } from './search-words-schema.ts';
+import type { CountryWords, NamedPlaces, NamedRegion, SearchWords } from './search-words-schema.ts';
 
 const HOME = 'MX';
 const OFFERED_OF_REGION = 4;
@@ -16,7 +16,7 @@ interface Sources {
   hubs: readonly TransitHub[];
   desks: readonly { id: string; name: string; country: string }[];
   countryWords: CountryWords;
-  places: Places;
+  places: NamedPlaces;
   words: SearchWords;
   data: PackagePlaces;
 }

@@ -2,7 +2,7 @@ import { MIN_QUERY_LENGTH } from '../catalogue/search.ts';
 import { loadSearchIndex } from '../catalogue/search-index.ts';
 import { make } from '../ui/make.ts';
 import { trackEvent } from '../ui/track-event.ts';
-import type { Answers, Find } from './answers.ts';
+import type { Find, SearchAnswers } from './answers.ts';
 import type { Meaning } from './name-index.ts';
 import { loadPlacesFile } from './places-file.ts';
 
@@ -29,7 +29,7 @@ export class SearchBoxElement extends HTMLElement {
   /** What a tool finds in the place of the box's own answers. */
   find: Find | undefined;
   #isStarted = false;
-  #answers: Answers | undefined;
+  #answers: SearchAnswers | undefined;
   #offered: readonly Meaning[] = [];
   #active = -1;
   #isOpen = false;

@@ -63,6 +63,6 @@ export const searchWordsSchema = v.strictObject({
 });
 
 export type CountryWords = v.InferOutput<typeof countryWordsSchema>;
-export type Places = v.InferOutput<typeof placesSchema>;
+export type NamedPlaces = v.InferOutput<typeof placesSchema>;
 export type SearchWords = v.InferOutput<typeof searchWordsSchema>;
 export type NamedRegion = SearchWords['regions'][number];

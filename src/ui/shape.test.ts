@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { absentOr, fields, isFlag, isNumber, listOf, oneOf, textUpTo, valuesOf } from './shape.ts';
+import { absentOr, fields, isFlag, isNumber, listOf, textUpTo, valuesOf, wordIn } from './shape.ts';
 
 const isTrip = fields({
   place: textUpTo(5),
   days: isNumber,
   isOver: isFlag,
-  arrival: absentOr(oneOf(['air', 'land'])),
+  arrival: absentOr(wordIn(['air', 'land'])),
 });
 const isBook = valuesOf(listOf(isTrip, 2));
 const trip = { place: 'Lima', days: 3, isOver: false };

@@ -14,7 +14,7 @@ export function textUpTo(most: number): Shape<string> {
   return (value): value is string => isText(value) && value.length <= most;
 }
 
-export function oneOf<const T extends string>(values: readonly T[]): Shape<T> {
+export function wordIn<const T extends string>(values: readonly T[]): Shape<T> {
   return (value): value is T => (values as readonly unknown[]).includes(value);
 }
 

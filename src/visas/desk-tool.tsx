@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { type Answers, type Question, walk } from '../catalogue/rule-table.ts';
+import { type RuleAnswers, type RuleQuestion, walk } from '../catalogue/rule-table.ts';
 import type { Desk } from '../catalogue/visa-guide.ts';
 import { AnswerPanel } from '../country/answer-panel.tsx';
 import { currentSituation } from '../journey/current-situation.ts';
@@ -13,7 +13,7 @@ type Outcome = Desk['tool']['outcomes'][number];
 /** Few answers run until a day: its field and the calendar come with them. */
 const Term = lazy(() =>
   import('./term.tsx').then(
-    (loaded) => ({ default: loaded.Term }),
+    (loaded) => ({ default: loaded.ApplyAgain }),
     () => ({ default: TermFailed }),
   ),
 );
@@ -36,7 +36,7 @@ interface DeskToolProps {
 
 /** The questions of one visa, each asked only if the answer still depends on it, and what follows. */
 export function DeskTool({ id, tool }: DeskToolProps) {
-  const [answers, setAnswers] = useState<Answers>({});
+  const [answers, setAnswers] = useState<RuleAnswers>({});
   const root = useEarlyChoices<HTMLDivElement>();
   useEffect(() => setAnswers((chosen) => ({ ...held(tool.questions), ...chosen })), [tool]);
 
@@ -86,7 +86,7 @@ export function DeskTool({ id, tool }: DeskToolProps) {
 }
 
 /** What the reader has said in `Mis visas` is not asked again. */
-function held(questions: readonly Question[]): Answers {
+function held(questions: readonly RuleQuestion[]): RuleAnswers {
   const holds: readonly string[] = currentSituation()?.situation.holds ?? [];
   return Object.fromEntries(
     questions.flatMap(({ id, options }) => {
@@ -97,7 +97,7 @@ function held(questions: readonly Question[]): Answers {
 }
 
 interface AskProps {
-  question: Question;
+  question: RuleQuestion;
   answer: string | undefined;
   onAnswer: (option: string) => void;
 }

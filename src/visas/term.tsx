@@ -11,7 +11,7 @@ type Outcome = Desk['tool']['outcomes'][number];
 const LONGEST_MONTHS = 120;
 
 /** Until when the answer holds, from a day that only the reader knows. */
-export function Term({ id, term }: { id: string; term: NonNullable<Outcome['term']> }) {
+export function ApplyAgain({ id, term }: { id: string; term: NonNullable<Outcome['term']> }) {
   const [typed, setTyped] = useState('');
   const expiry = parseDay(typed);
   const today = parseDay(todayInMexico()) ?? 0;

@@ -1,4 +1,4 @@
-import type { Topic, Wanted } from '../changes.ts';
+import type { Wanted, WatchedTopic } from '../changes.ts';
 
 /** A page, what a record takes from it, and two edits: one of the rule, one of something else. */
 export interface PagePair {
@@ -12,7 +12,7 @@ export interface PagePair {
 
 const pair = (
   name: string,
-  topic: Topic,
+  topic: WatchedTopic,
   numbers: number[],
   page: string,
   rule: readonly [string, string],

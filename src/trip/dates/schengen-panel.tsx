@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { earliestEntry, lastSafeExit, left, SCHENGEN_ALLOWANCE, used, windowStart } from '../../journey/allowance.ts';
 import { countDays } from '../../journey/answer-words.ts';
 import { type CalendarDay, formatDay, parseDay, partsOf, spokenDay } from '../../journey/calendar-day.ts';
-import { daysPresent, type Presence, presenceOf, type Stay } from '../../journey/presence.ts';
+import { type DatedStay, daysPresent, type Presence, presenceOf } from '../../journey/presence.ts';
 import { Field } from '../../ui/field.tsx';
 import { type PrintedField, PrintedFields } from '../../ui/printed-fields.tsx';
 import { DateField } from './date-field.tsx';
@@ -10,7 +10,7 @@ import { Timeline } from './timeline.tsx';
 
 interface SchengenPanelProps {
   today: CalendarDay;
-  trips: readonly (Stay & { id: number; name: string })[];
+  trips: readonly (DatedStay & { id: number; name: string })[];
 }
 
 /** The one count of the whole area: what is left on a day, until when one may stay, since when one may come back. */
@@ -72,7 +72,7 @@ export const SchengenPanel = memo(
 
 interface DayAnswerProps {
   presence: Presence;
-  trips: readonly Stay[];
+  trips: readonly DatedStay[];
   asked: CalendarDay;
   length: number | undefined;
 }
@@ -97,7 +97,11 @@ function DayAnswer({ presence, trips, asked, length }: DayAnswerProps) {
 }
 
 /** What entering on a day would mean, beside the stays that are noted down. */
-function entryOn(day: CalendarDay, presence: Presence, trips: readonly Stay[]): Pick<PrintedField, 'value' | 'small'> {
+function entryOn(
+  day: CalendarDay,
+  presence: Presence,
+  trips: readonly DatedStay[],
+): Pick<PrintedField, 'value' | 'small'> {
   if (daysPresent(presence, day, day) === 1) {
     return { value: 'Ya estás dentro', small: ['Mira el último día permitido de ese viaje'] };
   }

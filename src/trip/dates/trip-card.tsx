@@ -4,7 +4,7 @@ import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { AnswerPanel } from '../../country/answer-panel.tsx';
 import { Doubt } from '../../country/doubt.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
-import { type AnswerWords, countDays, passportAnswerWords, stayWords } from '../../journey/answer-words.ts';
+import { type AnswerWords, countDays, passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import type { ComingTrip, PastTrip, TripAnswer } from '../../journey/trip-answers.ts';
 import type { Trip } from '../../journey/trip-draft.ts';
@@ -40,7 +40,7 @@ function ComingCard({ answer, children }: TripCardProps<ComingTrip>) {
   return (
     <>
       <dl className="stack gap-3 pair">
-        <Answer about="Estancia" words={stayWords(answer)} doubt={place.stay.doubt} />
+        <Answer about="Estancia" words={stayAnswerWords(answer)} doubt={place.stay.doubt} />
         <Answer about="Pasaporte" words={passportAnswerWords(answer.passport, place)} doubt={place.validity?.doubt}>
           {answer.passport.outcome === 'unknown' && answer.passport.because === 'no-expiry' && (
             <a href={`#${EXPIRY_ID}`}>Poner la fecha</a>

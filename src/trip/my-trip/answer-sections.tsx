@@ -3,10 +3,10 @@ import { Sources } from '../../country/source-link.tsx';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Line } from './finding-words.ts';
-import type { NamedLine, TripAnswer } from './trip-answer.ts';
+import type { JourneyAnswer, NamedLine } from './trip-answer.ts';
 
 /** The whole answer under its sentence: what is missing, what it costs, what to carry, what to ask. */
-export function AnswerSections({ answer }: { answer: TripAnswer }) {
+export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
   const { missing, cost, carry, ask, passport, schengen } = answer;
   return (
     <>

@@ -3,7 +3,7 @@ import { holdingWords } from '../../catalogue/holding.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
-import { passportAnswerWords, stayWords } from '../../journey/answer-words.ts';
+import { passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding } from '../../journey/findings.ts';
 import { UNKNOWN_AGE } from '../../journey/journey-draft.ts';
@@ -103,7 +103,7 @@ export function findingWords(finding: Finding, spoken: Spoken): Line | undefined
       return {
         section: finding.level === 'no' ? 'missing' : 'ask',
         isBad: finding.level === 'no',
-        text: `Tus días: ${uncapital(stayWords(finding.answer).text)}`,
+        text: `Tus días: ${uncapital(stayAnswerWords(finding.answer).text)}`,
         source: details?.sources.maxStay,
         ...about,
       };
@@ -219,7 +219,7 @@ function whomWords({ whose, adults, children }: Party): string {
 }
 
 /** Whether somebody who says what they hold may be asked for less. */
-export function isUndecided(finding: Finding, findings: readonly Finding[]): boolean {
+export function isPermitUndecided(finding: Finding, findings: readonly Finding[]): boolean {
   return findings.some((other) => other.kind === 'entry' && other.at[0] === finding.at[0] && other.depends);
 }
 
@@ -242,7 +242,7 @@ function applyWords(finding: Finding & { kind: 'apply' }, at: number, spoken: Sp
         (spoken.travellers.othersHold === undefined
           ? 'Contestamos como si no la tuvieran: dinos en «Quién viaja» si las demás personas tienen las mismas visas que tú.'
           : 'Cada persona necesita la suya, también los menores.'),
-      isUndecided(finding, spoken.findings) &&
+      isPermitUndecided(finding, spoken.findings) &&
         'Depende de las visas que tengas: dilo en «Quién viaja» y te contestamos a ti.',
       isOpen && 'Es lo que piden si sales de la zona internacional: di si sales o no.',
       isLate &&

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { CalendarExport } from '../dates/calendar-export.tsx';
 import { publishedAddress } from '../published-address.ts';
-import type { TripAnswer } from './trip-answer.ts';
+import type { JourneyAnswer } from './trip-answer.ts';
 import { tripMessage } from './trip-message.ts';
 
 interface TakeTripProps {
@@ -15,7 +15,7 @@ interface TakeTripProps {
   /** The reader's visas as the address says them; empty where nothing was said. */
   ownHash: string;
   /** The answer for whoever opens the link: with the reader's own data, or without. */
-  answerFor: (withOwn: boolean) => TripAnswer;
+  answerFor: (withOwn: boolean) => JourneyAnswer;
   events: readonly CalendarEvent[];
   onErase: () => void;
 }

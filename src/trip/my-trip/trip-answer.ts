@@ -10,7 +10,7 @@ import type { Finding, Level } from '../../journey/findings.ts';
 import {
   EXIT_PERMIT,
   findingWords,
-  isUndecided,
+  isPermitUndecided,
   type Line,
   legName,
   namesOf,
@@ -21,7 +21,7 @@ import {
 } from './finding-words.ts';
 
 /** One border of the strip. */
-export interface Border {
+export interface ToldBorder {
   name: string;
   /** On the stamp, which has little room. */
   short: string;
@@ -47,13 +47,13 @@ export interface CostLine {
 }
 
 /** Everything the page says of a journey, in words and in order. */
-export interface TripAnswer {
+export interface JourneyAnswer {
   /** The whole answer, short enough to be heard. */
   sentence: string;
   level: 'bad' | 'todo' | 'ask' | 'good';
   /** What the reader would have to say for more. */
   needed: string;
-  borders: readonly Border[];
+  borders: readonly ToldBorder[];
   missing: readonly NamedLine[];
   carry: readonly { names: string; lines: readonly NamedLine[] }[];
   ask: readonly NamedLine[];
@@ -68,7 +68,7 @@ type Of<Kind extends Finding['kind']> = Finding & { kind: Kind };
 /** Words for all the findings of a journey. */
 export function tripAnswer(
   spoken: Spoken & { travellers: { adults: number; children: readonly number[] } },
-): TripAnswer {
+): JourneyAnswer {
   const { findings, route, travellers, unread } = spoken;
   if (travellers.adults + travellers.children.length === 0) return NOBODY;
   const lines = findings.flatMap((finding): NamedLine[] => {
@@ -104,7 +104,7 @@ export function tripAnswer(
 }
 
 /** Nobody travels: there is nothing to answer. */
-const NOBODY: TripAnswer = {
+const NOBODY: JourneyAnswer = {
   sentence: 'Dinos quién viaja: no hay ninguna persona en tu viaje.',
   level: 'ask',
   needed: '',
@@ -140,13 +140,13 @@ function byUrgency(a: Line, b: Line): number {
   return rank(a) - rank(b) || (a.when?.day ?? 0) - (b.when?.day ?? 0);
 }
 
-function levelOf(missing: readonly Line[], isOpen: boolean): TripAnswer['level'] {
+function levelOf(missing: readonly Line[], isOpen: boolean): JourneyAnswer['level'] {
   if (missing.some(({ isBad }) => isBad)) return 'bad';
   if (missing.length > 0) return 'todo';
   return isOpen ? 'ask' : 'good';
 }
 
-function bordersOf({ route: { legs }, findings }: Spoken): Border[] {
+function bordersOf({ route: { legs }, findings }: Spoken): ToldBorder[] {
   const entries = of(findings, 'entry');
   return legs.map((leg, at) => {
     const entry = entries.find((finding) => finding.at.includes(at));
@@ -164,7 +164,7 @@ function bordersOf({ route: { legs }, findings }: Spoken): Border[] {
 }
 
 /** Under the borders that ask for them; what all of them ask comes first. */
-function byBorders(lines: readonly NamedLine[]): TripAnswer['carry'] {
+function byBorders(lines: readonly NamedLine[]): JourneyAnswer['carry'] {
   const groups = new Map<string, NamedLine[]>();
   for (const line of lines) groups.set(line.names, [...(groups.get(line.names) ?? []), line]);
   return [...groups].map(([names, own]) => ({ names, lines: own }));
@@ -173,7 +173,7 @@ function byBorders(lines: readonly NamedLine[]): TripAnswer['carry'] {
 function costOf(
   { findings, route, travellers }: Parameters<typeof tripAnswer>[0],
   isKnown: boolean,
-): TripAnswer['cost'] & { short: string } {
+): JourneyAnswer['cost'] & { short: string } {
   const fees = of(findings, 'fee');
   const people = travellers.adults + travellers.children.length;
   const known = fees.flatMap(({ pesos }) => pesos ?? []);
@@ -201,7 +201,7 @@ function costOf(
   const isMore = unpriced.length > 0 || !isKnown;
   const lead = total > 0 ? `${isMore ? 'Al menos ' : ''}${formatMXN(total)}` : isMore ? 'Por confirmar' : 'Nada';
   const undecided =
-    of(findings, 'apply').some((apply) => isUndecided(apply, findings)) &&
+    of(findings, 'apply').some((apply) => isPermitUndecided(apply, findings)) &&
     'Puede ser menos, según las visas que tengas.';
   const crossing = of(findings, 'requirement').find(
     ({ level, requirement }) => level === 'carry' && requirement.crossing,
@@ -260,7 +260,9 @@ function sentenceOf(
   if (route.legs.length === 0) return 'Todavía no hay un destino que podamos contestarte: revisa tu ruta.';
   const permits = of(findings, 'apply');
   const [open, sure] = [true, false].map((isOpen) =>
-    permits.filter((permit) => (!travellers.situation && isUndecided(permit, findings)) === isOpen).map(permitName),
+    permits
+      .filter((permit) => (!travellers.situation && isPermitUndecided(permit, findings)) === isOpen)
+      .map(permitName),
   ) as [string[], string[]];
   const late = permits.filter(({ isLate }) => isLate);
   const isExitMissing = of(findings, 'leave-mexico').some(({ level }) => level === 'todo');

@@ -1,10 +1,19 @@
 import { formatMXN } from '../../catalogue/money.ts';
 import { spokenDay } from '../../journey/calendar-day.ts';
-import type { NamedLine, TripAnswer } from './trip-answer.ts';
+import type { JourneyAnswer, NamedLine } from './trip-answer.ts';
 import { shortDay } from './trip-strip.tsx';
 
 /** The whole answer as a message that any messenger shows: a line for each thing, and no data but what the link has. */
-export function tripMessage({ sentence, borders, missing, cost, carry, ask, passport, schengen }: TripAnswer): string {
+export function tripMessage({
+  sentence,
+  borders,
+  missing,
+  cost,
+  carry,
+  ask,
+  passport,
+  schengen,
+}: JourneyAnswer): string {
   const route = borders.map(({ name, day, label, isLayover }) => {
     const when = [isLayover && 'escala', day !== undefined && shortDay(day)].filter(Boolean).join(', ');
     return `${name}${when && ` (${when})`}: ${label}`;
