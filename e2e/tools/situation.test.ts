@@ -114,6 +114,23 @@ describe('Mis visas', () => {
     await expectLocation(page, '/mi-situacion');
     await expect.poll(() => kept(page)).toContain('jp-visa');
   });
+
+  test('a shared address adds to what the reader kept, says what, and leaves how they arrive', async () => {
+    const page = await open('/mi-situacion', holding({ holds: ['us-visa', 'jp-visa'], arrival: 'air' }));
+    await page.goto('/mi-situacion#tengo=us-visa,ca-visa&llego=land');
+    await page.getByRole('button', { name: 'Agregar a mis visas' }).click();
+    await page.getByText('Agregamos a tus visas: visa de Canadá vigente.').waitFor();
+    const said = JSON.parse((await kept(page)) ?? '').data;
+    expect({ ...said, holds: said.holds.toSorted() }).toEqual({
+      holds: ['ca-visa', 'jp-visa', 'us-visa'],
+      arrival: 'air',
+    });
+    for (const name of [/^Visa de Japón/, /^Visa de Canadá/]) expect(await box(page, name).isChecked()).toBe(true);
+    // What they hold already is not offered to be added.
+    await page.goto('/mi-situacion?otra#tengo=jp-visa');
+    await page.getByText(/Este enlace ya trae visas marcadas/).waitFor();
+    expect(await page.getByRole('button', { name: /mis visas$/ }).count()).toBe(0);
+  });
 });
 
 describe('a reader who holds a US visa', () => {

@@ -3,7 +3,7 @@ import { type CostInForce, costInForce, UNKNOWN_FEE } from './cost-in-force.ts';
 import type { Catalogue, Country } from './country.ts';
 import { evidenceOf } from './evidence.ts';
 import { type FigureInForce, hasTakenEffect, stayInForce, UNSPECIFIED_STAY } from './in-force.ts';
-import { leadSentences } from './lead.ts';
+import { leadSentences, shortAdvice } from './lead.ts';
 import type { PartialDate } from './partial-date.ts';
 import { UNCONFIRMED } from './visa-status.ts';
 
@@ -11,6 +11,8 @@ import { UNCONFIRMED } from './visa-status.ts';
 export interface CountrySummary {
   /** What comes before the answer: an advice not to travel, a doubt. */
   lead: string[];
+  /** The advice not to travel alone, in short. */
+  advice?: string | undefined;
   country: Country;
   stay: FigureInForce;
   cost: CostInForce;
@@ -21,8 +23,10 @@ export interface CountrySummary {
 /** `today` is `YYYY-MM-DD`; an update that starts later does not lead yet. */
 export function summarise(country: Country, { rates }: Pick<Catalogue, 'rates'>, today: string): CountrySummary {
   const coming = comingChanges(country, today);
+  const advice = shortAdvice(country, today);
   return {
     lead: leadSentences(country, today),
+    ...(advice && { advice }),
     country,
     stay: doubted(stayInForce(country, today), country, 'maxStay', today),
     cost: doubted(costInForce(country, rates, today), country, 'costs', today),

@@ -1,7 +1,7 @@
 import type { Country } from './country.ts';
 import { hasTakenEffect } from './in-force.ts';
 import { formatPartialDate, type PartialDate } from './partial-date.ts';
-import { arrivalSentence, withPreposition } from './wording.ts';
+import { arrivalSentence, badgeText, withPreposition } from './wording.ts';
 
 type Led = Pick<Country, 'nameSpanish' | 'nameInSentence' | 'updates' | 'doubt' | 'visaStatus' | 'onlyBy'>;
 
@@ -10,18 +10,33 @@ type Led = Pick<Country, 'nameSpanish' | 'nameInSentence' | 'updates' | 'doubt' 
  * to travel, then what is in doubt of its status, then the only way of arriving it holds for. Empty where the answer may come first.
  */
 export function leadSentences(country: Led, today: PartialDate): string[] {
-  const warning = country.updates.find((update) => update.againstTravel && hasTakenEffect(update, today));
+  const advice = adviceOn(country, today);
+  const when = advice && formatPartialDate(advice.effective.slice(0, 7));
   return [
-    ...(warning ? [warningSentence(country, warning)] : []),
+    ...(advice ? [`${adviceWords(country, advice)} en ${when}. Revisa si el aviso sigue antes de comprar.`] : []),
     ...(country.doubt ? [`En duda: ${country.doubt}`] : []),
     ...(country.onlyBy ? [arrivalSentence(country)] : []),
   ];
 }
 
-function warningSentence(country: Led, { againstTravel, effective }: Led['updates'][number]): string {
+/** `La SRE pidió no viajar a Haití`, for where there is room for no more; undefined where nobody asks for it. */
+export function shortAdvice(country: Led, today: PartialDate): string | undefined {
+  const advice = adviceOn(country, today);
+  return advice && adviceWords(country, advice);
+}
+
+/** `La SRE pidió no viajar a Haití. Sin Visa`, where a country has one line. */
+export function answerInShort(country: Led & Parameters<typeof badgeText>[0], today: PartialDate): string {
+  return [shortAdvice(country, today), badgeText(country)].filter(Boolean).join('. ');
+}
+
+function adviceOn({ updates }: Led, today: PartialDate) {
+  return updates.find((update) => update.againstTravel && hasTakenEffect(update, today));
+}
+
+function adviceWords(country: Led, { againstTravel }: Led['updates'][number]): string {
   const { by = '', region } = againstTravel ?? {};
-  const place = region ? `a ${region}` : withPreposition('a', country);
-  return `${by} pidió no viajar ${place} en ${formatPartialDate(effective.slice(0, 7))}. Revisa si el aviso sigue antes de comprar.`;
+  return `${by} pidió no viajar ${region ? `a ${region}` : withPreposition('a', country)}`;
 }
 
 /** What search engines show of a page: as many whole sentences as they print, the lead first. */

@@ -16,13 +16,13 @@ export type SearchIndexRow = [
 ];
 
 /** The answer in short, as a suggestion shows it. */
-export type ShortAnswer = [status: string, badge: string, stay: string, cost: string];
+export type ShortAnswer = [status: string, badge: string, stay: string, cost: string, advice?: string];
 
 /** Every country, to be searched. */
 export const loadSearchIndex = once(async (): Promise<readonly SearchEntry[]> => {
   const rows = await fetchJson<SearchIndexRow[]>(SEARCH_INDEX_PATH);
   return rows.map(([slug, name, nameSpanish, iso2, answer, also]) => {
-    const [status, badge, stay, cost] = answer;
-    return { slug, name, nameSpanish, iso2, status, badge, stay, cost, also };
+    const [status, badge, stay, cost, advice] = answer;
+    return { slug, name, nameSpanish, iso2, status, badge, stay, cost, advice, also };
   });
 });

@@ -14,6 +14,8 @@ export interface SearchEntry {
   status: string;
   stay: string;
   cost: string;
+  /** An advice not to travel, in short. */
+  advice?: string | undefined;
   /** What it is also called by: `usa`, `holanda`, `JPN`. */
   also: readonly string[];
 }

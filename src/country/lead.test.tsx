@@ -3,17 +3,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Country } from '../catalogue/country.ts';
 import { summarise } from '../catalogue/country-summary.ts';
-import { ledDescription } from '../catalogue/lead.ts';
+import { ledDescription, shortAdvice } from '../catalogue/lead.ts';
+import { verdictLabel } from '../catalogue/visa-status.ts';
+import { badgeText } from '../catalogue/wording.ts';
 import { Destinations } from '../home/destinations.tsx';
 import { countryMarkdown } from '../open-data/country-markdown.ts';
 import { loadCatalogue } from '../records/load.server.ts';
 import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
+import { searchIndexRows } from '../search/search-index-rows.server.ts';
 import { comparisonShared } from '../trip/comparison/comparison-text.ts';
+import { mapCountries } from '../trip/world-map/map-country.ts';
 import { CountryCard, RelatedCard } from './country-card.tsx';
 import { countryPageData } from './country-page-data.ts';
 import { EmbeddedAnswer } from './embedded-answer.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { QuestionPage } from './question-page.tsx';
+import { CountryImage } from './sharing/country-image.tsx';
+import { countryShareImage } from './sharing/country-share-image.server.ts';
 import { guideDescription } from './sharing/guide-description.ts';
 import { faqData } from './structured-data.ts';
 import { toCountryDetails } from './to-country-details.ts';
@@ -43,6 +49,7 @@ function outputsOf(country: Country, whole = catalogue) {
     'a shared comparison': comparisonShared([details], 'https://ejemplo.mx').message ?? '',
     'the description of the question page': ledDescription(summary.lead, country.seoDescription),
     'the description of the guide page': ledDescription(summary.lead, guideDescription(country)),
+    'its picture, read aloud': countryShareImage(summary).alt,
     'what search engines are told': (faqData(data).mainEntity as unknown as { acceptedAnswer: { text: string } }[])
       .map(({ acceptedAnswer }) => acceptedAnswer.text)
       .join(' '),
@@ -108,5 +115,23 @@ describe('danger and doubt come before the answer', () => {
     const closed = updateDraft({ concerns: 'alert', effective: '2026-01-01' });
     const country = countryDraft({ updates: [ahead, closed] });
     expect(summarise(country, draftCatalogue(country), TODAY).lead).toEqual([]);
+  });
+
+  test('where there is room for one line, an advice stands before the answer too', () => {
+    const advised = led.filter((country) => shortAdvice(country, TODAY));
+    const onMap = new Map(mapCountries(catalogue, TODAY).map(({ slug, answer }) => [slug, answer]));
+    const suggested = new Map(searchIndexRows(catalogue, TODAY).map(([slug, , , , answer]) => [slug, answer]));
+    for (const country of advised) {
+      const advice = shortAdvice(country, TODAY) ?? '';
+      expect(onMap.get(country.slug)).toBe(`${advice}. ${badgeText(country)}`);
+      expect(suggested.get(country.slug)?.at(-1)).toBe(advice);
+      const picture = renderToStaticMarkup(<CountryImage {...summarise(country, catalogue, TODAY)} />);
+      expect(picture.indexOf(advice)).toBeGreaterThan(0);
+      expect(picture.indexOf(advice)).toBeLessThan(
+        picture.indexOf(verdictLabel(country.visaStatus).split(' ')[0] ?? ''),
+      );
+    }
+    const free = catalogue.countries.filter((country) => !shortAdvice(country, TODAY));
+    for (const country of free) expect(onMap.get(country.slug)).toBe(badgeText(country));
   });
 });

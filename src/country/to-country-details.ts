@@ -13,7 +13,7 @@ import { shareText } from './share-text.ts';
 
 /** `today` is `YYYY-MM-DD`. */
 export function toCountryDetails(
-  { lead, country, stay, cost, coming }: CountrySummary,
+  { lead, advice, country, stay, cost, coming }: CountrySummary,
   { rates, today }: { rates: ReferenceRates; today: PartialDate },
 ): CountryDetails {
   const shown = Object.fromEntries(SHOWN_FIELDS.map((field) => [field, country[field]])) as CountryDetails['country'];
@@ -37,6 +37,7 @@ export function toCountryDetails(
   );
   const details = {
     lead,
+    ...(advice && { advice }),
     stay,
     cost,
     ...(coming && { coming }),

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { badgeText } from '../catalogue/wording.ts';
+import { answerInShort } from '../catalogue/lead.ts';
 import { markdownPath } from '../open-data/country-markdown.ts';
 import {
   CATALOGUE_CSV_PATH,
@@ -7,7 +7,7 @@ import {
   DATA_LICENSE,
   DATA_SCHEMA_PATH,
 } from '../open-data/public-catalogue.ts';
-import { catalogue } from '../records/catalogue.server.ts';
+import { buildDay, catalogue } from '../records/catalogue.server.ts';
 import { publicSettings } from '../site/settings.server.ts';
 
 /** What the site holds for programs that answer people, in the form of https://llmstxt.org. */
@@ -32,7 +32,7 @@ ${[
 ## Destinos
 
 ${catalogue()
-  .countries.map((country) => link(country.nameSpanish, markdownPath(country.slug), badgeText(country)))
+  .countries.map((country) => link(country.nameSpanish, markdownPath(country.slug), answerInShort(country, buildDay())))
   .join('\n')}
 `);
 };

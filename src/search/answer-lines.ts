@@ -27,6 +27,7 @@ function shortAnswer(country: CountryMeaning['country'], own: PersonalView | und
   return make(
     'span',
     { className: 'suggestion__answer' },
+    ...(country.advice ? [make('small', {}, make('b', {}, country.advice))] : []),
     make('span', { className: `badge ${statusClass(status)}` }, icon(statusIcon(status)), words),
     make('small', {}, figures.filter((figure) => figure).join(' · ')),
   );

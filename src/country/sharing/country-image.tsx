@@ -22,7 +22,7 @@ const MRZ_ADVANCE = 0.6;
 const MRZ_SPACING = MRZ_SIZE * 0.06;
 
 /** The verdict panel as a picture for social networks: whose passport, where to, the answer, the stay. */
-export function CountryImage({ country, stay }: CountrySummary) {
+export function CountryImage({ advice, country, stay }: CountrySummary) {
   const { ink, tint } = statusColours(country.visaStatus);
   return (
     <ImageSheet ground={tint}>
@@ -31,7 +31,14 @@ export function CountryImage({ country, stay }: CountrySummary) {
       </g>
       <Cover />
       <Destination name={country.nameSpanish} iso2={country.iso2} />
-      <Answer status={country.visaStatus} qualifier={statusQualifier(country)} stay={figureWords(stay)} ink={ink} />
+      {advice && <Advice text={advice} />}
+      <Answer
+        isBelowAdvice={advice !== undefined}
+        status={country.visaStatus}
+        qualifier={statusQualifier(country)}
+        stay={figureWords(stay)}
+        ink={ink}
+      />
       <g color={ink} fontFamily={FACES.stamp} transform="translate(946 387) rotate(-8) scale(2.35)">
         <StampDrawing status={country.visaStatus} country={country.nameSpanish} detail={stay.lead} />
       </g>
@@ -77,6 +84,16 @@ function Destination({ name, iso2 }: { name: string; iso2: string }) {
   );
 }
 
+/** Under the name, before the answer. */
+function Advice({ text }: { text: string }) {
+  const size = fittedSize(text, 'sans', 32, WORDS_WIDTH);
+  return (
+    <text x={LEFT} y={284} fontFamily={FACES.sans} fontSize={size} fill={COLOURS.ink}>
+      {text}
+    </text>
+  );
+}
+
 function FlagDrawing({ iso2, x, y, width }: { iso2: string; x: number; y: number; width: number }) {
   const svg = (flags as Record<string, string>)[iso2];
   const [, viewBox, drawing] = /^<svg[^>]* viewBox="([^"]+)"[^>]*>(.*)<\/svg>\s*$/s.exec(svg ?? '') ?? [];
@@ -91,19 +108,20 @@ function FlagDrawing({ iso2, x, y, width }: { iso2: string; x: number; y: number
 }
 
 interface AnswerProps {
+  isBelowAdvice: boolean;
   status: string;
   qualifier: string | undefined;
   stay: string;
   ink: string;
 }
 
-function Answer({ status, qualifier, stay, ink }: AnswerProps) {
+function Answer({ isBelowAdvice, status, qualifier, stay, ink }: AnswerProps) {
   const verdict = verdictLabel(status);
   const lines = brokenLines(verdict);
   const size = Math.min(...lines.map((line) => fittedSize(line, 'stamp', VERDICT_SIZE.largest, WORDS_WIDTH)));
   const height = lines.length * size + (qualifier ? QUALIFIER_SIZE + 12 : 0);
   // The verdict stands in the middle between the country's name and the stay.
-  const baseline = 366 - height / 2 + size * 0.84;
+  const baseline = (isBelowAdvice ? 388 : 366) - height / 2 + size * 0.84;
   return (
     <>
       {lines.map((line, index) => (

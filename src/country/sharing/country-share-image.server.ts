@@ -7,10 +7,10 @@ import { drawSvg, toPng } from './png.server.ts';
 import { type ShareImage, shareImageHref } from './share-image.server.ts';
 
 /** Image of both pages of a country. */
-export function countryShareImage({ lead, country, stay, cost }: CountrySummary): ShareImage {
+export function countryShareImage({ lead, advice, country, stay, cost }: CountrySummary): ShareImage {
   const verdict = [verdictLabel(country.visaStatus), statusQualifier(country)].filter(Boolean).join(' · ');
   return {
-    href: shareImageHref(country.slug, () => createElement(CountryImage, { lead, country, stay, cost })),
+    href: shareImageHref(country.slug, () => createElement(CountryImage, { lead, advice, country, stay, cost })),
     alt: `${lead.map((sentence) => `${sentence} `).join('')}Sello de ${country.nameSpanish} para pasaporte mexicano: ${verdict}. Estancia: ${figureWords(stay)}.`,
   };
 }

@@ -401,6 +401,12 @@ const COUNTRIES: readonly Country[] = [
     confidence: 'low',
     doubt: 'Que no pidan visa está por confirmar.',
   }),
+  place('haiti', 'HT', 'Haití', 'Central America', {
+    maxStay: { days: 90 },
+    passportValidity: validity({}),
+    costs: FREE,
+    updates: [updateDraft({ concerns: 'alert', againstTravel: { by: 'La SRE' } })],
+  }),
   place('venezuela', 'VE', 'Venezuela', 'South America', {
     onlyBy: { ways: ['air'], otherwise: 'visa-required' },
     maxStay: { days: 90 },

@@ -1,11 +1,19 @@
 import './situation.css';
 import '../../ui/notice.css';
 import { useEffect, useState } from 'react';
+import type { Holding } from '../../catalogue/holding.ts';
 import type { Situation } from '../../catalogue/situation.ts';
 import { loadPersonalData } from '../../journey/load-views.ts';
 import { personalViews } from '../../journey/personal-view.ts';
 import { putSituation, situationFromHash } from '../../journey/situation-address.ts';
-import { forgetSituation, keepSituation, storedSituation } from '../../journey/stored-situation.ts';
+import { situationWords } from '../../journey/situation-words.ts';
+import {
+  addToSituation,
+  forgetSituation,
+  keepSituation,
+  readSituation,
+  storedSituation,
+} from '../../journey/stored-situation.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
@@ -14,6 +22,8 @@ import { SituationForm } from './situation-form.tsx';
 import { SituationResults } from './situation-results.tsx';
 
 const NOTHING: Situation = { holds: [] };
+
+const NOT_KEPT = 'Este navegador no deja guardar nada. Puedes llevarte lo que marcaste en un enlace.';
 
 /** What the reader holds and at once what it changes, kept on the device as it is said; a link's, only when asked. */
 export function SituationTool() {
@@ -41,7 +51,7 @@ export function SituationTool() {
 
   const keep = (next: Situation) => {
     const isKept = keepSituation(next);
-    setMessage(isKept ? '' : 'Este navegador no deja guardar nada. Puedes llevarte lo que marcaste en un enlace.');
+    setMessage(isKept ? '' : NOT_KEPT);
   };
   const change = (next: Situation) => {
     setEarlier(situation ?? NOTHING);
@@ -52,9 +62,16 @@ export function SituationTool() {
     setIsOfLink(false);
     history.replaceState(null, '', location.pathname);
   };
+  /** What the reader keeps, while a link's is shown: that adds to it and never replaces it. */
+  const own = isOfLink ? readSituation() : undefined;
+  const isAdded = (holding: Holding) => !own?.holds.includes(holding);
   const adopt = (shared: Situation) => {
     leaveLink();
-    keep(shared);
+    const isKept = addToSituation(shared);
+    setEarlier(own);
+    setSituation(readSituation() ?? shared);
+    const added = own && `Agregamos a tus visas: ${situationWords({ holds: shared.holds.filter(isAdded) })}.`;
+    setMessage(isKept ? (added ?? '') : NOT_KEPT);
   };
   const forget = () => {
     leaveLink();
@@ -74,9 +91,9 @@ export function SituationTool() {
     <div ref={root} className="script-only asked situation">
       <div role="status" className={message && 'notice'}>
         {message && <p>{message}</p>}
-        {isOfLink && situation && (
+        {isOfLink && situation && (!own || situation.holds.some(isAdded)) && (
           <Button look="outline" small onClick={() => adopt(situation)}>
-            Guardar como mis visas
+            {own ? 'Agregar a mis visas' : 'Guardar como mis visas'}
           </Button>
         )}
       </div>

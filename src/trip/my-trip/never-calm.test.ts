@@ -105,6 +105,7 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       { holds: 'unsaid' },
       /^(?!.*solo si llegas)/,
     ],
+    ['a country nobody should travel to', 'haiti march', {}, /^La SRE pidió no viajar a Haití\. No te falta/],
     ['a country in doubt', 'iran march', {}, /^Falta confirmar qué te piden en Irán\./],
     [
       'a connection on conditions',

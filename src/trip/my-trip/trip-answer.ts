@@ -313,6 +313,9 @@ function sentenceOf(
   const lead = parts.length > 0 ? sentences.map((part) => `${capital(part)}.`).join(' ') : calm;
   const rest = parts.length > 0 ? 0 : missing.length;
   return [
+    ...new Set(
+      route.legs.map(({ facts, kind }) => kind === 'stop' && facts?.details.advice && `${facts.details.advice}.`),
+    ),
     unread?.route && 'Falta una parte: hay algo en tu ruta que no pudimos leer.',
     unread?.passport && 'Revisa las fechas de tu pasaporte: algo no cuadra.',
     lead,

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../catalogue/country.ts';
 import { type CountrySummary, summarise } from '../../catalogue/country-summary.ts';
 import { leadingStay } from '../../catalogue/in-force.ts';
+import { answerInShort } from '../../catalogue/lead.ts';
 import { stayInDays } from '../../catalogue/stay.ts';
 import type { Stay } from '../../catalogue/stay-schema.ts';
-import { badgeText } from '../../catalogue/wording.ts';
 
 /** What map and table say of a destination. */
 export type MapCountry = ReturnType<typeof mapCountry>;
@@ -12,11 +12,11 @@ export type MapCountry = ReturnType<typeof mapCountry>;
 export function mapCountries(catalogue: Catalogue, today: string): MapCountry[] {
   return catalogue.countries.map((country) => {
     const summary = summarise(country, catalogue, today);
-    return mapCountry(summary, leadingStay(summary.country, today));
+    return mapCountry(summary, today, leadingStay(summary.country, today));
   });
 }
 
-function mapCountry({ country, stay, cost }: CountrySummary, leading: Stay | undefined) {
+function mapCountry({ country, stay, cost }: CountrySummary, today: string, leading: Stay | undefined) {
   return {
     slug: country.slug,
     /** In English, as the atlas looks it up. */
@@ -24,8 +24,8 @@ function mapCountry({ country, stay, cost }: CountrySummary, leading: Stay | und
     nameSpanish: country.nameSpanish,
     region: country.region,
     visaStatus: country.visaStatus,
-    /** `Sin Visa · por confirmar`. */
-    answer: badgeText(country),
+    /** `Sin Visa · por confirmar`, after an advice not to travel. */
+    answer: answerInShort(country, today),
     /** The status is of low confidence: it may not look as sure as the others. */
     isInDoubt: country.confidence === 'low',
     stay: stay.lead,

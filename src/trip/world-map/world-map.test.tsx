@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { answerInShort } from '../../catalogue/lead.ts';
 import { questionPath } from '../../catalogue/slug.ts';
-import { badgeText } from '../../catalogue/wording.ts';
 import { statusClass } from '../../country/badge.tsx';
 import { loadCatalogue } from '../../records/load.server.ts';
 import { drawWorld } from './draw-world.server.ts';
 import { mapCountries } from './map-country.ts';
 import { WorldMap } from './world-map.tsx';
 
+const TODAY = '2026-11-25';
 const catalogue = loadCatalogue('content');
-const countries = mapCountries(catalogue, '2026-11-25');
+const countries = mapCountries(catalogue, TODAY);
 const drawing = renderToStaticMarkup(<WorldMap drawing={drawWorld(countries)} countries={countries} />);
 const links = [...drawing.matchAll(/<a href="([^"]*)" class="([^"]*)" aria-label="([^"]*)" tabindex="([^"]*)"/g)];
 
@@ -18,7 +19,7 @@ test('every destination is a link that says what the catalogue says, and looks i
   const drawn = new Map(links.map(([, href, look, name]) => [href, { look: look?.split(' '), name }]));
   for (const country of catalogue.countries) {
     const link = drawn.get(questionPath(country.slug));
-    expect(link?.name).toBe(`${country.nameSpanish}: ${badgeText(country)}`.replaceAll("'", '&#x27;'));
+    expect(link?.name).toBe(`${country.nameSpanish}: ${answerInShort(country, TODAY)}`.replaceAll("'", '&#x27;'));
     expect(link?.look).toContain(statusClass(country.visaStatus));
     expect(link?.look?.includes('in-doubt'), country.slug).toBe(country.confidence === 'low');
   }
