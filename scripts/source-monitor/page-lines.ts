@@ -9,6 +9,8 @@ const WALL =
 /** What a wall says is short; an article about captchas is not. In letters, as the next two. */
 const LONGEST_WALL = 1500;
 const SHORTEST_PAGE = 80;
+/** In letters; a sentence that nobody reads, and no report can show. */
+const LONGEST_LINE = 50_000;
 /** A law of 500 pages. */
 const LONGEST_PAGE = 2_000_000;
 /** In bytes; the largest pages of laws have one or two million. */
@@ -40,6 +42,7 @@ export async function linesOfPage(body: Uint8Array, type: string): Promise<Lines
   const text = isPdf ? await textOfPdf(body) : textOf(decode(body, type));
   if (text.length > LONGEST_PAGE) return unreadable('trae más texto del que nadie lee');
   const lines = linesOf(text);
+  if (lines.some((line) => line.length > LONGEST_LINE)) return unreadable('trae un renglón que nadie lee');
   const isShort = text.length <= LONGEST_WALL;
   if (isShort && WALL.test(text)) return { outcome: 'blocked', reason: 'muestra un aviso en lugar de la página' };
   if (lines.slice(0, isShort ? 2 : 1).some((line) => line.length < 200 && NOT_FOUND.test(line))) {
