@@ -30,7 +30,7 @@ const SHARED_FILES = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
   {
     name: 'page',
-    test: /\/src\/(?:site\/(?:page-events|scroll-depth|when-activated|show-at-once|prefetch-on-intent)|ui\/track-event|changes\/note-visit|journey\/journey-keys|offline\/page\/start|catalogue\/page-path|trip\/documents\/repaint\/start|ui\/add-styles|(?:catalogue\/(?:visa-status|spoken-list|stale-fact|today|partial-date|wording|current|load-once|search|search-index|slug)|search\/(?:places-file|search-box\.element)|site\/(?:site-menu|terms-)|ui\/(?:icons|make)|country\/status-class|catalogue\/country-details)\.ts$)/,
+    test: /\/src\/(?:site\/(?:page-events|scroll-depth|when-activated|show-at-once|prefetch-on-intent)|ui\/(?:track-event|toast|copy-link)|changes\/note-visit|journey\/journey-keys|offline\/page\/start|catalogue\/page-path|trip\/documents\/repaint\/start|ui\/add-styles|(?:catalogue\/(?:visa-status|spoken-list|stale-fact|today|partial-date|wording|current|load-once|search|search-index|slug)|search\/(?:places-file|search-box\.element)|site\/(?:site-menu|terms-)|ui\/(?:icons|make)|country\/(?:status-class|share-targets)|catalogue\/country-details)\.ts$)/,
     priority: 2,
   },
   // What home, the map and the changes choose from, count and unfold.
@@ -61,10 +61,10 @@ const SHARED_FILES = [
   },
   {
     name: 'pieces',
-    test: /\/src\/(?:country\/(?:badge|source-link|figure-notes|doubt|status-since)|ui\/(?:toast|dialog|printed-fields|use-address-search))\.tsx?$/,
+    test: /\/src\/(?:country\/(?:badge|source-link|figure-notes|doubt|status-since)|ui\/(?:dialog|printed-fields|use-address-search))\.tsx?$/,
     priority: 1,
   },
-  { name: 'choices', test: /\/src\/ui\/(?:choice|copy-link|use-early-choices|use-loaded)\.tsx?$/, priority: 1 },
+  { name: 'choices', test: /\/src\/ui\/(?:choice|use-early-choices|use-loaded)\.tsx?$/, priority: 1 },
   // The journey on the device, which several tools show.
   {
     name: 'journey',

@@ -61,8 +61,6 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   sources: Partial<Record<Fact | Topic, FactSource>>;
   /** The page about its visa, where there is one. */
   desk?: { href: string; words: string } | undefined;
-  /** What a shared message says of it; made at build, so that its wording is not code of the page. */
-  message: string;
 };
 
 export function detailsPath(slug: string): string {

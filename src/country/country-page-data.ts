@@ -58,6 +58,6 @@ export interface CountryPageProps {
   data: CountryPageData;
   /** A named slot, which Astro's types do not see: the stylesheet of what stands below the introduction: linked right there, not in the head. */
   styles?: ReactNode;
-  /** The share block, an island. */
+  /** The share block. */
   children: ReactNode;
 }

@@ -20,6 +20,7 @@ import { GuidePage } from './guide-page.tsx';
 import { QuestionPage } from './question-page.tsx';
 import { CountryImage } from './sharing/country-image.tsx';
 import { countryShareImage } from './sharing/country-share-image.server.ts';
+import { shareText } from './share-text.ts';
 import { guideDescription } from './sharing/guide-description.ts';
 import { faqData } from './structured-data.ts';
 import { toCountryDetails } from './to-country-details.ts';
@@ -45,8 +46,8 @@ function outputsOf(country: Country, whole = catalogue) {
     'its card among related destinations': renderToStaticMarkup(<RelatedCard summary={summary} />),
     'the frame on other pages': renderToStaticMarkup(<EmbeddedAnswer summary={summary} today={TODAY} />),
     'the Markdown page': countryMarkdown(data).replaceAll(/[\\*]/g, ''),
-    'the message that is shared': details.message,
-    'a shared comparison': comparisonShared([details], 'https://ejemplo.mx').message ?? '',
+    'the message that is shared': shareText(details),
+    'a shared comparison': comparisonShared([details], 'https://ejemplo.mx').message,
     'the description of the question page': ledDescription(summary.lead, country.seoDescription),
     'the description of the guide page': ledDescription(summary.lead, guideDescription(country)),
     'its picture, read aloud': countryShareImage(summary).alt,

@@ -4,7 +4,7 @@ import { shareTargets } from './share-targets.ts';
 const URL_SHARED = 'https://ejemplo.mx/pais/united-kingdom';
 
 function sharedTo(method: string, text: string, url = URL_SHARED): URL {
-  const target = shareTargets({ text, url }).find((entry) => entry.method === method);
+  const target = shareTargets({ text, message: text, url }).find((entry) => entry.method === method);
   if (!target) throw new Error(`no target ${method}`);
   return new URL(target.href);
 }
@@ -12,7 +12,7 @@ function sharedTo(method: string, text: string, url = URL_SHARED): URL {
 describe('where a page can be shared', () => {
   test('the three specified services, each by its name', () => {
     expect(
-      shareTargets({ text: 'Hola', url: URL_SHARED })
+      shareTargets({ text: 'Hola', message: '¿Y?', url: URL_SHARED })
         .map(({ label }) => label)
         .sort(),
     ).toEqual(['Facebook', 'Twitter', 'WhatsApp']);
@@ -37,7 +37,7 @@ describe('where a page can be shared', () => {
 
     const whatsapp = sharedTo('whatsapp', text);
     expect(whatsapp.host).toBe('wa.me');
-    expect(Object.fromEntries(whatsapp.searchParams)).toEqual({ text: `${text} ${URL_SHARED}` });
+    expect(Object.fromEntries(whatsapp.searchParams)).toEqual({ text: `${text}\n${URL_SHARED}` });
   });
 
   test('an address with its own parameters does not leak into the service’s', () => {
@@ -46,7 +46,7 @@ describe('where a page can be shared', () => {
   });
 
   test('spaces are written so that every service reads them as spaces', () => {
-    for (const { href } of shareTargets({ text: 'uno dos', url: URL_SHARED })) {
+    for (const { href } of shareTargets({ text: 'uno dos', message: 'uno dos', url: URL_SHARED })) {
       expect(href).toContain('uno%20dos');
       expect(href).not.toContain('+');
     }

@@ -1,16 +1,15 @@
-/** What is shared: one line, or where a service takes more, a message of several. */
+/** What is shared: one line, and where a service takes more, a message of several. */
 export interface Shared {
   text: string;
   /** For services and apps without a limit of characters. */
-  message?: string;
+  message: string;
   url: string;
 }
 
 /** The three specified services, each with the address that shares to it. */
 export function shareTargets({ text, message, url }: Shared) {
-  const written = message ? `${message}\n${url}` : `${text} ${url}`;
   return [
-    { method: 'whatsapp', label: 'WhatsApp', href: address('https://wa.me/', { text: written }) },
+    { method: 'whatsapp', label: 'WhatsApp', href: address('https://wa.me/', { text: `${message}\n${url}` }) },
     {
       method: 'facebook',
       label: 'Facebook',

@@ -8,6 +8,7 @@ import { personalViews } from '../journey/personal-view.ts';
 import { loadCatalogue } from '../records/load.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
 import { personalShareText, sharedSituation } from './share-own-text.ts';
+import { shareText } from './share-text.ts';
 import { toCountryDetails } from './to-country-details.ts';
 
 const TODAY = '2026-11-21';
@@ -15,13 +16,14 @@ const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
 
 const detailsOf = (country: Country, whole: Catalogue = catalogue) =>
   toCountryDetails(summarise(country, whole, TODAY), { rates: whole.rates, today: TODAY });
-const ofDraft = (country: Country) => detailsOf(country, draftCatalogue(country));
+const messageOf = (country: Country) => shareText(detailsOf(country));
+const ofDraft = (country: Country) => shareText(detailsOf(country, draftCatalogue(country)));
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the message of a country', () => {
   test('asks, answers, and says when and by whom it was checked', () => {
-    expect(ofDraft(countryDraft({ maxStay: { days: 90 } })).message.split('\n')).toEqual([
+    expect(ofDraft(countryDraft({ maxStay: { days: 90 } })).split('\n')).toEqual([
       '¿Necesita visa un mexicano para viajar a Narnia?',
       'NO NECESITAS VISA. Estancia: 90 días. Costo: Gratis.',
       'Datos verificados el 21 de noviembre de 2026. Fuente: Gobierno de Narnia.',
@@ -29,7 +31,7 @@ describe('the message of a country', () => {
   });
 
   test('names the conditions in one line', () => {
-    const text = plain(ofDraft(CONDITIONAL_DRAFT).message);
+    const text = plain(ofDraft(CONDITIONAL_DRAFT));
     expect(text).toContain(
       'AUTORIZACIÓN ELECTRÓNICA REQUERIDA · con condiciones. Estancia: 6 meses. Costo: 126 MXN o 1,800 MXN (7 USD con autorización · 100 USD con visa).',
     );
@@ -38,19 +40,19 @@ describe('the message of a country', () => {
 
   test.each(catalogue.countries.filter(({ doubt }) => doubt).map((country) => [country.slug, country] as const))(
     'never states %s as certain',
-    (_slug, country) => expect(detailsOf(country).message).toContain(`En duda: ${country.doubt}`),
+    (_slug, country) => expect(messageOf(country)).toContain(`En duda: ${country.doubt}`),
   );
 
   test('leads with the figure in force', () => {
     const change = updateDraft({ concerns: 'maxStay', maxStay: { days: 180 } });
     const country = countryDraft({ maxStay: { days: 30 }, updates: [change] });
-    expect(ofDraft(country).message).toContain('Estancia: 180 días.');
+    expect(ofDraft(country)).toContain('Estancia: 180 días.');
   });
 
   test.each(catalogue.countries.map((country) => [country.slug, country] as const))(
     'of %s is short enough to be read',
     (_slug, country) => {
-      const text = detailsOf(country).message;
+      const text = messageOf(country);
       expect(text.length).toBeLessThan(700);
       expect(text).toMatch(/Datos verificados el .* Fuente: \S/);
       expect(text).not.toContain('undefined');

@@ -11,7 +11,7 @@ export interface PrintedFigures {
 }
 
 /** What a message says of a country: the answer, its conditions, when it was checked and by whom it is said. */
-export function shareText({ lead, country, stay, cost, sources }: Omit<CountryDetails, 'message'>): string {
+export function shareText({ lead, country, stay, cost, sources }: CountryDetails): string {
   const qualifier = statusQualifier(country);
   return lines(
     questionTitle(country),

@@ -9,7 +9,6 @@ import { type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import type { PartialDate } from '../catalogue/partial-date.ts';
 import { processingTimeWords } from '../catalogue/processing-time.ts';
 import { markedMonths, seasonWords } from '../catalogue/season.ts';
-import { shareText } from './share-text.ts';
 
 /** `today` is `YYYY-MM-DD`. */
 export function toCountryDetails(
@@ -35,7 +34,7 @@ export function toCountryDetails(
   const crossings = country.requirements.flatMap(({ id, crossing }) =>
     crossing ? [[id, toMXN(crossing.cost, rates)] as const] : [],
   );
-  const details = {
+  return {
     lead,
     ...(advice && { advice }),
     stay,
@@ -51,7 +50,6 @@ export function toCountryDetails(
     notAsked,
     sources,
   };
-  return { ...details, message: shareText(details) };
 }
 
 function firstSource(country: Country, fact: VouchedFor, today: PartialDate): FactSource | undefined {

@@ -14,8 +14,8 @@ export function GuideIdeaForm({ action }: { action: string }) {
     read: (data) => readEnquiry(guideIdeaSchema, data),
     send: (idea) => postJson(action, idea),
     onOutcome: (outcome) => {
-      if (outcome === 'sent') void showToast('success', ...GUIDE_IDEA_SENT);
-      if (outcome === 'failed') void showToast('error', ...GUIDE_IDEA_FAILED);
+      if (outcome === 'sent') showToast('success', ...GUIDE_IDEA_SENT);
+      if (outcome === 'failed') showToast('error', ...GUIDE_IDEA_FAILED);
     },
   });
   return (

@@ -16,9 +16,9 @@ export function TipsTool() {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(tipsAsText(root.current?.closest('section')));
-      await showToast('success', '¡Consejos copiados!', 'Pégalos en un mensaje para quien viaja contigo.');
+      showToast('success', '¡Consejos copiados!', 'Pégalos en un mensaje para quien viaja contigo.');
     } catch {
-      await showToast('error', 'Error', 'No se pudieron copiar los consejos.');
+      showToast('error', 'Error', 'No se pudieron copiar los consejos.');
     }
   };
   return (

@@ -23,7 +23,6 @@ import { SelectField } from './select-field.tsx';
 import { Table } from './table.tsx';
 import { TabList } from './tabs.tsx';
 import { TextAreaField, TextField } from './text-field.tsx';
-import { ToastCard } from './toast-view.tsx';
 
 /** Every piece in its states, by name. The gallery (`/piezas` in `npm run dev`) shows them, and axe goes through it. */
 export const UI_EXAMPLES: Readonly<Record<string, ReactNode>> = {
@@ -142,8 +141,16 @@ export const UI_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   ),
   Toast: (
     <>
-      <ToastCard id={1} kind="success" title="¡Enlace copiado!" text="El enlace se ha copiado al portapapeles." />
-      <ToastCard id={2} kind="error" title="Error" text="No se pudo copiar el enlace." />
+      <p className="toast">
+        <span>
+          <b>¡Enlace copiado!</b> El enlace se ha copiado al portapapeles.
+        </span>
+      </p>
+      <p className="toast toast--error">
+        <span>
+          <b>Error</b> No se pudo copiar el enlace.
+        </span>
+      </p>
     </>
   ),
   'Lista con palomas': <TickList items={['Pasaporte vigente', 'Boleto de salida']} />,

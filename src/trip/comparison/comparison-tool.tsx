@@ -1,4 +1,5 @@
 import './comparison.css';
+import '../../country/share.css';
 import '../../ui/notice.css';
 import { useMemo, useRef, useState } from 'react';
 import type { SearchEntry } from '../../catalogue/search.ts';
