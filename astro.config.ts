@@ -71,13 +71,7 @@ const SHARED_FILES = [
     test: /\/src\/(?:journey\/(?:journey-(?:store|address|draft)|stored-journey|coming-stop)|trip\/journey-notice)\.tsx?$/,
     priority: 1,
   },
-  // Without React: what every form of a page is kept with, and what looks after the pages stored for reading offline.
-  { name: 'forms', test: /\/src\/forms\/(?:keep-drafts|watch-forms|form-element|email-rule)\.ts$/, priority: 2 },
-  {
-    name: 'schemas',
-    test: /\/node_modules\/valibot\/|\/src\/forms\/(?:email|text|read-enquiry)\.ts$/,
-    priority: 2,
-  },
+  // What looks after the pages stored for reading offline.
   {
     name: 'offline',
     test: /\/src\/offline\/page\/(?:workers|watch-versions|update-strip)\.ts$/,

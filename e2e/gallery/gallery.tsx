@@ -2,7 +2,6 @@ import type { CountrySummary } from '../../src/catalogue/country-summary.ts';
 import { CHANGES_EXAMPLES } from '../../src/changes/examples.tsx';
 import { countryExamples } from '../../src/country/examples.tsx';
 import { countryPageExamples } from '../../src/country/page-examples.tsx';
-import { ENQUIRY_EXAMPLES } from '../../src/forms/examples.tsx';
 import { DESTINATIONS_EXAMPLES } from '../../src/home/destinations-examples.tsx';
 import { HOME_EXAMPLES } from '../../src/home/examples.tsx';
 import { OfflinePage } from '../../src/offline/page/offline-page.tsx';
@@ -16,7 +15,6 @@ export function Gallery({ summaries }: { summaries: readonly CountrySummary[] })
     'src/country': { ...countryExamples(summaries), ...countryPageExamples(summaries) },
     'src/home': { ...HOME_EXAMPLES, ...DESTINATIONS_EXAMPLES },
     'src/changes': CHANGES_EXAMPLES,
-    'src/forms': ENQUIRY_EXAMPLES,
     'src/offline': { 'Sin conexión, con todo lo que llega a decir': <OfflinePage showsAll /> },
     'src/trip': TOOL_EXAMPLES,
   };

@@ -1,10 +1,10 @@
-import { type EnquiryKind, FORM_PAGES, INBOX_PATHS } from '../../src/forms/kinds.ts';
+import { type EnquiryKind, FORM_PAGES, formFieldName, INBOX_PATHS } from '../../src/forms/kinds.ts';
+import { mistakesHeading } from '../../src/forms/messages.ts';
 import type { BodyType, SentFields } from '../request-body.ts';
 import { escapeHtml, sentenceHtml } from '../sentence-html.ts';
 import type { Site } from '../site.ts';
 import { type FormTemplate, readFormTemplate, refillForm } from './refill-form.ts';
-import { formFieldName } from './submission.ts';
-import { mistakesHeading, REFUSALS, type RefusalStatus, SEND_FAILED, type Words } from './wording.ts';
+import { REFUSALS, type RefusalStatus, SEND_FAILED, type Words } from './wording.ts';
 
 /** Who asked: a script, which reads JSON, or a browser that shows the answer as its next page. */
 export interface Asker {

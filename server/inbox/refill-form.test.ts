@@ -60,7 +60,7 @@ describe('mistakes', () => {
 
   test('are listed at the top of the form, in its order, in a summary that takes the focus', () => {
     expect(page).toContain(
-      '<form class="sheet" action="/buzon/contacto" method="post" novalidate="">' +
+      '<form class="sheet" action="/buzon/contacto" method="post">' +
         '<div class="notice notice--error summary" role="alert" tabindex="-1" autofocus><h2>Corrige</h2><p>Vuelve a enviarlo.</p><ul>' +
         '<li><a href="#contacto-email">Email inválido</a></li>' +
         '<li><a href="#contacto-mensaje">El mensaje es requerido</a></li>' +
@@ -87,15 +87,7 @@ describe('the page around', () => {
   test('stays as it was, byte for byte', () => {
     const rest = (page: string) => page.replace(/<form class="sheet"[\s\S]*?<\/form>/, '');
     const page = refill(CONTACT_PAGE, { values: { name: 'Ana' } });
-    expect(rest(page).replace('Error: ', '').replace('client="never"', 'client="interact"')).toHaveLength(
-      rest(CONTACT_PAGE).length,
-    );
-  });
-
-  test('leaves asleep the island that would put an empty form in its place, and no other', () => {
-    const page = refill(CONTACT_PAGE);
-    expect(page).toContain('props="{&quot;a&quot;:&quot;1 &gt; 0&quot;}" ssr client="never">');
-    expect(page).toContain('component-url="/_astro/header.js" client="interact"');
+    expect(rest(page).replace('Error: ', '')).toBe(rest(CONTACT_PAGE));
   });
 
   test('without such a form is not used', () => {

@@ -27,15 +27,9 @@ export function readFormTemplate(page: string, path: string): FormTemplate | und
   if (start < 0) return undefined;
   const open = page.indexOf('>', start);
   const end = page.indexOf('</form>', open);
-  const island = page.lastIndexOf('<astro-island', start);
-  const isInside = island > page.lastIndexOf('</astro-island>', start);
-  const head = page.slice(0, isInside ? island : start);
-  // Waking an island around the form would put React's own empty form in place of the filled one.
-  const between = page.slice(head.length, start).replace(/ client="\w+"/, ' client="never"');
   return {
-    // Screen readers read the title first. `novalidate` is the mark of a form that its script looks after
-    // (`form-element.ts`): nothing is to send this one by itself.
-    before: `${head.replace('<title>', '<title>Error: ')}${between}${page.slice(start, open)} novalidate="">`,
+    // Screen readers read the title first.
+    before: page.slice(0, open + 1).replace('<title>', '<title>Error: '),
     fields: page.slice(open + 1, end),
     after: page.slice(end),
     iconSprite: /href="([^"#]+\.svg)#/.exec(page)?.[1],
@@ -45,7 +39,7 @@ export function readFormTemplate(page: string, path: string): FormTemplate | und
 /**
  * The page of the form as the visitor left it, for a post without JavaScript that could not be accepted: every
  * field keeps its value, each mistake is told behind its field and again in a summary that takes the focus. The
- * markup is that of `Field` and `ErrorSummary` in `src/ui`, which do the same in the browser.
+ * markup is that of `Field` and of `form-messages.ts`, which does the same in the browser.
  */
 export function refillForm({ before, fields, after, iconSprite }: FormTemplate, refill: Refill): string {
   const untold = new Map(refill.errors);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { TRAP_FIELD } from '../../src/forms/form-element.ts';
-import { ENQUIRY_SCHEMAS, type EnquiryKind } from '../../src/forms/kinds.ts';
-import { newsletterFieldName } from '../../src/forms/newsletter-fields.ts';
+import { type EnquiryKind, formFieldName, TRAP_FIELD } from '../../src/forms/kinds.ts';
+import { ENQUIRY_SCHEMAS } from '../../src/forms/schemas.ts';
 import type { BodyType, SentFields } from '../request-body.ts';
 
 /** What a submission turned out to be. Mistakes are told by the schema's key. */
@@ -15,11 +14,6 @@ const SERVICE_FIELDS: Partial<Record<EnquiryKind, readonly string[]>> = { newsle
 
 const MAX_NAMED_KEYS = 20;
 const MAX_KEY_LENGTH = 80;
-
-/** The name a schema's key has in form data: the newsletter speaks its provider's language. */
-export function formFieldName(kind: EnquiryKind, key: string): string {
-  return kind === 'newsletter' ? newsletterFieldName(key) : key;
-}
 
 export function schemaKeys(kind: EnquiryKind): string[] {
   return Object.keys(ENQUIRY_SCHEMAS[kind].entries);

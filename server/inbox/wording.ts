@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '../../src/forms/kinds.ts';
-import { FAILED_TEXTS, GUIDE_IDEA_FAILED } from '../../src/forms/messages.ts';
+import { FAILED } from '../../src/forms/messages.ts';
 
 export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
 
@@ -24,13 +24,4 @@ export const INBOX_FULL: Words = [
 ];
 
 /** What leads the page of a form that could not be received. */
-export const SEND_FAILED: Record<EnquiryKind, string> = {
-  ...FAILED_TEXTS,
-  'guide-idea': GUIDE_IDEA_FAILED[1],
-  newsletter: 'No pudimos registrar tu suscripción. Inténtalo de nuevo.',
-};
-
-/** As in `ErrorSummary`. */
-export function mistakesHeading(count: number): string {
-  return count === 1 ? 'Revisa 1 campo' : `Revisa ${count} campos`;
-}
+export const SEND_FAILED: Record<EnquiryKind, string> = { ...FAILED, 'guide-idea': FAILED['guide-idea'][1] };

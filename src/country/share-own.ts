@@ -6,15 +6,15 @@ import { putSituation } from '../journey/situation-address.ts';
 import { readSituation } from '../journey/stored-situation.ts';
 import { addStyles } from '../ui/add-styles.ts';
 import { make } from '../ui/make.ts';
-import type { ShareButtonsElement } from './share-buttons.element.ts';
 import ownStyles from './share-own.css?url';
 import { personalShareText, sharedSituation } from './share-own-text.ts';
+import type { Shared } from './share-targets.ts';
 
 /**
  * Beside the share buttons of a country, the choice to share the answer for what the reader keeps of themselves. Only
  * where it changes the answer; nothing of it leaves unless they tick it.
  */
-export async function offerOwn(buttons: ShareButtonsElement, slug: string): Promise<void> {
+export async function offerOwn(buttons: HTMLElement & { shared: Shared }, slug: string): Promise<void> {
   const situation = readSituation();
   const view = situation && personalViews(await loadPersonalData(), situation).get(slug);
   if (!view) return;

@@ -1,13 +1,14 @@
+import { fields, isText, valuesOf } from '../ui/shape.ts';
+
 /** What was typed, by the names of the fields. */
 export type DraftValues = Record<string, string>;
 
-type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** Raised when the shape below changes; a draft of another version is ignored. */
 const VERSION = 1;
+const isDraft = fields({ version: (value): value is 1 => value === VERSION, values: valuesOf(isText) });
 
-/** A function, because merely naming `localStorage` throws where storage is denied. */
-const deviceStore = (): DraftStore => localStorage;
+/** Where a plain post leaves word of its draft for the thank-you page. */
+const POSTED_KEY = 'posted-draft';
 
 /** A form has one draft for each thing it can be about (the error report: each country). */
 export function draftKey(form: string, about = ''): string {
@@ -15,41 +16,38 @@ export function draftKey(form: string, about = ''): string {
 }
 
 /** The draft kept on this device; undefined when there is none, or what is stored is rubbish. */
-export function loadDraft(key: string, store = deviceStore): DraftValues | undefined {
-  try {
-    const stored: unknown = JSON.parse(store().getItem(key) ?? 'null');
-    return isDraft(stored) ? stored.values : undefined;
-  } catch {
-    return undefined;
-  }
+export function loadDraft(key: string): DraftValues | undefined {
+  const stored: unknown = tried(() => JSON.parse(localStorage.getItem(key) ?? 'null'));
+  return isDraft(stored) ? stored.values : undefined;
 }
 
 /** Keeps what was typed; an emptied form leaves nothing behind. */
-export function saveDraft(key: string, values: DraftValues, store = deviceStore): void {
-  try {
-    if (Object.values(values).every((value) => value === '')) store().removeItem(key);
-    else store().setItem(key, JSON.stringify({ version: VERSION, values }));
-  } catch {
-    // Storage denied or full: the text stays in the page, as in any form.
-  }
+export function saveDraft(key: string, values: DraftValues): void {
+  if (Object.values(values).every((value) => value === '')) eraseDraft(key);
+  else tried(() => localStorage.setItem(key, JSON.stringify({ version: VERSION, values })));
 }
 
-export function eraseDraft(key: string, store = deviceStore): void {
-  try {
-    store().removeItem(key);
-  } catch {
-    // Nothing could be stored either.
-  }
+export function eraseDraft(key: string): void {
+  tried(() => localStorage.removeItem(key));
 }
 
-function isDraft(stored: unknown): stored is { values: DraftValues } {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { version, values } = stored as { version?: unknown; values?: unknown };
-  return (
-    version === VERSION &&
-    typeof values === 'object' &&
-    values !== null &&
-    !Array.isArray(values) &&
-    Object.values(values).every((value) => typeof value === 'string')
-  );
+/** The browser itself posts the form with this draft: once it has arrived, the draft is of no more use. */
+export function noteDownPosted(key: string): void {
+  tried(() => sessionStorage.setItem(POSTED_KEY, key));
+}
+
+/** On the thank-you page: what the plain post carried has arrived. */
+export function erasePostedDraft(): void {
+  const key = tried(() => sessionStorage.getItem(POSTED_KEY));
+  tried(() => sessionStorage.removeItem(POSTED_KEY));
+  if (key) eraseDraft(key);
+}
+
+/** Where storage is denied or full the text stays in the page, as in any form. */
+function tried<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
 }

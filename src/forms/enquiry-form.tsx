@@ -1,36 +1,33 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
-import { FormMessage } from '../ui/form-message.tsx';
 import '../ui/button-disabled.css';
 import '../ui/form.css';
-import { TRAP_FIELD } from './form-element.ts';
-import type { Enquiry } from './use-enquiry.ts';
+import '../ui/notice.css';
+import { type EnquiryKind, TRAP_FIELD } from './kinds.ts';
 
 interface EnquiryFormProps {
-  enquiry: Enquiry;
+  kind: EnquiryKind;
   /** Where the form posts, with or without JavaScript. */
   action: string;
   submitLabel: string;
   /** Small print below the button. */
-  note?: ReactNode;
+  note: ReactNode;
+  /** The page says when the element starts. */
+  waits?: boolean;
   children: ReactNode;
 }
 
-/** A plain HTML form that its script only improves: summary, messages and the button's states. */
-export function EnquiryForm({ enquiry, action, submitLabel, note, children }: EnquiryFormProps) {
-  const { kind, form, summary, messageLine, state, idOf, onSubmit } = enquiry;
+/** A plain HTML form; the page names the script that makes it quicker (`enquiry-form.element.ts`). */
+export function EnquiryForm({ kind, action, submitLabel, note, waits, children }: EnquiryFormProps) {
   return (
-    <form ref={form} className="form" method="post" action={action} data-enquiry={kind} onSubmit={onSubmit}>
-      <ErrorSummary box={summary} errors={state.errors.map(({ key, message }) => ({ fieldId: idOf(key), message }))} />
-      {children}
-      <TrapField />
-      {state.message && <FormMessage line={messageLine} {...state.message} />}
-      <Button type="submit" disabled={state.isSubmitting}>
-        {state.isSubmitting ? 'Enviando...' : submitLabel}
-      </Button>
-      {note && <p className="note">{note}</p>}
-    </form>
+    <enquiry-form kind={kind} waits={waits ? '' : undefined}>
+      <form className="form" method="post" action={action}>
+        {children}
+        <TrapField />
+        <Button type="submit">{submitLabel}</Button>
+        <p className="note">{note}</p>
+      </form>
+    </enquiry-form>
   );
 }
 
@@ -44,4 +41,12 @@ function TrapField() {
       </label>
     </div>
   );
+}
+
+declare global {
+  namespace JSX {
+    interface IntrinsicElements {
+      'enquiry-form': { kind: string; waits: string | undefined; children: ReactNode };
+    }
+  }
 }

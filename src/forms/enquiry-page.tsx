@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 interface EnquiryPageProps {
   title: string;
   lead: string;
-  /** The form, an island. */
   children: ReactNode;
   aside?: ReactNode;
 }

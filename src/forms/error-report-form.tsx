@@ -2,13 +2,8 @@ import '../ui/disclosure.css';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../ui/text-field.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { errorReportSchema } from './error-report.ts';
-import { FAILED_TEXTS, SENT_TEXTS } from './messages.ts';
 import { PrivacyNote } from './privacy-note.tsx';
-import { readEnquiry } from './read-enquiry.ts';
 import { REPORT_ERROR_TYPES } from './report-options.ts';
-import { postJson } from './send-enquiry.ts';
-import { useEnquiry } from './use-enquiry.ts';
 
 interface ErrorReportFormProps {
   action: string;
@@ -16,38 +11,57 @@ interface ErrorReportFormProps {
   countries: readonly (readonly [value: string, name: string])[];
 }
 
-/** What it folds is folded by `foldWhatIsKnown` alone: without a link to a fact all of it stands open. */
+/** What it folds is folded by `open-report.ts` alone: without a link to a fact all of it stands open. */
 export function ErrorReportForm({ action, countries }: ErrorReportFormProps) {
-  const { enquiry, field } = useEnquiry({
-    kind: 'error-report',
-    read: (data) => readEnquiry(errorReportSchema, data),
-    send: (report) => postJson(action, report),
-    messages: { sent: SENT_TEXTS['error-report'], failed: FAILED_TEXTS['error-report'] },
-  });
   return (
-    <EnquiryForm enquiry={enquiry} action={action} submitLabel="Enviar reporte" note={<PrivacyNote />}>
-      <details className="unfolds" open suppressHydrationWarning>
+    <EnquiryForm kind="error-report" action={action} submitLabel="Enviar reporte" note={<PrivacyNote />} waits>
+      <details className="unfolds" open>
         <summary>El dato que está mal</summary>
         <div className="form">
           <div className="form__pair">
-            <SelectField {...field('country')} label="País" placeholder="Elige un país" options={countries} />
             <SelectField
-              {...field('errorType')}
+              id="error-report-country"
+              name="country"
+              label="País"
+              placeholder="Elige un país"
+              options={countries}
+            />
+            <SelectField
+              id="error-report-errorType"
+              name="errorType"
               label="Tipo de error"
               placeholder="Elige el tipo de error"
               options={Object.entries(REPORT_ERROR_TYPES)}
             />
           </div>
-          <TextAreaField {...field('currentInfo')} label="Información actual (incorrecta)" rows={3} />
+          <TextAreaField
+            id="error-report-currentInfo"
+            name="currentInfo"
+            label="Información actual (incorrecta)"
+            rows={3}
+          />
         </div>
       </details>
-      <TextAreaField {...field('correctInfo')} label="Información correcta" rows={3} />
-      <TextField {...field('source')} label="Fuente (URL)" type="url" placeholder="https://" isOptional />
-      <details className="unfolds" open suppressHydrationWarning>
+      <TextAreaField id="error-report-correctInfo" name="correctInfo" label="Información correcta" rows={3} />
+      <TextField
+        id="error-report-source"
+        name="source"
+        label="Fuente (URL)"
+        type="url"
+        placeholder="https://"
+        isOptional
+      />
+      <details className="unfolds" open>
         <summary>Si quieres decirnos más</summary>
         <div className="form">
-          <TextField {...field('email')} label="Email" type="email" autoComplete="email" isOptional />
-          <TextAreaField {...field('description')} label="Descripción adicional" rows={3} isOptional />
+          <TextField id="error-report-email" name="email" label="Email" type="email" autoComplete="email" isOptional />
+          <TextAreaField
+            id="error-report-description"
+            name="description"
+            label="Descripción adicional"
+            rows={3}
+            isOptional
+          />
         </div>
       </details>
     </EnquiryForm>

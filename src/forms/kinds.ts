@@ -1,21 +1,7 @@
-import type * as v from 'valibot';
-import { contactSchema } from './contact.ts';
-import { errorReportSchema } from './error-report.ts';
-import { guideIdeaSchema } from './guide-idea.ts';
-import { newsletterSchema } from './newsletter.ts';
-
 /** What a visitor can send. */
 export const ENQUIRY_KINDS = ['newsletter', 'contact', 'error-report', 'guide-idea'] as const;
 
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
-
-/** One schema per form, shared by the page and the inbox. */
-export const ENQUIRY_SCHEMAS = {
-  newsletter: newsletterSchema,
-  contact: contactSchema,
-  'error-report': errorReportSchema,
-  'guide-idea': guideIdeaSchema,
-} satisfies Record<EnquiryKind, v.GenericSchema>;
 
 /** Same-origin addresses of the embedded inbox, used when a form's own setting is unset. */
 export const INBOX_PATHS: Record<EnquiryKind, string> = {
@@ -32,3 +18,14 @@ export const FORM_PAGES: Record<EnquiryKind, string> = {
   'error-report': '/reportar-error',
   'guide-idea': '/guias',
 };
+
+/**
+ * A field of the plain HTML post that people never see; only a robot fills it in. The JSON payloads
+ * carry exactly the specified keys, so it is not among them.
+ */
+export const TRAP_FIELD = 'sitio_web';
+
+/** The name a schema's key has in form data: the newsletter speaks its provider's language. */
+export function formFieldName(kind: EnquiryKind, key: string): string {
+  return kind === 'newsletter' ? `fields[${key}]` : key;
+}

@@ -1,19 +1,29 @@
+import type { EnquiryKind } from './kinds.ts';
+
+/** A line in the form, or the title and text of a toast. */
+export type Said = string | readonly [title: string, text: string];
+
 /** Texts of the specification (section 8), literal; also those of the thank-you page. */
-export const SENT_TEXTS = {
+export const SENT = {
   contact: '¡Gracias por tu mensaje! Te responderemos pronto.',
   'error-report': '¡Gracias por reportar este error! Revisaremos la información y la actualizaremos pronto.',
+  'guide-idea': ['¡Gracias!', 'Hemos recibido tu sugerencia. Te contactaremos pronto.'],
   newsletter: 'Gracias. Te avisaremos pronto.',
-} as const;
+} as const satisfies Record<EnquiryKind, Said>;
 
-export const FAILED_TEXTS = {
+/** The last is the server's alone: in the page the newsletter is taken for sent (specification, section 7). */
+export const FAILED = {
   contact: 'Hubo un error al enviar el mensaje. Por favor intenta de nuevo.',
   'error-report': 'Hubo un error al enviar el reporte. Por favor intenta de nuevo.',
-} as const;
-
-/** The guide idea answers with toasts: title and text. */
-export const GUIDE_IDEA_SENT = ['¡Gracias!', 'Hemos recibido tu sugerencia. Te contactaremos pronto.'] as const;
-export const GUIDE_IDEA_FAILED = ['Error', 'Hubo un problema al enviar tu sugerencia. Inténtalo de nuevo.'] as const;
+  'guide-idea': ['Error', 'Hubo un problema al enviar tu sugerencia. Inténtalo de nuevo.'],
+  newsletter: 'No pudimos registrar tu suscripción. Inténtalo de nuevo.',
+} as const satisfies Record<EnquiryKind, Said>;
 
 /** Not in the specification, which knows no offline state. True also where the device keeps no drafts. */
-export const OFFLINE_TEXT =
+export const OFFLINE =
   'Parece que no tienes conexión a internet. Lo que escribiste sigue aquí: envíalo cuando vuelva la señal.';
+
+/** What leads the list of mistakes. */
+export function mistakesHeading(count: number): string {
+  return count === 1 ? 'Revisa 1 campo' : `Revisa ${count} campos`;
+}

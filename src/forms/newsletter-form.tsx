@@ -1,30 +1,11 @@
 import { TextField } from '../ui/text-field.tsx';
-import { trackEvent } from '../ui/track-event.ts';
-import { trackSubscription } from '../ui/track-subscription.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { SENT_TEXTS } from './messages.ts';
-import { newsletterFieldName, newsletterFields, readNewsletter } from './newsletter-fields.ts';
-import { postWithoutAnswer } from './send-enquiry.ts';
-import { useEnquiry } from './use-enquiry.ts';
 
+/** Its fields have the names of the email-marketing provider. */
 export function NewsletterForm({ action }: { action: string }) {
-  const { enquiry, field } = useEnquiry({
-    kind: 'newsletter',
-    read: readNewsletter,
-    nameOf: newsletterFieldName,
-    send: (subscription) => {
-      const outcome = postWithoutAnswer(action, newsletterFields(subscription));
-      if (outcome === 'sent') {
-        trackSubscription();
-        trackEvent('newsletter_signup', { event_category: 'Newsletter' });
-      }
-      return outcome;
-    },
-    messages: { sent: SENT_TEXTS.newsletter },
-  });
   return (
     <EnquiryForm
-      enquiry={enquiry}
+      kind="newsletter"
       action={action}
       submitLabel="Mantenerme informado"
       note="Sin spam: solo te escribimos sobre cambios de reglas."
@@ -32,8 +13,8 @@ export function NewsletterForm({ action }: { action: string }) {
       <input type="hidden" name="ml-submit" value="1" />
       <input type="hidden" name="anticsrf" value="true" />
       <div className="form__pair">
-        <TextField {...field('name')} label="Nombre" autoComplete="name" />
-        <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
+        <TextField id="newsletter-name" name="fields[name]" label="Nombre" autoComplete="name" />
+        <TextField id="newsletter-email" name="fields[email]" label="Email" type="email" autoComplete="email" />
       </div>
     </EnquiryForm>
   );

@@ -1,8 +1,4 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { contactSchema } from './contact.ts';
-import { errorReportSchema } from './error-report.ts';
-import { guideIdeaSchema } from './guide-idea.ts';
-import { readNewsletter } from './newsletter-fields.ts';
 import { readEnquiry } from './read-enquiry.ts';
 
 function typed(fields: Record<string, string>): FormData {
@@ -16,13 +12,11 @@ const REPORT = { country: 'japan', errorType: 'costos', currentInfo: 'Gratis', c
 
 describe('the payload carries exactly the specified keys', () => {
   test('contact', () => {
-    expect(readEnquiry(contactSchema, typed({ ...CONTACT, sitio_web: '', otra: 'x' })).values).toEqual(CONTACT);
+    expect(readEnquiry('contact', typed({ ...CONTACT, sitio_web: '', otra: 'x' })).values).toEqual(CONTACT);
   });
 
   test('error report: what is optional and left empty is an empty string', () => {
-    expect(
-      readEnquiry(errorReportSchema, typed({ ...REPORT, source: '', email: '', description: ' ' })).values,
-    ).toEqual({
+    expect(readEnquiry('error-report', typed({ ...REPORT, source: '', email: '', description: ' ' })).values).toEqual({
       ...REPORT,
       source: '',
       email: '',
@@ -31,7 +25,7 @@ describe('the payload carries exactly the specified keys', () => {
   });
 
   test('error report: a field the page lost counts as empty', () => {
-    expect(Object.keys(readEnquiry(errorReportSchema, typed(REPORT)).values ?? {})).toEqual([
+    expect(Object.keys(readEnquiry('error-report', typed(REPORT)).values ?? {})).toEqual([
       'country',
       'errorType',
       'currentInfo',
@@ -44,7 +38,7 @@ describe('the payload carries exactly the specified keys', () => {
 
   test('guide idea', () => {
     const fields = { name: ' Itzel ', email: ' itzel@correo.com ', guide_idea: '' };
-    expect(readEnquiry(guideIdeaSchema, typed(fields)).values).toEqual({
+    expect(readEnquiry('guide-idea', typed(fields)).values).toEqual({
       name: 'Itzel',
       email: 'itzel@correo.com',
       guide_idea: '',
@@ -54,14 +48,9 @@ describe('the payload carries exactly the specified keys', () => {
 
 describe('what is missing is said once for each field, in the order of the form', () => {
   it.each([
+    ['contact', ['El nombre es requerido', 'El email es requerido', 'Elige un asunto', 'El mensaje es requerido']],
     [
-      'contact',
-      contactSchema,
-      ['El nombre es requerido', 'El email es requerido', 'Elige un asunto', 'El mensaje es requerido'],
-    ],
-    [
-      'error report',
-      errorReportSchema,
+      'error-report',
       [
         'Elige un país',
         'Elige el tipo de error',
@@ -69,14 +58,14 @@ describe('what is missing is said once for each field, in the order of the form'
         'Escribe la información correcta',
       ],
     ],
-    ['guide idea', guideIdeaSchema, ['El nombre es requerido', 'El email es requerido']],
-  ] as const)('%s', (_name, schema, messages) => {
-    expect(readEnquiry(schema, typed({})).errors?.map(({ message }) => message)).toEqual(messages);
+    ['guide-idea', ['El nombre es requerido', 'El email es requerido']],
+  ] as const)('%s', (kind, messages) => {
+    expect(readEnquiry(kind, typed({})).mistakes?.map(({ message }) => message)).toEqual(messages);
   });
 
   it.each(['itzel', 'itzel@', '@correo.com', 'itzel@correo', 'dos correos@a.mx'])('%s is not an email', (email) => {
-    expect(readEnquiry(contactSchema, typed({ ...CONTACT, email })).errors).toEqual([
-      { key: 'email', message: 'Email inválido' },
+    expect(readEnquiry('contact', typed({ ...CONTACT, email })).mistakes).toEqual([
+      { name: 'email', message: 'Email inválido' },
     ]);
   });
 
@@ -89,7 +78,7 @@ describe('what is missing is said once for each field, in the order of the form'
       texts.push(...all);
     }
     const wrong = texts.filter((text) => {
-      const isRefused = readEnquiry(contactSchema, typed({ ...CONTACT, email: text })).errors !== undefined;
+      const isRefused = readEnquiry('contact', typed({ ...CONTACT, email: text })).mistakes !== undefined;
       return isRefused === specified.test(text.trim());
     });
     expect(wrong).toEqual([]);
@@ -98,12 +87,12 @@ describe('what is missing is said once for each field, in the order of the form'
   test('a text that is too long is refused before any expression reads it', () => {
     const read = vi.spyOn(RegExp.prototype, 'test');
     const email = `a@${'.'.repeat(60_000)}@`;
-    for (const [schema, fields] of [
-      [contactSchema, CONTACT],
-      [errorReportSchema, REPORT],
+    for (const [kind, fields] of [
+      ['contact', CONTACT],
+      ['error-report', REPORT],
     ] as const) {
-      expect(readEnquiry(schema, typed({ ...fields, email })).errors).toEqual([
-        { key: 'email', message: 'Escribe un email de hasta 254 caracteres' },
+      expect(readEnquiry(kind, typed({ ...fields, email })).mistakes).toEqual([
+        { name: 'email', message: 'Escribe un email de hasta 254 caracteres' },
       ]);
     }
     expect(read).not.toHaveBeenCalledWith(email);
@@ -111,18 +100,19 @@ describe('what is missing is said once for each field, in the order of the form'
   });
 
   it.each(['ejemplo.mx', 'javascript:alert(1)', 'ftp://ejemplo.mx', 'https://'])('%s is not a source', (source) => {
-    expect(readEnquiry(errorReportSchema, typed({ ...REPORT, source })).errors?.map(({ key }) => key)).toEqual([
+    expect(readEnquiry('error-report', typed({ ...REPORT, source })).mistakes?.map(({ name }) => name)).toEqual([
       'source',
     ]);
   });
 
   test('a value that no select offers is refused', () => {
-    expect(readEnquiry(contactSchema, typed({ ...CONTACT, subject: 'toString' })).errors).toHaveLength(1);
+    expect(readEnquiry('contact', typed({ ...CONTACT, subject: 'toString' })).mistakes).toHaveLength(1);
   });
 });
 
 describe('newsletter', () => {
-  const read = (name: string, email: string) => readNewsletter(typed({ 'fields[name]': name, 'fields[email]': email }));
+  const read = (name: string, email: string) =>
+    readEnquiry('newsletter', typed({ 'fields[name]': name, 'fields[email]': email }));
 
   test('its fields have the names of the provider', () => {
     expect(read('Itzel', ' itzel@correo.com ').values).toEqual({ name: 'Itzel', email: 'itzel@correo.com' });
@@ -130,10 +120,12 @@ describe('newsletter', () => {
 
   test('a name of only spaces is let through, an untouched one is not', () => {
     expect(read('   ', 'itzel@correo.com').values).toEqual({ name: '', email: 'itzel@correo.com' });
-    expect(read('', 'itzel@correo.com').errors).toEqual([{ key: 'name', message: 'El nombre es requerido' }]);
+    expect(read('', 'itzel@correo.com').mistakes).toEqual([
+      { name: 'fields[name]', message: 'El nombre es requerido' },
+    ]);
   });
 
   it.each(['', '   ', 'itzel'])('%j is no email to subscribe', (email) => {
-    expect(read('Itzel', email).errors?.map(({ key }) => key)).toEqual(['email']);
+    expect(read('Itzel', email).mistakes?.map(({ name }) => name)).toEqual(['fields[email]']);
   });
 });

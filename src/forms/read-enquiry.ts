@@ -1,23 +1,31 @@
 import * as v from 'valibot';
+import { type EnquiryKind, formFieldName } from './kinds.ts';
+import { PAGE_SCHEMAS } from './schemas.ts';
 
-export interface FieldError {
-  key: string;
+/** What is wrong with the field of this name. */
+export interface Mistake {
+  name: string;
   message: string;
 }
 
 /**
- * Reads a form's fields and checks them: either exactly the schema's keys, or one error for each
+ * Reads a form's fields and checks them: either exactly the schema's keys, or one mistake for each
  * wrong field in the form's order.
  */
-export function readEnquiry<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(schema: Schema, data: FormData) {
+export function readEnquiry(
+  kind: EnquiryKind,
+  data: FormData,
+): { values?: Record<string, string>; mistakes?: Mistake[] } {
+  const schema = PAGE_SCHEMAS[kind];
   const keys = Object.keys(schema.entries);
-  const typed = Object.fromEntries(keys.map((key) => [key, data.get(key) ?? '']));
+  const typed = Object.fromEntries(keys.map((key) => [key, data.get(formFieldName(kind, key)) ?? '']));
   const result = v.safeParse(schema, typed, { abortPipeEarly: true });
   if (result.success) return { values: result.output };
-  const messages = v.flatten(result.issues).nested as Record<string, [string, ...string[]]> | undefined;
-  const errors = keys.flatMap((key): FieldError[] => {
-    const message = messages?.[key]?.[0];
-    return message === undefined ? [] : [{ key, message }];
-  });
-  return { errors };
+  const messages: Record<string, string[] | undefined> = v.flatten(result.issues).nested ?? {};
+  return {
+    mistakes: keys.flatMap((key) => {
+      const message = messages[key]?.[0];
+      return message === undefined ? [] : [{ name: formFieldName(kind, key), message }];
+    }),
+  };
 }

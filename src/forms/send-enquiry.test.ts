@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { ANSWER_LIMIT_MS, postJson, postWithoutAnswer } from './send-enquiry.ts';
+import { ANSWER_LIMIT_MS, sendEnquiry } from './send-enquiry.ts';
 
 const ACTION = 'https://formas.ejemplo.mx/f/abc';
 const PAYLOAD = { name: 'Itzel', email: 'itzel@correo.com' };
@@ -18,7 +18,7 @@ afterEach(() => {
 describe('a JSON form', () => {
   test('posts its payload as it is', async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
-    await postJson(ACTION, PAYLOAD);
+    await sendEnquiry('contact', ACTION, PAYLOAD);
     const [address, request] = fetchMock.mock.calls[0] ?? [];
     expect(address).toBe(ACTION);
     expect(request).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
@@ -36,12 +36,12 @@ describe('a JSON form', () => {
     [503, '', 'failed'],
   ])('an answer of %i with body %j is %s', async (status, body, outcome) => {
     fetchMock.mockResolvedValue(new Response(body, { status }));
-    expect(await postJson(ACTION, PAYLOAD)).toBe(outcome);
+    expect(await sendEnquiry('contact', ACTION, PAYLOAD)).toBe(outcome);
   });
 
   test('a request that breaks has failed', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await postJson(ACTION, PAYLOAD)).toBe('failed');
+    expect(await sendEnquiry('contact', ACTION, PAYLOAD)).toBe('failed');
   });
 
   test('a request that breaks because the connection was lost is told apart', async () => {
@@ -49,12 +49,12 @@ describe('a JSON form', () => {
       vi.stubGlobal('navigator', { onLine: false });
       return Promise.reject(new TypeError('Failed to fetch'));
     });
-    expect(await postJson(ACTION, PAYLOAD)).toBe('offline');
+    expect(await sendEnquiry('contact', ACTION, PAYLOAD)).toBe('offline');
   });
 
   test('without a connection nothing is even tried', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    expect(await postJson(ACTION, PAYLOAD)).toBe('offline');
+    expect(await sendEnquiry('contact', ACTION, PAYLOAD)).toBe('offline');
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
@@ -67,7 +67,7 @@ describe('a JSON form', () => {
         }),
     );
     const done = vi.fn();
-    const outcome = postJson(ACTION, PAYLOAD).then(done);
+    const outcome = sendEnquiry('contact', ACTION, PAYLOAD).then(done);
     await vi.advanceTimersByTimeAsync(ANSWER_LIMIT_MS - 1);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -78,26 +78,46 @@ describe('a JSON form', () => {
 });
 
 describe('the newsletter', () => {
-  const FIELDS = [['fields[email]', 'itzel@correo.com']] as const;
+  const subscribe = (name: string) => sendEnquiry('newsletter', ACTION, { name, email: 'itzel@correo.com' });
+  const sent = () => {
+    const body = fetchMock.mock.calls[0]?.[1]?.body;
+    return body instanceof FormData && [...body];
+  };
+  beforeEach(() => {
+    vi.stubGlobal('window', {});
+  });
 
-  test('posts form data whose answer is not read, and does not wait', () => {
+  test('posts the provider’s own fields and nothing else, reads no answer, and does not wait', async () => {
     fetchMock.mockReturnValue(new Promise(() => {}));
-    expect(postWithoutAnswer(ACTION, FIELDS)).toBe('sent');
-    const [, request] = fetchMock.mock.calls[0] ?? [];
-    expect(request).toMatchObject({ method: 'POST', mode: 'no-cors', keepalive: true });
-    const body = request?.body;
-    expect(body instanceof FormData && [...body]).toEqual(FIELDS);
+    expect(await subscribe('Itzel')).toBe('sent');
+    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', mode: 'no-cors', keepalive: true });
+    expect(sent()).toEqual([
+      ['fields[name]', 'Itzel'],
+      ['fields[email]', 'itzel@correo.com'],
+      ['ml-submit', '1'],
+      ['anticsrf', 'true'],
+    ]);
+  });
+
+  test('leaves out a name that is empty', async () => {
+    fetchMock.mockReturnValue(new Promise(() => {}));
+    await subscribe('');
+    expect(sent()).toEqual([
+      ['fields[email]', 'itzel@correo.com'],
+      ['ml-submit', '1'],
+      ['anticsrf', 'true'],
+    ]);
   });
 
   test('a failure stays without a word', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(postWithoutAnswer(ACTION, FIELDS)).toBe('sent');
+    expect(await subscribe('Itzel')).toBe('sent');
     await Promise.resolve();
   });
 
-  test('without a connection it does not pretend', () => {
+  test('without a connection it does not pretend', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    expect(postWithoutAnswer(ACTION, FIELDS)).toBe('offline');
+    expect(await subscribe('Itzel')).toBe('offline');
     expect(fetchMock).not.toHaveBeenCalled();
   });
 });

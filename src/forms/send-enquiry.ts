@@ -1,11 +1,24 @@
+import { trackEvent } from '../ui/track-event.ts';
+import { trackSubscription } from '../ui/track-subscription.ts';
+import type { EnquiryKind } from './kinds.ts';
+
 export type Outcome = 'sent' | 'failed' | 'offline';
 
 /** A request that does not answer within this time counts as failed (decisions, "Screens"). */
 export const ANSWER_LIMIT_MS = 15_000;
 
-/** Posts to a form-collection service, or to the inbox that stands in for it. A 2xx answer is success, whatever its body. */
-export async function postJson(action: string, payload: Record<string, string>): Promise<Outcome> {
+/** Sends what a form holds to the service behind it, or to the inbox that stands in for it. */
+export async function sendEnquiry(kind: EnquiryKind, action: string, values: Record<string, string>): Promise<Outcome> {
   if (!navigator.onLine) return 'offline';
+  if (kind !== 'newsletter') return postJson(action, values);
+  subscribe(action, values);
+  trackSubscription();
+  trackEvent('newsletter_signup', { event_category: 'Newsletter' });
+  return 'sent';
+}
+
+/** A 2xx answer is success, whatever its body. */
+async function postJson(action: string, payload: Record<string, string>): Promise<Outcome> {
   const limit = new AbortController();
   // Not `AbortSignal.timeout`: no test could move its clock.
   const timer = setTimeout(() => limit.abort(), ANSWER_LIMIT_MS);
@@ -28,12 +41,14 @@ export async function postJson(action: string, payload: Record<string, string>):
  * Posts form data to the email-marketing provider. Its answer cannot be read (`no-cors`) and success
  * is assumed at once (specification, section 7); `keepalive` lets it finish after the page is left.
  */
-export function postWithoutAnswer(action: string, fields: readonly (readonly [string, string])[]): Outcome {
-  if (!navigator.onLine) return 'offline';
+function subscribe(action: string, { name = '', email = '' }: Record<string, string>): void {
   const body = new FormData();
-  for (const [name, value] of fields) body.append(name, value);
+  // A name of only spaces is not sent.
+  if (name !== '') body.append('fields[name]', name);
+  body.append('fields[email]', email);
+  body.append('ml-submit', '1');
+  body.append('anticsrf', 'true');
   fetch(action, { method: 'POST', mode: 'no-cors', keepalive: true, body }).catch(() => {
     // No result check, as specified.
   });
-  return 'sent';
 }

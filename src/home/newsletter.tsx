@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The tear-off slip at the end of home. `children` is the form, an island. */
+/** The tear-off slip at the end of home. `children` is the form. */
 export function Newsletter({ children }: { children: ReactNode }) {
   return (
     <section className="wrap newsletter" aria-labelledby="boletin">

@@ -1,7 +1,6 @@
 import { statusClass, statusIcon } from '../country/status-class.ts';
 import type { PersonalView } from '../journey/personal-view.ts';
-import { type IconName, iconHref } from '../ui/icons.ts';
-import { make } from '../ui/make.ts';
+import { make, makeIcon } from '../ui/make.ts';
 import type { CountryMeaning, Meaning } from './name-index.ts';
 
 /**
@@ -10,7 +9,7 @@ import type { CountryMeaning, Meaning } from './name-index.ts';
  */
 export function answerLines(meaning: Meaning, own: ReadonlyMap<string, PersonalView>, onlyNames: boolean): Node[] {
   if ('home' in meaning) return [flag('MX'), lines(`${meaning.home} es México`, 'Aquí no necesitas visa')];
-  if (!('country' in meaning)) return [icon(meaning.icon ?? 'forward'), lines(meaning.name, meaning.note)];
+  if (!('country' in meaning)) return [makeIcon(meaning.icon ?? 'forward'), lines(meaning.name, meaning.note)];
   const { country, place } = meaning;
   if (onlyNames) return [flag(country.iso2), make('span', {}, country.nameSpanish)];
   const name = place ?? country.nameSpanish;
@@ -28,7 +27,7 @@ function shortAnswer(country: CountryMeaning['country'], own: PersonalView | und
     'span',
     { className: 'suggestion__answer' },
     ...(country.advice ? [make('small', {}, make('b', {}, country.advice))] : []),
-    make('span', { className: `badge ${statusClass(status)}` }, icon(statusIcon(status)), words),
+    make('span', { className: `badge ${statusClass(status)}` }, makeIcon(statusIcon(status)), words),
     make('small', {}, figures.filter((figure) => figure).join(' · ')),
   );
 }
@@ -40,14 +39,4 @@ function lines(name: string, small: string, ...more: Node[]): Node {
 function flag(iso2: string): Node {
   const src = `/banderas/${iso2.toLowerCase()}.svg`;
   return make('img', { className: 'flag', src, alt: '', width: 36, height: 24 });
-}
-
-function icon(name: IconName): Node {
-  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  drawing.setAttribute('class', 'icon');
-  drawing.setAttribute('aria-hidden', 'true');
-  use.setAttribute('href', iconHref(name));
-  drawing.append(use);
-  return drawing;
 }

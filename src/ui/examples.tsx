@@ -1,6 +1,8 @@
 import './button-disabled.css';
 import './chips.css';
 import './disclosure.css';
+import './form.css';
+import './notice.css';
 import './panel.css';
 import './rows.css';
 import './steps.css';
@@ -8,12 +10,10 @@ import './text-button.css';
 import './tick-list.css';
 import './toast.css';
 import './toaster.css';
-import { createRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink, ExternalButtonLink } from './button.tsx';
 import { Chips } from './chips.tsx';
 import { Choice } from './choice.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { FormMessage } from './form-message.tsx';
 import { Icon } from './icon.tsx';
 import { ICON_NAMES } from './icons.ts';
 import { Steps, TickList } from './lists.tsx';
@@ -65,23 +65,25 @@ export const UI_EXAMPLES: Readonly<Record<string, ReactNode>> = {
     </fieldset>
   ),
   'Errores de un formulario': (
-    <ErrorSummary
-      box={createRef()}
-      errors={[
-        { fieldId: 'email', message: 'Escribe el correo completo: ana@ejemplo.mx.' },
-        { fieldId: 'mensaje', message: 'Escribe tu mensaje.' },
-      ]}
-    />
+    <div className="notice notice--error summary">
+      <h4>Revisa 2 campos</h4>
+      <ul>
+        <li>
+          <a href="#email">Escribe el correo completo: ana@ejemplo.mx.</a>
+        </li>
+        <li>
+          <a href="#mensaje">Escribe tu mensaje.</a>
+        </li>
+      </ul>
+    </div>
   ),
   'Respuestas a un formulario': (
     <>
-      <FormMessage line={createRef()} kind="success" text="¡Gracias por tu mensaje! Te responderemos pronto." />
-      <FormMessage
-        line={createRef()}
-        kind="failure"
-        text="Hubo un error al enviar el mensaje. Por favor intenta de nuevo."
-      />
-      <FormMessage line={createRef()} kind="offline" text="Sin conexión. Lo que escribiste sigue aquí." />
+      <p className="notice notice--success form-message">¡Gracias por tu mensaje! Te responderemos pronto.</p>
+      <p className="notice notice--error form-message">
+        Hubo un error al enviar el mensaje. Por favor intenta de nuevo.
+      </p>
+      <p className="notice form-message">Sin conexión. Lo que escribiste sigue aquí.</p>
     </>
   ),
   Avisos: (

@@ -1,3 +1,5 @@
+import { type IconName, iconHref } from './icons.ts';
+
 type Properties<Element> = { [Name in keyof Element]?: Element[Name] | undefined };
 
 /** A new element with these properties and what is in it. */
@@ -9,4 +11,15 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   const element = Object.assign(document.createElement(name), properties);
   element.append(...children);
   return element;
+}
+
+/** As `Icon` draws it. */
+export function makeIcon(name: IconName): Node {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  drawing.setAttribute('class', 'icon');
+  drawing.setAttribute('aria-hidden', 'true');
+  use.setAttribute('href', iconHref(name));
+  drawing.append(use);
+  return drawing;
 }

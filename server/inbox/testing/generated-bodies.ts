@@ -1,5 +1,5 @@
-import { ENQUIRY_KINDS, type EnquiryKind, INBOX_PATHS } from '../../../src/forms/kinds.ts';
-import { formFieldName, schemaKeys } from '../submission.ts';
+import { ENQUIRY_KINDS, type EnquiryKind, formFieldName, INBOX_PATHS } from '../../../src/forms/kinds.ts';
+import { schemaKeys } from '../submission.ts';
 
 export interface GeneratedPost {
   path: string;
