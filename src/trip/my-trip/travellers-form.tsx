@@ -144,7 +144,7 @@ interface OneOfProps<Value extends string> {
 function OneOf<Value extends string>({ name, legend, labels, chosen, onChange }: OneOfProps<Value>) {
   return (
     <fieldset>
-      <legend className="label">{legend}</legend>
+      <legend className="choices-legend">{legend}</legend>
       <div className="choices">
         {labels.map(([value, label]) => (
           <Choice
