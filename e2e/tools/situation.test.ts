@@ -125,7 +125,8 @@ describe('Mis visas', () => {
       holds: ['ca-visa', 'jp-visa', 'us-visa'],
       arrival: 'air',
     });
-    for (const name of [/^Visa de Japón/, /^Visa de Canadá/]) expect(await box(page, name).isChecked()).toBe(true);
+    for (const name of [/^Visa de Japón/, /^Visa de Canadá Vigente/])
+      expect(await box(page, name).isChecked()).toBe(true);
     // What they hold already is not offered to be added.
     await page.goto('/mi-situacion?otra#tengo=jp-visa');
     await page.getByText(/Este enlace ya trae visas marcadas/).waitFor();
