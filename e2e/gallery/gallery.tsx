@@ -1,8 +1,6 @@
 import type { CountrySummary } from '../../src/catalogue/country-summary.ts';
-import { CHANGES_EXAMPLES } from '../../src/changes/examples.tsx';
 import { countryExamples } from '../../src/country/examples.tsx';
 import { countryPageExamples } from '../../src/country/page-examples.tsx';
-import { DESTINATIONS_EXAMPLES } from '../../src/home/destinations-examples.tsx';
 import { HOME_EXAMPLES } from '../../src/home/examples.tsx';
 import { OfflinePage } from '../../src/offline/page/offline-page.tsx';
 import { TOOL_EXAMPLES } from '../../src/trip/examples.tsx';
@@ -13,8 +11,7 @@ export function Gallery({ summaries }: { summaries: readonly CountrySummary[] })
   const folders = {
     'src/ui': UI_EXAMPLES,
     'src/country': { ...countryExamples(summaries), ...countryPageExamples(summaries) },
-    'src/home': { ...HOME_EXAMPLES, ...DESTINATIONS_EXAMPLES },
-    'src/changes': CHANGES_EXAMPLES,
+    'src/home': HOME_EXAMPLES,
     'src/offline': { 'Sin conexión, con todo lo que llega a decir': <OfflinePage showsAll /> },
     'src/trip': TOOL_EXAMPLES,
   };

@@ -17,6 +17,9 @@ export const card = (page: Page, name: string) =>
 export const cardLink = (page: Page, name: string) => cards(page).getByRole('link', { name, exact: true });
 export const details = (page: Page, name: string) => page.getByRole('button', { name: `Ver Detalles de ${name}` });
 
+/** What a group folds away: `Mostrar 12 más`. */
+export const more = (group: Locator) => group.getByText(/^Mostrar \d+ más$/).filter({ visible: true });
+
 export const tile = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Filtrar por estado' }).getByRole('button', { name });
 export const region = (page: Page) => page.getByRole('combobox', { name: 'Región' });

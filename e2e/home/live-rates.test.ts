@@ -15,14 +15,14 @@ const GOOD = { amount: 1, base: 'EUR', date: '2026-11-20', rates: { MXN: 21.5, U
 
 const { blank } = useSite();
 
-const SECTION = /<section class="exchange"[^>]*>/;
+const WIDGET = /<exchange-rates [^>]*>/;
 
-/** Home as built, with what the setting adds: the two attributes of the section, and the service in the policy. */
+/** Home as built, with what the setting adds: the address of the service, and the service in the policy. */
 async function answerWithSetting(route: Route): Promise<void> {
   const built = await route.fetch();
   const { rates } = catalogue();
-  const section = renderToStaticMarkup(createElement(ExchangeRates, { rates, liveUrl: SERVICE, children: null }));
-  const [opening = ''] = SECTION.exec(section) ?? [];
+  const widget = renderToStaticMarkup(createElement(ExchangeRates, { rates, liveUrl: SERVICE }));
+  const [opening = ''] = WIDGET.exec(widget) ?? [];
   const policy = built.headers()['content-security-policy'] ?? '';
   const [source] = SERVICE.split('?');
   await route.fulfill({
@@ -31,7 +31,7 @@ async function answerWithSetting(route: Route): Promise<void> {
       ...built.headers(),
       'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${source}`),
     },
-    body: (await built.text()).replace(SECTION, () => opening),
+    body: (await built.text()).replace(WIDGET, () => opening),
   });
 }
 

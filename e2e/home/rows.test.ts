@@ -12,6 +12,7 @@ import {
   expectShown,
   expectUnfiltered,
   groups,
+  more,
   region,
   rows,
   slugsOf,
@@ -34,11 +35,7 @@ async function expectRowsUnderCards(page: Page): Promise<void> {
         .map(({ slug }) => slug)
         .sort();
     const group = page.getByRole('region', { name, exact: true });
-    const more = group.getByRole('button', { name: /^Mostrar \d+ más$/ });
-    if (await more.count()) {
-      await more.click();
-      await more.waitFor({ state: 'hidden' });
-    }
+    if (await more(group).count()) await more(group).click();
     const inCards = group.getByRole('article').getByRole('link');
     const inRows = group.getByRole('listitem').getByRole('link');
     await expect.poll(() => slugsOf(inCards)).toEqual(slugs('full'));
@@ -72,9 +69,10 @@ describe('home with all destinations', () => {
     expect(await rows(page).count()).toBe(0);
     const group = page.getByRole('region', { name: 'África', exact: true });
     const before = await group.getByRole('link').count();
-    await group.getByRole('button', { name: /^Mostrar \d+ más$/ }).focus();
+    await more(group).locator('..').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => rows(page).count()).toBeGreaterThan(10);
+    await page.keyboard.press('Tab');
     const next = group.getByRole('link').nth(before);
     await expect.poll(() => hasFocus(next)).toBe(true);
 

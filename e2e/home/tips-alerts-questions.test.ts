@@ -1,53 +1,11 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { copiedText, MAY_COPY } from '../clipboard.ts';
-import { during } from '../during.ts';
 import { textOf, textsOf } from '../page-parts.ts';
-import { expectNoSidewaysScroll, holdScripts, SCREENS, useSite } from '../site.ts';
-import {
-  comeNear,
-  NEWSLETTER,
-  openFold,
-  SECTIONS,
-  search,
-  section,
-  shownQuestions,
-  watchShifts,
-} from './home-sections.ts';
+import { SCREENS, useSite } from '../site.ts';
+import { openFold, SECTIONS, search, section, shownQuestions } from './home-sections.ts';
 
-const { blank, open } = useSite();
-
-/** Names of the scripts fetched so far. */
-function watchScripts(page: Page): string[] {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname);
-  });
-  return names;
-}
-
-/** Brings the sections into view before their scripts come, and then lets those come. */
-async function expectNothingMoves(page: Page): Promise<void> {
-  const waiting = section(page, 'Preguntas frecuentes').getByText('Cargando…');
-  const letScriptsCome = await holdScripts(page, /_astro\/(tips|alerts|faq)-tool\..*\.js/);
-  const heights = () =>
-    Promise.all(SECTIONS.map(async (heading) => (await section(page, heading).boundingBox())?.height));
-  for (const heading of SECTIONS) await openFold(page, heading);
-  await waiting.waitFor();
-  expect(await shownQuestions(page).count()).toBeGreaterThanOrEqual(10);
-  const shift = await watchShifts(page);
-  const before = await heights();
-  letScriptsCome();
-  for (const heading of SECTIONS) {
-    await expect.poll(() => section(page, heading).getAttribute('data-load'), { message: heading }).toBe('ready');
-  }
-  expect(await heights()).toEqual(before);
-  expect(await shift()).toBe(0);
-  await expectNoSidewaysScroll(page);
-  await search(page).waitFor();
-  await waiting.waitFor({ state: 'hidden' });
-}
+const { open } = useSite();
 
 describe('tips, alerts and questions', () => {
   test('are readable without a script, with nothing that needs one', async () => {
@@ -63,21 +21,12 @@ describe('tips, alerts and questions', () => {
     await questions.first().getByText('un oficial de migración decide').waitFor();
     for (const heading of SECTIONS) {
       expect(await section(page, heading).locator('button:visible, select:visible, input:visible').count()).toBe(0);
-      expect(await section(page, heading).getByText('Cargando…').isVisible()).toBe(false);
     }
   });
 
-  test('fetch no script until the reader opens them; axe finds nothing, also with a question open; the tips can be copied', async () => {
-    const page = await blank(MAY_COPY);
-    const fetched = watchScripts(page);
-    await page.goto('/');
-    const own = /(tips-tool|alerts-tool|faq-tool|newsletter-form)\.[^/]+\.js$/;
-    await page.waitForLoadState('networkidle');
-    expect(fetched.filter((name) => own.test(name) || /client|react/.test(name))).toEqual([]);
-    await comeNear(page, NEWSLETTER);
+  test('work as soon as they are opened; axe finds nothing, also with a question open; the tips can be copied', async () => {
+    const page = await open('/', MAY_COPY);
     for (const heading of SECTIONS) await openFold(page, heading);
-    await expect.poll(() => new Set(fetched.flatMap((name) => own.exec(name)?.[1] ?? [])).size).toBe(4);
-
     await search(page).waitFor();
     await shownQuestions(page).first().click();
     for (const [screen, viewport] of SCREENS) {
@@ -93,15 +42,6 @@ describe('tips, alerts and questions', () => {
     expect(copied).toMatch(/^• .+: .+\.$/m);
   });
 
-  test('while they load under the reader’s eyes a placeholder holds the place, and nothing moves, on a phone and on a desktop', async () => {
-    const page = await blank();
-    for (const [screen, viewport] of SCREENS) {
-      await page.setViewportSize(viewport);
-      await page.goto('/');
-      await during(screen, () => expectNothingMoves(page));
-    }
-  });
-
   test('the questions open one at a time and can be searched; the alerts can be narrowed to one place', async () => {
     const page = await open('/');
     await openFold(page, 'Preguntas frecuentes');
@@ -112,6 +52,7 @@ describe('tips, alerts and questions', () => {
     expect(await section(page, 'Preguntas frecuentes').locator('details details[open]').count()).toBe(1);
     await search(page).fill('avion canadá');
     await expect.poll(() => shownQuestions(page).count()).toBe(1);
+    await section(page, 'Preguntas frecuentes').getByRole('status').filter({ hasText: '1 pregunta' }).waitFor();
     expect(await textOf(shownQuestions(page).locator('summary'))).toBe('¿Para Canadá me toca eTA o visa?');
     await search(page).fill('submarino');
     await page.getByText('No hay una pregunta así.').waitFor();

@@ -4,27 +4,33 @@ import { make } from '../offline/page/make.ts';
 import { register } from '../offline/page/workers.ts';
 import { fields, isText, listOf } from '../ui/shape.ts';
 import { eraseStored, readStored, writeStored } from '../ui/stored-data.ts';
-import { ALL_PLACES } from './follow-place.ts';
+import { ALL_PLACES, type FollowedPlace } from './followed-place.ts';
 
 /** What this device asked for: the countries, by slug and name; none means all. */
 export const ALERTS_KEY = 'pv:avisos';
 const VERSION = 1;
 const isFollowed = listOf(fields({ slug: isText, name: isText }), MOST_FOLLOWED);
 
-type Followed = readonly { slug: string; name: string }[];
+type Followed = readonly FollowedPlace[];
 
 /** A sentence for the reader. */
 class Refusal extends Error {}
 
-/** Asks the server for its key, and makes the buttons that say yes and no. Without an answer there is no button. */
-export async function workAlertsOffer(offer: HTMLElement): Promise<void> {
+/**
+ * Asks the server for its key, and makes the buttons that say yes and no. Without an answer there is no button.
+ * @returns what shows them anew, when another country was chosen.
+ */
+export async function workAlertsOffer(
+  offer: HTMLElement,
+  chosenPlace: () => FollowedPlace | undefined,
+): Promise<(() => Promise<void>) | undefined> {
   const status = offer.querySelector<HTMLElement>('[role="status"]');
-  if (!status) return;
+  if (!status) return undefined;
   const key = await fetchKey();
   if (!key) {
     status.textContent =
       'Desde donde se publica este sitio no se pueden mandar avisos. Usa tu calendario o un lector de noticias.';
-    return;
+    return undefined;
   }
   const yes = make('button', { type: 'button', className: 'button button--outline' });
   const no = make('button', { type: 'button', className: 'text-button', textContent: 'Dejar de recibir avisos' });
@@ -57,10 +63,8 @@ export async function workAlertsOffer(offer: HTMLElement): Promise<void> {
   };
   yes.addEventListener('click', () => attempt(() => follow(key, chosenPlace())));
   no.addEventListener('click', () => attempt(stopAlerts));
-  // The filters above choose another country.
-  const name = document.querySelector('[data-follow-name]');
-  if (name) new MutationObserver(() => void show()).observe(name, { childList: true });
   await show();
+  return show;
 }
 
 /** Ends the alerts on this device: here, with the push service, and on the server. */
@@ -72,7 +76,7 @@ export async function stopAlerts(): Promise<void> {
   await post(UNSUBSCRIBE_PATH, { endpoint: subscription.endpoint });
 }
 
-async function follow(key: string, place: Followed[number] | undefined): Promise<void> {
+async function follow(key: string, place: FollowedPlace | undefined): Promise<void> {
   const registration = await register();
   await navigator.serviceWorker.ready;
   const before = await followedHere();
@@ -114,13 +118,6 @@ async function post(path: string, value: object): Promise<void> {
   if (answer.ok) return;
   const { error } = (await answer.json().catch(() => ({}))) as { error?: string };
   throw error ? new Refusal(error) : new Error(`${path} answered ${answer.status}`);
-}
-
-/** The country that the filters of the page are set to. */
-function chosenPlace(): Followed[number] | undefined {
-  const slug = new URLSearchParams(location.search).get('pais');
-  const name = document.querySelector('[data-follow-name]')?.textContent;
-  return slug && name && name !== ALL_PLACES ? { slug, name } : undefined;
 }
 
 function namesOf(followed: Followed): string {

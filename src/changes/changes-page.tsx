@@ -1,20 +1,20 @@
 import '../ui/disclosure.css';
 import '../ui/rows.css';
 import './changes-page.css';
-import type { ReactNode } from 'react';
 import { dueDay, formatPartialDate, formatShortDate, type PartialDate } from '../catalogue/partial-date.ts';
 import { changeFeedPath, JSON_FEED_PATH, type RuleChange } from '../catalogue/rule-changes.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { SourceLink } from '../country/source-link.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { byPeriod } from './by-period.ts';
+import { ChangeFilters } from './change-filters.tsx';
 import { CHANGE_KINDS } from './change-kinds.ts';
 
 interface ChangesPageProps {
   changes: readonly RuleChange[];
   today: string;
-  /** The filters, an island. */
-  children: ReactNode;
+  /** Where something changed, also with the area it is in. */
+  places: readonly { slug: string; name: string; area?: string | undefined }[];
 }
 
 const CALENDAR_PATH = '/cambios/todos.ics';
@@ -23,10 +23,16 @@ const CALENDAR_PATH = '/cambios/todos.ics';
 const OPEN_ROWS = 6;
 
 /** Every dated change of the catalogue, a row each: what is to come first, then newest first by month and by year. */
-export function ChangesPage({ changes, today, children }: ChangesPageProps) {
+export function ChangesPage({ changes, today, places }: ChangesPageProps) {
   const upcoming = changes.filter((change) => change.isUpcoming).reverse();
   const past = byPeriod(changes.filter((change) => !change.isUpcoming));
   const older = past.filter(({ period }) => period.length === 4 && period < (past[0]?.period.slice(0, 4) ?? ''));
+  const kinds = [...new Set(changes.map(({ update }) => CHANGE_KINDS[update.concerns]))]
+    .map(({ label, inAddress }) => ({ value: inAddress, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'es-MX'));
+  /** Whom a change concerns: its country, or all of its area. */
+  const concerned = (scope: string) =>
+    places.flatMap(({ slug, area }) => (slug === scope || area === scope ? slug : [])).join(',');
   let rows = 0;
   return (
     <div className="wrap page">
@@ -37,38 +43,59 @@ export function ChangesPage({ changes, today, children }: ChangesPageProps) {
           confirmado lo decimos como duda.
         </p>
       </hgroup>
-      {children}
-      <p className="changes__years" data-jumps>
-        Ir a:{' '}
-        {older.map(({ period }) => (
-          <a key={period} href={`#cambios-${period}`}>
-            {period}
-          </a>
-        ))}
-      </p>
-      {upcoming.length > 0 && (
-        <ChangeList id="proximos" heading="Próximos cambios" changes={upcoming} today={today} isOpen />
-      )}
-      {past.map(({ period, heading, changes: group }) => {
-        const isOpen = rows < OPEN_ROWS;
-        rows += group.length;
-        return (
+      <filtered-list>
+        <ChangeFilters places={places} kinds={kinds} />
+        {older.length > 0 && (
+          <p className="changes__years">
+            Ir a:{' '}
+            {older.map(({ period }) => (
+              <a key={period} href={`#cambios-${period}`}>
+                {period}
+              </a>
+            ))}
+          </p>
+        )}
+        {upcoming.length > 0 && (
           <ChangeList
-            key={period}
-            id={`cambios-${period}`}
-            heading={heading}
-            changes={group}
+            id="proximos"
+            heading="Próximos cambios"
+            changes={upcoming}
+            concerned={concerned}
             today={today}
-            isOpen={isOpen}
+            isOpen
           />
-        );
-      })}
+        )}
+        {past.map(({ period, heading, changes: group }) => {
+          const isOpen = rows < OPEN_ROWS;
+          rows += group.length;
+          return (
+            <ChangeList
+              key={period}
+              id={`cambios-${period}`}
+              heading={heading}
+              changes={group}
+              concerned={concerned}
+              today={today}
+              isOpen={isOpen}
+            />
+          );
+        })}
+      </filtered-list>
+      <FollowSection />
+    </div>
+  );
+}
+
+/** Every way to hear of what changes next; `follow-changes.element.ts` points them at one country. */
+function FollowSection() {
+  return (
+    <follow-changes>
       <section className="under-rule changes__feeds" aria-labelledby="seguir">
         <h2 id="seguir">Entérate sin volver aquí</h2>
         <p className="script-only">
           Lo de aquí abajo es de <b data-follow-name>todos los destinos</b>. Arriba puedes elegir otro destino.
         </p>
-        <details className="unfolds" data-alerts hidden>
+        <details className="unfolds" hidden>
           <summary>
             <h3>Con avisos en este dispositivo</h3>
           </summary>
@@ -107,7 +134,7 @@ export function ChangesPage({ changes, today, children }: ChangesPageProps) {
           Todo el catálogo está en <a href="/datos">datos abiertos</a>.
         </p>
       </section>
-    </div>
+    </follow-changes>
   );
 }
 
@@ -115,23 +142,25 @@ interface ChangeListProps {
   id: string;
   heading: string;
   changes: readonly RuleChange[];
+  /** Slugs of those whom the changes of a scope concern, parted by commas. */
+  concerned: (scope: string) => string;
   today: string;
   isOpen: boolean;
 }
 
-function ChangeList({ id, heading, changes, today, isOpen }: ChangeListProps) {
+function ChangeList({ id, heading, changes, concerned, today, isOpen }: ChangeListProps) {
   return (
-    <section aria-labelledby={id} data-changes={isOpen ? 'open' : ''}>
-      <details className="unfolds changes__group" open={isOpen}>
+    <section aria-labelledby={id} data-group="">
+      <details className="unfolds changes__group" open={isOpen} data-fold={isOpen ? 'open' : ''}>
         <summary>
           <h2 id={id}>{heading}</h2>{' '}
-          <span className="note" data-count>
+          <span className="note" data-count="">
             {changes.length}
           </span>
         </summary>
         <ul className="ruled changes__list">
           {changes.map((change) => (
-            <ChangeItem key={change.id} change={change} today={today} />
+            <ChangeItem key={change.id} change={change} concerned={concerned(change.scope)} today={today} />
           ))}
         </ul>
       </details>
@@ -139,12 +168,12 @@ function ChangeList({ id, heading, changes, today, isOpen }: ChangeListProps) {
   );
 }
 
-function ChangeItem({ change, today }: { change: RuleChange; today: string }) {
-  const { id, update, scope, place, path, country, isUpcoming } = change;
+function ChangeItem({ change, concerned, today }: { change: RuleChange; concerned: string; today: string }) {
+  const { id, update, place, path, country, isUpcoming } = change;
   const { label, inAddress } = CHANGE_KINDS[update.concerns];
   const state = update.stage === 'announced' ? 'Anunciado' : update.confidence !== 'high' && 'Por confirmar';
   return (
-    <li id={id} data-scope={scope} data-kind={inAddress}>
+    <li id={id} data-item="" data-pais={concerned} data-tipo={inAddress}>
       <details className="unfolds">
         <summary>
           <span className="change__meta">

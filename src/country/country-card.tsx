@@ -16,25 +16,23 @@ const DESTINATIONS_ON_CARD = 2;
 
 interface CountryCardProps {
   summary: CountrySummary;
-  /** On home, where the list folds: the card waits behind `Mostrar N más`. */
-  isPastFold?: boolean;
-  /** On home: the regions besides its group that it is in, parted by spaces. */
-  lists?: string | undefined;
+  /** The regions it is found by in home's filters, parted by commas. */
+  regions?: string | undefined;
 }
 
 /**
  * A country on home. The whole cell is one real link; `Ver Detalles` opens the dialog and `Comparar` leads to the
- * comparison; `destination-controls.tsx` listens for both. They need a script, so they are hidden without one.
+ * comparison. Until their scripts have come both buttons open pages, by the form of the list.
  */
-export function CountryCard({ summary, isPastFold = false, lists }: CountryCardProps) {
+export function CountryCard({ summary, regions }: CountryCardProps) {
   const { country } = summary;
   const { nameSpanish, name, slug, bestTimeToVisit } = country;
   return (
     <article
       className={`card ${statusClass(country.visaStatus)}`}
-      data-status={country.visaStatus}
-      data-past-fold={isPastFold ? '' : undefined}
-      data-lists={lists}
+      data-item=""
+      data-estado={country.visaStatus}
+      data-region={regions}
     >
       <CardHead country={country}>
         <h4>
@@ -57,7 +55,9 @@ export function CountryCard({ summary, isPastFold = false, lists }: CountryCardP
       <div className="card__actions">
         <button
           className="arrow-link card__details script-only"
-          type="button"
+          type="submit"
+          form="tarjetas"
+          formAction={questionPath(slug)}
           data-details={slug}
           aria-label={`Ver Detalles de ${nameSpanish}`}
           aria-haspopup="dialog"
@@ -66,7 +66,11 @@ export function CountryCard({ summary, isPastFold = false, lists }: CountryCardP
         </button>
         <button
           className="text-button card__details script-only"
-          type="button"
+          type="submit"
+          form="tarjetas"
+          formAction="/comparar"
+          name="paises"
+          value={slug}
           data-compare={slug}
           aria-pressed="false"
           aria-label={`Comparar ${nameSpanish}`}

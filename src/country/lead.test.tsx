@@ -22,6 +22,7 @@ import { shareText } from './share-text.ts';
 import { CountryImage } from './sharing/country-image.tsx';
 import { countryShareImage } from './sharing/country-share-image.server.ts';
 import { guideDescription } from './sharing/guide-description.ts';
+import { countByStatus } from './status-counts.ts';
 import { faqData } from './structured-data.ts';
 import { toCountryDetails } from './to-country-details.ts';
 
@@ -39,10 +40,8 @@ function outputsOf(country: Country, whole = catalogue) {
     'the guide page': renderToStaticMarkup(<GuidePage data={data}>{null}</GuidePage>),
     'its card on home': renderToStaticMarkup(<CountryCard summary={summary} />),
     'its place in the list of home': renderToStaticMarkup(
-      <Destinations summaries={[summary]} mostTravelled={[]} listsOf={() => undefined}>
-        {null}
-      </Destinations>,
-    ).replace(/^.*?id="resultados"/s, '<p'),
+      <Destinations summaries={[summary]} counts={countByStatus([country])} mostTravelled={[]} lists={[]} />,
+    ).replace(/^.*?<compare-list/s, '<p'),
     'its card among related destinations': renderToStaticMarkup(<RelatedCard summary={summary} />),
     'the frame on other pages': renderToStaticMarkup(<EmbeddedAnswer summary={summary} today={TODAY} />),
     'the Markdown page': countryMarkdown(data).replaceAll(/[\\*]/g, ''),

@@ -26,14 +26,14 @@ export function CatalogueFigures({ counts }: { counts: StatusCounts }) {
       </h2>
       <div className="bar" aria-hidden="true">
         {BAR.map((status) => (
-          <i key={status} className={statusClass(status)} data-share={status} />
+          <i key={status} className={statusClass(status)} />
         ))}
       </div>
       <dl>
         {figures.map(({ status, label, value }) => (
           <div key={label} className={status && statusClass(status)}>
             <dt>{label}</dt>
-            <dd data-count={status ?? 'total'}>{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { counted } from '../catalogue/counted.ts';
 import type { Country } from '../catalogue/country.ts';
 import { type CountrySummary, figureWords } from '../catalogue/country-summary.ts';
 import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
@@ -7,97 +8,108 @@ import { badgeText } from '../catalogue/wording.ts';
 import { statusClass } from '../country/badge.tsx';
 import { CountryCard } from '../country/country-card.tsx';
 import { RuleChangesInShort } from '../country/rule-change.tsx';
+import type { StatusCounts } from '../country/status-counts.ts';
+import type { RegionList } from '../search/region-lists.server.ts';
 import { Flag } from '../ui/flag.tsx';
-import { countLabel } from './count-label.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { DestinationFilters, NoDestinations } from './destination-filters.tsx';
 import { CARDS_BEFORE_FOLD, type CountryGroup, foldedCount, groupByRegion } from './region-groups.ts';
 
-/** The regions besides its group that a country is in, as addresses call them, parted by spaces. */
-type ListsOf = (country: Country) => string | undefined;
-
-/**
- * The complete list, as HTML. Filters hide and show its cells in the browser, so that nothing of
- * it is sent twice and everything is there without JavaScript. `children` are the filters, an island.
- */
-export function Destinations({
-  summaries,
-  mostTravelled,
-  listsOf,
-  children,
-}: {
+interface DestinationsProps {
   summaries: readonly CountrySummary[];
+  counts: StatusCounts;
   mostTravelled: readonly string[];
-  listsOf: ListsOf;
-  children: React.ReactNode;
-}) {
+  /** Regions besides the groups, which only an address asks for. */
+  lists: readonly RegionList[];
+}
+
+/** The complete list with its filters, which hide what does not match: nothing of it is sent twice, and all is there without a script. */
+export function Destinations({ summaries, counts, mostTravelled, lists }: DestinationsProps) {
+  const regionsOf = (group: CountryGroup['region'], country: Country) =>
+    [group, ...lists.flatMap(({ value, has }) => (has(country) ? value : []))].join(',');
   return (
     <section className="section wrap" id="destinos" aria-labelledby="destinos-titulo">
       <div className="section__head">
         <h2 id="destinos-titulo">Destinos</h2>
-        <p className="note" data-situation="">
+        <own-line>
           ¿Tienes otra visa? <a href="/mi-situacion">Dinos cuál</a>
-        </p>
+        </own-line>
       </div>
-      {children}
-      <div id="resultados">
-        {groupByRegion(summaries, mostTravelled).map((group) => (
-          <RegionGroup key={group.region} group={group} listsOf={listsOf} />
-        ))}
-      </div>
+      <filtered-list>
+        <DestinationFilters counts={counts} lists={lists} />
+        <NoDestinations />
+        <compare-list>
+          {/* Before their code has come the buttons of a card open pages. */}
+          <form id="tarjetas" />
+          {groupByRegion(summaries, mostTravelled).map((group) => (
+            <RegionGroup key={group.region} group={group} regionsOf={(country) => regionsOf(group.region, country)} />
+          ))}
+          <CompareBar />
+          <country-dialog />
+        </compare-list>
+      </filtered-list>
     </section>
   );
 }
 
-/** One region: full records as cards, brief ones as rows under them, folded behind one button. */
-function RegionGroup({ group, listsOf }: { group: CountryGroup; listsOf: ListsOf }) {
+/** One region: full records as cards, brief ones as rows under them; past the first cards they are folded. */
+function RegionGroup({ group, regionsOf }: { group: CountryGroup; regionsOf: (country: Country) => string }) {
   const { region, cards, rows } = group;
   const headingId = `region-${region.replace(' ', '-')}`;
   const folded = foldedCount(group);
-  const whenFolded = folded > 0 ? '' : undefined;
-  return (
-    <section className="group" data-group={region} aria-labelledby={headingId}>
-      <div className="group__head">
-        <h3 id={headingId}>{regionLabel(region)}</h3>
-        <p data-group-count>{countLabel(cards.length + rows.length)}</p>
-        {folded > 0 && (
-          <button type="button" className="text-button unfold script-only" data-unfold="">
-            Mostrar {folded} más
-          </button>
-        )}
-      </div>
-      {cards.length > 0 && (
-        <div className="cells" data-list="" data-folded={whenFolded}>
-          {cards.map((summary, position) => (
-            <CountryCard
-              key={summary.country.slug}
-              summary={summary}
-              isPastFold={position >= CARDS_BEFORE_FOLD}
-              lists={listsOf(summary.country)}
-            />
-          ))}
-        </div>
-      )}
+  const listed = folded > 0 ? cards.slice(0, CARDS_BEFORE_FOLD) : cards;
+  const rest = (
+    <>
+      <Cards summaries={cards.slice(listed.length)} regionsOf={regionsOf} />
       {rows.length > 0 && (
-        <ul className="rows" data-list="" data-folded={whenFolded}>
+        <ul className="rows" data-group="">
           {rows.map((summary) => (
-            <CountryRow key={summary.country.slug} summary={summary} lists={listsOf(summary.country)} />
+            <CountryRow key={summary.country.slug} summary={summary} regions={regionsOf(summary.country)} />
           ))}
         </ul>
       )}
+    </>
+  );
+  return (
+    <section className="group" data-group="" aria-labelledby={headingId}>
+      <div className="group__head">
+        <h3 id={headingId}>{regionLabel(region)}</h3>
+        <p data-count="país,países">{counted(cards.length + rows.length, 'país', 'países')}</p>
+      </div>
+      <Cards summaries={listed} regionsOf={regionsOf} />
+      {folded > 0 ? (
+        <details className="unfolds more" data-fold="">
+          <summary>
+            <span className="more__show">Mostrar {folded} más</span>
+            <span className="more__hide">Mostrar menos</span>
+          </summary>
+          {rest}
+        </details>
+      ) : (
+        rest
+      )}
     </section>
+  );
+}
+
+function Cards(props: { summaries: readonly CountrySummary[]; regionsOf: (country: Country) => string }) {
+  const { summaries, regionsOf } = props;
+  if (summaries.length === 0) return null;
+  return (
+    <div className="cells" data-group="">
+      {summaries.map((summary) => (
+        <CountryCard key={summary.country.slug} summary={summary} regions={regionsOf(summary.country)} />
+      ))}
+    </div>
   );
 }
 
 /** A brief record on home: one line with the answer, one link to its page. The English name is for analytics. */
-function CountryRow({
-  summary: { lead, country, stay, coming },
-  lists,
-}: {
-  summary: CountrySummary;
-  lists: string | undefined;
-}) {
+function CountryRow({ summary, regions }: { summary: CountrySummary; regions: string }) {
+  const { lead, country, stay, coming } = summary;
   const stated = stay.lead === UNSPECIFIED_STAY ? [] : [figureWords(stay)];
   return (
-    <li className={statusClass(country.visaStatus)} data-status={country.visaStatus} data-lists={lists}>
+    <li className={statusClass(country.visaStatus)} data-item="" data-estado={country.visaStatus} data-region={regions}>
       <a href={questionPath(country.slug)} data-event="country_click" data-country-name={country.name}>
         <Flag iso2={country.iso2} />
         <b>{country.nameSpanish}</b>

@@ -1,24 +1,25 @@
 import '../ui/disclosure.css';
 import '../ui/notice.css';
-import './near-section.css';
+import './compare-bar.css';
+import './destinations.css';
+import './home-fold.css';
 import './newsletter.css';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { NearSection, SectionTool } from './near-section.tsx';
+import { NoDestinations } from './destination-filters.tsx';
+import { HomeFold } from './home-fold.tsx';
 
-const tool = <Button look="outline">Copiar los consejos</Button>;
-const failure = 'El botón para copiar los consejos no se pudo cargar.';
-
-/** What home folds, and what loads when it is opened: waiting, failed, ready. */
+/** What home folds, and what it says when it has nothing to show or answers for one reader. */
 export const HOME_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   'Sección doblada': (
-    <NearSection id="doblada" heading="Consejos" lead="Lo que evita problemas." tool={tool} failure={failure}>
+    <HomeFold id="doblada" heading="Consejos" lead="Lo que evita problemas.">
       <p>Saca el pasaporte con tiempo.</p>
-    </NearSection>
+    </HomeFold>
   ),
-  'Lo que se carga al abrir': ['loading', 'failed', 'ready'].map((state) => (
-    <div key={state} data-load={state}>
-      <SectionTool tool={tool} failure={failure} />
-    </div>
-  )),
+  'Sin destinos': <NoDestinations isShown />,
+  'Lista para quien lee': (
+    <p className="notice">
+      Con visa de Estados Unidos entras más fácil a <a href="/mi-situacion">27 países</a>.{' '}
+      <a href="/mi-situacion">Cambiar</a>
+    </p>
+  ),
 };

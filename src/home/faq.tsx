@@ -1,46 +1,57 @@
-import type { ReactNode } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { InlineText } from '../reading/inline-text.tsx';
-import { NearSection } from './near-section.tsx';
+import { HomeFold } from './home-fold.tsx';
 import type { FaqTexts } from './texts/home-texts.ts';
 
-/** Questions open one at a time by themselves (`name` of `details`); `children` is the search, an island. */
-export function Faq({ faq, children }: { faq: FaqTexts; children: ReactNode }) {
+/** Questions open one at a time by themselves (`name` of `details`). */
+export function Faq({ faq }: { faq: FaqTexts }) {
   return (
-    <NearSection
+    <HomeFold
       id="preguntas"
       heading="Preguntas frecuentes"
       lead="Respuestas cortas a lo que más se pregunta antes de viajar."
-      tool={children}
-      failure="El buscador no se pudo cargar; las preguntas están todas aquí."
     >
-      <div className="faq ruled">
-        {faq.questions.map(({ id, question, answer, source }) => (
-          <details key={id} name="preguntas" className="unfolds">
-            <summary>{question}</summary>
-            <div className="stack">
-              {answer.map((paragraph) => (
-                <p key={paragraph}>
-                  <InlineText text={paragraph} />
-                </p>
-              ))}
-              {source && (
-                <p className="note">
-                  Fuente:{' '}
-                  <a href={source.url} target="_blank" rel="noopener">
-                    {source.name}
-                    <span className="visually-hidden"> (se abre en otra pestaña)</span>
-                  </a>
-                </p>
-              )}
-            </div>
-          </details>
-        ))}
-      </div>
-      <p data-no-match="" hidden>
-        No hay una pregunta así. <a href="/contacto">Escríbenos</a> y la respondemos.
-      </p>
+      <filtered-list>
+        <form className="field home-fold__tool script-only" action="/#preguntas">
+          <label htmlFor="preguntas-busca">Busca en las preguntas</label>
+          <input
+            className="input"
+            id="preguntas-busca"
+            type="search"
+            name="pregunta"
+            autoComplete="off"
+            maxLength={100}
+          />
+          <p className="visually-hidden" role="status" data-count="pregunta,preguntas" />
+        </form>
+        <div className="faq ruled">
+          {faq.questions.map(({ id, question, answer, source }) => (
+            <details key={id} name="preguntas" className="unfolds" data-item="">
+              <summary>{question}</summary>
+              <div className="stack">
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>
+                    <InlineText text={paragraph} />
+                  </p>
+                ))}
+                {source && (
+                  <p className="note">
+                    Fuente:{' '}
+                    <a href={source.url} target="_blank" rel="noopener">
+                      {source.name}
+                      <span className="visually-hidden"> (se abre en otra pestaña)</span>
+                    </a>
+                  </p>
+                )}
+              </div>
+            </details>
+          ))}
+        </div>
+        <p data-none="" hidden>
+          No hay una pregunta así. <a href="/contacto">Escríbenos</a> y la respondemos.
+        </p>
+      </filtered-list>
       <p className="note faq__checked">Respuestas revisadas el {formatPartialDate(faq.checkedOn)}.</p>
-    </NearSection>
+    </HomeFold>
   );
 }

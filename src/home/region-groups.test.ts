@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import type { Region } from '../catalogue/region.ts';
-import { countLabel } from './count-label.ts';
 import { CARDS_BEFORE_FOLD, type CountryGroup, foldedCount, groupByRegion } from './region-groups.ts';
 
 const summary = (slug: string, region: Region, depth = 'full') =>
@@ -90,13 +89,4 @@ describe('Mostrar N más', () => {
   test('what is shown and what is hidden make up the group', () => {
     expect(CARDS_BEFORE_FOLD + foldedCount(group(20, 5))).toBe(25);
   });
-});
-
-it.each([
-  [0, '0 países'],
-  [1, '1 país'],
-  [2, '2 países'],
-  [66, '66 países'],
-])('%i reads %s', (count, label) => {
-  expect(countLabel(count)).toBe(label);
 });

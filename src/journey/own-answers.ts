@@ -12,6 +12,14 @@ export function whatWasSaid(): string | null {
   }
 }
 
+/** Back to a page kept in memory, after saying or withdrawing something on another one, it is opened anew. */
+export function followWhatIsSaid(): void {
+  const said = whatWasSaid();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && whatWasSaid() !== said) location.reload();
+  });
+}
+
 /**
  * The reader's own answers by slug. The rules, and the code that reads them, come only to readers who have said
  * something; to all others this is empty at once.

@@ -8,6 +8,9 @@ import type { PersonalFigures } from './personal-figures.ts';
 /** One country as this reader meets it, ready to be shown. */
 export type PersonalView = ReturnType<typeof personalView>;
 
+/** Whether what the reader holds makes it easier than for everybody. */
+export const isEased = ({ rule, held }: PersonalView) => Boolean(rule ?? held);
+
 /** The reader's own answer for every country that depends on it, by slug. */
 export function personalViews(
   countries: readonly PersonalCountry[],

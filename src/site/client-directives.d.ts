@@ -4,6 +4,5 @@ import type { InteractOptions } from './interact-directive.ts';
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:interact'?: boolean | InteractOptions;
-    'client:near'?: boolean;
   }
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { CURRENCIES, type Currency, type ReferenceRates } from '../../catalogue/money.ts';
-import type { ConverterCurrency } from './converter.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { convert, type Side } from './convert.ts';
 import { formatAmount } from './number-format.ts';
 import { bundledRates, ratesLine, showBundled } from './shown-rates.ts';
 
@@ -16,61 +16,103 @@ const ROWS: readonly { currency: Currency; units: number; label: string }[] = [
   { currency: 'JOD', units: 1, label: '1 dinar jordano' },
 ];
 
+/** What the converter shows before anything is typed, in the first currency of its list. */
+const START = '100';
+
 interface ExchangeRatesProps {
   rates: ReferenceRates;
   /** Service of live rates, when this build has one. */
   liveUrl: string | undefined;
-  /** The converter, an island. */
-  children: ReactNode;
 }
 
-/** Reference rates as a plain list: on a phone four of them, until it is unfolded. `watch-rates.ts` writes the live ones in, when there are any. */
-export function ExchangeRates({ rates, liveUrl, children }: ExchangeRatesProps) {
+/** Reference rates as a plain list, and a converter, which a phone folds. `exchange-rates.element.ts` converts, and writes live rates in. */
+export function ExchangeRates({ rates, liveUrl }: ExchangeRatesProps) {
   const bundled = bundledRates(rates);
   return (
-    <section
-      className="exchange"
-      id="tipo-de-cambio"
-      aria-labelledby="tipo-de-cambio-titulo"
-      {...(liveUrl && { 'data-rates-url': liveUrl, 'data-bundled': JSON.stringify(bundled) })}
-    >
-      <span className="guilloche" aria-hidden="true" />
-      <div className="exchange__box">
-        <div className="exchange__head">
+    <exchange-rates bundled={JSON.stringify(bundled)} live={liveUrl}>
+      <section className="exchange" id="tipo-de-cambio" aria-labelledby="tipo-de-cambio-titulo">
+        <span className="guilloche" aria-hidden="true" />
+        <div className="exchange__box">
           <h2 id="tipo-de-cambio-titulo">Tipo de cambio</h2>
-          <button type="button" className="text-button unfold script-only" data-unfold="">
-            Ver más
-          </button>
+          <dl className="exchange__rates">
+            {ROWS.map(({ currency, units, label }) => (
+              <div key={currency} className={units > 1 ? 'exchange__by-hundred' : undefined}>
+                <dt>
+                  <span>{label}</span> <abbr>{currency}</abbr>
+                </dt>
+                <dd className="figure-text">
+                  <span data-currency={currency} data-units={units}>
+                    {formatAmount(units * bundled.mxn[currency])}
+                  </span>
+                  <abbr> MXN</abbr>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="note" data-rates-line="">
+            {ratesLine(showBundled(bundled), bundled)}
+          </p>
+          <details className="unfolds exchange__converter script-only">
+            <summary>Convertir una cantidad</summary>
+            <Converter rates={rates} />
+          </details>
         </div>
-        <dl className="exchange__rates" data-folded="">
-          {ROWS.map(({ currency, units, label }) => (
-            <div key={currency}>
-              <dt>
-                <span>{label}</span> <abbr>{currency}</abbr>
-              </dt>
-              <dd className="figure-text">
-                <span data-currency={currency} data-units={units}>
-                  {formatAmount(units * bundled.mxn[currency])}
-                </span>
-                <abbr> MXN</abbr>
-              </dd>
-            </div>
+      </section>
+    </exchange-rates>
+  );
+}
+
+function Converter({ rates }: { rates: ReferenceRates }) {
+  const { result, amounts } = convert(START, 'foreign', rates.rates.USD.mxn);
+  return (
+    <form className="converter" aria-label="Convertidor de monedas">
+      <div className="field converter__currency">
+        <label htmlFor="convertir-moneda">Moneda</label>
+        <select className="input" id="convertir-moneda" autoComplete="off">
+          {converterCurrencies(rates).map(([code, name]) => (
+            <option key={code} value={code}>
+              {code}, {name}
+            </option>
           ))}
-        </dl>
-        <p className="note" data-rates-line="">
-          {ratesLine(showBundled(bundled), bundled)}
-        </p>
-        <div className="exchange__converter" data-folded="">
-          {children}
-        </div>
+        </select>
       </div>
-    </section>
+      <Box side="foreign" value={START}>
+        Cantidad en <b>USD</b>
+      </Box>
+      <Box side="pesos" value={result}>
+        Pesos mexicanos
+      </Box>
+      <p className="converter__result" id="convertir-resultado" role="status">
+        <span className="error" hidden>
+          <Icon name="alert" />
+          <span />
+        </span>
+        <span className="note figure-text">{amounts && `${amounts.foreign} USD = ${amounts.pesos} MXN`}</span>
+      </p>
+    </form>
+  );
+}
+
+function Box({ side, value, children }: { side: Side; value: string; children: React.ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={`convertir-${side}`}>{children}</label>
+      <input
+        className="input figure-text"
+        id={`convertir-${side}`}
+        name={side}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={value}
+        aria-describedby="convertir-resultado"
+      />
+    </div>
   );
 }
 
 /** Currencies named by the specification come first, as in the table; the rest by name. */
-export function converterCurrencies({ rates }: ReferenceRates): ConverterCurrency[] {
-  const all = CURRENCIES.map((code): ConverterCurrency => [code, rates[code].name, rates[code].mxn]);
+function converterCurrencies({ rates }: ReferenceRates): [code: Currency, name: string][] {
+  const all = CURRENCIES.map((code): [Currency, string] => [code, rates[code].name]);
   const collator = new Intl.Collator('es-MX');
   return [...all.slice(0, ROWS.length), ...all.slice(ROWS.length).sort(([, a], [, b]) => collator.compare(a, b))];
 }

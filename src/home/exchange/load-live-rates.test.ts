@@ -9,7 +9,6 @@ import type { BundledRates } from './shown-rates.ts';
 
 const bundled: BundledRates = {
   date: '2026-09-29',
-  sourceName: 'Prueba',
   mxn: Object.fromEntries(CURRENCIES.map((code) => [code, 10])) as Record<Currency, number>,
 };
 const GOOD = { base: 'MXN', date: '2026-11-20', rates: { USD: 0.05, EUR: 0.08 } };

@@ -14,14 +14,13 @@ export interface ShownRates {
 /** The rates bundled with the site, as far as the browser needs them. */
 export interface BundledRates {
   date: string;
-  sourceName: string;
   mxn: Record<Currency, number>;
 }
 
-export function bundledRates({ date, source, rates }: ReferenceRates): BundledRates {
+export function bundledRates({ date, rates }: ReferenceRates): BundledRates {
   const mxn = {} as Record<Currency, number>;
   for (const currency of CURRENCIES) mxn[currency] = rates[currency].mxn;
-  return { date, sourceName: source.name, mxn };
+  return { date, mxn };
 }
 
 export function showBundled({ date, mxn }: BundledRates): ShownRates {

@@ -1,4 +1,5 @@
 import './comparison.css';
+import '../../country/own-line.css';
 import '../../ui/text-button.css';
 import type { ReactNode } from 'react';
 import type { Country } from '../../catalogue/country.ts';
@@ -17,7 +18,7 @@ export function ComparisonPage({ countries, children }: { countries: readonly Li
           ¿Entre dos o más países? Míralos lado a lado: si te piden visa, cuánto te quedas, cuánto cuesta y qué llevas.
         </p>
       </hgroup>
-      <p className="note script-only" data-situation="" />
+      <own-line answers="" />
       {children}
       <div className="plain-only">
         <p>

@@ -7,7 +7,7 @@ import { AnswerPanel } from '../../country/answer-panel.tsx';
 import { StatusBadge } from '../../country/badge.tsx';
 import { SourceLink } from '../../country/source-link.tsx';
 import { UnconfirmedRules } from '../../country/unconfirmed-rules.tsx';
-import type { PersonalView } from '../../journey/personal-view.ts';
+import { isEased, type PersonalView } from '../../journey/personal-view.ts';
 import { Flag } from '../../ui/flag.tsx';
 
 interface SituationResultsProps {
@@ -58,8 +58,6 @@ export function SituationResults({ views, earlier, isWaiting }: SituationResults
     </>
   );
 }
-
-const isEased = ({ rule, held }: PersonalView) => Boolean(rule ?? held);
 
 function answerWord(count: number): string {
   if (count === 0) return 'No cambia ningún país';

@@ -43,11 +43,13 @@ export function MapPage({ countries, counts }: { countries: readonly MapCountry[
             </Button>
           </div>
         </MapFigure>
-        <Filters />
-        <noscript>
-          <p className="note">Para acercar el mapa, filtrar y ordenar la tabla hace falta JavaScript.</p>
-        </noscript>
-        <CountryTable countries={countries} />
+        <filtered-list>
+          <Filters />
+          <noscript>
+            <p className="note">Para acercar el mapa, filtrar y ordenar la tabla hace falta JavaScript.</p>
+          </noscript>
+          <CountryTable countries={countries} />
+        </filtered-list>
       </world-map>
       <p className="note">
         Fronteras de{' '}
@@ -64,7 +66,7 @@ export function MapPage({ countries, counts }: { countries: readonly MapCountry[
 /** Their names and values are those of the address. */
 function Filters() {
   return (
-    <form className="map-page__filters script-only">
+    <form className="map-page__filters script-only" action="/mapa">
       <Choice name="estado" label="Estado" first="Todos los estados">
         {EASE.map((status) => (
           <option key={status} value={status}>
@@ -88,7 +90,7 @@ function Filters() {
       <Button type="reset" look="outline" hidden>
         Limpiar filtros
       </Button>
-      <p className="message" role="status" />
+      <p className="message" role="status" data-count="destino,destinos" data-zero="Ningún destino es así." />
     </form>
   );
 }
@@ -126,6 +128,7 @@ function CountryTable({ countries }: { countries: readonly MapCountry[] }) {
           {countries.map(({ slug, nameSpanish, region, visaStatus, answer, stay, stayDays, cost, pesos }) => (
             <tr
               key={slug}
+              data-item=""
               data-estado={visaStatus}
               data-region={regionGroup(region)}
               data-estancia={stayDays}

@@ -1,5 +1,3 @@
-import { counted } from '../../catalogue/counted.ts';
-import { spokenList } from '../../catalogue/spoken-list.ts';
 import { isDirection, nextIn } from './direction.ts';
 
 /** Units of the drawing across its whole width (its `viewBox`). */
@@ -9,72 +7,35 @@ const MAX_ZOOM = 16;
 const TILE = 7;
 
 /**
- * `<world-map>`: filters, map and table. The address is the state of the filters and of the order. The map comes nearer
+ * `<world-map>`: map and table, around the `filtered-list` of both. The map comes nearer
  * by growing inside a box that scrolls, so that fingers, wheel and keyboard move it as they move every page.
  */
 class WorldMapElement extends HTMLElement {
   connectedCallback(): void {
-    const form = this.querySelector('form');
     const svg = this.querySelector<SVGSVGElement>('svg.world');
     const box = svg?.parentElement;
-    if (!form || !svg || !box) return;
-    this.#followFilters(form, svg);
+    if (!svg || !box) return;
+    this.#followFilters(svg);
     const zoom = this.#followZoom(svg, box);
     this.#followCursor(svg, zoom);
     dragByMouse(box);
   }
 
-  #followFilters(form: HTMLFormElement, svg: SVGSVGElement): void {
+  /** Countries that the filters leave out fade on the map; the table is put in the order asked for. */
+  #followFilters(svg: SVGSVGElement): void {
     const table = this.querySelector('table');
+    const fold = table?.closest('details');
     const rows = [...(table?.tBodies[0]?.rows ?? [])];
-    const byName = [...rows];
     const links = new Map([...svg.querySelectorAll<SVGAElement>('a')].map((link) => [link.href.baseVal, link]));
-    const selects = [...form.querySelectorAll('select')];
-
-    const show = () => {
-      const params = new URLSearchParams(location.search);
-      const mistakes = selects.flatMap((select) => {
-        const asked = params.get(select.name) ?? '';
-        const isKnown = [...select.options].some(({ value }) => value === asked);
-        select.value = isKnown ? asked : '';
-        return isKnown ? [] : [`«${select.labels[0]?.textContent}»`];
-      });
-      const [status, region, order] = selects.map(({ value }) => value);
-      let inside = 0;
+    this.addEventListener('filtered', ({ detail }) => {
       for (const row of rows) {
-        const isIn = (!status || status === row.dataset['estado']) && (!region || region === row.dataset['region']);
-        row.hidden = !isIn;
-        links.get(row.querySelector('a')?.getAttribute('href') ?? '')?.toggleAttribute('data-faded', !isIn);
-        if (isIn) inside += 1;
+        links
+          .get(row.querySelector('a')?.getAttribute('href') ?? '')
+          ?.toggleAttribute('data-faded', Boolean(row.hidden));
       }
-      table?.tBodies[0]?.append(...inOrder(byName, order ?? ''));
-      const reset = form.querySelector<HTMLElement>('[type=reset]');
-      if (reset) reset.hidden = !status && !region && !order;
-      const said = [
-        ...(mistakes.length > 0
-          ? [`No reconocimos ${spokenList(mistakes)} de esta dirección: mostramos el mapa sin eso.`]
-          : []),
-        ...(status || region ? [inside === 0 ? 'Ningún destino es así.' : counted(inside, 'destino', 'destinos')] : []),
-      ];
-      form.querySelector('[role=status]')?.replaceChildren(said.join(' '));
-      const fold = table?.closest('details');
-      if (fold && (status || region || order)) fold.open = true;
-    };
-
-    const go = () => {
-      const params = new URLSearchParams(location.search);
-      for (const { name, value } of selects) value ? params.set(name, value) : params.delete(name);
-      history.pushState(null, '', `${location.pathname}${params.size > 0 ? `?${params}` : ''}${location.hash}`);
-      show();
-    };
-    form.addEventListener('change', go);
-    form.addEventListener('reset', () => {
-      selects[0]?.focus();
-      // The fields are empty once the event is over.
-      setTimeout(go);
+      table?.tBodies[0]?.append(...inOrder(rows, detail['orden']?.value ?? ''));
+      if (fold && Object.keys(detail).length > 0) fold.open = true;
     });
-    window.addEventListener('popstate', show);
-    show();
   }
 
   /** @returns what makes the map so many times nearer, with the middle of what is shown where it is; 0 is the whole world. */
