@@ -4,7 +4,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 
-const COPIED = ['src', 'public', 'content', 'astro.config.ts', 'tsconfig.json', 'package.json'];
+const COPIED = ['src', 'e2e/gallery', 'public', 'content', 'astro.config.ts', 'tsconfig.json', 'package.json'];
 
 /**
  * The project's code in a temporary folder. Builds need one each: Astro keeps its half-built pages in
