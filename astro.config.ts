@@ -2,10 +2,10 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { galleryIntegration } from './e2e/gallery/gallery-integration.ts';
-import { offlineIntegration } from './src/offline/build/offline-integration.ts';
 import { followContent } from './src/records/follow-content.ts';
 import { hostingIntegration } from './src/site/hosting/build-integration.ts';
 import { embedIntegration } from './src/site/hosting/embed-integration.ts';
+import { offlineIntegration } from './src/site/hosting/offline-integration.ts';
 import { interactIntegration } from './src/site/interact-integration.ts';
 import { plainImports } from './src/site/plain-imports.ts';
 import { scriptsBringNoStyles } from './src/site/scripts-bring-no-styles.ts';
@@ -30,7 +30,7 @@ const SHARED_FILES = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
   {
     name: 'page',
-    test: /\/src\/(?:site\/(?:page-events|scroll-depth|when-activated|show-at-once|prefetch-on-intent)|ui\/(?:track-event|toast|copy-link)|changes\/note-visit|journey\/journey-keys|offline\/page\/start|catalogue\/page-path|trip\/documents\/repaint\/start|ui\/add-styles|(?:catalogue\/(?:visa-status|spoken-list|stale-fact|today|partial-date|wording|current|load-once|search|search-index|slug)|search\/(?:places-file|search-box\.element)|site\/(?:site-menu|terms-)|ui\/(?:icons|make)|country\/(?:status-class|share-targets)|catalogue\/country-details)\.ts$)/,
+    test: /\/src\/(?:site\/(?:page-events|scroll-depth|when-activated|show-at-once|prefetch-on-intent)|ui\/(?:track-event|toast|copy-link)|changes\/note-visit|journey\/journey-keys|offline\/(?:keep-offline|consent|register)|catalogue\/page-path|trip\/documents\/repaint\/start|ui\/add-styles|(?:catalogue\/(?:visa-status|spoken-list|stale-fact|today|partial-date|wording|current|load-once|search|search-index|slug)|search\/(?:places-file|search-box\.element)|site\/(?:site-menu|terms-)|ui\/(?:icons|make)|country\/(?:status-class|share-targets)|catalogue\/country-details)\.ts$)/,
     priority: 2,
   },
   // What home, the map and the changes choose from, count and unfold.
@@ -42,7 +42,7 @@ const SHARED_FILES = [
   // What the tools say, and keep on the device.
   {
     name: 'sayings',
-    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted)|ui\/(?:shape|stored-data)|journey\/(?:calendar-day|page-store)|offline\/page\/keep-offline|trip\/(?:published-address|checklist\/list-address))\.ts$/,
+    test: /\/src\/(?:catalogue\/(?:passport-words|confidence|counted)|ui\/(?:shape|stored-data)|journey\/(?:calendar-day|page-store)|trip\/(?:published-address|checklist\/list-address))\.ts$/,
     priority: 2,
   },
   {
@@ -72,11 +72,7 @@ const SHARED_FILES = [
     priority: 1,
   },
   // What looks after the pages stored for reading offline.
-  {
-    name: 'offline',
-    test: /\/src\/offline\/page\/(?:workers|watch-versions|update-strip)\.ts$/,
-    priority: 2,
-  },
+  { name: 'offline', test: /\/src\/offline\/(?:store|manifest)\.ts$/, priority: 2 },
 ];
 
 /**

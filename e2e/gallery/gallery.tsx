@@ -2,7 +2,7 @@ import type { CountrySummary } from '../../src/catalogue/country-summary.ts';
 import { countryExamples } from '../../src/country/examples.tsx';
 import { countryPageExamples } from '../../src/country/page-examples.tsx';
 import { HOME_EXAMPLES } from '../../src/home/examples.tsx';
-import { OfflinePage } from '../../src/offline/page/offline-page.tsx';
+import { OfflinePage } from '../../src/offline/offline-page.tsx';
 import { TOOL_EXAMPLES } from '../../src/trip/examples.tsx';
 import { UI_EXAMPLES } from '../../src/ui/examples.tsx';
 

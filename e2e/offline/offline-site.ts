@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { createHttpServer, type HttpServer } from '../../server/http-server.ts';
 
-type Version = 'built' | 'edited' | 'newer' | 'newer, incomplete' | 'broken' | 'slow';
+type Version = 'built' | 'edited' | 'newer' | 'broken' | 'slow';
 
 /** A site of one's own, that can go away and come back in another version. */
 export interface OfflineSite {
@@ -16,9 +16,8 @@ export interface OfflineSite {
   /** The server ends: nobody listens any more. */
   stop: () => Promise<void>;
   /**
-   * Serves the version as built, the newer one, or a newer one with a hole in it, at the same address; or the built
-   * one with a sentence more on Japan's page, on a server that breaks over it, or that takes longer over it than any
-   * reader waits.
+   * Serves the version as built or the newer one at the same address; or the built one with a sentence more on Japan's
+   * page, on a server that breaks over it, or that takes longer over it than any reader waits.
    */
   serve: (version: Version) => Promise<void>;
   /** Paths the server was asked for, in their order. */
@@ -41,7 +40,7 @@ export function useOfflineSite(roots = () => ({ built: BUILT, newer: BUILT })): 
   };
   const serve = async (version: Version) => {
     const { built, newer } = roots();
-    const root = version.startsWith('newer') ? newer : built;
+    const root = version === 'newer' ? newer : built;
     await stop();
     const addRoutes = (app: Hono) => {
       app.use(async (c, next) => {
@@ -52,7 +51,6 @@ export function useOfflineSite(roots = () => ({ built: BUILT, newer: BUILT })): 
         const html = readFileSync(join(root, 'pais/japan.html'), 'utf8');
         app.get('/pais/japan', (c) => c.html(html.replace('</main>', `<p>${EDITED_TEXT}</p></main>`)));
       }
-      if (version === 'newer, incomplete') app.get('/', (c) => c.text('', 503));
       if (version === 'broken') app.get('/pais/japan', (c) => c.text('', 503));
       if (version === 'slow') app.get('/pais/japan', () => new Promise(() => {}));
     };
@@ -82,7 +80,7 @@ interface Asked {
 /** More than the seconds in which a first visit is left alone. */
 export const QUIET_MS = 5000;
 
-/** Waits until this page stands in a finished version on the device, whose worker answers the next visit. */
+/** Waits until this page or file stands on the device, with a worker that answers the next visit. */
 export async function untilStored(page: Asked, path: string): Promise<void> {
   await page.clock?.fastForward(QUIET_MS);
   await expect.poll(() => isStored(page, path), { timeout: 20_000, message: `${path} is not stored` }).toBe(true);
@@ -90,16 +88,13 @@ export async function untilStored(page: Asked, path: string): Promise<void> {
 }
 
 export function isStored(page: Asked, path: string): Promise<boolean> {
-  return page.evaluate(async (wanted) => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      if ((await cache.match('/sin-conexion.json')) && (await cache.match(wanted))) return true;
-    }
-    return false;
-  }, path);
+  return page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path);
 }
 
-/** Names of everything the site has stored on the device. */
-export function storedCaches(page: Page): Promise<string[]> {
-  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('version-')));
+/** Paths of everything the site has stored on the device. */
+export function storedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().map(({ url }) => new URL(url).pathname);
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { saveData } from '../data-saver.ts';
 import { heading, loseNetwork, offer, saveButton, useOfflineReader } from './offline-reader.ts';
-import { isStored, storedCaches, untilStored } from './offline-site.ts';
+import { isStored, storedPaths, untilStored } from './offline-site.ts';
 
 const { visit, untilOthersHaveIt } = useOfflineReader();
 
@@ -45,10 +45,10 @@ describe('Guardar para usar sin conexión', () => {
     await page.goto('/sin-conexion');
     await page.getByRole('button', { name: 'Borrar todo lo guardado' }).click();
     await page.getByText('Se borró todo.').waitFor();
-    expect(await storedCaches(page)).toEqual([]);
+    expect(await storedPaths(page)).toEqual([]);
     await page.goto('/pais/japan');
     await untilOthersHaveIt(page, '/pais/japan');
-    expect(await storedCaches(page)).toEqual([]);
+    expect(await storedPaths(page)).toEqual([]);
   });
 });
 
@@ -68,13 +68,13 @@ describe('nothing is stored unasked', () => {
       },
     });
     await untilOthersHaveIt(page, '/pais/japan');
-    expect(await storedCaches(page)).toEqual([]);
+    expect(await storedPaths(page)).toEqual([]);
     expect(requested.filter((path) => path === '/sw.js' || path === '/sin-conexion.json')).toEqual([]);
     await saveButton(page).click();
     await offer(page)
       .getByText(/^Al guardar se descargan \d+ kB\.$/)
       .waitFor();
-    expect(await storedCaches(page)).toEqual([]);
+    expect(await storedPaths(page)).toEqual([]);
     await saveButton(page).click();
     await offer(page).getByText('Guardado: este país ya se abre sin conexión.').waitFor({ timeout: 20_000 });
     await loseNetwork(page);
@@ -91,5 +91,5 @@ test('nothing is stored unasked for a reader who prefers less data either', asyn
       }),
   });
   await untilOthersHaveIt(page, '/pais/japan');
-  expect(await storedCaches(page)).toEqual([]);
+  expect(await storedPaths(page)).toEqual([]);
 });

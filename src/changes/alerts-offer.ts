@@ -1,7 +1,7 @@
 import { MOST_FOLLOWED, PUSH_KEY_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from '../catalogue/push-message.ts';
 import { spokenList } from '../catalogue/spoken-list.ts';
-import { make } from '../offline/page/make.ts';
-import { register } from '../offline/page/workers.ts';
+import { register } from '../offline/register.ts';
+import { make } from '../ui/make.ts';
 import { fields, isText, listOf } from '../ui/shape.ts';
 import { eraseStored, readStored, writeStored } from '../ui/stored-data.ts';
 import { ALL_PLACES, type FollowedPlace } from './followed-place.ts';

@@ -1,5 +1,5 @@
 import { countryOfPage, pagePath } from '../catalogue/page-path.ts';
-import { hasDeclined } from '../offline/page/consent.ts';
+import { hasDeclined } from '../offline/consent.ts';
 
 /** Where the device remembers which countries the reader opened, when, and the ids of what had changed there by then. */
 export const VISITS_KEY = 'pv:visitas';

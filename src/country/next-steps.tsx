@@ -1,5 +1,6 @@
 import type { Country } from '../catalogue/country.ts';
 import { checklistPath, comparisonPath, tripDatesPath, tripPath } from '../catalogue/trip-tools.ts';
+import { SaveOffline } from '../offline/save-offline.tsx';
 
 type Going = Pick<Country, 'slug'>;
 
@@ -9,7 +10,7 @@ interface NextStepsProps {
   desk: { href: string; words: string } | undefined;
 }
 
-/** Right under the verdict: what the reader does next with this country. `offline/page/country-offer.ts` adds saving it. */
+/** Right under the verdict: what the reader does next with this country. */
 export function NextSteps({ country: { slug }, desk }: NextStepsProps) {
   return (
     <section className="next-steps" aria-label="Qué sigue">
@@ -17,6 +18,15 @@ export function NextSteps({ country: { slug }, desk }: NextStepsProps) {
       <a href={checklistPath(slug)}>Hacer mi lista</a>
       <a href={tripDatesPath(slug)}>Revisar mis fechas</a>
       <a href="/escalas">Escalas</a>
+      <SaveOffline
+        country={slug}
+        button={
+          <button type="button" hidden>
+            Guardar sin conexión
+          </button>
+        }
+        note="Guárdalo antes de salir: se abre sin señal."
+      />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { type CountryDetails, detailsPath } from '../../catalogue/country-detail
 import { fetchJson } from '../../catalogue/load-once.ts';
 import type { SearchEntry } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
-import { keepOffline } from '../../offline/page/keep-offline.ts';
+import { keepOffline } from '../../offline/keep-offline.ts';
 import { findCountries } from '../../search/find-countries.ts';
 import { indexNames } from '../../search/name-index.ts';
 import { findCountry } from './list-address.ts';

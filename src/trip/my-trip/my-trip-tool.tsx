@@ -24,7 +24,7 @@ import { readJourney } from '../../journey/read-journey.ts';
 import type { Travellers } from '../../journey/route.ts';
 import { putSituation } from '../../journey/situation-address.ts';
 import { keepSituation, SITUATION_CHANGED } from '../../journey/stored-situation.ts';
-import { keepOffline } from '../../offline/page/keep-offline.ts';
+import { keepOffline } from '../../offline/keep-offline.ts';
 import { Button } from '../../ui/button.tsx';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import type { MinorsLeavingMexico } from '../checklist/minors-schema.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, countryPaths, filesOf, type Manifest, sizeLabel, type Wish } from './manifest.ts';
+import { bytesOf, filesOf, type Manifest, sizeLabel, type Wanted } from './manifest.ts';
 
 const MANIFEST: Manifest = {
-  build: 'a1',
   shell: [0, 1],
   files: [
     ['/', 'h0', 30_000],
@@ -14,32 +13,29 @@ const MANIFEST: Manifest = {
     ['/_astro/share.js', 'h6', 700],
     ['/wiki', 'h7', 9000],
   ],
-  titles: { '/wiki': 'Wiki' },
+  titles: {},
 };
 const SHELL = ['/', '/paises.json'];
 
 describe('what is stored', () => {
-  test.each<[string, Wish, string[]]>([
-    ['the shell', 'shell', SHELL],
-    ['a page', { page: '/wiki' }, [...SHELL, '/wiki']],
+  test.each<[string, Wanted, string[]]>([
+    ['nothing by name', [], SHELL],
+    ['a page', ['/wiki'], [...SHELL, '/wiki']],
+    ['a page with what it shows', ['/pais/japan'], [...SHELL, '/pais/japan', '/banderas/jp.svg', '/_astro/share.js']],
     [
-      'a page with what it shows',
-      { page: '/pais/japan' },
-      [...SHELL, '/pais/japan', '/banderas/jp.svg', '/_astro/share.js'],
+      'several pages and a file',
+      ['/pais/japan', '/visa-para-japan-mexicanos', '/fichas/japan.json'],
+      MANIFEST.files.slice(0, 7).map(([path]) => path),
     ],
-    [
-      'a country: both pages, its facts, its flag',
-      { country: 'japan' },
-      [...SHELL, ...countryPaths('japan'), '/banderas/jp.svg', '/_astro/share.js'],
-    ],
-    ['a page nobody knows', { page: '/nada' }, SHELL],
+    ['a page nobody knows', ['/nada'], SHELL],
     ['everything', 'all', MANIFEST.files.map(([path]) => path)],
-  ])('for %s', (_what, wish, expected) => {
-    expect(filesOf(MANIFEST, wish).map(([path]) => path)).toEqual(expected);
+  ])('for %s', (_what, wanted, expected) => {
+    expect(filesOf(MANIFEST, wanted).map(([path]) => path)).toEqual(expected);
   });
 
   test('weighs what its files weigh, each once', () => {
-    expect(bytesOf(filesOf(MANIFEST, { country: 'japan' }))).toBe(33_000 + 13_000 + 12_000 + 900 + 300 + 700);
+    const files = filesOf(MANIFEST, ['/pais/japan', '/visa-para-japan-mexicanos']);
+    expect(bytesOf(files)).toBe(33_000 + 13_000 + 12_000 + 300 + 700);
   });
 });
 

@@ -1,27 +1,19 @@
-import { type PushMessage, RENEW_PATH } from '../../catalogue/push-message.ts';
-import {
-  type WorkerNotificationEvent,
-  type WorkerPushEvent,
-  type WorkerSubscriptionEvent,
-  worker,
-} from './worker-types.ts';
+import { type PushMessage, RENEW_PATH } from '../catalogue/push-message.ts';
+import { type WorkerEvent, worker } from './worker-types.ts';
 
 /** Shows what the server sent. A browser takes alerts away from a site that shows none for one that came. */
-export function showAlert({ data }: WorkerPushEvent): Promise<void> {
+export function showAlert({ data }: WorkerEvent): Promise<void> {
   return show(data.json() as PushMessage);
 }
 
 /** Opens the page it is about. */
-export async function openAlert({ notification }: WorkerNotificationEvent): Promise<void> {
+export async function openAlert({ notification }: WorkerEvent): Promise<void> {
   notification.close();
   await worker.clients.openWindow(String(notification.data));
 }
 
 /** The browser took another address by itself: the alerts go on there, or the reader is told that they ended. */
-export async function renewAlerts({
-  oldSubscription: former,
-  newSubscription,
-}: WorkerSubscriptionEvent): Promise<void> {
+export async function renewAlerts({ oldSubscription: former, newSubscription }: WorkerEvent): Promise<void> {
   const renewed = newSubscription ?? (former && (await subscribeAgain(former)));
   if (former && renewed && (await moveTo(renewed, former))) return;
   // The page of alerts offers them again where there is no subscription.

@@ -1,0 +1,35 @@
+/** Written by the build beside the pages: what of the site can be stored on a device. */
+export const MANIFEST_PATH = '/sin-conexion.json';
+
+/** `needs`: places in `files` of what a page shows and runs besides the shell. `bytes`: what a browser downloads. */
+export type ManifestFile = readonly [path: string, hash: string, bytes: number, needs?: readonly number[]];
+
+export interface Manifest {
+  /** Places in `files` of what every stored page leans on. */
+  shell: readonly number[];
+  files: readonly ManifestFile[];
+  /** What a reader calls each page. */
+  titles: Readonly<Record<string, string>>;
+}
+
+/** What opens whole without a connection: pages and files by their path, or all there are. */
+export type Wanted = readonly string[] | 'all';
+
+/** The files a wish comes to, the shell always among them. What is not listed is left out. */
+export function filesOf({ files, shell }: Manifest, wanted: Wanted): readonly ManifestFile[] {
+  if (wanted === 'all') return files;
+  const places = new Set(shell);
+  for (const [place, [path, , , needs = []]] of files.entries()) {
+    if (wanted.includes(path)) for (const needed of [place, ...needs]) places.add(needed);
+  }
+  return files.filter((_file, place) => places.has(place));
+}
+
+export function bytesOf(files: readonly ManifestFile[]): number {
+  return files.reduce((sum, [, , bytes]) => sum + bytes, 0);
+}
+
+/** `38 kB`, `2.4 MB`: as a phone's plan counts, in thousands, never less than it is. */
+export function sizeLabel(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(Math.ceil(bytes / 100_000) / 10).toFixed(1)} MB`;
+}
