@@ -1,6 +1,5 @@
 import type { CountrySummary } from '../../src/catalogue/country-summary.ts';
 import { countryExamples } from '../../src/country/examples.tsx';
-import { countryPageExamples } from '../../src/country/page-examples.tsx';
 import { HOME_EXAMPLES } from '../../src/home/examples.tsx';
 import { OfflinePage } from '../../src/offline/offline-page.tsx';
 import { TOOL_EXAMPLES } from '../../src/trip/examples.tsx';
@@ -10,7 +9,7 @@ import { UI_EXAMPLES } from '../../src/ui/examples.tsx';
 export function Gallery({ summaries }: { summaries: readonly CountrySummary[] }) {
   const folders = {
     'src/ui': UI_EXAMPLES,
-    'src/country': { ...countryExamples(summaries), ...countryPageExamples(summaries) },
+    'src/country': countryExamples(summaries),
     'src/home': HOME_EXAMPLES,
     'src/offline': { 'Sin conexión, con todo lo que llega a decir': <OfflinePage showsAll /> },
     'src/trip': TOOL_EXAMPLES,

@@ -96,22 +96,42 @@ describe('the detail dialog', () => {
     await openDialog(page, 'Canadá');
   });
 
-  test('without a network, with a server error or with rubbish it offers to try again, and that works', async () => {
-    const FAILURES: [country: string, answer: (route: Route) => Promise<unknown>][] = [
-      ['Japón', (route) => route.abort()],
-      ['Canadá', (route) => route.fulfill({ status: 500 })],
-      ['Francia', (route) => route.fulfill({ body: '<html>' })],
+  test('without a network, with a server error or with rubbish it goes to the page of the country', async () => {
+    const FAILURES: [country: string, path: string, answer: (route: Route) => Promise<unknown>][] = [
+      ['Japón', '/pais/japan', (route) => route.abort()],
+      ['Canadá', '/pais/canada', (route) => route.fulfill({ status: 500 })],
+      ['Francia', '/pais/france', (route) => route.fulfill({ body: '<html>' })],
     ];
     const page = await open('/', { expectedNoise: [/ERR_FAILED/, /500/] });
-    for (const [country, answer] of FAILURES) {
-      await page.route('**/fichas/*.json', answer);
+    await page.route('**/fichas/*.htm', (route) => FAILURES[asked]?.[2](route));
+    let asked = 0;
+    for (const [country, path] of FAILURES) {
       await details(page, country).click();
-      const retry = page.getByRole('dialog').getByRole('button', { name: 'Reintentar' });
-      await retry.waitFor();
-      await page.unroute('**/fichas/*.json');
-      await retry.click();
-      await dialog(page, country).getByRole('link', { name: 'Guía completa' }).waitFor();
-      await page.keyboard.press('Escape');
+      await expectLocation(page, path);
+      await page.goto('/');
+      asked += 1;
     }
+  });
+
+  test('to whoever said which visa they hold it says their case, above what holds for everybody', async () => {
+    const page = await open('/#tengo=us-visa');
+    const shown = await openDialog(page, 'Canadá');
+    const own = shown.getByRole('region', { name: 'En tu caso' });
+    await own.waitFor();
+    expect(await textOf(own)).toContain('AUTORIZACIÓN ELECTRÓNICA REQUERIDA');
+    expect(await textOf(shown)).toMatch(/ETA\/e-Visa · con condiciones/);
+  });
+
+  test('what is chosen there for comparing is chosen in the list, and said when it is opened again', async () => {
+    const page = await open('/');
+    const shown = await openDialog(page, 'Japón');
+    await shown.getByRole('button', { name: 'Comparar Japón' }).click();
+    await shown.waitFor({ state: 'hidden' });
+    const compared = page.getByRole('button', { name: 'Comparar Japón' });
+    await expect.poll(() => compared.getAttribute('aria-pressed')).toBe('true');
+    const again = await openDialog(page, 'Japón');
+    await expect
+      .poll(() => again.getByRole('button', { name: 'Comparar Japón' }).getAttribute('aria-pressed'))
+      .toBe('true');
   });
 });

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { isBesideTheFigure } from '../country/figure-notes.tsx';
 import { loadCatalogue } from '../records/load.server.ts';
 import { asOf, comingChanges, withLater } from './as-of.ts';
 import type { Country } from './country.ts';
 import type { CountryUpdate } from './country-schema.ts';
 import { summarise } from './country-summary.ts';
 import { current } from './current.ts';
-import { stayInForce } from './in-force.ts';
+import { isBesideTheFigure, stayInForce } from './in-force.ts';
 import { newestFactDay } from './newest-fact-day.ts';
 import type { VisaStatus } from './visa-status.ts';
 

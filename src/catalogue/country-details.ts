@@ -41,7 +41,7 @@ export const SHOWN_FIELDS = [
   'statusChange',
 ] as const satisfies readonly (keyof Country)[];
 
-/** What tools and the detail dialog need of a country; one JSON file each, made at build. */
+/** What tools need of a country; one JSON file each, made at build. */
 export type CountryDetails = Omit<CountrySummary, 'country'> & {
   ratesDate: string;
   /** How long its procedure takes, in words. */
@@ -62,6 +62,11 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   /** The page about its visa, where there is one. */
   desk?: { href: string; words: string } | undefined;
 };
+
+/** Where the detail dialog finds what it is filled with; no page of its own. */
+export function dialogPath(slug: string): string {
+  return `/fichas/${slug}.htm`;
+}
 
 export function detailsPath(slug: string): string {
   return `/fichas/${slug}.json`;

@@ -47,6 +47,11 @@ export function leadsTheFigure(update: CountryUpdate, today: PartialDate): boole
   return (update.maxStay !== undefined || update.cost !== undefined) && leads(update, today);
 }
 
+/** True for a change that the figure of `today` does not say itself: to come, only announced, or not sure. */
+export function isBesideTheFigure(update: CountryUpdate, today: PartialDate): boolean {
+  return !leads(update, today);
+}
+
 /** The changes of one fact, newest first. */
 export function changesOf(fact: CountryUpdate['concerns'], updates: readonly CountryUpdate[]): CountryUpdate[] {
   return updates

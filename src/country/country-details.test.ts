@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
-import { detailsPath } from '../catalogue/country-details.ts';
 import { summarise } from '../catalogue/country-summary.ts';
 import { loadCatalogue } from '../records/load.server.ts';
 import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
@@ -15,7 +14,7 @@ it.each(countries.map((country) => [country.slug, country] as const))(
     const summary = summarise(country, catalogue, '2026-11-21');
     const details = toCountryDetails(summary, { rates: catalogue.rates, today: '2026-11-21' });
     expect(details).toMatchObject({ stay: summary.stay, cost: summary.cost, ratesDate: catalogue.rates.date });
-    // It reaches the dialog as JSON.
+    // It reaches the device as JSON.
     expect(country).toMatchObject(JSON.parse(JSON.stringify(details.country)));
     expect(details.country.slug).toBe(slug);
     expect(details.sources.visaStatus?.url).toMatch(/^https:/);
@@ -37,8 +36,4 @@ test('a fact is cited by what leads today: the change in force before the source
   const summary = summarise(country, draftCatalogue(country), '2026-11-21');
   const { sources } = toCountryDetails(summary, { rates: draftCatalogue(country).rates, today: '2026-11-21' });
   expect(sources.maxStay).toMatchObject({ name: source.name, confidence: 'high' });
-});
-
-test('the dialog’s data is a file of its own per country', () => {
-  expect(detailsPath('south-korea')).toBe('/fichas/south-korea.json');
 });

@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Catalogue, Country } from '../catalogue/country.ts';
 import { type CountrySummary, summarise } from '../catalogue/country-summary.ts';
-import type { ReferenceRates } from '../catalogue/money.ts';
 import { newestFactDay } from '../catalogue/newest-fact-day.ts';
-import { type PassportFigure, passportFigure } from '../catalogue/passport-words.ts';
 import { relatedCountries } from '../catalogue/related.ts';
+import type { Told } from './sections.ts';
 
 /** Everything both country pages need; built once per country at build time. */
-export interface CountryPageData extends CountrySummary {
-  rates: ReferenceRates;
-  passport: PassportFigure | undefined;
+export interface CountryPageData extends Told {
   related: CountrySummary[];
-  /** The country a territory belongs to. */
-  state: Country | undefined;
-  /** Where the foreign ministry describes each country for Mexican travellers; brief records lead there. */
-  travelGuide: string;
   /** Canonical address of the page being shown; share links carry it. */
   pageUrl: string;
-  /** The day the page is drawn for, `YYYY-MM-DD`; never printed. */
-  today: string;
   /** The newest day of the country's facts. */
   changedOn: string;
   /** The page about its visa, where there is one. */
@@ -38,7 +29,6 @@ export function countryPageData(
   return {
     ...summarise(country, catalogue, today),
     rates: catalogue.rates,
-    passport: country.passportValidity && passportFigure(country.passportValidity),
     related: relatedCountries(country, catalogue.countries).map((other) => summarise(other, catalogue, today)),
     state: stateOf(country, catalogue),
     travelGuide,

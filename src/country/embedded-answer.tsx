@@ -1,14 +1,15 @@
 import '../styles/theme.css';
 import './status.css';
 import './embedded-answer.css';
-import { type CountrySummary, figureFootnotes } from '../catalogue/country-summary.ts';
+import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
-import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { questionPath } from '../catalogue/slug.ts';
-import { UNCONFIRMED, verdictLabel } from '../catalogue/visa-status.ts';
+import { verdictLabel } from '../catalogue/visa-status.ts';
 import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
 import { PrintedFields } from '../ui/printed-fields.tsx';
 import { Lead } from './lead.tsx';
+import { Parts } from './section.tsx';
+import { comingWords, dependsWords, figuresOf } from './sections.ts';
 import { checkedLine } from './share-text.ts';
 import { statusClass } from './status-class.ts';
 
@@ -23,12 +24,13 @@ interface EmbeddedAnswerProps {
 }
 
 /** The answer of a country on somebody else's page: never without its doubt, its day, its source and the way to the rest. */
-export function EmbeddedAnswer({ summary: { lead, country, stay, cost, coming = [] }, today }: EmbeddedAnswerProps) {
-  const { visaStatus, conditional, procedure, checkedOn, slug } = country;
+export function EmbeddedAnswer({ summary, today }: EmbeddedAnswerProps) {
+  const { lead, country, coming = [] } = summary;
+  const { visaStatus, conditional, checkedOn, slug } = country;
   const qualifier = statusQualifier(country);
   const evidence = evidenceOf(country, 'visaStatus', today);
   const source = evidence?.leader?.source ?? evidence?.sources[0];
-  const isProcedureInDoubt = evidenceOf(country, 'procedure', today)?.confidence === 'low';
+  const said = [...coming.map(comingWords), ...(conditional ? [dependsWords(conditional)] : [])];
   return (
     <main className={statusClass(visaStatus, qualifier)}>
       <h1>{questionTitle(country)}</h1>
@@ -37,23 +39,8 @@ export function EmbeddedAnswer({ summary: { lead, country, stay, cost, coming = 
         {verdictLabel(visaStatus)}
         {qualifier && ` · ${qualifier}`}
       </p>
-      {coming.map(({ from, text }) => (
-        <p key={from}>
-          <b>Cambia el {formatPartialDate(from)}:</b> {text}
-        </p>
-      ))}
-      {conditional && (
-        <p>
-          <b>Depende:</b> {conditional.summary}
-        </p>
-      )}
-      <PrintedFields
-        fields={[
-          { label: 'Estancia', value: stay.lead, small: figureFootnotes(stay) },
-          { label: 'Costo', value: cost.lead, small: figureFootnotes(cost) },
-          { label: 'Trámite', value: procedure, small: isProcedureInDoubt ? [UNCONFIRMED] : [] },
-        ]}
-      />
+      <Parts parts={said.map((words) => ({ kind: 'text', words }))} />
+      <PrintedFields fields={figuresOf(summary, today)} />
       <p>
         <a href={questionPath(slug)} target="_blank" rel="noopener">
           Ver papeles, pasos y fuentes en Pasaporte Verde

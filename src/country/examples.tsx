@@ -1,5 +1,7 @@
+import '../ui/notice.css';
 import './badge.css';
 import './country-card.css';
+import './country-page.css';
 import './stamp.css';
 import type { ReactNode } from 'react';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
@@ -8,8 +10,11 @@ import { badgeText } from '../catalogue/wording.ts';
 import { StatusBadge } from './badge.tsx';
 import { ConditionList } from './condition-list.tsx';
 import { CountryCard, RelatedCard } from './country-card.tsx';
+import { Warnings } from './page-parts.tsx';
+import { limitsOf } from './sections.ts';
 import { Stamp } from './stamp.tsx';
 import { statusClass } from './status-class.ts';
+import { Verdict } from './verdict.tsx';
 
 /** The value no record has, which the pages must survive. */
 const UNKNOWN_STATUS = 'consultar';
@@ -27,6 +32,14 @@ export function countryExamples(summaries: readonly CountrySummary[]): Record<st
     ({ country }) => country.depth === 'brief',
   ];
   const shown = [...new Set(isWanted.map((matches) => summaries.find(matches)))].filter((one) => one !== undefined);
+  const panel = (matches: (summary: CountrySummary) => boolean) => {
+    const summary = summaries.find(matches);
+    return (
+      summary && (
+        <Verdict summary={summary} today={summary.country.checkedOn} nextHref="#esencial" nextLabel="Ver lo esencial" />
+      )
+    );
+  };
   return {
     Sellos: [...VISA_STATUSES, UNKNOWN_STATUS].map((status) => (
       <span key={status} className={statusClass(status)}>
@@ -56,5 +69,18 @@ export function countryExamples(summaries: readonly CountrySummary[]): Record<st
       ({ country: { conditional, slug } }) =>
         conditional && <ConditionList key={slug} className="conditions" conditional={conditional} />,
     ),
+    Veredicto: panel(({ country }) => country.confidence === 'high' && !country.conditional),
+    'Veredicto en duda': panel(({ country }) => country.doubt !== undefined && !country.conditional),
+    'Veredicto que depende': panel(({ country }) => country.conditional !== undefined),
+    'Lo que una ficha no dice': summaries
+      .filter(({ country: { depth, territory } }) => depth === 'brief' || territory)
+      .slice(0, 2)
+      .map(({ country }) => (
+        <Warnings
+          key={country.slug}
+          alerts={[]}
+          limits={limitsOf({ country, state: undefined, travelGuide: 'https://guiadelviajero.sre.gob.mx/' })}
+        />
+      )),
   };
 }

@@ -1,8 +1,8 @@
 import './badge.css';
-import { seasonWords } from '../catalogue/season.ts';
 import './country-page.css';
 import './guide-page.css';
 import './badge-line.css';
+import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { regionLabel } from '../catalogue/region.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
@@ -12,22 +12,13 @@ import { badgeText, guideTitle, nameInSentence } from '../catalogue/wording.ts';
 import { ButtonLink, ExternalButtonLink } from '../ui/button.tsx';
 import { Chips } from '../ui/chips.tsx';
 import { Flag } from '../ui/flag.tsx';
-import { TickList } from '../ui/lists.tsx';
 import { StatusBadge, statusClass } from './badge.tsx';
-import { ConditionsBlock } from './conditions.tsx';
-import { CostSection } from './cost-section.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
-import { EmbassyInformation } from './embassy.tsx';
-import { Figure } from './figure.tsx';
-import { FigureNotes } from './figure-notes.tsx';
-import { HowWeKnow } from './how-we-know.tsx';
 import { Lead } from './lead.tsx';
-import { MoreSteps, NextSteps } from './next-steps.tsx';
-import { RecordLimits } from './record-limits.tsx';
+import { ConditionsBlock, MissionPanel, MoreSteps, NextSteps, RuleHistory, Sources, Warnings } from './page-parts.tsx';
 import { RuleChanges } from './rule-change.tsx';
-import { Alerts, RuleHistory } from './rule-history.tsx';
-import { RuleNotes } from './rule-notes.tsx';
-import { Sources } from './sources.tsx';
+import { HowWeKnow, Parts, SectionView } from './section.tsx';
+import { countrySections, openingOf, theRest } from './sections.ts';
 import { Verdict } from './verdict.tsx';
 
 /** Requirements that stand there before the rest unfolds. */
@@ -35,7 +26,23 @@ const REQUIREMENTS_AT_FIRST = 6;
 
 /** The country page as a guide: `/visa-para-{slug}-mexicanos`.  */
 export function GuidePage({ data, styles, children }: CountryPageProps) {
-  const { country, stay } = data;
+  const { country } = data;
+  // The advice is the question page's, by specification; the passport is in the verdict.
+  const {
+    visa,
+    stay,
+    cost,
+    procedure,
+    conditions,
+    passport,
+    requirements,
+    health,
+    embassy,
+    places,
+    season,
+    advice,
+    ...others
+  } = countrySections(data);
   return (
     <article className="wrap">
       <p className="breadcrumb">
@@ -58,6 +65,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
       <RuleChanges changes={data.coming} href={guidePath(country.slug)} />
       <Verdict
         summary={data}
+        today={data.today}
         nextHref="#costos"
         nextLabel={country.applicationUrl ? 'Cómo solicitarla' : 'Ver costos'}
       />
@@ -67,58 +75,47 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
           {styles}
           <section className={`notice status-box ${statusClass(country.visaStatus, badgeText(country))}`}>
             <h2>{verdictLabel(country.visaStatus)}</h2>
-            <RuleNotes country={country} />
-            <HowWeKnow data={data} fact="visaStatus" />
+            <Parts parts={visa.parts} />
+            <HowWeKnow of={visa.evidence} />
           </section>
-          <Alerts {...data} />
-          <RecordLimits {...data} />
+          <Warnings {...openingOf(data)} />
           <ConditionsBlock country={country} />
-          {country.maxStay && (
-            <section className="answer">
-              <h2>Estancia máxima</h2>
-              <Figure figure={stay} />
-              <FigureNotes updates={stay.notes} today={data.today} />
-              <HowWeKnow data={data} fact="maxStay" />
-            </section>
+          {stay.figure.value !== UNSPECIFIED_STAY && (
+            <SectionView section={stay} title="Estancia máxima" className="answer" />
           )}
-          {country.requirements.length > 0 && (
-            <section className="stack gap-2 under-rule">
-              <h2>Requisitos Necesarios</h2>
-              <TickList items={country.requirements.map(({ text }) => text)} atFirst={REQUIREMENTS_AT_FIRST} />
-            </section>
+          {requirements && (
+            <SectionView section={requirements} title="Requisitos Necesarios" atFirst={REQUIREMENTS_AT_FIRST} />
           )}
-          <CostSection data={data} heading="Costos y Aplicación">
+          <SectionView
+            section={cost}
+            title="Costos y Aplicación"
+            id="costos"
+            unit={data.cost.original && 'por persona'}
+            evidence={[procedure.evidence, cost.evidence]}
+          >
             {country.applicationUrl && (
               <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>
             )}
-            <HowWeKnow data={data} fact="procedure" isNamed />
-          </CostSection>
-          {country.healthRequirements.length > 0 && (
-            <section className="stack gap-2 under-rule">
-              <h2>Requisitos de Salud</h2>
-              <TickList items={country.healthRequirements.map(({ text }) => text)} />
-            </section>
-          )}
-          <RuleHistory {...data} />
+          </SectionView>
+          {health && <SectionView section={health} title="Requisitos de Salud" />}
+          {theRest(others).map((section) => (
+            <SectionView key={section.title} section={section} />
+          ))}
+          <RuleHistory data={data} />
         </div>
         <div className="side">
-          <EmbassyInformation country={country} />
+          {embassy && <MissionPanel country={country} section={embassy} />}
           <MoreSteps
             country={country}
             other={{ href: questionPath(country.slug), words: '¿Necesito visa? La respuesta corta' }}
           />
-          {country.popularDestinations.length > 0 && (
+          {places && (
             <section className="block--small">
               <h2>Destinos Populares en {nameInSentence(country)}</h2>
               <Chips items={country.popularDestinations} />
             </section>
           )}
-          {country.bestTimeToVisit && (
-            <section className="block--small">
-              <h2>Mejor Época para Viajar</h2>
-              <p>{seasonWords(country.bestTimeToVisit)}</p>
-            </section>
-          )}
+          {season && <SectionView section={season} title="Mejor Época para Viajar" className="block--small" />}
         </div>
         <Sources country={country} />
         <div className="full-width">

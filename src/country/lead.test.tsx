@@ -7,13 +7,14 @@ import { ledDescription, shortAdvice } from '../catalogue/lead.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { badgeText } from '../catalogue/wording.ts';
 import { Destinations } from '../home/destinations.tsx';
-import { countryMarkdown } from '../open-data/country-markdown.ts';
 import { loadCatalogue } from '../records/load.server.ts';
 import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
 import { searchIndexRows } from '../search/search-index-rows.server.ts';
 import { comparisonShared } from '../trip/comparison/comparison-text.ts';
 import { mapCountries } from '../trip/world-map/map-country.ts';
 import { CountryCard, RelatedCard } from './country-card.tsx';
+import { CountryFacts } from './country-dialog.tsx';
+import { countryMarkdown } from './country-markdown.ts';
 import { countryPageData } from './country-page-data.ts';
 import { EmbeddedAnswer } from './embedded-answer.tsx';
 import { GuidePage } from './guide-page.tsx';
@@ -37,6 +38,7 @@ function outputsOf(country: Country, whole = catalogue) {
   const details = toCountryDetails(summary, { rates, today: TODAY });
   const outputs = {
     'the question page': renderToStaticMarkup(<QuestionPage data={data}>{null}</QuestionPage>),
+    'the detail dialog': renderToStaticMarkup(<CountryFacts data={data} />),
     'the guide page': renderToStaticMarkup(<GuidePage data={data}>{null}</GuidePage>),
     'its card on home': renderToStaticMarkup(<CountryCard summary={summary} />),
     'its place in the list of home': renderToStaticMarkup(
@@ -44,7 +46,7 @@ function outputsOf(country: Country, whole = catalogue) {
     ).replace(/^.*?<compare-list/s, '<p'),
     'its card among related destinations': renderToStaticMarkup(<RelatedCard summary={summary} />),
     'the frame on other pages': renderToStaticMarkup(<EmbeddedAnswer summary={summary} today={TODAY} />),
-    'the Markdown page': countryMarkdown(data).replaceAll(/[\\*]/g, ''),
+    'the Markdown page': countryMarkdown(data, { dataPath: '/', license: '' }).replaceAll(/[*]/g, ''),
     'the message that is shared': shareText(details),
     'a shared comparison': comparisonShared([details], 'https://ejemplo.mx').message,
     'the description of the question page': ledDescription(summary.lead, country.seoDescription),

@@ -1,9 +1,8 @@
 import { isHolding } from '../catalogue/holding.ts';
-import { countryOfPage } from '../catalogue/page-path.ts';
 import { whatWasSaid } from '../journey/own-answers.ts';
 
 /**
- * Over the verdict, what it becomes for this reader: of what they keep or their link carries, or of what they press in it.
+ * Over the verdict, what it becomes for this reader of the country in `data-country`: of what they keep or their link carries, or of what they press in it.
  * Whoever said nothing loads nothing of it; without a connection every case stands further down the page.
  */
 class OwnCase extends HTMLElement {
@@ -20,7 +19,7 @@ class OwnCase extends HTMLElement {
   async #answer(pressed?: string): Promise<void> {
     const { ownCase } = await import('./own-case-panel.ts');
     const own = await ownCase(
-      countryOfPage(location.pathname) ?? '',
+      this.dataset['country'] ?? '',
       pressed === undefined ? undefined : isHolding(pressed) ? [pressed] : [],
     );
     const place = this.firstElementChild;

@@ -1,28 +1,25 @@
 import './country-page.css';
 import { Fragment, type ReactNode } from 'react';
-import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
-import { guideTitle, questionTitle, statusSentence, visaOnArrivalAnswer } from '../catalogue/wording.ts';
+import {
+  ASK_EMBASSY_PROCESS,
+  guideTitle,
+  questionTitle,
+  statusSentence,
+  visaOnArrivalAnswer,
+} from '../catalogue/wording.ts';
+import { ExternalButtonLink } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Steps, TickList } from '../ui/lists.tsx';
-import { ConditionsBlock } from './conditions.tsx';
-import { CostSection } from './cost-section.tsx';
+import { TickList } from '../ui/lists.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
-import { EmbassyContact } from './embassy.tsx';
-import { Figure } from './figure.tsx';
-import { FigureNotes } from './figure-notes.tsx';
-import { HowWeKnow, HowWeKnowTheNarrative } from './how-we-know.tsx';
 import { Lead } from './lead.tsx';
-import { MoreSteps, NextSteps } from './next-steps.tsx';
-import { NoteLines } from './note-lines.tsx';
-import { RecordLimits } from './record-limits.tsx';
+import { ConditionsBlock, EmbassyPanel, MoreSteps, NextSteps, RuleHistory, Sources, Warnings } from './page-parts.tsx';
 import { RuleChanges } from './rule-change.tsx';
-import { Alerts, RuleHistory } from './rule-history.tsx';
-import { RuleNotes } from './rule-notes.tsx';
-import { Sources } from './sources.tsx';
+import { HowWeKnow, Parts, SectionView } from './section.tsx';
+import { countrySections, openingOf, paragraphs, theRest } from './sections.ts';
 import { Verdict } from './verdict.tsx';
 
 /** Requirements shown in the first card; the rest go under special requirements (specification, section 9). */
@@ -32,9 +29,23 @@ const REQUIREMENTS_AT_FIRST = 2;
 
 /** The country page titled as the question: `/pais/{slug}`.  */
 export function QuestionPage({ data, styles, children }: CountryPageProps) {
-  const { country, stay } = data;
-  // The row is called «sin visa», by specification; what is counted with one says so, where the words do not.
-  const withVisa = country.visaStatus === 'visa-required' && stay.lead !== UNSPECIFIED_STAY && !/visa/i.test(stay.lead);
+  const { country } = data;
+  // Season and places are the guide's, by specification; the passport is in the verdict.
+  const {
+    visa,
+    stay,
+    cost,
+    procedure,
+    conditions,
+    passport,
+    requirements,
+    health,
+    embassy,
+    places,
+    season,
+    advice,
+    ...others
+  } = countrySections(data);
   const special = [
     ...country.healthRequirements.map(({ text }) => (
       <Fragment key={text}>
@@ -43,8 +54,8 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
     )),
     ...country.requirements.slice(REQUIREMENTS_IN_CARD).map(({ text }) => text),
   ];
-  const hasSteps = Boolean(country.processSteps?.length);
-  const [intro, ...advice] = (country.humanIntro?.text ?? statusSentence(country)).split(/\n{2,}/);
+  const steps = procedure.parts.filter(({ kind }) => kind === 'steps');
+  const hasSteps = steps.length > 0;
   return (
     <article className="wrap">
       <a className="arrow-link back" href="/">
@@ -58,66 +69,74 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
       <RuleChanges changes={data.coming} href={questionPath(country.slug)} />
       <Verdict
         summary={data}
+        today={data.today}
         nextHref={hasSteps ? '#proceso' : '#esencial'}
         nextLabel={hasSteps ? 'Ver los pasos' : 'Ver lo esencial'}
       />
       <NextSteps country={country} desk={data.desk} />
       <div className="country-body">
         <div className="main-column">
-          <p className="lead">{intro}</p>
+          <p className="lead">{paragraphs(country.humanIntro)[0] ?? statusSentence(country)}</p>
           {styles}
-          <Alerts {...data} />
-          <RecordLimits {...data} />
+          <Warnings {...openingOf(data)} />
           <ConditionsBlock country={country} />
-          {country.processSteps && (
-            <section className="stack gap-2 under-rule" id="proceso">
-              <h2>Proceso paso a paso</h2>
-              <Steps items={country.processSteps} />
-              <HowWeKnow data={data} fact="procedure" />
-            </section>
+          {hasSteps && (
+            <SectionView section={{ ...procedure, parts: steps }} title="Proceso paso a paso" id="proceso" />
           )}
           <section className="stack gap-2 under-rule" id="esencial">
             <h2>Lo esencial</h2>
             <Row label="¿Se necesita visa?">
               <p className="answer-figure">{verdictLabel(country.visaStatus)}</p>
               <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD).map(({ text }) => text)} />
-              <HowWeKnow data={data} fact="visaStatus" />
+              <HowWeKnow of={visa.evidence} />
             </Row>
-            <Row label="Tiempo promedio permitido sin visa">
-              <Figure figure={stay} />
-              <NoteLines lines={withVisa ? ['con la visa'] : []} />
-              <FigureNotes updates={stay.notes} today={data.today} />
-              <HowWeKnow data={data} fact="maxStay" />
-            </Row>
+            <SectionView section={stay} title="Tiempo promedio permitido sin visa" heading="h3" className="answer" />
             <Row label="Visa a la llegada">
               <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
-              <RuleNotes country={country} />
+              <Parts parts={visa.parts} />
             </Row>
           </section>
-          <CostSection data={data} heading="Costo estimado">
-            {!hasSteps && <HowWeKnow data={data} fact="procedure" isNamed />}
-          </CostSection>
+          <SectionView
+            section={cost}
+            title="Costo estimado"
+            id="costos"
+            unit={data.cost.original && 'por persona'}
+            evidence={[...(hasSteps ? [] : [procedure.evidence]), cost.evidence]}
+          />
           {special.length > 0 && (
             <section className="stack gap-2 under-rule">
               <h2>Requisitos especiales</h2>
               <TickList items={special} atFirst={REQUIREMENTS_AT_FIRST} />
             </section>
           )}
-          {country.humanIntro && advice.length > 0 && (
+          {theRest(others).map((section) => (
+            <SectionView key={section.title} section={section} />
+          ))}
+          {advice && (
             <details className="unfolds">
               <summary>
-                <h2>Consejos</h2>
+                <h2>{advice.title}</h2>
               </summary>
-              {advice.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <HowWeKnowTheNarrative narrative={country.humanIntro} />
+              <Parts parts={advice.parts} />
+              <HowWeKnow of={advice.evidence} />
             </details>
           )}
-          <RuleHistory {...data} />
+          <RuleHistory data={data} />
         </div>
         <div className="side">
-          <EmbassyContact country={country} />
+          <EmbassyPanel country={country} section={embassy} title="Contacto de embajada">
+            {!embassy && <p className="space-below">{ASK_EMBASSY_PROCESS}</p>}
+            <div className="buttons">
+              {country.embassyInfo?.website && (
+                <ExternalButtonLink href={country.embassyInfo.website}>Sitio web oficial</ExternalButtonLink>
+              )}
+              {country.applicationUrl && (
+                <ExternalButtonLink look="outline" href={country.applicationUrl}>
+                  Aplicar para visa
+                </ExternalButtonLink>
+              )}
+            </div>
+          </EmbassyPanel>
           <MoreSteps
             country={country}
             other={{ href: guidePath(country.slug), words: `Guía completa: ${guideTitle(country)}` }}

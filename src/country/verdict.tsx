@@ -2,30 +2,34 @@ import './status.css';
 import './stamp.css';
 import './verdict.css';
 import { createElement } from 'react';
-import { type CountrySummary, figureFootnotes } from '../catalogue/country-summary.ts';
-import type { PassportFigure } from '../catalogue/passport-words.ts';
+import type { Country } from '../catalogue/country.ts';
+import type { CountrySummary } from '../catalogue/country-summary.ts';
+import { HOLDINGS, holdingWords } from '../catalogue/holding.ts';
 import { badgeLabel, verdictLabel } from '../catalogue/visa-status.ts';
 import { statusQualifier } from '../catalogue/wording.ts';
 import { dependsOnReader } from '../journey/personal-answer.ts';
+import { Button } from '../ui/button.tsx';
 import { MachineLine } from '../ui/machine-line.tsx';
 import { PrintedFields } from '../ui/printed-fields.tsx';
-import { HoldingChoice } from './holding-choice.tsx';
+import { Said } from './section.tsx';
+import { figuresOf, sinceWords } from './sections.ts';
 import { Stamp } from './stamp.tsx';
 import { statusClass } from './status-class.ts';
-import { StatusSince } from './status-since.tsx';
 
 interface VerdictProps {
-  summary: CountrySummary & { passport?: PassportFigure | undefined };
+  summary: CountrySummary;
+  /** `YYYY-MM-DD`. */
+  today: string;
   /** Where `Qué sigue` leads: an anchor on the same page, and its words. */
   nextHref: string;
   nextLabel: string;
 }
 
 /** The answer at a glance: status, stay, cost, procedure, passport, what to do next, and what it depends on. */
-export function Verdict({ summary: { country, stay, cost, passport }, nextHref, nextLabel }: VerdictProps) {
-  const { visaStatus, conditional } = country;
+export function Verdict({ summary, today, nextHref, nextLabel }: VerdictProps) {
+  const { country, stay, cost } = summary;
+  const { visaStatus, conditional, statusChange } = country;
   const qualifier = statusQualifier(country);
-  const sharedStay = (country.area ?? country.countedWith) ? ['sumando todo Schengen'] : [];
   const panel = (
     <section className={`verdict ${statusClass(visaStatus, qualifier)}`} aria-label="Veredicto">
       <div className="verdict__ground" aria-hidden="true" />
@@ -48,14 +52,7 @@ export function Verdict({ summary: { country, stay, cost, passport }, nextHref, 
       </div>
       <i className="verdict__tear" aria-hidden="true" />
       <div className="verdict__stub">
-        <PrintedFields
-          fields={[
-            { label: 'Estancia', value: stay.lead, small: [...figureFootnotes(stay), ...sharedStay] },
-            { label: 'Costo', value: cost.lead, small: figureFootnotes(cost) },
-            { label: 'Trámite', value: country.procedure },
-            ...(passport ? [{ label: 'Pasaporte', value: passport.lead, small: passport.small }] : []),
-          ]}
-        />
+        <PrintedFields fields={figuresOf(summary, today)} />
         <p>
           <b>Qué sigue:</b> {country.nextStep} <a href={nextHref}>{nextLabel}</a>
           {nextHref !== '#costos' && (
@@ -65,7 +62,11 @@ export function Verdict({ summary: { country, stay, cost, passport }, nextHref, 
             </>
           )}
         </p>
-        <StatusSince country={country} />
+        {statusChange && (
+          <p>
+            <Said words={sinceWords(statusChange)} />
+          </p>
+        )}
         {conditional && (
           <div className="verdict__strip">
             <p>
@@ -82,5 +83,23 @@ export function Verdict({ summary: { country, stay, cost, passport }, nextHref, 
   );
   if (!dependsOnReader(country)) return panel;
   // What the verdict becomes for one reader is told over it; what is printed in it stays.
-  return createElement('own-case', {}, <div aria-live="polite" />, panel);
+  return createElement('own-case', { 'data-country': country.slug }, <div aria-live="polite" />, panel);
+}
+
+/** The question that decides, asked where the answer stands: `own-case.element.ts` answers a press over the verdict. */
+function HoldingChoice({ conditional: { rules } }: { conditional: NonNullable<Country['conditional']> }) {
+  const asked = HOLDINGS.filter((holding) => rules.some((rule) => rule.holds.includes(holding)));
+  return (
+    <fieldset className="verdict__choice script-only">
+      <legend>¿Tienes alguna de estas?</legend>
+      {asked.map((holding) => (
+        <Button key={holding} look="outline" small data-holds={holding}>
+          {holdingWords(holding).name}
+        </Button>
+      ))}
+      <Button look="outline" small data-holds="">
+        Ninguna
+      </Button>
+    </fieldset>
+  );
 }

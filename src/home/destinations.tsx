@@ -7,6 +7,7 @@ import { questionPath } from '../catalogue/slug.ts';
 import { badgeText } from '../catalogue/wording.ts';
 import { statusClass } from '../country/badge.tsx';
 import { CountryCard } from '../country/country-card.tsx';
+import { CountryDialog } from '../country/country-dialog.tsx';
 import { RuleChangesInShort } from '../country/rule-change.tsx';
 import type { StatusCounts } from '../country/status-counts.ts';
 import type { RegionList } from '../search/region-lists.server.ts';
@@ -45,7 +46,7 @@ export function Destinations({ summaries, counts, mostTravelled, lists }: Destin
             <RegionGroup key={group.region} group={group} regionsOf={(country) => regionsOf(group.region, country)} />
           ))}
           <CompareBar />
-          <country-dialog />
+          <CountryDialog />
         </compare-list>
       </filtered-list>
     </section>

@@ -1,4 +1,4 @@
-import { detailsPath } from '../catalogue/country-details.ts';
+import { detailsPath, dialogPath } from '../catalogue/country-details.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { isOfflinePossible, mayStoreUnasked, rememberDeclined } from './consent.ts';
 import { pageKept } from './keep-offline.ts';
@@ -47,7 +47,7 @@ export class SaveOffline extends HTMLElement {
 
   get #wanted(): Wanted {
     const slug = this.getAttribute('country');
-    return slug ? [questionPath(slug), guidePath(slug), detailsPath(slug)] : 'all';
+    return slug ? [questionPath(slug), guidePath(slug), detailsPath(slug), dialogPath(slug)] : 'all';
   }
 
   async #press(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { answerInShort } from '../catalogue/lead.ts';
-import { markdownPath } from '../open-data/country-markdown.ts';
+import { markdownPath } from '../country/country-markdown.ts';
 import {
   CATALOGUE_CSV_PATH,
   CATALOGUE_JSON_PATH,

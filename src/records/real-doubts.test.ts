@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { newestReading } from '../catalogue/evidence.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { badgeText } from '../catalogue/wording.ts';
-import { RecordLimits } from '../country/record-limits.tsx';
+import { limitsOf, plainWords } from '../country/sections.ts';
 import { loadCatalogue } from './load.server.ts';
 
 /** What is not certain is never worded as certain. */
@@ -46,8 +44,8 @@ describe('a status of medium confidence', () => {
   it.each(all.filter((entry) => !isFull(entry)))(
     '%s: the page of the brief record says to confirm it',
     (_slug, country) => {
-      const page = renderToStaticMarkup(createElement(RecordLimits, { country, state: undefined, travelGuide: '/' }));
-      expect(page).toMatch(/Esta ficha es breve.*Confírmala con la embajada/s);
+      const limits = limitsOf({ country, state: undefined, travelGuide: '/' }).map(plainWords);
+      expect(limits.join('\n')).toMatch(/Esta ficha es breve.*Confírmala con la embajada/s);
     },
   );
 });

@@ -2,8 +2,10 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Country } from '../../catalogue/country.ts';
 import { countryPaths } from '../../catalogue/country-paths.ts';
 import { questionPath } from '../../catalogue/slug.ts';
+import { countryMarkdown } from '../../country/country-markdown.ts';
 import { countryPageData } from '../../country/country-page-data.ts';
-import { countryMarkdown } from '../../open-data/country-markdown.ts';
+import { DATA_LICENSE } from '../../open-data/public-catalogue.ts';
+import { countryDataPath } from '../../open-data/public-country.ts';
 import { buildDay, catalogue } from '../../records/catalogue.server.ts';
 import { mexicanMissions } from '../../records/mexican-missions.server.ts';
 import { publicSettings } from '../../site/settings.server.ts';
@@ -14,7 +16,6 @@ export const getStaticPaths = (() => countryPaths(catalogue().countries)) satisf
 export const GET: APIRoute<{ country: Country }> = ({ props: { country } }) => {
   const pageUrl = publicSettings().siteUrl + questionPath(country.slug);
   const travelGuide = mexicanMissions().travelGuide.url;
-  return new Response(
-    countryMarkdown(countryPageData(country, catalogue(), { today: buildDay(), pageUrl, travelGuide })),
-  );
+  const data = countryPageData(country, catalogue(), { today: buildDay(), pageUrl, travelGuide });
+  return new Response(countryMarkdown(data, { dataPath: countryDataPath(country.slug), license: DATA_LICENSE.name }));
 };

@@ -10,7 +10,7 @@ import { listFiles } from './list-files.ts';
 
 /** What can be stored besides pages; open data, feeds and pictures for social networks are for other readers. */
 const STORABLE =
-  /^\/(?:_astro\/.+\.(?:js|css|svg|woff2)|banderas\/.+\.svg|fichas\/.+\.json|herramientas\/.+\.(?:json|svg)|paises\.json|icono\.svg)$/;
+  /^\/(?:_astro\/.+\.(?:js|css|svg|woff2)|banderas\/.+\.svg|fichas\/.+\.(?:json|htm)|herramientas\/.+\.(?:json|svg)|paises\.json|icono\.svg)$/;
 /** Answers to something the visitor did, what hosts read, and the frames on other people's pages. */
 const NEVER = /^\/(?:404|gracias|_headers|_redirects|incrustar\/.*)$/;
 const FLAG = /^\/banderas\//;

@@ -5,8 +5,9 @@ import { questionPath } from '../../catalogue/slug.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
 import { Doubt } from '../../country/doubt.tsx';
-import { FigureNotes } from '../../country/figure-notes.tsx';
 import { RuleChange } from '../../country/rule-change.tsx';
+import { Parts } from '../../country/section.tsx';
+import { remarks } from '../../country/sections.ts';
 import { SourceLink } from '../../country/source-link.tsx';
 import { AnswerCell, MonthsStrip } from './answer-cell.tsx';
 import { compareRequirements, type RequirementRow } from './compare-requirements.ts';
@@ -55,7 +56,7 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
         {({ stayFigure, stay }) => (
           <>
             <Figure {...stayFigure} />
-            <FigureNotes updates={stay.notes} today={todayInMexico()} />
+            <Parts parts={remarks(stay.notes, todayInMexico())} />
           </>
         )}
       </ComparedRow>
@@ -68,7 +69,7 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
           <>
             <Figure {...costFigure} />
             {!view && country.costs.additionalFees && <p>{country.costs.additionalFees}</p>}
-            <FigureNotes updates={cost.notes} today={todayInMexico()} />
+            <Parts parts={remarks(cost.notes, todayInMexico())} />
           </>
         )}
       </ComparedRow>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { updateDateline } from '../catalogue/update-dateline.ts';
+import { updateDateline } from './update-dateline.ts';
 
 const TODAY = '2026-11-21';
 

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import { questionPath } from '../catalogue/slug.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
-import { countryPageData } from '../country/country-page-data.ts';
 import { loadCatalogue } from '../records/load.server.ts';
 import { countryDraft, draftCatalogue } from '../records/testing/country-draft.ts';
 import { countryMarkdown } from './country-markdown.ts';
+import { countryPageData } from './country-page-data.ts';
 
 const TODAY = '2026-11-23';
 vi.useFakeTimers({ now: new Date(`${TODAY}T20:00:00Z`), toFake: ['Date'] });
@@ -19,6 +19,7 @@ const markdownOf = (country = countryDraft(), whole = draftCatalogue(country)) =
       pageUrl: `https://ejemplo.mx${questionPath(country.slug)}`,
       travelGuide: 'https://guia.example',
     }),
+    { dataPath: '/datos', license: 'CC BY 4.0' },
   );
 
 describe('every country as Markdown', () => {

@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react';
+import { confidenceLabel } from '../catalogue/confidence.ts';
+import type { Country } from '../catalogue/country.ts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { checklistPath, comparisonPath, tripDatesPath, tripPath } from '../catalogue/trip-tools.ts';
+import { SaveOffline } from '../offline/save-offline.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ConditionList } from './condition-list.tsx';
+import type { CountryPageData } from './country-page-data.ts';
+import { Parts, Said } from './section.tsx';
+import { changesTold, type openingOf, type Section, sourcesTold } from './sections.ts';
+
+interface OfCountry {
+  country: Country;
+}
+
+/** Right under the verdict: what the reader does next with this country. */
+export function NextSteps({ country: { slug }, desk }: Pick<CountryPageData, 'country' | 'desk'>) {
+  return (
+    <section className="next-steps" aria-label="Qué sigue">
+      {desk && <a href={desk.href}>{desk.words}</a>}
+      <a href={checklistPath(slug)}>Hacer mi lista</a>
+      <a href={tripDatesPath(slug)}>Revisar mis fechas</a>
+      <a href="/escalas">Escalas</a>
+      <SaveOffline
+        country={slug}
+        button={
+          <button type="button" hidden>
+            Guardar sin conexión
+          </button>
+        }
+        note="Guárdalo antes de salir: se abre sin señal."
+      />
+    </section>
+  );
+}
+
+interface MoreStepsProps extends OfCountry {
+  /** The country's other page, and what it is called. */
+  other: { href: string; words: string };
+}
+
+/** Where the reader may go from here, at the end of either page. */
+export function MoreSteps({ country: { slug }, other }: MoreStepsProps) {
+  return (
+    <p className="more-steps">
+      <a className="arrow-link" href={other.href}>
+        {other.words}
+      </a>
+      <a className="arrow-link" href={tripPath(slug)}>
+        Ponerlo en mi viaje
+      </a>
+      <a className="arrow-link" href={comparisonPath(slug)}>
+        Comparar
+      </a>
+    </p>
+  );
+}
+
+/** What is to be known before anything is planned, and what the record does not tell. */
+export function Warnings({ alerts, limits }: Pick<ReturnType<typeof openingOf>, 'alerts' | 'limits'>) {
+  return (
+    <>
+      {alerts.map(({ title, words }) => (
+        <details key={title} className="notice unfolds">
+          <summary>
+            <b>{title}</b>
+          </summary>
+          <p>
+            <Said words={words} />
+          </p>
+        </details>
+      ))}
+      {limits.length > 0 && (
+        <div className="notice">
+          <Parts parts={limits.map((words) => ({ kind: 'text', words }))} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ConditionsBlockProps {
+  country: Pick<Country, 'conditional'>;
+  heading?: 'h2' | 'h3';
+}
+
+/** A rule that depends on what the traveller holds: every case with its own result, then the rest. A link to it opens it; in a dialog it is open. */
+export function ConditionsBlock({ country: { conditional }, heading: Heading = 'h2' }: ConditionsBlockProps) {
+  if (!conditional) return null;
+  return (
+    <section>
+      <details className="unfolds" open={Heading === 'h3'}>
+        <summary>
+          <Heading>Depende de tu caso</Heading>
+        </summary>
+        <div id="condiciones">
+          <ConditionList conditional={conditional} className="ruled conditions" />
+        </div>
+        <p className="note own-situation">
+          ¿Tienes varias? <a href="/mi-situacion">Dinos qué visas tienes</a> y te mostramos lo que te toca.
+        </p>
+      </details>
+    </section>
+  );
+}
+
+interface EmbassyPanelProps extends OfCountry {
+  /** Undefined without a known mission. */
+  section: Section | undefined;
+  title: string;
+  heading?: 'h2' | 'h3';
+  /** What stands there without one, and what its page or another leads to. */
+  children: ReactNode;
+}
+
+/** Contact of the mission, where it leads, and where to say that a telephone or an address is wrong. */
+export function EmbassyPanel({ country, section, title, heading: Heading = 'h2', children }: EmbassyPanelProps) {
+  const { name, phone, address } = country.embassyInfo ?? {};
+  const says = encodeURIComponent([name, phone, address].filter(Boolean).join(', '));
+  return (
+    <section className="panel panel--edged embassy">
+      <Heading>{title}</Heading>
+      <Parts parts={section?.parts.filter(({ kind }) => kind === 'fields') ?? []} />
+      {children}
+      {section && (
+        <a className="arrow-link" href={`/reportar-error?pais=${country.slug}&dato=embajada&dice=${says}`}>
+          ¿Dato equivocado?<span className="visually-hidden"> Embajada</span>
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** Guide page and dialog: the contact, and a link to the official site. */
+export function MissionPanel({
+  country,
+  section,
+  heading,
+}: Pick<EmbassyPanelProps, 'country' | 'section' | 'heading'>) {
+  const { website } = country.embassyInfo ?? {};
+  return (
+    <EmbassyPanel country={country} section={section} title="Información de Embajada" heading={heading}>
+      {website && (
+        <div className="buttons">
+          <a className="arrow-link" href={website} target="_blank" rel="noopener">
+            Visitar sitio oficial <Icon name="external" />
+            <span className="visually-hidden"> (se abre en otra pestaña)</span>
+          </a>
+        </div>
+      )}
+    </EmbassyPanel>
+  );
+}
+
+/** Every dated change of a country's rules, newest first; where each is told in full, and how to hear of the next one. */
+export function RuleHistory({ data }: { data: CountryPageData }) {
+  const { slug, updates } = data.country;
+  if (updates.length === 0) return null;
+  return (
+    <section id="cambios">
+      <details className="unfolds">
+        <summary>
+          <h2>Qué ha cambiado</h2>
+        </summary>
+        <ul className="ruled rule-history">
+          {changesTold(data).map(({ id, title, when, earlier }) => (
+            <li key={title} id={id}>
+              <p className="note">{when}</p>
+              <h3>{title}</h3>
+              <Parts parts={earlier.map((line) => ({ kind: 'note', words: [line] }))} />
+            </li>
+          ))}
+        </ul>
+        <p className="actions">
+          <a href={`/cambios?pais=${slug}`}>Leer cada cambio, con su fuente</a>
+          <a href={`/cambios?pais=${slug}#seguir`}>Seguir los cambios</a>
+        </p>
+      </details>
+    </section>
+  );
+}
+
+/** Where every statement of the page comes from, and when it was last checked. */
+export function Sources({ country }: OfCountry) {
+  const { checkedOn, confidence, slug } = country;
+  return (
+    <section className="sources" aria-labelledby="fuentes">
+      <h2 id="fuentes">Fuentes</h2>
+      <p>
+        Datos verificados el {formatPartialDate(checkedOn)}
+        {confidence !== 'high' && <> · estado de visa: {confidenceLabel(confidence)}</>}
+      </p>
+      <ol>
+        {sourcesTold(country).map(({ words }, index) => (
+          <li key={index}>
+            <Said words={words} />
+          </li>
+        ))}
+      </ol>
+      <p>
+        ¿Viste un dato equivocado? <a href={`/reportar-error?pais=${slug}`}>Reporta el error</a> y lo revisamos.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import { Fragment, type ReactNode } from 'react';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { staleText } from '../catalogue/stale-fact.ts';
+import { Steps, TickList } from '../ui/lists.tsx';
+import { type KnownBy, type Part, plainWords, type Section, type Words } from './sections.ts';
+import { SourceLink } from './source-link.tsx';
+
+/** A line with its names in bold and its links; `isDated` prints the day of the page a link leads to. */
+export function Said({ words, isDated = false }: { words: Words; isDated?: boolean }) {
+  return words.map((word, index) => (
+    <Fragment key={index}>
+      {typeof word === 'string' ? (
+        word
+      ) : 'strong' in word ? (
+        <b>{word.strong}</b>
+      ) : word.url.startsWith('/') ? (
+        <a href={word.url}>{word.name}</a>
+      ) : (
+        <SourceLink source={word} />
+      )}
+      {isDated && typeof word !== 'string' && 'published' in word && word.published && (
+        <> ({formatPartialDate(word.published)})</>
+      )}
+    </Fragment>
+  ));
+}
+
+/** The parts of a section, as they come; a list that is longer than `atFirst` folds. */
+export function Parts({ parts, atFirst }: { parts: readonly Part[]; atFirst?: number | undefined }) {
+  return parts.map((part, index) => <PartView key={index} part={part} atFirst={atFirst} />);
+}
+
+function PartView({ part, atFirst }: { part: Part; atFirst?: number | undefined }) {
+  switch (part.kind) {
+    case 'text':
+    case 'note':
+    case 'warning':
+      return (
+        <p className={part.kind === 'text' ? undefined : part.kind === 'note' ? 'note' : 'notice'}>
+          <Said words={part.words} />
+        </p>
+      );
+    case 'remarks':
+      return (
+        <ul className="stack gap-2">
+          {part.items.map((words, index) => (
+            <li key={index} className="notice notice--remark">
+              <Said words={words} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'list':
+      return <TickList items={part.items.map(said)} atFirst={atFirst} />;
+    case 'steps':
+      return <Steps items={part.items.map(plainWords)} />;
+    case 'fields':
+      return <Fields fields={part.fields} />;
+    case 'fold':
+      return (
+        <details className="unfolds unfolds--on-paper">
+          <summary>{part.title}</summary>
+          <Parts parts={part.parts} />
+        </details>
+      );
+  }
+}
+
+function said(words: Words, index: number): ReactNode {
+  return <Said key={index} words={words} />;
+}
+
+/** A telephone opens the telephone; an address opens a map, in another tab. */
+function Fields({ fields }: Pick<Extract<Part, { kind: 'fields' }>, 'fields'>) {
+  return (
+    <dl>
+      {fields.map(({ label, value, href }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {href?.startsWith('https:') ? (
+              <a href={href} target="_blank" rel="noopener">
+                {value}
+                <span className="visually-hidden"> (abre un mapa en otra pestaña)</span>
+              </a>
+            ) : href ? (
+              <a href={href}>{value}</a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SectionViewProps {
+  section: Section;
+  /** What this view calls it. */
+  title?: string;
+  heading?: 'h2' | 'h3';
+  className?: string;
+  id?: string;
+  /** What the large figure is for. */
+  unit?: string | undefined;
+  atFirst?: number;
+  /** What the view has to say besides. */
+  children?: ReactNode;
+  /** Of the facts that are told here; each named where there are several. */
+  evidence?: readonly (KnownBy | undefined)[];
+}
+
+/** A section with its heading, its figure printed large, its parts and what they rest on. */
+export function SectionView({
+  section,
+  title = section.title,
+  heading: Heading = 'h2',
+  className = 'stack gap-2 under-rule',
+  id,
+  unit,
+  atFirst,
+  children,
+  evidence = [section.evidence],
+}: SectionViewProps) {
+  const { figure } = section;
+  return (
+    <section className={className} id={id}>
+      <Heading>{title}</Heading>
+      {figure && (
+        <>
+          <p className="answer-figure">
+            {figure.value} {unit && <small>{unit}</small>}
+          </p>
+          <Parts parts={figure.small.map((line) => ({ kind: 'note', words: [line] }))} />
+        </>
+      )}
+      <Parts parts={section.parts} atFirst={atFirst} />
+      {children}
+      {evidence.map((known) => (
+        <HowWeKnow key={known?.name ?? ''} of={known} isNamed={evidence.length > 1} />
+      ))}
+    </section>
+  );
+}
+
+/** What a fact rests on, closed until the reader asks. `show-today.ts` shows the line above it once the check is old. */
+export function HowWeKnow({ of: known, isNamed = false }: { of: KnownBy | undefined; isNamed?: boolean }) {
+  if (!known) return null;
+  const { name, checkedOn, lines, sources, report } = known;
+  return (
+    <>
+      <p className="notice" data-checked-on={checkedOn} hidden>
+        {staleText(checkedOn)}
+      </p>
+      <div className="evidence">
+        <details className="unfolds">
+          <summary>
+            ¿Cómo lo sabemos?<span className={isNamed ? undefined : 'visually-hidden'}> {name}</span>
+          </summary>
+          <ul>
+            {sources.map((words, index) => (
+              <li key={index}>
+                <Said words={words} isDated />
+              </li>
+            ))}
+          </ul>
+          <Parts parts={lines.map((words) => ({ kind: 'text', words }))} />
+        </details>
+        {report && (
+          <a href={report}>
+            ¿Dato equivocado?<span className="visually-hidden"> {name}</span>
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

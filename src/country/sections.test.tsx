@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '../records/load.server.ts';
+import { CountryFacts } from './country-dialog.tsx';
+import { countryMarkdown } from './country-markdown.ts';
+import { countryPageData } from './country-page-data.ts';
+import { GuidePage } from './guide-page.tsx';
+import { QuestionPage } from './question-page.tsx';
+import { countrySections, openingOf, type Part, plainWords, type Section, type Sections } from './sections.ts';
+
+const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+
+/** What a view leaves to another one, by specification. */
+const LEFT_OUT: Record<string, readonly (keyof Sections)[]> = {
+  'the question page': ['passport', 'places', 'season'],
+  'the guide page': ['advice', 'passport'],
+  'the detail dialog': ['advice', 'procedure', 'season'],
+  'the Markdown page': [],
+};
+/** Both pages lead with the procedure's word; its steps are the question page's, and its portal is a button of either. */
+const PROCEDURE_ELSEWHERE = ['the question page', 'the guide page'];
+
+function linesOf(part: Part): string[] {
+  switch (part.kind) {
+    case 'text':
+    case 'note':
+    case 'warning':
+      return [plainWords(part.words)];
+    case 'list':
+    case 'steps':
+    case 'remarks':
+      return part.items.map(plainWords);
+    case 'fields':
+      return part.fields.map(({ value }) => value);
+    case 'fold':
+      return part.parts.flatMap(linesOf);
+  }
+}
+
+/** Letters and figures alone: marks, links and days of pages stand otherwise in each view. */
+const bare = (text: string) =>
+  text
+    .replaceAll(/<[^>]+>|\]\(<[^>]+>\)(?: \(\d[^)]*\))?/g, '')
+    .replaceAll(/&amp;/g, '&')
+    .replaceAll(/&#x27;/g, "'")
+    .replaceAll(/[^\p{L}\d]+/gu, '');
+
+test.each(catalogue.countries.map((country) => [country.slug, country] as const))(
+  'every section of %s is told by both pages, the dialog and the Markdown',
+  (_slug, country) => {
+    const data = countryPageData(country, catalogue, {
+      today: '2026-11-25',
+      pageUrl: 'https://ejemplo.mx/x',
+      travelGuide: '/',
+    });
+    const outputs = {
+      'the question page': renderToStaticMarkup(<QuestionPage data={data}>{null}</QuestionPage>),
+      'the guide page': renderToStaticMarkup(<GuidePage data={data}>{null}</GuidePage>),
+      'the detail dialog': renderToStaticMarkup(<CountryFacts data={data} />),
+      'the Markdown page': countryMarkdown(data, { dataPath: '/', license: '' }),
+    };
+    const { alerts, limits } = openingOf(data);
+    const opening = [...alerts.map(({ words }) => words), ...limits].map(plainWords);
+    for (const [output, text] of Object.entries(outputs)) {
+      const told = bare(text);
+      const wanted = Object.entries<Section | undefined>(countrySections(data)).flatMap(([name, section]) => {
+        if (!section || LEFT_OUT[output]?.some((left) => left === name)) return [];
+        const parts = name === 'procedure' && PROCEDURE_ELSEWHERE.includes(output) ? [] : section.parts;
+        return [...(section.figure ? [section.figure.value] : []), ...parts.flatMap(linesOf)];
+      });
+      const missing = [...wanted, ...opening].filter((line) => line !== 'Sitio oficial' && !told.includes(bare(line)));
+      expect({ output, missing }).toEqual({ output, missing: [] });
+    }
+  },
+);

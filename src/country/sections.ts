@@ -1,0 +1,421 @@
+import { confidenceLabel } from '../catalogue/confidence.ts';
+import type { Country, Narrative } from '../catalogue/country.ts';
+import type { CountryUpdate } from '../catalogue/country-schema.ts';
+import { type CountrySummary, earlierWords, figureFootnotes } from '../catalogue/country-summary.ts';
+import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
+import type { EvidentFact, VouchedFor } from '../catalogue/facts.ts';
+import { hasTakenEffect, isBesideTheFigure, leadsTheFigure, UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
+import type { ReferenceRates } from '../catalogue/money.ts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { passportFigure, passportWords } from '../catalogue/passport-words.ts';
+import { processingTimeWords } from '../catalogue/processing-time.ts';
+import { changeId } from '../catalogue/rule-changes.ts';
+import type { Citation } from '../catalogue/schema-parts.ts';
+import { seasonWords } from '../catalogue/season.ts';
+import { questionPath } from '../catalogue/slug.ts';
+import { isAuthority } from '../catalogue/source-kind.ts';
+import { updateDateline } from '../catalogue/update-dateline.ts';
+import { badgeLabel, UNCONFIRMED, verdictLabel } from '../catalogue/visa-status.ts';
+import { chargedBy, fraudWarning } from '../catalogue/wording.ts';
+
+/**
+ * What is said of a country, in words: every page, frame, file and message that shows one takes it from here. A view
+ * chooses, orders and draws; what it does not place by name it shows after the rest.
+ */
+
+/** A name that leads somewhere: on another site, unless the address begins with `/`. */
+export interface Link {
+  name: string;
+  url: string;
+  /** The day of the page it leads to, where it shows one. */
+  published?: string | undefined;
+}
+
+/** A line, in the order it is read. */
+export type Words = readonly (string | { strong: string } | Link)[];
+
+/** An answer as short as it comes, and what it is called. */
+export interface Figure {
+  label: string;
+  value: string;
+  /** Smaller lines under it: its own currency, that nobody could confirm it. */
+  small: readonly string[];
+}
+
+export type Part =
+  /** `note` is small print, `warning` stands in a box. */
+  | { kind: 'text' | 'note' | 'warning'; words: Words }
+  /** `remarks` are dated doubts about the figure, each in a box. */
+  | { kind: 'list' | 'steps' | 'remarks'; items: readonly Words[] }
+  | { kind: 'fields'; fields: readonly { label: string; value: string; href?: string }[] }
+  /** Waits until the reader opens it. */
+  | { kind: 'fold'; title: string; parts: readonly Part[] };
+
+/** What `¿Cómo lo sabemos?` opens. */
+export interface KnownBy {
+  name: string;
+  checkedOn: string;
+  /** How sure it is, and who says otherwise. */
+  lines: readonly Words[];
+  sources: readonly Words[];
+  /** Where to say that it is wrong. */
+  report?: string;
+}
+
+export interface Section {
+  /** What it is called where a view has no name of its own for it. */
+  title: string;
+  /** Printed large. */
+  figure?: Figure | undefined;
+  parts: readonly Part[];
+  evidence?: KnownBy | undefined;
+}
+
+/** `today` is `YYYY-MM-DD`; `state` the country that a territory belongs to. */
+export interface Told extends CountrySummary {
+  rates: ReferenceRates;
+  state: Country | undefined;
+  travelGuide: string;
+  today: string;
+}
+
+export type Sections = ReturnType<typeof countrySections>;
+
+/** The sections of a country in their usual order; undefined where its record has nothing to say. */
+export function countrySections(data: Told) {
+  const { country, stay, today } = data;
+  const { applicationUrl, conditional, healthRequirements, humanIntro, passportValidity, requirements } = country;
+  const [, ...advice] = paragraphs(humanIntro);
+  const [stayFigure, costFigure] = figuresOf(data, today);
+  return {
+    visa: { title: 'Visa', parts: ruleOf(country), evidence: knownBy(data, 'visaStatus') },
+    stay: {
+      title: 'Estancia',
+      figure: stayFigure,
+      parts: [...notes(isWithVisa(data) ? ['con la visa'] : []), ...remarks(stay.notes, today)],
+      evidence: knownBy(data, 'maxStay'),
+    },
+    cost: { title: 'Costo', figure: costFigure, parts: costParts(data), evidence: knownBy(data, 'costs') },
+    procedure: {
+      title: 'Trámite',
+      parts: [
+        text(country.procedure),
+        ...(country.processSteps
+          ? [{ kind: 'steps', items: country.processSteps.map((step) => [step]) } as const]
+          : []),
+        ...(applicationUrl
+          ? [text('Portal oficial: ', { name: new URL(applicationUrl).hostname, url: applicationUrl })]
+          : []),
+      ],
+      evidence: knownBy(data, 'procedure'),
+    },
+    conditions: section('Depende de tu caso', list(conditional ? casesOf(conditional).map(caseWords) : [])),
+    passport: section(
+      'Pasaporte',
+      passportValidity
+        ? [text(`${passportWords(passportValidity)} `, link(passportValidity.source), read(passportValidity))]
+        : [],
+    ),
+    requirements: section('Requisitos', list(requirements.map((line) => [line.text]))),
+    health: section('Salud', list(healthRequirements.map((line) => [line.text]))),
+    embassy: section('Embajada en México', embassyParts(country)),
+    places: section('Destinos populares', list(country.popularDestinations.map((place) => [place]))),
+    season: section('Mejor época', country.bestTimeToVisit ? [text(seasonWords(country.bestTimeToVisit))] : []),
+    advice: section(
+      'Consejos',
+      advice.map((paragraph) => text(paragraph)),
+      humanIntro && narrativeKnownBy(humanIntro),
+    ),
+  } satisfies Record<string, Section | undefined>;
+}
+
+/** Sections that a view has not taken by name, for it to show after those. */
+export function theRest(sections: Record<string, Section | undefined>): Section[] {
+  return Object.values(sections).flatMap((section) => section ?? []);
+}
+
+/** The answers at a glance, as panel and frame print them. The passport has none where no rule is known. */
+export function figuresOf({ country, stay, cost }: CountrySummary, today: string): [Figure, Figure, ...Figure[]] {
+  const isProcedureInDoubt = evidenceOf(country, 'procedure', today)?.confidence === 'low';
+  const passport = country.passportValidity && passportFigure(country.passportValidity);
+  const shared = (country.area ?? country.countedWith) ? ['sumando todo Schengen'] : [];
+  return [
+    { label: 'Estancia', value: stay.lead, small: [...figureFootnotes(stay), ...shared] },
+    { label: 'Costo', value: cost.lead, small: figureFootnotes(cost) },
+    { label: 'Trámite', value: country.procedure, small: isProcedureInDoubt ? [UNCONFIRMED] : [] },
+    ...(passport ? [{ label: 'Pasaporte', value: passport.lead, small: passport.small }] : []),
+  ];
+}
+
+/** What follows the answer before anything is planned, a line each. */
+export function openingOf({ country, coming = [], state, travelGuide, today }: Told) {
+  const { conditional, nextStep, statusChange, updates } = country;
+  return {
+    next: [{ strong: 'Qué sigue:' }, ` ${nextStep}`] as Words,
+    depends: conditional && dependsWords(conditional),
+    coming: coming.map(comingWords),
+    /** Since when the status is what it is, where a dated change gave it; the earlier one stands beside it. */
+    since: statusChange && sinceWords(statusChange),
+    /** A warning not to travel, an embassy that has closed. */
+    alerts: updates
+      .filter((update) => update.concerns === 'alert' && hasTakenEffect(update, today))
+      .map((update) => ({ title: update.title, words: told(update, today) })),
+    limits: limitsOf({ country, state, travelGuide }),
+  };
+}
+
+/** What a record does not tell: it is brief, or about a territory that follows somebody's rules. */
+export function limitsOf({ country, state, travelGuide }: Pick<Told, 'country' | 'state' | 'travelGuide'>): Words[] {
+  const { applicationUrl, depth, territory } = country;
+  const ofState: Words = state ? [{ name: `Ver la ficha de ${state.nameSpanish}`, url: questionPath(state.slug) }] : [];
+  const territorial: Words = [{ strong: 'Es un territorio.' }, ` ${territory?.rules} `, ...ofState];
+  const brief: Words = [
+    { strong: 'Esta ficha es breve.' },
+    ' Te dice la respuesta y de dónde la sabemos; no es la lista completa de requisitos. Confírmala con la embajada o el consulado',
+    `${applicationUrl ? ', en el portal oficial' : ''} o en la `,
+    { name: 'guía del viajero de la SRE', url: travelGuide },
+    '.',
+  ];
+  return [...(territory ? [territorial] : []), ...(depth === 'brief' ? [brief] : [])];
+}
+
+export function dependsWords({ summary }: Pick<NonNullable<Country['conditional']>, 'summary'>): Words {
+  return [{ strong: 'Depende:' }, ` ${summary}`];
+}
+
+export function comingWords({ from, text }: NonNullable<CountrySummary['coming']>[number]): Words {
+  return [{ strong: `Cambia el ${formatPartialDate(from)}:` }, ` ${text}`];
+}
+
+export function sinceWords({ since, summary, source, earlier }: NonNullable<Country['statusChange']>): Words {
+  return [{ strong: `${since}:` }, ` ${summary} Antes: ${earlier}. `, link(source)];
+}
+
+/** Every case of a rule that depends on what the traveller holds, with its own result and source; then the rest. */
+export function casesOf({ rules, otherwise }: NonNullable<Country['conditional']>) {
+  const doubted = (confidence: string) => (confidence === 'low' ? ` · ${UNCONFIRMED}` : '');
+  return [
+    ...rules.map(({ visaStatus, confidence, text, source, checkedOn }) => ({
+      visaStatus,
+      badge: badgeLabel(visaStatus) + doubted(confidence),
+      words: [`${text} `, link(source)] as Words,
+      checkedOn,
+    })),
+    {
+      visaStatus: otherwise.visaStatus,
+      badge: badgeLabel(otherwise.visaStatus),
+      words: [otherwise.text] as Words,
+      checkedOn: undefined,
+    },
+  ];
+}
+
+function caseWords({ badge, words, checkedOn }: ReturnType<typeof casesOf>[number]): Words {
+  return [`${badge}: `, ...words, ...(checkedOn ? [read({ checkedOn })] : [])];
+}
+
+/** What is dated and in doubt or still to come about one figure, right beside it. */
+export function remarks(updates: readonly CountryUpdate[], today: string): Part[] {
+  const items = updates
+    .filter((update) => isBesideTheFigure(update, today))
+    .map((update): Words => {
+      const [when, what, source] = told(update, today);
+      const ask = update.confidence === 'high' ? '' : 'Confírmalo antes de pagar o viajar. ';
+      return [{ strong: when }, what + ask, source];
+    });
+  return items.length > 0 ? [{ kind: 'remarks', items }] : [];
+}
+
+/** Every dated change of a country's rules, newest first. */
+export function changesTold({ country, stay, cost, today }: Pick<Told, 'country' | 'stay' | 'cost' | 'today'>) {
+  return country.updates.map((update) => ({
+    id: changeId(country, update),
+    title: update.title,
+    when: updateDateline(update, today),
+    earlier: leadsTheFigure(update, today) ? earlierWords(update.concerns === 'maxStay' ? stay : cost) : [],
+    words: told(update, today),
+  }));
+}
+
+const FACT_LABELS: Record<VouchedFor, string> = {
+  visaStatus: 'visa',
+  maxStay: 'estancia',
+  costs: 'costos',
+  procedure: 'trámite',
+  requirements: 'requisitos',
+  health: 'salud',
+  embassy: 'embajada',
+  alert: 'avisos',
+  yellowFever: 'fiebre amarilla',
+  vaccines: 'vacunas',
+  arrivalCard: 'registro de llegada',
+  onwardTicket: 'boleto de salida',
+  funds: 'dinero',
+  minors: 'menores',
+  nationalsUseOwnPassport: 'doble nacionalidad',
+};
+
+/** Where every statement comes from: what each source vouches for, when it was published and how sure it is. */
+export function sourcesTold({ sources }: Country): { words: Words; checkedOn: string }[] {
+  return sources.map(({ name, url, supports, published, confidence, checkedOn }) => ({
+    words: [
+      { name, url },
+      `: ${supports.map((fact) => FACT_LABELS[fact]).join(', ')}`,
+      published ? ` · publicada: ${formatPartialDate(published)}` : '',
+      ` · ${confidenceLabel(confidence)}`,
+    ],
+    checkedOn,
+  }));
+}
+
+/** The narrative's paragraphs, the first of which introduces the question page; none without a narrative. */
+export function paragraphs(narrative: Narrative | undefined): string[] {
+  return narrative?.text.split(/\n{2,}/) ?? [];
+}
+
+/** The words alone, for a line of text. */
+export function plainWords(words: Words): string {
+  return words.map((word) => (typeof word === 'string' ? word : 'strong' in word ? word.strong : word.name)).join('');
+}
+
+/** The rule in full. Where it depends on what one holds, the answer has said it, and this waits until it is opened. */
+function ruleOf({ conditional, notes }: Country): Part[] {
+  const rule: Part = { kind: 'note', words: [notes] };
+  return conditional ? [{ kind: 'fold', title: 'La regla completa', parts: [rule] }] : [rule];
+}
+
+/** Whether the stay is counted with a visa, and its words do not say so. */
+function isWithVisa({ country, stay }: CountrySummary): boolean {
+  return country.visaStatus === 'visa-required' && stay.lead !== UNSPECIFIED_STAY && !/visa/i.test(stay.lead);
+}
+
+/** What it costs a person, a child and a family, who takes the money, and how long it takes. */
+function costParts({ country, cost, rates, today }: Told): Part[] {
+  const { processingTime, additionalFees } = country.costs;
+  const lines = cost.lines ?? [];
+  const warning = fraudWarning(country);
+  const payee = chargedBy(country);
+  const charged = [
+    ...(payee ? [`Cobra: ${payee}.`] : []),
+    ...(cost.original ? [`Pesos al tipo de cambio de referencia del ${formatPartialDate(rates.date)}.`] : []),
+  ];
+  const included = notes([...lines.slice(0, -1), ...(charged.length > 0 ? [charged.join(' ')] : [])]);
+  return [
+    ...notes([...earlierWords(cost), ...lines.slice(-1)]),
+    ...notes(processingTime ? [`Tiempo de trámite: ${processingTimeWords(processingTime)}`] : []),
+    ...(additionalFees ? [{ kind: 'note', words: [{ strong: 'Costo extra:' }, ` ${additionalFees}`] } as const] : []),
+    ...(warning ? [{ kind: 'warning', words: [{ strong: 'Cuidado:' }, ` ${warning}`] } as const] : []),
+    ...remarks(cost.notes, today),
+    ...(cost.lines ? [{ kind: 'fold', title: 'Qué incluye y quién cobra', parts: included } as const] : included),
+  ];
+}
+
+function embassyParts({ embassyInfo }: Country): Part[] {
+  if (!embassyInfo) return [];
+  const { name, phone, address, website } = embassyInfo;
+  const map = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+  return [
+    {
+      kind: 'fields',
+      fields: [
+        { label: 'Nombre', value: name },
+        // `tel:` wants digits and the plus sign only.
+        ...(phone ? [{ label: 'Teléfono', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
+        ...(address ? [{ label: 'Dirección', value: address, href: map(address) }] : []),
+      ],
+    },
+    ...(website ? [text({ name: 'Sitio oficial', url: website })] : []),
+  ];
+}
+
+/** The fact as the disclosure names it, and as `/reportar-error?dato=` does. */
+const REPORTED_AS: Record<EvidentFact, readonly [name: string, reportAs: string]> = {
+  visaStatus: ['Visa', 'visa'],
+  maxStay: ['Estancia', 'estancia'],
+  costs: ['Costo', 'costos'],
+  procedure: ['Trámite', 'tramite'],
+};
+
+function knownBy(data: Told, fact: EvidentFact): KnownBy | undefined {
+  const { country, stay, cost, today } = data;
+  const evidence = evidenceOf(country, fact, today);
+  if (!evidence) return undefined;
+  const [name, reportAs] = REPORTED_AS[fact];
+  const said: Record<EvidentFact, string> = {
+    visaStatus: verdictLabel(country.visaStatus),
+    maxStay: stay.lead,
+    costs: cost.lead,
+    procedure: country.procedure,
+  };
+  const says = encodeURIComponent(`${name}: ${said[fact]}`);
+  return {
+    name,
+    checkedOn: evidence.checkedOn,
+    lines: [...(evidence.disputed ? [[{ strong: 'En duda:' }, ` ${evidence.disputed}`]] : []), [howSure(evidence)]],
+    sources: citedBy(evidence).map((source) => [link(source), `, ${howSeen(source)}`]),
+    report: `/reportar-error?pais=${country.slug}&dato=${reportAs}&dice=${says}`,
+  };
+}
+
+function narrativeKnownBy({ sources, checkedOn }: Narrative): KnownBy {
+  return {
+    name: 'Este texto',
+    checkedOn,
+    lines: [[`Revisado el ${formatPartialDate(checkedOn)}.`]],
+    sources: sources.map((source) => [link(source), `, ${howSeen(source)}`]),
+  };
+}
+
+/** `leído en su sitio`, as it stands behind a source. */
+function howSeen({ seen, captured, citedBy = 'la revisión abierta MultiPass Rank' }: Citation): string {
+  switch (seen) {
+    case 'live':
+      return 'leído en su sitio';
+    case 'stored-copy':
+      return captured ? `leído en una copia guardada de ${formatPartialDate(captured)}` : 'leído en una copia guardada';
+    case 'cited':
+      return `citado por ${citedBy}`;
+  }
+}
+
+/** `Revisado el 21 de noviembre de 2026, con confianza media.` */
+function howSure(evidence: Evidence): string {
+  const { checkedOn, confidence, followsFromStatus, fact } = evidence;
+  const sure = confidence === 'low' ? 'y sigue por confirmar' : `con ${confidenceLabel(confidence)}`;
+  const derived = followsFromStatus && fact !== 'visaStatus' ? ' Se deduce de la regla de visa.' : '';
+  const unofficial = citedBy(evidence).some(isAuthority) ? '' : ' Falta una página oficial que lo diga.';
+  return `Revisado el ${formatPartialDate(checkedOn)}, ${sure}.${derived}${unofficial}`;
+}
+
+function citedBy({ leader, sources }: Evidence): Citation[] {
+  return [...(leader ? [leader.source] : []), ...sources];
+}
+
+/** A change in its three parts: `Desde el 8 de abril de 2026: `, what it says, and who. */
+function told(update: CountryUpdate, today: string): [when: string, what: string, source: Link] {
+  return [`${updateDateline(update, today)}:`, ` ${update.summary} `, link(update.source)];
+}
+
+function read({ checkedOn }: { checkedOn: string }): string {
+  return `, revisado el ${formatPartialDate(checkedOn)}`;
+}
+
+function link({ name, url, published }: Link): Link {
+  return { name, url, published };
+}
+
+function text(...words: Words): Part {
+  return { kind: 'text', words };
+}
+
+function notes(lines: readonly string[]): Part[] {
+  return lines.map((line) => ({ kind: 'note', words: [line] }));
+}
+
+function list(items: readonly Words[]): Part[] {
+  return items.length > 0 ? [{ kind: 'list', items }] : [];
+}
+
+function section(title: string, parts: readonly Part[], evidence?: KnownBy): Section | undefined {
+  return parts.length > 0 ? { title, parts, evidence } : undefined;
+}
