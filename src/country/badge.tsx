@@ -1,6 +1,5 @@
 import './status.css';
 import { Icon } from '../ui/icon.tsx';
-import { BadgeWords } from './badge-words.tsx';
 import { statusClass, statusIcon } from './status-class.ts';
 
 export { statusClass } from './status-class.ts';
@@ -11,6 +10,22 @@ export function StatusBadge({ status, text }: { status: string; text: string }) 
     <span className={`badge ${statusClass(status, text)}`}>
       <Icon name={statusIcon(status)} />
       <BadgeWords text={text} />
+    </span>
+  );
+}
+
+/** The status, and what qualifies it on a line of its own. */
+function BadgeWords({ text }: { text: string }) {
+  const [word, qualifier] = text.split(' · ');
+  return (
+    <span>
+      {word}
+      {qualifier && (
+        <small>
+          <i> · </i>
+          {qualifier}
+        </small>
+      )}
     </span>
   );
 }

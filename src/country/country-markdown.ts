@@ -118,7 +118,7 @@ function line(words: Words, origin: string): string {
       if (typeof word === 'string') return escaped(word);
       if ('strong' in word) return `**${escaped(word.strong)}**`;
       const day = word.published ? ` (${formatPartialDate(word.published)})` : '';
-      return `[${escaped(word.name)}](<${new URL(word.url, origin).href}>)${day}`;
+      return `[${escaped(word.name)}](<${word.url.startsWith('/') ? origin + word.url : word.url}>)${day}`;
     })
     .join('')
     .trim();

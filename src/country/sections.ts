@@ -278,6 +278,18 @@ export function plainWords(words: Words): string {
   return words.map((word) => (typeof word === 'string' ? word : 'strong' in word ? word.strong : word.name)).join('');
 }
 
+/** Every line of a section, its figure first. */
+export function plainLines({ figure, parts }: Pick<Section, 'figure' | 'parts'>): string[] {
+  const small = figure?.small.length ? ` (${figure.small.join('; ')})` : '';
+  return [...(figure ? [figure.value + small] : []), ...parts.flatMap(linesOf)];
+}
+
+function linesOf(part: Part): string[] {
+  if ('words' in part) return [plainWords(part.words)];
+  if ('items' in part) return part.items.map(plainWords);
+  return 'fields' in part ? part.fields.map(({ value }) => value) : part.parts.flatMap(linesOf);
+}
+
 /** The rule in full. Where it depends on what one holds, the answer has said it, and this waits until it is opened. */
 function ruleOf({ conditional, notes }: Country): Part[] {
   const rule: Part = { kind: 'note', words: [notes] };

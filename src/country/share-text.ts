@@ -4,6 +4,7 @@ import type { FigureInForce } from '../catalogue/in-force.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
+import { dependsWords, plainWords } from './sections.ts';
 
 export interface PrintedFigures {
   stay: string;
@@ -17,7 +18,7 @@ export function shareText({ lead, country, stay, cost, sources }: CountryDetails
     questionTitle(country),
     ...lead,
     answerLine(country.visaStatus, qualifier, { stay: figureWords(stay), cost }),
-    country.conditional && `Depende: ${country.conditional.summary}`,
+    country.conditional && plainWords(dependsWords(country.conditional)),
     checkedLine(country.checkedOn, sources.visaStatus?.name),
   );
 }

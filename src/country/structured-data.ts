@@ -1,10 +1,6 @@
 import type { Article, FAQPage, WithContext } from 'schema-dts';
 import type { Country } from '../catalogue/country.ts';
-import { figureWords } from '../catalogue/country-summary.ts';
-import type { FigureInForce } from '../catalogue/in-force.ts';
-import { processingTimeWords } from '../catalogue/processing-time.ts';
 import { midday } from '../catalogue/today.ts';
-import { updateDateline } from '../catalogue/update-dateline.ts';
 import {
   ASK_EMBASSY_PROCESS,
   ASK_EMBASSY_REQUIREMENTS,
@@ -13,6 +9,7 @@ import {
   withPreposition,
 } from '../catalogue/wording.ts';
 import type { CountryPageData } from './country-page-data.ts';
+import { countrySections, plainLines } from './sections.ts';
 
 const PUBLISHER = { '@type': 'Organization', name: 'Pasaporte Verde' } as const;
 
@@ -41,23 +38,18 @@ export function articleData({ headline, description, url, changedOn }: ArticleIn
 }
 
 /** schema.org `FAQPage`, on the question page. Every answer also stands on the page. */
-export function faqData({ lead, country, stay, cost, today }: CountryPageData): WithContext<FAQPage> {
+export function faqData(data: CountryPageData): WithContext<FAQPage> {
+  const { lead, country } = data;
+  const { stay, cost } = countrySections(data);
   const answers: [question: string, answer: string][] = [
     [questionTitle(country), sentences(...lead, visaAnswer(country))],
     [
       `¿Cuánto tiempo puede quedarse un mexicano si viaja ${withPreposition('a', country)}?`,
-      sentences(...lead, `${figureWords(stay)}.`, noteOf(stay, today)),
+      sentences(...lead, ...plainLines(stay)),
     ],
     [
       `¿Cuánto cuesta el trámite para viajar ${withPreposition('a', country)}?`,
-      sentences(
-        ...lead,
-        `${figureWords(cost)}.`,
-        ...(cost.lines ?? []),
-        noteOf(cost, today),
-        country.costs.processingTime && `Tiempo de trámite: ${processingTimeWords(country.costs.processingTime)}.`,
-        country.costs.additionalFees,
-      ),
+      sentences(...lead, ...plainLines(cost)),
     ],
     [
       `¿Cómo se hace el trámite para viajar ${withPreposition('a', country)}?`,
@@ -83,11 +75,6 @@ function visaAnswer(country: Country): string {
   return sentences(statusSentence(country), country.notes);
 }
 
-/** The newest dated change of a figure, as the page prints it beside it. */
-function noteOf({ notes: [newest] }: FigureInForce, today: string): string | undefined {
-  return newest && `${updateDateline(newest, today)}: ${newest.summary}`;
-}
-
 function sentences(...parts: (string | undefined)[]): string {
-  return parts.filter(Boolean).join(' ');
+  return parts.flatMap((part) => (part ? part.replace(/(?<![.!?])$/, '.') : [])).join(' ');
 }
