@@ -42,9 +42,9 @@ class CountryDialog extends HTMLElement {
     if (!facts || !name) throw new Error(`La ficha de ${slug} no es una ficha.`);
     name.remove();
     dialog.className = `dialog ${facts.className}`;
-    this.#show(name, facts);
     const chosen = document.querySelector(`[data-compare="${slug}"]`)?.getAttribute('aria-pressed');
     facts.querySelector('[data-compare]')?.setAttribute('aria-pressed', chosen ?? 'false');
+    this.#show(name, facts);
   }
 
   #show(name: Element | string, facts: Element): void {
@@ -60,6 +60,8 @@ function fetchDocument(path: string): Promise<Document> {
     const request = new XMLHttpRequest();
     request.open('GET', path);
     request.responseType = 'document';
+    // Whatever else a proxy may call it.
+    request.overrideMimeType('text/html; charset=utf-8');
     request.onload = () => (request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject());
     request.onerror = reject;
     request.send();
