@@ -6,8 +6,6 @@ import { followContent } from './src/records/follow-content.ts';
 import { hostingIntegration } from './src/site/hosting/build-integration.ts';
 import { embedIntegration } from './src/site/hosting/embed-integration.ts';
 import { offlineIntegration } from './src/site/hosting/offline-integration.ts';
-import { interactIntegration } from './src/site/interact-integration.ts';
-import { plainImports } from './src/site/plain-imports.ts';
 import { scriptsBringNoStyles } from './src/site/scripts-bring-no-styles.ts';
 import { publicSettings } from './src/site/settings.server.ts';
 
@@ -56,7 +54,7 @@ const SHARED_FILES = [
   // The islands of every page, and what most fields and buttons are made of.
   {
     name: 'header',
-    test: /\/src\/(?:search\/search-box|ui\/(?:use-island-ready|button|field|icon|flag))\.tsx?$/,
+    test: /\/src\/(?:search\/search-box|ui\/(?:button|field|icon|flag))\.tsx?$/,
     priority: 1,
   },
   {
@@ -100,7 +98,6 @@ export default defineConfig({
   integrations: [
     followContent(),
     react(),
-    interactIntegration(),
     galleryIntegration(),
     embedIntegration(),
     hostingIntegration(),
@@ -109,7 +106,7 @@ export default defineConfig({
   vite: {
     // A native module: `npm run dev` must not look for scripts in it.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
-    plugins: [scriptsBringNoStyles(), plainImports(), REACT_WITHOUT_NULS],
+    plugins: [scriptsBringNoStyles(), REACT_WITHOUT_NULS],
     // A font inside the page would be downloaded again with every page.
     // Phones of 2022 do not know nested rules: the build unfolds them.
     build: { assetsInlineLimit: 0, cssTarget: ['chrome104', 'safari16.4', 'firefox115'] },

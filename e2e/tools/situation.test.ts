@@ -74,12 +74,13 @@ describe('Mis visas', () => {
     expect(await box(page, /^Visa de Estados Unidos/).isChecked()).toBe(true);
   });
 
-  test('whoever holds nothing says so with one press, also before the tool is awake', async () => {
+  test('whoever holds nothing says so with one press, which waits until the tool can take it', async () => {
     const page = await blank();
     const letScriptsCome = await holdScripts(page, '**/_astro/react.*.js');
     await page.goto('/mi-situacion', { waitUntil: 'load' });
-    await page.getByRole('button', { name: 'No tengo ninguna' }).click();
+    const pressed = page.getByRole('button', { name: 'No tengo ninguna' }).click();
     letScriptsCome();
+    await pressed;
     await page.getByText('No cambia ningún país').waitFor();
     expect(await kept(page)).toBe(JSON.stringify({ version: 1, data: { holds: [] } }));
   });

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ISLAND_READY } from './island-ready.ts';
 
 /**
  * Boxes and options that were chosen before a component was awake are chosen again, so that it hears of them: by a
  * quick reader, or by the browser, which at a reload or going back puts the page's fields as they were. Only after
  * what the component itself brings at first, from the address or the device: that is chosen already, and a second
- * time would take it away. Then the island says that it is ready: a button pressed as early acts on these choices.
+ * time would take it away.
  */
 export function useEarlyChoices<Root extends HTMLElement>(): RefObject<Root> {
   const root = useRef<Root>(null);
@@ -22,7 +21,6 @@ export function useEarlyChoices<Root extends HTMLElement>(): RefObject<Root> {
     // Each click is answered before the next one only outside of an effect.
     const timer = setTimeout(() => {
       for (const input of early) if (!input.checked) input.click();
-      root.current?.dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
     });
     return () => clearTimeout(timer);
   }, [early]);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatMXN } from '../catalogue/money.ts';
-import { ISLAND_READY } from '../ui/island-ready.ts';
 import { TextField } from '../ui/text-field.tsx';
 
 export interface FamilyFee {
@@ -33,7 +32,6 @@ export function FamilyTotal({ people, fees }: FamilyTotalProps) {
     // What was typed before this component was awake.
     const inputs = [...(root.current?.querySelectorAll('input') ?? [])];
     setTyped(Object.fromEntries(inputs.map(({ id, value }) => [id.slice(PREFIX.length), value])));
-    root.current?.dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
   }, []);
   const problems = Object.fromEntries(people.map(({ id }) => [id, countProblem(typed[id] ?? '')]));
   const isWhole = Object.values(problems).every((problem) => problem === undefined);

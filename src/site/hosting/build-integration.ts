@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withScriptsAhead } from '../scripts-ahead.ts';
 import { publicSettings } from '../settings.server.ts';
-import { withSharedRuntime } from '../shared-runtime.ts';
 import { withoutSeparators } from '../without-separators.ts';
 import { compressFile } from './compress-file.ts';
 import { inlineHashes, withoutIslandStyle } from './inline-code.ts';
@@ -50,19 +47,10 @@ export function hostingIntegration(): AstroIntegration {
 /** Mends every page as Astro left it; returns the hashes of the code inside each, by address. */
 async function finishPages(root: string): Promise<Map<string, ReturnType<typeof inlineHashes>>> {
   const hashes = new Map<string, ReturnType<typeof inlineHashes>>();
-  const scripts = new Map(
-    listFiles(root)
-      .filter((name) => name.startsWith('_astro/') && name.endsWith('.js'))
-      .map((name) => [name.slice('_astro/'.length), readFileSync(join(root, name), 'utf8')]),
-  );
   for (const name of listFiles(root).filter((file) => file.endsWith('.html'))) {
     const written = await readFile(join(root, name), 'utf8');
-    const plain = withoutSeparators(withoutIslandStyle(written));
-    // The names of the files weigh more than they spare where nobody asks a first question.
-    const asked = name === 'index.html' ? withScriptsAhead(plain, (script) => scripts.get(script) ?? '') : plain;
-    const { html, file } = withSharedRuntime(asked);
+    const html = withoutSeparators(withoutIslandStyle(written));
     if (html !== written) await writeFile(join(root, name), html);
-    if (file) await writeFile(join(root, file.path), file.code);
     hashes.set(`/${name.slice(0, -'.html'.length)}`, inlineHashes(html));
   }
   return hashes;

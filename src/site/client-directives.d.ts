@@ -1,8 +1,0 @@
-import 'astro';
-import type { InteractOptions } from './interact-directive.ts';
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    'client:interact'?: boolean | InteractOptions;
-  }
-}
