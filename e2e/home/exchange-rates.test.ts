@@ -32,10 +32,10 @@ describe('the exchange-rates widget', () => {
     expect(await foreign(page).isVisible()).toBe(false);
   });
 
-  test('comes with Convertir una cantidad on a phone, refuses rubbish with a sentence, accessible like the rest, keeps it, and forgives; converts every currency in both directions, and never rewrites the box one types in', async () => {
+  test('comes with Ver más on a phone, refuses rubbish with a sentence, accessible like the rest, keeps it, and forgives; converts every currency in both directions, and never rewrites the box one types in', async () => {
     const page = await open('/', { viewport: PHONE });
     expect(await foreign(page).isVisible()).toBe(false);
-    await exchangeRates(page).getByText('Convertir una cantidad').click();
+    await exchangeRates(page).getByText('Ver más').click();
     await foreign(page).fill('cien');
     await result(page).getByText('Escribe solo números, como 1,234.56.').waitFor();
     await expectNoViolations(page, undefined, ['#tipo-de-cambio']);

@@ -166,7 +166,7 @@ describe('the filters', () => {
     expect(await groups(page).count()).toBe(0);
     await clear(page).first().click();
     await expectUnfiltered(page);
-    expect(await page.getByText('No se encontraron destinos').count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'No se encontraron destinos' }).count()).toBe(0);
   });
 
   const UNKNOWN = [
@@ -186,7 +186,7 @@ describe('the filters', () => {
     for (const path of UNKNOWN) {
       await page.goto(path);
       await expectUnfiltered(page);
-      expect(await page.getByText('No se encontraron destinos').count(), path).toBe(0);
+      expect(await page.getByRole('heading', { name: 'No se encontraron destinos' }).count(), path).toBe(0);
     }
   });
 });

@@ -26,7 +26,9 @@ export async function ownLine(answers: boolean): Promise<(Node | string)[] | und
   }
   if (situation.holds.length === 0) return ['Sin otra visa ni residencia, te toca lo que dice esta lista.', ...actions];
   const eased = [...(await loadPersonalViews()).values()].filter(isEased).length;
-  const whose = isOwn ? `Con ${words}` : `Con las visas de quien compartió este enlace (${words})`;
+  const whose = isOwn
+    ? `Con ${words}${situation.arrival ? ',' : ''}`
+    : `Con las visas de quien compartió este enlace (${words})`;
   if (eased === 0) return [`${whose} no cambia ningún país.`, ...actions];
   const href = `/mi-situacion${isOwn ? '' : location.hash}`;
   const countries = make('a', { href }, counted(eased, 'país', 'países'));

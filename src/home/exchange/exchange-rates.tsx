@@ -25,7 +25,10 @@ interface ExchangeRatesProps {
   liveUrl: string | undefined;
 }
 
-/** Reference rates as a plain list, and a converter, which a phone folds. `exchange-rates.element.ts` converts, and writes live rates in. */
+/**
+ * Reference rates as a plain list, and a converter: a phone folds it, with half of the list. `exchange-rates.element.ts` converts, and writes live
+ * rates in.
+ */
 export function ExchangeRates({ rates, liveUrl }: ExchangeRatesProps) {
   const bundled = bundledRates(rates);
   return (
@@ -36,7 +39,7 @@ export function ExchangeRates({ rates, liveUrl }: ExchangeRatesProps) {
           <h2 id="tipo-de-cambio-titulo">Tipo de cambio</h2>
           <dl className="exchange__rates">
             {ROWS.map(({ currency, units, label }) => (
-              <div key={currency} className={units > 1 ? 'exchange__by-hundred' : undefined}>
+              <div key={currency}>
                 <dt>
                   <span>{label}</span> <abbr>{currency}</abbr>
                 </dt>
@@ -53,7 +56,7 @@ export function ExchangeRates({ rates, liveUrl }: ExchangeRatesProps) {
             {ratesLine(showBundled(bundled), bundled)}
           </p>
           <details className="unfolds exchange__converter script-only">
-            <summary>Convertir una cantidad</summary>
+            <summary>Ver más</summary>
             <Converter rates={rates} />
           </details>
         </div>
