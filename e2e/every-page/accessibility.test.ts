@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { linkCopied, MAY_COPY } from '../clipboard.ts';
-import { clear, region } from '../home/home-cells.ts';
+import { clear, more, region } from '../home/home-cells.ts';
 import { menuToggle, searchBox, suggestions } from '../search/search-box.ts';
 import { NOT_FOUND_NOISE, SCREENS, useSite, type VisitOptions } from '../site.ts';
 import { smallTargets } from '../targets.ts';
@@ -52,7 +52,7 @@ const VISITS: readonly Visit[] = [
         enter: async (page) => {
           await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
           const group = page.getByRole('region', { name: 'Oceanía', exact: true });
-          await group.getByRole('button', { name: /^Mostrar/ }).click();
+          await more(group).click();
           await group.getByRole('listitem').getByRole('link').first().waitFor();
         },
         parts: ['#destinos'],

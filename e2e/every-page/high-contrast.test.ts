@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { details, tile } from '../home/home-cells.ts';
+import { details, more, tile } from '../home/home-cells.ts';
 import { verdictOf } from '../page-parts.ts';
 import { searchBox, suggestions } from '../search/search-box.ts';
 import { expectLocation, onEach, useSite } from '../site.ts';
@@ -27,7 +27,7 @@ describe('Windows high contrast, which takes backgrounds and shadows away', () =
   test('home: cards, rows, filters, badges, buttons and the dialog keep an edge, and what is chosen looks chosen', async () => {
     const page = await open('/', { ...options, hasAcceptedTerms: false });
     const group = page.getByRole('region', { name: 'Oceanía', exact: true });
-    const unfold = group.getByRole('button', { name: /^Mostrar/ });
+    const unfold = more(group);
     const edged = {
       card: group.getByRole('article').first(),
       badge: group.getByRole('article').first().getByText('Visa Requerida').locator('..'),

@@ -14,7 +14,9 @@ class OwnLine extends HTMLElement {
     const line = await ownLine(this.hasAttribute('answers'));
     if (!line) return;
     this.className = 'notice';
-    this.replaceChildren(...line);
+    const paragraph = document.createElement('p');
+    paragraph.append(...line);
+    this.replaceChildren(paragraph);
   }
 }
 

@@ -33,7 +33,9 @@ export function Destinations({ summaries, counts, mostTravelled, lists }: Destin
       <div className="section__head">
         <h2 id="destinos-titulo">Destinos</h2>
         <own-line>
-          ¿Tienes otra visa? <a href="/mi-situacion">Dinos cuál</a>
+          <p>
+            ¿Tienes otra visa? <a href="/mi-situacion">Dinos cuál</a>
+          </p>
         </own-line>
       </div>
       <filtered-list>

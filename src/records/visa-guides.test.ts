@@ -97,7 +97,7 @@ test('what no official source says is marked as such, and what nobody confirmed 
   const marks = (of: Parameters<typeof Refs>[0]['of']) =>
     renderToStaticMarkup(createElement(Refs, { of, desk, numbers: numbered(desk, [of]) })).replace(/<[^>]+>/g, '');
   expect(marks({ sources: [byAuthority(true)], confidence: 'high' })).toBe('1');
-  expect(marks({ sources: [byAuthority(false)], confidence: 'medium' })).toBe('1*');
+  expect(marks({ sources: [byAuthority(false)], confidence: 'medium' })).toBe('1•');
   expect(marks({ sources: [byAuthority(true)], confidence: 'low' })).toBe('(por confirmar) 1');
   const note = (official: boolean) =>
     renderToStaticMarkup(

@@ -73,9 +73,9 @@ function Item({ item: { title, text }, refs, isFolded }: { item: DeskItem; refs:
   );
 }
 
-/** Which sources say it, by their number in the list below; an asterisk where `OfficialNote` tells what is missing. */
+/** Which sources say it, by their number in the list below; a dot where `OfficialNote` tells what is missing. */
 export function Refs({ of: cited, desk, numbers }: Cites & { of: Cited }) {
-  const mark = isOfficial(cited, desk) ? '' : '*';
+  const mark = isOfficial(cited, desk) ? '' : '•';
   return (
     <small className="refs">
       {cited.confidence === 'low' && <b>(por confirmar) </b>}
@@ -100,9 +100,7 @@ function isOfficial({ sources }: Cited, desk: PublishedDesk): boolean {
 /** Said once for a page where something rests on no official source. */
 export function OfficialNote({ of: list, desk }: { of: readonly Cited[]; desk: PublishedDesk }) {
   if (list.every((cited) => isOfficial(cited, desk))) return null;
-  return (
-    <p className="note">A lo que lleva un asterisco (*) le falta una fuente oficial: confírmalo antes de pagar.</p>
-  );
+  return <p className="note">A lo que lleva un punto (•) le falta una fuente oficial: confírmalo antes de pagar.</p>;
 }
 
 /** Refusals, frauds and the rest: at the foot of the desk, or on a page of their own. */
