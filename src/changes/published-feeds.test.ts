@@ -14,7 +14,8 @@ const ORIGIN = 'https://pasaporteverde.example';
 vi.stubEnv('CONTENT_DIR', join(import.meta.dirname, '../../content'));
 vi.stubEnv('PUBLIC_SITE_URL', '');
 vi.useFakeTimers({ now: new Date(`${TODAY}T20:00:00Z`), toFake: ['Date'] });
-afterAll(() => void vi.useRealTimers());
+// The day of a build is asked once: whoever comes next asks anew.
+afterAll(() => void vi.useRealTimers().resetModules());
 
 const changes = ruleChanges({ countries }, TODAY);
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => `${ORIGIN}/cambios#${id}`);

@@ -9,7 +9,8 @@ import { countryPageData } from './country-page-data.ts';
 
 const TODAY = '2026-11-23';
 vi.useFakeTimers({ now: new Date(`${TODAY}T20:00:00Z`), toFake: ['Date'] });
-afterAll(() => void vi.useRealTimers());
+// The day of a build is asked once: whoever comes next asks anew.
+afterAll(() => void vi.useRealTimers().resetModules());
 
 const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
 const markdownOf = (country = countryDraft(), whole = draftCatalogue(country)) =>

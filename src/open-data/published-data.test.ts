@@ -19,7 +19,8 @@ const CONTENT = join(import.meta.dirname, '../../content');
 vi.stubEnv('CONTENT_DIR', CONTENT);
 vi.stubEnv('PUBLIC_SITE_URL', '');
 vi.useFakeTimers({ now: new Date(`${TODAY}T20:00:00Z`), toFake: ['Date'] });
-afterAll(() => void vi.useRealTimers());
+// The day of a build is asked once: whoever comes next asks anew.
+afterAll(() => void vi.useRealTimers().resetModules());
 
 /** As a reader gets it: through JSON, where `undefined` is gone. */
 const asRead = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;

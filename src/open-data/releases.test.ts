@@ -15,7 +15,8 @@ vi.stubEnv('PUBLIC_SITE_URL', '');
 vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z'), toFake: ['Date'] });
 const work = mkdtempSync(join(tmpdir(), 'publicaciones-'));
 afterAll(() => {
-  vi.useRealTimers();
+  // The day of a build is asked once: whoever comes next asks anew.
+  vi.useRealTimers().resetModules();
   rmSync(work, { recursive: true });
 });
 
