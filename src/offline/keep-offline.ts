@@ -18,7 +18,8 @@ export function keepOpenedPage(): void {
   const keep = async () => {
     // On a page made ready ahead, browsers hold the registration back until it is opened.
     await register();
-    await keepOffline([ownPath()]);
+    // Without a network it came from the device, and a newer one cannot be had.
+    if (navigator.onLine) await keepOffline([ownPath()]);
     tellKept();
   };
   addEventListener('load', () => {
