@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CountryRecord } from './country-schema.ts';
+import { verdictLabel } from './visa-status.ts';
 import {
   ASK_EMBASSY_PROCESS,
   ASK_EMBASSY_REQUIREMENTS,
@@ -13,6 +14,7 @@ import {
   REQUIREMENTS_MAY_VARY,
   statusQualifier,
   statusSentence,
+  verdictWords,
   visaOnArrivalAnswer,
   withPreposition,
 } from './wording.ts';
@@ -66,6 +68,7 @@ describe('what the badge adds to the status', () => {
     const country = { visaStatus, confidence, conditional: conditions };
     expect(statusQualifier(country)).toBe(qualifier);
     expect(badgeText(country)).toBe(badge);
+    expect(verdictWords(country)).toBe([verdictLabel(visaStatus), qualifier].filter(Boolean).join(' · '));
   });
 });
 

@@ -1,6 +1,6 @@
 import type { CountryRecord } from './country-schema.ts';
 import { ARRIVALS, waysWords } from './situation.ts';
-import { badgeLabel, UNCONFIRMED, type VisaStatus } from './visa-status.ts';
+import { badgeLabel, UNCONFIRMED, type VisaStatus, verdictLabel } from './visa-status.ts';
 
 /**
  * Sentences about a country that depend on its record. Fallback texts are literal
@@ -40,6 +40,12 @@ export function statusQualifier(country: Qualified): string | undefined {
   if (country.confidence === 'low') return UNCONFIRMED;
   if (country.onlyBy) return `solo ${waysWords(country.onlyBy.ways)}`;
   return country.conditional ? 'con condiciones' : undefined;
+}
+
+/** `NO NECESITAS VISA · solo en avión`: the verdict in one line, never without what it depends on. */
+export function verdictWords(country: Qualified): string {
+  const qualifier = statusQualifier(country);
+  return qualifier ? `${verdictLabel(country.visaStatus)} · ${qualifier}` : verdictLabel(country.visaStatus);
 }
 
 /** What the status means to who arrives, as a sentence goes on. */

@@ -7,8 +7,7 @@ import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { regionLabel } from '../catalogue/region.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { GUIDE_NOTICE_YEAR } from '../catalogue/specified-figures.ts';
-import { verdictLabel } from '../catalogue/visa-status.ts';
-import { badgeText, guideTitle, nameInSentence } from '../catalogue/wording.ts';
+import { badgeText, guideTitle, nameInSentence, verdictWords } from '../catalogue/wording.ts';
 import { ButtonLink, ExternalButtonLink } from '../ui/button.tsx';
 import { Chips } from '../ui/chips.tsx';
 import { Flag } from '../ui/flag.tsx';
@@ -74,7 +73,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         <div className="main-column">
           {styles}
           <section className={`notice status-box ${statusClass(country.visaStatus, badgeText(country))}`}>
-            <h2>{verdictLabel(country.visaStatus)}</h2>
+            <h2>{verdictWords(country)}</h2>
             <Parts parts={visa.parts} />
             <HowWeKnow of={visa.evidence} />
           </section>

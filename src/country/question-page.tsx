@@ -2,12 +2,12 @@ import './country-page.css';
 import { Fragment, type ReactNode } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
-import { verdictLabel } from '../catalogue/visa-status.ts';
 import {
   ASK_EMBASSY_PROCESS,
   guideTitle,
   questionTitle,
   statusSentence,
+  verdictWords,
   visaOnArrivalAnswer,
 } from '../catalogue/wording.ts';
 import { ExternalButtonLink } from '../ui/button.tsx';
@@ -86,7 +86,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
           <section className="stack gap-2 under-rule" id="esencial">
             <h2>Lo esencial</h2>
             <Row label="¿Se necesita visa?">
-              <p className="answer-figure">{verdictLabel(country.visaStatus)}</p>
+              <p className="answer-figure">{verdictWords(country)}</p>
               <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD).map(({ text }) => text)} />
               <HowWeKnow of={visa.evidence} />
             </Row>
