@@ -34,7 +34,7 @@ async function expectGuidePage(page: Page, slug: string): Promise<void> {
   const answer = page.getByRole('link', { name: '¿Necesito visa? La respuesta corta', exact: true });
   expect(await answer.getAttribute('href')).toBe(questionPath(expected.slug));
 
-  const status = sectionOf(page, expected.verdict.split(' · ')[0] ?? '');
+  const status = sectionOf(page, expected.verdict);
   expect(await textOf(status)).toContain(plain(country.notes));
   const stay = sectionOf(page, 'Estancia máxima');
   expect(await stay.count()).toBe(expected.stay[0] === 'No especificado' ? 0 : 1);
