@@ -66,7 +66,7 @@ export function checkedFacts({ catalogue, editorial, home, transit, missions, mi
     ...(yellowFeverRisk ? [toFact('OMS', 'riesgo de fiebre amarilla', yellowFeverRisk, 'yellow-fever-risk.yaml')] : []),
     ...transit.hubs.map((hub) => toFact(hub.name, 'escala', hub, `transit/${hub.id}.yaml`)),
     ...transit.notes.map((note) => toFact('Escalas', note.title, note, 'layover-notes.yaml')),
-    ...desks.map((desk) => toFact(desk.name, 'su página', desk, `desks/${desk.id}.yaml`)),
+    ...desks.map((desk) => toFact(desk.name, 'su página', desk, `visa-guides/${desk.id}.yaml`)),
     toFact('Mi lista', 'salida de menores', minors, 'minors-leaving-mexico.yaml'),
     ...[...missionDays.keys()].map((checkedOn) =>
       toFact('Misiones de México', 'teléfonos y direcciones', { checkedOn }, 'mexican-missions.yaml'),

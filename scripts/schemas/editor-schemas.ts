@@ -29,7 +29,7 @@ import { bannedWordsSchema } from '../copy/text-findings.ts';
 const SCHEMAS: Record<string, v.GenericSchema> = {
   'shared-updates': sharedUpdatesSchema,
   transit: transitHubSchema,
-  desks: deskSchema,
+  'visa-guides': deskSchema,
   claims: claimsSchema,
   corrections: correctionsSchema,
   'minors-leaving-mexico': minorsSchema,

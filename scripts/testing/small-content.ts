@@ -19,7 +19,7 @@ export function useSmallContent() {
       recursive: true,
       // A desk is of a country that the copy does not have.
       filter: (source) =>
-        !/desks|claims/.test(source) && (!/countries.*\.yaml$/.test(source) || COUNTRIES.has(basename(source))),
+        !/visa-guides|claims/.test(source) && (!/countries.*\.yaml$/.test(source) || COUNTRIES.has(basename(source))),
     });
   });
   afterEach(() => rmSync(content, { recursive: true }));

@@ -235,7 +235,7 @@ function ruleMistakes({ tool }: Desk): Mistake[] {
   });
 }
 
-/** One file of `content/desks/`: everything about one visa that many ask for. Its name is the page's address. */
+/** One file of `content/visa-guides/`: everything about one visa that many ask for. Its name is the page's address. */
 export const deskSchema = v.pipe(
   deskFields,
   noMistakes((desk) => [...sourceMistakes(desk), ...unusedSources(desk), ...feeMistakes(desk), ...ruleMistakes(desk)]),

@@ -38,7 +38,7 @@ describe('what stops the build', () => {
       'claims.yaml',
       'countries',
       'transit',
-      'desks',
+      'visa-guides',
       'shared-updates',
       'minors-leaving-mexico.yaml',
     ]) {

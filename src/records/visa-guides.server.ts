@@ -26,13 +26,13 @@ export function feeAt(country: Country, place: string): Money | undefined {
 const NOT_YET = 'Ese día todavía no llega; corrige la fecha.';
 
 /**
- * Reads and checks every file of `content/desks/` and the waits they name. What a desk takes from a record is checked
+ * Reads and checks every file of `content/visa-guides/` and the waits they name. What a desk takes from a record is checked
  * against `records`, where those could be read.
  */
 export function readDesks(contentDir: string, records?: readonly Country[]) {
   const files = new ContentFiles(contentDir);
   const desks: PublishedDesk[] = [];
-  for (const path of files.list('desks', '.yaml')) {
+  for (const path of files.list('visa-guides', '.yaml')) {
     const { whole: desk, readable } = files.readYaml(path, deskSchema);
     const file = files.label(path);
     const report = (field: string, value: unknown, mend: string, where = file) =>

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { combinations, rulesFor, walk } from '../catalogue/rule-table.ts';
 import { isAuthority } from '../catalogue/source-kind.ts';
 import { personalAnswer } from '../journey/personal-answer.ts';
-import { numbered, OfficialNote, Refs } from '../visas/desk-parts.tsx';
 import { familyLines } from '../visas/family-total.tsx';
+import { numbered, OfficialNote, Refs } from '../visas/visa-guide-parts.tsx';
 import { catalogue } from './catalogue.server.ts';
 import { feeAt, publishedDesks, readDesks } from './visa-guides.server.ts';
 
@@ -17,7 +17,9 @@ const CONTENT = join(process.cwd(), 'content');
 const { countries } = catalogue();
 
 describe.each(publishedDesks())('$id', ({ id, tool, country, fees }) => {
-  const table: Record<string, string>[] = parseCsv(readFileSync(join(CONTENT, `desks/${id}.csv`)), { columns: true });
+  const table: Record<string, string>[] = parseCsv(readFileSync(join(CONTENT, `visa-guides/${id}.csv`)), {
+    columns: true,
+  });
 
   test('answers every combination as the table beside it, written from the source, says', () => {
     expect(table).toHaveLength(combinations(tool.questions).length);
@@ -123,8 +125,8 @@ test('a family pays each fee once per head, and no more than the most a family p
 describe('what an editor is told', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'desks-'));
-    for (const name of ['desks', 'us-visa-waits.yaml', CANADIAN])
+    folder = mkdtempSync(join(tmpdir(), 'visa-guides-'));
+    for (const name of ['visa-guides', 'us-visa-waits.yaml', CANADIAN])
       cpSync(join(CONTENT, name), join(folder, name), { recursive: true });
   });
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -139,7 +141,7 @@ describe('what an editor is told', () => {
   const told = () =>
     readDesks(folder, countries).problems.map(({ file, field, value, mend }) => `${file} ${field} ${value}: ${mend}`);
 
-  const AMERICAN = 'desks/visa-americana.yaml';
+  const AMERICAN = 'visa-guides/visa-americana.yaml';
   const WAITS = 'us-visa-waits.yaml';
   const CANADIAN = 'ca-visa-waits.yaml';
   test.each([
@@ -258,17 +260,17 @@ describe('what an editor is told', () => {
 
   test('all mistakes at once, each with its file', () => {
     change(AMERICAN, 'outcome: vencida', 'outcome: caduca');
-    change('desks/visa-china.yaml', 'country: china', 'country: cathay');
+    change('visa-guides/visa-china.yaml', 'country: china', 'country: cathay');
     change(WAITS, 'tijuana: [null, 7]', 'tijuana: [7]');
     change(CANADIAN, 'unit: days', 'unit: horas');
     change(CANADIAN, '2026-08-19', '2096-08-19');
     expect(told().map((line) => line.split(' ').slice(0, 2).join(' ').replace(/\.\d+/, ''))).toEqual([
-      'content/desks/visa-americana.yaml tool.rules.outcome',
-      'content/desks/visa-americana.yaml tool.outcomes',
+      'content/visa-guides/visa-americana.yaml tool.rules.outcome',
+      'content/visa-guides/visa-americana.yaml tool.outcomes',
       'content/us-visa-waits.yaml history.values',
       'content/ca-visa-waits.yaml unit',
       'content/ca-visa-waits.yaml history.date',
-      'content/desks/visa-china.yaml country',
+      'content/visa-guides/visa-china.yaml country',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import './desk.css';
+import './visa-guide.css';
 import type { ReactNode } from 'react';
 import type { Country } from '../catalogue/country.ts';
 import { formatMoney, formatMXN, type Money, type ReferenceRates, toMXN } from '../catalogue/money.ts';
@@ -7,8 +7,8 @@ import type { DeskItem } from '../catalogue/visa-guide.ts';
 import { InlineText } from '../reading/inline-text.tsx';
 import { feeAt, type PublishedDesk } from '../records/visa-guides.server.ts';
 import { Table } from '../ui/table.tsx';
-import { AfterParts, DeskFoot, Items, numbered, OfficialNote, Part, Refs } from './desk-parts.tsx';
 import type { FamilyFee } from './family-total.tsx';
+import { AfterParts, DeskFoot, Items, numbered, OfficialNote, Part, Refs } from './visa-guide-parts.tsx';
 import { WaitsTable } from './waits-table.tsx';
 
 interface DeskPageProps {
