@@ -22,7 +22,7 @@ if (!catalogue || !editorial || !home || !missions || !minors || content.problem
 }
 
 const facts = checkedFacts(
-  { catalogue, editorial, home, missions, minors, transit: content.transit, desks: content.desks.desks },
+  { catalogue, editorial, home, missions, minors, transit: content.transit, visaGuides: content.visaGuides.guides },
   today,
 );
 const checks = checksOldestFirst(facts, today);

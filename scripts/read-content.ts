@@ -6,7 +6,7 @@ import { readFeatured } from '../src/records/featured.server.ts';
 import { readCatalogue } from '../src/records/load.server.ts';
 import { readMexicanMissions } from '../src/records/mexican-missions.server.ts';
 import { readTransit } from '../src/records/transit.server.ts';
-import { readDesks } from '../src/records/visa-guides.server.ts';
+import { readVisaGuides } from '../src/records/visa-guides.server.ts';
 import { readSearchWords } from '../src/search/search-words.server.ts';
 import { readMinors } from '../src/trip/checklist/minors.server.ts';
 
@@ -24,7 +24,7 @@ export function readContent(contentDir: string) {
     searchWords: readSearchWords(contentDir),
     corrections: readCorrections(contentDir),
     claims: readClaims(contentDir),
-    desks: readDesks(contentDir, records.catalogue?.countries),
+    visaGuides: readVisaGuides(contentDir, records.catalogue?.countries),
   };
   const all = Object.values(readings);
   return {

@@ -106,7 +106,7 @@ test('the Canadian visa takes what the reader said in Mis visas, answers in two 
   await answer(page, 'Pides la visa');
 });
 
-test('a country with a desk leads to it, and the desk leads back', async () => {
+test('a country with a visa guide leads to it, and it leads back', async () => {
   const page = await open('/pais/canada');
   await page.getByRole('link', { name: 'Visa canadiense' }).first().click();
   await page.getByRole('heading', { level: 1, name: /Visa canadiense/ }).waitFor();

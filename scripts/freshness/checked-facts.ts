@@ -7,7 +7,7 @@ import { type Ending, endings } from '../../src/catalogue/valid-until.ts';
 import type { HomeTexts } from '../../src/home/texts/load.server.ts';
 import type { Editorial } from '../../src/reading/load.server.ts';
 import type { TransitFacts } from '../../src/records/transit.server.ts';
-import type { PublishedDesk } from '../../src/records/visa-guides.server.ts';
+import type { PublishedVisaGuide } from '../../src/records/visa-guides.server.ts';
 import type { MinorsLeavingMexico } from '../../src/trip/checklist/minors-schema.ts';
 
 /** Something an editor looked up on a day, and will have to look up again. */
@@ -27,7 +27,7 @@ interface Content {
   transit: TransitFacts;
   missions: MexicanMissions;
   minors: MinorsLeavingMexico;
-  desks: readonly PublishedDesk[];
+  visaGuides: readonly PublishedVisaGuide[];
 }
 
 const FACT_NAMES: Record<EvidentFact, string> = {
@@ -42,7 +42,8 @@ function toFact(place: string, fact: string, { checkedOn }: { checkedOn: string 
 }
 
 /** Everything with a check date: the facts of every record, and what the screens and tools answer with besides. */
-export function checkedFacts({ catalogue, editorial, home, transit, missions, minors, desks }: Content, today: string) {
+export function checkedFacts(content: Content, today: string) {
+  const { catalogue, editorial, home, transit, missions, minors, visaGuides } = content;
   const { countries, rates, stayRule, yellowFeverRisk } = catalogue;
   const narratives = countries.flatMap(({ nameSpanish, name, humanIntro }) =>
     humanIntro ? toFact(nameSpanish, 'relato', humanIntro, `narratives/${name}.md`) : [],
@@ -66,7 +67,7 @@ export function checkedFacts({ catalogue, editorial, home, transit, missions, mi
     ...(yellowFeverRisk ? [toFact('OMS', 'riesgo de fiebre amarilla', yellowFeverRisk, 'yellow-fever-risk.yaml')] : []),
     ...transit.hubs.map((hub) => toFact(hub.name, 'escala', hub, `transit/${hub.id}.yaml`)),
     ...transit.notes.map((note) => toFact('Escalas', note.title, note, 'layover-notes.yaml')),
-    ...desks.map((desk) => toFact(desk.name, 'su página', desk, `visa-guides/${desk.id}.yaml`)),
+    ...visaGuides.map((guide) => toFact(guide.name, 'su página', guide, `visa-guides/${guide.id}.yaml`)),
     toFact('Mi lista', 'salida de menores', minors, 'minors-leaving-mexico.yaml'),
     ...[...missionDays.keys()].map((checkedOn) =>
       toFact('Misiones de México', 'teléfonos y direcciones', { checkedOn }, 'mexican-missions.yaml'),

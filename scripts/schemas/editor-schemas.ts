@@ -13,7 +13,7 @@ import {
 } from '../../src/catalogue/country-schema.ts';
 import { mexicanMissionsSchema } from '../../src/catalogue/mexican-missions-schema.ts';
 import { layoverNotesSchema, transitHubSchema } from '../../src/catalogue/transit-schema.ts';
-import { deskSchema } from '../../src/catalogue/visa-guide.ts';
+import { visaGuideSchema } from '../../src/catalogue/visa-guide.ts';
 import { waitsSchema } from '../../src/catalogue/visa-waits.ts';
 import { correctionsSchema } from '../../src/changes/correction.ts';
 import { claimsSchema } from '../../src/fact-checks/claim-schema.ts';
@@ -29,7 +29,7 @@ import { bannedWordsSchema } from '../copy/text-findings.ts';
 const SCHEMAS: Record<string, v.GenericSchema> = {
   'shared-updates': sharedUpdatesSchema,
   transit: transitHubSchema,
-  'visa-guides': deskSchema,
+  'visa-guides': visaGuideSchema,
   claims: claimsSchema,
   corrections: correctionsSchema,
   'minors-leaving-mexico': minorsSchema,

@@ -17,7 +17,7 @@ export function useSmallContent() {
     content = mkdtempSync(join(tmpdir(), 'contenido-'));
     cpSync(join(PROJECT, 'content'), content, {
       recursive: true,
-      // A desk is of a country that the copy does not have.
+      // A visa guide is of a country that the copy does not have.
       filter: (source) =>
         !/visa-guides|claims/.test(source) && (!/countries.*\.yaml$/.test(source) || COUNTRIES.has(basename(source))),
     });

@@ -60,7 +60,7 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   /** By fact, and by the topic of a requirement that has a source of its own. What nothing vouches for is missing. */
   sources: Partial<Record<Fact | Topic, FactSource>>;
   /** The page about its visa, where there is one. */
-  desk?: { href: string; words: string } | undefined;
+  visaGuide?: { href: string; words: string } | undefined;
 };
 
 /** Where the detail dialog finds what it is filled with; no page of its own. */

@@ -1,4 +1,4 @@
-/** The questions of a desk's tool and what follows from their answers: plain data, for the build and for the browser. */
+/** The questions of a visa guide's tool and what follows from their answers: plain data, for the build and for the browser. */
 export interface RuleQuestion {
   id: string;
   ask: string;

@@ -30,7 +30,7 @@ const textSchema = v.pipe(
   ),
 );
 
-/** Which of the desk's sources say it, and how sure that makes it. */
+/** Which of the guide's sources say it, and how sure that makes it. */
 const citedEntries = { sources: listSchema(1, 4, idSchema), confidence: confidenceSchema };
 
 const itemSchema = v.strictObject({ title: spanishText(3, 80), text: textSchema, ...citedEntries });
@@ -113,8 +113,8 @@ const feesSchema = v.strictObject({
   notes: v.optional(itemsSchema),
 });
 
-const deskFields = v.strictObject({
-  /** The record this desk is about. */
+const visaGuideFields = v.strictObject({
+  /** The record this visa guide is about. */
   country: idSchema,
   /** As links call it: `Visa americana`. */
   name: spanishText(5, 40),
@@ -132,17 +132,17 @@ const deskFields = v.strictObject({
   refused: v.optional(itemsSchema),
   frauds: v.optional(itemsSchema),
   more: v.optional(itemsSchema),
-  /** Where a desk says so much that refusals, frauds and the rest have a page of their own: `/visa-americana/dudas`. */
+  /** Where a visa guide says so much that refusals, frauds and the rest have a page of their own: `/visa-americana/dudas`. */
   apart: v.optional(
     v.strictObject({ title: spanishText(8, 80), lead: spanishText(20, 260), seoDescription: spanishText(80, 160) }),
   ),
 });
 
-export type Desk = v.InferOutput<typeof deskFields>;
-export type DeskItem = v.InferOutput<typeof itemSchema>;
+export type VisaGuide = v.InferOutput<typeof visaGuideFields>;
+export type VisaGuideItem = v.InferOutput<typeof itemSchema>;
 
-/** Everything in a desk that names sources, with its place in the file. */
-function citedIn({ tool, fees, places, steps, refused, frauds, more }: Desk) {
+/** Everything in a visa guide that names sources, with its place in the file. */
+function citedIn({ tool, fees, places, steps, refused, frauds, more }: VisaGuide) {
   const parts = {
     places,
     steps,
@@ -158,13 +158,13 @@ function citedIn({ tool, fees, places, steps, refused, frauds, more }: Desk) {
   );
 }
 
-function sourceMistakes(desk: Desk): Mistake[] {
-  return citedIn(desk).flatMap(({ field, item }) => {
-    const unknown = item.sources.filter((id) => !(id in desk.sources));
+function sourceMistakes(guide: VisaGuide): Mistake[] {
+  return citedIn(guide).flatMap(({ field, item }) => {
+    const unknown = item.sources.filter((id) => !(id in guide.sources));
     if (unknown.length > 0) {
       return unknown.map((id) => ({ field: `${field}.sources`, value: id, mend: 'Esa fuente no está en sources.' }));
     }
-    const isCarried = item.sources.some((id) => desk.sources[id] && isAuthority(desk.sources[id]));
+    const isCarried = item.sources.some((id) => guide.sources[id] && isAuthority(guide.sources[id]));
     const mistakes: Mistake[] = [];
     if (item.confidence === 'high' && !isCarried) {
       mistakes.push({ field: `${field}.confidence`, value: 'high', mend: NEEDS_AUTHORITY });
@@ -177,14 +177,14 @@ function sourceMistakes(desk: Desk): Mistake[] {
   });
 }
 
-function unusedSources(desk: Desk): Mistake[] {
-  const used = new Set(citedIn(desk).flatMap(({ item }) => item.sources));
-  return Object.keys(desk.sources)
+function unusedSources(guide: VisaGuide): Mistake[] {
+  const used = new Set(citedIn(guide).flatMap(({ item }) => item.sources));
+  return Object.keys(guide.sources)
     .filter((id) => !used.has(id))
     .map((id) => ({ field: `sources.${id}`, value: id, mend: 'Nada la cita; cítala o bórrala.' }));
 }
 
-function feeMistakes({ fees: { people, rows } }: Desk): Mistake[] {
+function feeMistakes({ fees: { people, rows } }: VisaGuide): Mistake[] {
   return rows.flatMap(({ for: payers = [], amount, currency, from }, index) => {
     const mistakes: Mistake[] = payers
       .filter((payer) => !people.some(({ id }) => id === payer))
@@ -199,7 +199,7 @@ function feeMistakes({ fees: { people, rows } }: Desk): Mistake[] {
 }
 
 /** Every combination of answers meets exactly one rule, and every outcome is somebody's. */
-function ruleMistakes({ tool }: Desk): Mistake[] {
+function ruleMistakes({ tool }: VisaGuide): Mistake[] {
   const { questions, rules, outcomes } = tool;
   const mistakes: Mistake[] = [];
   rules.forEach(({ when, outcome }, index) => {
@@ -236,7 +236,7 @@ function ruleMistakes({ tool }: Desk): Mistake[] {
 }
 
 /** One file of `content/visa-guides/`: everything about one visa that many ask for. Its name is the page's address. */
-export const deskSchema = v.pipe(
-  deskFields,
-  noMistakes((desk) => [...sourceMistakes(desk), ...unusedSources(desk), ...feeMistakes(desk), ...ruleMistakes(desk)]),
+export const visaGuideSchema = v.pipe(
+  visaGuideFields,
+  noMistakes((guide) => [sourceMistakes, unusedSources, feeMistakes, ruleMistakes].flatMap((find) => find(guide))),
 );

@@ -13,7 +13,7 @@ export interface CountryPageData extends Told {
   /** The newest day of the country's facts. */
   changedOn: string;
   /** The page about its visa, where there is one. */
-  desk: { href: string; words: string } | undefined;
+  visaGuide: { href: string; words: string } | undefined;
 }
 
 export function countryPageData(
@@ -23,8 +23,8 @@ export function countryPageData(
     today,
     pageUrl,
     travelGuide,
-    desk,
-  }: Pick<CountryPageData, 'pageUrl' | 'travelGuide' | 'today'> & Partial<Pick<CountryPageData, 'desk'>>,
+    visaGuide,
+  }: Pick<CountryPageData, 'pageUrl' | 'travelGuide' | 'today'> & Partial<Pick<CountryPageData, 'visaGuide'>>,
 ): CountryPageData {
   return {
     ...summarise(country, catalogue, today),
@@ -35,7 +35,7 @@ export function countryPageData(
     pageUrl,
     today,
     changedOn: newestFactDay([country], today),
-    desk,
+    visaGuide,
   };
 }
 

@@ -68,7 +68,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         nextHref="#costos"
         nextLabel={country.applicationUrl ? 'Cómo solicitarla' : 'Ver costos'}
       />
-      <NextSteps country={country} desk={data.desk} />
+      <NextSteps country={country} visaGuide={data.visaGuide} />
       <div className="country-body">
         <div className="main-column">
           {styles}

@@ -15,10 +15,10 @@ interface OfCountry {
 }
 
 /** Right under the verdict: what the reader does next with this country. */
-export function NextSteps({ country: { slug }, desk }: Pick<CountryPageData, 'country' | 'desk'>) {
+export function NextSteps({ country: { slug }, visaGuide }: Pick<CountryPageData, 'country' | 'visaGuide'>) {
   return (
     <section className="next-steps" aria-label="Qué sigue">
-      {desk && <a href={desk.href}>{desk.words}</a>}
+      {visaGuide && <a href={visaGuide.href}>{visaGuide.words}</a>}
       <a href={checklistPath(slug)}>Hacer mi lista</a>
       <a href={tripDatesPath(slug)}>Revisar mis fechas</a>
       <a href="/escalas">Escalas</a>

@@ -73,7 +73,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
         nextHref={hasSteps ? '#proceso' : '#esencial'}
         nextLabel={hasSteps ? 'Ver los pasos' : 'Ver lo esencial'}
       />
-      <NextSteps country={country} desk={data.desk} />
+      <NextSteps country={country} visaGuide={data.visaGuide} />
       <div className="country-body">
         <div className="main-column">
           <p className="lead">{paragraphs(country.humanIntro)[0] ?? statusSentence(country)}</p>

@@ -1,7 +1,7 @@
 import { MENU_TOOLS } from '../site/navigation.ts';
 
 /** The tools, each with the question it answers, and the visas with a page of their own; under the destinations, where a trip begins to take shape. */
-export function TripTools({ desks }: { desks: readonly { id: string; name: string }[] }) {
+export function TripTools({ visaGuides }: { visaGuides: readonly { id: string; name: string }[] }) {
   return (
     <section className="wrap home-tools" aria-labelledby="herramientas">
       <h2 id="herramientas">Prepara tu viaje</h2>
@@ -16,9 +16,9 @@ export function TripTools({ desks }: { desks: readonly { id: string; name: strin
             ),
         )}
       </ul>
-      <p className="home-tools__desks">
+      <p className="home-tools__visa-guides">
         Paso a paso:
-        {desks.map(({ id, name }) => (
+        {visaGuides.map(({ id, name }) => (
           <a key={id} href={`/${id}`}>
             {name}
           </a>

@@ -3,7 +3,7 @@ import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { claimPath, publishedClaims } from '../fact-checks/claims.server.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
-import { publishedDesks } from '../records/visa-guides.server.ts';
+import { publishedVisaGuides } from '../records/visa-guides.server.ts';
 import { publicSettings } from '../site/settings.server.ts';
 
 /** Pages that carry `noindex`. `scripts/check-built-site.ts` notices one that is missing here. */
@@ -21,11 +21,11 @@ interface Entry {
  */
 export const GET: APIRoute = () => {
   const origin = publicSettings().siteUrl;
-  const desks = publishedDesks().flatMap(({ id, checkedOn, apart }) =>
+  const visaGuides = publishedVisaGuides().flatMap(({ id, checkedOn, apart }) =>
     [`/${id}`, ...(apart ? [`/${id}/dudas`] : [])].map((path) => ({ path, changedOn: checkedOn })),
   );
   const claims = publishedClaims().map((claim) => ({ path: claimPath(claim), changedOn: claim.checkedOn }));
-  const urls = [...plainPages(), ...desks, ...claims, ...countryPages()].map(
+  const urls = [...plainPages(), ...visaGuides, ...claims, ...countryPages()].map(
     ({ path, changedOn }) =>
       `<url><loc>${origin}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>\n`,
   );

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { leadingFee } from '../catalogue/cost-in-force.ts';
 import type { Country } from '../catalogue/country.ts';
 import type { Money } from '../catalogue/money.ts';
-import { type Desk, deskSchema } from '../catalogue/visa-guide.ts';
+import { type VisaGuide, visaGuideSchema } from '../catalogue/visa-guide.ts';
 import { type Waits, waitsSchema } from '../catalogue/visa-waits.ts';
 import { buildDay, catalogue } from './catalogue.server.ts';
 import { ContentFiles } from './content-files.server.ts';
 import { ContentError } from './load.server.ts';
 import { valueAt } from './value-at.ts';
 
-/** A desk as its page needs it: with its address and the dated figures it names. */
-export interface PublishedDesk extends Desk {
+/** A visa guide as its page needs it: with its address and the dated figures it names. */
+export interface PublishedVisaGuide extends VisaGuide {
   /** `visa-americana`, also its address. */
   id: string;
   times?: Waits | undefined;
@@ -26,18 +26,18 @@ export function feeAt(country: Country, place: string): Money | undefined {
 const NOT_YET = 'Ese día todavía no llega; corrige la fecha.';
 
 /**
- * Reads and checks every file of `content/visa-guides/` and the waits they name. What a desk takes from a record is checked
- * against `records`, where those could be read.
+ * Reads and checks every file of `content/visa-guides/` and the waits they name. What one takes from a record is checked against
+ * `records`, where those could be read.
  */
-export function readDesks(contentDir: string, records?: readonly Country[]) {
+export function readVisaGuides(contentDir: string, records?: readonly Country[]) {
   const files = new ContentFiles(contentDir);
-  const desks: PublishedDesk[] = [];
+  const guides: PublishedVisaGuide[] = [];
   for (const path of files.list('visa-guides', '.yaml')) {
-    const { whole: desk, readable } = files.readYaml(path, deskSchema);
+    const { whole: guide, readable } = files.readYaml(path, visaGuideSchema);
     const file = files.label(path);
     const report = (field: string, value: unknown, mend: string, where = file) =>
       files.problems.push({ file: where, field, value, mend });
-    // Also of a desk with a mistake, so that all of them are told at once.
+    // Also of a visa guide with a mistake, so that all of them are told at once.
     const waitsPath = readable.waits === undefined ? undefined : join(contentDir, `${readable.waits}.yaml`);
     const waits = waitsPath === undefined ? undefined : files.readYaml(waitsPath, waitsSchema);
     const isAhead = (day = '') => day > buildDay();
@@ -49,35 +49,35 @@ export function readDesks(contentDir: string, records?: readonly Country[]) {
     if (records && readable.country && !record) {
       report('country', readable.country, 'No hay ficha con ese nombre en content/countries/.');
     }
-    if (!desk) continue;
-    desk.fees.rows.forEach(({ from }, index) => {
+    if (!guide) continue;
+    guide.fees.rows.forEach(({ from }, index) => {
       if (from === undefined || !record || feeAt(record, from)) return;
       report(`fees.rows.${index}.from`, from, 'La ficha no tiene ahí una cantidad con su moneda; corrige la ruta.');
     });
-    desks.push({ ...desk, id: path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length), times: waits?.whole });
+    guides.push({ ...guide, id: path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length), times: waits?.whole });
   }
-  return { desks, problems: files.problems, filesRead: files.filesRead };
+  return { guides, problems: files.problems, filesRead: files.filesRead };
 }
 
-let loaded: PublishedDesk[] | undefined;
+let loaded: PublishedVisaGuide[] | undefined;
 
 /**
- * The project's own desks, read once for this build; on generated countries (benchmarks, tests) those whose country is
+ * The project's own visa guides, read once for this build; on generated countries (benchmarks, tests) those whose country is
  * among them. @throws {ContentError} naming every mistake.
  */
-export function publishedDesks(): PublishedDesk[] {
+export function publishedVisaGuides(): PublishedVisaGuide[] {
   if (!loaded) {
     const { countries } = catalogue();
     const isOwn = process.env['CONTENT_DIR'] === undefined;
-    const { desks, problems } = readDesks(`${process.cwd()}/content`, isOwn ? countries : undefined);
+    const { guides, problems } = readVisaGuides(`${process.cwd()}/content`, isOwn ? countries : undefined);
     if (problems.length > 0) throw new ContentError(problems);
-    loaded = desks.filter((desk) => countries.some(({ slug }) => slug === desk.country));
+    loaded = guides.filter((guide) => countries.some(({ slug }) => slug === guide.country));
   }
   return loaded;
 }
 
-/** The desk about a country's visa, as a link to it needs it. */
-export function deskOf({ slug }: Pick<Country, 'slug'>): { href: string; words: string } | undefined {
-  const desk = publishedDesks().find(({ country }) => country === slug);
-  return desk && { href: `/${desk.id}`, words: desk.name };
+/** The guide about a country's visa, as a link to it needs it. */
+export function visaGuideOf({ slug }: Pick<Country, 'slug'>): { href: string; words: string } | undefined {
+  const guide = publishedVisaGuides().find(({ country }) => country === slug);
+  return guide && { href: `/${guide.id}`, words: guide.name };
 }

@@ -11,12 +11,12 @@ import { personalAnswer } from '../journey/personal-answer.ts';
 import { familyLines } from '../visas/family-total.tsx';
 import { numbered, OfficialNote, Refs } from '../visas/visa-guide-parts.tsx';
 import { catalogue } from './catalogue.server.ts';
-import { feeAt, publishedDesks, readDesks } from './visa-guides.server.ts';
+import { feeAt, publishedVisaGuides, readVisaGuides } from './visa-guides.server.ts';
 
 const CONTENT = join(process.cwd(), 'content');
 const { countries } = catalogue();
 
-describe.each(publishedDesks())('$id', ({ id, tool, country, fees }) => {
+describe.each(publishedVisaGuides())('$id', ({ id, tool, country, fees }) => {
   const table: Record<string, string>[] = parseCsv(readFileSync(join(CONTENT, `visa-guides/${id}.csv`)), {
     columns: true,
   });
@@ -39,7 +39,7 @@ describe.each(publishedDesks())('$id', ({ id, tool, country, fees }) => {
   });
 });
 
-test.each(publishedDesks().flatMap(({ id, times }) => (times ? [{ id, times }] : [])))(
+test.each(publishedVisaGuides().flatMap(({ id, times }) => (times ? [{ id, times }] : [])))(
   '$id: how long it takes is what an authority published, with a figure on its last day',
   ({ times }) => {
     expect(isAuthority(times.source)).toBe(true);
@@ -48,20 +48,20 @@ test.each(publishedDesks().flatMap(({ id, times }) => (times ? [{ id, times }] :
   },
 );
 
-test('the Canadian desk gives the status that the record gives a reader who holds the same', () => {
+test('the Canadian visa guide gives the status that the record gives a reader who holds the same', () => {
   const canada = countries.find(({ slug }) => slug === 'canada');
-  const desk = publishedDesks().find(({ id }) => id === 'visa-canadiense');
-  if (!canada || !desk) throw new Error('no Canada');
-  const holding = desk.tool.questions.find(({ id }) => id === 'tienes');
+  const guide = publishedVisaGuides().find(({ id }) => id === 'visa-canadiense');
+  if (!canada || !guide) throw new Error('no Canada');
+  const holding = guide.tool.questions.find(({ id }) => id === 'tienes');
   for (const { id, holds } of holding?.options ?? []) {
     for (const [llegada, arrival] of [
       ['avion', 'air'],
       ['tierra', 'land'],
       ['tierra', 'sea'],
     ] as const) {
-      const { outcome } = walk(desk.tool, { llegada, nacionalidad: 'no', tienes: id });
+      const { outcome } = walk(guide.tool, { llegada, nacionalidad: 'no', tienes: id });
       const answer = personalAnswer(canada, { holds: holds ? [holds] : [], arrival });
-      const told = desk.tool.outcomes.find((one) => one.id === outcome)?.visaStatus;
+      const told = guide.tool.outcomes.find((one) => one.id === outcome)?.visaStatus;
       expect([id, arrival, told]).toEqual([id, arrival, answer?.visaStatus]);
     }
   }
@@ -92,18 +92,18 @@ test('a fee taken from a record is the one in force on the day of the build, not
 });
 
 test('what no official source says is marked as such, and what nobody confirmed too', () => {
-  const desk = publishedDesks().find(({ id }) => id === 'visa-americana');
-  if (!desk) throw new Error('no American desk');
+  const guide = publishedVisaGuides().find(({ id }) => id === 'visa-americana');
+  if (!guide) throw new Error('no American visa guide');
   const byAuthority = (wanted: boolean) =>
-    Object.entries(desk.sources).find(([, source]) => isAuthority(source) === wanted)?.[0] ?? '';
+    Object.entries(guide.sources).find(([, source]) => isAuthority(source) === wanted)?.[0] ?? '';
   const marks = (of: Parameters<typeof Refs>[0]['of']) =>
-    renderToStaticMarkup(createElement(Refs, { of, desk, numbers: numbered(desk, [of]) })).replace(/<[^>]+>/g, '');
+    renderToStaticMarkup(createElement(Refs, { of, guide, numbers: numbered(guide, [of]) })).replace(/<[^>]+>/g, '');
   expect(marks({ sources: [byAuthority(true)], confidence: 'high' })).toBe('1');
   expect(marks({ sources: [byAuthority(false)], confidence: 'medium' })).toBe('1•');
   expect(marks({ sources: [byAuthority(true)], confidence: 'low' })).toBe('(por confirmar) 1');
   const note = (official: boolean) =>
     renderToStaticMarkup(
-      createElement(OfficialNote, { of: [{ sources: [byAuthority(official)], confidence: 'medium' }], desk }),
+      createElement(OfficialNote, { of: [{ sources: [byAuthority(official)], confidence: 'medium' }], guide }),
     );
   expect(note(false)).toContain('falta una fuente oficial');
   expect(note(true)).toBe('');
@@ -139,7 +139,9 @@ describe('what an editor is told', () => {
     writeFileSync(path, after);
   };
   const told = () =>
-    readDesks(folder, countries).problems.map(({ file, field, value, mend }) => `${file} ${field} ${value}: ${mend}`);
+    readVisaGuides(folder, countries).problems.map(
+      ({ file, field, value, mend }) => `${file} ${field} ${value}: ${mend}`,
+    );
 
   const AMERICAN = 'visa-guides/visa-americana.yaml';
   const WAITS = 'us-visa-waits.yaml';
@@ -211,7 +213,7 @@ describe('what an editor is told', () => {
       'No hay ficha con ese nombre',
     ],
     [
-      'a desk checked in the future',
+      'a visa guide checked in the future',
       AMERICAN,
       'checkedOn: "2026-11-23"',
       'checkedOn: "2096-11-23"',

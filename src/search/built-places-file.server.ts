@@ -1,7 +1,7 @@
 import type { Country } from '../catalogue/country.ts';
 import { featuredPlaces } from '../records/featured.server.ts';
 import { transitFacts } from '../records/transit.server.ts';
-import { publishedDesks } from '../records/visa-guides.server.ts';
+import { publishedVisaGuides } from '../records/visa-guides.server.ts';
 import { makePlacesFile } from './make-places-file.server.ts';
 import { packagePlaces } from './package-places.server.ts';
 import type { PlacesFile } from './places-file.ts';
@@ -13,7 +13,7 @@ export async function builtPlacesFile(countries: readonly Country[]): Promise<Pl
     countries,
     mostTravelled: featuredPlaces().mostTravelled,
     hubs: transitFacts().hubs,
-    desks: publishedDesks(),
+    visaGuides: publishedVisaGuides(),
     ...searchWords(),
     data: await packagePlaces(),
   });

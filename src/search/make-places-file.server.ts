@@ -14,7 +14,7 @@ interface Sources {
   /** Slugs, most travelled first. */
   mostTravelled: readonly string[];
   hubs: readonly TransitHub[];
-  desks: readonly { id: string; name: string; country: string }[];
+  visaGuides: readonly { id: string; name: string; country: string }[];
   countryWords: CountryWords;
   places: NamedPlaces;
   words: SearchWords;
@@ -26,7 +26,7 @@ export function makePlacesFile({
   countries,
   mostTravelled,
   hubs,
-  desks,
+  visaGuides,
   countryWords,
   places,
   words,
@@ -50,8 +50,8 @@ export function makePlacesFile({
     answers: words.answers,
     months: words.months,
     hubs: hubsByCode(hubs, countries),
-    desks: Object.fromEntries(
-      desks.map(({ id, name, country }) => [
+    visaGuides: Object.fromEntries(
+      visaGuides.map(({ id, name, country }) => [
         countries.find(({ slug }) => slug === country)?.iso2 ?? '',
         [name, `/${id}`] as const,
       ]),

@@ -12,7 +12,7 @@ const { regions } = makePlacesFile({
   countries,
   mostTravelled: [],
   hubs: [],
-  desks: [],
+  visaGuides: [],
   ...searchWords(),
   data: { cities: [], airports: [] },
 });

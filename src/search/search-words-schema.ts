@@ -56,7 +56,7 @@ export const searchWordsSchema = v.strictObject({
       note: text,
     }),
   ),
-  asks: v.strictObject({ layover: text, passport: text, holding: text, visa: text, desk: text }),
+  asks: v.strictObject({ layover: text, passport: text, holding: text, visa: text, visaGuide: text }),
   answers: v.object(v.entriesFromList(ANSWER_KINDS, v.tuple([text, text]))),
   months: text,
   holdings: v.partial(v.object(v.entriesFromList(HOLDINGS, names))),

@@ -2,7 +2,7 @@ import { MAX_SUGGESTIONS, MIN_QUERY_LENGTH } from '../catalogue/search.ts';
 import { keyOf, type Meaning, type NameIndex } from './name-index.ts';
 import { beginning, placesIn, together, withCountries } from './places-in.ts';
 import { isWithinSlips, plainWords, slipsAllowed } from './plain-words.ts';
-import { toolAnswers, withDesk } from './tool-answers.ts';
+import { toolAnswers, withVisaGuide } from './tool-answers.ts';
 
 /** Every piece is compared with every name: enough for any question, and a bound for rubbish. */
 const MOST_PIECES = 8;
@@ -19,7 +19,7 @@ const SUREST_FIRST = ['country', 'editors', 'data'] as const;
  */
 export function suggestionsFor(typed: string, index: NameIndex, today: string): Meaning[] {
   const text = plainWords(typed);
-  return text.length < MIN_QUERY_LENGTH ? [] : firstOf(withDesk(text, answersTo(text, index, today), index));
+  return text.length < MIN_QUERY_LENGTH ? [] : firstOf(withVisaGuide(text, answersTo(text, index, today), index));
 }
 
 function answersTo(text: string, index: NameIndex, today: string): Meaning[] {

@@ -45,15 +45,15 @@ export function toolAnswers(text: string, index: NameIndex, today: string): Mean
  * The answers to `text` with the page about a country's visa among them, where one is asked for: first for whoever names
  * only the visa or asks what the page is about, else after its country.
  */
-export function withDesk(text: string, answers: readonly Meaning[], { file }: NameIndex): Meaning[] {
+export function withVisaGuide(text: string, answers: readonly Meaning[], { file }: NameIndex): Meaning[] {
   const asks = (list = '') => list.split(' ').some((word) => text.split(' ').includes(word));
-  if (!file || !(asks(file.asks.visa) || asks(file.asks.desk)) || asks(file.asks.holding)) return [...answers];
-  const at = answers.findIndex((meaning) => 'country' in meaning && meaning.country.iso2 in file.desks);
+  if (!file || !(asks(file.asks.visa) || asks(file.asks.visaGuide)) || asks(file.asks.holding)) return [...answers];
+  const at = answers.findIndex((meaning) => 'country' in meaning && meaning.country.iso2 in file.visaGuides);
   const found = answers[at];
-  const [name, path] = (found && 'country' in found && file.desks[found.country.iso2]) || [];
+  const [name, path] = (found && 'country' in found && file.visaGuides[found.country.iso2]) || [];
   if (!name || !path) return [...answers];
-  const isFirst = asks(file.asks.desk) || heldDocument(text, file)?.said === text;
-  return answers.toSpliced(isFirst ? 0 : at + 1, 0, link(file.answers.desk, path, name));
+  const isFirst = asks(file.asks.visaGuide) || heldDocument(text, file)?.said === text;
+  return answers.toSpliced(isFirst ? 0 : at + 1, 0, link(file.answers.visaGuide, path, name));
 }
 
 /** The longest way of naming a document that the text contains. */

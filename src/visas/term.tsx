@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { todayInMexico } from '../catalogue/today.ts';
-import type { Desk } from '../catalogue/visa-guide.ts';
+import type { VisaGuide } from '../catalogue/visa-guide.ts';
 import { addMonths, formatDay, parseDay, spokenDay } from '../journey/calendar-day.ts';
 import { CalendarExport } from '../trip/dates/calendar-export.tsx';
 import { DateField } from '../trip/dates/date-field.tsx';
 
-type Outcome = Desk['tool']['outcomes'][number];
+type Outcome = VisaGuide['tool']['outcomes'][number];
 
 /** No visa lasts longer, so a later day is a slip of the thumb. */
 const LONGEST_MONTHS = 120;

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import type { Country } from '../catalogue/country.ts';
 import { formatMoney, formatMXN, type Money, type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
-import type { DeskItem } from '../catalogue/visa-guide.ts';
+import type { VisaGuideItem } from '../catalogue/visa-guide.ts';
 import { InlineText } from '../reading/inline-text.tsx';
-import { feeAt, type PublishedDesk } from '../records/visa-guides.server.ts';
+import { feeAt, type PublishedVisaGuide } from '../records/visa-guides.server.ts';
 import { Table } from '../ui/table.tsx';
 import type { FamilyFee } from './family-total.tsx';
-import { AfterParts, DeskFoot, Items, numbered, OfficialNote, Part, Refs } from './visa-guide-parts.tsx';
+import { AfterParts, Items, numbered, OfficialNote, Part, Refs, VisaGuideFoot } from './visa-guide-parts.tsx';
 import { WaitsTable } from './waits-table.tsx';
 
-interface DeskPageProps {
-  desk: PublishedDesk;
+interface VisaGuidePageProps {
+  guide: PublishedVisaGuide;
   country: Country;
   rates: ReferenceRates;
   /** The questions, and the sum for a family: islands. */
@@ -23,22 +23,22 @@ interface DeskPageProps {
 }
 
 /** Everything about one visa, for whoever has to apply for it. */
-export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPageProps) {
-  const { fees, places, times, steps, apart } = desk;
-  const after = apart ? [] : afterItems(desk);
-  const cited = [...desk.tool.outcomes, ...fees.rows, ...(fees.notes ?? []), ...(places ?? []), ...steps, ...after];
-  const cites = { desk, numbers: numbered(desk, cited) };
+export function VisaGuidePage({ guide, country, rates, tool, total, styles }: VisaGuidePageProps) {
+  const { fees, places, times, steps, apart } = guide;
+  const after = apart ? [] : afterItems(guide);
+  const cited = [...guide.tool.outcomes, ...fees.rows, ...(fees.notes ?? []), ...(places ?? []), ...steps, ...after];
+  const cites = { guide, numbers: numbered(guide, cited) };
   return (
-    <div className="wrap page stack gap-5 desk">
+    <div className="wrap page stack gap-5 visa-guide">
       <hgroup>
-        <h1>{desk.title}</h1>
-        <p className="lead">{desk.lead}</p>
+        <h1>{guide.title}</h1>
+        <p className="lead">{guide.lead}</p>
       </hgroup>
-      <OfficialNote of={cited} desk={desk} />
-      <Part id="herramienta" title={desk.tool.title}>
-        {desk.tool.text && (
+      <OfficialNote of={cited} guide={guide} />
+      <Part id="herramienta" title={guide.tool.title}>
+        {guide.tool.text && (
           <p>
-            <InlineText text={desk.tool.text} />
+            <InlineText text={guide.tool.text} />
           </p>
         )}
         {tool}
@@ -46,7 +46,7 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
         <details className="unfolds">
           <summary>Todas las respuestas y de dónde salen</summary>
           <dl className="ruled">
-            {desk.tool.outcomes.map((outcome) => (
+            {guide.tool.outcomes.map((outcome) => (
               <div key={outcome.id}>
                 <dt>
                   <b>{outcome.word}</b>
@@ -56,10 +56,10 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
                     <InlineText text={outcome.text} /> <Refs of={outcome} {...cites} />
                   </p>
                   <ul>
-                    {desk.tool.rules
+                    {guide.tool.rules
                       .filter((rule) => rule.outcome === outcome.id)
                       .map(({ when }) => (
-                        <li key={JSON.stringify(when)}>{caseWords(desk, when)}</li>
+                        <li key={JSON.stringify(when)}>{caseWords(guide, when)}</li>
                       ))}
                   </ul>
                 </dd>
@@ -80,14 +80,14 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
               <>
                 {row.what} <Refs of={row} {...cites} />
                 {row.note && (
-                  <span className="note desk__note">
+                  <span className="note visa-guide__note">
                     <InlineText text={row.note} />
                   </span>
                 )}
               </>,
               <>
                 {money.amount === 0 ? 'Gratis' : formatMXN(toMXN(money, rates))}
-                {money.amount > 0 && <span className="note desk__note">{formatMoney(money)}</span>}
+                {money.amount > 0 && <span className="note visa-guide__note">{formatMoney(money)}</span>}
               </>,
             ];
           })}
@@ -116,7 +116,7 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
       {apart ? (
         <Part id="dudas" title="Si algo sale mal">
           <p>
-            <a className="arrow-link" href={`/${desk.id}/dudas`}>
+            <a className="arrow-link" href={`/${guide.id}/dudas`}>
               {apart.title}
             </a>
           </p>
@@ -124,13 +124,13 @@ export function DeskPage({ desk, country, rates, tool, total, styles }: DeskPage
       ) : (
         <AfterParts {...cites} />
       )}
-      <DeskFoot {...cites} country={country} />
+      <VisaGuideFoot {...cites} country={country} />
     </div>
   );
 }
 
 /** When a rule holds, in the words of the answers: `Turista o cruce · Venció hace menos de 12 meses`. */
-function caseWords({ tool }: PublishedDesk, when: Readonly<Record<string, readonly string[]>>): string {
+function caseWords({ tool }: PublishedVisaGuide, when: Readonly<Record<string, readonly string[]>>): string {
   return tool.questions
     .filter(({ id }) => when[id])
     .map(({ id, options }) =>
@@ -144,14 +144,14 @@ function caseWords({ tool }: PublishedDesk, when: Readonly<Record<string, readon
 
 /** The amount of a row: its own, or the record's. */
 function moneyOf(
-  { from, amount = 0, currency = 'USD' }: PublishedDesk['fees']['rows'][number],
+  { from, amount = 0, currency = 'USD' }: PublishedVisaGuide['fees']['rows'][number],
   country: Country,
 ): Money {
   return (from !== undefined && feeAt(country, from)) || { amount, currency };
 }
 
 /** The fees that a family adds up, in pesos. */
-export function familyFees({ fees }: PublishedDesk, country: Country, rates: ReferenceRates): FamilyFee[] {
+export function familyFees({ fees }: PublishedVisaGuide, country: Country, rates: ReferenceRates): FamilyFee[] {
   return fees.rows.flatMap((row) => {
     if (!row.for) return [];
     const money = moneyOf(row, country);
@@ -166,27 +166,27 @@ export function familyFees({ fees }: PublishedDesk, country: Country, rates: Ref
   });
 }
 
-/** What a desk says of refusals, frauds and the rest. */
-function afterItems({ refused = [], frauds = [], more = [] }: PublishedDesk): DeskItem[] {
+/** What a visa guide says of refusals, frauds and the rest. */
+function afterItems({ refused = [], frauds = [], more = [] }: PublishedVisaGuide): VisaGuideItem[] {
   return [...refused, ...frauds, ...more];
 }
 
-/** Refusals, frauds and the rest of a desk that says so much that they have a page of their own. */
-export function DeskAfterPage({ desk, country }: Pick<DeskPageProps, 'desk' | 'country'>) {
-  const cited = afterItems(desk);
-  const cites = { desk, numbers: numbered(desk, cited) };
+/** Refusals, frauds and the rest of a visa guide that says so much that they have a page of their own. */
+export function VisaGuideAfterPage({ guide, country }: Pick<VisaGuidePageProps, 'guide' | 'country'>) {
+  const cited = afterItems(guide);
+  const cites = { guide, numbers: numbered(guide, cited) };
   return (
-    <div className="wrap page stack gap-5 desk">
+    <div className="wrap page stack gap-5 visa-guide">
       <hgroup>
-        <h1>{desk.apart?.title}</h1>
-        <p className="lead">{desk.apart?.lead}</p>
+        <h1>{guide.apart?.title}</h1>
+        <p className="lead">{guide.apart?.lead}</p>
       </hgroup>
-      <OfficialNote of={cited} desk={desk} />
+      <OfficialNote of={cited} guide={guide} />
       <p>
-        <a href={`/${desk.id}`}>{desk.title}</a>
+        <a href={`/${guide.id}`}>{guide.title}</a>
       </p>
       <AfterParts {...cites} />
-      <DeskFoot {...cites} country={country} />
+      <VisaGuideFoot {...cites} country={country} />
     </div>
   );
 }

@@ -3,19 +3,19 @@ import type { Country } from '../catalogue/country.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { isAuthority } from '../catalogue/source-kind.ts';
-import type { DeskItem } from '../catalogue/visa-guide.ts';
+import type { VisaGuideItem } from '../catalogue/visa-guide.ts';
 import { nameInSentence } from '../catalogue/wording.ts';
 import { SourceLink } from '../country/source-link.tsx';
 import { InlineText } from '../reading/inline-text.tsx';
-import type { PublishedDesk } from '../records/visa-guides.server.ts';
+import type { PublishedVisaGuide } from '../records/visa-guides.server.ts';
 
 /** What one cites: which sources, and how sure that makes it. */
-type Cited = Pick<DeskItem, 'sources' | 'confidence'>;
+type Cited = Pick<VisaGuideItem, 'sources' | 'confidence'>;
 
-/** The sources that a page of the desk cites, each with its number in the list at its foot. */
-export function numbered(desk: PublishedDesk, cited: readonly Cited[]): ReadonlyMap<string, number> {
+/** The sources that a page of the visa guide cites, each with its number in the list at its foot. */
+export function numbered(guide: PublishedVisaGuide, cited: readonly Cited[]): ReadonlyMap<string, number> {
   const used = new Set(cited.flatMap(({ sources }) => sources));
-  const ids = Object.keys(desk.sources).filter((id) => used.has(id));
+  const ids = Object.keys(guide.sources).filter((id) => used.has(id));
   return new Map(ids.map((id, index) => [id, index + 1]));
 }
 
@@ -24,7 +24,7 @@ export function Items({
   of: list,
   isFolded = true,
   ...cites
-}: Cites & { of: readonly DeskItem[]; isFolded?: boolean }) {
+}: Cites & { of: readonly VisaGuideItem[]; isFolded?: boolean }) {
   return (
     <div className="ruled">
       {list.map((item) => (
@@ -35,7 +35,7 @@ export function Items({
 }
 
 export interface Cites {
-  desk: PublishedDesk;
+  guide: PublishedVisaGuide;
   numbers: ReadonlyMap<string, number>;
 }
 
@@ -44,14 +44,14 @@ const SEEN = { live: ' · vista en su sitio', 'stored-copy': '', cited: ' · cit
 /** One part of the page, under its heading; from 960 px on beside it. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-titulo`} className="desk__part under-rule">
+    <section id={id} aria-labelledby={`${id}-titulo`} className="visa-guide__part under-rule">
       <h2 id={`${id}-titulo`}>{title}</h2>
       <div className="stack">{children}</div>
     </section>
   );
 }
 
-function Item({ item: { title, text }, refs, isFolded }: { item: DeskItem; refs: ReactNode; isFolded: boolean }) {
+function Item({ item: { title, text }, refs, isFolded }: { item: VisaGuideItem; refs: ReactNode; isFolded: boolean }) {
   const said = (
     <p>
       <InlineText text={text} /> {refs}
@@ -74,8 +74,8 @@ function Item({ item: { title, text }, refs, isFolded }: { item: DeskItem; refs:
 }
 
 /** Which sources say it, by their number in the list below; a dot where `OfficialNote` tells what is missing. */
-export function Refs({ of: cited, desk, numbers }: Cites & { of: Cited }) {
-  const mark = isOfficial(cited, desk) ? '' : '•';
+export function Refs({ of: cited, guide, numbers }: Cites & { of: Cited }) {
+  const mark = isOfficial(cited, guide) ? '' : '•';
   return (
     <small className="refs">
       {cited.confidence === 'low' && <b>(por confirmar) </b>}
@@ -93,34 +93,34 @@ export function Refs({ of: cited, desk, numbers }: Cites & { of: Cited }) {
   );
 }
 
-function isOfficial({ sources }: Cited, desk: PublishedDesk): boolean {
-  return sources.some((id) => desk.sources[id] && isAuthority(desk.sources[id]));
+function isOfficial({ sources }: Cited, guide: PublishedVisaGuide): boolean {
+  return sources.some((id) => guide.sources[id] && isAuthority(guide.sources[id]));
 }
 
 /** Said once for a page where something rests on no official source. */
-export function OfficialNote({ of: list, desk }: { of: readonly Cited[]; desk: PublishedDesk }) {
-  if (list.every((cited) => isOfficial(cited, desk))) return null;
+export function OfficialNote({ of: list, guide }: { of: readonly Cited[]; guide: PublishedVisaGuide }) {
+  if (list.every((cited) => isOfficial(cited, guide))) return null;
   return <p className="note">A lo que lleva un punto (•) le falta una fuente oficial: confírmalo antes de pagar.</p>;
 }
 
-/** Refusals, frauds and the rest: at the foot of the desk, or on a page of their own. */
-export function AfterParts({ desk, numbers }: Cites) {
-  const { refused, frauds, more } = desk;
+/** Refusals, frauds and the rest: at the foot of the visa guide, or on a page of their own. */
+export function AfterParts({ guide, numbers }: Cites) {
+  const { refused, frauds, more } = guide;
   return (
     <>
       {refused && (
         <Part id="negada" title="Me la negaron">
-          <Items of={refused} desk={desk} numbers={numbers} />
+          <Items of={refused} guide={guide} numbers={numbers} />
         </Part>
       )}
       {frauds && (
         <Part id="fraudes" title="Fraudes">
-          <Items of={frauds} isFolded={false} desk={desk} numbers={numbers} />
+          <Items of={frauds} isFolded={false} guide={guide} numbers={numbers} />
         </Part>
       )}
       {more && (
         <Part id="mas" title="En corto">
-          <Items of={more} desk={desk} numbers={numbers} />
+          <Items of={more} guide={guide} numbers={numbers} />
         </Part>
       )}
     </>
@@ -128,7 +128,7 @@ export function AfterParts({ desk, numbers }: Cites) {
 }
 
 /** Where the reader goes on, and where every statement of the page comes from. */
-export function DeskFoot({ desk, numbers, country }: Cites & { country: Country }) {
+export function VisaGuideFoot({ guide, numbers, country }: Cites & { country: Country }) {
   return (
     <>
       <p className="actions">
@@ -145,12 +145,12 @@ export function DeskFoot({ desk, numbers, country }: Cites & { country: Country 
       <section className="sources" aria-labelledby="fuentes">
         <h2 id="fuentes">Fuentes</h2>
         <p>
-          Revisado el {formatPartialDate(desk.checkedOn)}. Lo que viene de{' '}
+          Revisado el {formatPartialDate(guide.checkedOn)}. Lo que viene de{' '}
           <a href={guidePath(country.slug)}>la ficha</a> tiene ahí sus fuentes.
         </p>
         <ol>
           {[...numbers].map(([id, number]) => {
-            const source = desk.sources[id];
+            const source = guide.sources[id];
             return (
               source && (
                 <li key={id} id={`fuente-${number}`}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type RuleAnswers, type RuleQuestion, walk } from '../catalogue/rule-table.ts';
-import type { Desk } from '../catalogue/visa-guide.ts';
+import type { VisaGuide } from '../catalogue/visa-guide.ts';
 import { AnswerPanel } from '../country/answer-panel.tsx';
 import { currentSituation } from '../journey/current-situation.ts';
 import { InlineText } from '../reading/inline-text.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { useEarlyChoices } from '../ui/use-early-choices.ts';
 
-type Outcome = Desk['tool']['outcomes'][number];
+type Outcome = VisaGuide['tool']['outcomes'][number];
 
 /** Few answers run until a day: its field and the calendar come with them. */
 const Term = lazy(() =>
@@ -26,16 +26,16 @@ function TermFailed() {
   );
 }
 
-interface DeskToolProps {
-  /** The desk's address, which its calendar file is named after. */
+interface VisaGuideToolProps {
+  /** The guide's address, which its calendar file is named after. */
   id: string;
-  tool: Pick<Desk['tool'], 'questions' | 'rules'> & {
+  tool: Pick<VisaGuide['tool'], 'questions' | 'rules'> & {
     outcomes: readonly Pick<Outcome, 'id' | 'tone' | 'word' | 'text' | 'term'>[];
   };
 }
 
 /** The questions of one visa, each asked only if the answer still depends on it, and what follows. */
-export function DeskTool({ id, tool }: DeskToolProps) {
+export function VisaGuideTool({ id, tool }: VisaGuideToolProps) {
   const [answers, setAnswers] = useState<RuleAnswers>({});
   const root = useEarlyChoices<HTMLDivElement>();
   useEffect(() => setAnswers((chosen) => ({ ...held(tool.questions), ...chosen })), [tool]);
@@ -43,7 +43,7 @@ export function DeskTool({ id, tool }: DeskToolProps) {
   const { asked, outcome: outcomeId } = walk(tool, answers);
   const outcome = tool.outcomes.find((one) => one.id === outcomeId);
   return (
-    <div ref={root} className="script-only stack gap-5 desk-tool">
+    <div ref={root} className="script-only stack gap-5 visa-guide-tool">
       <form className="stack" onSubmit={(event) => event.preventDefault()}>
         {asked.map((question) => (
           <Ask

@@ -29,7 +29,7 @@ export function WaitsTable({ waits }: { waits: Waits }) {
         las de hoy en <SourceLink source={source} />.
       </p>
       <Figures waits={waits} first="Dónde" rows={inAll(last)} />
-      <dl className="desk__metrics note">
+      <dl className="visa-guide__metrics note">
         {metrics.map(({ id, name, text }) => (
           <div key={id}>
             <dt>

@@ -5,7 +5,7 @@ import { countryPaths } from '../../catalogue/country-paths.ts';
 import { summarise } from '../../catalogue/country-summary.ts';
 import { toCountryDetails } from '../../country/to-country-details.ts';
 import { buildDay, catalogue } from '../../records/catalogue.server.ts';
-import { deskOf } from '../../records/visa-guides.server.ts';
+import { visaGuideOf } from '../../records/visa-guides.server.ts';
 
 export const getStaticPaths = (() => countryPaths(catalogue().countries)) satisfies GetStaticPaths;
 
@@ -15,7 +15,7 @@ export const GET: APIRoute<{ country: Country }> = ({ props }) => {
   const { rates } = catalogue();
   const details = withLater(props.country, today, (country, day) => ({
     ...toCountryDetails(summarise(country, { rates }, day), { rates, today: day }),
-    desk: deskOf(country),
+    visaGuide: visaGuideOf(country),
   }));
   return Response.json(details);
 };

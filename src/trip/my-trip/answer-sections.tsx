@@ -104,7 +104,7 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
 
 /** One line: where and by when, what to do, whom to ask, and where it comes from. */
 function LineItem({ line, isAsked = false }: { line: NamedLine; isAsked?: boolean }) {
-  const { isBad, isSoon, text, small = [], when, source, site, embassy, desk, wayOut, path, names } = line;
+  const { isBad, isSoon, text, small = [], when, source, site, embassy, visaGuide, wayOut, path, names } = line;
   return (
     <li className={isBad ? 'answer-line answer-line--bad' : 'answer-line'}>
       <p className="answer-line__when figure-text">
@@ -127,9 +127,9 @@ function LineItem({ line, isAsked = false }: { line: NamedLine; isAsked?: boolea
             ),
         )}
         {isAsked && embassy && <Embassy embassy={embassy} />}
-        {desk && (
-          <a className="arrow-link" href={desk.href}>
-            {desk.words}, paso a paso
+        {visaGuide && (
+          <a className="arrow-link" href={visaGuide.href}>
+            {visaGuide.words}, paso a paso
           </a>
         )}
         {wayOut && (

@@ -35,7 +35,7 @@ export interface Line {
   /** Whom to ask, where that is known. */
   embassy?: CountryDetails['country']['embassyInfo'];
   /** The page about its visa, where there is one. */
-  desk?: CountryDetails['desk'];
+  visaGuide?: CountryDetails['visaGuide'];
   /** Where to look for another way. */
   wayOut?: { href: string; words: string } | undefined;
   /** The country's own page. */
@@ -253,7 +253,7 @@ function applyWords(finding: Finding & { kind: 'apply' }, at: number, spoken: Sp
     ...(by !== undefined && !isLate && { when: { label: 'A más tardar', day: by } }),
     source: sources.procedure ?? sources.visaStatus,
     ...(country.applicationUrl && { site: { name: 'Sitio oficial del trámite', url: country.applicationUrl } }),
-    desk: details.desk,
+    visaGuide: details.visaGuide,
     ...(isLate && isLayover && { wayOut: { href: '/escalas', words: 'Ver qué piden en otras escalas' } }),
     path: questionPath(country.slug),
   };
