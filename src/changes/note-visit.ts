@@ -1,9 +1,6 @@
 import { countryOfPage, pagePath } from '../catalogue/page-path.ts';
+import { VISITS_KEY, VISITS_VERSION } from '../journey/journey-keys.ts';
 import { hasDeclined } from '../offline/consent.ts';
-
-/** Where the device remembers which countries the reader opened, when, and the ids of what had changed there by then. */
-export const VISITS_KEY = 'pv:visitas';
-export const VISITS_VERSION = 1;
 
 /**
  * Remembers the country that is open; where the device knows it from an earlier visit, what tells of the difference is

@@ -3,12 +3,18 @@ import { fetchJson } from '../catalogue/load-once.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { todayInMexico } from '../catalogue/today.ts';
-import { JOURNEY_KEY, JOURNEY_VERSION, LISTS_KEY, LISTS_VERSION } from '../journey/journey-keys.ts';
+import {
+  JOURNEY_KEY,
+  JOURNEY_VERSION,
+  LISTS_KEY,
+  LISTS_VERSION,
+  VISITS_KEY,
+  VISITS_VERSION,
+} from '../journey/journey-keys.ts';
 import { hasDeclined } from '../offline/consent.ts';
 import { make } from '../ui/make.ts';
 import { fields, isText, listOf, valuesOf } from '../ui/shape.ts';
 import { eraseStored, readStored, writeStored } from '../ui/stored-data.ts';
-import { VISITS_KEY, VISITS_VERSION } from './note-visit.ts';
 
 /** By slug: the day of the visit, and the ids of the changes of then. */
 type Visits = Record<string, string[]>;

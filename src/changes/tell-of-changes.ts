@@ -1,6 +1,5 @@
-import { JOURNEY_KEY, LISTS_KEY } from '../journey/journey-keys.ts';
+import { JOURNEY_KEY, LISTS_KEY, VISITS_KEY } from '../journey/journey-keys.ts';
 import { whenActivated } from '../site/when-activated.ts';
-import { VISITS_KEY } from './note-visit.ts';
 
 /** On home: readers of whom the device remembers a destination are told what changed there; all others load nothing. */
 export function tellOfChanges(): void {
