@@ -50,7 +50,7 @@ test('right content: exit 0 and one line that counts countries and files', () =>
   expect(stdout).toMatch(/^Contenido correcto: 2[3-9]\d países, [34]\d\d archivos\.\n$/);
 });
 
-test('mistakes in several files: exit 1, a line for each with file, field, value and mend, and their number', () => {
+test('mistakes in several files: exit 1, a line for each with file, field, value and fix, and their number', () => {
   edit('countries/japan.yaml', /^visaStatus: .+$/m, 'visaStatus: visa-fre');
   edit('countries/canada.yaml', /^ {2}amount: 7$/m, '  amount: 8');
   edit('countries/spain.yaml', /^region: /m, 'region: [');

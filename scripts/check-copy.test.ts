@@ -25,7 +25,7 @@ const EXCEPTION = {
 describe('checking the copy', () => {
   beforeEach(() => put('countries/zambia.yaml', { notes: SENTENCE }));
 
-  test('each mistake is one line with file, field, rule, sentence and mend', async () => {
+  test('each mistake is one line with file, field, rule, sentence and fix', async () => {
     const { status, stderr } = await run('check-copy.ts', 'countries/zambia');
     expect(status).toBe(1);
     expect(stderr).toContain(`content/countries/zambia.yaml · notes (word): "${SENTENCE}" → «e-Visa»: Escribe e-visa.`);

@@ -44,7 +44,7 @@ function textMistakes() {
         file: 'content/copy-exceptions.yaml',
         field: `${file} (${rule})`,
         value: starts,
-        mend: 'Esta excepción ya no hace falta: quítala.',
+        fix: 'Esta excepción ya no hace falta: quítala.',
       }),
     })),
   ];

@@ -63,7 +63,7 @@ describe('starting', () => {
     expect(err).toBe('La dirección 192.0.2.1 no es de este equipo: corrige HOST o déjalo vacío.\n');
   });
 
-  test('a missing build is told in one line with the command that mends it', async () => {
+  test('a missing build is told in one line with the command that fixes it', async () => {
     const root = buildSite({ 'index.html': undefined });
     expect(await outcome(launch({ PORT: '0', SITE_DIR: root }))).toEqual({
       code: 1,

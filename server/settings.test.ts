@@ -46,7 +46,7 @@ test.each(['http://localhost', '127.0.0.300', 'a b', '-a'])('HOST=%s is refused'
   expect(readSettings({ HOST }, projectRoot).problems).toHaveLength(1);
 });
 
-test('all bad settings are reported at once, each with its name, value and mend', () => {
+test('all bad settings are reported at once, each with its name, value and fix', () => {
   const { problems } = readSettings(
     {
       PORT: 'ochenta',

@@ -46,10 +46,10 @@ function isDuration(value: string): boolean {
 
 /** Reads settings one by one and gathers a line in `problems` about each that cannot be used. */
 export function settingReader(env: Record<string, string | undefined>, problems: string[]): ReadSetting {
-  return (name, fallback, isValid, mend) => {
+  return (name, fallback, isValid, fix) => {
     const value = env[name]?.trim();
     if (!value) return fallback;
-    if (!isValid(value)) problems.push(`${name}=${JSON.stringify(value)} no sirve: ${mend}`);
+    if (!isValid(value)) problems.push(`${name}=${JSON.stringify(value)} no sirve: ${fix}`);
     return value;
   };
 }

@@ -10,7 +10,7 @@ const { blank } = useSite();
 describe.each(FORMS)('mistakes in the $name form', (form) => {
   const { path, inbox, fields } = form;
 
-  test('a summary takes focus and leads to each field, with the message beside it; mended, no error is left', async () => {
+  test('a summary takes focus and leads to each field, with the message beside it; fixed, no error is left', async () => {
     const page = await blank({ reducedMotion: 'reduce' });
     const requests = await stubInbox(page, inbox);
     await page.goto(path);

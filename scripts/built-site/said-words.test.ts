@@ -3,8 +3,8 @@ import { readPage } from './read-page.ts';
 import { saidWordMistakes } from './said-words.ts';
 
 const BANNED = [
-  { pattern: /e-Visa/, mend: 'Escribe e-visa.', notIn: [] },
-  { pattern: /mexicanos/, mend: 'De tú.', notIn: ['seoDescription'] },
+  { pattern: /e-Visa/, fix: 'Escribe e-visa.', notIn: [] },
+  { pattern: /mexicanos/, fix: 'De tú.', notIn: ['seoDescription'] },
 ];
 
 const mistakes = (body: string, written: string[] = []) =>

@@ -28,6 +28,6 @@ export function saidWordMistakes(
     sentencesOf(text)
       .flatMap((sentence) => wordFindings(sentence, everywhere))
       .filter(({ sentence }) => !isWritten(sentence))
-      .map(({ sentence, mend }) => `${file} · «${sentence}» → ${mend}`),
+      .map(({ sentence, fix }) => `${file} · «${sentence}» → ${fix}`),
   );
 }

@@ -9,7 +9,7 @@ const DESCRIPTION = { least: 70, most: 160 };
 /** WhatsApp on a slow connection gives up on heavy previews. */
 const SOCIAL_IMAGE_BYTES = 60_000;
 
-/** Every mistake of the site, one line each: `file · what: found → mend`. */
+/** Every mistake of the site, one line each: `file · what: found → fix`. */
 export function siteMistakes(site: BuiltSite): string[] {
   if (site.pages.length === 0) return ['No hay páginas: construye el sitio primero.'];
   // Frames on other people's pages are no pages for search engines or social networks.

@@ -1,7 +1,7 @@
 type Data = Record<string, unknown>;
 
 /** What the value of a key must be on the page at `address`, and how it is said where it is not. */
-type Rules = Record<string, readonly [isRight: (value: unknown, address: string) => boolean, mend: string]>;
+type Rules = Record<string, readonly [isRight: (value: unknown, address: string) => boolean, fix: string]>;
 
 const ARTICLE: Rules = {
   // Google shows no more of a headline.
@@ -63,8 +63,8 @@ export function structuredDataMistakes(text: string, address: string): string[] 
   if (!isData(data)) return ['no es un objeto.'];
   const mistakes = data['@context'] === 'https://schema.org' ? [] : ['falta "@context": "https://schema.org".'];
   const broken = (place: string, held: unknown, rules: Rules) =>
-    Object.entries(rules).flatMap(([key, [isRight, mend]]) =>
-      isRight(isData(held) ? held[key] : undefined, address) ? [] : [`${place}: ${key} ${mend}.`],
+    Object.entries(rules).flatMap(([key, [isRight, fix]]) =>
+      isRight(isData(held) ? held[key] : undefined, address) ? [] : [`${place}: ${key} ${fix}.`],
     );
   const type = String(data['@type']);
   if (type === 'Article') return [...mistakes, ...broken(type, data, ARTICLE)];

@@ -44,6 +44,6 @@ function readabilityFindings({ file, texts }: ContentPage): CopyFinding[] {
   const score = readability(texts.map(({ text }) => text).join('\n'));
   const least = file.startsWith('content/legal/') ? LEAST.legal : LEAST.other;
   if (score >= least) return [];
-  const mend = `INFLESZ ${score.toFixed(1)}, y lo menos es ${least}: parte las oraciones y usa palabras cortas.`;
-  return [{ field: '(todo)', rule: 'readability', sentence: '', mend }];
+  const fix = `INFLESZ ${score.toFixed(1)}, y lo menos es ${least}: parte las oraciones y usa palabras cortas.`;
+  return [{ field: '(todo)', rule: 'readability', sentence: '', fix }];
 }

@@ -23,7 +23,7 @@ export const RULES = [
 export interface SentenceFinding {
   rule: (typeof RULES)[number];
   sentence: string;
-  mend: string;
+  fix: string;
 }
 
 export interface CopyFinding extends SentenceFinding {

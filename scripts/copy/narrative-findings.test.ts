@@ -41,9 +41,9 @@ describe('the first two sentences name what the record asks for', () => {
     ['visa-required', 'Lleva tarjeta, que Visado no es palabra nuestra.', 'que se necesita visa'],
     ['visa-on-arrival', 'Pide la visa en línea.', 'que la visa se da al llegar'],
     ['eta-required', 'Pide la visa antes de volar.', 'cómo se llama el permiso (eta)'],
-  ])('%s, but: «%s»', (visaStatus, narrative, mend) => {
+  ])('%s, but: «%s»', (visaStatus, narrative, fix) => {
     const told = findings({ visaStatus, notes: 'Se pide la eTA o nada.' }, narrative);
-    expect(told).toMatchObject([{ field: 'texto', rule: 'document', mend: expect.stringContaining(mend) }]);
+    expect(told).toMatchObject([{ field: 'texto', rule: 'document', fix: expect.stringContaining(fix) }]);
   });
 
   test('a permit that the record calls by no name is a permit', () => {
@@ -68,7 +68,7 @@ describe('a warning of the ministry comes before anything else', () => {
 
   test('left for later', () => {
     expect(findings(record, 'No necesitas visa. Hace calor. La SRE pidió no ir.')).toMatchObject([
-      { rule: 'warning', mend: expect.stringContaining('México pide evitar el viaje') },
+      { rule: 'warning', fix: expect.stringContaining('México pide evitar el viaje') },
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('a figure has a home', () => {
     ['months in words', 'Espera tres meses.', '3 meses'],
   ])('%s without one is told', (_figure, text, figure) => {
     expect(findings(record, `No necesitas visa. ${text}`)).toMatchObject([
-      { rule: 'figure', sentence: text, mend: expect.stringContaining(`«${figure}»`) },
+      { rule: 'figure', sentence: text, fix: expect.stringContaining(`«${figure}»`) },
     ]);
   });
 

@@ -34,8 +34,8 @@ const AT_THE_BORDER =
 const PERMIT_NAMES = /(?<![\p{L}.-])(?:K-ETA|NZeTA|ETA-IL|eTA|e-visa)(?![\p{L}-])/giu;
 
 function documentFindings(opening: string, record: ContentPage): SentenceFinding[] {
-  const mend = missingDocument(opening, record);
-  return mend ? [{ rule: 'document', sentence: opening, mend: `Di en las dos primeras oraciones ${mend}.` }] : [];
+  const fix = missingDocument(opening, record);
+  return fix ? [{ rule: 'document', sentence: opening, fix: `Di en las dos primeras oraciones ${fix}.` }] : [];
 }
 
 /** What the opening must name and does not. */
@@ -86,8 +86,8 @@ function warningFindings(opening: string, { data }: ContentPage, today: string):
       WARNING.test(`${title} ${summary}`),
   );
   if (!warning || TELLS_OF_IT.test(opening)) return [];
-  const mend = `Di en las dos primeras oraciones el aviso de la SRE («${warning.title}»).`;
-  return [{ rule: 'warning', sentence: opening, mend }];
+  const fix = `Di en las dos primeras oraciones el aviso de la SRE («${warning.title}»).`;
+  return [{ rule: 'warning', sentence: opening, fix }];
 }
 
 function figureFindings(sentences: readonly string[], holders: readonly unknown[]): SentenceFinding[] {
@@ -98,7 +98,7 @@ function figureFindings(sentences: readonly string[], holders: readonly unknown[
       .map((figure) => ({
         rule: 'figure' as const,
         sentence,
-        mend: `La ficha no tiene «${figure}»: corrígelo, ponlo en su campo o quítalo; si solo lo dice una fuente del relato, va en las excepciones.`,
+        fix: `La ficha no tiene «${figure}»: corrígelo, ponlo en su campo o quítalo; si solo lo dice una fuente del relato, va en las excepciones.`,
       })),
   );
 }

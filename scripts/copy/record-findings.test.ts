@@ -16,7 +16,7 @@ describe('what the page says by itself', () => {
         field: 'requirements.0.text',
         rule: 'near-copy',
         sentence: requirements[0]?.text,
-        mend: 'La página ya dice «Boleto de salida o de regreso: te lo pueden pedir al llegar»: quítala, o agrega solo lo que falta.',
+        fix: 'La página ya dice «Boleto de salida o de regreso: te lo pueden pedir al llegar»: quítala, o agrega solo lo que falta.',
       },
     ]);
   });
@@ -37,7 +37,7 @@ describe('a processing time', () => {
   test('is not told in words that count nothing', () => {
     const costs = { processingTime: { takes: 'unknown', note: 'llega en poco tiempo' } };
     expect(findings({ costs })).toMatchObject([
-      { field: 'costs.processingTime.note', rule: 'processing-time', mend: expect.stringContaining('«poco tiempo»') },
+      { field: 'costs.processingTime.note', rule: 'processing-time', fix: expect.stringContaining('«poco tiempo»') },
     ]);
     expect(findings({ procedure: 'En línea, rápido' })).toMatchObject([{ field: 'procedure' }]);
   });

@@ -37,8 +37,8 @@ function nearCopyFindings({ field, text }: ReaderText, fixed: readonly string[])
   return sentencesOf(text).flatMap((sentence) => {
     const original = fixed.find((candidate) => candidate !== sentence && likeness(candidate, sentence) >= ALIKE);
     if (!original) return [];
-    const mend = `La página ya dice «${original}»: quítala, o agrega solo lo que falta.`;
-    return [{ field, rule: 'near-copy', sentence, mend }];
+    const fix = `La página ya dice «${original}»: quítala, o agrega solo lo que falta.`;
+    return [{ field, rule: 'near-copy', sentence, fix }];
   });
 }
 
@@ -59,5 +59,5 @@ const TIMELESS = /poco tiempo|rápid[oa]|pronto|enseguida|varía/iu;
 function timelessFindings({ field, text }: ReaderText): CopyFinding[] {
   const [vague] = /processingTime.*\.note$|^procedure$/.test(field) ? (TIMELESS.exec(text) ?? []) : [];
   if (!vague) return [];
-  return [{ field, rule: 'processing-time', sentence: text, mend: `«${vague}»: di cuánto, o dónde preguntarlo.` }];
+  return [{ field, rule: 'processing-time', sentence: text, fix: `«${vague}»: di cuánto, o dónde preguntarlo.` }];
 }

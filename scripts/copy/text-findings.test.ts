@@ -20,8 +20,8 @@ describe('a text is told of', () => {
     ['a phone without its country', 'Llama al 55 5211 0028.', 'phone', /55 5211 0028 con \+/],
     ['a phone as it is dialled there', 'Emergencias: 054-316-6717.', 'phone', /con \+/],
     ['31 words in one sentence', `${'sol '.repeat(30)}y.`, 'long', /31 palabras y caben 30/],
-  ])('%s', (_mistake, text, rule, mend) => {
-    expect(findings(text)).toEqual([{ field: 'notes', rule, sentence: text, mend: expect.stringMatching(mend) }]);
+  ])('%s', (_mistake, text, rule, fix) => {
+    expect(findings(text)).toEqual([{ field: 'notes', rule, sentence: text, fix: expect.stringMatching(fix) }]);
   });
 
   test('the sentence alone is quoted, not the whole text', () => {

@@ -23,7 +23,7 @@ export function textFindings({ field, text }: ReaderText, bannedWords: readonly 
 function longFindings(sentence: string): SentenceFinding[] {
   const count = wordsOf(sentence).length;
   if (count <= MOST_WORDS) return [];
-  return [{ rule: 'long', sentence, mend: `Pártela: tiene ${count} palabras y caben ${MOST_WORDS}.` }];
+  return [{ rule: 'long', sentence, fix: `Pártela: tiene ${count} palabras y caben ${MOST_WORDS}.` }];
 }
 
 /** Digits in groups, after an optional `+`. */
@@ -39,13 +39,13 @@ function phoneFindings(sentence: string): SentenceFinding[] {
     .map(([phone]) => ({
       rule: 'phone',
       sentence,
-      mend: `Escribe ${phone} con + y la clave del país, como +52 55 5211 0028.`,
+      fix: `Escribe ${phone} con + y la clave del país, como +52 55 5211 0028.`,
     }));
 }
 
 export interface BannedWords {
   pattern: RegExp;
-  mend: string;
+  fix: string;
   /** How the names of fields end where the words have their place. */
   notIn: readonly string[];
 }
@@ -53,7 +53,7 @@ export interface BannedWords {
 export const bannedWordsSchema = v.array(
   v.strictObject({
     find: v.string(),
-    mend: v.string(),
+    fix: v.string(),
     exactCase: v.optional(v.literal(true)),
     notIn: v.optional(v.array(v.string()), []),
   }),
@@ -62,7 +62,7 @@ export const bannedWordsSchema = v.array(
 /** The words of `content/copy-rules.yaml`. */
 export function readBannedWords(contentDir: string): BannedWords[] {
   const written = v.parse(bannedWordsSchema, parse(readFileSync(join(contentDir, 'copy-rules.yaml'), 'utf8')));
-  return written.map(({ find, mend, exactCase, notIn }) => ({ pattern: wholeWords(find, exactCase), mend, notIn }));
+  return written.map(({ find, fix, exactCase, notIn }) => ({ pattern: wholeWords(find, exactCase), fix, notIn }));
 }
 
 /** JavaScript's own `\b` takes an accented letter for the end of a word. After a full stop or a slash it is an address. */
@@ -71,8 +71,8 @@ function wholeWords(find: string, exactCase = false): RegExp {
 }
 
 export function wordFindings(sentence: string, bannedWords: readonly BannedWords[]): SentenceFinding[] {
-  return bannedWords.flatMap(({ pattern, mend }) => {
+  return bannedWords.flatMap(({ pattern, fix }) => {
     const [found] = pattern.exec(sentence) ?? [];
-    return found ? [{ rule: 'word', sentence, mend: `«${found}»: ${mend}` }] : [];
+    return found ? [{ rule: 'word', sentence, fix: `«${found}»: ${fix}` }] : [];
   });
 }

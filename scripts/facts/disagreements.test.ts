@@ -34,7 +34,7 @@ describe('a record and a set of data', () => {
         file: 'content/countries/narnia.yaml',
         field: 'visaStatus',
         value: 'visa-free',
-        mend: expect.stringMatching(
+        fix: expect.stringMatching(
           /^Un índice \(2026-02-17\) dice visa-on-arrival o eta-required: .*evidence\.visaStatus\.disputed.* others: \{ Un índice: visa-on-arrival o eta-required \}/,
         ),
       },
@@ -43,7 +43,7 @@ describe('a record and a set of data', () => {
 
   it('disagree on the stay, where they agree on the status', () => {
     expect(found(narnia(), { stayDays: 30 })).toMatchObject([
-      { field: 'maxStay', value: { days: 90 }, mend: expect.stringContaining('30 días') },
+      { field: 'maxStay', value: { days: 90 }, fix: expect.stringContaining('30 días') },
     ]);
   });
 });

@@ -40,8 +40,8 @@ function disagreement(country: Country, claim: DataSetClaim, today: string): Pro
   const file = `content/countries/${country.slug}.yaml`;
   const problem = (field: EvidentFact, value: unknown, theirs: string): Problem[] => {
     if (isSettled(country, field, { ...claim, theirs }, today)) return [];
-    const mend = `${claim.of} (${claim.seen}) dice ${theirs}: corrige el dato, o di quién dice qué en evidence.${field}.disputed y anota others: { ${claim.of}: ${theirs} }.`;
-    return [{ file, field, value, mend }];
+    const fix = `${claim.of} (${claim.seen}) dice ${theirs}: corrige el dato, o di quién dice qué en evidence.${field}.disputed y anota others: { ${claim.of}: ${theirs} }.`;
+    return [{ file, field, value, fix }];
   };
   if (!claim.statuses.includes(country.visaStatus)) {
     return problem('visaStatus', country.visaStatus, claim.statuses.join(' o '));

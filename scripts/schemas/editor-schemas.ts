@@ -101,7 +101,7 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
     overrideAction: ({ valibotAction, jsonSchema: { pattern, ...rest } }) => {
       if (valibotAction.type !== 'regex') return undefined;
       const { requirement, message } = valibotAction as v.RegexAction<string, string>;
-      // JSON Schema has no sets in its expressions. The mend is in the words of `check:content`.
+      // JSON Schema has no sets in its expressions. The fix is in the words of `check:content`.
       return requirement.flags.includes('v') ? rest : { ...rest, pattern, patternErrorMessage: message };
     },
   });

@@ -2,7 +2,7 @@ import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 /** Reads one setting; reports it when `isValid` refuses its value. */
-export type ReadSetting = (name: string, fallback: string, isValid: (value: string) => boolean, mend: string) => string;
+export type ReadSetting = (name: string, fallback: string, isValid: (value: string) => boolean, fix: string) => string;
 
 const MAX_RATE = 1000;
 const MAX_MEGABYTES = 99_999;

@@ -167,7 +167,7 @@ test('a push service that asks for time gets it, and gets nothing else meanwhile
   expect(times.get('a0')).toBe(1);
 });
 
-test('an alert refused because our clock or signature is wrong, or put off by such a clock, is sent once that is mended', async () => {
+test('an alert refused because our clock or signature is wrong, or put off by such a clock, is sent once that is fixed', async () => {
   const { serve, subscribe, received, times, queued, kill, port, openDatabase } = await site({
     answer: (_device, count) => ({ status: count === 1 ? 403 : 201 }),
   });

@@ -33,7 +33,7 @@ import { VISA_STATUSES } from './visa-status.ts';
 
 /**
  * What one file in `content/countries/` may say. Every message tells the editor, in Spanish,
- * how to mend the value; `load.server.ts` adds file, field and value.
+ * how to fix the value; `load.server.ts` adds file, field and value.
  */
 
 const sourceSchema = v.pipe(

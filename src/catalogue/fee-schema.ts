@@ -48,33 +48,33 @@ export function withTotal<Written extends WrittenFee>(fee: Written): Written & P
 }
 
 /** What the schema of each field cannot see: how the fields stand to one another. */
-function mistakes(fee: WrittenFee): { field: keyof WrittenFee; mend: string }[] {
+function mistakes(fee: WrittenFee): { field: keyof WrittenFee; fix: string }[] {
   const { amount, currency, parts, reduced = [] } = fee;
   if (parts) {
-    if (amount !== undefined) return [{ field: 'amount', mend: 'La suma de parts se calcula sola: borra amount.' }];
-    if (currency !== undefined) return [{ field: 'currency', mend: 'Cada parte dice su moneda: borra currency.' }];
+    if (amount !== undefined) return [{ field: 'amount', fix: 'La suma de parts se calcula sola: borra amount.' }];
+    if (currency !== undefined) return [{ field: 'currency', fix: 'Cada parte dice su moneda: borra currency.' }];
     if (parts.some((part) => part.currency !== parts[0]?.currency)) {
-      return [{ field: 'parts', mend: 'Escribe todas las partes en la misma moneda; de otro modo no se suman.' }];
+      return [{ field: 'parts', fix: 'Escribe todas las partes en la misma moneda; de otro modo no se suman.' }];
     }
   } else {
     if (amount === undefined)
-      return [{ field: 'amount', mend: 'Falta este campo; escribe la cantidad, o sus partes en parts.' }];
+      return [{ field: 'amount', fix: 'Falta este campo; escribe la cantidad, o sus partes en parts.' }];
     if (currency === undefined)
-      return [{ field: 'currency', mend: 'Falta este campo; escribe la moneda de la cantidad.' }];
+      return [{ field: 'currency', fix: 'Falta este campo; escribe la moneda de la cantidad.' }];
   }
   const total = withTotal(fee);
   if (reduced.some((less) => less.currency !== total.currency)) {
-    return [{ field: 'reduced', mend: `Escribe lo que pagan menos en la moneda de la tarifa: ${total.currency}.` }];
+    return [{ field: 'reduced', fix: `Escribe lo que pagan menos en la moneda de la tarifa: ${total.currency}.` }];
   }
   if (reduced.some((less) => less.amount >= total.amount)) {
-    return [{ field: 'reduced', mend: `Quien paga menos paga menos de ${total.amount} ${total.currency}.` }];
+    return [{ field: 'reduced', fix: `Quien paga menos paga menos de ${total.amount} ${total.currency}.` }];
   }
   return [];
 }
 
 /** Stops a fee that does not add up, so that `withTotal` may then add it up. */
 export const wholeFee = <Input extends WrittenFee>() =>
-  noMistakes<Input>((fee) => mistakes(fee).map(({ field, mend }) => ({ field, value: fee[field], mend })));
+  noMistakes<Input>((fee) => mistakes(fee).map(({ field, fix }) => ({ field, value: fee[field], fix })));
 
 export const feeSchema = v.pipe(
   told('Lo que se paga: { amount: 40, currency: USD }.', v.strictObject(feeEntries)),

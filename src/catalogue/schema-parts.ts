@@ -5,7 +5,7 @@ import { isFullDate, isPartialDate } from './partial-date.ts';
 import { isAuthority, NEEDS_AUTHORITY, SOURCE_KINDS, type SourceKind, WAYS_SEEN } from './source-kind.ts';
 import { spanishText } from './spanish-text.ts';
 
-/** Pieces that several schemas of content files are made of; every message tells the editor how to mend the value. */
+/** Pieces that several schemas of content files are made of; every message tells the editor how to fix the value. */
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   v.picklist(values, `Usa uno de estos valores: ${values.join(', ')}.`);
 
@@ -108,7 +108,7 @@ export const citedEntries = { source: told('Quién lo dice.', citationSchema), c
 export interface Mistake {
   field: string;
   value: unknown;
-  mend: string;
+  fix: string;
 }
 
 /** Tells the editor every mistake that `find` sees in a value. */
@@ -116,10 +116,10 @@ export const noMistakes = <Input>(find: (value: Input) => readonly Mistake[]) =>
   v.rawCheck<Input>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const input = dataset.value;
-    for (const { field, value, mend } of find(input)) {
+    for (const { field, value, fix } of find(input)) {
       const [first = '', ...inner] = field.split('.');
       const step = (key: string) => ({ type: 'unknown', origin: 'value', input, key, value }) as const;
-      addIssue({ message: mend, input: value, path: [step(first), ...inner.map(step)] });
+      addIssue({ message: fix, input: value, path: [step(first), ...inner.map(step)] });
     }
   });
 
@@ -130,5 +130,5 @@ export const highNeedsAuthority = <Input extends Cited>() =>
   noMistakes<Input>((value) =>
     value.confidence !== 'high' || isAuthority('source' in value ? value.source : value)
       ? []
-      : [{ field: 'confidence', value: 'high', mend: NEEDS_AUTHORITY }],
+      : [{ field: 'confidence', value: 'high', fix: NEEDS_AUTHORITY }],
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Typing slips a reader would notice, each with the mend the editor is told. */
+/** Typing slips a reader would notice, each with the fix the editor is told. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/^\s|\s$/, 'Quita los espacios al principio y al final.'],
   [/ {2,}/, 'Deja un solo espacio entre palabras.'],
@@ -12,7 +12,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b[Uu]sted(es)?\b/, 'Háblale al lector de tú.'],
 ];
 
-/** The first slip's mend, or undefined when the text is clean. */
+/** The first slip's fix, or undefined when the text is clean. */
 export function typingSlip(text: string): string | undefined {
   return SLIPS.find(([pattern]) => pattern.test(text))?.[1];
 }

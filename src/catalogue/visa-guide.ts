@@ -162,16 +162,16 @@ function sourceMistakes(guide: VisaGuide): Mistake[] {
   return citedIn(guide).flatMap(({ field, item }) => {
     const unknown = item.sources.filter((id) => !(id in guide.sources));
     if (unknown.length > 0) {
-      return unknown.map((id) => ({ field: `${field}.sources`, value: id, mend: 'Esa fuente no está en sources.' }));
+      return unknown.map((id) => ({ field: `${field}.sources`, value: id, fix: 'Esa fuente no está en sources.' }));
     }
     const isCarried = item.sources.some((id) => guide.sources[id] && isAuthority(guide.sources[id]));
     const mistakes: Mistake[] = [];
     if (item.confidence === 'high' && !isCarried) {
-      mistakes.push({ field: `${field}.confidence`, value: 'high', mend: NEEDS_AUTHORITY });
+      mistakes.push({ field: `${field}.confidence`, value: 'high', fix: NEEDS_AUTHORITY });
     }
     if ('what' in item && item.from === undefined && !isCarried) {
-      const mend = 'Una cifra necesita una autoridad; sin ella, quítala o toma la de la ficha con from.';
-      mistakes.push({ field: `${field}.sources`, value: item.sources.join(', '), mend });
+      const fix = 'Una cifra necesita una autoridad; sin ella, quítala o toma la de la ficha con from.';
+      mistakes.push({ field: `${field}.sources`, value: item.sources.join(', '), fix });
     }
     return mistakes;
   });
@@ -181,18 +181,18 @@ function unusedSources(guide: VisaGuide): Mistake[] {
   const used = new Set(citedIn(guide).flatMap(({ item }) => item.sources));
   return Object.keys(guide.sources)
     .filter((id) => !used.has(id))
-    .map((id) => ({ field: `sources.${id}`, value: id, mend: 'Nada la cita; cítala o bórrala.' }));
+    .map((id) => ({ field: `sources.${id}`, value: id, fix: 'Nada la cita; cítala o bórrala.' }));
 }
 
 function feeMistakes({ fees: { people, rows } }: VisaGuide): Mistake[] {
   return rows.flatMap(({ for: payers = [], amount, currency, from }, index) => {
     const mistakes: Mistake[] = payers
       .filter((payer) => !people.some(({ id }) => id === payer))
-      .map((payer) => ({ field: `fees.rows.${index}.for`, value: payer, mend: 'No está en people.' }));
+      .map((payer) => ({ field: `fees.rows.${index}.for`, value: payer, fix: 'No está en people.' }));
     const isWhole = amount !== undefined && currency !== undefined;
     if (from === undefined ? !isWhole : amount !== undefined || currency !== undefined) {
-      const mend = 'Escribe amount y currency, o solo from: uno de los dos.';
-      mistakes.push({ field: `fees.rows.${index}.amount`, value: amount, mend });
+      const fix = 'Escribe amount y currency, o solo from: uno de los dos.';
+      mistakes.push({ field: `fees.rows.${index}.amount`, value: amount, fix });
     }
     return mistakes;
   });
@@ -204,14 +204,14 @@ function ruleMistakes({ tool }: VisaGuide): Mistake[] {
   const mistakes: Mistake[] = [];
   rules.forEach(({ when, outcome }, index) => {
     if (!outcomes.some(({ id }) => id === outcome)) {
-      mistakes.push({ field: `tool.rules.${index}.outcome`, value: outcome, mend: 'No está en outcomes.' });
+      mistakes.push({ field: `tool.rules.${index}.outcome`, value: outcome, fix: 'No está en outcomes.' });
     }
     for (const [question, options] of Object.entries(when)) {
       const known = questions.find(({ id }) => id === question)?.options.map(({ id }) => id);
       const wrong = known ? options.filter((option) => !known.includes(option)) : [question];
       for (const value of wrong) {
-        const mend = known ? `Usa una de sus opciones: ${known.join(', ')}.` : 'Esa pregunta no existe.';
-        mistakes.push({ field: `tool.rules.${index}.when.${question}`, value, mend });
+        const fix = known ? `Usa una de sus opciones: ${known.join(', ')}.` : 'Esa pregunta no existe.';
+        mistakes.push({ field: `tool.rules.${index}.when.${question}`, value, fix });
       }
     }
   });
@@ -219,7 +219,7 @@ function ruleMistakes({ tool }: VisaGuide): Mistake[] {
     mistakes.push({
       field: 'tool.outcomes',
       value: id,
-      mend: 'Ninguna regla lleva aquí; bórralo o escribe su regla.',
+      fix: 'Ninguna regla lleva aquí; bórralo o escribe su regla.',
     });
   }
   if (mistakes.length > 0) return mistakes;
@@ -229,9 +229,8 @@ function ruleMistakes({ tool }: VisaGuide): Mistake[] {
     const value = Object.entries(answers)
       .map((pair) => pair.join(': '))
       .join(', ');
-    const mend =
-      found === 0 ? 'Ninguna regla contesta esto; escribe una.' : `${found} reglas contestan esto; deja una.`;
-    return [{ field: 'tool.rules', value, mend }];
+    const fix = found === 0 ? 'Ninguna regla contesta esto; escribe una.' : `${found} reglas contestan esto; deja una.`;
+    return [{ field: 'tool.rules', value, fix }];
   });
 }
 

@@ -45,7 +45,7 @@ export type Waits = v.InferOutput<typeof waitsFields>;
 /** Months in their order, each with every post's figures, one a metric. */
 function historyMistakes({ posts, metrics, history }: Waits): Mistake[] {
   return history.flatMap(({ date, values }, index) => {
-    const mistake = (key: string, value: string, mend: string) => ({ field: `history.${index}.${key}`, value, mend });
+    const mistake = (key: string, value: string, fix: string) => ({ field: `history.${index}.${key}`, value, fix });
     const before = history[index - 1]?.date;
     return [
       ...(before !== undefined && before > date ? [mistake('date', date, `Va después de ${before}: ordénalas.`)] : []),
@@ -55,8 +55,8 @@ function historyMistakes({ posts, metrics, history }: Waits): Mistake[] {
       ...Object.entries(values).flatMap(([post, figures]) => {
         if (!posts.some(({ id }) => id === post)) return [mistake('values', post, 'Ese lugar no está en posts.')];
         if (figures.length === metrics.length) return [];
-        const mend = `Escribe ${counted(metrics.length, 'cifra', 'cifras')}: ${metrics.map(({ id }) => id).join(', ')}.`;
-        return [mistake('values', post, mend)];
+        const fix = `Escribe ${counted(metrics.length, 'cifra', 'cifras')}: ${metrics.map(({ id }) => id).join(', ')}.`;
+        return [mistake('values', post, fix)];
       }),
     ];
   });

@@ -32,8 +32,8 @@ export function readClaims(contentDir: string) {
     return trees.get(name);
   };
   const claims = written.flatMap((claim): PublishedClaim[] => {
-    const report = (field: string, value: unknown, mend: string) =>
-      files.problems.push({ file: files.label(path), field: `${claim.id}.${field}`, value, mend });
+    const report = (field: string, value: unknown, fix: string) =>
+      files.problems.push({ file: files.label(path), field: `${claim.id}.${field}`, value, fix });
     claim.rests.forEach(({ in: name, at, is }, index) => {
       const value = valueAt(treeOf(name), at.split('.'));
       if (value === is) return;

@@ -52,7 +52,7 @@ describe('what stops the build', () => {
     if (after === before) throw new Error(`nothing to change in ${name}`);
     writeFileSync(join(folder, name), after);
   };
-  const told = () => readClaims(folder).problems.map(({ field, mend }) => `${field} ${mend}`);
+  const told = () => readClaims(folder).problems.map(({ field, fix }) => `${field} ${fix}`);
 
   test('facts that changed, every claim that rests on one, all at once', () => {
     expect(told()).toEqual([]);
@@ -80,8 +80,8 @@ describe('what stops the build', () => {
       'no hay ninguna fuente con esa dirección',
     ],
     ['a verdict that is none', 'claims.yaml', 'verdict: half', 'verdict: maybe', 'Usa uno de estos valores'],
-  ])('%s', (_case, file, from, to, mend) => {
+  ])('%s', (_case, file, from, to, fix) => {
     change(file, from, to);
-    expect(told().join('\n')).toContain(mend);
+    expect(told().join('\n')).toContain(fix);
   });
 });

@@ -70,7 +70,7 @@ export function journeyFromHash(hash: string): AddressedJourney | undefined {
   const all = params.getAll(STOP_PARAM);
   const trips = all.slice(0, MOST_TRIPS).flatMap((text) => {
     const [place, entry, exit, ...via] = text.split(BETWEEN);
-    // A wrong date or place is shown with its stop, where it can be mended; what is no stop at all is listed.
+    // A wrong date or place is shown with its stop, where it can be fixed; what is no stop at all is listed.
     const isStop = place && isTyped(place) && isTyped(entry) && isTyped(exit);
     return known(text, isStop ? { place, entry, exit } : undefined).map((stop) => ({ ...stop, via: layovers(via) }));
   });

@@ -39,7 +39,7 @@ export function readEditorial(contentDir: string) {
     if (!text) return undefined;
     const { fields, body, file } = text;
     const { prose, problems: mistakes } = parseProse(body);
-    for (const { value, mend } of mistakes) report({ file, field: 'texto', value, mend });
+    for (const { value, fix } of mistakes) report({ file, field: 'texto', value, fix });
     return { fields, prose, file };
   }
 
@@ -76,12 +76,12 @@ export function loadEditorial(contentDir: string): Editorial {
   return editorial;
 }
 
-type Mistake = Pick<Problem, 'value' | 'mend'>;
+type Mistake = Pick<Problem, 'value' | 'fix'>;
 
 function wikiProblems(prose: Prose): Mistake[] {
   const words = countWords(prose);
   return [
-    ...(words < MIN_WORDS ? [{ value: `${words} palabras`, mend: `Escribe al menos ${MIN_WORDS} palabras.` }] : []),
+    ...(words < MIN_WORDS ? [{ value: `${words} palabras`, fix: `Escribe al menos ${MIN_WORDS} palabras.` }] : []),
     ...insertProblems(prose, []),
     ...repeatedHeadings(prose),
   ];
@@ -93,11 +93,11 @@ function legalProblems(name: LegalTextName, prose: Prose): Mistake[] {
   if (name === 'terminos' && prose.sections.length !== TERMS_SECTIONS) {
     mistakes.push({
       value: `${prose.sections.length} secciones`,
-      mend: `Los términos llevan ${TERMS_SECTIONS} secciones.`,
+      fix: `Los términos llevan ${TERMS_SECTIONS} secciones.`,
     });
   }
   if (!texts.some((text) => text.includes('](/contacto)'))) {
-    mistakes.push({ value: undefined, mend: 'Enlaza a /contacto.' });
+    mistakes.push({ value: undefined, fix: 'Enlaza a /contacto.' });
   }
   return mistakes;
 }
@@ -109,16 +109,16 @@ function insertProblems(prose: Prose, expected: readonly string[]): Mistake[] {
     .concat(prose.intro)
     .flatMap((block) => (block.kind === 'insert' ? [block.name] : []));
   if ([...found].sort().join() === [...expected].sort().join()) return [];
-  const mend =
+  const fix =
     expected.length > 0
       ? `Escribe una vez cada uno: ${expected.map((name) => `{${name}}`).join(', ')}.`
       : 'Este texto no lleva {inserciones}.';
-  return [{ value: found.join(', '), mend }];
+  return [{ value: found.join(', '), fix }];
 }
 
 /** A heading's words are its address within the page. */
 function repeatedHeadings({ sections }: Prose): Mistake[] {
   return sections
     .filter(({ id }, index) => sections.findIndex((other) => other.id === id) !== index)
-    .map(({ heading }) => ({ value: heading, mend: 'Cambia el título: ya hay una sección con ese nombre.' }));
+    .map(({ heading }) => ({ value: heading, fix: 'Cambia el título: ya hay una sección con ese nombre.' }));
 }

@@ -31,7 +31,7 @@ test('the real texts are right, and every file of theirs is read', () => {
   expect(readEditorial(content).filesRead).toBe(9);
 });
 
-describe('a mistake is told with its file, its value and the mend', () => {
+describe('a mistake is told with its file, its value and the fix', () => {
   it.each([
     ['wiki/health.md', /title: Vacunas.*\n/, '', /wiki\/health\.md · title: falta → Falta este campo/],
     ['wiki/health.md', 'confidence: medium', 'confidence: media', /sources\.0\.confidence: "media" → Usa uno de/],

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { countWords, parseProse } from './prose.ts';
 
 const blocksOf = (markdown: string) => parseProse(markdown).prose.intro;
-const mendsOf = (markdown: string) => parseProse(markdown).problems.map(({ mend }) => mend);
+const fixesOf = (markdown: string) => parseProse(markdown).problems.map(({ fix }) => fix);
 
 describe('what an editor can write', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('what an editor can write', () => {
   });
 });
 
-describe('what is refused, with the mend', () => {
+describe('what is refused, with the fix', () => {
   it.each([
     ['# Título', /Usa solo ##/],
     ['### Tercero', /Usa solo ##/],
@@ -69,7 +69,7 @@ describe('what is refused, with the mend', () => {
     ['Vas a ir?', /¿/],
     ['## "Título"', /« »/],
     ['- Punto uno\n- Como ustedes digan', /tú/],
-  ])('%j', (markdown, mend) => {
-    expect(mendsOf(markdown)).toEqual([expect.stringMatching(mend)]);
+  ])('%j', (markdown, fix) => {
+    expect(fixesOf(markdown)).toEqual([expect.stringMatching(fix)]);
   });
 });

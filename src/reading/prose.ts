@@ -32,7 +32,7 @@ export interface Prose {
 /** A mistake in a text: the words it stands in and what to do about it. */
 export interface ProseProblem {
   value: string;
-  mend: string;
+  fix: string;
 }
 
 const CAPTION = 'Tabla: ';
@@ -57,7 +57,7 @@ export function parseProse(markdown: string): { prose: Prose; problems: ProsePro
     }
     const block = parseBlock(chunk);
     if (typeof block === 'string') {
-      problems.push({ value: chunk.slice(0, 60), mend: block });
+      problems.push({ value: chunk.slice(0, 60), fix: block });
       continue;
     }
     problems.push(...textProblems(textsOf(block)));
@@ -92,7 +92,7 @@ export function countWords(prose: Prose): number {
   return texts.flatMap((text) => plainText(text).split(/\s+/).filter(Boolean)).length;
 }
 
-/** A block, or the mend when the chunk is none. */
+/** A block, or the fix when the chunk is none. */
 function parseBlock(chunk: string): Block | string {
   const lines = chunk.split('\n');
   const insert = /^\{([a-z-]+)\}$/.exec(chunk)?.[1];
@@ -151,7 +151,7 @@ function cells(line: string): string[] {
 
 function textProblems(texts: readonly string[]): ProseProblem[] {
   return texts.flatMap((text) => {
-    const mend = inlineProblem(text) ?? typingSlip(plainText(text));
-    return mend ? [{ value: text.slice(0, 60), mend }] : [];
+    const fix = inlineProblem(text) ?? typingSlip(plainText(text));
+    return fix ? [{ value: text.slice(0, 60), fix }] : [];
   });
 }

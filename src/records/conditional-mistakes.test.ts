@@ -24,8 +24,8 @@ const withRule = (changes: Record<string, unknown>) => ({
   otherwise: { visaStatus: 'visa-required', text: 'Sin ella, pides la visa en el consulado.' },
 });
 
-const only = (field: string, mend: RegExp) => [
-  { file: 'content/countries/japan.yaml', field: `conditional.rules.0.${field}`, mend: expect.stringMatching(mend) },
+const only = (field: string, fix: RegExp) => [
+  { file: 'content/countries/japan.yaml', field: `conditional.rules.0.${field}`, fix: expect.stringMatching(fix) },
 ];
 
 test.each<[string, Record<string, unknown>]>([
@@ -40,7 +40,7 @@ test.each<[string, Record<string, unknown>]>([
   expect(problemsOf()).toEqual([]);
 });
 
-describe('one mistake gives one line with field and mend', () => {
+describe('one mistake gives one line with field and fix', () => {
   it.each([
     ['no document', { holds: [] }, 'holds', /al menos un documento/],
     ['the same document twice', { holds: ['us-visa', 'us-visa'] }, 'holds', /repetidos/],
@@ -61,8 +61,8 @@ describe('one mistake gives one line with field and mend', () => {
     ],
     ['the press alone, called sure', { source: { ...rule.source, kind: 'press' } }, 'confidence', /pide una autoridad/],
     ['a key that nobody knows', { stay: '14 días' }, 'stay', /no existe/],
-  ])('%s', (_mistake, changes, field, mend) => {
+  ])('%s', (_mistake, changes, field, fix) => {
     put(JAPAN, 'conditional', withRule(changes));
-    expect(problemsOf()).toMatchObject(only(field, mend));
+    expect(problemsOf()).toMatchObject(only(field, fix));
   });
 });

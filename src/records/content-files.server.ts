@@ -43,7 +43,7 @@ export class ContentFiles {
       file: this.label(path),
       field: '(archivo)',
       value: undefined,
-      mend: 'Falta este archivo; recupéralo.',
+      fix: 'Falta este archivo; recupéralo.',
     });
     return undefined;
   }
@@ -55,8 +55,8 @@ export class ContentFiles {
     const file = this.label(path);
     const { head, body } = splitHead(source);
     if (head === undefined) {
-      const mend = 'Empieza con la ficha entre dos líneas ---.';
-      this.problems.push({ file, field: '(archivo)', value: source.slice(0, 30), mend });
+      const fix = 'Empieza con la ficha entre dos líneas ---.';
+      this.problems.push({ file, field: '(archivo)', value: source.slice(0, 30), fix });
       return undefined;
     }
     const { whole } = readYaml(file, head, schema, (problem) => this.problems.push(problem));

@@ -61,10 +61,10 @@ it.each([
   ['a currency of no amount', { funds: { asked: 'required', currency: 'USD' } }, 'funds.amount', /ninguna de las dos/],
   ['a word for yes', { nationalsUseOwnPassport: 'sí' }, 'nationalsUseOwnPassport', /true o false/],
   ['a fact nobody knows', { tax: 20 }, 'tax', /no existe/],
-])('%s is refused', (_mistake, entry, field, mend) => {
+])('%s is refused', (_mistake, entry, field, fix) => {
   put(JAPAN, 'entry', entry);
   expect(problemsOf()).toMatchObject([
-    { file: `content/${JAPAN}`, field: `entry.${field}`, mend: expect.stringMatching(mend) },
+    { file: `content/${JAPAN}`, field: `entry.${field}`, fix: expect.stringMatching(fix) },
   ]);
 });
 
@@ -75,17 +75,17 @@ test('each fact has a source; those without one are named all at once', () => {
   expect(problemsOf().map(({ file, field }) => `${file} · ${field}`)).toEqual(
     unsourced.map((fact) => `content/${JAPAN} · entry.${fact}`),
   );
-  for (const { field, value, mend } of problemsOf()) {
+  for (const { field, value, fix } of problemsOf()) {
     const fact = field.replace('entry.', '') as keyof typeof whole;
     expect(value).toEqual(whole[fact]);
-    expect(mend).toContain(`(supports: [${fact}])`);
+    expect(fix).toContain(`(supports: [${fact}])`);
   }
 });
 
 test('lines that follow from the facts count among the five of a full record', () => {
   const two = ['uno', 'dos'].map((id) => ({ id, topics: ['other'], text: `Requisito ${id}` }));
   put(JAPAN, 'requirements', two);
-  expect(problemsOf()).toMatchObject([{ field: 'requirements', mend: expect.stringMatching(/\(hay 2\)/) }]);
+  expect(problemsOf()).toMatchObject([{ field: 'requirements', fix: expect.stringMatching(/\(hay 2\)/) }]);
   put(JAPAN, 'entry', whole);
   expect(problemsOf()).toEqual([]);
 });
@@ -103,7 +103,7 @@ describe('a line that says otherwise than the fact is named', () => {
     put(JAPAN, 'entry', entry);
     put(JAPAN, 'healthRequirements', lineOf(topic, text));
     expect(problemsOf()).toMatchObject([
-      { field: 'healthRequirements.0.text', value: text, mend: expect.stringContaining(`entry.${fact}`) },
+      { field: 'healthRequirements.0.text', value: text, fix: expect.stringContaining(`entry.${fact}`) },
     ]);
   });
 

@@ -14,7 +14,7 @@ export function entryFactsWithoutSource({ entry, sources }: Written) {
     (fact) => ({
       field: `entry.${fact}`,
       value: entry[fact],
-      mend: `Anota una fuente que lo respalde (supports: [${fact}]) o borra el dato.`,
+      fix: `Anota una fuente que lo respalde (supports: [${fact}]) o borra el dato.`,
     }),
   );
 }
@@ -27,8 +27,8 @@ export function tooFewRequirements(record: Written) {
   const { requirements } = withEntryLines(record);
   const count = requirements?.length ?? 0;
   if (count >= FEWEST) return [];
-  const mend = `Escribe de ${FEWEST} a 10 elementos (hay ${count}), contando los que salen de entry.`;
-  return [{ field: 'requirements', value: requirements, mend }];
+  const fix = `Escribe de ${FEWEST} a 10 elementos (hay ${count}), contando los que salen de entry.`;
+  return [{ field: 'requirements', value: requirements, fix }];
 }
 
 /** What a line of an editor must not say beside the facts of `entry`; undefined where the two agree. */
@@ -52,7 +52,7 @@ export function contradictedLines({ entry, requirements = [], healthRequirements
   return lines.flatMap(({ line, field }) => {
     const other = contradiction(line, entry);
     return other
-      ? [{ field, value: line.text, mend: `Dice otra cosa que el dato: ${other}. Corrige uno de los dos.` }]
+      ? [{ field, value: line.text, fix: `Dice otra cosa que el dato: ${other}. Corrige uno de los dos.` }]
       : [];
   });
 }

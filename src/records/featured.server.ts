@@ -31,8 +31,8 @@ export function readFeatured(contentDir: string) {
   // Only to check names: mistakes of this file are told with the countries.
   const known = new ContentFiles(contentDir).readYaml(join(contentDir, 'country-names.yaml'), countryNamesSchema).whole;
   const problems: Problem[] = [...files.problems];
-  const unknown = (field: string, value: string, mend: string) =>
-    problems.push({ file: files.label(path), field, value, mend });
+  const unknown = (field: string, value: string, fix: string) =>
+    problems.push({ file: files.label(path), field, value, fix });
   if (featured && known) {
     const slugs = new Set(known.map(({ name }) => canonicalSlug(name)));
     const named = [

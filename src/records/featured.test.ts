@@ -40,19 +40,19 @@ describe('an editor’s mistake', () => {
     ],
     ['a layover without its file', { layovers: ['panama', 'narnia'] }, 'layovers.1', 'narnia', /content\/transit/],
     ['a list nobody reads', { cheapest: [] }, 'cheapest', '"cheapest"', /no existe/],
-  ])('%s is told with file, field, value and mend', (_case, changes, field, value, mend) => {
+  ])('%s is told with file, field, value and fix', (_case, changes, field, value, fix) => {
     const path = join(copy, 'featured.yaml');
     writeFileSync(path, stringify({ ...parse(readFileSync(path, 'utf8')), ...changes }));
     expect(readFeatured(copy).problems).toContainEqual({
       file: 'content/featured.yaml',
       field,
       value,
-      mend: expect.stringMatching(mend),
+      fix: expect.stringMatching(fix),
     });
   });
 
   test('a missing file is one mistake, in Spanish', () => {
     rmSync(join(copy, 'featured.yaml'));
-    expect(readFeatured(copy).problems).toMatchObject([{ mend: 'Falta este archivo; recupéralo.' }]);
+    expect(readFeatured(copy).problems).toMatchObject([{ fix: 'Falta este archivo; recupéralo.' }]);
   });
 });

@@ -36,9 +36,9 @@ export interface LoadResult {
 }
 
 /** `content/countries/japan.yaml · visaStatus: "visa-fre" → Usa uno de …` */
-export function formatProblem({ file, field, value, mend }: Problem): string {
+export function formatProblem({ file, field, value, fix }: Problem): string {
   const shown = value === undefined ? 'falta' : JSON.stringify(value);
-  return `${file} · ${field}: ${shown.length > 90 ? `${shown.slice(0, 87)}…"` : shown} → ${mend}`;
+  return `${file} · ${field}: ${shown.length > 90 ? `${shown.slice(0, 87)}…"` : shown} → ${fix}`;
 }
 
 /** Thrown when content stops the build; its message lists every mistake of every file. */
@@ -67,8 +67,8 @@ export function readCatalogue(contentDir: string): LoadResult {
   const slugs = new Set(names?.map(({ name }) => canonicalSlug(name)));
   for (const [index, value] of (names && risk?.countries)?.entries() ?? []) {
     if (slugs.has(value)) continue;
-    const mend = 'No hay ficha con ese nombre de archivo en content/countries.';
-    problems.push({ file: files.label(riskPath), field: `countries.${index}`, value, mend });
+    const fix = 'No hay ficha con ese nombre de archivo en content/countries.';
+    problems.push({ file: files.label(riskPath), field: `countries.${index}`, value, fix });
   }
 
   const reviewedHosts = files.readYaml(join(contentDir, 'reviewed-hosts.yaml'), reviewedHostsSchema).whole;
@@ -92,8 +92,8 @@ export function readCatalogue(contentDir: string): LoadResult {
     if (whole && named) records.push({ id, ...named, ...whole });
     countryFiles.push({ file, record: { id, ...named, ...readable } });
     if (names && !named) {
-      const mend = 'Ningún país de content/country-names.yaml se llama así en inglés; corrige el nombre del archivo.';
-      problems.push({ file, field: '(archivo)', value: id, mend });
+      const fix = 'Ningún país de content/country-names.yaml se llama así en inglés; corrige el nombre del archivo.';
+      problems.push({ file, field: '(archivo)', value: id, fix });
     }
   }
   for (const entry of countryFiles) problems.push(...recordProblems(entry, reviewedHosts));

@@ -15,7 +15,7 @@ describe('files that cannot be read as they should', () => {
   ])('broken YAML (%s) is named with its line, once', (_case, body, line) => {
     write(JAPAN, body);
     const [first, ...others] = problemsOf();
-    expect(first).toMatchObject({ file: 'content/countries/japan.yaml', mend: 'Corrige la escritura YAML.' });
+    expect(first).toMatchObject({ file: 'content/countries/japan.yaml', fix: 'Corrige la escritura YAML.' });
     expect(first?.field).toMatch(line);
     expect(String(first?.value)).not.toContain('\n');
     for (const other of others) expect(other.file).toBe('content/countries/japan.yaml');
@@ -29,7 +29,7 @@ describe('files that cannot be read as they should', () => {
     write(JAPAN, body);
     const problems = problemsOf();
     expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['content/countries/japan.yaml']));
-    for (const { mend } of problems) expect(mend).not.toMatch(/Invalid|Expected|received/i);
+    for (const { fix } of problems) expect(fix).not.toMatch(/Invalid|Expected|received/i);
   });
 
   test.each(['embassyInfo', 'costs', 'processSteps', 'sources', 'updates', 'conditional', 'notes', 'region'])(
@@ -38,7 +38,7 @@ describe('files that cannot be read as they should', () => {
       put(JAPAN, field, 7);
       const problems = problemsOf();
       expect(problems).toMatchObject([{ file: 'content/countries/japan.yaml' }]);
-      expect(problems[0]?.mend).not.toMatch(/Invalid|Expected|received/i);
+      expect(problems[0]?.fix).not.toMatch(/Invalid|Expected|received/i);
     },
   );
 
@@ -46,7 +46,7 @@ describe('files that cannot be read as they should', () => {
     write('country-names.yaml', `${read('country-names.yaml')}\n- { iso2: xx, name: 7, nameSpanish: Siete }\n`);
     const own = problemsOf().filter(({ file }) => file === 'content/country-names.yaml');
     expect(own).toHaveLength(2);
-    for (const { mend } of own) expect(mend).not.toMatch(/Invalid|Expected|received/i);
+    for (const { fix } of own) expect(fix).not.toMatch(/Invalid|Expected|received/i);
   });
 
   test('a mistake in the list of names is told alone, not once more for every country', () => {
@@ -57,9 +57,9 @@ describe('files that cannot be read as they should', () => {
   test('a currency without a rate is named', () => {
     put('exchange-rates.yaml', 'rates.JOD', undefined);
     expect(problemsOf()).toMatchObject(
-      [{ file: 'content/exchange-rates.yaml', field: 'rates.JOD', mend: /Falta/ }].map((problem) => ({
+      [{ file: 'content/exchange-rates.yaml', field: 'rates.JOD', fix: /Falta/ }].map((problem) => ({
         ...problem,
-        mend: expect.stringMatching(problem.mend),
+        fix: expect.stringMatching(problem.fix),
       })),
     );
   });
@@ -135,15 +135,15 @@ describe('one run tells everything', () => {
 describe('how a mistake is printed', () => {
   it.each([
     [
-      { file: 'content/a.yaml', field: 'region', value: 'Marte', mend: 'Usa Asia.' },
+      { file: 'content/a.yaml', field: 'region', value: 'Marte', fix: 'Usa Asia.' },
       'content/a.yaml · region: "Marte" → Usa Asia.',
     ],
     [
-      { file: 'content/a.yaml', field: 'name', value: undefined, mend: 'Falta.' },
+      { file: 'content/a.yaml', field: 'name', value: undefined, fix: 'Falta.' },
       'content/a.yaml · name: falta → Falta.',
     ],
     [
-      { file: 'content/a.yaml', field: 'costs.amount', value: 7, mend: 'Es 8.' },
+      { file: 'content/a.yaml', field: 'costs.amount', value: 7, fix: 'Es 8.' },
       'content/a.yaml · costs.amount: 7 → Es 8.',
     ],
   ])('%o', (problem, line) => {
@@ -151,7 +151,7 @@ describe('how a mistake is printed', () => {
   });
 
   test('a long value is cut, and a line break in it does not break the line', () => {
-    const line = formatProblem({ file: 'a.yaml', field: 'notes', value: `uno\n${'x'.repeat(500)}`, mend: 'Acorta.' });
+    const line = formatProblem({ file: 'a.yaml', field: 'notes', value: `uno\n${'x'.repeat(500)}`, fix: 'Acorta.' });
     expect(line).not.toContain('\n');
     expect(line.length).toBeLessThan(140);
     expect(line).toMatch(/… *" → Acorta\.$/);

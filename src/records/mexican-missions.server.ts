@@ -20,8 +20,8 @@ export function readMexicanMissions(contentDir: string) {
     for (const [index, { iso2, alsoServes }] of missions.missions.entries()) {
       for (const code of [iso2, ...alsoServes]) {
         if (known.has(code)) continue;
-        const mend = 'Ese código no está en content/country-names.yaml; corrígelo.';
-        files.problems.push({ file: files.label(path), field: `missions.${index}.iso2`, value: code, mend });
+        const fix = 'Ese código no está en content/country-names.yaml; corrígelo.';
+        files.problems.push({ file: files.label(path), field: `missions.${index}.iso2`, value: code, fix });
       }
     }
   }

@@ -84,14 +84,14 @@ describe('an editor’s mistake', () => {
       /quita los teléfonos/,
     ],
     ['no source', { source: undefined }, 'missions.0.source', /Falta este campo/],
-  ])('%s is told with its field', (_case, changes, field, mend) => {
+  ])('%s is told with its field', (_case, changes, field, fix) => {
     expect(withMission(changes)).toEqual([
-      expect.objectContaining({ file: 'content/mexican-missions.yaml', field, mend: expect.stringMatching(mend) }),
+      expect.objectContaining({ file: 'content/mexican-missions.yaml', field, fix: expect.stringMatching(fix) }),
     ]);
   });
 
   test('a missing file is one mistake, in Spanish', () => {
     rmSync(join(copy, 'mexican-missions.yaml'));
-    expect(readMexicanMissions(copy).problems).toMatchObject([{ mend: 'Falta este archivo; recupéralo.' }]);
+    expect(readMexicanMissions(copy).problems).toMatchObject([{ fix: 'Falta este archivo; recupéralo.' }]);
   });
 });

@@ -23,9 +23,9 @@ describe('narratives', () => {
     ['a link', 'Peru.md', `${words(100)} [aquí](https://a.mx)`, 'texto', 'formato', /enlaces/],
     ['bold words', 'Peru.md', `${words(100)} **ojo**`, 'texto', 'formato', /negritas/],
     ['straight quotes', 'Peru.md', `El "pisco" ${words(100)}`, 'texto', expect.stringContaining('pisco'), /« »/],
-  ])('with %s stops the build', (_mistake, name, body, field, value, mend) => {
+  ])('with %s stops the build', (_mistake, name, body, field, value, fix) => {
     expect(narrativeProblems(`content/narratives/${name}`, body, NAMES)).toEqual([
-      { file: `content/narratives/${name}`, field, value, mend: expect.stringMatching(mend) },
+      { file: `content/narratives/${name}`, field, value, fix: expect.stringMatching(fix) },
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('the sources of a narrative', () => {
       record,
     );
     expect(problems).toEqual([
-      { file: FILE, field: 'sources.1', value: 'https://blog.example/', mend: expect.stringMatching(/su ficha/i) },
+      { file: FILE, field: 'sources.1', value: 'https://blog.example/', fix: expect.stringMatching(/su ficha/i) },
     ]);
   });
 });

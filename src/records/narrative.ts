@@ -38,8 +38,8 @@ export function citedNarrative(file: string, { sources }: Head, text: string, re
   const found = sources.flatMap((source, index) => {
     const whole = typeof source === 'string' ? cited.find(({ url }) => url === source) : source;
     if (whole) return [whole];
-    const mend = 'Su ficha no cita esta dirección; cópiala de allá o escribe la fuente completa.';
-    problems.push({ file, field: `sources.${index}`, value: source, mend });
+    const fix = 'Su ficha no cita esta dirección; cópiala de allá o escribe la fuente completa.';
+    problems.push({ file, field: `sources.${index}`, value: source, fix });
     return [];
   });
   if (problems.length > 0) return { problems, narrative: undefined };
@@ -59,7 +59,7 @@ export function narrativeProblems(file: string, text: string, names: readonly Co
       file,
       field: 'nombre',
       value: name,
-      mend: 'Usa el nombre en inglés de content/country-names.yaml.',
+      fix: 'Usa el nombre en inglés de content/country-names.yaml.',
     });
   }
   const words = text.split(/\s+/).filter(Boolean).length;
@@ -68,7 +68,7 @@ export function narrativeProblems(file: string, text: string, names: readonly Co
       file,
       field: 'texto',
       value: `${words} palabras`,
-      mend: `Escribe entre ${MIN_WORDS} y ${MAX_WORDS} palabras.`,
+      fix: `Escribe entre ${MIN_WORDS} y ${MAX_WORDS} palabras.`,
     });
   }
   if (/^(?:[#>*-]|\d+[.)]\s)|\]\(|\*\*/m.test(text)) {
@@ -76,12 +76,12 @@ export function narrativeProblems(file: string, text: string, names: readonly Co
       file,
       field: 'texto',
       value: 'formato',
-      mend: 'Escribe párrafos sin títulos, listas, enlaces ni negritas.',
+      fix: 'Escribe párrafos sin títulos, listas, enlaces ni negritas.',
     });
   }
   for (const paragraph of text.split(/\n{2,}/)) {
     const slip = typingSlip(paragraph.replace(/\n/g, ' '));
-    if (slip) problems.push({ file, field: 'texto', value: paragraph.slice(0, 40), mend: slip });
+    if (slip) problems.push({ file, field: 'texto', value: paragraph.slice(0, 40), fix: slip });
   }
   return problems;
 }

@@ -47,11 +47,11 @@ describe('a passport rule as an editor writes it', () => {
       'source.url',
       /https/,
     ],
-  ])('%s is refused with its mend', (_case, rule, field, mend) => {
+  ])('%s is refused with its fix', (_case, rule, field, fix) => {
     const result = v.safeParse(passportValiditySchema, rule);
     expect(result.issues?.map((issue) => [v.getDotPath(issue), issue.message])).toContainEqual([
       field,
-      expect.stringMatching(mend),
+      expect.stringMatching(fix),
     ]);
   });
 });

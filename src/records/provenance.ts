@@ -33,7 +33,7 @@ const factsHaveSources: RecordRule = (record) => {
   return EVIDENT_FACTS.filter((fact) => isStated(fact, record) && !isVouchedFor(fact)).map((fact) => ({
     field: 'sources',
     value: fact,
-    mend: `Anota una fuente que respalde este dato (supports: [${fact}]).`,
+    fix: `Anota una fuente que respalde este dato (supports: [${fact}]).`,
   }));
 };
 
@@ -62,11 +62,11 @@ const factsAreNoSurerThanTheirSources: RecordRule = ({ confidence, evidence = {}
     const isToldAtTheStatus = evidence[fact]?.confidence === undefined && ownSources({ sources }, fact).length === 0;
     if (isToldAtTheStatus) return [];
     if (doubtfulness(claimed) >= doubtfulness(surest)) return [];
-    const mend = carrying.some(isAuthority)
+    const fix = carrying.some(isAuthority)
       ? `Con sus fuentes puede ser ${surest} cuando mucho. Bájala o busca otra fuente (dos que coincidan cuentan más).`
       : `Con sus fuentes puede ser ${surest} cuando mucho: ${NEEDS_AUTHORITY}`;
     const isOwnField = fact !== 'visaStatus' || evidence[fact]?.confidence !== undefined;
-    return [{ field: isOwnField ? `evidence.${fact}.confidence` : 'confidence', value: claimed, mend }];
+    return [{ field: isOwnField ? `evidence.${fact}.confidence` : 'confidence', value: claimed, fix }];
   });
 };
 
@@ -77,7 +77,7 @@ const statusHasOneConfidence: RecordRule = ({ evidence }) =>
         {
           field: 'evidence.visaStatus.confidence',
           value: evidence.visaStatus.confidence,
-          mend: 'La confianza del estado de visa va en confidence, arriba; borra esta.',
+          fix: 'La confianza del estado de visa va en confidence, arriba; borra esta.',
         },
       ];
 
@@ -86,7 +86,7 @@ const doubtfulFactsSayWhy: RecordRule = ({ confidence, evidence = {}, updates = 
     const isDoubtful = evidence[fact]?.confidence === 'low' && confidence !== 'low';
     const isSaid = evidence[fact]?.disputed || updates.some((update) => update.concerns === fact);
     if (!isDoubtful || isSaid) return [];
-    return [{ field: `evidence.${fact}.disputed`, value: undefined, mend: 'Di qué está en duda de este dato.' }];
+    return [{ field: `evidence.${fact}.disputed`, value: undefined, fix: 'Di qué está en duda de este dato.' }];
   });
 
 const endsAfterItsSource: RecordRule = ({ sources = [], evidence = {}, passportValidity, conditional }) => {
@@ -108,8 +108,8 @@ const endsAfterItsSource: RecordRule = ({ sources = [], evidence = {}, passportV
   return stated.flatMap(({ field, validUntil, sources: carrying }) => {
     const [begins] = carrying.flatMap(({ published }) => (published ? [published] : [])).sort();
     if (validUntil === undefined || begins === undefined || firstDay(begins) <= validUntil.day) return [];
-    const mend = `Termina antes de empezar: su fuente es de ${begins}. Corrige una de las dos fechas.`;
-    return [{ field: `${field}.validUntil.day`, value: validUntil.day, mend }];
+    const fix = `Termina antes de empezar: su fuente es de ${begins}. Corrige una de las dos fechas.`;
+    return [{ field: `${field}.validUntil.day`, value: validUntil.day, fix }];
   });
 };
 

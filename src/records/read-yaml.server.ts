@@ -18,7 +18,7 @@ export function readYaml<Output>(
   const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
   for (const error of document.errors) {
     const field = `línea ${error.linePos?.[0].line ?? 0}`;
-    report({ file, field, value: error.message.split('\n')[0], mend: 'Corrige la escritura YAML.' });
+    report({ file, field, value: error.message.split('\n')[0], fix: 'Corrige la escritura YAML.' });
   }
   if (document.errors.length > 0) return { whole: undefined, readable: {} };
 
@@ -30,7 +30,7 @@ export function readYaml<Output>(
       file,
       field: v.getDotPath(issue) ?? '(archivo)',
       value: isUnknownKey(issue) ? issue.received : issue.input,
-      mend: mendOf(issue),
+      fix: fixOf(issue),
     });
   }
   return { whole: undefined, readable: withoutMistakes(data, result.issues) as Partial<Output> };
@@ -58,7 +58,7 @@ const MENDS_BY_KIND: Record<string, string> = {
 };
 
 /** Our own message, or words an editor can act on where Valibot would speak English. */
-function mendOf(issue: v.BaseIssue<unknown>): string {
+function fixOf(issue: v.BaseIssue<unknown>): string {
   if (isUnknownKey(issue)) return 'Este campo no existe; bórralo o corrige su nombre.';
   if (issue.received === 'undefined') return 'Falta este campo; escríbelo.';
   if (!issue.message.startsWith('Invalid ')) return issue.message;

@@ -18,15 +18,15 @@ describe('the list of names', () => {
     also(line);
     const problems = problemsOf();
     expect(problems).toMatchObject([{ file: 'content/country-names.yaml', value }]);
-    expect(problems[0]?.mend).toMatch(/Corea del Sur y (?:Coreana|Liliput)/);
+    expect(problems[0]?.fix).toMatch(/Corea del Sur y (?:Coreana|Liliput)/);
   });
 
   test.each([
     ['an id with capitals', 'iso2: XX, name: Lilliput, nameSpanish: Liliput, id: Lili', /minúsculas/],
     ['a code in small letters', 'iso2: xx, name: Lilliput, nameSpanish: Liliput', /mayúsculas/],
-  ])('with %s is refused', (_case, line, mend) => {
+  ])('with %s is refused', (_case, line, fix) => {
     also(line);
-    expect(problemsOf()).toMatchObject([{ file: 'content/country-names.yaml', mend: expect.stringMatching(mend) }]);
+    expect(problemsOf()).toMatchObject([{ file: 'content/country-names.yaml', fix: expect.stringMatching(fix) }]);
   });
 });
 
@@ -39,7 +39,7 @@ describe('where an application leads', () => {
   ])('%s is refused, naming the list of reviewed sites', (url) => {
     put(JAPAN, 'applicationUrl', url);
     expect(problemsOf()).toMatchObject([
-      { field: 'applicationUrl', value: url, mend: expect.stringContaining('content/reviewed-hosts.yaml') },
+      { field: 'applicationUrl', value: url, fix: expect.stringContaining('content/reviewed-hosts.yaml') },
     ]);
   });
 
@@ -59,17 +59,17 @@ describe('where an application leads', () => {
     ['evisa.gob.pe: Portal de visas', 'evisa.gob.pe', /pasa solo/],
     ['www.visas.example: Japón', 'Japón', /entre 10 y 120/],
     ['www.visas.example:', null, /texto/],
-  ])('the list of reviewed sites may not say «%s»', (line, value, mend) => {
+  ])('the list of reviewed sites may not say «%s»', (line, value, fix) => {
     write('reviewed-hosts.yaml', line);
     expect(problemsOf()).toMatchObject([
-      { file: 'content/reviewed-hosts.yaml', value, mend: expect.stringMatching(mend) },
+      { file: 'content/reviewed-hosts.yaml', value, fix: expect.stringMatching(fix) },
     ]);
   });
 
   test('a fraud nobody has described is refused', () => {
     put(JAPAN, 'intermediaries', 'coyotes');
     expect(problemsOf()).toMatchObject([
-      { field: 'intermediaries', mend: expect.stringMatching(/lookalike-sites, appointment-sellers/) },
+      { field: 'intermediaries', fix: expect.stringMatching(/lookalike-sites, appointment-sellers/) },
     ]);
   });
 });

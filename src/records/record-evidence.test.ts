@@ -59,7 +59,7 @@ describe('facts and what vouches for them', () => {
     expect(problemsOf()).toMatchObject([
       { file: 'content/countries/japan.yaml', field: 'confidence', value: confidence },
     ]);
-    expect(problemsOf()[0]?.mend).toContain(`puede ser ${surest} cuando mucho`);
+    expect(problemsOf()[0]?.fix).toContain(`puede ser ${surest} cuando mucho`);
   });
 
   const PRESS = { name: 'Un periódico', url: 'https://periodico.mx/', kind: 'press', seen: 'stored-copy' };
@@ -68,9 +68,7 @@ describe('facts and what vouches for them', () => {
 
   it.each(['press', 'data', 'carrier'])('however many agree, %s alone carries no status of high confidence', (kind) => {
     put(JAPAN, 'sources', [{ ...medium, kind }, { ...medium, kind }, only('maxStay', high), only('costs', high)]);
-    expect(problemsOf()).toMatchObject([
-      { field: 'confidence', value: 'high', mend: expect.stringMatching(AUTHORITY) },
-    ]);
+    expect(problemsOf()).toMatchObject([{ field: 'confidence', value: 'high', fix: expect.stringMatching(AUTHORITY) }]);
     put(JAPAN, 'confidence', 'medium');
     put(JAPAN, 'evidence', { maxStay: { confidence: 'high' }, costs: { confidence: 'high' } });
     expect(problemsOf()).toEqual([]);
@@ -87,7 +85,7 @@ describe('facts and what vouches for them', () => {
       file: 'content/countries/japan.yaml',
       field: `${place}.confidence`,
       value: 'high',
-      mend: expect.stringMatching(AUTHORITY),
+      fix: expect.stringMatching(AUTHORITY),
     });
   });
 
@@ -104,7 +102,7 @@ describe('facts and what vouches for them', () => {
         file: 'content/countries/japan.yaml',
         field: `${place}.validUntil.day`,
         value: '2026-01-31',
-        mend: expect.stringMatching(/^Termina antes de empezar: su fuente es de 2026-02/),
+        fix: expect.stringMatching(/^Termina antes de empezar: su fuente es de 2026-02/),
       },
     ]);
   });
@@ -162,10 +160,10 @@ describe('facts and what vouches for them', () => {
     ['a day of a fact', { costs: { checkedOn: '2026-11-21' } }, 'evidence.costs.checkedOn', /no existe/],
     ['evidence of what has none', { requirements: { confidence: 'low' } }, 'evidence.requirements', /no existe/],
     ['a doubt in two words', { maxStay: { disputed: 'Quién sabe' } }, 'evidence.maxStay.disputed', /entre 20 y 220/],
-  ])('%s', (_mistake, evidence, field, mend) => {
+  ])('%s', (_mistake, evidence, field, fix) => {
     put(JAPAN, 'evidence', evidence);
     expect(problemsOf()).toMatchObject([
-      { file: 'content/countries/japan.yaml', field, mend: expect.stringMatching(mend) },
+      { file: 'content/countries/japan.yaml', field, fix: expect.stringMatching(fix) },
     ]);
   });
 });

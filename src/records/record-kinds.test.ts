@@ -18,10 +18,10 @@ describe('territories', () => {
     ['of a name instead of a code', { of: 'Japón', rules }, 'territory.of', /código ISO/],
     ['without a word on whose rules hold', { of: 'JP' }, 'territory.rules', /Falta este campo/],
     ['with too few words', { of: 'JP', rules: 'Las de Japón.' }, 'territory.rules', /entre 20 y 180/],
-  ])('%s are refused', (_mistake, territory, field, mend) => {
+  ])('%s are refused', (_mistake, territory, field, fix) => {
     put('countries/south-korea.yaml', 'territory', territory);
     expect(problemsOf()).toMatchObject([
-      { file: 'content/countries/south-korea.yaml', field, mend: expect.stringMatching(mend) },
+      { file: 'content/countries/south-korea.yaml', field, fix: expect.stringMatching(fix) },
     ]);
   });
 });
@@ -55,7 +55,7 @@ describe('how deep a record goes', () => {
     (field) => {
       writeBrief({ [field]: undefined });
       expect(problemsOf()).toMatchObject([
-        { file: 'content/countries/japan.yaml', field, mend: expect.stringMatching(/Falta este campo/) },
+        { file: 'content/countries/japan.yaml', field, fix: expect.stringMatching(/Falta este campo/) },
       ]);
     },
   );
@@ -88,9 +88,9 @@ describe('how deep a record goes', () => {
     ['a description too short', { seoDescription: letters(119) }, 'seoDescription', /entre 120 y 160/],
     ['a key that nobody knows', { visa: 'sí' }, 'visa', /no existe/],
     ['low confidence without a doubt', { confidence: 'low' }, 'doubt', /en duda/],
-  ])('a brief record with %s', (_case, changes, field, mend) => {
+  ])('a brief record with %s', (_case, changes, field, fix) => {
     writeBrief(changes);
-    expect(problemsOf()).toMatchObject([{ field, mend: expect.stringMatching(mend) }]);
+    expect(problemsOf()).toMatchObject([{ field, fix: expect.stringMatching(fix) }]);
   });
 
   test('a brief record may leave out the steps of its visa and the time it takes', () => {
@@ -114,6 +114,6 @@ describe('how deep a record goes', () => {
   it.each(['short', 'Brief', '', 7, null])('a depth of %j is refused', (depth) => {
     put(JAPAN, 'depth', depth);
     expect(places()).toContain('content/countries/japan.yaml · depth');
-    for (const { mend } of problemsOf()) expect(mend).not.toMatch(/Invalid|Expected|received/i);
+    for (const { fix } of problemsOf()) expect(fix).not.toMatch(/Invalid|Expected|received/i);
   });
 });

@@ -44,9 +44,8 @@ test('two changes of one fact and day need a name that tells them apart, in a re
   const shared = 'shared-updates/schengen.yaml';
   put(JAPAN, 'updates', [UPDATE, { ...UPDATE, title: 'Otro cambio del mismo día' }]);
   put(shared, 'updates', [UPDATE, { ...UPDATE, effective: '2027', formerDates: [UPDATE.effective] }]);
-  const mend =
-    'Es del mismo dato y la misma fecha que updates.0: ponle un id que los distinga, como tarifa-de-menores.';
-  const problem = { field: 'updates.1.id', value: undefined, mend };
+  const fix = 'Es del mismo dato y la misma fecha que updates.0: ponle un id que los distinga, como tarifa-de-menores.';
+  const problem = { field: 'updates.1.id', value: undefined, fix };
   expect(problemsOf()).toEqual([shared, JAPAN].map((file) => ({ ...problem, file: expect.stringContaining(file) })));
   put(JAPAN, 'updates', [UPDATE, { ...UPDATE, id: 'otro-del-mismo-dia' }]);
   put(shared, 'updates', [UPDATE]);
@@ -81,15 +80,15 @@ describe('new facts of a change are refused', () => {
       'updates.0.newFacts.costs.amountMXN',
       /no existe/,
     ],
-  ])('%s', (_case, newFacts, changes, field, mend) => {
+  ])('%s', (_case, newFacts, changes, field, fix) => {
     put(JAPAN, 'updates', [{ ...UPDATE, concerns: 'visaStatus', newFacts, ...changes }]);
     const [problem, ...others] = problemsOf();
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ field, mend: expect.stringMatching(mend) });
+    expect(problem).toMatchObject({ field, fix: expect.stringMatching(fix) });
   });
 });
 
-describe('one mistake gives one line with file, field and mend', () => {
+describe('one mistake gives one line with file, field and fix', () => {
   it.each([
     [
       'an unknown status',
@@ -288,11 +287,11 @@ describe('one mistake gives one line with file, field and mend', () => {
       'updates.0.cost',
       /costs/,
     ],
-  ])('%s', (_mistake, field, value, expectedField, mend) => {
+  ])('%s', (_mistake, field, value, expectedField, fix) => {
     if (field === 'processSteps') put(JAPAN, 'visaStatus', 'eta-required');
     put(JAPAN, field, value);
     expect(problemsOf()).toMatchObject([
-      { file: 'content/countries/japan.yaml', field: expectedField, mend: expect.stringMatching(mend) },
+      { file: 'content/countries/japan.yaml', field: expectedField, fix: expect.stringMatching(fix) },
     ]);
   });
 
@@ -318,13 +317,13 @@ describe('one mistake gives one line with file, field and mend', () => {
     ],
     ['reduced to the full one', { ...sum, reduced: [{ ...child, amount: 185 }] }, 'reduced', /menos de 185 CAD/],
     ['reduced in another currency', { ...sum, reduced: [{ ...child, currency: 'USD' }] }, 'reduced', /CAD/],
-  ])('a fee %s, in a record and in a change', (_mistake, fee, field, mend) => {
+  ])('a fee %s, in a record and in a change', (_mistake, fee, field, fix) => {
     put(JAPAN, 'costs', { fee: 'fixed', processingTime: FIXED_COSTS.processingTime, ...sum });
     put(JAPAN, 'updates', [{ ...UPDATE, concerns: 'costs', maxStay: undefined, cost: sum }]);
     expect(problemsOf()).toEqual([]);
     put(JAPAN, 'costs', { fee: 'fixed', processingTime: FIXED_COSTS.processingTime, ...fee });
     put(JAPAN, 'updates', [{ ...UPDATE, concerns: 'costs', maxStay: undefined, cost: fee }]);
-    const told = { file: 'content/countries/japan.yaml', mend: expect.stringMatching(mend) };
+    const told = { file: 'content/countries/japan.yaml', fix: expect.stringMatching(fix) };
     expect(problemsOf().sort((a, b) => a.field.localeCompare(b.field))).toMatchObject([
       { ...told, field: `costs.${field}` },
       { ...told, field: `updates.0.cost.${field}` },
@@ -339,23 +338,23 @@ describe('one mistake gives one line with file, field and mend', () => {
       ['sources', 'maxStay'],
       ['sources', 'costs'],
     ]);
-    for (const { mend, value } of problemsOf()) expect(mend).toContain(`(supports: [${value}])`);
+    for (const { fix, value } of problemsOf()) expect(fix).toContain(`(supports: [${value}])`);
   });
 
   test.each([
     ['amount', 190, 'costs.amount', /185 USD.*updates/],
     ['currency', 'EUR', 'costs.amount', /185 USD.*updates/],
-  ])('the specification’s cost of the United States, %s changed', (key, value, field, mend) => {
+  ])('the specification’s cost of the United States, %s changed', (key, value, field, fix) => {
     put('countries/united-states.yaml', `costs.${key}`, value);
     const problems = problemsOf();
     expect(places()).toEqual([`content/countries/united-states.yaml · ${field}`]);
-    expect(problems[0]?.mend).toMatch(mend);
+    expect(problems[0]?.fix).toMatch(fix);
   });
 
   test('the specification’s stay of New Zealand, changed', () => {
     put('countries/new-zealand.yaml', 'maxStay', { days: 60 });
     expect(problemsOf()).toMatchObject([
-      { field: 'maxStay', value: '60 días', mend: 'La especificación fija 3 meses; anota el cambio en updates.' },
+      { field: 'maxStay', value: '60 días', fix: 'La especificación fija 3 meses; anota el cambio en updates.' },
     ]);
   });
 
@@ -371,8 +370,8 @@ describe('one mistake gives one line with file, field and mend', () => {
     put(JAPAN, field, text.slice(0, 135).trim());
     expect(problemsOf()).toEqual([]);
     put(JAPAN, 'updates', [change]);
-    const mend = `Una actualización vigente ya cambió «${figure}»: pon la cifra nueva o quítala.`;
-    expect(problemsOf()).toMatchObject([{ file: 'content/countries/japan.yaml', field, mend }]);
+    const fix = `Una actualización vigente ya cambió «${figure}»: pon la cifra nueva o quítala.`;
+    expect(problemsOf()).toMatchObject([{ file: 'content/countries/japan.yaml', field, fix }]);
     put(JAPAN, 'updates', [{ ...change, confidence: 'medium' }]);
     expect(problemsOf()).toEqual([]);
   });
@@ -384,7 +383,7 @@ describe('one mistake gives one line with file, field and mend', () => {
         file: 'content/countries/united-states.yaml',
         field: 'costs.fee',
         value: 'free',
-        mend: expect.stringContaining('fee: fixed'),
+        fix: expect.stringContaining('fee: fixed'),
       },
     ]);
   });
@@ -397,7 +396,7 @@ describe('one mistake gives one line with file, field and mend', () => {
         file: 'content/countries/japon.yaml',
         field: '(archivo)',
         value: 'japon',
-        mend: expect.stringContaining('country-names.yaml'),
+        fix: expect.stringContaining('country-names.yaml'),
       },
     ]);
   });

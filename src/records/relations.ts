@@ -32,12 +32,12 @@ const specifiedCostStands: Rule = ({ id, costs }) => {
   const specified = id === undefined ? undefined : SPECIFIED_COSTS[id];
   if (!specified || !costs) return [];
   if (costs.fee !== 'fixed') {
-    const mend = 'La especificación fija un costo; usa fee: fixed y anota el cambio en updates.';
-    return [{ field: 'costs.fee', value: costs.fee, mend }];
+    const fix = 'La especificación fija un costo; usa fee: fixed y anota el cambio en updates.';
+    return [{ field: 'costs.fee', value: costs.fee, fix }];
   }
   if (costs.amount === specified.amount && costs.currency === specified.currency) return [];
-  const mend = `La especificación fija ${specified.amount} ${specified.currency}; anota el cambio en updates.`;
-  return [{ field: 'costs.amount', value: `${costs.amount} ${costs.currency}`, mend }];
+  const fix = `La especificación fija ${specified.amount} ${specified.currency}; anota el cambio en updates.`;
+  return [{ field: 'costs.amount', value: `${costs.amount} ${costs.currency}`, fix }];
 };
 
 const specifiedStayStands: Rule = ({ id, maxStay }) => {
@@ -45,42 +45,42 @@ const specifiedStayStands: Rule = ({ id, maxStay }) => {
   if (!specified || !maxStay) return [];
   const stated = stayWords(maxStay);
   if (stated === specified) return [];
-  const mend = `La especificación fija ${specified}; anota el cambio en updates.`;
-  return [{ field: 'maxStay', value: stated, mend }];
+  const fix = `La especificación fija ${specified}; anota el cambio en updates.`;
+  return [{ field: 'maxStay', value: stated, fix }];
 };
 
 const membersAreOfTheCountAnyway: Rule = ({ area, countedWith }) =>
   area && countedWith
-    ? [{ field: 'countedWith', value: countedWith, mend: `Es de area: ${area}; borra countedWith.` }]
+    ? [{ field: 'countedWith', value: countedWith, fix: `Es de area: ${area}; borra countedWith.` }]
     : [];
 
 const doubtIsSaid: Rule = ({ confidence, doubt }) =>
   confidence === 'low' && !doubt
-    ? [{ field: 'doubt', value: doubt, mend: 'Con confianza baja hay que decir qué está en duda.' }]
+    ? [{ field: 'doubt', value: doubt, fix: 'Con confianza baja hay que decir qué está en duda.' }]
     : [];
 
 const oneWayOfArrivingIsEasier: Rule = ({ onlyBy, visaStatus, conditional }) => {
   if (!onlyBy) return [];
   if (conditional) {
-    return [{ field: 'onlyBy', value: onlyBy, mend: 'Cada caso de conditional ya dice su arrival; borra onlyBy.' }];
+    return [{ field: 'onlyBy', value: onlyBy, fix: 'Cada caso de conditional ya dice su arrival; borra onlyBy.' }];
   }
   if (!visaStatus || isStricter(onlyBy.otherwise, visaStatus)) return [];
-  const mend = `Tiene que pedir más que visaStatus: ${visaStatus}. Corrígelo o borra onlyBy.`;
-  return [{ field: 'onlyBy.otherwise', value: onlyBy.otherwise, mend }];
+  const fix = `Tiene que pedir más que visaStatus: ${visaStatus}. Corrígelo o borra onlyBy.`;
+  return [{ field: 'onlyBy.otherwise', value: onlyBy.otherwise, fix }];
 };
 
 const procedureHasSteps: Rule = ({ depth, visaStatus, applicationUrl, processSteps }) => {
   if (depth === 'brief') return [];
   const needsSteps = (visaStatus !== undefined && visaStatus !== 'visa-free') || applicationUrl !== undefined;
   if (!needsSteps || processSteps) return [];
-  return [{ field: 'processSteps', value: undefined, mend: 'Hay un trámite: escribe sus pasos.' }];
+  return [{ field: 'processSteps', value: undefined, fix: 'Hay un trámite: escribe sus pasos.' }];
 };
 
 const applicationIsOfficial: Rule = ({ applicationUrl }, reviewedHosts) => {
   if (!applicationUrl || !reviewedHosts || isOfficialHost(new URL(applicationUrl).hostname, reviewedHosts)) return [];
-  const mend =
+  const fix =
     'No es un dominio del gobierno ni está en la lista revisada (content/reviewed-hosts.yaml). Usa el portal oficial o borra el campo.';
-  return [{ field: 'applicationUrl', value: applicationUrl, mend }];
+  return [{ field: 'applicationUrl', value: applicationUrl, fix }];
 };
 
 const requirementsHaveTheirOwnIds: Rule = ({ requirements = [], healthRequirements = [] }) => {
@@ -90,7 +90,7 @@ const requirementsHaveTheirOwnIds: Rule = ({ requirements = [], healthRequiremen
   ];
   return places.flatMap(({ id, field }, index) => {
     const first = places.slice(0, index).find((other) => other.id === id);
-    return first ? [{ field, value: id, mend: `Ya lo usa ${first.field}; ponle otro.` }] : [];
+    return first ? [{ field, value: id, fix: `Ya lo usa ${first.field}; ponle otro.` }] : [];
   });
 };
 
@@ -114,7 +114,7 @@ const passingTextsFollowTheFigures: Rule = ({ maxStay, costs, updates = [], sour
       .map((figure) => ({
         field,
         value: record[field],
-        mend: `Una actualización vigente ya cambió «${figure}»: pon la cifra nueva o quítala.`,
+        fix: `Una actualización vigente ya cambió «${figure}»: pon la cifra nueva o quítala.`,
       })),
   );
 };
@@ -180,29 +180,29 @@ export function updateProblems(file: string, updates: readonly CountryUpdate[]):
     const field = `updates.${index}`;
     const first = ids.indexOf(ids[index] ?? '');
     if (first < index) {
-      const mend = `Es del mismo dato y la misma fecha que updates.${first}: ponle un id que los distinga, como tarifa-de-menores.`;
-      problems.push({ file, field: `${field}.id`, value: update.id, mend });
+      const fix = `Es del mismo dato y la misma fecha que updates.${first}: ponle un id que los distinga, como tarifa-de-menores.`;
+      problems.push({ file, field: `${field}.id`, value: update.id, fix });
     }
     if (update.maxStay !== undefined && update.concerns !== 'maxStay') {
-      const mend = 'maxStay solo se usa con concerns: maxStay.';
-      problems.push({ file, field: `${field}.maxStay`, value: stayWords(update.maxStay), mend });
+      const fix = 'maxStay solo se usa con concerns: maxStay.';
+      problems.push({ file, field: `${field}.maxStay`, value: stayWords(update.maxStay), fix });
     }
     const mayCost = update.concerns === 'costs' || (update.concerns === 'procedure' && update.stage === 'announced');
     if (update.concerns === 'visaStatus' && update.newFacts && !update.newFacts.visaStatus) {
-      const mend = 'Di el estado que rige desde ese día.';
-      problems.push({ file, field: `${field}.newFacts.visaStatus`, value: undefined, mend });
+      const fix = 'Di el estado que rige desde ese día.';
+      problems.push({ file, field: `${field}.newFacts.visaStatus`, value: undefined, fix });
     }
     if (update.newFacts && update.stage === 'announced') {
-      const mend = 'Lo solo anunciado no rige: quita newFacts, o usa stage: in-force cuando la fecha sea firme.';
-      problems.push({ file, field: `${field}.stage`, value: update.stage, mend });
+      const fix = 'Lo solo anunciado no rige: quita newFacts, o usa stage: in-force cuando la fecha sea firme.';
+      problems.push({ file, field: `${field}.stage`, value: update.stage, fix });
     }
     if (update.newFacts?.visaStatus && !update.newFacts.notes) {
-      const mend = 'Escribe las notas del nuevo estado: las de antes ya no valen.';
-      problems.push({ file, field: `${field}.newFacts.notes`, value: undefined, mend });
+      const fix = 'Escribe las notas del nuevo estado: las de antes ya no valen.';
+      problems.push({ file, field: `${field}.newFacts.notes`, value: undefined, fix });
     }
     if (update.cost !== undefined && !mayCost) {
-      const mend = 'cost solo se usa con concerns: costs, o con un trámite que solo está anunciado.';
-      problems.push({ file, field: `${field}.cost`, value: update.cost, mend });
+      const fix = 'cost solo se usa con concerns: costs, o con un trámite que solo está anunciado.';
+      problems.push({ file, field: `${field}.cost`, value: update.cost, fix });
     }
     return problems;
   });
@@ -213,8 +213,8 @@ export function territoryProblems(files: readonly CountryFile[]): Problem[] {
   const codes = new Set(files.map(({ record }) => record.iso2));
   return files.flatMap(({ file, record }) => {
     if (!record.territory || codes.has(record.territory.of)) return [];
-    const mend = 'Ese país no está en el catálogo; corrige el código.';
-    return [{ file, field: 'territory.of', value: record.territory.of, mend }];
+    const fix = 'Ese país no está en el catálogo; corrige el código.';
+    return [{ file, field: 'territory.of', value: record.territory.of, fix }];
   });
 }
 
@@ -228,8 +228,8 @@ export function nameProblems(file: string, names: readonly CountryName[]): Probl
         owners.set(value, country.nameSpanish);
         return [];
       }
-      const mend = `Lo usan ${owner} y ${country.nameSpanish}; cambia uno de los dos.`;
-      return [{ file, field: `${index}`, value, mend }];
+      const fix = `Lo usan ${owner} y ${country.nameSpanish}; cambia uno de los dos.`;
+      return [{ file, field: `${index}`, value, fix }];
     }),
   );
 }

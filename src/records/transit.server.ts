@@ -27,11 +27,11 @@ export function readTransit(contentDir: string) {
     hubs.push(hub);
     const file = files.label(path);
     if (!path.endsWith(`/${hub.id}.yaml`)) {
-      files.problems.push({ file, field: 'id', value: hub.id, mend: `El archivo debe llamarse ${hub.id}.yaml.` });
+      files.problems.push({ file, field: 'id', value: hub.id, fix: `El archivo debe llamarse ${hub.id}.yaml.` });
     }
     if (known && !known.has(hub.iso2)) {
-      const mend = 'Ese código no está en content/country-names.yaml; corrígelo.';
-      files.problems.push({ file, field: 'iso2', value: hub.iso2, mend });
+      const fix = 'Ese código no está en content/country-names.yaml; corrígelo.';
+      files.problems.push({ file, field: 'iso2', value: hub.iso2, fix });
     }
   }
   const notes = files.readYaml(join(contentDir, 'layover-notes.yaml'), layoverNotesSchema).whole ?? [];

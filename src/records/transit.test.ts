@@ -101,11 +101,11 @@ describe('an editor’s mistake', () => {
       /pide una autoridad/,
     ],
     ['half an hour', { airside: { ...side, maxHours: 0.5 } }, 'airside.maxHours', /horas enteras/],
-  ])('%s is told with its field', (_case, changes, field, mend) => {
+  ])('%s is told with its field', (_case, changes, field, fix) => {
     const path = join(copy, 'transit/japon.yaml');
     writeFileSync(path, stringify({ ...parse(readFileSync(path, 'utf8')), ...changes }));
     expect(readTransit(copy).problems).toContainEqual(
-      expect.objectContaining({ file: 'content/transit/japon.yaml', field, mend: expect.stringMatching(mend) }),
+      expect.objectContaining({ file: 'content/transit/japon.yaml', field, fix: expect.stringMatching(fix) }),
     );
   });
 

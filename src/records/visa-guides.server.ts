@@ -35,8 +35,8 @@ export function readVisaGuides(contentDir: string, records?: readonly Country[])
   for (const path of files.list('visa-guides', '.yaml')) {
     const { whole: guide, readable } = files.readYaml(path, visaGuideSchema);
     const file = files.label(path);
-    const report = (field: string, value: unknown, mend: string, where = file) =>
-      files.problems.push({ file: where, field, value, mend });
+    const report = (field: string, value: unknown, fix: string, where = file) =>
+      files.problems.push({ file: where, field, value, fix });
     // Also of a visa guide with a mistake, so that all of them are told at once.
     const waitsPath = readable.waits === undefined ? undefined : join(contentDir, `${readable.waits}.yaml`);
     const waits = waitsPath === undefined ? undefined : files.readYaml(waitsPath, waitsSchema);

@@ -140,7 +140,7 @@ describe('what an editor is told', () => {
   };
   const told = () =>
     readVisaGuides(folder, countries).problems.map(
-      ({ file, field, value, mend }) => `${file} ${field} ${value}: ${mend}`,
+      ({ file, field, value, fix }) => `${file} ${field} ${value}: ${fix}`,
     );
 
   const AMERICAN = 'visa-guides/visa-americana.yaml';
@@ -254,10 +254,10 @@ describe('what an editor is told', () => {
       '2096-08-19',
       'date 2096-08-19: Ese día todavía no llega',
     ],
-  ])('%s', (_case, file, from, to, mend) => {
+  ])('%s', (_case, file, from, to, fix) => {
     expect(told()).toEqual([]);
     change(file, from, to);
-    expect(told().join('\n')).toContain(mend);
+    expect(told().join('\n')).toContain(fix);
   });
 
   test('all mistakes at once, each with its file', () => {

@@ -17,8 +17,8 @@ export function readSearchWords(contentDir: string) {
   const known = new Set(list?.map(({ iso2 }) => iso2));
   const checkCodes = (name: string, field: string, codes: readonly string[]) => {
     for (const iso2 of codes.filter((code) => list && !known.has(code))) {
-      const mend = 'Ese código no está en content/country-names.yaml; corrígelo.';
-      files.problems.push({ file: files.label(path(name)), field, value: iso2, mend });
+      const fix = 'Ese código no está en content/country-names.yaml; corrígelo.';
+      files.problems.push({ file: files.label(path(name)), field, value: iso2, fix });
     }
   };
   checkCodes('country-words.yaml', 'iso2', countryWords?.map(({ iso2 }) => iso2) ?? []);

@@ -38,7 +38,7 @@ describe('PUBLIC_SITE_URL', () => {
     'https://ejemplo.mx/#inicio',
     'https://',
     'http://localhost.ejemplo.mx',
-  ])('%s is refused with its value and the way to mend it', (value) => {
+  ])('%s is refused with its value and the way to fix it', (value) => {
     const read = () => readPublicSettings({ PUBLIC_SITE_URL: value });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(`PUBLIC_SITE_URL=${value}: `);
@@ -147,7 +147,7 @@ describe('PUBLIC_RELEASE', () => {
     expect(readPublicSettings({ PUBLIC_RELEASE: value }).release).toBe(release);
   });
 
-  test.each(['dos palabras', '../v1', 'x'.repeat(41)])('%j is refused with its mend', (value) => {
+  test.each(['dos palabras', '../v1', 'x'.repeat(41)])('%j is refused with its fix', (value) => {
     expect(() => readPublicSettings({ PUBLIC_RELEASE: value })).toThrow(/PUBLIC_RELEASE=.*usa hasta 40/);
   });
 });

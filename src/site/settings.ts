@@ -28,7 +28,7 @@ export interface PublicSettings {
   release: string | undefined;
 }
 
-/** Raised for settings that cannot be used; the message lists every one with its mend. */
+/** Raised for settings that cannot be used; the message lists every one with its fix. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
@@ -94,10 +94,10 @@ function isSecure(url: URL): boolean {
 }
 
 function siteOrigin(value: string): string {
-  const mend = 'escribe el origen público completo, como https://ejemplo.mx, sin ruta.';
+  const fix = 'escribe el origen público completo, como https://ejemplo.mx, sin ruta.';
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !isSecure(url) || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(`PUBLIC_SITE_URL=${value}: ${mend}`);
+    throw new Error(`PUBLIC_SITE_URL=${value}: ${fix}`);
   }
   return url.origin;
 }

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 export interface FieldWords {
   id: string;
   label: string;
-  /** Why the value cannot be sent, worded as how to mend it. */
+  /** Why the value cannot be sent, worded as how to fix it. */
   error?: string;
   /** Said beside the label, not in it: a voice command or a screen reader meets the plain label. */
   isOptional?: boolean;

@@ -24,7 +24,7 @@ test('nothing typed converts to nothing, without a complaint', () => {
   expect(convert('  ', 'foreign', 18)).toEqual({ result: '' });
 });
 
-test('rubbish empties the other side and says how to mend it', () => {
+test('rubbish empties the other side and says how to fix it', () => {
   const { result, mistake, amounts } = convert('diez', 'pesos', 18);
   expect(result).toBe('');
   expect(amounts).toBeUndefined();

@@ -8,7 +8,7 @@ export interface Conversion {
   result: string;
   /** Both amounts, ready to be shown; undefined when there is nothing to convert. */
   amounts?: { foreign: string; pesos: string };
-  /** How to mend what was typed. */
+  /** How to fix what was typed. */
   mistake?: string;
 }
 

@@ -10,7 +10,7 @@ const MAX_LENGTH = 40;
 export type ParsedAmount =
   | { kind: 'empty' }
   | { kind: 'amount'; amount: number }
-  /** `message` tells the reader how to mend it. */
+  /** `message` tells the reader how to fix it. */
   | { kind: 'refused'; message: string };
 
 /**

@@ -38,7 +38,7 @@ describe('the real texts', () => {
   });
 });
 
-describe('an editor’s mistake is told with its file, its field and its mend', () => {
+describe('an editor’s mistake is told with its file, its field and its fix', () => {
   let content: string;
   beforeEach(() => {
     content = mkdtempSync(join(tmpdir(), 'inicio-'));
@@ -50,7 +50,7 @@ describe('an editor’s mistake is told with its file, its field and its mend', 
     const path = join(content, name);
     writeFileSync(path, stringify(edit(parse(readFileSync(path, 'utf8')) as never)));
   };
-  const told = () => readHomeTexts(content).problems.map(({ file, field, mend }) => `${file} · ${field} → ${mend}`);
+  const told = () => readHomeTexts(content).problems.map(({ file, field, fix }) => `${file} · ${field} → ${fix}`);
 
   type Data = { title?: string; text?: string; id?: string; question?: string; answer?: string[] };
   type Faq = { checkedOn: string; questions: Data[] };

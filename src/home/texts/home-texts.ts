@@ -4,7 +4,7 @@ import { isFullDate } from '../../catalogue/partial-date.ts';
 import { idSchema } from '../../catalogue/schema-parts.ts';
 import { spanishText } from '../../catalogue/spanish-text.ts';
 
-/** What `content/tips.yaml` and `content/faq.yaml` may say; messages tell the editor how to mend it. */
+/** What `content/tips.yaml` and `content/faq.yaml` may say; messages tell the editor how to fix it. */
 const MIN_TIPS = 8;
 const MIN_QUESTIONS = 10;
 

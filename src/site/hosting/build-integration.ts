@@ -44,7 +44,7 @@ export function hostingIntegration(): AstroIntegration {
   };
 }
 
-/** Mends every page as Astro left it; returns the hashes of the code inside each, by address. */
+/** Fixes every page as Astro left it; returns the hashes of the code inside each, by address. */
 async function finishPages(root: string): Promise<Map<string, ReturnType<typeof inlineHashes>>> {
   const hashes = new Map<string, ReturnType<typeof inlineHashes>>();
   for (const name of listFiles(root).filter((file) => file.endsWith('.html'))) {

@@ -12,7 +12,7 @@ const MIN_ITEMS = 2;
 
 const itemSchema = v.pipe(
   v.strictObject({
-    /** Ticks are kept under it: the words may be mended without a reader losing theirs. */
+    /** Ticks are kept under it: the words may be fixed without a reader losing theirs. */
     id: idSchema,
     text: spanishText(8, 140),
     hint: v.optional(spanishText(8, 140)),

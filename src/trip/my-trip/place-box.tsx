@@ -80,14 +80,14 @@ function placeNamed(word: string, index: NameIndex): NamedPlace | undefined {
 
 const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«${word.slice(0, 30)}»`));
 
-/** Why a line of flights cannot be taken, and how it is mended; undefined where it can. */
-function problemOf({ unknown, wrongDays }: RouteText): { text: string; mend: string } | undefined {
+/** Why a line of flights cannot be taken, and how it is fixed; undefined where it can. */
+function problemOf({ unknown, wrongDays }: RouteText): { text: string; fix: string } | undefined {
   if (unknown.length > 0) {
-    const mend = 'Usa claves de aeropuerto, ciudades o países, separados con guion.';
-    return { text: `No conocemos ${quoted(unknown)}`, mend };
+    const fix = 'Usa claves de aeropuerto, ciudades o países, separados con guion.';
+    return { text: `No conocemos ${quoted(unknown)}`, fix };
   }
-  const mend = 'Corrige la fecha y te armamos la ruta.';
-  return wrongDays.length > 0 ? { text: `Ese día no existe: ${quoted(wrongDays)}`, mend } : undefined;
+  const fix = 'Corrige la fecha y te armamos la ruta.';
+  return wrongDays.length > 0 ? { text: `Ese día no existe: ${quoted(wrongDays)}`, fix } : undefined;
 }
 
 interface RouteMeaning extends LinkMeaning {
@@ -99,7 +99,7 @@ function routeMeaning(route: RouteText): RouteMeaning {
   const problem = problemOf(route);
   return {
     name: problem?.text ?? 'Armar esta ruta',
-    note: problem?.mend ?? route.places.join(' · '),
+    note: problem?.fix ?? route.places.join(' · '),
     icon: problem ? 'question' : 'forward',
     path: '',
     route,
