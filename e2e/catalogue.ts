@@ -61,7 +61,7 @@ export function spokenDate(date: string): string {
   return day ? `${Number(day) === 1 ? '1.º' : Number(day)} de ${name}` : name;
 }
 
-/** Today in Mexico City, where the site reckons its dates. */
+/** Today in Mexico City, whose day is the site's. */
 export function todayInMexico(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', dateStyle: 'short' }).format();
 }

@@ -83,7 +83,7 @@ describe.each([
       ['on the day of the build', new Date()],
     ] as const) {
       await openAt(now);
-      // A warning that came would have come by the time the page is awake.
+      // A warning that came would have come by the time the page has started.
       await page.waitForLoadState('networkidle');
       expect(await warnings(page).count(), name).toBe(0);
     }

@@ -23,7 +23,7 @@ const PAGES: [what: string, paths: string[], expectedNoise?: RegExp[]][] = [
 ];
 
 describe('the policy refuses nothing of ours', () => {
-  test.each(PAGES)('%s, with everything on it awake', async (_what, paths, expectedNoise = []) => {
+  test.each(PAGES)('%s, with everything on it started', async (_what, paths, expectedNoise = []) => {
     const page = await watched({ hasAcceptedTerms: false, expectedNoise });
     await onEach(page, paths, async (_path, answer) => {
       expect(await answer?.headerValue('Content-Security-Policy')).toMatch(

@@ -111,7 +111,7 @@ export async function openFilled(page: Page, { path, fields }: FormUnderTest): P
 }
 
 /** Once its script is there, the form checks itself. */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilReady(page: Page): Promise<void> {
   await expect.poll(() => formOf(page).evaluate((form) => (form as HTMLFormElement).noValidate)).toBe(true);
 }
 
@@ -144,8 +144,8 @@ export async function stubInbox(
   return requests;
 }
 
-/** The newsletter wakes when the reader comes near it. */
+/** The newsletter starts when the reader comes near it. */
 export async function comeToNewsletter(page: Page): Promise<void> {
   await formOf(page).scrollIntoViewIfNeeded();
-  await untilAwake(page);
+  await untilReady(page);
 }

@@ -70,7 +70,7 @@ describe('the exchange-rates widget', () => {
 
   test('what was typed or chosen while the script was on its way is kept, and converted once it comes', async () => {
     const page = await blank();
-    const wakeAfter = async (act: () => Promise<unknown>, converted: RegExp) => {
+    const startAfter = async (act: () => Promise<unknown>, converted: RegExp) => {
       await page.goto('/');
       const letScriptsCome = await holdScripts(page);
       await act();
@@ -82,12 +82,12 @@ describe('the exchange-rates widget', () => {
       ['1,800.009', pesos, foreign, '100.00'],
     ] as const) {
       await during(typed, async () => {
-        await wakeAfter(() => into(page).fill(typed), / = /);
+        await startAfter(() => into(page).fill(typed), / = /);
         await expect.poll(() => from(page).inputValue()).toBe(expected);
         expect(await into(page).inputValue()).toBe(typed);
       });
     }
-    await wakeAfter(async () => {
+    await startAfter(async () => {
       await currency(page).focus();
       await currency(page).selectOption('EUR');
     }, /EUR = /);

@@ -5,7 +5,7 @@ import { expectSuggestions, searchBox, searchStatus, suggestions } from './searc
 
 const { open } = useSite();
 
-test('text typed before the search was awake, or had its list of countries, is kept and answered later', async () => {
+test('text typed before the search was ready, or had its list of countries, is kept and answered later', async () => {
   const page = await open('/pais/peru');
   const letScriptsCome = await holdScripts(page);
   const { promise, resolve: letListCome } = Promise.withResolvers<void>();

@@ -15,7 +15,7 @@ import { type ChangeFeed, changeFeed } from './change-feed.ts';
 
 let changesOfThisBuild: RuleChange[] | undefined;
 
-/** Reckoned once a build: every country's feed picks its own from the same list. */
+/** Computed once a build: every country's feed picks its own from the same list. */
 function allChanges(): RuleChange[] {
   changesOfThisBuild ??= ruleChanges(catalogue(), buildDay());
   return changesOfThisBuild;

@@ -28,7 +28,7 @@ export const MOST_LAYOVERS = 6;
 export const MOST_STOPS = 50;
 export const MOST_TRAVELLERS = 20;
 
-/** A child travels, and the reader has not said how old: reckoned with as one that pays in full. */
+/** A child travels, and the reader has not said how old: counted as one that pays in full. */
 export const UNKNOWN_AGE = -1;
 
 const isLayovers = listOf(isLayoverDraft, MOST_LAYOVERS);

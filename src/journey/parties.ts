@@ -9,7 +9,7 @@ export interface Party extends Pick<Travellers, 'adults' | 'children'> {
 
 /**
  * Who is answered apart. What the reader holds is the reader's: until they say that everybody has the same, the others
- * are reckoned with as holding nothing.
+ * count as holding nothing.
  */
 export function partiesOf({ adults, children, situation, othersHold }: Travellers): Party[] {
   const isShared = adults + children.length < 2 || !situation?.holds.length || othersHold === true;

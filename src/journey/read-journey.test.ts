@@ -42,7 +42,7 @@ test('a stop whose facts have not come yet is no border, and its days count', ()
   expect(problems.stops.size).toBe(0);
 });
 
-test('a date that does not exist is told at its stop and is not reckoned with', () => {
+test('a date that does not exist is named at its stop and nothing is computed from it', () => {
   const { route, problems } = read([stop(7, '2027-02-30', '2027-03-20')]);
   expect(problems.stops.get(7)?.entry).toContain('2027-02-30');
   expect(route.legs).toMatchObject([{ entry: undefined, exit: parseDay('2027-03-20') }]);

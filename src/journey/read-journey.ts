@@ -18,7 +18,7 @@ export interface ReadJourney {
 
 /**
  * What was typed, as the engine takes it. A stop whose facts are not there yet is left out of the route, and so is a
- * date with a problem: nothing is reckoned with either. Stays that are over, or anywhere in the Schengen area, count only
+ * date with a problem: nothing is computed from either. Stays that are over, or anywhere in the Schengen area, count only
  * where days are added up.
  */
 export function readJourney(

@@ -64,13 +64,13 @@ describe("the passport's dates as they were typed", () => {
     ['the other way round', { expiry: '2019-05-01', issued: '2020-05-01' }, 'issued', 'al revés'],
     ['a day that does not exist', { expiry: '2030-02-31', issued: '' }, 'expiry', '«2030-02-31»'],
     ['the year 9999', { expiry: '9999-01-01', issued: '' }, 'expiry', '9999'],
-  ] as const)('%s is told, and what is doubtful is not reckoned with', (_name, draft, field, words) => {
+  ] as const)('%s is told, and nothing is computed from what is doubtful', (_name, draft, field, words) => {
     const { passport, problems } = readPassport(draft, TODAY);
     expect(problems[field]).toContain(words);
     expect(passport[field]).toBeUndefined();
   });
 
-  test('valid for longer than any is told, and its age is reckoned with all the same', () => {
+  test('valid for longer than any is told, and its age counts all the same', () => {
     const { passport, problems } = readPassport({ expiry: '2031-05-02', issued: '2015-05-01' }, TODAY);
     expect(problems.issued).toContain('más de 10 años');
     expect(passport.issued).toBeDefined();

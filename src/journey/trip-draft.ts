@@ -48,7 +48,7 @@ export function readTrip(
 export type PassportProblems = Partial<PassportDraft>;
 
 /**
- * Reads the passport's two dates. A date with a problem is not reckoned with, except the age of a passport that would be
+ * Reads the passport's two dates. Nothing is computed from a date with a problem, except the age of a passport that would be
  * older than any: whatever else is wrong with it, a border that asks for a newer one turns it down.
  */
 export function readPassport(

@@ -21,7 +21,7 @@ function asOfToday(written: Catalogue): Catalogue {
 }
 
 /**
- * The one day that a build reckons with, `YYYY-MM-DD`: which changes are in force, which are to come. Never printed:
+ * The one day of a build, `YYYY-MM-DD`: which changes are in force, which are to come. Never printed:
  * a date on a page is a date of its facts, so that the same content gives the same bytes on any day between two changes.
  */
 export function buildDay(): string {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Boxes and options that were chosen before a component was awake are chosen again, so that it hears of them: by a
+ * Boxes and options that were chosen before a component was ready are chosen again, so that it hears of them: by a
  * quick reader, or by the browser, which at a reload or going back puts the page's fields as they were. Only after
  * what the component itself brings at first, from the address or the device: that is chosen already, and a second
  * time would take it away.

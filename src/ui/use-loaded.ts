@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a component cannot show before it is loaded: begun when it wakes, and again when the reader asks for it. */
+/** What a component cannot show before it is loaded: begun when it starts, and again when the reader asks for it. */
 export function useLoaded<Loaded>(load: () => Promise<Loaded>): {
   loaded: Loaded | undefined;
   hasFailed: boolean;

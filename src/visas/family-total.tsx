@@ -29,7 +29,7 @@ export function FamilyTotal({ people, fees }: FamilyTotalProps) {
   );
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was typed before this component was awake.
+    // What was typed before this component was ready.
     const inputs = [...(root.current?.querySelectorAll('input') ?? [])];
     setTyped(Object.fromEntries(inputs.map(({ id, value }) => [id.slice(PREFIX.length), value])));
   }, []);

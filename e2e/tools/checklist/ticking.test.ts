@@ -95,7 +95,7 @@ describe('the list of a country', () => {
     await page.getByRole('link', { name: /^Japón .* llegas el 1\.º de mayo de 2040/ }).waitFor();
   });
 
-  test('reckons nothing from dates that cannot be, and says so at the field', async () => {
+  test('computes nothing from dates that cannot be, and says so at the field', async () => {
     const page = await openList('/mi-lista?pais=peru');
     await page.getByLabel('Llegas el').fill('2027-05-20');
     await page.getByLabel('Sales el').fill('2027-05-03');

@@ -14,7 +14,7 @@ describe('the dates of a trip', () => {
     // On the way already, or leaving today.
     ['2026-11-01', '2026-11-21'],
     ['2026-11-21', ''],
-  ])('%s to %s can be reckoned with', (entry, exit) => {
+  ])('%s to %s can be computed with', (entry, exit) => {
     expect(readListDates({ entry, exit }, TODAY)).toEqual({
       entry: parseDay(entry),
       exit: parseDay(exit),
@@ -31,7 +31,7 @@ describe('the dates of a trip', () => {
     ['2027-05-03', '9999-12-31', 'exit', 'Faltan más de 10 años para esa fecha. Revisa el año.'],
     ['2027-02-30', '', 'entry', 'Esa fecha no existe. Escríbela otra vez.'],
     ['2027-05-03', 'mañana', 'exit', 'Esa fecha no existe. Escríbela otra vez.'],
-  ] as const)('of %s to %s nothing is reckoned, and the field says why', (entry, exit, field, text) => {
+  ] as const)('of %s to %s nothing is computed, and the field says why', (entry, exit, field, text) => {
     expect(readListDates({ entry, exit }, TODAY)).toEqual({
       entry: undefined,
       exit: undefined,

@@ -6,7 +6,7 @@ const FURTHEST_MONTHS = 120;
 export interface ListDates {
   entry: CalendarDay | undefined;
   exit: CalendarDay | undefined;
-  /** What is wrong with the dates as typed. Nothing is reckoned from them then. */
+  /** What is wrong with the dates as typed. Nothing is computed from them then. */
   mistake: { field: 'entry' | 'exit'; text: string } | undefined;
 }
 

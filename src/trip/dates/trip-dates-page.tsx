@@ -19,7 +19,7 @@ interface TripDatesPageProps {
   children: ReactNode;
 }
 
-/** The tool, and below it, for everybody and without a script, the rules it reckons with. */
+/** The tool, and below it, for everybody and without a script, the rules it applies. */
 export function TripDatesPage({ places, regions, rule, children }: TripDatesPageProps) {
   const own = places.filter(
     ({ slug, validity, isSchengenCount }) => slug !== SCHENGEN_SLUG && validity && !isSchengenCount,
