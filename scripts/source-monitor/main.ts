@@ -8,6 +8,7 @@ import { addressesIn } from './claims.ts';
 import { LIMITS } from './fetch-page.ts';
 import { tellIssues } from './issues.ts';
 import { type MonitorState, openMonitorState, RoundUnderWay } from './monitor-state.ts';
+import { Reader } from './reader.ts';
 import { closeSettled, reportOf } from './report.ts';
 import { goOnARound, isOfHost } from './round.ts';
 
@@ -64,7 +65,9 @@ function openOrExit(): MonitorState {
 }
 
 function goOn(addresses: ReturnType<typeof addressesIn>): Promise<number> {
-  return goOnARound(addresses, state, {
+  const reader = new Reader();
+  const round = goOnARound(addresses, state, {
+    reader,
     today: todayInMexico(),
     deadline: Date.now() + minutes * 60_000,
     pauseMs: 1000,
@@ -73,6 +76,7 @@ function goOn(addresses: ReturnType<typeof addressesIn>): Promise<number> {
     // On stderr, so that a saved report holds only the report.
     onVisit: (address, outcome, place) => console.error(`${place} ${address}: ${outcome}`),
   });
+  return round.finally(() => reader.close());
 }
 
 /** Without a network every name is unknown, and calling all sources dead would be worse than not looking. */

@@ -2,7 +2,7 @@ import type { Address, SourcedFact } from './claims.ts';
 import { fetchPage, LIMITS, type Validators } from './fetch-page.ts';
 import { HEADERS, Host } from './host.ts';
 import type { AffectedFact, KeptPage, MonitorState, PageState } from './monitor-state.ts';
-import { Reader } from './reader.ts';
+import type { Reader } from './reader.ts';
 
 const HOSTS_AT_ONCE = 6;
 
@@ -13,6 +13,7 @@ export interface RoundSettings {
   deadline: number;
   /** Between two requests to a host. */
   pauseMs: number;
+  reader: Reader;
   /** Only these, whether this round has seen them or not; the round goes on as it was. */
   host?: string | undefined;
   limits?: typeof LIMITS;
@@ -25,7 +26,7 @@ export async function goOnARound(
   state: MonitorState,
   settings: RoundSettings,
 ): Promise<number> {
-  const { today, deadline, pauseMs, host: wanted, limits = LIMITS, onVisit } = settings;
+  const { today, deadline, pauseMs, reader, host: wanted, limits = LIMITS, onVisit } = settings;
   const round = state.beginRound(new Date().toISOString());
   const seen = wanted ? new Set() : state.visitedIn(round);
   const visits = [...addresses.keys()].filter(
@@ -34,7 +35,6 @@ export async function goOnARound(
   // The longest rows first, so that none is left alone at the end.
   const rows = Map.groupBy(visits, (address) => new URL(address).origin);
   const queue = [...rows].sort(([, a], [, b]) => b.length - a.length);
-  const reader = new Reader();
   let left = visits.length;
 
   const visit = async (address: string, host: Host): Promise<void> => {
@@ -86,11 +86,7 @@ export async function goOnARound(
       }
     }
   };
-  try {
-    await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
-  } finally {
-    reader.close();
-  }
+  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
   if (left === 0 && !wanted) state.endRound(round, new Date().toISOString());
   return left;
 }

@@ -14,6 +14,7 @@ import { addressesIn } from './claims.ts';
 import { tellIssues } from './issues.ts';
 import { openMonitorState, RoundUnderWay } from './monitor-state.ts';
 import { linesOfPage } from './page-lines.ts';
+import { Reader } from './reader.ts';
 import { closeSettled, reportOf } from './report.ts';
 import { goOnARound, type RoundSettings } from './round.ts';
 import { pdfOf, serveLoopback } from './testing/loopback.ts';
@@ -42,6 +43,8 @@ const server = await serveLoopback(({ url = '', headers }, response) => {
   }
 });
 afterAll(server.stop);
+const reader = new Reader();
+afterAll(() => reader.close());
 
 let folder: string;
 let stateFile: string;
@@ -78,6 +81,7 @@ async function visit(settings: Partial<RoundSettings> = {}) {
       today: '2026-11-23',
       deadline: Number.POSITIVE_INFINITY,
       pauseMs: 0,
+      reader,
       limits: LIMITS,
       ...settings,
     });
