@@ -1,20 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBuiltSite } from './built-site/read-site.ts';
 import { siteMistakes } from './built-site/site-mistakes.ts';
 import { structuredDataMistakes } from './built-site/structured-data.ts';
+import { runScript } from './testing/run-script.ts';
 
-/** `node scripts/check-built-site.ts` as it runs after a build, on two-page sites with one thing wrong. */
+/** `check-built-site.ts` as it runs after a build, on two-page sites with one thing wrong. */
 const ORIGIN = 'https://ejemplo.mx';
 let folder: string;
 let site: string;
+/** The banned words, and no text of readers. */
+let content: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'sitio-'));
   site = join(folder, 'sitio');
+  content = join(folder, 'contenido');
+  cpSync(join(import.meta.dirname, '../content/copy-rules.yaml'), join(content, 'copy-rules.yaml'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -50,12 +54,8 @@ function writeSitemap(...addresses: string[]): void {
   write('sitemap.xml', `<?xml version="1.0"?><urlset>${urls.join('')}</urlset>`);
 }
 
-function run() {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'check-built-site.ts'), site],
-    { encoding: 'utf8' },
-  );
+async function run() {
+  const { status, stdout, stderr } = await runScript('check-built-site.ts', [site], content);
   return { status, stdout, lines: stderr.split('\n') };
 }
 
@@ -72,20 +72,20 @@ beforeEach(() => {
   writeSitemap('/', '/pais/japan');
 });
 
-test('a right site: exit 0 and the number of pages', () => {
-  expect(run()).toEqual({ status: 0, stdout: 'Sitio correcto: 3 páginas.\n', lines: [''] });
+test('a right site: exit 0 and the number of pages', async () => {
+  expect(await run()).toEqual({ status: 0, stdout: 'Sitio correcto: 3 páginas.\n', lines: [''] });
 });
 
-test('no site at all is a mistake, not a success', () => {
+test('no site at all is a mistake, not a success', async () => {
   rmSync(site, { recursive: true });
-  const { status, lines } = run();
+  const { status, lines } = await run();
   expect(status).toBe(1);
   expect(lines[0]).toContain('construye el sitio primero');
 });
 
-test('all mistakes are told in one run, with their number', () => {
+test('all mistakes are told in one run, with their number', async () => {
   write('index.html', page('/', { title: '', body: '<p>Sin título</p><a href="/nada">Nada</a>' }));
-  const { status, lines } = run();
+  const { status, lines } = await run();
   expect(status).toBe(1);
   expect(lines).toEqual([
     'index.html · título: hay 0 → debe haber exactamente uno.',
