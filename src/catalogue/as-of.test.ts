@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { loadCatalogue } from '../records/load.server.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { asOf, comingChanges, withLater } from './as-of.ts';
 import type { Country } from './country.ts';
 import type { CountryUpdate } from './country-schema.ts';
@@ -10,7 +9,7 @@ import { isBesideTheFigure, stayInForce } from './in-force.ts';
 import { newestFactDay } from './newest-fact-day.ts';
 import type { VisaStatus } from './visa-status.ts';
 
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const catalogue = realCatalogue();
 const japan = catalogue.countries.find(({ slug }) => slug === 'japan') ?? expect.unreachable();
 const visaFree = { ...japan, visaStatus: 'visa-free' as const, confidence: 'high' as const, doubt: undefined };
 const NOTES = 'Texto inventado para la prueba, tan largo como debe ser.';

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { loadCatalogue } from '../records/load.server.ts';
 import { countryDraft, updateDraft } from '../records/testing/country-draft.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { asOf } from './as-of.ts';
 import type { Country } from './country.ts';
 import type { Entry } from './entry-schema.ts';
@@ -211,7 +210,7 @@ describe('a change of one fact', () => {
 });
 
 test('no line of the catalogue is longer than one an editor may write', () => {
-  const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+  const { countries } = realCatalogue();
   const tooLong = countries.flatMap(({ slug, requirements }) =>
     requirements.filter(({ text }) => text.length > 170).map(({ text }) => `${slug}: ${text}`),
   );

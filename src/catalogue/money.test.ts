@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { loadCatalogue } from '../records/load.server.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { CURRENCIES, type Currency, formatMoney, formatMXN, type ReferenceRates, toMXN } from './money.ts';
 
 const NBSP = '\u00a0';
@@ -53,7 +52,7 @@ describe('pesos at a reference rate', () => {
 });
 
 test('the bundled rates are dated, sourced, cover every currency and take the dollar at 18 pesos', () => {
-  const { rates } = loadCatalogue(join(import.meta.dirname, '../../content'));
+  const { rates } = realCatalogue();
   expect(rates.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(rates.source.url).toMatch(/^https:\/\//);
   expect(rates.rates.USD.mxn).toBe(18);

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { loadCatalogue } from '../records/load.server.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import type { Region } from './region.ts';
 import { MAX_RELATED, relatedCountries } from './related.ts';
 import type { VisaStatus } from './visa-status.ts';
@@ -61,7 +60,7 @@ describe('related destinations', () => {
 });
 
 describe('related destinations of the real catalogue', () => {
-  const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+  const { countries } = realCatalogue();
 
   it.each(countries.map((country) => [country.slug, country] as const))(
     '%s has one to four, never itself',

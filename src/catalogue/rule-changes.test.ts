@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { loadCatalogue } from '../records/load.server.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import type { Country } from './country.ts';
 import type { CountryUpdate } from './country-schema.ts';
 import { changeFeedPath, newestRuleChanges, ruleChanges, ruleChangesOf } from './rule-changes.ts';
@@ -201,7 +200,7 @@ describe('the newest changes', () => {
 });
 
 describe('the real catalogue', () => {
-  const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+  const catalogue = realCatalogue();
   const changes = ruleChanges(catalogue, TODAY);
 
   it('loses no update and repeats none', () => {

@@ -3,10 +3,10 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { ruleChanges, ruleChangesOf } from '../catalogue/rule-changes.ts';
-import { loadCatalogue } from '../records/load.server.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { allChangesFeed, countryChangesFeed } from './published-feeds.server.ts';
 
-const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+const { countries } = realCatalogue();
 /** The feeds that a build on the day of the newest check publishes, read with a parser that had no part in writing them. */
 const TODAY = newestFactDay(countries, '2026-11-21');
 const ORIGIN = 'https://pasaporteverde.example';

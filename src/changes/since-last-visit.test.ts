@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { changesByCountry, type DatedChange } from '../catalogue/changes-by-country.ts';
-import { loadCatalogue } from '../records/load.server.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { newSince } from './since-last-visit.ts';
 
 const VISA: DatedChange = { id: 'narnia-visa', dateline: 'Desde el 8 de abril de 2026', title: 'Piden visa' };
@@ -21,7 +20,7 @@ describe('a reader who comes back is told', () => {
   });
 
   test('nothing on the first of January of what was announced for the year before and reads otherwise since', () => {
-    const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+    const { countries } = realCatalogue();
     const [before, after] = ['2026-12-31', '2027-01-01'].map((day) => changesByCountry(countries, day));
     const wordsOf = (all: typeof before) => Object.values(all ?? {}).flatMap(({ changes }) => changes);
     expect(wordsOf(after)).not.toEqual(wordsOf(before));

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { summarise } from '../catalogue/country-summary.ts';
-import { loadCatalogue } from '../records/load.server.ts';
 import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { toCountryDetails } from './to-country-details.ts';
 
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const catalogue = realCatalogue();
 const { countries } = catalogue;
 
 it.each(countries.map((country) => [country.slug, country] as const))(

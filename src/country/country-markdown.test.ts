@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import { questionPath } from '../catalogue/slug.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
-import { loadCatalogue } from '../records/load.server.ts';
 import { countryDraft, draftCatalogue } from '../records/testing/country-draft.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { countryMarkdown } from './country-markdown.ts';
 import { countryPageData } from './country-page-data.ts';
 
@@ -12,7 +11,7 @@ vi.useFakeTimers({ now: new Date(`${TODAY}T20:00:00Z`), toFake: ['Date'] });
 // The day of a build is asked once: whoever comes next asks anew.
 afterAll(() => void vi.useRealTimers().resetModules());
 
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const catalogue = realCatalogue();
 const markdownOf = (country = countryDraft(), whole = draftCatalogue(country)) =>
   countryMarkdown(
     countryPageData(country, whole, {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Country } from '../catalogue/country.ts';
@@ -7,8 +6,8 @@ import { ledDescription, shortAdvice } from '../catalogue/lead.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { badgeText } from '../catalogue/wording.ts';
 import { Destinations } from '../home/destinations.tsx';
-import { loadCatalogue } from '../records/load.server.ts';
 import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { searchIndexRows } from '../search/search-index-rows.server.ts';
 import { comparisonShared } from '../trip/comparison/comparison-text.ts';
 import { mapCountries } from '../trip/world-map/map-country.ts';
@@ -28,7 +27,7 @@ import { faqData } from './structured-data.ts';
 import { toCountryDetails } from './to-country-details.ts';
 
 const TODAY = '2026-11-25';
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const catalogue = realCatalogue();
 const { rates } = catalogue;
 
 /** The words of everything that shows a country, in the order they are read. */

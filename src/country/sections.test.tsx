@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../records/load.server.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { CountryFacts } from './country-dialog.tsx';
 import { countryMarkdown } from './country-markdown.ts';
 import { countryPageData } from './country-page-data.ts';
@@ -9,7 +8,7 @@ import { GuidePage } from './guide-page.tsx';
 import { QuestionPage } from './question-page.tsx';
 import { countrySections, openingOf, plainLines, plainWords, type Section, type Sections } from './sections.ts';
 
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const catalogue = realCatalogue();
 
 /** What a view leaves to another one, by specification. */
 const LEFT_OUT: Record<string, readonly (keyof Sections)[]> = {

@@ -1,18 +1,17 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Catalogue, Country } from '../catalogue/country.ts';
 import { summarise } from '../catalogue/country-summary.ts';
 import type { Situation } from '../catalogue/situation.ts';
 import { personalCountries } from '../journey/personal-data.ts';
 import { personalViews } from '../journey/personal-view.ts';
-import { loadCatalogue } from '../records/load.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { personalShareText, sharedSituation } from './share-own-text.ts';
 import { shareText } from './share-text.ts';
 import { toCountryDetails } from './to-country-details.ts';
 
 const TODAY = '2026-11-21';
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const catalogue = realCatalogue();
 
 const detailsOf = (country: Country, whole: Catalogue = catalogue) =>
   toCountryDetails(summarise(country, whole, TODAY), { rates: whole.rates, today: TODAY });

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import type { Article, FAQPage, WithContext } from 'schema-dts';
 import { describe, expect, it, test } from 'vitest';
 import type { Catalogue, Country } from '../catalogue/country.ts';
 import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
-import { loadCatalogue } from '../records/load.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue } from '../records/testing/country-draft.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { type CountryPageData, countryPageData } from './country-page-data.ts';
 import { articleData, faqData } from './structured-data.ts';
 
@@ -14,7 +13,7 @@ interface Faq {
   mainEntity: { '@type': string; name: string; acceptedAnswer: { '@type': string; text: string } }[];
 }
 
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const catalogue = realCatalogue();
 const dataOf = (country: Country, whole: Catalogue) =>
   countryPageData(country, whole, {
     today: '2026-11-21',

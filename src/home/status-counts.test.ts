@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { VISA_STATUSES, type VisaStatus } from '../catalogue/visa-status.ts';
 import { countByStatus } from '../country/status-counts.ts';
-import { loadCatalogue } from '../records/load.server.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 
 test('each status has its count and the total counts everybody', () => {
   const statuses: VisaStatus[] = ['visa-free', 'visa-required', 'visa-free', 'eta-required', 'visa-free'];
@@ -26,7 +25,7 @@ test('an empty catalogue counts nothing', () => {
 });
 
 test('in the real catalogue every status has countries and the parts make the whole', () => {
-  const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+  const { countries } = realCatalogue();
   const counts = countByStatus(countries);
   expect(counts.total).toBe(countries.length);
   expect(VISA_STATUSES.reduce((sum, status) => sum + counts[status], 0)).toBe(counts.total);

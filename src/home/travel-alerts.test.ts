@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import type { Country } from '../catalogue/country.ts';
 import type { CountryUpdate } from '../catalogue/country-schema.ts';
 import { ruleChanges } from '../catalogue/rule-changes.ts';
-import { loadCatalogue } from '../records/load.server.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { travelAlerts } from './travel-alerts.ts';
 
 const TODAY = '2026-11-21';
@@ -70,7 +69,7 @@ it('tells a warning of a day to come as announced, and each change once', () => 
 });
 
 describe('the real catalogue', () => {
-  const alerts = travelAlerts(ruleChanges(loadCatalogue(join(import.meta.dirname, '../../content')), TODAY), TODAY);
+  const alerts = travelAlerts(ruleChanges(realCatalogue(), TODAY), TODAY);
 
   it('gives at least four, of all three kinds, each with a date and a way to its page', () => {
     expect(alerts.length).toBeGreaterThanOrEqual(4);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProcessingTime } from '../catalogue/processing-time-schema.ts';
-import { loadCatalogue } from '../records/load.server.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { applicationTerm, applyBy, type Term } from './application-term.ts';
 import { formatDay, parseDay } from './calendar-day.ts';
 
@@ -49,7 +49,7 @@ describe('the term in a processing time', () => {
   ])('%s is none', (_case, time) => expect(applicationTerm(time)).toBeUndefined());
 
   test('some destinations of the catalogue have one, none of more than a year', () => {
-    const terms = loadCatalogue('content').countries.flatMap(({ costs: { processingTime } }) => {
+    const terms = realCatalogue().countries.flatMap(({ costs: { processingTime } }) => {
       const term = processingTime && applicationTerm(processingTime);
       return term ? [term] : [];
     });

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { HOLDINGS, type Holding } from '../catalogue/holding.ts';
 import { ARRIVALS, type Arrival } from '../catalogue/situation.ts';
 import { VISA_STATUSES, type VisaStatus } from '../catalogue/visa-status.ts';
-import { loadCatalogue } from '../records/load.server.ts';
 import { CONDITIONAL_DRAFT, UNITED_STATES_DRAFT } from '../records/testing/country-draft.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import {
   type ConditionalRule,
   type PersonalQuestion,
@@ -13,7 +12,7 @@ import {
   personalText,
 } from './personal-answer.ts';
 
-const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+const { countries } = realCatalogue();
 const conditional = countries.filter((country) => country.conditional);
 
 function rule(changes: Partial<ConditionalRule>): ConditionalRule {

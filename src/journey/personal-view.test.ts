@@ -1,17 +1,16 @@
-import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import type { Holding } from '../catalogue/holding.ts';
-import { loadCatalogue } from '../records/load.server.ts';
 import {
   CONDITIONAL_DRAFT,
   countryDraft,
   draftCatalogue,
   UNITED_STATES_DRAFT,
 } from '../records/testing/country-draft.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { personalCountries } from './personal-data.ts';
 import { personalViews } from './personal-view.ts';
 
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const catalogue = realCatalogue();
 // As it reaches the browser: as JSON.
 const countries = JSON.parse(JSON.stringify(personalCountries(catalogue, '2026-11-21'))) as ReturnType<
   typeof personalCountries

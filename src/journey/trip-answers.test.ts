@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Country } from '../catalogue/country.ts';
 import type { Stay } from '../catalogue/stay-schema.ts';
-import { loadCatalogue } from '../records/load.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft } from '../records/testing/country-draft.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { timelineRows } from '../trip/dates/timeline.tsx';
 import { stayAnswerWords } from './answer-words.ts';
 import { formatDay, parseDay } from './calendar-day.ts';
@@ -15,7 +15,7 @@ import { SCHENGEN_SLUG, tripPlaces } from './trip-place.ts';
 
 const day = (text: string) => parseDay(text) ?? Number.NaN;
 const TODAY = day('2026-11-21');
-const { countries } = loadCatalogue('content');
+const { countries } = realCatalogue();
 const placesOf = (all: readonly Country[]): Places =>
   new Map(tripPlaces(all, '2026-11-21').map((place) => [place.slug, place]));
 

@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import type { Country } from '../catalogue/country.ts';
 import { summarise } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
-import { loadCatalogue } from '../records/load.server.ts';
 import { countryDraft, DRAFT_RATES, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { DATA_SCHEMA_PATH, dataSchema } from './public-catalogue.ts';
 import { toPublicCountry } from './public-country.ts';
 import { publicCatalogue, publicCountries, publicOpenQuestions } from './published-data.server.ts';
@@ -25,7 +25,7 @@ afterAll(() => void vi.useRealTimers().resetModules());
 /** As a reader gets it: through JSON, where `undefined` is gone. */
 const asRead = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
 
-const { countries } = loadCatalogue(CONTENT);
+const { countries } = realCatalogue();
 const published = asRead(publicCountries());
 const bySlug = new Map(published.map((country) => [country.slug, country]));
 const schema = asRead(dataSchema(ORIGIN + DATA_SCHEMA_PATH));

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from './load.server.ts';
+import { realCatalogue } from './testing/real-catalogue.ts';
 
 /**
  * Whoever searches any country gets an answer. The codes are those of the two status tables the records were made
@@ -18,7 +17,7 @@ const BRIEF =
 /** Destinations that cannot be stated honestly, each with its reason and the page of `docs/` that says so. */
 const LEFT_OUT: Readonly<Record<string, string>> = {};
 
-const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+const { countries } = realCatalogue();
 const depthOf = new Map(countries.map(({ iso2, depth }) => [iso2, depth]));
 const expected = (codes: readonly string[]) => codes.filter((code) => !Object.hasOwn(LEFT_OUT, code));
 

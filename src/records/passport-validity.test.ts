@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { passportValiditySchema } from '../catalogue/passport-validity-schema.ts';
-import { loadCatalogue } from './load.server.ts';
 import { useContentCopy } from './testing/content-copy.ts';
+import { realCatalogue } from './testing/real-catalogue.ts';
 
-const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+const { countries } = realCatalogue();
 const TODAY = '2026-11-21';
 
 const RULE = {

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { withoutEntryLines } from '../catalogue/entry-words.ts';
 import { SCHENGEN_ALLOWANCE } from '../journey/allowance.ts';
-import { loadCatalogue } from './load.server.ts';
+import { realCatalogue } from './testing/real-catalogue.ts';
 
-const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+const { countries } = realCatalogue();
 const each = countries.map((country) => [country.slug, country] as const);
 const full = each.filter(([, { depth }]) => depth === 'full');
 const brief = each.filter(([, { depth }]) => depth === 'brief');

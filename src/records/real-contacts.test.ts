@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadCatalogue } from './load.server.ts';
+import { realCatalogue } from './testing/real-catalogue.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
-const { countries } = loadCatalogue(CONTENT);
+const { countries } = realCatalogue();
 
 /** Sites that sell what a government gives for less or for nothing. */
 const AGENTS = [

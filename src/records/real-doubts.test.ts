@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { newestReading } from '../catalogue/evidence.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { badgeText } from '../catalogue/wording.ts';
 import { limitsOf, plainWords } from '../country/sections.ts';
-import { loadCatalogue } from './load.server.ts';
+import { realCatalogue } from './testing/real-catalogue.ts';
 
 /** What is not certain is never worded as certain. */
-const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+const { countries } = realCatalogue();
 const every = (confidence: string) =>
   countries.filter((country) => country.confidence === confidence).map((country) => [country.slug, country] as const);
 

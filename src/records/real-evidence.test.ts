@@ -1,14 +1,13 @@
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { CONFIDENCES } from '../catalogue/confidence.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
 import { EVIDENT_FACTS } from '../catalogue/facts.ts';
 import { isFullDate } from '../catalogue/partial-date.ts';
-import { loadCatalogue } from './load.server.ts';
+import { realCatalogue } from './testing/real-catalogue.ts';
 
 /** Every fact a page states can be checked: who says so, when that was looked up, how sure it is. */
 const TODAY = '2026-11-21';
-const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+const { countries } = realCatalogue();
 
 const facts = countries.flatMap((country) =>
   EVIDENT_FACTS.flatMap((fact) => {

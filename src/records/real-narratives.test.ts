@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from './load.server.ts';
+import { realCatalogue } from './testing/real-catalogue.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
-const { countries } = loadCatalogue(CONTENT);
+const { countries } = realCatalogue();
 const narratives = countries.flatMap(({ name, humanIntro }) => (humanIntro ? { name, text: humanIntro.text } : []));
 
 /** Words only, so that punctuation and line breaks do not hide a repeated sentence. */

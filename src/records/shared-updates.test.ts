@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadCatalogue } from './load.server.ts';
+import { realCatalogue } from './testing/real-catalogue.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
-const { countries } = loadCatalogue(CONTENT);
+const { countries } = realCatalogue();
 const shared = parse(readFileSync(join(CONTENT, 'shared-updates/schengen.yaml'), 'utf8')) as {
   updates: { title: string }[];
 };

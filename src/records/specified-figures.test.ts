@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { earlierWords, figureFootnotes, summarise } from '../catalogue/country-summary.ts';
 import { formatMoney, formatMXN } from '../catalogue/money.ts';
 import { SPECIFIED_COSTS, SPECIFIED_COUNTRIES, SPECIFIED_STAYS } from '../catalogue/specified-figures.ts';
-import { loadCatalogue } from './load.server.ts';
+import { realCatalogue } from './testing/real-catalogue.ts';
 
 /** No figure of the specification disappears: it leads, or stands beside what is in force now. */
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../content'));
+const catalogue = realCatalogue();
 const TODAY = '2026-11-21';
 
 /** What the reader sees large, and the smaller lines beside it. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { loadCatalogue } from './load.server.ts';
+import { realCatalogue } from './testing/real-catalogue.ts';
 import { readTransit } from './transit.server.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 const { hubs, notes, problems } = readTransit(CONTENT);
-const { countries } = loadCatalogue(CONTENT);
+const { countries } = realCatalogue();
 
 /** The hubs that flights of Mexicans use most. */
 const ASKED_FOR = [

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { regionGroup } from '../catalogue/region.ts';
-import { loadCatalogue } from '../records/load.server.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { makePlacesFile } from './make-places-file.server.ts';
 import { regionLists } from './region-lists.server.ts';
 import { searchWords } from './search-words.server.ts';
 
-const { countries } = loadCatalogue(join(import.meta.dirname, '../../content'));
+const { countries } = realCatalogue();
 const lists = regionLists();
 const { regions } = makePlacesFile({
   countries,

@@ -6,15 +6,15 @@ import { describe, expect, test } from 'vitest';
 import type { Country } from '../../catalogue/country.ts';
 import { summarise } from '../../catalogue/country-summary.ts';
 import { VISA_STATUSES } from '../../catalogue/visa-status.ts';
-import { loadCatalogue } from '../../records/load.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue } from '../../records/testing/country-draft.ts';
+import { realCatalogue } from '../../records/testing/real-catalogue.ts';
 import { COLOURS, statusColours } from './colours.ts';
 import { countryShareImage, paintCountryImage } from './country-share-image.server.ts';
 import { APPLE_TOUCH_ICON, MANIFEST_ICONS, paintIcon } from './icons.server.ts';
 import { drawSvg } from './png.server.ts';
 import { paintSiteImage, siteShareImage } from './site-share-image.server.ts';
 
-const catalogue = loadCatalogue(join(import.meta.dirname, '../../../content'));
+const catalogue = realCatalogue();
 const summaryOf = (slug: string) => {
   const country = catalogue.countries.find((one) => one.slug === slug);
   if (!country) throw new Error(`no country ${slug}`);

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { CURRENCIES } from '../../catalogue/money.ts';
-import { loadCatalogue } from '../../records/load.server.ts';
+import { realCatalogue } from '../../records/testing/real-catalogue.ts';
 import { readRatesAnswer } from './rates-answer.ts';
 import { bundledRates, ratesLine, showBundled } from './shown-rates.ts';
 
-const bundled = bundledRates(loadCatalogue(join(import.meta.dirname, '../../../content')).rates);
+const bundled = bundledRates(realCatalogue().rates);
 const DATE = '2026-11-20';
 
 /** Every currency at 1.1 times its bundled rate, as units of it for one peso. */

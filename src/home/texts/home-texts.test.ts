@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { parseInline } from '../../catalogue/inline.ts';
-import { loadCatalogue } from '../../records/load.server.ts';
+import { realCatalogue } from '../../records/testing/real-catalogue.ts';
 import { readHomeTexts } from './load.server.ts';
 
 const REAL = join(import.meta.dirname, '../../../content');
@@ -18,7 +18,7 @@ describe('the real texts', () => {
   });
 
   it('link only to pages and sections that exist', () => {
-    const slugs = new Set(loadCatalogue(REAL).countries.map(({ slug }) => slug));
+    const slugs = new Set(realCatalogue().countries.map(({ slug }) => slug));
     const all = [
       ...(texts?.tips ?? []).map(({ text }) => text),
       ...(texts?.faq.questions ?? []).flatMap((q) => q.answer),

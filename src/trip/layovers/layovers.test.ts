@@ -5,14 +5,14 @@ import type { TransitHub, TransitSide } from '../../catalogue/transit-schema.ts'
 import type { VisaStatus } from '../../catalogue/visa-status.ts';
 import { layoverAnswer } from '../../journey/layover-answer.ts';
 import { type LayoverHub, layoverHubs } from '../../journey/layover-hub.ts';
-import { loadCatalogue } from '../../records/load.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft } from '../../records/testing/country-draft.ts';
+import { realCatalogue } from '../../records/testing/real-catalogue.ts';
 import { readTransit } from '../../records/transit.server.ts';
 import { layoverSummary } from './layover-summary.ts';
 
 const TODAY = '2026-11-24';
 const CONTENT = join(import.meta.dirname, '../../../content');
-const { countries, rates: RATES } = loadCatalogue(CONTENT);
+const { countries, rates: RATES } = realCatalogue();
 const files = readTransit(CONTENT).hubs;
 
 /** A made-up hub, in Narnia unless said otherwise. */

@@ -1,7 +1,7 @@
 import { geoContains } from 'd3-geo';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../catalogue/country.ts';
-import { loadCatalogue } from '../../records/load.server.ts';
+import { realCatalogue } from '../../records/testing/real-catalogue.ts';
 import { asGeometry, atlasName, partedAtlas, readAtlas } from './atlas.server.ts';
 import { ATLAS_NAMES, ATLAS_PARTS, BEYOND_ATLAS } from './atlas-places.ts';
 import { drawWorld, WORLD_HEIGHT, WORLD_WIDTH, type WorldDrawing } from './draw-world.server.ts';
@@ -10,7 +10,7 @@ let catalogue: Catalogue;
 let drawing: WorldDrawing;
 
 beforeAll(() => {
-  catalogue = loadCatalogue('content');
+  catalogue = realCatalogue();
   drawing = drawWorld(catalogue.countries);
 });
 

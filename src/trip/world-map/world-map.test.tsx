@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { answerInShort } from '../../catalogue/lead.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { statusClass } from '../../country/badge.tsx';
-import { loadCatalogue } from '../../records/load.server.ts';
+import { realCatalogue } from '../../records/testing/real-catalogue.ts';
 import { drawWorld } from './draw-world.server.ts';
 import { mapCountries } from './map-country.ts';
 import { WorldMap } from './world-map.tsx';
 
 const TODAY = '2026-11-25';
-const catalogue = loadCatalogue('content');
+const catalogue = realCatalogue();
 const countries = mapCountries(catalogue, TODAY);
 const drawing = renderToStaticMarkup(<WorldMap drawing={drawWorld(countries)} countries={countries} />);
 const links = [...drawing.matchAll(/<a href="([^"]*)" class="([^"]*)" aria-label="([^"]*)" tabindex="([^"]*)"/g)];
