@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoViolations } from '../axe.ts';
+import { expectNoViolations, LOOKS } from '../axe.ts';
 import { linkCopied, MAY_COPY } from '../clipboard.ts';
 import { clear, more, region } from '../home/home-cells.ts';
 import { menuToggle, searchBox, suggestions } from '../search/search-box.ts';
-import { NOT_FOUND_NOISE, SCREENS, useSite, type VisitOptions } from '../site.ts';
+import { NOT_FOUND_NOISE, useSite, type VisitOptions } from '../site.ts';
 import { smallTargets } from '../targets.ts';
 import { smallTexts } from '../texts.ts';
 
@@ -154,7 +154,7 @@ test.each(VISITS)(
     let page: Page | undefined;
     for (const { state, enter, parts } of [first, ...further]) {
       let isEntered = false;
-      for (const [screen, viewport] of SCREENS) {
+      for (const [screen, viewport, theme] of LOOKS) {
         if (isPhoneOnly && screen !== 'phone') continue;
         if (!page || isPerScreen) page = await open(path, { ...options, viewport, reducedMotion: 'reduce' });
         else await page.setViewportSize(viewport);
@@ -163,7 +163,7 @@ test.each(VISITS)(
         const hint = `${state}, ${screen}`;
         expect.soft(await smallTargets(page), hint).toEqual([]);
         expect.soft(await smallTexts(page), hint).toEqual([]);
-        await expectNoViolations(page, hint, parts);
+        await expectNoViolations(page, hint, parts, [theme]);
       }
     }
   },

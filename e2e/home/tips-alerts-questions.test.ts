@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoViolations } from '../axe.ts';
+import { expectNoViolations, LOOKS } from '../axe.ts';
 import { copiedText, MAY_COPY } from '../clipboard.ts';
 import { textOf, textsOf } from '../page-parts.ts';
-import { SCREENS, useSite } from '../site.ts';
+import { useSite } from '../site.ts';
 import { openFold, SECTIONS, search, section, shownQuestions } from './home-sections.ts';
 
 const { open } = useSite();
@@ -29,9 +29,10 @@ describe('tips, alerts and questions', () => {
     for (const heading of SECTIONS) await openFold(page, heading);
     await search(page).waitFor();
     await shownQuestions(page).first().click();
-    for (const [screen, viewport] of SCREENS) {
+    const parts = ['.rule-news', '#tipo-de-cambio', '#consejos', '#alertas', '#preguntas'];
+    for (const [screen, viewport, theme] of LOOKS) {
       await page.setViewportSize(viewport);
-      await expectNoViolations(page, screen, ['.rule-news', '#tipo-de-cambio', '#consejos', '#alertas', '#preguntas']);
+      await expectNoViolations(page, screen, parts, [theme]);
     }
 
     await page.getByRole('button', { name: 'Copiar los consejos' }).click();
