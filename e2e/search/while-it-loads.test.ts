@@ -1,9 +1,10 @@
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectLocation, holdScripts, useSite } from '../site.ts';
+import { textsOf } from '../page-parts.ts';
+import { expectLocation, holdScripts, PHONE, useSite } from '../site.ts';
 import { expectSuggestions, searchBox, searchStatus, suggestions } from './search-box.ts';
 
-const { open } = useSite();
+const { blank, open } = useSite();
 
 test('text typed before the search was ready, or had its list of countries, is kept and answered later', async () => {
   const page = await open('/pais/peru');
@@ -56,4 +57,43 @@ test('where the list of countries cannot be fetched, it says so, keeps the text 
   await searchBox(page).press('End');
   await searchBox(page).press('Backspace');
   await expectSuggestions(page, [/^Japón/]);
+});
+
+const box = (page: Page) => page.getByRole('main').getByRole('combobox', { name: '¿A dónde vas?' });
+const answers = (page: Page) =>
+  page.getByRole('main').getByRole('listbox', { name: 'Lugares que coinciden' }).getByRole('option');
+
+/** A phone of 100 dollars at an airport: a processor 20 times slower, and a network that answers late and little: `japon` is typed as soon as there is a box, with so many ms between letters. */
+async function typeAtOnce(pause: number): Promise<Page> {
+  const page = await blank({ viewport: PHONE });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await browser.send('Network.enable');
+  const bytesASecond = 60_000;
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: bytesASecond,
+    uploadThroughput: bytesASecond,
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await box(page).click({ timeout: 60_000 });
+  await page.keyboard.type('japon', { delay: pause });
+  return page;
+}
+
+/** A machine that does something else beside makes it slower still. */
+const SLOWLY = { timeout: 120_000 };
+
+test('letters typed while a slow phone opens home are all kept, and the whole text is answered', SLOWLY, async () => {
+  const page = await typeAtOnce(80);
+  await expect.poll(() => textsOf(answers(page)), { timeout: 30_000 }).toEqual([expect.stringMatching(/^Japón/)]);
+  expect(await box(page).inputValue()).toBe('japon');
+});
+
+test('letters and Enter before anything has come open the country once it has', SLOWLY, async () => {
+  const page = await typeAtOnce(0);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Japón' }).waitFor({ timeout: 60_000 });
+  await expectLocation(page, '/pais/japan');
 });
