@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { useSite, type VisitOptions } from '../site.ts';
 import { QUIET_MS, untilStored, useOfflineSite } from './offline-site.ts';
 
-/** The site with its worker allowed, and the server behind it. */
-export function useOfflineReader() {
+/** The site with its worker allowed, and the server behind it, which serves the real build where no `roots` are given. */
+export function useOfflineReader(roots?: Parameters<typeof useOfflineSite>[0]) {
   const { open, blank } = useSite();
-  const site = useOfflineSite();
+  const site = useOfflineSite(roots);
   const visit = (path: string, options: VisitOptions = {}): Promise<Page> =>
     open(path, { ...site.options(), ...options });
   return {

@@ -1,55 +1,28 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { saveData } from '../data-saver.ts';
 import { heading, loseNetwork, offer, saveButton, useOfflineReader } from './offline-reader.ts';
 import { isStored, storedPaths, untilStored } from './offline-site.ts';
 
 const { visit, untilOthersHaveIt } = useOfflineReader();
 
-describe('Guardar para usar sin conexión', () => {
-  test('on a country says the size first and then keeps both pages, the flag and the facts', async () => {
-    const page = await visit('/pais/japan');
-    await untilStored(page, '/pais/japan');
-    await offer(page)
-      .getByText(/^Al guardar se descargan \d+ kB\.$/)
-      .waitFor();
-    expect(await isStored(page, '/visa-para-japan-mexicanos')).toBe(false);
-    await saveButton(page).click();
-    await offer(page).getByText('Guardado: este país ya se abre sin conexión.').waitFor();
-    await loseNetwork(page);
-    expect((await page.goto('/visa-para-japan-mexicanos'))?.status()).toBe(200);
-    await heading(page, /Japón/);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Ver Detalles de Japón' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Japón' });
-    await dialog.waitFor();
-    const flag = dialog.locator('img').first();
-    await expect.poll(() => flag.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-  });
-
-  test('for everything says the size first, shows how far it is, then every destination opens, until it is erased', async () => {
-    const page = await visit('/sin-conexion');
-    await untilStored(page, '/sin-conexion');
-    await page.getByText(/^Al guardar se descargan \d+\.\d MB\.$/).waitFor();
-    await saveButton(page).click();
-    await page.getByRole('progressbar', { name: 'Guardando' }).waitFor();
-    await page.getByText('Guardado: todos los destinos ya se abren sin conexión.').waitFor({ timeout: 25_000 });
-    await page.getByText('Ver cada página').click();
-    await page.getByRole('link', { name: 'Francia: guía completa' }).waitFor();
-    await loseNetwork(page);
-    for (const path of ['/pais/france', '/visa-para-brazil-mexicanos', '/wiki', '/contacto']) {
-      expect((await page.goto(path))?.status(), path).toBe(200);
-    }
-
-    // It can be undone, and then nothing comes back unasked.
-    await page.context().setOffline(false);
-    await page.goto('/sin-conexion');
-    await page.getByRole('button', { name: 'Borrar todo lo guardado' }).click();
-    await page.getByText('Se borró todo.').waitFor();
-    expect(await storedPaths(page)).toEqual([]);
-    await page.goto('/pais/japan');
-    await untilOthersHaveIt(page, '/pais/japan');
-    expect(await storedPaths(page)).toEqual([]);
-  });
+test('saving a country says the size first and then keeps both pages, the flag and the facts', async () => {
+  const page = await visit('/pais/japan');
+  await untilStored(page, '/pais/japan');
+  await offer(page)
+    .getByText(/^Al guardar se descargan \d+ kB\.$/)
+    .waitFor();
+  expect(await isStored(page, '/visa-para-japan-mexicanos')).toBe(false);
+  await saveButton(page).click();
+  await offer(page).getByText('Guardado: este país ya se abre sin conexión.').waitFor();
+  await loseNetwork(page);
+  expect((await page.goto('/visa-para-japan-mexicanos'))?.status()).toBe(200);
+  await heading(page, /Japón/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ver Detalles de Japón' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Japón' });
+  await dialog.waitFor();
+  const flag = dialog.locator('img').first();
+  await expect.poll(() => flag.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 });
 
 test('one tap saves a country, however soon after the page', async () => {
@@ -58,28 +31,26 @@ test('one tap saves a country, however soon after the page', async () => {
   await offer(page).getByText('Guardado: este país ya se abre sin conexión.').waitFor({ timeout: 20_000 });
 });
 
-describe('nothing is stored unasked', () => {
-  test('with Data Saver, until the reader asks, who is told the size of it all first', async () => {
-    const requested: string[] = [];
-    const page = await visit('/pais/japan', {
-      prepare: async (fresh) => {
-        await saveData(fresh);
-        fresh.context().on('request', (request) => requested.push(new URL(request.url()).pathname));
-      },
-    });
-    await untilOthersHaveIt(page, '/pais/japan');
-    expect(await storedPaths(page)).toEqual([]);
-    expect(requested.filter((path) => path === '/sw.js' || path === '/sin-conexion.json')).toEqual([]);
-    await saveButton(page).click();
-    await offer(page)
-      .getByText(/^Al guardar se descargan \d+ kB\.$/)
-      .waitFor();
-    expect(await storedPaths(page)).toEqual([]);
-    await saveButton(page).click();
-    await offer(page).getByText('Guardado: este país ya se abre sin conexión.').waitFor({ timeout: 20_000 });
-    await loseNetwork(page);
-    expect((await page.goto('/visa-para-japan-mexicanos'))?.status()).toBe(200);
+test('nothing is stored unasked with Data Saver, until the reader asks, who is told the size of it all first', async () => {
+  const requested: string[] = [];
+  const page = await visit('/pais/japan', {
+    prepare: async (fresh) => {
+      await saveData(fresh);
+      fresh.context().on('request', (request) => requested.push(new URL(request.url()).pathname));
+    },
   });
+  await untilOthersHaveIt(page, '/pais/japan');
+  expect(await storedPaths(page)).toEqual([]);
+  expect(requested.filter((path) => path === '/sw.js' || path === '/sin-conexion.json')).toEqual([]);
+  await saveButton(page).click();
+  await offer(page)
+    .getByText(/^Al guardar se descargan \d+ kB\.$/)
+    .waitFor();
+  expect(await storedPaths(page)).toEqual([]);
+  await saveButton(page).click();
+  await offer(page).getByText('Guardado: este país ya se abre sin conexión.').waitFor({ timeout: 20_000 });
+  await loseNetwork(page);
+  expect((await page.goto('/visa-para-japan-mexicanos'))?.status()).toBe(200);
 });
 
 test('nothing is stored unasked for a reader who prefers less data either', async () => {

@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { saveButton } from '../offline/offline-reader.ts';
-import { useOfflineSite } from '../offline/offline-site.ts';
+import { loseNetwork, saveButton, useOfflineReader } from '../offline/offline-reader.ts';
+import { storedPaths, untilStored } from '../offline/offline-site.ts';
 import { verdictOf } from '../page-parts.ts';
-import { useSite, type VisitOptions } from '../site.ts';
+import type { VisitOptions } from '../site.ts';
 import { CORRECTED_STAY, useSmallBuilds } from './small-site.ts';
 
 const builds = useSmallBuilds();
-const { open } = useSite();
-const site = useOfflineSite(() => ({ built: builds.first, newer: builds.corrected }));
+const { site, visit, untilOthersHaveIt } = useOfflineReader(() => ({ built: builds.first, newer: builds.corrected }));
 
 const filesOf = (root: string) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
@@ -26,15 +25,50 @@ function changedFiles(first: string, second: string): string[] {
   );
 }
 
-test('the same content built on another day is the same site, byte for byte', () => {
+/** A text with the corrected figure as it was, and without the hashes and sizes of what says it. */
+const withoutCorrection = (file: string) =>
+  readFileSync(file, 'utf8')
+    .replaceAll('173', '90')
+    .replaceAll(/\b[\da-f]{8,64}\b|"[\w-]{6}",\d+|"bytes":\d+/g, '#');
+
+test('built on another day the site is the same, byte for byte, but for the figure that was corrected', () => {
   expect(filesOf(builds.first).length).toBeGreaterThan(100);
-  expect(filesOf(builds.nextDay)).toEqual(filesOf(builds.first));
-  expect(changedFiles(builds.first, builds.nextDay)).toEqual([]);
+  expect(filesOf(builds.corrected)).toEqual(filesOf(builds.first));
+  const changed = changedFiles(builds.first, builds.corrected).filter((name) => !/\.(br|gz)$/.test(name));
+  expect(changed.filter((name) => name.endsWith('.png'))).toEqual(['/compartir/japan.png']);
+  for (const name of changed.filter((name) => !name.endsWith('.png'))) {
+    expect(withoutCorrection(builds.corrected + name), name).toBe(withoutCorrection(builds.first + name));
+  }
+});
+
+test('saving everything says the size first and how far it is, then every destination opens, until it is erased', async () => {
+  const page = await visit('/sin-conexion');
+  await untilStored(page, '/sin-conexion');
+  await page.getByText(/^Al guardar se descargan \d+ kB\.$/).waitFor();
+  const progress = page.getByRole('progressbar', { name: 'Guardando' }).waitFor();
+  await saveAll(page);
+  await progress;
+  await page.getByText('Ver cada página').click();
+  await page.getByRole('link', { name: 'Francia: guía completa' }).waitFor();
+  await loseNetwork(page);
+  for (const path of ['/pais/france', '/visa-para-zambia-mexicanos', '/wiki', '/contacto']) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+  }
+
+  // It can be undone, and then nothing comes back unasked.
+  await page.context().setOffline(false);
+  await page.goto('/sin-conexion');
+  await page.getByRole('button', { name: 'Borrar todo lo guardado' }).click();
+  await page.getByText('Se borró todo.').waitFor();
+  expect(await storedPaths(page)).toEqual([]);
+  await page.goto('/pais/japan');
+  await untilOthersHaveIt(page, '/pais/japan');
+  expect(await storedPaths(page)).toEqual([]);
 });
 
 /** A reader with every destination on the device. */
 async function openWithAllSaved(): Promise<Page> {
-  const page = await open('/sin-conexion', site.options());
+  const page = await visit('/sin-conexion');
   await saveAll(page);
   return page;
 }
@@ -66,7 +100,7 @@ test('a correction of one country reaches an offline reader who saves again as i
   }
   expect(changed.filter((name) => name.startsWith('/_astro/'))).toEqual([]);
 
-  await page.context().setOffline(true);
+  await loseNetwork(page);
   for (const path of ['/pais/japan', '/visa-para-japan-mexicanos']) {
     await page.goto(path);
     await verdictOf(page).getByText(CORRECTED_STAY).first().waitFor();
@@ -83,7 +117,7 @@ test('a stored page that is opened with a connection is stored as it is now; ano
     .poll(() => page.evaluate(async () => (await (await caches.match('/pais/japan'))?.text()) ?? ''))
     .toContain(CORRECTED_STAY);
 
-  await page.context().setOffline(true);
+  await loseNetwork(page);
   await page.reload();
   await corrected.waitFor();
   await page.goto('/visa-para-japan-mexicanos');
@@ -97,8 +131,7 @@ describe('a change that was announced for a day', () => {
 
   /** A page built years before, by the reader's clock. */
   const openAt = (path: string, now: Date, { prepare }: VisitOptions = {}) =>
-    open(path, {
-      ...site.options(),
+    visit(path, {
       serviceWorkers: 'block',
       prepare: async (page) => {
         await page.clock.setFixedTime(now);
