@@ -1,4 +1,4 @@
-import { findingsOf } from '../../src/journey/testing/told-journey.ts';
+import { findingsOf } from '../../src/journey/testing/sample-journeys.ts';
 import { nearestCountries, suggestionsFor } from '../../src/search/suggestions.ts';
 import { projectIndex } from '../../src/search/testing/project-index.ts';
 import { round, verdict } from '../figures.ts';

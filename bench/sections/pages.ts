@@ -120,6 +120,6 @@ function reachableScripts(dir: string, path: string): number {
 
 /** The first budget that is exceeded, or `sí`. */
 function verdictOf(pairs: readonly (readonly [bytes: number, limit: number | undefined])[]): string {
-  const told = pairs.map(([bytes, limit]) => (limit === undefined ? 'sí' : verdict(bytes, limit * 1000)));
-  return told.find((one) => one !== 'sí') ?? 'sí';
+  const verdicts = pairs.map(([bytes, limit]) => (limit === undefined ? 'sí' : verdict(bytes, limit * 1000)));
+  return verdicts.find((one) => one !== 'sí') ?? 'sí';
 }

@@ -23,10 +23,10 @@ export async function watching(): Promise<void> {
     ['Qué cambió', 'Cuántos', 'Arriba', 'Abajo, con lo demás', 'No lo dijo'],
     await Promise.all(
       (['rule', 'else'] as const).map(async (edit) => {
-        const told = await Promise.all(PAIRS.map((pair) => placeOf(pair, edit)));
-        const count = (place: string) => told.filter((one) => one === place).length;
+        const places = await Promise.all(PAIRS.map((pair) => placeOf(pair, edit)));
+        const count = (place: string) => places.filter((one) => one === place).length;
         const name = edit === 'rule' ? 'la regla' : 'otra cosa de la página';
-        return [name, told.length, count('first'), count('rest'), count('none')];
+        return [name, places.length, count('first'), count('rest'), count('none')];
       }),
     ),
   );

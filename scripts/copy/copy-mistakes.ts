@@ -16,8 +16,8 @@ export function copyMistakes(
   const records = new Map(pages.filter(isRecord).map((page) => [page.file, page]));
   const areas = new Map(pages.filter(isArea).map((page) => [page.data['area'], page]));
   return pages.flatMap((page) => {
-    const told = /^content\/narratives\/(.*)\.md$/.exec(page.file)?.[1] ?? '';
-    const record = records.get(`content/countries/${canonicalSlug(told)}.yaml`);
+    const name = /^content\/narratives\/(.*)\.md$/.exec(page.file)?.[1] ?? '';
+    const record = records.get(`content/countries/${canonicalSlug(name)}.yaml`);
     const findings = [
       ...(record ? narrativeFindings(page, record, areas.get(record.data['area']), today) : []),
       ...(isRecord(page) ? recordFindings(page) : []),

@@ -52,13 +52,13 @@ const MOST_FACTS = 30;
 
 /** What the record says, each fact once. */
 export function factLines({ facts }: SourceFinding): string[] {
-  const told = facts
+  const lines = facts
     .slice(0, MOST_FACTS)
     .map(
       ({ place, topic, file, line, states }) =>
         `${place}, ${WATCHED_TOPICS[topic].name} (${file}:${line}): la ficha dice ${states.slice(0, 160) || 'algo más'}`,
     );
-  return facts.length > MOST_FACTS ? [...told, `y ${facts.length - MOST_FACTS} datos más`] : told;
+  return facts.length > MOST_FACTS ? [...lines, `y ${facts.length - MOST_FACTS} datos más`] : lines;
 }
 
 /** Lines that changed, each above what stands in its place now: those that count most, or the others. */
@@ -97,7 +97,7 @@ export function reportOf(
     '',
     ...(Object.keys(KINDS) as NewFinding['kind'][]).flatMap((kind) => {
       const alike = findings.filter((finding) => finding.kind === kind);
-      const told = alike.flatMap((finding) => {
+      const lines = alike.flatMap((finding) => {
         const rest = changeLines(finding, 'rest');
         return [
           `  ${finding.id}. ${titleOf(finding)} (hallado el ${finding.found})`,
@@ -106,14 +106,14 @@ export function reportOf(
           ...(rest.length > 0 ? ['     Cerca cambió también:', ...rest.map((line) => `       ${line}`)] : []),
         ];
       });
-      return alike.length > 0 ? [`${KINDS[kind]}: ${alike.length}`, ...told, ''] : [];
+      return alike.length > 0 ? [`${KINDS[kind]}: ${alike.length}`, ...lines, ''] : [];
     }),
     ...(Object.entries(STATES) as [PageState, string][]).flatMap(([one, title]) => {
-      const told = having(one).flatMap(({ address, reason, since, files }) => [
+      const lines = having(one).flatMap(({ address, reason, since, files }) => [
         `  ${address} (${reason}; desde el ${since})`,
         ...files.map((file) => `    ${file}`),
       ]);
-      return told.length > 0 ? [`${title}: ${count(one)}`, ...told, ''] : [];
+      return lines.length > 0 ? [`${title}: ${count(one)}`, ...lines, ''] : [];
     }),
     `Direcciones: ${addresses.size}. Leídas: ${count('read')}, muertas: ${count('gone')}, cambiaron de dirección: ${count('moved')}, no dejan leer: ${count('blocked')}, piden que no: ${count('forbidden')}, privadas: ${count('private')}, ilegibles: ${count('unreadable')}.`,
     ...(left > 0 ? [`Quedan ${left} por visitar: la próxima vez sigue ahí.`] : []),

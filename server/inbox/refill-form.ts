@@ -42,7 +42,7 @@ export function readFormTemplate(page: string, path: string): FormTemplate | und
  * markup is that of `Field` and of `form-messages.ts`, which does the same in the browser.
  */
 export function refillForm({ before, fields, after, iconSprite }: FormTemplate, refill: Refill): string {
-  const untold = new Map(refill.errors);
+  const unplaced = new Map(refill.errors);
   const links: string[] = [];
   const icon = iconSprite && `<svg class="icon" aria-hidden="true"><use href="${iconSprite}#alert"></use></svg>`;
   const filled = fields.replace(CONTROL, (control) => {
@@ -51,14 +51,14 @@ export function refillForm({ before, fields, after, iconSprite }: FormTemplate, 
     if (!name || attribute(control, 'type') === 'hidden') return control;
     const value = refill.values.get(name);
     const withValue = value === undefined ? control : putValue(control, escapeHtml(value));
-    const error = untold.get(name);
+    const error = unplaced.get(name);
     if (!id || error === undefined) return withValue;
-    untold.delete(name);
+    unplaced.delete(name);
     const message = escapeHtml(error);
     links.push(`<li><a href="#${id}">${message}</a></li>`);
     return `${markWrong(withValue, `${id}-error`)}<p class="error" id="${id}-error">${icon ?? ''}<span>${message}</span></p>`;
   });
-  const others = [...untold.values()].map((message) => `<li>${escapeHtml(message)}</li>`);
+  const others = [...unplaced.values()].map((message) => `<li>${escapeHtml(message)}</li>`);
   const items = [...links, ...others].join('');
   const sentence = refill.sentence && `<p>${escapeHtml(refill.sentence)}</p>`;
   const summary = `<div class="notice notice--error summary" role="alert" tabindex="-1" autofocus><h2>${escapeHtml(refill.heading)}</h2>${sentence ?? ''}${items && `<ul>${items}</ul>`}</div>`;

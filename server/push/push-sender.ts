@@ -51,7 +51,7 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
   const stopping = new AbortController();
   const lanes = new Map<string, Lane>();
   const running = new Map<Lane, Promise<void>>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let isAnnounced = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -85,8 +85,8 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
     if (status >= 200 && status < 300) return { state: 'done' };
     if (status === 404 || status === 410) return { state: 'gone' };
     const { origin } = new URL(queued.endpoint);
-    if (!told.has(`${origin} ${status}`)) console.error(`Avisos: ${origin} respondió ${status}.`);
-    told.add(`${origin} ${status}`);
+    if (!reported.has(`${origin} ${status}`)) console.error(`Avisos: ${origin} respondió ${status}.`);
+    reported.add(`${origin} ${status}`);
     // The alert itself is wrong, and would be so again.
     if (status === 400 || status === 413) return { state: 'done' };
     // All else may pass: a service that is down, our clock that is wrong (401, 403).

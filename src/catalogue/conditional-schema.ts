@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { feeSchema } from './fee-schema.ts';
 import { HOLDINGS } from './holding.ts';
-import { citedEntries, fullDateSchema, highNeedsAuthority, oneOf, told } from './schema-parts.ts';
+import { citedEntries, fullDateSchema, help, highNeedsAuthority, oneOf } from './schema-parts.ts';
 import { RULE_ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { staySchema } from './stay-schema.ts';
@@ -37,11 +37,11 @@ const figures = {
 const ruleSchema = v.pipe(
   v.strictObject({
     /** Any one of these is enough. */
-    holds: told('Lo que tiene quien entra así; basta uno.', holdsSchema),
-    arrival: told('Por dónde llega.', oneOf(RULE_ARRIVALS)),
+    holds: help('Lo que tiene quien entra así; basta uno.', holdsSchema),
+    arrival: help('Por dónde llega.', oneOf(RULE_ARRIVALS)),
     /** What must be true besides and the reader is not asked: that the visa was used before, say. */
     requires: v.optional(
-      told('Lo que además debe cumplirse; completa «solo si …», sin mayúscula ni punto.', requiresSchema),
+      help('Lo que además debe cumplirse; completa «solo si …», sin mayúscula ni punto.', requiresSchema),
     ),
     ...figures,
     text: spanishText(30, 260),
@@ -56,8 +56,8 @@ const ruleSchema = v.pipe(
 /** Easier entry for whoever holds something besides the Mexican passport. */
 export const conditionalSchema = v.strictObject({
   /** One or two sentences that name every case; the verdict shows them. */
-  summary: told('Los casos en una o dos frases.', spanishText(40, 240)),
+  summary: help('Los casos en una o dos frases.', spanishText(40, 240)),
   rules: v.pipe(v.array(ruleSchema), v.minLength(1, 'Escribe al menos una condición.')),
   /** What holds for everybody else. */
-  otherwise: told('Lo que vale para los demás.', v.strictObject({ ...figures, text: spanishText(20, 200) })),
+  otherwise: help('Lo que vale para los demás.', v.strictObject({ ...figures, text: spanishText(20, 200) })),
 });

@@ -15,6 +15,7 @@ import {
   confidenceSchema,
   countSchema,
   fullDateSchema,
+  help,
   highNeedsAuthority,
   httpsUrlSchema,
   idSchema,
@@ -22,7 +23,6 @@ import {
   oneOf,
   partialDateSchema,
   phoneSchema,
-  told,
 } from './schema-parts.ts';
 import { bestTimeSchema } from './season-schema.ts';
 import { ARRIVALS } from './situation.ts';
@@ -44,7 +44,7 @@ const sourceSchema = v.pipe(
       v.minLength(1, 'Di al menos un dato que esta fuente respalda.'),
       v.description('Los datos de esta ficha que respalda: [visaStatus, costs].'),
     ),
-    checkedOn: told('El día en que la leíste, entre comillas: "2026-11-21".', fullDateSchema),
+    checkedOn: help('El día en que la leíste, entre comillas: "2026-11-21".', fullDateSchema),
     confidence: confidenceSchema,
   }),
   highNeedsAuthority(),
@@ -53,11 +53,11 @@ const sourceSchema = v.pipe(
 /** What a fee may say, whatever its kind. */
 const costDetails = {
   processingTime: v.optional(
-    told('Cuánto tarda: { takes: none }, { takes: working-days, from: 3, to: 5 }…', processingTimeSchema),
+    help('Cuánto tarda: { takes: none }, { takes: working-days, from: 3, to: 5 }…', processingTimeSchema),
   ),
   /** Who takes the money, when it is not simply the country's government. */
-  paidTo: v.optional(told('Quién cobra, si una fuente lo dice.', spanishText(3, 90))),
-  additionalFees: v.optional(told('Otros cobros.', spanishText(10, 320))),
+  paidTo: v.optional(help('Quién cobra, si una fuente lo dice.', spanishText(3, 90))),
+  additionalFees: v.optional(help('Otros cobros.', spanishText(10, 320))),
 };
 
 /** `fee` tells the branch, so that a missing amount is never taken for a free entry. */
@@ -81,10 +81,10 @@ const COSTS = 'Lo que se paga: fee: free, fixed o unknown, y cuánto tarda.';
 const evidenceSchema = v.strictObject({
   confidence: v.optional(confidenceSchema),
   /** Who says otherwise, or what nobody could confirm. */
-  disputed: v.optional(told('Quién dice otra cosa, o qué no pudo confirmar nadie.', spanishText(20, 220))),
+  disputed: v.optional(help('Quién dice otra cosa, o qué no pudo confirmar nadie.', spanishText(20, 220))),
   /** What sets of open data say otherwise, as `check:facts` words it: it asks again once they say something else. */
   others: v.optional(
-    told(
+    help(
       'Lo que dicen los datos abiertos, copiado de npm run check:facts.',
       v.record(v.string(), v.string('Escribe lo que dicen, como lo dice check:facts.')),
     ),
@@ -99,23 +99,23 @@ export const INTERMEDIARIES = ['lookalike-sites', 'appointment-sellers'] as cons
 /** Groups of countries that share rules. */
 const AREAS = ['schengen'] as const;
 
-const seoDescriptionSchema = told('La respuesta, como saldrá en los buscadores.', spanishText(120, 160));
+const seoDescriptionSchema = help('La respuesta, como saldrá en los buscadores.', spanishText(120, 160));
 /** `Trámite` in the verdict panel. */
-const procedureSchema = told(
+const procedureSchema = help(
   'El trámite en tres o cuatro palabras: Ninguno, Cita y entrevista, En línea.',
   spanishText(4, 34),
 );
 /** `Qué sigue` in the verdict panel: what the reader does next. */
-const nextStepSchema = told('Lo siguiente que hace quien viaja, con punto.', spanishText(20, 150));
+const nextStepSchema = help('Lo siguiente que hace quien viaja, con punto.', spanishText(20, 150));
 const requirements = (fewest: number) =>
-  told('Qué llevar o hacer, cada cosa con su id, sus temas y su texto.', requirementsSchema(fewest, 10, 170));
+  help('Qué llevar o hacer, cada cosa con su id, sus temas y su texto.', requirementsSchema(fewest, 10, 170));
 const healthRequirements = (fewest: number) =>
-  told('Vacunas que piden a quien llega de México, y algo que convenga.', requirementsSchema(fewest, 6, 200));
+  help('Vacunas que piden a quien llega de México, y algo que convenga.', requirementsSchema(fewest, 6, 200));
 const destinationSchema = spanishText(2, 40);
 
 /** A country's own visas and residences, or those of its area or its state: whoever holds one needs no other permit there. */
 const issuesSchema = v.optional(
-  told(
+  help(
     'Visas y residencias suyas: quien tiene una no necesita otro permiso aquí.',
     listSchema(1, HOLDINGS.length, oneOf(HOLDINGS)),
   ),
@@ -123,36 +123,36 @@ const issuesSchema = v.optional(
 
 /** What a country asks, in the same words in a full record and a brief one. */
 const ruleFields = {
-  visaStatus: told('Qué pide a quien viaja con pasaporte mexicano.', oneOf(VISA_STATUSES)),
+  visaStatus: help('Qué pide a quien viaja con pasaporte mexicano.', oneOf(VISA_STATUSES)),
   /** The status holds for who arrives so; everybody else is asked for `otherwise`. */
   onlyBy: v.optional(
-    told(
+    help(
       'Si visaStatus vale solo según cómo se llega: { ways: [air], otherwise: visa-required }.',
       v.strictObject({
-        ways: told('Cómo hay que llegar: air, land o sea; una o dos.', listSchema(1, 2, oneOf(ARRIVALS))),
-        otherwise: told('Lo que piden a quien llega de otra manera.', oneOf(VISA_STATUSES)),
+        ways: help('Cómo hay que llegar: air, land o sea; una o dos.', listSchema(1, 2, oneOf(ARRIVALS))),
+        otherwise: help('Lo que piden a quien llega de otra manera.', oneOf(VISA_STATUSES)),
       }),
     ),
   ),
   maxStay: v.optional(
-    told(
+    help(
       'Cuánto puede quedarse: { days: 90 }, { days: 90, within: 180 }, { months: 6 }… Con upTo: true, «hasta».',
       staySchema,
     ),
   ),
-  notes: told('La regla y la trampa práctica, de tú.', spanishText(40, 420)),
+  notes: help('La regla y la trampa práctica, de tú.', spanishText(40, 420)),
   /** How long the passport must be valid; a member of an area takes the area's unless it says otherwise. */
-  passportValidity: v.optional(told('Cuánto debe durar el pasaporte, con su fuente.', passportValiditySchema)),
+  passportValidity: v.optional(help('Cuánto debe durar el pasaporte, con su fuente.', passportValiditySchema)),
   entry: v.optional(
-    told('Lo que pide la frontera: solo los datos que diga una fuente, que los nombra en supports.', entrySchema),
+    help('Lo que pide la frontera: solo los datos que diga una fuente, que los nombra en supports.', entrySchema),
   ),
   /** Where a reader applies and pays: a government's own site, or one of `content/reviewed-hosts.yaml`. */
-  applicationUrl: v.optional(told('El portal del gobierno donde se tramita; nunca un gestor.', httpsUrlSchema)),
+  applicationUrl: v.optional(help('El portal del gobierno donde se tramita; nunca un gestor.', httpsUrlSchema)),
   intermediaries: v.optional(
-    told('El fraude que se ve en este trámite: sitios que imitan, o venta de citas.', oneOf(INTERMEDIARIES)),
+    help('El fraude que se ve en este trámite: sitios que imitan, o venta de citas.', oneOf(INTERMEDIARIES)),
   ),
   embassyInfo: v.optional(
-    told(
+    help(
       'La representación que atiende a México. Solo lo que tenga fuente.',
       v.strictObject({
         name: spanishText(5, 110),
@@ -162,10 +162,10 @@ const ruleFields = {
       }),
     ),
   ),
-  processSteps: v.optional(told('Los pasos del trámite, uno por renglón.', listSchema(2, 8, spanishText(15, 220)))),
+  processSteps: v.optional(help('Los pasos del trámite, uno por renglón.', listSchema(2, 8, spanishText(15, 220)))),
   /** What is in doubt, said before anything else. Required when `confidence` is low. */
-  doubt: v.optional(told('Qué está en duda y dónde preguntar. Obligatorio con confidence: low.', spanishText(30, 120))),
-  conditional: v.optional(told('Entrada más fácil para quien tiene otra visa o residencia.', conditionalSchema)),
+  doubt: v.optional(help('Qué está en duda y dónde preguntar. Obligatorio con confidence: low.', spanishText(30, 120))),
+  conditional: v.optional(help('Entrada más fácil para quien tiene otra visa o residencia.', conditionalSchema)),
 };
 
 /** The fields of a record that a change replaces from its day on. */
@@ -185,15 +185,15 @@ export const updateSchema = v.pipe(
   v.strictObject({
     /** Where what it concerns and its date do not tell it from another change of its file: `changeId`. */
     id: v.optional(
-      told('Su nombre, solo si otro cambio tiene el mismo dato y el mismo día: tarifa-de-menores.', idSchema),
+      help('Su nombre, solo si otro cambio tiene el mismo dato y el mismo día: tarifa-de-menores.', idSchema),
     ),
-    effective: told(
+    effective: help(
       'Desde cuándo: "2026-04-08"; si solo sabes el mes o el año, "2026-04" o "2026".',
       partialDateSchema,
     ),
     /** The dates it was published under before they were corrected, oldest first: the change is known by the first. */
     formerDates: v.optional(
-      told(
+      help(
         'Las fechas con que se publicó antes de corregirla, la más vieja primero: así no se avisa dos veces.',
         listSchema(1, 9, partialDateSchema),
       ),
@@ -202,31 +202,31 @@ export const updateSchema = v.pipe(
      * `in-force`: firm; with a date to come, it takes effect by the build of that day. `announced`: a law or notice
      * without a firm date; it never leads over the figure in force.
      */
-    stage: told(
+    stage: help(
       'in-force: es firme, aunque su día no llegue. announced: anunciado, sin fecha firme.',
       oneOf(['in-force', 'announced'] as const),
     ),
-    concerns: told('El dato que cambia.', oneOf(FACTS)),
+    concerns: help('El dato que cambia.', oneOf(FACTS)),
     /** Of an alert: who asks not to travel. It is told before everything else: `lead.ts`. */
     againstTravel: v.optional(
-      told(
+      help(
         'De un aviso de no viajar: quién lo pide.',
         v.strictObject({
           /** As a sentence begins with it: `La SRE`, `Estados Unidos`. */
-          by: told('Como empieza la oración: La SRE, Estados Unidos.', spanishText(3, 60)),
+          by: help('Como empieza la oración: La SRE, Estados Unidos.', spanishText(3, 60)),
           /** What was named, where it is more than the country: `Medio Oriente`. */
-          region: v.optional(told('La región que nombró, si es más que el país.', spanishText(3, 40))),
+          region: v.optional(help('La región que nombró, si es más que el país.', spanishText(3, 40))),
         }),
       ),
     ),
     /** The figure now in force, when known: a stay … */
-    maxStay: v.optional(told('La estancia nueva; solo con concerns: maxStay.', staySchema)),
+    maxStay: v.optional(help('La estancia nueva; solo con concerns: maxStay.', staySchema)),
     /** … or a fee (`costs`), or what a procedure will cost that is only announced. */
     cost: v.optional(feeSchema),
     /** … or any other fact, written as the record writes it: `as-of.ts` puts it in the record's place on that day. */
-    newFacts: v.optional(told('Los demás datos nuevos, escritos como en la ficha.', newFactsSchema)),
-    title: told('El cambio en una línea.', spanishText(8, 70)),
-    summary: told('Una o dos frases que se entiendan solas.', spanishText(30, 320)),
+    newFacts: v.optional(help('Los demás datos nuevos, escritos como en la ficha.', newFactsSchema)),
+    title: help('El cambio en una línea.', spanishText(8, 70)),
+    summary: help('Una o dos frases que se entiendan solas.', spanishText(30, 320)),
     ...citedEntries,
   }),
   v.forward(
@@ -243,16 +243,16 @@ export const updateSchema = v.pipe(
 const commonFields = {
   /** With its article where Spanish needs one after a preposition: `los Países Bajos`. */
   nameInSentence: v.optional(
-    told('El nombre con su artículo, si lo lleva en una frase: los Países Bajos.', spanishText(3, 60)),
+    help('El nombre con su artículo, si lo lleva en una frase: los Países Bajos.', spanishText(3, 60)),
   ),
-  region: told('Dónde sale en las listas.', oneOf(REGIONS)),
+  region: help('Dónde sale en las listas.', oneOf(REGIONS)),
   /** Shared rules: updates in `content/shared-updates/<area>.yaml` apply to every member. */
-  area: v.optional(told('Comparte las actualizaciones de content/shared-updates/.', oneOf(AREAS))),
+  area: v.optional(help('Comparte las actualizaciones de content/shared-updates/.', oneOf(AREAS))),
   /** Not a member, but days here run in the area's count: no border is crossed, or the record's sources say so. */
-  countedWith: v.optional(told('No es de la zona, pero los días aquí se suman a su cuenta.', oneOf(AREAS))),
+  countedWith: v.optional(help('No es de la zona, pero los días aquí se suman a su cuenta.', oneOf(AREAS))),
   /** A territory's state, and in one sentence whose entry rules it follows. */
   territory: v.optional(
-    told(
+    help(
       'Si es territorio de otro país: de cuál (código ISO) y, en una frase, las reglas de quién sigue.',
       v.strictObject({
         of: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Usa el código ISO del país al que pertenece.')),
@@ -265,18 +265,18 @@ const commonFields = {
   /** Confidence of the status itself; the other facts inherit it unless `evidence` says otherwise. */
   confidence: confidenceSchema,
   evidence: v.optional(
-    told(
+    help(
       'Por dato, solo lo que difiere de la ficha.',
       v.strictObject(v.entriesFromList(EVIDENT_FACTS, v.optional(evidenceSchema))),
     ),
     {},
   ),
-  sources: told(
+  sources: help(
     'De dónde sale cada dato; al menos una respalda el estado.',
     v.pipe(v.array(sourceSchema), v.minLength(1, 'Anota al menos una fuente.')),
   ),
   updates: v.optional(
-    told('Cambios de reglas con su fecha y su fuente, lo más nuevo primero.', v.array(updateSchema)),
+    help('Cambios de reglas con su fecha y su fuente, lo más nuevo primero.', v.array(updateSchema)),
     [],
   ),
 };
@@ -285,12 +285,12 @@ const BEST_TIME = 'Los meses en número: primero los de todos; con for, los de u
 const DEPTH = 'full: ficha completa. brief: breve, solo la respuesta.';
 /** Everything a trip is planned with. */
 export const fullRecordSchema = v.strictObject({
-  depth: v.optional(told(DEPTH, v.literal('full')), 'full'),
+  depth: v.optional(help(DEPTH, v.literal('full')), 'full'),
   ...commonFields,
   /** At least five with those that follow from `entry`: `entry-relations.ts`. */
   requirements: requirements(1),
   costs: v.pipe(
-    told(COSTS, costsSchema),
+    help(COSTS, costsSchema),
     v.forward(
       v.check(({ processingTime }) => processingTime !== undefined, 'Falta este campo.'),
       ['processingTime'],
@@ -298,22 +298,22 @@ export const fullRecordSchema = v.strictObject({
   ),
   healthRequirements: healthRequirements(1),
   seoDescription: seoDescriptionSchema,
-  popularDestinations: told('De 4 a 6 lugares.', listSchema(4, 6, destinationSchema)),
-  bestTimeToVisit: told(BEST_TIME, bestTimeSchema),
+  popularDestinations: help('De 4 a 6 lugares.', listSchema(4, 6, destinationSchema)),
+  bestTimeToVisit: help(BEST_TIME, bestTimeSchema),
   procedure: procedureSchema,
   nextStep: nextStepSchema,
 });
 
 /** The answer and where it comes from; what nobody checked is left out and the pages hide its sections. */
 export const briefRecordSchema = v.strictObject({
-  depth: told(DEPTH, v.literal('brief')),
+  depth: help(DEPTH, v.literal('brief')),
   ...commonFields,
   requirements: v.optional(requirements(0), []),
-  costs: told(COSTS, costsSchema),
+  costs: help(COSTS, costsSchema),
   healthRequirements: v.optional(healthRequirements(0), []),
   seoDescription: v.optional(seoDescriptionSchema),
-  popularDestinations: v.optional(told('Hasta 6 lugares.', listSchema(0, 6, destinationSchema)), []),
-  bestTimeToVisit: v.optional(told(BEST_TIME, bestTimeSchema)),
+  popularDestinations: v.optional(help('Hasta 6 lugares.', listSchema(0, 6, destinationSchema)), []),
+  bestTimeToVisit: v.optional(help(BEST_TIME, bestTimeSchema)),
   procedure: v.optional(procedureSchema),
   nextStep: v.optional(nextStepSchema),
 });

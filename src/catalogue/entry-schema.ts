@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CURRENCIES } from './money.ts';
-import { amountSchema, countSchema, httpsUrlSchema, listSchema, oneOf, told } from './schema-parts.ts';
+import { amountSchema, countSchema, help, httpsUrlSchema, listSchema, oneOf } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** How surely the border wants to see something. */
@@ -11,11 +11,11 @@ export const YELLOW_FEVER_ORIGINS = ['everywhere', 'risk-countries', 'south-amer
 
 const yellowFeverSchema = v.pipe(
   v.strictObject({
-    from: told('De dónde hay que venir para que la pidan.', oneOf(YELLOW_FEVER_ORIGINS)),
+    from: help('De dónde hay que venir para que la pidan.', oneOf(YELLOW_FEVER_ORIGINS)),
     /** Youngest traveller who is asked. */
-    minAgeMonths: v.optional(told('Desde qué edad, en meses.', countSchema(36))),
+    minAgeMonths: v.optional(help('Desde qué edad, en meses.', countSchema(36))),
     /** A layover in a risk country counts from so many hours on. */
-    layoverHours: v.optional(told('Desde cuántas horas cuenta una escala en un país de riesgo.', countSchema(48))),
+    layoverHours: v.optional(help('Desde cuántas horas cuenta una escala en un país de riesgo.', countSchema(48))),
   }),
   v.forward(
     v.check(
@@ -49,10 +49,10 @@ const arrivalCardSchema = v.variant(
     v.strictObject({
       how: oneOf(['online', 'paper', 'online-or-paper'] as const),
       /** As its own site names it: `Visit Japan Web`. */
-      name: v.optional(told('Como se llama en su propio sitio: Visit Japan Web.', spanishText(2, 60))),
+      name: v.optional(help('Como se llama en su propio sitio: Visit Japan Web.', spanishText(2, 60))),
       url: v.optional(httpsUrlSchema),
       /** Opens, or must be in, so many hours before the arrival. */
-      hoursBefore: v.optional(told('Desde o hasta cuántas horas antes de llegar.', countSchema(720))),
+      hoursBefore: v.optional(help('Desde o hasta cuántas horas antes de llegar.', countSchema(720))),
     }),
   ],
   'Usa how: none, online, paper u online-or-paper.',
@@ -78,7 +78,7 @@ const fundsSchema = v.pipe(
 const minorsSchema = v.strictObject({
   consent: oneOf(ASKED),
   /** What else the border wants of them: `acta de nacimiento apostillada`. */
-  also: v.optional(told('Qué más piden: acta de nacimiento apostillada.', spanishText(5, 110))),
+  also: v.optional(help('Qué más piden: acta de nacimiento apostillada.', spanishText(5, 110))),
 });
 
 /**
@@ -87,20 +87,20 @@ const minorsSchema = v.strictObject({
  */
 export const entrySchema = v.pipe(
   v.strictObject({
-    yellowFever: v.optional(told('El certificado de fiebre amarilla.', yellowFeverSchema)),
+    yellowFever: v.optional(help('El certificado de fiebre amarilla.', yellowFeverSchema)),
     /** Of whoever comes from Mexico. One that is only advised is for an editor's line to say. */
     vaccines: v.optional(
       v.lazy((input) =>
         Array.isArray(input) ? askedVaccinesSchema : v.literal('none', 'Escribe none, o la lista de las que piden.'),
       ),
     ),
-    arrivalCard: v.optional(told('El formulario que llena todo el que llega.', arrivalCardSchema)),
-    onwardTicket: v.optional(told('El boleto de salida.', oneOf(ASKED))),
-    funds: v.optional(told('El dinero para la estancia; amount, currency y per van los tres o ninguno.', fundsSchema)),
-    minors: v.optional(told('Quien viaja sin sus dos papás.', minorsSchema)),
+    arrivalCard: v.optional(help('El formulario que llena todo el que llega.', arrivalCardSchema)),
+    onwardTicket: v.optional(help('El boleto de salida.', oneOf(ASKED))),
+    funds: v.optional(help('El dinero para la estancia; amount, currency y per van los tres o ninguno.', fundsSchema)),
+    minors: v.optional(help('Quien viaja sin sus dos papás.', minorsSchema)),
     /** A traveller who is also this country's national enters with its passport: the Mexican one is not enough. */
     nationalsUseOwnPassport: v.optional(
-      told('Quien también es de ahí tiene que entrar con ese pasaporte.', v.boolean('Escribe true o false.')),
+      help('Quien también es de ahí tiene que entrar con ese pasaporte.', v.boolean('Escribe true o false.')),
     ),
   }),
   v.forward(

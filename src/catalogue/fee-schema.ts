@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Money } from './money.ts';
-import { amountSchema, countSchema, currencySchema, listSchema, noMistakes, told } from './schema-parts.ts';
+import { amountSchema, countSchema, currencySchema, help, listSchema, noMistakes } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** Each with its currency, so that no amount is ever read in another's. */
@@ -24,12 +24,12 @@ const reducedSchema = listSchema(
 
 /** A fee as a record writes it: one amount, or the parts that it is the sum of. */
 export const feeEntries = {
-  amount: v.optional(told('La cantidad, sin comillas; los pesos se calculan.', amountSchema)),
-  currency: v.optional(told('Su moneda.', currencySchema)),
+  amount: v.optional(help('La cantidad, sin comillas; los pesos se calculan.', amountSchema)),
+  currency: v.optional(help('Su moneda.', currencySchema)),
   parts: v.optional(
-    told('Si se paga por partes, en lugar de amount: { what: visa, amount: 100, currency: CAD }.', partsSchema),
+    help('Si se paga por partes, en lugar de amount: { what: visa, amount: 100, currency: CAD }.', partsSchema),
   ),
-  reduced: v.optional(told('Quien paga menos: { who: menores de 15 años, amount: 15, currency: USD }.', reducedSchema)),
+  reduced: v.optional(help('Quien paga menos: { who: menores de 15 años, amount: 15, currency: USD }.', reducedSchema)),
 };
 
 interface WrittenFee {
@@ -77,7 +77,7 @@ export const wholeFee = <Input extends WrittenFee>() =>
   noMistakes<Input>((fee) => mistakes(fee).map(({ field, fix }) => ({ field, value: fee[field], fix })));
 
 export const feeSchema = v.pipe(
-  told('Lo que se paga: { amount: 40, currency: USD }.', v.strictObject(feeEntries)),
+  help('Lo que se paga: { amount: 40, currency: USD }.', v.strictObject(feeEntries)),
   wholeFee(),
   v.transform(withTotal),
 );

@@ -51,8 +51,8 @@ export function ledDescription(
   if (lead.length === 0) return description;
   // Not after an abbreviation: `EE. UU.`
   const sentences = description.split(/(?<=[a-záéíóúñ\d)]{2}[.!?]) /);
-  return [...lead, ...sentences, closing].reduce((told, sentence) => {
-    const longer = `${told} ${sentence}`;
-    return longer.length <= LONGEST_DESCRIPTION ? longer : told;
+  return [...lead, ...sentences, closing].reduce((whole, sentence) => {
+    const longer = `${whole} ${sentence}`;
+    return longer.length <= LONGEST_DESCRIPTION ? longer : whole;
   });
 }

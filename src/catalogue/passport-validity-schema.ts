@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { citedEntries, countSchema, fullDateSchema, highNeedsAuthority, oneOf, told } from './schema-parts.ts';
+import { citedEntries, countSchema, fullDateSchema, help, highNeedsAuthority, oneOf } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 import { validUntilSchema } from './valid-until-schema.ts';
 
@@ -13,22 +13,22 @@ export const VALIDITY_ORIGINS = ['entry', 'exit', 'permitted-stay'] as const;
 /** What a border asks of a passport: how long it is valid, how old it may be, how many blank pages it has. */
 export const passportValiditySchema = v.pipe(
   v.strictObject({
-    months: v.optional(told('Cuántos meses; sin meses ni días, basta que esté vigente.', countSchema(12))),
+    months: v.optional(help('Cuántos meses; sin meses ni días, basta que esté vigente.', countSchema(12))),
     /** Instead of months, where the rule counts days (90 days are not three months). */
     days: v.optional(countSchema(365)),
-    from: told(
+    from: help(
       'Desde qué día se cuentan: la entrada, la salida o el fin de la estancia permitida.',
       oneOf(VALIDITY_ORIGINS),
     ),
     /** The passport was issued within so many years before the day of entry. */
-    issuedWithinYears: v.optional(told('Expedido hace menos de tantos años.', countSchema(10))),
-    blankPages: v.optional(told('Páginas en blanco.', countSchema(6))),
+    issuedWithinYears: v.optional(help('Expedido hace menos de tantos años.', countSchema(10))),
+    blankPages: v.optional(help('Páginas en blanco.', countSchema(6))),
     ...citedEntries,
     checkedOn: fullDateSchema,
     /** The day on which it ends, or its exemption does. */
     validUntil: v.optional(validUntilSchema),
     /** Who says otherwise, or what nobody could confirm. Required when `confidence` is low. */
-    doubt: v.optional(told('Quién dice otra cosa. Obligatorio con confidence: low.', spanishText(20, 220))),
+    doubt: v.optional(help('Quién dice otra cosa. Obligatorio con confidence: low.', spanishText(20, 220))),
   }),
   highNeedsAuthority(),
   v.forward(

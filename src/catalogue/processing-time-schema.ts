@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, oneOf, told } from './schema-parts.ts';
+import { countSchema, help, oneOf } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** What a time is counted in. */
@@ -14,15 +14,15 @@ const timeSchema = v.pipe(
   v.strictObject(
     {
       /** Which of several papers; with one alone, the paper that is not the visa. */
-      for: v.optional(told('A qué papel le toca, si son varios.', spanishText(2, 40))),
-      takes: told('En qué se cuenta; none, si no hay trámite.', oneOf(TIMES_TAKEN)),
+      for: v.optional(help('A qué papel le toca, si son varios.', spanishText(2, 40))),
+      takes: help('En qué se cuenta; none, si no hay trámite.', oneOf(TIMES_TAKEN)),
       from: v.optional(countedIn),
       to: v.optional(countedIn),
       /** A time that is neither a least nor a most. */
-      about: v.optional(told('Más o menos cuánto, si no dicen de cuánto a cuánto.', countedIn)),
+      about: v.optional(help('Más o menos cuánto, si no dicen de cuánto a cuánto.', countedIn)),
       /** When to apply at the latest, by a rule or as advice. */
       ahead: v.optional(
-        told(
+        help(
           'Con cuánta anticipación pedirlo: { count: 1, unit: weeks }.',
           v.strictObject({ count: countedIn, unit: oneOf(TIME_UNITS) }),
         ),

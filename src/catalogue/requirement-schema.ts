@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { feeSchema } from './fee-schema.ts';
-import { idSchema, listSchema, oneOf, told } from './schema-parts.ts';
+import { help, idSchema, listSchema, oneOf } from './schema-parts.ts';
 import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { TOPICS } from './topic.ts';
@@ -9,16 +9,16 @@ import { TOPICS } from './topic.ts';
 const requirementSchema = (longest: number) =>
   v.strictObject(
     {
-      id: told('Su nombre para siempre: los lectores guardan con él lo que ya tienen.', idSchema),
+      id: help('Su nombre para siempre: los lectores guardan con él lo que ya tienen.', idSchema),
       topics: v.pipe(
         v.array(oneOf(TOPICS), 'Escribe una lista: [passport].'),
         v.minLength(1, 'Di al menos un tema; si no le queda ninguno, other.'),
         v.description('De qué trata: [passport].'),
       ),
-      text: told('Lo que hay que llevar, hacer o saber.', spanishText(8, longest)),
+      text: help('Lo que hay que llevar, hacer o saber.', spanishText(8, longest)),
       /** A permit given at the border to whoever crosses it so, and what each pays. */
       crossing: v.optional(
-        told(
+        help(
           'Un permiso que dan en la frontera a quien cruza así, y lo que paga.',
           v.strictObject({
             arrival: oneOf(ARRIVALS),

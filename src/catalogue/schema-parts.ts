@@ -16,7 +16,7 @@ export const idSchema = v.pipe(
 );
 
 /** A schema with what an editor's own program explains of it while they write. */
-export const told = <const Schema extends v.GenericSchema>(description: string, schema: Schema) =>
+export const help = <const Schema extends v.GenericSchema>(description: string, schema: Schema) =>
   v.pipe(schema, v.description(description));
 
 export const httpsUrlSchema = v.pipe(
@@ -38,7 +38,7 @@ export const partialDateSchema = v.pipe(
   v.check(isPartialDate, 'Escribe una fecha que exista: 2026, 2026-04 o 2026-04-10.'),
 );
 
-export const confidenceSchema = told(
+export const confidenceSchema = help(
   'Qué tan seguro es. high pide una autoridad (law, portal, embassy o ministry); con low hay que decir qué está en duda.',
   oneOf(CONFIDENCES),
 );
@@ -82,27 +82,27 @@ export const countSchema = (max: number) =>
 export const currencySchema = oneOf(CURRENCIES);
 
 export const citationSchema = v.strictObject({
-  name: told('De quién es la página y cuál es: Gobierno de Kenia, portal de la eTA.', spanishText(3, 120)),
-  url: told('Su dirección completa, con https://.', httpsUrlSchema),
+  name: help('De quién es la página y cuál es: Gobierno de Kenia, portal de la eTA.', spanishText(3, 120)),
+  url: help('Su dirección completa, con https://.', httpsUrlSchema),
   /** Date of the page itself, when it shows one. */
   published: v.optional(
-    told('La fecha de la página misma, si la trae: "2026", "2026-04" o "2026-04-10".', partialDateSchema),
+    help('La fecha de la página misma, si la trae: "2026", "2026-04" o "2026-04-10".', partialDateSchema),
   ),
-  kind: told('Qué es. Solo law, portal, embassy y ministry son autoridades.', oneOf(SOURCE_KINDS)),
-  seen: told(
+  kind: help('Qué es. Solo law, portal, embassy y ministry son autoridades.', oneOf(SOURCE_KINDS)),
+  seen: help(
     'Cómo se leyó: live, en su sitio; stored-copy, una copia guardada; cited, lo cita otro.',
     oneOf(WAYS_SEEN),
   ),
   /** Who cites it, where that is not the open review MultiPass Rank. */
-  citedBy: v.optional(told('Quién la cita.', spanishText(3, 60))),
+  citedBy: v.optional(help('Quién la cita.', spanishText(3, 60))),
   /** Day of the stored copy, when it is known. */
-  captured: v.optional(told('El día de la copia guardada.', partialDateSchema)),
+  captured: v.optional(help('El día de la copia guardada.', partialDateSchema)),
 });
 
 export type Citation = v.InferOutput<typeof citationSchema>;
 
 /** What a statement with one source and a confidence of its own says of both. */
-export const citedEntries = { source: told('Quién lo dice.', citationSchema), confidence: confidenceSchema };
+export const citedEntries = { source: help('Quién lo dice.', citationSchema), confidence: confidenceSchema };
 
 /** What is wrong with a value whose fields are well written one by one; `field` is the place in it: `rules.2.outcome`. */
 export interface Mistake {

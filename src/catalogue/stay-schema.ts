@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, oneOf, told } from './schema-parts.ts';
+import { countSchema, help, oneOf } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** Who says how long, where it is not the same for everybody. */
@@ -38,19 +38,19 @@ export const staySchema = v.pipe(
       days: v.optional(choiceSchema),
       months: v.optional(monthsSchema),
       /** Of any so many days (with `days`) or months (with `months`): all stays in them count together. */
-      within: v.optional(told('De cuántos días o meses: en ellos se suman todas las estancias.', countSchema(999))),
+      within: v.optional(help('De cuántos días o meses: en ellos se suman todas las estancias.', countSchema(999))),
       /** At most so long a year, in all. Alone, it is the whole limit. */
-      perYear: v.optional(told('Lo más que puede quedarse en un año.', perYearSchema)),
+      perYear: v.optional(help('Lo más que puede quedarse en un año.', perYearSchema)),
       /** The figure is the most that is given, and nobody says who decides. */
       upTo: v.optional(
-        told(
+        help(
           '«Hasta»: es lo más que dan, y nadie dice quién decide.',
           v.literal(true, 'Escribe true o borra el campo.'),
         ),
       ),
-      decidedBy: v.optional(told('Quién decide cuánto.', oneOf(STAY_DECIDERS))),
+      decidedBy: v.optional(help('Quién decide cuánto.', oneOf(STAY_DECIDERS))),
       /** What the figures do not say: `prorrogables otros 30`. */
-      note: v.optional(told('Lo que las cifras no dicen: prorrogables otros 30.', spanishText(3, 40))),
+      note: v.optional(help('Lo que las cifras no dicen: prorrogables otros 30.', spanishText(3, 40))),
     },
     'Escribe la estancia con sus cifras: { days: 90 }, { days: 90, within: 180 }, { months: 6 } o { decidedBy: visa }.',
   ),

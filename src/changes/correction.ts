@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, fullDateSchema, listSchema, oneOf, told } from '../catalogue/schema-parts.ts';
+import { countSchema, fullDateSchema, help, listSchema, oneOf } from '../catalogue/schema-parts.ts';
 import { daysSince } from '../catalogue/stale-fact.ts';
 import { REPORT_ERROR_TYPES } from '../forms/report-options.ts';
 
@@ -13,16 +13,16 @@ export const OUTCOMES = {
 const correctionSchema = v.pipe(
   v.strictObject({
     /** Its number in the inbox, which says nothing of who sent it. */
-    report: told('Su número en el buzón.', countSchema(9_999_999)),
-    received: told('El día en que llegó.', fullDateSchema),
-    decided: told('El día en que se decidió.', fullDateSchema),
+    report: help('Su número en el buzón.', countSchema(9_999_999)),
+    received: help('El día en que llegó.', fullDateSchema),
+    decided: help('El día en que se decidió.', fullDateSchema),
     /** A record's slug, or `otro`. */
-    country: told(
+    country: help(
       'El archivo de la ficha, sin .yaml; otro, si no es de un país.',
       v.pipe(v.string(), v.regex(/^[a-z-]{2,60}$/, 'Escribe el nombre del archivo de la ficha, sin .yaml.')),
     ),
-    about: told('De qué trataba.', oneOf(Object.keys(REPORT_ERROR_TYPES) as (keyof typeof REPORT_ERROR_TYPES)[])),
-    outcome: told(
+    about: help('De qué trataba.', oneOf(Object.keys(REPORT_ERROR_TYPES) as (keyof typeof REPORT_ERROR_TYPES)[])),
+    outcome: help(
       'corrected: lo corregimos. already-right: ya estaba bien. no-source: no hallamos una fuente que lo diga.',
       oneOf(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[]),
     ),

@@ -14,7 +14,7 @@ import { Lead } from './lead.tsx';
 import { ConditionsBlock, MissionPanel } from './page-parts.tsx';
 import { RuleChanges } from './rule-change.tsx';
 import { Said, SectionView } from './section.tsx';
-import { countrySections, openingOf, type Section, type Told, theRest } from './sections.ts';
+import { countrySections, openingOf, type Section, type SectionData, theRest } from './sections.ts';
 
 /** The empty dialog over home. `country-dialog.element.ts` opens it for whatever carries `data-details`. */
 export function CountryDialog() {
@@ -36,7 +36,7 @@ export function CountryDialog() {
 }
 
 /** What a dialog says of a country, in the order of the specification: its name goes into the head, the rest below. */
-export function CountryFacts({ data }: { data: Told }) {
+export function CountryFacts({ data }: { data: SectionData }) {
   const { country } = data;
   const { slug, applicationUrl } = country;
   // The procedure's steps and the advice are on the country's own pages, by specification.

@@ -3,13 +3,13 @@ import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
 import type { CountryPageData } from './country-page-data.ts';
 import {
-  changesTold,
+  changeEntries,
   countrySections,
   type KnownBy,
   openingOf,
   type Part,
   type Section,
-  sourcesTold,
+  sourceEntries,
   theRest,
   type Words,
 } from './sections.ts';
@@ -48,11 +48,11 @@ export function countryMarkdown(data: Omit<CountryPageData, 'related'>, { dataPa
     ...theRest(countrySections(data)).flatMap(section),
     ...titled(
       'Qué ha cambiado',
-      changesTold(data).map(({ title, words }) => inMarkdown([{ strong: `${title}.` }, ' ', ...words])),
+      changeEntries(data).map(({ title, words }) => inMarkdown([{ strong: `${title}.` }, ' ', ...words])),
     ),
     ...titled(
       'Fuentes',
-      sourcesTold(country).map(
+      sourceEntries(country).map(
         ({ words, checkedOn }) => `${inMarkdown(words)} · revisada el ${formatPartialDate(checkedOn)}`,
       ),
     ),

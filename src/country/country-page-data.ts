@@ -3,10 +3,10 @@ import type { Catalogue, Country } from '../catalogue/country.ts';
 import { type CountrySummary, summarise } from '../catalogue/country-summary.ts';
 import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { relatedCountries } from '../catalogue/related.ts';
-import type { Told } from './sections.ts';
+import type { SectionData } from './sections.ts';
 
 /** Everything both country pages need; built once per country at build time. */
-export interface CountryPageData extends Told {
+export interface CountryPageData extends SectionData {
   related: CountrySummary[];
   /** Canonical address of the page being shown; share links carry it. */
   pageUrl: string;

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ConditionList } from './condition-list.tsx';
 import type { CountryPageData } from './country-page-data.ts';
 import { Parts, Said } from './section.tsx';
-import { changesTold, type openingOf, type Section, sourcesTold } from './sections.ts';
+import { changeEntries, type openingOf, type Section, sourceEntries } from './sections.ts';
 
 interface OfCountry {
   country: Country;
@@ -164,7 +164,7 @@ export function RuleHistory({ data }: { data: CountryPageData }) {
           <h2>Qué ha cambiado</h2>
         </summary>
         <ul className="ruled rule-history">
-          {changesTold(data).map(({ id, title, when, earlier }) => (
+          {changeEntries(data).map(({ id, title, when, earlier }) => (
             <li key={title} id={id}>
               <p className="note">{when}</p>
               <h3>{title}</h3>
@@ -192,7 +192,7 @@ export function Sources({ country }: OfCountry) {
         {confidence !== 'high' && <> · estado de visa: {confidenceLabel(confidence)}</>}
       </p>
       <ol>
-        {sourcesTold(country).map(({ words }, index) => (
+        {sourceEntries(country).map(({ words }, index) => (
           <li key={index}>
             <Said words={words} />
           </li>

@@ -72,7 +72,7 @@ export interface Section {
 }
 
 /** `today` is `YYYY-MM-DD`; `state` the country that a territory belongs to. */
-export interface Told extends CountrySummary {
+export interface SectionData extends CountrySummary {
   rates: ReferenceRates;
   state: Country | undefined;
   travelGuide: string;
@@ -82,7 +82,7 @@ export interface Told extends CountrySummary {
 export type Sections = ReturnType<typeof countrySections>;
 
 /** The sections of a country in their usual order; undefined where its record has nothing to say. */
-export function countrySections(data: Told) {
+export function countrySections(data: SectionData) {
   const { country, stay, today } = data;
   const { applicationUrl, conditional, healthRequirements, humanIntro, passportValidity, requirements } = country;
   const [, ...advice] = paragraphs(humanIntro);
@@ -148,7 +148,7 @@ export function figuresOf({ country, stay, cost }: CountrySummary, today: string
 }
 
 /** What follows the answer before anything is planned, a line each. */
-export function openingOf({ country, coming = [], state, travelGuide, today }: Told) {
+export function openingOf({ country, coming = [], state, travelGuide, today }: SectionData) {
   const { conditional, nextStep, statusChange, updates } = country;
   return {
     next: [{ strong: 'Qué sigue:' }, ` ${nextStep}`] as Words,
@@ -159,13 +159,14 @@ export function openingOf({ country, coming = [], state, travelGuide, today }: T
     /** A warning not to travel, an embassy that has closed. */
     alerts: updates
       .filter((update) => update.concerns === 'alert' && hasTakenEffect(update, today))
-      .map((update) => ({ title: update.title, words: told(update, today) })),
+      .map((update) => ({ title: update.title, words: updateWords(update, today) })),
     limits: limitsOf({ country, state, travelGuide }),
   };
 }
 
 /** What a record does not tell: it is brief, or about a territory that follows somebody's rules. */
-export function limitsOf({ country, state, travelGuide }: Pick<Told, 'country' | 'state' | 'travelGuide'>): Words[] {
+export function limitsOf(data: Pick<SectionData, 'country' | 'state' | 'travelGuide'>): Words[] {
+  const { country, state, travelGuide } = data;
   const { applicationUrl, depth, territory } = country;
   const ofState: Words = state ? [{ name: `Ver la ficha de ${state.nameSpanish}`, url: questionPath(state.slug) }] : [];
   const territorial: Words = [{ strong: 'Es un territorio.' }, ` ${territory?.rules} `, ...ofState];
@@ -219,7 +220,7 @@ export function remarks(updates: readonly CountryUpdate[], today: string): Part[
   const items = updates
     .filter((update) => isBesideTheFigure(update, today))
     .map((update): Words => {
-      const [when, what, source] = told(update, today);
+      const [when, what, source] = updateWords(update, today);
       const ask = update.confidence === 'high' ? '' : 'Confírmalo antes de pagar o viajar. ';
       return [{ strong: when }, what + ask, source];
     });
@@ -227,13 +228,14 @@ export function remarks(updates: readonly CountryUpdate[], today: string): Part[
 }
 
 /** Every dated change of a country's rules, newest first. */
-export function changesTold({ country, stay, cost, today }: Pick<Told, 'country' | 'stay' | 'cost' | 'today'>) {
+export function changeEntries(data: Pick<SectionData, 'country' | 'stay' | 'cost' | 'today'>) {
+  const { country, stay, cost, today } = data;
   return country.updates.map((update) => ({
     id: changeId(country, update),
     title: update.title,
     when: updateDateline(update, today),
     earlier: leadsTheFigure(update, today) ? earlierWords(update.concerns === 'maxStay' ? stay : cost) : [],
-    words: told(update, today),
+    words: updateWords(update, today),
   }));
 }
 
@@ -256,7 +258,7 @@ const FACT_LABELS: Record<VouchedFor, string> = {
 };
 
 /** Where every statement comes from: what each source vouches for, when it was published and how sure it is. */
-export function sourcesTold({ sources }: Country): { words: Words; checkedOn: string }[] {
+export function sourceEntries({ sources }: Country): { words: Words; checkedOn: string }[] {
   return sources.map(({ name, url, supports, published, confidence, checkedOn }) => ({
     words: [
       { name, url },
@@ -302,7 +304,7 @@ function isWithVisa({ country, stay }: CountrySummary): boolean {
 }
 
 /** What it costs a person, a child and a family, who takes the money, and how long it takes. */
-function costParts({ country, cost, rates, today }: Told): Part[] {
+function costParts({ country, cost, rates, today }: SectionData): Part[] {
   const { processingTime, additionalFees } = country.costs;
   const lines = cost.lines ?? [];
   const warning = fraudWarning(country);
@@ -348,7 +350,7 @@ const REPORTED_AS: Record<EvidentFact, readonly [name: string, reportAs: string]
   procedure: ['Trámite', 'tramite'],
 };
 
-function knownBy(data: Told, fact: EvidentFact): KnownBy | undefined {
+function knownBy(data: SectionData, fact: EvidentFact): KnownBy | undefined {
   const { country, stay, cost, today } = data;
   const evidence = evidenceOf(country, fact, today);
   if (!evidence) return undefined;
@@ -404,7 +406,7 @@ function citedBy({ leader, sources }: Evidence): Citation[] {
 }
 
 /** A change in its three parts: `Desde el 8 de abril de 2026: `, what it says, and who. */
-function told(update: CountryUpdate, today: string): [when: string, what: string, source: Link] {
+function updateWords(update: CountryUpdate, today: string): [when: string, what: string, source: Link] {
   return [`${updateDateline(update, today)}:`, ` ${update.summary} `, link(update.source)];
 }
 

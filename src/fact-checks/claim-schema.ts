@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fullDateSchema, httpsUrlSchema, idSchema, listSchema, oneOf, told } from '../catalogue/schema-parts.ts';
+import { fullDateSchema, help, httpsUrlSchema, idSchema, listSchema, oneOf } from '../catalogue/schema-parts.ts';
 import { spanishText } from '../catalogue/spanish-text.ts';
 
 /** How true a claim is: its word, the tone of its panel, and its grade for programs, 1 to 5. */
@@ -24,7 +24,7 @@ const claimSchema = v.strictObject({
   /** Also its address: `/es-cierto/etias-ya`. */
   id: idSchema,
   /** As people say it. */
-  claim: told('Como lo dice la gente.', spanishText(15, 83)),
+  claim: help('Como lo dice la gente.', spanishText(15, 83)),
   // YAML reads `true` and `false` as what they are.
   verdict: v.pipe(
     v.union([v.boolean(), v.string()], 'Escribe true, false, half o unconfirmed.'),
@@ -32,9 +32,9 @@ const claimSchema = v.strictObject({
     oneOf(Object.keys(VERDICTS) as ClaimVerdict[]),
   ),
   /** With the verdict before it, what search engines show. */
-  answer: told('La respuesta; con el veredicto delante, lo que muestran los buscadores.', spanishText(60, 145)),
+  answer: help('La respuesta; con el veredicto delante, lo que muestran los buscadores.', spanishText(60, 145)),
   /** The facts it rests on; one that changes stops the build. */
-  rests: told(
+  rests: help(
     'Los datos en que se apoya: archivo (in), ruta (at) y valor (is). Si uno cambia, la revisión se detiene.',
     listSchema(
       1,
@@ -43,7 +43,7 @@ const claimSchema = v.strictObject({
     ),
   ),
   /** Who says so: a citation in one of the content files, by its address; the order of a list is nobody's name. */
-  source: told(
+  source: help(
     'Quién lo dice: el archivo que lo cita y la dirección de la fuente.',
     v.strictObject({ in: fileSchema, url: httpsUrlSchema }),
   ),

@@ -102,8 +102,8 @@ function factsOn(
   const date = formatDay(day);
   const own = personal && current(personal, date);
   // How one arrives counts there, whatever one holds.
-  const told = situation ?? (own?.onlyBy && { holds: [] });
-  const arriving = told && (isByAir ? { ...told, arrival: 'air' as const } : told);
+  const held = situation ?? (own?.onlyBy && { holds: [] });
+  const arriving = held && (isByAir ? { ...held, arrival: 'air' as const } : held);
   return {
     slug: details.country.slug,
     details: current(details, date),

@@ -1,4 +1,4 @@
-import { testItineraries } from './testing/told-journey.ts';
+import { testItineraries } from './testing/sample-journeys.ts';
 
 testItineraries('changing planes', [
   [

@@ -1,4 +1,4 @@
-import { testItineraries } from './testing/told-journey.ts';
+import { testItineraries } from './testing/sample-journeys.ts';
 
 testItineraries('the passport', [
   ['valid on the last day', 'japan march', { until: '2027-03-17' }, 'free, passport +0, stay'],

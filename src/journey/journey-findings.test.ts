@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsOf, papersTold, type Who } from './testing/told-journey.ts';
+import { findingsOf, paperWords, type Who } from './testing/sample-journeys.ts';
 
 /** What is carried and filled in for one border of a journey. */
 type Papers = [what: string, route: string, at: number, who: Who, papers: string];
@@ -116,7 +116,7 @@ test.each<Papers>([
     '+ minors',
   ],
 ])('papers: %s', (_what, route, at, who, papers) => {
-  expect(papersTold(findingsOf(route, who), at)).toBe(papers);
+  expect(paperWords(findingsOf(route, who), at)).toBe(papers);
 });
 
 test('what several borders ask in the same words is said once, for all of them', () => {

@@ -102,19 +102,19 @@ function dates(border: Border, borders: readonly Border[], today: CalendarDay): 
   const { at, leg } = border;
   if (leg.kind === 'layover') return [];
   const { entry, exit } = leg;
-  const told = (because: (Said & { kind: 'dates' })['because'], other?: number) => [
+  const problem = (because: (Said & { kind: 'dates' })['because'], other?: number) => [
     finding(border, because === 'missing' ? 'ask' : 'no', [], { kind: 'dates', because, with: other }),
   ];
-  if (entry !== undefined && exit !== undefined && exit < entry) return told('reversed');
+  if (entry !== undefined && exit !== undefined && exit < entry) return problem('reversed');
   const last = exit ?? entry;
-  if (last !== undefined && last < today) return told('past');
+  if (last !== undefined && last < today) return problem('past');
   const overlapped = borders.slice(0, at).findLast(({ leg: other }) => {
     if (other.kind === 'layover' || entry === undefined) return false;
     const left = other.exit ?? other.entry;
     return left !== undefined && entry < left;
   });
-  if (overlapped) return told('overlap', overlapped.at);
-  return entry === undefined || exit === undefined ? told('missing') : [];
+  if (overlapped) return problem('overlap', overlapped.at);
+  return entry === undefined || exit === undefined ? problem('missing') : [];
 }
 
 const OTHER_MEMBER =
@@ -126,11 +126,11 @@ const OTHER_HOME =
 /** What nobody could say, or the record itself is not sure of: to be asked before anything is bought. */
 function doubts(border: Border, borders: readonly Border[], { isSchengenNational, situation }: Travellers): Finding[] {
   const { known, entry, facts, leg, unconfirmed } = border;
-  const told = (about: (Said & { kind: 'doubt' })['about'], of: readonly string[], text: string | undefined) =>
+  const doubted = (about: (Said & { kind: 'doubt' })['about'], of: readonly string[], text: string | undefined) =>
     text === undefined ? [] : [finding(border, 'ask', of, { kind: 'doubt', about, text, details: known?.details })];
   if (leg.kind === 'layover' && (entry.side || entry.status === 'unknown')) {
     const unknown = entry.status === 'unknown' ? '' : undefined;
-    return [entry.side?.doubt ?? unknown, ...unconfirmed].flatMap((text) => told('layover', facts, text));
+    return [entry.side?.doubt ?? unknown, ...unconfirmed].flatMap((text) => doubted('layover', facts, text));
   }
   if (!known || leg.kind === 'layover') return [];
   const { slug, place } = known;
@@ -141,12 +141,12 @@ function doubts(border: Border, borders: readonly Border[], { isSchengenNational
   );
   const isOtherHome = isCountedOut(known, situation) && new Set(members).size > 1;
   return [
-    ...told('status', [`${slug}/visaStatus`], doubt),
-    ...unconfirmed.flatMap((text) => told('status', [`${slug}/conditional`], text)),
-    ...told('stay', [`${slug}/maxStay`], isOtherMember ? OTHER_MEMBER : undefined),
-    ...told('stay', [`${slug}/maxStay`], isOtherHome && !entry.isInside ? OTHER_HOME : undefined),
-    ...(place.stay.doubt === doubt ? [] : told('stay', [`${slug}/maxStay`], place.stay.doubt)),
-    ...told('passport', [`${slug}/passportValidity`], place.validity?.doubt),
+    ...doubted('status', [`${slug}/visaStatus`], doubt),
+    ...unconfirmed.flatMap((text) => doubted('status', [`${slug}/conditional`], text)),
+    ...doubted('stay', [`${slug}/maxStay`], isOtherMember ? OTHER_MEMBER : undefined),
+    ...doubted('stay', [`${slug}/maxStay`], isOtherHome && !entry.isInside ? OTHER_HOME : undefined),
+    ...(place.stay.doubt === doubt ? [] : doubted('stay', [`${slug}/maxStay`], place.stay.doubt)),
+    ...doubted('passport', [`${slug}/passportValidity`], place.validity?.doubt),
   ];
 }
 
@@ -163,23 +163,23 @@ function passport(
   const { day, known, leg, entry } = border;
   if (!known || (leg.kind === 'layover' && (border.isVisit || entry.isInside))) return [];
   const { place, slug } = known;
-  const told = (level: Level, said: PassportAnswer) => [
+  const at = (level: Level, said: PassportAnswer) => [
     finding(border, level, [`${slug}/passportValidity`], { kind: 'passport', answer: said, place }),
   ];
-  if (answer && leg.kind === 'stop') return told(passportLevel(answer.passport, known), answer.passport);
+  if (answer && leg.kind === 'stop') return at(passportLevel(answer.passport, known), answer.passport);
   const on = day ?? today;
   if (isCountedOut(known, situation)) {
     // The months beyond the stay are asked of visitors.
     const exit = leg.kind === 'stop' ? (leg.exit ?? on) : on;
     const own = checkPassport(dated, undefined, { entry: on, exit }, place.stay.limit);
-    return own.outcome === 'expired' ? told('no', own) : [];
+    return own.outcome === 'expired' ? at('no', own) : [];
   }
   const least = checkPassport(dated, place.validity, { entry: on, exit: on }, place.stay.limit);
-  if (least.outcome === 'expired') return told('no', least);
+  if (least.outcome === 'expired') return at('no', least);
   if ((least.outcome !== 'broken' && least.age !== 'broken') || day === undefined) return [];
   // Who does not pass the control may be asked all the same: that is for the airline to say.
   const isEntry = leg.kind === 'stop' || leg.leaves === true;
-  return told(isEntry ? passportLevel(least, known) : 'ask', least);
+  return at(isEntry ? passportLevel(least, known) : 'ask', least);
 }
 
 function passportLevel({ outcome, age }: PassportAnswer, { place }: Known): Level {

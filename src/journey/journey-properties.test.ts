@@ -7,7 +7,7 @@ import type { Finding, Level } from './findings.ts';
 import { journeyFindings } from './journey-findings.ts';
 import type { Leg, Travellers } from './route.ts';
 import { knownFacts } from './testing/known-places.ts';
-import { byPlace, hubOf, RULES, TODAY, told, travellersOf } from './testing/told-journey.ts';
+import { borderWords, byPlace, hubOf, RULES, TODAY, travellersOf } from './testing/sample-journeys.ts';
 
 const today = parseDay(TODAY) ?? 0;
 const slugs = fc.constantFrom(...byPlace.keys());
@@ -85,7 +85,7 @@ test('facts that travelled to the device say the same as those of the build, and
   fc.assert(
     fc.property(journeys(8), people, (drafts, who) => {
       const [there, here] = [routeFrom(drafts), routeFrom(drafts, device)];
-      expect(told(say(who, here), here.length)).toEqual(told(say(who, there), there.length));
+      expect(borderWords(say(who, here), here.length)).toEqual(borderWords(say(who, there), there.length));
     }),
   );
   expect(JSON.stringify(sent)).toBe(before);
@@ -165,8 +165,8 @@ test('a journey is answered alike by the site of today and by one built on the e
         { kind: 'stop', slug: 'japan', entry: parseDay(entry), days: 5 },
         { kind: 'stop', slug, entry: (parseDay(entry) ?? 0) + 5, days: 5 },
       ];
-      const later = told(say(travellersOf({}), routeFrom(drafts, built)), 3);
-      expect(told(say(travellersOf({}), routeFrom(drafts)), 3)).toEqual(later);
+      const later = borderWords(say(travellersOf({}), routeFrom(drafts, built)), 3);
+      expect(borderWords(say(travellersOf({}), routeFrom(drafts)), 3)).toEqual(later);
     }
   }
 });

@@ -108,9 +108,9 @@ export function readCatalogue(contentDir: string): LoadResult {
     const name = basename(path, '.md');
     const record = records.find((candidate) => candidate.name === name);
     if (!fields || !record) continue;
-    const told = citedNarrative(file, fields, body, withArea(record, areas));
-    problems.push(...told.problems);
-    if (told.narrative) narratives.set(name, told.narrative);
+    const cited = citedNarrative(file, fields, body, withArea(record, areas));
+    problems.push(...cited.problems);
+    if (cited.narrative) narratives.set(name, cited.narrative);
   }
 
   return {

@@ -59,8 +59,8 @@ const factsAreNoSurerThanTheirSources: RecordRule = ({ confidence, evidence = {}
     if (carrying.length === 0) return [];
     const surest = surestClaim(carrying);
     const claimed = evidence[fact]?.confidence ?? confidence;
-    const isToldAtTheStatus = evidence[fact]?.confidence === undefined && ownSources({ sources }, fact).length === 0;
-    if (isToldAtTheStatus) return [];
+    const isSaidOfTheStatus = evidence[fact]?.confidence === undefined && ownSources({ sources }, fact).length === 0;
+    if (isSaidOfTheStatus) return [];
     if (doubtfulness(claimed) >= doubtfulness(surest)) return [];
     const fix = carrying.some(isAuthority)
       ? `Con sus fuentes puede ser ${surest} cuando mucho. Bájala o busca otra fuente (dos que coincidan cuentan más).`

@@ -74,7 +74,7 @@ interface FiguresProps {
 function Figures({ waits: { metrics, unit }, first, rows, caption }: FiguresProps) {
   const [one, many] = UNITS[unit];
   // What nobody published that day has no column of its own.
-  const told = metrics.flatMap(({ name }, index) =>
+  const published = metrics.flatMap(({ name }, index) =>
     rows.some(({ figures }) => typeof figures?.[index] === 'number') ? [{ name, index }] : [],
   );
   const figure = (value: number | null | undefined) =>
@@ -82,8 +82,8 @@ function Figures({ waits: { metrics, unit }, first, rows, caption }: FiguresProp
   return (
     <Table
       {...(caption && { caption })}
-      columns={[{ label: first, isNumeric: false }, ...told.map(({ name }) => ({ label: name, isNumeric: true }))]}
-      rows={rows.map(({ name, figures }) => [name, ...told.map(({ index }) => figure(figures?.[index]))])}
+      columns={[{ label: first, isNumeric: false }, ...published.map(({ name }) => ({ label: name, isNumeric: true }))]}
+      rows={rows.map(({ name, figures }) => [name, ...published.map(({ index }) => figure(figures?.[index]))])}
     />
   );
 }

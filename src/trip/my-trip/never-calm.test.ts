@@ -4,7 +4,7 @@ import { HOLDINGS } from '../../catalogue/holding.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
 import { journeyFindings } from '../../journey/journey-findings.ts';
 import type { Travellers } from '../../journey/route.ts';
-import { byPlace, RULES, routeOf, TODAY, travellersOf, type Who } from '../../journey/testing/told-journey.ts';
+import { byPlace, RULES, routeOf, TODAY, travellersOf, type Who } from '../../journey/testing/sample-journeys.ts';
 import { tripAnswer } from './trip-answer.ts';
 
 const source = { name: 'Una fuente', url: 'https://example.org' };

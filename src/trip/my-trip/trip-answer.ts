@@ -21,7 +21,7 @@ import {
 } from './finding-words.ts';
 
 /** One border of the strip. */
-export interface ToldBorder {
+export interface StripBorder {
   name: string;
   /** On the stamp, which has little room. */
   short: string;
@@ -53,7 +53,7 @@ export interface JourneyAnswer {
   level: 'bad' | 'todo' | 'ask' | 'good';
   /** What the reader would have to say for more. */
   needed: string;
-  borders: readonly ToldBorder[];
+  borders: readonly StripBorder[];
   missing: readonly NamedLine[];
   carry: readonly { names: string; lines: readonly NamedLine[] }[];
   ask: readonly NamedLine[];
@@ -146,7 +146,7 @@ function levelOf(missing: readonly Line[], isOpen: boolean): JourneyAnswer['leve
   return isOpen ? 'ask' : 'good';
 }
 
-function bordersOf({ route: { legs }, findings }: Spoken): ToldBorder[] {
+function bordersOf({ route: { legs }, findings }: Spoken): StripBorder[] {
   const entries = of(findings, 'entry');
   return legs.map((leg, at) => {
     const entry = entries.find((finding) => finding.at.includes(at));

@@ -2,7 +2,7 @@ import type { Country } from '../../catalogue/country.ts';
 import { badgeText } from '../../catalogue/wording.ts';
 import { type CalendarDay, formatDay } from '../../journey/calendar-day.ts';
 import type { JourneyDraft } from '../../journey/journey-draft.ts';
-import type { ToldBorder } from './trip-answer.ts';
+import type { StripBorder } from './trip-answer.ts';
 
 interface ExampleStop {
   place: string;
@@ -16,7 +16,7 @@ export interface TripExample {
   stops: readonly ExampleStop[];
   children?: readonly number[];
   /** What its strip shows before anybody has asked. */
-  borders: readonly ToldBorder[];
+  borders: readonly StripBorder[];
 }
 
 const EXAMPLES: readonly Omit<TripExample, 'borders'>[] = [
@@ -50,7 +50,7 @@ export function tripExamples(countries: readonly Country[]): TripExample[] {
   const find = (slug: string) => countries.find((country) => country.slug === slug);
   return EXAMPLES.flatMap((example) => {
     const legs = example.stops.flatMap(({ place, via = [] }) => [...via, [place, undefined] as const]);
-    const borders = legs.flatMap(([slug, label]): ToldBorder[] => {
+    const borders = legs.flatMap(([slug, label]): StripBorder[] => {
       const country = find(slug);
       if (!country) return [];
       return [

@@ -2,7 +2,7 @@ import '../../country/status.css';
 import '../../country/stamp.css';
 import { Stamp } from '../../country/stamp.tsx';
 import { type CalendarDay, partsOf } from '../../journey/calendar-day.ts';
-import type { ToldBorder } from './trip-answer.ts';
+import type { StripBorder } from './trip-answer.ts';
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
@@ -13,7 +13,7 @@ export function shortDay(day: CalendarDay): string {
 }
 
 /** The journey as the pages of a passport would tell it: a stamp per border, in order. */
-export function TripStrip({ borders }: { borders: readonly ToldBorder[] }) {
+export function TripStrip({ borders }: { borders: readonly StripBorder[] }) {
   return (
     <ol className="strip">
       {borders.map(({ name, short, status, label, day, isLayover, isInside }, position) => (

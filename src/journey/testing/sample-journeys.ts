@@ -89,10 +89,10 @@ export function findingsOf(route: string, who: Who = {}): Finding[] {
 /** A journey, who makes it, and what is said of each of its borders; solved by hand from `known-places.ts`. */
 type Itinerary = [what: string, route: string, who: Who, says: string];
 
-/** A test for each: what is said of its borders, in the words of `told`, stands between the same marks as they do. */
+/** A test for each: what is said of its borders, in the words of `borderWords`, stands between the same marks as they do. */
 export function testItineraries(kind: string, itineraries: readonly Itinerary[]): void {
   test.each(itineraries)(`${kind}: %s`, (_what, route, who, says) => {
-    expect(told(findingsOf(route, who), routeOf(route).length).join(' > ')).toBe(says);
+    expect(borderWords(findingsOf(route, who), routeOf(route).length).join(' > ')).toBe(says);
   });
 }
 
@@ -111,7 +111,7 @@ const STATUSES = {
  * What the engine says of each border, in a few words: `! eta, ! apply eta by 2027-02-24, ! fee 500, passport +76, stay`.
  * `NO` cannot be, `!` is to be arranged, `+` carried, `?` asked, and without a mark all is well. Papers are told apart.
  */
-export function told(findings: readonly Finding[], borders: number): string[] {
+export function borderWords(findings: readonly Finding[], borders: number): string[] {
   return Array.from({ length: borders }, (_, at) =>
     findings
       .filter(({ kind, at: [first] }) => kind !== 'requirement' && first === at)
@@ -121,7 +121,7 @@ export function told(findings: readonly Finding[], borders: number): string[] {
 }
 
 /** Topics of what is to be carried and filled in, of each border. */
-export function papersTold(findings: readonly Finding[], at: number): string {
+export function paperWords(findings: readonly Finding[], at: number): string {
   return findings
     .flatMap((each) =>
       each.kind === 'requirement' && each.at.includes(at) ? [`${MARKS[each.level]}${paper(each)}`] : [],
