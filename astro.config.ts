@@ -1,6 +1,5 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import type { Plugin } from 'vite';
 import { galleryIntegration } from './e2e/gallery/gallery-integration.ts';
 import { followContent } from './src/records/follow-content.ts';
 import { hostingIntegration } from './src/site/hosting/build-integration.ts';
@@ -73,16 +72,6 @@ const SHARED_FILES = [
   { name: 'offline', test: /\/src\/offline\/(?:store|manifest)\.ts$/, priority: 2 },
 ];
 
-/**
- * React's server for Node puts a NUL into pages, where a letter of two bytes meets the end of its buffer (react issue 31134).
- * In the build alone: `npm run dev` takes no CommonJS by another name.
- */
-const REACT_WITHOUT_NULS: Plugin = {
-  name: 'react-without-nuls',
-  apply: 'build',
-  config: () => ({ resolve: { alias: { 'react-dom/server': 'react-dom/server.browser' } } }),
-};
-
 export default defineConfig({
   site: siteUrl,
   output: 'static',
@@ -106,7 +95,7 @@ export default defineConfig({
   vite: {
     // A native module: `npm run dev` must not look for scripts in it.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
-    plugins: [scriptsBringNoStyles(), REACT_WITHOUT_NULS],
+    plugins: [scriptsBringNoStyles()],
     // A font inside the page would be downloaded again with every page.
     // Phones of 2022 do not know nested rules: the build unfolds them.
     build: { assetsInlineLimit: 0, cssTarget: ['chrome104', 'safari16.4', 'firefox115'] },

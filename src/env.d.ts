@@ -5,16 +5,6 @@ interface Window {
   gtag?: (command: 'event', name: string, parameters: Record<string, unknown>) => void;
 }
 
-declare namespace React {
-  interface HTMLAttributes<T> {
-    popover?: 'auto';
-  }
-  interface ButtonHTMLAttributes<T> {
-    popovertarget?: string;
-    popovertargetaction?: 'show' | undefined;
-  }
-}
-
 declare namespace React.JSX {
   interface IntrinsicElements {
     'compare-list': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;

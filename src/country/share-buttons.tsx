@@ -36,7 +36,7 @@ export function ShareButtons({ shared, ownOf }: ShareButtonsProps) {
   );
 }
 
-declare global {
+declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'share-buttons': {

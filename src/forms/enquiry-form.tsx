@@ -43,7 +43,7 @@ function TrapField() {
   );
 }
 
-declare global {
+declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'enquiry-form': { kind: string; waits: string | undefined; children: ReactNode };

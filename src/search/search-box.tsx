@@ -130,7 +130,7 @@ export function PlacePicker({ className, find, onChoose, ...field }: PickerProps
   );
 }
 
-declare global {
+declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'search-box': {

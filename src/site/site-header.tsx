@@ -24,8 +24,8 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
         <button
           className="icon-button mobile-only script-only"
           type="button"
-          popovertarget="menu"
-          popovertargetaction="show"
+          popoverTarget="menu"
+          popoverTargetAction="show"
           aria-label="Buscar"
         >
           <Icon name="search" />
@@ -33,7 +33,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
         <button
           className="icon-button mobile-only script-only header__toggle"
           type="button"
-          popovertarget="menu"
+          popoverTarget="menu"
           aria-expanded="false"
           aria-label="Abrir menú"
         >
@@ -51,7 +51,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           >
             {TRIP_LINK.label}
           </ButtonLink>
-          <button className="header__more script-only" type="button" popovertarget="herramientas-menu">
+          <button className="header__more script-only" type="button" popoverTarget="herramientas-menu">
             Herramientas
           </button>
           <div className="cover header__tools" id="herramientas-menu" popover="auto">
@@ -71,7 +71,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   );
 }
 
-declare global {
+declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'site-menu': { class: string; children: React.ReactNode };

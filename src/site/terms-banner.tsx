@@ -32,7 +32,7 @@ export function TermsBanner() {
   );
 }
 
-declare global {
+declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'terms-banner': { children: React.ReactNode };

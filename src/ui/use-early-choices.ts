@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
  * what the component itself brings at first, from the address or the device: that is chosen already, and a second
  * time would take it away.
  */
-export function useEarlyChoices<Root extends HTMLElement>(): RefObject<Root> {
+export function useEarlyChoices<Root extends HTMLElement>(): RefObject<Root | null> {
   const root = useRef<Root>(null);
   const [early, setEarly] = useState<readonly HTMLInputElement[]>();
   useEffect(() => {
