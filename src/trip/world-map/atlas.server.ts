@@ -6,7 +6,7 @@ import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify'
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { ATLAS_NAMES, ATLAS_PARTS, type Place } from './atlas-places.ts';
 
-type Polygon = GeoJSON.Position[][];
+export type Polygon = GeoJSON.Position[][];
 
 /** One country or territory of the atlas: its islands, at the level of detail the map is drawn with. */
 export interface AtlasPlace {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compactPath, largestRing } from './compact-path.ts';
+import { compactPath } from './compact-path.ts';
 
 /** The corners a path text of relative lines goes through, as a browser draws it. */
 function corners(path: string): string[] {
@@ -28,12 +28,4 @@ test.each([
   ['points that fell together', 'M5,5L5,5L9,5L9,5L9,9Z', ['5,5', '9,5', '9,9']],
 ])('a compact path goes through the corners of %s', (_, path, expected) => {
   expect(corners(compactPath(path))).toEqual(expected);
-});
-
-test('rings below the least area are left away, lines never', () => {
-  const islet = 'M0,0L2,0L2,2Z';
-  const island = 'M10,10L20,10L20,20L10,20Z';
-  expect(compactPath(islet + island, 8)).toBe(compactPath(island));
-  expect(compactPath('M0,0L2,0', 8)).not.toBe('');
-  expect(largestRing(islet + island)).toBe(100);
 });

@@ -1,18 +1,13 @@
 type Point = readonly [x: number, y: number];
 
-/**
- * Path text of whole numbers (`M1,2L3,4Z`, as d3-geo writes it) in relative steps, which compress to less than half,
- * and without closed rings smaller than `minArea` (square units): islets nobody could see, and slivers that the edge
- * of the map cuts off. Lines are kept whatever they enclose.
- */
-export function compactPath(path: string, minArea = 0): string {
+/** Path text of whole numbers (`M1,2L3,4Z`, as d3-geo writes it) in relative steps, which compress to less than half. */
+export function compactPath(path: string): string {
   let text = '';
   let start: Point = [0, 0];
   for (const piece of path.split('M').slice(1)) {
     const isRing = piece.endsWith('Z');
-    const points = pointsOf(piece);
-    const [first, ...rest] = points;
-    if (!first || rest.length === 0 || (isRing && ringArea(points) < minArea)) continue;
+    const [first, ...rest] = pointsOf(piece);
+    if (!first || rest.length === 0) continue;
     // A lower-case `m` at the very start is absolute all the same; the pairs after it are then relative lines.
     text += `m${step(start, first)}`;
     let at = first;
@@ -26,12 +21,6 @@ export function compactPath(path: string, minArea = 0): string {
     start = isRing ? first : at;
   }
   return text;
-}
-
-/** Area in square units of the largest closed ring. */
-export function largestRing(path: string): number {
-  const [, ...pieces] = path.split('M');
-  return Math.max(0, ...pieces.map((piece) => ringArea(pointsOf(piece))));
 }
 
 /** The points of one piece, each once. */
@@ -48,13 +37,4 @@ function pointsOf(piece: string): Point[] {
 function step([x, y]: Point, [nextX, nextY]: Point): string {
   const dy = nextY - y;
   return `${nextX - x}${dy < 0 ? '' : ' '}${dy}`;
-}
-
-function ringArea(points: readonly Point[]): number {
-  let doubled = 0;
-  for (const [index, [x, y]] of points.entries()) {
-    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
-    doubled += x * nextY - nextX * y;
-  }
-  return Math.abs(doubled) / 2;
 }

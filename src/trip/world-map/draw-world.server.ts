@@ -1,7 +1,7 @@
 import { geoArea, geoCircle, geoNaturalEarth1, geoPath } from 'd3-geo';
-import { asGeometry, atlasName, middle, partedAtlas, readAtlas } from './atlas.server.ts';
+import { asGeometry, atlasName, middle, type Polygon, partedAtlas, readAtlas } from './atlas.server.ts';
 import { BEYOND_ATLAS, type Place } from './atlas-places.ts';
-import { compactPath, largestRing } from './compact-path.ts';
+import { compactPath } from './compact-path.ts';
 
 /** Units of the drawing; half a unit is a pixel on a wide screen, so that the map can be looked at closely. */
 export const WORLD_WIDTH = 2000;
@@ -42,6 +42,8 @@ function draw(countries: readonly { slug: string; name: string }[]) {
     asGeometry([...atlas.values()].flat()),
   );
   const toPath = geoPath(projection).digits(0);
+  const isSeen = (polygon: Polygon) => toPath.area(asGeometry([polygon])) >= MIN_AREA;
+  const outline = (polygons: Polygon[]) => compactPath(toPath(asGeometry(polygons.filter(isSeen))) ?? '');
   const point = (place: Place) => {
     const [x = 0, y = 0] = projection([...place]) ?? [];
     return { x: Math.round(x), y: Math.round(y) };
@@ -58,13 +60,10 @@ function draw(countries: readonly { slug: string; name: string }[]) {
     if (beyond) return [{ slug, ...point(beyond) }];
     const polygons = take(atlasName(country));
     if (!polygons) return [];
-    const path = toPath(asGeometry(polygons)) ?? '';
-    if (largestRing(path) >= MIN_AREA) return [{ slug, outline: compactPath(path, MIN_AREA) }];
+    if (polygons.some(isSeen)) return [{ slug, outline: outline(polygons) }];
     const [largest] = polygons.toSorted((a, b) => geoArea(asGeometry([b])) - geoArea(asGeometry([a])));
     return largest ? [{ slug, ...point(middle(largest)) }] : [];
   });
-  const outline = (polygons: Parameters<typeof asGeometry>[0]) =>
-    compactPath(toPath(asGeometry(polygons)) ?? '', MIN_AREA);
   return {
     /** In the order given; a destination the atlas does not know is left out, and only the table has it. */
     places,

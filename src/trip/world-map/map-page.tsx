@@ -1,4 +1,5 @@
 import './map.css';
+import '../../ui/table.css';
 import './country-table.css';
 import '../../country/status-texture.css';
 import '../../ui/field.css';
@@ -113,12 +114,12 @@ function CountryTable({ countries }: { countries: readonly MapCountry[] }) {
   return (
     <details className="unfolds">
       <summary>Los {countries.length} destinos, en una tabla</summary>
-      <table className="country-table" id="tabla">
+      <table className="table country-table" id="tabla">
         <caption className="visually-hidden">Los destinos y lo que piden</caption>
         <thead>
           <tr>
             {['País', 'Estado', 'Estancia', 'Costo', 'Región'].map((label) => (
-              <th key={label} scope="col">
+              <th key={label} scope="col" className={label === 'Costo' ? 'numeric' : undefined}>
                 {label}
               </th>
             ))}
@@ -139,7 +140,7 @@ function CountryTable({ countries }: { countries: readonly MapCountry[] }) {
               </th>
               <td className={statusClass(visaStatus)}>{answer}</td>
               <td>{stay}</td>
-              <td>{cost}</td>
+              <td className="numeric">{cost}</td>
               <td>{regionLabel(regionGroup(region))}</td>
             </tr>
           ))}
