@@ -19,7 +19,7 @@ const FILLED: [path: string, untilAnswered: (page: Page) => Promise<unknown>][] 
   ['/mi-situacion#tengo=us-visa', (page) => says(page.getByRole('main'), EASED)],
   [
     '/revisa-tus-fechas#viaje=japan~2037-05-01~2037-05-20&vence=2037-09-30',
-    (page) => page.getByRole('button', { name: 'Cambiar Japón' }).waitFor(),
+    (page) => page.getByRole('button', { name: 'Quitar Japón' }).waitFor(),
   ],
   ['/escalas#por=emiratos,china,cuba', (page) => page.getByRole('region', { name: 'Tus escalas' }).waitFor()],
   ['/mapa?orden=-costo', (page) => page.getByRole('link', { name: /^Brasil:/ }).waitFor()],
@@ -54,8 +54,8 @@ export function toolJourneys(open: Open): void {
     await expiry(page).fill('2037-09-30');
     await page.getByLabel('¿A dónde?').selectOption({ label: 'Japón' });
     await page.getByRole('button', { name: 'Ponerle fechas' }).click();
-    await page.getByLabel('Entrada', { exact: true }).fill('2037-05-01');
-    await page.getByLabel('Salida', { exact: true }).fill('2037-05-20');
+    await page.getByLabel('Entras', { exact: true }).fill('2037-05-01');
+    await page.getByLabel('Sales', { exact: true }).fill('2037-05-20');
     const trips = sectionOf(page, 'Tus viajes');
     await says(trips, /Debe valer hasta el 20 de mayo de 2037 y le sobran 133 días/);
     await page.reload();
@@ -72,7 +72,7 @@ export function toolJourneys(open: Open): void {
       localStorage.setItem(key, dates.replace('2037-09-30', '2039-01-15'));
     }, STORED);
     await page.reload();
-    await page.getByRole('region', { name: 'Llévate tus fechas' }).waitFor();
+    await page.getByRole('region', { name: 'Llévatelo' }).waitFor();
     expect(await expiry(page).inputValue()).toBe('2039-01-15');
   });
 

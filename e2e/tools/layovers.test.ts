@@ -133,7 +133,7 @@ describe('a route', () => {
 
 test('what the reader holds changes the answer, and travels in a link only when they say so', async () => {
   const page = await open(ROUTE, { ...withUsVisa, ...MAY_COPY });
-  await answers(page).getByText('Contestamos para ti, que tienes visa de EE. UU. vigente.').waitFor();
+  await page.getByText('Contestamos para ti: visa de EE. UU. vigente.').waitFor();
   await hubOf(page, 'Estados Unidos').getByText('Porque tienes visa de EE. UU. vigente.').first().waitFor();
   await hubOf(page, 'Canadá').getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').first().waitFor();
   await answer(page).getByText('Necesitas permiso electrónico para Canadá.').waitFor();
@@ -148,7 +148,7 @@ test('what the reader holds changes the answer, and travels in a link only when 
 
   // A shared address answers for its own.
   await page.goto(`${ROUTE}&tengo=nada`);
-  await answers(page).getByText('Este enlace contesta para quien no tiene ninguna visa ni residencia.').waitFor();
+  await page.getByText('Este enlace trae las visas de quien lo compartió: ninguna visa ni residencia.').waitFor();
   await answers(page).getByText('Necesitas visa para Estados Unidos y Canadá.').waitFor();
 });
 

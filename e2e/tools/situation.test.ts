@@ -104,7 +104,7 @@ describe('Mis visas', () => {
 
   test('a shared address is shown on a phone, its unknown words are told, nothing is kept, and axe finds nothing', async () => {
     const page = await open('/mi-situacion#tengo=us-visa,visa-lunar', { viewport: PHONE });
-    await page.getByText(/No reconocimos «visa-lunar» y lo dejamos fuera/).waitFor();
+    await page.getByText(/No reconocimos «visa-lunar» en el enlace y lo dejamos fuera/).waitFor();
     await page.getByText(EASED).waitFor();
     expect(await box(page, /^Visa de Estados Unidos/).isChecked()).toBe(true);
     await box(page, /^Visa de Japón/).check();

@@ -15,13 +15,7 @@ export function JourneyNotice({ origin, unread, surplus, storage, hasOwn }: Jour
               ? 'El tuyo sigue guardado y no cambia mientras no lo pidas.'
               : 'No se guarda en este dispositivo mientras no lo pidas.'}
           </p>
-          {unread.length > 0 && (
-            <p>
-              El enlace trae {unread.length === 1 ? 'una parte' : `${unread.length} partes`} que no se{' '}
-              {unread.length === 1 ? 'entiende y quedó' : 'entienden y quedaron'} fuera:{' '}
-              {unread.map((text) => `«${text.slice(0, 60)}»`).join(', ')}.
-            </p>
-          )}
+          {unread.length > 0 && <p>{leftOutWords(unread)}</p>}
           {surplus > 0 && (
             <p>
               Aquí caben {MOST_TRIPS} viajes y el enlace trae más:{' '}
@@ -54,4 +48,10 @@ export function JourneyNotice({ origin, unread, surplus, storage, hasOwn }: Jour
       )}
     </>
   );
+}
+
+/** What of a link names nothing that is known here, as it was written. */
+export function leftOutWords(unknown: readonly string[]): string {
+  const words = unknown.map((word) => `«${word.slice(0, 60)}»`).join(', ');
+  return `No reconocimos ${words} en el enlace y ${unknown.length === 1 ? 'lo dejamos' : 'los dejamos'} fuera.`;
 }

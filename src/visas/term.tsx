@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { todayInMexico } from '../catalogue/today.ts';
 import type { VisaGuide } from '../catalogue/visa-guide.ts';
 import { addMonths, formatDay, parseDay, spokenDay } from '../journey/calendar-day.ts';
-import { CalendarExport } from '../trip/dates/calendar-export.tsx';
-import { DateField } from '../trip/dates/date-field.tsx';
+import { CalendarExport } from '../trip/calendar-export.tsx';
+import { DateField } from '../trip/date-field.tsx';
 
 type Outcome = VisaGuide['tool']['outcomes'][number];
 

@@ -1,31 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { copiedText, linkCopied, MAY_COPY } from '../../clipboard.ts';
 import { hasFocus } from '../../focus.ts';
+import { box } from '../../page-parts.ts';
 import { begun, JAPAN, ready, useChecklist } from './checklist-page.ts';
 
 const { openList } = useChecklist();
 
 describe('sharing and erasing', () => {
-  test('the link is the country’s alone', async () => {
+  test('the message has what the country asks, the link is the country’s alone, and where it cannot be copied it is there to read', async () => {
     const page = await openList(JAPAN, MAY_COPY);
     await page.getByLabel('Notas').fill('Mi clave es 1234');
-    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.getByRole('button', { name: 'Compartir' }).click();
-    await linkCopied(page).waitFor();
+    await box(page, /^Pasaporte original/).check();
+    await page.getByText('Compartir esta lista').click();
+    await page.getByRole('button', { name: 'Copiar enlace' }).click();
+    await linkCopied(page).first().waitFor();
     expect(await copiedText(page)).toMatch(/^https?:\/\/[^/]+\/mi-lista\?pais=japan$/);
-  });
-
-  test('where the phone cannot share, the link is copied; where it cannot do that either, it is there to read', async () => {
-    const page = await openList(JAPAN, MAY_COPY);
-    await page.evaluate(() => {
-      const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    });
-    await page.getByRole('button', { name: 'Compartir' }).click();
-    await linkCopied(page).waitFor();
+    const href = (await page.getByRole('button', { name: 'WhatsApp' }).getAttribute('href')) ?? '';
+    const message = new URL(href).searchParams.get('text') ?? '';
+    expect(message).toMatch(/^Mi lista de papeles: Japón\n[\s\S]*• Pasaporte original[\s\S]*\/mi-lista\?pais=japan$/);
+    expect(message).not.toContain('1234');
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await page.getByRole('button', { name: 'Compartir' }).click();
-    await page.getByText(/Copia esta dirección: http.*\/mi-lista\?pais=japan$/).waitFor();
+    await page.getByRole('button', { name: 'Copiar enlace' }).click();
+    await page.getByText(/^http.*\/mi-lista\?pais=japan$/).waitFor();
   });
 
   test('erasing asks first and can be undone', async () => {

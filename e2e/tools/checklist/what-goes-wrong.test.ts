@@ -53,7 +53,7 @@ describe('what goes wrong', () => {
     await page.getByText('No pudimos traer los requisitos de Japón.').waitFor();
     expect(await page.getByLabel('Notas').inputValue()).toBe('Ventanilla');
     await page.unroute('**/fichas/japan.json');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await page.getByRole('heading', { name: 'Para entrar a Japón' }).waitFor();
   });
 

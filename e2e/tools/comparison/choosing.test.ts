@@ -89,7 +89,7 @@ describe('choosing what to compare', () => {
     });
     await page.getByText('No se pudo cargar la lista de destinos.').waitFor();
     await page.unroute('**/paises.json');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await page.getByRole('link', { name: 'Ver todo de España' }).waitFor();
   });
 });

@@ -31,7 +31,7 @@ describe('when facts do not come', () => {
     await page.getByText('No se pudo traer la ficha de España.').waitFor();
     await page.getByRole('link', { name: 'Ver todo de Japón' }).waitFor();
     await page.unroute('**/fichas/spain.json');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await page.getByRole('link', { name: 'Ver todo de España' }).waitFor();
     expect(await page.getByText('No se pudo traer').count()).toBe(0);
   });

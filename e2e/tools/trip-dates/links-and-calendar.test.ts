@@ -10,7 +10,7 @@ const { visit } = useTripDates();
 describe('a link', () => {
   test('is made on request, without the passport unless it is ticked, and opens elsewhere', async () => {
     const page = await visit('', { ...keeping(own(['japan', '2027-05-01', '2027-05-20'])), ...MAY_COPY });
-    await page.getByText('Compartir estas fechas').click();
+    await page.getByText('Compartir mi viaje').click();
     const copied = async () => {
       await page.getByRole('button', { name: 'Copiar enlace' }).click();
       await linkCopied(page).first().waitFor();
@@ -18,7 +18,7 @@ describe('a link', () => {
       return pathname + search + decodeURIComponent(hash);
     };
     expect(await copied()).toBe(`${PATH}#viaje=japan~2027-05-01~2027-05-20`);
-    await page.getByLabel('Incluir las fechas de mi pasaporte').check();
+    await page.getByLabel('Incluir quién viaja').check();
     await expect.poll(copied).toBe(`${PATH}#viaje=japan~2027-05-01~2027-05-20&vence=2030-05-01`);
     const other = await visit('#viaje=japan~2027-05-01~2027-05-20');
     await says(trip(other, 'Japón'), 'Dentro del límite');

@@ -30,7 +30,10 @@ export const trip = (page: Page, name: string): Locator =>
 export async function addTrip(page: Page, place: string, entry: string, exit: string): Promise<void> {
   await page.getByLabel('¿A dónde?').selectOption({ label: place });
   await page.getByRole('button', { name: 'Ponerle fechas' }).click();
-  await page.getByLabel('Entrada', { exact: true }).fill(entry);
-  await page.getByLabel('Salida', { exact: true }).fill(exit);
-  await page.getByRole('button', { name: `Listo, ${place}` }).click();
+  await datesOf(page, place, entry, exit);
+}
+
+export async function datesOf(page: Page, place: string, entry: string, exit: string): Promise<void> {
+  await trip(page, place).getByLabel('Entras', { exact: true }).fill(entry);
+  await trip(page, place).getByLabel('Sales', { exact: true }).fill(exit);
 }

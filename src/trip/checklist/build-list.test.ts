@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildList } from './build-list.ts';
 import { readListDates } from './list-dates.ts';
-import type { ListFacts } from './list-facts.ts';
+import type { ListFacts } from './list-item.ts';
 import { type ListGroup, progressOf, progressText } from './list-item.ts';
 import { toggleTick } from './ticks.ts';
 

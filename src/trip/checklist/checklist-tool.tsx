@@ -4,6 +4,7 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 import { useJourney } from '../../journey/journey-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { Failure } from '../failure.tsx';
 import { JourneyNotice } from '../journey-notice.tsx';
 import { wordFromSearch } from './list-address.ts';
 import { eraseListsAside, readBook, type StorageTrouble, watchBook } from './list-book.ts';
@@ -21,7 +22,7 @@ async function loadView(): Promise<{ View: ComponentType<ListViewProps>; word: s
 export function ChecklistTool({ minors, examples }: Pick<ListViewProps, 'minors' | 'examples'>) {
   const state = useJourney();
   const book = useSyncExternalStore(watchBook, readBook, () => undefined);
-  const { loaded: view, hasFailed } = useLoaded(loadView);
+  const { loaded: view, hasFailed, retry } = useLoaded(loadView);
   return (
     <div className="stack gap-5 checklist script-only">
       {state.origin === 'address' && <JourneyNotice {...state} />}
@@ -29,9 +30,7 @@ export function ChecklistTool({ minors, examples }: Pick<ListViewProps, 'minors'
       {book && view && <view.View lists={book.lists} word={view.word} minors={minors} examples={examples} />}
       {!view && !hasFailed && <p role="status">Un momento, estamos abriendo tus listas.</p>}
       {hasFailed && (
-        <p className="notice" role="alert">
-          No se pudo cargar la lista. Revisa tu conexión y vuelve a abrirla; lo guardado sigue aquí.
-        </p>
+        <Failure onRetry={retry}>No se pudo cargar la lista. Revisa tu conexión; lo guardado sigue aquí.</Failure>
       )}
     </div>
   );

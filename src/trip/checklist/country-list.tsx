@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { changedBy } from '../../catalogue/changed-by.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
-import type { Situation } from '../../catalogue/situation.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { ASK_EMBASSY_REQUIREMENTS } from '../../catalogue/wording.ts';
@@ -11,10 +10,9 @@ import { parseDay } from '../../journey/calendar-day.ts';
 import { comingStop } from '../../journey/coming-stop.ts';
 import { UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import { addStop, changeJourney, changeStop, useJourney } from '../../journey/journey-store.ts';
-import { SITUATION_KEY } from '../../journey/situation-key.ts';
-import { readSituation, SITUATION_CHANGED } from '../../journey/stored-situation.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { publishedAddress } from '../published-address.ts';
+import { useSituation } from '../use-situation.ts';
 import { AirportSheet, useSheetPrinter } from './airport-sheet.tsx';
 import { buildList } from './build-list.ts';
 import { HelpContacts } from './help-contacts.tsx';
@@ -36,7 +34,8 @@ type CountryListProps = Pick<ListViewProps, 'lists' | 'minors'> & Omit<OpenedLis
 /** One country's list. It is stored with the first change, not by looking at it. */
 export function CountryList({ country, facts, missions, minors, lists }: CountryListProps) {
   const { slug, name, iso2 } = country;
-  const situation = useSituation();
+  const [current] = useSituation();
+  const situation = current?.situation;
   const list = (Object.hasOwn(lists, slug) ? lists[slug] : undefined) ?? blankList({ name, iso2 });
   const { dates, hasChild, setDates, toggleChild } = useTrip(slug);
   const trip = readListDates(dates, parseDay(todayInMexico()) ?? 0);
@@ -66,7 +65,7 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
           <p className="checklist__count" role="status">
             {progressText(progress)}
           </p>
-          <TakeList country={country} onPrint={print} />
+          <TakeList country={country} groups={groups} onPrint={print} />
           <TripFields
             dates={dates}
             trip={trip}
@@ -158,23 +157,4 @@ function useTrip(slug: string) {
       changeJourney((before) => ({ ...before, children: children.length > 0 ? [] : untold }));
     },
   };
-}
-
-/** What the reader said in `Mis visas`, also when they change it in this page or in another tab. */
-function useSituation(): Situation | undefined {
-  const [situation, setSituation] = useState<Situation>();
-  useEffect(() => {
-    const read = () => setSituation(readSituation());
-    read();
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === SITUATION_KEY || key === null) read();
-    };
-    window.addEventListener(SITUATION_CHANGED, read);
-    window.addEventListener('storage', onStorage);
-    return () => {
-      window.removeEventListener(SITUATION_CHANGED, read);
-      window.removeEventListener('storage', onStorage);
-    };
-  }, []);
-  return situation;
 }

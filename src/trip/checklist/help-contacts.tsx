@@ -6,7 +6,7 @@ export function HelpContacts({ lines }: { lines: readonly HelpLine[] }) {
   return (
     <section className="stack gap-2 under-rule checklist__group" aria-labelledby="grupo-ayuda">
       <h3 id="grupo-ayuda">A quién llamar</h3>
-      <ul className="checklist__help">
+      <ul className="ruled checklist__help">
         {lines.map((line) => (
           <li key={`${line.title} ${line.name}`}>
             <p className="note">{line.title}</p>

@@ -1,7 +1,16 @@
-import type { MexicanMission } from '../../catalogue/mexican-missions-schema.ts';
+import type { MexicanMission, MexicanMissions } from '../../catalogue/mexican-missions-schema.ts';
 import { nameInSentence, withPreposition } from '../../catalogue/wording.ts';
-import type { ListFacts } from './list-facts.ts';
-import type { MissionsFile } from './missions-file.ts';
+import type { ListFacts } from './list-item.ts';
+
+/** Address of Mexico's missions by country, made at build. */
+export const MISSIONS_PATH = '/herramientas/misiones.json';
+
+/** Whom a Mexican turns to abroad. `missions` is by ISO code; a country that is not there has none we know of. */
+export interface MissionsFile {
+  assistanceCentre: MexicanMissions['assistanceCentre'];
+  travelGuide: MexicanMissions['travelGuide'];
+  missions: Record<string, MexicanMission[]>;
+}
 
 export interface HelpPhone {
   /** What it is for, where there is more than one. */

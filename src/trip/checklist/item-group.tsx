@@ -56,7 +56,7 @@ export function GoneItems({ gone, onDrop }: { gone: readonly GoneTick[]; onDrop:
     <section className="stack gap-2 under-rule checklist__group" aria-labelledby="grupo-cambios">
       <h3 id="grupo-cambios">Cambió en la ficha</h3>
       <p className="note">Lo habías marcado y la ficha ya no lo pide con esas palabras. Revisa la lista de abajo.</p>
-      <ul className="checklist__gone">
+      <ul className="ruled checklist__gone">
         {gone.map(({ key, text }) => (
           <li key={key}>
             <span>{text}</span>

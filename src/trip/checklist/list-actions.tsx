@@ -1,29 +1,48 @@
+import '../../country/share.css';
 import '../../ui/dialog.css';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withPreposition } from '../../catalogue/wording.ts';
+import { ShareButtons } from '../../country/share-buttons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { publishedAddress } from '../published-address.ts';
 import { listPath } from './list-address.ts';
+import type { ListGroup } from './list-item.ts';
 import type { StoredList } from './list-schema.ts';
 import type { ListCountry } from './open-list.ts';
 
-/** Print, and share the address. */
-export function TakeList({ country, onPrint }: { country: ListCountry; onPrint: () => void }) {
-  const [shared, setShared] = useState('');
+interface TakeListProps {
+  country: ListCountry;
+  groups: readonly ListGroup[];
+  onPrint: () => void;
+}
+
+/** What the link shows to whoever opens it: nothing that hangs on this reader or on their dates. */
+const OF_EVERYBODY = ['requirements', 'health', 'general'];
+
+/** Print, and share what the country asks of everybody. */
+export function TakeList({ country: { slug, name }, groups, onPrint }: TakeListProps) {
+  const items = groups.filter(({ id }) => OF_EVERYBODY.includes(id)).flatMap((group) => group.items);
+  const text = `Mi lista de papeles: ${name}`;
   return (
-    <div className="actions">
-      <Button small onClick={onPrint}>
-        Imprimir la hoja
-      </Button>
-      <Button look="outline" small onClick={() => share(country).then(setShared)}>
-        Compartir
-      </Button>
-      <p className="message" role="status">
-        {shared}
-      </p>
-    </div>
+    <>
+      <div className="actions">
+        <Button small onClick={onPrint}>
+          Imprimir la hoja
+        </Button>
+      </div>
+      <details className="unfolds share">
+        <summary>Compartir esta lista</summary>
+        <ShareButtons
+          shared={{
+            text,
+            message: [text, ...items.map((item) => `• ${item.text}`)].join('\n'),
+            url: publishedAddress(listPath(slug)),
+          }}
+        />
+      </details>
+    </>
   );
 }
 
@@ -55,8 +74,8 @@ export function EraseList({ country, list, onErase, onRestore }: EraseListProps)
     <section className="stack gap-2 under-rule checklist__group" aria-labelledby="grupo-hoja">
       <h3 id="grupo-hoja">Dónde queda tu lista</h3>
       <p className="note">
-        Todo se queda en este dispositivo: no se envía a nadie. Al compartir va solo la dirección de la lista, sin lo
-        que marcaste ni lo que escribiste.
+        Todo se queda en este dispositivo: no se envía a nadie. Al compartir va lo que pide el país y la dirección de la
+        lista, sin lo que marcaste ni lo que escribiste.
       </p>
       {list && (
         <div className="actions">
@@ -89,25 +108,4 @@ export function EraseList({ country, list, onErase, onRestore }: EraseListProps)
       )}
     </section>
   );
-}
-
-/**
- * The address alone, through the system's sheet; where there is none, or it fails, as a copied link.
- * @returns what to tell the reader; nothing when the system's sheet said it.
- */
-async function share({ slug, name }: ListCountry): Promise<string> {
-  const url = publishedAddress(listPath(slug));
-  try {
-    await navigator.share({ title: `Mi lista de papeles: ${name}`, url });
-    return '';
-  } catch (error) {
-    const isClosedByReader = error instanceof DOMException && error.name === 'AbortError';
-    if (isClosedByReader) return '';
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return '¡Enlace copiado! Lleva a la lista del país, sin lo que tú pusiste.';
-  } catch {
-    return `No se pudo compartir. Copia esta dirección: ${url}`;
-  }
 }

@@ -18,24 +18,29 @@ describe('the dates of a trip', () => {
     expect(readListDates({ entry, exit }, TODAY)).toEqual({
       entry: parseDay(entry),
       exit: parseDay(exit),
-      mistake: undefined,
+      problems: {},
     });
   });
 
   it.each([
-    ['2027-05-20', '2027-05-03', 'exit', 'Sales antes de llegar. Revisa las dos fechas.'],
+    [
+      '2027-05-20',
+      '2027-05-03',
+      'exit',
+      'La salida no puede ser antes que la entrada, el 20 de mayo de 2027. Cambia una de las dos.',
+    ],
     ['2026-11-20', '', 'entry', 'Esa fecha ya pasó. Revisa el año.'],
     ['2026-10-01', '2026-11-20', 'exit', 'Esa fecha ya pasó. Revisa el año.'],
-    ['0202-05-03', '', 'entry', 'Esa fecha ya pasó. Revisa el año.'],
+    ['0202-05-03', '', 'entry', 'Revisa el año: pusiste 202 y aquí van de 1950 a 2100.'],
     ['2036-11-22', '', 'entry', 'Faltan más de 10 años para esa fecha. Revisa el año.'],
-    ['2027-05-03', '9999-12-31', 'exit', 'Faltan más de 10 años para esa fecha. Revisa el año.'],
-    ['2027-02-30', '', 'entry', 'Esa fecha no existe. Escríbela otra vez.'],
-    ['2027-05-03', 'mañana', 'exit', 'Esa fecha no existe. Escríbela otra vez.'],
+    ['2027-05-03', '9999-12-31', 'exit', 'Revisa el año: pusiste 9999 y aquí van de 1950 a 2100.'],
+    ['2027-02-30', '', 'entry', '«2027-02-30» no es una fecha que exista. Escríbela otra vez.'],
+    ['2027-05-03', 'mañana', 'exit', '«mañana» no es una fecha que exista. Escríbela otra vez.'],
   ] as const)('of %s to %s nothing is computed, and the field says why', (entry, exit, field, text) => {
     expect(readListDates({ entry, exit }, TODAY)).toEqual({
       entry: undefined,
       exit: undefined,
-      mistake: { field, text },
+      problems: { [field]: text },
     });
   });
 });

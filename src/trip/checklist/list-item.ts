@@ -1,4 +1,8 @@
+import type { CountryDetails } from '../../catalogue/country-details.ts';
 import type { OwnItem } from './list-schema.ts';
+
+/** What a list needs of `/fichas/<slug>.json`. */
+export type ListFacts = CountryDetails['country'] & Pick<CountryDetails, 'sources' | 'coming'>;
 
 /** One thing to have or to do. */
 export interface ListItem {

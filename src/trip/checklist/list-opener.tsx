@@ -1,10 +1,9 @@
-import '../../ui/notice.css';
 import { useEffect } from 'react';
 import { SearchBox } from '../../search/search-box.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { Failure } from '../failure.tsx';
 import { CountryList } from './country-list.tsx';
 import { listPath } from './list-address.ts';
 import { type ListViewProps, openList } from './open-list.ts';
@@ -16,7 +15,6 @@ export function ListOpener({ word, lists, minors }: ListViewProps) {
     if (opened?.state === 'open') document.title = pageTitle(`Mi lista de papeles: ${opened.country.name}`);
   }, [opened]);
 
-  const retryButton = <Button onClick={retry}>Reintentar</Button>;
   return (
     <>
       <p>
@@ -43,19 +41,15 @@ export function ListOpener({ word, lists, minors }: ListViewProps) {
         </>
       )}
       {opened?.state === 'unreachable' && (
-        <div className="notice">
-          <p>
-            No hay conexión y esta lista no está guardada en tu dispositivo. En <a href="/sin-conexion">Sin conexión</a>{' '}
-            está lo que sí puedes abrir.
-          </p>
-          {retryButton}
-        </div>
+        <Failure onRetry={retry}>
+          No hay conexión y esta lista no está guardada en tu dispositivo. En <a href="/sin-conexion">Sin conexión</a>{' '}
+          está lo que sí puedes abrir.
+        </Failure>
       )}
       {opened?.state === 'open' && !opened.facts && (
-        <div className="notice">
-          <p>No pudimos traer los requisitos de {opened.country.name}. Lo tuyo está aquí completo.</p>
-          {retryButton}
-        </div>
+        <Failure onRetry={retry}>
+          No pudimos traer los requisitos de {opened.country.name}. Lo tuyo está aquí completo.
+        </Failure>
       )}
       {opened?.state === 'open' && <CountryList key={opened.country.slug} {...opened} minors={minors} lists={lists} />}
     </>

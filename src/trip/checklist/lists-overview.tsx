@@ -23,7 +23,7 @@ export function ListsOverview({ lists, examples }: Pick<ListViewProps, 'lists' |
       <section aria-labelledby="mis-listas" className="stack gap-2 under-rule checklist__group">
         <h2 id="mis-listas">Tus listas</h2>
         {entries.length === 0 && <BlankPage examples={examples} />}
-        <ul className="checklist__lists">
+        <ul className="ruled checklist__lists">
           {entries.map(({ slug, list, entry }) => (
             <li key={slug}>
               <a href={listPath(slug)}>

@@ -5,11 +5,11 @@ import { loadSearchIndex } from '../../catalogue/search-index.ts';
 import { keepOffline } from '../../offline/keep-offline.ts';
 import { findCountries } from '../../search/find-countries.ts';
 import { indexNames } from '../../search/name-index.ts';
+import { MISSIONS_PATH, type MissionsFile } from './help-lines.ts';
 import { findCountry } from './list-address.ts';
-import type { ListFacts } from './list-facts.ts';
+import type { ListFacts } from './list-item.ts';
 import type { StoredLists } from './list-schema.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
-import { MISSIONS_PATH, type MissionsFile } from './missions-file.ts';
 
 export interface ListCountry {
   slug: string;

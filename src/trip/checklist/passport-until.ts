@@ -1,5 +1,7 @@
 import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
-import { addMonths, type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
+import { addMonths, spokenDay } from '../../journey/calendar-day.ts';
+import { validUntil } from '../../journey/passport-check.ts';
+import type { ListDates } from './list-dates.ts';
 
 /** What a trip's dates make of the rule about the passport. */
 export interface PassportDemand {
@@ -8,13 +10,11 @@ export interface PassportDemand {
   text: string;
 }
 
-interface TripDays {
-  entry: CalendarDay | undefined;
-  exit: CalendarDay | undefined;
-}
-
 /** The demands on the passport for these dates; none without a date or a known rule. */
-export function passportDemands(validity: PassportValidity | undefined, { entry, exit }: TripDays): PassportDemand[] {
+export function passportDemands(
+  validity: PassportValidity | undefined,
+  { entry, exit }: Pick<ListDates, 'entry' | 'exit'>,
+): PassportDemand[] {
   if (!validity || (entry === undefined && exit === undefined)) return [];
   const demands: PassportDemand[] = [];
   const base = validity.from === 'entry' ? entry : exit;
@@ -27,7 +27,7 @@ export function passportDemands(validity: PassportValidity | undefined, { entry,
     const missing = validity.from === 'entry' ? 'llegada' : 'salida';
     demands.push({ kind: 'ask', text: `Pasaporte vigente: pon tu fecha de ${missing} para saber hasta qué día` });
   } else {
-    const asked = validity.months !== undefined ? addMonths(base, validity.months) : base + (validity.days ?? 0);
+    const asked = validUntil(validity, { entry: base, exit: base }, { kind: 'unknown' }) ?? base;
     // A margin counted from the entry may end before a long trip does; the passport may not.
     demands.push({
       kind: 'until',

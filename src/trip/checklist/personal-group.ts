@@ -2,8 +2,7 @@ import { holdingWords } from '../../catalogue/holding.ts';
 import type { Situation } from '../../catalogue/situation.ts';
 import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
 import { heldFor, personalAnswer, personalText } from '../../journey/personal-answer.ts';
-import type { ListFacts } from './list-facts.ts';
-import type { ListGroup, ListItem } from './list-item.ts';
+import type { ListFacts, ListGroup, ListItem } from './list-item.ts';
 
 /** What has to be done before leaving; nothing where the passport alone is enough. */
 const TO_DO: Partial<Record<VisaStatus, string>> = {

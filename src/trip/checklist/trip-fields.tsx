@@ -1,6 +1,5 @@
-import '../../ui/field.css';
 import { Choice } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
+import { DateField } from '../date-field.tsx';
 import type { ListDates, TripDates } from './list-dates.ts';
 
 interface TripFieldsProps {
@@ -17,27 +16,19 @@ const FIELDS = [
 ] as const;
 
 /** When, and with whom. Each answer adds its own items; none is needed. */
-export function TripFields({ dates, trip: { mistake }, hasChild, onDates, onChild }: TripFieldsProps) {
+export function TripFields({ dates, trip: { problems }, hasChild, onDates, onChild }: TripFieldsProps) {
   return (
     <div className="checklist__trip">
       {FIELDS.map(({ field, label }) => (
-        <Field
+        <DateField
           key={field}
           id={`lista-${field}`}
           label={label}
-          error={mistake?.field === field ? mistake.text : undefined}
+          problem={problems[field]}
           isOptional
-        >
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              type="date"
-              value={dates[field]}
-              onChange={(event) => onDates({ [field]: event.target.value })}
-            />
-          )}
-        </Field>
+          value={dates[field]}
+          onChange={(day) => onDates({ [field]: day })}
+        />
       ))}
       <Choice type="checkbox" label="Viaja una niña, un niño o adolescente" checked={hasChild} onChange={onChild} />
     </div>

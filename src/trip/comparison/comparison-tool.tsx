@@ -8,9 +8,9 @@ import { MAX_COMPARED } from '../../catalogue/trip-tools.ts';
 import { ShareButtons } from '../../country/share-buttons.tsx';
 import { findCountries } from '../../search/find-countries.ts';
 import { PlacePicker } from '../../search/search-box.tsx';
-import { Button } from '../../ui/button.tsx';
 import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { Failure } from '../failure.tsx';
 import { publishedAddress } from '../published-address.ts';
 import { addressProblems } from './address-problems.ts';
 import { ChosenDestinations } from './chosen-destinations.tsx';
@@ -69,9 +69,8 @@ export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
 
   if (hasFailed) {
     return (
-      <div className="notice script-only">
-        <p>No se pudo cargar la lista de destinos. Revisa tu conexión.</p>
-        <Button onClick={loadIndex}>Reintentar</Button>
+      <div className="script-only">
+        <Failure onRetry={loadIndex}>No se pudo cargar la lista de destinos. Revisa tu conexión.</Failure>
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { OFFLINE_PAGE } from '../../catalogue/page-path.ts';
 import type { SearchEntry } from '../../catalogue/search.ts';
-import { Button } from '../../ui/button.tsx';
+import { Failure } from '../failure.tsx';
 import type { ManyDetails } from './use-details.ts';
 
 /** The destinations whose facts did not come, and what can be done about it. The others are shown. */
@@ -12,7 +12,7 @@ export function DetailsFailures({
   const failed = entries.filter(({ slug }) => failures.has(slug));
   if (failed.length === 0) return null;
   return (
-    <div className="notice" role="alert">
+    <Failure onRetry={retry}>
       {failed.map(({ slug, nameSpanish }) => (
         <p key={slug}>
           {failures.get(slug) === 'unreachable' ? (
@@ -27,9 +27,6 @@ export function DetailsFailures({
           )}
         </p>
       ))}
-      <Button look="outline" small onClick={retry}>
-        Reintentar
-      </Button>
-    </div>
+    </Failure>
   );
 }

@@ -5,7 +5,7 @@ import { type CalendarDay, formatDay, parseDay, partsOf, spokenDay } from '../..
 import { type DatedStay, daysPresent, type Presence, presenceOf } from '../../journey/presence.ts';
 import { Field } from '../../ui/field.tsx';
 import { type PrintedField, PrintedFields } from '../../ui/printed-fields.tsx';
-import { DateField } from './date-field.tsx';
+import { DateField } from '../date-field.tsx';
 import { Timeline } from './timeline.tsx';
 
 interface SchengenPanelProps {
@@ -29,7 +29,7 @@ export const SchengenPanel = memo(
           Es una sola para los 29 países: hasta 90 días dentro de los 180 que terminan cada día de tu viaje. El día que
           entras y el que sales cuentan.
         </p>
-        <div className="stack pair trip-dates__pair">
+        <div className="route__days">
           <DateField
             id="dia-preguntado"
             label="¿Cuántos días me quedan el…?"

@@ -9,7 +9,7 @@ import { spokenDay } from '../../journey/calendar-day.ts';
 import type { ComingTrip, PastTrip, TripAnswer } from '../../journey/trip-answers.ts';
 import type { Trip } from '../../journey/trip-draft.ts';
 import { SCHENGEN_SLUG, type TripPlace } from '../../journey/trip-place.ts';
-import { EXPIRY_ID } from './passport-fields.tsx';
+import { EXPIRY_ID } from '../passport-fields.tsx';
 
 interface TripCardProps<Answer> {
   answer: Answer;

@@ -89,7 +89,7 @@ export function TripDatesPage({ places, regions, rule, children }: TripDatesPage
 
 function ValidityList({ places }: { places: readonly TripPlace[] }) {
   return (
-    <ul className="dates-rules__list">
+    <ul className="ruled dates-rules__list">
       {places.map((place) => (
         <Validity key={place.slug} place={place} />
       ))}

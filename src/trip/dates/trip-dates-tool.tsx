@@ -1,79 +1,55 @@
 import './trip-dates.css';
-import '../../ui/notice.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { todayInMexico } from '../../catalogue/today.ts';
-import { parseDay } from '../../journey/calendar-day.ts';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { countDays, passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
+import { spokenDay } from '../../journey/calendar-day.ts';
 import { calendarEvents } from '../../journey/calendar-events.ts';
 import { placeFromSearch } from '../../journey/journey-address.ts';
 import { MOST_TRIPS } from '../../journey/journey-draft.ts';
-import {
-  addStop,
-  changeJourney,
-  type EditedJourney,
-  eraseJourney,
-  type ListedStop,
-  leaveAddress,
-  plainJourney,
-  useJourney,
-} from '../../journey/journey-store.ts';
+import { addStop, type ListedStop, leaveAddress, useJourney } from '../../journey/journey-store.ts';
 import { loadPlaces, type Places } from '../../journey/load-places.ts';
-import { answerTrips } from '../../journey/trip-answers.ts';
-import { readPassport, readTrip } from '../../journey/trip-draft.ts';
-import { Button } from '../../ui/button.tsx';
+import { answerTrips, type TripAnswer } from '../../journey/trip-answers.ts';
+import { readPassport, readTrip, type TripProblems } from '../../journey/trip-draft.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { Failure } from '../failure.tsx';
 import { JourneyNotice } from '../journey-notice.tsx';
-import { CalendarExport } from './calendar-export.tsx';
-import { earlyPassport, PassportFields } from './passport-fields.tsx';
+import { LastDeed, type OnDone, useLastDeed } from '../last-deed.tsx';
+import { PassportFields } from '../passport-fields.tsx';
+import { RemoveStop, StopFields, stopId, stopName } from '../stop-fields.tsx';
+import { TakeTrip } from '../take-trip.tsx';
+import { useSituation } from '../use-situation.ts';
+import { useToday } from '../use-today.ts';
 import { SchengenPanel } from './schengen-panel.tsx';
-import { ShareDates } from './share-dates.tsx';
-import { TripItem } from './trip-item.tsx';
+import { sameAnswer, TripCard } from './trip-card.tsx';
 import { askedTrip, NOTHING_ASKED, TripQuestion } from './trip-question.tsx';
 
 const NO_PLACES: Places = new Map();
 
-/** `/revisa-tus-fechas`: the passport, the trips, and what follows from both. Everything happens on the device. */
+/** `/revisa-tus-fechas`: the journey's stays and the passport, and how the days of both add up. */
 export function TripDatesTool() {
   const state = useJourney();
   const { journey } = state;
   const { loaded: places, hasFailed, retry } = useLoaded(loadPlaces);
-  const [today, setToday] = useState(0);
-  const [openId, setOpenId] = useState<number>();
+  const today = useToday();
+  const [situation] = useSituation();
   const [asked, setAsked] = useState(NOTHING_ASKED);
-  const [removed, setRemoved] = useState<{ journey: EditedJourney; words: string }>();
-  const focusOn = useRef<string>(undefined);
-
-  // Not while the page is built: that may have been weeks ago.
-  useEffect(() => setToday(parseDay(todayInMexico()) ?? 0), []);
-  useEffect(() => {
-    const early = earlyPassport();
-    if (Object.keys(early).length > 0) changeJourney((before) => ({ ...before, ...early }));
-  }, []);
-  useEffect(() => {
-    if (focusOn.current === undefined) return;
-    document.getElementById(focusOn.current)?.focus();
-    focusOn.current = undefined;
-  });
+  const { deed, onDone } = useLastDeed();
 
   const { passport, problems } = readPassport(journey, today);
-  const dates = { expiry: passport.expiry, issued: passport.issued };
+  const { expiry, issued } = passport;
   const { listed, trips, answers } = useMemo(() => {
-    const read = journey.trips.map((draft) => ({ draft, ...readTrip(draft, places ?? NO_PLACES) }));
+    const read = journey.trips.map((stop) => ({ stop, ...readTrip(stop, places ?? NO_PLACES) }));
     const noted = read.flatMap(({ trip }) => trip ?? []);
-    const said = answerTrips(dates, noted, today);
+    const said = answerTrips({ expiry, issued }, noted, today);
     const byTrip = new Map(said.map((answer) => [answer.trip, answer]));
     return {
       trips: noted,
       answers: said,
       listed: read.map((item) => ({ ...item, answer: item.trip && byTrip.get(item.trip) })),
     };
-  }, [journey.trips, places, passport.expiry, passport.issued, today]);
+  }, [journey.trips, places, expiry, issued, today]);
   const asking = askedTrip(asked, places ?? NO_PLACES, today);
-  const askedAnswer = asking && answerTrips(dates, [...trips, asking], today).find(({ trip }) => trip === asking);
-
-  const open = (id: number | undefined) => {
-    setOpenId(id);
-    if (id !== undefined) focusOn.current = `viaje-${id}-entrada`;
-  };
+  const askedAnswer = asking && answerTrips(passport, [...trips, asking], today).find(({ trip }) => trip === asking);
+  const coming = (askedAnswer ? [...answers, askedAnswer] : answers).flatMap((answer) => (answer.isPast ? [] : answer));
 
   // A country's page sends its reader here with the country, and the search with the days too.
   useEffect(() => {
@@ -82,33 +58,12 @@ export function TripDatesTool() {
     const days = new URLSearchParams(location.search).get('dias') ?? '';
     leaveAddress();
     const begun = journey.trips.find((trip) => trip.place === place && trip.entry === '');
-    if (begun) open(begun.id);
+    if (begun) onDone('', `${stopId(begun)}-entrada`);
     else setAsked({ place, days, entry: '' });
   }, [places]);
 
-  const remove = ({ id, place }: ListedStop) => {
-    const name = places?.get(place)?.name ?? 'el viaje';
-    changeJourney((before) => {
-      setRemoved({ journey: before, words: `Quitaste ${name}.` });
-      return { ...before, trips: before.trips.filter((trip) => trip.id !== id) };
-    });
-    focusOn.current = 'deshacer';
-  };
-
-  const removeAll = () => {
-    setRemoved({ journey, words: 'Borraste tu viaje y tus fechas.' });
-    eraseJourney();
-    focusOn.current = 'deshacer';
-  };
-
-  const undo = () => {
-    if (removed) changeJourney(() => removed.journey);
-    setRemoved(undefined);
-    focusOn.current = 'tus-viajes';
-  };
-
-  const schengenTrips = listed.flatMap(({ draft, trip }) =>
-    trip?.place.isSchengenCount ? [{ id: draft.id, name: trip.place.name, entry: trip.entry, exit: trip.exit }] : [],
+  const schengenTrips = listed.flatMap(({ stop, trip }) =>
+    trip?.place.isSchengenCount ? [{ id: stop.id, name: trip.place.name, entry: trip.entry, exit: trip.exit }] : [],
   );
   const untimed = answers.filter(
     ({ isPast, trip: { place } }) => !isPast && place.application && (place.application.term?.isLeast ?? true),
@@ -120,46 +75,23 @@ export function TripDatesTool() {
     <div className="stack trip-dates script-only">
       <JourneyNotice {...state} />
       {hasFailed && (
-        <p className="notice notice--error" role="alert">
-          No se pudieron cargar las reglas de cada país. Tus fechas siguen aquí.{' '}
-          <Button look="outline" small onClick={retry}>
-            Intentar de nuevo
-          </Button>
-        </p>
+        <Failure onRetry={retry}>No se pudieron cargar las reglas de cada país. Tus fechas siguen aquí.</Failure>
       )}
       {places && listed.length > 0 && (
-        <section className="stack gap-2 under-rule" aria-labelledby="tus-viajes">
-          <h2 id="tus-viajes" tabIndex={-1}>
+        <section className="stack gap-2 under-rule" aria-labelledby="tu-ruta">
+          <h2 id="tu-ruta" tabIndex={-1}>
             Tus viajes
           </h2>
           <p className="note">Anota también tus estancias en Schengen de los últimos 6 meses: esas cuentan.</p>
-          <ul className="trip-dates__list">
-            {listed.map(({ draft, problems: tripProblems, answer }) => (
-              <TripItem
-                key={draft.id}
-                draft={draft}
-                places={places}
-                problems={tripProblems}
-                answer={answer}
-                isOpen={openId === draft.id}
-                onOpen={open}
-                onRemove={remove}
-              />
+          <ul className="ruled">
+            {listed.map((item) => (
+              <DatedStop key={item.stop.id} {...item} places={places} onDone={onDone} />
             ))}
           </ul>
           {isFull && <p className="note">Llegaste a {MOST_TRIPS} viajes. Quita los más viejos para agregar otro.</p>}
         </section>
       )}
-      <p className="message" role="status">
-        {removed && (
-          <>
-            {removed.words}{' '}
-            <Button id="deshacer" look="outline" small onClick={undo}>
-              Deshacer
-            </Button>
-          </>
-        )}
-      </p>
+      <LastDeed deed={deed} onDone={onDone} back="tu-ruta" />
       <TripQuestion
         asked={asked}
         onAsk={setAsked}
@@ -169,34 +101,81 @@ export function TripDatesTool() {
         today={today}
         isFull={isFull}
         onNote={(stop) => {
-          const id = addStop(stop);
-          if (stop.exit) focusOn.current = `viaje-${id}`;
-          else open(id);
+          const id = stopId({ id: addStop(stop) });
+          onDone('', stop.exit ? id : `${id}-entrada`);
           setAsked(NOTHING_ASKED);
         }}
       />
-      <PassportFields
-        journey={journey}
-        problems={problems}
-        passport={passport}
-        today={today}
-        answers={askedAnswer ? [...answers, askedAnswer] : answers}
-      />
+      <section className="stack under-rule" aria-labelledby="tu-pasaporte">
+        <h2 id="tu-pasaporte">Tu pasaporte</h2>
+        <PassportFields journey={journey} problems={problems} />
+        {today > 0 && expiry !== undefined && expiry < today && (
+          <p className="error">
+            Tu pasaporte ya venció, el {spokenDay(expiry)}, hace {countDays(today - expiry)}. Con él no puedes viajar.
+          </p>
+        )}
+        {expiry !== undefined && expiry >= today && (
+          <ul className="stack gap-2">
+            {coming.map(({ passport: answer, trip: { place, entry } }) => (
+              <li key={`${place.slug} ${entry}`}>
+                <b>{place.name}:</b> {passportAnswerWords(answer, place).text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
       {schengenTrips.length > 0 && <SchengenPanel today={today} trips={schengenTrips} />}
       {!isEmpty && (
-        <section className="stack under-rule trip-dates__take" aria-labelledby="llevatelas">
-          <h2 id="llevatelas">Llévate tus fechas</h2>
-          <CalendarExport
-            events={calendarEvents(passport, answers, today)}
-            untimed={untimed.map(({ trip }) => trip)}
-            fileName="mis-fechas.ics"
-          />
-          <ShareDates draft={plainJourney(journey)} />
-          <Button look="outline" small onClick={removeAll}>
-            Borrar mi viaje y mis fechas
-          </Button>
-        </section>
+        <TakeTrip
+          path="/revisa-tus-fechas"
+          journey={journey}
+          situation={situation?.situation}
+          messageFor={() => datesMessage(answers)}
+          events={calendarEvents(passport, answers, today)}
+          untimed={untimed.map(({ trip }) => trip)}
+          fileName="mis-fechas.ics"
+          onDone={onDone}
+        />
       )}
     </div>
   );
+}
+
+interface DatedStopProps {
+  stop: ListedStop;
+  places: Places;
+  problems: TripProblems;
+  /** What the tool says to it, when it can be read. */
+  answer: TripAnswer | undefined;
+  onDone: OnDone;
+}
+
+/** One stay and its answer. Drawn again only when something of that changed: a list may have hundreds. */
+const DatedStop = memo(
+  function DatedStop({ stop, places, problems, answer, onDone }: DatedStopProps) {
+    return (
+      <li className="stack gap-3 asked">
+        <StopFields stop={stop} places={places} problems={problems}>
+          <div className="actions">
+            <RemoveStop stop={stop} name={stopName(stop, places)} onDone={onDone} />
+          </div>
+        </StopFields>
+        {answer && (
+          <div className="stack gap-3 asked__answer">
+            <TripCard answer={answer} />
+          </div>
+        )}
+      </li>
+    );
+  },
+  // The problems, and what the button does, follow from the stop and the places.
+  (before, after) =>
+    before.stop === after.stop && before.places === after.places && sameAnswer(before.answer, after.answer),
+);
+
+/** How long each stay may be, as a message; of the passport nothing. */
+function datesMessage(answers: readonly TripAnswer[]): string {
+  return answers
+    .flatMap((answer) => (answer.isPast ? [] : `• ${answer.trip.place.name}: ${stayAnswerWords(answer).text}`))
+    .join('\n');
 }

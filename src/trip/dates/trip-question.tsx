@@ -8,8 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import '../../ui/button-disabled.css';
 import { AnswerPanel } from '../../country/answer-panel.tsx';
 import { Field } from '../../ui/field.tsx';
-import { DateField } from './date-field.tsx';
-import { PlaceSelect } from './place-select.tsx';
+import { DateField } from '../date-field.tsx';
 import { TripCard } from './trip-card.tsx';
 
 /** As it stands in the fields; any of it may be empty. */
@@ -62,13 +61,22 @@ export function TripQuestion({ asked, onAsk, places, answer, tripCount, today, i
       <div className="stack">
         <h2 id="sin-fechas">{tripCount === 0 ? '¿Cuánto puedo quedarme?' : 'Otro viaje'}</h2>
         <Field id="sin-fechas-destino" label="¿A dónde?">
-          {(control) => (
-            <PlaceSelect
+          {({ required: _none, ...control }) => (
+            // Every destination, after the Schengen area as a whole.
+            <select
               {...control}
-              places={places}
-              value={asked.place}
-              onChoose={(chosen) => onAsk({ ...asked, place: chosen })}
-            />
+              className="input"
+              disabled={!places}
+              value={place?.slug ?? ''}
+              onChange={(event) => onAsk({ ...asked, place: event.target.value })}
+            >
+              <option value="">{places ? 'Elige un destino' : 'Un momento…'}</option>
+              {[...(places?.values() ?? [])].map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </select>
           )}
         </Field>
         <div className="asked__when">

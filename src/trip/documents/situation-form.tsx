@@ -1,17 +1,23 @@
 import '../../ui/notice.css';
 import { HOLDINGS, type Holding, holdingWords } from '../../catalogue/holding.ts';
-import { ARRIVALS, type Arrival, type Situation } from '../../catalogue/situation.ts';
+import type { Arrival, Situation } from '../../catalogue/situation.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { OneOf } from '../one-of.tsx';
 
 /** The documents most readers have; the rest waits behind `Otras`. */
 const COMMON = HOLDINGS.slice(0, HOLDINGS.indexOf('jp-visa') + 1);
 const OTHERS = HOLDINGS.slice(COMMON.length);
 
-const ARRIVAL_LABELS: Record<Arrival, string> = { air: 'En avión', land: 'Por tierra', sea: 'Por mar o en crucero' };
+const ARRIVAL_LABELS: readonly (readonly [Arrival | undefined, string])[] = [
+  ['air', 'En avión'],
+  ['land', 'Por tierra'],
+  ['sea', 'Por mar o en crucero'],
+  [undefined, 'Aún no sé'],
+];
 
 interface SituationFormProps {
   situation: Situation;
-  onChange: (situation: Situation) => void;
+  onChange: (situation: Situation) => unknown;
 }
 
 /** What the reader holds and how they arrive. Every answer is optional. */
@@ -47,29 +53,16 @@ export function SituationForm({ situation, onChange }: SituationFormProps) {
           <div className="choices choices--columns">{choices(OTHERS)}</div>
         </details>
       </fieldset>
-      <fieldset>
-        <legend className="choices-legend">¿Cómo llegas?</legend>
+      <OneOf
+        name="llegada"
+        legend="¿Cómo llegas?"
+        labels={ARRIVAL_LABELS}
+        chosen={arrival}
+        onChange={(way) => onChange({ holds, ...(way && { arrival: way }) })}
+        className="choices choices--columns"
+      >
         <p className="note">En algunos países la visa que tienes solo cuenta si entras en avión.</p>
-        <div className="choices choices--columns">
-          {ARRIVALS.map((way) => (
-            <Choice
-              key={way}
-              type="radio"
-              name="llegada"
-              label={ARRIVAL_LABELS[way]}
-              checked={arrival === way}
-              onChange={() => onChange({ ...situation, arrival: way })}
-            />
-          ))}
-          <Choice
-            type="radio"
-            name="llegada"
-            label="Aún no sé"
-            checked={arrival === undefined}
-            onChange={() => onChange({ holds })}
-          />
-        </div>
-      </fieldset>
+      </OneOf>
     </>
   );
 }

@@ -7,17 +7,14 @@ import { loadPersonalData } from '../../journey/load-views.ts';
 import { personalViews } from '../../journey/personal-view.ts';
 import { putSituation, situationFromHash } from '../../journey/situation-address.ts';
 import { situationWords } from '../../journey/situation-words.ts';
-import {
-  addToSituation,
-  forgetSituation,
-  keepSituation,
-  readSituation,
-  storedSituation,
-} from '../../journey/stored-situation.ts';
+import { addToSituation, forgetSituation, readSituation, storedSituation } from '../../journey/stored-situation.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { Failure } from '../failure.tsx';
+import { leftOutWords } from '../journey-notice.tsx';
+import { useSituation } from '../use-situation.ts';
 import { SituationForm } from './situation-form.tsx';
 import { SituationResults } from './situation-results.tsx';
 
@@ -27,49 +24,37 @@ const NOT_KEPT = 'Este navegador no deja guardar nada. Puedes llevarte lo que ma
 
 /** What the reader holds and at once what it changes, kept on the device as it is said; a link's, only when asked. */
 export function SituationTool() {
-  const [situation, setSituation] = useState<Situation>();
+  const [current, changeSituation] = useSituation();
+  const situation = current?.situation;
+  const isOfLink = current?.origin === 'address';
   /** What was said before the last change. */
   const [earlier, setEarlier] = useState<Situation>();
-  const [isOfLink, setIsOfLink] = useState(false);
   const [message, setMessage] = useState('');
   const root = useEarlyChoices<HTMLDivElement>();
   const { loaded: countries, hasFailed, retry } = useLoaded(loadPersonalData);
 
   useEffect(() => {
-    const stored = storedSituation();
-    if (stored.state === 'found') setSituation(stored.data);
-    if (stored.state === 'set-aside') {
+    const { unknown } = situationFromHash(location.hash) ?? {};
+    if (unknown) setMessage(addressedMessage(unknown));
+    else if (storedSituation().state === 'set-aside') {
       setMessage('Lo que habías guardado era de una versión anterior y no se puede leer: vuelve a marcarlo.');
-    }
-    const addressed = situationFromHash(location.hash);
-    if (addressed) {
-      setSituation(addressed.situation);
-      setIsOfLink(true);
-      setMessage(addressedMessage(addressed.unknown));
     }
   }, []);
 
-  const keep = (next: Situation) => {
-    const isKept = keepSituation(next);
-    setMessage(isKept ? '' : NOT_KEPT);
-  };
   const change = (next: Situation) => {
     setEarlier(situation ?? NOTHING);
-    setSituation(next);
-    if (!isOfLink) keep(next);
-  };
-  const leaveLink = () => {
-    setIsOfLink(false);
-    history.replaceState(null, '', location.pathname);
+    const isKept = changeSituation(next);
+    if (!isOfLink) setMessage(isKept ? '' : NOT_KEPT);
   };
   /** What the reader keeps, while a link's is shown: that adds to it and never replaces it. */
   const own = isOfLink ? readSituation() : undefined;
   const isAdded = (holding: Holding) => !own?.holds.includes(holding);
+  const leaveLink = () => history.replaceState(null, '', location.pathname);
   const adopt = (shared: Situation) => {
     leaveLink();
     const isKept = addToSituation(shared);
+    if (!isKept) changeSituation(shared);
     setEarlier(own);
-    setSituation(readSituation() ?? shared);
     const added = own && `Agregamos a tus visas: ${situationWords({ holds: shared.holds.filter(isAdded) })}.`;
     setMessage(isKept ? (added ?? '') : NOT_KEPT);
   };
@@ -77,7 +62,6 @@ export function SituationTool() {
     leaveLink();
     forgetSituation();
     setEarlier(undefined);
-    setSituation(undefined);
     setMessage('Listo: otra vez te mostramos lo que vale para cualquier pasaporte mexicano.');
   };
   const share = (shared: Situation) => {
@@ -117,12 +101,7 @@ export function SituationTool() {
         </div>
       </div>
       {hasFailed ? (
-        <div className="notice notice--error" role="alert">
-          <p>No se pudieron cargar las reglas. Revisa tu conexión.</p>
-          <Button look="outline" small onClick={retry}>
-            Reintentar
-          </Button>
-        </div>
+        <Failure onRetry={retry}>No se pudieron cargar las reglas. Revisa tu conexión.</Failure>
       ) : (
         <SituationResults
           views={situation && countries && views(situation)}
@@ -135,7 +114,6 @@ export function SituationTool() {
 }
 
 function addressedMessage(unknown: readonly string[]): string {
-  const out = unknown.length === 1 ? 'lo dejamos' : 'los dejamos';
-  const left = unknown.length > 0 ? ` No reconocimos «${unknown.join('», «').slice(0, 80)}» y ${out} fuera.` : '';
+  const left = unknown.length > 0 ? ` ${leftOutWords(unknown)}` : '';
   return `Este enlace ya trae visas marcadas. Revísalas; si son las tuyas, guárdalas.${left}`;
 }

@@ -1,5 +1,6 @@
 import type { LayoverHub } from '../../journey/layover-hub.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { OneOf } from '../one-of.tsx';
 import type { LayoverTrip } from './layover-address.ts';
 
 interface LayoversFormProps {
@@ -9,6 +10,12 @@ interface LayoversFormProps {
   trip: LayoverTrip;
   onChange: (trip: LayoverTrip) => void;
 }
+
+const LEAVING: readonly (readonly [boolean | undefined, string])[] = [
+  [false, 'No, solo cambio de avión'],
+  [true, 'Sí: salgo, duermo fuera, recojo la maleta o cambio de aeropuerto'],
+  [undefined, 'Aún no sé'],
+];
 
 /** Through where, and whether the reader leaves the international zone. */
 export function LayoversForm({ hubs, first, trip, onChange }: LayoversFormProps) {
@@ -27,15 +34,6 @@ export function LayoversForm({ hubs, first, trip, onChange }: LayoversFormProps)
     ));
   const common = first.flatMap((id) => hubs.find((hub) => hub.id === id) ?? []);
   const others = hubs.filter(({ id }) => !first.includes(id));
-  const leaving = (label: string, leaves: boolean | undefined) => (
-    <Choice
-      type="radio"
-      name="salgo"
-      label={label}
-      checked={trip.leaves === leaves}
-      onChange={() => onChange({ hubs: trip.hubs, ...(leaves === undefined ? {} : { leaves }) })}
-    />
-  );
   return (
     <>
       <fieldset>
@@ -49,14 +47,13 @@ export function LayoversForm({ hubs, first, trip, onChange }: LayoversFormProps)
           </details>
         )}
       </fieldset>
-      <fieldset>
-        <legend className="choices-legend">¿Vas a salir de la zona internacional?</legend>
-        <div className="choices">
-          {leaving('No, solo cambio de avión', false)}
-          {leaving('Sí: salgo, duermo fuera, recojo la maleta o cambio de aeropuerto', true)}
-          {leaving('Aún no sé', undefined)}
-        </div>
-      </fieldset>
+      <OneOf
+        name="salgo"
+        legend="¿Vas a salir de la zona internacional?"
+        labels={LEAVING}
+        chosen={trip.leaves}
+        onChange={(leaves) => onChange({ hubs: trip.hubs, ...(leaves !== undefined && { leaves }) })}
+      />
     </>
   );
 }

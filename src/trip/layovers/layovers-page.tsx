@@ -1,4 +1,7 @@
 import './layovers.css';
+import '../../country/own-line.css';
+import '../../ui/notice.css';
+import '../../ui/text-button.css';
 import type { ReactNode } from 'react';
 import type { LayoverNote } from '../../catalogue/transit-schema.ts';
 import { SourceLink } from '../../country/source-link.tsx';
@@ -28,6 +31,12 @@ export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
           Para elegir tus escalas hace falta JavaScript. Sin él, busca la tuya en esta lista: dice lo mismo.
         </p>
       </noscript>
+      <own-line answers="">
+        <p className="script-only">
+          ¿Tienes visa de Estados Unidos, de Canadá u otra? Dilo en <a href="/mi-situacion">Mis visas</a> y la respuesta
+          será la tuya.
+        </p>
+      </own-line>
       {children}
       <section aria-labelledby="dos-palabras" className="stack layovers-block layovers-glossary">
         <h2 id="dos-palabras">Dos palabras del aeropuerto</h2>

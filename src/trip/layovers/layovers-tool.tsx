@@ -3,16 +3,15 @@ import '../../ui/notice.css';
 import { useEffect, useState } from 'react';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { AnswerPanel } from '../../country/answer-panel.tsx';
-import { type CurrentSituation, currentSituation } from '../../journey/current-situation.ts';
 import { changeJourney, useJourney } from '../../journey/journey-store.ts';
 import type { LayoverHub } from '../../journey/layover-hub.ts';
 import { personalPart } from '../../journey/personal-address.ts';
 import { putSituation } from '../../journey/situation-address.ts';
-import { situationWords } from '../../journey/situation-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
-import { JourneyNotice } from '../journey-notice.tsx';
+import { JourneyNotice, leftOutWords } from '../journey-notice.tsx';
+import { useSituation } from '../use-situation.ts';
 import { HubFacts } from './hub-facts.tsx';
 import { layoversOf, withLayovers } from './journey-layovers.ts';
 import { type LayoverTrip, putTrip, tripFromHash } from './layover-address.ts';
@@ -30,22 +29,14 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
   /** Said before any hub was chosen: there is no connection to keep it with. */
   const [early, setEarly] = useState<Pick<LayoverTrip, 'leaves'>>({});
   const [message, setMessage] = useState('');
-  const [current, setCurrent] = useState<CurrentSituation>();
+  const [current] = useSituation();
   const root = useEarlyChoices<HTMLDivElement>();
 
   useEffect(() => {
-    const read = () => {
-      const { trip: addressed, unknown } = tripFromHash(location.hash, hubs);
-      setShared(addressed.hubs.length > 0 ? addressed : undefined);
-      if (addressed.leaves !== undefined) setEarly({ leaves: addressed.leaves });
-      setMessage(unknown.length > 0 ? unknownWords(unknown) : '');
-      setCurrent(currentSituation());
-    };
-    read();
-    // Back from `Mis visas`, the browser may show this page as it was left.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && read();
-    window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
+    const { trip: addressed, unknown } = tripFromHash(location.hash, hubs);
+    setShared(addressed.hubs.length > 0 ? addressed : undefined);
+    if (addressed.leaves !== undefined) setEarly({ leaves: addressed.leaves });
+    setMessage(unknown.length > 0 ? `${leftOutWords(unknown)} Revisa tus escalas en la lista.` : '');
   }, [hubs]);
 
   const today = todayInMexico();
@@ -104,7 +95,6 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
     <section aria-labelledby="tus-escalas" className="stack layovers-answers" hidden={chosen.length === 0}>
       <h2 id="tus-escalas">Tus escalas</h2>
       {isAnswerFirst && answer}
-      <SituationLine current={current} />
       {chosen.map((hub) => (
         <HubFacts key={hub.id} hub={hub} id={`escala-${hub.id}`} situation={current?.situation} leaves={trip.leaves} />
       ))}
@@ -165,36 +155,8 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
 
 const FULL = 'En tu viaje ya no caben más escalas. Quita una para agregar otra.';
 
-function unknownWords(unknown: readonly string[]): string {
-  const words = unknown.join('», «').slice(0, 80);
-  return `No reconocimos «${words}» en el enlace y ${unknown.length === 1 ? 'lo dejamos' : 'los dejamos'} fuera: revisa tus escalas en la lista.`;
-}
-
 /** What else the address says of the reader stays. */
 function writeAddress(trip: LayoverTrip): void {
   const words = putTrip(new URLSearchParams(personalPart(location.hash)), trip).toString();
   history.replaceState(history.state, '', `${location.pathname}${location.search}${words && `#${words}`}`);
-}
-
-/** Whom the answers are for, and where to change that. */
-function SituationLine({ current }: { current: CurrentSituation | undefined }) {
-  if (!current) {
-    return (
-      <p className="layovers__situation layovers__situation--ask">
-        ¿Tienes visa de Estados Unidos, de Canadá u otra? Dilo en <a href="/mi-situacion">Mis visas</a> y la respuesta
-        será la tuya.
-      </p>
-    );
-  }
-  const { situation, origin } = current;
-  // The way of arriving is left out: a layover is by plane.
-  const words = situationWords({ holds: situation.holds });
-  const no = situation.holds.length === 0 ? 'no ' : '';
-  const whom =
-    origin === 'address' ? `Este enlace contesta para quien ${no}tiene` : `Contestamos para ti, que ${no}tienes`;
-  return (
-    <p className="layovers__situation">
-      {whom} {words}. <a href="/mi-situacion">Cambiarlo</a>
-    </p>
-  );
 }

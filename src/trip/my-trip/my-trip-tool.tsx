@@ -1,41 +1,37 @@
 import './my-trip.css';
-import '../../ui/notice.css';
-import '../../country/share.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { detailsPath } from '../../catalogue/country-details.ts';
-import type { Situation } from '../../catalogue/situation.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
-import { todayInMexico } from '../../catalogue/today.ts';
-import { parseDay } from '../../journey/calendar-day.ts';
-import { currentSituation } from '../../journey/current-situation.ts';
 import { placeFromSearch } from '../../journey/journey-address.ts';
 import { type JourneyRules, journeyFindings } from '../../journey/journey-findings.ts';
 import {
+  addStop,
   changeJourney,
   type EditedJourney,
-  eraseJourney,
   leaveAddress,
   newStopId,
-  plainJourney,
   useJourney,
 } from '../../journey/journey-store.ts';
 import { type JourneyFacts, loadJourneyFacts, NO_FACTS } from '../../journey/load-journey-facts.ts';
 import { readJourney } from '../../journey/read-journey.ts';
 import type { Travellers } from '../../journey/route.ts';
-import { putSituation } from '../../journey/situation-address.ts';
-import { keepSituation, SITUATION_CHANGED } from '../../journey/stored-situation.ts';
 import { keepOffline } from '../../offline/keep-offline.ts';
 import { Button } from '../../ui/button.tsx';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import type { MinorsLeavingMexico } from '../checklist/minors-schema.ts';
+import { Failure } from '../failure.tsx';
 import { JourneyNotice } from '../journey-notice.tsx';
+import { LastDeed, useLastDeed } from '../last-deed.tsx';
+import { TakeTrip } from '../take-trip.tsx';
+import { useSituation } from '../use-situation.ts';
+import { useToday } from '../use-today.ts';
 import { AnswerSections } from './answer-sections.tsx';
 import { RouteForm } from './route-form.tsx';
-import { TakeTrip } from './take-trip.tsx';
 import { TravellersForm } from './travellers-form.tsx';
 import { tripAnswer } from './trip-answer.ts';
 import { tripEvents } from './trip-events.ts';
 import { exampleDraft, type TripExample } from './trip-examples.ts';
+import { tripMessage } from './trip-message.ts';
 import { TripStrip } from './trip-strip.tsx';
 
 interface MyTripToolProps {
@@ -48,25 +44,12 @@ interface MyTripToolProps {
 export function MyTripTool({ minors, rules, examples }: MyTripToolProps) {
   const state = useJourney();
   const { journey } = state;
-  const [today, setToday] = useState(0);
-  const [situation, setSituation] = useSituation();
+  const today = useToday();
+  const [current, setSituation] = useSituation();
+  const situation = current?.situation;
   const { facts, isWaiting, retry } = useFacts(journey);
-  const [done, setDone] = useState<{ message: string; removed?: EditedJourney | undefined }>({ message: '' });
-  const focusOn = useRef<string>(undefined);
+  const { deed, onDone } = useLastDeed();
   const root = useEarlyChoices<HTMLDivElement>();
-
-  // Not while the page is built: that may have been weeks ago.
-  useEffect(() => setToday(parseDay(todayInMexico()) ?? 0), []);
-  useEffect(() => {
-    if (focusOn.current === undefined) return;
-    document.getElementById(focusOn.current)?.focus();
-    focusOn.current = undefined;
-  });
-
-  const onDone = (message: string, focus?: string, removed?: EditedJourney) => {
-    setDone({ message, removed });
-    focusOn.current = focus;
-  };
 
   // A country's page sends its reader here with the country; once, or coming back would add it again.
   useEffect(() => {
@@ -74,13 +57,7 @@ export function MyTripTool({ minors, rules, examples }: MyTripToolProps) {
     if (!place) return;
     leaveAddress();
     const begun = journey.trips.find((trip) => trip.place === place && trip.entry === '');
-    const id = begun?.id ?? newStopId();
-    if (!begun) {
-      changeJourney((before) => ({
-        ...before,
-        trips: [...before.trips, { id, place, entry: before.trips.at(-1)?.exit ?? '', exit: '', via: [] }],
-      }));
-    }
+    const id = begun?.id ?? addStop({ place, entry: journey.trips.at(-1)?.exit ?? '' });
     onDone('', `parada-${id}-entrada`);
   }, []);
 
@@ -98,15 +75,6 @@ export function MyTripTool({ minors, rules, examples }: MyTripToolProps) {
   const { findings, answer } = useMemo(() => answerOf(travellers), [read, facts, minors]);
 
   const isEmpty = journey.trips.length === 0 && journey.back.length === 0;
-  const erase = () => {
-    onDone('Borraste tu viaje.', 'deshacer', journey);
-    eraseJourney();
-  };
-  const undo = () => {
-    const { removed } = done;
-    if (removed) changeJourney(() => removed);
-    onDone('', 'tu-ruta');
-  };
   const load = (example: TripExample) => {
     const { trips = [], ...rest } = exampleDraft(example, today);
     changeJourney((before) => ({ ...before, ...rest, trips: trips.map((trip) => ({ ...trip, id: newStopId() })) }));
@@ -118,7 +86,11 @@ export function MyTripTool({ minors, rules, examples }: MyTripToolProps) {
       <div className="stack my-trip__notices">
         <JourneyNotice {...state} />
         {facts.failed.length > 0 && !isWaiting && (
-          <Failure failed={facts.failed.map((slug) => facts.places.get(slug)?.name ?? slug)} onRetry={retry} />
+          <Failure onRetry={retry}>
+            {navigator.onLine === false ? 'No hay conexión y no' : 'No'} pudimos traer las reglas de{' '}
+            {spokenList(facts.failed.map((slug) => facts.places.get(slug)?.name ?? slug))}. Lo que escribiste sigue
+            aquí.
+          </Failure>
         )}
       </div>
       <section
@@ -142,14 +114,7 @@ export function MyTripTool({ minors, rules, examples }: MyTripToolProps) {
       </section>
       <div className="stack my-trip__form">
         <RouteForm journey={journey} places={facts.places} problems={problems.stops} onDone={onDone} />
-        <div className="actions message" role="status">
-          {done.message && <p>{done.message}</p>}
-          {done.removed && (
-            <Button id="deshacer" look="outline" small onClick={undo}>
-              Deshacer
-            </Button>
-          )}
-        </div>
+        <LastDeed deed={deed} onDone={onDone} back="tu-ruta" />
         <TravellersForm
           journey={journey}
           problems={problems.passport}
@@ -164,11 +129,13 @@ export function MyTripTool({ minors, rules, examples }: MyTripToolProps) {
         <div className="stack my-trip__answer">
           {answer.borders.length > 0 && <AnswerSections answer={answer} />}
           <TakeTrip
-            draft={plainJourney(journey)}
-            ownHash={situation ? putSituation(new URLSearchParams(), situation).toString() : ''}
-            answerFor={(withOwn) => (withOwn ? answer : answerOf(anybody(travellers)).answer)}
+            path="/mi-viaje"
+            journey={journey}
+            situation={situation}
+            messageFor={(withOwn) => tripMessage(withOwn ? answer : answerOf(anybody(travellers)).answer)}
             events={tripEvents(travellers.passport, findings, today)}
-            onErase={erase}
+            fileName="mi-viaje.ics"
+            onDone={onDone}
           />
         </div>
       )}
@@ -179,20 +146,6 @@ export function MyTripTool({ minors, rules, examples }: MyTripToolProps) {
 /** The travellers as a link without the reader's own data has them. */
 function anybody({ adults }: Travellers): Travellers {
   return { adults, children: [], company: '', passport: {} };
-}
-
-function Failure({ failed, onRetry }: { failed: readonly string[]; onRetry: () => void }) {
-  return (
-    <div className="notice" role="alert">
-      <p>
-        {navigator.onLine === false ? 'No hay conexión y ' : ''}no pudimos traer las reglas de {spokenList(failed)}. Lo
-        que escribiste sigue aquí.
-      </p>
-      <Button look="outline" small onClick={onRetry}>
-        Intentar de nuevo
-      </Button>
-    </div>
-  );
 }
 
 /** Before anything is typed: how an answer looks, and real trips one can begin with. */
@@ -218,23 +171,6 @@ function Examples({
       </div>
     </section>
   );
-}
-
-/** What the reader holds, here as on every page: said once, kept on the device, or of the link that was opened. */
-function useSituation(): [Situation | undefined, (situation: Situation) => void] {
-  const [current, setCurrent] = useState<ReturnType<typeof currentSituation>>();
-  useEffect(() => {
-    const read = () => setCurrent(currentSituation());
-    read();
-    window.addEventListener(SITUATION_CHANGED, read);
-    return () => window.removeEventListener(SITUATION_CHANGED, read);
-  }, []);
-  const change = (situation: Situation) => {
-    if (current?.origin === 'address') setCurrent({ situation, origin: 'address' });
-    // Where nothing can be kept it still holds for this page.
-    else if (!keepSituation(situation)) setCurrent({ situation, origin: 'device' });
-  };
-  return [current?.situation, change];
 }
 
 /** The facts of every place named; those that came stay on screen while others are on their way. */

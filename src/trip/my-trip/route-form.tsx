@@ -12,18 +12,17 @@ import type { ReadJourney } from '../../journey/read-journey.ts';
 import type { RouteText } from '../../journey/route-text.ts';
 import type { TripProblems } from '../../journey/trip-draft.ts';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Flag } from '../../ui/flag.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { DateField } from '../dates/date-field.tsx';
-import { LayoverFields } from './layover-fields.tsx';
+import type { OnDone } from '../last-deed.tsx';
+import { RemoveStop, StopFields, stopId, stopName } from '../stop-fields.tsx';
 import { type ChosenPlace, PlaceBox } from './place-box.tsx';
 
 interface RouteFormProps {
   journey: EditedJourney;
   places: Places;
   problems: ReadJourney['problems']['stops'];
-  /** Tells what was done, and gives the focus to what it names once that is drawn. */
-  onDone: (message: string, focusOn?: string, removed?: EditedJourney) => void;
+  onDone: OnDone;
 }
 
 /** Where the journey goes: stops with their days, and where planes are changed. */
@@ -75,20 +74,19 @@ export function RouteForm({ journey, places, problems, onDone }: RouteFormProps)
         />
       )}
       {journey.trips.length > 0 && (
-        <ol className="route">
+        <ol className="ruled">
           {journey.trips.map((stop, position) => (
-            <StopFields
+            <RouteStop
               key={stop.id}
               stop={stop}
               isFirst={position === 0}
-              name={places.get(stop.place)?.name ?? stop.place}
-              iso2={places.get(stop.place)?.iso2}
+              places={places}
               problems={problems.get(stop.id)}
               onDone={onDone}
             />
           ))}
-          <li className="stack gap-3 route__stop">
-            <h3>
+          <li className="stack gap-3">
+            <h3 className="route__name">
               <Flag iso2="MX" /> Regreso a México
             </h3>
             <Layovers
@@ -106,24 +104,19 @@ export function RouteForm({ journey, places, problems, onDone }: RouteFormProps)
   );
 }
 
-interface StopFieldsProps {
+interface RouteStopProps {
   stop: ListedStop;
   isFirst: boolean;
-  name: string;
-  iso2: string | undefined;
+  places: Places;
   problems: TripProblems | undefined;
-  onDone: RouteFormProps['onDone'];
+  onDone: OnDone;
 }
 
-/** One stay. Drawn again only when something of it changed: a route may have fifty. */
-const StopFields = memo(
-  function StopFields({ stop, isFirst, name, iso2, problems, onDone }: StopFieldsProps) {
-    const id = `parada-${stop.id}`;
-    const remove = () =>
-      changeJourney((before) => {
-        onDone(`Quitaste ${name}.`, 'deshacer', before);
-        return { ...before, trips: before.trips.filter((other) => other.id !== stop.id) };
-      });
+/** One stay with its connections. Drawn again only when something of it changed: a route may have fifty. */
+const RouteStop = memo(
+  function RouteStop({ stop, isFirst, places, problems, onDone }: RouteStopProps) {
+    const id = stopId(stop);
+    const name = stopName(stop, places);
     const moveUp = () => {
       changeJourney((before) => {
         const trips = [...before.trips];
@@ -134,66 +127,41 @@ const StopFields = memo(
       onDone(`${name} va un lugar antes.`, id);
     };
     return (
-      <li className="stack gap-3 route__stop">
-        <h3 id={id} tabIndex={-1}>
-          {iso2 && <Flag iso2={iso2} />} {name}
-        </h3>
-        {problems?.place && (
-          <p className="error">
-            <Icon name="alert" />
-            <span>{problems.place}</span>
-          </p>
-        )}
-        <fieldset className="route__days" aria-labelledby={id}>
-          <DateField
-            id={`${id}-entrada`}
-            label="Entras"
-            value={stop.entry}
-            problem={problems?.entry}
-            onChange={(entry) => changeStop(stop.id, { entry })}
-          />
-          <DateField
-            id={`${id}-salida`}
-            label="Sales"
-            value={stop.exit}
-            problem={problems?.exit}
-            min={stop.entry || undefined}
-            onChange={(exit) => changeStop(stop.id, { exit })}
-          />
-        </fieldset>
-        <Layovers
-          id={`${id}-escalas`}
-          label={`¿Por dónde haces escala para llegar a ${name}?`}
-          name={name}
-          layovers={stop.via ?? []}
-          onChange={(via) => changeStop(stop.id, { via })}
-          onDone={onDone}
-        >
-          {!isFirst && (
-            <Button look="outline" small onClick={moveUp} aria-label={`Ir antes a ${name}`}>
-              Ir antes
-            </Button>
-          )}
-          <Button look="outline" small onClick={remove} aria-label={`Quitar ${name}`}>
-            Quitar
-          </Button>
-        </Layovers>
+      <li>
+        <StopFields stop={stop} places={places} problems={problems}>
+          <Layovers
+            id={`${id}-escalas`}
+            label={`¿Por dónde haces escala para llegar a ${name}?`}
+            name={name}
+            layovers={stop.via ?? []}
+            onChange={(via) => changeStop(stop.id, { via })}
+            onDone={onDone}
+          >
+            {!isFirst && (
+              <Button look="outline" small onClick={moveUp} aria-label={`Ir antes a ${name}`}>
+                Ir antes
+              </Button>
+            )}
+            <RemoveStop stop={stop} name={name} onDone={onDone} />
+          </Layovers>
+        </StopFields>
       </li>
     );
   },
   (before, after) =>
     before.stop === after.stop &&
     before.isFirst === after.isFirst &&
-    before.name === after.name &&
+    before.places === after.places &&
     JSON.stringify(before.problems) === JSON.stringify(after.problems),
 );
 
-interface LayoversProps extends Pick<RouteFormProps, 'onDone'> {
+interface LayoversProps {
   id: string;
   label: string;
   name: string;
   layovers: readonly LayoverDraft[];
   onChange: (layovers: LayoverDraft[]) => void;
+  onDone: OnDone;
   /** Other deeds in the same row. */
   children?: React.ReactNode;
 }
@@ -253,5 +221,42 @@ function Layovers({ id, label, name, layovers, onChange, onDone, children }: Lay
         {children}
       </div>
     </>
+  );
+}
+
+interface LayoverFieldsProps {
+  id: string;
+  layover: LayoverDraft;
+  onChange: (layover: LayoverDraft) => void;
+  onRemove: () => void;
+}
+
+/** A connection: where, and whether one leaves the zone there. */
+function LayoverFields({ id, layover, onChange, onRemove }: LayoverFieldsProps) {
+  return (
+    <li className="stack gap-2 route__layover">
+      <h4 id={id} tabIndex={-1}>
+        Escala en {layover.label || layover.place}
+      </h4>
+      <fieldset className="route__leaving" aria-labelledby={id}>
+        <Field id={`${id}-sales`} label="¿Sales de la zona internacional?">
+          {({ required: _none, ...control }) => (
+            <select
+              className="input"
+              value={layover.leaves}
+              onChange={(event) => onChange({ ...layover, leaves: event.target.value as LayoverDraft['leaves'] })}
+              {...control}
+            >
+              <option value="">Aún no sé</option>
+              <option value="no">No, solo cambio de avión</option>
+              <option value="si">Sí: salgo, duermo fuera o recojo la maleta</option>
+            </select>
+          )}
+        </Field>
+        <Button look="outline" small onClick={onRemove} aria-label={`Quitar la escala en ${layover.label}`}>
+          Quitar
+        </Button>
+      </fieldset>
+    </li>
   );
 }

@@ -7,17 +7,17 @@ import { situationWords } from '../../journey/situation-words.ts';
 import type { PassportProblems } from '../../journey/trip-draft.ts';
 import { PlacePicker } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
-import { DateField } from '../dates/date-field.tsx';
 import { SituationForm } from '../documents/situation-form.tsx';
+import { OneOf } from '../one-of.tsx';
+import { PassportFields } from '../passport-fields.tsx';
 
 interface TravellersFormProps {
   journey: EditedJourney;
   problems: PassportProblems;
   places: Places;
   situation: Situation | undefined;
-  onSituation: (situation: Situation) => void;
+  onSituation: (situation: Situation) => unknown;
 }
 
 const ADULT_AGE = 18;
@@ -35,7 +35,7 @@ const SHARED_LABELS: readonly (readonly [(typeof SHARED)[number], string])[] = [
 
 /** Who travels, and with what: each answer changes what the borders ask. */
 export function TravellersForm({ journey, problems, places, situation, onSituation }: TravellersFormProps) {
-  const { adults, children, company, shared, nationality, expiry, issued } = journey;
+  const { adults, children, company, shared, nationality } = journey;
   const isAsked = adults + children.length > 1 && situation !== undefined && situation.holds.length > 0;
   const change = (part: Partial<EditedJourney>) => changeJourney((before) => ({ ...before, ...part }));
   const other = [...places.values()].find(({ iso2 }) => iso2 !== undefined && iso2 === nationality);
@@ -70,23 +70,7 @@ export function TravellersForm({ journey, problems, places, situation, onSituati
           onChange={(value) => change({ company: value })}
         />
       )}
-      <div className="route__days">
-        <DateField
-          id="pasaporte-vence"
-          label="El pasaporte vence el"
-          value={expiry}
-          problem={problems.expiry}
-          onChange={(day) => change({ expiry: day })}
-        />
-        <DateField
-          id="pasaporte-expedido"
-          label="Expedido el"
-          isOptional
-          value={issued}
-          problem={problems.issued}
-          onChange={(day) => change({ issued: day })}
-        />
-      </div>
+      <PassportFields journey={journey} problems={problems} />
       <details className="unfolds">
         <summary>
           {situation
@@ -130,34 +114,6 @@ export function TravellersForm({ journey, problems, places, situation, onSituati
         )}
       </details>
     </section>
-  );
-}
-
-interface OneOfProps<Value extends string> {
-  name: string;
-  legend: string;
-  labels: readonly (readonly [Value, string])[];
-  chosen: Value | undefined;
-  onChange: (value: Value) => void;
-}
-
-function OneOf<Value extends string>({ name, legend, labels, chosen, onChange }: OneOfProps<Value>) {
-  return (
-    <fieldset>
-      <legend className="choices-legend">{legend}</legend>
-      <div className="choices">
-        {labels.map(([value, label]) => (
-          <Choice
-            key={value}
-            type="radio"
-            name={name}
-            label={label}
-            checked={chosen === value}
-            onChange={() => onChange(value)}
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

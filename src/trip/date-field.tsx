@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
-import { parseDay } from '../../journey/calendar-day.ts';
-import { Field } from '../../ui/field.tsx';
+import { parseDay } from '../journey/calendar-day.ts';
+import { Field } from '../ui/field.tsx';
 
 interface DateFieldProps {
   id: string;

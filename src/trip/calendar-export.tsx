@@ -1,23 +1,24 @@
+import './calendar-export.css';
 import { useState } from 'react';
-import { spokenDay } from '../../journey/calendar-day.ts';
-import type { CalendarEvent } from '../../journey/calendar-events.ts';
-import type { Trip } from '../../journey/trip-draft.ts';
-import { Button } from '../../ui/button.tsx';
+import { spokenDay } from '../journey/calendar-day.ts';
+import type { CalendarEvent } from '../journey/calendar-events.ts';
+import type { Trip } from '../journey/trip-draft.ts';
+import { Button } from '../ui/button.tsx';
 
-interface CalendarExportProps {
+export interface CalendarProps {
   events: readonly CalendarEvent[];
   /** Trips whose permit takes no time that could be counted. */
-  untimed?: readonly Trip[];
+  untimed?: readonly Trip[] | undefined;
   fileName: string;
 }
 
 /** The dates worth a reminder, as a file for the phone's calendar. What writes the file comes with the press. */
-export function CalendarExport({ events, untimed = [], fileName }: CalendarExportProps) {
+export function CalendarExport({ events, untimed = [], fileName }: CalendarProps) {
   const [hasFailed, setHasFailed] = useState(false);
 
   const download = async () => {
     try {
-      const { calendarFile } = await import('../../journey/calendar-file.ts');
+      const { calendarFile } = await import('../journey/calendar-file.ts');
       setHasFailed(false);
       save(calendarFile(events, new Date()), fileName);
     } catch {
@@ -32,7 +33,7 @@ export function CalendarExport({ events, untimed = [], fileName }: CalendarExpor
         <p>Todavía no hay nada que recordar. Pon el vencimiento de tu pasaporte o un viaje que venga.</p>
       ) : (
         <>
-          <ul className="calendar-export__days">
+          <ul className="ruled calendar-export__days">
             {events.map(({ uid, day, title }) => (
               <li key={uid}>
                 <strong className="figure-text">{spokenDay(day)}</strong> {title}

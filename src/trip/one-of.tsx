@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Choice } from '../ui/choice.tsx';
+
+interface OneOfProps<Value> {
+  name: string;
+  legend: string;
+  labels: readonly (readonly [Value, string])[];
+  chosen: Value | undefined;
+  onChange: (value: Value) => void;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A question with one answer, and what is to be known before it is given. */
+export function OneOf<Value>({ name, legend, labels, chosen, onChange, className, children }: OneOfProps<Value>) {
+  return (
+    <fieldset>
+      <legend className="choices-legend">{legend}</legend>
+      {children}
+      <div className={className ?? 'choices'}>
+        {labels.map(([value, label]) => (
+          <Choice
+            key={label}
+            type="radio"
+            name={name}
+            label={label}
+            checked={chosen === value}
+            onChange={() => onChange(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

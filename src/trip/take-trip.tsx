@@ -1,0 +1,82 @@
+import '../country/share.css';
+import { useState } from 'react';
+import type { Situation } from '../catalogue/situation.ts';
+import { ShareButtons } from '../country/share-buttons.tsx';
+import { journeyToHash, MOST_SHARED_TRIPS } from '../journey/journey-address.ts';
+import { type EditedJourney, eraseJourney, plainJourney } from '../journey/journey-store.ts';
+import { putSituation } from '../journey/situation-address.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { CalendarExport, type CalendarProps } from './calendar-export.tsx';
+import type { OnDone } from './last-deed.tsx';
+import { publishedAddress } from './published-address.ts';
+
+interface TakeTripProps extends CalendarProps {
+  /** Of the page, which whoever is sent the link opens. */
+  path: string;
+  journey: EditedJourney;
+  situation: Situation | undefined;
+  /** What the page answers: to whoever opens the link with the reader's own data, or without. */
+  messageFor: (withOwn: boolean) => string;
+  onDone: OnDone;
+}
+
+/** The trip on paper, in the calendar, to somebody else, or gone. */
+export function TakeTrip({ events, untimed, fileName, onDone, ...shared }: TakeTripProps) {
+  const [isSharing, setIsSharing] = useState(false);
+  const erase = () => {
+    onDone('Borraste tu viaje.', 'deshacer', shared.journey);
+    eraseJourney();
+  };
+  return (
+    <section className="stack under-rule trip-take" aria-labelledby="llevatelo">
+      <h2 id="llevatelo">Llévatelo</h2>
+      <div className="actions">
+        <Button onClick={() => window.print()}>Imprimir</Button>
+        <Button look="outline" onClick={erase}>
+          Borrar mi viaje
+        </Button>
+      </div>
+      <CalendarExport events={events} untimed={untimed} fileName={fileName} />
+      <details className="unfolds share" onToggle={({ currentTarget }) => setIsSharing(currentTarget.open)}>
+        <summary>Compartir mi viaje</summary>
+        {/* Worded once more for whoever opens the link: not at every key while nobody asked for it. */}
+        {isSharing && <ShareTrip {...shared} />}
+      </details>
+    </section>
+  );
+}
+
+type ShareTripProps = Pick<TakeTripProps, 'path' | 'journey' | 'situation' | 'messageFor'>;
+
+function ShareTrip({ path, journey, situation, messageFor }: ShareTripProps) {
+  const [withOwn, setWithOwn] = useState(false);
+  const { length } = journey.trips;
+  if (length > MOST_SHARED_TRIPS) {
+    return (
+      <p>
+        Caben hasta {MOST_SHARED_TRIPS} destinos en un enlace y tienes {length}. Quita los que ya no cuenten.
+      </p>
+    );
+  }
+  const ownHash = withOwn && situation ? `&${putSituation(new URLSearchParams(), situation)}` : '';
+  return (
+    <>
+      <p>El enlace lleva tu ruta y sus fechas. Lo tuyo no va, salvo que lo marques. Nosotros no lo guardamos.</p>
+      <Choice
+        type="checkbox"
+        label="Incluir quién viaja"
+        hint="Pasaporte, visas, otra nacionalidad y edades de los menores."
+        checked={withOwn}
+        onChange={() => setWithOwn(!withOwn)}
+      />
+      <ShareButtons
+        shared={{
+          text: 'Mi viaje, con lo que pide cada frontera',
+          message: messageFor(withOwn),
+          url: publishedAddress(path + journeyToHash(plainJourney(journey), withOwn) + ownHash),
+        }}
+      />
+    </>
+  );
+}
