@@ -163,6 +163,7 @@ async function layOut(pathOf: (slug: string) => string) {
   const page = await open('/acerca', { viewport: PHONE, bypassCSP: true });
   const paths = countries.map(({ slug }) => pathOf(slug));
   return page.evaluate(async (wanted) => {
+    const pages = await Promise.all(wanted.map(async (path) => [path, await (await fetch(path)).text()] as const));
     const found: { path: string; toSources: number; excess: number; lowest: number; brokenWords: string[] }[] = [];
     const isBroken = (text: Text, { 0: word, index }: RegExpExecArray) => {
       const range = new Range();
@@ -170,8 +171,9 @@ async function layOut(pathOf: (slug: string) => string) {
       range.setEnd(text, index + word.length);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
     };
-    for (const path of wanted) {
-      const built = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+    // Without a wait between them nothing is painted, which takes longer than to lay it out.
+    for (const [path, text] of pages) {
+      const built = new DOMParser().parseFromString(text, 'text/html');
       const sheetsOf = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
       const namesOf = (page: Document) =>
         sheetsOf(page)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { listedCountries } from '../catalogue.ts';
+import { publishedCountries } from '../catalogue.ts';
 import { countryLinks } from '../home/home-cells.ts';
 import { sectionOf, textOf, textsOf, verdictOf } from '../page-parts.ts';
-import { address, expectLocation, expectNoSidewaysScroll, NOT_FOUND_NOISE, onEach, SCREENS, useSite } from '../site.ts';
+import { expectLocation, expectNoSidewaysScroll, NOT_FOUND_NOISE, onEach, SCREENS, useSite } from '../site.ts';
 import { FRAMED } from './page-types.ts';
 
 const { blank, open } = useSite();
@@ -39,12 +39,20 @@ describe('without JavaScript', () => {
     });
   });
 
-  test('home lists every country under its region, and every card and row leads to its page', async () => {
-    const countries = await listedCountries();
+  // That every page it leads to is there, `every-country.test.ts` knows.
+  test('home lists every country under its region, each with the way to its page, and counts them', async () => {
+    const countries = await publishedCountries();
     const page = await open('/', withoutScripts);
     const hrefs = await countryLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect([...hrefs].sort()).toEqual(countries.map(({ slug }) => `/pais/${slug}`).sort());
-    for (const href of hrefs) expect((await fetch(address(href), { redirect: 'manual' })).status, href).toBe(200);
+    const figures = page.getByRole('region', { name: 'El catálogo en números' });
+    const counted = async (label: string) =>
+      Number(await textOf(figures.locator('dl > div').filter({ hasText: label }).locator('dd')));
+    const withStatus = (status: string) => countries.filter(({ visaStatus }) => visaStatus.value === status).length;
+    expect(await counted('países en total')).toBe(countries.length);
+    expect(await counted('destinos sin visa')).toBe(withStatus('visa-free'));
+    expect(await counted('países que exigen visa')).toBe(withStatus('visa-required'));
+    expect(await counted('países con ETA/e-Visa')).toBe(withStatus('eta-required'));
     expect(await page.locator('#destinos').getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'América',
       'Europa',

@@ -5,7 +5,7 @@ import { factsOf, questionPath, REGION_GROUPS, useCountries } from '../catalogue
 import { expectedOf } from '../country-page/country-sample.ts';
 import { plain, sectionOf, textOf, textsOf } from '../page-parts.ts';
 import { address, DESKTOP, expectLocation, PHONE, useSite } from '../site.ts';
-import { card, cardLink, cards, countryLinks, groups } from './home-cells.ts';
+import { card, cardLink, cards, groups } from './home-cells.ts';
 
 const { open } = useSite();
 const countries = useCountries();
@@ -86,20 +86,6 @@ describe('the intro', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Destinos', exact: true }).click();
     await heading.waitFor();
     await expectInView();
-  });
-
-  test('the figures are counted from the destinations below them', async () => {
-    const page = await open('/', { javaScriptEnabled: false });
-    const listed = await countryLinks(page).count();
-    expect(listed).toBe(countries.length);
-    const figures = page.getByRole('region', { name: 'El catálogo en números' });
-    const counted = async (label: string) =>
-      Number(await textOf(figures.locator('dl > div').filter({ hasText: label }).locator('dd')));
-    const withStatus = (status: string) => countries.filter(({ visaStatus }) => visaStatus.value === status).length;
-    expect(await counted('países en total')).toBe(listed);
-    expect(await counted('destinos sin visa')).toBe(withStatus('visa-free'));
-    expect(await counted('países que exigen visa')).toBe(withStatus('visa-required'));
-    expect(await counted('países con ETA/e-Visa')).toBe(withStatus('eta-required'));
   });
 });
 

@@ -14,7 +14,7 @@ describe('tips, alerts and questions', () => {
     expect(await section(page, 'Consejos de viaje').getByRole('listitem').count()).toBeGreaterThanOrEqual(8);
     const alerts = section(page, 'Alertas de viaje').getByRole('listitem');
     expect(await alerts.count()).toBeGreaterThanOrEqual(4);
-    for (const alert of await alerts.all()) expect(await alert.isVisible()).toBe(true);
+    expect((await alerts.evaluateAll((all) => all.map((alert) => alert.checkVisibility()))).every(Boolean)).toBe(true);
     const questions = section(page, 'Preguntas frecuentes').locator('details details');
     expect(await questions.count()).toBeGreaterThanOrEqual(10);
     await questions.first().locator('summary').click();
