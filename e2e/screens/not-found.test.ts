@@ -113,7 +113,6 @@ describe('another name of a country', () => {
       ['/visa-para-usa-mexicanos', '/visa-para-united-states-mexicanos'],
       ['/pais/usa?ref=amiga#esencial', '/pais/united-states?ref=amiga#esencial'],
       ['/pais/usa?tengo=us-visa', '/pais/united-states#tengo=us-visa'],
-      ['/pais/estados-unidos#tengo=us-visa', '/pais/united-states#tengo=us-visa'],
     ] as const) {
       const { href } = new URL(path.replace(/#.*/, ''), address('/'));
       await page.route(href, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
