@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { feeSchema } from './fee-schema.ts';
-import { HOLDINGS } from './holding.ts';
 import { citedEntries, fullDateSchema, help, highNeedsAuthority, oneOf } from './schema-parts.ts';
 import { RULE_ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { staySchema } from './stay-schema.ts';
+import { DOCUMENTS } from './travel-document.ts';
 import { validUntilSchema } from './valid-until-schema.ts';
 import { VISA_STATUSES } from './visa-status.ts';
 
 const holdsSchema = v.pipe(
-  v.array(oneOf(HOLDINGS), 'Escribe una lista.'),
+  v.array(oneOf(DOCUMENTS), 'Escribe una lista.'),
   v.minLength(1, 'Di al menos un documento.'),
   v.check((holds) => new Set(holds).size === holds.length, 'Quita los documentos repetidos.'),
 );

@@ -3,7 +3,6 @@ import { conditionalSchema } from './conditional-schema.ts';
 import { entrySchema } from './entry-schema.ts';
 import { ENTRY_FACTS, EVIDENT_FACTS, FACTS } from './facts.ts';
 import { feeEntries, feeSchema, wholeFee, withTotal } from './fee-schema.ts';
-import { HOLDINGS } from './holding.ts';
 import { CURRENCIES } from './money.ts';
 import { passportValiditySchema } from './passport-validity-schema.ts';
 import { processingTimeSchema } from './processing-time-schema.ts';
@@ -28,6 +27,7 @@ import { bestTimeSchema } from './season-schema.ts';
 import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { staySchema } from './stay-schema.ts';
+import { DOCUMENTS } from './travel-document.ts';
 import { validUntilSchema } from './valid-until-schema.ts';
 import { VISA_STATUSES } from './visa-status.ts';
 
@@ -117,7 +117,7 @@ const destinationSchema = spanishText(2, 40);
 const issuesSchema = v.optional(
   help(
     'Visas y residencias suyas: quien tiene una no necesita otro permiso aquí.',
-    listSchema(1, HOLDINGS.length, oneOf(HOLDINGS)),
+    listSchema(1, DOCUMENTS.length, oneOf(DOCUMENTS)),
   ),
 );
 

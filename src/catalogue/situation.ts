@@ -1,4 +1,4 @@
-import type { Holding } from './holding.ts';
+import type { TravelDocument } from './travel-document.ts';
 
 /** How the reader reaches the border. */
 export const ARRIVALS = ['air', 'land', 'sea'] as const;
@@ -15,7 +15,7 @@ export type RuleArrival = (typeof RULE_ARRIVALS)[number];
  * status with conditions that stands for everybody.
  */
 export interface Situation {
-  holds: readonly Holding[];
+  holds: readonly TravelDocument[];
   /** Undefined while the reader does not know or has not said. */
   arrival?: Arrival | undefined;
 }
@@ -48,7 +48,7 @@ export function meetsArrival(rule: RuleArrival, arrival: Arrival): boolean {
 }
 
 /** What the documents held also prove: a Canadian visa in force is one of the last ten years. */
-export function provenBy(holds: readonly Holding[]): Set<Holding> {
+export function provenBy(holds: readonly TravelDocument[]): Set<TravelDocument> {
   const proven = new Set(holds);
   if (proven.has('ca-visa')) proven.add('ca-visa-last-10-years');
   return proven;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { HOLDINGS } from './holding.ts';
 import { inlineProblem } from './inline.ts';
 import { combinations, rulesFor } from './rule-table.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from './schema-parts.ts';
 import { isAuthority, NEEDS_AUTHORITY } from './source-kind.ts';
 import { spanishText } from './spanish-text.ts';
+import { DOCUMENTS } from './travel-document.ts';
 import { VISA_STATUSES } from './visa-status.ts';
 
 /** Each question is one tap. */
@@ -47,7 +47,7 @@ const questionSchema = v.strictObject({
       id: idSchema,
       label: spanishText(2, 90),
       hint: v.optional(spanishText(5, 160)),
-      holds: v.optional(oneOf(HOLDINGS)),
+      holds: v.optional(oneOf(DOCUMENTS)),
     }),
     ({ id }) => id,
   ),

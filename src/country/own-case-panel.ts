@@ -1,5 +1,5 @@
 import { figureFootnotes } from '../catalogue/country-summary.ts';
-import type { Holding } from '../catalogue/holding.ts';
+import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { type CurrentSituation, currentSituation } from '../journey/current-situation.ts';
 import { loadPersonalData } from '../journey/load-views.ts';
@@ -14,7 +14,7 @@ import { statusClass } from './status-class.ts';
  * @returns undefined where nothing was said, or where the country asks the same of everybody.
  * @throws where the rules do not come.
  */
-export async function ownCase(slug: string, pressed?: readonly Holding[]) {
+export async function ownCase(slug: string, pressed?: readonly TravelDocument[]) {
   const current: CurrentSituation | undefined = pressed
     ? { situation: { holds: [...pressed] }, origin: 'page' }
     : currentSituation();
@@ -22,7 +22,7 @@ export async function ownCase(slug: string, pressed?: readonly Holding[]) {
   if (!view) return undefined;
   const { holds } = current.situation;
   const asked = new Set(view.country.conditional?.rules.flatMap((rule) => rule.holds));
-  return { panel: panelOf(view, current), holds, isNone: !holds.some((holding) => asked.has(holding)) };
+  return { panel: panelOf(view, current), holds, isNone: !holds.some((each) => asked.has(each)) };
 }
 
 function panelOf(view: PersonalView, current: CurrentSituation): HTMLElement {

@@ -1,4 +1,4 @@
-import { isHolding } from '../catalogue/holding.ts';
+import { isTravelDocument } from '../catalogue/travel-document.ts';
 import { whatWasSaid } from '../journey/own-answers.ts';
 
 /**
@@ -20,14 +20,14 @@ class OwnCase extends HTMLElement {
     const { ownCase } = await import('./own-case-panel.ts');
     const own = await ownCase(
       this.dataset['country'] ?? '',
-      pressed === undefined ? undefined : isHolding(pressed) ? [pressed] : [],
+      pressed === undefined ? undefined : isTravelDocument(pressed) ? [pressed] : [],
     );
     const place = this.firstElementChild;
     if (!own || !place) return;
     place.replaceChildren(own.panel);
     for (const button of this.querySelectorAll<HTMLElement>('[data-holds]')) {
       const { holds = '' } = button.dataset;
-      button.setAttribute('aria-pressed', String(isHolding(holds) ? own.holds.includes(holds) : own.isNone));
+      button.setAttribute('aria-pressed', String(isTravelDocument(holds) ? own.holds.includes(holds) : own.isNone));
     }
     if (pressed !== undefined) place.scrollIntoView({ block: 'nearest' });
   }

@@ -1,6 +1,6 @@
 import type { CountryDetails } from '../catalogue/country-details.ts';
-import { holdingWords } from '../catalogue/holding.ts';
 import { arrivalWords, type Situation } from '../catalogue/situation.ts';
+import { documentWords } from '../catalogue/travel-document.ts';
 import { questionTitle } from '../catalogue/wording.ts';
 import type { PersonalAnswer } from '../journey/personal-answer.ts';
 import { answerLine, checkedLine, lines, type PrintedFigures } from './share-text.ts';
@@ -27,6 +27,6 @@ const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 /** `visa de EE. UU. vigente, en avión`: everything a link with the situation gives away. */
 export function sharedSituation({ holds, arrival }: Situation): string {
   const documents =
-    holds.length > 0 ? list.format(holds.map((held) => holdingWords(held).short)) : 'sin otra visa ni residencia';
+    holds.length > 0 ? list.format(holds.map((held) => documentWords(held).short)) : 'sin otra visa ni residencia';
   return arrival ? `${documents}, ${arrivalWords(arrival)}` : documents;
 }

@@ -4,7 +4,7 @@ import './verdict.css';
 import { createElement } from 'react';
 import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
-import { HOLDINGS, holdingWords } from '../catalogue/holding.ts';
+import { DOCUMENTS, documentWords } from '../catalogue/travel-document.ts';
 import { badgeLabel, verdictLabel } from '../catalogue/visa-status.ts';
 import { statusQualifier } from '../catalogue/wording.ts';
 import { dependsOnReader } from '../journey/personal-answer.ts';
@@ -72,7 +72,7 @@ export function Verdict({ summary, today, nextHref, nextLabel }: VerdictProps) {
             <p>
               <b>Depende:</b> {conditional.summary} <a href="#condiciones">Ver tu caso</a>
             </p>
-            <HoldingChoice conditional={conditional} />
+            <DocumentChoice conditional={conditional} />
           </div>
         )}
       </div>
@@ -87,14 +87,14 @@ export function Verdict({ summary, today, nextHref, nextLabel }: VerdictProps) {
 }
 
 /** The question that decides, asked where the answer stands: `own-case.element.ts` answers a press over the verdict. */
-function HoldingChoice({ conditional: { rules } }: { conditional: NonNullable<Country['conditional']> }) {
-  const asked = HOLDINGS.filter((holding) => rules.some((rule) => rule.holds.includes(holding)));
+function DocumentChoice({ conditional: { rules } }: { conditional: NonNullable<Country['conditional']> }) {
+  const asked = DOCUMENTS.filter((each) => rules.some((rule) => rule.holds.includes(each)));
   return (
     <fieldset className="verdict__choice script-only">
       <legend>¿Tienes alguna de estas?</legend>
-      {asked.map((holding) => (
-        <Button key={holding} look="outline" small data-holds={holding}>
-          {holdingWords(holding).name}
+      {asked.map((each) => (
+        <Button key={each} look="outline" small data-holds={each}>
+          {documentWords(each).name}
         </Button>
       ))}
       <Button look="outline" small data-holds="">

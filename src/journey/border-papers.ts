@@ -29,9 +29,9 @@ const OUT: readonly Topic[] = ['arrival-form', 'minors', 'yellow-fever'];
 /** What of their own the border wants to see of these people: the visa that spares them another, the card of who lives there. */
 export function ownPapers(border: Border, { situation, adults, children }: Party): Finding[] {
   const { entry, facts, known } = border;
-  const holding = entry.holding ?? (known && !entry.isInside ? residenceOf(known, situation) : undefined);
-  return holding
-    ? [finding(border, 'carry', facts, { kind: 'holding', holding, people: adults + children.length })]
+  const document = entry.document ?? (known && !entry.isInside ? residenceOf(known, situation) : undefined);
+  return document
+    ? [finding(border, 'carry', facts, { kind: 'document', document, people: adults + children.length })]
     : [];
 }
 

@@ -178,7 +178,7 @@ function askedOfVisitor({ slug, personal, details }: Known, situation: Situation
   const facts = [`${slug}/visaStatus`];
   if (personal) {
     const { visaStatus: status, badge: label, because, held, rule, onlyIfArriving, qualifier } = personal;
-    const holding = held ?? (rule && situation && heldFor(rule, situation));
+    const document = held ?? (rule && situation && heldFor(rule, situation));
     const isOfDoubt = rule?.requires !== undefined || qualifier === UNCONFIRMED;
     const way = isOfDoubt ? undefined : onlyIfArriving;
     return {
@@ -187,7 +187,7 @@ function askedOfVisitor({ slug, personal, details }: Known, situation: Situation
         status,
         label,
         because,
-        holding,
+        document,
         isHeld: held !== undefined,
         depends: false,
         onlyIfArriving: way,
@@ -242,7 +242,7 @@ function isEased({ entry: { side, status } }: Asked): boolean {
 }
 
 function askedOn(side: LayoverSide, fact: string, known: Known | undefined, situation: Situation | undefined): Asked {
-  const { label, because, holding, status, unconfirmed } = layoverAnswer(side, situation);
+  const { label, because, document, status, unconfirmed } = layoverAnswer(side, situation);
   const open =
     !situation && status !== 'unknown' && isUndecided(side)
       ? stricter(status, side.conditional?.otherwise.visaStatus)
@@ -253,8 +253,8 @@ function askedOn(side: LayoverSide, fact: string, known: Known | undefined, situ
       ...open,
       label: open.depends ? `${badgeLabel(open.status)} · depende de tu caso` : label,
       because,
-      holding,
-      isHeld: holding !== undefined && status === 'visa-free',
+      document,
+      isHeld: document !== undefined && status === 'visa-free',
       side,
     },
     isSure: !side.hasConditions && side.confidence !== 'low',

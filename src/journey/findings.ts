@@ -1,7 +1,7 @@
 import type { CountryDetails } from '../catalogue/country-details.ts';
-import type { Holding } from '../catalogue/holding.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
+import type { TravelDocument } from '../catalogue/travel-document.ts';
 import type { VisaStatus } from '../catalogue/visa-status.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { LayoverSide } from './layover-hub.ts';
@@ -75,7 +75,7 @@ export type Said =
       by?: CalendarDay | undefined;
     }
   /** What the reader said to hold and the border wants to see; nobody here knows whether the other people hold it. */
-  | { kind: 'holding'; holding: Holding; people: number }
+  | { kind: 'document'; document: TravelDocument; people: number }
   /** Papers of children who leave Mexico without both parents; `before` is the day of leaving. */
   | { kind: 'leave-mexico'; company: Travellers['company']; before?: CalendarDay | undefined }
   | { kind: 'dates'; because: 'missing' | 'past' | 'reversed' | 'overlap'; with?: number | undefined }
@@ -95,7 +95,7 @@ export interface EntrySaid {
   /** Why it is not what everybody gets. */
   because?: string | undefined;
   /** The document that made it so. */
-  holding?: Holding | undefined;
+  document?: TravelDocument | undefined;
   /** The reader holds what is asked already. */
   isHeld: boolean;
   /** It holds for who arrives so, and the reader has not said how they do: `en avión`. */

@@ -261,7 +261,7 @@ function together(findings: readonly Finding[]): Finding[] {
 }
 
 function isSaidAlready(one: Finding, other: Finding): boolean {
-  if (one.kind === 'holding') return other.kind === 'holding' && other.holding === one.holding;
+  if (one.kind === 'document') return other.kind === 'document' && other.document === one.document;
   if (one.kind === 'own-passport') return other.kind === 'own-passport' && other.country === one.country;
   if (one.kind === 'apply') {
     const isForTheSame =

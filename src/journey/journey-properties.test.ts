@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOLDINGS, type Holding } from '../catalogue/holding.ts';
+import { DOCUMENTS, type TravelDocument } from '../catalogue/travel-document.ts';
 import { EASE } from '../catalogue/visa-status.ts';
 import { formatDay, parseDay } from './calendar-day.ts';
 import type { Finding, Level } from './findings.ts';
@@ -38,7 +38,7 @@ const people: fc.Arbitrary<Travellers> = fc.record({
   nationality: maybe(fc.constantFrom('US', 'ES', 'PE')),
   situation: maybe(
     fc.record({
-      holds: fc.uniqueArray(fc.constantFrom(...HOLDINGS), { maxLength: 3 }),
+      holds: fc.uniqueArray(fc.constantFrom(...DOCUMENTS), { maxLength: 3 }),
       arrival: maybe(fc.constantFrom('air' as const, 'land' as const, 'sea' as const)),
     }),
   ),
@@ -105,7 +105,7 @@ const applied = (findings: readonly Finding[]) =>
 
 test('one more visa makes no border harder and adds no permit to ask for, nor does saying what one holds', () => {
   fc.assert(
-    fc.property(journeys(8), people, fc.constantFrom(...HOLDINGS), (drafts, who, visa: Holding) => {
+    fc.property(journeys(8), people, fc.constantFrom(...DOCUMENTS), (drafts, who, visa: TravelDocument) => {
       const legs = routeFrom(drafts);
       const before = say(who, legs);
       const { holds = [], arrival } = who.situation ?? {};

@@ -1,5 +1,5 @@
-import type { Holding } from '../catalogue/holding.ts';
 import type { Situation } from '../catalogue/situation.ts';
+import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { badgeLabel, type VisaStatus } from '../catalogue/visa-status.ts';
 import type { LayoverSide } from './layover-hub.ts';
 import { heldFor, personalAnswer, personalText } from './personal-answer.ts';
@@ -12,7 +12,7 @@ export interface LayoverAnswer {
   /** Why it is not what everybody gets; undefined when it is. */
   because: string | undefined;
   /** The document that decided, to be carried. */
-  holding: Holding | undefined;
+  document: TravelDocument | undefined;
   /** What the rule that decided says in full. */
   rule: string | undefined;
   /** An easier way that nobody could confirm: to be named, never to decide. */
@@ -25,7 +25,7 @@ export function layoverAnswer(side: LayoverSide, situation?: Situation): Layover
     status: side.status,
     label: generalLabel(side),
     because: undefined,
-    holding: undefined,
+    document: undefined,
     rule: undefined,
     unconfirmed: [],
   };
@@ -40,7 +40,7 @@ export function layoverAnswer(side: LayoverSide, situation?: Situation): Layover
     // «Sin visa» would be odd for somebody who is let through because of the visa they hold.
     label: isFree && (held ?? rule) ? 'Sin otro trámite' : badgeLabel(personal.visaStatus),
     because: personal.because,
-    holding: held ?? (rule && heldFor(rule, situation)),
+    document: held ?? (rule && heldFor(rule, situation)),
     rule: personalText(personal, conditional),
     unconfirmed: personal.unconfirmed.map(({ text }) => text),
   };

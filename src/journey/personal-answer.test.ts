@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { HOLDINGS, type Holding } from '../catalogue/holding.ts';
 import { ARRIVALS, type Arrival } from '../catalogue/situation.ts';
+import { DOCUMENTS, type TravelDocument } from '../catalogue/travel-document.ts';
 import { VISA_STATUSES, type VisaStatus } from '../catalogue/visa-status.ts';
 import { CONDITIONAL_DRAFT, UNITED_STATES_DRAFT } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
@@ -40,7 +40,7 @@ function question(rules: ConditionalRule[], otherwise: VisaStatus = 'visa-requir
 }
 
 describe('a permit by air for some, nothing for others, a visa for the rest', () => {
-  it.each<[string, Holding[], Arrival | undefined, VisaStatus, string]>([
+  it.each<[string, TravelDocument[], Arrival | undefined, VisaStatus, string]>([
     ['a US visa and a flight', ['us-visa'], 'air', 'eta-required', 'en tu caso'],
     ['a US visa, arrival not said', ['us-visa'], undefined, 'eta-required', 'si llegas en avión'],
     ['a US visa by land', ['us-visa'], 'land', 'visa-required', 'en tu caso'],
@@ -59,7 +59,7 @@ describe('a permit by air for some, nothing for others, a visa for the rest', ()
 });
 
 describe('the reason', () => {
-  it.each<[Holding[], Arrival | undefined, string]>([
+  it.each<[TravelDocument[], Arrival | undefined, string]>([
     [['us-visa'], 'air', 'Porque tienes visa de EE. UU. vigente y llegas en avión.'],
     [['us-visa'], undefined, 'Porque tienes visa de EE. UU. vigente, siempre que llegues en avión.'],
     [['us-visa'], 'land', 'Porque tu visa de EE. UU. vigente aquí solo cuenta si llegas en avión.'],
@@ -139,7 +139,7 @@ test('the visa a country asks for, when the reader has it, leaves nothing to app
 });
 
 describe('whoever holds a country’s own visa or residence is never told to get its permit', () => {
-  const OWN: [string, Holding][] = [
+  const OWN: [string, TravelDocument][] = [
     ['US', 'us-visa'],
     ['US', 'us-residence'],
     ['CA', 'ca-visa'],
@@ -178,7 +178,7 @@ describe('whoever holds a country’s own visa or residence is never told to get
     }
   });
 
-  it.each<[string, Holding[]]>([
+  it.each<[string, TravelDocument[]]>([
     ['GB', ['us-visa', 'ca-residence', 'schengen-visa']],
     ['NZ', ['au-visa', 'us-residence']],
     ['US', ['ca-visa', 'uk-visa']],
@@ -198,7 +198,7 @@ test('a country without conditions has no personal answer', () => {
 
 describe('over every conditional record and every situation', () => {
   const arrivals = [...ARRIVALS, undefined];
-  const holdings: Holding[][] = [[], ...HOLDINGS.map((held) => [held]), [...HOLDINGS]];
+  const combinations: TravelDocument[][] = [[], ...DOCUMENTS.map((held) => [held]), [...DOCUMENTS]];
 
   it('has countries to look at', () => expect(conditional.length).toBeGreaterThan(5));
 
@@ -207,7 +207,7 @@ describe('over every conditional record and every situation', () => {
     (_slug, country) => {
       const effort = ['visa-free', 'visa-on-arrival', 'eta-required', 'visa-required'] satisfies VisaStatus[];
       for (const arrival of arrivals) {
-        for (const holds of holdings) {
+        for (const holds of combinations) {
           const answer = personalAnswer(country, { holds, arrival }) ?? expect.unreachable();
           const otherwise = country.conditional?.otherwise.visaStatus ?? 'visa-required';
           expect(VISA_STATUSES).toContain(answer.visaStatus);

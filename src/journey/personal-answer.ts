@@ -1,6 +1,6 @@
 import type { CountryRecord } from '../catalogue/country-schema.ts';
-import { type Holding, holdingWords } from '../catalogue/holding.ts';
 import { arrivalWords, meetsArrival, provenBy, type Situation, waysWords } from '../catalogue/situation.ts';
+import { documentWords, type TravelDocument } from '../catalogue/travel-document.ts';
 import { isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
 import { arrivalSentence } from '../catalogue/wording.ts';
 
@@ -11,7 +11,7 @@ export type ConditionalRule = Conditional['rules'][number];
 export type PersonalQuestion = Pick<CountryRecord, 'visaStatus' | 'onlyBy' | 'issues' | 'conditional'>;
 
 /** None where everybody enters freely: there is no permit to be spared. */
-function ownDocuments({ visaStatus, issues = [] }: PersonalQuestion): readonly Holding[] {
+function ownDocuments({ visaStatus, issues = [] }: PersonalQuestion): readonly TravelDocument[] {
   return visaStatus === 'visa-free' ? [] : issues;
 }
 
@@ -26,7 +26,7 @@ export interface PersonalAnswer {
   /** The rule that decided; undefined when none applies and the country's `otherwise` holds. */
   rule: ConditionalRule | undefined;
   /** What the reader holds is this country's own visa or residence: there is nothing left to apply for. */
-  held: Holding | undefined;
+  held: TravelDocument | undefined;
   /** It holds for this way of arriving and the reader has not said theirs: `en avión`. */
   onlyIfArriving: string | undefined;
   /** One sentence: why this is the answer. */
@@ -53,7 +53,7 @@ export function personalAnswer(question: PersonalQuestion, situation: Situation)
 function alreadyHeld(question: PersonalQuestion, { holds }: Situation): PersonalAnswer | undefined {
   const held = ownDocuments(question).find((own) => holds.includes(own));
   if (!held) return undefined;
-  const because = sentence(`Porque ${holdingWords(held).reason}`);
+  const because = sentence(`Porque ${documentWords(held).reason}`);
   // A visa is the visa asked for; an electronic permit, or a visa sold on arrival, is not asked of its holder at all.
   const visaStatus = question.visaStatus === 'visa-required' ? 'visa-required' : 'visa-free';
   return { visaStatus, rule: undefined, held, onlyIfArriving: undefined, because, unconfirmed: [] };
@@ -63,7 +63,7 @@ function conditionalAnswer({ conditional }: PersonalQuestion, situation: Situati
   if (!conditional) return undefined;
   const { otherwise } = conditional;
   const proven = provenBy(situation.holds);
-  const held = conditional.rules.filter(({ holds }) => holds.some((holding) => proven.has(holding)));
+  const held = conditional.rules.filter(({ holds }) => holds.some((document) => proven.has(document)));
   const met = held.filter(({ arrival }) => !situation.arrival || meetsArrival(arrival, situation.arrival));
   const helpful = met.filter(({ visaStatus }) => isStricter(otherwise.visaStatus, visaStatus));
   const [rule] = helpful
@@ -106,14 +106,14 @@ function leftToMeet({ requires, arrival }: ConditionalRule, situation: Situation
 }
 
 /** The document that meets a rule: the one the reader named, before one it merely proves. */
-export function heldFor(rule: ConditionalRule, { holds }: Situation): Holding | undefined {
+export function heldFor(rule: ConditionalRule, { holds }: Situation): TravelDocument | undefined {
   const proven = provenBy(holds);
   return rule.holds.find((held) => holds.includes(held)) ?? rule.holds.find((held) => proven.has(held));
 }
 
 function why(rule: ConditionalRule, situation: Situation): string {
-  const holding = heldFor(rule, situation);
-  const reason = holding ? holdingWords(holding).reason : '';
+  const document = heldFor(rule, situation);
+  const reason = document ? documentWords(document).reason : '';
   const way =
     rule.arrival === 'any'
       ? ''
@@ -134,9 +134,9 @@ function sentence(text: string): string {
 
 function whyNot(held: readonly ConditionalRule[], { holds, arrival }: Situation): string {
   const missed = held.find((rule) => rule.confidence !== 'low' && arrival && !meetsArrival(rule.arrival, arrival));
-  const holding = missed?.holds.find((candidate) => provenBy(holds).has(candidate));
-  if (missed && holding && missed.arrival !== 'any') {
-    return `Porque tu ${holdingWords(holding).short} aquí solo cuenta si llegas ${arrivalWords(missed.arrival)}.`;
+  const document = missed?.holds.find((candidate) => provenBy(holds).has(candidate));
+  if (missed && document && missed.arrival !== 'any') {
+    return `Porque tu ${documentWords(document).short} aquí solo cuenta si llegas ${arrivalWords(missed.arrival)}.`;
   }
   return holds.length === 0
     ? 'Porque no tienes ninguno de los documentos que aquí facilitan la entrada.'

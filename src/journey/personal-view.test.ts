@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import type { Holding } from '../catalogue/holding.ts';
+import type { TravelDocument } from '../catalogue/travel-document.ts';
 import {
   CONDITIONAL_DRAFT,
   countryDraft,
@@ -42,7 +42,8 @@ const DOUBTFUL = countryDraft({
 const drafts = JSON.parse(
   JSON.stringify(personalCountries(draftCatalogue(CONDITIONAL_DRAFT, UNITED_STATES_DRAFT, DOUBTFUL), '2026-11-21')),
 ) as typeof countries;
-const viewOf = (slug: string, holds: Holding[]) => personalViews(drafts, { holds }).get(slug) ?? expect.unreachable();
+const viewOf = (slug: string, holds: TravelDocument[]) =>
+  personalViews(drafts, { holds }).get(slug) ?? expect.unreachable();
 
 test('a permit costs whoever gets it by a rule what the rule says', () => {
   expect(viewOf('lilliput', ['us-visa']).figures.cost).toEqual({

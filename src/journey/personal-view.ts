@@ -1,5 +1,5 @@
-import type { Holding } from '../catalogue/holding.ts';
 import type { Situation } from '../catalogue/situation.ts';
+import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { badgeLabel, UNCONFIRMED, type VisaStatus } from '../catalogue/visa-status.ts';
 import { type PersonalAnswer, personalAnswer, personalQualifier, personalText } from './personal-answer.ts';
 import type { PersonalCountry } from './personal-data.ts';
@@ -51,7 +51,7 @@ function figuresOf(
 }
 
 /** A resident stays as one, and a visa other than the one visitors are asked for has a stay of its own. */
-function ownStay(held: Holding, status: VisaStatus): Partial<PersonalFigures> {
+function ownStay(held: TravelDocument, status: VisaStatus): Partial<PersonalFigures> {
   if (held.endsWith('-residence')) return { stay: 'La de tu residencia' };
   return status === 'visa-required' ? {} : { stay: 'La de tu visa' };
 }

@@ -8,7 +8,7 @@ export function situationActions({ origin, situation }: CurrentSituation): (Node
   if (origin === 'device') return [change, ' · ', button('Quitar', forgetSituation)];
   const leave = button('Ver sin esas visas', () => undefined);
   const own = readSituation();
-  if (own && situation.holds.every((holding) => own.holds.includes(holding))) return [leave];
+  if (own && situation.holds.every((document) => own.holds.includes(document))) return [leave];
   const words = own ? 'Agregar a mis visas' : 'Guardar como mis visas';
   return [button(words, () => addToSituation(situation)), ' · ', leave];
 }

@@ -1,5 +1,5 @@
-import { HOLDINGS, type Holding, isHolding } from '../catalogue/holding.ts';
 import { type Arrival, isArrival, type Situation } from '../catalogue/situation.ts';
+import { DOCUMENTS, isTravelDocument, type TravelDocument } from '../catalogue/travel-document.ts';
 import { HOLDS_PARAM } from './situation-key.ts';
 
 const ARRIVAL_PARAM = 'llego';
@@ -22,12 +22,12 @@ export function situationFromHash(hash: string): AddressedSituation | undefined 
   const words = holds.split(',').filter((word) => word !== '' && word !== NOTHING);
   const arrivalWord = params.get(ARRIVAL_PARAM);
   const arrival = Object.entries(ARRIVAL_WORDS).find(([, word]) => word === arrivalWord)?.[0];
-  const named = new Set<Holding>(words.filter(isHolding));
-  const unknown = words.filter((word) => !isHolding(word));
+  const named = new Set<TravelDocument>(words.filter(isTravelDocument));
+  const unknown = words.filter((word) => !isTravelDocument(word));
   if (arrivalWord && !arrival) unknown.push(arrivalWord);
   return {
     situation: {
-      holds: HOLDINGS.filter((holding) => named.has(holding)),
+      holds: DOCUMENTS.filter((document) => named.has(document)),
       ...(isArrival(arrival) ? { arrival } : {}),
     },
     unknown,

@@ -1,5 +1,5 @@
-import { HOLDINGS } from '../catalogue/holding.ts';
 import { ARRIVALS, type Situation } from '../catalogue/situation.ts';
+import { DOCUMENTS } from '../catalogue/travel-document.ts';
 import { absentOr, fields, listOf, wordIn } from '../ui/shape.ts';
 import { eraseStored, readStored, type StoredData, writeStored } from '../ui/stored-data.ts';
 import { SITUATION_CHANGED, SITUATION_KEY } from './situation-key.ts';
@@ -8,7 +8,7 @@ export { SITUATION_CHANGED } from './situation-key.ts';
 
 const VERSION = 1;
 
-const isSituation = fields({ holds: listOf(wordIn(HOLDINGS)), arrival: absentOr(wordIn(ARRIVALS)) });
+const isSituation = fields({ holds: listOf(wordIn(DOCUMENTS)), arrival: absentOr(wordIn(ARRIVALS)) });
 
 export function storedSituation(): StoredData<Situation> {
   return readStored(SITUATION_KEY, VERSION, isSituation);
@@ -31,7 +31,7 @@ export function keepSituation(situation: Situation): boolean {
 export function addToSituation({ holds, arrival }: Situation): boolean {
   const own = readSituation();
   return keepSituation({
-    holds: HOLDINGS.filter((holding) => holds.includes(holding) || own?.holds.includes(holding)),
+    holds: DOCUMENTS.filter((document) => holds.includes(document) || own?.holds.includes(document)),
     arrival: own?.arrival ?? arrival,
   });
 }

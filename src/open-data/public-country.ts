@@ -5,7 +5,6 @@ import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
 import { type EvidentFact, FACTS } from '../catalogue/facts.ts';
-import { HOLDINGS } from '../catalogue/holding.ts';
 import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { CURRENCIES, type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { REGIONS } from '../catalogue/region.ts';
@@ -14,6 +13,7 @@ import { ARRIVALS, RULE_ARRIVALS } from '../catalogue/situation.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { SOURCE_KINDS, WAYS_SEEN } from '../catalogue/source-kind.ts';
 import { stayWords } from '../catalogue/stay.ts';
+import { DOCUMENTS } from '../catalogue/travel-document.ts';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';
 import { publicEntrySchema, toPublicEntry } from './public-entry.ts';
 
@@ -97,7 +97,7 @@ export const publicCountrySchema = v.strictObject({
   applicationUrl: v.nullable(url),
   conditions: v.array(
     v.strictObject({
-      holds: v.array(v.picklist(HOLDINGS)),
+      holds: v.array(v.picklist(DOCUMENTS)),
       arrival: v.picklist(RULE_ARRIVALS),
       /** What must be true besides; in Spanish, completing `solo si …`. */
       requires: v.nullable(v.string()),

@@ -52,8 +52,8 @@ test('the Canadian visa guide gives the status that the record gives a reader wh
   const canada = countries.find(({ slug }) => slug === 'canada');
   const guide = publishedVisaGuides().find(({ id }) => id === 'visa-canadiense');
   if (!canada || !guide) throw new Error('no Canada');
-  const holding = guide.tool.questions.find(({ id }) => id === 'tienes');
-  for (const { id, holds } of holding?.options ?? []) {
+  const held = guide.tool.questions.find(({ id }) => id === 'tienes');
+  for (const { id, holds } of held?.options ?? []) {
     for (const [llegada, arrival] of [
       ['avion', 'air'],
       ['tierra', 'land'],

@@ -56,7 +56,7 @@ export function makePlacesFile({
         [name, `/${id}`] as const,
       ]),
     ),
-    holdings: words.holdings,
+    documents: words.documents,
   };
 }
 

@@ -20,18 +20,18 @@ export interface PlacesFile {
   /** The layover page's own name of each country, by code. */
   hubs: Readonly<Record<string, string>>;
   /** Documents one may hold, as people say them. */
-  holdings: Readonly<Record<string, readonly string[]>>;
+  documents: Readonly<Record<string, readonly string[]>>;
   /** The page about a country's visa, where there is one, by code. */
   visaGuides: Readonly<Record<string, readonly [name: string, path: string]>>;
   /** Words with which a tool is asked for. */
-  asks: Readonly<Record<'layover' | 'passport' | 'holding' | 'visa' | 'visaGuide', string>>;
+  asks: Readonly<Record<'layover' | 'passport' | 'document' | 'visa' | 'visaGuide', string>>;
   /** What the tools' answers are called, and what stands under that; `…` is what was typed. */
   answers: Readonly<Record<AnswerKind, readonly [name: string, note: string]>>;
   /** Their names, January first. */
   months: string;
 }
 
-export const ANSWER_KINDS = ['holding', 'layover', 'layovers', 'stay', 'passport', 'trip', 'visaGuide'] as const;
+export const ANSWER_KINDS = ['document', 'layover', 'layovers', 'stay', 'passport', 'trip', 'visaGuide'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 /** `['Nueva York', 'new york', 'JFK']`: what it is called, first as it is shown; the code of an airport is in capitals. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { HOLDINGS } from '../catalogue/holding.ts';
 import { REGION_GROUPS } from '../catalogue/region.ts';
 import { oneOf } from '../catalogue/schema-parts.ts';
+import { DOCUMENTS } from '../catalogue/travel-document.ts';
 import { ANSWER_KINDS } from './places-file.ts';
 
 const text = v.pipe(v.string('Escribe un texto.'), v.trim(), v.nonEmpty('Escribe algo o quita la línea.'));
@@ -56,10 +56,10 @@ export const searchWordsSchema = v.strictObject({
       note: text,
     }),
   ),
-  asks: v.strictObject({ layover: text, passport: text, holding: text, visa: text, visaGuide: text }),
+  asks: v.strictObject({ layover: text, passport: text, document: text, visa: text, visaGuide: text }),
   answers: v.object(v.entriesFromList(ANSWER_KINDS, v.tuple([text, text]))),
   months: text,
-  holdings: v.partial(v.object(v.entriesFromList(HOLDINGS, names))),
+  documents: v.partial(v.object(v.entriesFromList(DOCUMENTS, names))),
 });
 
 export type CountryWords = v.InferOutput<typeof countryWordsSchema>;

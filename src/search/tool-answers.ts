@@ -13,14 +13,14 @@ export function toolAnswers(text: string, index: NameIndex, today: string): Mean
   const words = text.split(' ');
   const asks = (list: string) => list.split(' ').some((word) => words.includes(word));
 
-  const holding = heldDocument(text, file);
-  if (holding) {
-    const elsewhere = together(placesIn(text.replace(holding.said, ' ').trim(), index));
+  const held = heldDocument(text, file);
+  if (held) {
+    const elsewhere = together(placesIn(text.replace(held.said, ' ').trim(), index));
     const answers = elsewhere.length > 0 ? elsewhere : together(placesIn(text, index));
     // Who only names it may have it; who asks how to get it does not.
-    const isHeld = text === holding.said || asks(file.asks.holding);
+    const isHeld = text === held.said || asks(file.asks.document);
     const before = isHeld && elsewhere.length === 0 ? 0 : 1;
-    return [...answers.slice(0, before), holding.link, ...answers.slice(before)];
+    return [...answers.slice(0, before), held.link, ...answers.slice(before)];
   }
   const places = placesIn(text, index);
   const answers = together(places);
@@ -47,7 +47,7 @@ export function toolAnswers(text: string, index: NameIndex, today: string): Mean
  */
 export function withVisaGuide(text: string, answers: readonly Meaning[], { file }: NameIndex): Meaning[] {
   const asks = (list = '') => list.split(' ').some((word) => text.split(' ').includes(word));
-  if (!file || !(asks(file.asks.visa) || asks(file.asks.visaGuide)) || asks(file.asks.holding)) return [...answers];
+  if (!file || !(asks(file.asks.visa) || asks(file.asks.visaGuide)) || asks(file.asks.document)) return [...answers];
   const at = answers.findIndex((meaning) => 'country' in meaning && meaning.country.iso2 in file.visaGuides);
   const found = answers[at];
   const [name, path] = (found && 'country' in found && file.visaGuides[found.country.iso2]) || [];
@@ -57,12 +57,12 @@ export function withVisaGuide(text: string, answers: readonly Meaning[], { file 
 }
 
 /** The longest way of naming a document that the text contains. */
-function heldDocument(text: string, { holdings, answers }: PlacesFile) {
-  const [said] = Object.entries(holdings)
-    .flatMap(([holding, ways]) => ways.map((way) => ({ holding, way })))
+function heldDocument(text: string, { documents, answers }: PlacesFile) {
+  const [said] = Object.entries(documents)
+    .flatMap(([document, ways]) => ways.map((way) => ({ document, way })))
     .filter(({ way }) => ` ${text} `.includes(` ${way} `))
     .sort((a, b) => b.way.length - a.way.length);
-  return said && { said: said.way, link: link(answers.holding, `/mi-situacion#tengo=${said.holding}`, said.way) };
+  return said && { said: said.way, link: link(answers.document, `/mi-situacion#tengo=${said.document}`, said.way) };
 }
 
 function layover(countries: readonly CountryMeaning[], { hubs, answers }: PlacesFile): LinkMeaning {

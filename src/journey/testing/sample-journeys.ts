@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Holding } from '../../catalogue/holding.ts';
+import type { TravelDocument } from '../../catalogue/travel-document.ts';
 import { formatDay, parseDay } from '../calendar-day.ts';
 import type { Finding } from '../findings.ts';
 import { journeyFindings } from '../journey-findings.ts';
@@ -14,7 +14,7 @@ export const RULES = { certificateDays: 10 };
 export interface Who {
   until?: string;
   issued?: string;
-  holds?: readonly Holding[] | 'unsaid';
+  holds?: readonly TravelDocument[] | 'unsaid';
   /** Everybody holds what the reader does. */
   shared?: boolean;
   arrival?: 'air' | 'land' | 'sea';
@@ -168,8 +168,8 @@ function words(finding: Finding): string {
     }
     case 'own-passport':
       return 'own passport';
-    case 'holding':
-      return `${finding.holding}${finding.people > 1 ? ` of ${finding.people}` : ''}`;
+    case 'document':
+      return `${finding.document}${finding.people > 1 ? ` of ${finding.people}` : ''}`;
     case 'leave-mexico':
       return 'leave Mexico';
     case 'dates':

@@ -167,7 +167,7 @@ describe('what the reader’s situation makes of it', () => {
   });
 
   it('ticks of one situation come back with it', () => {
-    const ticked = ['#holding:us-visa'];
+    const ticked = ['#document:us-visa'];
     expect(progressOf(build({ ticked, situation: { holds: [] } }).groups, []).done).toBe(0);
     expect(progressOf(build({ ticked, situation: { holds: ['us-visa'] } }).groups, []).done).toBe(1);
   });

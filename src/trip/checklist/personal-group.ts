@@ -1,5 +1,5 @@
-import { holdingWords } from '../../catalogue/holding.ts';
 import type { Situation } from '../../catalogue/situation.ts';
+import { documentWords } from '../../catalogue/travel-document.ts';
 import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
 import { heldFor, personalAnswer, personalText } from '../../journey/personal-answer.ts';
 import type { ListFacts, ListGroup, ListItem } from './list-item.ts';
@@ -28,11 +28,11 @@ export function personalGroup(
   const items: Untick[] = [];
   if (toDo) items.push({ key: `#status:${answer.visaStatus}`, text: toDo, hint: text, source: rule?.source });
   // To show at the border.
-  const holding = held ?? (rule && heldFor(rule, situation));
-  if (holding) {
+  const document = held ?? (rule && heldFor(rule, situation));
+  if (document) {
     items.push({
-      key: `#holding:${holding}`,
-      text: `Tu ${holdingWords(holding).short}, en original`,
+      key: `#document:${document}`,
+      text: `Tu ${documentWords(document).short}, en original`,
       // Said once: with the procedure, or here when there is none.
       ...(toDo ? {} : { hint: text, source: rule?.source }),
     });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { summarise } from '../../catalogue/country-summary.ts';
-import type { Holding } from '../../catalogue/holding.ts';
+import type { TravelDocument } from '../../catalogue/travel-document.ts';
 import { toCountryDetails } from '../../country/to-country-details.ts';
 import { personalCountries } from '../../journey/personal-data.ts';
 import { personalViews } from '../../journey/personal-view.ts';
@@ -10,7 +10,7 @@ import { comparedCountry } from './compared-country.ts';
 const TODAY = '2026-11-21';
 const catalogue = draftCatalogue(CONDITIONAL_DRAFT, UNITED_STATES_DRAFT);
 
-it.each<[slug: string, holds: Holding[] | undefined, waits: boolean]>([
+it.each<[slug: string, holds: TravelDocument[] | undefined, waits: boolean]>([
   ['united-states', undefined, true],
   ['united-states', ['jp-visa'], true],
   ['united-states', ['us-visa'], false],

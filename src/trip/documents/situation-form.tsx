@@ -1,12 +1,12 @@
 import '../../ui/notice.css';
-import { HOLDINGS, type Holding, holdingWords } from '../../catalogue/holding.ts';
 import type { Arrival, Situation } from '../../catalogue/situation.ts';
+import { DOCUMENTS, documentWords, type TravelDocument } from '../../catalogue/travel-document.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { OneOf } from '../one-of.tsx';
 
 /** The documents most readers have; the rest waits behind `Otras`. */
-const COMMON = HOLDINGS.slice(0, HOLDINGS.indexOf('jp-visa') + 1);
-const OTHERS = HOLDINGS.slice(COMMON.length);
+const COMMON = DOCUMENTS.slice(0, DOCUMENTS.indexOf('jp-visa') + 1);
+const OTHERS = DOCUMENTS.slice(COMMON.length);
 
 const ARRIVAL_LABELS: readonly (readonly [Arrival | undefined, string])[] = [
   ['air', 'En avión'],
@@ -23,22 +23,22 @@ interface SituationFormProps {
 /** What the reader holds and how they arrive. Every answer is optional. */
 export function SituationForm({ situation, onChange }: SituationFormProps) {
   const { holds, arrival } = situation;
-  const toggle = (holding: Holding) =>
+  const toggle = (chosen: TravelDocument) =>
     onChange({
       ...situation,
-      holds: HOLDINGS.filter((each) => (each === holding ? !holds.includes(each) : holds.includes(each))),
+      holds: DOCUMENTS.filter((each) => (each === chosen ? !holds.includes(each) : holds.includes(each))),
     });
-  const choices = (offered: readonly Holding[]) =>
-    offered.map((holding) => {
-      const { name, hint } = holdingWords(holding);
+  const choices = (offered: readonly TravelDocument[]) =>
+    offered.map((document) => {
+      const { name, hint } = documentWords(document);
       return (
         <Choice
-          key={holding}
+          key={document}
           type="checkbox"
           label={name}
           hint={hint}
-          checked={holds.includes(holding)}
-          onChange={() => toggle(holding)}
+          checked={holds.includes(document)}
+          onChange={() => toggle(document)}
         />
       );
     });
@@ -48,7 +48,7 @@ export function SituationForm({ situation, onChange }: SituationFormProps) {
         <legend className="choices-legend">¿Qué visas tienes?</legend>
         <p className="note">Marca las que tengas.</p>
         <div className="choices choices--columns">{choices(COMMON)}</div>
-        <details className="unfolds" open={OTHERS.some((holding) => holds.includes(holding))}>
+        <details className="unfolds" open={OTHERS.some((each) => holds.includes(each))}>
           <summary>Otras residencias y visas</summary>
           <div className="choices choices--columns">{choices(OTHERS)}</div>
         </details>

@@ -1,8 +1,8 @@
 import './situation.css';
 import '../../ui/notice.css';
 import { useEffect, useState } from 'react';
-import type { Holding } from '../../catalogue/holding.ts';
 import type { Situation } from '../../catalogue/situation.ts';
+import type { TravelDocument } from '../../catalogue/travel-document.ts';
 import { loadPersonalData } from '../../journey/load-views.ts';
 import { personalViews } from '../../journey/personal-view.ts';
 import { putSituation, situationFromHash } from '../../journey/situation-address.ts';
@@ -48,7 +48,7 @@ export function SituationTool() {
   };
   /** What the reader keeps, while a link's is shown: that adds to it and never replaces it. */
   const own = isOfLink ? readSituation() : undefined;
-  const isAdded = (holding: Holding) => !own?.holds.includes(holding);
+  const isAdded = (each: TravelDocument) => !own?.holds.includes(each);
   const leaveLink = () => history.replaceState(null, '', location.pathname);
   const adopt = (shared: Situation) => {
     leaveLink();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import type { Holding } from '../../catalogue/holding.ts';
 import type { TransitHub, TransitSide } from '../../catalogue/transit-schema.ts';
+import type { TravelDocument } from '../../catalogue/travel-document.ts';
 import type { VisaStatus } from '../../catalogue/visa-status.ts';
 import { layoverAnswer } from '../../journey/layover-answer.ts';
 import { type LayoverHub, layoverHubs } from '../../journey/layover-hub.ts';
@@ -78,7 +78,7 @@ function hub(id: string): LayoverHub {
   if (!found) throw new Error(`No hay escala ${id}`);
   return found;
 }
-const holding = (...holds: Holding[]) => ({ holds });
+const holding = (...holds: TravelDocument[]) => ({ holds });
 
 describe('what a layover asks of a Mexican passport', () => {
   it.each(layoverHubs(files, countries, TODAY, RATES).map((each) => [each.id, each] as const))(
@@ -93,7 +93,7 @@ describe('what a layover asks of a Mexican passport', () => {
     },
   );
 
-  it.each<[string, VisaStatus, Holding]>([
+  it.each<[string, VisaStatus, TravelDocument]>([
     ['GB', 'eta-required', 'uk-visa'],
     ['GB', 'eta-required', 'uk-residence'],
     ['AU', 'visa-required', 'au-visa'],
@@ -129,7 +129,7 @@ describe('what the reader holds', () => {
     expect(layoverAnswer(landside, holding()).rule).toBeUndefined();
   });
 
-  it.each<[string, Holding[], string, RegExp]>([
+  it.each<[string, TravelDocument[], string, RegExp]>([
     ['visa', ['us-visa'], 'visa-free', /^Porque tienes visa de EE\. UU\. vigente/],
     ['visa', ['us-residence'], 'visa-free', /^Porque tienes residencia permanente de EE\. UU\./],
     ['visa', [], 'visa-required', /^Porque no tienes ninguno/],
@@ -159,10 +159,10 @@ describe('what the reader holds', () => {
 });
 
 describe('the trip in a few sentences', () => {
-  const summary = (ids: string[], leaves: boolean | undefined, holds?: Holding[]) =>
+  const summary = (ids: string[], leaves: boolean | undefined, holds?: TravelDocument[]) =>
     layoverSummary(ids.map(hub), leaves, holds && holding(...holds));
 
-  it.each<[string, string[], boolean, Holding[] | undefined, string, string[]]>([
+  it.each<[string, string[], boolean, TravelDocument[] | undefined, string, string[]]>([
     ['a visa', ['visa'], false, undefined, 'Necesitas visa', ['Necesitas visa para Estados Unidos.']],
     [
       'a visa that is held',

@@ -1,7 +1,7 @@
 import type { CountryDetails, FactSource } from '../../catalogue/country-details.ts';
-import { holdingWords } from '../../catalogue/holding.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
+import { documentWords } from '../../catalogue/travel-document.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
 import { passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
@@ -133,10 +133,10 @@ export function findingWords(finding: Finding, spoken: Spoken): Line | undefined
         path: about.path,
       };
     }
-    case 'holding':
+    case 'document':
       return {
         section: 'carry',
-        text: `Tu ${holdingWords(finding.holding).short}, en original${finding.people > 1 ? ', y cada persona la suya: contestamos como si todas la tuvieran' : ''}`,
+        text: `Tu ${documentWords(finding.document).short}, en original${finding.people > 1 ? ', y cada persona la suya: contestamos como si todas la tuvieran' : ''}`,
       };
     case 'leave-mexico':
       return minorsWords(finding, spoken);
@@ -205,7 +205,7 @@ export function permitName({ details: { country }, status, party, name }: Findin
   if (status !== 'visa-required') return `el permiso en línea ${place}${whom}`;
   // Puerto Rico asks for a visa of the United States, which has its own name.
   const [visa] = country.issues ?? [];
-  return `${visa ? `la ${uncapital(holdingWords(visa).name)}` : `la visa ${place}`}${whom}`;
+  return `${visa ? `la ${uncapital(documentWords(visa).name)}` : `la visa ${place}`}${whom}`;
 }
 
 /** Of several people, whom a permit is for. */

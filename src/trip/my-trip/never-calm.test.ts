@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HOLDINGS } from '../../catalogue/holding.ts';
+import { DOCUMENTS } from '../../catalogue/travel-document.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
 import { journeyFindings } from '../../journey/journey-findings.ts';
 import type { Travellers } from '../../journey/route.ts';
@@ -186,7 +186,7 @@ const people = fc.record({
   ages: fc.array(fc.integer({ min: -1, max: 17 }), { maxLength: 3 }),
   company: fc.constantFrom('' as const, 'both' as const, 'one' as const, 'other' as const),
   shared: fc.option(fc.boolean(), { nil: undefined }),
-  holds: fc.uniqueArray(fc.constantFrom(...HOLDINGS), { maxLength: 2 }),
+  holds: fc.uniqueArray(fc.constantFrom(...DOCUMENTS), { maxLength: 2 }),
 });
 const routes = fc
   .array(fc.tuple(fc.constantFrom(...byPlace.keys()), fc.constantFrom('', ' in', ' out')), {

@@ -1,5 +1,5 @@
 /** Documents besides the Mexican passport that can ease an entry. The order is that of the questions. */
-export const HOLDINGS = [
+export const DOCUMENTS = [
   'us-visa',
   'us-residence',
   'ca-visa',
@@ -13,9 +13,9 @@ export const HOLDINGS = [
   'au-visa',
 ] as const;
 
-export type Holding = (typeof HOLDINGS)[number];
+export type TravelDocument = (typeof DOCUMENTS)[number];
 
-interface HoldingWords {
+interface DocumentWords {
   /** As a choice: `Visa de Estados Unidos`. */
   name: string;
   /** Under the choice, where the name leaves a doubt. */
@@ -26,7 +26,7 @@ interface HoldingWords {
   short: string;
 }
 
-const WORDS: Record<Holding, HoldingWords> = {
+const WORDS: Record<TravelDocument, DocumentWords> = {
   'us-visa': {
     name: 'Visa de Estados Unidos',
     hint: 'Vigente, de turismo o de otro tipo',
@@ -93,11 +93,11 @@ const WORDS: Record<Holding, HoldingWords> = {
   },
 };
 
-export function holdingWords(holding: Holding): HoldingWords {
-  return WORDS[holding];
+export function documentWords(document: TravelDocument): DocumentWords {
+  return WORDS[document];
 }
 
 /** Narrows any text (an address parameter, say) to a known document. */
-export function isHolding(value: unknown): value is Holding {
-  return typeof value === 'string' && (HOLDINGS as readonly string[]).includes(value);
+export function isTravelDocument(value: unknown): value is TravelDocument {
+  return typeof value === 'string' && (DOCUMENTS as readonly string[]).includes(value);
 }
