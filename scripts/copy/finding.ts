@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 
 /** What a text is held against; an exception names one of them. */
-export const RULES = [
+export const COPY_RULES = [
   /** A narrative names what its record asks for … */
   'document',
   /** … and the ministry's warning, at once. */
@@ -21,7 +21,7 @@ export const RULES = [
 
 /** One mistake; `sentence` is where its editor finds it. */
 export interface SentenceFinding {
-  rule: (typeof RULES)[number];
+  rule: (typeof COPY_RULES)[number];
   sentence: string;
   fix: string;
 }
@@ -38,7 +38,7 @@ const exceptionSchema = v.strictObject({
   file: v.string(),
   /** How the sentence begins; not needed for what is held against a whole file. */
   starts: v.optional(v.string(), ''),
-  rule: v.picklist(RULES),
+  rule: v.picklist(COPY_RULES),
   reason: v.pipe(v.string(), v.minLength(15)),
 });
 

@@ -5,7 +5,7 @@ import type { VouchedFor } from '../../src/catalogue/facts.ts';
 export type WatchedTopic = VouchedFor | 'passportValidity' | 'conditional' | 'text';
 
 /** What a record takes from a page, as it is looked for there. */
-export interface Wanted {
+export interface Watched {
   topic: WatchedTopic;
   numbers: readonly number[];
   /** Names of forms and sites, as `keyOf` writes them. */
@@ -95,7 +95,7 @@ const NEAR = 6;
 const MOST_EDITS = 4000;
 
 /** Every line that changed near a fact; near all of them where a page says nothing we know of a fact. Nothing is weighed. */
-export function changesBetween(old: readonly string[], now: readonly string[], facts: readonly Wanted[]): Change[] {
+export function changesBetween(old: readonly string[], now: readonly string[], facts: readonly Watched[]): Change[] {
   const [before, after] = [sideOf(old, facts), sideOf(now, facts)];
   return hunksOf(before.keys, after.keys).flatMap(({ was, is }) => {
     const near = facts.flatMap((_, fact) =>
@@ -153,10 +153,10 @@ function wholly(old: readonly string[], now: readonly string[]) {
 }
 
 /** One version of a page, and where in it the facts are spoken of. */
-function sideOf(lines: readonly string[], facts: readonly Wanted[]) {
+function sideOf(lines: readonly string[], facts: readonly Watched[]) {
   const keys = lines.map(comparableLine);
   const numbers = keys.map(numbersIn);
-  const isOwn = (line: number, { numbers: own, names }: Wanted) =>
+  const isOwn = (line: number, { numbers: own, names }: Watched) =>
     own.some((number) => numbers[line]?.has(number)) || names.some((name) => keys[line]?.includes(name));
   const speaks = facts.map((fact) => {
     const words = WATCHED_TOPICS[fact.topic].words.split(',').filter(Boolean);
@@ -179,7 +179,7 @@ function sideOf(lines: readonly string[], facts: readonly Wanted[]) {
     isSpeaking: ([from, to]: Range, near: readonly number[]) => near.some((fact) => countIn(fact, from, to) > 0),
     hasOwn: ([from, to]: Range, near: readonly number[]) =>
       keys.slice(from, to).some((key, index) => {
-        const isOf = (fact: Wanted | undefined) => fact !== undefined && isOwn(from + index, fact);
+        const isOf = (fact: Watched | undefined) => fact !== undefined && isOwn(from + index, fact);
         return namesMexico(key) || near.some((fact) => isOf(facts[fact]));
       }),
   };

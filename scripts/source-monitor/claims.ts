@@ -4,10 +4,10 @@ import { LineCounter, parse, parseDocument } from 'yaml';
 import type { CountryName } from '../../src/catalogue/country-schema.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { splitHead } from '../../src/records/content-files.server.ts';
-import { comparableLine, numbersIn, type Wanted, type WatchedTopic } from './changes.ts';
+import { comparableLine, numbersIn, type Watched, type WatchedTopic } from './changes.ts';
 
 /** What a file of the content takes from one page. */
-export interface SourcedFact extends Wanted {
+export interface SourcedFact extends Watched {
   /** `content/countries/japan.yaml`. */
   file: string;
   /** Where the source stands in the file. */

@@ -41,7 +41,7 @@ export async function linesOfPage(body: Uint8Array, type: string): Promise<Lines
   if (!isPdf && body.length > LARGEST_HTML) return unreadable('es una página de más de 4 MB');
   const text = isPdf ? await textOfPdf(body) : textOf(decode(body, type));
   if (text.length > LONGEST_PAGE) return unreadable('trae más texto del que nadie lee');
-  const lines = linesOf(text);
+  const lines = textLines(text);
   if (lines.some((line) => line.length > LONGEST_LINE)) return unreadable('trae un renglón que nadie lee');
   const isShort = text.length <= LONGEST_WALL;
   if (isShort && WALL.test(text)) return { outcome: 'blocked', reason: 'muestra un aviso en lugar de la página' };
@@ -57,7 +57,7 @@ function unreadable(reason: string): Lines {
   return { outcome: 'unreadable', reason };
 }
 
-export function linesOf(text: string): string[] {
+export function textLines(text: string): string[] {
   return text
     .split('\n')
     .flatMap((line) =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Change, Wanted } from './changes.ts';
+import type { Change, Watched } from './changes.ts';
 import type { Lines } from './page-lines.ts';
 
 export interface ReadRequest {
@@ -9,7 +9,7 @@ export interface ReadRequest {
   type: string;
   /** The lines of the last visit. */
   old: string[] | undefined;
-  facts: Wanted[];
+  facts: Watched[];
 }
 
 export type PageReading = { lines: string[]; changes: Change[] } | Exclude<Lines, { lines: string[] }>;

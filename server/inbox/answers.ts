@@ -4,7 +4,7 @@ import type { BodyType, SentFields } from '../request-body.ts';
 import { escapeHtml, sentenceHtml } from '../sentence-html.ts';
 import type { Site } from '../site.ts';
 import { type FormTemplate, readFormTemplate, refillForm } from './refill-form.ts';
-import { REFUSALS, type RefusalStatus, SEND_FAILED, type Words } from './wording.ts';
+import { REFUSALS, type RefusalStatus, type RefusalText, SEND_FAILED } from './wording.ts';
 
 /** Who asked: a script, which reads JSON, or a browser that shows the answer as its next page. */
 export interface Asker {
@@ -18,7 +18,7 @@ interface Refusal {
   sent?: SentFields;
   errors?: ReadonlyMap<string, string>;
   /** Said instead of what is usual for the status. */
-  words?: Words;
+  words?: RefusalText;
   headers?: Record<string, string>;
 }
 

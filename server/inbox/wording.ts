@@ -4,9 +4,9 @@ import { FAILED } from '../../src/forms/messages.ts';
 export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
 
 /** What happened, and what to do about it. */
-export type Words = readonly [title: string, sentence: string];
+export type RefusalText = readonly [title: string, sentence: string];
 
-export const REFUSALS: Record<RefusalStatus, Words> = {
+export const REFUSALS: Record<RefusalStatus, RefusalText> = {
   400: ['No se pudo leer', 'No pudimos leer lo que enviaste: vuelve al formulario e inténtalo de nuevo.'],
   403: ['Envío no permitido', 'Solo recibimos lo que se envía desde los formularios de este sitio.'],
   405: ['Aquí solo se envía', 'Esta dirección solo recibe formularios: ábrelos desde las páginas del sitio.'],
@@ -18,7 +18,7 @@ export const REFUSALS: Record<RefusalStatus, Words> = {
 };
 
 /** Of the 503 that lasts until the operator makes room. */
-export const INBOX_FULL: Words = [
+export const INBOX_FULL: RefusalText = [
   'El buzón está lleno',
   'El buzón está lleno y no puede recibir tu mensaje: guárdalo y vuelve a intentarlo mañana.',
 ];

@@ -1,6 +1,6 @@
 import type { Country } from '../catalogue/country.ts';
 import { StatusBadge } from './badge.tsx';
-import { Said } from './section.tsx';
+import { RichText } from './section.tsx';
 import { casesOf } from './sections.ts';
 
 /** Every case of a rule that depends on what the traveller holds, with its own result and source; then the rest. */
@@ -17,7 +17,7 @@ export function ConditionList({
         <li key={index}>
           <StatusBadge status={visaStatus} text={badge} />
           <p>
-            <Said words={words} />
+            <RichText words={words} />
           </p>
         </li>
       ))}

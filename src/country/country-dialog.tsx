@@ -13,7 +13,7 @@ import { StatusBadge, statusClass } from './badge.tsx';
 import { Lead } from './lead.tsx';
 import { ConditionsBlock, MissionPanel } from './page-parts.tsx';
 import { RuleChanges } from './rule-change.tsx';
-import { Said, SectionView } from './section.tsx';
+import { RichText, SectionView } from './section.tsx';
 import { countrySections, openingOf, type Section, type SectionData, theRest } from './sections.ts';
 
 /** The empty dialog over home. `country-dialog.element.ts` opens it for whatever carries `data-details`. */
@@ -58,12 +58,12 @@ export function CountryFacts({ data }: { data: SectionData }) {
       <RuleChanges changes={data.coming} href={questionPath(slug)} />
       {since && (
         <p>
-          <Said words={since} />
+          <RichText words={since} />
         </p>
       )}
       {said.map((words, index) => (
         <p key={index} className="notice">
-          <Said words={words} />
+          <RichText words={words} />
         </p>
       ))}
       <ConditionsBlock country={country} heading="h3" />

@@ -7,7 +7,7 @@ import { SaveOffline } from '../offline/save-offline.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ConditionList } from './condition-list.tsx';
 import type { CountryPageData } from './country-page-data.ts';
-import { Parts, Said } from './section.tsx';
+import { Parts, RichText } from './section.tsx';
 import { changeEntries, type openingOf, type Section, sourceEntries } from './sections.ts';
 
 interface OfCountry {
@@ -67,7 +67,7 @@ export function Warnings({ alerts, limits }: Pick<ReturnType<typeof openingOf>, 
             <b>{title}</b>
           </summary>
           <p>
-            <Said words={words} />
+            <RichText words={words} />
           </p>
         </details>
       ))}
@@ -194,7 +194,7 @@ export function Sources({ country }: OfCountry) {
       <ol>
         {sourceEntries(country).map(({ words }, index) => (
           <li key={index}>
-            <Said words={words} />
+            <RichText words={words} />
           </li>
         ))}
       </ol>

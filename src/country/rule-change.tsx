@@ -8,7 +8,7 @@ interface RuleChangeProps {
 }
 
 /** On what was built before its day: that the rule changed, what holds now, and the way to the new page. */
-export function RuleChange({ change: { from, text }, href }: RuleChangeProps) {
+export function RuleChangeLine({ change: { from, text }, href }: RuleChangeProps) {
   return (
     <p className="notice">
       <b>Desde el {formatPartialDate(from)} esto cambió.</b> {text} Lo que ves aquí es de antes:{' '}
@@ -21,7 +21,7 @@ export function RuleChange({ change: { from, text }, href }: RuleChangeProps) {
 export function RuleChanges({ changes, href }: { changes: readonly ComingChange[] | undefined; href: string }) {
   return changes?.map((change) => (
     <from-day key={change.from} day={change.from} hidden>
-      <RuleChange change={change} href={href} />
+      <RuleChangeLine change={change} href={href} />
     </from-day>
   ));
 }

@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { staleText } from '../catalogue/stale-fact.ts';
 import { Steps, TickList } from '../ui/lists.tsx';
-import { type KnownBy, type Part, plainWords, type Section, type Words } from './sections.ts';
+import { asText, type KnownBy, type Part, type Section, type Words } from './sections.ts';
 import { SourceLink } from './source-link.tsx';
 
 /** A line with its names in bold and its links; `isDated` prints the day of the page a link leads to. */
-export function Said({ words, isDated = false }: { words: Words; isDated?: boolean }) {
+export function RichText({ words, isDated = false }: { words: Words; isDated?: boolean }) {
   return words.map((word, index) => (
     <Fragment key={index}>
       {typeof word === 'string' ? (
@@ -37,7 +37,7 @@ function PartView({ part, atFirst }: { part: Part; atFirst?: number | undefined 
     case 'warning':
       return (
         <p className={part.kind === 'text' ? undefined : part.kind === 'note' ? 'note' : 'notice'}>
-          <Said words={part.words} />
+          <RichText words={part.words} />
         </p>
       );
     case 'remarks':
@@ -45,7 +45,7 @@ function PartView({ part, atFirst }: { part: Part; atFirst?: number | undefined 
         <ul className="stack gap-2">
           {part.items.map((words, index) => (
             <li key={index} className="notice notice--remark">
-              <Said words={words} />
+              <RichText words={words} />
             </li>
           ))}
         </ul>
@@ -53,7 +53,7 @@ function PartView({ part, atFirst }: { part: Part; atFirst?: number | undefined 
     case 'list':
       return <TickList items={part.items.map(said)} atFirst={atFirst} />;
     case 'steps':
-      return <Steps items={part.items.map(plainWords)} />;
+      return <Steps items={part.items.map(asText)} />;
     case 'fields':
       return <Fields fields={part.fields} />;
     case 'fold':
@@ -67,7 +67,7 @@ function PartView({ part, atFirst }: { part: Part; atFirst?: number | undefined 
 }
 
 function said(words: Words, index: number): ReactNode {
-  return <Said key={index} words={words} />;
+  return <RichText key={index} words={words} />;
 }
 
 /** A telephone opens the telephone; an address opens a map, in another tab. */
@@ -161,7 +161,7 @@ export function HowWeKnow({ of: known, isNamed = false }: { of: KnownBy | undefi
           <ul>
             {sources.map((words, index) => (
               <li key={index}>
-                <Said words={words} isDated />
+                <RichText words={words} isDated />
               </li>
             ))}
           </ul>

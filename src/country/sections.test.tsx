@@ -6,7 +6,7 @@ import { countryMarkdown } from './country-markdown.ts';
 import { countryPageData } from './country-page-data.ts';
 import { GuidePage } from './guide-page.tsx';
 import { QuestionPage } from './question-page.tsx';
-import { countrySections, openingOf, plainLines, plainWords, type Section, type Sections } from './sections.ts';
+import { asText, countrySections, openingOf, plainLines, type Section, type Sections } from './sections.ts';
 
 const catalogue = realCatalogue();
 
@@ -43,7 +43,7 @@ test.each(catalogue.countries.map((country) => [country.slug, country] as const)
       'the Markdown page': countryMarkdown(data, { dataPath: '/', license: '' }),
     };
     const { alerts, limits } = openingOf(data);
-    const opening = [...alerts.map(({ words }) => words), ...limits].map(plainWords);
+    const opening = [...alerts.map(({ words }) => words), ...limits].map(asText);
     for (const [output, text] of Object.entries(outputs)) {
       const told = bare(text);
       const wanted = Object.entries<Section | undefined>(countrySections(data)).flatMap(([name, section]) => {

@@ -276,7 +276,7 @@ export function paragraphs(narrative: Narrative | undefined): string[] {
 }
 
 /** The words alone, for a line of text. */
-export function plainWords(words: Words): string {
+export function asText(words: Words): string {
   return words.map((word) => (typeof word === 'string' ? word : 'strong' in word ? word.strong : word.name)).join('');
 }
 
@@ -287,8 +287,8 @@ export function plainLines({ figure, parts }: Pick<Section, 'figure' | 'parts'>)
 }
 
 function linesOf(part: Part): string[] {
-  if ('words' in part) return [plainWords(part.words)];
-  if ('items' in part) return part.items.map(plainWords);
+  if ('words' in part) return [asText(part.words)];
+  if ('items' in part) return part.items.map(asText);
   return 'fields' in part ? part.fields.map(({ value }) => value) : part.parts.flatMap(linesOf);
 }
 

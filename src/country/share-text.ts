@@ -4,7 +4,7 @@ import type { FigureInForce } from '../catalogue/in-force.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
-import { dependsWords, plainWords } from './sections.ts';
+import { asText, dependsWords } from './sections.ts';
 
 export interface PrintedFigures {
   stay: string;
@@ -18,7 +18,7 @@ export function shareText({ lead, country, stay, cost, sources }: CountryDetails
     questionTitle(country),
     ...lead,
     answerLine(country.visaStatus, qualifier, { stay: figureWords(stay), cost }),
-    country.conditional && plainWords(dependsWords(country.conditional)),
+    country.conditional && asText(dependsWords(country.conditional)),
     checkedLine(country.checkedOn, sources.visaStatus?.name),
   );
 }

@@ -15,7 +15,7 @@ export function SourceLink({ source: { name, url } }: { source: Source }) {
 }
 
 /** Where what stands above comes from, each source once; nothing without one. */
-export function Sources({ of }: { of: readonly { source?: Source | undefined }[] }) {
+export function CitedSources({ of }: { of: readonly { source?: Source | undefined }[] }) {
   const sources = [...new Map(of.flatMap(({ source }) => (source ? [[source.url, source]] : []))).values()];
   if (sources.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { dependsOnReader } from '../journey/personal-answer.ts';
 import { Button } from '../ui/button.tsx';
 import { MachineLine } from '../ui/machine-line.tsx';
 import { PrintedFields } from '../ui/printed-fields.tsx';
-import { Said } from './section.tsx';
+import { RichText } from './section.tsx';
 import { figuresOf, sinceWords } from './sections.ts';
 import { Stamp } from './stamp.tsx';
 import { statusClass } from './status-class.ts';
@@ -64,7 +64,7 @@ export function Verdict({ summary, today, nextHref, nextLabel }: VerdictProps) {
         </p>
         {statusChange && (
           <p>
-            <Said words={sinceWords(statusChange)} />
+            <RichText words={sinceWords(statusChange)} />
           </p>
         )}
         {conditional && (

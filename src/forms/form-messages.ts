@@ -1,8 +1,8 @@
 import { make, makeIcon } from '../ui/make.ts';
 import { showToast } from '../ui/toast.ts';
 import type { EnquiryKind } from './kinds.ts';
-import { FAILED, mistakesHeading, OFFLINE, type Said, SENT } from './messages.ts';
-import type { Mistake } from './read-enquiry.ts';
+import { FAILED, type FormMessage, mistakesHeading, OFFLINE, SENT } from './messages.ts';
+import type { FieldMistake } from './read-enquiry.ts';
 import type { Outcome } from './send-enquiry.ts';
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -29,7 +29,7 @@ export function clearMessages(form: HTMLFormElement): void {
 export function tellOutcome(form: HTMLFormElement, kind: EnquiryKind, outcome: Outcome): void {
   clearMessages(form);
   const isSent = outcome === 'sent';
-  const said: Said = outcome === 'offline' ? OFFLINE : (isSent ? SENT : FAILED)[kind];
+  const said: FormMessage = outcome === 'offline' ? OFFLINE : (isSent ? SENT : FAILED)[kind];
   if (typeof said !== 'string') {
     showToast(isSent ? 'success' : 'error', ...said);
     return;
@@ -42,7 +42,7 @@ export function tellOutcome(form: HTMLFormElement, kind: EnquiryKind, outcome: O
 }
 
 /** Tells every mistake beside its field, and all of them on top, in a summary that takes the focus and leads to each. */
-export function showMistakes(form: HTMLFormElement, mistakes: readonly Mistake[]): void {
+export function showMistakes(form: HTMLFormElement, mistakes: readonly FieldMistake[]): void {
   const items = mistakes.map(({ name, message }) => {
     const field = form.elements.namedItem(name) as FormField;
     return make('li', {}, markWrong(field, message));

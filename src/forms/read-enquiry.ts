@@ -3,7 +3,7 @@ import { type EnquiryKind, formFieldName } from './kinds.ts';
 import { PAGE_SCHEMAS } from './schemas.ts';
 
 /** What is wrong with the field of this name. */
-export interface Mistake {
+export interface FieldMistake {
   name: string;
   message: string;
 }
@@ -15,7 +15,7 @@ export interface Mistake {
 export function readEnquiry(
   kind: EnquiryKind,
   data: FormData,
-): { values?: Record<string, string>; mistakes?: Mistake[] } {
+): { values?: Record<string, string>; mistakes?: FieldMistake[] } {
   const schema = PAGE_SCHEMAS[kind];
   const keys = Object.keys(schema.entries);
   const typed = Object.fromEntries(keys.map((key) => [key, data.get(formFieldName(kind, key)) ?? '']));

@@ -26,14 +26,14 @@ interface Common {
 }
 
 /** One thing the engine has to say; the screen finds the words. */
-export type Finding = Common & Said;
+export type Finding = Common & Detail;
 
 /** Something said of one border. */
-export function finding({ at }: { at: number }, level: Level, facts: readonly string[], said: Said): Finding {
+export function finding({ at }: { at: number }, level: Level, facts: readonly string[], said: Detail): Finding {
   return { level, at: [at], facts, ...said };
 }
 
-export type Said =
+export type Detail =
   | EntrySaid
   | {
       kind: 'apply';

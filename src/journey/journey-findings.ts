@@ -2,7 +2,7 @@ import { type Border, bordersOf, hardest, type Known } from './border.ts';
 import { ownPapers, papers } from './border-papers.ts';
 import { isOnePermit, permit } from './border-permit.ts';
 import type { CalendarDay } from './calendar-day.ts';
-import { type Finding, finding, type Level, type Said } from './findings.ts';
+import { type Detail, type Finding, finding, type Level } from './findings.ts';
 import { type Party, partiesOf } from './parties.ts';
 import { checkPassport, type PassportAnswer } from './passport-check.ts';
 import { isCountedOut } from './residence.ts';
@@ -102,7 +102,7 @@ function dates(border: Border, borders: readonly Border[], today: CalendarDay): 
   const { at, leg } = border;
   if (leg.kind === 'layover') return [];
   const { entry, exit } = leg;
-  const problem = (because: (Said & { kind: 'dates' })['because'], other?: number) => [
+  const problem = (because: (Detail & { kind: 'dates' })['because'], other?: number) => [
     finding(border, because === 'missing' ? 'ask' : 'no', [], { kind: 'dates', because, with: other }),
   ];
   if (entry !== undefined && exit !== undefined && exit < entry) return problem('reversed');
@@ -126,7 +126,7 @@ const OTHER_HOME =
 /** What nobody could say, or the record itself is not sure of: to be asked before anything is bought. */
 function doubts(border: Border, borders: readonly Border[], { isSchengenNational, situation }: Travellers): Finding[] {
   const { known, entry, facts, leg, unconfirmed } = border;
-  const doubted = (about: (Said & { kind: 'doubt' })['about'], of: readonly string[], text: string | undefined) =>
+  const doubted = (about: (Detail & { kind: 'doubt' })['about'], of: readonly string[], text: string | undefined) =>
     text === undefined ? [] : [finding(border, 'ask', of, { kind: 'doubt', about, text, details: known?.details })];
   if (leg.kind === 'layover' && (entry.side || entry.status === 'unknown')) {
     const unknown = entry.status === 'unknown' ? '' : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, filesOf, type Manifest, sizeLabel, type Wanted } from './manifest.ts';
+import { bytesOf, filesOf, type Manifest, type StoredPaths, sizeLabel } from './manifest.ts';
 
 const MANIFEST: Manifest = {
   shell: [0, 1],
@@ -18,7 +18,7 @@ const MANIFEST: Manifest = {
 const SHELL = ['/', '/paises.json'];
 
 describe('what is stored', () => {
-  test.each<[string, Wanted, string[]]>([
+  test.each<[string, StoredPaths, string[]]>([
     ['nothing by name', [], SHELL],
     ['a page', ['/wiki'], [...SHELL, '/wiki']],
     ['a page with what it shows', ['/pais/japan'], [...SHELL, '/pais/japan', '/banderas/jp.svg', '/_astro/share.js']],

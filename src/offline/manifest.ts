@@ -13,10 +13,10 @@ export interface Manifest {
 }
 
 /** What opens whole without a connection: pages and files by their path, or all there are. */
-export type Wanted = readonly string[] | 'all';
+export type StoredPaths = readonly string[] | 'all';
 
 /** The files a wish comes to, the shell always among them. What is not listed is left out. */
-export function filesOf({ files, shell }: Manifest, wanted: Wanted): readonly ManifestFile[] {
+export function filesOf({ files, shell }: Manifest, wanted: StoredPaths): readonly ManifestFile[] {
   if (wanted === 'all') return files;
   const places = new Set(shell);
   for (const [place, [path, , , needs = []]] of files.entries()) {

@@ -2,8 +2,8 @@ import { OFFLINE_PAGE, pagePath } from '../catalogue/page-path.ts';
 import { make } from '../ui/make.ts';
 import { isOfflinePossible, rememberDeclined } from './consent.ts';
 import { sizeLabel } from './manifest.ts';
-import type { SaveOffline } from './save-offline.element.ts';
-import { eraseStored, type StoredPage, storedPages } from './store.ts';
+import type { SaveOfflineElement } from './save-offline.element.ts';
+import { eraseStoredPages, type StoredPage, storedPages } from './store.ts';
 
 /** Told when the reader erases what is stored: whoever keeps something of what they opened ends it too. */
 export const ERASED = 'erased';
@@ -40,10 +40,10 @@ class OfflinePage extends HTMLElement {
   async #erase(): Promise<void> {
     rememberDeclined(true);
     this.dispatchEvent(new Event(ERASED));
-    await eraseStored();
+    await eraseStoredPages();
     await this.#list();
     this.#say('Se borró todo. No se vuelve a guardar nada hasta que tú lo pidas.');
-    this.querySelector<SaveOffline>('save-offline')?.reset();
+    this.querySelector<SaveOfflineElement>('save-offline')?.reset();
   }
 
   #say(text: string): void {

@@ -2,7 +2,7 @@ import { detailsPath, dialogPath } from '../catalogue/country-details.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { isOfflinePossible, mayStoreUnasked, rememberDeclined } from './consent.ts';
 import { pageKept } from './keep-offline.ts';
-import { sizeLabel, type Wanted } from './manifest.ts';
+import { type StoredPaths, sizeLabel } from './manifest.ts';
 import { register } from './register.ts';
 
 /** Why saving ended early, by the name of the error, and what the reader can do. */
@@ -20,7 +20,7 @@ const REFUSED =
  * `<save-offline>`: both pages of its `country` and its facts, or all destinations. It says the size before anything is
  * downloaded: by itself once the page is stored, else at the first tap; a reader who saves data then taps again.
  */
-export class SaveOffline extends HTMLElement {
+export class SaveOfflineElement extends HTMLElement {
   readonly #button = this.querySelector('button') as HTMLButtonElement;
   readonly #list = this.querySelector('a') as HTMLAnchorElement;
   readonly #progress = this.querySelector('progress') as HTMLProgressElement;
@@ -45,7 +45,7 @@ export class SaveOffline extends HTMLElement {
     this.#status.textContent = this.#note;
   }
 
-  get #wanted(): Wanted {
+  get #wanted(): StoredPaths {
     const slug = this.getAttribute('country');
     return slug ? [questionPath(slug), guidePath(slug), detailsPath(slug), dialogPath(slug)] : 'all';
   }
@@ -106,4 +106,4 @@ export class SaveOffline extends HTMLElement {
   }
 }
 
-customElements.define('save-offline', SaveOffline);
+customElements.define('save-offline', SaveOfflineElement);

@@ -1,6 +1,6 @@
 import { fetchJson, once } from '../catalogue/load-once.ts';
 import { isPage, OFFLINE_PAGE } from '../catalogue/page-path.ts';
-import { bytesOf, filesOf, MANIFEST_PATH, type Manifest, type ManifestFile, type Wanted } from './manifest.ts';
+import { bytesOf, filesOf, MANIFEST_PATH, type Manifest, type ManifestFile, type StoredPaths } from './manifest.ts';
 
 /** All that is stored for reading without a connection. Pages write it, the service worker reads it. */
 const CACHE = 'sin-conexion';
@@ -20,7 +20,7 @@ export class OutdatedError extends Error {
 const loadManifest = once(() => fetchJson<Manifest>(MANIFEST_PATH));
 
 /** What storing this would download: what is not there, or not as it is now. */
-export async function bytesToStore(wanted: Wanted): Promise<number> {
+export async function bytesToStore(wanted: StoredPaths): Promise<number> {
   const manifest = await loadManifest();
   return bytesOf(await missingFiles(await caches.open(CACHE), filesOf(manifest, wanted)));
 }
@@ -29,7 +29,7 @@ export async function bytesToStore(wanted: Wanted): Promise<number> {
  * Stores what is missing, one caller at a time in all tabs; `onProgress` is told the share of bytes done (0 to 1). The
  * first failure ends it; what was stored stays, and the next attempt goes on from there.
  */
-export async function store(wanted: Wanted, onProgress?: (share: number) => void): Promise<void> {
+export async function store(wanted: StoredPaths, onProgress?: (share: number) => void): Promise<void> {
   const manifest = await loadManifest();
   await navigator.locks.request(CACHE, async () => {
     const cache = await caches.open(CACHE);
@@ -72,7 +72,7 @@ export async function storedPages(): Promise<{ pages: StoredPage[]; bytes: numbe
   return { pages, bytes: bytesOf(files) };
 }
 
-export async function eraseStored(): Promise<void> {
+export async function eraseStoredPages(): Promise<void> {
   await caches.delete(CACHE);
 }
 

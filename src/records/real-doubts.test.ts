@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { newestReading } from '../catalogue/evidence.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { badgeText } from '../catalogue/wording.ts';
-import { limitsOf, plainWords } from '../country/sections.ts';
+import { asText, limitsOf } from '../country/sections.ts';
 import { realCatalogue } from './testing/real-catalogue.ts';
 
 /** What is not certain is never worded as certain. */
@@ -43,7 +43,7 @@ describe('a status of medium confidence', () => {
   it.each(all.filter((entry) => !isFull(entry)))(
     '%s: the page of the brief record says to confirm it',
     (_slug, country) => {
-      const limits = limitsOf({ country, state: undefined, travelGuide: '/' }).map(plainWords);
+      const limits = limitsOf({ country, state: undefined, travelGuide: '/' }).map(asText);
       expect(limits.join('\n')).toMatch(/Esta ficha es breve.*Confírmala con la embajada/s);
     },
   );

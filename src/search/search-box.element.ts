@@ -7,7 +7,7 @@ import type { Meaning } from './name-index.ts';
 import { loadPlacesFile } from './places-file.ts';
 
 /** What a `choose` event carries: the answer chosen, and what was typed to find it. */
-export interface Choice {
+export interface ChosenAnswer {
   answer: Meaning;
   query: string;
 }
@@ -235,7 +235,7 @@ export class SearchBoxElement extends HTMLElement {
     const to = this.getAttribute('to');
     this.#input.value = '';
     this.#close();
-    this.dispatchEvent(new CustomEvent<Choice>('choose', { bubbles: true, detail: { answer, query } }));
+    this.dispatchEvent(new CustomEvent<ChosenAnswer>('choose', { bubbles: true, detail: { answer, query } }));
     if (to === null) return;
     trackEvent('search', { search_term: query });
     const path = 'country' in answer ? to + answer.country.slug : 'home' in answer ? '/#destinos' : answer.path;

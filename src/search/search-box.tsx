@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import '../ui/input.css';
 import type { Find } from './answers.ts';
 import type { Meaning } from './name-index.ts';
-import type { Choice, SearchBoxElement } from './search-box.element.ts';
+import type { ChosenAnswer, SearchBoxElement } from './search-box.element.ts';
 
 interface FieldProps {
   id: string;
@@ -117,7 +117,7 @@ export function PlacePicker({ className, find, onChoose, ...field }: PickerProps
     if (!element) return;
     element.start(find);
     const choose = (event: Event) => {
-      const { answer, query } = (event as CustomEvent<Choice>).detail;
+      const { answer, query } = (event as CustomEvent<ChosenAnswer>).detail;
       onChoose(answer, query);
     };
     element.addEventListener('choose', choose);

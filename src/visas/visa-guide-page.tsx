@@ -8,7 +8,7 @@ import { InlineText } from '../reading/inline-text.tsx';
 import { feeAt, type PublishedVisaGuide } from '../records/visa-guides.server.ts';
 import { Table } from '../ui/table.tsx';
 import type { FamilyFee } from './family-total.tsx';
-import { AfterParts, Items, numbered, OfficialNote, Part, Refs, VisaGuideFoot } from './visa-guide-parts.tsx';
+import { AfterParts, Items, numbered, OfficialNote, Refs, VisaGuideFoot, VisaGuidePart } from './visa-guide-parts.tsx';
 import { WaitsTable } from './waits-table.tsx';
 
 interface VisaGuidePageProps {
@@ -35,7 +35,7 @@ export function VisaGuidePage({ guide, country, rates, tool, total, styles }: Vi
         <p className="lead">{guide.lead}</p>
       </hgroup>
       <OfficialNote of={cited} guide={guide} />
-      <Part id="herramienta" title={guide.tool.title}>
+      <VisaGuidePart id="herramienta" title={guide.tool.title}>
         {guide.tool.text && (
           <p>
             <InlineText text={guide.tool.text} />
@@ -67,8 +67,8 @@ export function VisaGuidePage({ guide, country, rates, tool, total, styles }: Vi
             ))}
           </dl>
         </details>
-      </Part>
-      <Part id="costos" title="Cuánto y a quién">
+      </VisaGuidePart>
+      <VisaGuidePart id="costos" title="Cuánto y a quién">
         <Table
           columns={[
             { label: 'Qué se paga', isNumeric: false },
@@ -97,14 +97,14 @@ export function VisaGuidePage({ guide, country, rates, tool, total, styles }: Vi
           Pesos al tipo de referencia del {formatPartialDate(rates.date)}; tu banco puede aplicar otro.
         </p>
         {fees.notes && <Items of={fees.notes} {...cites} />}
-      </Part>
+      </VisaGuidePart>
       {(places || times) && (
-        <Part id="donde" title="Dónde y cuánto tarda">
+        <VisaGuidePart id="donde" title="Dónde y cuánto tarda">
           {times && <WaitsTable waits={times} />}
           {places && <Items of={places} {...cites} />}
-        </Part>
+        </VisaGuidePart>
       )}
-      <Part id="pasos" title="Paso a paso">
+      <VisaGuidePart id="pasos" title="Paso a paso">
         <ol className="steps">
           {steps.map((step) => (
             <li key={step.title}>
@@ -112,15 +112,15 @@ export function VisaGuidePage({ guide, country, rates, tool, total, styles }: Vi
             </li>
           ))}
         </ol>
-      </Part>
+      </VisaGuidePart>
       {apart ? (
-        <Part id="dudas" title="Si algo sale mal">
+        <VisaGuidePart id="dudas" title="Si algo sale mal">
           <p>
             <a className="arrow-link" href={`/${guide.id}/dudas`}>
               {apart.title}
             </a>
           </p>
-        </Part>
+        </VisaGuidePart>
       ) : (
         <AfterParts {...cites} />
       )}

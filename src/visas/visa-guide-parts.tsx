@@ -42,7 +42,7 @@ export interface Cites {
 const SEEN = { live: ' · vista en su sitio', 'stored-copy': '', cited: ' · citada por otra página' } as const;
 
 /** One part of the page, under its heading; from 960 px on beside it. */
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function VisaGuidePart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-titulo`} className="visa-guide__part under-rule">
       <h2 id={`${id}-titulo`}>{title}</h2>
@@ -109,19 +109,19 @@ export function AfterParts({ guide, numbers }: Cites) {
   return (
     <>
       {refused && (
-        <Part id="negada" title="Me la negaron">
+        <VisaGuidePart id="negada" title="Me la negaron">
           <Items of={refused} guide={guide} numbers={numbers} />
-        </Part>
+        </VisaGuidePart>
       )}
       {frauds && (
-        <Part id="fraudes" title="Fraudes">
+        <VisaGuidePart id="fraudes" title="Fraudes">
           <Items of={frauds} isFolded={false} guide={guide} numbers={numbers} />
-        </Part>
+        </VisaGuidePart>
       )}
       {more && (
-        <Part id="mas" title="En corto">
+        <VisaGuidePart id="mas" title="En corto">
           <Items of={more} guide={guide} numbers={numbers} />
-        </Part>
+        </VisaGuidePart>
       )}
     </>
   );

@@ -1,9 +1,9 @@
-import type { Wanted, WatchedTopic } from '../changes.ts';
+import type { Watched, WatchedTopic } from '../changes.ts';
 
 /** A page, what a record takes from it, and two edits: one of the rule, one of something else. */
 export interface PagePair {
   name: string;
-  fact: Wanted;
+  fact: Watched;
   page: string;
   /** What was written, and what is written now. */
   rule: readonly [string, string];

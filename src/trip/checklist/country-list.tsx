@@ -5,7 +5,7 @@ import { questionPath } from '../../catalogue/slug.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { ASK_EMBASSY_REQUIREMENTS } from '../../catalogue/wording.ts';
 import { Doubt } from '../../country/doubt.tsx';
-import { RuleChange } from '../../country/rule-change.tsx';
+import { RuleChangeLine } from '../../country/rule-change.tsx';
 import { parseDay } from '../../journey/calendar-day.ts';
 import { comingStop } from '../../journey/coming-stop.ts';
 import { UNKNOWN_AGE } from '../../journey/journey-draft.ts';
@@ -86,7 +86,7 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
           )}
           {facts?.requirements.length === 0 && <p>La ficha es breve. {ASK_EMBASSY_REQUIREMENTS}</p>}
           {changedBy(facts?.coming, todayInMexico()).map((coming) => (
-            <RuleChange key={coming.from} change={coming} href={questionPath(slug)} />
+            <RuleChangeLine key={coming.from} change={coming} href={questionPath(slug)} />
           ))}
           <Doubt text={facts?.doubt} />
           {facts?.conditional && !situation && (

@@ -1,4 +1,4 @@
-import { Sources } from '../../country/source-link.tsx';
+import { CitedSources } from '../../country/source-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import type { ListGroup, ListItem } from './list-item.ts';
@@ -38,7 +38,7 @@ export function ItemGroup({ group: { id, title, note, items }, link, onToggle }:
         ))}
       </ul>
       {/* Named once for the group: under every row they would drown the list. */}
-      <Sources of={items} />
+      <CitedSources of={items} />
     </section>
   );
 }

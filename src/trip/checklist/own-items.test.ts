@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnItem } from './list-schema.ts';
-import { addOwn, linesOf, renameOwn } from './own-items.tsx';
+import { addOwn, renameOwn, writtenLines } from './own-items.tsx';
 
 const item = (id: number, text: string): OwnItem => ({ id, text, isTicked: false });
 
@@ -12,12 +12,12 @@ describe('what is typed or pasted', () => {
     ['\n\n \t\n', []],
     ['', []],
   ])('%j becomes %j', (typed, lines) => {
-    expect(linesOf(typed)).toEqual(lines);
+    expect(writtenLines(typed)).toEqual(lines);
   });
 
   it('keeps a text of any length whole', () => {
     const long = 'Medicina '.repeat(500).trim();
-    expect(linesOf(long)).toEqual([long]);
+    expect(writtenLines(long)).toEqual([long]);
   });
 });
 

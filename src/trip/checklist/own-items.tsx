@@ -22,7 +22,7 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
   const [message, setMessage] = useState('');
 
   const add = (text: string) => {
-    const { length } = linesOf(text);
+    const { length } = writtenLines(text);
     if (length === 0) return;
     onChange(addOwn(own, text));
     setTyped('');
@@ -37,7 +37,7 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
   // A field of one line would glue the lines of a pasted list together.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    if (linesOf(text).length < 2) return;
+    if (writtenLines(text).length < 2) return;
     event.preventDefault();
     add(typed === '' ? text : `${typed}\n${text}`);
   };
@@ -186,7 +186,7 @@ function OwnItemRow({ id, item, onToggle, onRename, onRemove }: OwnItemRowProps)
 }
 
 /** What was typed or pasted as items: one per line, blanks folded, empty lines left out. */
-export function linesOf(text: string): string[] {
+export function writtenLines(text: string): string[] {
   return text
     .split(/[\n\r\u2028\u2029]+/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
@@ -195,11 +195,11 @@ export function linesOf(text: string): string[] {
 
 export function addOwn(own: readonly OwnItem[], text: string): OwnItem[] {
   const first = 1 + Math.max(0, ...own.map(({ id }) => id));
-  return [...own, ...linesOf(text).map((line, index) => ({ id: first + index, text: line, isTicked: false }))];
+  return [...own, ...writtenLines(text).map((line, index) => ({ id: first + index, text: line, isTicked: false }))];
 }
 
 /** Other words for an item; of nothing but blanks, the item stays as it was. */
 export function renameOwn(own: readonly OwnItem[], id: number, text: string): OwnItem[] {
-  const line = linesOf(text).join(' ');
+  const line = writtenLines(text).join(' ');
   return own.map((item) => (item.id === id && line !== '' ? { ...item, text: line } : item));
 }

@@ -5,7 +5,7 @@ import { questionPath } from '../../catalogue/slug.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
 import { Doubt } from '../../country/doubt.tsx';
-import { RuleChange } from '../../country/rule-change.tsx';
+import { RuleChangeLine } from '../../country/rule-change.tsx';
 import { Parts } from '../../country/section.tsx';
 import { remarks } from '../../country/sections.ts';
 import { SourceLink } from '../../country/source-link.tsx';
@@ -46,7 +46,7 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
         {(one) => (
           <>
             {changedBy(one.coming, todayInMexico()).map((change) => (
-              <RuleChange key={change.from} change={change} href={questionPath(one.country.slug)} />
+              <RuleChangeLine key={change.from} change={change} href={questionPath(one.country.slug)} />
             ))}
             <AnswerCell compared={one} />
           </>

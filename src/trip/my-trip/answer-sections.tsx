@@ -1,5 +1,5 @@
 import { formatMXN } from '../../catalogue/money.ts';
-import { Sources } from '../../country/source-link.tsx';
+import { CitedSources } from '../../country/source-link.tsx';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Line } from './finding-words.ts';
@@ -35,7 +35,7 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
               <div>
                 <p>{name}</p>
                 {small && <p className="note">{small}</p>}
-                <Sources of={[{ source }]} />
+                <CitedSources of={[{ source }]} />
               </div>
             </li>
           ))}
@@ -78,7 +78,7 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
                     <li key={text}>{[text, ...(small ?? [])].filter(Boolean).join('. ')}</li>
                   ))}
                 </ul>
-                <Sources of={lines} />
+                <CitedSources of={lines} />
               </details>
             ))}
           </div>
@@ -142,7 +142,7 @@ function LineItem({ line, isAsked = false }: { line: NamedLine; isAsked?: boolea
             {site.name} <Icon name="external" />
           </a>
         )}
-        <Sources of={[{ source }]} />
+        <CitedSources of={[{ source }]} />
       </div>
     </li>
   );

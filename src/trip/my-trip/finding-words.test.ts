@@ -3,7 +3,7 @@ import { summarise } from '../../catalogue/country-summary.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { toCountryDetails } from '../../country/to-country-details.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
-import type { Finding, Said } from '../../journey/findings.ts';
+import type { Detail, Finding } from '../../journey/findings.ts';
 import type { Layover, Stop } from '../../journey/route.ts';
 import { tripPlaces } from '../../journey/trip-place.ts';
 import { countryDraft, draftCatalogue } from '../../records/testing/country-draft.ts';
@@ -29,8 +29,13 @@ const minors = {
   items: [{ id: 'papers', text: 'Las copias de los papeles', source, confidence: 'medium' }],
 } as unknown as Spoken['minors'];
 
-const finding = (level: Finding['level'], said: Said, at = 0): Finding => ({ level, at: [at], facts: [], ...said });
-const entry = (part: Partial<Said & { kind: 'entry' }> = {}): Said => ({
+const finding = (level: Finding['level'], said: Detail, at = 0): Finding => ({
+  level,
+  at: [at],
+  facts: [],
+  ...said,
+});
+const entry = (part: Partial<Detail & { kind: 'entry' }> = {}): Detail => ({
   kind: 'entry',
   status: 'visa-free',
   label: 'Sin Visa',
@@ -51,7 +56,7 @@ const wordsOf = (said: Finding, ...others: Finding[]) => findingWords(said, spok
 const answer = (...findings: Finding[]) =>
   tripAnswer({ ...spoken(findings), travellers: { adults: 2, children: [8] } });
 
-const apply = (part: Partial<Said & { kind: 'apply' }> = {}): Said => ({
+const apply = (part: Partial<Detail & { kind: 'apply' }> = {}): Detail => ({
   kind: 'apply',
   status: 'visa-required',
   details,

@@ -13,10 +13,10 @@ import type { Leg, Route, Travellers } from '../../journey/route.ts';
 import type { MinorsLeavingMexico } from '../checklist/minors-schema.ts';
 
 /** Where a finding is read: to be arranged, to be carried, or to be asked. */
-export type Section = 'missing' | 'carry' | 'ask';
+export type AnswerSection = 'missing' | 'carry' | 'ask';
 
 export interface Line {
-  section: Section;
+  section: AnswerSection;
   /** Without it nobody leaves: it comes first. */
   isFirst?: boolean;
   /** It does not go as planned. */
