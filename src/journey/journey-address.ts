@@ -98,7 +98,7 @@ export function placeFromSearch(search: string): string | undefined {
 /** The fragment of a journey. The travellers' own data (passport, ages, company, nationality) go only when asked to. */
 export function journeyToHash(draft: JourneyDraft, withOwn: boolean): string {
   const params = new URLSearchParams();
-  for (const { place, entry, exit, via = [] } of draft.trips) {
+  for (const { place, entry, exit, via } of draft.trips) {
     params.append(STOP_PARAM, [place, entry, exit, ...via.map(layoverText)].join(BETWEEN));
   }
   if (draft.back.length > 0) params.set(BACK_PARAM, draft.back.map(layoverText).join(BETWEEN));
@@ -109,7 +109,7 @@ export function journeyToHash(draft: JourneyDraft, withOwn: boolean): string {
     put(ISSUED_PARAM, draft.issued);
     put(CHILDREN_PARAM, draft.children.join(','));
     put(COMPANY_PARAM, draft.company);
-    put(SHARED_PARAM, draft.shared ?? '');
+    put(SHARED_PARAM, draft.shared);
     put(NATIONALITY_PARAM, draft.nationality);
   }
   return `#${params}`;

@@ -1,4 +1,4 @@
-import { absentOr, fields, isNumber, listOf, type Shaped, textUpTo, wordIn } from '../ui/shape.ts';
+import { fields, isNumber, listOf, type Shaped, textUpTo, wordIn } from '../ui/shape.ts';
 
 /** Longer than any date or place: a text of another kind was never typed here. */
 export const isTyped = textUpTo(60);
@@ -42,11 +42,11 @@ export const isJourneyDraft = fields({
   /** The age of each child; `UNKNOWN_AGE` while nobody said it. */
   children: listOf(isNumber, MOST_TRAVELLERS),
   company: wordIn(COMPANY),
-  shared: absentOr(wordIn(SHARED)),
+  shared: wordIn(SHARED),
   /** Code of another country whose passport the reader has too; empty without one. */
   nationality: isTyped,
   /** Stays in the order of the journey, and earlier ones that still count. */
-  trips: listOf(fields({ place: isTyped, entry: isTyped, exit: isTyped, via: absentOr(isLayovers) }), MOST_TRIPS),
+  trips: listOf(fields({ place: isTyped, entry: isTyped, exit: isTyped, via: isLayovers }), MOST_TRIPS),
   /** Connections on the way home. */
   back: isLayovers,
 });

@@ -46,7 +46,7 @@ export function readJourney(
       if (read.trip) earlier.push(read.trip);
       continue;
     }
-    pass(draft.via ?? [], draft.id);
+    pass(draft.via, draft.id);
     legs.push({ kind: 'stop', facts, entry: read.entry, exit: read.exit });
     stopIds.push(draft.id);
   }

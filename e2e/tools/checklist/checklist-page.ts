@@ -23,7 +23,7 @@ const blank = {
   name: 'Japón',
   iso2: 'JP',
   ticked: [] as string[],
-  words: undefined as Record<string, string> | undefined,
+  words: {} as Record<string, string>,
   own: [] as { id: number; text: string; isTicked: boolean }[],
   notes: '',
   entry: '',

@@ -119,15 +119,6 @@ describe('the list of a country', () => {
     expect(await everybody.getByRole('heading', { name: /^En tu caso/ }).count()).toBe(0);
   });
 
-  test('keeps what was ticked before requirements had ids, when their words were the key', async () => {
-    const { requirements } = await factsOf('japan');
-    const [first = ''] = requirements;
-    const page = await openList(JAPAN, begun({ ticked: [first] }));
-    await expect.poll(() => box(page, first).isChecked()).toBe(true);
-    await box(page, first).uncheck();
-    await count(page).filter({ hasText: '0 de' }).waitFor();
-  });
-
   test('shows a requirement that changed after it was ticked, with the words it had', async () => {
     const { requirements, requirementIds } = await factsOf('japan');
     const [first = ''] = requirements;

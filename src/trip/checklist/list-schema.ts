@@ -1,4 +1,4 @@
-import { absentOr, fields, isFlag, isNumber, isText, listOf, type Shaped, valuesOf } from '../../ui/shape.ts';
+import { fields, isFlag, isNumber, isText, listOf, type Shaped, valuesOf } from '../../ui/shape.ts';
 
 const isOwnItem = fields({ id: isNumber, text: isText, isTicked: isFlag });
 
@@ -17,8 +17,8 @@ const isList = fields({
   iso2: isText,
   /** Keys of the items that are done; see `ListItem.key`. */
   ticked: listOf(isText),
-  /** By key, what a requirement said when it was ticked; absent in lists of before, which have it for a key. */
-  words: absentOr(valuesOf(isText)),
+  /** By key, what a requirement said when it was ticked. */
+  words: valuesOf(isText),
   own: listOf(isOwnItem),
   notes: isText,
   details: isDetails,

@@ -9,7 +9,7 @@ type Hub = Pick<LayoverHub, 'id' | 'name' | 'place' | 'aliases'>;
 /** The hubs of the journey that is still to come, each once, and whether the reader leaves the zone where that is one answer. */
 export function layoversOf(journey: EditedJourney, hubs: readonly Hub[], today: string): LayoverTrip {
   const layovers = [
-    ...journey.trips.filter((stop) => comingStop([stop], today)).flatMap(({ via }) => via ?? []),
+    ...journey.trips.filter((stop) => comingStop([stop], today)).flatMap(({ via }) => via),
     ...journey.back,
   ];
   const known = layovers.filter((layover) => hubOf(layover, hubs));
@@ -43,14 +43,12 @@ export function withLayovers(
     const hub = before.hubs.includes(id) ? undefined : hubs.find((each) => each.id === id);
     return hub ? [{ place: hub.place, label: hub.name, leaves: said }] : [];
   });
-  const trips = journey.trips.map((stop) =>
-    comingStop([stop], today) ? { ...stop, via: changed(stop.via ?? []) } : stop,
-  );
-  const room = next ? MOST_LAYOVERS - (trips.find(({ id }) => id === next.id)?.via?.length ?? 0) : 0;
+  const trips = journey.trips.map((stop) => (comingStop([stop], today) ? { ...stop, via: changed(stop.via) } : stop));
+  const room = next ? MOST_LAYOVERS - (trips.find(({ id }) => id === next.id)?.via.length ?? 0) : 0;
   return {
     ...journey,
     trips: trips.map((stop) =>
-      stop.id === next?.id ? { ...stop, via: [...(stop.via ?? []), ...added.slice(0, room)] } : stop,
+      stop.id === next?.id ? { ...stop, via: [...stop.via, ...added.slice(0, room)] } : stop,
     ),
     back: [...changed(journey.back), ...added.slice(room)].slice(0, MOST_LAYOVERS),
   };

@@ -178,7 +178,7 @@ function useFacts({ trips, back }: EditedJourney): { facts: JourneyFacts; isWait
   const [facts, setFacts] = useState<JourneyFacts>(NO_FACTS);
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<string>();
-  const layovers = [...trips.flatMap(({ via = [] }) => via), ...back];
+  const layovers = [...trips.flatMap(({ via }) => via), ...back];
   const wanted = [...new Set([...trips, ...layovers].map(({ place }) => place))].sort().join();
 
   useEffect(() => {

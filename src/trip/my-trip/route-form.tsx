@@ -86,7 +86,7 @@ export function RouteForm({ journey, places, problems, onDone }: RouteFormProps)
             />
           ))}
           <li className="stack gap-3">
-            <h3 className="route__name">
+            <h3 className="flagged route__name">
               <Flag iso2="MX" /> Regreso a México
             </h3>
             <Layovers
@@ -133,7 +133,7 @@ const RouteStop = memo(
             id={`${id}-escalas`}
             label={`¿Por dónde haces escala para llegar a ${name}?`}
             name={name}
-            layovers={stop.via ?? []}
+            layovers={stop.via}
             onChange={(via) => changeStop(stop.id, { via })}
             onDone={onDone}
           >
