@@ -70,6 +70,7 @@ function tripEvents({ trip, stay }: ComingTrip): CalendarEvent[] {
   return events;
 }
 
-function uid(what: string, day: CalendarDay): string {
+/** The same for the same thing on the same day. */
+export function uid(what: string, day: CalendarDay): string {
   return `${what}-${formatDay(day)}@pasaporte-verde`;
 }

@@ -2,10 +2,10 @@ import type { WithLater } from '../catalogue/as-of.ts';
 import { type CountryDetails, detailsPath } from '../catalogue/country-details.ts';
 import { fetchJson, once } from '../catalogue/load-once.ts';
 import type { LayoverHub } from './layover-hub.ts';
-import { PLACES_PATH, type Places } from './load-places.ts';
+import { loadPlaces, type Places } from './load-places.ts';
 import { loadPersonalData } from './load-views.ts';
 import type { PlaceFacts } from './route.ts';
-import { SCHENGEN_SLUG, type TripPlace } from './trip-place.ts';
+import { SCHENGEN_SLUG } from './trip-place.ts';
 
 /** What is asked where flights connect; made at build. */
 export const HUBS_PATH = '/herramientas/escalas.json';
@@ -26,12 +26,12 @@ export const NO_FACTS: JourneyFacts = { places: new Map(), byPlace: new Map(), h
 /** Facts of every place, as built: the engine takes those of the day it needs. */
 const loadShared = once(async () => {
   const [places, personal, hubs] = await Promise.all([
-    fetchJson<WithLater<TripPlace>[]>(PLACES_PATH),
+    loadPlaces(),
     loadPersonalData(),
     fetchJson<LayoverHub[]>(HUBS_PATH),
   ]);
   return {
-    places: new Map(places.map((place) => [place.slug, place])),
+    places,
     personal: new Map(personal.map((country) => [country.slug, country])),
     hubs,
   };

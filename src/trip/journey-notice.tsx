@@ -32,21 +32,37 @@ export function JourneyNotice({ origin, unread, surplus, storage, hasOwn }: Jour
           </div>
         </div>
       )}
-      {storage === 'set-aside' && (
-        <p className="notice" role="status">
-          Lo que tenías guardado es de otra versión y no se puede leer con seguridad. No lo borramos: está aparte en
-          este navegador. Escribe tu viaje otra vez.{' '}
-          <Button look="outline" small onClick={eraseAside}>
-            Borrar lo anterior
-          </Button>
-        </p>
-      )}
-      {storage === 'denied' && (
-        <p className="notice" role="status">
-          Tu navegador no deja guardar nada, así que este viaje se olvida al cerrar la página.
-        </p>
-      )}
+      <StorageNotice trouble={storage} sentences={SENTENCES} onEraseAside={eraseAside} />
     </>
+  );
+}
+
+const SENTENCES = {
+  'set-aside':
+    'Lo que tenías guardado es de otra versión y no se puede leer con seguridad. No lo borramos: está aparte en este navegador. Escribe tu viaje otra vez.',
+  denied: 'Tu navegador no deja guardar nada, así que este viaje se olvida al cerrar la página.',
+};
+
+interface StorageNoticeProps {
+  trouble: string | undefined;
+  /** What each trouble means here. */
+  sentences: Readonly<Record<string, string>>;
+  onEraseAside: () => void;
+}
+
+/** What the reader should know of where what they said is kept; nothing when all is well. */
+export function StorageNotice({ trouble = '', sentences, onEraseAside }: StorageNoticeProps) {
+  const sentence = sentences[trouble];
+  if (!sentence) return null;
+  return (
+    <div className="notice" role="alert">
+      <p>{sentence}</p>
+      {trouble === 'set-aside' && (
+        <Button look="outline" small onClick={onEraseAside}>
+          Borrar lo anterior
+        </Button>
+      )}
+    </div>
   );
 }
 

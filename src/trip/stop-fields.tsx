@@ -27,7 +27,7 @@ export function StopFields({ stop, places, problems, children }: StopFieldsProps
   const iso2 = places.get(stop.place)?.iso2;
   return (
     <div className="stack gap-3">
-      <h3 id={id} tabIndex={-1} className="route__name">
+      <h3 id={id} tabIndex={-1} className="flagged route__name">
         {iso2 && <Flag iso2={iso2} />} {stopName(stop, places)}
       </h3>
       {problems?.place && (

@@ -2,10 +2,9 @@ import './checklist.css';
 import '../../ui/notice.css';
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { useJourney } from '../../journey/journey-store.ts';
-import { Button } from '../../ui/button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { Failure } from '../failure.tsx';
-import { JourneyNotice } from '../journey-notice.tsx';
+import { JourneyNotice, StorageNotice } from '../journey-notice.tsx';
 import { wordFromSearch } from './list-address.ts';
 import { eraseListsAside, readBook, type StorageTrouble, watchBook } from './list-book.ts';
 import type { ListViewProps } from './open-list.ts';
@@ -26,7 +25,7 @@ export function ChecklistTool({ minors, examples }: Pick<ListViewProps, 'minors'
   return (
     <div className="stack gap-5 checklist script-only">
       {state.origin === 'address' && <JourneyNotice {...state} />}
-      {book && <StorageNotice trouble={book.trouble} />}
+      {book && <StorageNotice trouble={book.trouble} sentences={SENTENCES} onEraseAside={eraseListsAside} />}
       {book && view && <view.View lists={book.lists} word={view.word} minors={minors} examples={examples} />}
       {!view && !hasFailed && <p role="status">Un momento, estamos abriendo tus listas.</p>}
       {hasFailed && (
@@ -43,21 +42,3 @@ const SENTENCES: Record<StorageTrouble, string> = {
   'set-aside':
     'No pudimos leer tus listas. No las borramos: quedaron aparte en este dispositivo; aquí empiezas de nuevo.',
 };
-
-/** What the reader should know of where their lists are kept; nothing when all is well. */
-function StorageNotice({ trouble }: { trouble: StorageTrouble | undefined }) {
-  return (
-    <div role="status">
-      {trouble && (
-        <div className="notice">
-          <p>{SENTENCES[trouble]}</p>
-          {trouble === 'set-aside' && (
-            <Button look="outline" small onClick={eraseListsAside}>
-              Borrar lo anterior
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
-  );
-}

@@ -10,7 +10,9 @@ import { parseDay } from '../../journey/calendar-day.ts';
 import { comingStop } from '../../journey/coming-stop.ts';
 import { UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import { addStop, changeJourney, changeStop, useJourney } from '../../journey/journey-store.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { Flag } from '../../ui/flag.tsx';
+import { DateField } from '../date-field.tsx';
 import { publishedAddress } from '../published-address.ts';
 import { useSituation } from '../use-situation.ts';
 import { AirportSheet, useSheetPrinter } from './airport-sheet.tsx';
@@ -20,14 +22,13 @@ import { helpLines } from './help-lines.ts';
 import { GoneItems, ItemGroup } from './item-group.tsx';
 import { EraseList, TakeList } from './list-actions.tsx';
 import { dropList, putList } from './list-book.ts';
-import { readListDates, type TripDates } from './list-dates.ts';
+import { type ListDates, readListDates, type TripDates } from './list-dates.ts';
 import { progressOf, progressText } from './list-item.ts';
 import { blankList, type StoredList } from './list-schema.ts';
 import type { ListViewProps, OpenedList } from './open-list.ts';
 import { OwnItems } from './own-items.tsx';
 import { SheetData } from './sheet-data.tsx';
 import { toggleTick } from './ticks.ts';
-import { TripFields } from './trip-fields.tsx';
 
 type CountryListProps = Pick<ListViewProps, 'lists' | 'minors'> & Omit<OpenedList & { state: 'open' }, 'state'>;
 
@@ -59,7 +60,7 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
     <>
       <div className="stack gap-5 checklist__screen">
         <div className="stack gap-5">
-          <h2 className="checklist__title">
+          <h2 className="flagged checklist__title">
             <Flag iso2={iso2} eager /> {name}
           </h2>
           <p className="checklist__count" role="status">
@@ -157,4 +158,37 @@ function useTrip(slug: string) {
       changeJourney((before) => ({ ...before, children: children.length > 0 ? [] : untold }));
     },
   };
+}
+
+interface TripFieldsProps {
+  dates: TripDates;
+  trip: ListDates;
+  hasChild: boolean;
+  onDates: (part: Partial<TripDates>) => void;
+  onChild: () => void;
+}
+
+const FIELDS = [
+  { field: 'entry', label: 'Llegas el' },
+  { field: 'exit', label: 'Sales el' },
+] as const;
+
+/** When, and with whom. Each answer adds its own items; none is needed. */
+function TripFields({ dates, trip: { problems }, hasChild, onDates, onChild }: TripFieldsProps) {
+  return (
+    <div className="checklist__trip">
+      {FIELDS.map(({ field, label }) => (
+        <DateField
+          key={field}
+          id={`lista-${field}`}
+          label={label}
+          problem={problems[field]}
+          isOptional
+          value={dates[field]}
+          onChange={(day) => onDates({ [field]: day })}
+        />
+      ))}
+      <Choice type="checkbox" label="Viaja una niña, un niño o adolescente" checked={hasChild} onChange={onChild} />
+    </div>
+  );
 }

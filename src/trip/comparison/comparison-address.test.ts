@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressProblems } from './address-problems.ts';
-import { comparedFromSearch, comparisonSearch, resolver } from './comparison-address.ts';
+import { addressProblems, comparedFromSearch, comparisonSearch, resolver } from './comparison-address.ts';
 
 const INDEX = [
   ['japan', 'Japón'],

@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
 import { changedBy } from '../../catalogue/changed-by.ts';
+import type { CountryDetails } from '../../catalogue/country-details.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { passportWords } from '../../catalogue/passport-words.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
 import { Doubt } from '../../country/doubt.tsx';
+import { Lead } from '../../country/lead.tsx';
 import { RuleChangeLine } from '../../country/rule-change.tsx';
 import { Parts } from '../../country/section.tsx';
 import { remarks } from '../../country/sections.ts';
 import { SourceLink } from '../../country/source-link.tsx';
-import { AnswerCell, MonthsStrip } from './answer-cell.tsx';
+import { UnconfirmedRules } from '../../country/unconfirmed-rules.tsx';
 import { compareRequirements, type RequirementRow } from './compare-requirements.ts';
 import type { ComparedCountry } from './compared-country.ts';
-import { ComparedRow } from './compared-row.tsx';
 
 /** Everything that is compared, question by question. */
 export function ComparisonRows({ compared }: { compared: readonly ComparedCountry[] }) {
@@ -188,4 +190,84 @@ function Requirements({ texts, isNotAsked, isListed }: RequirementsProps) {
 /** What a record does not mention may still be asked. */
 function NotSaid() {
   return <p className="note">Sin dato: confírmalo</p>;
+}
+
+/** The answer of one destination in words; its stamp is over the column. The danger and the doubt first, then why, or on what it depends. */
+function AnswerCell({ compared: { lead, country, view, badge } }: { compared: ComparedCountry }) {
+  return (
+    <>
+      <Lead lead={lead} />
+      <p>
+        <b>{badge}</b>
+      </p>
+      {view ? (
+        <p>
+          <b>{view.because}</b> {view.text} {view.rule && <SourceLink source={view.rule.source} />}
+          {view.rule?.confidence === 'medium' && ' Confírmalo antes de comprar.'}
+        </p>
+      ) : (
+        country.conditional && (
+          <p>
+            <b>Depende:</b> {country.conditional.summary}
+          </p>
+        )
+      )}
+      {view && <UnconfirmedRules rules={view.unconfirmed} />}
+    </>
+  );
+}
+
+const INITIALS = [...'EFMAMJJASOND'];
+
+/** Twelve cells for the eye; the words under them say it to everybody, and more exactly. */
+function MonthsStrip({ season: { text, months } }: { season: NonNullable<CountryDetails['season']> }) {
+  return (
+    <>
+      {months && (
+        <ol className="months" aria-hidden="true">
+          {months.map((mark, month) => (
+            <li key={INITIALS.slice(0, month + 1).join('')} data-mark={mark ?? undefined}>
+              {INITIALS[month]}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p>{text}</p>
+    </>
+  );
+}
+
+interface ComparedRowProps {
+  label: string;
+  compared: readonly ComparedCountry[];
+  /** What says that there is nothing to weigh in this row, where it is the same for all. */
+  same?: (one: ComparedCountry) => string;
+  /** The destinations differ in it, however alike their words. */
+  differs?: boolean;
+  /** Beside the label: how the destinations differ. */
+  remark?: ReactNode;
+  /** Each destination's answer. */
+  children: (one: ComparedCountry, place: number) => ReactNode;
+}
+
+/** One question and each destination's answer: under each other on a phone, in columns where there is room. */
+function ComparedRow({ label, compared, same, differs = same !== undefined, remark, children }: ComparedRowProps) {
+  const isSame = same && compared.length > 1 && new Set(compared.map(same)).size === 1;
+  return (
+    <section
+      className={isSame || !differs || compared.length < 2 ? 'compared-row' : 'compared-row compared-row--differs'}
+    >
+      <h3>
+        {label} {isSame ? <small className="note">igual en todos</small> : remark}
+      </h3>
+      <dl>
+        {compared.map((one, place) => (
+          <div key={one.country.slug}>
+            <dt>{one.country.nameSpanish}</dt>
+            <dd>{children(one, place)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

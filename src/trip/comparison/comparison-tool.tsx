@@ -1,22 +1,25 @@
 import './comparison.css';
 import '../../country/share.css';
 import '../../ui/notice.css';
+import '../../country/badge.css';
 import { useMemo, useRef, useState } from 'react';
 import type { SearchEntry } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
+import { questionPath } from '../../catalogue/slug.ts';
+import { spokenList } from '../../catalogue/spoken-list.ts';
 import { MAX_COMPARED } from '../../catalogue/trip-tools.ts';
+import { StatusBadge } from '../../country/badge.tsx';
 import { ShareButtons } from '../../country/share-buttons.tsx';
 import { findCountries } from '../../search/find-countries.ts';
 import { PlacePicker } from '../../search/search-box.tsx';
+import { Flag } from '../../ui/flag.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { Failure } from '../failure.tsx';
 import { publishedAddress } from '../published-address.ts';
-import { addressProblems } from './address-problems.ts';
-import { ChosenDestinations } from './chosen-destinations.tsx';
-import { comparedCountry } from './compared-country.ts';
-import { comparedFromSearch, comparisonSearch, resolver } from './comparison-address.ts';
-import { ComparisonExamples } from './comparison-examples.tsx';
+import { type ComparedCountry, comparedCountry } from './compared-country.ts';
+import { addressProblems, comparedFromSearch, comparisonSearch, type Resolve, resolver } from './comparison-address.ts';
 import { ComparisonRows } from './comparison-rows.tsx';
 import { comparisonShared } from './comparison-text.ts';
 import { DetailsFailures } from './details-failures.tsx';
@@ -130,5 +133,61 @@ export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
         </section>
       )}
     </div>
+  );
+}
+
+/** Before anything is chosen: a comparison is one tap away. */
+function ComparisonExamples({ examples, resolve }: { examples: readonly (readonly string[])[]; resolve: Resolve }) {
+  return (
+    <>
+      <p>Todavía no eliges ninguno. Por ejemplo:</p>
+      <ul className="comparison__examples">
+        {examples.map((slugs) => {
+          const entries = slugs.flatMap((slug) => resolve(slug) ?? []);
+          return (
+            entries.length === slugs.length && (
+              <li key={slugs.join()}>
+                <a className="arrow-link" href={`/comparar${comparisonSearch('', slugs)}`}>
+                  {spokenList(entries.map(({ nameSpanish }) => nameSpanish))}
+                </a>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface ChosenDestinationsProps {
+  entries: readonly SearchEntry[];
+  /** Those whose facts have come. */
+  compared: readonly ComparedCountry[];
+  onRemove: (entry: SearchEntry) => void;
+}
+
+/** What is being compared; over the columns, where there is room for columns. */
+function ChosenDestinations({ entries, compared, onRemove }: ChosenDestinationsProps) {
+  return (
+    <ul className="chosen">
+      {entries.map((entry) => {
+        const answer = compared.find(({ country }) => country.slug === entry.slug);
+        return (
+          <li key={entry.slug}>
+            <Flag iso2={entry.iso2} eager />
+            <a href={questionPath(entry.slug)}>{entry.nameSpanish}</a>
+            {answer && <StatusBadge status={answer.visaStatus} text={answer.badge} />}
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Quitar ${entry.nameSpanish}`}
+              onClick={() => onRemove(entry)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

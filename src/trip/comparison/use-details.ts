@@ -3,7 +3,7 @@ import { type CountryDetails, detailsPath } from '../../catalogue/country-detail
 import { fetchJson, once } from '../../catalogue/load-once.ts';
 import { ownAnswers } from '../../journey/own-answers.ts';
 import type { PersonalView } from '../../journey/personal-view.ts';
-import { SITUATION_CHANGED } from '../../journey/situation-key.ts';
+import { useSituation } from '../use-situation.ts';
 
 const loaders = new Map<string, () => Promise<CountryDetails>>();
 
@@ -49,12 +49,8 @@ export function useDetails(slugs: readonly string[]): ManyDetails {
 /** What the reader's situation, or that of the link, makes of every country; empty while nothing was said. */
 export function usePersonalViews(): ReadonlyMap<string, PersonalView> {
   const [views, setViews] = useState<ReadonlyMap<string, PersonalView>>(new Map());
-  useEffect(() => {
-    // Without the rules the comparison still answers for everybody, with the conditions.
-    const load = () => void ownAnswers().then(setViews, () => undefined);
-    load();
-    window.addEventListener(SITUATION_CHANGED, load);
-    return () => window.removeEventListener(SITUATION_CHANGED, load);
-  }, []);
+  const [situation] = useSituation();
+  // Without the rules the comparison still answers for everybody, with the conditions.
+  useEffect(() => void ownAnswers().then(setViews, () => undefined), [situation]);
   return views;
 }

@@ -46,11 +46,11 @@ interface CountryRulesProps {
 function CountryRules({ country: { slug, iso2, name }, conditional }: CountryRulesProps) {
   return (
     <section aria-labelledby={`reglas-${slug}`}>
-      <h3 id={`reglas-${slug}`}>
+      <h3 id={`reglas-${slug}`} className="flagged">
         <Flag iso2={iso2} />
         <a href={questionPath(slug)}>{name}</a>
       </h3>
-      <ConditionList conditional={conditional} className="situation-rules__list" />
+      <ConditionList conditional={conditional} className="ruled situation-rules__list" />
     </section>
   );
 }

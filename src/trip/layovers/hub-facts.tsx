@@ -29,7 +29,7 @@ export function HubFacts({ hub, id, situation, leaves }: HubFactsProps) {
   return (
     // Neither a named region, thirty of which would drown the page’s landmarks, nor an article: a card to the situation.
     <section className="stack gap-3 hub">
-      <h3 id={id}>
+      <h3 id={id} className="flagged">
         <Flag iso2={hub.iso2} />
         <span>
           {hub.name}

@@ -8,15 +8,16 @@ import type { LayoverHub } from '../../journey/layover-hub.ts';
 import { personalPart } from '../../journey/personal-address.ts';
 import { putSituation } from '../../journey/situation-address.ts';
 import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { JourneyNotice, leftOutWords } from '../journey-notice.tsx';
+import { OneOf } from '../one-of.tsx';
 import { useSituation } from '../use-situation.ts';
 import { HubFacts } from './hub-facts.tsx';
 import { layoversOf, withLayovers } from './journey-layovers.ts';
 import { type LayoverTrip, putTrip, tripFromHash } from './layover-address.ts';
 import { layoverSummary } from './layover-summary.ts';
-import { LayoversForm } from './layovers-form.tsx';
 
 /**
  * Which hubs, whether the reader leaves the zone, and what each one asks. They are those of the reader's journey; an
@@ -159,4 +160,59 @@ const FULL = 'En tu viaje ya no caben más escalas. Quita una para agregar otra.
 function writeAddress(trip: LayoverTrip): void {
   const words = putTrip(new URLSearchParams(personalPart(location.hash)), trip).toString();
   history.replaceState(history.state, '', `${location.pathname}${location.search}${words && `#${words}`}`);
+}
+
+interface LayoversFormProps {
+  hubs: readonly LayoverHub[];
+  /** Ids of those asked first, in their order; the rest waits behind `Otras escalas`. */
+  first: readonly string[];
+  trip: LayoverTrip;
+  onChange: (trip: LayoverTrip) => void;
+}
+
+const LEAVING: readonly (readonly [boolean | undefined, string])[] = [
+  [false, 'No, solo cambio de avión'],
+  [true, 'Sí: salgo, duermo fuera, recojo la maleta o cambio de aeropuerto'],
+  [undefined, 'Aún no sé'],
+];
+
+/** Through where, and whether the reader leaves the international zone. */
+function LayoversForm({ hubs, first, trip, onChange }: LayoversFormProps) {
+  const toggle = (id: string) =>
+    onChange({ ...trip, hubs: trip.hubs.includes(id) ? trip.hubs.filter((each) => each !== id) : [...trip.hubs, id] });
+  const choices = (offered: readonly LayoverHub[]) =>
+    offered.map(({ id, name, hint }) => (
+      <Choice
+        key={id}
+        type="checkbox"
+        label={name}
+        hint={hint}
+        checked={trip.hubs.includes(id)}
+        onChange={() => toggle(id)}
+      />
+    ));
+  const common = first.flatMap((id) => hubs.find((hub) => hub.id === id) ?? []);
+  const others = hubs.filter(({ id }) => !first.includes(id));
+  return (
+    <>
+      <fieldset>
+        <legend className="choices-legend">¿Por dónde haces escala?</legend>
+        <p className="note">Marca todas, en el orden de tu viaje.</p>
+        <div className="choices layovers-choices">{choices(common)}</div>
+        {others.length > 0 && (
+          <details className="unfolds" open={others.some(({ id }) => trip.hubs.includes(id)) || undefined}>
+            <summary>Otras escalas</summary>
+            <div className="choices layovers-choices">{choices(others)}</div>
+          </details>
+        )}
+      </fieldset>
+      <OneOf
+        name="salgo"
+        legend="¿Vas a salir de la zona internacional?"
+        labels={LEAVING}
+        chosen={trip.leaves}
+        onChange={(leaves) => onChange({ hubs: trip.hubs, ...(leaves !== undefined && { leaves }) })}
+      />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
-import { type CalendarDay, formatDay } from '../../journey/calendar-day.ts';
-import { type CalendarEvent, calendarEvents } from '../../journey/calendar-events.ts';
+import type { CalendarDay } from '../../journey/calendar-day.ts';
+import { type CalendarEvent, calendarEvents, uid } from '../../journey/calendar-events.ts';
 import type { Finding } from '../../journey/findings.ts';
 import type { Passport } from '../../journey/passport-check.ts';
 import { permitName } from './finding-words.ts';
@@ -41,8 +41,4 @@ type ComingTrip = (Finding & { kind: 'stay' })['answer'];
 function withoutPermit(answer: ComingTrip): ComingTrip {
   const { application: _none, ...place } = answer.trip.place;
   return { ...answer, trip: { ...answer.trip, place } };
-}
-
-function uid(what: string, day: CalendarDay): string {
-  return `${what}-${formatDay(day)}@pasaporte-verde`;
 }

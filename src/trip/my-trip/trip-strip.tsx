@@ -1,15 +1,14 @@
 import '../../country/status.css';
 import '../../country/stamp.css';
+import { MONTHS } from '../../catalogue/partial-date.ts';
 import { Stamp } from '../../country/stamp.tsx';
 import { type CalendarDay, partsOf } from '../../journey/calendar-day.ts';
 import type { StripBorder } from './trip-answer.ts';
 
-const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
-
 /** `3 mar` */
 export function shortDay(day: CalendarDay): string {
   const { dayOfMonth, month } = partsOf(day);
-  return `${dayOfMonth} ${MONTHS[month - 1]}`;
+  return `${dayOfMonth} ${MONTHS[month - 1]?.slice(0, 3)}`;
 }
 
 /** The journey as the pages of a passport would tell it: a stamp per border, in order. */
