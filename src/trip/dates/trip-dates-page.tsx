@@ -89,7 +89,7 @@ export function TripDatesPage({ places, regions, rule, children }: TripDatesPage
 
 function ValidityList({ places }: { places: readonly TripPlace[] }) {
   return (
-    <ul className="ruled dates-rules__list">
+    <ul className="ruled ruled--pairs dates-rules__list">
       {places.map((place) => (
         <Validity key={place.slug} place={place} />
       ))}
@@ -101,7 +101,7 @@ function Validity({ place: { slug, name, validity } }: { place: TripPlace }) {
   if (!validity) return null;
   const { source, checkedOn, confidence, doubt } = validity;
   return (
-    <li className="stack">
+    <li>
       <h3>{slug === SCHENGEN_SLUG ? <a href="/wiki#schengen">{name}</a> : <a href={`/pais/${slug}`}>{name}</a>}</h3>
       <div>
         <p>{passportWords(validity)}</p>

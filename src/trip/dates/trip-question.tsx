@@ -31,7 +31,7 @@ interface TripQuestionProps {
   tripCount: number;
   today: CalendarDay;
   isFull: boolean;
-  onNote: (stop: Pick<TripDraft, 'place' | 'entry' | 'exit'>) => void;
+  onNote: (stop: TripDraft) => void;
 }
 
 /** The trip that is asked about: from today on while nobody knows when. Undefined while a place or the days are missing. */
@@ -79,7 +79,7 @@ export function TripQuestion({ asked, onAsk, places, answer, tripCount, today, i
             </select>
           )}
         </Field>
-        <div className="asked__when">
+        <div className="route__days">
           <Field
             id="sin-fechas-dias"
             label="¿Cuántos días?"
