@@ -72,19 +72,7 @@ export function ruleChangesOf(
   { slug, area }: Pick<Country, 'slug' | 'area'>,
   changes: readonly RuleChange[],
 ): RuleChange[] {
-  const byScope = changesByScope.get(changes) ?? groupByScope(changes);
-  const own = byScope.get(slug) ?? [];
-  const shared = (area && byScope.get(area)) ?? [];
-  return [...own, ...shared].sort((a, b) => a - b).flatMap((place) => changes[place] ?? []);
-}
-
-/** Places in a list of changes, by scope: every country asks for its own, and the list grows with the countries. */
-const changesByScope = new WeakMap<readonly RuleChange[], Map<string, number[]>>();
-
-function groupByScope(changes: readonly RuleChange[]): Map<string, number[]> {
-  const byScope = Map.groupBy(changes.keys(), (place) => changes[place]?.scope ?? '');
-  changesByScope.set(changes, byScope);
-  return byScope;
+  return changes.filter(({ scope }) => scope === slug || scope === area);
 }
 
 /**
