@@ -72,8 +72,8 @@ test('mistakes in several files: exit 1, a line for each with file, field, value
   edit('countries/dominican-republic.yaml', /, ends: exemption/, '');
   edit(
     'countries/peru.yaml',
-    /^( {4}kind:) (?:embassy|law|ministry|portal)((?:\n {4}.*)*\n {4}confidence: high)$/m,
-    '$1 press$2',
+    /^( {4}url:) .+((?:\n {4}.*)*\n {4}confidence: high)$/m,
+    '$1 https://www.eluniversal.com.mx/visas$2',
   );
   edit('countries/chile.yaml', /(?<=- id: )(?!passport)[\w-]+$/m, 'passport');
   edit('mexican-missions.yaml', 'iso2: AE', 'iso2: XX');

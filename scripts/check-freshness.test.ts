@@ -8,14 +8,13 @@ const { pathOf, edit, run } = useSmallContent();
 const FEE_LIST = {
   name: 'Lista de tarifas',
   url: 'https://www.mofa.go.jp/',
-  kind: 'ministry',
   seen: 'stored-copy',
   supports: ['costs'],
   checkedOn: '2027-01-01',
   confidence: 'high',
 };
 
-const GUIDEBOOK = { name: 'Guía de Japón', url: 'https://guia.mx/', kind: 'press', seen: 'stored-copy' };
+const GUIDEBOOK = { name: 'Guía de Japón', url: 'https://www.eluniversal.com.mx/guia', seen: 'stored-copy' };
 
 /** Everything in the copy checked on one day, whatever the real content says by now. */
 function checkEverything(day: string): void {

@@ -23,7 +23,7 @@ function unfilled(value: unknown, path: string[] = []): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unfilled(inner, [...path, key]));
 }
 
-const source = { name: 'Gobierno de Perú', url: 'https://www.gob.pe/', kind: 'ministry', seen: 'stored-copy' };
+const source = { name: 'Gobierno de Perú', url: 'https://www.gob.pe/', seen: 'stored-copy' };
 const update = { effective: '2026-04', stage: 'in-force', title: 'Cambia la entrada', source, confidence: 'high' };
 
 /** What an editor who knows everything would write, field by field. */

@@ -97,7 +97,7 @@ function contentOf(origins: readonly string[]): string {
   cpSync(join(import.meta.dirname, '../../content/country-names.yaml'), join(folder, 'country-names.yaml'));
   const sources = Array.from({ length: ADDRESSES }, (_, index) => {
     const url = `${origins[index % HOSTS]}/${index}`;
-    return `  - { name: Uno, url: "${url}", kind: portal, seen: live, supports: [visaStatus, maxStay], checkedOn: "2026-11-01", confidence: high }`;
+    return `  - { name: Uno, url: "${url}", seen: live, supports: [visaStatus, maxStay], checkedOn: "2026-11-01", confidence: high }`;
   });
   writeFileSync(
     join(folder, 'countries/japan.yaml'),

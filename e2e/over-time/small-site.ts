@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { beforeAll } from 'vitest';
@@ -36,7 +36,6 @@ export const CHANGE = {
           source: {
             name: 'Una fuente inventada',
             url: 'https://example.gob.mx/',
-            kind: 'ministry',
             seen: 'stored-copy',
           },
           checkedOn: '2026-11-21',
@@ -46,7 +45,7 @@ export const CHANGE = {
       otherwise: { visaStatus: 'visa-required', text: 'Sin ella, pide la visa en la embajada.' },
     },
   },
-  source: { name: 'Una fuente inventada', url: 'https://example.gob.mx/', kind: 'ministry', seen: 'stored-copy' },
+  source: { name: 'Una fuente inventada', url: 'https://example.gob.mx/', seen: 'stored-copy' },
   confidence: 'high',
 };
 
@@ -109,6 +108,10 @@ function smallContent(): string {
     filter: (source) =>
       !source.endsWith('South Korea.md') && (!/countries.*\.yaml$/.test(source) || COUNTRIES.has(basename(source))),
   });
+  appendFileSync(
+    join(content, 'publishers.yaml'),
+    'example.gob.mx: { name: Inventada, kind: ministry, speaksFor: [KR] }\n',
+  );
   edit(content, 'south-korea', (record) => {
     for (const [field, value] of Object.entries(BEFORE)) record.set(field, value);
     for (const field of ['doubt', 'evidence', 'conditional', 'entry']) record.delete(field);

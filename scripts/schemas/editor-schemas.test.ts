@@ -33,7 +33,7 @@ test.each([
   ['a field that does not exist', { requirments: [] }],
   ['an amount between quotes', { costs: { fee: 'fixed', amount: '40', currency: 'USD' } }],
   ['a text that is too short', { notes: 'Nada.' }],
-  ['a source without an address', { sources: [{ name: 'Gobierno', kind: 'portal' }] }],
+  ['a source without an address', { sources: [{ name: 'Gobierno', seen: 'live' }] }],
 ])('an editor is told while they write: %s', (_, change) => {
   const check = ajv.compile(schemaOf('countries'));
   const record = parse(readFileSync(join(CONTENT, 'countries/kenya.yaml'), 'utf8'));

@@ -12,6 +12,8 @@ import {
   yellowFeverRiskSchema,
 } from '../../src/catalogue/country-schema.ts';
 import { mexicanMissionsSchema } from '../../src/catalogue/mexican-missions-schema.ts';
+import { publishersSchema } from '../../src/catalogue/publisher.ts';
+import { derivedKindSchema } from '../../src/catalogue/schema-parts.ts';
 import { layoverNotesSchema, transitHubSchema } from '../../src/catalogue/transit-schema.ts';
 import { visaGuideSchema } from '../../src/catalogue/visa-guide.ts';
 import { waitsSchema } from '../../src/catalogue/visa-waits.ts';
@@ -36,6 +38,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   'mexican-missions': mexicanMissionsSchema,
   'exchange-rates': referenceRatesSchema,
   'reviewed-hosts': reviewedHostsSchema,
+  publishers: publishersSchema,
   'country-names': countryNamesSchema,
   'yellow-fever-risk': yellowFeverRiskSchema,
   'us-visa-waits': waitsSchema,
@@ -92,7 +95,12 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
     typeMode: 'input',
     errorMode: 'ignore',
     // Where the writing decides which schema holds, any of them may.
-    overrideSchema: ({ valibotSchema }) => {
+    overrideSchema: ({ valibotSchema, jsonSchema }) => {
+      // Nobody writes what is added when a file is read.
+      if (valibotSchema.type === 'strict_object' && jsonSchema.properties?.['kind']) {
+        const { entries } = valibotSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>;
+        if (entries['kind'] === derivedKindSchema) delete jsonSchema.properties['kind'];
+      }
       if (valibotSchema.type !== 'lazy') return undefined;
       const { getter } = valibotSchema as v.LazySchema<v.GenericSchema>;
       const branches = [{}, [], ''].map((input) => JSON.stringify(jsonSchemaOf(getter(input))));

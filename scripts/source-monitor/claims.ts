@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parse, parseDocument } from 'yaml';
 import type { CountryName } from '../../src/catalogue/country-schema.ts';
+import { placeOf } from '../../src/catalogue/publisher.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
+import { citationsOf } from '../../src/records/citations.server.ts';
 import { splitHead } from '../../src/records/content-files.server.ts';
 import { comparableLine, numbersIn, type Watched, type WatchedTopic } from './changes.ts';
 
@@ -39,6 +41,8 @@ export function addressesIn(folder: string): Map<string, Address> {
   };
   const names = parse(readFileSync(join(folder, 'country-names.yaml'), 'utf8')) as CountryName[];
   const places = new Map(names.map(({ name, nameSpanish }) => [canonicalSlug(name), nameSpanish]));
+  const { publishers = {} } = citationsOf(folder);
+  const isData = (url: string) => publishers[placeOf(publishers, url) ?? '']?.kind === 'data';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
   for (const name of files.sort()) {
     const text = readFileSync(join(folder, name), 'utf8');
@@ -51,7 +55,8 @@ export function addressesIn(folder: string): Map<string, Address> {
     const { head, body } = name.endsWith('.md') ? splitHead(text) : { head: text, body: '' };
     const slug = /([^/\\]+)\.\w+$/.exec(name)?.[1] ?? name;
     const place = places.get(canonicalSlug(slug)) ?? slug;
-    for (const { address, ...claim } of claimsOf(head ?? '', body)) at(address).claims.push({ ...claim, file, place });
+    for (const { address, ...claim } of claimsOf(head ?? '', body, isData))
+      at(address).claims.push({ ...claim, file, place });
   }
   return addresses;
 }
@@ -64,7 +69,7 @@ function pageOf(address: string): string {
 type FoundClaim = Omit<SourcedFact, 'file' | 'place'> & { address: string };
 
 /** Every source in a record, with what it vouches for. Sets of data are left to `check:facts`. */
-function claimsOf(yaml: string, body: string): FoundClaim[] {
+function claimsOf(yaml: string, body: string, isData: (url: string) => boolean): FoundClaim[] {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });
   const record: Fields = { ...(document.toJS() as Fields), body };
@@ -72,8 +77,8 @@ function claimsOf(yaml: string, body: string): FoundClaim[] {
   const walk = (value: unknown, path: readonly string[], parent: Fields): void => {
     if (typeof value !== 'object' || value === null) return;
     const fields = value as Fields;
-    const { url, kind, supports, checkedOn = parent['checkedOn'] } = fields;
-    if (typeof url === 'string' && typeof kind === 'string' && kind !== 'data' && URL.canParse(url)) {
+    const { url, seen, supports, checkedOn = parent['checkedOn'] } = fields;
+    if (typeof url === 'string' && seen !== undefined && URL.canParse(url) && !isData(url)) {
       const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
       const topics: WatchedTopic[] = Array.isArray(supports) ? supports : [topicAt(path, parent)];
       for (const topic of topics) {

@@ -11,7 +11,7 @@ const GOVERNMENT = /(^|\.)(gov|gob|govt|go|gouv|gub)\.[a-z]{2}$|\.gov$/;
 /** Host → whose site it is. */
 export type ReviewedHosts = Readonly<Record<string, string>>;
 
-const isHostOfAnAddress = (host: string) =>
+export const isHostOfAnAddress = (host: string) =>
   URL.canParse(`https://${host}/`) && new URL(`https://${host}/`).host === host;
 
 /** `content/reviewed-hosts.yaml` */

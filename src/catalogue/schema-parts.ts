@@ -39,7 +39,7 @@ export const partialDateSchema = v.pipe(
 );
 
 export const confidenceSchema = help(
-  'Qué tan seguro es. high pide una autoridad (law, portal, embassy o ministry); con low hay que decir qué está en duda.',
+  'Qué tan seguro es. high pide una autoridad del destino; con low hay que decir qué está en duda.',
   oneOf(CONFIDENCES),
 );
 
@@ -81,6 +81,8 @@ export const countSchema = (max: number) =>
 
 export const currencySchema = oneOf(CURRENCIES);
 
+export const derivedKindSchema = v.optional(v.picklist(SOURCE_KINDS), 'press');
+
 export const citationSchema = v.strictObject({
   name: help('De quién es la página y cuál es: Gobierno de Kenia, portal de la eTA.', spanishText(3, 120)),
   url: help('Su dirección completa, con https://.', httpsUrlSchema),
@@ -88,7 +90,8 @@ export const citationSchema = v.strictObject({
   published: v.optional(
     help('La fecha de la página misma, si la trae: "2026", "2026-04" o "2026-04-10".', partialDateSchema),
   ),
-  kind: help('Qué es. Solo law, portal, embassy y ministry son autoridades.', oneOf(SOURCE_KINDS)),
+  /** Not written: it follows from the address (`publisher.ts`), and is added when the file is read. */
+  kind: derivedKindSchema,
   seen: help(
     'Cómo se leyó: live, en su sitio; stored-copy, una copia guardada; cited, lo cita otro.',
     oneOf(WAYS_SEEN),

@@ -397,7 +397,7 @@ function howSure(evidence: Evidence): string {
   const { checkedOn, confidence, followsFromStatus, fact } = evidence;
   const sure = confidence === 'low' ? 'y sigue por confirmar' : `con ${confidenceLabel(confidence)}`;
   const derived = followsFromStatus && fact !== 'visaStatus' ? ' Se deduce de la regla de visa.' : '';
-  const unofficial = citedBy(evidence).some(isAuthority) ? '' : ' Falta una página oficial que lo diga.';
+  const unofficial = citedBy(evidence).some(isAuthority) ? '' : ' Falta que lo diga una autoridad del destino.';
   return `Revisado el ${formatPartialDate(checkedOn)}, ${sure}.${derived}${unofficial}`;
 }
 

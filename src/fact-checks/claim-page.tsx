@@ -1,7 +1,7 @@
 import './claims.css';
 import type { ClaimReview, WithContext } from 'schema-dts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
-import { isAuthority } from '../catalogue/source-kind.ts';
+import { type Rank, rankOf } from '../catalogue/source-kind.ts';
 import { midday } from '../catalogue/today.ts';
 import { AnswerPanel } from '../country/answer-panel.tsx';
 import { shareTargets } from '../country/share-targets.ts';
@@ -12,6 +12,14 @@ import { claimPath, type PublishedClaim } from './claims.server.ts';
 
 /** What ends a sentence, where an abbreviation has not. */
 const ended = (name: string) => (name.endsWith('.') ? ' ' : '. ');
+
+const SAID: Record<Rank, string> = {
+  authority: 'Lo dice: ',
+  'other-government': 'Lo dice, aunque no es quien decide: ',
+  carrier: 'Lo dice, aunque no es quien decide: ',
+  data: 'Solo lo dicen datos abiertos: ',
+  press: 'Solo lo dice la prensa: ',
+};
 
 interface ClaimPageProps {
   claim: PublishedClaim;
@@ -35,7 +43,7 @@ export function ClaimPage({ claim, url, image }: ClaimPageProps) {
         <p>{claim.answer}</p>
       </AnswerPanel>
       <p className="note">
-        {isAuthority(authority) ? 'Lo dice: ' : 'Solo lo dice la prensa: '}
+        {SAID[rankOf(authority)]}
         <SourceLink source={authority} />
         {authority.seen === 'cited' ? ', citada por otra página. ' : ended(authority.name)}Revisado el{' '}
         {formatPartialDate(checkedOn)}.

@@ -1,10 +1,12 @@
 import { type Coverage, ESSENTIAL_FACT_IDS, ESSENTIAL_FACTS, type FactCount } from '../catalogue/essential-facts.ts';
+import type { Rank } from '../catalogue/source-kind.ts';
 import { Table } from '../ui/table.tsx';
 import { OPEN_QUESTIONS_PATH, type OpenCountry, reportPath } from './open-questions.ts';
 
 interface CoverageProps {
   coverage: Coverage;
   open: readonly OpenCountry[];
+  ranks: Record<Rank, number>;
 }
 
 const COLUMNS = [
@@ -23,7 +25,7 @@ function share({ known, doubtful, unknown }: FactCount): string {
 const names = (facts: OpenCountry['unknown']) => facts.map((fact) => ESSENTIAL_FACTS[fact]).join(', ');
 
 /** How much of what a traveller needs is known, and what is not, so that anybody can help. */
-export function CoverageSections({ coverage: { all, byFact }, open }: CoverageProps) {
+export function CoverageSections({ coverage: { all, byFact }, open, ranks }: CoverageProps) {
   return (
     <>
       <section className="stack under-rule" aria-labelledby="cobertura">
@@ -43,6 +45,11 @@ export function CoverageSections({ coverage: { all, byFact }, open }: CoveragePr
             byFact[fact].unknown,
           ])}
         />
+        <p>
+          Si te piden visa lo dice la autoridad del destino en {ranks.authority} casos. En {ranks['other-government']}{' '}
+          lo dice otro gobierno o un sitio oficial que no decide; en {ranks.data + ranks.carrier}, solo datos abiertos o
+          una aerolínea, y en {ranks.press}, solo la prensa.
+        </p>
       </section>
       <section className="stack under-rule" aria-labelledby="lo-que-no-sabemos">
         <h2 id="lo-que-no-sabemos">Lo que no sabemos</h2>

@@ -5,6 +5,7 @@ import type { Country } from '../catalogue/country.ts';
 import type { Coverage } from '../catalogue/essential-facts.ts';
 import { changeFeedPath, JSON_FEED_PATH } from '../catalogue/rule-changes.ts';
 import { questionPath } from '../catalogue/slug.ts';
+import type { Rank } from '../catalogue/source-kind.ts';
 import { questionTitle } from '../catalogue/wording.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CoverageSections } from './coverage-sections.tsx';
@@ -20,6 +21,7 @@ interface DataPageProps {
   origin: string;
   coverage: Coverage;
   open: readonly OpenCountry[];
+  ranks: Record<Rank, number>;
 }
 
 type Example = Pick<Country, 'slug' | 'nameSpanish' | 'nameInSentence'>;
@@ -37,7 +39,7 @@ function frameExample(country: Example, origin: string): string {
 }
 
 /** What the open data hold, how they may be used, and where they are. */
-export function DataPage({ counts, sizes, example, origin, coverage, open }: DataPageProps) {
+export function DataPage({ counts, sizes, example, origin, coverage, open, ranks }: DataPageProps) {
   return (
     <div className="wrap page data-page">
       <hgroup>
@@ -151,7 +153,7 @@ export function DataPage({ counts, sizes, example, origin, coverage, open }: Dat
           <code>frame-src</code>.
         </p>
       </section>
-      <CoverageSections coverage={coverage} open={open} />
+      <CoverageSections coverage={coverage} open={open} ranks={ranks} />
       <section className="stack under-rule" aria-labelledby="licencia">
         <h2 id="licencia">Licencia</h2>
         <p>

@@ -9,7 +9,9 @@ import {
   type EssentialFact,
   knowledgeOf,
 } from '../catalogue/essential-facts.ts';
+import { evidenceOf } from '../catalogue/evidence.ts';
 import { questionPath } from '../catalogue/slug.ts';
+import { bestRank, RANKS, type Rank } from '../catalogue/source-kind.ts';
 
 export const OPEN_QUESTIONS_PATH = '/datos/v1/preguntas-abiertas.json';
 
@@ -66,6 +68,17 @@ export function openCountries(countries: readonly Country[], today: string): Ope
 
 export function coverageOn(countries: readonly Country[], today: string): Coverage {
   return coverageOf(countries.map((country) => knowledgeOf(country, today)));
+}
+
+/** Of how many destinations the status rests at best on a source of each rank. */
+export function statusRanks(countries: readonly Country[], today: string): Record<Rank, number> {
+  const counts = Object.fromEntries(RANKS.map((rank) => [rank, 0])) as Record<Rank, number>;
+  for (const country of countries) {
+    const evidence = evidenceOf(country, 'visaStatus', today);
+    const rank = evidence && bestRank([...(evidence.leader ? [evidence.leader.source] : []), ...evidence.sources]);
+    if (rank) counts[rank] += 1;
+  }
+  return counts;
 }
 
 export function reportPath(slug: string): string {

@@ -29,7 +29,7 @@ const confidence = v.picklist(CONFIDENCES);
 const citation = v.strictObject({
   name: v.string(),
   url,
-  /** What the source is; only the first four are authorities. */
+  /** What the source is for this country; only the first four are authorities. */
   kind: v.picklist(SOURCE_KINDS),
   /** How it was read. */
   seen: v.picklist(WAYS_SEEN),

@@ -14,7 +14,7 @@ const rule = {
   maxStay: { days: 14 },
   cost: { amount: 7, currency: 'USD' },
   text: 'Con esa visa vigente bajas del barco y paseas dos semanas sin trámite.',
-  source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/', kind: 'ministry', seen: 'stored-copy' },
+  source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/', seen: 'stored-copy' },
   checkedOn: '2026-11-21',
   confidence: 'high',
 };
@@ -54,12 +54,23 @@ describe('one mistake gives one line with field and fix', () => {
     ['a day that does not exist', { checkedOn: '2026-02-30' }, 'checkedOn', /exista/],
     ['no source', { source: undefined }, 'source', /Falta este campo/],
     [
-      'a source nobody says the kind of',
-      { source: { ...rule.source, kind: undefined } },
+      'a source that says itself what it is',
+      { source: { ...rule.source, kind: 'law' } },
       'source.kind',
-      /Falta este campo/,
+      /sale de su dirección/,
     ],
-    ['the press alone, called sure', { source: { ...rule.source, kind: 'press' } }, 'confidence', /pide una autoridad/],
+    [
+      'a source of nobody knows whom',
+      { source: { ...rule.source, url: 'https://www.nadie.example/visas' } },
+      'source.url',
+      /«nadie\.example: \{ name/,
+    ],
+    [
+      'the press alone, called sure',
+      { source: { ...rule.source, url: 'https://diario.example/' } },
+      'confidence',
+      /pide una autoridad/,
+    ],
     ['a key that nobody knows', { stay: '14 días' }, 'stay', /no existe/],
   ])('%s', (_mistake, changes, field, fix) => {
     put(JAPAN, 'conditional', withRule(changes));

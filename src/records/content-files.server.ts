@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type * as v from 'valibot';
+import { citationsOf } from './citations.server.ts';
 import { type ParsedYaml, readYaml } from './read-yaml.server.ts';
 import type { Problem } from './relations.ts';
 
@@ -59,7 +60,7 @@ export class ContentFiles {
       this.problems.push({ file, field: '(archivo)', value: source.slice(0, 30), fix });
       return undefined;
     }
-    const { whole } = readYaml(file, head, schema, (problem) => this.problems.push(problem));
+    const { whole } = this.#read(path, head, schema);
     return { fields: whole, body: body.trim(), file };
   }
 
@@ -67,6 +68,14 @@ export class ContentFiles {
   readYaml<Output>(path: string, schema: v.GenericSchema<unknown, Output>): ParsedYaml<Output> {
     const source = this.readText(path);
     if (source === undefined) return { whole: undefined, readable: {} };
-    return readYaml(this.label(path), source, schema, (problem) => this.problems.push(problem));
+    return this.#read(path, source, schema);
+  }
+
+  #read<Output>(path: string, source: string, schema: v.GenericSchema<unknown, Output>): ParsedYaml<Output> {
+    const file = this.label(path);
+    const report = (problem: Problem) => this.problems.push(problem);
+    return readYaml(file, source, schema, report, (data) =>
+      citationsOf(this.#root).addKinds(path, data, (mistake) => report({ file, ...mistake })),
+    );
   }
 }

@@ -126,7 +126,6 @@ describe('a line that says otherwise than the fact is named', () => {
         source: {
           name: 'Embajada de Japón',
           url: 'https://www.mx.emb-japan.go.jp/',
-          kind: 'ministry',
           seen: 'stored-copy',
         },
         confidence: 'high',

@@ -14,6 +14,7 @@ import {
 import { withEntryLines } from '../catalogue/entry-words.ts';
 import { recordReadOn } from '../catalogue/evidence.ts';
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
+import { publishersSchema } from '../catalogue/publisher.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
 import { spokenDefaults } from '../catalogue/spoken-defaults.ts';
 import { ContentFiles } from './content-files.server.ts';
@@ -23,6 +24,7 @@ import {
   nameProblems,
   newestFirst,
   type Problem,
+  publisherProblems,
   recordProblems,
   territoryProblems,
   updateProblems,
@@ -70,6 +72,10 @@ export function readCatalogue(contentDir: string): LoadResult {
     const fix = 'No hay ficha con ese nombre de archivo en content/countries.';
     problems.push({ file: files.label(riskPath), field: `countries.${index}`, value, fix });
   }
+
+  const publishersPath = join(contentDir, 'publishers.yaml');
+  const publishers = files.readYaml(publishersPath, publishersSchema).whole;
+  if (names && publishers) problems.push(...publisherProblems(files.label(publishersPath), publishers, names));
 
   const reviewedHosts = files.readYaml(join(contentDir, 'reviewed-hosts.yaml'), reviewedHostsSchema).whole;
 

@@ -7,10 +7,11 @@ import { realCatalogue } from './testing/real-catalogue.ts';
 const { countries } = realCatalogue();
 const TODAY = '2026-11-21';
 
+const WRITTEN = { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/', seen: 'stored-copy' };
 const RULE = {
   months: 6,
   from: 'entry',
-  source: { name: 'Embajada de Japón', url: 'https://www.mx.emb-japan.go.jp/', kind: 'ministry', seen: 'stored-copy' },
+  source: { ...WRITTEN, kind: 'embassy' },
   checkedOn: TODAY,
   confidence: 'high',
 };
@@ -42,7 +43,7 @@ describe('a passport rule as an editor writes it', () => {
     ['a word of its own', { ...RULE, from: 'boarding' }, 'from', /entry, exit, permitted-stay/],
     [
       'a source over http',
-      { ...RULE, source: { name: 'Embajada', url: 'http://embajada.mx', kind: 'ministry', seen: 'stored-copy' } },
+      { ...RULE, source: { name: 'Embajada', url: 'http://embajada.mx', seen: 'stored-copy' } },
       'source.url',
       /https/,
     ],
@@ -59,7 +60,7 @@ describe('in a record', () => {
   const { put, places } = useContentCopy();
 
   it('names file and field of a mistake', () => {
-    put('countries/japan.yaml', 'passportValidity', { ...RULE, confidence: 'low' });
+    put('countries/japan.yaml', 'passportValidity', { ...RULE, source: WRITTEN, confidence: 'low' });
     expect(places()).toEqual(['content/countries/japan.yaml · passportValidity.doubt']);
   });
 });

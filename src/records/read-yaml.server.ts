@@ -8,12 +8,16 @@ export interface ParsedYaml<Output> {
   readable: Partial<Output>;
 }
 
-/** Parses and checks the YAML of `file`; every mistake goes to `report`, never to an exception. */
+/**
+ * Parses and checks the YAML of `file`; every mistake goes to `report`, never to an exception. `complete` adds what is
+ * not written before it is checked.
+ */
 export function readYaml<Output>(
   file: string,
   source: string,
   schema: v.GenericSchema<unknown, Output>,
   report: (problem: Problem) => void,
+  complete?: (data: unknown) => void,
 ): ParsedYaml<Output> {
   const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
   for (const error of document.errors) {
@@ -23,6 +27,7 @@ export function readYaml<Output>(
   if (document.errors.length > 0) return { whole: undefined, readable: {} };
 
   const data: unknown = document.toJS();
+  complete?.(data);
   const result = v.safeParse(schema, data);
   if (result.success) return { whole: result.output, readable: result.output as Partial<Output> };
   for (const issue of result.issues) {

@@ -62,12 +62,17 @@ describe('facts and what vouches for them', () => {
     expect(problemsOf()[0]?.fix).toContain(`puede ser ${surest} cuando mucho`);
   });
 
-  const PRESS = { name: 'Un periódico', url: 'https://periodico.mx/', kind: 'press', seen: 'stored-copy' };
+  const PRESS = { name: 'Un periódico', url: 'https://periodico.mx/', seen: 'stored-copy' };
   const press = { ...high, ...PRESS };
-  const AUTHORITY = /autoridad \(law, portal, embassy o ministry\)/;
+  const AUTHORITY = /pide una autoridad del destino/;
 
-  it.each(['press', 'data', 'carrier'])('however many agree, %s alone carries no status of high confidence', (kind) => {
-    put(JAPAN, 'sources', [{ ...medium, kind }, { ...medium, kind }, only('maxStay', high), only('costs', high)]);
+  it.each([
+    ['the press', 'https://periodico.mx/'],
+    ['open data', 'https://github.com/tablas/visas'],
+    ['an airline', 'https://aerolinea.example/visas'],
+    ['another government', 'https://gobierno.example/visas'],
+  ])('however many agree, %s alone carries no status of high confidence', (_who, url) => {
+    put(JAPAN, 'sources', [{ ...medium, url }, { ...medium, url }, only('maxStay', high), only('costs', high)]);
     expect(problemsOf()).toMatchObject([{ field: 'confidence', value: 'high', fix: expect.stringMatching(AUTHORITY) }]);
     put(JAPAN, 'confidence', 'medium');
     put(JAPAN, 'evidence', { maxStay: { confidence: 'high' }, costs: { confidence: 'high' } });
@@ -90,7 +95,7 @@ describe('facts and what vouches for them', () => {
   });
 
   const ends = { validUntil: { day: '2026-01-31', ends: 'rule' } };
-  const lately = { ...PRESS, kind: 'ministry', published: '2026-02' };
+  const lately = { ...PRESS, url: SOURCE.url, published: '2026-02' };
   it.each([
     ['a fact', 'evidence', { maxStay: ends }, 'evidence.maxStay'],
     ['a passport rule', 'passportValidity', { from: 'entry', ...read, ...ends, source: lately }, 'passportValidity'],

@@ -5,6 +5,7 @@ import { newestReading } from '../catalogue/evidence.ts';
 import { leadingUpdate } from '../catalogue/in-force.ts';
 import type { Money } from '../catalogue/money.ts';
 import { comparePartialDates } from '../catalogue/partial-date.ts';
+import { EU, type Publishers } from '../catalogue/publisher.ts';
 import { changeId } from '../catalogue/rule-changes.ts';
 import type { Mistake } from '../catalogue/schema-parts.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
@@ -231,6 +232,19 @@ export function nameProblems(file: string, names: readonly CountryName[]): Probl
       const fix = `Lo usan ${owner} y ${country.nameSpanish}; cambia uno de los dos.`;
       return [{ file, field: `${index}`, value, fix }];
     }),
+  );
+}
+
+/** A publisher speaks for places that there are. */
+export function publisherProblems(file: string, publishers: Publishers, names: readonly CountryName[]): Problem[] {
+  const codes = new Set([EU, ...names.map(({ iso2 }) => iso2)]);
+  return Object.entries(publishers).flatMap(([place, { speaksFor = [] }]) =>
+    speaksFor
+      .filter((code) => !codes.has(code))
+      .map((value) => {
+        const fix = 'Usa un código de content/country-names.yaml, o EU.';
+        return { file, field: `${place}.speaksFor`, value, fix };
+      }),
   );
 }
 

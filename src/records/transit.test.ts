@@ -73,13 +73,13 @@ describe('an editor’s mistake', () => {
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'escalas-'));
     mkdirSync(join(copy, 'transit'));
-    for (const file of ['transit/japon.yaml', 'layover-notes.yaml', 'country-names.yaml']) {
+    for (const file of ['transit/japon.yaml', 'layover-notes.yaml', 'country-names.yaml', 'publishers.yaml']) {
       cpSync(join(CONTENT, file), join(copy, file));
     }
   });
   afterEach(() => rmSync(copy, { recursive: true }));
 
-  const PRESS = { name: 'Un periódico', url: 'https://periodico.mx/', kind: 'press', seen: 'stored-copy' };
+  const PRESS = { name: 'Un periódico', url: 'https://www.eluniversal.com.mx/', seen: 'stored-copy' };
   const side = { need: 'entry', text: 'Cambias de avión sin trámite.', confidence: 'high' };
 
   it.each([

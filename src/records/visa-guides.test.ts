@@ -126,7 +126,7 @@ describe('what an editor is told', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'visa-guides-'));
-    for (const name of ['visa-guides', 'us-visa-waits.yaml', CANADIAN])
+    for (const name of ['visa-guides', 'us-visa-waits.yaml', CANADIAN, 'publishers.yaml', 'country-names.yaml'])
       cpSync(join(CONTENT, name), join(folder, name), { recursive: true });
   });
   afterEach(() => rmSync(folder, { recursive: true }));

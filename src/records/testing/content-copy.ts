@@ -22,7 +22,7 @@ const RECORD = {
   ],
   passportValidity: {
     from: 'exit',
-    source: { name: 'Una embajada', url: 'https://www.gob.example/', kind: 'ministry', seen: 'stored-copy' },
+    source: { name: 'Una embajada', url: 'https://www.gob.example/', seen: 'stored-copy' },
     checkedOn: '2026-11-21',
     confidence: 'high',
   },
@@ -48,7 +48,6 @@ const RECORD = {
     {
       name: 'Una embajada',
       url: 'https://www.gob.example/',
-      kind: 'ministry',
       seen: 'stored-copy',
       supports: ['visaStatus', 'maxStay', 'costs', 'procedure'],
       checkedOn: '2026-11-21',
@@ -57,7 +56,6 @@ const RECORD = {
     {
       name: 'Otra embajada',
       url: 'https://www.otro.gob.example/',
-      kind: 'ministry',
       seen: 'stored-copy',
       supports: ['maxStay', 'requirements'],
       checkedOn: '2026-11-21',
@@ -92,9 +90,33 @@ const OTHER_FILES = [
   'yellow-fever-risk.yaml',
 ];
 
+const textOf = (path: string) => readFileSync(join(REAL, path), 'utf8');
+
+/** Those that the real shared files cite, as the project knows them, and whom the made-up records cite. */
+const PUBLISHERS = {
+  ...Object.fromEntries(
+    Object.entries(parse(textOf('publishers.yaml')) as Record<string, unknown>).filter(([place]) =>
+      ['exchange-rates.yaml', 'shared-updates/schengen.yaml', 'yellow-fever-risk.yaml'].some((path) =>
+        textOf(path).includes(place),
+      ),
+    ),
+  ),
+  'gob.example': { name: 'Una embajada', kind: 'embassy', speaksFor: ['JP', 'NZ', 'KR', 'US', 'PE'] },
+  'otro.gob.example': { name: 'Otra embajada', kind: 'embassy', speaksFor: ['JP', 'NZ', 'KR', 'US'] },
+  'mx.emb-japan.go.jp': { name: 'Embajada de Japón', kind: 'embassy', speaksFor: ['JP', 'EU'] },
+  'japan.travel': { name: 'Turismo de Japón', kind: 'ministry', speaksFor: ['JP'] },
+  'embajada.mx': { name: 'Embajada de Japón', kind: 'embassy', speaksFor: ['JP'] },
+  'ley.gob.na': { name: 'Ley de Narnia', kind: 'law', speaksFor: ['JP'] },
+  'gob.pe': { name: 'Gobierno de Perú', kind: 'ministry', speaksFor: ['PE'] },
+  'diario.example': { name: 'Un diario', kind: 'press' },
+  'periodico.mx': { name: 'Un periódico', kind: 'press' },
+  'aerolinea.example': { name: 'Una aerolínea', kind: 'carrier' },
+  'gobierno.example': { name: 'Otro gobierno', kind: 'ministry', speaksFor: ['FR'] },
+};
+
 const NARRATIVE = `---
 sources:
-  - { name: Un diario, url: https://diario.example/, kind: press, seen: stored-copy, checkedOn: "2026-11-21" }
+  - { name: Un diario, url: https://diario.example/, seen: stored-copy, checkedOn: "2026-11-21" }
 ---
 ${'palabra '.repeat(100)}
 `;
@@ -103,7 +125,6 @@ export const JAPAN = 'countries/japan.yaml';
 export const SOURCE = {
   name: 'Embajada de Japón',
   url: 'https://www.mx.emb-japan.go.jp/',
-  kind: 'ministry',
   seen: 'stored-copy',
   supports: ['visaStatus', 'maxStay', 'costs'],
   checkedOn: '2026-11-20',
@@ -121,7 +142,7 @@ export const UPDATE = {
   concerns: 'maxStay',
   title: 'Cambia la estancia',
   summary: 'Desde abril se permite quedarse más tiempo que antes.',
-  source: { name: SOURCE.name, url: SOURCE.url, kind: SOURCE.kind, seen: SOURCE.seen },
+  source: { name: SOURCE.name, url: SOURCE.url, seen: SOURCE.seen },
   confidence: 'high',
 };
 /** As many as a limit allows, or one more. */
@@ -137,6 +158,7 @@ export function useContentCopy() {
     content = mkdtempSync(join(tmpdir(), 'contenido-'));
     for (const folder of ['countries', 'narratives']) mkdirSync(join(content, folder));
     for (const path of OTHER_FILES) cpSync(join(REAL, path), join(content, path), { recursive: true });
+    write('publishers.yaml', stringify(PUBLISHERS));
     write('narratives/Japan.md', NARRATIVE);
     for (const [slug, own] of Object.entries(RECORDS)) {
       write(`countries/${slug}.yaml`, stringify({ ...RECORD, ...own }));
