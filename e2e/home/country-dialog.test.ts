@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../catalogue.ts';
+import { expectedOf } from '../country-page/country-sample.ts';
 import { focusedAttribute } from '../focus.ts';
 import { plain, textOf } from '../page-parts.ts';
 import { expectLocation, SCREENS, useSite } from '../site.ts';
@@ -77,7 +78,10 @@ describe('the detail dialog', () => {
       expect.soft(box?.x, screen).toBeGreaterThanOrEqual(0);
     }
     await shown.getByRole('heading', { name: 'Japón' }).click();
-    await shown.getByText('Gratis', { exact: true }).first().click();
+    await shown
+      .getByText((await expectedOf('japan')).cost[0] ?? '', { exact: true })
+      .first()
+      .click();
     expect(await shown.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await shown.waitFor({ state: 'detached' });

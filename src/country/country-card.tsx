@@ -47,10 +47,12 @@ export function CountryCard({ summary, regions }: CountryCardProps) {
       <PrintedFields
         fields={[
           ...figures(summary),
-          ...(bestTimeToVisit ? [{ label: 'Mejor época', value: seasonWords(bestTimeToVisit.slice(0, 1)) }] : []),
+          ...(bestTimeToVisit
+            ? [{ label: 'Mejor época', isWide: true, value: seasonWords(bestTimeToVisit.slice(0, 1)) }]
+            : []),
         ]}
       />
-      <p>{country.seoDescription || country.notes}</p>
+      <p className="card__description">{country.seoDescription || country.notes}</p>
       <Chips items={country.popularDestinations} max={DESTINATIONS_ON_CARD} />
       <div className="card__actions">
         <button
@@ -134,7 +136,7 @@ function CardHead({ country, children }: { country: CountrySummary['country']; c
 
 function figures({ stay, cost }: CountrySummary) {
   return [
-    { label: 'Estancia', name: 'stay', value: stay.lead, small: figureFootnotes(stay) },
-    { label: 'Costo', name: 'cost', value: cost.lead, small: figureFootnotes(cost) },
+    { label: 'Estancia', value: stay.lead, small: figureFootnotes(stay) },
+    { label: 'Costo', value: cost.lead, small: figureFootnotes(cost) },
   ];
 }

@@ -49,7 +49,7 @@ export const TOOL_LINKS: readonly ToolLink[] = [
   { href: '/mi-lista', label: 'Mi lista de papeles', purpose: 'Los requisitos, para palomear y llevar impresos.' },
 ];
 
-/** All there is to use, for menu and footer. */
+/** All there is to use, for menu, footer and home. */
 export const MENU_TOOLS: readonly ToolLink[] = [
   ...TOOL_LINKS,
   { href: '/cambios', label: 'Cambios de reglas' },

@@ -3,8 +3,8 @@ import './printed-fields.css';
 
 export interface PrintedField {
   label: string;
-  /** What scripts know the value by, whatever its label says. */
-  name?: string;
+  /** Takes a line of its own. */
+  isWide?: boolean;
   value: ReactNode;
   /** Smaller lines under the value: the original amount, an earlier figure. */
   small?: readonly string[];
@@ -14,10 +14,10 @@ export interface PrintedField {
 export function PrintedFields({ fields }: { fields: readonly PrintedField[] }) {
   return (
     <dl className="printed-fields">
-      {fields.map(({ label, name, value, small }) => (
-        <div key={label}>
+      {fields.map(({ label, isWide, value, small }) => (
+        <div key={label} className={isWide ? 'wide' : undefined}>
           <dt>{label}</dt>
-          <dd className="figure-text" data-figure={name}>
+          <dd className="figure-text">
             {value}
             {small?.map((line) => (
               <small key={line}>{line}</small>

@@ -97,7 +97,8 @@ test('a comparison shared by WhatsApp holds the answers and its address', async 
   const page = await compare('japan,canada', 'Canadá');
   const href = await page.getByRole('button', { name: 'WhatsApp' }).getAttribute('href');
   const text = new URL(href ?? '').searchParams.get('text') ?? '';
-  expect(text).toContain('• Japón: Sin Visa. Estancia: 90 días. Costo: Gratis.');
+  const { badge, stay, cost } = await expectedOf('japan');
+  expect(text).toContain(`• Japón: ${badge}. Estancia: ${stay[0]}. Costo: ${cost[0]}.`);
   expect(text).toContain('• Canadá: ETA/e-Visa · con condiciones.');
   expect(text).toMatch(/\/comparar\?paises=japan,canada$/);
 });

@@ -9,7 +9,7 @@ import { visaGuideOf } from '../../records/visa-guides.server.ts';
 
 export const getStaticPaths = (() => countryPaths(catalogue().countries)) satisfies GetStaticPaths;
 
-/** What the detail dialog and the tools show of a country. */
+/** What the tools show of a country. */
 export const GET: APIRoute<{ country: Country }> = ({ props }) => {
   const today = buildDay();
   const { rates } = catalogue();
