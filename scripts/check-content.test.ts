@@ -54,7 +54,7 @@ test('mistakes in several files: exit 1, a line for each with file, field, value
   edit('countries/japan.yaml', /^visaStatus: .+$/m, 'visaStatus: visa-fre');
   edit('countries/canada.yaml', /^ {2}amount: 7$/m, '  amount: 8');
   edit('countries/spain.yaml', /^region: /m, 'region: [');
-  edit('countries/puerto-rico.yaml', '  of: US', '  of: ZQ');
+  edit('countries/hong-kong.yaml', '  of: CN', '  of: ZQ');
   edit('countries/zambia.yaml', /^applicationUrl: .+$/m, 'applicationUrl: https://zambia-visa.com/');
   edit('countries/kosovo.yaml', /^confidence: .+$/m, 'confidence: seguro');
   writeFileSync(
@@ -84,7 +84,7 @@ test('mistakes in several files: exit 1, a line for each with file, field, value
     /^content\/countries\/japan\.yaml · visaStatus: "visa-fre" → Usa /,
     /^content\/countries\/canada\.yaml · costs\.amount: "8 CAD" → .*7 CAD/,
     /^content\/countries\/spain\.yaml · línea \d+: .+ → Corrige/,
-    /^content\/countries\/puerto-rico\.yaml · territory\.of: "ZQ" → Ese país no está/,
+    /^content\/countries\/hong-kong\.yaml · territory\.of: "ZQ" → Ese país no está/,
     /^content\/countries\/zambia\.yaml · applicationUrl: "https:\/\/zambia-visa\.com\/" → /,
     /^content\/countries\/kosovo\.yaml · confidence: "seguro" → Usa .*low/,
     /^content\/narratives\/Narnia\.md · nombre: "Narnia" → /,
