@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { publishedCountries } from '../../catalogue.ts';
 import { holding } from '../../stored-data.ts';
 import { addStop, border, kept, says, section, sentence, suggestion, useMyTrip } from './my-trip-page.ts';
 
@@ -59,6 +60,20 @@ describe('my trip', () => {
     await says(sentence(page), /No te falta ninguna visa/);
     await section(page, 'Qué llevas').getByText('Dallas (DFW)').click();
     await says(section(page, 'Qué llevas'), /Tu visa de EE\. UU\. vigente/);
+  });
+
+  test('asks how one arrives only where a border depends on it, beside the trip, and answers at once', async () => {
+    const bound = (await publishedCountries()).find(({ visaStatus }) => visaStatus.onlyBy?.ways.join() === 'air');
+    const page = await visit(DALLAS);
+    await says(sentence(page), /./);
+    const byAir = page.getByRole('radio', { name: 'En avión' });
+    expect(await byAir.count()).toBe(0);
+    await addStop(page, bound?.nameSpanish ?? '', '2027-05-20', '2027-05-30');
+    await says(page.getByText('Para contestarte mejor'), /cómo llegas/);
+    await byAir.check();
+    await expect.poll(() => page.getByText('Para contestarte mejor').textContent()).not.toMatch(/cómo llegas/);
+    await page.getByRole('radio', { name: 'Aún no sé' }).check();
+    await says(page.getByText('Para contestarte mejor'), /cómo llegas/);
   });
 
   test('does not take a mother’s visa for her child’s, until she says that the child has one', async () => {

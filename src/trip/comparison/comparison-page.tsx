@@ -1,5 +1,6 @@
 import './comparison.css';
 import '../../country/own-line.css';
+import '../../ui/field.css';
 import '../../ui/text-button.css';
 import type { ReactNode } from 'react';
 import type { Country } from '../../catalogue/country.ts';

@@ -15,14 +15,14 @@ const ARRIVAL_LABELS: readonly (readonly [Arrival | undefined, string])[] = [
   [undefined, 'Aún no sé'],
 ];
 
-interface SituationFormProps {
+interface SituationChoiceProps {
   situation: Situation;
   onChange: (situation: Situation) => unknown;
 }
 
-/** What the reader holds and how they arrive. Every answer is optional. */
-export function SituationForm({ situation, onChange }: SituationFormProps) {
-  const { holds, arrival } = situation;
+/** What the reader holds. Every answer is optional. */
+export function DocumentChoices({ situation, onChange }: SituationChoiceProps) {
+  const { holds } = situation;
   const toggle = (chosen: TravelDocument) =>
     onChange({
       ...situation,
@@ -43,26 +43,30 @@ export function SituationForm({ situation, onChange }: SituationFormProps) {
       );
     });
   return (
-    <>
-      <fieldset>
-        <legend className="choices-legend">¿Qué visas tienes?</legend>
-        <p className="note">Marca las que tengas.</p>
-        <div className="choices choices--columns">{choices(COMMON)}</div>
-        <details className="unfolds" open={OTHERS.some((each) => holds.includes(each))}>
-          <summary>Otras residencias y visas</summary>
-          <div className="choices choices--columns">{choices(OTHERS)}</div>
-        </details>
-      </fieldset>
-      <OneOf
-        name="llegada"
-        legend="¿Cómo llegas?"
-        labels={ARRIVAL_LABELS}
-        chosen={arrival}
-        onChange={(way) => onChange({ holds, ...(way && { arrival: way }) })}
-        className="choices choices--columns"
-      >
-        <p className="note">En algunos países la visa que tienes solo cuenta si entras en avión.</p>
-      </OneOf>
-    </>
+    <fieldset>
+      <legend className="choices-legend">¿Qué visas tienes?</legend>
+      <p className="note">Marca las que tengas.</p>
+      <div className="choices choices--columns">{choices(COMMON)}</div>
+      <details className="unfolds" open={OTHERS.some((each) => holds.includes(each))}>
+        <summary>Otras residencias y visas</summary>
+        <div className="choices choices--columns">{choices(OTHERS)}</div>
+      </details>
+    </fieldset>
+  );
+}
+
+/** How they arrive, where an answer depends on it. */
+export function ArrivalChoice({ situation: { holds, arrival }, onChange }: SituationChoiceProps) {
+  return (
+    <OneOf
+      name="llegada"
+      legend="¿Cómo llegas?"
+      labels={ARRIVAL_LABELS}
+      chosen={arrival}
+      onChange={(way) => onChange({ holds, ...(way && { arrival: way }) })}
+      className="choices choices--columns"
+    >
+      <p className="note">A algunos países entras más fácil, o sin visa, solo si llegas en avión.</p>
+    </OneOf>
   );
 }

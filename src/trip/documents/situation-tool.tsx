@@ -15,7 +15,7 @@ import { useLoaded } from '../../ui/use-loaded.ts';
 import { Failure } from '../failure.tsx';
 import { leftOutWords } from '../journey-notice.tsx';
 import { useSituation } from '../use-situation.ts';
-import { SituationForm } from './situation-form.tsx';
+import { ArrivalChoice, DocumentChoices } from './situation-form.tsx';
 import { SituationResults } from './situation-results.tsx';
 
 const NOTHING: Situation = { holds: [] };
@@ -82,7 +82,8 @@ export function SituationTool() {
         )}
       </div>
       <div className="stack gap-5">
-        <SituationForm situation={situation ?? NOTHING} onChange={change} />
+        <DocumentChoices situation={situation ?? NOTHING} onChange={change} />
+        <ArrivalChoice situation={situation ?? NOTHING} onChange={change} />
         <div className="actions">
           {situation ? (
             <>

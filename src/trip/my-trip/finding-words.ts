@@ -331,6 +331,11 @@ function isWithoutExpiry({ answer }: Finding & { kind: 'passport' }): boolean {
   return answer.outcome === 'unknown' && answer.because === 'no-expiry';
 }
 
+/** Whether a border depends on how one arrives, and nobody said it. */
+export function asksArrival(findings: readonly Finding[]): boolean {
+  return findings.some((finding) => finding.kind === 'entry' && finding.onlyIfArriving && !finding.isInside);
+}
+
 /** `las fechas de Japón y cuándo vence tu pasaporte`: what the answer still needs; empty where nothing. */
 export function neededWords({ findings, route, travellers }: Spoken): string {
   const undated = findings
@@ -340,16 +345,13 @@ export function neededWords({ findings, route, travellers }: Spoken): string {
   const isWithOthers = findings.some((finding) => finding.kind === 'apply' && finding.party?.whose === 'others');
   const isWithoutCompany = findings.some((finding) => finding.kind === 'leave-mexico' && finding.company === '');
   const depends = !travellers.situation && findings.some((finding) => finding.kind === 'entry' && finding.depends);
-  const isByArrival = findings.some(
-    (finding) => finding.kind === 'entry' && finding.onlyIfArriving && !finding.isInside,
-  );
   const opens = findings.some((finding) => finding.kind === 'entry' && finding.otherSide !== undefined);
   return spokenList(
     [
       undated.length > 0 && `las fechas de ${spokenList(undated)}`,
       noExpiry && 'cuándo vence tu pasaporte',
       depends && 'qué visas tienes',
-      isByArrival && 'cómo llegas',
+      asksArrival(findings) && 'cómo llegas',
       isWithOthers && travellers.othersHold === undefined && 'si las demás personas tienen las mismas visas que tú',
       isWithoutCompany && 'con quién viajan los menores',
       opens && 'si sales de la zona internacional en tu escala',

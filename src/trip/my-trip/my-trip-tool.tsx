@@ -26,6 +26,7 @@ import { TakeTrip } from '../take-trip.tsx';
 import { useSituation } from '../use-situation.ts';
 import { useToday } from '../use-today.ts';
 import { AnswerSections } from './answer-sections.tsx';
+import { asksArrival } from './finding-words.ts';
 import { RouteForm } from './route-form.tsx';
 import { TravellersForm } from './travellers-form.tsx';
 import { tripAnswer } from './trip-answer.ts';
@@ -120,6 +121,7 @@ export function MyTripTool({ minors, rules, examples }: MyTripToolProps) {
           problems={problems.passport}
           places={facts.places}
           situation={situation}
+          asksArrival={asksArrival(findings)}
           onSituation={setSituation}
         />
       </div>

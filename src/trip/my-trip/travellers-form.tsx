@@ -8,7 +8,7 @@ import type { PassportProblems } from '../../journey/trip-draft.ts';
 import { PlacePicker } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { SituationForm } from '../documents/situation-form.tsx';
+import { ArrivalChoice, DocumentChoices } from '../documents/situation-form.tsx';
 import { OneOf } from '../one-of.tsx';
 import { PassportFields } from '../passport-fields.tsx';
 
@@ -17,6 +17,8 @@ interface TravellersFormProps {
   problems: PassportProblems;
   places: Places;
   situation: Situation | undefined;
+  /** A border of the trip depends on how one arrives. */
+  asksArrival: boolean;
   onSituation: (situation: Situation) => unknown;
 }
 
@@ -34,10 +36,18 @@ const SHARED_LABELS: readonly (readonly [(typeof SHARED)[number], string])[] = [
 ];
 
 /** Who travels, and with what: each answer changes what the borders ask. */
-export function TravellersForm({ journey, problems, places, situation, onSituation }: TravellersFormProps) {
+export function TravellersForm({
+  journey,
+  problems,
+  places,
+  situation,
+  asksArrival,
+  onSituation,
+}: TravellersFormProps) {
   const { adults, children, company, shared, nationality } = journey;
   const isAsked = adults + children.length > 1 && situation !== undefined && situation.holds.length > 0;
   const change = (part: Partial<EditedJourney>) => changeJourney((before) => ({ ...before, ...part }));
+  const held = situation ?? { holds: [] };
   const other = [...places.values()].find(({ iso2 }) => iso2 !== undefined && iso2 === nationality);
   return (
     <section className="stack under-rule trip-form" aria-labelledby="quien-viaja">
@@ -83,9 +93,10 @@ export function TravellersForm({ journey, problems, places, situation, onSituati
               No tengo ninguna
             </Button>
           )}
-          <SituationForm situation={situation ?? { holds: [] }} onChange={onSituation} />
+          <DocumentChoices situation={held} onChange={onSituation} />
         </div>
       </details>
+      {(asksArrival || held.arrival) && <ArrivalChoice situation={held} onChange={onSituation} />}
       {isAsked && (
         <OneOf
           name="todos"
