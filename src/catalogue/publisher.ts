@@ -62,7 +62,7 @@ export function placeOf(publishers: Publishers, url: string): string | undefined
     .find((candidate) => Object.hasOwn(publishers, candidate));
   if (place === undefined || publishers[place]?.kind !== 'archive') return place;
   const copied = copiedAddress(address);
-  return copied === undefined ? place : (placeOf(publishers, `https://${copied}`) ?? undefined);
+  return copied === undefined ? place : placeOf(publishers, `https://${copied}`);
 }
 
 /**

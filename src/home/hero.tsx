@@ -1,4 +1,5 @@
 import './hero.css';
+import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { HERO_COUNTRIES } from '../catalogue/specified-figures.ts';
 import { statusClass } from '../country/badge.tsx';
 import { StampDrawing } from '../country/stamp.tsx';
@@ -13,20 +14,17 @@ const TILES = [
   { title: 'Actualizado', text: 'con fecha y fuente' },
 ] as const;
 
-/** Stamps of the printed page: place, turn and size of each, as drawn in the identity. */
+/** Stamps of the printed page, one a status: place, turn and size of each, as drawn in the identity. */
 const STAMPS = [
-  { status: 'visa-free', country: 'Japón', detail: '90 días', at: 'translate(148 142) rotate(-10) scale(1.56)' },
-  { status: 'visa-required', country: 'EE. UU.', detail: '', at: 'translate(356 138) rotate(11) scale(1.16)' },
-  { status: 'eta-required', country: 'Canadá', detail: '126 MXN', at: 'translate(132 326) rotate(6) scale(1.24)' },
-  {
-    status: 'visa-on-arrival',
-    country: 'Jordania',
-    detail: '30 días',
-    at: 'translate(332 296) rotate(-7) scale(1.34)',
-  },
-] as const;
+  { slug: 'japan', at: 'translate(148 142) rotate(-10) scale(1.56)' },
+  { slug: 'united-states', shortName: 'EE. UU.', at: 'translate(356 138) rotate(11) scale(1.16)' },
+  { slug: 'canada', at: 'translate(132 326) rotate(6) scale(1.24)' },
+  { slug: 'maldives', at: 'translate(332 296) rotate(-7) scale(1.34)' },
+];
+/** A stay that fits a stamp, in letters; a longer one has conditions. */
+const SHORT_STAY = 8;
 
-export function Hero() {
+export function Hero({ summaries }: { summaries: readonly CountrySummary[] }) {
   return (
     <section className="hero cover">
       <div className="hero__rosette" aria-hidden="true" />
@@ -46,7 +44,7 @@ export function Hero() {
             </ButtonLink>
           </SearchBox>
         </div>
-        <PassportPage />
+        <PassportPage summaries={summaries} />
       </div>
       <div className="hero__tiles">
         <ul className="wrap">
@@ -61,8 +59,15 @@ export function Hero() {
   );
 }
 
-/** A visa page with one stamp of each kind. Decorative. */
-function PassportPage() {
+/** A visa page with one stamp of each kind, of today's record; one with a warning or a doubt is left out. Decorative. */
+function PassportPage({ summaries }: { summaries: readonly CountrySummary[] }) {
+  const stamps = STAMPS.flatMap(({ slug, shortName, at }) => {
+    const found = summaries.find(({ country, lead }) => country.slug === slug && lead.length === 0);
+    if (!found) return [];
+    const { country, stay } = found;
+    const detail = stay.isInDoubt || stay.lead.length > SHORT_STAY ? '' : stay.lead;
+    return [{ status: country.visaStatus, country: shortName ?? country.nameSpanish, detail, at }];
+  });
   return (
     <div className="hero__page">
       <svg viewBox="0 0 480 400" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -75,8 +80,8 @@ function PassportPage() {
           <text className="visa-text" x="446" y="46" textAnchor="end" fontSize="11">
             7
           </text>
-          {STAMPS.map(({ status, country, detail, at }) => (
-            <g key={status} className={`hero__stamp ${statusClass(status)}`} transform={at}>
+          {stamps.map(({ status, country, detail, at }) => (
+            <g key={country} className={`hero__stamp ${statusClass(status)}`} transform={at}>
               <StampDrawing status={status} country={country} detail={detail} />
             </g>
           ))}
