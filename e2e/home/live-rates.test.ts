@@ -89,7 +89,7 @@ describe('live exchange rates', () => {
 
   test.each<[string, (route: Route) => Promise<unknown>, RegExp[]]>([
     ['no network', (route) => route.abort(), [/ERR_FAILED/]],
-    // What else is no answer, `load-live-rates.test.ts` knows.
+    // What else is no answer, `live-rates.test.ts` knows.
     ['an absurd rate', json({ ...GOOD, rates: { ...GOOD.rates, USD: 0.01 } }), []],
   ])('%s: the reference rates stay, and nobody is bothered', async (_name, answer, noise) => {
     const { page, asked } = await openHome(answer, noise);

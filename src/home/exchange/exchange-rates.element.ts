@@ -1,7 +1,6 @@
 import type { Currency } from '../../catalogue/money.ts';
-import { convert, type Side } from './convert.ts';
-import { formatAmount } from './number-format.ts';
-import { type BundledRates, ratesLine } from './shown-rates.ts';
+import { convert, formatAmount, type Side } from './convert.ts';
+import { type Rates, ratesLine } from './rates.ts';
 
 /**
  * `<exchange-rates>`, around the printed table and the converter: of its two boxes whichever was typed in last leads, and is
@@ -9,7 +8,7 @@ import { type BundledRates, ratesLine } from './shown-rates.ts';
  * goes wrong, the bundled ones stay: they are right as of their date, and a line says which it is.
  */
 class ExchangeRates extends HTMLElement {
-  #bundled = JSON.parse(this.getAttribute('bundled') ?? '') as BundledRates;
+  #bundled = JSON.parse(this.getAttribute('bundled') ?? '') as Rates;
   #mxn = this.#bundled.mxn;
   #side: Side = 'foreign';
 
@@ -48,15 +47,15 @@ class ExchangeRates extends HTMLElement {
   }
 
   async #askLive(service: string): Promise<void> {
-    const { loadLiveRates } = await import('./load-live-rates.ts');
-    const shown = await loadLiveRates(service, this.#bundled);
-    if (!shown) return;
-    this.#mxn = shown.mxn;
+    const { loadLiveRates } = await import('./live-rates.ts');
+    const live = await loadLiveRates(service, this.#bundled);
+    if (!live) return;
+    this.#mxn = live.mxn;
     for (const cell of this.querySelectorAll<HTMLElement>('[data-currency]')) {
       const { currency, units } = cell.dataset;
-      cell.textContent = formatAmount(Number(units) * shown.mxn[currency as Currency]);
+      cell.textContent = formatAmount(Number(units) * live.mxn[currency as Currency]);
     }
-    this.querySelector('[data-rates-line]')?.replaceChildren(ratesLine(shown, this.#bundled));
+    this.querySelector('[data-rates-line]')?.replaceChildren(ratesLine(this.#bundled, live));
     this.#convert();
   }
 

@@ -1,8 +1,7 @@
 import { CURRENCIES, type Currency, type ReferenceRates } from '../../catalogue/money.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { convert, type Side } from './convert.ts';
-import { formatAmount } from './number-format.ts';
-import { bundledRates, ratesLine, showBundled } from './shown-rates.ts';
+import { convert, formatAmount, type Side } from './convert.ts';
+import { type Rates, ratesLine } from './rates.ts';
 
 /** The list: what the specification names, the yen by the hundred. The converter has the rest. */
 const ROWS: readonly { currency: Currency; units: number; label: string }[] = [
@@ -53,7 +52,7 @@ export function ExchangeRates({ rates, liveUrl }: ExchangeRatesProps) {
             ))}
           </dl>
           <p className="note" data-rates-line="">
-            {ratesLine(showBundled(bundled), bundled)}
+            {ratesLine(bundled)}
           </p>
           <details className="unfolds exchange__converter script-only">
             <summary>Ver más</summary>
@@ -63,6 +62,11 @@ export function ExchangeRates({ rates, liveUrl }: ExchangeRatesProps) {
       </section>
     </exchange-rates>
   );
+}
+
+/** As far as the browser needs them. */
+export function bundledRates({ date, rates }: ReferenceRates): Rates {
+  return { date, mxn: Object.fromEntries(CURRENCIES.map((code) => [code, rates[code].mxn])) as Rates['mxn'] };
 }
 
 function Converter({ rates }: { rates: ReferenceRates }) {
