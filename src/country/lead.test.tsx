@@ -19,11 +19,9 @@ import { EmbeddedAnswer } from './embedded-answer.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { QuestionPage } from './question-page.tsx';
 import { shareText } from './share-text.ts';
-import { CountryImage } from './sharing/country-image.tsx';
-import { countryShareImage } from './sharing/country-share-image.server.ts';
-import { guideDescription } from './sharing/guide-description.ts';
+import { CountryImage, countryShareImage } from './sharing/country-image.tsx';
 import { countByStatus } from './status-counts.ts';
-import { faqData } from './structured-data.ts';
+import { faqData, guideDescription } from './structured-data.ts';
 import { toCountryDetails } from './to-country-details.ts';
 
 const TODAY = '2026-11-25';

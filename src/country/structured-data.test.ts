@@ -5,7 +5,7 @@ import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
 import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { type CountryPageData, countryPageData } from './country-page-data.ts';
-import { articleData, faqData } from './structured-data.ts';
+import { articleData, faqData, guideDescription } from './structured-data.ts';
 
 interface Faq {
   '@context': string;
@@ -129,6 +129,16 @@ describe('Article', () => {
     expect(headline.length).toBeLessThanOrEqual(110);
   });
 });
+
+test.each([20, 60, 90, 110, 120, 130, 150])(
+  'beside a next step of %i signs the description of the guide has 70 to 160, and is never cut',
+  (length) => {
+    const nextStep = `${'Revisa tu pasaporte '.repeat(9).slice(0, length - 1)}.`;
+    const description = guideDescription({ nameSpanish: 'Japón', nextStep });
+    expect(description).toMatch(/^Visa para Japón: .{50,142}\.$/);
+    expect(description).toContain(length > 120 ? 'y qué sigue' : nextStep);
+  },
+);
 
 test('the compiler refuses what schema.org does not know', () => {
   const context = 'https://schema.org';

@@ -4,6 +4,7 @@ import { midday } from '../catalogue/today.ts';
 import {
   ASK_EMBASSY_PROCESS,
   ASK_EMBASSY_REQUIREMENTS,
+  guideTitle,
   questionTitle,
   statusSentence,
   withPreposition,
@@ -77,4 +78,21 @@ function visaAnswer(country: Country): string {
 
 function sentences(...parts: (string | undefined)[]): string {
   return parts.flatMap((part) => (part ? part.replace(/(?<![.!?])$/, '.') : [])).join(' ');
+}
+
+/** What a search engine shows of a description before it cuts it off. */
+const LONGEST = 160;
+
+/** Description of the guide page: as much of it as is shown whole, with the country's next step where it fits. */
+export function guideDescription(country: Pick<Country, 'nameSpanish' | 'nextStep'>): string {
+  const title = guideTitle(country);
+  const versions = [
+    `${title}: requisitos, costo en pesos, trámite, salud y embajada. ${country.nextStep}`,
+    `${title}: requisitos, costo y embajada. ${country.nextStep}`,
+    `${title}: guía para mexicanos. ${country.nextStep}`,
+  ];
+  return (
+    versions.find((version) => version.length <= LONGEST) ??
+    `${title}: requisitos, estancia, costo en pesos, trámite, salud, embajada y qué sigue, para quien viaja con pasaporte mexicano.`
+  );
 }

@@ -5,6 +5,7 @@ import { type Rank, rankOf } from '../catalogue/source-kind.ts';
 import { midday } from '../catalogue/today.ts';
 import { AnswerPanel } from '../country/answer-panel.tsx';
 import { shareTargets } from '../country/share-targets.ts';
+import type { ShareImage } from '../country/sharing/png.server.ts';
 import { SourceLink } from '../country/source-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { VERDICTS } from './claim-schema.ts';
@@ -25,7 +26,7 @@ interface ClaimPageProps {
   claim: PublishedClaim;
   /** Canonical address of the page, and of its picture. */
   url: string;
-  image: string;
+  image: Pick<ShareImage, 'href' | 'alt'>;
 }
 
 /** One claim: how true it is, who says so, and how to answer whoever sent it. */
@@ -64,19 +65,14 @@ export function ClaimPage({ claim, url, image }: ClaimPageProps) {
               {label}
             </ButtonLink>
           ))}
-          <ButtonLink look="outline" small href={image} download={`${claim.id}.png`}>
+          <ButtonLink look="outline" small href={image.href} download={`${claim.id}.png`}>
             Guardar la imagen
           </ButtonLink>
         </p>
-        <img className="claim__image" src={image} width={1200} height={630} loading="lazy" alt={imageWords(claim)} />
+        <img className="claim__image" src={image.href} width={1200} height={630} loading="lazy" alt={image.alt} />
       </section>
     </div>
   );
-}
-
-/** What the picture of a claim says. */
-export function imageWords({ claim, verdict, answer }: PublishedClaim): string {
-  return `«${claim}» ${VERDICTS[verdict].word}. ${answer}`;
 }
 
 const SITE = { '@type': 'Organization', name: 'Pasaporte Verde' } as const;

@@ -13,7 +13,7 @@ const URL = 'https://pasaporteverde.example/es-cierto/x';
 
 describe.each(publishedClaims())('$id', (claim) => {
   test('says its verdict, its answer, who says so and when, in words that can be sent on', () => {
-    const html = renderToStaticMarkup(<ClaimPage claim={claim} url={URL} image="/x.png" />);
+    const html = renderToStaticMarkup(<ClaimPage claim={claim} url={URL} image={{ href: '/x.png', alt: '' }} />);
     const { word } = VERDICTS[claim.verdict];
     expect(html).toContain(word);
     expect(html.includes('Lo dice: ')).toBe(isAuthority(claim.authority));

@@ -2,17 +2,15 @@ import * as flags from 'country-flag-icons/string/3x2';
 import { type CountrySummary, figureWords } from '../../catalogue/country-summary.ts';
 import { verdictLabel } from '../../catalogue/visa-status.ts';
 import { statusQualifier } from '../../catalogue/wording.ts';
-import { BrandMark } from '../../ui/brand.tsx';
 import { toMachineText } from '../../ui/machine-line.tsx';
 import { StampDrawing } from '../stamp.tsx';
 import { COLOURS, statusColours } from './colours.ts';
-import { GuillocheBand, GuillocheRing, IMAGE_WIDTH, ImageSheet, SiteName } from './ornaments.tsx';
-import { FACES, fittedSize } from './png.server.ts';
+import { CoverEdge, GuillocheRing, IMAGE_WIDTH, ImageSheet, LEFT, Words } from './image-sheet.tsx';
+import { FACES, fittedSize, type ShareImage, shareImage, wrapped } from './png.server.ts';
 
-const COVER_HEIGHT = 104;
-const LEFT = 72;
 /** The words end here; the stamp stands to the right. */
 const WORDS_WIDTH = 600;
+const NAME_INDENT = 126;
 /** A verdict too long for one line of the smaller size is broken. */
 const VERDICT_SIZE = { broken: 52, largest: 80 };
 const QUALIFIER_SIZE = 40;
@@ -21,76 +19,51 @@ const MRZ_SIZE = 26;
 const MRZ_ADVANCE = 0.6;
 const MRZ_SPACING = MRZ_SIZE * 0.06;
 
+/** Image of both pages of a country. */
+export function countryShareImage(summary: CountrySummary): ShareImage {
+  const { lead, country, stay } = summary;
+  const verdict = [verdictLabel(country.visaStatus), statusQualifier(country)].filter(Boolean).join(' · ');
+  const alt = `Sello de ${country.nameSpanish} para pasaporte mexicano: ${verdict}. Estancia: ${figureWords(stay)}.`;
+  return shareImage(country.slug, [...lead, alt].join(' '), <CountryImage {...summary} />);
+}
+
 /** The verdict panel as a picture for social networks: whose passport, where to, the answer, the stay. */
 export function CountryImage({ advice, country, stay }: CountrySummary) {
-  const { ink, tint } = statusColours(country.visaStatus);
+  const { nameSpanish, visaStatus } = country;
+  const { ink, tint } = statusColours(visaStatus);
+  const stayed = figureWords(stay);
+  const nameSize = fittedSize(nameSpanish, 'serif', 76, WORDS_WIDTH - NAME_INDENT);
   return (
     <ImageSheet ground={tint}>
       <g transform="translate(946 387)">
         <GuillocheRing ink={ink} opacity={0.4} />
       </g>
-      <Cover />
-      <Destination name={country.nameSpanish} iso2={country.iso2} />
-      {advice && <Advice text={advice} />}
-      <Answer
-        isBelowAdvice={advice !== undefined}
-        status={country.visaStatus}
-        qualifier={statusQualifier(country)}
-        stay={figureWords(stay)}
-        ink={ink}
-      />
+      <CoverEdge>
+        <Words x={IMAGE_WIDTH - LEFT} y={64} size={27} fill={COLOURS['on-cover-muted']} end>
+          Con pasaporte mexicano
+        </Words>
+      </CoverEdge>
+      <FlagDrawing iso2={country.iso2} x={LEFT} y={172} width={102} />
+      <Words x={LEFT + NAME_INDENT} y={206 + nameSize * 0.33} face="serif" size={nameSize}>
+        {nameSpanish}
+      </Words>
+      {advice && (
+        <Words y={284} size={fittedSize(advice, 'sans', 32, WORDS_WIDTH)}>
+          {advice}
+        </Words>
+      )}
+      <Verdict middle={advice ? 388 : 366} status={visaStatus} qualifier={statusQualifier(country)} ink={ink} />
+      <Words y={500} size={25} fill={COLOURS['ink-muted']}>
+        Estancia
+      </Words>
+      <Words y={542} size={fittedSize(stayed, 'sans', 40, WORDS_WIDTH)}>
+        {stayed}
+      </Words>
       <g color={ink} fontFamily={FACES.stamp} transform="translate(946 387) rotate(-8) scale(2.35)">
-        <StampDrawing status={country.visaStatus} country={country.nameSpanish} detail={stay.lead} />
+        <StampDrawing status={visaStatus} country={nameSpanish} detail={stay.lead} />
       </g>
-      <MachineZone
-        parts={[country.visaStatus === 'visa-free' ? 'P<MEX' : 'V<MEX', country.nameSpanish, stay.lead]}
-        ink={ink}
-      />
+      <MachineZone parts={[visaStatus === 'visa-free' ? 'P<MEX' : 'V<MEX', nameSpanish, stay.lead]} ink={ink} />
     </ImageSheet>
-  );
-}
-
-function Cover() {
-  return (
-    <>
-      <rect width={IMAGE_WIDTH} height={COVER_HEIGHT} fill={COLOURS.cover} />
-      <BrandMark x={LEFT} y={24} width={46} height={56} color={COLOURS.foil} />
-      <SiteName x={LEFT + 66} y={67} size={44} />
-      <text
-        x={IMAGE_WIDTH - LEFT}
-        y={64}
-        fontFamily={FACES.sans}
-        fontSize={27}
-        textAnchor="end"
-        fill={COLOURS['on-cover-muted']}
-      >
-        Con pasaporte mexicano
-      </text>
-      <GuillocheBand y={COVER_HEIGHT + 20} />
-    </>
-  );
-}
-
-function Destination({ name, iso2 }: { name: string; iso2: string }) {
-  const indent = 126;
-  const size = fittedSize(name, 'serif', 76, WORDS_WIDTH - indent);
-  return (
-    <>
-      <FlagDrawing iso2={iso2} x={LEFT} y={172} width={102} />
-      <text x={LEFT + indent} y={206 + size * 0.33} fontFamily={FACES.serif} fontSize={size} fill={COLOURS.ink}>
-        {name}
-      </text>
-    </>
-  );
-}
-
-/** Under the name, before the answer. */
-function Advice({ text }: { text: string }) {
-  const size = fittedSize(text, 'sans', 32, WORDS_WIDTH);
-  return (
-    <text x={LEFT} y={284} fontFamily={FACES.sans} fontSize={size} fill={COLOURS.ink}>
-      {text}
-    </text>
   );
 }
 
@@ -107,65 +80,38 @@ function FlagDrawing({ iso2, x, y, width }: { iso2: string; x: number; y: number
   );
 }
 
-interface AnswerProps {
-  isBelowAdvice: boolean;
+interface VerdictProps {
+  /** Height of its middle, between the country's name and the stay. */
+  middle: number;
   status: string;
   qualifier: string | undefined;
-  stay: string;
   ink: string;
 }
 
-function Answer({ isBelowAdvice, status, qualifier, stay, ink }: AnswerProps) {
-  const verdict = verdictLabel(status);
-  const lines = brokenLines(verdict);
+function Verdict({ middle, status, qualifier, ink }: VerdictProps) {
+  const lines = wrapped(verdictLabel(status), 'stamp', VERDICT_SIZE.broken, WORDS_WIDTH);
   const size = Math.min(...lines.map((line) => fittedSize(line, 'stamp', VERDICT_SIZE.largest, WORDS_WIDTH)));
   const height = lines.length * size + (qualifier ? QUALIFIER_SIZE + 12 : 0);
-  // The verdict stands in the middle between the country's name and the stay.
-  const baseline = (isBelowAdvice ? 388 : 366) - height / 2 + size * 0.84;
+  const baseline = middle - height / 2 + size * 0.84;
   return (
     <>
       {lines.map((line, index) => (
-        <text key={line} x={LEFT} y={baseline + index * size} fontFamily={FACES.stamp} fontSize={size} fill={ink}>
+        <Words key={line} y={baseline + index * size} face="stamp" size={size} fill={ink}>
           {line}
-        </text>
+        </Words>
       ))}
       {qualifier && (
-        <text
-          x={LEFT}
+        <Words
           y={baseline + (lines.length - 1) * size + QUALIFIER_SIZE + 14}
-          fontFamily={FACES.stamp}
-          fontSize={QUALIFIER_SIZE}
+          face="stamp"
+          size={QUALIFIER_SIZE}
           fill={ink}
         >
           {qualifier.toLocaleUpperCase('es-MX')}
-        </text>
+        </Words>
       )}
-      <text x={LEFT} y={500} fontFamily={FACES.sans} fontSize={25} fill={COLOURS['ink-muted']}>
-        Estancia
-      </text>
-      <text
-        x={LEFT}
-        y={542}
-        fontFamily={FACES.sans}
-        fontSize={fittedSize(stay, 'sans', 40, WORDS_WIDTH)}
-        fill={COLOURS.ink}
-      >
-        {stay}
-      </text>
     </>
   );
-}
-
-/** Broken between words into the fewest lines that fit at the smaller size. */
-function brokenLines(verdict: string): string[] {
-  const lines: string[] = [];
-  for (const word of verdict.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    const fits = fittedSize(longer, 'stamp', VERDICT_SIZE.broken, WORDS_WIDTH) === VERDICT_SIZE.broken;
-    if (lines.length > 0 && fits) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 /** The machine-readable line at the foot of a passport, filled with `<`. */

@@ -11,7 +11,7 @@ const RENDERING = 3;
 const CACHE = 'node_modules/.cache/pasaporte-verde';
 
 export const FACES = { serif: 'Faustina', sans: 'Archivo', stamp: 'Archivo Sello', mrz: 'Chivo Mono' } as const;
-type Face = keyof typeof FACES;
+export type Face = keyof typeof FACES;
 
 /** Our own font files and no other: every machine draws the same. */
 const FONTS: ResvgRenderOptions['font'] = {
@@ -45,6 +45,39 @@ export function fittedSize(text: string, face: Face, size: number, width: number
   const widthAt100 = widths.get(svg) ?? new Resvg(svg, { font: FONTS }).getBBox()?.width ?? 0;
   widths.set(svg, widthAt100);
   return Math.min(size, Math.floor((100 * width) / widthAt100));
+}
+
+/** Broken between words into the fewest lines that fit the width at this size. */
+export function wrapped(text: string, face: Face, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && fittedSize(longer, face, size, width) === size) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** What the head of a page says about its sharing image, and the image itself. */
+export interface ShareImage {
+  name: string;
+  /** Path with a version, which changes with the drawing: networks keep an image as long as its address stays the same. */
+  href: string;
+  alt: string;
+  /** As a PNG. */
+  paint: () => Promise<Buffer>;
+}
+
+/** Drawing takes some milliseconds, and each country has two pages. The drawing itself is too big to be kept. */
+const hrefs = new Map<string, string>();
+
+/** The image `/compartir/{name}.png`. */
+export function shareImage(name: string, alt: string, drawing: ReactElement): ShareImage {
+  const draw = () => drawSvg(drawing);
+  const href =
+    hrefs.get(name) ?? `/compartir/${name}.png?v=${createHash('sha256').update(draw()).digest('hex').slice(0, 8)}`;
+  hrefs.set(name, href);
+  return { name, href, alt, paint: () => toPng(draw()) };
 }
 
 /**

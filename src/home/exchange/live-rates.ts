@@ -52,7 +52,7 @@ const isAnswer = fields({
   base: isText,
   date: (value): value is string => isText(value) && isFullDate(value),
   amount: absentOr(isRate),
-  rates: valuesOf((value): value is unknown => true),
+  rates: valuesOf((_value): _value is unknown => true),
 });
 
 /**

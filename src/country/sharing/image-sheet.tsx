@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { BrandMark } from '../../ui/brand.tsx';
 import { COLOURS } from './colours.ts';
-import { FACES } from './png.server.ts';
+import { FACES, type Face, type ShareImage, shareImage } from './png.server.ts';
 
-/** What every sharing image shares: its size and its guilloché. */
+/** What every sharing image shares, and the one of every page that has none of its own. */
 export const IMAGE_WIDTH = 1200;
 export const IMAGE_HEIGHT = 630;
 
@@ -61,12 +62,49 @@ export function GuillocheBand({ y }: { y: number }) {
   );
 }
 
-/** The site's name in its two inks. */
-export function SiteName({ x, y, size }: { x: number; y: number; size: number }) {
+interface WordsProps {
+  x?: number;
+  y: number;
+  size: number;
+  face?: Face;
+  fill?: string;
+  end?: boolean;
+  children: ReactNode;
+}
+
+/** Where the words of an image begin. */
+export const LEFT = 72;
+
+/** A line of text; at its end where `x` says so. */
+export function Words({ x = LEFT, y, size, face = 'sans', fill = COLOURS.ink, end, children }: WordsProps) {
   return (
-    <text {...{ x, y }} fontFamily={FACES.serif} fontSize={size} fill={COLOURS['on-cover']}>
-      Pasaporte <tspan fill={COLOURS.foil}>Verde</tspan>
+    <text {...{ x, y, fill }} fontFamily={FACES[face]} fontSize={size} textAnchor={end ? 'end' : undefined}>
+      {children}
     </text>
+  );
+}
+
+/** The site's name in its two inks. */
+function SiteName(place: { x: number; y: number; size: number }) {
+  return (
+    <Words {...place} face="serif" fill={COLOURS['on-cover']}>
+      Pasaporte <tspan fill={COLOURS.foil}>Verde</tspan>
+    </Words>
+  );
+}
+
+const COVER_HEIGHT = 104;
+
+/** The edge of the passport's cover at the head of an image, with the site's name; `children` stands at its right. */
+export function CoverEdge({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <rect width={IMAGE_WIDTH} height={COVER_HEIGHT} fill={COLOURS.cover} />
+      <BrandMark x={LEFT} y={24} width={46} height={56} color={COLOURS.foil} />
+      <SiteName x={LEFT + 66} y={67} size={44} />
+      {children}
+      <GuillocheBand y={COVER_HEIGHT + 20} />
+    </>
   );
 }
 
@@ -80,3 +118,26 @@ export function ImageSheet({ ground, children }: { ground: string; children: Rea
     </svg>
   );
 }
+
+/** The cover of the passport, for every page that is not about one country. */
+export const SITE_IMAGE: ShareImage = shareImage(
+  'pasaporte-verde',
+  'Pasaporte Verde: ¿Necesitas visa para viajar? Requisitos, costos en pesos y embajadas para quien viaja con pasaporte mexicano.',
+  <ImageSheet ground={COLOURS.cover}>
+    <g transform="translate(936 284)">
+      <GuillocheRing ink={COLOURS.foil} opacity={0.7} />
+      <BrandMark x={-84.5} y={-104} width={169} height={208} color={COLOURS.foil} />
+    </g>
+    <SiteName x={LEFT} y={220} size={84} />
+    <Words y={312} size={46} face="serif" fill={COLOURS['on-cover']}>
+      ¿Necesitas visa para viajar?
+    </Words>
+    <Words y={378} size={28} fill={COLOURS['on-cover-muted']}>
+      Requisitos, costos en pesos y embajadas
+    </Words>
+    <Words y={418} size={28} fill={COLOURS['on-cover-muted']}>
+      para quien viaja con pasaporte mexicano
+    </Words>
+    <GuillocheBand y={560} />
+  </ImageSheet>,
+);
