@@ -1,14 +1,12 @@
 import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
-import type { Border, Known } from './border.ts';
+import { type Border, type Known, residenceOf } from './border.ts';
 import { type Finding, finding } from './findings.ts';
-import type { Party } from './parties.ts';
-import { residenceOf } from './residence.ts';
-import type { Travellers } from './route.ts';
+import type { Party, Travellers } from './route.ts';
 
-const HOURS = 24;
-const TO_DO: readonly Topic[] = ['arrival-form', 'registration', 'invitation', 'authorisation', 'yellow-fever'];
+/** To be done before; a permit that is asked for is told apart, and what is left to do with it is to carry it. */
+const TO_DO: readonly Topic[] = ['arrival-form', 'registration', 'invitation', 'yellow-fever'];
 /** For whoever has still to ask for a permit. */
 const OF_PERMIT: readonly Topic[] = ['authorisation', 'payment', 'photo'];
 /** Of visitors; who lives there shows the card instead. */
@@ -59,19 +57,11 @@ export function papers(
     if (isResident && OF_VISITOR.includes(topic)) return [];
     if (requirement.crossing) return crossing(border, borders, requirement, known, { adults, children, situation });
     const hours = topic === 'arrival-form' ? hoursBefore(details) : undefined;
-    const opens = hours && day !== undefined ? day - Math.ceil(hours / HOURS) : undefined;
+    const opens = hours && day !== undefined ? day - Math.ceil(hours / 24) : undefined;
     const by = topic === 'yellow-fever' && day !== undefined ? day - certificateDays : undefined;
     const fact = `${slug}/${health.includes(requirement) ? 'health' : 'requirements'}/${requirement.id}`;
-    return [
-      finding(border, TO_DO.includes(topic) ? 'todo' : 'carry', [fact], {
-        kind: 'requirement',
-        requirement,
-        topic,
-        details,
-        opens,
-        ...(by !== undefined && { by }),
-      }),
-    ];
+    const said = { kind: 'requirement', requirement, topic, details, opens, by } as const;
+    return [finding(border, TO_DO.includes(topic) ? 'todo' : 'carry', [fact], said)];
   });
 }
 
@@ -88,14 +78,12 @@ function crossing(
   const arrival = isByAir ? 'air' : situation?.arrival;
   if (arrival && arrival !== requirement.crossing?.arrival) return [];
   const facts = [`${slug}/requirements/${requirement.id}`];
-  const said = { kind: 'requirement', requirement, topic: 'other', details, opens: undefined } as const;
+  const said = { kind: 'requirement', requirement, topic: 'other', details } as const;
   if (!arrival) return [finding(border, 'carry', facts, said)];
   const perAdult = details.crossingPesos?.[requirement.id];
   const pesos = perAdult === undefined ? undefined : perAdult * (adults + children.length);
-  return [
-    finding(border, 'todo', facts, said),
-    finding(border, 'todo', facts, { kind: 'fee', pesos, perAdult, details }),
-  ];
+  const fee = { kind: 'fee', pesos, perAdult, details } as const;
+  return [finding(border, 'todo', facts, said), finding(border, 'todo', facts, fee)];
 }
 
 /** What a finding of its own says: of another passport, and of this one where its dates can be checked. */

@@ -5,73 +5,80 @@ import type { Border, Known } from './border.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { type Finding, finding } from './findings.ts';
 import { UNKNOWN_AGE } from './journey-draft.ts';
-import type { Party } from './parties.ts';
+import type { Party } from './route.ts';
 
-/** What one of them asks for serves in the other: it is the same country, or they take the same visa for their own. */
-export function isOnePermit(
-  { country: one }: CountryDetails,
-  { country: other }: CountryDetails,
-  status: VisaStatus,
-): boolean {
-  const isOneVisa = status === 'visa-required' && one.issues?.some((visa) => other.issues?.includes(visa));
-  return one.slug === other.slug || isOneVisa === true;
+/** The borders as one party meets them. */
+export interface View {
+  party: Party;
+  borders: readonly Border[];
+}
+
+/** The same for two countries where what one of them asks for serves in the other: they take the same visa for their own. */
+export function permitOf({ country: { slug, issues } }: CountryDetails, status: VisaStatus | 'unknown'): string {
+  return `${status} ${(status === 'visa-required' && issues?.[0]) || slug}`;
 }
 
 /**
- * What has to be asked for and paid at one border, once for each permit.
+ * What has to be asked for and paid at one border: once for everybody, or by each party what it lacks.
  *
  * @param today the day the reader asks, in Mexico
  */
-export function permit(border: Border, borders: readonly Border[], party: Party, today: CalendarDay): Finding[] {
-  const { adults, children } = party;
-  const { at, day, entry, known, leg } = border;
+export function permits(at: number, views: readonly View[], today: CalendarDay): Finding[] {
+  const asked = views.map(({ borders }) => {
+    const { entry, known } = borders[at] ?? {};
+    return [entry?.status, entry?.isHeld, known?.personal?.figures.cost.pesos].join();
+  });
+  const [first] = views;
+  if (!first || new Set(asked).size > 1) return views.flatMap((view) => permit(at, view, today));
+  const adults = views.reduce((sum, { party }) => sum + party.adults, 0);
+  const children = views.flatMap(({ party }) => party.children);
+  return permit(at, { ...first, party: { ...first.party, whose: 'everybody', adults, children } }, today);
+}
+
+function permit(at: number, { party, borders }: View, today: CalendarDay): Finding[] {
+  const border = borders[at];
+  if (!border) return [];
+  const { day, entry, known, leg, isVisit } = border;
   const { status } = entry;
   if (!known || entry.isInside || entry.isHeld || status === 'unknown') return [];
   // A fee without a visa is for who enters.
-  if (leg.kind === 'layover' && status === 'visa-free' && !border.isVisit && !leg.leaves) return [];
+  if (leg.kind === 'layover' && status === 'visa-free' && !isVisit && !leg.leaves) return [];
   const { slug, details, place } = known;
+  const asked = permitOf(details, status);
   const earlier = borders
     .slice(0, at)
-    .filter(
-      (other) => other.entry.status === status && other.known && isOnePermit(other.known.details, details, status),
-    );
+    .filter((other) => other.known && permitOf(other.known.details, other.entry.status) === asked);
   if (earlier.some((other) => other.known?.slug === slug)) {
-    const fact = `${slug}/visaStatus`;
-    return status === 'visa-free' ? [] : [finding(border, 'ask', [fact], { kind: 'again', status, details })];
+    return status === 'visa-free' ? [] : [finding(border, 'ask', [`${slug}/visaStatus`], { kind: 'again', details })];
   }
-  if (status === 'visa-free' || status === 'visa-on-arrival') return fee(border, known, adults, children);
+  if (status === 'visa-free' || status === 'visa-on-arrival') return fee(border, known, party);
   const own = entry.side?.permit?.instead === status ? entry.side.permit : undefined;
   // The time a record gives is that of its own permit; another one may take longer.
   const isOfRecord = !isStricter(status, details.country.visaStatus);
   const { term, text: takes } = place.application ?? {};
   const last = day !== undefined && term && isOfRecord ? applyBy(day, term) : undefined;
   const isLate = last !== undefined && last < today;
+  const facts = [`${slug}/costs`, `${slug}/procedure`];
   return [
-    finding(
-      border,
-      isLate ? (details.country.confidence === 'low' ? 'ask' : 'no') : 'todo',
-      [`${slug}/costs`, `${slug}/procedure`],
-      {
-        kind: 'apply',
-        status,
-        by: term?.isLeast ? undefined : last,
-        isLate,
-        name: own?.name,
-        takes,
-        ...(party.whose !== 'everybody' && { party }),
-        details,
-      },
-    ),
-    ...(earlier.length === 0 ? fee(border, known, adults, children, own?.pesos) : []),
+    finding(border, isLate && details.country.confidence !== 'low' ? 'no' : 'todo', facts, {
+      kind: 'apply',
+      status,
+      by: term?.isLeast ? undefined : last,
+      isLate,
+      name: own?.name,
+      takes,
+      ...(party.whose !== 'everybody' && { party }),
+      details,
+    }),
+    ...(earlier.length === 0 ? fee(border, known, party, own?.pesos) : []),
   ];
 }
 
 /** @param ownPesos the price of who only passes, where it is not the visitor's */
-function fee(border: Border, known: Known, adults: number, ages: readonly number[], ownPesos?: number): Finding[] {
+function fee(border: Border, known: Known, { adults, children: ages }: Party, ownPesos?: number): Finding[] {
   const { slug, details } = known;
   const perAdult = ownPesos ?? priceOf(border, known);
-  const { status } = border.entry;
-  if (perAdult === 0 || (perAdult === undefined && status === 'visa-free')) return [];
+  if (perAdult === 0 || (perAdult === undefined && border.entry.status === 'visa-free')) return [];
   const isRecords = ownPesos === undefined && perAdult === details.cost.pesos;
   // Of several reductions a child meets, the one for the youngest.
   const reduced = isRecords ? [...(details.reducedFees ?? [])].sort((a, b) => a.under - b.under) : [];
@@ -82,15 +89,8 @@ function fee(border: Border, known: Known, adults: number, ages: readonly number
   const paidLess = children.reduce((sum, { pesos }) => sum + pesos, 0);
   const pesos = perAdult === undefined ? undefined : perAdult * (adults + ages.length - children.length) + paidLess;
   const isSure = pesos !== undefined && details.sources.costs?.confidence !== 'low';
-  return [
-    finding(border, isSure ? 'todo' : 'ask', [`${slug}/costs`], {
-      kind: 'fee',
-      pesos,
-      perAdult,
-      ...(children.length > 0 && { children }),
-      details,
-    }),
-  ];
+  const said = { kind: 'fee', pesos, perAdult, ...(children.length > 0 && { children }), details } as const;
+  return [finding(border, isSure ? 'todo' : 'ask', [`${slug}/costs`], said)];
 }
 
 /** A price is that of one permit: under another status it would be somebody else's. */

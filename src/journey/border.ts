@@ -1,5 +1,6 @@
 import { current } from '../catalogue/current.ts';
 import type { Situation } from '../catalogue/situation.ts';
+import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { badgeLabel, EASE, isStricter, UNCONFIRMED, type VisaStatus } from '../catalogue/visa-status.ts';
 import { badgeText } from '../catalogue/wording.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
@@ -18,38 +19,35 @@ export interface Known {
   personal: PersonalView | undefined;
 }
 
+/** What one way of passing asks. */
+interface Asked {
+  entry: EntrySaid;
+  /** False while it holds only on conditions that the reader is not asked, or may not hold at all. */
+  isSure: boolean;
+  /** What the entry rests on. */
+  facts: readonly string[];
+  /** Easier ways that nobody could confirm. */
+  unconfirmed: readonly string[];
+}
+
 /** One border of a journey: what is known of it on its day, and what it asks of this reader. */
-export interface Border {
+export interface Border extends Asked {
   at: number;
   leg: Leg;
   /** Of a stop, its entry. Of a connection, the entry of the stop it leads to; on the way home, the day one leaves. */
   day: CalendarDay | undefined;
   known: Known | undefined;
-  entry: EntrySaid;
   level: Level;
-  /** What the entry rests on. */
-  facts: readonly string[];
   /** The reader is a national of the place. */
   isOwn: boolean;
   /** A connection that goes on to a stop of the same ground: that visit begins here. */
   isVisit: boolean;
-  /** Easier ways that nobody could confirm. */
-  unconfirmed: readonly string[];
-}
-
-/** What one way of passing asks, before it is known whether there is a border at all. */
-interface Asked {
-  entry: Omit<EntrySaid, 'isInside'>;
-  /** False while it holds only on conditions that the reader is not asked, or may not hold at all. */
-  isSure: boolean;
-  facts: readonly string[];
-  unconfirmed: readonly string[];
 }
 
 /** Every border of a route, in its order, on its own day. `today` stands in where there is no day yet. */
 export function bordersOf(legs: readonly Leg[], travellers: Travellers, today: CalendarDay): Border[] {
   const days = legs.map((_leg, at) => dayOf(legs, at));
-  const known = legs.map((leg, at) => {
+  const grounds = legs.map((leg, at) => {
     const isByAir = leg.kind === 'layover' || legs[at - 1]?.kind === 'layover';
     return leg.facts && factsOn(leg.facts, days[at] ?? today, travellers.situation, isByAir);
   });
@@ -59,38 +57,26 @@ export function bordersOf(legs: readonly Leg[], travellers: Travellers, today: C
     const left = before?.kind === 'stop' ? before.exit : days[at - 1];
     const day = days[at];
     const isLater = left !== undefined && day !== undefined && day > left + 1;
-    return !isLater && isSameGround(known[at - 1], known[at]);
+    return !isLater && isSameGround(grounds[at - 1], grounds[at]);
   };
   return legs.map((leg, at) => {
-    const ground = known[at];
-    const isOwn = ground !== undefined && ground.details.country.iso2 === travellers.nationality;
-    const within = { isInside: isInside(at), goesOn: isInside(at + 1), isVisit: beginsVisit(legs, at, isInside) };
-    const asked = isOwn ? ownEntry(ground) : askedAt(leg, ground, within, travellers.situation, days[at] ?? today);
+    const known = grounds[at];
+    const day = days[at];
+    const isOwn = known !== undefined && known.details.country.iso2 === travellers.nationality;
+    const isVisit = beginsVisit(legs, at, isInside);
+    const within = { isInside: isInside(at), goesOn: isInside(at + 1), isVisit };
+    const asked = isOwn ? ownEntry(known) : askedAt(leg, known, within, travellers.situation, day ?? today);
     const entry = { ...asked.entry, isInside: within.isInside };
-    const { facts, unconfirmed } = asked;
-    const { isVisit } = within;
-    return {
-      at,
-      leg,
-      day: days[at],
-      known: ground,
-      entry,
-      level: levelOf(entry, asked),
-      facts,
-      isOwn,
-      isVisit,
-      unconfirmed,
-    };
+    return { ...asked, entry, level: levelOf(entry, asked.isSure), at, leg, day, known, isOwn, isVisit };
   });
 }
 
 function dayOf(legs: readonly Leg[], at: number): CalendarDay | undefined {
   const leg = legs[at];
   if (leg?.kind === 'stop') return leg.entry;
-  const next = legs.slice(at).find(({ kind }) => kind === 'stop');
-  const before = legs.slice(0, at).findLast(({ kind }) => kind === 'stop');
-  const leads = next?.kind === 'stop' ? next.entry : undefined;
-  return leads ?? (before?.kind === 'stop' ? (before.exit ?? before.entry) : undefined);
+  const next = legs.slice(at).find((other) => other.kind === 'stop');
+  const before = legs.slice(0, at).findLast((other) => other.kind === 'stop');
+  return next?.entry ?? before?.exit ?? before?.entry;
 }
 
 function factsOn(
@@ -123,7 +109,7 @@ function beginsVisit(legs: readonly Leg[], at: number, isInside: (at: number) =>
   return next > at && legs[next]?.kind === 'stop';
 }
 
-function levelOf({ status, isHeld, depends, isInside }: EntrySaid, { isSure }: Asked): Level {
+function levelOf({ status, isHeld, depends, isInside }: EntrySaid, isSure: boolean): Level {
   if (isInside) return 'good';
   if (status === 'unknown') return 'ask';
   if (status === 'visa-free' || isHeld) return isSure ? 'good' : 'ask';
@@ -131,30 +117,22 @@ function levelOf({ status, isHeld, depends, isInside }: EntrySaid, { isSure }: A
   return isSure ? 'carry' : 'ask';
 }
 
-/** Whoever is a national of the place is let in; with which passport is said apart. */
-function ownEntry({ slug }: Known): Asked {
-  return {
-    entry: {
-      kind: 'entry',
-      status: 'visa-free',
-      label: 'Sin otro trámite',
-      because: 'Porque entras con tu otro pasaporte.',
-      isHeld: true,
-      depends: false,
-    },
-    isSure: true,
-    facts: [`${slug}/nationalsUseOwnPassport`],
-    unconfirmed: [],
-  };
+function asked(
+  said: Pick<EntrySaid, 'status' | 'label'> & Partial<EntrySaid>,
+  facts: readonly string[],
+  isSure = true,
+  unconfirmed: readonly string[] = [],
+): Asked {
+  const entry = { kind: 'entry', isHeld: false, depends: false, isInside: false, ...said } as const;
+  return { entry, isSure, facts, unconfirmed };
 }
 
-const NOTHING_KNOWN: Asked['entry'] = {
-  kind: 'entry',
-  status: 'unknown',
-  label: badgeLabel('unknown'),
-  isHeld: false,
-  depends: false,
-};
+/** Whoever is a national of the place is let in; with which passport is said apart. */
+function ownEntry({ slug }: Known): Asked {
+  const because = 'Porque entras con tu otro pasaporte.';
+  const said = { status: 'visa-free', label: 'Sin otro trámite', because, isHeld: true } as const;
+  return asked(said, [`${slug}/nationalsUseOwnPassport`]);
+}
 
 function askedAt(
   leg: Leg,
@@ -165,52 +143,39 @@ function askedAt(
 ): Asked {
   // Going on to a stop there, this is where it is entered: what holds for passing through is of no use.
   if (known && (leg.kind === 'stop' || isInside || isVisit)) return askedOfVisitor(known, situation);
+  const leaves = goesOn || (leg.kind === 'layover' && leg.leaves);
   if (leg.kind === 'layover' && leg.hub) {
-    const hub = current(leg.hub, formatDay(day));
-    return askedInTransit(hub, known, goesOn || leg.leaves, situation);
+    return askedInTransit(current(leg.hub, formatDay(day)), known, leaves, situation);
   }
   // Without transit facts, who passes the border is a visitor; who does not, nobody can answer for.
-  if (known && leg.kind === 'layover' && (goesOn || leg.leaves)) return askedOfVisitor(known, situation);
-  return { entry: NOTHING_KNOWN, isSure: false, facts: known ? [`${known.slug}/transit`] : [], unconfirmed: [] };
+  if (known && leaves) return askedOfVisitor(known, situation);
+  return asked({ status: 'unknown', label: badgeLabel('unknown') }, known ? [`${known.slug}/transit`] : [], false);
 }
 
 function askedOfVisitor({ slug, personal, details }: Known, situation: Situation | undefined): Asked {
-  const facts = [`${slug}/visaStatus`];
   if (personal) {
-    const { visaStatus: status, badge: label, because, held, rule, onlyIfArriving, qualifier } = personal;
-    const document = held ?? (rule && situation && heldFor(rule, situation));
+    const { visaStatus: status, badge: label, because, held, rule, onlyIfArriving: way, qualifier } = personal;
     const isOfDoubt = rule?.requires !== undefined || qualifier === UNCONFIRMED;
-    const way = isOfDoubt ? undefined : onlyIfArriving;
-    return {
-      entry: {
-        kind: 'entry',
-        status,
-        label,
-        because,
-        document,
-        isHeld: held !== undefined,
-        depends: false,
-        onlyIfArriving: way,
-      },
-      isSure: !isOfDoubt && !onlyIfArriving,
-      facts: rule ? [`${slug}/conditional`] : facts,
-      unconfirmed: personal.unconfirmed.map(({ text }) => text),
-    };
+    const document = held ?? (rule && situation && heldFor(rule, situation));
+    const onlyIfArriving = isOfDoubt ? undefined : way;
+    return asked(
+      { status, label, because, document, isHeld: held !== undefined, onlyIfArriving },
+      [rule ? `${slug}/conditional` : `${slug}/visaStatus`],
+      !isOfDoubt && !way,
+      personal.unconfirmed.map(({ text }) => text),
+    );
   }
   const { visaStatus, conditional, confidence } = details.country;
-  const open = stricter(visaStatus, conditional?.otherwise.visaStatus);
-  const label = open.depends ? `${badgeLabel(open.status)} · depende de tu caso` : badgeText(details.country);
-  return {
-    entry: { kind: 'entry', ...open, label, isHeld: false },
-    isSure: confidence !== 'low',
-    facts: open.depends ? [...facts, `${slug}/conditional`] : facts,
-    unconfirmed: [],
-  };
+  const open = stricter(visaStatus, conditional?.otherwise.visaStatus, badgeText(details.country));
+  const facts = [`${slug}/visaStatus`, ...(open.depends ? [`${slug}/conditional`] : [])];
+  return asked(open, facts, confidence !== 'low');
 }
 
 /** While the reader has not said what they hold, the stricter of the two. */
-function stricter(status: VisaStatus, otherwise: VisaStatus = status): { status: VisaStatus; depends: boolean } {
-  return { status: isStricter(otherwise, status) ? otherwise : status, depends: otherwise !== status };
+function stricter(one: VisaStatus, otherwise: VisaStatus = one, label: string) {
+  const status = isStricter(otherwise, one) ? otherwise : one;
+  const depends = otherwise !== one;
+  return { status, depends, label: depends ? `${badgeLabel(status)} · depende de tu caso` : label };
 }
 
 function askedInTransit(
@@ -219,21 +184,17 @@ function askedInTransit(
   leaves: boolean | undefined,
   situation: Situation | undefined,
 ): Asked {
-  const ways = (['airside', 'landside'] as const)
-    .filter((way) => leaves === undefined || leaves === (way === 'landside'))
-    .map((way) => askedOn(hub[way], `hub:${hub.id}/${way}`, known, situation))
-    // The harder first: that is what to count with while the reader does not know which.
-    .sort(
-      (a, b) =>
-        severity(b.entry.status) - severity(a.entry.status) ||
-        Number(a.isSure) - Number(b.isSure) ||
-        Number(isEased(a)) - Number(isEased(b)),
-    );
-  const [hardest, other] = ways;
-  if (!hardest) return { entry: NOTHING_KNOWN, isSure: false, facts: [], unconfirmed: [] };
-  const isAnother = other && (other.entry.label !== hardest.entry.label || isEased(other) !== isEased(hardest));
-  const otherSide = isAnother ? other.entry.label : undefined;
-  return { ...hardest, entry: { ...hardest.entry, ...(otherSide && { otherSide }) } };
+  const askedOn = (way: 'airside' | 'landside') => askedOnSide(hub[way], `hub:${hub.id}/${way}`, known, situation);
+  if (leaves !== undefined) return askedOn(leaves ? 'landside' : 'airside');
+  // The harder first: that is what to count with while the reader does not know which.
+  const [first, other] = [askedOn('airside'), askedOn('landside')].sort(
+    (a, b) =>
+      severity(b.entry.status) - severity(a.entry.status) ||
+      Number(a.isSure) - Number(b.isSure) ||
+      Number(isEased(a)) - Number(isEased(b)),
+  ) as [Asked, Asked];
+  const isAnother = other.entry.label !== first.entry.label || isEased(other) !== isEased(first);
+  return isAnother ? { ...first, entry: { ...first.entry, otherSide: other.entry.label } } : first;
 }
 
 /** Who only passes asks for something less than a visitor. */
@@ -241,27 +202,18 @@ function isEased({ entry: { side, status } }: Asked): boolean {
   return side?.permit?.instead === status;
 }
 
-function askedOn(side: LayoverSide, fact: string, known: Known | undefined, situation: Situation | undefined): Asked {
+function askedOnSide(side: LayoverSide, fact: string, known: Known | undefined, situation?: Situation): Asked {
   const { label, because, document, status, unconfirmed } = layoverAnswer(side, situation);
-  const open =
-    !situation && status !== 'unknown' && isUndecided(side)
-      ? stricter(status, side.conditional?.otherwise.visaStatus)
-      : { status, depends: false };
-  return {
-    entry: {
-      kind: 'entry',
-      ...open,
-      label: open.depends ? `${badgeLabel(open.status)} · depende de tu caso` : label,
-      because,
-      document,
-      isHeld: document !== undefined && status === 'visa-free',
-      side,
-    },
-    isSure: !side.hasConditions && side.confidence !== 'low',
+  const isOpen = !situation && status !== 'unknown' && isUndecided(side);
+  const open = isOpen ? stricter(status, side.conditional?.otherwise.visaStatus, label) : { status, label };
+  const isHeld = document !== undefined && status === 'visa-free';
+  return asked(
+    { ...open, because, document, isHeld, side },
     // Where passing asks for what a visit asks, the record says it.
-    facts: side.iso2 && known ? [fact, `${known.slug}/visaStatus`] : [fact],
+    side.iso2 && known ? [fact, `${known.slug}/visaStatus`] : [fact],
+    !side.hasConditions && side.confidence !== 'low',
     unconfirmed,
-  };
+  );
 }
 
 /** Of one border as several people meet it: as who holds least does. */
@@ -273,4 +225,14 @@ export function hardest(one: Border, other: Border): Border {
 /** What nobody knows is the hardest: it may be anything. */
 function severity(status: VisaStatus | 'unknown'): number {
   return status === 'unknown' ? EASE.length : EASE.indexOf(status);
+}
+
+/** The residence of this very country, or of its area, that the reader holds: who lives there is no visitor. */
+export function residenceOf({ details }: Known, situation: Situation | undefined): TravelDocument | undefined {
+  return details.country.issues?.find((own) => own.endsWith('-residence') && situation?.holds.includes(own));
+}
+
+/** Lives in the area whose days are counted for visitors alone. */
+export function isCountedOut(known: Known, situation: Situation | undefined): boolean {
+  return known.place.isSchengenCount && residenceOf(known, situation) !== undefined;
 }

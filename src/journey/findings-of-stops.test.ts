@@ -250,7 +250,7 @@ testItineraries('permits and their time', [
     'too late for what may not be needed: ask',
     'thailand 2026-12-10 2026-12-20',
     {},
-    '! visa, ? doubt status, ? doubt stay, ? apply visa by 2026-11-09 late, ? fee 800, passport, ? stay',
+    '! visa, ? doubt status, ? doubt stay, ! apply visa by 2026-11-09 late, ? fee 800, passport, ? stay',
   ],
   [
     'without a day there is no last day to apply',

@@ -5,9 +5,8 @@ import type { TravelDocument } from '../catalogue/travel-document.ts';
 import type { VisaStatus } from '../catalogue/visa-status.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { LayoverSide } from './layover-hub.ts';
-import type { Party } from './parties.ts';
 import type { PassportAnswer } from './passport-check.ts';
-import type { Travellers } from './route.ts';
+import type { Party, Travellers } from './route.ts';
 import type { ComingTrip } from './trip-answers.ts';
 import type { TripPlace } from './trip-place.ts';
 
@@ -27,6 +26,9 @@ interface Common {
 
 /** One thing the engine has to say; the screen finds the words. */
 export type Finding = Common & Detail;
+
+/** A finding of one kind. */
+export type Of<Kind extends Detail['kind']> = Finding & { kind: Kind };
 
 /** Something said of one border. */
 export function finding({ at }: { at: number }, level: Level, facts: readonly string[], said: Detail): Finding {
@@ -51,7 +53,7 @@ export type Detail =
       details: CountryDetails;
     }
   /** The same permit for a second entry: nobody here knows whether it is good for two. */
-  | { kind: 'again'; status: VisaStatus; details: CountryDetails }
+  | { kind: 'again'; details: CountryDetails }
   | {
       kind: 'fee';
       /** Whole Mexican pesos for everybody together; undefined where nobody knows the price. */
@@ -80,12 +82,7 @@ export type Detail =
   | { kind: 'leave-mexico'; company: Travellers['company']; before?: CalendarDay | undefined }
   | { kind: 'dates'; because: 'missing' | 'past' | 'reversed' | 'overlap'; with?: number | undefined }
   /** A layover on which nobody can say, or a doubt that the record itself names. */
-  | {
-      kind: 'doubt';
-      about: 'status' | 'stay' | 'passport' | 'layover';
-      text: string;
-      details?: CountryDetails | undefined;
-    };
+  | { kind: 'doubt'; about: 'status' | 'stay' | 'passport' | 'layover'; text: string };
 
 export interface EntrySaid {
   kind: 'entry';

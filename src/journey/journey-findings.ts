@@ -1,12 +1,10 @@
-import { type Border, bordersOf, hardest, type Known } from './border.ts';
+import { type Border, bordersOf, hardest, isCountedOut, type Known } from './border.ts';
 import { ownPapers, papers } from './border-papers.ts';
-import { isOnePermit, permit } from './border-permit.ts';
+import { permitOf, permits, type View } from './border-permit.ts';
 import type { CalendarDay } from './calendar-day.ts';
-import { type Detail, type Finding, finding, type Level } from './findings.ts';
-import { type Party, partiesOf } from './parties.ts';
+import { type Finding, finding, type Level, type Of } from './findings.ts';
 import { checkPassport, type PassportAnswer } from './passport-check.ts';
-import { isCountedOut } from './residence.ts';
-import type { Route, Travellers } from './route.ts';
+import { partiesOf, type Route, type Travellers } from './route.ts';
 import { answerTrips, type ComingTrip } from './trip-answers.ts';
 import type { Trip } from './trip-draft.ts';
 
@@ -48,7 +46,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
       ? []
       : [
           ...doubts(border, borders, least),
-          ...permits(border, borders, views, today),
+          ...permits(border.at, views, today),
           ...passport(border, answers.get(border.at), least, today),
           ...stay(border, answers.get(border.at), least),
           ...views.flatMap((view) => ownPapers(view.borders[border.at] ?? border, view.party)),
@@ -64,31 +62,6 @@ export interface JourneyRules {
   certificateDays: number;
 }
 
-/** The borders as one party meets them. */
-interface View {
-  party: Party;
-  borders: readonly Border[];
-}
-
-/** What has to be asked for at one border: once for everybody, or by each party what it lacks. */
-function permits(border: Border, borders: readonly Border[], views: readonly View[], today: CalendarDay): Finding[] {
-  const own = views.map((view) => ({ ...view, border: view.borders[border.at] ?? border }));
-  const [first] = own;
-  if (first && own.every((each) => isAlike(each.border, first.border))) {
-    const adults = own.reduce((sum, { party }) => sum + party.adults, 0);
-    const children = own.flatMap(({ party }) => party.children);
-    return permit(border, borders, { ...first.party, whose: 'everybody', adults, children }, today);
-  }
-  return own.flatMap((each) => permit(each.border, each.borders, each.party, today));
-}
-
-function isAlike(one: Border, other: Border): boolean {
-  const price = ({ known }: Border) => known?.personal?.figures.cost.pesos;
-  return (
-    one.entry.status === other.entry.status && one.entry.isHeld === other.entry.isHeld && price(one) === price(other)
-  );
-}
-
 /** Whoever is a national of the place need not enter as a Mexican. */
 function ownPassport({ known, isOwn, ...border }: Border): Finding[] {
   if (!known || !isOwn) return [];
@@ -102,19 +75,18 @@ function dates(border: Border, borders: readonly Border[], today: CalendarDay): 
   const { at, leg } = border;
   if (leg.kind === 'layover') return [];
   const { entry, exit } = leg;
-  const problem = (because: (Detail & { kind: 'dates' })['because'], other?: number) => [
+  const last = exit ?? entry;
+  const overlapped = borders.slice(0, at).findLast(({ leg: other }) => {
+    const left = other.kind === 'stop' ? (other.exit ?? other.entry) : undefined;
+    return left !== undefined && entry !== undefined && entry < left;
+  })?.at;
+  const wrong = (because: Of<'dates'>['because'], other?: number) => [
     finding(border, because === 'missing' ? 'ask' : 'no', [], { kind: 'dates', because, with: other }),
   ];
-  if (entry !== undefined && exit !== undefined && exit < entry) return problem('reversed');
-  const last = exit ?? entry;
-  if (last !== undefined && last < today) return problem('past');
-  const overlapped = borders.slice(0, at).findLast(({ leg: other }) => {
-    if (other.kind === 'layover' || entry === undefined) return false;
-    const left = other.exit ?? other.entry;
-    return left !== undefined && entry < left;
-  });
-  if (overlapped) return problem('overlap', overlapped.at);
-  return entry === undefined || exit === undefined ? problem('missing') : [];
+  if (entry !== undefined && exit !== undefined && exit < entry) return wrong('reversed');
+  if (last !== undefined && last < today) return wrong('past');
+  if (overlapped !== undefined) return wrong('overlap', overlapped);
+  return entry === undefined || exit === undefined ? wrong('missing') : [];
 }
 
 const OTHER_MEMBER =
@@ -126,27 +98,28 @@ const OTHER_HOME =
 /** What nobody could say, or the record itself is not sure of: to be asked before anything is bought. */
 function doubts(border: Border, borders: readonly Border[], { isSchengenNational, situation }: Travellers): Finding[] {
   const { known, entry, facts, leg, unconfirmed } = border;
-  const doubted = (about: (Detail & { kind: 'doubt' })['about'], of: readonly string[], text: string | undefined) =>
-    text === undefined ? [] : [finding(border, 'ask', of, { kind: 'doubt', about, text, details: known?.details })];
-  if (leg.kind === 'layover' && (entry.side || entry.status === 'unknown')) {
-    const unknown = entry.status === 'unknown' ? '' : undefined;
-    return [entry.side?.doubt ?? unknown, ...unconfirmed].flatMap((text) => doubted('layover', facts, text));
+  const ask = (about: Of<'doubt'>['about'], of: readonly string[], ...texts: (string | undefined | false)[]) =>
+    texts.flatMap((text) =>
+      typeof text === 'string' ? finding(border, 'ask', of, { kind: 'doubt', about, text }) : [],
+    );
+  if (leg.kind === 'layover') {
+    if (!entry.side && entry.status !== 'unknown') return [];
+    return ask('layover', facts, entry.side?.doubt ?? (entry.status === 'unknown' && ''), ...unconfirmed);
   }
-  if (!known || leg.kind === 'layover') return [];
-  const { slug, place } = known;
-  const { doubt } = known.details.country;
-  const isOtherMember = isSchengenNational && place.isSchengenCount && !entry.isInside;
+  if (!known) return [];
+  const { slug, place, details } = known;
+  const { doubt } = details.country;
   const members = borders.flatMap((other) =>
     other.leg.kind === 'stop' && other.known?.place.isSchengenCount ? other.known.slug : [],
   );
-  const isOtherHome = isCountedOut(known, situation) && new Set(members).size > 1;
+  const isOtherMember = isSchengenNational && place.isSchengenCount && !entry.isInside;
+  const isOtherHome = isCountedOut(known, situation) && new Set(members).size > 1 && !entry.isInside;
+  const ofStay = place.stay.doubt !== doubt && place.stay.doubt;
   return [
-    ...doubted('status', [`${slug}/visaStatus`], doubt),
-    ...unconfirmed.flatMap((text) => doubted('status', [`${slug}/conditional`], text)),
-    ...doubted('stay', [`${slug}/maxStay`], isOtherMember ? OTHER_MEMBER : undefined),
-    ...doubted('stay', [`${slug}/maxStay`], isOtherHome && !entry.isInside ? OTHER_HOME : undefined),
-    ...(place.stay.doubt === doubt ? [] : doubted('stay', [`${slug}/maxStay`], place.stay.doubt)),
-    ...doubted('passport', [`${slug}/passportValidity`], place.validity?.doubt),
+    ...ask('status', [`${slug}/visaStatus`], doubt),
+    ...ask('status', [`${slug}/conditional`], ...unconfirmed),
+    ...ask('stay', [`${slug}/maxStay`], isOtherMember && OTHER_MEMBER, isOtherHome && OTHER_HOME, ofStay),
+    ...ask('passport', [`${slug}/passportValidity`], place.validity?.doubt),
   ];
 }
 
@@ -243,37 +216,35 @@ function leavingMexico(borders: readonly Border[], { children, company }: Travel
   return [finding(first, level, ['minors-leaving-mexico'], { kind: 'leave-mexico', company, before: first.day })];
 }
 
-/** What several borders ask in the same words is said once. */
+/** What several borders ask in the same words is said once, at the first of them. */
 function together(findings: readonly Finding[]): Finding[] {
-  const result: Finding[] = [];
+  const said = new Map<unknown, Finding>();
   for (const each of findings) {
-    const same = result.findIndex((other) => isSaidAlready(each, other));
-    const earlier = result[same];
-    if (!earlier) result.push(each);
-    else
-      result[same] = {
-        ...earlier,
-        at: [...new Set([...earlier.at, ...each.at])],
-        facts: [...new Set([...earlier.facts, ...each.facts])],
-      };
+    const key = sameWords(each) ?? each;
+    const earlier = said.get(key) ?? { ...each, at: [], facts: [] };
+    const at = [...new Set([...earlier.at, ...each.at])];
+    said.set(key, { ...earlier, at, facts: [...new Set([...earlier.facts, ...each.facts])] });
   }
-  return result;
+  return [...said.values()];
 }
 
-function isSaidAlready(one: Finding, other: Finding): boolean {
-  if (one.kind === 'document') return other.kind === 'document' && other.document === one.document;
-  if (one.kind === 'own-passport') return other.kind === 'own-passport' && other.country === one.country;
-  if (one.kind === 'apply') {
-    const isForTheSame =
-      other.kind === 'apply' && other.status === one.status && other.party?.whose === one.party?.whose;
-    return isForTheSame && isOnePermit(one.details, other.details, one.status);
+/** Alike for findings that are told in the same words; undefined for one that stands alone. */
+function sameWords(said: Finding): string | undefined {
+  switch (said.kind) {
+    case 'document':
+      return `document ${said.document}`;
+    case 'own-passport':
+      return `own passport ${said.country}`;
+    case 'apply':
+      return `apply ${permitOf(said.details, said.status)} ${said.party?.whose}`;
+    case 'again':
+      return `again ${said.details.country.slug}`;
+    case 'doubt':
+      return `doubt ${said.facts.join()} ${said.text}`;
+    case 'requirement':
+      // One vaccination and one certificate, whatever words each border has for it; the first border sets the day.
+      return said.topic === 'yellow-fever' ? said.topic : `requirement ${said.opens} ${said.requirement.text}`;
+    default:
+      return undefined;
   }
-  if (one.kind === 'again') return other.kind === 'again' && other.details.country.slug === one.details.country.slug;
-  if (one.kind === 'doubt') {
-    return other.kind === 'doubt' && other.text === one.text && other.facts.join() === one.facts.join();
-  }
-  if (one.kind !== 'requirement' || other.kind !== 'requirement') return false;
-  // One vaccination and one certificate, whatever words each border has for it; the first border sets the day.
-  if (one.topic === 'yellow-fever') return other.topic === 'yellow-fever';
-  return one.requirement.text === other.requirement.text && one.opens === other.opens;
 }

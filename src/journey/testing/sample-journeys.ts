@@ -151,7 +151,7 @@ function words(finding: Finding): string {
         .filter(Boolean)
         .join(' ');
     case 'again':
-      return `again ${STATUSES[finding.status]}`;
+      return 'again';
     case 'fee':
       return `fee ${finding.pesos ?? 'unknown'}`;
     case 'passport': {

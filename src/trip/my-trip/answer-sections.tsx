@@ -2,8 +2,7 @@ import { formatMXN } from '../../catalogue/money.ts';
 import { CitedSources } from '../../country/source-link.tsx';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Line } from './finding-words.ts';
-import type { JourneyAnswer, NamedLine } from './trip-answer.ts';
+import type { JourneyAnswer, Line } from './trip-answer.ts';
 
 /** The whole answer under its sentence: what is missing, what it costs, what to carry, what to ask. */
 export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
@@ -103,7 +102,7 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
 }
 
 /** One line: where and by when, what to do, whom to ask, and where it comes from. */
-function LineItem({ line, isAsked = false }: { line: NamedLine; isAsked?: boolean }) {
+function LineItem({ line, isAsked = false }: { line: Line; isAsked?: boolean }) {
   const { isBad, isSoon, text, small = [], when, source, site, embassy, visaGuide, wayOut, path, names } = line;
   return (
     <li className={isBad ? 'answer-line answer-line--bad' : 'answer-line'}>

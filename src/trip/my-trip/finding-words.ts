@@ -1,50 +1,43 @@
 import type { CountryDetails, FactSource } from '../../catalogue/country-details.ts';
-import { questionPath } from '../../catalogue/slug.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { documentWords } from '../../catalogue/travel-document.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
 import { passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
-import type { Finding } from '../../journey/findings.ts';
+import type { Finding, Of } from '../../journey/findings.ts';
 import { UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import type { JourneyRules } from '../../journey/journey-findings.ts';
-import type { Party } from '../../journey/parties.ts';
-import type { Leg, Route, Travellers } from '../../journey/route.ts';
+import type { Leg, Party, Route, Travellers } from '../../journey/route.ts';
 import type { MinorsLeavingMexico } from '../checklist/minors-schema.ts';
 
-/** Where a finding is read: to be arranged, to be carried, or to be asked. */
-export type AnswerSection = 'missing' | 'carry' | 'ask';
-
-export interface Line {
-  section: AnswerSection;
+/** What is said of one finding. */
+export interface Words {
+  text: string;
+  /** What the headline names as missing: `la visa de Japón`. */
+  lacks?: string;
+  /** Who says what they hold may be asked for less. */
+  isOpen?: boolean;
   /** Without it nobody leaves: it comes first. */
   isFirst?: boolean;
-  /** It does not go as planned. */
-  isBad?: boolean;
-  text: string;
   /** Where it holds, if not at the borders of its finding. */
   where?: string;
   small?: readonly (string | false | undefined)[];
   /** The day by which, or from which on, it is done. */
-  when?: { label: string; day: CalendarDay };
+  when?: { label: string; day: CalendarDay } | undefined;
   /** It takes a time that nobody can count: the sooner the better. */
   isSoon?: boolean;
   source?: Pick<FactSource, 'name' | 'url'> | undefined;
   /** An official site where it is done. */
   site?: { name: string; url: string } | undefined;
-  /** Whom to ask, where that is known. */
-  embassy?: CountryDetails['country']['embassyInfo'];
   /** The page about its visa, where there is one. */
   visaGuide?: CountryDetails['visaGuide'];
   /** Where to look for another way. */
   wayOut?: { href: string; words: string } | undefined;
-  /** The country's own page. */
-  path?: string | undefined;
 }
 
 export interface Spoken {
   route: Route;
-  travellers: Pick<Travellers, 'situation' | 'othersHold'>;
+  travellers: Travellers;
   findings: readonly Finding[];
   minors: MinorsLeavingMexico;
   rules: JourneyRules;
@@ -53,102 +46,67 @@ export interface Spoken {
   unread?: { route: boolean; passport: boolean };
 }
 
+export function of<Kind extends Finding['kind']>(findings: readonly Finding[], kind: Kind): Of<Kind>[] {
+  return findings.filter((finding): finding is Of<Kind> => finding.kind === kind);
+}
+
 /** A border by its name: `Japón`, `Dallas (DFW)`. */
 export function legName(leg: Leg | undefined): string {
   if (!leg) return '';
   return leg.kind === 'layover' ? leg.label : leg.facts.details.country.nameSpanish;
 }
 
-/** The borders a finding is about, each once. */
-export function namesOf({ at }: Pick<Finding, 'at'>, { legs }: Route): string[] {
-  return [...new Set(at.map((position) => legName(legs[position])).filter(Boolean))];
+/** The borders these findings are about, each once. */
+export function namesOf(findings: readonly Pick<Finding, 'at'>[], { legs }: Route): string {
+  return spokenList(new Set(findings.flatMap(({ at }) => at.map((position) => legName(legs[position])))));
 }
 
 /**
  * What a finding says in words; undefined for what the strip, the cost or the days say already. A finding of several
  * borders is said once.
  */
-export function findingWords(finding: Finding, spoken: Spoken): Line | undefined {
-  const [at = 0] = finding.at;
-  const leg = spoken.route.legs[at];
-  const details = leg?.facts?.details;
-  const about = { path: details && questionPath(details.country.slug), embassy: details?.country.embassyInfo };
+export function findingWords(finding: Finding, spoken: Spoken): Words | undefined {
+  const leg = spoken.route.legs[finding.at[0] ?? 0];
+  const sources = leg?.facts?.details.sources;
   switch (finding.kind) {
     case 'entry':
-      return entryWords(finding, leg, about, spoken.findings);
+      return entryWords(finding, leg, spoken.findings);
     case 'apply':
-      return applyWords(finding, at, spoken);
-    case 'again':
-      return {
-        section: 'ask',
-        text: `Entras otra vez ${withPreposition('a', finding.details.country)}: pregunta si el mismo permiso sirve para dos entradas.`,
-        source: finding.details.sources.visaStatus,
-        ...about,
-      };
+      return applyWords(finding, leg, spoken);
+    case 'again': {
+      const place = withPreposition('a', finding.details.country);
+      const text = `Entras otra vez ${place}: pregunta si el mismo permiso sirve para dos entradas.`;
+      return { text, source: finding.details.sources.visaStatus };
+    }
     case 'passport': {
-      const { validity } = finding.place;
-      if (isWithoutExpiry(finding) && finding.level !== 'no') return undefined;
-      if (finding.level === 'good') return undefined;
-      return {
-        section: finding.level === 'no' ? 'missing' : 'ask',
-        isBad: finding.level === 'no',
-        text: `Pasaporte: ${uncapital(passportAnswerWords(finding.answer, finding.place).text)}`,
-        small: [validity?.doubt],
-        source: validity?.source,
-        ...about,
-      };
+      const { level, answer, place } = finding;
+      if (level !== 'no' && isWithoutExpiry(finding)) return undefined;
+      const text = `Pasaporte: ${uncapital(passportAnswerWords(answer, place).text)}`;
+      return { text, small: [place.validity?.doubt], source: place.validity?.source };
     }
     case 'stay':
-      if (finding.level === 'good') return undefined;
-      return {
-        section: finding.level === 'no' ? 'missing' : 'ask',
-        isBad: finding.level === 'no',
-        text: `Tus días: ${uncapital(stayAnswerWords(finding.answer).text)}`,
-        source: details?.sources.maxStay,
-        ...about,
-      };
+      return { text: `Tus días: ${uncapital(stayAnswerWords(finding.answer).text)}`, source: sources?.maxStay };
     case 'own-passport':
-      return finding.isRequired
-        ? {
-            section: 'carry',
-            text: `Tu otro pasaporte: en ${finding.country} entras con ese, no con el mexicano.`,
-            ...about,
-          }
-        : {
-            section: 'ask',
-            text: `Tienes pasaporte de ${finding.country}: con él entras como nacional. Pregunta a su embajada cuál de los dos muestras.`,
-            ...about,
-          };
-    case 'requirement': {
-      if (finding.topic === 'yellow-fever') return vaccinationWords(finding, spoken, about.path);
-      const { requirement, opens } = finding;
-      const { sources } = finding.details;
-      const isHealth = finding.facts.some((fact) => fact.includes('/health/'));
       return {
-        // A permit that is asked for has a line of its own; what is left to do with it is to carry it.
-        section: finding.level === 'todo' && finding.topic !== 'authorisation' ? 'missing' : 'carry',
-        text: requirement.text,
-        ...(opens !== undefined && opens >= spoken.today && { when: { label: 'Desde el', day: opens } }),
-        source: sources[finding.topic] ?? sources[isHealth ? 'health' : 'requirements'],
-        path: about.path,
+        text: finding.isRequired
+          ? `Tu otro pasaporte: en ${finding.country} entras con ese, no con el mexicano.`
+          : `Tienes pasaporte de ${finding.country}: con él entras como nacional. Pregunta a su embajada cuál de los dos muestras.`,
       };
+    case 'requirement':
+      return finding.topic === 'yellow-fever' ? vaccinationWords(finding, spoken) : requirementWords(finding, spoken);
+    case 'document': {
+      const each = finding.people > 1 ? ', y cada persona la suya: contestamos como si todas la tuvieran' : '';
+      return { text: `Tu ${documentWords(finding.document).short}, en original${each}` };
     }
-    case 'document':
-      return {
-        section: 'carry',
-        text: `Tu ${documentWords(finding.document).short}, en original${finding.people > 1 ? ', y cada persona la suya: contestamos como si todas la tuvieran' : ''}`,
-      };
     case 'leave-mexico':
       return minorsWords(finding, spoken);
     case 'dates':
-      return finding.because === 'missing' ? undefined : dateWords(finding, leg, spoken.route);
+      return dateWords(finding, leg, spoken.route);
     case 'doubt':
       return {
-        section: 'ask',
         text:
           finding.text || 'No sabemos qué piden para cambiar de avión ahí: pregúntalo a tu aerolínea antes de comprar.',
-        source: leg?.kind === 'layover' ? leg.hub?.sources[0] : details?.sources[SOURCE_OF[finding.about]],
-        ...about,
+        source: leg?.kind === 'layover' ? leg.hub?.sources[0] : sources?.[SOURCE_OF[finding.about]],
       };
     case 'fee':
       return undefined;
@@ -157,48 +115,35 @@ export function findingWords(finding: Finding, spoken: Spoken): Line | undefined
 
 const SOURCE_OF = { status: 'visaStatus', stay: 'maxStay', passport: 'requirements', layover: 'visaStatus' } as const;
 
-type EntryFinding = Finding & { kind: 'entry' };
-type Known = Pick<Line, 'path' | 'embassy'>;
-
 /** The stamp says the rest: only what the reader has to prepare or to ask gets a line. */
-function entryWords(
-  finding: EntryFinding,
-  leg: Leg | undefined,
-  about: Known,
-  findings: readonly Finding[],
-): Line | undefined {
+function entryWords(finding: Of<'entry'>, leg: Leg | undefined, findings: readonly Finding[]): Words | undefined {
   const { status, side, level, because, isHeld, isInside } = finding;
-  const place = legName(leg);
   const hub = leg?.kind === 'layover' ? leg.hub : undefined;
   const source = hub?.sources[0] ?? leg?.facts?.details.sources.visaStatus;
   // Sold on arrival only to whoever meets a proviso, it is first of all something to confirm.
   const hasProviso = level === 'ask' && because !== undefined;
   if (status === 'visa-on-arrival' && !isHeld && !isInside && !hasProviso) {
-    return {
-      section: level === 'todo' ? 'missing' : 'carry',
-      text: 'El pago y los papeles de la visa que te dan al llegar',
-      source,
-      path: about.path,
-    };
+    return { text: 'El pago y los papeles de la visa que te dan al llegar', source };
   }
-  const isSaid = findings.some(({ kind, at }) => kind === 'doubt' && at.some((each) => finding.at.includes(each)));
-  if (level !== 'ask' || (status === 'unknown' && isSaid)) return undefined;
+  const isSaid = of(findings, 'doubt').some(({ at }) => at.some((each) => finding.at.includes(each)));
+  if (level !== 'ask' || (isSaid && (status === 'unknown' || (!side && !because)))) return undefined;
   if (status === 'unknown') {
-    const text = `No sabemos qué te piden para entrar a ${place}: pregúntalo a su embajada antes de comprar.`;
-    return { section: 'ask', text, ...about };
+    return {
+      text: `No sabemos qué te piden para entrar a ${legName(leg)}: pregúntalo a su embajada antes de comprar.`,
+    };
   }
   if (side) {
     const small = [side.maxHours !== undefined && `Escala de hasta ${side.maxHours} horas.`];
-    return { section: 'ask', text: `No tramitas nada si cumples esto: ${side.text}`, small, source, path: about.path };
+    return { text: `No tramitas nada si cumples esto: ${side.text}`, small, source };
   }
-  if (because) return { section: 'ask', text: `${because} Confirma que es tu caso.`, source, ...about };
-  return isSaid
-    ? undefined
-    : { section: 'ask', text: 'Confirma con su embajada que no te piden visa.', source, ...about };
+  return {
+    text: because ? `${because} Confirma que es tu caso.` : 'Confirma con su embajada que no te piden visa.',
+    source,
+  };
 }
 
 /** What has to be asked for, as the start of a sentence goes on: `la visa de Japón`, `… para el menor de 10 años`. */
-export function permitName({ details: { country }, status, party, name }: Finding & { kind: 'apply' }): string {
+export function permitName({ details: { country }, status, party, name }: Of<'apply'>): string {
   const place = withPreposition('de', country);
   const whom = party ? ` ${whomWords(party)}` : '';
   if (name) return `${name}${whom}`;
@@ -215,47 +160,48 @@ function whomWords({ whose, adults, children }: Party): string {
   const count = adults + children.length;
   if (adults > 0) return count === 1 ? 'para la otra persona' : `para las otras ${count} personas`;
   if (count > 1) return 'para los menores';
-  return age > 0 ? `para el menor de ${age === 1 ? '1 año' : `${age} años`}` : 'para el menor';
+  return age > 0 ? `para el menor de ${yearsWords(age)}` : 'para el menor';
+}
+
+export function yearsWords(age: number): string {
+  return age === 1 ? '1 año' : `${age} años`;
 }
 
 /** Whether somebody who says what they hold may be asked for less. */
-export function isPermitUndecided(finding: Finding, findings: readonly Finding[]): boolean {
-  return findings.some((other) => other.kind === 'entry' && other.at[0] === finding.at[0] && other.depends);
+export function isPermitUndecided(finding: Of<'apply'>, findings: readonly Finding[]): boolean {
+  return of(findings, 'entry').some(({ at, depends }) => depends && at[0] === finding.at[0]);
 }
 
-function applyWords(finding: Finding & { kind: 'apply' }, at: number, spoken: Spoken): Line {
+function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, travellers }: Spoken): Words {
   const { details, status, by, isLate, takes, level, party } = finding;
   const { country, sources } = details;
-  const isLayover = spoken.route.legs[at]?.kind === 'layover';
+  const isLayover = leg?.kind === 'layover';
   const name = permitName(finding);
-  const isOpen = spoken.findings.some(
-    (other) => other.kind === 'entry' && other.at[0] === at && other.otherSide !== undefined,
-  );
+  const isUndecided = isPermitUndecided(finding, findings);
+  const isSideOpen = of(findings, 'entry').some(({ at, otherSide }) => otherSide && at[0] === finding.at[0]);
   return {
-    section: 'missing',
-    isBad: level === 'no',
     text: isLate
       ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.${isLayover ? ' Busca una conexión que no pase por ahí.' : ''}`
       : `${status === 'eta-required' ? 'Pide' : 'Saca'} ${name}.`,
+    lacks: name,
+    isOpen: isUndecided && !travellers.situation,
     small: [
       party?.whose === 'others' &&
-        (spoken.travellers.othersHold === undefined
+        (travellers.othersHold === undefined
           ? 'Contestamos como si no la tuvieran: dinos en «Quién viaja» si las demás personas tienen las mismas visas que tú.'
           : 'Cada persona necesita la suya, también los menores.'),
-      isPermitUndecided(finding, spoken.findings) &&
-        'Depende de las visas que tengas: dilo en «Quién viaja» y te contestamos a ti.',
-      isOpen && 'Es lo que piden si sales de la zona internacional: di si sales o no.',
+      isUndecided && 'Depende de las visas que tengas: dilo en «Quién viaja» y te contestamos a ti.',
+      isSideOpen && 'Es lo que piden si sales de la zona internacional: di si sales o no.',
       isLate &&
         `${by === undefined ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}Cambia tus fechas o pregunta si hay trámite urgente.`,
       takes ? `Plazo: ${takes}.` : 'Cuánto tarda está por confirmar: empieza cuanto antes.',
     ],
     isSoon: by === undefined && !isLate,
-    ...(by !== undefined && !isLate && { when: { label: 'A más tardar', day: by } }),
+    when: by === undefined || isLate ? undefined : { label: 'A más tardar', day: by },
     source: sources.procedure ?? sources.visaStatus,
-    ...(country.applicationUrl && { site: { name: 'Sitio oficial del trámite', url: country.applicationUrl } }),
+    site: country.applicationUrl ? { name: 'Sitio oficial del trámite', url: country.applicationUrl } : undefined,
     visaGuide: details.visaGuide,
-    ...(isLate && isLayover && { wayOut: { href: '/escalas', words: 'Ver qué piden en otras escalas' } }),
-    path: questionPath(country.slug),
+    wayOut: isLate && isLayover ? { href: '/escalas', words: 'Ver qué piden en otras escalas' } : undefined,
   };
 }
 
@@ -263,98 +209,99 @@ function uncapital(text: string): string {
   return text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);
 }
 
-export const EXIT_PERMIT = 'el permiso de salida de los menores';
-export const VACCINATION = 'la vacuna de fiebre amarilla';
-
-/** `Antes del`, or `A más tardar` a day; nothing where the day is unknown or has passed. */
-function until(label: string, day: CalendarDay | undefined, today: CalendarDay): Pick<Line, 'when'> {
-  return day === undefined || day < today ? {} : { when: { label, day } };
+/** A day to come; nothing where it is unknown or has passed. */
+function coming(label: string, day: CalendarDay | undefined, today: CalendarDay): Words['when'] {
+  return day === undefined || day < today ? undefined : { label, day };
 }
 
 function minorsWords(
-  { company, before }: Finding & { kind: 'leave-mexico' },
+  { company, before }: Of<'leave-mexico'>,
   { minors: { rule, form, items }, today }: Spoken,
-): Line | undefined {
-  const line = { where: 'Salir de México', small: [rule.text], source: rule.source };
+): Words | undefined {
+  const where = 'Salir de México';
   if (company === 'one') {
     const papers = items.find(({ id }) => id === 'papers');
-    return papers && { ...line, section: 'carry', text: papers.text, source: papers.source };
+    return papers && { where, text: papers.text, small: [rule.text], source: papers.source };
   }
+  const lacks = 'el permiso de salida de los menores';
   return {
-    ...line,
-    section: 'missing',
+    where,
     isFirst: true,
-    text: `Saca ${EXIT_PERMIT}: el formato SAM de Migración, o uno ante notario.`,
+    lacks,
+    text: `Saca ${lacks}: el formato SAM de Migración, o uno ante notario.`,
     small: [rule.text, company === '' && 'No has dicho con quién viajan: si no se pide, dilo en «Quién viaja».'],
-    ...until('Antes del', before, today),
+    when: coming('Antes del', before, today),
+    source: rule.source,
     site: form,
+  };
+}
+
+function requirementWords(
+  { requirement, topic, details, opens, level, facts }: Of<'requirement'>,
+  { today }: Spoken,
+): Words {
+  const isHealth = facts.some((fact) => fact.includes('/health/'));
+  return {
+    text: requirement.text,
+    ...(level === 'todo' && requirement.crossing && { lacks: requirement.crossing.name }),
+    when: coming('Desde el', opens, today),
+    source: details.sources[topic] ?? details.sources[isHealth ? 'health' : 'requirements'],
   };
 }
 
 /** Who has been vaccinated once only carries the certificate: nobody asked, so it is told to everybody. */
 function vaccinationWords(
-  { requirement, details, by }: Finding & { kind: 'requirement' },
+  { requirement, details: { sources }, by }: Of<'requirement'>,
   { rules: { certificateDays }, today }: Spoken,
-  path: string | undefined,
-): Line {
+): Words {
   const isLate = by !== undefined && by < today;
+  const lacks = 'la vacuna de fiebre amarilla';
+  const tooLate = isLate ? ': con tus fechas ya no da tiempo de vacunarte' : '';
   return {
-    section: 'missing',
-    text: `Ponte ${VACCINATION} y lleva el certificado. Si ya lo tienes, solo llévalo.`,
-    small: [
-      requirement.text,
-      isLate
-        ? `El certificado vale ${certificateDays} días después de la vacuna: con tus fechas ya no da tiempo de vacunarte.`
-        : `El certificado vale ${certificateDays} días después de la vacuna.`,
-    ],
+    text: `Ponte ${lacks} y lleva el certificado. Si ya lo tienes, solo llévalo.`,
+    lacks,
+    small: [requirement.text, `El certificado vale ${certificateDays} días después de la vacuna${tooLate}.`],
     isSoon: isLate,
-    ...until('A más tardar', by, today),
-    source: details.sources['yellow-fever'] ?? details.sources.health,
-    path,
+    when: coming('A más tardar', by, today),
+    source: sources['yellow-fever'] ?? sources.health,
   };
 }
 
-function dateWords(finding: Finding & { kind: 'dates' }, leg: Leg | undefined, { legs }: Route): Line {
+function dateWords({ because, with: other }: Of<'dates'>, leg: Leg | undefined, { legs }: Route): Words | undefined {
+  if (because === 'missing') return undefined;
   const place = legName(leg);
-  const other = finding.with === undefined ? '' : legName(legs[finding.with]);
   const text = {
-    missing: '',
     past: `Las fechas de ${place} ya pasaron.`,
     reversed: `En ${place} la salida está antes que la entrada.`,
-    overlap: `Las fechas de ${place} se enciman con las de ${other}.`,
-  }[finding.because];
-  return { section: 'missing', isBad: true, text: `${text} Revísalas en tu ruta.` };
+    overlap: `Las fechas de ${place} se enciman con las de ${legName(legs[other ?? 0])}.`,
+  }[because];
+  return { text: `${text} Revísalas en tu ruta.` };
 }
 
 /** Whether the passport cannot be checked because nobody said until when it is valid. */
-function isWithoutExpiry({ answer }: Finding & { kind: 'passport' }): boolean {
+function isWithoutExpiry({ answer }: Of<'passport'>): boolean {
   return answer.outcome === 'unknown' && answer.because === 'no-expiry';
 }
 
 /** Whether a border depends on how one arrives, and nobody said it. */
 export function asksArrival(findings: readonly Finding[]): boolean {
-  return findings.some((finding) => finding.kind === 'entry' && finding.onlyIfArriving && !finding.isInside);
+  return of(findings, 'entry').some(({ onlyIfArriving, isInside }) => onlyIfArriving && !isInside);
 }
 
 /** `las fechas de Japón y cuándo vence tu pasaporte`: what the answer still needs; empty where nothing. */
 export function neededWords({ findings, route, travellers }: Spoken): string {
-  const undated = findings
-    .filter((finding) => finding.kind === 'dates' && finding.because === 'missing')
-    .flatMap((finding) => namesOf(finding, route));
-  const noExpiry = findings.some((finding) => finding.kind === 'passport' && isWithoutExpiry(finding));
-  const isWithOthers = findings.some((finding) => finding.kind === 'apply' && finding.party?.whose === 'others');
-  const isWithoutCompany = findings.some((finding) => finding.kind === 'leave-mexico' && finding.company === '');
-  const depends = !travellers.situation && findings.some((finding) => finding.kind === 'entry' && finding.depends);
-  const opens = findings.some((finding) => finding.kind === 'entry' && finding.otherSide !== undefined);
+  const undated = of(findings, 'dates').filter(({ because }) => because === 'missing');
+  const entries = of(findings, 'entry');
+  const isWithOthers = of(findings, 'apply').some(({ party }) => party?.whose === 'others');
   return spokenList(
     [
-      undated.length > 0 && `las fechas de ${spokenList(undated)}`,
-      noExpiry && 'cuándo vence tu pasaporte',
-      depends && 'qué visas tienes',
+      undated.length > 0 && `las fechas de ${namesOf(undated, route)}`,
+      of(findings, 'passport').some(isWithoutExpiry) && 'cuándo vence tu pasaporte',
+      !travellers.situation && entries.some(({ depends }) => depends) && 'qué visas tienes',
       asksArrival(findings) && 'cómo llegas',
       isWithOthers && travellers.othersHold === undefined && 'si las demás personas tienen las mismas visas que tú',
-      isWithoutCompany && 'con quién viajan los menores',
-      opens && 'si sales de la zona internacional en tu escala',
+      of(findings, 'leave-mexico').some(({ company }) => company === '') && 'con quién viajan los menores',
+      entries.some(({ otherSide }) => otherSide) && 'si sales de la zona internacional en tu escala',
     ].filter((part) => part !== false),
   );
 }

@@ -1,6 +1,6 @@
 import { formatMXN } from '../../catalogue/money.ts';
 import { spokenDay } from '../../journey/calendar-day.ts';
-import type { JourneyAnswer, NamedLine } from './trip-answer.ts';
+import type { JourneyAnswer, Line } from './trip-answer.ts';
 import { shortDay } from './trip-strip.tsx';
 
 /** The whole answer as a message that any messenger shows: a line for each thing, and no data but what the link has. */
@@ -38,7 +38,7 @@ function block(title: string, lines: readonly (string | undefined)[]): string[] 
   return said.length === 0 ? [] : ['', `*${title}*`, ...said.map((line) => `- ${line}`)];
 }
 
-function lineText({ when, text, names }: NamedLine): string {
+function lineText({ when, text, names }: Line): string {
   return when
     ? `${when.label} ${spokenDay(when.day).toLocaleLowerCase('es-MX')}: ${text}`
     : names

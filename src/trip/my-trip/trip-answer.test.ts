@@ -1,27 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTS } from '../../catalogue/travel-document.ts';
-import { parseDay } from '../../journey/calendar-day.ts';
+import { formatDay, parseDay } from '../../journey/calendar-day.ts';
 import { journeyFindings } from '../../journey/journey-findings.ts';
 import type { Travellers } from '../../journey/route.ts';
 import { byPlace, RULES, routeOf, TODAY, travellersOf, type Who } from '../../journey/testing/sample-journeys.ts';
+import type { Spoken } from './finding-words.ts';
 import { tripAnswer } from './trip-answer.ts';
 
 const source = { name: 'Una fuente', url: 'https://example.org' };
 const minors = {
   rule: { text: 'La regla de los menores.', source, confidence: 'medium' as const },
   form: { name: 'El formato', url: 'https://example.org/formato' },
-  items: [],
+  items: [{ id: 'papers', text: 'Las copias de los papeles', source, confidence: 'medium' as const }],
   checkedOn: TODAY,
 } as unknown as Parameters<typeof tripAnswer>[0]['minors'];
 
 const CALM = /No te falta ninguna|no pagas nada/;
 
-function answerOf(text: string, travellers: Travellers, on = TODAY) {
-  const today = parseDay(on) ?? expect.unreachable();
+const today = parseDay(TODAY) ?? expect.unreachable();
+
+function answerOf(text: string, travellers: Travellers, unread?: Spoken['unread']) {
   const route = { legs: routeOf(text), earlier: [] };
   const findings = journeyFindings(travellers, route, today, RULES);
-  return tripAnswer({ findings, route, travellers, minors, rules: RULES, today });
+  return tripAnswer({ findings, route, travellers, minors, rules: RULES, today, ...(unread && { unread }) });
 }
 
 const MOTHER = { holds: ['us-visa'], company: 'one', ages: [10] } as const;
@@ -181,6 +183,139 @@ describe('the headline names what would stop somebody, and is calm over nothing 
   });
 });
 
+type Row = [what: string, route: string, who: Who, section: 'missing' | 'carry' | 'ask', line: RegExp];
+
+describe('a line of the answer says where, by when and what, in its section', () => {
+  test.each<Row>([
+    [
+      'a permit in time',
+      'vietnam march',
+      {},
+      'missing',
+      /^Vietnam: A más tardar 2027-02-25: Pide el permiso en línea de/,
+    ],
+    [
+      'a permit too late, which sends nobody to apply',
+      'united-kingdom 2026-11-25 2026-11-30',
+      {},
+      'missing',
+      /^Reino Unido: Ya no da tiempo de pedir el permiso .* Había que pedirlo a más tardar el 19 de noviembre/,
+    ],
+    [
+      'a permit that may be needed and is late',
+      'thailand 2026-12-10 2026-12-20',
+      {},
+      'missing',
+      /^Tailandia: Quizá ya no da tiempo de pedir la visa/,
+    ],
+    ['a visa by who gives it', 'puerto-rico march', {}, 'missing', /^Puerto Rico: Saca la visa de Estados Unidos\./],
+    [
+      'a permit that hangs on what is held',
+      'canada march',
+      { holds: 'unsaid' },
+      'missing',
+      /Depende de las visas que tengas/,
+    ],
+    ['a form with its day', 'cambodia march', {}, 'missing', /^Camboya: Desde el 2027-02-24: Lleva arrival-form/],
+    ['days that have passed', 'japan 2026-03-03 2026-03-17', {}, 'missing', /^Japón: Las fechas de Japón ya pasaron/],
+    ['days reversed', 'japan 2027-03-17 2027-03-03', {}, 'missing', /^Japón: En Japón la salida está antes/],
+    [
+      'days in two places',
+      'japan march > peru 2027-03-10 2027-03-20',
+      {},
+      'missing',
+      /^Perú: Las fechas de Perú se enciman con las de Japón/,
+    ],
+    ['a passport that is not enough', 'japan march', { until: '2027-03-16' }, 'missing', /^Japón: Pasaporte: tu/],
+    ['a stay too long', 'japan 2027-03-03 2027-06-01', {}, 'missing', /^Japón: Tus días: son 91 días y te pasas 1 día/],
+    [
+      'a visa sold on arrival',
+      'egypt march',
+      {},
+      'carry',
+      /^Egipto: El pago y los papeles de la visa que te dan al llegar/,
+    ],
+    ['a visa in hand', 'united-states march', { holds: ['us-visa'] }, 'carry', /^Estados Unidos: Tu visa de EE\. UU\./],
+    ['the application', 'vietnam march', {}, 'carry', /^Vietnam: Lleva authorisation/],
+    ['papers of a child', 'japan march', { ages: [8], company: 'one' }, 'carry', /^Salir de México: Las copias/],
+    ['another passport', 'united-states march', { also: 'US' }, 'carry', /^Estados Unidos: Tu otro pasaporte/],
+    ['another passport to ask about', 'peru march', { also: 'PE' }, 'ask', /^Perú: Tienes pasaporte de Perú/],
+    ['a border nobody knows', '(vietnam in) > japan march', {}, 'ask', /^vietnam: No sabemos qué piden para cambiar/],
+    [
+      'a proviso',
+      'saudi-arabia march',
+      { holds: ['us-visa'] },
+      'ask',
+      /^Arabia Saudita: Porque tienes .* solo si la usaste antes\. Confirma que es tu caso/,
+    ],
+    [
+      'a second entry',
+      '(united-states) > japan march > (united-states)',
+      {},
+      'ask',
+      /^united-states: Entras otra vez a .* el mismo permiso/,
+    ],
+    ['a doubt', 'ireland march', {}, 'ask', /^Irlanda: Otra fuente da otros días/],
+    [
+      'conditions of a connection',
+      '(china in) > japan march',
+      {},
+      'ask',
+      /^china: No tramitas nada si .* hasta 24 horas/,
+    ],
+  ])('%s', (_what, route, who, section, line) => {
+    const answer = answerOf(route, travellersOf(who));
+    const lines = { ...answer, carry: answer.carry.flatMap((group) => group.lines) }[section];
+    const told = lines.map(({ names, when, text, small = [] }) =>
+      [names, when && `${when.label} ${formatDay(when.day)}`, [text, ...small].filter(Boolean).join(' ')]
+        .filter(Boolean)
+        .join(': '),
+    );
+    expect(told).toContainEqual(expect.stringMatching(line));
+  });
+
+  test.each<[string, string, Who]>([
+    ['a border that asks for nothing', 'aruba march', {}],
+    ['days and a passport not typed yet', 'peru', { until: '' }],
+  ])('nothing is missing at %s', (_what, route, who) => {
+    const { missing, ask } = answerOf(route, travellersOf(who));
+    expect([missing, ask]).toEqual([[], []]);
+  });
+
+  test('what fails comes first, then what takes nobody knows how long, then what is due soonest', () => {
+    const { missing } = answerOf(
+      'australia march > vietnam 2027-03-17 2027-03-20 > kenya 2027-03-20 2027-03-30 > japan 2026-03-03 2026-03-04',
+      travellersOf({}),
+    );
+    expect(missing.slice(0, 4).map(({ names }) => names)).toEqual(['Japón', 'Australia', 'Vietnam', 'Kenia']);
+  });
+});
+
+describe('the answer as a whole', () => {
+  test('is good only where all of it could be read', () => {
+    const route = 'aruba 2027-03-03 2027-03-10';
+    expect(answerOf(route, travellersOf({})).level).toBe('good');
+    expect(answerOf(route, travellersOf({}), { route: true, passport: false })).toMatchObject({
+      level: 'ask',
+      sentence: expect.stringMatching(/^Falta una parte/),
+    });
+  });
+
+  test('says what it still needs', () => {
+    const { level, needed } = answerOf('aruba', travellersOf({ until: '' }));
+    expect(level).toBe('ask');
+    expect(needed).toBe('las fechas de Aruba');
+    expect(answerOf('japan march', travellersOf({ until: '' })).needed).toBe('cuándo vence tu pasaporte');
+  });
+
+  test('never adds up a price that nobody knows', () => {
+    const { cost } = answerOf('vietnam march > oman 2027-03-17 2027-03-20', travellersOf({}));
+    expect(cost.lead).toMatch(/^Al menos 500\sMXN$/);
+    expect(cost.small).toContain('Falta el precio de Omán');
+    expect(answerOf('(vietnam in) > japan march', travellersOf({})).cost.lead).toBe('Por confirmar');
+  });
+});
+
 const people = fc.record({
   adults: fc.integer({ min: 1, max: 3 }),
   ages: fc.array(fc.integer({ min: -1, max: 17 }), { maxLength: 3 }),
@@ -203,12 +338,7 @@ test('one more traveller never takes away anything that is missing', () => {
       const more = isChild ? { ...who, ages: [...who.ages, 8] } : { ...who, adults: who.adults + 1 };
       const kinds = (whom: typeof who) =>
         new Set(
-          journeyFindings(
-            travellersOf(whom),
-            { legs: routeOf(route), earlier: [] },
-            parseDay(TODAY) ?? 0,
-            RULES,
-          ).flatMap((each) => {
+          journeyFindings(travellersOf(whom), { legs: routeOf(route), earlier: [] }, today, RULES).flatMap((each) => {
             if (each.kind === 'apply') return [`${each.status} ${each.details.country.slug}`];
             return each.kind === 'leave-mexico' && each.level === 'todo' ? ['leave'] : [];
           }),
@@ -222,7 +352,7 @@ test('what is not known is never called nothing', () => {
   fc.assert(
     fc.property(routes, people, (route, who) => {
       const travellers = travellersOf(who);
-      const findings = journeyFindings(travellers, { legs: routeOf(route), earlier: [] }, parseDay(TODAY) ?? 0, RULES);
+      const findings = journeyFindings(travellers, { legs: routeOf(route), earlier: [] }, today, RULES);
       const isOpen = findings.some(
         (each) =>
           each.kind === 'entry' && !each.isInside && (each.level === 'ask' || each.level === 'todo') && !each.isHeld,
