@@ -1,9 +1,8 @@
 import { counted } from '../catalogue/counted.ts';
-import { currentSituation } from '../journey/current-situation.ts';
+import { currentSituation, situationWords } from '../journey/current-situation.ts';
 import { loadPersonalViews } from '../journey/load-views.ts';
 import { isEased } from '../journey/personal-view.ts';
 import { situationActions } from '../journey/situation-actions.ts';
-import { situationWords } from '../journey/situation-words.ts';
 import { make } from '../ui/make.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { type CountryDetails, detailsPath } from '../catalogue/country-details.ts';
 import { fetchJson } from '../catalogue/load-once.ts';
+import { readSituation } from '../journey/current-situation.ts';
 import { loadPersonalData } from '../journey/load-views.ts';
 import { personalViews } from '../journey/personal-view.ts';
 import { putSituation } from '../journey/situation-address.ts';
-import { readSituation } from '../journey/stored-situation.ts';
 import { addStyles } from '../ui/add-styles.ts';
 import { make } from '../ui/make.ts';
 import ownStyles from './share-own.css?url';

@@ -1,6 +1,14 @@
-import type { Situation } from '../catalogue/situation.ts';
+import { ARRIVALS, arrivalWords, type Situation } from '../catalogue/situation.ts';
+import { spokenList } from '../catalogue/spoken-list.ts';
+import { DOCUMENTS, documentWords } from '../catalogue/travel-document.ts';
+import { absentOr, fields, listOf, wordIn } from '../ui/shape.ts';
+import { eraseStored, readStored, type StoredData, writeStored } from '../ui/stored-data.ts';
+import { SITUATION_KEY } from './journey-keys.ts';
 import { situationFromHash } from './situation-address.ts';
-import { readSituation } from './stored-situation.ts';
+
+const VERSION = 1;
+
+const isSituation = fields({ holds: listOf(wordIn(DOCUMENTS)), arrival: absentOr(wordIn(ARRIVALS)) });
 
 export interface CurrentSituation {
   situation: Situation;
@@ -16,4 +24,45 @@ export function currentSituation(): CurrentSituation | undefined {
   if (addressed && !isBroken) return { situation: addressed.situation, origin: 'address' };
   const situation = readSituation();
   return situation && { situation, origin: 'device' };
+}
+
+export function storedSituation(): StoredData<Situation> {
+  return readStored(SITUATION_KEY, VERSION, isSituation);
+}
+
+/** What the reader said on this device, if they did. */
+export function readSituation(): Situation | undefined {
+  const stored = storedSituation();
+  return stored.state === 'found' ? stored.data : undefined;
+}
+
+/** Keeps what the reader said and tells the page. @returns false where nothing can be kept. */
+export function keepSituation(situation: Situation): boolean {
+  const isKept = writeStored(SITUATION_KEY, VERSION, situation);
+  window.dispatchEvent(new CustomEvent(SITUATION_KEY));
+  return isKept;
+}
+
+/** Adds what a page or a link answers for to what the reader said; nothing of that is lost. */
+export function addToSituation({ holds, arrival }: Situation): boolean {
+  const own = readSituation();
+  return keepSituation({
+    holds: DOCUMENTS.filter((document) => holds.includes(document) || own?.holds.includes(document)),
+    arrival: own?.arrival ?? arrival,
+  });
+}
+
+/** Forgets it: every page answers for everybody again. */
+export function forgetSituation(): void {
+  eraseStored(SITUATION_KEY);
+  window.dispatchEvent(new CustomEvent(SITUATION_KEY));
+}
+
+/** `visa de EE. UU. vigente y visa Schengen vigente, llegando en avión`. */
+export function situationWords({ holds, arrival }: Situation): string {
+  const documents =
+    holds.length > 0
+      ? spokenList(holds.map((document) => documentWords(document).short))
+      : 'ninguna visa ni residencia';
+  return arrival ? `${documents}, llegando ${arrivalWords(arrival)}` : documents;
 }

@@ -1,3 +1,4 @@
+import { type Shape, wordIn } from '../ui/shape.ts';
 import {
   COMPANY,
   EMPTY_JOURNEY,
@@ -11,40 +12,18 @@ import {
   SHARED,
   UNKNOWN_AGE,
 } from './journey-draft.ts';
+import { JOURNEY_PARAMS as PARAMS } from './journey-keys.ts';
 
-const STOP_PARAM = 'viaje';
-const BACK_PARAM = 'vuelta';
-const EXPIRY_PARAM = 'vence';
-const ISSUED_PARAM = 'expedido';
-const ADULTS_PARAM = 'somos';
-const CHILDREN_PARAM = 'menores';
-const COMPANY_PARAM = 'con';
-const SHARED_PARAM = 'todos';
-const NATIONALITY_PARAM = 'otro';
-const PARAMS = [
-  STOP_PARAM,
-  BACK_PARAM,
-  EXPIRY_PARAM,
-  ISSUED_PARAM,
-  ADULTS_PARAM,
-  CHILDREN_PARAM,
-  COMPANY_PARAM,
-  SHARED_PARAM,
-  NATIONALITY_PARAM,
-];
 const PLACE_PARAM = 'pais';
 const BETWEEN = '~';
-const INSIDE = ':';
 
 /** More would not fit in an address that every messenger takes whole. */
 export const MOST_SHARED_TRIPS = 100;
 
 export interface AddressedJourney {
   draft: JourneyDraft;
-  /** Parts of the address that cannot be read at all; the reader is told that they were left out. */
+  /** Parts of the address that cannot be read, or are too many; the reader is told that they were left out. */
   unread: string[];
-  /** Stops past the most that are taken; they were left out too. */
-  surplus: number;
 }
 
 /**
@@ -53,41 +32,45 @@ export interface AddressedJourney {
  */
 export function journeyFromHash(hash: string): AddressedJourney | undefined {
   const params = new URLSearchParams(hash.slice(1));
-  if (!PARAMS.some((name) => params.has(name))) return undefined;
+  if (!Object.values(PARAMS).some((name) => params.has(name))) return undefined;
   const unread: string[] = [];
   /** What the reader could not have typed is listed, and nothing is taken for it. */
   const known = <T>(text: string, value: T | undefined): T[] => {
     if (value === undefined) unread.push(text);
     return value === undefined ? [] : [value];
   };
-  const one = <T>(name: string, read: (text: string) => T | undefined): T | undefined => {
-    const text = params.get(name);
-    return text === null ? undefined : known(text, read(text))[0];
+  const one = <T>(part: keyof typeof PARAMS, read: (text: string) => T | undefined, otherwise: T): T => {
+    const text = params.get(PARAMS[part]);
+    return (text === null ? undefined : known(text, read(text))[0]) ?? otherwise;
   };
+  const word =
+    <T>(shape: Shape<T>) =>
+    (text: string) =>
+      shape(text) ? text : undefined;
   const layovers = (parts: readonly string[]) =>
     parts.flatMap((part, at) => known(part, at < MOST_LAYOVERS ? readLayover(part) : undefined));
 
-  const all = params.getAll(STOP_PARAM);
+  const all = params.getAll(PARAMS.trips);
   const trips = all.slice(0, MOST_TRIPS).flatMap((text) => {
     const [place, entry, exit, ...via] = text.split(BETWEEN);
     // A wrong date or place is shown with its stop, where it can be fixed; what is no stop at all is listed.
     const isStop = place && isTyped(place) && isTyped(entry) && isTyped(exit);
     return known(text, isStop ? { place, entry, exit } : undefined).map((stop) => ({ ...stop, via: layovers(via) }));
   });
-  const typed = (text: string) => (isTyped(text) ? text : undefined);
-  const ages = params.get(CHILDREN_PARAM)?.split(',') ?? [];
+  if (all.length > MOST_TRIPS) unread.push(`${all.length - MOST_TRIPS} viajes de más`);
+  const ages = params.get(PARAMS.children)?.split(',') ?? [];
   const draft: JourneyDraft = {
-    expiry: one(EXPIRY_PARAM, typed) ?? '',
-    issued: one(ISSUED_PARAM, typed) ?? '',
-    adults: one(ADULTS_PARAM, (text) => wholeUpTo(text, MOST_TRAVELLERS)) ?? EMPTY_JOURNEY.adults,
+    expiry: one('expiry', word(isTyped), ''),
+    issued: one('issued', word(isTyped), ''),
+    adults: one('adults', (text) => wholeUpTo(text, MOST_TRAVELLERS), EMPTY_JOURNEY.adults),
     children: ages.flatMap((text, at) => known(text, at < MOST_TRAVELLERS ? readAge(text) : undefined)),
-    company: one(COMPANY_PARAM, (text) => COMPANY.find((company) => company === text)) ?? '',
-    shared: one(SHARED_PARAM, (text) => SHARED.find((shared) => shared === text)) ?? '',
-    nationality: one(NATIONALITY_PARAM, typed) ?? '',
+    company: one('company', word(wordIn(COMPANY)), ''),
+    shared: one('shared', word(wordIn(SHARED)), ''),
+    nationality: one('nationality', word(isTyped), ''),
     trips,
-    back: layovers(params.get(BACK_PARAM)?.split(BETWEEN) ?? []),
+    back: layovers(params.get(PARAMS.back)?.split(BETWEEN) ?? []),
   };
-  return { draft, unread, surplus: Math.max(0, all.length - MOST_TRIPS) };
+  return { draft, unread };
 }
 
 /** `?pais=japan`: a trip to begin with, no dates yet. */
@@ -99,18 +82,14 @@ export function placeFromSearch(search: string): string | undefined {
 export function journeyToHash(draft: JourneyDraft, withOwn: boolean): string {
   const params = new URLSearchParams();
   for (const { place, entry, exit, via } of draft.trips) {
-    params.append(STOP_PARAM, [place, entry, exit, ...via.map(layoverText)].join(BETWEEN));
+    params.append(PARAMS.trips, [place, entry, exit, ...via.map(layoverText)].join(BETWEEN));
   }
-  if (draft.back.length > 0) params.set(BACK_PARAM, draft.back.map(layoverText).join(BETWEEN));
-  const put = (name: string, value: string) => value && params.set(name, value);
-  if (draft.adults !== EMPTY_JOURNEY.adults) put(ADULTS_PARAM, String(draft.adults));
+  const put = (name: keyof typeof PARAMS, value: string) => value && params.set(PARAMS[name], value);
+  put('back', draft.back.map(layoverText).join(BETWEEN));
+  if (draft.adults !== EMPTY_JOURNEY.adults) put('adults', String(draft.adults));
   if (withOwn) {
-    put(EXPIRY_PARAM, draft.expiry);
-    put(ISSUED_PARAM, draft.issued);
-    put(CHILDREN_PARAM, draft.children.join(','));
-    put(COMPANY_PARAM, draft.company);
-    put(SHARED_PARAM, draft.shared);
-    put(NATIONALITY_PARAM, draft.nationality);
+    put('children', draft.children.join(','));
+    for (const name of ['expiry', 'issued', 'company', 'shared', 'nationality'] as const) put(name, draft[name]);
   }
   return `#${params}`;
 }
@@ -123,7 +102,7 @@ function readLayover(text: string): LayoverDraft | undefined {
 }
 
 function layoverText({ place, label, leaves }: LayoverDraft): string {
-  return [place, label.replaceAll(BETWEEN, ' '), leaves].join(INSIDE);
+  return [place, label.replaceAll(BETWEEN, ' '), leaves].join(':');
 }
 
 function readAge(text: string): number | undefined {

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { StoredData } from '../ui/stored-data.ts';
+import { eraseSetAside, eraseStored, readStored, type StoredData, writeStored } from '../ui/stored-data.ts';
 import { type AddressedJourney, journeyFromHash } from './journey-address.ts';
-import { EMPTY_JOURNEY, type JourneyDraft, MOST_TRIPS, type StopDraft } from './journey-draft.ts';
-import { JOURNEY_KEY } from './journey-keys.ts';
+import { EMPTY_JOURNEY, isJourneyDraft, type JourneyDraft, MOST_TRIPS, type StopDraft } from './journey-draft.ts';
+import { JOURNEY_KEY, JOURNEY_VERSION } from './journey-keys.ts';
 import { pageStore } from './page-store.ts';
-import { eraseJourneyAside, eraseStoredJourney, keepJourney, storedJourney } from './stored-journey.ts';
 
 /** A stop of the list, with a name of its own while the page is open. */
 export interface ListedStop extends StopDraft {
@@ -21,8 +20,6 @@ export interface JourneyState {
   origin: 'device' | 'address';
   /** Parts of the link that could not be read. */
   unread: readonly string[];
-  /** Stops of the link past the most that are taken. */
-  surplus: number;
   /** This device keeps stops of the reader's own. */
   hasOwn: boolean;
   /** What the reader must know about keeping: an older version was put aside, or nothing can be kept. */
@@ -30,20 +27,13 @@ export interface JourneyState {
 }
 
 const NO_JOURNEY: EditedJourney = { ...EMPTY_JOURNEY, trips: [] };
-const START: JourneyState = {
-  journey: NO_JOURNEY,
-  origin: 'device',
-  unread: [],
-  surplus: 0,
-  hasOwn: false,
-  storage: 'empty',
-};
+const START: JourneyState = { journey: NO_JOURNEY, origin: 'device', unread: [], hasOwn: false, storage: 'empty' };
 
 let lastId = 0;
 const { read, put, watch } = pageStore(
   JOURNEY_KEY,
   () => openJourney(journeyFromHash(location.hash)),
-  (state) => (state.origin === 'device' ? openJourney(undefined) : state),
+  (state) => (state.origin === 'device' ? openJourney() : state),
 );
 
 /** The reader's journey: from the address when it carries one, else from the device, which keeps every change. */
@@ -51,9 +41,23 @@ export function useJourney(): JourneyState {
   return useSyncExternalStore(watch, read, () => START);
 }
 
-export function newStopId(): number {
-  lastId += 1;
-  return lastId;
+/** The journey of this device. */
+export function storedJourney(): { draft: JourneyDraft; state: JourneyState['storage'] } {
+  const stored = readStored(JOURNEY_KEY, JOURNEY_VERSION, isJourneyDraft);
+  return { draft: stored.state === 'found' ? stored.data : EMPTY_JOURNEY, state: stored.state };
+}
+
+/** @returns false where nothing can be kept, or where it could not be read again: what was kept before stays. */
+export function keepJourney(journey: JourneyDraft): boolean {
+  return isJourneyDraft(journey) && writeStored(JOURNEY_KEY, JOURNEY_VERSION, journey);
+}
+
+/** Each with its name in this page. */
+export function listed(stops: readonly StopDraft[]): ListedStop[] {
+  return stops.map((stop) => {
+    lastId += 1;
+    return { ...stop, id: lastId };
+  });
 }
 
 export function changeJourney(edit: (journey: EditedJourney) => EditedJourney): void {
@@ -72,55 +76,40 @@ export function changeStop(id: number, part: Partial<StopDraft>): void {
 
 /** One more stop, while there is room for it. @returns its name in this page. */
 export function addStop(stop: Pick<StopDraft, 'place'> & Partial<StopDraft>): number {
-  const id = newStopId();
-  changeJourney((before) => ({
-    ...before,
-    trips: [...before.trips, { id, entry: '', exit: '', via: [], ...stop }].slice(0, MOST_TRIPS),
-  }));
-  return id;
+  const added = listed([{ entry: '', exit: '', via: [], ...stop }]);
+  changeJourney((before) => ({ ...before, trips: [...before.trips, ...added].slice(0, MOST_TRIPS) }));
+  return lastId;
 }
 
-/** Everything goes from the page and, unless it is only a link's, from the device. */
+/** Everything goes from the page and, unless it is only a link's, from the device, with what another version left aside. */
 export function eraseJourney(): void {
   const before = read();
-  if (before.origin === 'device') eraseStoredJourney();
+  if (before.origin === 'device') eraseStored(JOURNEY_KEY);
   put({ ...before, journey: NO_JOURNEY, storage: before.storage === 'denied' ? 'denied' : 'empty' });
 }
 
 export function eraseAside(): void {
-  eraseJourneyAside();
+  eraseSetAside(JOURNEY_KEY);
   put({ ...read(), storage: 'empty' });
 }
 
 /** The link's route becomes the reader's own, in place of the one kept until now; what it says nothing of stays. */
 export function adoptJourney(): void {
   const { journey, ...before } = read();
-  const { draft: own } = storedJourney();
-  const adopted: EditedJourney = {
-    ...journey,
-    expiry: journey.expiry || own.expiry,
-    issued: journey.issued || own.issued,
-    adults: journey.adults === EMPTY_JOURNEY.adults ? own.adults : journey.adults,
-    children: journey.children.length > 0 ? journey.children : own.children,
-    company: journey.company || own.company,
-    nationality: journey.nationality || own.nationality,
-  };
-  const isKept = keepJourney(plainJourney(adopted));
-  put({
-    ...before,
-    journey: adopted,
-    origin: 'device',
-    unread: [],
-    surplus: 0,
-    storage: isKept ? 'found' : 'denied',
-  });
+  const said = Object.entries(journey).filter(
+    ([part, value]) => String(value) !== String(EMPTY_JOURNEY[part as keyof JourneyDraft]),
+  );
+  const { trips, back } = journey;
+  const adopted: EditedJourney = { ...storedJourney().draft, ...Object.fromEntries(said), trips, back };
+  const storage = keepJourney(plainJourney(adopted)) ? 'found' : 'denied';
+  put({ ...before, journey: adopted, origin: 'device', unread: [], storage });
   leaveAddress();
 }
 
 /** Back to the reader's own; the link's is only in the link again. */
 export function discardAddressed(): void {
   leaveAddress();
-  put(openJourney(undefined));
+  put(openJourney());
 }
 
 /** As it is kept and shared: without what only this page view knows. */
@@ -128,14 +117,13 @@ export function plainJourney({ trips, ...journey }: EditedJourney): JourneyDraft
   return { ...journey, trips: trips.map(({ id: _id, ...stop }) => stop) };
 }
 
-function openJourney(addressed: AddressedJourney | undefined): JourneyState {
+function openJourney(addressed?: AddressedJourney): JourneyState {
   const { draft: own, state: storage } = storedJourney();
   const { trips, ...journey } = addressed?.draft ?? own;
   return {
-    journey: { ...journey, trips: inOrder(trips).map((stop) => ({ ...stop, id: newStopId() })) },
+    journey: { ...journey, trips: listed(inOrder(trips)) },
     origin: addressed ? 'address' : 'device',
     unread: addressed?.unread ?? [],
-    surplus: addressed?.surplus ?? 0,
     hasOwn: own.trips.length > 0,
     storage,
   };

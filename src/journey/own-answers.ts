@@ -1,5 +1,5 @@
+import { HOLDS_PARAM, SITUATION_KEY } from './journey-keys.ts';
 import type { PersonalView } from './personal-view.ts';
-import { HOLDS_PARAM, SITUATION_KEY } from './situation-key.ts';
 
 /** What this page view knows of the reader, as it was written; null while nothing was said. */
 export function whatWasSaid(): string | null {

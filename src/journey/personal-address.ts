@@ -1,23 +1,11 @@
+import { ARRIVAL_PARAM, HOLDS_PARAM, JOURNEY_PARAMS } from './journey-keys.ts';
+
 /**
  * Words of an address that say something of the reader: the documents they hold, their dates, where they fly through, who
  * travels.
  * They stand after the `#`, which browsers send to no server: neither its log nor anybody in between learns them.
  */
-const PERSONAL_WORDS = [
-  'tengo',
-  'llego',
-  'por',
-  'salgo',
-  'viaje',
-  'vuelta',
-  'vence',
-  'expedido',
-  'somos',
-  'menores',
-  'con',
-  'todos',
-  'otro',
-];
+const PERSONAL_WORDS = [HOLDS_PARAM, ARRIVAL_PARAM, 'por', 'salgo', ...Object.values(JOURNEY_PARAMS)];
 
 const PERSONAL = new RegExp(`^(?:${PERSONAL_WORDS.join('|')})=`);
 

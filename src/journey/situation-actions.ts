@@ -1,6 +1,5 @@
-import type { CurrentSituation } from './current-situation.ts';
+import { addToSituation, type CurrentSituation, forgetSituation, readSituation } from './current-situation.ts';
 import { withoutSituation } from './situation-address.ts';
-import { addToSituation, forgetSituation, readSituation } from './stored-situation.ts';
 
 /** How to change or undo a personal answer: of the reader's own, or of whoever shared the link. */
 export function situationActions({ origin, situation }: CurrentSituation): (Node | string)[] {

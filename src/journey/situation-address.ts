@@ -1,8 +1,7 @@
 import { type Arrival, isArrival, type Situation } from '../catalogue/situation.ts';
 import { DOCUMENTS, isTravelDocument, type TravelDocument } from '../catalogue/travel-document.ts';
-import { HOLDS_PARAM } from './situation-key.ts';
+import { ARRIVAL_PARAM, HOLDS_PARAM } from './journey-keys.ts';
 
-const ARRIVAL_PARAM = 'llego';
 /** Said in the address when the reader holds nothing: an empty list would read as no answer. */
 const NOTHING = 'nada';
 

@@ -11,7 +11,6 @@ const JOURNEY: JourneyState = {
   journey: { ...EMPTY_JOURNEY, trips: [] },
   origin: 'device',
   unread: [],
-  surplus: 0,
   hasOwn: true,
   storage: 'found',
 };
@@ -62,7 +61,7 @@ export const TOOL_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   'Un viaje que viene de un enlace': (
     <>
       <JourneyNotice {...JOURNEY} origin="address" />
-      <JourneyNotice {...JOURNEY} origin="address" hasOwn={false} unread={['hola']} surplus={2} />
+      <JourneyNotice {...JOURNEY} origin="address" hasOwn={false} unread={['hola']} />
       <JourneyNotice {...JOURNEY} storage="set-aside" />
       <JourneyNotice {...JOURNEY} storage="denied" />
     </>

@@ -1,10 +1,9 @@
 import '../ui/notice.css';
-import { MOST_TRIPS } from '../journey/journey-draft.ts';
 import { adoptJourney, discardAddressed, eraseAside, type JourneyState } from '../journey/journey-store.ts';
 import { Button } from '../ui/button.tsx';
 
 /** What the reader must know about the journey on screen: whose it is, what was left out, what is kept. */
-export function JourneyNotice({ origin, unread, surplus, storage, hasOwn }: JourneyState) {
+export function JourneyNotice({ origin, unread, storage, hasOwn }: JourneyState) {
   return (
     <>
       {origin === 'address' && (
@@ -16,12 +15,6 @@ export function JourneyNotice({ origin, unread, surplus, storage, hasOwn }: Jour
               : 'No se guarda en este dispositivo mientras no lo pidas.'}
           </p>
           {unread.length > 0 && <p>{leftOutWords(unread)}</p>}
-          {surplus > 0 && (
-            <p>
-              Aquí caben {MOST_TRIPS} viajes y el enlace trae más:{' '}
-              {surplus === 1 ? 'el último quedó' : `los últimos ${surplus} quedaron`} fuera.
-            </p>
-          )}
           <div className="actions">
             <Button look="outline" small onClick={adoptJourney}>
               {hasOwn ? 'Guardarlo en lugar del mío' : 'Guardarlo aquí'}

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Situation } from '../catalogue/situation.ts';
-import { type CurrentSituation, currentSituation } from '../journey/current-situation.ts';
-import { SITUATION_KEY } from '../journey/situation-key.ts';
-import { keepSituation, SITUATION_CHANGED } from '../journey/stored-situation.ts';
+import { type CurrentSituation, currentSituation, keepSituation } from '../journey/current-situation.ts';
+import { SITUATION_KEY } from '../journey/journey-keys.ts';
+import { pageStore } from '../journey/page-store.ts';
+
+const { read, put, watch } = pageStore(SITUATION_KEY, currentSituation);
 
 /**
  * What the reader holds, here as on every page: said once, kept on the device, or of the link that was opened; also when
@@ -11,25 +13,12 @@ import { keepSituation, SITUATION_CHANGED } from '../journey/stored-situation.ts
  * @returns it, and what changes it: false where nothing can be kept, and it holds for this page alone
  */
 export function useSituation(): [CurrentSituation | undefined, (situation: Situation) => boolean] {
-  const [current, setCurrent] = useState<CurrentSituation>();
-  useEffect(() => {
-    const read = () => setCurrent(currentSituation());
-    const onStorage = ({ key }: StorageEvent) => (key === SITUATION_KEY || key === null) && read();
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && read();
-    read();
-    window.addEventListener(SITUATION_CHANGED, read);
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
-    return () => {
-      window.removeEventListener(SITUATION_CHANGED, read);
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onPageShow);
-    };
-  }, []);
-  const change = (situation: Situation) => {
-    const isKept = current?.origin === 'address' || keepSituation(situation);
-    if (current?.origin === 'address' || !isKept) setCurrent({ situation, origin: current?.origin ?? 'device' });
-    return isKept;
-  };
-  return [current, change];
+  return [useSyncExternalStore(watch, read, () => undefined), change];
+}
+
+function change(situation: Situation): boolean {
+  const { origin = 'device' } = read() ?? {};
+  const isKept = origin === 'address' || keepSituation(situation);
+  if (origin === 'address' || !isKept) put({ situation, origin });
+  return isKept;
 }

@@ -1,7 +1,7 @@
 import '../../ui/panel.css';
 import { formatPartialDate, isFullDate } from '../../catalogue/partial-date.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
-import { comingStop } from '../../journey/coming-stop.ts';
+import { comingStop } from '../../journey/journey-draft.ts';
 import { useJourney } from '../../journey/journey-store.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Flag } from '../../ui/flag.tsx';

@@ -3,11 +3,16 @@ import '../../ui/notice.css';
 import { useEffect, useState } from 'react';
 import type { Situation } from '../../catalogue/situation.ts';
 import type { TravelDocument } from '../../catalogue/travel-document.ts';
+import {
+  addToSituation,
+  forgetSituation,
+  readSituation,
+  situationWords,
+  storedSituation,
+} from '../../journey/current-situation.ts';
 import { loadPersonalData } from '../../journey/load-views.ts';
 import { personalViews } from '../../journey/personal-view.ts';
 import { putSituation, situationFromHash } from '../../journey/situation-address.ts';
-import { situationWords } from '../../journey/situation-words.ts';
-import { addToSituation, forgetSituation, readSituation, storedSituation } from '../../journey/stored-situation.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';

@@ -1,5 +1,4 @@
-import { comingStop } from '../../journey/coming-stop.ts';
-import { type LayoverDraft, MOST_LAYOVERS } from '../../journey/journey-draft.ts';
+import { comingStop, type LayoverDraft, MOST_LAYOVERS } from '../../journey/journey-draft.ts';
 import type { EditedJourney } from '../../journey/journey-store.ts';
 import type { LayoverHub } from '../../journey/layover-hub.ts';
 import type { LayoverTrip } from './layover-address.ts';

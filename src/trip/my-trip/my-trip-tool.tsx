@@ -9,7 +9,7 @@ import {
   changeJourney,
   type EditedJourney,
   leaveAddress,
-  newStopId,
+  listed,
   useJourney,
 } from '../../journey/journey-store.ts';
 import { type JourneyFacts, loadJourneyFacts, NO_FACTS } from '../../journey/load-journey-facts.ts';
@@ -78,7 +78,7 @@ export function MyTripTool({ minors, rules, examples }: MyTripToolProps) {
   const isEmpty = journey.trips.length === 0 && journey.back.length === 0;
   const load = (example: TripExample) => {
     const { trips = [], ...rest } = exampleDraft(example, today);
-    changeJourney((before) => ({ ...before, ...rest, trips: trips.map((trip) => ({ ...trip, id: newStopId() })) }));
+    changeJourney((before) => ({ ...before, ...rest, trips: listed(trips) }));
     onDone('Este es un ejemplo: cámbialo por tu viaje.', 'tu-respuesta');
   };
 

@@ -1,15 +1,8 @@
 import { memo, useState } from 'react';
-import { type LayoverDraft, MOST_LAYOVERS, MOST_STOPS } from '../../journey/journey-draft.ts';
-import {
-  changeJourney,
-  changeStop,
-  type EditedJourney,
-  type ListedStop,
-  newStopId,
-} from '../../journey/journey-store.ts';
+import { type LayoverDraft, MOST_LAYOVERS, MOST_STOPS, type StopDraft } from '../../journey/journey-draft.ts';
+import { changeJourney, changeStop, type EditedJourney, type ListedStop, listed } from '../../journey/journey-store.ts';
 import type { Places } from '../../journey/load-places.ts';
 import type { ReadJourney } from '../../journey/read-journey.ts';
-import type { RouteText } from '../../journey/route-text.ts';
 import type { TripProblems } from '../../journey/trip-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -29,29 +22,21 @@ interface RouteFormProps {
 export function RouteForm({ journey, places, problems, onDone }: RouteFormProps) {
   const isFull = journey.trips.length >= MOST_STOPS;
 
-  const add = (chosen: readonly ChosenPlace[]) => {
-    const stops = chosen.map(
-      ({ slug }): ListedStop => ({ id: newStopId(), place: slug, entry: '', exit: '', via: [] }),
-    );
-    // One goes on where the last stay ended.
-    const last = journey.trips.at(-1);
-    const [first, ...rest] = stops;
-    if (!first) return;
+  const add = (stops: readonly StopDraft[], back: readonly LayoverDraft[], said: string) => {
+    const added = listed(stops);
     changeJourney((before) => ({
       ...before,
-      trips: [...before.trips, { ...first, entry: last?.exit ?? '' }, ...rest].slice(0, MOST_STOPS),
+      trips: [...before.trips, ...added].slice(0, MOST_STOPS),
+      back: back.length > 0 ? [...back] : before.back,
     }));
-    onDone(chosen.length > 1 ? 'Agregaste la ruta.' : `Agregaste ${chosen[0]?.label}.`, `parada-${first.id}-entrada`);
+    const open = added.find(({ entry, exit }) => entry === '' || exit === '') ?? added[0];
+    onDone(`Agregaste ${said}.`, open && `${stopId(open)}-${open.entry === '' ? 'entrada' : 'salida'}`);
   };
-  const addRoute = ({ stops, back }: RouteText) => {
-    const listed = stops.map((stop) => ({ ...stop, id: newStopId() }));
-    changeJourney((before) => ({
-      ...before,
-      trips: [...before.trips, ...listed].slice(0, MOST_STOPS),
-      back: back.length > 0 ? back : before.back,
-    }));
-    const open = listed.find(({ entry, exit }) => entry === '' || exit === '') ?? listed[0];
-    onDone('Agregaste la ruta.', open && `parada-${open.id}-${open.entry === '' ? 'entrada' : 'salida'}`);
+  const addPlaces = (chosen: readonly ChosenPlace[]) => {
+    // One goes on where the last stay ended.
+    const from = journey.trips.at(-1)?.exit ?? '';
+    const stops = chosen.map(({ slug }, at) => ({ place: slug, entry: at === 0 ? from : '', exit: '', via: [] }));
+    add(stops, [], chosen.length > 1 ? 'la ruta' : (chosen[0]?.label ?? ''));
   };
   const isHome = (name: string) => onDone(`${name} es México: ahí no cruzas ninguna frontera.`);
 
@@ -68,8 +53,8 @@ export function RouteForm({ journey, places, problems, onDone }: RouteFormProps)
           label={journey.trips.length === 0 ? '¿A dónde vas?' : '¿A dónde más vas?'}
           placeholder="País, ciudad o aeropuerto"
           hint="O todo tu vuelo, como viene en el boleto: MEX-DFW-NRT 3 mar"
-          onPlaces={add}
-          onRoute={addRoute}
+          onPlaces={addPlaces}
+          onRoute={({ stops, back }) => add(stops, back, 'la ruta')}
           onHome={isHome}
         />
       )}
@@ -178,18 +163,41 @@ function Layovers({ id, label, name, layovers, onChange, onDone, children }: Lay
     <>
       {layovers.length > 0 && (
         <ul className="stack gap-3 route__layovers">
-          {layovers.map((layover, position) => (
-            <LayoverFields
-              // Two of one airport are told apart by their order alone.
-              key={`${position} ${layover.place} ${layover.label}`}
-              id={`${id}-${position}`}
-              layover={layover}
-              onChange={(next) => onChange(layovers.map((other) => (other === layover ? next : other)))}
-              onRemove={() => {
-                onChange(layovers.filter((other) => other !== layover));
-                onDone(`Quitaste la escala en ${layover.label}.`, `${id}-agregar`);
-              }}
-            />
+          {layovers.map((layover, at) => (
+            // Two of one airport are told apart by their order alone.
+            <li key={`${at} ${layover.place} ${layover.label}`} className="stack gap-2 route__layover">
+              <h4 id={`${id}-${at}`}>Escala en {layover.label || layover.place}</h4>
+              <fieldset className="route__leaving" aria-labelledby={`${id}-${at}`}>
+                <Field id={`${id}-${at}-sales`} label="¿Sales de la zona internacional?">
+                  {({ required: _none, ...control }) => (
+                    <select
+                      className="input"
+                      value={layover.leaves}
+                      onChange={({ target: { value } }) => {
+                        const leaves = value as LayoverDraft['leaves'];
+                        onChange(layovers.map((other) => (other === layover ? { ...layover, leaves } : other)));
+                      }}
+                      {...control}
+                    >
+                      <option value="">Aún no sé</option>
+                      <option value="no">No, solo cambio de avión</option>
+                      <option value="si">Sí: salgo, duermo fuera o recojo la maleta</option>
+                    </select>
+                  )}
+                </Field>
+                <Button
+                  look="outline"
+                  small
+                  aria-label={`Quitar la escala en ${layover.label}`}
+                  onClick={() => {
+                    onChange(layovers.filter((other) => other !== layover));
+                    onDone(`Quitaste la escala en ${layover.label}.`, `${id}-agregar`);
+                  }}
+                >
+                  Quitar
+                </Button>
+              </fieldset>
+            </li>
           ))}
         </ul>
       )}
@@ -221,42 +229,5 @@ function Layovers({ id, label, name, layovers, onChange, onDone, children }: Lay
         {children}
       </div>
     </>
-  );
-}
-
-interface LayoverFieldsProps {
-  id: string;
-  layover: LayoverDraft;
-  onChange: (layover: LayoverDraft) => void;
-  onRemove: () => void;
-}
-
-/** A connection: where, and whether one leaves the zone there. */
-function LayoverFields({ id, layover, onChange, onRemove }: LayoverFieldsProps) {
-  return (
-    <li className="stack gap-2 route__layover">
-      <h4 id={id} tabIndex={-1}>
-        Escala en {layover.label || layover.place}
-      </h4>
-      <fieldset className="route__leaving" aria-labelledby={id}>
-        <Field id={`${id}-sales`} label="¿Sales de la zona internacional?">
-          {({ required: _none, ...control }) => (
-            <select
-              className="input"
-              value={layover.leaves}
-              onChange={(event) => onChange({ ...layover, leaves: event.target.value as LayoverDraft['leaves'] })}
-              {...control}
-            >
-              <option value="">Aún no sé</option>
-              <option value="no">No, solo cambio de avión</option>
-              <option value="si">Sí: salgo, duermo fuera o recojo la maleta</option>
-            </select>
-          )}
-        </Field>
-        <Button look="outline" small onClick={onRemove} aria-label={`Quitar la escala en ${layover.label}`}>
-          Quitar
-        </Button>
-      </fieldset>
-    </li>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Situation } from '../../catalogue/situation.ts';
+import { situationWords } from '../../journey/current-situation.ts';
 import { type COMPANY, MOST_TRAVELLERS, type SHARED, UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
 import type { Places } from '../../journey/load-places.ts';
-import { situationWords } from '../../journey/situation-words.ts';
 import type { PassportProblems } from '../../journey/trip-draft.ts';
 import { PlacePicker } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -13,18 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('an erased journey leaves nothing on the device, not even what another version had left aside', async () => {
-  const { eraseStoredJourney, keepJourney, storedJourney } = await import('../journey/stored-journey.ts');
-  const { EMPTY_JOURNEY } = await import('../journey/journey-draft.ts');
-  kept.set('pv:viaje', '{"version":0}');
-  expect(storedJourney().state).toBe('set-aside');
-  keepJourney({ ...EMPTY_JOURNEY, expiry: '2031-05-04' });
-  eraseStoredJourney();
-  expect([...kept]).toEqual([]);
-});
-
 test('with the last list goes all that the device had of any', async () => {
-  const { dropList, putList, readBook } = await import('./checklist/list-book.ts');
+  const { dropList, putList, readBook } = await import('./list-book.ts');
   kept.set('pv:listas', '{"version":0}');
   expect(readBook().trouble).toBe('set-aside');
   const list = { name: 'Japón' } as Parameters<typeof putList>[1];
