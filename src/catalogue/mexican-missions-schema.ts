@@ -51,6 +51,8 @@ const missionSchema = v.pipe(
     closed: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
     note: v.optional(spanishText(20, 320)),
     ...citedEntries,
+    /** Who says that it serves the others, where that is not the source of its contact. */
+    servesSource: v.optional(citationSchema),
     checkedOn: fullDateSchema,
   }),
   highNeedsAuthority(),
