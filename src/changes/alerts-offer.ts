@@ -1,23 +1,28 @@
 import { MOST_FOLLOWED, PUSH_KEY_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from '../catalogue/push-message.ts';
 import { spokenList } from '../catalogue/spoken-list.ts';
 import { register } from '../offline/register.ts';
-import { make } from '../ui/make.ts';
 import { fields, isText, listOf } from '../ui/shape.ts';
 import { eraseStored, readStored, writeStored } from '../ui/stored-data.ts';
-import { ALL_PLACES, type FollowedPlace } from './followed-place.ts';
 
 /** What this device asked for: the countries, by slug and name; none means all. */
 export const ALERTS_KEY = 'pv:avisos';
 const VERSION = 1;
 const isFollowed = listOf(fields({ slug: isText, name: isText }), MOST_FOLLOWED);
 
+/** A country whose changes are followed. */
+export interface FollowedPlace {
+  slug: string;
+  name: string;
+}
 type Followed = readonly FollowedPlace[];
+/** How no chosen country reads. */
+const ALL_PLACES = 'todos los destinos';
 
 /** A sentence for the reader. */
 class Refusal extends Error {}
 
 /**
- * Asks the server for its key, and makes the buttons that say yes and no. Without an answer there is no button.
+ * Asks the server for its key, and shows what is offered, with the buttons that say yes and no. Without an answer there is no button.
  * @returns what shows them anew, when another country was chosen.
  */
 export async function workAlertsOffer(
@@ -32,15 +37,10 @@ export async function workAlertsOffer(
       'Desde donde se publica este sitio no se pueden mandar avisos. Usa tu calendario o un lector de noticias.';
     return undefined;
   }
-  const yes = make('button', { type: 'button', className: 'button button--outline' });
-  const no = make('button', { type: 'button', className: 'text-button', textContent: 'Dejar de recibir avisos' });
-  const buttons = make('p', { className: 'actions' });
-  buttons.append(yes, no);
-  const about = make('p', {
-    textContent:
-      'Cuando publicamos un cambio, te llega un aviso aunque no tengas abierto el sitio. Lo entrega el servicio de tu navegador. Aquí solo se guardan la dirección y las claves que ese servicio te da, y los destinos que elegiste: ni tu nombre ni tu email.',
-  });
-  status.before(about, buttons);
+  const about = offer.querySelector<HTMLElement>('div');
+  const [yes, no] = offer.querySelectorAll('button');
+  if (!about || !yes || !no) return undefined;
+  about.hidden = false;
 
   const show = async () => {
     const followed = await followedHere();

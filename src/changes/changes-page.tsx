@@ -1,14 +1,18 @@
 import '../ui/disclosure.css';
+import '../ui/field.css';
 import '../ui/rows.css';
+import '../ui/text-button.css';
 import './changes-page.css';
 import { dueDay, formatPartialDate, formatShortDate, type PartialDate } from '../catalogue/partial-date.ts';
 import { changeFeedPath, JSON_FEED_PATH, type RuleChange } from '../catalogue/rule-changes.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { SourceLink } from '../country/source-link.tsx';
+import { FilterSelect } from '../search/filter-select.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { Button } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { byPeriod } from './by-period.ts';
-import { ChangeFilters } from './change-filters.tsx';
-import { CHANGE_KINDS } from './change-kinds.ts';
+import { CHANGE_KINDS } from './change-files.ts';
 
 interface ChangesPageProps {
   changes: readonly RuleChange[];
@@ -44,7 +48,7 @@ export function ChangesPage({ changes, today, places }: ChangesPageProps) {
         </p>
       </hgroup>
       <filtered-list>
-        <ChangeFilters places={places} kinds={kinds} />
+        <ChangeFilters places={places.map(({ slug, name }) => ({ value: slug, label: name }))} kinds={kinds} />
         {older.length > 0 && (
           <p className="changes__years">
             Ir a:{' '}
@@ -86,6 +90,36 @@ export function ChangesPage({ changes, today, places }: ChangesPageProps) {
   );
 }
 
+type Options = readonly { value: string; label: string }[];
+
+/** The form of the `filtered-list`, and the way to a country where it leaves nothing. */
+function ChangeFilters({ places, kinds }: { places: Options; kinds: Options }) {
+  return (
+    <>
+      <form className="change-controls script-only" action="/cambios" aria-label="Filtrar los cambios">
+        <div className="field">
+          <FilterSelect id="cambios-pais" name="pais" label="País" all="Todos los países" options={places} />
+        </div>
+        <div className="field">
+          <FilterSelect id="cambios-tipo" name="tipo" label="Tipo de cambio" all="Todos los tipos" options={kinds} />
+        </div>
+        <Button type="reset" look="outline" hidden>
+          Limpiar filtros
+        </Button>
+        <p
+          className="change-controls__count"
+          role="status"
+          data-count="cambio,cambios"
+          data-zero="No hay cambios de ese tipo para ese país."
+        />
+      </form>
+      <div className="change-controls" data-none="" hidden>
+        <SearchBox id="sin-cambios" />
+      </div>
+    </>
+  );
+}
+
 /** Every way to hear of what changes next; `follow-changes.element.ts` points them at one country. */
 function FollowSection() {
   return (
@@ -99,6 +133,19 @@ function FollowSection() {
           <summary>
             <h3>Con avisos en este dispositivo</h3>
           </summary>
+          <div className="stack gap-2" hidden>
+            <p>
+              Cuando publicamos un cambio, te llega un aviso aunque no tengas abierto el sitio. Lo entrega el servicio
+              de tu navegador. Aquí solo se guardan la dirección y las claves que ese servicio te da, y los destinos que
+              elegiste: ni tu nombre ni tu email.
+            </p>
+            <p className="actions">
+              <Button look="outline">Recibir avisos</Button>
+              <button type="button" className="text-button">
+                Dejar de recibir avisos
+              </button>
+            </p>
+          </div>
           <p role="status">Un momento…</p>
         </details>
         <h3>En tu calendario</h3>

@@ -1,5 +1,5 @@
 import type { Filtered } from '../search/filtered-list.element.ts';
-import { ALL_PLACES, type FollowedPlace } from './followed-place.ts';
+import type { FollowedPlace } from './alerts-offer.ts';
 
 /**
  * `<follow-changes>`: every way of following the changes leads to those of the country that the filters are set to, or to
@@ -7,6 +7,7 @@ import { ALL_PLACES, type FollowedPlace } from './followed-place.ts';
  */
 class FollowChanges extends HTMLElement {
   #place: FollowedPlace | undefined;
+  #all = this.querySelector('[data-follow-name]')?.textContent ?? '';
   #showOffer: (() => unknown) | undefined;
 
   connectedCallback(): void {
@@ -28,7 +29,7 @@ class FollowChanges extends HTMLElement {
       // A telephone opens its calendar for this scheme, and subscribes instead of copying.
       link.href = link.dataset['scheme'] ? `${link.dataset['scheme']}://${location.host}${path}` : path;
     }
-    for (const name of this.querySelectorAll('[data-follow-name]')) name.textContent = this.#place?.name ?? ALL_PLACES;
+    for (const name of this.querySelectorAll('[data-follow-name]')) name.textContent = this.#place?.name ?? this.#all;
     for (const part of this.querySelectorAll<HTMLElement>('[data-follow-all]')) part.hidden = this.#place !== undefined;
   }
 

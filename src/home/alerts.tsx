@@ -1,3 +1,4 @@
+import { FilterSelect } from '../search/filter-select.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { HomeFold } from './home-fold.tsx';
 import { ALERT_KINDS, type TravelAlert } from './travel-alerts.ts';
@@ -13,13 +14,13 @@ export function Alerts({ alerts }: { alerts: readonly TravelAlert[] }) {
     >
       <filtered-list>
         <form className="field home-fold__tool script-only" action="/#alertas">
-          <label htmlFor="alertas-destino">¿De qué destino?</label>
-          <select className="input" id="alertas-destino" name="alertas" autoComplete="off">
-            <option value="">Todos los destinos</option>
-            {places.map((place) => (
-              <option key={place}>{place}</option>
-            ))}
-          </select>
+          <FilterSelect
+            id="alertas-destino"
+            name="alertas"
+            label="¿De qué destino?"
+            all="Todos los destinos"
+            options={places.map((place) => ({ value: place, label: place }))}
+          />
           <p className="visually-hidden" role="status" data-count="alerta,alertas" />
         </form>
         <ul className="ruled alerts">

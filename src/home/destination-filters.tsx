@@ -2,6 +2,7 @@ import { REGION_FILTER_ORDER, regionLabel } from '../catalogue/region.ts';
 import { badgeLabel, VISA_STATUSES, type VisaStatus } from '../catalogue/visa-status.ts';
 import { StatusBadge, statusClass } from '../country/badge.tsx';
 import type { StatusCounts } from '../country/status-counts.ts';
+import { FilterSelect } from '../search/filter-select.tsx';
 import type { RegionList } from '../search/region-lists.server.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { Button } from '../ui/button.tsx';
@@ -49,20 +50,16 @@ export function DestinationFilters({ counts, lists }: { counts: StatusCounts; li
       </div>
       <div className="filters__row">
         <div className="field">
-          <label htmlFor="region">Región</label>
-          <select className="input" id="region" name="region" autoComplete="off">
-            <option value="">Todas las regiones del mundo</option>
-            {REGION_FILTER_ORDER.map((option) => (
-              <option key={option} value={option}>
-                {regionLabel(option)}
-              </option>
-            ))}
-            {lists.map(({ value, name }) => (
-              <option key={value} value={value} hidden>
-                {name}
-              </option>
-            ))}
-          </select>
+          <FilterSelect
+            id="region"
+            name="region"
+            label="Región"
+            all="Todas las regiones del mundo"
+            options={[
+              ...REGION_FILTER_ORDER.map((value) => ({ value, label: regionLabel(value) })),
+              ...lists.map(({ value, name }) => ({ value, label: name, hidden: true })),
+            ]}
+          />
         </div>
         <Button type="reset" look="outline" hidden>
           Limpiar filtros

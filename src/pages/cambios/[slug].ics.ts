@@ -1,7 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Country } from '../../catalogue/country.ts';
 import { countryPaths } from '../../catalogue/country-paths.ts';
-import { changesCalendar } from '../../changes/published-feeds.server.ts';
+import { changeCalendar } from '../../changes/change-files.ts';
+import { publishedChanges } from '../../changes/published-changes.server.ts';
 import { catalogue } from '../../records/catalogue.server.ts';
 
 export const getStaticPaths = (() => [
@@ -11,4 +12,6 @@ export const getStaticPaths = (() => [
 
 /** The rule changes of one country, or of all, as a calendar to subscribe to. */
 export const GET: APIRoute<{ country?: Country }> = ({ props }) =>
-  new Response(changesCalendar(props.country), { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+  new Response(changeCalendar(publishedChanges(props.country)), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  });

@@ -1,13 +1,17 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Country } from '../../catalogue/country.ts';
 import { countryPaths } from '../../catalogue/country-paths.ts';
-import { countryChangesFeed } from '../../changes/published-feeds.server.ts';
+import { atomFeed } from '../../changes/change-files.ts';
+import { publishedChanges } from '../../changes/published-changes.server.ts';
 import { catalogue } from '../../records/catalogue.server.ts';
 
-export const getStaticPaths = (() => countryPaths(catalogue().countries)) satisfies GetStaticPaths;
+export const getStaticPaths = (() => [
+  { params: { slug: 'todos' }, props: {} },
+  ...countryPaths(catalogue().countries),
+]) satisfies GetStaticPaths;
 
-/** The rule changes of one country, as an Atom feed; empty until its first change. */
-export const GET: APIRoute<{ country: Country }> = ({ props }) =>
-  new Response(countryChangesFeed(props.country).atom1(), {
+/** The rule changes of one country, or of all, as an Atom feed; empty until the first one. */
+export const GET: APIRoute<{ country?: Country }> = ({ props }) =>
+  new Response(atomFeed(publishedChanges(props.country)), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
-import { allChangesFeed } from '../../changes/published-feeds.server.ts';
+import { jsonFeed } from '../../changes/change-files.ts';
+import { publishedChanges } from '../../changes/published-changes.server.ts';
 
 /** Every rule change, as a JSON feed. */
 export const GET: APIRoute = () =>
-  new Response(allChangesFeed().json1(), { headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } });
+  new Response(jsonFeed(publishedChanges()), { headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } });
