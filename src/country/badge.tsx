@@ -1,4 +1,7 @@
 import './status.css';
+import type { Country } from '../catalogue/country.ts';
+import { regionLabel } from '../catalogue/region.ts';
+import { badgeText } from '../catalogue/wording.ts';
 import { Icon } from '../ui/icon.tsx';
 import { statusClass, statusIcon } from './status-class.ts';
 
@@ -11,6 +14,16 @@ export function StatusBadge({ status, text }: { status: string; text: string }) 
       <Icon name={statusIcon(status)} />
       <BadgeWords text={text} />
     </span>
+  );
+}
+
+/** A country's status with its region beside it. Its page brings `badge.css` and `badge-line.css`. */
+export function RegionAndStatus({ country }: { country: Country }) {
+  return (
+    <p className="badges actions">
+      <StatusBadge status={country.visaStatus} text={badgeText(country)} />
+      <span className="badge badge--region">{regionLabel(country.region)}</span>
+    </p>
   );
 }
 

@@ -1,17 +1,15 @@
 import '../ui/notice.css';
 import { createElement, type ReactNode } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
-import { regionLabel } from '../catalogue/region.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
-import { badgeText } from '../catalogue/wording.ts';
 import { dependsOnReader } from '../journey/personal-answer.ts';
 import { Button, ExternalButtonLink } from '../ui/button.tsx';
 import { Chips } from '../ui/chips.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { StatusBadge, statusClass } from './badge.tsx';
+import { RegionAndStatus, statusClass } from './badge.tsx';
 import { Lead } from './lead.tsx';
-import { ConditionsBlock, MissionPanel } from './page-parts.tsx';
+import { ConditionsBlock, EmbassyPanel } from './page-parts.tsx';
 import { RuleChanges } from './rule-change.tsx';
 import { RichText, SectionView } from './section.tsx';
 import { countrySections, openingOf, type Section, type SectionData, theRest } from './sections.ts';
@@ -51,10 +49,7 @@ export function CountryFacts({ data }: { data: SectionData }) {
       </h2>
       <Lead lead={data.lead} className="notice" />
       {dependsOnReader(country) && createElement('own-case', { 'data-country': slug }, <div aria-live="polite" />)}
-      <p className="badges">
-        <StatusBadge status={country.visaStatus} text={badgeText(country)} />
-        <span className="badge badge--region">{regionLabel(country.region)}</span>
-      </p>
+      <RegionAndStatus country={country} />
       <RuleChanges changes={data.coming} href={questionPath(slug)} />
       {since && (
         <p>
@@ -70,7 +65,7 @@ export function CountryFacts({ data }: { data: SectionData }) {
       <Facts section={cost} title="Costos y aplicación">
         {applicationUrl && <ExternalButtonLink href={applicationUrl}>Aplicar Ahora</ExternalButtonLink>}
       </Facts>
-      {embassy && <MissionPanel country={country} section={embassy} heading="h3" />}
+      {embassy && <EmbassyPanel country={country} section={embassy} heading="h3" />}
       <Facts section={stay} title="Estancia máxima" />
       <Facts section={health} title="Requisitos de salud" />
       <Facts section={visa} title="Información importante" />
@@ -91,7 +86,7 @@ export function CountryFacts({ data }: { data: SectionData }) {
           embajada o el consulado antes de viajar.
         </p>
       </aside>
-      <p className="dialog__deeds">
+      <p className="actions">
         <a className="button" href={questionPath(slug)}>
           ¿Necesito visa?
         </a>

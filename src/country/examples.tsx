@@ -4,13 +4,11 @@ import './country-card.css';
 import './country-page.css';
 import './stamp.css';
 import type { ReactNode } from 'react';
+import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';
-import { badgeText } from '../catalogue/wording.ts';
-import { StatusBadge } from './badge.tsx';
-import { ConditionList } from './condition-list.tsx';
 import { CountryCard, RelatedCard } from './country-card.tsx';
-import { Warnings } from './page-parts.tsx';
+import { ConditionsBlock, Warnings } from './page-parts.tsx';
 import { limitsOf } from './sections.ts';
 import { Stamp } from './stamp.tsx';
 import { statusClass } from './status-class.ts';
@@ -21,35 +19,33 @@ const UNKNOWN_STATUS = 'consultar';
 
 /** The pieces that show a country, with one real country of every status, a doubtful one and one with conditions. */
 export function countryExamples(summaries: readonly CountrySummary[]): Record<string, ReactNode> {
-  const isWanted: readonly ((summary: CountrySummary) => boolean)[] = [
-    ...VISA_STATUSES.map(
-      (status) =>
-        ({ country }: CountrySummary) =>
-          country.visaStatus === status,
-    ),
-    ({ country }) => country.confidence === 'low',
-    ({ country }) => country.conditional !== undefined,
-    ({ country }) => country.depth === 'brief',
-  ];
-  const shown = [...new Set(isWanted.map((matches) => summaries.find(matches)))].filter((one) => one !== undefined);
-  const panel = (matches: (summary: CountrySummary) => boolean) => {
-    const summary = summaries.find(matches);
-    return (
-      summary && (
-        <Verdict summary={summary} today={summary.country.checkedOn} nextHref="#esencial" nextLabel="Ver lo esencial" />
-      )
-    );
+  const first = (matches: (country: Country) => unknown) => summaries.find(({ country }) => matches(country));
+  const examples = {
+    certain: first(({ confidence, conditional }) => confidence === 'high' && !conditional),
+    doubtful: first(({ doubt, conditional }) => doubt && !conditional),
+    depends: first(({ conditional }) => conditional),
+    brief: first(({ depth }) => depth === 'brief'),
+    territory: first(({ territory }) => territory),
   };
+  const ofEachStatus = VISA_STATUSES.map((status) => first(({ visaStatus }) => visaStatus === status));
+  const shown = [...new Set([...ofEachStatus, ...Object.values(examples)])].filter((one) => one !== undefined);
+  const verdict = (summary: CountrySummary | undefined) =>
+    summary && (
+      <Verdict
+        summary={summary}
+        today={summary.country.checkedOn}
+        next={{ href: '#esencial', words: 'Ver lo esencial' }}
+      />
+    );
+  const limits = (summary: CountrySummary | undefined) =>
+    summary && (
+      <Warnings alerts={[]} limits={limitsOf({ country: summary.country, state: undefined, travelGuide: '/guias' })} />
+    );
   return {
     Sellos: [...VISA_STATUSES, UNKNOWN_STATUS].map((status) => (
       <span key={status} className={statusClass(status)}>
         <Stamp status={status} country="Países Bajos" detail="90 días en 180" />
       </span>
-    )),
-    Insignias: shown.map(({ country }) => (
-      <p key={country.slug}>
-        <StatusBadge status={country.visaStatus} text={badgeText(country)} />
-      </p>
     )),
     Fichas: (
       <div className="cells">
@@ -58,29 +54,12 @@ export function countryExamples(summaries: readonly CountrySummary[]): Record<st
         ))}
       </div>
     ),
-    'Destinos relacionados': (
-      <div className="cells">
-        {shown.slice(0, 2).map((summary) => (
-          <RelatedCard key={summary.country.slug} summary={summary} />
-        ))}
-      </div>
-    ),
-    Condiciones: shown.map(
-      ({ country: { conditional, slug } }) =>
-        conditional && <ConditionList key={slug} className="conditions" conditional={conditional} />,
-    ),
-    Veredicto: panel(({ country }) => country.confidence === 'high' && !country.conditional),
-    'Veredicto en duda': panel(({ country }) => country.doubt !== undefined && !country.conditional),
-    'Veredicto que depende': panel(({ country }) => country.conditional !== undefined),
-    'Lo que una ficha no dice': summaries
-      .filter(({ country: { depth, territory } }) => depth === 'brief' || territory)
-      .slice(0, 2)
-      .map(({ country }) => (
-        <Warnings
-          key={country.slug}
-          alerts={[]}
-          limits={limitsOf({ country, state: undefined, travelGuide: 'https://guiadelviajero.sre.gob.mx/' })}
-        />
-      )),
+    'Destino relacionado': shown[0] && <RelatedCard summary={shown[0]} />,
+    Condiciones: examples.depends && <ConditionsBlock country={examples.depends.country} />,
+    Veredicto: verdict(examples.certain),
+    'Veredicto en duda': verdict(examples.doubtful),
+    'Veredicto que depende': verdict(examples.depends),
+    'Lo que no dice una ficha breve': limits(examples.brief),
+    'Lo que no dice una de un territorio': limits(examples.territory),
   };
 }

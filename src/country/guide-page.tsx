@@ -1,24 +1,18 @@
 import './badge.css';
-import './country-page.css';
-import './guide-page.css';
 import './badge-line.css';
+import './guide-page.css';
 import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
-import { regionLabel } from '../catalogue/region.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { GUIDE_NOTICE_YEAR } from '../catalogue/specified-figures.ts';
 import { badgeText, guideTitle, nameInSentence, verdictWords } from '../catalogue/wording.ts';
 import { ButtonLink, ExternalButtonLink } from '../ui/button.tsx';
 import { Chips } from '../ui/chips.tsx';
-import { Flag } from '../ui/flag.tsx';
-import { StatusBadge, statusClass } from './badge.tsx';
+import { RegionAndStatus, statusClass } from './badge.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
-import { Lead } from './lead.tsx';
-import { ConditionsBlock, MissionPanel, MoreSteps, NextSteps, RuleHistory, Sources, Warnings } from './page-parts.tsx';
-import { RuleChanges } from './rule-change.tsx';
+import { ConditionsBlock, EmbassyPanel, MoreSteps, PageFrame, Warnings } from './page-parts.tsx';
 import { HowWeKnow, Parts, SectionView } from './section.tsx';
 import { countrySections, openingOf, theRest } from './sections.ts';
-import { Verdict } from './verdict.tsx';
 
 /** Requirements that stand there before the rest unfolds. */
 const REQUIREMENTS_AT_FIRST = 6;
@@ -42,97 +36,81 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
     advice,
     ...others
   } = countrySections(data);
+  const main = (
+    <>
+      {styles}
+      <section className={`notice status-box ${statusClass(country.visaStatus, badgeText(country))}`}>
+        <h2>{verdictWords(country)}</h2>
+        <Parts parts={visa.parts} />
+        <HowWeKnow of={visa.evidence} />
+      </section>
+      <Warnings {...openingOf(data)} />
+      <ConditionsBlock country={country} />
+      {stay.figure.value !== UNSPECIFIED_STAY && (
+        <SectionView section={stay} title="Estancia máxima" className="answer" />
+      )}
+      {requirements && (
+        <SectionView section={requirements} title="Requisitos Necesarios" atFirst={REQUIREMENTS_AT_FIRST} />
+      )}
+      <SectionView
+        section={cost}
+        title="Costos y Aplicación"
+        id="costos"
+        unit={data.cost.original && 'por persona'}
+        evidence={[procedure.evidence, cost.evidence]}
+      >
+        {country.applicationUrl && <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>}
+      </SectionView>
+      {health && <SectionView section={health} title="Requisitos de Salud" />}
+      {theRest(others).map((section) => (
+        <SectionView key={section.title} section={section} />
+      ))}
+    </>
+  );
+  const side = (
+    <>
+      {embassy && <EmbassyPanel country={country} section={embassy} />}
+      <MoreSteps country={country} href={questionPath(country.slug)} words="¿Necesito visa? La respuesta corta" />
+      {places && (
+        <section className="block--small">
+          <h2>Destinos Populares en {nameInSentence(country)}</h2>
+          <Chips items={country.popularDestinations} />
+        </section>
+      )}
+      {season && <SectionView section={season} title="Mejor Época para Viajar" className="block--small" />}
+    </>
+  );
   return (
-    <article className="wrap">
-      <p className="breadcrumb">
-        <a href="/">Inicio</a>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">{guideTitle(country)}</span>
-      </p>
-      <header className="country-head">
-        <Flag iso2={country.iso2} eager />
-        <div>
-          <h1>{guideTitle(country)}</h1>
-          <p>Guía completa para ciudadanos mexicanos</p>
-        </div>
-      </header>
-      <Lead lead={data.lead} className="notice country-lead" />
-      <p className="badges">
-        <StatusBadge status={country.visaStatus} text={badgeText(country)} />
-        <span className="badge badge--region">{regionLabel(country.region)}</span>
-      </p>
-      <RuleChanges changes={data.coming} href={guidePath(country.slug)} />
-      <Verdict
-        summary={data}
-        today={data.today}
-        nextHref="#costos"
-        nextLabel={country.applicationUrl ? 'Cómo solicitarla' : 'Ver costos'}
-      />
-      <NextSteps country={country} visaGuide={data.visaGuide} />
-      <div className="country-body">
-        <div className="main-column">
-          {styles}
-          <section className={`notice status-box ${statusClass(country.visaStatus, badgeText(country))}`}>
-            <h2>{verdictWords(country)}</h2>
-            <Parts parts={visa.parts} />
-            <HowWeKnow of={visa.evidence} />
-          </section>
-          <Warnings {...openingOf(data)} />
-          <ConditionsBlock country={country} />
-          {stay.figure.value !== UNSPECIFIED_STAY && (
-            <SectionView section={stay} title="Estancia máxima" className="answer" />
-          )}
-          {requirements && (
-            <SectionView section={requirements} title="Requisitos Necesarios" atFirst={REQUIREMENTS_AT_FIRST} />
-          )}
-          <SectionView
-            section={cost}
-            title="Costos y Aplicación"
-            id="costos"
-            unit={data.cost.original && 'por persona'}
-            evidence={[procedure.evidence, cost.evidence]}
-          >
-            {country.applicationUrl && (
-              <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>
-            )}
-          </SectionView>
-          {health && <SectionView section={health} title="Requisitos de Salud" />}
-          {theRest(others).map((section) => (
-            <SectionView key={section.title} section={section} />
-          ))}
-          <RuleHistory data={data} />
-        </div>
-        <div className="side">
-          {embassy && <MissionPanel country={country} section={embassy} />}
-          <MoreSteps
-            country={country}
-            other={{ href: questionPath(country.slug), words: '¿Necesito visa? La respuesta corta' }}
-          />
-          {places && (
-            <section className="block--small">
-              <h2>Destinos Populares en {nameInSentence(country)}</h2>
-              <Chips items={country.popularDestinations} />
-            </section>
-          )}
-          {season && <SectionView section={season} title="Mejor Época para Viajar" className="block--small" />}
-        </div>
-        <Sources country={country} />
-        <div className="full-width">
-          <section className="notice">
-            <h2>Información Importante</h2>
-            <p>
-              Esta información es referencial y puede cambiar sin previo aviso. Actualizada en {GUIDE_NOTICE_YEAR}.
-              Datos verificados el {formatPartialDate(country.checkedOn)}. Verifica con la embajada o el consulado antes
-              de viajar.
-            </p>
-          </section>
-          {children}
-          <div className="closing">
-            <h2>¿Aún no decides?</h2>
-            <ButtonLink href="/">Ver Todos los Destinos</ButtonLink>
-          </div>
-        </div>
+    <PageFrame
+      data={data}
+      title={guideTitle(country)}
+      subtitle="Guía completa para ciudadanos mexicanos"
+      path={guidePath(country.slug)}
+      way={
+        <p className="breadcrumb note">
+          <a href="/">Inicio</a>
+          <span aria-hidden="true">/</span>
+          <span aria-current="page">{guideTitle(country)}</span>
+        </p>
+      }
+      badges={<RegionAndStatus country={country} />}
+      next={{ href: '#costos', words: country.applicationUrl ? 'Cómo solicitarla' : 'Ver costos' }}
+      main={main}
+      side={side}
+    >
+      <section className="notice">
+        <h2>Información Importante</h2>
+        <p>
+          Esta información es referencial y puede cambiar sin previo aviso. Actualizada en {GUIDE_NOTICE_YEAR}. Datos
+          verificados el {formatPartialDate(country.checkedOn)}. Verifica con la embajada o el consulado antes de
+          viajar.
+        </p>
+      </section>
+      {children}
+      <div className="closing">
+        <h2>¿Aún no decides?</h2>
+        <ButtonLink href="/">Ver Todos los Destinos</ButtonLink>
       </div>
-    </article>
+    </PageFrame>
   );
 }

@@ -1,21 +1,76 @@
+import './country-page.css';
 import type { ReactNode } from 'react';
 import { confidenceLabel } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { checklistPath, comparisonPath, tripDatesPath, tripPath } from '../catalogue/trip-tools.ts';
 import { SaveOffline } from '../offline/save-offline.tsx';
+import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ConditionList } from './condition-list.tsx';
 import type { CountryPageData } from './country-page-data.ts';
+import { Lead } from './lead.tsx';
+import { RuleChanges } from './rule-change.tsx';
 import { Parts, RichText } from './section.tsx';
 import { changeEntries, type openingOf, type Section, sourceEntries } from './sections.ts';
+import { Verdict } from './verdict.tsx';
 
 interface OfCountry {
   country: Country;
 }
 
+interface PageFrameProps {
+  data: CountryPageData;
+  title: string;
+  /** This page's own address, where a later build of it will stand. */
+  path: string;
+  /** Between the title and the verdict, besides what comes before every answer. */
+  badges?: ReactNode;
+  /** Where `Qué sigue` leads: an anchor on the same page, and its words. */
+  next: { href: string; words: string };
+  main: ReactNode;
+  side: ReactNode;
+  /** The way back, and what stands under the title. */
+  way: ReactNode;
+  subtitle?: string;
+  /** After the sources. */
+  children: ReactNode;
+}
+
+/** What both pages of a country have, in its order: the answer first, what can be done next, then the page's own two columns and the sources. */
+export function PageFrame(props: PageFrameProps) {
+  const { data, title, path, badges, next, main, side, way, subtitle, children } = props;
+  const { country } = data;
+  return (
+    <article className="wrap">
+      {way}
+      <header className="country-head">
+        <Flag iso2={country.iso2} eager />
+        <div>
+          <h1>{title}</h1>
+          {subtitle && <p className="note">{subtitle}</p>}
+        </div>
+      </header>
+      <Lead lead={data.lead} className="notice country-lead" />
+      {badges}
+      <RuleChanges changes={data.coming} href={path} />
+      <Verdict summary={data} today={data.today} next={next} />
+      <NextSteps country={country} visaGuide={data.visaGuide} />
+      <div className="country-body">
+        <div className="main-column">
+          {main}
+          <RuleHistory data={data} />
+        </div>
+        <div className="side">{side}</div>
+        <Sources country={country} />
+        <div className="full-width">{children}</div>
+      </div>
+    </article>
+  );
+}
+
 /** Right under the verdict: what the reader does next with this country. */
-export function NextSteps({ country: { slug }, visaGuide }: Pick<CountryPageData, 'country' | 'visaGuide'>) {
+function NextSteps({ country: { slug }, visaGuide }: Pick<CountryPageData, 'country' | 'visaGuide'>) {
   return (
     <section className="next-steps" aria-label="Qué sigue">
       {visaGuide && <a href={visaGuide.href}>{visaGuide.words}</a>}
@@ -37,15 +92,16 @@ export function NextSteps({ country: { slug }, visaGuide }: Pick<CountryPageData
 
 interface MoreStepsProps extends OfCountry {
   /** The country's other page, and what it is called. */
-  other: { href: string; words: string };
+  href: string;
+  words: string;
 }
 
 /** Where the reader may go from here, at the end of either page. */
-export function MoreSteps({ country: { slug }, other }: MoreStepsProps) {
+export function MoreSteps({ country: { slug }, href, words }: MoreStepsProps) {
   return (
     <p className="more-steps">
-      <a className="arrow-link" href={other.href}>
-        {other.words}
+      <a className="arrow-link" href={href}>
+        {words}
       </a>
       <a className="arrow-link" href={tripPath(slug)}>
         Ponerlo en mi viaje
@@ -108,21 +164,35 @@ export function ConditionsBlock({ country: { conditional }, heading: Heading = '
 interface EmbassyPanelProps extends OfCountry {
   /** Undefined without a known mission. */
   section: Section | undefined;
-  title: string;
+  title?: string;
   heading?: 'h2' | 'h3';
-  /** What stands there without one, and what its page or another leads to. */
-  children: ReactNode;
+  /** Where it leads, and what stands there without one: a link to the official site unless given. */
+  children?: ReactNode;
 }
 
-/** Contact of the mission, where it leads, and where to say that a telephone or an address is wrong. */
-export function EmbassyPanel({ country, section, title, heading: Heading = 'h2', children }: EmbassyPanelProps) {
-  const { name, phone, address } = country.embassyInfo ?? {};
+/** Contact of the mission, and where to say that a telephone or an address is wrong. */
+export function EmbassyPanel({
+  country,
+  section,
+  title = 'Información de Embajada',
+  heading: Heading = 'h2',
+  children,
+}: EmbassyPanelProps) {
+  const { name, phone, address, website } = country.embassyInfo ?? {};
   const says = encodeURIComponent([name, phone, address].filter(Boolean).join(', '));
   return (
     <section className="panel panel--edged embassy">
       <Heading>{title}</Heading>
       <Parts parts={section?.parts.filter(({ kind }) => kind === 'fields') ?? []} />
-      {children}
+      {children ??
+        (website && (
+          <div className="buttons">
+            <a className="arrow-link" href={website} target="_blank" rel="noopener">
+              Visitar sitio oficial <Icon name="external" />
+              <span className="visually-hidden"> (se abre en otra pestaña)</span>
+            </a>
+          </div>
+        ))}
       {section && (
         <a className="arrow-link" href={`/reportar-error?pais=${country.slug}&dato=embajada&dice=${says}`}>
           ¿Dato equivocado?<span className="visually-hidden"> Embajada</span>
@@ -132,29 +202,8 @@ export function EmbassyPanel({ country, section, title, heading: Heading = 'h2',
   );
 }
 
-/** Guide page and dialog: the contact, and a link to the official site. */
-export function MissionPanel({
-  country,
-  section,
-  heading,
-}: Pick<EmbassyPanelProps, 'country' | 'section' | 'heading'>) {
-  const { website } = country.embassyInfo ?? {};
-  return (
-    <EmbassyPanel country={country} section={section} title="Información de Embajada" heading={heading}>
-      {website && (
-        <div className="buttons">
-          <a className="arrow-link" href={website} target="_blank" rel="noopener">
-            Visitar sitio oficial <Icon name="external" />
-            <span className="visually-hidden"> (se abre en otra pestaña)</span>
-          </a>
-        </div>
-      )}
-    </EmbassyPanel>
-  );
-}
-
 /** Every dated change of a country's rules, newest first; where each is told in full, and how to hear of the next one. */
-export function RuleHistory({ data }: { data: CountryPageData }) {
+function RuleHistory({ data }: { data: CountryPageData }) {
   const { slug, updates } = data.country;
   if (updates.length === 0) return null;
   return (
@@ -182,7 +231,7 @@ export function RuleHistory({ data }: { data: CountryPageData }) {
 }
 
 /** Where every statement of the page comes from, and when it was last checked. */
-export function Sources({ country }: OfCountry) {
+function Sources({ country }: OfCountry) {
   const { checkedOn, confidence, slug } = country;
   return (
     <section className="sources" aria-labelledby="fuentes">

@@ -1,4 +1,3 @@
-import './country-page.css';
 import { Fragment, type ReactNode } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
@@ -11,16 +10,12 @@ import {
   visaOnArrivalAnswer,
 } from '../catalogue/wording.ts';
 import { ExternalButtonLink } from '../ui/button.tsx';
-import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TickList } from '../ui/lists.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
-import { Lead } from './lead.tsx';
-import { ConditionsBlock, EmbassyPanel, MoreSteps, NextSteps, RuleHistory, Sources, Warnings } from './page-parts.tsx';
-import { RuleChanges } from './rule-change.tsx';
+import { ConditionsBlock, EmbassyPanel, MoreSteps, PageFrame, Warnings } from './page-parts.tsx';
 import { HowWeKnow, Parts, SectionView } from './section.tsx';
 import { countrySections, openingOf, paragraphs, theRest } from './sections.ts';
-import { Verdict } from './verdict.tsx';
 
 /** Requirements shown in the first card; the rest go under special requirements (specification, section 9). */
 const REQUIREMENTS_IN_CARD = 3;
@@ -30,6 +25,7 @@ const REQUIREMENTS_AT_FIRST = 2;
 /** The country page titled as the question: `/pais/{slug}`.  */
 export function QuestionPage({ data, styles, children }: CountryPageProps) {
   const { country } = data;
+  const { checkedOn, embassyInfo, applicationUrl } = country;
   // Season and places are the guide's, by specification; the passport is in the verdict.
   const {
     visa,
@@ -56,106 +52,95 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
   ];
   const steps = procedure.parts.filter(({ kind }) => kind === 'steps');
   const hasSteps = steps.length > 0;
-  return (
-    <article className="wrap">
-      <a className="arrow-link back" href="/">
-        <Icon name="back" /> Volver al inicio
-      </a>
-      <header className="country-head">
-        <Flag iso2={country.iso2} eager />
-        <h1>{questionTitle(country)}</h1>
-      </header>
-      <Lead lead={data.lead} className="notice country-lead" />
-      <RuleChanges changes={data.coming} href={questionPath(country.slug)} />
-      <Verdict
-        summary={data}
-        today={data.today}
-        nextHref={hasSteps ? '#proceso' : '#esencial'}
-        nextLabel={hasSteps ? 'Ver los pasos' : 'Ver lo esencial'}
+  const main = (
+    <>
+      <p className="lead">{paragraphs(country.humanIntro)[0] ?? statusSentence(country)}</p>
+      {styles}
+      <Warnings {...openingOf(data)} />
+      <ConditionsBlock country={country} />
+      {hasSteps && <SectionView section={{ ...procedure, parts: steps }} title="Proceso paso a paso" id="proceso" />}
+      <section className="stack gap-2 under-rule" id="esencial">
+        <h2>Lo esencial</h2>
+        <Row label="¿Se necesita visa?">
+          <p className="answer-figure">{verdictWords(country)}</p>
+          <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD).map(({ text }) => text)} />
+          <HowWeKnow of={visa.evidence} />
+        </Row>
+        <SectionView section={stay} title="Tiempo promedio permitido sin visa" heading="h3" className="answer" />
+        <Row label="Visa a la llegada">
+          <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
+          <Parts parts={visa.parts} />
+        </Row>
+      </section>
+      <SectionView
+        section={cost}
+        title="Costo estimado"
+        id="costos"
+        unit={data.cost.original && 'por persona'}
+        evidence={[...(hasSteps ? [] : [procedure.evidence]), cost.evidence]}
       />
-      <NextSteps country={country} visaGuide={data.visaGuide} />
-      <div className="country-body">
-        <div className="main-column">
-          <p className="lead">{paragraphs(country.humanIntro)[0] ?? statusSentence(country)}</p>
-          {styles}
-          <Warnings {...openingOf(data)} />
-          <ConditionsBlock country={country} />
-          {hasSteps && (
-            <SectionView section={{ ...procedure, parts: steps }} title="Proceso paso a paso" id="proceso" />
+      {special.length > 0 && (
+        <section className="stack gap-2 under-rule">
+          <h2>Requisitos especiales</h2>
+          <TickList items={special} atFirst={REQUIREMENTS_AT_FIRST} />
+        </section>
+      )}
+      {theRest(others).map((section) => (
+        <SectionView key={section.title} section={section} />
+      ))}
+      {advice && (
+        <details className="unfolds">
+          <summary>
+            <h2>{advice.title}</h2>
+          </summary>
+          <Parts parts={advice.parts} />
+          <HowWeKnow of={advice.evidence} />
+        </details>
+      )}
+    </>
+  );
+  const side = (
+    <>
+      <EmbassyPanel country={country} section={embassy} title="Contacto de embajada">
+        {!embassy && <p className="space-below">{ASK_EMBASSY_PROCESS}</p>}
+        <div className="buttons">
+          {embassyInfo?.website && (
+            <ExternalButtonLink href={embassyInfo.website}>Sitio web oficial</ExternalButtonLink>
           )}
-          <section className="stack gap-2 under-rule" id="esencial">
-            <h2>Lo esencial</h2>
-            <Row label="¿Se necesita visa?">
-              <p className="answer-figure">{verdictWords(country)}</p>
-              <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD).map(({ text }) => text)} />
-              <HowWeKnow of={visa.evidence} />
-            </Row>
-            <SectionView section={stay} title="Tiempo promedio permitido sin visa" heading="h3" className="answer" />
-            <Row label="Visa a la llegada">
-              <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
-              <Parts parts={visa.parts} />
-            </Row>
-          </section>
-          <SectionView
-            section={cost}
-            title="Costo estimado"
-            id="costos"
-            unit={data.cost.original && 'por persona'}
-            evidence={[...(hasSteps ? [] : [procedure.evidence]), cost.evidence]}
-          />
-          {special.length > 0 && (
-            <section className="stack gap-2 under-rule">
-              <h2>Requisitos especiales</h2>
-              <TickList items={special} atFirst={REQUIREMENTS_AT_FIRST} />
-            </section>
+          {applicationUrl && (
+            <ExternalButtonLink look="outline" href={applicationUrl}>
+              Aplicar para visa
+            </ExternalButtonLink>
           )}
-          {theRest(others).map((section) => (
-            <SectionView key={section.title} section={section} />
-          ))}
-          {advice && (
-            <details className="unfolds">
-              <summary>
-                <h2>{advice.title}</h2>
-              </summary>
-              <Parts parts={advice.parts} />
-              <HowWeKnow of={advice.evidence} />
-            </details>
-          )}
-          <RuleHistory data={data} />
         </div>
-        <div className="side">
-          <EmbassyPanel country={country} section={embassy} title="Contacto de embajada">
-            {!embassy && <p className="space-below">{ASK_EMBASSY_PROCESS}</p>}
-            <div className="buttons">
-              {country.embassyInfo?.website && (
-                <ExternalButtonLink href={country.embassyInfo.website}>Sitio web oficial</ExternalButtonLink>
-              )}
-              {country.applicationUrl && (
-                <ExternalButtonLink look="outline" href={country.applicationUrl}>
-                  Aplicar para visa
-                </ExternalButtonLink>
-              )}
-            </div>
-          </EmbassyPanel>
-          <MoreSteps
-            country={country}
-            other={{ href: guidePath(country.slug), words: `Guía completa: ${guideTitle(country)}` }}
-          />
-        </div>
-        <Sources country={country} />
-        <div className="full-width">
-          <p className="note">
-            Última actualización:{' '}
-            <time dateTime={country.checkedOn} data-today>
-              {formatPartialDate(country.checkedOn)}
-            </time>
-            . Datos verificados el {formatPartialDate(country.checkedOn)}. Información solo de referencia; puede cambiar
-            sin aviso. Confirma con la embajada o el consulado antes de viajar.
-          </p>
-          {children}
-        </div>
-      </div>
-    </article>
+      </EmbassyPanel>
+      <MoreSteps country={country} href={guidePath(country.slug)} words={`Guía completa: ${guideTitle(country)}`} />
+    </>
+  );
+  return (
+    <PageFrame
+      data={data}
+      title={questionTitle(country)}
+      path={questionPath(country.slug)}
+      way={
+        <a className="arrow-link back" href="/">
+          <Icon name="back" /> Volver al inicio
+        </a>
+      }
+      next={hasSteps ? { href: '#proceso', words: 'Ver los pasos' } : { href: '#esencial', words: 'Ver lo esencial' }}
+      main={main}
+      side={side}
+    >
+      <p className="note">
+        Última actualización:{' '}
+        <time dateTime={checkedOn} data-today>
+          {formatPartialDate(checkedOn)}
+        </time>
+        . Datos verificados el {formatPartialDate(checkedOn)}. Información solo de referencia; puede cambiar sin aviso.
+        Confirma con la embajada o el consulado antes de viajar.
+      </p>
+      {children}
+    </PageFrame>
   );
 }
 

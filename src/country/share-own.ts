@@ -1,14 +1,19 @@
 import { type CountryDetails, detailsPath } from '../catalogue/country-details.ts';
 import { fetchJson } from '../catalogue/load-once.ts';
+import { arrivalWords, type Situation } from '../catalogue/situation.ts';
+import { spokenList } from '../catalogue/spoken-list.ts';
+import { documentWords } from '../catalogue/travel-document.ts';
+import { questionTitle } from '../catalogue/wording.ts';
 import { readSituation } from '../journey/current-situation.ts';
 import { loadPersonalData } from '../journey/load-views.ts';
+import type { PersonalAnswer } from '../journey/personal-answer.ts';
 import { personalViews } from '../journey/personal-view.ts';
 import { putSituation } from '../journey/situation-address.ts';
 import { addStyles } from '../ui/add-styles.ts';
+import choiceStyles from '../ui/choice.css?url';
 import { make } from '../ui/make.ts';
-import ownStyles from './share-own.css?url';
-import { personalShareText, sharedSituation } from './share-own-text.ts';
 import type { Shared } from './share-targets.ts';
+import { answerLine, checkedLine, lines, type PrintedFigures } from './share-text.ts';
 
 /**
  * Beside the share buttons of a country, the choice to share the answer for what the reader keeps of themselves. Only
@@ -19,7 +24,7 @@ export async function offerOwn(buttons: HTMLElement & { shared: Shared }, slug: 
   const view = situation && personalViews(await loadPersonalData(), situation).get(slug);
   if (!view) return;
   const details = await fetchJson<CountryDetails>(detailsPath(slug));
-  await addStyles(ownStyles);
+  await addStyles(choiceStyles);
 
   const { shared } = buttons;
   const own = {
@@ -33,5 +38,29 @@ export async function offerOwn(buttons: HTMLElement & { shared: Shared }, slug: 
   });
   const words = `El enlace y el texto dirán: ${sharedSituation(situation)}.`;
   const label = make('span', {}, 'Incluir mis visas en el enlace', make('small', { textContent: words }));
-  buttons.after(make('label', { className: 'share__own' }, box, label));
+  buttons.after(make('label', { className: 'choice' }, box, label));
+}
+
+/** The message of a country page for one reader who wants their situation in it. */
+export function personalShareText(
+  { lead, country, sources }: CountryDetails,
+  view: PersonalAnswer & { text: string; figures: PrintedFigures },
+  situation: Situation,
+): string {
+  const { rule, onlyIfArriving, text, figures, visaStatus } = view;
+  const way = onlyIfArriving && `si llego ${onlyIfArriving}`;
+  return lines(
+    questionTitle(country),
+    ...lead,
+    `En mi caso (${sharedSituation(situation)}): ${answerLine(visaStatus, way, figures)}`,
+    rule?.requires ? `${text} Solo si ${rule.requires}.` : text,
+    checkedLine(rule?.checkedOn ?? country.checkedOn, rule?.source.name ?? sources.visaStatus?.name),
+  );
+}
+
+/** `visa de EE. UU. vigente, en avión`: everything a link with the situation gives away. */
+export function sharedSituation({ holds, arrival }: Situation): string {
+  const documents =
+    holds.length > 0 ? spokenList(holds.map((held) => documentWords(held).short)) : 'sin otra visa ni residencia';
+  return arrival ? `${documents}, ${arrivalWords(arrival)}` : documents;
 }

@@ -6,7 +6,7 @@ import { personalCountries } from '../journey/personal-data.ts';
 import { personalViews } from '../journey/personal-view.ts';
 import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
-import { personalShareText, sharedSituation } from './share-own-text.ts';
+import { personalShareText, sharedSituation } from './share-own.ts';
 import { shareText } from './share-text.ts';
 import { toCountryDetails } from './to-country-details.ts';
 

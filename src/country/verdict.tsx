@@ -21,12 +21,11 @@ interface VerdictProps {
   /** `YYYY-MM-DD`. */
   today: string;
   /** Where `Qué sigue` leads: an anchor on the same page, and its words. */
-  nextHref: string;
-  nextLabel: string;
+  next: { href: string; words: string };
 }
 
 /** The answer at a glance: status, stay, cost, procedure, passport, what to do next, and what it depends on. */
-export function Verdict({ summary, today, nextHref, nextLabel }: VerdictProps) {
+export function Verdict({ summary, today, next }: VerdictProps) {
   const { country, stay, cost } = summary;
   const { visaStatus, conditional, statusChange } = country;
   const qualifier = statusQualifier(country);
@@ -54,8 +53,8 @@ export function Verdict({ summary, today, nextHref, nextLabel }: VerdictProps) {
       <div className="verdict__stub">
         <PrintedFields fields={figuresOf(summary, today)} />
         <p>
-          <b>Qué sigue:</b> {country.nextStep} <a href={nextHref}>{nextLabel}</a>
-          {nextHref !== '#costos' && (
+          <b>Qué sigue:</b> {country.nextStep} <a href={next.href}>{next.words}</a>
+          {next.href !== '#costos' && (
             <>
               {' · '}
               <a href="#costos">Ver los costos</a>
