@@ -88,3 +88,8 @@ export const mexicanMissionsSchema = v.strictObject({
 
 export type MexicanMissions = v.InferOutput<typeof mexicanMissionsSchema>;
 export type MexicanMission = MexicanMissions['missions'][number];
+
+/** Whom a Mexican turns to in one place: `missions` are those of the place first, then those that serve it from elsewhere. */
+export interface MexicanHelp extends Pick<MexicanMissions, 'assistanceCentre' | 'travelGuide'> {
+  missions: readonly MexicanMission[];
+}

@@ -37,9 +37,22 @@ export function CountryDialog() {
 export function CountryFacts({ data }: { data: SectionData }) {
   const { country } = data;
   const { slug, applicationUrl } = country;
-  // The procedure's steps and the advice are on the country's own pages, by specification.
-  const { visa, stay, cost, procedure, conditions, requirements, health, embassy, places, season, advice, ...others } =
-    countrySections(data);
+  // The procedure's steps, the advice and whom to call from there are on the country's own pages, by specification.
+  const {
+    visa,
+    stay,
+    cost,
+    procedure,
+    conditions,
+    requirements,
+    health,
+    embassy,
+    trouble,
+    places,
+    season,
+    advice,
+    ...others
+  } = countrySections(data);
   const { alerts, limits, since } = openingOf(data);
   const said = [...alerts.map(({ title, words }) => [{ strong: title }, ' ', ...words]), ...limits];
   return (

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import { questionPath } from '../catalogue/slug.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
+import { mexicanHelp } from '../records/mexican-missions.server.ts';
 import { countryDraft, draftCatalogue } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { countryMarkdown } from './country-markdown.ts';
@@ -17,7 +18,7 @@ const markdownOf = (country = countryDraft(), whole = draftCatalogue(country)) =
     countryPageData(country, whole, {
       today: TODAY,
       pageUrl: `https://ejemplo.mx${questionPath(country.slug)}`,
-      travelGuide: 'https://guia.example',
+      help: mexicanHelp(country.iso2),
     }),
     { dataPath: '/datos', license: 'CC BY 4.0' },
   );

@@ -22,16 +22,16 @@ export function countryPageData(
   {
     today,
     pageUrl,
-    travelGuide,
+    help,
     visaGuide,
-  }: Pick<CountryPageData, 'pageUrl' | 'travelGuide' | 'today'> & Partial<Pick<CountryPageData, 'visaGuide'>>,
+  }: Pick<CountryPageData, 'pageUrl' | 'help' | 'today'> & Partial<Pick<CountryPageData, 'visaGuide'>>,
 ): CountryPageData {
   return {
     ...summarise(country, catalogue, today),
     rates: catalogue.rates,
     related: relatedCountries(country, catalogue.countries).map((other) => summarise(other, catalogue, today)),
     state: stateOf(country, catalogue),
-    travelGuide,
+    help,
     pageUrl,
     today,
     changedOn: newestFactDay([country], today),

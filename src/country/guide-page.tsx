@@ -31,6 +31,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
     requirements,
     health,
     embassy,
+    trouble,
     places,
     season,
     advice,
@@ -70,6 +71,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
   const side = (
     <>
       {embassy && <EmbassyPanel country={country} section={embassy} />}
+      <SectionView section={trouble} id="si-algo-sale-mal" className="panel panel--edged embassy" />
       <MoreSteps country={country} href={questionPath(country.slug)} words="¿Necesito visa? La respuesta corta" />
       {places && (
         <section className="block--small">

@@ -6,6 +6,7 @@ import { ledDescription, shortAdvice } from '../catalogue/lead.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { badgeText } from '../catalogue/wording.ts';
 import { Destinations } from '../home/destinations.tsx';
+import { mexicanHelp } from '../records/mexican-missions.server.ts';
 import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { searchIndexRows } from '../search/search-index-rows.server.ts';
@@ -30,7 +31,11 @@ const { rates } = catalogue;
 
 /** The words of everything that shows a country, in the order they are read. */
 function outputsOf(country: Country, whole = catalogue) {
-  const data = countryPageData(country, whole, { today: TODAY, pageUrl: 'https://ejemplo.mx/x', travelGuide: '#' });
+  const data = countryPageData(country, whole, {
+    today: TODAY,
+    pageUrl: 'https://ejemplo.mx/x',
+    help: mexicanHelp(country.iso2),
+  });
   const summary = summarise(country, whole, TODAY);
   const details = toCountryDetails(summary, { rates, today: TODAY });
   const outputs = {

@@ -77,6 +77,7 @@ function NextSteps({ country: { slug }, visaGuide }: Pick<CountryPageData, 'coun
       <a href={checklistPath(slug)}>Hacer mi lista</a>
       <a href={tripDatesPath(slug)}>Revisar mis fechas</a>
       <a href="/escalas">Escalas</a>
+      <a href="#si-algo-sale-mal">Si algo sale mal</a>
       <SaveOffline
         country={slug}
         button={

@@ -37,6 +37,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
     requirements,
     health,
     embassy,
+    trouble,
     places,
     season,
     advice,
@@ -114,6 +115,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
           )}
         </div>
       </EmbassyPanel>
+      <SectionView section={trouble} id="si-algo-sale-mal" className="panel panel--edged embassy" />
       <MoreSteps country={country} href={guidePath(country.slug)} words={`Guía completa: ${guideTitle(country)}`} />
     </>
   );

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { mexicanHelp } from '../records/mexican-missions.server.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { CountryFacts } from './country-dialog.tsx';
 import { countryMarkdown } from './country-markdown.ts';
@@ -14,7 +15,7 @@ const catalogue = realCatalogue();
 const LEFT_OUT: Record<string, readonly (keyof Sections)[]> = {
   'the question page': ['passport', 'places', 'season'],
   'the guide page': ['advice', 'passport'],
-  'the detail dialog': ['advice', 'procedure', 'season'],
+  'the detail dialog': ['advice', 'procedure', 'season', 'trouble'],
   'the Markdown page': [],
 };
 /** Both pages lead with the procedure's word; its steps are the question page's, and its portal is a button of either. */
@@ -34,7 +35,7 @@ test.each(catalogue.countries.map((country) => [country.slug, country] as const)
     const data = countryPageData(country, catalogue, {
       today: '2026-11-25',
       pageUrl: 'https://ejemplo.mx/x',
-      travelGuide: '/',
+      help: mexicanHelp(country.iso2),
     });
     const outputs = {
       'the question page': renderToStaticMarkup(<QuestionPage data={data}>{null}</QuestionPage>),

@@ -5,6 +5,8 @@ import { type CountrySummary, earlierWords, figureFootnotes } from '../catalogue
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
 import type { EvidentFact, VouchedFor } from '../catalogue/facts.ts';
 import { hasTakenEffect, isBesideTheFigure, leadsTheFigure, UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
+import type { MexicanHelp, MexicanMission } from '../catalogue/mexican-missions-schema.ts';
+import { missionName, missionNote, missionPhones, phoneHref } from '../catalogue/mission-words.ts';
 import type { ReferenceRates } from '../catalogue/money.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { passportFigure, passportWords } from '../catalogue/passport-words.ts';
@@ -75,7 +77,8 @@ export interface Section {
 export interface SectionData extends CountrySummary {
   rates: ReferenceRates;
   state: Country | undefined;
-  travelGuide: string;
+  /** Whom a Mexican turns to there. */
+  help: MexicanHelp;
   today: string;
 }
 
@@ -119,6 +122,7 @@ export function countrySections(data: SectionData) {
     requirements: section('Requisitos', list(requirements.map((line) => [line.text]))),
     health: section('Salud', list(healthRequirements.map((line) => [line.text]))),
     embassy: section('Embajada en México', embassyParts(country)),
+    trouble: troubleOf(data),
     places: section('Destinos populares', list(country.popularDestinations.map((place) => [place]))),
     season: section('Mejor época', country.bestTimeToVisit ? [text(seasonWords(country.bestTimeToVisit))] : []),
     advice: section(
@@ -148,7 +152,7 @@ export function figuresOf({ country, stay, cost }: CountrySummary, today: string
 }
 
 /** What follows the answer before anything is planned, a line each. */
-export function openingOf({ country, coming = [], state, travelGuide, today }: SectionData) {
+export function openingOf({ country, coming = [], state, help, today }: SectionData) {
   const { conditional, nextStep, statusChange, updates } = country;
   return {
     next: [{ strong: 'Qué sigue:' }, ` ${nextStep}`] as Words,
@@ -160,12 +164,12 @@ export function openingOf({ country, coming = [], state, travelGuide, today }: S
     alerts: updates
       .filter((update) => update.concerns === 'alert' && hasTakenEffect(update, today))
       .map((update) => ({ title: update.title, words: updateWords(update, today) })),
-    limits: limitsOf({ country, state, travelGuide }),
+    limits: limitsOf({ country, state, travelGuide: help.travelGuide.url }),
   };
 }
 
 /** What a record does not tell: it is brief, or about a territory that follows somebody's rules. */
-export function limitsOf(data: Pick<SectionData, 'country' | 'state' | 'travelGuide'>): Words[] {
+export function limitsOf(data: Pick<SectionData, 'country' | 'state'> & { travelGuide: string }): Words[] {
   const { country, state, travelGuide } = data;
   const { applicationUrl, depth, territory } = country;
   const ofState: Words = state ? [{ name: `Ver la ficha de ${state.nameSpanish}`, url: questionPath(state.slug) }] : [];
@@ -333,13 +337,74 @@ function embassyParts({ embassyInfo }: Country): Part[] {
       kind: 'fields',
       fields: [
         { label: 'Nombre', value: name },
-        // `tel:` wants digits and the plus sign only.
-        ...(phone ? [{ label: 'Teléfono', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
+        ...(phone ? [{ label: 'Teléfono', value: phone, href: phoneHref(phone) }] : []),
         ...(address ? [{ label: 'Dirección', value: address, href: map(address) }] : []),
       ],
     },
     ...(website ? [text({ name: 'Sitio oficial', url: website })] : []),
   ];
+}
+
+/** Whom of Mexico's government to call from there, in the order of a bad day: the mission, then who answers from anywhere. */
+function troubleOf({ country: { iso2, nameSpanish }, help }: SectionData): Section {
+  const { assistanceCentre: centre, missions, travelGuide } = help;
+  const [first, ...others] = missions;
+  const cited = [...missions.flatMap(({ source, servesSource }) => [source, servesSource ?? []].flat()), centre.source];
+  const days = [...missions, centre].map(({ checkedOn }) => checkedOn).sort();
+  return {
+    title: 'Si algo sale mal',
+    parts: [
+      ...(first
+        ? missionParts(first, iso2)
+        : [
+            text(`No sabemos qué embajada de México atiende ${nameSpanish}. Búscala antes de salir en la `, {
+              name: 'guía del viajero de la SRE',
+              url: travelGuide.url,
+            }),
+          ]),
+      ...(others.length > 0
+        ? [
+            {
+              kind: 'fold',
+              title: 'Otras oficinas de México',
+              parts: others.flatMap((mission) => missionParts(mission, iso2)),
+            } as const,
+          ]
+        : []),
+      text({ strong: 'Desde cualquier país:' }, ` ${centre.name}. ${centre.hours}.`),
+      phones([{ label: 'CIAM', number: centre.international }]),
+      text({ name: 'Qué hacer si te roban el pasaporte, te detienen o te enfermas', url: '/wiki#seguridad' }),
+    ],
+    evidence: {
+      name: 'Estos teléfonos',
+      checkedOn: days[0] ?? '',
+      lines: [[`Revisados el ${formatPartialDate(days[0] ?? '')}. Márcalos antes de salir: cambian sin aviso.`]],
+      sources: [...new Map(cited.map((source) => [source.url, source])).values()].map((source) => [
+        link(source),
+        `, ${howSeen(source)}`,
+      ]),
+    },
+  };
+}
+
+function missionParts(mission: MexicanMission, iso2: string): Part[] {
+  const { address, website } = mission;
+  const note = missionNote(mission);
+  const from = mission.iso2 === iso2 ? '' : ' Es la que atiende este destino.';
+  const numbers = missionPhones(mission);
+  return [
+    text({ strong: `${missionName(mission)}.` }, from),
+    ...(numbers.length > 0 ? [phones(numbers)] : []),
+    ...notes([...(address ? [address] : []), ...(note ? [note] : [])]),
+    ...(website ? [text({ name: 'Su sitio', url: website })] : []),
+  ];
+}
+
+function phones(numbers: readonly { label: string; number: string }[]): Part {
+  return {
+    kind: 'fields',
+    fields: numbers.map(({ label, number }) => ({ label, value: number, href: phoneHref(number) })),
+  };
 }
 
 /** The fact as the disclosure names it, and as `/reportar-error?dato=` does. */

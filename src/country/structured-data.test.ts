@@ -2,6 +2,7 @@ import type { Article, FAQPage, WithContext } from 'schema-dts';
 import { describe, expect, it, test } from 'vitest';
 import type { Catalogue, Country } from '../catalogue/country.ts';
 import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
+import { mexicanHelp } from '../records/mexican-missions.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { type CountryPageData, countryPageData } from './country-page-data.ts';
@@ -18,7 +19,7 @@ const dataOf = (country: Country, whole: Catalogue) =>
   countryPageData(country, whole, {
     today: '2026-11-21',
     pageUrl: `https://ejemplo.mx/pais/${country.slug}`,
-    travelGuide: 'https://ejemplo.mx/guia',
+    help: mexicanHelp(country.iso2),
   });
 const pages = catalogue.countries.map((country) => dataOf(country, catalogue));
 const cases = pages.map((page) => [page.country.slug, page] as const);

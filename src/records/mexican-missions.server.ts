@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { countryNamesSchema } from '../catalogue/country-schema.ts';
 import {
+  type MexicanHelp,
   type MexicanMission,
   type MexicanMissions,
   mexicanMissionsSchema,
@@ -41,6 +42,12 @@ export function mexicanMissions(): MexicanMissions {
     loaded = missions;
   }
   return loaded;
+}
+
+/** Whom a Mexican turns to in a place. */
+export function mexicanHelp(iso2: string): MexicanHelp {
+  const { assistanceCentre, travelGuide } = mexicanMissions();
+  return { assistanceCentre, travelGuide, missions: missionsIn(iso2) };
 }
 
 /**

@@ -7,7 +7,7 @@ import { questionPath } from '../../catalogue/slug.ts';
 import { CountryFacts } from '../../country/country-dialog.tsx';
 import { countryPageData } from '../../country/country-page-data.ts';
 import { buildDay, catalogue } from '../../records/catalogue.server.ts';
-import { mexicanMissions } from '../../records/mexican-missions.server.ts';
+import { mexicanHelp } from '../../records/mexican-missions.server.ts';
 
 export const getStaticPaths = (() => countryPaths(catalogue().countries)) satisfies GetStaticPaths;
 
@@ -16,7 +16,7 @@ export const GET: APIRoute<{ country: Country }> = ({ props: { country } }) => {
   const data = countryPageData(country, catalogue(), {
     today: buildDay(),
     pageUrl: questionPath(country.slug),
-    travelGuide: mexicanMissions().travelGuide.url,
+    help: mexicanHelp(country.iso2),
   });
   const facts = renderToStaticMarkup(createElement(CountryFacts, { data }));
   return new Response(`<!doctype html><meta charset="utf-8"><title>${country.nameSpanish}</title>${facts}`);

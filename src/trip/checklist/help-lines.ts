@@ -1,4 +1,5 @@
 import type { MexicanMission, MexicanMissions } from '../../catalogue/mexican-missions-schema.ts';
+import { missionName, missionNote, missionPhones } from '../../catalogue/mission-words.ts';
 import { nameInSentence, withPreposition } from '../../catalogue/wording.ts';
 import type { ListFacts } from './list-item.ts';
 
@@ -28,12 +29,6 @@ export interface HelpLine {
   /** What to do instead of calling, or what to know before. */
   note?: string | undefined;
 }
-
-const PHONE_LABELS: Record<MexicanMission['phones'][number]['for'], string> = {
-  emergency: 'Emergencias',
-  protection: 'Protección consular',
-  office: 'Oficina',
-};
 
 /** The destination's embassy in Mexico, Mexico's missions there, and the assistance centre that answers from anywhere. */
 export function helpLines(facts: ListFacts, file: MissionsFile | undefined): HelpLine[] {
@@ -69,19 +64,16 @@ function embassyLine({ embassyInfo, ...country }: ListFacts): HelpLine {
 }
 
 function missionLine(mission: MexicanMission, country: ListFacts): HelpLine {
-  const { iso2, name, city, phones, address, website, note } = mission;
+  const { iso2, name, address, website } = mission;
   const kind = name.startsWith('Consulado') ? 'Consulado' : 'Embajada';
   return {
     // Some look after a neighbour, too.
     title: `${kind} de México ${iso2 === country.iso2 ? 'en' : 'que atiende'} tu destino`,
-    name: city && !name.includes(city) ? `${name}, ${city}` : name,
-    phones: phones.map(({ for: use, number, local, extension }) => ({
-      label: PHONE_LABELS[use],
-      number: [number ?? `${local} (marcado allá)`, extension && `ext. ${extension}`].filter(Boolean).join(', '),
-    })),
+    name: missionName(mission),
+    phones: missionPhones(mission),
     address,
     website,
-    note,
+    note: missionNote(mission),
   };
 }
 

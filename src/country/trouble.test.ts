@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { mexicanHelp } from '../records/mexican-missions.server.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
+import { countryPageData } from './country-page-data.ts';
+import { countrySections, plainLines } from './sections.ts';
+
+const catalogue = realCatalogue();
+const troubleIn = (slug: string) => {
+  const country = catalogue.countries.find((one) => one.slug === slug);
+  if (!country) throw new Error(`${slug} no está en el catálogo`);
+  const data = countryPageData(country, catalogue, {
+    today: '2026-11-27',
+    pageUrl: 'https://ejemplo.mx/x',
+    help: mexicanHelp(country.iso2),
+  });
+  return plainLines(countrySections(data).trouble);
+};
+
+test.each([
+  ['germany', 'Embajada de México en Alemania, Berlín.', '+49 170 975 7763'],
+  // An embassy in another country answers.
+  ['uganda', 'Embajada de México en Kenia, Nairobi. Es la que atiende este destino.', '+1 520 623 7874'],
+  // Nobody named one, so the ministry's guide does.
+  [
+    'samoa',
+    'No sabemos qué embajada de México atiende Samoa. Búscala antes de salir en la guía del viajero de la SRE',
+    '+1 520 623 7874',
+  ],
+])('whoever is in trouble in %s reads whom of Mexico to call', (slug, mission, phone) => {
+  expect(troubleIn(slug)[0]).toBe(mission);
+  expect(troubleIn(slug)).toContain(phone);
+});
+
+test('whom to call from anywhere and what to do first stand on every country page', () => {
+  for (const { slug } of catalogue.countries) {
+    expect(troubleIn(slug).slice(-2)).toEqual([
+      '+1 520 623 7874',
+      'Qué hacer si te roban el pasaporte, te detienen o te enfermas',
+    ]);
+  }
+});
