@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { prepareChromium } from '../../e2e/chromium.ts';
-import { freePort } from '../../scripts/nginx/testing/running-nginx.ts';
+import { freePort } from '../../server/testing/free-port.ts';
 import { kilobytes, median, round, verdict } from '../figures.ts';
 import { printNote, printProgress, printTable, type Row } from '../print-table.ts';
 import { retried } from '../run-sections.ts';
