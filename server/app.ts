@@ -3,8 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { decodePath, MAX_PATH_LENGTH, rawPath } from './address.ts';
 import { errorAnswer, unexpectedErrorAnswer } from './error-page.ts';
-import { headersFor, type ParsedHeaderRule } from './hosting-files.ts';
-import { fitToConnection, isForwardedHttps } from './https-only.ts';
+import { fitToConnection, headersFor, isForwardedHttps, type ParsedHeaderRule } from './hosting-rules.ts';
 import { readSite, type Site } from './site.ts';
 import { serveFiles } from './static-files.ts';
 
@@ -19,7 +18,7 @@ export interface AppOptions {
   trustProxy?: boolean;
 }
 
-/** The whole site as a Hono app. Throws a `SiteError` when `root` holds no complete build. */
+/** The whole site as a Hono app. Throws when `root` holds no complete build. */
 export function createApp({ root, addRoutes, trustProxy = false }: AppOptions): Hono {
   const site = readSite(root);
   const app = new Hono();

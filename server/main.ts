@@ -8,7 +8,6 @@ import { createInboxStore } from './inbox/inbox-store.ts';
 import { createPush } from './push/push.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { SiteError } from './site.ts';
 
 /** Supervisors send SIGKILL some seconds after SIGTERM; this leaves time to end in order. */
 const STOP_DEADLINE_MS = 4500;
@@ -59,8 +58,7 @@ function appOrFail(options: AppOptions): Hono {
   try {
     return createApp(options);
   } catch (error) {
-    if (error instanceof SiteError) return fail(error.problems);
-    return fail([`No se pudo leer el sitio en ${options.root}: ${(error as Error).message}`]);
+    return fail([(error as Error).message]);
   }
 }
 

@@ -250,19 +250,11 @@ describe('expectations', () => {
 
 describe('parts of a file', () => {
   test.each([
-    ['bytes=0-3', 206],
-    ['bytes=-4', 206],
     ['bytes=0-99999999999999999999', 206],
     ['bytes=99999999999999999999-', 416],
-    ['bytes=-0', 416],
-    ['bytes=4-1', 200],
-    ['bytes=0-0,2-2', 200],
     [`bytes=${Array.from({ length: 1000 }, (_, at) => `${at}-`).join(',')}`, 200],
-    ['bytes=a-b', 200],
     ['bytes=0x1-0x2', 200],
-    ['bytes=', 200],
     ['bytes', 200],
-    ['lines=1-2', 200],
   ])('Range: %.40s is answered with %i', async (range, status) => {
     expect(statusOf(await get('/pais/japan', `Range: ${range}`))).toBe(status);
   });

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { readSite } from './site.ts';
+import { chooseEncoding, parseByteRange } from './static-files.ts';
 import { buildSite, JAPAN, STYLE } from './testing/built-site.ts';
 
 const css = '/_astro/site.a1b2.css';
@@ -85,14 +86,9 @@ describe('revisits', () => {
     expect(await tagOf(css, 'br')).toBe(tags[0]);
   });
 
-  test.each([
-    ['the tag', (tag: string) => tag],
-    ['the weak form of the tag', (tag: string) => `W/${tag}`],
-    ['the tag in a list', (tag: string) => `"other", W/"b", ${tag}`],
-    ['any tag', () => '*'],
-  ])('a browser that already has the file and sends %s gets 304 without a body', async (_what, header) => {
+  test('a browser that already has the file gets 304 without a body, with the headers of the file', async () => {
     const tag = await tagOf(css, 'br');
-    const answer = await visit(css, { 'Accept-Encoding': 'br', 'If-None-Match': header(tag) });
+    const answer = await visit(css, { 'Accept-Encoding': 'br', 'If-None-Match': tag });
     expect(answer.status).toBe(304);
     expect(await answer.text()).toBe('');
     expect(answer.headers.get('ETag')).toBe(tag);
@@ -101,23 +97,8 @@ describe('revisits', () => {
     expect(answer.headers.get('Content-Length')).toBeNull();
   });
 
-  test('a tag of another encoding or of an older build gets the file', async () => {
-    const other = await tagOf(css, 'gzip');
-    expect((await visit(css, { 'Accept-Encoding': 'br', 'If-None-Match': other })).status).toBe(200);
-    expect((await visit(css, { 'If-None-Match': '"old"' })).status).toBe(200);
-  });
-
   test('a missing page stays 404 whatever tag is sent', async () => {
     expect((await visit('/xyz', { 'If-None-Match': '*' })).status).toBe(404);
-  });
-
-  test('HEAD tells the same as GET, without the body', async () => {
-    for (const path of ['/pais/japan', '/xyz', '/pais/japon']) {
-      const [head, full] = [await visit(path, {}, 'HEAD'), await visit(path)];
-      expect(head.status).toBe(full.status);
-      expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers));
-      expect(await head.text()).toBe('');
-    }
   });
 });
 
@@ -157,14 +138,9 @@ describe('partial downloads', () => {
     expect(answer.headers.get('Content-Range')).toBe(`bytes */${STYLE.length}`);
   });
 
-  test.each([
-    ['several ranges', { Range: 'bytes=0-1,3-4' }],
-    ['a malformed range', { Range: 'bytes=x' }],
-    ['a range of a file that has changed since', { Range: 'bytes=0-1', 'If-Range': '"old"' }],
-  ])('%s gets the whole file', async (_what, headers) => {
-    const answer = await visit(css, headers);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe(STYLE);
+  test('a part of a file that has changed since gets the whole file', async () => {
+    const answer = await visit(css, { Range: 'bytes=0-1', 'If-Range': '"old"' });
+    expect([answer.status, await answer.text()]).toEqual([200, STYLE]);
   });
 
   test('a download is resumed when the file is still the same', async () => {
@@ -173,4 +149,52 @@ describe('partial downloads', () => {
     expect(answer.status).toBe(206);
     expect(await answer.text()).toBe(STYLE.slice(5));
   });
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP', 'gzip'],
+  ['gzip;q=1.0, br;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', 'identity'],
+  ['*', 'br'],
+  ['*, br;q=0', 'gzip'],
+  ['*;q=0', 'identity'],
+  ['identity', 'identity'],
+  ['identity, br;q=0.5', 'identity'],
+  ['identity;q=0.5, gzip;q=0.5', 'gzip'],
+  ['br;q=0.001', 'br'],
+  ['deflate', 'identity'],
+  ['br-like', 'identity'],
+])('a browser that accepts %j gets %s', (header, expected) => {
+  expect(chooseEncoding(header, ['br', 'gzip'])).toBe(expected);
+});
+
+test('a file that has no compressed form is sent as it is', () => {
+  expect(chooseEncoding('br, gzip', [])).toBe('identity');
+});
+
+test.each([
+  ['bytes=0-3', { start: 0, end: 3 }],
+  ['bytes=4-', { start: 4, end: 9 }],
+  ['bytes=-4', { start: 6, end: 9 }],
+  ['bytes=-99', { start: 0, end: 9 }],
+  ['bytes=8-99', { start: 8, end: 9 }],
+  ['bytes=9-9', { start: 9, end: 9 }],
+  ['bytes= 2 - 3', { start: 2, end: 3 }],
+  ['bytes=10-', 'unsatisfiable'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=5-2', undefined],
+  ['bytes=0-1, 4-5', undefined],
+  ['bytes=-', undefined],
+  ['bytes=a-b', undefined],
+  ['lines=0-3', undefined],
+])('of ten bytes, "%s" asks for %j', (header, expected) => {
+  expect(parseByteRange(header, 10)).toEqual(expected);
+});
+
+test('an empty file has no range to give', () => {
+  expect(parseByteRange('bytes=0-', 0)).toBe('unsatisfiable');
 });

@@ -1,10 +1,9 @@
 import type { Context, Handler } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import type { RedirectRule } from '../src/site/hosting/rules.ts';
 import { decodePath, foldAddress, rawPath } from './address.ts';
-import { chooseEncoding } from './encoding.ts';
 import { errorAnswer } from './error-page.ts';
-import type { Site } from './site.ts';
-import type { SiteFile, Variant } from './site-files.ts';
+import type { Encoding, Site, SiteFile, Variant } from './site.ts';
 
 const NOT_FOUND_ADDRESS = '/404';
 
@@ -90,6 +89,29 @@ function negotiated(c: Context, { identity, compressed }: SiteFile): Variant {
     compressed.map((variant) => variant.encoding),
   );
   return compressed.find((variant) => variant.encoding === encoding) ?? identity;
+}
+
+/**
+ * The encoding to answer with: the one the browser rates highest and, among equals, the first of
+ * `available`. (Hono's `accepts` knows neither `*` nor the special place of `identity`.)
+ *
+ * `chooseEncoding('gzip, br;q=0.5', ['br', 'gzip'])` → `'gzip'`
+ */
+export function chooseEncoding(acceptEncoding: string | undefined, available: readonly Encoding[]): Encoding {
+  const wanted = new Map(parseAccept(acceptEncoding ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
+  const wildcard = wanted.get('*') ?? 0;
+  // Without a rating of its own, identity is acceptable but the last choice.
+  let best: Encoding = 'identity';
+  let bestQuality = wanted.get('identity') ?? 0;
+  for (const encoding of available) {
+    const quality = wanted.get(encoding) ?? wildcard;
+    const winsTie = best === 'identity' && quality === bestQuality;
+    if (quality > 0 && (quality > bestQuality || winsTie)) {
+      best = encoding;
+      bestQuality = quality;
+    }
+  }
+  return best;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type EnquiryKind, FORM_PAGES, formFieldName, INBOX_PATHS } from '../../src/forms/kinds.ts';
 import { mistakesHeading } from '../../src/forms/messages.ts';
+import { escapeHtml, sentenceHtml } from '../error-page.ts';
 import type { BodyType, SentFields } from '../request-body.ts';
-import { escapeHtml, sentenceHtml } from '../sentence-html.ts';
 import type { Site } from '../site.ts';
 import { type FormTemplate, readFormTemplate, refillForm } from './refill-form.ts';
 import { REFUSALS, type RefusalStatus, type RefusalText, SEND_FAILED } from './wording.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../sentence-html.ts';
+import { escapeHtml } from '../error-page.ts';
 
 /** The built page with one form, cut where an answer writes: before its fields, the fields, and after them. */
 export interface FormTemplate {
