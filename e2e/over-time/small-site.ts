@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { beforeAll } from 'vitest';
 import { parseDocument } from 'yaml';
-import { buildSite } from '../../bench/site/build-site.ts';
-import { copyProject } from '../../bench/site/project-copy.ts';
+import { buildSite, copyProject } from '../../bench/site.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 /** One that is corrected, one that changes by itself, one of an area, and one of the brief ones. */

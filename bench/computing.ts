@@ -1,8 +1,7 @@
-import { findingsOf } from '../../src/journey/testing/sample-journeys.ts';
-import { nearestCountries, suggestionsFor } from '../../src/search/suggestions.ts';
-import { projectIndex } from '../../src/search/testing/project-index.ts';
-import { round, verdict } from '../figures.ts';
-import { printTable, type Row } from '../print-table.ts';
+import { findingsOf } from '../src/journey/testing/sample-journeys.ts';
+import { nearestCountries, suggestionsFor } from '../src/search/suggestions.ts';
+import { projectIndex } from '../src/search/testing/project-index.ts';
+import { printTable, type Row, round, verdict } from './tables.ts';
 
 const TIMES = 300;
 /** How much slower than this machine a cheap phone is taken to be. */
