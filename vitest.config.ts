@@ -17,7 +17,7 @@ export default defineConfig({
     reporters: ['default', 'scripts/testing/skipped-tests-reporter.ts'],
     projects: [
       // Run beside the build.
-      { test: { ...RULES, name: 'reglas', include: ['{src,scripts}/**/*.test.{ts,tsx}'] } },
+      { test: { ...RULES, name: 'reglas', include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'] } },
       // With deadlines that a build beside them would make them miss.
       { test: { ...RULES, name: 'servidor', include: ['server/**/*.test.ts'], sequence: { groupOrder: 1 } } },
       {

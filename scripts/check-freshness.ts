@@ -1,6 +1,6 @@
 import { isFullDate } from '../src/catalogue/partial-date.ts';
 import { todayInMexico } from '../src/catalogue/today.ts';
-import { optionsOrExit, orExit, UsageError } from './command-line.ts';
+import { argumentsOrExit, exitForUsage } from './command-line.ts';
 import { contentFolder, exitForMistakes } from './content-folder.ts';
 import { checkedFacts, endingSoon } from './freshness/checked-facts.ts';
 import { checksOldestFirst, freshnessReport, isExpired } from './freshness/freshness-report.ts';
@@ -10,7 +10,9 @@ import { readContent } from './read-content.ts';
  * `npm run check:freshness`: what is due for a check, oldest first; exit 1 when something was last checked over a
  * year ago. `--today=YYYY-MM-DD` looks at it from another day.
  */
-const today = orExit(() => todayFrom(optionsOrExit({ today: 'value' }).get('today')));
+const USAGE = 'Uso: npm run check:freshness [-- --today=2026-11-21]';
+const { today = todayInMexico() } = argumentsOrExit({ today: { type: 'string' } }, USAGE).values;
+if (!isFullDate(today)) exitForUsage(`--today=${today} no es un día que exista: escríbelo como 2026-11-21.`);
 const content = readContent(contentFolder());
 const { catalogue } = content.records;
 const { editorial } = content.editorial;
@@ -28,10 +30,3 @@ const facts = checkedFacts(
 const checks = checksOldestFirst(facts, today);
 console.log(freshnessReport(checks, today, endingSoon(catalogue.countries, today)));
 process.exitCode = checks.some(isExpired) ? 1 : 0;
-
-function todayFrom(option: string | undefined): string {
-  if (option === undefined) return todayInMexico();
-  if (!isFullDate(option))
-    throw new UsageError(`--today=${option} no es un día que exista: escríbelo como 2026-11-21.`);
-  return option;
-}

@@ -1,58 +1,21 @@
 import { parseArgs } from 'node:util';
 
-/** What a script may be told: `--all` (a flag) or `--host=gob.mx` (a value). */
-export type OptionKinds = Readonly<Record<string, 'flag' | 'value'>>;
-
-/** An order that was not understood; the message is one line for whoever typed it. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
+type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
 /**
- * Reads `--name`, `--name=value` and plain words.
- * @throws {UsageError} for an option that does not exist, or one without its value.
+ * What a script was told: `--name`, `--name=value`, and plain words where it takes any. What it does not know ends it
+ * with `usage`: Node's own messages are in English and about code.
  */
-export function readArguments(argv: readonly string[], kinds: OptionKinds) {
-  /** Text of each value given; `''` for a flag given. */
-  const options = new Map<string, string>();
-  const words: string[] = [];
-  // Not strict: Node's own messages are in English and about code.
-  for (const token of parseArgs({ args: [...argv], strict: false, tokens: true }).tokens) {
-    if (token.kind === 'positional') words.push(token.value);
-    if (token.kind !== 'option') continue;
-    const { name, rawName, value } = token;
-    const kind = Object.hasOwn(kinds, name) && rawName.startsWith('--') ? kinds[name] : undefined;
-    if (kind === undefined) throw new UsageError(`No existe la opción ${rawName}. ${known(kinds)}`);
-    if (kind === 'value' && !value) throw new UsageError(`A --${name} le falta su valor: --${name}=…`);
-    if (kind === 'flag' && value !== undefined) throw new UsageError(`--${name} va sola, sin valor.`);
-    options.set(name, value ?? '');
-  }
-  return { options, words };
-}
-
-/**
- * The options of a script that takes no words. Anything else ends it with one line and exit code 2.
- */
-export function optionsOrExit(kinds: OptionKinds): ReadonlyMap<string, string> {
-  return orExit(() => {
-    const { options, words } = readArguments(process.argv.slice(2), kinds);
-    if (words.length > 0) throw new UsageError(`No se entiende «${words.join(' ')}». ${known(kinds)}`);
-    return options;
-  });
-}
-
-/** What `read` gives; a `UsageError` ends the script with its line and exit code 2. */
-export function orExit<Value>(read: () => Value): Value {
+export function argumentsOrExit<Known extends Options>(options: Known, usage: string, allowPositionals = false) {
   try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
-    process.exit(2);
+    return parseArgs({ options, allowPositionals });
+  } catch {
+    return exitForUsage(usage);
   }
 }
 
-function known(kinds: OptionKinds): string {
-  const forms = Object.entries(kinds).map(([name, kind]) => (kind === 'flag' ? `--${name}` : `--${name}=…`));
-  return forms.length === 0 ? 'Esta orden no lleva opciones.' : `Hay: ${forms.join(', ')}.`;
+/** Ends a script whose order was not understood. */
+export function exitForUsage(message: string): never {
+  console.error(message);
+  process.exit(2);
 }

@@ -4,16 +4,22 @@ import { type CountryName, countryNamesSchema } from '../src/catalogue/country-s
 import { canonicalSlug, spanishSlug } from '../src/catalogue/slug.ts';
 import { ContentFiles } from '../src/records/content-files.server.ts';
 import { isWithinSlips } from '../src/search/plain-words.ts';
-import { orExit, readArguments, UsageError } from './command-line.ts';
+import { argumentsOrExit, exitForUsage } from './command-line.ts';
 import { contentFolder, exitForMistakes } from './content-folder.ts';
-import { countrySkeleton, type Depth, narrativeStub } from './country-skeleton.ts';
+import { countrySkeleton, narrativeStub } from './country-skeleton.ts';
 
 /** `npm run country -- new <slug> [--brief]`: writes a record to fill in. Never overwrites a file. */
 const USAGE = `Uso: npm run country -- new <país> [--brief]
   <país>   su nombre en inglés, en minúsculas y con guiones: new-zealand
   --brief  ficha breve: la respuesta y sus fuentes, sin relato`;
 
-const { slug, depth } = orExit(readOrder);
+const {
+  values: { brief },
+  positionals: [order, name, ...rest],
+} = argumentsOrExit({ brief: { type: 'boolean' } }, USAGE, true);
+if (order !== 'new' || name === undefined || rest.length > 0) exitForUsage(USAGE);
+const slug = canonicalSlug(name);
+const depth = brief ? 'brief' : 'full';
 const contentDir = contentFolder();
 const country = countryOf(slug);
 
@@ -30,13 +36,6 @@ if (depth === 'full') {
   console.log(isNew ? `Se creó content/${narrativeName}.` : `content/${narrativeName} ya existía y quedó como estaba.`);
 }
 console.log('Cambia cada … y corre npm run check:content: te dice qué falta.');
-
-function readOrder(): { slug: string; depth: Depth } {
-  const { options, words } = readArguments(process.argv.slice(2), { brief: 'flag' });
-  const [order, name, ...rest] = words;
-  if (order !== 'new' || name === undefined || rest.length > 0) throw new UsageError(USAGE);
-  return { slug: canonicalSlug(name), depth: options.has('brief') ? 'brief' : 'full' };
-}
 
 /** The reviewed names of the country: a record under any other would not pass the check. */
 function countryOf(wanted: string): CountryName {

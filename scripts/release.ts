@@ -6,13 +6,13 @@ import { keptReleases, releasesFolder } from '../src/open-data/releases.server.t
 import { catalogueOn, nextRelease } from '../src/open-data/releases.ts';
 import { buildDay } from '../src/records/catalogue.server.ts';
 import { publicSettings } from '../src/site/settings.server.ts';
-import { optionsOrExit } from './command-line.ts';
+import { argumentsOrExit } from './command-line.ts';
 
 /**
  * `npm run release`: keeps what today's build publishes, and prints what it added, changed and ended. To be committed with the
  * content. `--day=2026-12-01` instead prints `paises.json` as it was said on that day.
  */
-const day = optionsOrExit({ day: 'value' }).get('day');
+const { day } = argumentsOrExit({ day: { type: 'string' } }, 'Uso: npm run release [-- --day=2026-12-01]').values;
 try {
   if (day) process.stdout.write(saidOn(day));
   else console.log(release());

@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns/promises';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { todayInMexico } from '../../src/catalogue/today.ts';
-import { optionsOrExit, orExit, UsageError } from '../command-line.ts';
+import { argumentsOrExit, exitForUsage } from '../command-line.ts';
 import { contentFolder } from '../content-folder.ts';
-import { writeWhole } from '../write-whole.ts';
 import { addressesIn } from './claims.ts';
 import { LIMITS } from './fetch-page.ts';
 import { tellIssues } from './issues.ts';
@@ -16,42 +16,37 @@ import { goOnARound, isOfHost } from './round.ts';
  * `npm run watch`, Vigía: visits every address of the content and tells what changed. `--minutes=45` is how long it may
  * take, `--host=gob.mx` looks at one site alone, `--done=12` closes a finding that needed no correction.
  */
-const options = optionsOrExit({ minutes: 'value', host: 'value', done: 'value' });
+const { values: options } = argumentsOrExit(
+  { minutes: { type: 'string' }, host: { type: 'string' }, done: { type: 'string' } },
+  'Uso: npm run watch [-- --minutes=45 | --host=gob.mx | --done=12]',
+);
 const minutes = numberOf('minutes') ?? 45;
 const done = numberOf('done');
 const file = process.env['WATCH_FILE'] || join(import.meta.dirname, '../../data/vigia.sqlite');
 const now = new Date().toISOString();
 
+const addresses = addressesIn(contentFolder());
 const state = openOrExit();
-try {
-  const addresses = addressesIn(contentFolder());
-  if (done !== undefined) {
-    if (!state.closeAsSame(done, now)) throw new UsageError(`No hay hallazgo ${done}.`);
-  } else if (!(await isOnline([...addresses.keys()]))) {
-    throw new UsageError('No hay conexión: ninguno de los primeros sitios tiene dirección. No se visitó nada.');
-  }
-  const left = done === undefined ? await goOn(addresses) : 0;
-  closeSettled(state, addresses, now);
-  const { data, text } = reportOf(state, addresses, { today: todayInMexico(), left });
-  const report = file.replace(/\.sqlite$/, '');
-  writeWhole(`${report}.json`, `${JSON.stringify(data, null, 1)}\n`);
-  writeWhole(`${report}.txt`, text);
-  console.log(text);
-  await tell();
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  state.close();
+// The lock ends with the process, however it ends.
+if (done !== undefined) {
+  if (!state.closeAsSame(done, now)) exitForUsage(`No hay hallazgo ${done}.`);
+} else if (!(await isOnline([...addresses.keys()]))) {
+  exitForUsage('No hay conexión: ninguno de los primeros sitios tiene dirección. No se visitó nada.');
 }
+const left = done === undefined ? await goOn() : 0;
+closeSettled(state, addresses, now);
+const { data, text } = reportOf(state, addresses, { today: todayInMexico(), left });
+const report = file.replace(/\.sqlite$/, '');
+writeFileSync(`${report}.json`, `${JSON.stringify(data, null, 1)}\n`);
+writeFileSync(`${report}.txt`, text);
+console.log(text);
+await tell();
+state.close();
 
-function numberOf(name: string): number | undefined {
-  return orExit(() => {
-    const text = options.get(name);
-    if (text !== undefined && !/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--${name}=${text} no es un número.`);
-    return text === undefined ? undefined : Number(text);
-  });
+function numberOf(name: 'minutes' | 'done'): number | undefined {
+  const text = options[name];
+  if (text !== undefined && !/^[1-9]\d{0,5}$/.test(text)) exitForUsage(`--${name}=${text} no es un número.`);
+  return text === undefined ? undefined : Number(text);
 }
 
 function openOrExit(): MonitorState {
@@ -59,12 +54,11 @@ function openOrExit(): MonitorState {
     return openMonitorState(file);
   } catch (error) {
     if (!(error instanceof RoundUnderWay)) throw error;
-    console.error('Vigía ya está en su ronda: espera a que termine.');
-    process.exit(1);
+    return exitForUsage('Vigía ya está en su ronda: espera a que termine.');
   }
 }
 
-function goOn(addresses: ReturnType<typeof addressesIn>): Promise<number> {
+function goOn(): Promise<number> {
   const reader = new Reader();
   const round = goOnARound(addresses, state, {
     reader,
@@ -72,7 +66,7 @@ function goOn(addresses: ReturnType<typeof addressesIn>): Promise<number> {
     deadline: Date.now() + minutes * 60_000,
     pauseMs: 1000,
     limits: { ...LIMITS, allowLoopback: process.env['WATCH_ALLOW_LOOPBACK'] === '1' },
-    host: options.get('host'),
+    host: options.host,
     // On stderr, so that a saved report holds only the report.
     onVisit: (address, outcome, place) => console.error(`${place} ${address}: ${outcome}`),
   });
@@ -81,7 +75,7 @@ function goOn(addresses: ReturnType<typeof addressesIn>): Promise<number> {
 
 /** Without a network every name is unknown, and calling all sources dead would be worse than not looking. */
 async function isOnline(addresses: readonly string[]): Promise<boolean> {
-  const wanted = options.get('host');
+  const wanted = options.host;
   const asked = wanted ? addresses.filter((address) => isOfHost(address, wanted)) : addresses;
   const hosts = [...new Set(asked.map((address) => new URL(address).hostname))].slice(0, 8);
   if (hosts.length === 0) return true;
