@@ -13,8 +13,8 @@ import {
   TERMS_SECTIONS,
 } from './legal-text.ts';
 import { countWords, type Prose, parseProse, textsOf } from './prose.ts';
-import { WIKI_TOPICS } from './topics.ts';
-import { MIN_WORDS, type WikiArticle, wikiHeadSchema } from './wiki-article.ts';
+import { WIKI_TOPICS, type WikiTopic } from './topics.ts';
+import { MIN_WORDS, SAFETY_INSERTS, type WikiArticle, wikiHeadSchema } from './wiki-article.ts';
 
 /** The long texts and lists of the site that are no country records. */
 export interface Editorial {
@@ -47,7 +47,7 @@ export function readEditorial(contentDir: string) {
   for (const topic of WIKI_TOPICS) {
     const text = readProse(join(contentDir, 'wiki', `${topic.id}.md`), wikiHeadSchema);
     if (!text) continue;
-    for (const problem of wikiProblems(text.prose)) report({ file: text.file, field: 'texto', ...problem });
+    for (const problem of wikiProblems(topic.id, text.prose)) report({ file: text.file, field: 'texto', ...problem });
     if (text.fields) wiki.push({ ...text.fields, topic, prose: text.prose });
   }
 
@@ -78,11 +78,11 @@ export function loadEditorial(contentDir: string): Editorial {
 
 type Mistake = Pick<Problem, 'value' | 'fix'>;
 
-function wikiProblems(prose: Prose): Mistake[] {
+function wikiProblems(topic: WikiTopic['id'], prose: Prose): Mistake[] {
   const words = countWords(prose);
   return [
     ...(words < MIN_WORDS ? [{ value: `${words} palabras`, fix: `Escribe al menos ${MIN_WORDS} palabras.` }] : []),
-    ...insertProblems(prose, []),
+    ...insertProblems(prose, topic === 'safety' ? SAFETY_INSERTS : []),
     ...repeatedHeadings(prose),
   ];
 }

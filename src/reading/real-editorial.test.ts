@@ -60,7 +60,9 @@ describe('the wiki', () => {
   it.each(wiki.map((article) => [article.topic.id, article] as const))('%s is worth its tab', (_id, article) => {
     expect(countWords(article.prose)).toBeGreaterThanOrEqual(250);
     expect(article.sources.length).toBeGreaterThanOrEqual(3);
-    const tables = article.prose.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'table'));
+    const tables = article.prose.sections.flatMap(({ blocks }) =>
+      blocks.filter(({ kind }) => kind === 'table' || kind === 'insert'),
+    );
     expect(tables.length).toBeGreaterThanOrEqual(1);
   });
 

@@ -8,6 +8,9 @@ import type { WikiTopic } from './topics.ts';
 /** A tab shorter than this would not be worth its tab. */
 export const MIN_WORDS = 250;
 
+/** What the page fills in from the missions of Mexico. */
+export const SAFETY_INSERTS = ['telefonos'] as const;
+
 const sourceSchema = v.strictObject({
   name: spanishText(3, 120),
   url: v.pipe(

@@ -1,4 +1,5 @@
 import './wiki.css';
+import type { ReactNode } from 'react';
 import { confidenceLabel } from '../catalogue/confidence.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { MachineLine } from '../ui/machine-line.tsx';
@@ -6,8 +7,13 @@ import { splitInTwo } from './columns.ts';
 import { Blocks } from './prose-view.tsx';
 import type { WikiArticle } from './wiki-article.ts';
 
+interface WikiPanelProps {
+  article: WikiArticle;
+  inserts: Readonly<Record<string, ReactNode>>;
+}
+
 /** One tab's text: a section with its own heading, so that it also stands alone. */
-export function WikiPanel({ article }: { article: WikiArticle }) {
+export function WikiPanel({ article, inserts }: WikiPanelProps) {
   const { topic, title, lead, prose } = article;
   const headingId = `titulo-${topic.anchor}`;
   return (
@@ -24,7 +30,7 @@ export function WikiPanel({ article }: { article: WikiArticle }) {
                 {[first, ...rest].map(({ id, heading, blocks }) => (
                   <section key={id} className="prose" id={`${topic.anchor}-${id}`}>
                     <h3>{heading}</h3>
-                    <Blocks blocks={blocks} />
+                    <Blocks blocks={blocks} inserts={inserts} />
                   </section>
                 ))}
               </div>
