@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { inTransaction, pragma } from '../../server/private-database.ts';
+import { inTransaction, pragma } from '../../server/database.ts';
 import type { Change, WatchedTopic } from './changes.ts';
 
 /** In the header of the file: "PVvg". */

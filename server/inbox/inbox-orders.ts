@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { reasonOf } from '../outage-reason.ts';
+import { reasonOf } from '../database.ts';
 import {
   backUp,
   backUpInbox,

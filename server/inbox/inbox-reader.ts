@@ -1,7 +1,7 @@
 import { closeSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseFileError, inTransaction, pragma } from '../private-database.ts';
-import { readSchemaVersion } from './inbox-database.ts';
+import { DatabaseFileError, inTransaction, isOfKind, pragma } from '../database.ts';
+import { INBOX } from './inbox-store.ts';
 
 /** The server holds its lock for milliseconds at a time. */
 const LOCK_WAIT_MS = 1000;
@@ -78,12 +78,9 @@ export function backUp(file: string, copy: string): void {
 
 function changing(file: string, change: (db: DatabaseSync) => Omit<Deleted, 'isGone'>): Deleted {
   const db = openExisting(file, false);
-  let result: Omit<Deleted, 'isGone'> = { count: 0, missing: [] };
   try {
     db.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    inTransaction(db, () => {
-      result = change(db);
-    });
+    const result = inTransaction(db, () => change(db));
     // The first value says whether a reader was in the way.
     return { ...result, isGone: pragma(db, 'wal_checkpoint(TRUNCATE)') === 0 };
   } finally {
@@ -95,7 +92,7 @@ function openExisting(file: string, readOnly: boolean): DatabaseSync {
   if (!statSync(file, { throwIfNoEntry: false })) throw new DatabaseFileError('no existe');
   const db = new DatabaseSync(file, { readOnly, timeout: LOCK_WAIT_MS });
   try {
-    if (readSchemaVersion(db) === 0) throw new DatabaseFileError('está vacío: nunca se arrancó el sitio con él');
+    if (!isOfKind(db, INBOX)) throw new DatabaseFileError('está vacío: nunca se arrancó el sitio con él');
     return db;
   } catch (error) {
     db.close();

@@ -1,7 +1,18 @@
 import type { EnquiryKind } from '../../src/forms/kinds.ts';
-import { isFull } from '../outage-reason.ts';
-import { watchDatabase } from '../watched-database.ts';
-import { type InboxDatabase, type NewSubmission, openInboxDatabase } from './inbox-database.ts';
+import { type DatabaseKind, inTransaction, isFull, openDatabase, pragma, watchDatabase } from '../database.ts';
+
+/** "PVbz". Ids are never given twice, not even after a deletion, so that a note with an id stays unambiguous. */
+export const INBOX: DatabaseKind = {
+  applicationId: 0x50_56_62_7a,
+  schema: `
+    CREATE TABLE submissions (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      received_at TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      payload TEXT NOT NULL
+    ) STRICT;
+  `,
+};
 
 /** More than this waiting means the disk does not follow; refusing at once is better than growing. */
 const MAX_WAITING = 2000;
@@ -21,7 +32,11 @@ export class InboxUnavailable extends Error {
 
 export type InboxStore = ReturnType<typeof createInboxStore>;
 
-interface Waiting extends NewSubmission {
+interface Waiting {
+  receivedAt: string;
+  kind: EnquiryKind;
+  /** JSON. */
+  payload: string;
   resolve: () => void;
   reject: (error: InboxUnavailable) => void;
 }
@@ -30,17 +45,16 @@ export interface InboxStoreOptions {
   file: string;
   /** For all of it together. */
   maxMegabytes?: number;
-  openDatabase?: (file: string, maxMegabytes?: number) => InboxDatabase;
 }
 
 /**
  * Keeps submissions. Whatever arrives while the disk writes goes into the next transaction together: one wait for
  * the disk then serves dozens of visitors, and each is still answered only after it.
  */
-export function createInboxStore({ file, maxMegabytes, openDatabase = openInboxDatabase }: InboxStoreOptions) {
+export function createInboxStore({ file, maxMegabytes }: InboxStoreOptions) {
   const database = watchDatabase({
     file,
-    open: () => openDatabase(file, maxMegabytes),
+    open: () => openInbox(file, maxMegabytes),
     failed: (reason) =>
       `Buzón: no se puede guardar en ${file}: ${reason}. Los formularios responden 503 hasta que se resuelva.`,
     recovered: `Buzón: vuelve a guardar en ${file}.`,
@@ -88,5 +102,22 @@ export function createInboxStore({ file, maxMegabytes, openDatabase = openInboxD
       refuseWaiting();
       database.close();
     },
+  };
+}
+
+/** Beyond `maxMegabytes` it fails as on a full disk. */
+function openInbox(file: string, maxMegabytes?: number) {
+  const db = openDatabase(file, INBOX);
+  if (maxMegabytes) {
+    db.exec(`PRAGMA max_page_count = ${Math.floor((maxMegabytes * 1024 ** 2) / Number(pragma(db, 'page_size')))}`);
+  }
+  const insert = db.prepare('INSERT INTO submissions (received_at, kind, payload) VALUES (?, ?, ?)');
+  return {
+    /** All of them, on disk when it returns; none of them when it throws. */
+    write: (submissions: readonly Waiting[]) =>
+      inTransaction(db, () => {
+        for (const { receivedAt, kind, payload } of submissions) insert.run(receivedAt, kind, payload);
+      }),
+    close: () => db.close(),
   };
 }

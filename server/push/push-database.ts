@@ -1,36 +1,35 @@
-import { DatabaseSync } from 'node:sqlite';
 import webPush from 'web-push';
-import { createPrivately, DatabaseFileError, inTransaction, makeDurable, pragma } from '../private-database.ts';
-
-/** In the header of the file: "PVav". */
-const APPLICATION_ID = 0x50_56_61_76;
+import { type DatabaseKind, inTransaction, openDatabase } from '../database.ts';
 
 /**
- * `announced`: the id of every change subscribers were told of, or that was there when they could not be. `queue`: what is
+ * "PVav". `announced`: the id of every change subscribers were told of, or that was there when they could not be. `queue`: what is
  * still to be sent and to which push service; `unsure` counts how often nobody knows whether it arrived.
  */
-const SCHEMA = `
-  CREATE TABLE keys (public TEXT NOT NULL, private TEXT NOT NULL) STRICT;
-  CREATE TABLE subscriptions (
-    id INTEGER PRIMARY KEY,
-    endpoint TEXT NOT NULL UNIQUE,
-    p256dh TEXT NOT NULL,
-    auth TEXT NOT NULL,
-    countries TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE announced (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
-  CREATE TABLE queue (
-    subscription INTEGER NOT NULL REFERENCES subscriptions ON DELETE CASCADE,
-    batch INTEGER NOT NULL,
-    origin TEXT NOT NULL,
-    payload TEXT NOT NULL,
-    unsure INTEGER NOT NULL DEFAULT 0,
-    tries INTEGER NOT NULL DEFAULT 0,
-    next_at INTEGER NOT NULL DEFAULT 0,
-    PRIMARY KEY (subscription, batch)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX queue_next ON queue (origin, unsure, next_at);
-`;
+const ALERTS: DatabaseKind = {
+  applicationId: 0x50_56_61_76,
+  schema: `
+    CREATE TABLE keys (public TEXT NOT NULL, private TEXT NOT NULL) STRICT;
+    CREATE TABLE subscriptions (
+      id INTEGER PRIMARY KEY,
+      endpoint TEXT NOT NULL UNIQUE,
+      p256dh TEXT NOT NULL,
+      auth TEXT NOT NULL,
+      countries TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE announced (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+    CREATE TABLE queue (
+      subscription INTEGER NOT NULL REFERENCES subscriptions ON DELETE CASCADE,
+      batch INTEGER NOT NULL,
+      origin TEXT NOT NULL,
+      payload TEXT NOT NULL,
+      unsure INTEGER NOT NULL DEFAULT 0,
+      tries INTEGER NOT NULL DEFAULT 0,
+      next_at INTEGER NOT NULL DEFAULT 0,
+      PRIMARY KEY (subscription, batch)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX queue_next ON queue (origin, unsure, next_at);
+  `,
+};
 
 export interface Subscription {
   endpoint: string;
@@ -64,14 +63,10 @@ export type PushDatabase = ReturnType<typeof openPushDatabase>;
 
 /** Opens subscriptions, keys and queue, made at the first start for nobody else on the machine to read. Never waits for a lock: it throws. */
 export function openPushDatabase(file: string) {
-  createPrivately(file);
-  const db = new DatabaseSync(file, { timeout: 0 });
-  try {
-    prepare(db);
-  } catch (error) {
-    db.close();
-    throw error;
-  }
+  const db = openDatabase(file, ALERTS, (made) => {
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+    made.prepare('INSERT INTO keys VALUES (?, ?)').run(publicKey, privateKey);
+  });
   const keys = db.prepare('SELECT public, private FROM keys').get() as { public: string; private: string };
   const add = db.prepare(
     `INSERT INTO subscriptions (endpoint, p256dh, auth, countries) VALUES (?, ?, ?, ?) ON CONFLICT (endpoint)
@@ -106,14 +101,12 @@ export function openPushDatabase(file: string) {
     subscribe: ({ endpoint, p256dh, auth, countries }: Subscription) =>
       void add.run(endpoint, p256dh, auth, JSON.stringify(countries)),
     /** The same subscription at another address: its countries stay, and what is queued goes there. False where nobody knows the former one. */
-    renew: (former: string, { endpoint, p256dh, auth }: Omit<Subscription, 'countries'>): boolean => {
-      let isKnown = false;
+    renew: (former: string, { endpoint, p256dh, auth }: Omit<Subscription, 'countries'>): boolean =>
       inTransaction(db, () => {
-        isKnown = move.run(endpoint, p256dh, auth, former).changes > 0;
+        const isKnown = move.run(endpoint, p256dh, auth, former).changes > 0;
         moveQueue.run(new URL(endpoint).origin, endpoint);
-      });
-      return isKnown;
-    },
+        return isKnown;
+      }),
     isSubscribed: (endpoint: string): boolean => find.get(endpoint) !== undefined,
     unsubscribe: (endpoint: string) => void remove.run(endpoint),
     count,
@@ -160,20 +153,19 @@ export function openPushDatabase(file: string) {
       { origin, now, most, underWay = [] }: { origin: string; now: number; most: number; underWay?: Iterable<Queued> },
     ): Queued[] => {
       const busy = new Set([...underWay].map(keyOf));
-      let taken: Queued[] = [];
-      inTransaction(db, () => {
+      return inTransaction(db, () => {
         for (const [{ subscription, batch, endpoint }, outcome] of outcomes) {
           // By its address: it may have another by now, and live on.
           if (outcome.state === 'gone') remove.run(endpoint);
           else if (outcome.state === 'done') end.run(subscription, batch);
           else postpone.run(outcome.until, outcome.isUnsure ? 0 : 1, outcome.isTry ? 1 : 0, subscription, batch);
         }
-        if (most <= 0) return;
+        if (most <= 0) return [];
         const candidates = due.all(origin, now, most + busy.size) as unknown as Queued[];
-        taken = candidates.filter((queued) => !busy.has(keyOf(queued))).slice(0, most);
+        const taken = candidates.filter((queued) => !busy.has(keyOf(queued))).slice(0, most);
         for (const { subscription, batch } of taken) begin.run(subscription, batch);
+        return taken;
       });
-      return taken;
     },
     /** When the next one is due; undefined with an empty queue. */
     nextAt: (): number | undefined => {
@@ -186,20 +178,4 @@ export function openPushDatabase(file: string) {
 
 function keyOf({ subscription, batch }: Queued): string {
   return `${subscription} ${batch}`;
-}
-
-function prepare(db: DatabaseSync): void {
-  const application = pragma(db, 'application_id');
-  const isEmpty = application === 0 && db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.['count'] === 0;
-  if (!isEmpty && application !== APPLICATION_ID) throw new DatabaseFileError('es una base de datos de otro programa');
-  makeDurable(db);
-  db.exec('PRAGMA foreign_keys = ON');
-  if (!isEmpty) return;
-  inTransaction(db, () => {
-    // Another process may have done it meanwhile.
-    if (pragma(db, 'application_id') === APPLICATION_ID) return;
-    db.exec(`${SCHEMA} PRAGMA application_id = ${APPLICATION_ID}`);
-    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-    db.prepare('INSERT INTO keys VALUES (?, ?)').run(publicKey, privateKey);
-  });
 }

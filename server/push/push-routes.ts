@@ -9,11 +9,11 @@ import {
 } from '../../src/catalogue/push-message.ts';
 import { questionPath } from '../../src/catalogue/slug.ts';
 import { addressOf } from '../client-address.ts';
+import type { WatchedDatabase } from '../database.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import { bodyType, parseBody, readBody } from '../request-body.ts';
 import { isSameOrigin } from '../same-origin.ts';
 import type { Site } from '../site.ts';
-import type { WatchedDatabase } from '../watched-database.ts';
 import { areKeys, endpointRefusal } from './endpoint.ts';
 import type { PushDatabase } from './push-database.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import webPush from 'web-push';
-import type { WatchedDatabase } from '../watched-database.ts';
+import type { WatchedDatabase } from '../database.ts';
 import { endpointRefusal } from './endpoint.ts';
 import { type PushAnswer, postAlert, UnansweredError } from './post-alert.ts';
 import type { DeliveryOutcome, PushDatabase, Queued } from './push-database.ts';

@@ -10,7 +10,7 @@ import { createApp } from '../../app.ts';
 import { createHttpServer } from '../../http-server.ts';
 import { createRateLimit } from '../../rate-limit.ts';
 import { addInboxRoutes } from '../inbox-routes.ts';
-import { createInboxStore, type InboxStoreOptions } from '../inbox-store.ts';
+import { createInboxStore } from '../inbox-store.ts';
 import { writeInboxSite } from './inbox-site.ts';
 import { type Post, type Sent, send } from './send.ts';
 
@@ -18,7 +18,6 @@ export interface RunningInboxOptions {
   perMinute?: number;
   now?: () => number;
   trustProxy?: boolean;
-  openDatabase?: InboxStoreOptions['openDatabase'];
   maxMegabytes?: number;
 }
 
@@ -31,10 +30,10 @@ export function testFolder(): string {
 
 /** The real server on a free port, with a real file. */
 export async function runInbox(options: RunningInboxOptions = {}) {
-  const { perMinute = 0, now, trustProxy = false, openDatabase, maxMegabytes } = options;
+  const { perMinute = 0, now, trustProxy = false, maxMegabytes } = options;
   const folder = testFolder();
   const file = join(folder, 'data', 'buzon.sqlite');
-  const store = createInboxStore({ file, openDatabase, maxMegabytes });
+  const store = createInboxStore({ file, maxMegabytes });
   const rateLimit = createRateLimit({ most: perMinute, now });
   const app = createApp({
     root: writeInboxSite(folder),
