@@ -33,7 +33,12 @@ export async function tellIssues(state: MonitorState, tracker: IssueTracker, now
   const refusals: string[] = [];
   let opened = 0;
   if (findings.length === 0) return { opened, refusals };
-  const known = (await ask(tracker, `issues?labels=${LABEL}&state=all&per_page=100`)) as Issue[];
+  let known: Issue[];
+  try {
+    known = (await ask(tracker, `issues?labels=${LABEL}&state=all&per_page=100`)) as Issue[];
+  } catch (error) {
+    return { opened, refusals: [(error as Error).message] };
+  }
   for (const finding of findings) {
     // A run that ended between an answer and its note would open the same issue again. A page may quote any mark, but not in the last line.
     const isIts = ({ number, body }: Issue) =>

@@ -35,11 +35,9 @@ if (done !== undefined) {
 }
 const left = done === undefined ? await goOn() : 0;
 closeSettled(state, addresses, now);
-const { data, text } = reportOf(state, addresses, { today: todayInMexico(), left });
-const report = file.replace(/\.sqlite$/, '');
-writeFileSync(`${report}.json`, `${JSON.stringify(data, null, 1)}\n`);
-writeFileSync(`${report}.txt`, text);
-console.log(text);
+const report = reportOf(state, addresses, { today: todayInMexico(), left });
+writeFileSync(file.replace(/(?:\.sqlite)?$/, '.txt'), report);
+console.log(report);
 await tell();
 state.close();
 
@@ -86,25 +84,11 @@ async function isOnline(addresses: readonly string[]): Promise<boolean> {
 }
 
 async function tell(): Promise<void> {
-  const {
-    WATCH_TOKEN: token,
-    WATCH_REPOSITORY: repository,
-    WATCH_API_URL: api,
-    WATCH_BRANCH: branch = 'main',
-  } = process.env;
+  const { WATCH_TOKEN: token, WATCH_REPOSITORY: repository, WATCH_API_URL: api, WATCH_BRANCH: branch } = process.env;
   if (!token || !repository) return;
-  try {
-    const { opened, refusals } = await tellIssues(
-      state,
-      { api: api || 'https://api.github.com', repository, token, branch },
-      now,
-    );
-    console.error(`Se abrieron ${opened} avisos en ${repository}.`);
-    for (const refusal of refusals)
-      console.error(`No se pudo abrir un aviso (${refusal}). La próxima vez lo intenta otra vez.`);
-    if (refusals.length > 0) process.exitCode = 1;
-  } catch (error) {
-    console.error(`No se pudieron abrir los avisos: ${(error as Error).message}. La próxima vez lo intenta otra vez.`);
-    process.exitCode = 1;
-  }
+  const tracker = { api: api || 'https://api.github.com', repository, token, branch: branch || 'main' };
+  const { opened, refusals } = await tellIssues(state, tracker, now);
+  console.error(`Se abrieron ${opened} avisos en ${repository}.`);
+  for (const refusal of refusals) console.error(`Sin abrir: ${refusal}. La próxima vez lo intenta otra vez.`);
+  if (refusals.length > 0) process.exitCode = 1;
 }

@@ -1,38 +1,32 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { inTransaction, pragma } from '../../server/database.ts';
+import { type DatabaseKind, inTransaction, isLocked, openDatabase } from '../../server/database.ts';
 import type { Change, WatchedTopic } from './changes.ts';
 
-/** In the header of the file: "PVvg". */
-const APPLICATION_ID = 0x50_56_76_67;
-const VERSION = 2;
-
-const SCHEMA = `
-  CREATE TABLE rounds (id INTEGER PRIMARY KEY AUTOINCREMENT, started TEXT NOT NULL, ended TEXT) STRICT;
-  CREATE TABLE pages (
-    address TEXT PRIMARY KEY,
-    round INTEGER NOT NULL,
-    state TEXT NOT NULL,
-    reason TEXT NOT NULL,
-    since TEXT NOT NULL,
-    etag TEXT,
-    modified TEXT,
-    lines BLOB
-  ) STRICT;
-  CREATE TABLE findings (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    address TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    facts TEXT NOT NULL,
-    changes TEXT NOT NULL,
-    found TEXT NOT NULL,
-    issue INTEGER,
-    closed TEXT
-  ) STRICT;
-  CREATE TABLE rolling (address TEXT NOT NULL, shape TEXT NOT NULL, PRIMARY KEY (address, shape)) STRICT;
-`;
+/** "PVvg". `rolling`: dates and counters of a page that an editor has looked at and found the same. */
+const MONITOR: DatabaseKind = {
+  applicationId: 0x50_56_76_67,
+  schema: `
+    CREATE TABLE pages (
+      address TEXT PRIMARY KEY,
+      visited TEXT NOT NULL,
+      state TEXT NOT NULL,
+      reason TEXT NOT NULL,
+      since TEXT NOT NULL,
+      etag TEXT,
+      lastModified TEXT,
+      lines BLOB
+    ) STRICT;
+    CREATE TABLE findings (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      address TEXT NOT NULL,
+      finding TEXT NOT NULL,
+      issue INTEGER,
+      closed TEXT
+    ) STRICT;
+    CREATE TABLE rolling (address TEXT NOT NULL, shape TEXT NOT NULL, PRIMARY KEY (address, shape)) STRICT;
+  `,
+};
 
 /** How an address stood when it was last asked for. */
 export type PageState = 'read' | 'moved' | 'gone' | 'blocked' | 'forbidden' | 'private' | 'unreadable';
@@ -85,74 +79,57 @@ export type MonitorState = ReturnType<typeof openMonitorState>;
  * @throws {RoundUnderWay}
  */
 export function openMonitorState(file: string) {
-  mkdirSync(dirname(file), { recursive: true });
-  const db = new DatabaseSync(file, { timeout: 0 });
+  let db: DatabaseSync;
   try {
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; COMMIT');
-    const isOurs = pragma(db, 'application_id') === APPLICATION_ID;
-    if (!isOurs && pragma(db, 'user_version') !== 0) throw new Error(`${file} es de otro programa.`);
-    if (pragma(db, 'user_version') !== VERSION) {
-      // What another version read, it had cut into other lines: everything would seem changed.
-      const old = ['rounds', 'pages', 'findings'].map((table) => `DROP TABLE IF EXISTS ${table};`).join(' ');
-      const marks = `PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${VERSION}`;
-      inTransaction(db, () => db.exec(`${old} ${SCHEMA} ${marks}`));
-    }
+    db = openDatabase(file, MONITOR);
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT');
   } catch (error) {
-    db.close();
-    if ((error as { errcode?: number }).errcode === 5) throw new RoundUnderWay();
-    throw error;
+    throw isLocked(error) ? new RoundUnderWay() : error;
   }
 
-  const select = db.prepare('SELECT * FROM pages WHERE address = ?');
   const upsert = db.prepare('INSERT OR REPLACE INTO pages VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
-  const insert = db.prepare('INSERT INTO findings (address, kind, facts, changes, found) VALUES (?, ?, ?, ?, ?)');
-  const keepPage = (address: string, round: number, page: KeptPage) => {
+  const keepPage = (address: string, visited: string, page: KeptPage) => {
     const { state, reason, since, etag, lastModified, lines } = page;
-    upsert.run(address, round, state, reason, since, etag, lastModified, lines ? packed(lines) : null);
+    const packed = lines ? deflateRawSync(JSON.stringify(lines)) : null;
+    upsert.run(address, visited, state, reason, since, etag, lastModified, packed);
   };
   const openFindings = (): SourceFinding[] =>
     db
-      .prepare('SELECT id, address, kind, facts, changes, found, issue FROM findings WHERE closed IS NULL ORDER BY id')
+      .prepare('SELECT id, address, finding, issue FROM findings WHERE closed IS NULL ORDER BY id')
       .all()
-      .map((row) => ({
-        ...(row as unknown as SourceFinding),
-        facts: JSON.parse(String(row['facts'])),
-        changes: JSON.parse(String(row['changes'])),
-      }));
+      .map(({ finding, ...row }) => ({ ...row, ...JSON.parse(String(finding)) }));
   const closeFinding = (id: number, now: string) =>
     db.prepare('UPDATE findings SET closed = ? WHERE id = ?').run(now, id);
   return {
-    /** The round under way, or a new one where the last was ended. */
-    beginRound: (now: string): number => {
-      const open = db.prepare('SELECT id FROM rounds WHERE ended IS NULL ORDER BY id DESC').get();
-      if (open) return Number(open['id']);
-      return Number(db.prepare('INSERT INTO rounds (started) VALUES (?)').run(now).lastInsertRowid);
-    },
-    endRound: (round: number, now: string) => db.prepare('UPDATE rounds SET ended = ? WHERE id = ?').run(now, round),
-    visitedIn: (round: number) => {
-      const rows = db.prepare('SELECT address FROM pages WHERE round = ?').all(round);
-      return new Set(rows.map((row) => String(row['address'])));
+    /** Day of the last visit to each address. */
+    lastVisits: () => {
+      const rows = db.prepare('SELECT address, visited FROM pages').all();
+      return new Map(rows.map(({ address, visited }) => [String(address), String(visited)]));
     },
     pageOf: (address: string): KeptPage | undefined => {
-      const row = select.get(address);
-      return row && keptPage(row);
+      const row = db.prepare('SELECT * FROM pages WHERE address = ?').get(address);
+      const lines = row?.['lines'] instanceof Uint8Array && JSON.parse(inflateRawSync(row['lines']).toString());
+      return row && { ...(row as unknown as KeptPage), lines: lines || undefined };
     },
-    pages: () => {
-      const rows = db.prepare('SELECT address, state, reason, since FROM pages').all();
-      return rows.map((row) => ({ address: String(row['address']), ...keptPage(row) }));
-    },
-    /** Before it is read: a page that takes this program with it is not read again in this round. */
+    /** How every address stands. */
+    pages: () =>
+      db.prepare('SELECT address, state, reason, since FROM pages').all() as unknown as (Pick<
+        KeptPage,
+        'state' | 'reason' | 'since'
+      > & { address: string })[],
+    /** Before it is read: a page that takes this program with it is the last to be read again. */
     keepPage,
     /** How a page stands and what it changed, both or neither. */
-    keep: (address: string, round: number, page: KeptPage, findings: readonly NewFinding[]) =>
+    keep: (address: string, visited: string, page: KeptPage, finding: NewFinding | undefined) =>
       inTransaction(db, () => {
-        keepPage(address, round, page);
+        keepPage(address, visited, page);
         if (page.state === 'read' || page.state === 'moved') {
-          const gone = "UPDATE findings SET closed = ? WHERE address = ? AND kind = 'gone' AND closed IS NULL";
-          db.prepare(gone).run(page.since, address);
+          const gone =
+            "UPDATE findings SET closed = ? WHERE address = ? AND finding ->> '$.kind' = 'gone' AND closed IS NULL";
+          db.prepare(gone).run(visited, address);
         }
-        for (const { kind, facts, changes, found } of findings)
-          insert.run(address, kind, JSON.stringify(facts), JSON.stringify(changes), found);
+        const insert = db.prepare('INSERT INTO findings (address, finding) VALUES (?, ?)');
+        if (finding) insert.run(address, JSON.stringify(finding));
       }),
     openFindings,
     closeFinding,
@@ -172,21 +149,4 @@ export function openMonitorState(file: string) {
     setIssue: (id: number, issue: number) => db.prepare('UPDATE findings SET issue = ? WHERE id = ?').run(issue, id),
     close: () => db.close(),
   };
-}
-
-type Row = Record<string, unknown>;
-
-function keptPage(row: Row): KeptPage {
-  return {
-    state: row['state'] as PageState,
-    reason: String(row['reason']),
-    since: String(row['since']),
-    etag: (row['etag'] ?? null) as string | null,
-    lastModified: (row['modified'] ?? null) as string | null,
-    lines: row['lines'] instanceof Uint8Array ? JSON.parse(inflateRawSync(row['lines']).toString()) : undefined,
-  };
-}
-
-function packed(lines: readonly string[]): Uint8Array {
-  return deflateRawSync(JSON.stringify(lines));
 }

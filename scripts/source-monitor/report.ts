@@ -79,20 +79,20 @@ export function changeLines({ changes }: SourceFinding, wanted: 'first' | 'rest'
   return more > 0 ? [...lines.slice(0, MOST_LINES), `y ${more} renglones más: abre la página`] : lines;
 }
 
-/** Everything that is known now, for programs (`data`) and for editors (`text`). */
+/** Everything that is known now. */
 export function reportOf(
   state: MonitorState,
   addresses: ReadonlyMap<string, Address>,
   { today, left }: { today: string; left: number },
-) {
+): string {
   const pages = state.pages().flatMap(({ address, state: standing, reason, since }) => {
     const files = addresses.get(address)?.files;
-    return files ? [{ address, state: standing, reason, since, files: [...files] }] : [];
+    return files ? [{ address, state: standing, reason, since, files }] : [];
   });
   const findings = byHarm(state.openFindings());
   const having = (wanted: PageState) => pages.filter((page) => page.state === wanted);
   const count = (wanted: PageState) => having(wanted).length;
-  const text = [
+  return [
     `Vigía, al ${today}`,
     '',
     ...(Object.keys(KINDS) as NewFinding['kind'][]).flatMap((kind) => {
@@ -111,12 +111,12 @@ export function reportOf(
     ...(Object.entries(STATES) as [PageState, string][]).flatMap(([one, title]) => {
       const lines = having(one).flatMap(({ address, reason, since, files }) => [
         `  ${address} (${reason}; desde el ${since})`,
-        ...files.map((file) => `    ${file}`),
+        ...[...files].map((file) => `    ${file}`),
       ]);
       return lines.length > 0 ? [`${title}: ${count(one)}`, ...lines, ''] : [];
     }),
     `Direcciones: ${addresses.size}. Leídas: ${count('read')}, muertas: ${count('gone')}, cambiaron de dirección: ${count('moved')}, no dejan leer: ${count('blocked')}, piden que no: ${count('forbidden')}, privadas: ${count('private')}, ilegibles: ${count('unreadable')}.`,
-    ...(left > 0 ? [`Quedan ${left} por visitar: la próxima vez sigue ahí.`] : []),
+    ...(left > 0 ? [`Quedan ${left} por visitar: la próxima vez empieza por ahí.`] : []),
+    '',
   ].join('\n');
-  return { data: { on: today, left, findings, pages }, text: `${text}\n` };
 }

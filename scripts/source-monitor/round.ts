@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
+import robotsParser from 'robots-parser';
 import type { Address, SourcedFact } from './claims.ts';
-import { fetchPage, LIMITS, type Validators } from './fetch-page.ts';
-import { HEADERS, Host } from './host.ts';
+import { fetchPage, LIMITS, type Limits, type Validators } from './fetch-page.ts';
 import type { AffectedFact, KeptPage, MonitorState, PageState } from './monitor-state.ts';
 import type { Reader } from './reader.ts';
 
@@ -14,27 +15,30 @@ export interface RoundSettings {
   /** Between two requests to a host. */
   pauseMs: number;
   reader: Reader;
-  /** Only these, whether this round has seen them or not; the round goes on as it was. */
+  /** Only these. */
   host?: string | undefined;
-  limits?: typeof LIMITS;
+  limits?: Limits;
   onVisit?: (address: string, outcome: string, place: string) => void;
 }
 
-/** Visits every address that this round has not seen yet. Resolves with how many are left. */
+/**
+ * Visits every address, those first that have waited longest: where the time runs out, the next round begins with what is
+ * left. Resolves with how many are left.
+ */
 export async function goOnARound(
   addresses: ReadonlyMap<string, Address>,
   state: MonitorState,
   settings: RoundSettings,
 ): Promise<number> {
   const { today, deadline, pauseMs, reader, host: wanted, limits = LIMITS, onVisit } = settings;
-  const round = state.beginRound(new Date().toISOString());
-  const seen = wanted ? new Set() : state.visitedIn(round);
-  const visits = [...addresses.keys()].filter(
-    (address) => !seen.has(address) && (!wanted || isOfHost(address, wanted)),
-  );
-  // The longest rows first, so that none is left alone at the end.
+  const lastVisits = state.lastVisits();
+  const visited = (address = '') => lastVisits.get(address) ?? '';
+  const visits = [...addresses.keys()]
+    .filter((address) => !wanted || isOfHost(address, wanted))
+    .sort((a, b) => visited(a).localeCompare(visited(b)));
+  // Then the longest rows, so that none is left alone at the end.
   const rows = Map.groupBy(visits, (address) => new URL(address).origin);
-  const queue = [...rows].sort(([, a], [, b]) => b.length - a.length);
+  const queue = [...rows].sort(([, a], [, b]) => visited(a[0]).localeCompare(visited(b[0])) || b.length - a.length);
   let left = visits.length;
 
   const visit = async (address: string, host: Host): Promise<void> => {
@@ -46,7 +50,7 @@ export async function goOnARound(
     });
     const answer = await ask(address, host, before);
     const read = ({ body, type }: { body: Uint8Array; type: string }) => {
-      state.keepPage(address, round, standing('unreadable', 'la ronda se cortó al leerla'));
+      state.keepPage(address, today, standing('unreadable', 'la ronda se cortó al leerla'));
       const facts = claims.map(({ topic, numbers, names }) => ({ topic, numbers, names }));
       return reader.read({ body, type, old: before?.lines, facts });
     };
@@ -66,8 +70,9 @@ export async function goOnARound(
       ? claims
       : claims.filter((_, claim) => near.some((change) => change.facts.includes(claim)));
     const changes = near.map(({ facts: _, ...change }) => change);
-    const finding = { kind: isNewlyGone ? ('gone' as const) : ('changed' as const), changes, found: today };
-    state.keep(address, round, kept, facts.length > 0 ? [{ ...finding, facts: facts.map(factOf) }] : []);
+    const kind = isNewlyGone ? 'gone' : 'changed';
+    const finding = { kind, changes, found: today, facts: facts.map(factOf) } as const;
+    state.keep(address, today, kept, facts.length > 0 ? finding : undefined);
     left -= 1;
     onVisit?.(address, kept.reason || kept.state, `${visits.length - left}/${visits.length}`);
   };
@@ -87,7 +92,6 @@ export async function goOnARound(
     }
   };
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
-  if (left === 0 && !wanted) state.endRound(round, new Date().toISOString());
   return left;
 }
 
@@ -98,4 +102,59 @@ export function isOfHost(address: string, host: string): boolean {
 
 function factOf({ file, line, place, topic, states, checkedOn }: SourcedFact): AffectedFact {
   return { file, line, place, topic, states, checkedOn };
+}
+
+/** As it names itself in robots.txt files. */
+const AGENT = 'PasaporteVerde-Vigia';
+
+const HEADERS = {
+  'user-agent': `${AGENT}/1.0 (checks the sources of a visa guide; ${process.env['PUBLIC_SITE_URL'] ?? 'no address yet'})`,
+  'accept-language': 'es-MX,es;q=0.9,en;q=0.5',
+  accept: 'text/html,application/pdf;q=0.9,*/*;q=0.5',
+};
+
+const LONGEST_WAIT_MS = 10_000;
+
+/** What a host asks of programs, and when it was last asked something: one request at a time, with a pause between. */
+class Host {
+  readonly #origin: string;
+  readonly #pauseMs: number;
+  readonly #limits: Limits;
+  #robots: ReturnType<typeof robotsParser> | undefined;
+  #asked = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(origin: string, pauseMs: number, limits: Limits) {
+    this.#origin = origin;
+    this.#pauseMs = pauseMs;
+    this.#limits = limits;
+  }
+
+  /** Whether its robots.txt lets us read an address. A host without one, or with one nobody can read, forbids nothing. */
+  async allows(address: string): Promise<boolean> {
+    if (!this.#robots) {
+      const file = `${this.#origin}/robots.txt`;
+      const answer = await this.turn(() => fetchPage(file, { headers: HEADERS, limits: this.#limits }));
+      const text =
+        answer.outcome === 'read' && /text\/plain/.test(answer.type) ? Buffer.from(answer.body).toString() : '';
+      this.#robots = robotsParser(file, text);
+    }
+    return this.#robots.isAllowed(address, AGENT) ?? true;
+  }
+
+  /** Asks once whoever asked before has been answered, and as long after as the host wants. */
+  turn<Result>(ask: () => Promise<Result>): Promise<Result> {
+    const mine = this.#last.then(async () => {
+      const wanted = Math.min((this.#robots?.getCrawlDelay(AGENT) ?? 0) * 1000, LONGEST_WAIT_MS);
+      const wait = this.#asked + Math.max(wanted, this.#pauseMs) - Date.now();
+      if (wait > 0) await setTimeout(wait);
+      try {
+        return await ask();
+      } finally {
+        this.#asked = Date.now();
+      }
+    });
+    this.#last = mine.catch(() => undefined);
+    return mine;
+  }
 }

@@ -12,7 +12,7 @@ import { parse } from 'yaml';
 import { changesBetween } from './changes.ts';
 import { addressesIn } from './claims.ts';
 import { tellIssues } from './issues.ts';
-import { openMonitorState, RoundUnderWay } from './monitor-state.ts';
+import { type KeptPage, openMonitorState, RoundUnderWay } from './monitor-state.ts';
 import { linesOfPage } from './page-lines.ts';
 import { Reader } from './reader.ts';
 import { closeSettled, reportOf } from './report.ts';
@@ -300,7 +300,8 @@ test('a round that ran out of time goes on where it was stopped, and two are nev
   const first = await visit(half);
   expect(first.left).toBeGreaterThan(0);
   expect((await visit(controlled)).left).toBe(0);
-  expect(seen.toSorted()).toEqual(paths.map((path) => server.origin + path));
+  // What was left comes first.
+  expect(seen.slice(0, paths.length).toSorted()).toEqual(paths.map((path) => server.origin + path));
 });
 
 /** An issue tracker on loopback that holds `issues`; a title with `refuse` in it is refused. */
@@ -404,7 +405,7 @@ test('what touches the figure, the document or Mexico comes first, and nothing n
   await visit();
   const state = openMonitorState(stateFile);
   onTestFinished(state.close);
-  const { text: told } = reportOf(state, addressesIn(folder), { today: '2026-11-23', left: 0 });
+  const told = reportOf(state, addressesIn(folder), { today: '2026-11-23', left: 0 });
   expect(told).toMatch(
     /− You may stay for up to 90 days without a visa\.\n +\+ You may stay for up to 30 days without a visa\.\n +Cerca cambió también:\n +− Offices open at nine\.\n +\+ Offices open at ten\./,
   );
@@ -448,7 +449,7 @@ test('every address of the content is visited, also those that are only links', 
   expect([...(addresses.get('https://dos.mx/x')?.files ?? [])]).toEqual(['content/wiki.md']);
 });
 
-test('npm run watch writes what it found for programs and for editors', async () => {
+test('npm run watch writes what it found', async () => {
   record(['/a', '/gone']);
   pages.set('/a', page(90));
   const run = async (...args: string[]) => {
@@ -463,10 +464,7 @@ test('npm run watch writes what it found for programs and for editors', async ()
   expect(stdout).toContain('Direcciones: 2. Leídas: 1, muertas: 1,');
   expect(stdout).toContain(`${server.origin}/gone (responde 404; desde el`);
   expect(readFileSync(join(folder, 'vigia.txt'), 'utf8').trim()).toBe(stdout.trim());
-  expect(JSON.parse(readFileSync(join(folder, 'vigia.json'), 'utf8'))).toMatchObject({
-    left: 0,
-    findings: [{ kind: 'gone' }],
-  });
+  expect(stdout).toContain('La fuente ya no está: 1');
   expect((await run('--done=1')).stdout).not.toContain('La fuente ya no está');
 });
 
@@ -512,32 +510,22 @@ test('a page of which all 2,000 lines changed is one finding that an editor can 
   await visit();
   const state = openMonitorState(stateFile);
   onTestFinished(state.close);
-  const { text: told } = reportOf(state, addressesIn(folder), { today: '2026-11-23', left: 0 });
+  const told = reportOf(state, addressesIn(folder), { today: '2026-11-23', left: 0 });
   expect(told.split('\n').length).toBeLessThan(100);
   expect(told).toContain('y 3940 renglones más: abre la página');
 });
 
-test('a page that ends the whole program is passed by when the round goes on', async () => {
+test('a page that ends the whole program is the last to be read again', async () => {
   record(['/a', '/b']);
   for (const path of ['/a', '/b']) pages.set(path, page(90));
   const state = openMonitorState(stateFile);
-  const round = state.beginRound('2026-11-23');
   const reason = 'la ronda se cortó al leerla';
-  const page0 = {
-    state: 'unreadable',
-    reason,
-    since: '2026-11-23',
-    etag: null,
-    lastModified: null,
-    lines: undefined,
-  } as const;
-  state.keepPage(`${server.origin}/a`, round, page0);
+  const kept = { state: 'unreadable', reason, since: '2026-11-23', etag: null, lastModified: null, lines: undefined };
+  state.keepPage(`${server.origin}/a`, '2026-11-23', kept as KeptPage);
   state.close();
-  expect((await visit()).standing).toEqual([
-    ['/a', 'unreadable', reason],
-    ['/b', 'read', ''],
-  ]);
-  expect((await visit()).standing).toContainEqual(['/a', 'read', '']);
+  const seen: string[] = [];
+  await visit({ onVisit: (address) => seen.push(address.replace(server.origin, '')) });
+  expect(seen).toEqual(['/b', '/a']);
 });
 
 test('the step of the workflow that installs packages does not see the token', () => {
