@@ -1,3 +1,5 @@
+import { canonicalSlug } from './slug.ts';
+
 /** Suggestions start above one character and stop at five (specification, section 9). */
 export const MIN_QUERY_LENGTH = 2;
 export const MAX_SUGGESTIONS = 5;
@@ -26,4 +28,16 @@ export function foldText(text: string): string {
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
+}
+
+/** A country by its slug or any of its names, as an address may write it: `japan`, `Japón`, `usa`. */
+export function findCountry<Entry extends Pick<SearchEntry, 'slug' | 'nameSpanish' | 'also'>>(
+  word: string,
+  index: readonly Entry[],
+): Entry | undefined {
+  const slug = canonicalSlug(word);
+  return (
+    index.find((entry) => entry.slug === slug) ??
+    index.find(({ nameSpanish, also }) => [nameSpanish, ...also].some((name) => canonicalSlug(name) === slug))
+  );
 }

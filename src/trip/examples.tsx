@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AnswerPanel } from '../country/answer-panel.tsx';
 import { EMPTY_JOURNEY } from '../journey/journey-draft.ts';
 import type { JourneyState } from '../journey/journey-store.ts';
-import { BlankPage } from './checklist/lists-overview.tsx';
+import { BlankPage } from './checklist/checklist-tool.tsx';
 import { DetailsFailures } from './comparison/details-failures.tsx';
 import { SituationResults } from './documents/situation-results.tsx';
 import { JourneyNotice } from './journey-notice.tsx';

@@ -31,16 +31,16 @@ describe('for everybody', () => {
     {
       state: 'a list with everything in it',
       path: JAPAN,
-      options: begun({ own: [{ id: 1, text: 'Mapa', isTicked: true }], hasChild: true, ticked: ['Carta'] }),
+      options: begun({ own: [{ id: 1, text: 'Mapa', isTicked: true }], ticked: { carta: 'Carta' } }),
       enter: async (page) => {
-        await page.getByRole('button', { name: 'Editar: Mapa' }).click();
+        await page.getByLabel('Editar: Mapa').click();
         await page.getByLabel('Llegas el').fill('2020-01-01');
         await page.getByText('Esa fecha ya pasó. Revisa el año.').waitFor();
       },
     },
     {
       state: 'an unknown country',
-      path: '/mi-lista?pais=corea',
+      path: '/mi-lista?pais=corea-del',
       options: {},
       enter: (page) => page.getByText('No conocemos ningún país que se llame').waitFor(),
     },

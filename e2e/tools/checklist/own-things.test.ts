@@ -18,13 +18,13 @@ describe('what the reader adds', () => {
       await box(page, text).waitFor();
     }
     await expect.poll(() => hasFocus(field)).toBe(true);
-    await page.getByRole('button', { name: 'Editar: Yenes' }).focus();
+    await page.getByLabel('Editar: Yenes').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('End');
     await page.keyboard.type(' en efectivo');
     await page.keyboard.press('Enter');
     await box(page, 'Yenes en efectivo').waitFor();
-    const edit = page.getByRole('button', { name: 'Editar: Yenes en efectivo' });
+    const edit = page.getByLabel('Editar: Yenes en efectivo');
     await expect.poll(() => hasFocus(edit)).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Quitar', exact: true }).focus();

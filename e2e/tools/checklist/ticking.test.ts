@@ -124,8 +124,8 @@ describe('the list of a country', () => {
     const [first = ''] = requirements;
     const [id = ''] = requirementIds;
     const before = first.replace(/\S+$/, 'antes');
-    const ticked = [id, 'Carta notariada del hotel'];
-    const page = await openList(JAPAN, begun({ ticked, words: { [id]: before } }));
+    const ticked = { [id]: before, carta: 'Carta notariada del hotel' };
+    const page = await openList(JAPAN, begun({ ticked }));
     const changed = box(page, first);
     await page.getByText(`Cambió en la ficha. Lo habías marcado cuando decía: «${before}».`).waitFor();
     expect(await changed.isChecked()).toBe(false);

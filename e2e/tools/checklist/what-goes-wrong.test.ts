@@ -7,13 +7,15 @@ import { begun, count, JAPAN, ready, useChecklist } from './checklist-page.ts';
 const { open, openList } = useChecklist();
 
 describe('what goes wrong', () => {
-  test.each(['corea', '%3Cscript%3E', 'zzzz', '../../fichas/japan', '__proto__'])(
+  test.each(['corea-del', '%3Cscript%3E', 'zzzz', '../../fichas/japan', '__proto__'])(
     'an address with ?pais=%s gets a sentence and a search',
     async (word) => {
       const page = await open(`/mi-lista?pais=${word}`, { viewport: PHONE });
       await page.getByText('No conocemos ningún país que se llame').waitFor();
       await page.getByRole('combobox', { name: '¿A qué país vas?' }).waitFor();
-      await expect.poll(() => page.getByRole('link', { name: 'Corea del Sur' }).count()).toBe(word === 'corea' ? 1 : 0);
+      await expect
+        .poll(() => page.getByRole('link', { name: 'Corea del Sur' }).count())
+        .toBe(word === 'corea-del' ? 1 : 0);
     },
   );
 
@@ -70,4 +72,23 @@ describe('what goes wrong', () => {
     await box(other, 'Desde la otra pestaña').waitFor();
     expect(await box(other, /^Pasaporte original/).isChecked()).toBe(true);
   });
+});
+
+test('two tabs with the list of one country, for which the reader holds different papers, come to rest', async () => {
+  const first = await openList('/mi-lista?pais=canada');
+  const held = { version: 1, data: { holds: ['us-residence'] } };
+  await first.evaluate((text) => {
+    Object.assign(window, { heard: 0 });
+    window.addEventListener('storage', () => Object.assign(window, { heard: Reflect.get(window, 'heard') + 1 }));
+    localStorage.setItem('pv:situacion', text);
+  }, JSON.stringify(held));
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await ready(second);
+  await count(second).waitFor();
+  const heard = () => first.evaluate(() => Reflect.get(window, 'heard'));
+  await second.waitForTimeout(1000);
+  const before = await heard();
+  await second.waitForTimeout(1000);
+  expect(await heard()).toBe(before);
 });

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { catalogue } from '../../records/catalogue.server.ts';
 import { mexicanMissions, missionsIn } from '../../records/mexican-missions.server.ts';
-import type { MissionsFile } from '../../trip/checklist/help-lines.ts';
+import type { MissionsFile } from '../../trip/checklist/help-contacts.tsx';
 
 /** Whom a Mexican turns to in each country, for the lists of `/mi-lista`. */
 export const GET: APIRoute = () => {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { buildList } from './build-list.ts';
+import {
+  buildList,
+  goneTicks,
+  type ListFacts,
+  type ListGroup,
+  progressOf,
+  progressText,
+  toggleTick,
+} from './build-list.ts';
 import { readListDates } from './list-dates.ts';
-import type { ListFacts } from './list-item.ts';
-import { type ListGroup, progressOf, progressText } from './list-item.ts';
-import { toggleTick } from './ticks.ts';
 
 const SOURCE = { name: 'Fuente', url: 'https://example.org', kind: 'ministry', seen: 'stored-copy' } as const;
 const FACTS = {
@@ -57,15 +62,14 @@ const MINORS = {
 
 const build = (given: {
   facts?: ListFacts | undefined;
-  ticked?: string[];
-  words?: Record<string, string>;
+  ticked?: Record<string, string>;
   hasChild?: boolean;
   situation?: Parameters<typeof buildList>[0]['situation'];
   entry?: string;
 }) =>
   buildList({
     facts: 'facts' in given ? given.facts : FACTS,
-    stored: { ticked: given.ticked ?? [], words: given.words ?? {} },
+    ticked: given.ticked ?? {},
     hasChild: given.hasChild ?? false,
     trip: readListDates({ entry: given.entry ?? '', exit: '' }, 0),
     situation: given.situation,
@@ -77,18 +81,17 @@ const textsIn = (groups: readonly ListGroup[], id: string) =>
 
 describe('what a list is made of', () => {
   it('is the record and what every trip needs', () => {
-    expect(titles(build({}).groups)).toEqual(['Para entrar a Canadá', 'Salud', 'Para cualquier viaje']);
+    expect(titles(build({}))).toEqual(['Para entrar a Canadá', 'Salud', 'Para cualquier viaje']);
   });
 
   it('keeps the general part and the ticks when the record cannot be had', () => {
-    const { groups, gone } = build({ facts: undefined, ticked: ['passport', '#passport'] });
+    const groups = build({ facts: undefined, ticked: { passport: 'Pasaporte vigente', '#passport': '' } });
     expect(titles(groups)).toEqual(['Para cualquier viaje']);
     expect(progressOf(groups, []).done).toBe(1);
-    expect(gone).toEqual([]);
   });
 
   it('leaves out the health of a record that says nothing of it', () => {
-    expect(titles(build({ facts: { ...FACTS, healthRequirements: [] } }).groups)).not.toContain('Salud');
+    expect(titles(build({ facts: { ...FACTS, healthRequirements: [] } }))).not.toContain('Salud');
   });
 
   it('names who says each thing, and the source of the whole list for what has none of its own', () => {
@@ -101,25 +104,25 @@ describe('what a list is made of', () => {
     const ticket = { id: 'onward-ticket', topics: ['onward-ticket' as const], text: 'Boleto de regreso' };
     const photo = { id: 'photo', topics: ['photo' as const], text: 'Dos fotos' };
     const sources = { requirements: source('La lista'), 'onward-ticket': source('La aerolínea') };
-    const { groups } = build({ facts: { ...FACTS, requirements: [ticket, photo], sources } });
+    const groups = build({ facts: { ...FACTS, requirements: [ticket, photo], sources } });
     const { items = [] } = groups.find(({ id }) => id === 'requirements') ?? {};
     expect(items.map((item) => item.source?.name)).toEqual(['La aerolínea', 'La lista']);
   });
 
   it('has the papers of a child only where one travels', () => {
-    expect(textsIn(build({ hasChild: true }).groups, 'child')).toEqual(['Formato SAM']);
-    expect(textsIn(build({}).groups, 'child')).toBeUndefined();
+    expect(textsIn(build({ hasChild: true }), 'child')).toEqual(['Formato SAM']);
+    expect(textsIn(build({}), 'child')).toBeUndefined();
     const minors = { id: 'minors', topics: ['minors' as const], text: 'Menores sin sus dos papás: permiso' };
     const facts = { ...FACTS, requirements: [...FACTS.requirements, minors] };
-    expect(textsIn(build({ facts, hasChild: true }).groups, 'requirements')).toContain(minors.text);
-    expect(textsIn(build({ facts }).groups, 'requirements')).toEqual(FACTS.requirements.map(({ text }) => text));
+    expect(textsIn(build({ facts, hasChild: true }), 'requirements')).toContain(minors.text);
+    expect(textsIn(build({ facts }), 'requirements')).toEqual(FACTS.requirements.map(({ text }) => text));
   });
 
   it('has the passport’s last day only with a date', () => {
-    expect(textsIn(build({ entry: '1971-05-03' }).groups, 'dates')).toEqual([
+    expect(textsIn(build({ entry: '1971-05-03' }), 'dates')).toEqual([
       'Pasaporte vigente, por lo menos, hasta el 3 de noviembre de 1971',
     ]);
-    expect(textsIn(build({}).groups, 'dates')).toBeUndefined();
+    expect(textsIn(build({}), 'dates')).toBeUndefined();
   });
 });
 
@@ -144,7 +147,7 @@ describe('what the reader’s situation makes of it', () => {
       'Porque no tienes ninguno de los documentos que aquí facilitan la entrada.',
     ],
   ])('with %j', (holds, title, items, why) => {
-    const group = build({ situation: { holds } }).groups[0];
+    const group = build({ situation: { holds } })[0];
     expect(group?.title).toBe(title);
     expect(group?.items.map(({ text }) => text)).toEqual(items);
     expect(group?.note).toBe(why);
@@ -156,55 +159,54 @@ describe('what the reader’s situation makes of it', () => {
     ['uk-visa', { issues: ['uk-visa'], visaStatus: 'eta-required' }, 'En tu caso: Sin Visa'],
   ])('with the country’s own %s nothing to apply for, only to carry it', (held, country, title) => {
     const facts = { ...FACTS, conditional: undefined, ...country };
-    const group = build({ facts, situation: { holds: [held] } }).groups[0];
+    const group = build({ facts, situation: { holds: [held] } })[0];
     expect(group?.title).toBe(title);
     expect(group?.items.map(({ text }) => text)).toEqual([expect.stringMatching(/^Tu visa de.* en original$/)]);
   });
 
   it('nothing, where entry does not depend on it', () => {
-    const groups = build({ facts: { ...FACTS, conditional: undefined }, situation: { holds: ['us-visa'] } }).groups;
+    const groups = build({ facts: { ...FACTS, conditional: undefined }, situation: { holds: ['us-visa'] } });
     expect(titles(groups)[0]).toBe('Para entrar a Canadá');
   });
 
   it('ticks of one situation come back with it', () => {
-    const ticked = ['#document:us-visa'];
-    expect(progressOf(build({ ticked, situation: { holds: [] } }).groups, []).done).toBe(0);
-    expect(progressOf(build({ ticked, situation: { holds: ['us-visa'] } }).groups, []).done).toBe(1);
+    const ticked = { '#document:us-visa': 'Tu visa' };
+    expect(progressOf(build({ ticked, situation: { holds: [] } }), []).done).toBe(0);
+    expect(progressOf(build({ ticked, situation: { holds: ['us-visa'] } }), []).done).toBe(1);
   });
 });
 
 describe('ticks', () => {
   const requirementsOf = (given: Parameters<typeof build>[0]) =>
-    build(given).groups.find(({ id }) => id === 'requirements')?.items ?? [];
+    build(given).find(({ id }) => id === 'requirements')?.items ?? [];
 
   it('count for a requirement as it read when it was ticked; reworded, the old words stand beside the new ones', () => {
-    const ticked = ['onward-ticket', 'passport', 'invitation'];
-    const words = {
+    const ticked = {
       'onward-ticket': 'Boleto de regreso',
       passport: 'Pasaporte vigente seis meses',
       invitation: 'Carta de invitación',
+      '#general': 'Lo nuestro',
     };
-    expect(requirementsOf({ ticked, words }).map(({ isTicked, earlier }) => [isTicked, earlier])).toEqual([
+    expect(requirementsOf({ ticked }).map(({ isTicked, earlier }) => [isTicked, earlier])).toEqual([
       [false, 'Pasaporte vigente seis meses'],
       [true, undefined],
     ]);
-    expect(build({ ticked, words }).gone).toEqual([{ key: 'invitation', text: 'Carta de invitación' }]);
+    expect(goneTicks(ticked, FACTS)).toEqual([['invitation', 'Carta de invitación']]);
   });
 
   it('are kept with the words they were made on; taking one off leaves the others', () => {
     const item = { key: 'passport', text: 'nuevo', isTicked: false, earlier: 'viejo' };
-    const before = { ticked: ['passport', '#passport'], words: { passport: 'viejo' } };
-    const after = toggleTick(before, item);
-    expect(after).toEqual({ ticked: ['#passport', 'passport'], words: { passport: 'nuevo' } });
-    expect(toggleTick(after, { ...item, isTicked: true }).ticked).toEqual(['#passport']);
+    const after = toggleTick({ passport: 'viejo', '#passport': 'x' }, item);
+    expect(after).toEqual({ passport: 'nuevo', '#passport': 'x' });
+    expect(toggleTick(after, { ...item, isTicked: true })).toEqual({ '#passport': 'x' });
   });
 
   it('for one date do not count for another', () => {
-    const first = build({ entry: '1971-05-03' }).groups.find(({ id }) => id === 'dates')?.items[0];
-    const { ticked } = toggleTick({ ticked: [], words: {} }, first ?? expect.unreachable());
-    expect(progressOf(build({ ticked, entry: '1971-05-03' }).groups, []).done).toBe(1);
-    expect(progressOf(build({ ticked, entry: '1971-06-03' }).groups, []).done).toBe(0);
-    expect(build({ ticked, entry: '1971-06-03' }).gone).toEqual([]);
+    const first = build({ entry: '1971-05-03' }).find(({ id }) => id === 'dates')?.items[0];
+    const ticked = toggleTick({}, first ?? expect.unreachable());
+    expect(progressOf(build({ ticked, entry: '1971-05-03' }), []).done).toBe(1);
+    expect(progressOf(build({ ticked, entry: '1971-06-03' }), []).done).toBe(0);
+    expect(goneTicks(ticked, FACTS)).toEqual([]);
   });
 });
 

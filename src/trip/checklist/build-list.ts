@@ -1,57 +1,83 @@
+import type { CountryDetails } from '../../catalogue/country-details.ts';
 import { passportWords } from '../../catalogue/passport-words.ts';
 import type { Requirement } from '../../catalogue/requirement-schema.ts';
 import type { Situation } from '../../catalogue/situation.ts';
+import { documentWords } from '../../catalogue/travel-document.ts';
+import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
-import { GENERAL_ITEMS } from './general-items.ts';
-import type { ListDates } from './list-dates.ts';
-import type { ListFacts, ListGroup, ListItem } from './list-item.ts';
-import type { StoredList } from './list-schema.ts';
+import { heldFor, personalAnswer, personalText } from '../../journey/personal-answer.ts';
+import type { OwnItem, StoredList } from './list-book.ts';
+import { type ListDates, passportDemands } from './list-dates.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
-import { passportDemands } from './passport-until.ts';
-import { personalGroup } from './personal-group.ts';
-import { type GoneTick, goneTicks, tickOf } from './ticks.ts';
+
+/** What a list needs of `/fichas/<slug>.json`. */
+export type ListFacts = CountryDetails['country'] & Pick<CountryDetails, 'sources' | 'coming'>;
+
+/** One thing to have or to do. */
+export interface ListItem {
+  /** What a tick is kept under: the id of a requirement; `#…` for what this site adds itself. */
+  key: string;
+  text: string;
+  hint?: string | undefined;
+  source?: { name: string; url: string } | undefined;
+  isTicked: boolean;
+  /** The requirement was ticked when it read like this; the new words are not ticked. */
+  earlier?: string | undefined;
+}
+
+export interface ListGroup {
+  id: string;
+  title: string;
+  /** Why these are here, or what is not certain about them. */
+  note?: string | undefined;
+  items: ListItem[];
+}
+
+/** A group before anybody ticked in it. */
+type Untick = Omit<ListGroup, 'items'> & { items: readonly Pick<ListItem, 'key' | 'text' | 'hint' | 'source'>[] };
 
 interface ListSources {
   /** Undefined while the record cannot be had: the rest of the list is there all the same. */
   facts: ListFacts | undefined;
-  stored: Pick<StoredList, 'ticked' | 'words'>;
+  ticked: StoredList['ticked'];
   trip: ListDates;
   hasChild: boolean;
   situation: Situation | undefined;
   minors: MinorsLeavingMexico;
 }
 
-export interface BuiltList {
-  groups: ListGroup[];
-  /** Requirements that were ticked and that the record no longer has. */
-  gone: readonly GoneTick[];
-}
-
-/** A requirement of the record knows itself whether it is ticked. */
-type Untick = Omit<ListItem, 'isTicked'> & Partial<Pick<ListItem, 'isTicked'>>;
+/** What every trip needs, whatever the country. Advice, not a rule of anybody's. */
+export const GENERAL_ITEMS = [
+  { key: '#passport', text: 'Pasaporte original', hint: 'Y una copia de la hoja de datos, guardada aparte.' },
+  {
+    key: '#policy',
+    text: 'Seguro de viaje: compañía, número de póliza y teléfono',
+    hint: 'Es lo que te piden si hay que usarlo.',
+  },
+  {
+    key: '#first-night',
+    text: 'Dirección de la primera noche',
+    hint: 'En el formulario de entrada y en migración preguntan dónde te quedas.',
+  },
+  {
+    key: '#contacts',
+    text: 'Contactos de emergencia, en papel',
+    hint: 'Por si el teléfono se queda sin pila o se pierde.',
+  },
+] as const;
 
 /** One country's list: what its record asks, what this reader and these dates add, and what every trip needs. */
-export function buildList({ facts, stored, trip, hasChild, situation, minors }: ListSources): BuiltList {
-  const ticked = new Set(stored.ticked);
-  const tick = (item: Untick): ListItem => ({ isTicked: ticked.has(item.key), ...item });
-  const groups: ListGroup[] = [];
-  const add = (group: Omit<ListGroup, 'items'> & { items: readonly Untick[] }) => {
-    if (group.items.length > 0) groups.push({ ...group, items: group.items.map(tick) });
-  };
-  let gone: readonly GoneTick[] = [];
-
+export function buildList({ facts, ticked, trip, hasChild, situation, minors }: ListSources): ListGroup[] {
+  const groups: Untick[] = [];
   if (facts) {
-    gone = goneTicks(stored, [...facts.requirements, ...facts.healthRequirements]);
     const recordItem = (fact: 'requirements' | 'health') => (requirement: Requirement) => ({
       key: requirement.id,
       text: requirement.text,
-      ...tickOf(stored, requirement),
       source: facts.sources[requirement.topics[0] ?? fact] ?? facts.sources[fact],
     });
     const personal = situation && personalGroup(facts, situation);
-    if (personal) add(personal);
-    add(passportGroup(facts, trip));
-    add({
+    if (personal) groups.push(personal);
+    groups.push(passportGroup(facts, trip), {
       id: 'requirements',
       title: `Para entrar ${withPreposition('a', facts)}`,
       note: personal && 'La ficha nombra todos los casos; lo que no es del tuyo puedes saltarlo.',
@@ -59,32 +85,101 @@ export function buildList({ facts, stored, trip, hasChild, situation, minors }: 
         .filter(({ topics }) => hasChild || topics.some((topic) => topic !== 'minors'))
         .map(recordItem('requirements')),
     });
-    add({ id: 'health', title: 'Salud', items: facts.healthRequirements.map(recordItem('health')) });
+    groups.push({ id: 'health', title: 'Salud', items: facts.healthRequirements.map(recordItem('health')) });
   }
   if (hasChild) {
-    add({
+    groups.push({
       id: 'child',
       title: 'Viaja una niña, un niño o adolescente',
       note: minors.rule.text,
       items: minors.items.map(({ id, text, hint, source }) => ({ key: `#minor:${id}`, text, hint, source })),
     });
   }
-  add({ id: 'general', title: 'Para cualquier viaje', items: GENERAL_ITEMS });
-  return { groups, gone };
+  groups.push({ id: 'general', title: 'Para cualquier viaje', items: GENERAL_ITEMS });
+  return groups
+    .filter(({ items }) => items.length > 0)
+    .map((group) => ({ ...group, items: group.items.map((item) => ({ ...item, ...tickOf(item, ticked) })) }));
 }
 
-function passportGroup({ passportValidity }: ListFacts, trip: ListDates) {
-  const doubt = passportValidity?.doubt;
-  const rule = passportValidity && [passportWords(passportValidity), doubt].filter(Boolean).join(' ');
+/**
+ * A tick counts for the words it was made on: reworded, a requirement is only shown beside the earlier ones, and the
+ * reader decides. What this site adds itself keeps its tick, in whatever words.
+ */
+function tickOf({ key, text }: Pick<ListItem, 'key' | 'text'>, ticked: StoredList['ticked']) {
+  const earlier = ticked[key];
+  const isTicked = earlier !== undefined && (key.startsWith('#') || earlier === text);
+  return isTicked || earlier === undefined ? { isTicked } : { isTicked, earlier };
+}
+
+/** Ticks after the reader touches an item, with the words it has now. */
+export function toggleTick(ticked: StoredList['ticked'], { key, text, isTicked }: ListItem): StoredList['ticked'] {
+  const { [key]: _own, ...others } = ticked;
+  return isTicked ? others : { ...others, [key]: text };
+}
+
+/** Requirements that were ticked and that the record no longer has: what they said, by their key. */
+export function goneTicks(ticked: StoredList['ticked'], facts: ListFacts): [key: string, text: string][] {
+  const known = new Set([...facts.requirements, ...facts.healthRequirements].map(({ id }) => id));
+  return Object.entries(ticked).filter(([key]) => !key.startsWith('#') && !known.has(key));
+}
+
+interface Progress {
+  done: number;
+  total: number;
+}
+
+export function progressOf(groups: readonly ListGroup[], own: readonly OwnItem[]): Progress {
+  const all = [...groups.flatMap(({ items }) => items), ...own];
+  return { done: all.filter(({ isTicked }) => isTicked).length, total: all.length };
+}
+
+/** `3 de 9 cosas listas` */
+export function progressText({ done, total }: Progress): string {
+  if (total > 0 && done === total) return total === 1 ? 'Todo listo' : `Todo listo: ${total} de ${total}`;
+  return `${done} de ${total} ${total === 1 ? 'cosa lista' : 'cosas listas'}`;
+}
+
+function passportGroup({ passportValidity }: ListFacts, trip: ListDates): Untick {
   return {
     id: 'dates',
     title: 'Con tus fechas',
-    items: passportDemands(passportValidity, trip).map(({ kind, text }) => ({
-      // The words carry the day: for other dates it is another thing to check.
-      key: `#${kind}:${text}`,
+    note: passportValidity && [passportWords(passportValidity), passportValidity.doubt].filter(Boolean).join(' '),
+    // The words carry the day: for other dates it is another thing to check.
+    items: passportDemands(passportValidity, trip).map((text) => ({
+      key: `#dates:${text}`,
       text,
-      hint: kind === 'until' || kind === 'ask' ? rule : doubt,
       source: passportValidity?.source,
     })),
+  };
+}
+
+/** What has to be done before leaving; nothing where the passport alone is enough. */
+const TO_DO: Partial<Record<VisaStatus, string>> = {
+  'visa-required': 'Visa: pídela antes de viajar',
+  'visa-on-arrival': 'Visa al llegar: ten listos el pago y los papeles',
+  'eta-required': 'Autorización electrónica o e-visa: sácala antes de abordar',
+};
+
+const MAY_HELP = 'Hay otra regla que quizá te ayude y nadie nos confirmó: no viajes contando con ella.';
+
+/** What this reader must do and carry where entry depends on what they hold; undefined where it does not. */
+function personalGroup(facts: ListFacts, situation: Situation): Untick | undefined {
+  const answer = personalAnswer(facts, situation);
+  if (!answer) return undefined;
+  const { rule, held, because, unconfirmed } = answer;
+  // Said once: with the procedure, or with what is shown at the border when there is none.
+  const said = { hint: personalText(answer, facts.conditional), source: rule?.source };
+  const toDo = held ? undefined : TO_DO[answer.visaStatus];
+  const document = held ?? (rule && heldFor(rule, situation));
+  const shown = document && {
+    key: `#document:${document}`,
+    text: `Tu ${documentWords(document).short}, en original`,
+    ...(!toDo && said),
+  };
+  return {
+    id: 'personal',
+    title: `En tu caso: ${badgeLabel(answer.visaStatus)}${held && answer.visaStatus === 'visa-required' ? ', ya la tienes' : ''}`,
+    note: unconfirmed.length > 0 ? `${because} ${MAY_HELP}` : because,
+    items: [...(toDo ? [{ key: `#status:${answer.visaStatus}`, text: toDo, ...said }] : []), ...(shown ? [shown] : [])],
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { changedBy } from '../../catalogue/changed-by.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { questionPath } from '../../catalogue/slug.ts';
@@ -9,128 +9,123 @@ import { RuleChangeLine } from '../../country/rule-change.tsx';
 import { parseDay } from '../../journey/calendar-day.ts';
 import { comingStop, UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import { addStop, changeJourney, changeStop, useJourney } from '../../journey/journey-store.ts';
+import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { DateField } from '../date-field.tsx';
 import { publishedAddress } from '../published-address.ts';
 import { useSituation } from '../use-situation.ts';
-import { AirportSheet, useSheetPrinter } from './airport-sheet.tsx';
-import { buildList } from './build-list.ts';
-import { HelpContacts } from './help-contacts.tsx';
-import { helpLines } from './help-lines.ts';
+import { buildList, goneTicks, progressOf, progressText, toggleTick } from './build-list.ts';
+import { HelpContacts, withoutScheme } from './help-contacts.tsx';
 import { GoneItems, ItemGroup } from './item-group.tsx';
-import { EraseList, TakeList } from './list-actions.tsx';
-import { dropList, putList } from './list-book.ts';
+import { EraseList, ShareList } from './list-actions.tsx';
+import { blankList, dropList, putList, type StoredList } from './list-book.ts';
 import { type ListDates, readListDates, type TripDates } from './list-dates.ts';
-import { progressOf, progressText } from './list-item.ts';
-import { blankList, type StoredList } from './list-schema.ts';
 import type { ListViewProps, OpenedList } from './open-list.ts';
 import { OwnItems } from './own-items.tsx';
-import { SheetData } from './sheet-data.tsx';
-import { toggleTick } from './ticks.ts';
+import { PrintedData, SheetData } from './sheet-data.tsx';
 
 type CountryListProps = Pick<ListViewProps, 'lists' | 'minors'> & Omit<OpenedList & { state: 'open' }, 'state'>;
 
-/** One country's list. It is stored with the first change, not by looking at it. */
+/** One country's list, for the screen and for where there is neither battery nor signal. Stored with the first change. */
 export function CountryList({ country, facts, missions, minors, lists }: CountryListProps) {
   const { slug, name, iso2 } = country;
   const [current] = useSituation();
   const situation = current?.situation;
-  const list = (Object.hasOwn(lists, slug) ? lists[slug] : undefined) ?? blankList({ name, iso2 });
+  const kept = Object.hasOwn(lists, slug) ? lists[slug] : undefined;
+  const list = kept ?? blankList({ name, iso2 });
   const { dates, hasChild, setDates, toggleChild } = useTrip(slug);
   const trip = readListDates(dates, parseDay(todayInMexico()) ?? 0);
-  const { groups, gone } = buildList({ facts, stored: list, trip, hasChild, situation, minors });
-  const progress = progressOf(groups, list.own);
-  const change = (part: Partial<StoredList>) => putList(slug, { ...list, ...part, name, iso2 });
-  const { done, total } = progress;
-  const isCounted = !Object.hasOwn(lists, slug) || (list.done === done && list.total === total);
-  const counted = useRef('');
+  const groups = buildList({ facts, ticked: list.ticked, trip, hasChild, situation, minors });
+  const { done, total } = progressOf(groups, list.own);
+  const change = (part: Partial<StoredList>) => putList(slug, { ...list, done, total, ...part, name, iso2 });
   // For the overview, each time this page counts otherwise: another tab that counts otherwise is not answered.
   useEffect(() => {
-    if (!facts || counted.current === `${done}/${total}`) return;
-    counted.current = `${done}/${total}`;
-    if (!isCounted) change({ done, total });
-  });
+    if (facts && kept && (kept.done !== done || kept.total !== total)) change({});
+  }, [facts, done, total]);
   const address = publishedAddress(questionPath(slug));
-  const [qr, print] = useSheetPrinter(address);
-  const contacts = facts ? helpLines(facts, missions) : [];
+  const verified = facts && `Datos verificados el ${formatPartialDate(facts.checkedOn)}.`;
 
   return (
-    <>
-      <div className="stack gap-5 checklist__screen">
-        <div className="stack gap-5">
-          <h2 className="flagged checklist__title">
-            <Flag iso2={iso2} eager /> {name}
-          </h2>
-          <p className="checklist__count" role="status">
-            {progressText(progress)}
+    <div className="stack gap-5 checklist__screen">
+      <div className="stack gap-5">
+        <h2 className="flagged checklist__title">
+          <Flag iso2={iso2} eager /> {name}
+        </h2>
+        <PrintedData list={list} dates={dates} address={address} />
+        <p className="checklist__count" role="status">
+          {progressText({ done, total })}
+        </p>
+        <div className="actions">
+          <Button small onClick={() => window.print()}>
+            Imprimir la hoja
+          </Button>
+        </div>
+        <ShareList country={country} groups={groups} />
+        <TripFields
+          dates={dates}
+          trip={trip}
+          hasChild={hasChild}
+          onDates={(part) => {
+            setDates(part);
+            change({});
+          }}
+          onChild={() => {
+            toggleChild();
+            change({});
+          }}
+        />
+        {facts && (
+          <p className="note">
+            {verified} <a href={questionPath(slug)}>Ver la ficha</a>
           </p>
-          <TakeList country={country} groups={groups} onPrint={print} />
-          <TripFields
-            dates={dates}
-            trip={trip}
-            hasChild={hasChild}
-            onDates={(part) => {
-              setDates(part);
-              change({});
-            }}
-            onChild={() => {
-              toggleChild();
-              change({});
-            }}
+        )}
+        {facts?.requirements.length === 0 && <p>La ficha es breve. {ASK_EMBASSY_REQUIREMENTS}</p>}
+        {changedBy(facts?.coming, todayInMexico()).map((coming) => (
+          <RuleChangeLine key={coming.from} change={coming} href={questionPath(slug)} />
+        ))}
+        <Doubt text={facts?.doubt} />
+        {facts?.conditional && !situation && (
+          <p>
+            La entrada depende de las visas que tengas. Dilas en <a href="/mi-situacion">Mis visas</a> y esta lista se
+            ajusta a ti.
+          </p>
+        )}
+        <GoneItems
+          gone={facts ? goneTicks(list.ticked, facts) : []}
+          onDrop={(dropped) => {
+            const { [dropped]: _seen, ...ticked } = list.ticked;
+            change({ ticked });
+          }}
+        />
+        {groups.map((group) => (
+          <ItemGroup
+            key={group.id}
+            group={group}
+            link={group.id === 'child' ? minors.form : group.id === 'personal' ? SITUATION_LINK : undefined}
+            onToggle={(item) => change({ ticked: toggleTick(list.ticked, item) })}
           />
-          {facts && (
-            <p className="note">
-              Datos verificados el {formatPartialDate(facts.checkedOn)}. <a href={questionPath(slug)}>Ver la ficha</a>
-            </p>
-          )}
-          {facts?.requirements.length === 0 && <p>La ficha es breve. {ASK_EMBASSY_REQUIREMENTS}</p>}
-          {changedBy(facts?.coming, todayInMexico()).map((coming) => (
-            <RuleChangeLine key={coming.from} change={coming} href={questionPath(slug)} />
-          ))}
-          <Doubt text={facts?.doubt} />
-          {facts?.conditional && !situation && (
-            <p>
-              La entrada depende de las visas que tengas. Dilas en <a href="/mi-situacion">Mis visas</a> y esta lista se
-              ajusta a ti.
-            </p>
-          )}
-          <GoneItems
-            gone={gone}
-            onDrop={(dropped) => change({ ticked: list.ticked.filter((key) => key !== dropped) })}
-          />
-          {groups.map((group) => (
-            <ItemGroup
-              key={group.id}
-              group={group}
-              link={group.id === 'child' ? minors.form : group.id === 'personal' ? SITUATION_LINK : undefined}
-              onToggle={(item) => change(toggleTick(list, item))}
-            />
-          ))}
-          <OwnItems own={list.own} onChange={(own) => change({ own })} />
-        </div>
-        <div className="stack gap-5">
-          <SheetData list={list} onChange={change} />
-          <HelpContacts lines={contacts} />
-          <EraseList
-            country={country}
-            list={lists[slug]}
-            onErase={() => dropList(slug)}
-            onRestore={(erased) => putList(slug, erased)}
-          />
-        </div>
+        ))}
+        <OwnItems own={list.own} onChange={(own) => change({ own })} />
       </div>
-      <AirportSheet
-        country={country}
-        list={list}
-        dates={dates}
-        groups={groups}
-        contacts={contacts}
-        facts={facts}
-        address={address}
-        qr={qr}
-      />
-    </>
+      <div className="stack gap-5">
+        <SheetData list={list} onChange={change} />
+        {facts && <HelpContacts facts={facts} missions={missions} />}
+        <EraseList
+          country={country}
+          list={kept}
+          onErase={() => dropList(slug)}
+          onRestore={(erased) => putList(slug, erased)}
+        />
+      </div>
+      <div className="checklist__foot on-paper">
+        {list.notes && <p>{list.notes}</p>}
+        <p>
+          Pasaporte Verde · {withoutScheme(address)} · {verified} Impresa el {formatPartialDate(todayInMexico())}.
+          Confirma con la embajada antes de viajar.
+        </p>
+      </div>
+    </div>
   );
 }
 

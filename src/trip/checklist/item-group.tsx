@@ -1,8 +1,7 @@
 import { CitedSources } from '../../country/source-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import type { ListGroup, ListItem } from './list-item.ts';
-import type { GoneTick } from './ticks.ts';
+import type { ListGroup, ListItem } from './build-list.ts';
 
 interface ItemGroupProps {
   group: ListGroup;
@@ -50,14 +49,14 @@ function hintOf({ earlier, hint }: ListItem): string | undefined {
 }
 
 /** Requirements the reader had ticked and that the record dropped: kept in sight until the reader has seen it. */
-export function GoneItems({ gone, onDrop }: { gone: readonly GoneTick[]; onDrop: (key: string) => void }) {
+export function GoneItems({ gone, onDrop }: { gone: [key: string, text: string][]; onDrop: (key: string) => void }) {
   if (gone.length === 0) return null;
   return (
     <section className="stack gap-2 under-rule checklist__group" aria-labelledby="grupo-cambios">
       <h3 id="grupo-cambios">Cambió en la ficha</h3>
       <p className="note">Lo habías marcado y la ficha ya no lo pide con esas palabras. Revisa la lista de abajo.</p>
       <ul className="ruled checklist__gone">
-        {gone.map(({ key, text }) => (
+        {gone.map(([key, text]) => (
           <li key={key}>
             <span>{text}</span>
             <Button look="outline" small aria-label={`Quitar: ${text}`} onClick={() => onDrop(key)}>

@@ -1,12 +1,50 @@
 import { LISTS_KEY, LISTS_VERSION } from '../../journey/journey-keys.ts';
 import { pageStore } from '../../journey/page-store.ts';
+import { fields, isFlag, isNumber, isText, listOf, type Shaped, valuesOf } from '../../ui/shape.ts';
 import { eraseSetAside, eraseStored, readStored, writeStored } from '../../ui/stored-data.ts';
-import { isLists, type StoredList, type StoredLists } from './list-schema.ts';
+
+const isOwnItem = fields({ id: isNumber, text: isText, isTicked: isFlag });
+
+/** What the reader made of one country's list. */
+const isList = fields({
+  /** As the overview shows it, even when the country's record cannot be fetched. */
+  name: isText,
+  iso2: isText,
+  /** What each item that is done said when it was ticked, by the key of `ListItem`. */
+  ticked: valuesOf(isText),
+  own: listOf(isOwnItem),
+  notes: isText,
+  /** What the reader writes once and finds on the printed sheet. */
+  details: fields({ insurer: isText, policy: isText, insurerPhone: isText, firstNight: isText, contacts: isText }),
+  /** How it stood when it was last open, for the overview. */
+  done: isNumber,
+  total: isNumber,
+});
+
+/** Every list of the device by the slug of its country. */
+const isLists = valuesOf(isList);
+
+export type OwnItem = Shaped<typeof isOwnItem>;
+export type StoredList = Shaped<typeof isList>;
+export type StoredLists = Shaped<typeof isLists>;
+
+/** A list nobody has touched yet. */
+export function blankList(country: { name: string; iso2: string }): StoredList {
+  return {
+    ...country,
+    ticked: {},
+    own: [],
+    notes: '',
+    details: { insurer: '', policy: '', insurerPhone: '', firstNight: '', contacts: '' },
+    done: 0,
+    total: 0,
+  };
+}
 
 /** Why what the reader does may not last; each has its sentence on the page. */
 export type StorageTrouble = 'denied' | 'full' | 'set-aside';
 
-export interface ListBook {
+interface ListBook {
   lists: StoredLists;
   trouble: StorageTrouble | undefined;
 }

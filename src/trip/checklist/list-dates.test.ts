@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
-import { readListDates } from './list-dates.ts';
+import { passportDemands, readListDates } from './list-dates.ts';
 
 const TODAY = parseDay('2026-11-21') ?? 0;
 
@@ -42,5 +43,74 @@ describe('the dates of a trip', () => {
       exit: undefined,
       problems: { [field]: text },
     });
+  });
+});
+
+const COMMON = {
+  source: { name: 'Fuente', url: 'https://example.org', kind: 'ministry', seen: 'stored-copy' },
+  checkedOn: '2026-11-21',
+  confidence: 'high',
+} as const;
+const rule = (part: Partial<PassportValidity>): PassportValidity => ({ from: 'entry', ...COMMON, ...part });
+const texts = (validity: PassportValidity | undefined, entry: string, exit: string) =>
+  passportDemands(validity, { entry: parseDay(entry), exit: parseDay(exit) });
+
+describe('until when the passport must be valid', () => {
+  it.each<[what: string, validity: Partial<PassportValidity>, entry: string, exit: string, day: string]>([
+    ['six months from the entry', { months: 6 }, '2027-05-03', '2027-05-20', '3 de noviembre de 2027'],
+    ['six months from the entry, no day of leaving yet', { months: 6 }, '2027-05-03', '', '3 de noviembre de 2027'],
+    ['three months from the exit', { months: 3, from: 'exit' }, '2027-05-03', '2027-05-20', '20 de agosto de 2027'],
+    [
+      'ninety days are not three months',
+      { days: 90, from: 'exit' },
+      '2027-05-03',
+      '2027-05-20',
+      '18 de agosto de 2027',
+    ],
+    ['the whole trip', { from: 'exit' }, '2027-05-03', '2027-05-20', '20 de mayo de 2027'],
+    ['the day of entry, but never less than the trip', {}, '2027-05-03', '2027-05-20', '20 de mayo de 2027'],
+    ['the day of entry alone', {}, '2027-05-03', '', '3 de mayo de 2027'],
+    ['a trip longer than the margin', { months: 1 }, '2027-01-01', '2027-05-20', '20 de mayo de 2027'],
+    ['the end of a short month', { months: 6 }, '2027-08-31', '', '29 de febrero de 2028'],
+  ])('%s', (_what, validity, entry, exit, day) => {
+    expect(texts(rule(validity), entry, exit)).toEqual([`Pasaporte vigente, por lo menos, hasta el ${day}`]);
+  });
+
+  it.each<[what: string, validity: PassportValidity | undefined, entry: string, exit: string, said: string[]]>([
+    ['says nothing without a date', rule({ months: 6 }), '', '', []],
+    ['says nothing where the rule is not known', undefined, '2027-05-03', '2027-05-20', []],
+    [
+      'asks for the exit where the rule counts from it',
+      rule({ months: 3, from: 'exit' }),
+      '2027-05-03',
+      '',
+      ['Pasaporte vigente: pon tu fecha de salida para saber hasta qué día'],
+    ],
+    [
+      'asks for the entry where the rule counts from it',
+      rule({ months: 6 }),
+      '',
+      '2027-05-20',
+      ['Pasaporte vigente: pon tu fecha de llegada para saber hasta qué día'],
+    ],
+    [
+      'names no day where the rule counts from a stay that nobody knows yet',
+      rule({ days: 60, from: 'permitted-stay' }),
+      '2027-05-03',
+      '2027-05-20',
+      ['Pasaporte vigente 60 días después de que termine la estancia permitida'],
+    ],
+    [
+      'adds how old the passport may be',
+      rule({ months: 3, from: 'exit', issuedWithinYears: 10 }),
+      '2028-02-29',
+      '2028-03-10',
+      [
+        'Pasaporte vigente, por lo menos, hasta el 10 de junio de 2028',
+        'Pasaporte expedido después del 28 de febrero de 2018',
+      ],
+    ],
+  ])('%s', (_what, validity, entry, exit, said) => {
+    expect(texts(validity, entry, exit)).toEqual(said);
   });
 });

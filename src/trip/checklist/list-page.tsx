@@ -7,7 +7,7 @@ import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { SourceLink } from '../../country/source-link.tsx';
 import { TickList } from '../../ui/lists.tsx';
-import { GENERAL_ITEMS } from './general-items.ts';
+import { GENERAL_ITEMS } from './build-list.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
 
 interface ListPageProps {

@@ -1,14 +1,13 @@
 import { type CountryDetails, detailsPath } from '../../catalogue/country-details.ts';
 import { fetchJson } from '../../catalogue/load-once.ts';
-import type { SearchEntry } from '../../catalogue/search.ts';
+import { findCountry, type SearchEntry } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
 import { keepOffline } from '../../offline/keep-offline.ts';
 import { findCountries } from '../../search/find-countries.ts';
 import { indexNames } from '../../search/name-index.ts';
-import { MISSIONS_PATH, type MissionsFile } from './help-lines.ts';
-import { findCountry } from './list-address.ts';
-import type { ListFacts } from './list-item.ts';
-import type { StoredLists } from './list-schema.ts';
+import type { ListFacts } from './build-list.ts';
+import { MISSIONS_PATH, type MissionsFile } from './help-contacts.tsx';
+import type { StoredLists } from './list-book.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
 
 export interface ListCountry {
@@ -25,6 +24,14 @@ export interface ListViewProps {
   minors: MinorsLeavingMexico;
   /** Countries to begin with, where nothing was begun. */
   examples: readonly ListCountry[];
+}
+
+/** Longer than any country's name in any address. */
+const MAX_WORD = 60;
+
+/** The country the address asks for, as it was written there; undefined when it asks for none. */
+export function wordFromSearch(search: string): string | undefined {
+  return new URLSearchParams(search).get('pais')?.trim().slice(0, MAX_WORD) || undefined;
 }
 
 export type OpenedList =

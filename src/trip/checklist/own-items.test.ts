@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnItem } from './list-schema.ts';
+import type { OwnItem } from './list-book.ts';
 import { addOwn, renameOwn, writtenLines } from './own-items.tsx';
 
 const item = (id: number, text: string): OwnItem => ({ id, text, isTicked: false });
@@ -25,12 +25,6 @@ describe('items of the reader’s own', () => {
   it('get a name nobody else has, also after some were removed', () => {
     const own = addOwn([item(1, 'a'), item(7, 'b')], 'c\nd');
     expect(own.map(({ id }) => id)).toEqual([1, 7, 8, 9]);
-  });
-
-  it('three hundred of them are three hundred', () => {
-    const own = addOwn([], Array.from({ length: 300 }, (_, index) => `Cosa ${index}`).join('\n'));
-    expect(own).toHaveLength(300);
-    expect(new Set(own.map(({ id }) => id)).size).toBe(300);
   });
 
   it('are reworded in one line, and left as they were when nothing is written', () => {

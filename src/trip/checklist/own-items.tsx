@@ -1,24 +1,18 @@
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import type { OwnItem } from './list-schema.ts';
+import type { OwnItem } from './list-book.ts';
 
 interface OwnItemsProps {
   own: readonly OwnItem[];
   onChange: (own: OwnItem[]) => void;
 }
 
-interface Removed {
-  item: OwnItem;
-  position: number;
-}
-
 /** What the reader adds; the field stays under the last item, where the thumb and the keyboard are. */
 export function OwnItems({ own, onChange }: OwnItemsProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [removed, setRemoved] = useState<Removed>();
+  const [removed, setRemoved] = useState<{ item: OwnItem; position: number }>();
   const [message, setMessage] = useState('');
 
   const add = (text: string) => {
@@ -28,11 +22,6 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
     setTyped('');
     setRemoved(undefined);
     setMessage(length === 1 ? 'Ya está en tu lista.' : `Agregaste ${length} cosas.`);
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    add(typed);
-    field.current?.focus();
   };
   // A field of one line would glue the lines of a pasted list together.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -50,12 +39,6 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
     const neighbour = left[position] ?? left[position - 1];
     (neighbour ? document.getElementById(rowId(neighbour)) : field.current)?.focus();
   };
-  const undo = ({ item, position }: Removed) => {
-    onChange(own.toSpliced(position, 0, item));
-    setRemoved(undefined);
-    setMessage('Está otra vez en tu lista.');
-    field.current?.focus();
-  };
 
   return (
     <section className="stack gap-2 under-rule checklist__group" aria-labelledby="grupo-propio">
@@ -65,7 +48,6 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
           {own.map((item) => (
             <OwnItemRow
               key={item.id}
-              id={rowId(item)}
               item={item}
               onToggle={() => onChange(own.with(own.indexOf(item), { ...item, isTicked: !item.isTicked }))}
               onRename={(text) => onChange(renameOwn(own, item.id, text))}
@@ -74,14 +56,20 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
           ))}
         </ul>
       )}
-      <form className="checklist__add" onSubmit={submit}>
+      <form
+        className="checklist__add"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add(typed);
+          field.current?.focus();
+        }}
+      >
         <div className="field">
           <label htmlFor="lista-agregar">Agrega algo tuyo</label>
           <input
             ref={field}
             className="input"
             id="lista-agregar"
-            type="text"
             autoComplete="off"
             enterKeyHint="done"
             value={typed}
@@ -96,7 +84,16 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
       <div className="actions message">
         <p role="status">{message}</p>
         {removed && (
-          <Button look="outline" small onClick={() => undo(removed)}>
+          <Button
+            look="outline"
+            small
+            onClick={() => {
+              onChange(own.toSpliced(removed.position, 0, removed.item));
+              setRemoved(undefined);
+              setMessage('Está otra vez en tu lista.');
+              field.current?.focus();
+            }}
+          >
             Deshacer
           </Button>
         )}
@@ -105,82 +102,62 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
   );
 }
 
+/** Of the checkbox, so that focus can go there. */
 const rowId = ({ id }: OwnItem) => `lista-propia-${id}`;
 
 interface OwnItemRowProps {
-  /** Of the checkbox, so that focus can go there. */
-  id: string;
   item: OwnItem;
   onToggle: () => void;
   onRename: (text: string) => void;
   onRemove: () => void;
 }
 
-/** An item of the reader's own: it ticks like every other, and can be reworded or removed in its place. */
-function OwnItemRow({ id, item, onToggle, onRename, onRemove }: OwnItemRowProps) {
-  const [isEditing, setIsEditing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const editButton = useRef<HTMLButtonElement>(null);
-
-  const edit = () => {
-    flushSync(() => setIsEditing(true));
-    field.current?.focus();
-  };
+/** An item of the reader's own: it ticks like every other, and unfolds to be reworded or removed. */
+function OwnItemRow({ item, onToggle, onRename, onRemove }: OwnItemRowProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
   const close = () => {
-    flushSync(() => setIsEditing(false));
-    editButton.current?.focus();
+    fold.current?.removeAttribute('open');
+    fold.current?.querySelector('summary')?.focus();
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onRename(field.current?.value ?? '');
+    onRename(String(new FormData(event.currentTarget).get('text')));
     close();
   };
-
-  if (!isEditing) {
-    return (
-      <li className="checklist__own">
-        <Choice id={id} type="checkbox" label={item.text} checked={item.isTicked} onChange={onToggle} />
-        <button
-          ref={editButton}
-          className="text-button"
-          type="button"
-          aria-label={`Editar: ${item.text}`}
-          onClick={edit}
-        >
-          Editar
-        </button>
-      </li>
-    );
-  }
   return (
-    <li>
-      <form
-        className="actions checklist__editing"
-        aria-label={`Editar: ${item.text}`}
-        onSubmit={save}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close();
+    <li className="checklist__own">
+      <Choice id={rowId(item)} type="checkbox" label={item.text} checked={item.isTicked} onChange={onToggle} />
+      <details
+        ref={fold}
+        onToggle={({ currentTarget }) => {
+          // Folded without saving, what was typed is gone.
+          if (currentTarget.open) currentTarget.querySelector('input')?.focus();
+          else currentTarget.querySelector('form')?.reset();
         }}
       >
-        <input
-          ref={field}
-          className="input"
-          type="text"
-          aria-label="Cambia el texto"
-          autoComplete="off"
-          enterKeyHint="done"
-          defaultValue={item.text}
-        />
-        <Button type="submit" small>
-          Guardar
-        </Button>
-        <Button look="outline" small onClick={onRemove}>
-          Quitar
-        </Button>
-        <Button look="outline" small onClick={close}>
-          Cancelar
-        </Button>
-      </form>
+        <summary className="text-button" aria-label={`Editar: ${item.text}`}>
+          Editar
+        </summary>
+        <form className="actions" onSubmit={save} onKeyDown={({ key }) => key === 'Escape' && close()}>
+          <input
+            className="input"
+            name="text"
+            aria-label="Cambia el texto"
+            autoComplete="off"
+            enterKeyHint="done"
+            defaultValue={item.text}
+          />
+          <Button type="submit" small>
+            Guardar
+          </Button>
+          <Button look="outline" small onClick={onRemove}>
+            Quitar
+          </Button>
+          <Button look="outline" small onClick={close}>
+            Cancelar
+          </Button>
+        </form>
+      </details>
     </li>
   );
 }

@@ -1,12 +1,15 @@
 import '../../ui/field.css';
-import type { SheetDetails, StoredList } from './list-schema.ts';
+import { encode } from 'uqr';
+import { formatPartialDate } from '../../catalogue/partial-date.ts';
+import type { StoredList } from './list-book.ts';
+import type { TripDates } from './list-dates.ts';
 
 interface SheetDataProps {
   list: StoredList;
   onChange: (part: Partial<StoredList>) => void;
 }
 
-const FIELDS: readonly { field: keyof SheetDetails; label: string; type?: 'tel'; rows?: number }[] = [
+const FIELDS: readonly { field: keyof StoredList['details']; label: string; type?: 'tel'; rows?: number }[] = [
   { field: 'insurer', label: 'Compañía de seguro' },
   { field: 'policy', label: 'Número de póliza' },
   { field: 'insurerPhone', label: 'Teléfono del seguro', type: 'tel' },
@@ -52,6 +55,46 @@ function Blank({ id, label, type, rows, value, onChange }: BlankProps) {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {rows ? <textarea rows={rows} {...control} /> : <input type={type ?? 'text'} {...control} />}
+    </div>
+  );
+}
+
+interface PrintedDataProps {
+  list: StoredList;
+  /** Of the journey; empty while unknown. */
+  dates: TripDates;
+  /** Of the country's page, on the published site. */
+  address: string;
+}
+
+/** The same on paper, filled in or as lines to write on, with the country's page as a code. Shown by the printer only. */
+export function PrintedData({ list: { name, details }, dates: { entry, exit }, address }: PrintedDataProps) {
+  const blanks = [
+    ['Llegada', entry && formatPartialDate(entry)],
+    ['Salida', exit && formatPartialDate(exit)],
+    ...FIELDS.map(({ field, label }) => [label, details[field]]),
+  ];
+  // ISO/IEC 18004 asks for a quiet zone of four modules.
+  const { size, data } = encode(address, { border: 4 });
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <div className="checklist__printed on-paper">
+      <dl>
+        {blanks.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <svg
+        role="img"
+        aria-label={`Código QR de la página de ${name}`}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={modules.join('')} />
+      </svg>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MissionsFile } from './help-lines.ts';
-import { helpLines } from './help-lines.ts';
-import type { ListFacts } from './list-item.ts';
+import type { ListFacts } from './build-list.ts';
+import type { MissionsFile } from './help-contacts.tsx';
+import { helpLines } from './help-contacts.tsx';
 
 const SOURCE = { name: 'Fuente', url: 'https://example.org', kind: 'ministry', seen: 'stored-copy' } as const;
 const CHECKED = { source: SOURCE, checkedOn: '2026-11-21', confidence: 'high' } as const;
