@@ -3,7 +3,7 @@ import { AnswerPanel } from '../country/answer-panel.tsx';
 import { EMPTY_JOURNEY } from '../journey/journey-draft.ts';
 import type { JourneyState } from '../journey/journey-store.ts';
 import { BlankPage } from './checklist/checklist-tool.tsx';
-import { DetailsFailures } from './comparison/details-failures.tsx';
+import { DetailsFailure } from './comparison/comparison-tool.tsx';
 import { SituationResults } from './documents/situation-results.tsx';
 import { JourneyNotice } from './journey-notice.tsx';
 
@@ -51,12 +51,7 @@ export const TOOL_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   'Mis visas, antes de marcar': <SituationResults views={undefined} earlier={undefined} isWaiting={false} />,
   'Mis visas, mientras llegan las reglas': <SituationResults views={undefined} earlier={undefined} isWaiting />,
   'Mis visas, sin nada que cambie': <SituationResults views={[]} earlier={[]} isWaiting={false} />,
-  'Comparar, fichas que no llegan': (
-    <>
-      <DetailsFailures entries={[SPAIN]} failures={new Map([['spain', 'unreachable']])} retry={() => undefined} />
-      <DetailsFailures entries={[SPAIN]} failures={new Map([['spain', 'broken']])} retry={() => undefined} />
-    </>
-  ),
+  'Comparar, fichas que no llegan': <DetailsFailure failed={[SPAIN]} onRetry={() => undefined} />,
   'Mi lista, sin listas': <BlankPage examples={[{ slug: 'spain', name: 'España', iso2: 'ES' }]} />,
   'Un viaje que viene de un enlace': (
     <>

@@ -1,4 +1,4 @@
-import type { CountryDetails, FactSource } from '../../catalogue/country-details.ts';
+import type { CountryDetails } from '../../catalogue/country-details.ts';
 import { figureFootnotes } from '../../catalogue/country-summary.ts';
 import { badgeText } from '../../catalogue/wording.ts';
 import type { PersonalView } from '../../journey/personal-view.ts';
@@ -21,13 +21,5 @@ export function comparedCountry(details: CountryDetails, view: PersonalView | un
     procedure: view?.figures.procedure ?? country.procedure,
     /** Of the record's own procedure; under another answer, or with the visa in hand, it would be somebody else's. */
     processingTime: isUsual ? details.processingTime : undefined,
-    citations: citationsOf(details),
   };
-}
-
-/** The sources behind what is compared, each once. */
-function citationsOf({ sources }: CountryDetails): FactSource[] {
-  const cited = [sources.visaStatus, sources.maxStay, sources.costs, sources.procedure, sources.requirements];
-  const byUrl = new Map(cited.flatMap((source) => (source ? [[source.url, source]] : [])));
-  return [...byUrl.values()];
 }

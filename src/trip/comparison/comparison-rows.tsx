@@ -11,7 +11,7 @@ import { Lead } from '../../country/lead.tsx';
 import { RuleChangeLine } from '../../country/rule-change.tsx';
 import { Parts } from '../../country/section.tsx';
 import { remarks } from '../../country/sections.ts';
-import { SourceLink } from '../../country/source-link.tsx';
+import { CitedSources, SourceLink } from '../../country/source-link.tsx';
 import { UnconfirmedRules } from '../../country/unconfirmed-rules.tsx';
 import { compareRequirements, type RequirementRow } from './compare-requirements.ts';
 import type { ComparedCountry } from './compared-country.ts';
@@ -125,16 +125,10 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
       )}
       <h2>Fuentes</h2>
       <ComparedRow label="Verificado y fuentes" compared={compared}>
-        {({ country, citations }) => (
+        {({ country, sources: { visaStatus, maxStay, costs, procedure, requirements: list } }) => (
           <>
             <p>Datos verificados el {formatPartialDate(country.checkedOn)}</p>
-            <ul>
-              {citations.map((source) => (
-                <li key={source.url}>
-                  <SourceLink source={source} />
-                </li>
-              ))}
-            </ul>
+            <CitedSources of={[visaStatus, maxStay, costs, procedure, list].map((source) => ({ source }))} />
             <a className="arrow-link" href={questionPath(country.slug)}>
               Ver todo {withPreposition('de', country)}
             </a>

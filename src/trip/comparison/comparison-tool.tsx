@@ -2,14 +2,19 @@ import './comparison.css';
 import '../../country/share.css';
 import '../../ui/notice.css';
 import '../../country/badge.css';
-import { useMemo, useRef, useState } from 'react';
-import type { SearchEntry } from '../../catalogue/search.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type CountryDetails, detailsPath } from '../../catalogue/country-details.ts';
+import { fetchJson } from '../../catalogue/load-once.ts';
+import { OFFLINE_PAGE } from '../../catalogue/page-path.ts';
+import { findCountry, type SearchEntry } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
-import { MAX_COMPARED } from '../../catalogue/trip-tools.ts';
+import { comparisonPath, MAX_COMPARED } from '../../catalogue/trip-tools.ts';
 import { StatusBadge } from '../../country/badge.tsx';
 import { ShareButtons } from '../../country/share-buttons.tsx';
+import { ownAnswers } from '../../journey/own-answers.ts';
+import type { PersonalView } from '../../journey/personal-view.ts';
 import { findCountries } from '../../search/find-countries.ts';
 import { PlacePicker } from '../../search/search-box.tsx';
 import { Flag } from '../../ui/flag.tsx';
@@ -18,39 +23,29 @@ import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { Failure } from '../failure.tsx';
 import { publishedAddress } from '../published-address.ts';
+import { useSituation } from '../use-situation.ts';
 import { type ComparedCountry, comparedCountry } from './compared-country.ts';
-import { addressProblems, comparedFromSearch, comparisonSearch, type Resolve, resolver } from './comparison-address.ts';
+import { comparedFromSearch } from './comparison-address.ts';
 import { ComparisonRows } from './comparison-rows.tsx';
 import { comparisonShared } from './comparison-text.ts';
-import { DetailsFailures } from './details-failures.tsx';
-import { useDetails, usePersonalViews } from './use-details.ts';
-
-interface ComparisonToolProps {
-  aliases: readonly (readonly [alias: string, slug: string])[];
-  /** Offered before anything is chosen. */
-  examples: readonly (readonly string[])[];
-}
 
 const NONE: readonly SearchEntry[] = [];
 
-/** Two to four destinations side by side. The address is the state. */
-export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
+/** Two to four destinations side by side. The address is the state; `examples` are offered before anything is chosen. */
+export function ComparisonTool({ examples }: { examples: readonly (readonly string[])[] }) {
   const [search, navigate] = useAddressSearch();
   const { loaded: index = NONE, hasFailed, retry: loadIndex } = useLoaded(loadSearchIndex);
-  const resolve = useMemo(() => resolver(index, aliases), [index, aliases]);
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const views = usePersonalViews();
   const isReady = index.length > 0;
-  const asked = comparedFromSearch(search, resolve);
-  const { entries } = asked;
+  const { entries, problems } = comparedFromSearch(search, index);
   const slugs = entries.map(({ slug }) => slug);
-  const { details, failures, retry } = useDetails(slugs);
+  const { details, failed, retry } = useDetails(slugs);
 
   const change = (next: readonly SearchEntry[], said: string) => {
     setMessage(said);
-    const nextSlugs = next.map(({ slug }) => slug);
-    navigate(comparisonSearch(search, nextSlugs));
+    navigate(new URL(comparisonPath(...next.map(({ slug }) => slug)), location.href).search);
   };
   const add = (entry: SearchEntry) => change([...entries, entry], `Agregaste ${entry.nameSpanish}.`);
   const remove = (entry: SearchEntry) => {
@@ -67,8 +62,7 @@ export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
   const compared = loaded.map((facts) => comparedCountry(facts, views.get(facts.country.slug)));
   // What has not come stands last, so that the names stay over their columns.
   const inColumns = [...entries].sort((a, b) => Number(details.has(b.slug)) - Number(details.has(a.slug)));
-  const isWaiting = slugs.some((slug) => !details.has(slug) && !failures.has(slug));
-  const problems = isReady ? addressProblems(asked) : [];
+  const isWaiting = slugs.some((slug) => !details.has(slug) && !failed.includes(slug));
 
   if (hasFailed) {
     return (
@@ -103,7 +97,7 @@ export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
       <p role="status" className="visually-hidden">
         {message}
       </p>
-      {problems.length > 0 && (
+      {isReady && problems.length > 0 && (
         <div className="notice">
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
@@ -114,9 +108,9 @@ export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
         <h2 id="tu-comparacion" ref={heading} tabIndex={-1}>
           Tu comparación
         </h2>
-        {isReady && entries.length === 0 && <ComparisonExamples examples={examples} resolve={resolve} />}
+        {isReady && entries.length === 0 && <ComparisonExamples examples={examples} index={index} />}
         {entries.length === 1 && <p>Falta con qué comparar: agrega al menos un destino más.</p>}
-        <DetailsFailures entries={entries} failures={failures} retry={retry} />
+        <DetailsFailure failed={entries.filter(({ slug }) => failed.includes(slug))} onRetry={retry} />
         {isWaiting && <p role="status">Un momento, estamos trayendo las fichas.</p>}
         <div className="comparison__table" data-columns={entries.length}>
           <ChosenDestinations entries={inColumns} compared={compared} onRemove={remove} />
@@ -127,33 +121,70 @@ export function ComparisonTool({ aliases, examples }: ComparisonToolProps) {
         <section className="share" aria-labelledby="compartir-comparacion">
           <h2 id="compartir-comparacion">Compartir esta comparación</h2>
           {/* Without a situation, which only the reader may give away. */}
-          <ShareButtons
-            shared={comparisonShared(loaded, publishedAddress(`/comparar${comparisonSearch('', slugs)}`))}
-          />
+          <ShareButtons shared={comparisonShared(loaded, publishedAddress(comparisonPath(...slugs)))} />
         </section>
       )}
     </div>
   );
 }
 
+/** Facts of several countries, and those that did not come; a country that is neither is on its way. */
+function useDetails(slugs: readonly string[]) {
+  const [details, setDetails] = useState<ReadonlyMap<string, CountryDetails>>(new Map());
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const wanted = slugs.join();
+  useEffect(() => {
+    setFailed([]);
+    for (const slug of wanted.split(',').filter((each) => each && !details.has(each))) {
+      fetchJson<CountryDetails>(detailsPath(slug)).then(
+        (loaded) => setDetails((all) => new Map(all).set(slug, loaded)),
+        () => setFailed((all) => [...all, slug]),
+      );
+    }
+  }, [wanted, attempt]);
+  return { details, failed, retry: () => setAttempt(attempt + 1) };
+}
+
+/** What the reader's situation, or that of the link, makes of every country; empty while nothing was said. */
+function usePersonalViews(): ReadonlyMap<string, PersonalView> {
+  const [views, setViews] = useState<ReadonlyMap<string, PersonalView>>(new Map());
+  const [situation] = useSituation();
+  // Without the rules the comparison still answers for everybody, with the conditions.
+  useEffect(() => void ownAnswers().then(setViews, () => undefined), [situation]);
+  return views;
+}
+
+/** The destinations whose facts did not come, and what can be done about it. The others are shown. */
+export function DetailsFailure({ failed, onRetry }: { failed: readonly SearchEntry[]; onRetry: () => void }) {
+  if (failed.length === 0) return null;
+  const names = spokenList(failed.map(({ nameSpanish }) => nameSpanish));
+  return (
+    <Failure onRetry={onRetry}>
+      {navigator.onLine === false ? 'No hay conexión, y en este dispositivo no está' : 'No se pudo traer'} la ficha de{' '}
+      <b>{names}</b>. <a href={OFFLINE_PAGE}>Ver lo guardado</a>
+    </Failure>
+  );
+}
+
+interface ComparisonExamplesProps {
+  examples: readonly (readonly string[])[];
+  index: readonly SearchEntry[];
+}
+
 /** Before anything is chosen: a comparison is one tap away. */
-function ComparisonExamples({ examples, resolve }: { examples: readonly (readonly string[])[]; resolve: Resolve }) {
+function ComparisonExamples({ examples, index }: ComparisonExamplesProps) {
   return (
     <>
       <p>Todavía no eliges ninguno. Por ejemplo:</p>
       <ul className="comparison__examples">
-        {examples.map((slugs) => {
-          const entries = slugs.flatMap((slug) => resolve(slug) ?? []);
-          return (
-            entries.length === slugs.length && (
-              <li key={slugs.join()}>
-                <a className="arrow-link" href={`/comparar${comparisonSearch('', slugs)}`}>
-                  {spokenList(entries.map(({ nameSpanish }) => nameSpanish))}
-                </a>
-              </li>
-            )
-          );
-        })}
+        {examples.map((slugs) => (
+          <li key={slugs.join()}>
+            <a className="arrow-link" href={comparisonPath(...slugs)}>
+              {spokenList(slugs.flatMap((slug) => findCountry(slug, index)?.nameSpanish ?? []))}
+            </a>
+          </li>
+        ))}
       </ul>
     </>
   );
