@@ -50,7 +50,7 @@ export function ChangesPage({ changes, today, places }: ChangesPageProps) {
       <filtered-list>
         <ChangeFilters places={places.map(({ slug, name }) => ({ value: slug, label: name }))} kinds={kinds} />
         {older.length > 0 && (
-          <p className="changes__years">
+          <p className="actions changes__years">
             Ir a:{' '}
             {older.map(({ period }) => (
               <a key={period} href={`#cambios-${period}`}>

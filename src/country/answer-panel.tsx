@@ -7,11 +7,11 @@ import type { IconName } from '../ui/icons.ts';
 
 /** The house's stamps: shape, ink, texture and word say whether something is met. */
 export const LOOKS = {
-  good: { className: 'status-free', icon: 'tick' },
-  bad: { className: 'status-required', icon: 'alert' },
-  todo: { className: 'status-eta', icon: 'alert' },
-  ask: { className: 'status-ask', icon: 'question' },
-} as const satisfies Record<string, { className: string; icon: IconName }>;
+  good: { role: 'free', icon: 'tick' },
+  bad: { role: 'required', icon: 'alert' },
+  todo: { role: 'eta', icon: 'alert' },
+  ask: { role: 'ask', icon: 'question' },
+} as const satisfies Record<string, { role: string; icon: IconName }>;
 
 export type AnswerTone = keyof typeof LOOKS;
 
@@ -26,7 +26,7 @@ interface AnswerPanelProps {
 
 /** What a tool answers, in the form of a country's verdict. */
 export function AnswerPanel({ tone, about, word, children }: AnswerPanelProps) {
-  const { className, icon } = LOOKS[tone];
+  const { role, icon } = LOOKS[tone];
   const answer = (
     <>
       {word && (
@@ -39,7 +39,7 @@ export function AnswerPanel({ tone, about, word, children }: AnswerPanelProps) {
     </>
   );
   return (
-    <div className={`answer-panel ${className}`}>
+    <div className={`answer-panel status-${role}`}>
       {about ? (
         <>
           <dt className="note">{about}</dt>

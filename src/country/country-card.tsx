@@ -54,7 +54,7 @@ export function CountryCard({ summary, regions }: CountryCardProps) {
       />
       <p className="card__description">{country.seoDescription || country.notes}</p>
       <Chips items={country.popularDestinations} max={DESTINATIONS_ON_CARD} />
-      <div className="card__actions">
+      <div className="actions card__actions">
         <button
           className="arrow-link card__details script-only"
           type="submit"

@@ -100,7 +100,7 @@ interface MoreStepsProps extends OfCountry {
 /** Where the reader may go from here, at the end of either page. */
 export function MoreSteps({ country: { slug }, href, words }: MoreStepsProps) {
   return (
-    <p className="more-steps">
+    <p className="actions more-steps">
       <a className="arrow-link" href={href}>
         {words}
       </a>

@@ -1,3 +1,4 @@
+import { LOOKS } from '../country/answer-panel.tsx';
 import { COLOURS } from '../country/sharing/colours.ts';
 import { CoverEdge, IMAGE_WIDTH, ImageSheet, LEFT, Words } from '../country/sharing/image-sheet.tsx';
 import { type ShareImage, shareImage, wrapped } from '../country/sharing/png.server.ts';
@@ -9,8 +10,6 @@ const WIDTH = IMAGE_WIDTH - 2 * LEFT;
 const CLAIM = { size: 56, leading: 66 };
 const ANSWER = { size: 40, leading: 52 };
 
-const LOOKS = { good: 'free', bad: 'required', todo: 'eta', ask: 'ask' } as const;
-
 /** The picture of a claim, for its page and for networks: the claim, its verdict and the answer, to send back where it came from. */
 export function claimShareImage({ id, claim, verdict, answer }: PublishedClaim): ShareImage {
   const { word, tone } = VERDICTS[verdict];
@@ -19,14 +18,14 @@ export function claimShareImage({ id, claim, verdict, answer }: PublishedClaim):
   return shareImage(
     `es-cierto-${id}`,
     `«${claim}» ${word}. ${answer}`,
-    <ImageSheet ground={COLOURS[`${LOOKS[tone]}-tint`]}>
+    <ImageSheet ground={COLOURS[`${LOOKS[tone].role}-tint`]}>
       <CoverEdge />
       {said.map((line, index) => (
         <Words key={line} y={204 + index * CLAIM.leading} face="serif" size={CLAIM.size}>
           {line}
         </Words>
       ))}
-      <Words y={stampTop + 68} face="stamp" size={92} fill={COLOURS[LOOKS[tone]]}>
+      <Words y={stampTop + 68} face="stamp" size={92} fill={COLOURS[LOOKS[tone].role]}>
         {word.toLocaleUpperCase('es-MX')}
       </Words>
       {wrapped(answer, 'sans', ANSWER.size, WIDTH).map((line, index) => (

@@ -3,7 +3,7 @@ import type { ClaimReview, WithContext } from 'schema-dts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { type Rank, rankOf } from '../catalogue/source-kind.ts';
 import { midday } from '../catalogue/today.ts';
-import { AnswerPanel } from '../country/answer-panel.tsx';
+import { AnswerPanel, LOOKS } from '../country/answer-panel.tsx';
 import { shareTargets } from '../country/share-targets.ts';
 import type { ShareImage } from '../country/sharing/png.server.ts';
 import { SourceLink } from '../country/source-link.tsx';
@@ -108,7 +108,7 @@ export function ClaimsPage({ claims }: { claims: readonly PublishedClaim[] }) {
         {claims.map((claim) => {
           const { word, tone } = VERDICTS[claim.verdict];
           return (
-            <li key={claim.id} className={`claims__row claims__row--${tone}`}>
+            <li key={claim.id} className={`claims__row status-${LOOKS[tone].role}`}>
               <a href={claimPath(claim)}>«{claim.claim}»</a>
               <strong>{word}</strong>
             </li>

@@ -1,11 +1,23 @@
+import type { RuleChange } from '../catalogue/rule-changes.ts';
+import { updateDateline } from '../catalogue/update-dateline.ts';
 import { FilterSelect } from '../search/filter-select.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { HomeFold } from './home-fold.tsx';
-import { ALERT_KINDS, type TravelAlert } from './travel-alerts.ts';
+
+const KINDS = {
+  alert: { word: 'Alerta', look: 'status-required' },
+  change: { word: 'Cambio', look: 'status-free' },
+  upcoming: { word: 'Próximamente', look: 'status-eta' },
+} as const;
+
+/** Enough for the section to say something when the catalogue has few alerts of its own. */
+const MIN_ALERTS = 4;
+const NEWEST_CHANGES = 3;
 
 /** Each title leads to its text, which would weigh on every visit. */
-export function Alerts({ alerts }: { alerts: readonly TravelAlert[] }) {
-  const places = [...new Set(alerts.map(({ place }) => place))].sort(new Intl.Collator('es-MX').compare);
+export function Alerts({ changes, today }: { changes: readonly RuleChange[]; today: string }) {
+  const alerts = travelAlerts(changes);
+  const places = [...new Set(alerts.map(({ change }) => change.place))].sort(new Intl.Collator('es-MX').compare);
   return (
     <HomeFold
       id="alertas"
@@ -24,18 +36,18 @@ export function Alerts({ alerts }: { alerts: readonly TravelAlert[] }) {
           <p className="visually-hidden" role="status" data-count="alerta,alertas" />
         </form>
         <ul className="ruled alerts">
-          {alerts.map(({ place, title, kind, iso2, dateline, path }) => (
-            <li key={`${place} ${title}`} data-item="" data-alertas={place}>
-              <p className="alerts__meta">
-                <span className={`alerts__kind alerts__kind--${kind}`}>{ALERT_KINDS[kind]}</span>
-                <span className="alerts__place">
-                  {iso2 && <Flag iso2={iso2} />}
+          {alerts.map(({ kind, change: { id, place, country, path, update } }) => (
+            <li key={id} data-item="" data-alertas={place}>
+              <p className="actions note">
+                <b className={KINDS[kind].look}>{KINDS[kind].word}</b>
+                <b className="place">
+                  {country && <Flag iso2={country.iso2} />}
                   {place}
-                </span>
-                <span className="alerts__date">{dateline}</span>
+                </b>
+                {updateDateline(update, today)}
               </p>
               <h3>
-                <a href={path}>{title}</a>
+                <a href={path}>{update.title}</a>
               </h3>
             </li>
           ))}
@@ -43,4 +55,20 @@ export function Alerts({ alerts }: { alerts: readonly TravelAlert[] }) {
       </filtered-list>
     </HomeFold>
   );
+}
+
+/**
+ * Warnings first, then the newest rule changes in force, then what is announced. The list of changes comes
+ * newest first and stays so within each kind; what is announced comes soonest first.
+ */
+export function travelAlerts(changes: readonly RuleChange[]): { kind: keyof typeof KINDS; change: RuleChange }[] {
+  const warnings = changes.filter(({ update, isUpcoming }) => update.concerns === 'alert' && !isUpcoming);
+  const upcoming = changes.filter(({ update, isUpcoming }) => isUpcoming || update.stage === 'announced').reverse();
+  const rest = changes.filter((change) => !warnings.includes(change) && !upcoming.includes(change));
+  const wanted = Math.max(NEWEST_CHANGES, MIN_ALERTS - warnings.length - upcoming.length);
+  return [
+    ...warnings.map((change) => ({ kind: 'alert' as const, change })),
+    ...rest.slice(0, wanted).map((change) => ({ kind: 'change' as const, change })),
+    ...upcoming.map((change) => ({ kind: 'upcoming' as const, change })),
+  ];
 }

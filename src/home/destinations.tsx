@@ -12,7 +12,7 @@ import { RuleChangesInShort } from '../country/rule-change.tsx';
 import type { StatusCounts } from '../country/status-counts.ts';
 import type { RegionList } from '../search/region-lists.server.ts';
 import { Flag } from '../ui/flag.tsx';
-import { CompareBar } from './compare-bar.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { DestinationFilters, NoDestinations } from './destination-filters.tsx';
 import { CARDS_BEFORE_FOLD, type CountryGroup, foldedCount, groupByRegion } from './region-groups.ts';
 
@@ -55,6 +55,23 @@ export function Destinations({ summaries, counts, mostTravelled, lists }: Destin
   );
 }
 
+/** What the reader chose to compare, at the foot of the screen while they go on choosing: filled by `compare-list.element.ts`. */
+function CompareBar() {
+  return (
+    <div className="cover compare-bar" hidden>
+      <div className="wrap">
+        <p role="status" />
+        <a className="button button--small" href="/comparar" hidden>
+          Comparar
+        </a>
+        <button className="icon-button" type="button" aria-label="Quitar lo elegido">
+          <Icon name="close" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
 /** One region: full records as cards, brief ones as rows under them; past the first cards they are folded. */
 function RegionGroup({ group, regionsOf }: { group: CountryGroup; regionsOf: (country: Country) => string }) {
   const { region, cards, rows } = group;
@@ -77,7 +94,9 @@ function RegionGroup({ group, regionsOf }: { group: CountryGroup; regionsOf: (co
     <section className="group" data-group="" aria-labelledby={headingId}>
       <div className="group__head">
         <h3 id={headingId}>{regionLabel(region)}</h3>
-        <p data-count="país,países">{counted(cards.length + rows.length, 'país', 'países')}</p>
+        <p className="note" data-count="país,países">
+          {counted(cards.length + rows.length, 'país', 'países')}
+        </p>
       </div>
       <Cards summaries={listed} regionsOf={regionsOf} />
       {folded > 0 ? (

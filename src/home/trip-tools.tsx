@@ -11,12 +11,12 @@ export function TripTools({ visaGuides }: { visaGuides: readonly { id: string; n
             purpose && (
               <li key={href}>
                 <a href={href}>{label}</a>
-                <p>{purpose}</p>
+                <p className="note">{purpose}</p>
               </li>
             ),
         )}
       </ul>
-      <p className="home-tools__visa-guides">
+      <p className="actions home-tools__visa-guides">
         Paso a paso:
         {visaGuides.map(({ id, name }) => (
           <a key={id} href={`/${id}`}>

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import type { Country } from '../catalogue/country.ts';
 import { formatMoney, formatMXN, type Money, type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
-import type { VisaGuideItem } from '../catalogue/visa-guide.ts';
 import { InlineText } from '../reading/inline-text.tsx';
 import { feeAt, type PublishedVisaGuide } from '../records/visa-guides.server.ts';
 import { Table } from '../ui/table.tsx';
 import type { FamilyFee } from './family-total.tsx';
-import { AfterParts, Items, numbered, OfficialNote, Refs, VisaGuideFoot, VisaGuidePart } from './visa-guide-parts.tsx';
+import { AfterParts, afterItems, Items, Refs, VisaGuideFrame, VisaGuidePart } from './visa-guide-parts.tsx';
 import { WaitsTable } from './waits-table.tsx';
 
 interface VisaGuidePageProps {
@@ -27,105 +26,102 @@ export function VisaGuidePage({ guide, country, rates, tool, total, styles }: Vi
   const { fees, places, times, steps, apart } = guide;
   const after = apart ? [] : afterItems(guide);
   const cited = [...guide.tool.outcomes, ...fees.rows, ...(fees.notes ?? []), ...(places ?? []), ...steps, ...after];
-  const cites = { guide, numbers: numbered(guide, cited) };
   return (
-    <div className="wrap page stack gap-5 visa-guide">
-      <hgroup>
-        <h1>{guide.title}</h1>
-        <p className="lead">{guide.lead}</p>
-      </hgroup>
-      <OfficialNote of={cited} guide={guide} />
-      <VisaGuidePart id="herramienta" title={guide.tool.title}>
-        {guide.tool.text && (
-          <p>
-            <InlineText text={guide.tool.text} />
-          </p>
-        )}
-        {tool}
-        {styles}
-        <details className="unfolds">
-          <summary>Todas las respuestas y de dónde salen</summary>
-          <dl className="ruled">
-            {guide.tool.outcomes.map((outcome) => (
-              <div key={outcome.id}>
-                <dt>
-                  <b>{outcome.word}</b>
-                </dt>
-                <dd>
-                  <p>
-                    <InlineText text={outcome.text} /> <Refs of={outcome} {...cites} />
-                  </p>
-                  <ul>
-                    {guide.tool.rules
-                      .filter((rule) => rule.outcome === outcome.id)
-                      .map(({ when }) => (
-                        <li key={JSON.stringify(when)}>{caseWords(guide, when)}</li>
-                      ))}
-                  </ul>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      </VisaGuidePart>
-      <VisaGuidePart id="costos" title="Cuánto y a quién">
-        <Table
-          columns={[
-            { label: 'Qué se paga', isNumeric: false },
-            { label: 'Pesos', isNumeric: true },
-          ]}
-          rows={fees.rows.map((row) => {
-            const money = moneyOf(row, country);
-            return [
-              <>
-                {row.what} <Refs of={row} {...cites} />
-                {row.note && (
-                  <span className="note visa-guide__note">
-                    <InlineText text={row.note} />
-                  </span>
-                )}
-              </>,
-              <>
-                {money.amount === 0 ? 'Gratis' : formatMXN(toMXN(money, rates))}
-                {money.amount > 0 && <span className="note visa-guide__note">{formatMoney(money)}</span>}
-              </>,
-            ];
-          })}
-        />
-        {total}
-        <p className="note">
-          Pesos al tipo de referencia del {formatPartialDate(rates.date)}; tu banco puede aplicar otro.
-        </p>
-        {fees.notes && <Items of={fees.notes} {...cites} />}
-      </VisaGuidePart>
-      {(places || times) && (
-        <VisaGuidePart id="donde" title="Dónde y cuánto tarda">
-          {times && <WaitsTable waits={times} />}
-          {places && <Items of={places} {...cites} />}
-        </VisaGuidePart>
+    <VisaGuideFrame guide={guide} country={country} title={guide.title} lead={guide.lead} cited={cited}>
+      {(cites) => (
+        <>
+          <VisaGuidePart id="herramienta" title={guide.tool.title}>
+            {guide.tool.text && (
+              <p>
+                <InlineText text={guide.tool.text} />
+              </p>
+            )}
+            {tool}
+            {styles}
+            <details className="unfolds">
+              <summary>Todas las respuestas y de dónde salen</summary>
+              <dl className="ruled">
+                {guide.tool.outcomes.map((outcome) => (
+                  <div key={outcome.id}>
+                    <dt>
+                      <b>{outcome.word}</b>
+                    </dt>
+                    <dd>
+                      <p>
+                        <InlineText text={outcome.text} /> <Refs of={outcome} {...cites} />
+                      </p>
+                      <ul>
+                        {guide.tool.rules
+                          .filter((rule) => rule.outcome === outcome.id)
+                          .map(({ when }) => (
+                            <li key={JSON.stringify(when)}>{caseWords(guide, when)}</li>
+                          ))}
+                      </ul>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </VisaGuidePart>
+          <VisaGuidePart id="costos" title="Cuánto y a quién">
+            <Table
+              columns={[
+                { label: 'Qué se paga', isNumeric: false },
+                { label: 'Pesos', isNumeric: true },
+              ]}
+              rows={fees.rows.map((row) => {
+                const money = moneyOf(row, country);
+                return [
+                  <>
+                    {row.what} <Refs of={row} {...cites} />
+                    {row.note && (
+                      <span className="note visa-guide__note">
+                        <InlineText text={row.note} />
+                      </span>
+                    )}
+                  </>,
+                  <>
+                    {money.amount === 0 ? 'Gratis' : formatMXN(toMXN(money, rates))}
+                    {money.amount > 0 && <span className="note visa-guide__note">{formatMoney(money)}</span>}
+                  </>,
+                ];
+              })}
+            />
+            {total}
+            <p className="note">
+              Pesos al tipo de referencia del {formatPartialDate(rates.date)}; tu banco puede aplicar otro.
+            </p>
+            {fees.notes && <Items of={fees.notes} {...cites} />}
+          </VisaGuidePart>
+          {(places || times) && (
+            <VisaGuidePart id="donde" title="Dónde y cuánto tarda">
+              {times && <WaitsTable waits={times} />}
+              {places && <Items of={places} {...cites} />}
+            </VisaGuidePart>
+          )}
+          <VisaGuidePart id="pasos" title="Paso a paso">
+            <ol className="steps">
+              {steps.map((step) => (
+                <li key={step.title}>
+                  <b>{step.title}.</b> <InlineText text={step.text} /> <Refs of={step} {...cites} />
+                </li>
+              ))}
+            </ol>
+          </VisaGuidePart>
+          {apart ? (
+            <VisaGuidePart id="dudas" title="Si algo sale mal">
+              <p>
+                <a className="arrow-link" href={`/${guide.id}/dudas`}>
+                  {apart.title}
+                </a>
+              </p>
+            </VisaGuidePart>
+          ) : (
+            <AfterParts {...cites} />
+          )}
+        </>
       )}
-      <VisaGuidePart id="pasos" title="Paso a paso">
-        <ol className="steps">
-          {steps.map((step) => (
-            <li key={step.title}>
-              <b>{step.title}.</b> <InlineText text={step.text} /> <Refs of={step} {...cites} />
-            </li>
-          ))}
-        </ol>
-      </VisaGuidePart>
-      {apart ? (
-        <VisaGuidePart id="dudas" title="Si algo sale mal">
-          <p>
-            <a className="arrow-link" href={`/${guide.id}/dudas`}>
-              {apart.title}
-            </a>
-          </p>
-        </VisaGuidePart>
-      ) : (
-        <AfterParts {...cites} />
-      )}
-      <VisaGuideFoot {...cites} country={country} />
-    </div>
+    </VisaGuideFrame>
   );
 }
 
@@ -166,27 +162,19 @@ export function familyFees({ fees }: PublishedVisaGuide, country: Country, rates
   });
 }
 
-/** What a visa guide says of refusals, frauds and the rest. */
-function afterItems({ refused = [], frauds = [], more = [] }: PublishedVisaGuide): VisaGuideItem[] {
-  return [...refused, ...frauds, ...more];
-}
-
 /** Refusals, frauds and the rest of a visa guide that says so much that they have a page of their own. */
 export function VisaGuideAfterPage({ guide, country }: Pick<VisaGuidePageProps, 'guide' | 'country'>) {
-  const cited = afterItems(guide);
-  const cites = { guide, numbers: numbered(guide, cited) };
+  const { title = '', lead = '' } = guide.apart ?? {};
   return (
-    <div className="wrap page stack gap-5 visa-guide">
-      <hgroup>
-        <h1>{guide.apart?.title}</h1>
-        <p className="lead">{guide.apart?.lead}</p>
-      </hgroup>
-      <OfficialNote of={cited} guide={guide} />
-      <p>
-        <a href={`/${guide.id}`}>{guide.title}</a>
-      </p>
-      <AfterParts {...cites} />
-      <VisaGuideFoot {...cites} country={country} />
-    </div>
+    <VisaGuideFrame guide={guide} country={country} title={title} lead={lead} cited={afterItems(guide)}>
+      {(cites) => (
+        <>
+          <p>
+            <a href={`/${guide.id}`}>{guide.title}</a>
+          </p>
+          <AfterParts {...cites} />
+        </>
+      )}
+    </VisaGuideFrame>
   );
 }

@@ -19,6 +19,32 @@ export function numbered(guide: PublishedVisaGuide, cited: readonly Cited[]): Re
   return new Map(ids.map((id, index) => [id, index + 1]));
 }
 
+interface VisaGuideFrameProps {
+  guide: PublishedVisaGuide;
+  country: Country;
+  title: string;
+  lead: string;
+  /** All that the page says, for the list of its sources. */
+  cited: readonly Cited[];
+  children: (cites: Cites) => ReactNode;
+}
+
+/** What both pages of a visa guide have: title, what is not official, and at the foot where to go on and every source. */
+export function VisaGuideFrame({ guide, country, title, lead, cited, children }: VisaGuideFrameProps) {
+  const cites = { guide, numbers: numbered(guide, cited) };
+  return (
+    <div className="wrap page stack gap-5 visa-guide">
+      <hgroup>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </hgroup>
+      <OfficialNote of={cited} guide={guide} />
+      {children(cites)}
+      <VisaGuideFoot {...cites} country={country} />
+    </div>
+  );
+}
+
 /** Questions or warnings under each other, folded or not. */
 export function Items({
   of: list,
@@ -27,9 +53,25 @@ export function Items({
 }: Cites & { of: readonly VisaGuideItem[]; isFolded?: boolean }) {
   return (
     <div className="ruled">
-      {list.map((item) => (
-        <Item key={item.title} item={item} refs={<Refs of={item} {...cites} />} isFolded={isFolded} />
-      ))}
+      {list.map((item) => {
+        const { title, text } = item;
+        const said = (
+          <p>
+            <InlineText text={text} /> <Refs of={item} {...cites} />
+          </p>
+        );
+        return isFolded ? (
+          <details key={title} className="unfolds unfolds--on-paper">
+            <summary>{title}</summary>
+            {said}
+          </details>
+        ) : (
+          <div key={title}>
+            <h3>{title}</h3>
+            {said}
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -48,28 +90,6 @@ export function VisaGuidePart({ id, title, children }: { id: string; title: stri
       <h2 id={`${id}-titulo`}>{title}</h2>
       <div className="stack">{children}</div>
     </section>
-  );
-}
-
-function Item({ item: { title, text }, refs, isFolded }: { item: VisaGuideItem; refs: ReactNode; isFolded: boolean }) {
-  const said = (
-    <p>
-      <InlineText text={text} /> {refs}
-    </p>
-  );
-  if (isFolded) {
-    return (
-      <details className="unfolds unfolds--on-paper">
-        <summary>{title}</summary>
-        {said}
-      </details>
-    );
-  }
-  return (
-    <div>
-      <h3>{title}</h3>
-      {said}
-    </div>
   );
 }
 
@@ -103,32 +123,31 @@ export function OfficialNote({ of: list, guide }: { of: readonly Cited[]; guide:
   return <p className="note">A lo que lleva un punto (•) le falta una fuente oficial: confírmalo antes de pagar.</p>;
 }
 
+/** What a visa guide says of refusals, frauds and the rest. */
+export function afterItems({ refused = [], frauds = [], more = [] }: PublishedVisaGuide): VisaGuideItem[] {
+  return [...refused, ...frauds, ...more];
+}
+
 /** Refusals, frauds and the rest: at the foot of the visa guide, or on a page of their own. */
-export function AfterParts({ guide, numbers }: Cites) {
-  const { refused, frauds, more } = guide;
-  return (
-    <>
-      {refused && (
-        <VisaGuidePart id="negada" title="Me la negaron">
-          <Items of={refused} guide={guide} numbers={numbers} />
+export function AfterParts(cites: Cites) {
+  const { refused, frauds, more } = cites.guide;
+  const parts = [
+    { id: 'negada', title: 'Me la negaron', items: refused },
+    { id: 'fraudes', title: 'Fraudes', items: frauds },
+    { id: 'mas', title: 'En corto', items: more },
+  ];
+  return parts.map(
+    ({ id, title, items }) =>
+      items && (
+        <VisaGuidePart key={id} id={id} title={title}>
+          <Items of={items} isFolded={id !== 'fraudes'} {...cites} />
         </VisaGuidePart>
-      )}
-      {frauds && (
-        <VisaGuidePart id="fraudes" title="Fraudes">
-          <Items of={frauds} isFolded={false} guide={guide} numbers={numbers} />
-        </VisaGuidePart>
-      )}
-      {more && (
-        <VisaGuidePart id="mas" title="En corto">
-          <Items of={more} guide={guide} numbers={numbers} />
-        </VisaGuidePart>
-      )}
-    </>
+      ),
   );
 }
 
 /** Where the reader goes on, and where every statement of the page comes from. */
-export function VisaGuideFoot({ guide, numbers, country }: Cites & { country: Country }) {
+function VisaGuideFoot({ guide, numbers, country }: Cites & { country: Country }) {
   return (
     <>
       <p className="actions">

@@ -1,30 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type RuleAnswers, type RuleQuestion, walk } from '../catalogue/rule-table.ts';
+import { todayInMexico } from '../catalogue/today.ts';
 import type { VisaGuide } from '../catalogue/visa-guide.ts';
 import { AnswerPanel } from '../country/answer-panel.tsx';
+import { addMonths, formatDay, parseDay, spokenDay } from '../journey/calendar-day.ts';
 import { currentSituation } from '../journey/current-situation.ts';
 import { InlineText } from '../reading/inline-text.tsx';
+import { CalendarExport } from '../trip/calendar-export.tsx';
+import { DateField } from '../trip/date-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { useEarlyChoices } from '../ui/use-early-choices.ts';
 
 type Outcome = VisaGuide['tool']['outcomes'][number];
-
-/** Few answers run until a day: its field and the calendar come with them. */
-const Term = lazy(() =>
-  import('./term.tsx').then(
-    (loaded) => ({ default: loaded.ApplyAgain }),
-    () => ({ default: TermFailed }),
-  ),
-);
-
-function TermFailed() {
-  return (
-    <p className="error" role="alert">
-      No se pudo cargar la cuenta de los días. Revisa tu conexión y vuelve a cargar la página.
-    </p>
-  );
-}
 
 interface VisaGuideToolProps {
   /** The guide's address, which its calendar file is named after. */
@@ -68,11 +56,7 @@ export function VisaGuideTool({ id, tool }: VisaGuideToolProps) {
             </AnswerPanel>
           )}
         </div>
-        {outcome?.term && (
-          <Suspense>
-            <Term key={outcome.id} id={id} term={outcome.term} />
-          </Suspense>
-        )}
+        {outcome?.term && <ApplyAgain key={outcome.id} id={id} term={outcome.term} />}
         {Object.keys(answers).length > 0 && (
           <p>
             <Button look="outline" small onClick={() => setAnswers({})}>
@@ -121,5 +105,49 @@ function Ask({ question: { id, ask, hint, options }, answer, onAnswer }: AskProp
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** No visa lasts longer, so a later day is a slip of the thumb. */
+const LONGEST_MONTHS = 120;
+
+/** Until when the answer holds, from a day that only the reader knows. */
+function ApplyAgain({ id, term }: { id: string; term: NonNullable<Outcome['term']> }) {
+  const [typed, setTyped] = useState('');
+  const expiry = parseDay(typed);
+  const today = parseDay(todayInMexico()) ?? 0;
+  const isSlip = expiry !== undefined && expiry > addMonths(today, LONGEST_MONTHS);
+  const last = expiry === undefined || isSlip ? undefined : addMonths(expiry, term.months);
+  return (
+    <div className="stack gap-2">
+      <DateField
+        id="dia"
+        label={term.ask}
+        value={typed}
+        onChange={setTyped}
+        problem={isSlip ? 'Faltan más de 10 años para ese día: revisa el año.' : undefined}
+      />
+      <div role="status" className="stack gap-2">
+        {last !== undefined && last < today && <p className="notice notice--error">{term.late}</p>}
+        {last !== undefined && last >= today && (
+          <>
+            <p>
+              {term.event}: <strong>{spokenDay(last)}</strong>.
+            </p>
+            <CalendarExport
+              fileName={`${id}.ics`}
+              events={[
+                {
+                  uid: `${id}-${formatDay(last)}@pasaporte-verde`,
+                  day: last,
+                  title: term.event,
+                  description: `Lo contamos desde el ${spokenDay(expiry ?? last)}. Revisa las condiciones antes de pagar.`,
+                },
+              ]}
+            />
+          </>
+        )}
+      </div>
+    </div>
   );
 }

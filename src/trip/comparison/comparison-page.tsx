@@ -1,5 +1,4 @@
 import './comparison.css';
-import '../../country/own-line.css';
 import '../../ui/field.css';
 import '../../ui/text-button.css';
 import type { ReactNode } from 'react';

@@ -1,5 +1,4 @@
 import './layovers.css';
-import '../../country/own-line.css';
 import '../../ui/notice.css';
 import '../../ui/text-button.css';
 import type { ReactNode } from 'react';
