@@ -138,6 +138,8 @@ describe('both pages of every country', { timeout: 120_000 }, () => {
         if (text.includes('Es un territorio.') !== (territory !== null)) wrong.push(`${path}: the territory is wrong`);
         if (emptyLists !== 0) wrong.push(`${path}: ${emptyLists} empty lists`);
         if (/undefined|\bnull\b|NaN/.test(text)) wrong.push(`${path}: shows a missing value`);
+        const leadsToSre = links.some((href) => href.startsWith('https://portales.sre.gob.mx/guiadeviaje'));
+        if (depth === 'brief' && !leadsToSre) wrong.push(`${path}: no link to the guide of the SRE`);
         const state = countries.find(({ iso2 }) => iso2 === territory?.of);
         if (state && !links.includes(questionPath(state.slug))) wrong.push(`${path}: no link to ${state.slug}`);
       }

@@ -70,23 +70,6 @@ describe('live exchange rates', () => {
     expect(asked()).toBe(1);
   });
 
-  test('come from the browser’s own copy for the next twelve hours', async () => {
-    const { page, asked } = await openHome(json(GOOD));
-    await comeNear(page, 'Tipo de cambio');
-    await expect.poll(() => textOf(dollar(page))).toBe('18.70 MXN');
-    await page.reload();
-    await comeNear(page, 'Tipo de cambio');
-    await expect.poll(() => textOf(dollar(page))).toBe('18.70 MXN');
-    expect(asked()).toBe(1);
-    await page.evaluate(() => {
-      const entry = JSON.parse(localStorage.getItem('exchangeRates') ?? '');
-      localStorage.setItem('exchangeRates', JSON.stringify({ ...entry, savedAt: entry.savedAt - 12 * 3_600_000 }));
-    });
-    await page.reload();
-    await comeNear(page, 'Tipo de cambio');
-    await expect.poll(asked).toBe(2);
-  });
-
   test.each<[string, (route: Route) => Promise<unknown>, RegExp[]]>([
     ['no network', (route) => route.abort(), [/ERR_FAILED/]],
     // What else is no answer, `live-rates.test.ts` knows.

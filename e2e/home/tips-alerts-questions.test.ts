@@ -64,11 +64,11 @@ describe('tips, alerts and questions', () => {
     const alerts = section(page, 'Alertas de viaje').locator('.alerts > li:visible');
     const expectOnlyOf = async (place: string) => {
       await page.getByRole('combobox', { name: '¿De qué destino?' }).selectOption(place);
-      await expect.poll(async () => new Set(await textsOf(alerts.locator('.alerts__place')))).toEqual(new Set([place]));
+      await expect.poll(async () => new Set(await textsOf(alerts.locator('.place')))).toEqual(new Set([place]));
       await page.getByRole('combobox', { name: '¿De qué destino?' }).selectOption('');
     };
     const told = await alerts.count();
-    const places = await textsOf(alerts.locator('.alerts__place'));
+    const places = await textsOf(alerts.locator('.place'));
     const offered = page.getByRole('combobox', { name: '¿De qué destino?' }).getByRole('option');
     await expect
       .poll(() => textsOf(offered))

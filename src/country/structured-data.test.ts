@@ -1,4 +1,3 @@
-import type { Article, FAQPage, WithContext } from 'schema-dts';
 import { describe, expect, it, test } from 'vitest';
 import type { Catalogue, Country } from '../catalogue/country.ts';
 import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
@@ -48,6 +47,8 @@ describe('FAQPage', () => {
     const questions = data.mainEntity.map(({ name }) => name);
     expect(new Set(questions).size).toBe(questions.length);
     expect(questions[0]).toBe(questionTitle(page.country));
+    // Search engines cut longer headlines.
+    expect(questions[0]?.length).toBeLessThanOrEqual(110);
   });
 
   it.each(cases)('%s: stay and cost in force lead their answers', (_slug, page) => {
@@ -57,14 +58,6 @@ describe('FAQPage', () => {
     expect(cost).toContain(words(page.cost.lead));
     if (page.cost.original) expect(cost).toContain(words(page.cost.original));
   });
-
-  it.each(cases.filter(([, { country }]) => country.confidence === 'low'))(
-    '%s: a doubtful status is said before anything else, wherever the answer depends on it',
-    (_slug, page) => {
-      expect(page.country.doubt).toBeTruthy();
-      for (const answer of Object.values(answers(page))) expect(answer.startsWith(page.lead.join(' '))).toBe(true);
-    },
-  );
 
   const doubtfulCosts = cases.filter(([, { cost }]) => cost.notes.some(({ confidence }) => confidence !== 'high'));
   it.each(doubtfulCosts)('%s: a cost in dispute is not given without its doubt', (_slug, page) => {
@@ -109,25 +102,20 @@ describe('FAQPage', () => {
   });
 });
 
-describe('Article', () => {
-  it.each(cases)('%s: headline, author, publisher, date and canonical address are there', (slug, page) => {
-    const url = `https://ejemplo.mx/visa-para-${slug}-mexicanos`;
-    const headline = questionTitle(page.country);
-    const data = articleData({ headline, description: page.country.seoDescription, url, changedOn: '2026-11-21' });
-    expect(data).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Article',
-      headline,
-      description: page.country.seoDescription,
-      inLanguage: 'es-MX',
-      url,
-      mainEntityOfPage: url,
-      dateModified: '2026-11-21T18:00:00.000Z',
-      author: { '@type': 'Organization', name: 'Pasaporte Verde' },
-      publisher: { '@type': 'Organization', name: 'Pasaporte Verde' },
-    });
-    // Search engines cut longer headlines.
-    expect(headline.length).toBeLessThanOrEqual(110);
+test('an article has headline, author, publisher, date and canonical address', () => {
+  const url = 'https://ejemplo.mx/visa-para-japan-mexicanos';
+  const site = { '@type': 'Organization', name: 'Pasaporte Verde' };
+  expect(articleData({ headline: 'Visa', description: 'Todo.', url, changedOn: '2026-11-21' })).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: 'Visa',
+    description: 'Todo.',
+    inLanguage: 'es-MX',
+    url,
+    mainEntityOfPage: url,
+    dateModified: '2026-11-21T18:00:00.000Z',
+    author: site,
+    publisher: site,
   });
 });
 
@@ -140,16 +128,3 @@ test.each([20, 60, 90, 110, 120, 130, 150])(
     expect(description).toContain(length > 120 ? 'y qué sigue' : nextStep);
   },
 );
-
-test('the compiler refuses what schema.org does not know', () => {
-  const context = 'https://schema.org';
-  // @ts-expect-error An invented property.
-  const invented: WithContext<FAQPage> = { '@context': context, '@type': 'FAQPage', idioma: 'es' };
-  const misplaced: WithContext<Article> = {
-    '@context': context,
-    '@type': 'Article',
-    // @ts-expect-error A node of the wrong type.
-    publisher: { '@type': 'Question' },
-  };
-  expect([invented, misplaced]).toHaveLength(2);
-});

@@ -70,13 +70,6 @@ describe('an editor’s mistake is told with its file, its field and its fix', (
       ([first, ...rest]: Data[]) => [{ ...first, text: `${first?.text} [aquí](javascript:1)` }, ...rest],
       /0\.text → Enlaza/,
     ],
-    ['no text', 'tips.yaml', ([first, ...rest]: Data[]) => [{ title: first?.title }, ...rest], /0\.text → Falta/],
-    [
-      'too few questions',
-      'faq.yaml',
-      (faq: Faq) => ({ ...faq, questions: faq.questions.slice(0, 9) }),
-      /questions → .*al menos 10/,
-    ],
     [
       'no question mark',
       'faq.yaml',
