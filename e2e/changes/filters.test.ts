@@ -13,6 +13,7 @@ describe('the filters of the changes', () => {
     // A kind nobody knows is ignored.
     const page = await open('/cambios?tipo=clima');
     await expectAll(page, countries);
+    await page.goto('/cambios');
     const { updates = [] } = countries.find(({ slug }) => slug === 'peru') ?? {};
     expect(updates.length).toBeGreaterThan(1);
     await country(page).selectOption({ label: 'Perú' });

@@ -10,8 +10,8 @@ import type { PersonalAnswer } from '../journey/personal-answer.ts';
 import { personalViews } from '../journey/personal-view.ts';
 import { putSituation } from '../journey/situation-address.ts';
 import { addStyles } from '../ui/add-styles.ts';
-import choiceStyles from '../ui/choice.css?url';
 import { make } from '../ui/make.ts';
+import ownStyles from './share-own.css?url';
 import type { Shared } from './share-targets.ts';
 import { answerLine, checkedLine, lines, type PrintedFigures } from './share-text.ts';
 
@@ -24,7 +24,7 @@ export async function offerOwn(buttons: HTMLElement & { shared: Shared }, slug: 
   const view = situation && personalViews(await loadPersonalData(), situation).get(slug);
   if (!view) return;
   const details = await fetchJson<CountryDetails>(detailsPath(slug));
-  await addStyles(choiceStyles);
+  await addStyles(ownStyles);
 
   const { shared } = buttons;
   const own = {
