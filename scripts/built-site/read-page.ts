@@ -55,11 +55,6 @@ export function readPage(file: string, html: string) {
       ...metas('name', 'description'),
     ].filter((text) => text !== ''),
     structuredData: named('script').filter(isData).map(rawTextOf),
-    /** `onclick="…"` and `javascript:` links: code that no policy can name. */
-    refusedAttributes: all
-      .flatMap(({ attrs }) => attrs)
-      .filter(({ name, value }) => /^on[a-z]+$/.test(name) || /^javascript:/i.test(value))
-      .map(({ name, value }) => `${name}="${value}"`),
   };
 }
 

@@ -21,7 +21,6 @@ export function siteMistakes(site: BuiltSite): string[] {
         structuredDataMistakes(text, page.address).map((mistake) => `${page.file} · datos estructurados: ${mistake}`),
       ),
       ...linkMistakes(page, page.links, site),
-      ...refusedMistakes(page),
       ...fileMistakes(page, site),
     ]),
     ...[...site.texts].flatMap(([file, text]) => {
@@ -98,13 +97,6 @@ function linkMistakes(page: Place, links: readonly string[], site: BuiltSite): s
     if (anchor === '' || !found || found.ids.has(anchor)) return [];
     return [`${page.file} · enlace: ${link} → ${found.file} no tiene id="${anchor}".`];
   });
-}
-
-/** What `Content-Security-Policy` makes browsers ignore. */
-function refusedMistakes({ file, refusedAttributes }: BuiltPage): string[] {
-  return unique(refusedAttributes).map(
-    (attribute) => `${file} · ${attribute} → la política de seguridad lo rechaza: escríbelo en un archivo.`,
-  );
 }
 
 function fileMistakes(page: BuiltPage, site: BuiltSite): string[] {
