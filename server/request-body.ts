@@ -59,8 +59,7 @@ export async function parseBody(
   if (!isUtf8(body)) throw new UnreadableBody();
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
   if (type === 'json') return { fields: new Map(Object.entries(parseJsonObject(text))), repeated: new Set() };
-  const entries = type === 'urlencoded' ? parseUrlencoded(text) : await parseMultipart(body, contentType);
-  return collect(entries);
+  return collect(await readEntries(body, type, contentType, text));
 }
 
 function parseJsonObject(text: string): object {
@@ -74,39 +73,26 @@ function parseJsonObject(text: string): object {
   return value;
 }
 
-/** Not `URLSearchParams`: it replaces broken UTF-8 without a word. */
-function parseUrlencoded(text: string): [name: string, value: string][] {
-  const decode = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));
+async function readEntries(
+  body: Uint8Array<ArrayBuffer>,
+  type: BodyType,
+  contentType: string,
+  text: string,
+): Promise<[name: string, value: FormDataEntryValue][]> {
   try {
-    return text
-      .split('&')
-      .filter((pair) => pair !== '')
-      .map((pair) => {
-        const equals = pair.indexOf('=');
-        return equals < 0 ? [decode(pair), ''] : [decode(pair.slice(0, equals)), decode(pair.slice(equals + 1))];
-      });
+    // A browser's own reader replaces broken UTF-8 behind percent signs without a word.
+    if (type === 'urlencoded') decodeURIComponent(text);
+    return [...(await new Response(body, { headers: { 'Content-Type': contentType } }).formData())];
   } catch {
     throw new UnreadableBody();
   }
 }
 
-async function parseMultipart(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<[string, string][]> {
-  let entries: [string, FormDataEntryValue][];
-  try {
-    entries = [...(await new Response(body, { headers: { 'Content-Type': contentType } }).formData())];
-  } catch {
-    throw new UnreadableBody();
-  }
-  return entries.map(([name, value]) => {
-    if (typeof value !== 'string') throw new UnreadableBody();
-    return [name, value];
-  });
-}
-
-function collect(entries: readonly (readonly [name: string, value: string])[]): SentFields {
+function collect(entries: readonly (readonly [name: string, value: FormDataEntryValue])[]): SentFields {
   const fields = new Map<string, unknown>();
   const repeated = new Set<string>();
   for (const [name, value] of entries) {
+    if (typeof value !== 'string') throw new UnreadableBody();
     if (fields.has(name)) repeated.add(name);
     // A form sends every line break as two characters; the page counts it as one.
     else fields.set(name, value.replaceAll('\r\n', '\n'));

@@ -78,17 +78,9 @@ describe('reading', () => {
     expect(stdout).toContain('\nEmail: ana@ejemplo.mx\nAsunto: otro\nMensaje: \n  Uno\n  Dos �[31m rojo\n');
   });
 
-  test('export --json gives everything as it came', async () => {
+  test('export gives a table in which nothing is a formula', async () => {
     const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT]);
-    expect(JSON.parse((await run(file, 'export', '--json')).stdout)).toEqual([
-      { id: 1, received_at: expect.stringMatching(/Z$/), kind: 'contact', payload: CONTACT },
-      { id: 2, received_at: expect.stringMatching(/Z$/), kind: 'error-report', payload: REPORT },
-    ]);
-  });
-
-  test('export --csv gives a table in which nothing is a formula', async () => {
-    const file = await inboxWith(['contact', CONTACT], ['error-report', REPORT]);
-    const { stdout } = await run(file, 'export', '--csv');
+    const { stdout } = await run(file, 'export');
     expect(stdout).toMatch(/^\ufeffid,received_at,kind,name,email,subject,message,country,errorType,/);
     expect(stdout).toContain(',contact,"\'=HYPERLINK(""x"")",ana@ejemplo.mx,otro,"Uno\nDos ');
     expect(stdout).toContain(',error-report,,,,,japan,costos,Diez,"Veinte, «más o menos»",,,\r\n');
@@ -97,18 +89,15 @@ describe('reading', () => {
   test('an export holds nothing that could take over the terminal either', async () => {
     const message = 'a\u001b[31m\u009b31m\u202eb';
     const file = await inboxWith(['contact', { ...CONTACT, message }]);
-    const [csv, json] = await Promise.all(
-      ['--csv', '--json'].map(async (format) => (await run(file, 'export', format)).stdout),
-    );
+    const { stdout } = await run(file, 'export');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
-    for (const text of [csv, json]) expect(text).not.toMatch(/[\u001b\u009b\u202e]/);
-    expect(JSON.parse(json ?? '')[0].payload.message).toBe(message);
+    expect(stdout).not.toMatch(/[\u001b\u009b\u202e]/);
   });
 
   test('an empty inbox is said to be empty', async () => {
     const file = await inboxWith();
     expect(await run(file, 'list')).toEqual({ status: 0, stdout: 'El buzón está vacío.\n', stderr: '' });
-    expect((await run(file, 'export', '--json')).stdout).toBe('[]\n');
+    expect((await run(file, 'export')).stdout.trimEnd().split('\n')).toHaveLength(1);
   });
 });
 
@@ -220,7 +209,7 @@ describe('a copy', () => {
 });
 
 describe('what goes wrong is said', () => {
-  test.each([[[]], [['listar']], [['list', 'x']], [['show']], [['export']], [['export', '--xml']], [['delete']]])(
+  test.each([[[]], [['listar']], [['list', 'x']], [['show']], [['export', '--xml']], [['delete']]])(
     'the order %j shows how it is used',
     async (args) => {
       const { status, stderr, stdout } = await run(await inboxWith(), ...args);

@@ -13,12 +13,12 @@ import {
   openInboxReader,
 } from './inbox-reader.ts';
 import { alertsFile } from './inbox-settings.ts';
-import { csvTexts, fullText, jsonTexts, listLine } from './inbox-texts.ts';
+import { csvTexts, fullText, listLine } from './inbox-texts.ts';
 
 const USAGE = `Uso: npm run inbox -- <orden>
   list                   lo recibido, lo más nuevo primero
   show <id>              un envío completo
-  export --json | --csv  todo, por la salida estándar
+  export                 todo, como tabla CSV, por la salida estándar
   delete <id>…           borra para siempre
   delete --before <día>  borra para siempre lo recibido antes de ese día, como 2026-01-31
   clean                  quita del disco lo que un borrado tuvo que dejar
@@ -65,8 +65,7 @@ export async function obey(words: readonly string[], { file, folder, out, compla
   async function carryOut(): Promise<void> {
     if (order === 'list' && rest.length === 0) return list();
     if (order === 'show' && rest.length === 1) return show(idOf(rest[0] ?? ''));
-    if (order === 'export' && rest.length === 1 && rest[0] === '--json') return exportAll(jsonTexts);
-    if (order === 'export' && rest.length === 1 && rest[0] === '--csv') return exportAll(csvTexts);
+    if (order === 'export' && rest.length === 0) return exportAll();
     if (order === 'delete' && rest.length === 2 && rest[0] === '--before') return removeBefore(rest[1] ?? '');
     if (order === 'clean' && rest.length === 0) return clean();
     if (order === 'backup' && rest.length === 1 && rest[0]) return backUpAll(rest[0]);
@@ -97,9 +96,9 @@ export async function obey(words: readonly string[], { file, folder, out, compla
     await print([fullText(submission)]);
   }
 
-  async function exportAll(format: typeof jsonTexts): Promise<void> {
+  async function exportAll(): Promise<void> {
     const reader = openInboxReader(file);
-    await print(format(reader.all()));
+    await print(csvTexts(reader.all()));
     reader.close();
   }
 

@@ -52,17 +52,6 @@ export function fullText({ id, receivedAt, kind, payload }: StoredSubmission): s
   return [...head, ...fields].map(([label = '', value = '']) => `${label}: ${indented(value)}\n`).join('');
 }
 
-/** A JSON list, piece by piece. */
-export function* jsonTexts(submissions: Iterable<StoredSubmission>): Generator<string> {
-  let separator = '[';
-  for (const { id, receivedAt, kind, payload } of submissions) {
-    const json = JSON.stringify({ id, received_at: receivedAt, kind, payload });
-    yield `${separator}\n${json.replace(UNPRINTABLE, escaped)}`;
-    separator = ',';
-  }
-  yield separator === '[' ? '[]\n' : '\n]\n';
-}
-
 /** A table with a column for every field of every form; the mark in front tells Excel that it is UTF-8. */
 export function* csvTexts(submissions: Iterable<StoredSubmission>): Generator<string> {
   yield `\ufeff${csvLine(['id', 'received_at', 'kind', ...EXPORT_KEYS])}`;
@@ -78,7 +67,7 @@ export function* csvTexts(submissions: Iterable<StoredSubmission>): Generator<st
  */
 const FORMULA_START = /(^|[;\t\r\n])(?=["' ]*[=+\-@＝＋－＠])/g;
 
-/** One line of CSV (RFC 4180) that is only ever data. Whoever needs the text as it came takes the JSON. */
+/** One line of CSV (RFC 4180) that is only ever data. Whoever needs the text as it came opens the file itself. */
 export function csvLine(cells: readonly string[]): string {
   const harmless = cells.map((cell) => cell.replace(FORMULA_START, "$1'").replace(/^(?=[\t\r\n])/, "'"));
   return stringify([harmless], { record_delimiter: 'windows', quoted_match: /[;\t\r\n]/ });
@@ -98,11 +87,6 @@ const UNPRINTABLE = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069
 
 function printable(text: string): string {
   return text.replace(UNPRINTABLE, '\ufffd');
-}
-
-/** The same character, as JSON may write it. */
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 function oneLine(text: string): string {
