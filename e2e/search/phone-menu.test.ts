@@ -13,7 +13,10 @@ const TOOLS = [
   'Mapa de visas',
   'Comparar destinos',
   'Mi lista de papeles',
+  'Visa americana',
   'Cambios de reglas',
+  '¿Es cierto?',
+  'Si algo sale mal',
   'Sin conexión',
 ];
 

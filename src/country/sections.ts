@@ -371,7 +371,7 @@ function troubleOf({ country: { iso2, nameSpanish }, help }: SectionData): Secti
             } as const,
           ]
         : []),
-      text({ strong: 'Desde cualquier país:' }, ` ${centre.name}. ${centre.hours}.`),
+      text({ strong: 'Desde cualquier país:' }, ' el CIAM, las 24 horas.'),
       phones([{ label: 'CIAM', number: centre.international }]),
       text({ name: 'Qué hacer si te roban el pasaporte, te detienen o te enfermas', url: '/wiki#seguridad' }),
     ],
