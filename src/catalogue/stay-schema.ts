@@ -5,6 +5,9 @@ import { spanishText } from './spanish-text.ts';
 /** Who says how long, where it is not the same for everybody. */
 export const STAY_DECIDERS = ['visa', 'residence', 'fee', 'officer'] as const;
 
+/** From when a stay is counted that no period bounds. */
+export const STAY_WINDOWS = ['entry', 'unknown'] as const;
+
 const daysSchema = countSchema(999);
 const monthsSchema = countSchema(60);
 
@@ -39,6 +42,8 @@ export const staySchema = v.pipe(
       months: v.optional(monthsSchema),
       /** Of any so many days (with `days`) or months (with `months`): all stays in them count together. */
       within: v.optional(help('De cuántos días o meses: en ellos se suman todas las estancias.', countSchema(999))),
+      /** Of a stay without `within` or `perYear`: whether it starts anew with each entry, or nobody says so. */
+      per: v.optional(help('entry: cada entrada da los días completos. unknown: nadie lo dice.', oneOf(STAY_WINDOWS))),
       /** At most so long a year, in all. Alone, it is the whole limit. */
       perYear: v.optional(help('Lo más que puede quedarse en un año.', perYearSchema)),
       /** The figure is the most that is given, and nobody says who decides. */
@@ -72,6 +77,13 @@ export const staySchema = v.pipe(
       return within === undefined || (typeof span === 'number' && within > span);
     }, 'El periodo tiene que ser más largo que la estancia.'),
     ['within'],
+  ),
+  v.forward(
+    v.check(
+      ({ per, within, perYear }) => per === undefined || (within === undefined && perYear === undefined),
+      'Con within o perYear ya se sabe cómo se cuenta; borra per.',
+    ),
+    ['per'],
   ),
   v.forward(
     v.check(({ upTo, decidedBy }) => !upTo || decidedBy === undefined, 'decidedBy ya lo dice; borra upTo.'),

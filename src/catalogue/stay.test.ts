@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { stayInDays, stayWords } from './stay.ts';
+import { stayInDays, stayWindow, stayWords } from './stay.ts';
 import { type Stay, staySchema } from './stay-schema.ts';
 
 test.each<[Stay, words: string, order: number | undefined]>([
@@ -33,4 +33,13 @@ test.each<[Stay, words: string, order: number | undefined]>([
   expect(v.parse(staySchema, stay)).toEqual(stay);
   expect(stayWords(stay)).toBe(words);
   expect(stayInDays(stay)).toBe(order);
+});
+
+test.each<[Stay, counted: RegExp | undefined]>([
+  [{ days: 90, per: 'entry' }, /empieza de nuevo en cada entrada/],
+  [{ days: 90, per: 'unknown' }, /Pregunta antes de volver pronto/],
+  // Its own words say in which days it is counted.
+  [{ days: 90, within: 180 }, undefined],
+])('whoever comes back soon reads how %j is counted', (stay, counted) => {
+  expect(stayWindow(stay)).toEqual(counted === undefined ? undefined : expect.stringMatching(counted));
 });

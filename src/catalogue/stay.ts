@@ -19,6 +19,17 @@ export function stayWords({ days, months, within, perYear, upTo, decidedBy, note
   return `${most}${within ? ` en ${within}` : ''}${remark}${decidedBy ? `, ${DECIDED_BY[decidedBy].among}` : ''}`;
 }
 
+const COUNTED: Record<NonNullable<Stay['per']>, string> = {
+  entry: 'La cuenta empieza de nuevo en cada entrada. El oficial puede darte menos si entras y sales seguido.',
+  unknown:
+    'Nadie publica si cada entrada da los días completos o si se suman tus visitas. Pregunta antes de volver pronto.',
+};
+
+/** How a stay is counted that no period bounds; undefined where its own words say it, or a visa does. */
+export function stayWindow({ per }: Stay): string | undefined {
+  return per && COUNTED[per];
+}
+
 function spanWords({ days, months = 0 }: Pick<Stay, 'days' | 'months'>): string {
   if (days !== undefined) {
     // Made here: at the top it would be code of every page that shows a figure.

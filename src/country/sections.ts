@@ -16,6 +16,7 @@ import type { Citation } from '../catalogue/schema-parts.ts';
 import { seasonWords } from '../catalogue/season.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { isAuthority } from '../catalogue/source-kind.ts';
+import { stayWindow } from '../catalogue/stay.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { badgeLabel, UNCONFIRMED, verdictLabel } from '../catalogue/visa-status.ts';
 import { chargedBy, fraudWarning } from '../catalogue/wording.ts';
@@ -95,7 +96,10 @@ export function countrySections(data: SectionData) {
     stay: {
       title: 'Estancia',
       figure: stayFigure,
-      parts: [...notes(isWithVisa(data) ? ['con la visa'] : []), ...remarks(stay.notes, today)],
+      parts: [
+        ...notes([...(isWithVisa(data) ? ['con la visa'] : []), ...windowOf(country)]),
+        ...remarks(stay.notes, today),
+      ],
       evidence: knownBy(data, 'maxStay'),
     },
     cost: { title: 'Costo', figure: costFigure, parts: costParts(data), evidence: knownBy(data, 'costs') },
@@ -300,6 +304,10 @@ function linesOf(part: Part): string[] {
 function ruleOf({ conditional, notes }: Country): Part[] {
   const rule: Part = { kind: 'note', words: [notes] };
   return conditional ? [{ kind: 'fold', title: 'La regla completa', parts: [rule] }] : [rule];
+}
+
+function windowOf({ maxStay }: Country): string[] {
+  return [(maxStay && stayWindow(maxStay)) ?? []].flat();
 }
 
 /** Whether the stay is counted with a visa, and its words do not say so. */

@@ -63,12 +63,12 @@ describe('how deep a record goes', () => {
   it.each([
     [
       'visa and stay without a source',
-      { maxStay: { days: 90 }, sources: [{ ...SOURCE, supports: ['health'] }] },
+      { maxStay: { days: 90, per: 'entry' }, sources: [{ ...SOURCE, supports: ['health'] }] },
       ['visaStatus', 'maxStay'],
     ],
     [
       'a stay without a source',
-      { maxStay: { days: 90 }, sources: [{ ...SOURCE, supports: ['visaStatus'] }] },
+      { maxStay: { days: 90, per: 'entry' }, sources: [{ ...SOURCE, supports: ['visaStatus'] }] },
       ['maxStay'],
     ],
     [

@@ -264,6 +264,8 @@ describe('one mistake gives one line with file, field and fix', () => {
     ['a stay without a length', 'maxStay', { note: 'según el caso' }, 'maxStay', /decidedBy/],
     ['a stay in days and months', 'maxStay', { days: 90, months: 3 }, 'maxStay.months', /no los dos/],
     ['a period shorter than its stay', 'maxStay', { days: 90, within: 60 }, 'maxStay.within', /más largo/],
+    ['an entry without a visa whose stay has no window', 'maxStay', { days: 90 }, 'maxStay.per', /per: unknown/],
+    ['a window told twice', 'maxStay', { days: 90, within: 180, per: 'entry' }, 'maxStay.per', /borra per/],
     ['who decides, unknown', 'maxStay', { decidedBy: 'visado' }, 'maxStay.decidedBy', /visa, residence, fee, officer/],
     ['the reader called usted', 'nextStep', 'Lleve usted su pasaporte vigente.', 'nextStep', /tú/],
     [

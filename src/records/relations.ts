@@ -50,6 +50,17 @@ const specifiedStayStands: Rule = ({ id, maxStay }) => {
   return [{ field: 'maxStay', value: stated, fix }];
 };
 
+/** A visa says itself how often it may be used; without one the reader has to know what a second visit does. */
+const stayHasItsWindow: Rule = ({ visaStatus, maxStay }) => {
+  const isWithoutVisa = visaStatus === 'visa-free' || visaStatus === 'visa-on-arrival';
+  const isBounded = [maxStay?.within, maxStay?.perYear, maxStay?.per].some((said) => said !== undefined);
+  const isDecided = maxStay?.decidedBy !== undefined && maxStay.decidedBy !== 'officer';
+  if (!isWithoutVisa || !maxStay || isBounded || isDecided) return [];
+  const fix =
+    'Di en cuánto tiempo se cuenta: within: 180, perYear: { days: 90 } o per: entry; si nadie lo dice, per: unknown.';
+  return [{ field: 'maxStay.per', value: undefined, fix }];
+};
+
 const membersAreOfTheCountAnyway: Rule = ({ area, countedWith }) =>
   area && countedWith
     ? [{ field: 'countedWith', value: countedWith, fix: `Es de area: ${area}; borra countedWith.` }]
@@ -121,6 +132,7 @@ const passingTextsFollowTheFigures: Rule = ({ maxStay, costs, updates = [], sour
 };
 
 const RECORD_RULES: readonly Rule[] = [
+  stayHasItsWindow,
   specifiedCostStands,
   specifiedStayStands,
   membersAreOfTheCountAnyway,

@@ -11,7 +11,7 @@ const REAL = join(import.meta.dirname, '../../../content');
 const RECORD = {
   region: 'Asia',
   visaStatus: 'visa-free',
-  maxStay: { days: 90 },
+  maxStay: { days: 90, per: 'unknown' },
   notes: 'Basta el pasaporte vigente. Di cuántos días te quedas y muestra tu boleto de salida.',
   requirements: [
     { id: 'passport', topics: ['passport'], text: 'Pasaporte vigente todo el viaje' },
