@@ -1,7 +1,6 @@
 import { join } from 'node:path';
+import { readInboxFile, settingReader } from '../server/inbox/inbox-file.ts';
 import { obey } from '../server/inbox/inbox-orders.ts';
-import { readInboxFile } from '../server/inbox/inbox-settings.ts';
-import { settingReader } from '../server/settings.ts';
 
 /** `npm run inbox -- …`: reads the embedded inbox. */
 const problems: string[] = [];

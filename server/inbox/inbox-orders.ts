@@ -3,6 +3,7 @@ import { join, parse, resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { reasonOf } from '../database.ts';
+import { alertsFile } from './inbox-file.ts';
 import {
   backUp,
   backUpInbox,
@@ -12,7 +13,6 @@ import {
   deleteSubmissions,
   openInboxReader,
 } from './inbox-reader.ts';
-import { alertsFile } from './inbox-settings.ts';
 import { csvTexts, fullText, listLine } from './inbox-texts.ts';
 
 const USAGE = `Uso: npm run inbox -- <orden>
