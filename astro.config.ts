@@ -3,8 +3,6 @@ import { defineConfig } from 'astro/config';
 import { galleryIntegration } from './e2e/gallery/gallery-integration.ts';
 import { followContent } from './src/records/follow-content.ts';
 import { hostingIntegration } from './src/site/hosting/build-integration.ts';
-import { embedIntegration } from './src/site/hosting/embed-integration.ts';
-import { offlineIntegration } from './src/site/hosting/offline-integration.ts';
 import { scriptsBringNoStyles } from './src/site/scripts-bring-no-styles.ts';
 import { publicSettings } from './src/site/settings.server.ts';
 
@@ -30,14 +28,7 @@ export default defineConfig({
     concurrency: 2,
   },
   devToolbar: { enabled: false },
-  integrations: [
-    followContent(),
-    react(),
-    galleryIntegration(),
-    embedIntegration(),
-    hostingIntegration(),
-    offlineIntegration(),
-  ],
+  integrations: [followContent(), react(), galleryIntegration(), hostingIntegration()],
   vite: {
     // A native module: `npm run dev` must not look for scripts in it.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },

@@ -1,33 +1,29 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { bytesOf, filesOf, MANIFEST_PATH, sizeLabel } from '../../offline/manifest.ts';
 import { publicSettings } from '../settings.server.ts';
 import { withoutSeparators } from '../without-separators.ts';
-import { compressFile } from './compress-file.ts';
-import { inlineHashes, withoutIslandStyle } from './inline-code.ts';
+import { inlineHashes, pagePolicies } from './content-security-policy.ts';
 import { listFiles } from './list-files.ts';
-import { pagePolicies } from './page-policies.ts';
+import { makeManifest } from './make-manifest.ts';
 import { headerRules, renderHeadersFile } from './rules.ts';
 
-/** Already compressed formats (woff2, png) would only grow. */
-const COMPRESSIBLE = new Set([
-  '.html',
-  '.css',
-  '.js',
-  '.json',
-  '.svg',
-  '.xml',
-  '.ics',
-  '.txt',
-  '.md',
-  '.csv',
-  '.webmanifest',
-]);
+/** What is worth compressing; already compressed formats (woff2, png) would only grow. */
+const COMPRESSIBLE = /\.(?:html|css|js|json|svg|xml|ics|txt|md|csv|webmanifest)$/;
+/** Below this a compressed copy saves less than one network packet. */
+const MIN_BYTES = 512;
 /** zlib runs in libuv's pool; more at once only holds more memory. */
 const AT_ONCE = 8;
 
-/** After the build: `_headers` for static hosts, and compressed copies for our server. */
+/**
+ * After the build: the script of the frames on other people's pages, `_headers` for static hosts, compressed copies for our
+ * server, and last the service worker with its list, which says what a browser downloads.
+ */
 export function hostingIntegration(): AstroIntegration {
   return {
     name: 'hosting-files',
@@ -35,13 +31,31 @@ export function hostingIntegration(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const settings = publicSettings();
+        await writeFile(join(root, 'incrustar.js'), await bundleScript('../../country/embed.element.ts'));
         const policies = pagePolicies(settings, await finishPages(root));
         await writeFile(join(root, '_headers'), renderHeadersFile(headerRules({ policies, ...settings })));
-        const count = await precompress(root);
-        logger.info(`${count} archivos comprimidos`);
+        await compress(listFiles(root).map((name) => join(root, name)));
+
+        const manifest = await makeManifest(root);
+        const offline = [join(root, MANIFEST_PATH), join(root, 'sw.js')] as const;
+        await writeFile(offline[0], JSON.stringify(manifest));
+        await writeFile(offline[1], await bundleScript('../../offline/service-worker.ts'));
+        await compress([...offline]);
+        const sizeOf = (wanted: string[] | 'all') => sizeLabel(bytesOf(filesOf(manifest, wanted)));
+        logger.info(`sin conexión: base ${sizeOf([])}, todo ${sizeOf('all')}`);
       },
     },
   };
+}
+
+const ISLAND_STYLE = /<style>astro-island,[a-z,-]+\{display:contents\}<\/style>/g;
+
+/**
+ * Takes out the rule that Astro writes before the first island of a page: `base.css` has it. In the middle of the
+ * body it is not valid HTML, and a policy would have to name it.
+ */
+export function withoutIslandStyle(html: string): string {
+  return html.replace(ISLAND_STYLE, '');
 }
 
 /** Fixes every page as Astro left it; returns the hashes of the code inside each, by address. */
@@ -56,15 +70,35 @@ async function finishPages(root: string): Promise<Map<string, ReturnType<typeof 
   return hashes;
 }
 
-/** Writes `.br` and `.gz` beside every compressible file; returns how many files got them. */
-async function precompress(root: string): Promise<number> {
-  const files = listFiles(root).filter((name) => COMPRESSIBLE.has(extname(name)));
-  let count = 0;
+/** Writes `.br` and `.gz` beside every file for which it is worth it. */
+async function compress(files: string[]): Promise<void> {
   const next = async (): Promise<void> => {
     for (let file = files.pop(); file; file = files.pop()) {
-      if (await compressFile(join(root, file))) count += 1;
+      const body = COMPRESSIBLE.test(file) ? await readFile(file) : Buffer.alloc(0);
+      if (body.length < MIN_BYTES) continue;
+      const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(body, options));
+      await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
-  return count;
+}
+
+/** One plain script, complete and small, for an address that never changes. Module scripts are younger than many phones. */
+async function bundleScript(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['iife'], name: 'script' },
+    },
+  });
+  const [bundle] = [built].flat();
+  const chunk = bundle && 'output' in bundle ? bundle.output.find((part) => part.type === 'chunk') : undefined;
+  if (!chunk) throw new Error(`${entry} was not bundled.`);
+  return chunk.code;
 }

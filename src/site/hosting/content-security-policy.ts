@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PublicSettings } from '../settings.ts';
 
 /** Of the inline code on a group of pages, as `'sha256-…'` sources. */
@@ -75,4 +76,61 @@ function serviceSource(address: string): string[] {
   if (!URL.canParse(address)) return [];
   const { origin, pathname } = new URL(address);
   return [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')];
+}
+
+/**
+ * Groups of many pages of one make. Each has a policy of its own, a third as long as one for the whole site: it
+ * travels before the first byte of the page.
+ */
+const GROUPS = ['/pais/*', '/visa-para-*', '/es-cierto/*'];
+/** Other people's pages show these. The not-found page, which answers here too, gets no leave to run where it may be framed. */
+const FRAMES = '/incrustar/*';
+const EVERYWHERE = '/*';
+/** Answers at any address that has no page, also at those of a group. */
+const NOT_FOUND = '/404';
+
+/** `Content-Security-Policy` by path pattern, general first, from the hashes of the code inside each page. */
+export function pagePolicies(
+  settings: Services,
+  pages: ReadonlyMap<string, InlineHashes>,
+): ReadonlyMap<string, string> {
+  const groups = [EVERYWHERE, ...GROUPS, FRAMES];
+  const groupOf = (address: string) =>
+    groups.slice(1).find((group) => address.startsWith(group.slice(0, -1))) ?? EVERYWHERE;
+  return new Map(
+    groups.map((group) => {
+      const members = [...pages].filter(
+        ([address]) => groupOf(address) === group || (address === NOT_FOUND && group !== FRAMES),
+      );
+      const hashes = {
+        scripts: sorted(members.flatMap(([, { scripts }]) => [...scripts])),
+        styles: sorted(members.flatMap(([, { styles }]) => [...styles])),
+      };
+      return [group, group === FRAMES ? framePolicy(hashes) : contentSecurityPolicy(settings, hashes)];
+    }),
+  );
+}
+
+/** The same pages give the same policy, in whatever order a disk lists them. */
+function sorted(hashes: readonly string[]): string[] {
+  return [...new Set(hashes)].sort();
+}
+
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/** Blocks of data are never run and need no leave. */
+const IS_DATA = /\btype="application\/(?:ld\+)?json"/;
+const HAS_SOURCE = /\ssrc=/;
+
+/** Hashes of the scripts and styles that stand inside a page of our own build, as a policy names them. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const found = { scripts: [] as string[], styles: [] as string[] };
+  for (const [, element, attributes = '', code = ''] of html.matchAll(INLINE)) {
+    if (element === 'style') found.styles.push(hashSource(code));
+    else if (!HAS_SOURCE.test(attributes) && !IS_DATA.test(attributes)) found.scripts.push(hashSource(code));
+  }
+  return found;
+}
+
+function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readPublicSettings } from '../settings.ts';
-import { inlineHashes, withoutIslandStyle } from './inline-code.ts';
-import { pagePolicies } from './page-policies.ts';
+import { withoutIslandStyle } from './build-integration.ts';
+import { inlineHashes, pagePolicies } from './content-security-policy.ts';
 
 const settings = readPublicSettings({});
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
