@@ -32,17 +32,3 @@ test('the oldest come first, and those of one day by the Spanish alphabet', () =
   ];
   expect(checksOldestFirst(facts, TODAY).map(({ place }) => place)).toEqual(['Japón', 'África', 'Nauru', 'Zambia']);
 });
-
-test('facts of one record with the same date are one row, another date is another', () => {
-  const facts = [
-    checked('Japón', '2026-11-21', 'visa'),
-    checked('Japón', '2026-10-01', 'costo'),
-    checked('Japón', '2026-11-21', 'estancia'),
-    checked('Zambia', '2026-11-21', 'visa'),
-  ];
-  expect(checksOldestFirst(facts, TODAY).map(({ place, facts: names }) => [place, names])).toEqual([
-    ['Japón', 'costo'],
-    ['Japón', 'visa, estancia'],
-    ['Zambia', 'visa'],
-  ]);
-});

@@ -23,12 +23,6 @@ describe('_headers', () => {
     expect(everywhere).toMatch(/Permissions-Policy: .*camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   });
 
-  test('a hashed file is kept for a year, with the general caching rule detached first', () => {
-    const lines = linesOf('/_astro/*') ?? [];
-    expect(lines).toContain('  Cache-Control: public, max-age=31536000, immutable');
-    expect(lines.slice(0, 2)).toContain('  ! Cache-Control');
-  });
-
   test.each(['/_astro/*', '/banderas/*', '/fichas/*', '/herramientas/*'])(
     'the small files of %s carry no line that only pages need, but keep their own policy',
     (path) => {
