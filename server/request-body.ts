@@ -1,5 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import type { HonoRequest } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, HonoRequest } from 'hono';
+import { addressOf } from './client-address.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 export const MAX_BODY_BYTES = 64 * 1024;
 
@@ -13,8 +17,44 @@ export interface SentFields {
   repeated: Set<string>;
 }
 
+export interface PostLimits {
+  rateLimit: RateLimit;
+  trustProxy: boolean;
+}
+
+/** Why a post is refused before anybody looks at what it says; `sent` once it was read, `headers` for the answer. */
+export interface PostRefusal {
+  status: 400 | 403 | 405 | 413 | 415 | 429;
+  sent?: SentFields;
+  headers?: Record<string, string>;
+}
+
+/** What a page of the site has posted, of the type it says; or why nothing is taken from it. */
+export async function readPost(
+  c: Context,
+  type: BodyType | undefined,
+  { rateLimit, trustProxy }: PostLimits,
+): Promise<SentFields | PostRefusal> {
+  if (c.req.method !== 'POST') return { status: 405, headers: { Allow: 'POST' } };
+  if (!isSameOrigin(c.req.header())) return { status: 403 };
+  if (!type) return { status: 415 };
+  let sent: SentFields;
+  try {
+    const body = await readBody(c.req);
+    if (!body) return { status: 413 };
+    sent = await parseBody(body, type, c.req.header('Content-Type') ?? '');
+  } catch (error) {
+    // A visitor who left in the middle of sending: nobody is there for the answer, and nothing is wrong with us.
+    const isAborted = (c.env as Partial<HttpBindings> | undefined)?.incoming?.destroyed;
+    if (error instanceof UnreadableBody || isAborted) return { status: 400 };
+    throw error;
+  }
+  const wait = rateLimit(addressOf(c, trustProxy));
+  return wait > 0 ? { status: 429, sent, headers: { 'Retry-After': String(wait) } } : sent;
+}
+
 /** The body cannot be read as what it says it is. */
-export class UnreadableBody extends Error {
+class UnreadableBody extends Error {
   override name = 'UnreadableBody';
 }
 
@@ -24,9 +64,10 @@ const TYPES: Record<string, BodyType> = {
   'multipart/form-data': 'multipart',
 };
 
-export function bodyType(contentType: string | undefined, contentEncoding: string | undefined): BodyType | undefined {
+export function bodyType(request: HonoRequest): BodyType | undefined {
+  const contentEncoding = request.header('Content-Encoding');
   if (contentEncoding && contentEncoding.toLowerCase() !== 'identity') return undefined;
-  const [essence = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim());
+  const [essence = '', ...parameters] = (request.header('Content-Type') ?? '').split(';').map((part) => part.trim());
   const charset = parameters.map((parameter) => /^charset="?([^"]*)"?$/i.exec(parameter)?.[1]).find(Boolean);
   if (charset && !/^utf-?8$/i.test(charset)) return undefined;
   const type = essence.toLowerCase();
@@ -34,7 +75,7 @@ export function bodyType(contentType: string | undefined, contentEncoding: strin
 }
 
 /** The bytes of the body, or undefined when they are more than allowed: never more than that is held. */
-export async function readBody(request: HonoRequest): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readBody(request: HonoRequest): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const length = request.header('Content-Length');
   if (length !== undefined) {
     // Node lets no body be longer than it says.
@@ -51,11 +92,7 @@ export async function readBody(request: HonoRequest): Promise<Uint8Array<ArrayBu
 }
 
 /** @throws {UnreadableBody} */
-export async function parseBody(
-  body: Uint8Array<ArrayBuffer>,
-  type: BodyType,
-  contentType: string,
-): Promise<SentFields> {
+async function parseBody(body: Uint8Array<ArrayBuffer>, type: BodyType, contentType: string): Promise<SentFields> {
   if (!isUtf8(body)) throw new UnreadableBody();
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
   if (type === 'json') return { fields: new Map(Object.entries(parseJsonObject(text))), repeated: new Set() };

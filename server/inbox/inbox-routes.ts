@@ -1,10 +1,6 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { ENQUIRY_KINDS, type EnquiryKind, INBOX_PATHS } from '../../src/forms/kinds.ts';
-import { addressOf } from '../client-address.ts';
-import type { RateLimit } from '../rate-limit.ts';
-import { bodyType, parseBody, readBody, type SentFields, UnreadableBody } from '../request-body.ts';
-import { isSameOrigin } from '../same-origin.ts';
+import { bodyType, type PostLimits, readPost, type SentFields } from '../request-body.ts';
 import type { Site } from '../site.ts';
 import { type Answers, type Asker, createAnswers } from './answers.ts';
 import { type InboxStore, InboxUnavailable } from './inbox-store.ts';
@@ -15,10 +11,8 @@ import { INBOX_FULL } from './wording.ts';
 const RETRY_AFTER_OUTAGE_S = 30;
 const RETRY_WHEN_FULL_S = 86_400;
 
-export interface InboxOptions {
+export interface InboxOptions extends PostLimits {
   store: InboxStore;
-  rateLimit: RateLimit;
-  trustProxy: boolean;
 }
 
 interface Inbox extends InboxOptions {
@@ -32,28 +26,15 @@ export function addInboxRoutes(app: Hono, site: Site, options: InboxOptions): vo
 }
 
 async function receive(c: Context, kind: EnquiryKind, inbox: Inbox): Promise<Response> {
-  const { answers, rateLimit, trustProxy } = inbox;
-  const contentType = c.req.header('Content-Type') ?? '';
-  const type = bodyType(contentType, c.req.header('Content-Encoding'));
-  const asker: Asker = { kind, type, wantsPage: type !== 'json' && acceptsHtml(c.req.header('Accept')) };
-
-  if (c.req.method !== 'POST') return answers.refused(405, asker, { headers: { Allow: 'POST' } });
-  if (!isSameOrigin(c.req.header())) return answers.refused(403, asker);
-  if (!type) return answers.refused(415, asker);
-
-  const sent = await readFields(c, type, contentType);
-  if (sent === 'too-large') return answers.refused(413, asker);
-  if (sent === 'unreadable') return answers.refused(400, asker);
-
-  const wait = rateLimit(addressOf(c, trustProxy));
-  if (wait > 0) return answers.refused(429, asker, { sent, headers: { 'Retry-After': String(wait) } });
-
-  return keep(sent, type, asker, inbox);
+  const type = bodyType(c.req);
+  const acceptsHtml = /(^|[,\s])text\/html\b/i.test(c.req.header('Accept') ?? '');
+  const asker: Asker = { kind, type, wantsPage: type !== 'json' && acceptsHtml };
+  const sent = await readPost(c, type, inbox);
+  return 'status' in sent ? inbox.answers.refused(sent.status, asker, sent) : keep(sent, asker, inbox);
 }
 
-async function keep(sent: SentFields, type: Asker['type'] & string, asker: Asker, inbox: Inbox): Promise<Response> {
-  const { answers, store } = inbox;
-  const submission = readSubmission(asker.kind, type, sent);
+async function keep(sent: SentFields, asker: Asker, { answers, store }: Inbox): Promise<Response> {
+  const submission = readSubmission(asker.kind, asker.type, sent);
   // A robot that noticed would come back with the trap left empty.
   if (submission.verdict === 'trapped') return answers.accepted(asker);
   if (submission.verdict === 'refused') return answers.refused(422, asker, { sent, errors: submission.errors });
@@ -65,27 +46,4 @@ async function keep(sent: SentFields, type: Asker['type'] & string, asker: Asker
     return answers.refused(503, asker, { sent, words, headers: { 'Retry-After': String(wait) } });
   }
   return answers.accepted(asker);
-}
-
-async function readFields(
-  c: Context,
-  type: Asker['type'] & string,
-  contentType: string,
-): Promise<SentFields | 'too-large' | 'unreadable'> {
-  try {
-    const body = await readBody(c.req);
-    return body ? await parseBody(body, type, contentType) : 'too-large';
-  } catch (error) {
-    if (error instanceof UnreadableBody || isAborted(c)) return 'unreadable';
-    throw error;
-  }
-}
-
-/** The visitor left in the middle of sending: nobody is there for the answer, and nothing is wrong with us. */
-function isAborted(c: Context): boolean {
-  return (c.env as Partial<HttpBindings> | undefined)?.incoming?.destroyed ?? false;
-}
-
-function acceptsHtml(accept = ''): boolean {
-  return /(^|[,\s])text\/html\b/i.test(accept);
 }

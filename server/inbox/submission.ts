@@ -19,7 +19,11 @@ export function schemaKeys(kind: EnquiryKind): string[] {
   return Object.keys(ENQUIRY_SCHEMAS[kind].entries);
 }
 
-export function readSubmission(kind: EnquiryKind, type: BodyType, { fields, repeated }: SentFields): Submission {
+export function readSubmission(
+  kind: EnquiryKind,
+  type: BodyType | undefined,
+  { fields, repeated }: SentFields,
+): Submission {
   if (isFilled(fields.get(TRAP_FIELD))) return { verdict: 'trapped' };
 
   const wireName = (key: string) => (type === 'json' ? key : formFieldName(kind, key));
@@ -52,7 +56,12 @@ function isFilled(value: unknown): boolean {
 }
 
 /** In JSON the payload has exactly its keys; form data carries the trap and the provider's fields besides. */
-function unknownNames(kind: EnquiryKind, type: BodyType, known: string[], fields: Map<string, unknown>): string[] {
+function unknownNames(
+  kind: EnquiryKind,
+  type: BodyType | undefined,
+  known: string[],
+  fields: Map<string, unknown>,
+): string[] {
   const allowed = new Set(type === 'json' ? known : [...known, TRAP_FIELD, ...(SERVICE_FIELDS[kind] ?? [])]);
   return [...fields.keys()].filter((name) => !allowed.has(name)).slice(0, MAX_NAMED_KEYS);
 }

@@ -10,9 +10,8 @@ import {
 import { questionPath } from '../../src/catalogue/slug.ts';
 import { addressOf } from '../client-address.ts';
 import type { WatchedDatabase } from '../database.ts';
-import { createRateLimit, type RateLimit } from '../rate-limit.ts';
-import { bodyType, parseBody, readBody } from '../request-body.ts';
-import { isSameOrigin } from '../same-origin.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import { bodyType, type PostLimits, type PostRefusal, readPost } from '../request-body.ts';
 import type { Site } from '../site.ts';
 import { areKeys, endpointRefusal } from './endpoint.ts';
 import type { PushDatabase } from './push-database.ts';
@@ -23,10 +22,8 @@ const MOST_SUBSCRIPTIONS = 100_000;
 const MOST_A_DAY = 300;
 const DAY_MS = 86_400_000;
 
-export interface PushOptions {
+export interface PushOptions extends PostLimits {
   database: WatchedDatabase<PushDatabase>;
-  rateLimit: RateLimit;
-  trustProxy: boolean;
   allowLoopback: boolean;
 }
 
@@ -40,7 +37,7 @@ const renewalSchema = v.strictObject({ ...addressEntries, former: endpointSchema
 const goodbyeSchema = v.strictObject({ endpoint: endpointSchema });
 
 type BrowserAddress = v.InferOutput<v.ObjectSchema<typeof addressEntries, undefined>>;
-type Refusal = [status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503, sentence: string];
+type Refusal = [status: PostRefusal['status'] | 404 | 422 | 503, sentence: string];
 
 /** Where a browser asks for alerts and takes it back. What is kept: its address, the keys to it and the countries. */
 export function addPushRoutes(app: Hono, site: Site, options: PushOptions): void {
@@ -89,32 +86,29 @@ export function addPushRoutes(app: Hono, site: Site, options: PushOptions): void
   );
 }
 
+/** Said of what is refused before anybody looks at what it says. */
+const REFUSALS: Record<PostRefusal['status'], string> = {
+  400: 'No se pudo leer la suscripción.',
+  403: 'Solo recibimos lo que se envía desde este sitio.',
+  405: 'Esta dirección solo recibe suscripciones.',
+  413: 'La suscripción es demasiado larga.',
+  415: 'Esta dirección solo recibe JSON en UTF-8.',
+  429: 'Demasiados envíos: espera un minuto.',
+};
+
 async function receive<Schema extends v.GenericSchema>(
   c: Context,
-  { database, rateLimit, trustProxy }: PushOptions,
+  options: PushOptions,
   schema: Schema,
   act: (file: PushDatabase, sent: v.InferOutput<Schema>) => Refusal | undefined,
 ): Promise<Response> {
-  if (c.req.method !== 'POST') return refused([405, 'Esta dirección solo recibe suscripciones.'], { Allow: 'POST' });
-  if (!isSameOrigin(c.req.header())) return refused([403, 'Solo recibimos lo que se envía desde este sitio.']);
-  const contentType = c.req.header('Content-Type') ?? '';
-  if (bodyType(contentType, c.req.header('Content-Encoding')) !== 'json') {
-    return refused([415, 'Esta dirección solo recibe JSON en UTF-8.']);
-  }
-  const wait = rateLimit(addressOf(c, trustProxy));
-  if (wait > 0) return refused([429, 'Demasiados envíos: espera un minuto.'], { 'Retry-After': String(wait) });
-  let value: unknown;
-  try {
-    const body = await readBody(c.req);
-    if (!body) return refused([413, 'La suscripción es demasiado larga.']);
-    value = Object.fromEntries((await parseBody(body, 'json', contentType)).fields);
-  } catch {
-    return refused([400, 'No se pudo leer la suscripción.']);
-  }
-  const sent = v.safeParse(schema, value);
+  const type = bodyType(c.req);
+  const post = await readPost(c, type === 'json' ? type : undefined, options);
+  if ('status' in post) return refused([post.status, REFUSALS[post.status]], post.headers);
+  const sent = v.safeParse(schema, Object.fromEntries(post.fields));
   if (!sent.success) return refused([422, 'No se pudo leer la suscripción.']);
   return orUnavailable(async () => {
-    const refusal = await database.use((file) => act(file, sent.output));
+    const refusal = await options.database.use((file) => act(file, sent.output));
     return refusal ? refused(refusal) : answer(200, { ok: true });
   });
 }
