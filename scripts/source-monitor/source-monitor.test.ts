@@ -433,6 +433,13 @@ test('what changed beside the rule stays below it', async () => {
   expect(first).toEqual(['Korean table']);
 });
 
+test('a page with a sentence of 100 kB is unreadable, and one of as many letters in sentences is not', async () => {
+  const read = (words: string, count: number) =>
+    linesOfPage(Buffer.from(`<h1>Visa</h1><p>${words.repeat(count)}</p>`), 'text/html');
+  expect(await read('visa and 90 days ', 6200)).toMatchObject({ outcome: 'unreadable' });
+  expect(await read('A visa and 90 days. ', 5000)).toMatchObject({ lines: expect.anything() });
+});
+
 test('every address of the content is visited, also those that are only links', () => {
   record(['/a']);
   writeFileSync(

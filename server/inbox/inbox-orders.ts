@@ -4,15 +4,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { reasonOf } from '../database.ts';
 import { alertsFile } from './inbox-file.ts';
-import {
-  backUp,
-  backUpInbox,
-  cleanInbox,
-  type Deleted,
-  deleteBefore,
-  deleteSubmissions,
-  openInboxReader,
-} from './inbox-reader.ts';
+import { backUp, backUpInbox, changeInbox, openInboxReader } from './inbox-reader.ts';
 import { csvTexts, fullText, listLine } from './inbox-texts.ts';
 
 const USAGE = `Uso: npm run inbox -- <orden>
@@ -103,10 +95,12 @@ export async function obey(words: readonly string[], { file, folder, out, compla
   }
 
   async function remove(ids: number[]): Promise<void> {
-    const deleted = deleteSubmissions(file, ids);
-    if (deleted.missing.length > 0)
-      throw new Refusal(`No existe el id ${deleted.missing.join(', ')}: no se borró nada.`);
-    await told(deleted);
+    await deleting((db) => {
+      const one = db.prepare('DELETE FROM submissions WHERE id = ?');
+      for (const id of ids)
+        if (one.run(id).changes === 0) throw new Refusal(`No existe el id ${id}: no se borró nada.`);
+      return ids.length;
+    });
   }
 
   /** The day begins in Mexico City, as in the times that `list` shows. */
@@ -115,16 +109,19 @@ export async function obey(words: readonly string[], { file, folder, out, compla
     // Some days that do not exist (2026-02-31) are taken for a later one.
     const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
     if (!isDay) throw new Refusal(`"${day}" no es un día: escríbelo como 2026-01-31.`, 2);
-    await told(deleteBefore(file, start.toISOString()));
+    await deleting((db) =>
+      Number(db.prepare('DELETE FROM submissions WHERE received_at < ?').run(start.toISOString()).changes),
+    );
   }
 
-  async function told({ count, isGone }: Deleted): Promise<void> {
+  async function deleting(change: Parameters<typeof changeInbox>[1]): Promise<void> {
+    const { count, isGone } = changeInbox(file, change);
     await print([count === 1 ? 'Se borró 1 envío.\n' : `Se borraron ${count} envíos.\n`]);
     if (!isGone) throw new Refusal(STILL_READ);
   }
 
   async function clean(): Promise<void> {
-    if (!cleanInbox(file)) throw new Refusal(STILL_READ);
+    if (!changeInbox(file, () => 0).isGone) throw new Refusal(STILL_READ);
     await print(['De lo borrado no queda nada en el disco.\n']);
   }
 

@@ -26,38 +26,6 @@ export function openInboxReader(file: string) {
   };
 }
 
-export interface Deleted {
-  count: number;
-  /** Ids that do not exist; when there are any, nothing is deleted. */
-  missing: number[];
-  /** False while another program reads: the text stays in the write-ahead log until `cleanInbox` gets through. */
-  isGone: boolean;
-}
-
-/** Deletes for good: the bytes are overwritten, in the write-ahead log too. */
-export function deleteSubmissions(file: string, ids: readonly number[]): Deleted {
-  return changing(file, (db) => {
-    const find = db.prepare('SELECT 1 FROM submissions WHERE id = ?');
-    const remove = db.prepare('DELETE FROM submissions WHERE id = ?');
-    const missing = ids.filter((id) => !find.get(id));
-    if (missing.length === 0) for (const id of ids) remove.run(id);
-    return { count: missing.length === 0 ? ids.length : 0, missing };
-  });
-}
-
-/** Deletes what arrived before an instant. */
-export function deleteBefore(file: string, receivedAt: string): Deleted {
-  return changing(file, (db) => {
-    const { changes } = db.prepare('DELETE FROM submissions WHERE received_at < ?').run(receivedAt);
-    return { count: Number(changes), missing: [] };
-  });
-}
-
-/** Takes from the disk what was deleted while another program was reading; false while one still is. */
-export function cleanInbox(file: string): boolean {
-  return changing(file, () => ({ count: 0, missing: [] })).isGone;
-}
-
 /** A copy in a new file, whole whatever the server writes meanwhile, and without what was deleted. */
 export function backUpInbox(file: string, copy: string): void {
   openExisting(file, true).close();
@@ -76,13 +44,17 @@ export function backUp(file: string, copy: string): void {
   }
 }
 
-function changing(file: string, change: (db: DatabaseSync) => Omit<Deleted, 'isGone'>): Deleted {
+/**
+ * Deletes for good: the bytes are overwritten, in the write-ahead log too. `change` says how many it deleted; `isGone` is
+ * false while another program reads: the text stays in that log until a later change gets through.
+ */
+export function changeInbox(file: string, change: (db: DatabaseSync) => number): { count: number; isGone: boolean } {
   const db = openExisting(file, false);
   try {
     db.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    const result = inTransaction(db, () => change(db));
+    const count = inTransaction(db, () => change(db));
     // The first value says whether a reader was in the way.
-    return { ...result, isGone: pragma(db, 'wal_checkpoint(TRUNCATE)') === 0 };
+    return { count, isGone: pragma(db, 'wal_checkpoint(TRUNCATE)') === 0 };
   } finally {
     db.close();
   }
