@@ -93,6 +93,12 @@ export function eraseAside(): void {
   put({ ...read(), storage: 'empty' });
 }
 
+/** A link that says only a part of a journey: shown within the reader's own, and kept nowhere until asked. */
+export function showLinked(edit: (own: EditedJourney) => EditedJourney, unread: readonly string[]): void {
+  const before = read();
+  put({ ...before, journey: edit(before.journey), origin: 'address', unread });
+}
+
 /** The link's route becomes the reader's own, in place of the one kept until now; what it says nothing of stays. */
 export function adoptJourney(): void {
   const { journey, ...before } = read();

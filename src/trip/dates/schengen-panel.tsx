@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { earliestEntry, lastSafeExit, left, SCHENGEN_ALLOWANCE, used, windowStart } from '../../journey/allowance.ts';
 import { countDays } from '../../journey/answer-words.ts';
 import { type CalendarDay, formatDay, parseDay, partsOf, spokenDay } from '../../journey/calendar-day.ts';
@@ -14,61 +14,58 @@ interface SchengenPanelProps {
 }
 
 /** The one count of the whole area: what is left on a day, until when one may stay, since when one may come back. */
-export const SchengenPanel = memo(
-  function SchengenPanel({ today, trips }: SchengenPanelProps) {
-    const [askedText, setAskedText] = useState(formatDay(today));
-    const [lengthText, setLengthText] = useState('90');
-    const asked = withinReach(parseDay(askedText));
-    const length = Number(lengthText);
-    const isLength = Number.isInteger(length) && length >= 1 && length <= SCHENGEN_ALLOWANCE.days;
-    const presence = presenceOf(trips);
-    return (
-      <section className="stack under-rule schengen" aria-labelledby="cuenta-schengen">
-        <h2 id="cuenta-schengen">Tu cuenta Schengen</h2>
-        <p>
-          Es una sola para los 29 países: hasta 90 días dentro de los 180 que terminan cada día de tu viaje. El día que
-          entras y el que sales cuentan.
-        </p>
-        <div className="route__days">
-          <DateField
-            id="dia-preguntado"
-            label="¿Cuántos días me quedan el…?"
-            value={askedText}
-            onChange={setAskedText}
-            problem={asked === undefined && askedText !== '' ? 'Elige una fecha entre 1950 y 2100.' : undefined}
-          />
-          <Field
-            id="dias-seguidos"
-            label="¿Cuántos días seguidos quieres quedarte?"
-            error={isLength ? undefined : 'Escribe un número del 1 al 90: más de 90 días seguidos nunca se puede.'}
-          >
-            {({ required: _none, ...control }) => (
-              <input
-                className="input figure-text"
-                inputMode="numeric"
-                autoComplete="off"
-                value={lengthText}
-                onChange={(event) => setLengthText(event.target.value.trim())}
-                {...control}
-              />
-            )}
-          </Field>
-        </div>
-        {asked === undefined ? (
-          <p className="note">Pon una fecha y te decimos cuántos días te quedan.</p>
-        ) : (
-          <>
-            <div className="schengen__answer" role="status">
-              <DayAnswer presence={presence} trips={trips} asked={asked} length={isLength ? length : undefined} />
-            </div>
-            <Timeline presence={presence} asked={asked} trips={trips} />
-          </>
-        )}
-      </section>
-    );
-  },
-  (before, after) => before.today === after.today && JSON.stringify(before.trips) === JSON.stringify(after.trips),
-);
+export function SchengenPanel({ today, trips }: SchengenPanelProps) {
+  const [askedText, setAskedText] = useState(formatDay(today));
+  const [lengthText, setLengthText] = useState('90');
+  const asked = withinReach(parseDay(askedText));
+  const length = Number(lengthText);
+  const isLength = Number.isInteger(length) && length >= 1 && length <= SCHENGEN_ALLOWANCE.days;
+  const presence = presenceOf(trips);
+  return (
+    <section className="stack under-rule schengen" aria-labelledby="cuenta-schengen">
+      <h2 id="cuenta-schengen">Tu cuenta Schengen</h2>
+      <p>
+        Es una sola para los 29 países: hasta 90 días dentro de los 180 que terminan cada día de tu viaje. El día que
+        entras y el que sales cuentan.
+      </p>
+      <div className="route__days">
+        <DateField
+          id="dia-preguntado"
+          label="¿Cuántos días me quedan el…?"
+          value={askedText}
+          onChange={setAskedText}
+          problem={asked === undefined && askedText !== '' ? 'Elige una fecha entre 1950 y 2100.' : undefined}
+        />
+        <Field
+          id="dias-seguidos"
+          label="¿Cuántos días seguidos quieres quedarte?"
+          error={isLength ? undefined : 'Escribe un número del 1 al 90: más de 90 días seguidos nunca se puede.'}
+        >
+          {({ required: _none, ...control }) => (
+            <input
+              className="input figure-text"
+              inputMode="numeric"
+              autoComplete="off"
+              value={lengthText}
+              onChange={(event) => setLengthText(event.target.value.trim())}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
+      {asked === undefined ? (
+        <p className="note">Pon una fecha y te decimos cuántos días te quedan.</p>
+      ) : (
+        <>
+          <div className="schengen__answer" role="status">
+            <DayAnswer presence={presence} trips={trips} asked={asked} length={isLength ? length : undefined} />
+          </div>
+          <Timeline presence={presence} asked={asked} trips={trips} />
+        </>
+      )}
+    </section>
+  );
+}
 
 interface DayAnswerProps {
   presence: Presence;

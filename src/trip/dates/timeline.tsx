@@ -1,5 +1,5 @@
 import './timeline.css';
-import { useState } from 'react';
+import '../../country/status-texture.css';
 import { MONTHS } from '../../catalogue/partial-date.ts';
 import { left, SCHENGEN_ALLOWANCE, windowStart } from '../../journey/allowance.ts';
 import { countDays } from '../../journey/answer-words.ts';
@@ -7,18 +7,16 @@ import { type CalendarDay, monthStart, partsOf, spokenDay } from '../../journey/
 import { daysPresent, type Presence } from '../../journey/presence.ts';
 import { Table } from '../../ui/table.tsx';
 
-/** Height of a month in the drawing and of its bar, in CSS pixels; `timeline.css` sets the labels to the same. */
-const ROW = 26;
-const BAR = 14;
+/** The looks of the stamps: lawful days are solid, days in excess barred. */
+const LOOKS = { stay: 'status-free', overstay: 'status-required' } as const;
+
 const DAYS = 31;
 
-const LOOKS = {
-  stay: { className: 'timeline__days status-free', fill: 'url(#dias-legales)' },
-  overstay: { className: 'timeline__days status-required', fill: 'url(#dias-de-mas)' },
-};
-
-/** A column of months; a day is as wide as a thirty-first of it, on any screen. */
-const percent = (days: number) => `${(days / DAYS) * 100}%`;
+/** Where days stand in their month, on any screen: each is a thirty-first of the line. */
+const place = ({ from, to }: { from: number; to: number }) => ({
+  left: `${((from - 1) / DAYS) * 100}%`,
+  width: `${((to - from + 1) / DAYS) * 100}%`,
+});
 
 interface TimelineProps {
   presence: Presence;
@@ -26,7 +24,7 @@ interface TimelineProps {
   trips: readonly { id: number; name: string; entry: CalendarDay; exit: CalendarDay }[];
 }
 
-/** The stays drawn day by day, a month a line; lawful days are hatched and days in excess are crossed. */
+/** The stays drawn day by day, a month a line. */
 export function Timeline({ presence, asked, trips }: TimelineProps) {
   const rows = timelineRows(presence, asked);
   return (
@@ -35,106 +33,51 @@ export function Timeline({ presence, asked, trips }: TimelineProps) {
         Tus días en Schengen, mes por mes. La franja marca los 180 días que terminan el {spokenDay(asked)}.
         {rows.length === MOST_ROWS && ' El dibujo llega a 2 años; la cuenta los incluye todos.'}
       </figcaption>
-      <div className="timeline__drawing" aria-hidden="true">
-        <ol className="timeline__months note figure-text">
-          {rows.map(({ label }) => (
-            <li key={label}>{label}</li>
-          ))}
-        </ol>
-        <svg width="100%" height={rows.length * ROW} aria-hidden="true">
-          <defs>
-            <g className="timeline__days status-free">
-              <pattern
-                id="dias-legales"
-                width="6"
-                height="6"
-                patternUnits="userSpaceOnUse"
-                patternTransform="rotate(45)"
-              >
-                <rect width="6" height="6" />
-                <path d="M0 0V6" strokeWidth="4" />
-              </pattern>
-            </g>
-            <g className="timeline__days status-required">
-              <pattern id="dias-de-mas" width="5" height="5" patternUnits="userSpaceOnUse">
-                <rect width="5" height="5" />
-                <path d="M1.5 0V5" strokeWidth="2.5" />
-              </pattern>
-            </g>
-          </defs>
-          {rows.map((row, index) => (
-            <MonthBar key={row.label} row={row} top={index * ROW} />
-          ))}
-        </svg>
-      </div>
+      <ol className="timeline__months" aria-hidden="true">
+        {rows.map(({ label, segments, inWindow }) => (
+          <li key={label}>
+            <span className="note figure-text">{label}</span>
+            <div className="timeline__line">
+              {inWindow && <i className="timeline__window" style={place(inWindow)} />}
+              {segments.map((segment) => (
+                <i key={segment.from} className={`timeline__days ${LOOKS[segment.kind]}`} style={place(segment)} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
       <ul className="timeline__key note" aria-hidden="true">
-        <KeyItem text="Dentro del límite" {...LOOKS.stay} />
-        <KeyItem text="Días de más" {...LOOKS.overstay} />
-        <KeyItem text="Periodo de 180 días" className="timeline__window" />
+        <li>
+          <i className="timeline__days status-free" /> Dentro del límite
+        </li>
+        <li>
+          <i className="timeline__days status-required" /> Días de más
+        </li>
+        <li>
+          <i className="timeline__window" /> Periodo de 180 días
+        </li>
       </ul>
       <StaysTable trips={trips} />
     </figure>
   );
 }
 
-function MonthBar({ row: { days, segments, inWindow }, top }: { row: TimelineRow; top: number }) {
-  const bar = top + (ROW - BAR) / 2;
-  return (
-    <>
-      {inWindow && (
-        <rect
-          x={percent(inWindow.from - 1)}
-          y={top}
-          width={percent(inWindow.to - inWindow.from + 1)}
-          height={ROW}
-          className="timeline__window"
-        />
-      )}
-      <line
-        x1="0"
-        x2={percent(days)}
-        y1={top + ROW / 2}
-        y2={top + ROW / 2}
-        className="timeline__rule"
-        strokeDasharray="1 4"
-      />
-      {segments.map(({ kind, from, to }) => (
-        <rect key={from} x={percent(from - 1)} y={bar} width={percent(to - from + 1)} height={BAR} {...LOOKS[kind]} />
-      ))}
-    </>
-  );
-}
-
-function KeyItem({ text, ...look }: { text: string; fill?: string; className: string }) {
-  return (
-    <li>
-      <svg width="28" height={BAR} aria-hidden="true">
-        <rect width="28" height={BAR} {...look} />
-      </svg>
-      {text}
-    </li>
-  );
-}
-
 const STAY_COLUMNS = ['Estancia', 'Entrada', 'Salida', 'Días'].map((label) => ({ label, isNumeric: label === 'Días' }));
 
-/** The drawing in words. Its rows are made when they are asked for: there may be hundreds, at every key. */
+/** The drawing in words. */
 function StaysTable({ trips }: Pick<TimelineProps, 'trips'>) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="unfolds" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className="unfolds">
       <summary>Ver las fechas en una tabla</summary>
-      {isOpen && (
-        <Table
-          columns={STAY_COLUMNS}
-          rows={trips.map(({ name, entry, exit }) => [
-            name,
-            spokenDay(entry),
-            spokenDay(exit),
-            countDays(exit - entry + 1),
-          ])}
-        />
-      )}
+      <Table
+        columns={STAY_COLUMNS}
+        rows={trips.map(({ name, entry, exit }) => [
+          name,
+          spokenDay(entry),
+          spokenDay(exit),
+          countDays(exit - entry + 1),
+        ])}
+      />
     </details>
   );
 }
@@ -149,7 +92,6 @@ interface Segment {
 interface TimelineRow {
   /** `ene 2027` */
   label: string;
-  days: number;
   segments: Segment[];
   /** The part of the month that lies in the window of the day that is asked about. */
   inWindow?: { from: number; to: number };
@@ -171,7 +113,6 @@ export function timelineRows(presence: Presence, asked: CalendarDay): TimelineRo
     const to = Math.min(asked, first + days - 1);
     rows.push({
       label: `${MONTHS[month - 1]?.slice(0, 3)} ${year}`,
-      days,
       segments: segmentsOf(presence, first, days),
       ...(from <= to && { inWindow: { from: from - first + 1, to: to - first + 1 } }),
     });

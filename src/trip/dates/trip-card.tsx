@@ -7,7 +7,6 @@ import { SourceLink } from '../../country/source-link.tsx';
 import { type AnswerWords, countDays, passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import type { ComingTrip, PastTrip, TripAnswer } from '../../journey/trip-answers.ts';
-import type { Trip } from '../../journey/trip-draft.ts';
 import { SCHENGEN_SLUG, type TripPlace } from '../../journey/trip-place.ts';
 import { EXPIRY_ID } from '../passport-fields.tsx';
 
@@ -22,15 +21,14 @@ export function TripCard({ answer, children }: TripCardProps<TripAnswer>) {
   const { clash } = answer;
   return (
     <>
-      {answer.isPast ? (
-        <>
-          <PastCard answer={answer} />
-          {children}
-        </>
-      ) : (
-        <ComingCard answer={answer}>{children}</ComingCard>
+      {answer.isPast ? <PastCard answer={answer} /> : <ComingCard answer={answer}>{children}</ComingCard>}
+      {answer.isPast && children}
+      {clash && (
+        <p className="notice notice--remark">
+          Estas fechas se enciman con tu viaje a {clash.place.name}, del {spokenDay(clash.entry)} al{' '}
+          {spokenDay(clash.exit)}. Si una está mal, cámbiala; para Schengen un día repetido cuenta una sola vez.
+        </p>
       )}
-      {clash && <Clash trip={clash} />}
     </>
   );
 }
@@ -79,15 +77,6 @@ function PastCard({ answer: { trip, days, overstay } }: { answer: PastTrip }) {
   );
 }
 
-function Clash({ trip }: { trip: Trip }) {
-  return (
-    <p className="notice notice--remark">
-      Estas fechas se enciman con tu viaje a {trip.place.name}, del {spokenDay(trip.entry)} al {spokenDay(trip.exit)}.
-      Si una está mal, cámbiala; para Schengen un día repetido cuenta una sola vez.
-    </p>
-  );
-}
-
 function ValiditySource({ place: { validity } }: { place: TripPlace }) {
   if (!validity) return null;
   const { source, checkedOn, confidence, blankPages } = validity;
@@ -99,16 +88,6 @@ function ValiditySource({ place: { validity } }: { place: TripPlace }) {
       {confidenceLabel(confidence)}.
     </p>
   );
-}
-
-/** Answers are made anew at every key; these two would be drawn alike. Their places are the same objects. */
-export function sameAnswer(before: TripAnswer | undefined, after: TripAnswer | undefined): boolean {
-  if (!before || !after) return before === after;
-  return before.trip.place === after.trip.place && essence(before) === essence(after);
-}
-
-function essence({ trip, clash, ...said }: TripAnswer): string {
-  return JSON.stringify([trip.entry, trip.exit, clash && [clash.place.slug, clash.entry, clash.exit], said]);
 }
 
 interface AnswerProps {

@@ -1,5 +1,5 @@
 import './trip-dates.css';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { countDays, passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import { calendarEvents } from '../../journey/calendar-events.ts';
@@ -19,7 +19,7 @@ import { TakeTrip } from '../take-trip.tsx';
 import { useSituation } from '../use-situation.ts';
 import { useToday } from '../use-today.ts';
 import { SchengenPanel } from './schengen-panel.tsx';
-import { sameAnswer, TripCard } from './trip-card.tsx';
+import { TripCard } from './trip-card.tsx';
 import { askedTrip, NOTHING_ASKED, TripQuestion } from './trip-question.tsx';
 
 const NO_PLACES: Places = new Map();
@@ -150,28 +150,23 @@ interface DatedStopProps {
   onDone: OnDone;
 }
 
-/** One stay and its answer. Drawn again only when something of that changed: a list may have hundreds. */
-const DatedStop = memo(
-  function DatedStop({ stop, places, problems, answer, onDone }: DatedStopProps) {
-    return (
-      <li className="stack gap-3 asked">
-        <StopFields stop={stop} places={places} problems={problems}>
-          <div className="actions">
-            <RemoveStop stop={stop} name={stopName(stop, places)} onDone={onDone} />
-          </div>
-        </StopFields>
-        {answer && (
-          <div className="stack gap-3 asked__answer">
-            <TripCard answer={answer} />
-          </div>
-        )}
-      </li>
-    );
-  },
-  // The problems, and what the button does, follow from the stop and the places.
-  (before, after) =>
-    before.stop === after.stop && before.places === after.places && sameAnswer(before.answer, after.answer),
-);
+/** One stay and its answer. */
+function DatedStop({ stop, places, problems, answer, onDone }: DatedStopProps) {
+  return (
+    <li className="stack gap-3 asked">
+      <StopFields stop={stop} places={places} problems={problems}>
+        <div className="actions">
+          <RemoveStop stop={stop} name={stopName(stop, places)} onDone={onDone} />
+        </div>
+      </StopFields>
+      {answer && (
+        <div className="stack gap-3 asked__answer">
+          <TripCard answer={answer} />
+        </div>
+      )}
+    </li>
+  );
+}
 
 /** How long each stay may be, as a message; of the passport nothing. */
 function datesMessage(answers: readonly TripAnswer[]): string {

@@ -1,12 +1,11 @@
 import '../../ui/notice.css';
 import type { Arrival, Situation } from '../../catalogue/situation.ts';
 import { DOCUMENTS, documentWords, type TravelDocument } from '../../catalogue/travel-document.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { ManyOf } from '../many-of.tsx';
 import { OneOf } from '../one-of.tsx';
 
 /** The documents most readers have; the rest waits behind `Otras`. */
 const COMMON = DOCUMENTS.slice(0, DOCUMENTS.indexOf('jp-visa') + 1);
-const OTHERS = DOCUMENTS.slice(COMMON.length);
 
 const ARRIVAL_LABELS: readonly (readonly [Arrival | undefined, string])[] = [
   ['air', 'En avión'],
@@ -28,30 +27,20 @@ export function DocumentChoices({ situation, onChange }: SituationChoiceProps) {
       ...situation,
       holds: DOCUMENTS.filter((each) => (each === chosen ? !holds.includes(each) : holds.includes(each))),
     });
-  const choices = (offered: readonly TravelDocument[]) =>
-    offered.map((document) => {
-      const { name, hint } = documentWords(document);
-      return (
-        <Choice
-          key={document}
-          type="checkbox"
-          label={name}
-          hint={hint}
-          checked={holds.includes(document)}
-          onChange={() => toggle(document)}
-        />
-      );
-    });
   return (
-    <fieldset>
-      <legend className="choices-legend">¿Qué visas tienes?</legend>
-      <p className="note">Marca las que tengas.</p>
-      <div className="choices choices--columns">{choices(COMMON)}</div>
-      <details className="unfolds" open={OTHERS.some((each) => holds.includes(each))}>
-        <summary>Otras residencias y visas</summary>
-        <div className="choices choices--columns">{choices(OTHERS)}</div>
-      </details>
-    </fieldset>
+    <ManyOf
+      legend="¿Qué visas tienes?"
+      note="Marca las que tengas."
+      options={DOCUMENTS.map((document) => {
+        const { name, hint } = documentWords(document);
+        return { value: document, label: name, hint };
+      })}
+      first={COMMON}
+      more="Otras residencias y visas"
+      chosen={holds}
+      onToggle={toggle}
+      className="choices--columns"
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import type { Situation } from '../../catalogue/situation.ts';
 import { StatusBadge } from '../../country/badge.tsx';
 import { Doubt } from '../../country/doubt.tsx';
-import { SourceLink } from '../../country/source-link.tsx';
+import { CitedSources } from '../../country/source-link.tsx';
 import { layoverAnswer } from '../../journey/layover-answer.ts';
 import type { LayoverHub, LayoverSide } from '../../journey/layover-hub.ts';
 import { Flag } from '../../ui/flag.tsx';
@@ -48,9 +48,6 @@ export function HubFacts({ hub, id, situation, leaves }: HubFactsProps) {
         ))}
       </dl>
       <HubSources hub={hub} />
-      <p className="hub__on-paper">
-        Revisado el {formatPartialDate(hub.checkedOn)}. Fuentes: {hub.sources.map(({ name }) => name).join('; ')}.
-      </p>
     </section>
   );
 }
@@ -95,20 +92,14 @@ function SideFacts({ label, side, situation, isShort }: SideFactsProps) {
 function HubSources({ hub: { sources, checkedOn, countryPath, name, airside, landside } }: { hub: LayoverHub }) {
   const sure = [...new Set([airside.confidence, landside.confidence])].map(confidenceLabel).join(' y ');
   return (
-    <details className="unfolds hub__sources">
+    <details className="unfolds unfolds--on-paper hub__sources">
       <summary>
         ¿Cómo lo sabemos?<span className="visually-hidden"> {name}</span>
       </summary>
-      <ul>
-        {sources.map((source) => (
-          <li key={source.url}>
-            <SourceLink source={source} />
-          </li>
-        ))}
-      </ul>
       <p>
         Revisado el {formatPartialDate(checkedOn)}: {sure}.
       </p>
+      <CitedSources of={sources.map((source) => ({ source }))} />
       {countryPath && (
         <p>
           <a href={countryPath}>Todo para visitar {name}</a>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_JOURNEY, type LayoverDraft, MOST_LAYOVERS } from '../../journey/journey-draft.ts';
 import type { EditedJourney } from '../../journey/journey-store.ts';
-import { layoversOf, withLayovers } from './journey-layovers.ts';
+import { type LayoverTrip, layoversOf, tripFromHash, tripToParams, withLayovers } from './journey-layovers.ts';
 
 const TODAY = '2026-11-22';
 const HUBS = [
@@ -73,4 +73,48 @@ describe('the layovers of a journey', () => {
     expect(journey.trips[1]?.via).toHaveLength(MOST_LAYOVERS);
     expect(journey.back).toHaveLength(MOST_LAYOVERS);
   });
+});
+
+const ADDRESSED = [
+  { id: 'estados-unidos', aliases: ['united-states', 'usa', 'us'] },
+  { id: 'canada', aliases: ['ca'] },
+  { id: 'schengen', aliases: ['spain', 'espana', 'es', 'france', 'francia', 'fr'] },
+];
+const read = (hash: string) => tripFromHash(hash, ADDRESSED);
+
+describe('a shared address', () => {
+  test.each<[string, string, LayoverTrip]>([
+    ['no question', '', { hubs: [] }],
+    ['hubs in the order of the trip', '#por=canada,estados-unidos', { hubs: ['canada', 'estados-unidos'] }],
+    ['staying in the zone', '#por=canada&salgo=no', { hubs: ['canada'], leaves: false }],
+    ['going out', '#por=canada&salgo=si', { hubs: ['canada'], leaves: true }],
+    ['a hub twice', '#por=canada,ca,canada', { hubs: ['canada'] }],
+    ['capitals and spaces', '#por=Canada,%20US', { hubs: ['canada', 'estados-unidos'] }],
+    ['a country of an area', '#por=espana', { hubs: ['schengen'] }],
+  ])('%s', (_case, hash, trip) => {
+    expect(read(hash)).toEqual({ trip, unknown: [] });
+  });
+
+  test.each<[string, string, LayoverTrip, string[]]>([
+    ['a hub that is not one', '#por=atlantida,canada', { hubs: ['canada'] }, ['atlantida']],
+    ['neither yes nor no', '#por=canada&salgo=quizas', { hubs: ['canada'] }, ['quizas']],
+    ['markup', '#por=%3Cb%3E', { hubs: [] }, ['<b>']],
+    ['names every object has', '#por=constructor,__proto__', { hubs: [] }, ['constructor', '__proto__']],
+  ])('%s is left out and named', (_case, hash, trip, unknown) => {
+    expect(read(hash)).toEqual({ trip, unknown });
+  });
+
+  test('ten thousand words do no harm', () => {
+    const { trip, unknown } = read(`#por=${'canada,x,'.repeat(5000)}`);
+    expect(trip.hubs).toEqual(['canada']);
+    expect(unknown).toHaveLength(5000);
+  });
+});
+
+test.each<[LayoverTrip]>([
+  [{ hubs: ['canada'] }],
+  [{ hubs: ['schengen', 'canada'], leaves: true }],
+  [{ hubs: ['estados-unidos'], leaves: false }],
+])('%j written into an address reads the same', (trip) => {
+  expect(read(`#${tripToParams(trip)}`)).toEqual({ trip, unknown: [] });
 });

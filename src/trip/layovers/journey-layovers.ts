@@ -1,9 +1,16 @@
 import { comingStop, type LayoverDraft, MOST_LAYOVERS } from '../../journey/journey-draft.ts';
 import type { EditedJourney } from '../../journey/journey-store.ts';
 import type { LayoverHub } from '../../journey/layover-hub.ts';
-import type { LayoverTrip } from './layover-address.ts';
 
 type Hub = Pick<LayoverHub, 'id' | 'name' | 'place' | 'aliases'>;
+
+/** The connections this tool asks about. */
+export interface LayoverTrip {
+  /** Ids of hubs in the order of the trip, each once. */
+  hubs: readonly string[];
+  /** Whether the reader leaves the international zone; undefined while they do not know. */
+  leaves?: boolean | undefined;
+}
 
 /** The hubs of the journey that is still to come, each once, and whether the reader leaves the zone where that is one answer. */
 export function layoversOf(journey: EditedJourney, hubs: readonly Hub[], today: string): LayoverTrip {
@@ -55,4 +62,32 @@ export function withLayovers(
 
 function hubOf({ place }: LayoverDraft, hubs: readonly Hub[]): Hub | undefined {
   return hubs.find(({ aliases }) => aliases.includes(place));
+}
+
+const LEAVES = { si: true, no: false } as const;
+
+/** `#por=estados-unidos,canada&salgo=no`, a hub also by its country's name or code; and what of it means nothing. */
+export function tripFromHash(hash: string, hubs: readonly Pick<Hub, 'id' | 'aliases'>[]) {
+  const params = new URLSearchParams(hash.slice(1));
+  const words = (params.get('por') ?? '').split(',').map((word) => word.trim());
+  const asked = words.filter(Boolean).map((word) => {
+    const lower = word.toLowerCase();
+    return { word, hub: hubs.find(({ id, aliases }) => id === lower || aliases.includes(lower)) };
+  });
+  const unknown = asked.flatMap(({ word, hub }) => (hub ? [] : word));
+  const said = params.get('salgo');
+  const leaves = said === 'si' || said === 'no' ? LEAVES[said] : undefined;
+  if (said && leaves === undefined) unknown.push(said);
+  const trip: LayoverTrip = {
+    hubs: [...new Set(asked.flatMap(({ hub }) => hub?.id ?? []))],
+    ...(leaves !== undefined && { leaves }),
+  };
+  return { trip, unknown };
+}
+
+export function tripToParams({ hubs, leaves }: LayoverTrip): URLSearchParams {
+  return new URLSearchParams({
+    por: hubs.join(','),
+    ...(leaves !== undefined && { salgo: leaves ? 'si' : 'no' }),
+  });
 }

@@ -39,22 +39,22 @@ export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
       {children}
       <section aria-labelledby="dos-palabras" className="stack layovers-block layovers-glossary">
         <h2 id="dos-palabras">Dos palabras del aeropuerto</h2>
-        <dl className="stack pair layovers-words">
+        <div className="stack pair">
           <div>
-            <dt>Zona internacional</dt>
-            <dd>
+            <h3>Zona internacional</h3>
+            <p>
               La parte del aeropuerto donde esperas el siguiente vuelo sin haber entrado al país. No todos los
               aeropuertos la tienen.
-            </dd>
+            </p>
           </div>
           <div>
-            <dt>Control migratorio</dt>
-            <dd>
+            <h3>Control migratorio</h3>
+            <p>
               El mostrador donde revisan tu pasaporte y te dejan entrar al país. Lo pasas si sales, si duermes fuera, si
               cambias de aeropuerto y muchas veces también si tienes que recoger la maleta.
-            </dd>
+            </p>
           </div>
-        </dl>
+        </div>
       </section>
       <section aria-labelledby="antes-de-comprar" className="stack layovers-block">
         <h2 id="antes-de-comprar">Antes de comprar el boleto</h2>

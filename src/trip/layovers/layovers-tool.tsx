@@ -3,72 +3,54 @@ import '../../ui/notice.css';
 import { useEffect, useState } from 'react';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { AnswerPanel } from '../../country/answer-panel.tsx';
-import { changeJourney, useJourney } from '../../journey/journey-store.ts';
+import { changeJourney, showLinked, useJourney } from '../../journey/journey-store.ts';
 import type { LayoverHub } from '../../journey/layover-hub.ts';
-import { personalPart } from '../../journey/personal-address.ts';
 import { putSituation } from '../../journey/situation-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
-import { JourneyNotice, leftOutWords } from '../journey-notice.tsx';
+import { JourneyNotice } from '../journey-notice.tsx';
+import { ManyOf } from '../many-of.tsx';
 import { OneOf } from '../one-of.tsx';
 import { useSituation } from '../use-situation.ts';
 import { HubFacts } from './hub-facts.tsx';
-import { layoversOf, withLayovers } from './journey-layovers.ts';
-import { type LayoverTrip, putTrip, tripFromHash } from './layover-address.ts';
+import { type LayoverTrip, layoversOf, tripFromHash, tripToParams, withLayovers } from './journey-layovers.ts';
 import { layoverSummary } from './layover-summary.ts';
 
 /**
- * Which hubs, whether the reader leaves the zone, and what each one asks. They are those of the reader's journey; an
- * address with hubs of its own is shown instead, and kept nowhere until that is asked for.
+ * Which hubs, whether the reader leaves the zone, and what each one asks. They are those of the journey; a link with
+ * hubs of its own shows them in their place.
  */
 export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; first: readonly string[] }) {
   const state = useJourney();
   const { journey } = state;
-  const [shared, setShared] = useState<LayoverTrip>();
   /** Said before any hub was chosen: there is no connection to keep it with. */
-  const [early, setEarly] = useState<Pick<LayoverTrip, 'leaves'>>({});
+  const [early, setEarly] = useState<boolean>();
   const [message, setMessage] = useState('');
   const [current] = useSituation();
   const root = useEarlyChoices<HTMLDivElement>();
+  const today = todayInMexico();
 
   useEffect(() => {
-    const { trip: addressed, unknown } = tripFromHash(location.hash, hubs);
-    setShared(addressed.hubs.length > 0 ? addressed : undefined);
-    if (addressed.leaves !== undefined) setEarly({ leaves: addressed.leaves });
-    setMessage(unknown.length > 0 ? `${leftOutWords(unknown)} Revisa tus escalas en la lista.` : '');
+    const { trip: linked, unknown } = tripFromHash(location.hash, hubs);
+    setEarly(linked.leaves);
+    const hasHubs = linked.hubs.length > 0;
+    if (hasHubs || unknown.length > 0)
+      showLinked((own) => (hasHubs ? withLayovers(own, linked, hubs, today) : own), unknown);
   }, [hubs]);
 
-  const today = todayInMexico();
   const kept = layoversOf(journey, hubs, today);
-  const own = kept.hubs.length > 0 ? kept : { ...early, hubs: [] };
-  const trip = shared ?? own;
-
+  const trip = kept.hubs.length > 0 ? kept : { hubs: [], leaves: early };
   const change = (next: LayoverTrip) => {
-    setMessage('');
-    setEarly({ leaves: next.leaves });
-    if (shared) {
-      setShared(next);
-      writeAddress(next);
-    } else keep(next);
-  };
-  const keep = (next: LayoverTrip) => {
+    setEarly(next.leaves);
     const changed = withLayovers(journey, next, hubs, today);
     changeJourney(() => changed);
-    if (layoversOf(changed, hubs, today).hubs.length < next.hubs.length) setMessage(FULL);
-  };
-  const leaveLink = () => {
-    writeAddress({ hubs: [] });
-    setShared(undefined);
-    setMessage('');
+    setMessage(layoversOf(changed, hubs, today).hubs.length < next.hubs.length ? FULL : '');
   };
   const share = (withSituation: boolean) => {
-    const address = new URL(location.pathname, location.href);
-    const words = putTrip(new URLSearchParams(), trip);
+    const words = tripToParams(trip);
     if (withSituation && current) putSituation(words, current.situation);
-    address.hash = words.toString();
-    return copyLink(address.href, 'Quien lo abra verá las mismas escalas.');
+    return copyLink(`${location.origin}${location.pathname}#${words}`, 'Quien lo abra verá las mismas escalas.');
   };
 
   const chosen = trip.hubs.flatMap((id) => hubs.find((hub) => hub.id === id) ?? []);
@@ -91,7 +73,8 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
       )}
     </div>
   );
-  const isAnswerFirst = shared !== undefined && chosen.length > 0;
+  // Who follows a link came for its answer; for who asks here it stays in sight while the questions are.
+  const isAnswerFirst = state.origin === 'address' && chosen.length > 0;
   const answers = (
     <section aria-labelledby="tus-escalas" className="stack layovers-answers" hidden={chosen.length === 0}>
       <h2 id="tus-escalas">Tus escalas</h2>
@@ -112,107 +95,46 @@ export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; fir
     </section>
   );
   return (
-    <div ref={root} className={`script-only stack gap-5 asked layovers${shared ? ' layovers--answered' : ''}`}>
+    <div ref={root} className={`script-only stack gap-5 asked layovers${isAnswerFirst ? ' layovers--answered' : ''}`}>
       <p role="status" className="message notice notice--remark notice--error layovers__message">
         {message}
       </p>
-      {shared ? (
-        <div className="notice" role="status">
-          <p>
-            <b>Estas escalas vienen de un enlace.</b>{' '}
-            {kept.hubs.length > 0
-              ? 'Las de tu viaje siguen guardadas y no cambian mientras no lo pidas.'
-              : 'No se guardan en este dispositivo mientras no lo pidas.'}
-          </p>
-          <div className="actions">
-            <Button
-              look="outline"
-              small
-              onClick={() => {
-                leaveLink();
-                keep(shared);
-              }}
-            >
-              {kept.hubs.length > 0 ? 'Guardarlas en lugar de las mías' : 'Guardarlas en mi viaje'}
-            </Button>
-            <Button look="outline" small onClick={leaveLink}>
-              {kept.hubs.length > 0 ? 'Volver a mis escalas' : 'Empezar con las mías'}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <JourneyNotice {...state} />
-      )}
-      {/* Who follows a link came for its answer; for who asks here it stays in sight while the questions are. */}
-      {shared && answers}
+      <JourneyNotice {...state} />
+      {isAnswerFirst && answers}
       <div className="layovers__questions">
         {!isAnswerFirst && answer}
-        <LayoversForm hubs={hubs} first={first} trip={trip} onChange={change} />
+        <ManyOf
+          legend="¿Por dónde haces escala?"
+          note="Marca todas, en el orden de tu viaje."
+          options={hubs.map(({ id, name, hint }) => ({ value: id, label: name, hint }))}
+          first={first}
+          more="Otras escalas"
+          chosen={trip.hubs}
+          onToggle={(id) =>
+            change({
+              ...trip,
+              hubs: trip.hubs.includes(id) ? trip.hubs.filter((each) => each !== id) : [...trip.hubs, id],
+            })
+          }
+          className="layovers-choices"
+        />
+        <OneOf
+          name="salgo"
+          legend="¿Vas a salir de la zona internacional?"
+          labels={LEAVING}
+          chosen={trip.leaves}
+          onChange={(leaves) => change({ hubs: trip.hubs, leaves })}
+        />
       </div>
-      {!shared && answers}
+      {!isAnswerFirst && answers}
     </div>
   );
 }
 
 const FULL = 'En tu viaje ya no caben más escalas. Quita una para agregar otra.';
 
-/** What else the address says of the reader stays. */
-function writeAddress(trip: LayoverTrip): void {
-  const words = putTrip(new URLSearchParams(personalPart(location.hash)), trip).toString();
-  history.replaceState(history.state, '', `${location.pathname}${location.search}${words && `#${words}`}`);
-}
-
-interface LayoversFormProps {
-  hubs: readonly LayoverHub[];
-  /** Ids of those asked first, in their order; the rest waits behind `Otras escalas`. */
-  first: readonly string[];
-  trip: LayoverTrip;
-  onChange: (trip: LayoverTrip) => void;
-}
-
 const LEAVING: readonly (readonly [boolean | undefined, string])[] = [
   [false, 'No, solo cambio de avión'],
   [true, 'Sí: salgo, duermo fuera, recojo la maleta o cambio de aeropuerto'],
   [undefined, 'Aún no sé'],
 ];
-
-/** Through where, and whether the reader leaves the international zone. */
-function LayoversForm({ hubs, first, trip, onChange }: LayoversFormProps) {
-  const toggle = (id: string) =>
-    onChange({ ...trip, hubs: trip.hubs.includes(id) ? trip.hubs.filter((each) => each !== id) : [...trip.hubs, id] });
-  const choices = (offered: readonly LayoverHub[]) =>
-    offered.map(({ id, name, hint }) => (
-      <Choice
-        key={id}
-        type="checkbox"
-        label={name}
-        hint={hint}
-        checked={trip.hubs.includes(id)}
-        onChange={() => toggle(id)}
-      />
-    ));
-  const common = first.flatMap((id) => hubs.find((hub) => hub.id === id) ?? []);
-  const others = hubs.filter(({ id }) => !first.includes(id));
-  return (
-    <>
-      <fieldset>
-        <legend className="choices-legend">¿Por dónde haces escala?</legend>
-        <p className="note">Marca todas, en el orden de tu viaje.</p>
-        <div className="choices layovers-choices">{choices(common)}</div>
-        {others.length > 0 && (
-          <details className="unfolds" open={others.some(({ id }) => trip.hubs.includes(id)) || undefined}>
-            <summary>Otras escalas</summary>
-            <div className="choices layovers-choices">{choices(others)}</div>
-          </details>
-        )}
-      </fieldset>
-      <OneOf
-        name="salgo"
-        legend="¿Vas a salir de la zona internacional?"
-        labels={LEAVING}
-        chosen={trip.leaves}
-        onChange={(leaves) => onChange({ hubs: trip.hubs, ...(leaves !== undefined && { leaves }) })}
-      />
-    </>
-  );
-}
