@@ -205,9 +205,9 @@ describe('the drawing', () => {
       'feb 2027',
       'mar 2027',
     ]);
-    expect(rows[0]).toMatchObject({ days: 31, segments: [], inWindow: { from: 20, to: 31 } });
+    expect(rows[0]).toMatchObject({ segments: [], inWindow: { from: 20, to: 31 } });
     expect(rows[6]?.inWindow).toEqual({ from: 1, to: 15 });
-    expect(rows[7]).toEqual({ label: 'feb 2027', days: 28, segments: [{ kind: 'stay', from: 1, to: 28 }] });
+    expect(rows[7]).toEqual({ label: 'feb 2027', segments: [{ kind: 'stay', from: 1, to: 28 }] });
     expect(rows[8]?.segments).toEqual([
       { kind: 'stay', from: 1, to: 19 },
       { kind: 'overstay', from: 20, to: 21 },
