@@ -191,7 +191,7 @@ test('on paper the route is one clean sheet; on a phone targets are large and ax
   expect(await box(page, 'Canadá').isVisible()).toBe(false);
   expect(await allHubs(page).count()).toBe(0);
   await hubOf(page, 'Canadá')
-    .getByText(/^Revisado el .* Fuentes: /)
+    .getByText(/^Fuentes?: /)
     .waitFor();
   expect((await printedSheets(page)).count).toBe(1);
 

@@ -11,7 +11,6 @@ describe('without a connection', () => {
     const page = await openList(JAPAN, site.options());
     await untilStored(page, '/mi-lista');
     await untilStored(page, '/fichas/japan.json');
-    await untilStored(page, '/herramientas/misiones.json');
     await page.context().setOffline(true);
     await page.reload();
     await page.getByRole('heading', { name: 'Para entrar a Japón' }).waitFor();

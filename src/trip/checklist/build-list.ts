@@ -5,13 +5,14 @@ import type { Situation } from '../../catalogue/situation.ts';
 import { documentWords } from '../../catalogue/travel-document.ts';
 import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
+import type { Part } from '../../country/sections.ts';
 import { heldFor, personalAnswer, personalText } from '../../journey/personal-answer.ts';
 import type { OwnItem, StoredList } from './list-book.ts';
 import { type ListDates, passportDemands } from './list-dates.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
 
 /** What a list needs of `/fichas/<slug>.json`. */
-export type ListFacts = CountryDetails['country'] & Pick<CountryDetails, 'sources' | 'coming'>;
+export type ListFacts = CountryDetails['country'] & Pick<CountryDetails, 'sources' | 'coming'> & { contacts: Part[] };
 
 /** One thing to have or to do. */
 export interface ListItem {

@@ -16,8 +16,7 @@ import { DateField } from '../date-field.tsx';
 import { publishedAddress } from '../published-address.ts';
 import { useSituation } from '../use-situation.ts';
 import { buildList, goneTicks, progressOf, progressText, toggleTick } from './build-list.ts';
-import { HelpContacts, withoutScheme } from './help-contacts.tsx';
-import { GoneItems, ItemGroup } from './item-group.tsx';
+import { GoneItems, HelpContacts, ItemGroup } from './item-group.tsx';
 import { EraseList, ShareList } from './list-actions.tsx';
 import { blankList, dropList, putList, type StoredList } from './list-book.ts';
 import { type ListDates, readListDates, type TripDates } from './list-dates.ts';
@@ -28,7 +27,7 @@ import { PrintedData, SheetData } from './sheet-data.tsx';
 type CountryListProps = Pick<ListViewProps, 'lists' | 'minors'> & Omit<OpenedList & { state: 'open' }, 'state'>;
 
 /** One country's list, for the screen and for where there is neither battery nor signal. Stored with the first change. */
-export function CountryList({ country, facts, missions, minors, lists }: CountryListProps) {
+export function CountryList({ country, facts, minors, lists }: CountryListProps) {
   const { slug, name, iso2 } = country;
   const [current] = useSituation();
   const situation = current?.situation;
@@ -110,7 +109,7 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
       </div>
       <div className="stack gap-5">
         <SheetData list={list} onChange={change} />
-        {facts && <HelpContacts facts={facts} missions={missions} />}
+        {facts && <HelpContacts facts={facts} />}
         <EraseList
           country={country}
           list={kept}
@@ -121,8 +120,8 @@ export function CountryList({ country, facts, missions, minors, lists }: Country
       <div className="checklist__foot on-paper">
         {list.notes && <p>{list.notes}</p>}
         <p>
-          Pasaporte Verde · {withoutScheme(address)} · {verified} Impresa el {formatPartialDate(todayInMexico())}.
-          Confirma con la embajada antes de viajar.
+          Pasaporte Verde · {address.replace(/^https?:\/\//, '')} · {verified} Impresa el{' '}
+          {formatPartialDate(todayInMexico())}. Confirma con la embajada antes de viajar.
         </p>
       </div>
     </div>

@@ -1,7 +1,9 @@
+import { withPreposition } from '../../catalogue/wording.ts';
+import { Parts } from '../../country/section.tsx';
 import { CitedSources } from '../../country/source-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import type { ListGroup, ListItem } from './build-list.ts';
+import type { ListFacts, ListGroup, ListItem } from './build-list.ts';
 
 interface ItemGroupProps {
   group: ListGroup;
@@ -65,6 +67,17 @@ export function GoneItems({ gone, onDrop }: { gone: [key: string, text: string][
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Whom to ask before the trip and whom to call during it, as the country's page has them. */
+export function HelpContacts({ facts: { embassyInfo, contacts, ...country } }: { facts: ListFacts }) {
+  return (
+    <section className="stack gap-2 under-rule checklist__group checklist__help" aria-labelledby="grupo-ayuda">
+      <h3 id="grupo-ayuda">A quién llamar</h3>
+      {!embassyInfo && <p>Embajada {withPreposition('de', country)} en México: por confirmar si hay una.</p>}
+      <Parts parts={contacts} />
     </section>
   );
 }

@@ -6,7 +6,6 @@ import { keepOffline } from '../../offline/keep-offline.ts';
 import { findCountries } from '../../search/find-countries.ts';
 import { indexNames } from '../../search/name-index.ts';
 import type { ListFacts } from './build-list.ts';
-import { MISSIONS_PATH, type MissionsFile } from './help-contacts.tsx';
 import type { StoredLists } from './list-book.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
 
@@ -40,7 +39,6 @@ export type OpenedList =
       country: ListCountry;
       /** Undefined when the record could not be fetched: the reader's own part is shown all the same. */
       facts: ListFacts | undefined;
-      missions: MissionsFile | undefined;
     }
   /** No country of the catalogue; `near` are the ones the word may have meant. */
   | { state: 'unknown'; near: readonly SearchEntry[] }
@@ -49,10 +47,7 @@ export type OpenedList =
 
 /** Everything a list is made of, fetched; what cannot be had is missing, and never an error. */
 export async function openList(word: string, lists: StoredLists): Promise<OpenedList> {
-  const [index, missions] = await Promise.all([
-    loadSearchIndex().catch(() => undefined),
-    fetchJson<MissionsFile>(MISSIONS_PATH).catch(() => undefined),
-  ]);
+  const index = await loadSearchIndex().catch(() => undefined);
   const entry = index && findCountry(word, index);
   if (index && !entry) return { state: 'unknown', near: findCountries(word, indexNames(index)) };
   const slug = entry?.slug ?? word;
@@ -61,8 +56,8 @@ export async function openList(word: string, lists: StoredLists): Promise<Opened
   const country = named ? { slug, name: named.nameSpanish, iso2: named.iso2 } : storedCountry(slug, lists);
   if (!country) return { state: 'unreachable' };
   const flag = `/banderas/${country.iso2.toLowerCase()}.svg`;
-  void keepOffline([detailsPath(slug), MISSIONS_PATH, flag]).catch(() => undefined);
-  return { state: 'open', country, facts, missions };
+  void keepOffline([detailsPath(slug), flag]).catch(() => undefined);
+  return { state: 'open', country, facts };
 }
 
 function storedCountry(slug: string, lists: StoredLists): ListCountry | undefined {
@@ -71,6 +66,8 @@ function storedCountry(slug: string, lists: StoredLists): ListCountry | undefine
 }
 
 async function fetchFacts(slug: string): Promise<ListFacts> {
-  const { country, sources, coming } = await fetchJson<CountryDetails>(detailsPath(slug));
-  return { ...country, sources, coming };
+  const { country, sources, coming, contacts } = await fetchJson<CountryDetails & Pick<ListFacts, 'contacts'>>(
+    detailsPath(slug),
+  );
+  return { ...country, sources, coming, contacts };
 }
