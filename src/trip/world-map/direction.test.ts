@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Direction, nextIn } from './direction.ts';
+import { nextIn } from './direction.ts';
 
 const PLACES = [
   { name: 'north', x: 0, y: -50 },
@@ -8,11 +8,12 @@ const PLACES = [
   { name: 'south-east', x: 20, y: 60 },
 ];
 
-test.each<[Direction, string | undefined]>([
+test.each([
   ['ArrowUp', 'north'],
   ['ArrowRight', 'east'],
   ['ArrowDown', 'east'],
   ['ArrowLeft', undefined],
+  ['Enter', undefined],
 ])('%s goes to %s', (direction, expected) => {
   expect(nextIn(direction, { x: 0, y: 0 }, PLACES)?.name).toBe(expected);
 });

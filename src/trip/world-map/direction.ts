@@ -3,38 +3,22 @@ interface Point {
   y: number;
 }
 
-export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
-
-const STEPS: Record<Direction, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
+/** Which way each arrow key goes, in x and y. */
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
 };
 
-export function isDirection(key: string): key is Direction {
-  return key in STEPS;
-}
-
 /**
- * The nearest place that lies in a direction. What lies aside counts as twice as far, so that an arrow goes straight
- * where it can. Undefined at the edge of the world.
+ * The nearest place in the direction of an arrow key. What lies aside counts as twice as far, so that an arrow goes
+ * straight where it can. Undefined at the edge of the world, and for every other key.
  */
-export function nextIn<Place extends Point>(
-  direction: Direction,
-  from: Point,
-  places: readonly Place[],
-): Place | undefined {
-  const step = STEPS[direction];
-  let best: Place | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const place of places) {
-    const [dx, dy] = [place.x - from.x, place.y - from.y];
-    const ahead = dx * step.x + dy * step.y;
-    if (ahead <= 0) continue;
-    const aside = Math.abs(dx * step.y) + Math.abs(dy * step.x);
-    const distance = ahead + 2 * aside;
-    if (distance < least) [best, least] = [place, distance];
-  }
-  return best;
+export function nextIn<Place extends Point>(key: string, from: Point, places: readonly Place[]): Place | undefined {
+  const [stepX, stepY] = STEPS[key] ?? [0, 0];
+  const ahead = ({ x, y }: Point) => (x - from.x) * stepX + (y - from.y) * stepY;
+  const aside = ({ x, y }: Point) => Math.abs((x - from.x) * stepY) + Math.abs((y - from.y) * stepX);
+  const far = (place: Point) => ahead(place) + 2 * aside(place);
+  return places.filter((place) => ahead(place) > 0).toSorted((a, b) => far(a) - far(b))[0];
 }

@@ -1,4 +1,4 @@
-import { isDirection, nextIn } from './direction.ts';
+import { nextIn } from './direction.ts';
 
 /** Units of the drawing across its whole width (its `viewBox`). */
 const WORLD_WIDTH = 2000;
@@ -93,7 +93,7 @@ class WorldMapElement extends HTMLElement {
       if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
       const { key } = event;
       const steps: Record<string, number> = { '+': 2, '=': 2, '-': 0.5, '0': 0 };
-      if (isDirection(key)) nextIn(key, place, places)?.link.focus();
+      if (key.startsWith('Arrow')) nextIn(key, place, places)?.link.focus();
       else if (key in steps) {
         zoom(steps[key] ?? 1);
         place.link.scrollIntoView({ block: 'nearest', inline: 'center' });
