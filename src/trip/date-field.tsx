@@ -22,8 +22,14 @@ export function DateField({ id, label, value, onChange, problem, isOptional = fa
   const [isHalf, setIsHalf] = useState(false);
   const error = isHalf ? 'Esta fecha no existe o está a medias. Escribe día, mes y año.' : problem;
   return (
-    <Field id={id} label={label} error={isTyping && value.startsWith('0') ? undefined : error} isOptional={isOptional}>
-      {({ required: _none, ...control }) => (
+    <Field
+      id={id}
+      label={label}
+      error={isTyping && value.startsWith('0') ? undefined : error}
+      isOptional={isOptional}
+      isFree
+    >
+      {(control) => (
         <input
           className="input figure-text"
           type="date"

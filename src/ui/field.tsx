@@ -9,6 +9,8 @@ export interface FieldWords {
   error?: string;
   /** Said beside the label, not in it: a voice command or a screen reader meets the plain label. */
   isOptional?: boolean;
+  /** Of a tool, which answers with whatever it is told: neither required nor marked as optional. */
+  isFree?: boolean;
 }
 
 interface FieldProps extends FieldWords {
@@ -17,7 +19,7 @@ interface FieldProps extends FieldWords {
 }
 
 /** Label, control and error, joined by their ids. */
-export function Field({ id, label, error, isOptional = false, children }: FieldProps) {
+export function Field({ id, label, error, isOptional = false, isFree = false, children }: FieldProps) {
   const described = [isOptional && `${id}-optional`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
@@ -33,7 +35,7 @@ export function Field({ id, label, error, isOptional = false, children }: FieldP
       </div>
       {children({
         id,
-        required: !isOptional,
+        required: !isOptional && !isFree,
         ...(error && { 'aria-invalid': true }),
         ...(described && { 'aria-describedby': described }),
       })}

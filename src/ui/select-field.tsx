@@ -1,18 +1,19 @@
+import type { ComponentPropsWithoutRef } from 'react';
 import { Field, type FieldWords } from './field.tsx';
 
-interface SelectFieldProps extends FieldWords {
-  name: string;
+interface SelectFieldProps extends FieldWords, Omit<ComponentPropsWithoutRef<'select'>, 'id'> {
   /** First option, without a value: nothing is chosen for the visitor. */
   placeholder: string;
   /** Values and the words that show them, in order. */
   options: readonly (readonly [value: string, label: string])[];
 }
 
-export function SelectField({ id, label, error, isOptional, name, placeholder, options }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, error, isOptional, isFree, placeholder, options, ...select } = props;
   return (
-    <Field id={id} label={label} error={error} isOptional={isOptional}>
+    <Field id={id} label={label} error={error} isOptional={isOptional} isFree={isFree}>
       {(control) => (
-        <select className="input" name={name} {...control}>
+        <select className="input" {...select} {...control}>
           <option value="">{placeholder}</option>
           {options.map(([value, words]) => (
             <option key={value} value={value}>

@@ -1,10 +1,12 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { Field, type FieldWords } from './field.tsx';
 
-/** One line of text. Uncontrolled: what was typed before the page's script woke is never lost. */
-export function TextField({ id, label, error, isOptional, ...input }: FieldWords & ComponentPropsWithoutRef<'input'>) {
+type TextFieldProps = FieldWords & ComponentPropsWithoutRef<'input'>;
+
+/** One line of text. In a form uncontrolled: what was typed before the page's script woke is never lost. */
+export function TextField({ id, label, error, isOptional, isFree, ...input }: TextFieldProps) {
   return (
-    <Field id={id} label={label} error={error} isOptional={isOptional}>
+    <Field id={id} label={label} error={error} isOptional={isOptional} isFree={isFree}>
       {(control) => <input className="input" {...input} {...control} />}
     </Field>
   );
@@ -15,10 +17,11 @@ export function TextAreaField({
   label,
   error,
   isOptional,
+  isFree,
   ...textarea
 }: FieldWords & ComponentPropsWithoutRef<'textarea'>) {
   return (
-    <Field id={id} label={label} error={error} isOptional={isOptional}>
+    <Field id={id} label={label} error={error} isOptional={isOptional} isFree={isFree}>
       {(control) => <textarea className="input" {...textarea} {...control} />}
     </Field>
   );

@@ -20,6 +20,7 @@ describe('what the reader adds', () => {
     await expect.poll(() => hasFocus(field)).toBe(true);
     await page.getByLabel('Editar: Yenes').focus();
     await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(page.getByRole('textbox', { name: 'Cambia el texto' }))).toBe(true);
     await page.keyboard.press('End');
     await page.keyboard.type(' en efectivo');
     await page.keyboard.press('Enter');

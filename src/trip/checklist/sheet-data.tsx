@@ -1,6 +1,6 @@
-import '../../ui/field.css';
 import { encode } from 'uqr';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
+import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import type { StoredList } from './list-book.ts';
 import type { TripDates } from './list-dates.ts';
 
@@ -29,10 +29,16 @@ export function SheetData({ list: { details, notes }, onChange }: SheetDataProps
           id={`lista-${field}`}
           {...words}
           value={details[field]}
-          onChange={(value) => onChange({ details: { ...details, [field]: value } })}
+          onChange={({ target }) => onChange({ details: { ...details, [field]: target.value } })}
         />
       ))}
-      <Blank id="lista-notes" label="Notas" rows={3} value={notes} onChange={(value) => onChange({ notes: value })} />
+      <Blank
+        id="lista-notes"
+        label="Notas"
+        rows={3}
+        value={notes}
+        onChange={({ target }) => onChange({ notes: target.value })}
+      />
     </section>
   );
 }
@@ -40,23 +46,12 @@ export function SheetData({ list: { details, notes }, onChange }: SheetDataProps
 interface BlankProps extends Omit<(typeof FIELDS)[number], 'field'> {
   id: string;
   value: string;
-  onChange: (value: string) => void;
+  onChange: (event: { target: { value: string } }) => void;
 }
 
-function Blank({ id, label, type, rows, value, onChange }: BlankProps) {
-  const control = {
-    id,
-    className: 'input',
-    autoComplete: 'off',
-    value,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-  };
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {rows ? <textarea rows={rows} {...control} /> : <input type={type ?? 'text'} {...control} />}
-    </div>
-  );
+function Blank({ rows, ...field }: BlankProps) {
+  const Control = rows ? TextAreaField : TextField;
+  return <Control {...field} {...(rows && { rows })} isFree autoComplete="off" />;
 }
 
 interface PrintedDataProps {

@@ -3,8 +3,8 @@ import { earliestEntry, lastSafeExit, left, SCHENGEN_ALLOWANCE, used, windowStar
 import { countDays } from '../../journey/answer-words.ts';
 import { type CalendarDay, formatDay, parseDay, partsOf, spokenDay } from '../../journey/calendar-day.ts';
 import { type DatedStay, daysPresent, type Presence, presenceOf } from '../../journey/presence.ts';
-import { Field } from '../../ui/field.tsx';
 import { type PrintedField, PrintedFields } from '../../ui/printed-fields.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { DateField } from '../date-field.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -36,22 +36,17 @@ export function SchengenPanel({ today, trips }: SchengenPanelProps) {
           onChange={setAskedText}
           problem={asked === undefined && askedText !== '' ? 'Elige una fecha entre 1950 y 2100.' : undefined}
         />
-        <Field
+        <TextField
           id="dias-seguidos"
           label="¿Cuántos días seguidos quieres quedarte?"
           error={isLength ? undefined : 'Escribe un número del 1 al 90: más de 90 días seguidos nunca se puede.'}
-        >
-          {({ required: _none, ...control }) => (
-            <input
-              className="input figure-text"
-              inputMode="numeric"
-              autoComplete="off"
-              value={lengthText}
-              onChange={(event) => setLengthText(event.target.value.trim())}
-              {...control}
-            />
-          )}
-        </Field>
+          isFree
+          className="input figure-text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={lengthText}
+          onChange={(event) => setLengthText(event.target.value.trim())}
+        />
       </div>
       {asked === undefined ? (
         <p className="note">Pon una fecha y te decimos cuántos días te quedan.</p>

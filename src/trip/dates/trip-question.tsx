@@ -7,7 +7,8 @@ import type { TripPlace } from '../../journey/trip-place.ts';
 import { Button } from '../../ui/button.tsx';
 import '../../ui/button-disabled.css';
 import { AnswerPanel } from '../../country/answer-panel.tsx';
-import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { DateField } from '../date-field.tsx';
 import { TripCard } from './trip-card.tsx';
 
@@ -60,42 +61,29 @@ export function TripQuestion({ asked, onAsk, places, answer, tripCount, today, i
     <section className="stack under-rule asked" aria-labelledby="sin-fechas">
       <div className="stack">
         <h2 id="sin-fechas">{tripCount === 0 ? '¿Cuánto puedo quedarme?' : 'Otro viaje'}</h2>
-        <Field id="sin-fechas-destino" label="¿A dónde?">
-          {({ required: _none, ...control }) => (
-            // Every destination, after the Schengen area as a whole.
-            <select
-              {...control}
-              className="input"
-              disabled={!places}
-              value={place?.slug ?? ''}
-              onChange={(event) => onAsk({ ...asked, place: event.target.value })}
-            >
-              <option value="">{places ? 'Elige un destino' : 'Un momento…'}</option>
-              {[...(places?.values() ?? [])].map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        {/* Every destination, after the Schengen area as a whole. */}
+        <SelectField
+          id="sin-fechas-destino"
+          label="¿A dónde?"
+          isFree
+          disabled={!places}
+          placeholder={places ? 'Elige un destino' : 'Un momento…'}
+          options={[...(places?.values() ?? [])].map(({ slug, name }) => [slug, name])}
+          value={place?.slug ?? ''}
+          onChange={(event) => onAsk({ ...asked, place: event.target.value })}
+        />
         <div className="route__days">
-          <Field
+          <TextField
             id="sin-fechas-dias"
             label="¿Cuántos días?"
             error={days === '' || isCount(days) ? undefined : 'Escribe un número de días, del 1 al 999.'}
-          >
-            {({ required: _none, ...control }) => (
-              <input
-                {...control}
-                className="input figure-text"
-                inputMode="numeric"
-                autoComplete="off"
-                value={days}
-                onChange={(event) => onAsk({ ...asked, days: event.target.value.trim() })}
-              />
-            )}
-          </Field>
+            isFree
+            className="input figure-text"
+            inputMode="numeric"
+            autoComplete="off"
+            value={days}
+            onChange={(event) => onAsk({ ...asked, days: event.target.value.trim() })}
+          />
           <DateField
             id="sin-fechas-entrada"
             label="¿Cuándo entras?"

@@ -5,12 +5,14 @@ import '../../country/status-texture.css';
 import '../../ui/field.css';
 import '../../ui/text-button.css';
 import '../tool.css';
+import type { ComponentProps } from 'react';
 import { REGION_FILTER_ORDER, regionGroup, regionLabel } from '../../catalogue/region.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { badgeLabel, EASE } from '../../catalogue/visa-status.ts';
 import { statusClass } from '../../country/badge.tsx';
 import type { StatusCounts } from '../../country/status-counts.ts';
 import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { drawWorld } from './draw-world.server.ts';
 import type { MapCountry } from './map-country.ts';
 import { MapFigure } from './map-figure.tsx';
@@ -68,26 +70,19 @@ export function MapPage({ countries, counts }: { countries: readonly MapCountry[
 function Filters() {
   return (
     <form className="map-page__filters script-only" action="/mapa">
-      <Choice name="estado" label="Estado" first="Todos los estados">
-        {EASE.map((status) => (
-          <option key={status} value={status}>
-            {badgeLabel(status)}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="region" label="Región" first="Todas las regiones">
-        {REGION_FILTER_ORDER.map((region) => (
-          <option key={region} value={region}>
-            {regionLabel(region)}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="orden" label="Orden de la tabla" first="Por nombre">
-        <option value="costo">Lo más barato primero</option>
-        <option value="-costo">Lo más caro primero</option>
-        <option value="-estancia">La estancia más larga primero</option>
-        <option value="estancia">La estancia más corta primero</option>
-      </Choice>
+      <Filter
+        name="estado"
+        label="Estado"
+        placeholder="Todos los estados"
+        options={EASE.map((status) => [status, badgeLabel(status)])}
+      />
+      <Filter
+        name="region"
+        label="Región"
+        placeholder="Todas las regiones"
+        options={REGION_FILTER_ORDER.map((region) => [region, regionLabel(region)])}
+      />
+      <Filter name="orden" label="Orden de la tabla" placeholder="Por nombre" options={ORDERS} />
       <Button type="reset" look="outline" hidden>
         Limpiar filtros
       </Button>
@@ -96,17 +91,17 @@ function Filters() {
   );
 }
 
-function Choice(props: { name: string; label: string; first: string; children: React.ReactNode }) {
-  const { name, label, first, children } = props;
-  return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <select className="input" id={name} name={name} autoComplete="off">
-        <option value="">{first}</option>
-        {children}
-      </select>
-    </div>
-  );
+const ORDERS = [
+  ['costo', 'Lo más barato primero'],
+  ['-costo', 'Lo más caro primero'],
+  ['-estancia', 'La estancia más larga primero'],
+  ['estancia', 'La estancia más corta primero'],
+] as const;
+
+function Filter(
+  props: Pick<ComponentProps<typeof SelectField>, 'label' | 'placeholder' | 'options'> & { name: string },
+) {
+  return <SelectField id={props.name} isFree autoComplete="off" {...props} />;
 }
 
 /** What the map shows, as words: folded, for 233 rows are thirty screens of a phone. */
