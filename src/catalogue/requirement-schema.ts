@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { feeSchema } from './fee-schema.ts';
-import { help, idSchema, listSchema, oneOf } from './schema-parts.ts';
+import { confidenceSchema, help, idSchema, isoSchema, listSchema, oneOf } from './schema-parts.ts';
 import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { TOPICS } from './topic.ts';
@@ -26,6 +26,13 @@ const requirementSchema = (longest: number) =>
             name: spanishText(4, 60),
             cost: feeSchema,
           }),
+        ),
+      ),
+      /** Whoever has been to one of these countries is turned away: a journey through one of them is warned. */
+      refusesAfter: v.optional(
+        help(
+          'A quien pasó antes por estos países le niegan la entrada.',
+          v.strictObject({ countries: v.pipe(v.array(isoSchema), v.minLength(1)), confidence: confidenceSchema }),
         ),
       ),
     },

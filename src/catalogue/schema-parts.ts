@@ -38,6 +38,12 @@ export const partialDateSchema = v.pipe(
   v.check(isPartialDate, 'Escribe una fecha que exista: 2026, 2026-04 o 2026-04-10.'),
 );
 
+/** A country or territory: `GB`. */
+export const isoSchema = v.pipe(
+  v.string('Escribe el código ISO.'),
+  v.regex(/^[A-Z]{2}$/, 'Usa las dos letras ISO en mayúsculas.'),
+);
+
 export const confidenceSchema = help(
   'Qué tan seguro es. high pide una autoridad del destino; con low hay que decir qué está en duda.',
   oneOf(CONFIDENCES),

@@ -8,6 +8,7 @@ import {
   confidenceSchema,
   fullDateSchema,
   highNeedsAuthority,
+  isoSchema,
   oneOf,
 } from './schema-parts.ts';
 import { isAuthority, NEEDS_AUTHORITY } from './source-kind.ts';
@@ -33,6 +34,8 @@ const sideSchema = v.pipe(
         v.minValue(1, 'Escribe al menos una hora.'),
       ),
     ),
+    /** Coming from these countries, or going on to them, one passes the border control all the same. */
+    closedWith: v.optional(v.array(isoSchema)),
     /** What whoever only passes so asks for, instead of what a visitor asks for. */
     permit: v.optional(
       v.strictObject({
@@ -72,7 +75,7 @@ export const transitHubSchema = v.pipe(
     /** With its article where Spanish needs one after a preposition: `el Reino Unido`. */
     inSentence: v.optional(spanishText(3, 60)),
     /** The country whose record answers for a visit; of an area, any member. */
-    iso2: v.pipe(v.string('Escribe el código ISO.'), v.regex(/^[A-Z]{2}$/, 'Usa las dos letras ISO en mayúsculas.')),
+    iso2: isoSchema,
     area: v.optional(oneOf(['schengen'] as const)),
     /** Changing planes without leaving the international zone. */
     airside: sideSchema,
