@@ -3,7 +3,7 @@ import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import { type Border, type Known, residenceOf } from './border.ts';
 import { type Finding, finding } from './findings.ts';
-import type { Party, Travellers } from './route.ts';
+import type { Party, Route, Travellers } from './route.ts';
 
 /** To be done before; a permit that is asked for is told apart, and what is left to do with it is to carry it. */
 const TO_DO: readonly Topic[] = ['arrival-form', 'registration', 'invitation', 'yellow-fever'];
@@ -62,6 +62,28 @@ export function papers(
     const fact = `${slug}/${health.includes(requirement) ? 'health' : 'requirements'}/${requirement.id}`;
     const said = { kind: 'requirement', requirement, topic, details, opens, by } as const;
     return [finding(border, TO_DO.includes(topic) ? 'todo' : 'carry', [fact], said)];
+  });
+}
+
+/** Whether this border refuses whoever comes from where this journey, or an earlier stay, has been before. */
+export function refusals(border: Border, borders: readonly Border[], earlier: Route['earlier']): Finding[] {
+  const { known } = border;
+  if (!known || border.entry.isInside || (border.leg.kind === 'layover' && border.leg.leaves === false)) return [];
+  const { slug, details } = known;
+  // With another passport nothing is left in this one, and who stays in the zone enters nowhere.
+  const entered = borders
+    .slice(0, border.at)
+    .filter(({ leg, isOwn }) => !isOwn && (leg.kind === 'stop' || leg.leaves !== false));
+  return details.country.requirements.flatMap((requirement) => {
+    const { countries = [], confidence } = requirement.refusesAfter ?? {};
+    const here = entered.flatMap((before) => before.known?.place ?? []);
+    const [now, then] = [here, earlier.map(({ place }) => place)].map((places) =>
+      places.flatMap(({ iso2, name }) => (iso2 && countries.includes(iso2) ? name : [])),
+    ) as [string[], string[]];
+    const after = [...new Set(now.length > 0 ? now : then)];
+    const said = { kind: 'refused', after, isEarlier: now.length === 0, requirement, details } as const;
+    const facts = [`${slug}/requirements/${requirement.id}`];
+    return after.length === 0 ? [] : [finding(border, confidence === 'low' ? 'ask' : 'no', facts, said)];
   });
 }
 

@@ -64,9 +64,13 @@ export function bordersOf(legs: readonly Leg[], travellers: Travellers, today: C
     const day = days[at];
     const isOwn = known !== undefined && known.details.country.iso2 === travellers.nationality;
     const isVisit = beginsVisit(legs, at, isInside);
-    const within = { isInside: isInside(at), goesOn: isInside(at + 1), isVisit };
-    const asked = isOwn ? ownEntry(known) : askedAt(leg, known, within, travellers.situation, day ?? today);
-    const entry = { ...asked.entry, isInside: within.isInside };
+    const hub = leg.kind === 'layover' && leg.hub ? current(leg.hub, formatDay(day ?? today)) : undefined;
+    const neighbours = [grounds[at - 1], grounds[at + 1]].flatMap((ground) => ground?.details.country ?? []);
+    const closing = neighbours.find(({ iso2 }) => hub?.airside.closedWith?.includes(iso2));
+    const goesOn = isInside(at + 1) || closing !== undefined;
+    const within = { isInside: isInside(at), goesOn, isVisit };
+    const asked = isOwn ? ownEntry(known) : askedAt(leg, known, hub, within, travellers.situation);
+    const entry = { ...asked.entry, isInside: within.isInside, closedWith: closing?.nameSpanish };
     return { ...asked, entry, level: levelOf(entry, asked.isSure), at, leg, day, known, isOwn, isVisit };
   });
 }
@@ -137,16 +141,14 @@ function ownEntry({ slug }: Known): Asked {
 function askedAt(
   leg: Leg,
   known: Known | undefined,
+  hub: LayoverHub | undefined,
   { isInside, goesOn, isVisit }: { isInside: boolean; goesOn: boolean; isVisit: boolean },
   situation: Situation | undefined,
-  day: CalendarDay,
 ): Asked {
   // Going on to a stop there, this is where it is entered: what holds for passing through is of no use.
   if (known && (leg.kind === 'stop' || isInside || isVisit)) return askedOfVisitor(known, situation);
   const leaves = goesOn || (leg.kind === 'layover' && leg.leaves);
-  if (leg.kind === 'layover' && leg.hub) {
-    return askedInTransit(current(leg.hub, formatDay(day)), known, leaves, situation);
-  }
+  if (hub) return askedInTransit(hub, known, leaves, situation);
   // Without transit facts, who passes the border is a visitor; who does not, nobody can answer for.
   if (known && leaves) return askedOfVisitor(known, situation);
   return asked({ status: 'unknown', label: badgeLabel('unknown') }, known ? [`${known.slug}/transit`] : [], false);

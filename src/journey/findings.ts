@@ -76,6 +76,8 @@ export type Detail =
       /** The last day to have it done: a vaccination counts only some days after. */
       by?: CalendarDay | undefined;
     }
+  /** The border refuses whoever has been to these places, which this route or an earlier stay goes through. */
+  | { kind: 'refused'; after: readonly string[]; isEarlier: boolean; requirement: Requirement; details: CountryDetails }
   /** What the reader said to hold and the border wants to see; nobody here knows whether the other people hold it. */
   | { kind: 'document'; document: TravelDocument; people: number }
   /** Papers of children who leave Mexico without both parents; `before` is the day of leaving. */
@@ -101,6 +103,8 @@ export interface EntrySaid {
   depends: boolean;
   /** Stays within a country or an area that was entered before: no border here. */
   isInside: boolean;
+  /** Of a layover: the country for which one passes the control, whether or not one leaves the zone. */
+  closedWith?: string | undefined;
   /** Of a layover: what holds for whoever passes so. */
   side?: LayoverSide | undefined;
   /** The reader has not said whether they leave the zone: this is the stricter side, and this the other's label. */

@@ -1,5 +1,5 @@
 import { type Border, bordersOf, hardest, isCountedOut, type Known } from './border.ts';
-import { ownPapers, papers } from './border-papers.ts';
+import { ownPapers, papers, refusals } from './border-papers.ts';
 import { permitOf, permits, type View } from './border-permit.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of } from './findings.ts';
@@ -50,6 +50,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
           ...passport(border, answers.get(border.at), least, today),
           ...stay(border, answers.get(border.at), least),
           ...views.flatMap((view) => ownPapers(view.borders[border.at] ?? border, view.party)),
+          ...refusals(border, borders, route.earlier),
           ...papers(border, borders, least, rules.certificateDays),
         ]),
   ]);
@@ -237,8 +238,9 @@ function sameWords(said: Finding): string | undefined {
       return `own passport ${said.country}`;
     case 'apply':
       return `apply ${permitOf(said.details, said.status)} ${said.party?.whose}`;
+    case 'refused':
     case 'again':
-      return `again ${said.details.country.slug}`;
+      return `${said.kind} ${said.details.country.slug}`;
     case 'doubt':
       return `doubt ${said.facts.join()} ${said.text}`;
     case 'requirement':

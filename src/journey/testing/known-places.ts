@@ -29,6 +29,12 @@ type Validity = NonNullable<CountryRecord['passportValidity']>;
 type Rule = NonNullable<CountryRecord['conditional']>['rules'][number];
 
 const asksFor = (...topics: Topic[]) => topics.map((topic) => ({ id: topic, topics: [topic], text: `Lleva ${topic}` }));
+const refuses = (id: string, iso2: string, confidence: 'medium' | 'low') => ({
+  id,
+  topics: ['other' as const],
+  text: 'Pasaporte sin sellos de Israel',
+  refusesAfter: { countries: [iso2], confidence },
+});
 const validity = (rule: Partial<Validity>): Validity => ({ from: 'exit', ...CITED, ...rule });
 const SIX_MONTHS = validity({ from: 'entry', months: 6 });
 const price = (amount: number) => ({ fee: 'fixed' as const, amount, currency: 'USD' as const });
@@ -342,6 +348,23 @@ const COUNTRIES: readonly Country[] = [
     costs: FREE,
     entry: { yellowFever: { from: 'risk-countries' }, vaccines: 'none' },
   }),
+  place('israel', 'IL', 'Israel', 'Middle East', {
+    maxStay: { days: 90 },
+    passportValidity: validity({}),
+    costs: FREE,
+  }),
+  place('lebanon', 'LB', 'Líbano', 'Middle East', {
+    maxStay: { days: 30 },
+    requirements: [...asksFor('passport'), refuses('sin-sellos', 'IL', 'medium')],
+    passportValidity: validity({}),
+    costs: FREE,
+  }),
+  place('kuwait', 'KW', 'Kuwait', 'Middle East', {
+    maxStay: { days: 30 },
+    requirements: [...asksFor('passport'), refuses('sin-sellos', 'IL', 'low')],
+    passportValidity: validity({}),
+    costs: FREE,
+  }),
   place('oman', 'OM', 'Omán', 'Middle East', {
     visaStatus: 'eta-required',
     maxStay: { days: 10 },
@@ -508,7 +531,7 @@ const HUBS = [
       permit: { instead: 'visa-required', name: 'la visa de tránsito', cost: { amount: 0, currency: 'USD' } },
     }),
   ),
-  hub('reino-unido', 'GB', asks('conditions', { confidence: 'medium', doubt: DOUBT })),
+  hub('reino-unido', 'GB', asks('conditions', { closedWith: ['IE'], confidence: 'medium', doubt: DOUBT })),
   { ...hub('schengen', 'ES', asks('visa-free')), area: 'schengen' as const },
   hub('irlanda', 'IE', asks('visa-free', { confidence: 'medium' })),
   hub('japon', 'JP', asks('entry')),

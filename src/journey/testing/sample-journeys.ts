@@ -151,7 +151,8 @@ function words(finding: Finding): string {
         .filter(Boolean)
         .join(' ');
     case 'again':
-      return 'again';
+    case 'refused':
+      return finding.kind;
     case 'fee':
       return `fee ${finding.pesos ?? 'unknown'}`;
     case 'passport': {

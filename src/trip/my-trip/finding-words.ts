@@ -94,6 +94,8 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       };
     case 'requirement':
       return finding.topic === 'yellow-fever' ? vaccinationWords(finding, spoken) : requirementWords(finding, spoken);
+    case 'refused':
+      return refusedWords(finding);
     case 'document': {
       const each = finding.people > 1 ? ', y cada persona la suya: contestamos como si todas la tuvieran' : '';
       return { text: `Tu ${documentWords(finding.document).short}, en original${each}` };
@@ -178,7 +180,7 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
   const isLayover = leg?.kind === 'layover';
   const name = permitName(finding);
   const isUndecided = isPermitUndecided(finding, findings);
-  const isSideOpen = of(findings, 'entry').some(({ at, otherSide }) => otherSide && at[0] === finding.at[0]);
+  const { otherSide, closedWith } = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]) ?? {};
   return {
     text: isLate
       ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.${isLayover ? ' Busca una conexión que no pase por ahí.' : ''}`
@@ -190,8 +192,9 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
         (travellers.othersHold === undefined
           ? 'Contestamos como si no la tuvieran: dinos en «Quién viaja» si las demás personas tienen las mismas visas que tú.'
           : 'Cada persona necesita la suya, también los menores.'),
+      closedWith && `Aunque no salgas de la zona internacional: de ahí a ${closedWith}, o al revés, pasas el control.`,
       isUndecided && 'Depende de las visas que tengas: dilo en «Quién viaja» y te contestamos a ti.',
-      isSideOpen && 'Es lo que piden si sales de la zona internacional: di si sales o no.',
+      otherSide && 'Es lo que piden si sales de la zona internacional: di si sales o no.',
       isLate &&
         `${by === undefined ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}Cambia tus fechas o pregunta si hay trámite urgente.`,
       takes ? `Plazo: ${takes}.` : 'Cuánto tarda está por confirmar: empieza cuanto antes.',
@@ -246,6 +249,20 @@ function requirementWords(
     ...(level === 'todo' && requirement.crossing && { lacks: requirement.crossing.name }),
     when: coming('Desde el', opens, today),
     source: details.sources[topic] ?? details.sources[isHealth ? 'health' : 'requirements'],
+  };
+}
+
+function refusedWords({ after, isEarlier, requirement, details, level }: Of<'refused'>): Words {
+  const places = spokenList(after);
+  const refuse = `Te pueden negar la entrada ${withPreposition('a', details.country)} por haber pasado por ${places}`;
+  const way = isEarlier
+    ? 'Si tu pasaporte tiene rastro de eso, renuévalo antes, o pregunta a su embajada antes de comprar.'
+    : `Ve antes que a ${places}, o en otro viaje con un pasaporte nuevo.`;
+  const doubt = level === 'ask' ? ' Está por confirmar: pregunta a su embajada antes de comprar.' : '';
+  return {
+    text: `${refuse}. ${way}${doubt}`,
+    small: [requirement.text],
+    source: details.sources.requirements,
   };
 }
 

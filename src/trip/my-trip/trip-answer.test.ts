@@ -3,8 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { DOCUMENTS } from '../../catalogue/travel-document.ts';
 import { formatDay, parseDay } from '../../journey/calendar-day.ts';
 import { journeyFindings } from '../../journey/journey-findings.ts';
-import type { Travellers } from '../../journey/route.ts';
-import { byPlace, RULES, routeOf, TODAY, travellersOf, type Who } from '../../journey/testing/sample-journeys.ts';
+import type { Route, Travellers } from '../../journey/route.ts';
+import {
+  byPlace,
+  earlierOf,
+  RULES,
+  routeOf,
+  TODAY,
+  travellersOf,
+  type Who,
+} from '../../journey/testing/sample-journeys.ts';
 import type { Spoken } from './finding-words.ts';
 import { tripAnswer } from './trip-answer.ts';
 
@@ -20,8 +28,8 @@ const CALM = /No te falta ninguna|no pagas nada/;
 
 const today = parseDay(TODAY) ?? expect.unreachable();
 
-function answerOf(text: string, travellers: Travellers, unread?: Spoken['unread']) {
-  const route = { legs: routeOf(text), earlier: [] };
+function answerOf(text: string, travellers: Travellers, unread?: Spoken['unread'], earlier: Route['earlier'] = []) {
+  const route = { legs: routeOf(text), earlier };
   const findings = journeyFindings(travellers, route, today, RULES);
   return tripAnswer({ findings, route, travellers, minors, rules: RULES, today, ...(unread && { unread }) });
 }
@@ -86,13 +94,19 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       'a country free of visa by air only, and nobody said how',
       'venezuela march',
       {},
-      /^En Venezuela entras sin visa solo si llegas en avión\. Cuánto cuesta está por confirmar\./,
+      /^En Venezuela entras sin visa solo si llegas en avión\. Así no pagas ningún permiso\./,
     ],
     [
       'the same, and nothing said of visas either',
       'venezuela march',
       { holds: 'unsaid' },
       /^En Venezuela entras sin visa solo si llegas en avión\./,
+    ],
+    [
+      'the same beside a permit: what nobody said may cost more',
+      'venezuela 2027-03-01 2027-03-03 > vietnam 2027-03-03 2027-03-10',
+      {},
+      /En total, al menos 500\sMXN\./,
     ],
     ['the same by land', 'venezuela march', { arrival: 'land' }, /^Te falta la visa de Venezuela\./],
     [
@@ -146,9 +160,57 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       { holds: ['us-visa'], arrival: 'air' },
       /^No te falta ninguna visa\. En permisos no pagas nada\. /,
     ],
+    [
+      'a country that refuses whoever comes from Israel, after Israel',
+      'israel 2027-03-01 2027-03-08 > lebanon 2027-03-08 2027-03-12',
+      {},
+      /^Te pueden negar la entrada a Líbano por haber pasado por Israel\./,
+    ],
+    [
+      'the same before Israel',
+      'lebanon 2027-03-01 2027-03-08 > israel 2027-03-08 2027-03-12',
+      {},
+      /^No te falta ninguna visa\./,
+    ],
+    [
+      'the same where that is in doubt',
+      'israel 2027-03-01 2027-03-08 > kuwait 2027-03-08 2027-03-12',
+      {},
+      /^Quizá te nieguen la entrada a Kuwait por haber pasado por Israel\..* por confirmar\.$/,
+    ],
+    [
+      'the same behind a connection in Israel without leaving the zone',
+      '(israel in) > lebanon march',
+      {},
+      /^(?!.*negar la entrada)/,
+    ],
+    [
+      'the same after a stay of last year',
+      'lebanon march',
+      { earlier: 'israel 2026-03-01 2026-03-08' },
+      /^Te pueden negar la entrada a Líbano por haber pasado por Israel\./,
+    ],
+    [
+      'London between two flights to Dublin: the control is passed, whatever was said',
+      '(united-kingdom in) > ireland march',
+      {},
+      /^Te falta el permiso en línea de Reino Unido\. En total, 400\sMXN\./,
+    ],
+    [
+      'the same on the way home from Dublin',
+      'ireland march > (united-kingdom in)',
+      {},
+      /^Te falta el permiso en línea de Reino Unido\./,
+    ],
+    [
+      'the same with its visa in hand',
+      '(united-kingdom in) > ireland march',
+      { holds: ['uk-visa'] },
+      /^No te falta ninguna visa\./,
+    ],
     ['nobody', 'japan march', { adults: 0 }, /^Dinos quién viaja/],
   ])('%s', (_what, route, who, says) => {
-    expect(answerOf(route, travellersOf(who)).sentence).toMatch(says);
+    expect(answerOf(route, travellersOf(who), undefined, earlierOf(who.earlier)).sentence).toMatch(says);
   });
 
   test('the permit of a minor stands first among what is missing, with the day of leaving', () => {
@@ -217,6 +279,20 @@ describe('a line of the answer says where, by when and what, in its section', ()
       /Depende de las visas que tengas/,
     ],
     ['a form with its day', 'cambodia march', {}, 'missing', /^Camboya: Desde el 2027-02-24: Lleva arrival-form/],
+    [
+      'a border that refuses who comes from Israel',
+      'israel 2027-03-01 2027-03-08 > lebanon 2027-03-08 2027-03-12',
+      {},
+      'missing',
+      /^Líbano: Te pueden negar la entrada a Líbano .* Ve antes que a Israel, o en otro viaje con un pasaporte nuevo\. Pasaporte sin/,
+    ],
+    [
+      'a control that is passed between London and Dublin',
+      '(united-kingdom in) > ireland march',
+      {},
+      'missing',
+      /^united-kingdom: .* Aunque no salgas de la zona internacional: de ahí a Irlanda, o al revés, pasas el control/,
+    ],
     ['days that have passed', 'japan 2026-03-03 2026-03-17', {}, 'missing', /^Japón: Las fechas de Japón ya pasaron/],
     ['days reversed', 'japan 2027-03-17 2027-03-03', {}, 'missing', /^Japón: En Japón la salida está antes/],
     [

@@ -4,7 +4,7 @@ import { arrivalWords } from '../../catalogue/situation.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { isVisaStatus, type VisaStatus } from '../../catalogue/visa-status.ts';
-import { onlyArriving } from '../../catalogue/wording.ts';
+import { onlyArriving, withPreposition } from '../../catalogue/wording.ts';
 import { SCHENGEN_ALLOWANCE } from '../../journey/allowance.ts';
 import { countDays } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
@@ -170,28 +170,32 @@ function costOf(spoken: Spoken, people: number): JourneyAnswer['cost'] & { short
   const total = fees.reduce((sum, { pesos = 0 }) => sum + pesos, 0);
   const unpriced = namesOf([...fees.filter(({ pesos }) => pesos === undefined), ...unknown(findings)], route);
   const isMore = unpriced !== '' || !isKnownThroughout(spoken);
+  // Free for whoever arrives in the one way that the sentence before names.
+  const isFreeSo =
+    isMore && unpriced === '' && isKnownThroughout({ ...spoken, findings: findings.filter(isNotByArrival) });
   const crossing = of(findings, 'requirement').find(
     ({ level, requirement }) => level === 'carry' && requirement.crossing,
   )?.requirement.crossing?.arrival;
   const small = [
     total === 0 && !isMore && !crossing && 'Ningún permiso de este viaje se paga.',
+    total === 0 && isFreeSo && 'Si llegas como dice tu respuesta; de otra forma puede haber que pagar.',
     total > 0 && people > 1 && !applies.some(({ party }) => party?.whose === 'others') && `Por ${people} personas.`,
     unpriced && `Falta el precio de ${unpriced}: está por confirmar.`,
     applies.some((apply) => isPermitUndecided(apply, findings)) && 'Puede ser menos, según las visas que tengas.',
   ];
-  const nothing = crossing
-    ? `En permisos no pagas nada, salvo que llegues ${arrivalWords(crossing)}.`
-    : 'En permisos no pagas nada.';
+  const sum = formatMXN(total);
+  const nothing = `En permisos no pagas nada${crossing ? `, salvo que llegues ${arrivalWords(crossing)}` : ''}.`;
   const [lead, short] =
     total > 0
-      ? [
-          `${isMore ? 'Al menos ' : ''}${formatMXN(total)}`,
-          `En total, ${isMore ? 'al menos ' : ''}${formatMXN(total)}.`,
-        ]
-      : isMore
+      ? [isMore ? `Al menos ${sum}` : sum, `En total, ${isMore ? 'al menos ' : ''}${sum}.`]
+      : isMore && !isFreeSo
         ? ['Por confirmar', 'Cuánto cuesta está por confirmar.']
-        : ['Nada', nothing];
+        : ['Nada', isFreeSo ? 'Así no pagas ningún permiso.' : nothing];
   return { lead, short, small: small.filter(Boolean).join(' '), lines: fees.map((fee) => costLine(fee, people)) };
+}
+
+function isNotByArrival(finding: Finding): boolean {
+  return finding.kind !== 'entry' || finding.status !== 'visa-free' || !finding.onlyIfArriving;
 }
 
 function costLine({ pesos, perAdult, children = [], details }: Of<'fee'>, people: number): CostLine {
@@ -298,6 +302,10 @@ function failures({ findings, route }: Spoken): (string | false | undefined)[] {
   return [
     late.length > 0 &&
       `${late.some(isNo) ? '' : 'quizá '}ya no da tiempo${which}${isByPlane ? ': busca otra conexión' : ''}`,
+    ...of(findings, 'refused').map(({ level, after, details }) => {
+      const refuse = level === 'no' ? 'te pueden negar' : 'quizá te nieguen';
+      return `${refuse} la entrada ${withPreposition('a', details.country)} por haber pasado por ${spokenList(after)}`;
+    }),
     tooShort !== '' && `tu pasaporte no alcanza para ${tooShort}`,
     years && `tu pasaporte no sirve para ${namesOf(tooOld, route)}: piden menos de ${years} años de expedido`,
     stays !== '' && `te pasas de días en ${stays}`,
