@@ -1,10 +1,15 @@
 import { type WithLater, withLater } from '../catalogue/as-of.ts';
-import { costInForce } from '../catalogue/cost-in-force.ts';
+import { costInForce, FREE, printedFee, UNKNOWN_FEE } from '../catalogue/cost-in-force.ts';
 import type { Catalogue, Country } from '../catalogue/country.ts';
-import { summarise } from '../catalogue/country-summary.ts';
+import { type CountrySummary, figureWords, summarise } from '../catalogue/country-summary.ts';
+import type { Fee } from '../catalogue/fee-schema.ts';
+import type { ReferenceRates } from '../catalogue/money.ts';
 import { passportFigure } from '../catalogue/passport-words.ts';
+import { usualNextStep, usualProcedure } from '../catalogue/spoken-defaults.ts';
+import { stayWords } from '../catalogue/stay.ts';
+import type { Stay } from '../catalogue/stay-schema.ts';
+import type { VisaStatus } from '../catalogue/visa-status.ts';
 import { dependsOnReader } from './personal-answer.ts';
-import { personalFigures } from './personal-figures.ts';
 
 /** A country whose entry depends on what the reader holds. */
 export type PersonalCountry = ReturnType<typeof personalCountry>;
@@ -47,4 +52,51 @@ function personalCountry(country: Country, catalogue: Catalogue, day: string) {
     /** Of whoever meets no rule, or arrives otherwise; absent where there is none. */
     otherwise: otherwise && personalFigures(otherwise, summary, rates),
   };
+}
+
+/** The figures of one way of entering, ready to print. */
+export interface PersonalFigures {
+  stay: string;
+  cost: { lead: string; original?: string | undefined; isInDoubt?: true | undefined; pesos?: number | undefined };
+  procedure: string;
+  nextStep: string;
+}
+
+/** A rule, or what holds for whoever meets none: what it says of its own, the rest follows from its status. */
+interface WayIn {
+  visaStatus: VisaStatus;
+  maxStay?: Stay | undefined;
+  cost?: Fee | undefined;
+  procedure?: string | undefined;
+  nextStep?: string | undefined;
+}
+
+/**
+ * Computed while the site is built, so that no rates travel to the reader. Where the way in has the record's own
+ * status, the record's figures are its figures; under another status they would be somebody else's.
+ */
+function personalFigures(way: WayIn, summary: CountrySummary, rates: ReferenceRates): PersonalFigures {
+  const { country, stay } = summary;
+  const isUsual = way.visaStatus === country.visaStatus;
+  return {
+    stay: way.maxStay && way !== country ? stayWords(way.maxStay) : figureWords(stay),
+    cost: ownCost(way, summary, rates),
+    procedure: way.procedure ?? (isUsual ? country.procedure : usualProcedure(way.visaStatus)),
+    // Without one of its own, not the record's: that is to find out which case is the reader's.
+    nextStep:
+      way.nextStep ??
+      usualNextStep(way.visaStatus, way.visaStatus === 'visa-free' ? undefined : country.applicationUrl),
+  };
+}
+
+function ownCost(way: WayIn, { country, cost }: CountrySummary, rates: ReferenceRates): PersonalFigures['cost'] {
+  if (way.cost) return printedFee(way.cost, rates);
+  if (way.visaStatus !== country.visaStatus) return unpriced(way.visaStatus);
+  const { lead, original, isInDoubt, pesos } = cost;
+  return { lead, original, isInDoubt, pesos };
+}
+
+/** Without a visa there is nothing to pay for; of anything else the price is not known. */
+function unpriced(status: VisaStatus): PersonalFigures['cost'] {
+  return status === 'visa-free' ? { lead: FREE, pesos: 0 } : { lead: UNKNOWN_FEE };
 }

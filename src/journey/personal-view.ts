@@ -2,8 +2,7 @@ import type { Situation } from '../catalogue/situation.ts';
 import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { badgeLabel, UNCONFIRMED, type VisaStatus } from '../catalogue/visa-status.ts';
 import { type PersonalAnswer, personalAnswer, personalQualifier, personalText } from './personal-answer.ts';
-import type { PersonalCountry } from './personal-data.ts';
-import type { PersonalFigures } from './personal-figures.ts';
+import type { PersonalCountry, PersonalFigures } from './personal-data.ts';
 
 /** One country as this reader meets it, ready to be shown. */
 export type PersonalView = ReturnType<typeof personalView>;
