@@ -157,14 +157,12 @@ const COUNTRIES: readonly Country[] = [
   place('ireland', 'IE', 'Irlanda', 'Europe', {
     maxStay: { days: 90 },
     passportValidity: validity({}),
-    costs: FREE,
     evidence: { maxStay: { confidence: 'medium', disputed: 'Otra fuente da otros días de estancia.' } },
   }),
   place('japan', 'JP', 'Japón', 'Asia', {
     maxStay: { days: 90 },
     requirements: asksFor('passport', 'lodging', 'arrival-form'),
     passportValidity: validity({}),
-    costs: FREE,
     entry: { arrivalCard: { how: 'online-or-paper', name: 'Visit Japan Web' }, yellowFever: { from: 'nowhere' } },
   }),
   place('south-korea', 'KR', 'Corea del Sur', 'Asia', {
@@ -189,7 +187,6 @@ const COUNTRIES: readonly Country[] = [
     maxStay: { days: 30 },
     requirements: asksFor('authorisation', 'passport', 'lodging'),
     healthRequirements: [{ id: 'dengue', topics: ['other'], text: 'Usa repelente' }],
-    passportValidity: SIX_MONTHS,
     costs: { ...price(40), processingTime: { takes: 'working-days', about: 2, ahead: { count: 30, unit: 'days' } } },
     confidence: 'low',
     doubt: 'Que México siga exento por 30 días está por confirmar.',
@@ -207,7 +204,6 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'eta-required',
     maxStay: { days: 90 },
     requirements: asksFor('passport', 'authorisation', 'photo', 'lodging'),
-    passportValidity: SIX_MONTHS,
     costs: { ...price(25), processingTime: { takes: 'working-days', to: 3 } },
     entry: { yellowFever: { from: 'risk-countries' }, vaccines: 'none', minors: { consent: 'required' } },
   }),
@@ -215,7 +211,6 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'visa-on-arrival',
     maxStay: { days: 30 },
     requirements: asksFor('passport', 'payment', 'photo', 'arrival-form'),
-    passportValidity: SIX_MONTHS,
     costs: { ...price(30), processingTime: { takes: 'minutes' } },
     entry: {
       yellowFever: { from: 'risk-countries', layoverHours: 12 },
@@ -226,21 +221,17 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'eta-required',
     maxStay: { days: 90 },
     requirements: asksFor('passport', 'authorisation', 'insurance'),
-    passportValidity: SIX_MONTHS,
     costs: { ...price(50), processingTime: { takes: 'working-hours', about: 72 } },
     entry: { yellowFever: { from: 'risk-countries' }, nationalsUseOwnPassport: true },
   }),
   place('peru', 'PE', 'Perú', 'South America', {
     maxStay: { days: 183, upTo: true },
-    passportValidity: SIX_MONTHS,
-    costs: FREE,
     entry: { yellowFever: { from: 'nowhere' }, vaccines: 'none', nationalsUseOwnPassport: false },
   }),
   place('colombia', 'CO', 'Colombia', 'South America', {
     maxStay: { days: 90 },
     requirements: asksFor('passport', 'arrival-form'),
     passportValidity: validity({ from: 'entry' }),
-    costs: FREE,
     entry: {
       yellowFever: { from: 'everywhere', minAgeMonths: 12 },
       nationalsUseOwnPassport: true,
@@ -249,21 +240,16 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('brazil', 'BR', 'Brasil', 'South America', {
     maxStay: { days: 90 },
-    passportValidity: SIX_MONTHS,
-    costs: FREE,
     entry: { yellowFever: { from: 'nowhere' }, vaccines: 'none', minors: { consent: 'required' } },
   }),
   place('bolivia', 'BO', 'Bolivia', 'South America', {
     maxStay: { days: 90, perYear: { days: 90 } },
-    passportValidity: SIX_MONTHS,
-    costs: FREE,
     entry: { yellowFever: { from: 'everywhere', minAgeMonths: 12 } },
   }),
   place('kenya', 'KE', 'Kenia', 'Africa', {
     visaStatus: 'eta-required',
     maxStay: { days: 90 },
     requirements: asksFor('passport', 'authorisation', 'photo', 'itinerary'),
-    passportValidity: SIX_MONTHS,
     costs: { ...price(30), processingTime: { takes: 'working-days', about: 3, ahead: { count: 1, unit: 'weeks' } } },
     entry: {
       yellowFever: { from: 'risk-countries', minAgeMonths: 12, layoverHours: 12 },
@@ -274,7 +260,6 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'visa-on-arrival',
     maxStay: { days: 90, upTo: true },
     requirements: asksFor('passport', 'lodging'),
-    passportValidity: SIX_MONTHS,
     costs: { ...price(50), processingTime: { takes: 'on-arrival' } },
     entry: { yellowFever: { from: 'risk-countries', minAgeMonths: 12 } },
   }),
@@ -298,7 +283,6 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'eta-required',
     maxStay: { days: 30 },
     requirements: asksFor('passport', 'authorisation', 'payment'),
-    passportValidity: SIX_MONTHS,
     costs: { ...price(25), processingTime: { takes: 'hours', about: 72, ahead: { count: 4, unit: 'working-days' } } },
     entry: { yellowFever: { from: 'risk-countries' } },
   }),
@@ -306,7 +290,6 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'visa-required',
     maxStay: { decidedBy: 'visa' },
     requirements: asksFor('passport', 'photo', 'itinerary'),
-    passportValidity: SIX_MONTHS,
     costs: { ...price(140), processingTime: { takes: 'working-days', about: 4 } },
     entry: { yellowFever: { from: 'risk-countries' }, nationalsUseOwnPassport: true },
   }),
@@ -314,7 +297,6 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'visa-on-arrival',
     maxStay: { days: 30 },
     requirements: asksFor('passport', 'payment'),
-    passportValidity: SIX_MONTHS,
     costs: { ...price(25), processingTime: { takes: 'minutes' } },
     entry: { yellowFever: { from: 'risk-countries' } },
   }),
@@ -329,8 +311,6 @@ const COUNTRIES: readonly Country[] = [
   place('singapore', 'SG', 'Singapur', 'Asia', {
     maxStay: { days: 30 },
     requirements: asksFor('passport', 'arrival-form'),
-    passportValidity: SIX_MONTHS,
-    costs: FREE,
     entry: {
       yellowFever: { from: 'risk-countries', layoverHours: 12 },
       arrivalCard: { how: 'online', name: 'SG Arrival Card', hoursBefore: 72 },
@@ -338,32 +318,25 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('united-arab-emirates', 'AE', 'Emiratos Árabes Unidos', 'Middle East', {
     maxStay: { days: 30 },
-    passportValidity: SIX_MONTHS,
-    costs: FREE,
     entry: { yellowFever: { from: 'risk-countries' }, vaccines: 'none' },
   }),
   place('panama', 'PA', 'Panamá', 'Central America', {
     maxStay: { months: 3 },
-    passportValidity: SIX_MONTHS,
-    costs: FREE,
     entry: { yellowFever: { from: 'risk-countries' }, vaccines: 'none' },
   }),
   place('israel', 'IL', 'Israel', 'Middle East', {
     maxStay: { days: 90 },
     passportValidity: validity({}),
-    costs: FREE,
   }),
   place('lebanon', 'LB', 'Líbano', 'Middle East', {
     maxStay: { days: 30 },
     requirements: [...asksFor('passport'), refuses('sin-sellos', 'IL', 'medium')],
     passportValidity: validity({}),
-    costs: FREE,
   }),
   place('kuwait', 'KW', 'Kuwait', 'Middle East', {
     maxStay: { days: 30 },
     requirements: [...asksFor('passport'), refuses('sin-sellos', 'IL', 'low')],
     passportValidity: validity({}),
-    costs: FREE,
   }),
   place('oman', 'OM', 'Omán', 'Middle East', {
     visaStatus: 'eta-required',
@@ -382,7 +355,6 @@ const COUNTRIES: readonly Country[] = [
   place('saudi-arabia', 'SA', 'Arabia Saudita', 'Middle East', {
     visaStatus: 'visa-required',
     maxStay: { days: 90 },
-    passportValidity: SIX_MONTHS,
     costs: { ...price(100), processingTime: { takes: 'unknown' } },
     conditional: {
       summary: 'Con visa de EE. UU. ya usada, visa al llegar; los demás, visa.',
@@ -419,7 +391,6 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('iran', 'IR', 'Irán', 'Middle East', {
     maxStay: { days: 30 },
-    passportValidity: SIX_MONTHS,
     costs: { fee: 'unknown', processingTime: { takes: 'unknown' } },
     confidence: 'low',
     doubt: 'Que no pidan visa está por confirmar.',
@@ -427,14 +398,11 @@ const COUNTRIES: readonly Country[] = [
   place('haiti', 'HT', 'Haití', 'Central America', {
     maxStay: { days: 90 },
     passportValidity: validity({}),
-    costs: FREE,
     updates: [updateDraft({ concerns: 'alert', againstTravel: { by: 'La SRE' } })],
   }),
   place('venezuela', 'VE', 'Venezuela', 'South America', {
     onlyBy: { ways: ['air'], otherwise: 'visa-required' },
     maxStay: { days: 90 },
-    passportValidity: SIX_MONTHS,
-    costs: FREE,
     entry: { yellowFever: { from: 'nowhere' } },
   }),
   place('dominican-republic', 'DO', 'República Dominicana', 'Central America', {
@@ -445,7 +413,6 @@ const COUNTRIES: readonly Country[] = [
       validUntil: { day: '2026-12-31', ends: 'exemption' },
       doubt: 'Hasta el 31 de diciembre de 2026 bastaría que esté vigente si tienes otra visa.',
     }),
-    costs: FREE,
     entry: { yellowFever: { from: 'nowhere' } },
   }),
   /** Made up: an authorisation in days for some, a visa of another price for the rest. */
@@ -461,7 +428,6 @@ const COUNTRIES: readonly Country[] = [
   place('narnia', 'NA', 'Narnia', 'Europe', {
     maxStay: { days: 60 },
     passportValidity: validity({ issuedWithinYears: 5 }),
-    costs: FREE,
     updates: [
       updateDraft({
         effective: '2027-06-01',
@@ -490,6 +456,8 @@ function place(slug: string, iso2: string, nameSpanish: string, region: Country[
       hasYellowFever: ['bolivia', 'brazil', 'colombia', 'kenya', 'panama', 'peru'].includes(slug) || undefined,
       visaStatus: 'visa-free',
       requirements: asksFor('passport', 'lodging'),
+      passportValidity: SIX_MONTHS,
+      costs: FREE,
       sources: sources as Country['sources'],
       ...changes,
     }),
