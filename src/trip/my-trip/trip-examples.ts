@@ -59,9 +59,7 @@ export function tripExamples(countries: readonly Country[]): TripExample[] {
           short: label ? label.slice(-4, -1) : country.nameSpanish,
           status: country.visaStatus,
           label: badgeText(country),
-          day: undefined,
           isLayover: label !== undefined,
-          isInside: false,
         },
       ];
     });
