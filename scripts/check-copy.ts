@@ -1,10 +1,13 @@
+import { canonicalSlug } from '../src/catalogue/slug.ts';
 import { todayInMexico } from '../src/catalogue/today.ts';
 import { formatProblem } from '../src/records/load.server.ts';
 import { contentFolder } from './content-folder.ts';
-import { copyMistakes } from './copy/copy-mistakes.ts';
-import { readExceptions, withoutExceptions } from './copy/finding.ts';
+import { type CopyFinding, type CopyMistake, readExceptions, withoutExceptions } from './copy/finding.ts';
+import { narrativeFindings } from './copy/narrative-findings.ts';
+import { readability } from './copy/readability.ts';
 import { type ContentPage, readContentPages } from './copy/reader-texts.ts';
-import { readBannedWords } from './copy/text-findings.ts';
+import { recordFindings } from './copy/record-findings.ts';
+import { readBannedWords, textFindings } from './copy/text-findings.ts';
 
 /**
  * `npm run check:copy`: every text of `content/` against `docs/estilo.md`, as far as a program can; one line for each
@@ -29,10 +32,7 @@ function isChosen({ file }: ContentPage): boolean {
 
 /** Every text of `content/` that breaks `docs/estilo.md`, and every exception nobody needs any more, a line each. */
 function textMistakes() {
-  const { mistakes, needless } = withoutExceptions(
-    copyMistakes(pages, readBannedWords(content), todayInMexico()),
-    readExceptions(content),
-  );
+  const { mistakes, needless } = withoutExceptions(copyMistakes(), readExceptions(content));
   return [
     ...mistakes.map(({ sentence, rule, ...mistake }) => ({
       file: mistake.file,
@@ -48,4 +48,40 @@ function textMistakes() {
       }),
     })),
   ];
+}
+
+/** Every mistake of every text of a content folder, in the order of its files. */
+function copyMistakes(): CopyMistake[] {
+  const bannedWords = readBannedWords(content);
+  const records = new Map(pages.filter(isRecord).map((page) => [page.file, page]));
+  const areas = new Map(pages.filter(isArea).map((page) => [page.data['area'], page]));
+  return pages.flatMap((page) => {
+    const name = /^content\/narratives\/(.*)\.md$/.exec(page.file)?.[1] ?? '';
+    const record = records.get(`content/countries/${canonicalSlug(name)}.yaml`);
+    const findings = [
+      ...(record ? narrativeFindings(page, record, areas.get(record.data['area']), todayInMexico()) : []),
+      ...(isRecord(page) ? recordFindings(page) : []),
+      ...page.texts.flatMap((text) => textFindings(text, bannedWords)),
+      ...readabilityFindings(page),
+    ];
+    return findings.map((finding) => ({ file: page.file, ...finding }));
+  });
+}
+
+function isRecord({ file }: ContentPage): boolean {
+  return file.startsWith('content/countries/');
+}
+
+function isArea({ file }: ContentPage): boolean {
+  return file.startsWith('content/shared-updates/');
+}
+
+function readabilityFindings({ file, texts }: ContentPage): CopyFinding[] {
+  if (texts.length === 0) return [];
+  const score = readability(texts.map(({ text }) => text).join('\n'));
+  // Fairly easy is enough for what has to hold before a judge.
+  const least = file.startsWith('content/legal/') ? 65 : 70;
+  if (score >= least) return [];
+  const fix = `INFLESZ ${score.toFixed(1)}, y lo menos es ${least}: parte las oraciones y usa palabras cortas.`;
+  return [{ field: '(todo)', rule: 'readability', sentence: '', fix }];
 }

@@ -2,8 +2,7 @@ import { isFullDate } from '../src/catalogue/partial-date.ts';
 import { todayInMexico } from '../src/catalogue/today.ts';
 import { argumentsOrExit, exitForUsage } from './command-line.ts';
 import { contentFolder, exitForMistakes } from './content-folder.ts';
-import { checkedFacts, endingSoon } from './freshness/checked-facts.ts';
-import { checksOldestFirst, freshnessReport, isExpired } from './freshness/freshness-report.ts';
+import { checkedFacts, checksOldestFirst, endingSoon, freshnessReport, isExpired } from './freshness.ts';
 import { readContent } from './read-content.ts';
 
 /**

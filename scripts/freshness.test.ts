@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckedFact } from './checked-facts.ts';
-import { checksOldestFirst, isDue, isExpired } from './freshness-report.ts';
+import { type CheckedFact, checksOldestFirst, isDue, isExpired } from './freshness.ts';
 
 const TODAY = '2027-11-21';
 
