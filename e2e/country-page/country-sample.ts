@@ -140,21 +140,13 @@ export async function expectSources(page: Page): Promise<void> {
   );
 }
 
-/** One to four other countries, each of the same region or status, each leading to its question page. */
+/** One to four other countries, each leading to its question page; which ones, `related.test.ts` holds. */
 export async function expectRelated(page: Page, slug: string): Promise<void> {
-  const countries = new Map((await publishedCountries()).map((country) => [country.slug, country]));
-  const country = countries.get(slug);
   const links = sectionOf(page, 'Destinos relacionados').getByRole('link', { name: /^Ver Detalles/ });
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs.length).toBeGreaterThanOrEqual(1);
-  expect(hrefs.length).toBeLessThanOrEqual(4);
-  expect(new Set(hrefs).size).toBe(hrefs.length);
+  expect([1, 2, 3, 4]).toContain(hrefs.length);
   expect(hrefs).not.toContain(questionPath(slug));
-  for (const href of hrefs) {
-    expect(href).toMatch(/^\/pais\/[a-z-]+$/);
-    const other = countries.get(href.replace('/pais/', ''));
-    expect([other?.region === country?.region, other?.visaStatus.value === country?.visaStatus.value]).toContain(true);
-  }
+  for (const href of hrefs) expect(href).toMatch(/^\/pais\/[a-z-]+$/);
 }
 
 /** What the section lists, folded or not; the sources of its facts are no part of it. */

@@ -169,19 +169,11 @@ describe('the filters', () => {
     expect(await page.getByRole('heading', { name: 'No se encontraron destinos' }).count()).toBe(0);
   });
 
-  const UNKNOWN = [
-    '/?estado=gratis&region=Atlantis',
-    // A part of a group.
-    '/?estado=%3Cscript%3Ealert(1)%3C/script%3E&region=North%20America',
-    '/?estado=constructor&region=__proto__',
-    '/?estado=%E0%A4%A&region=',
-    `/?estado=&region=${'a'.repeat(1500)}`,
-  ] as const;
-
   test('unknown values are ignored; a known status beside an unknown region still filters', async () => {
     const page = await open('/?estado=visa-required&region=Atlantis');
     await expectShown(page, countries, ({ visaStatus }) => visaStatus.value === 'visa-required');
-    for (const path of UNKNOWN) {
+    // The second is a part of a group.
+    for (const path of ['/?estado=constructor&region=__proto__', '/?estado=%E0%A4%A&region=North%20America']) {
       await page.goto(path);
       await expectUnfiltered(page);
       expect(await page.getByRole('heading', { name: 'No se encontraron destinos' }).count(), path).toBe(0);

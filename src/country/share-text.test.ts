@@ -4,7 +4,7 @@ import { summarise } from '../catalogue/country-summary.ts';
 import type { Situation } from '../catalogue/situation.ts';
 import { personalCountries } from '../journey/personal-data.ts';
 import { personalViews } from '../journey/personal-view.ts';
-import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
+import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { personalShareText, sharedSituation } from './share-own.ts';
 import { shareText } from './share-text.ts';
@@ -35,17 +35,6 @@ describe('the message of a country', () => {
       'AUTORIZACIÓN ELECTRÓNICA REQUERIDA · con condiciones. Estancia: 6 meses. Costo: 126 MXN o 1,800 MXN (7 USD con autorización · 100 USD con visa).',
     );
     expect(text).toMatch(/\nDepende: .*visa de EE\. UU\./);
-  });
-
-  test.each(catalogue.countries.filter(({ doubt }) => doubt).map((country) => [country.slug, country] as const))(
-    'never states %s as certain',
-    (_slug, country) => expect(messageOf(country)).toContain(`En duda: ${country.doubt}`),
-  );
-
-  test('leads with the figure in force', () => {
-    const change = updateDraft({ concerns: 'maxStay', maxStay: { days: 180 } });
-    const country = countryDraft({ maxStay: { days: 30 }, updates: [change] });
-    expect(ofDraft(country)).toContain('Estancia: 180 días.');
   });
 
   test.each(catalogue.countries.map((country) => [country.slug, country] as const))(
