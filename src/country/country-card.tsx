@@ -8,8 +8,7 @@ import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PrintedFields } from '../ui/printed-fields.tsx';
 import { StatusBadge, statusClass } from './badge.tsx';
-import { Lead } from './lead.tsx';
-import { RuleChangesInShort } from './rule-change.tsx';
+import { Lead, RuleChangesInShort } from './notices.tsx';
 
 /** Popular destinations named on a card; the rest is counted (specification, section 9). */
 const DESTINATIONS_ON_CARD = 2;

@@ -8,9 +8,8 @@ import { Chips } from '../ui/chips.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RegionAndStatus, statusClass } from './badge.tsx';
-import { Lead } from './lead.tsx';
+import { Lead, RuleChanges } from './notices.tsx';
 import { ConditionsBlock, EmbassyPanel } from './page-parts.tsx';
-import { RuleChanges } from './rule-change.tsx';
 import { RichText, SectionView } from './section.tsx';
 import { countrySections, openingOf, type Section, type SectionData, theRest } from './sections.ts';
 

@@ -7,7 +7,7 @@ import { questionPath } from '../catalogue/slug.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
 import { PrintedFields } from '../ui/printed-fields.tsx';
-import { Lead } from './lead.tsx';
+import { Lead } from './notices.tsx';
 import { Parts } from './section.tsx';
 import { comingWords, dependsWords, figuresOf } from './sections.ts';
 import { checkedLine } from './share-text.ts';

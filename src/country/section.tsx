@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { staleText } from '../catalogue/stale-fact.ts';
 import { Steps, TickList } from '../ui/lists.tsx';
+import { SourceLink } from './notices.tsx';
 import { asText, type KnownBy, type Part, type Section, type Words } from './sections.ts';
-import { SourceLink } from './source-link.tsx';
 
 /** A line with its names in bold and its links; `isDated` prints the day of the page a link leads to. */
 export function RichText({ words, isDated = false }: { words: Words; isDated?: boolean }) {

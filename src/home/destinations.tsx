@@ -8,7 +8,7 @@ import { badgeText } from '../catalogue/wording.ts';
 import { statusClass } from '../country/badge.tsx';
 import { CountryCard } from '../country/country-card.tsx';
 import { CountryDialog } from '../country/country-dialog.tsx';
-import { RuleChangesInShort } from '../country/rule-change.tsx';
+import { RuleChangesInShort } from '../country/notices.tsx';
 import type { StatusCounts } from '../country/status-counts.ts';
 import type { RegionList } from '../search/region-lists.server.ts';
 import { Flag } from '../ui/flag.tsx';

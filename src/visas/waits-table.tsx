@@ -1,7 +1,7 @@
 import { counted } from '../catalogue/counted.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import type { Waits } from '../catalogue/visa-waits.ts';
-import { SourceLink } from '../country/source-link.tsx';
+import { SourceLink } from '../country/notices.tsx';
 import { Table } from '../ui/table.tsx';
 import { WAITS_HOLD } from './show-waits-age.ts';
 

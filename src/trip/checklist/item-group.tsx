@@ -1,6 +1,6 @@
 import { withPreposition } from '../../catalogue/wording.ts';
+import { CitedSources } from '../../country/notices.tsx';
 import { Parts } from '../../country/section.tsx';
-import { CitedSources } from '../../country/source-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import type { ListFacts, ListGroup, ListItem } from './build-list.ts';

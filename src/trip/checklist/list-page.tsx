@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Country } from '../../catalogue/country.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { questionPath } from '../../catalogue/slug.ts';
-import { SourceLink } from '../../country/source-link.tsx';
+import { SourceLink } from '../../country/notices.tsx';
 import { TickList } from '../../ui/lists.tsx';
 import { GENERAL_ITEMS } from './build-list.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';

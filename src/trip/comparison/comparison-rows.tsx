@@ -6,13 +6,9 @@ import { passportWords } from '../../catalogue/passport-words.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
-import { Doubt } from '../../country/doubt.tsx';
-import { Lead } from '../../country/lead.tsx';
-import { RuleChangeLine } from '../../country/rule-change.tsx';
+import { CitedSources, Doubt, Lead, RuleChangeLine, SourceLink, UnconfirmedRules } from '../../country/notices.tsx';
 import { Parts } from '../../country/section.tsx';
 import { remarks } from '../../country/sections.ts';
-import { CitedSources, SourceLink } from '../../country/source-link.tsx';
-import { UnconfirmedRules } from '../../country/unconfirmed-rules.tsx';
 import { compareRequirements, type RequirementRow } from './compare-requirements.ts';
 import type { ComparedCountry } from './compared-country.ts';
 

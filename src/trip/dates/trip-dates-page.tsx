@@ -6,8 +6,7 @@ import type { StayRule } from '../../catalogue/country-schema.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { passportWords } from '../../catalogue/passport-words.ts';
 import { REGION_FILTER_ORDER, type RegionGroup, regionLabel } from '../../catalogue/region.ts';
-import { Doubt } from '../../country/doubt.tsx';
-import { SourceLink } from '../../country/source-link.tsx';
+import { Doubt, SourceLink } from '../../country/notices.tsx';
 import { SCHENGEN_SLUG, type TripPlace } from '../../journey/trip-place.ts';
 
 interface TripDatesPageProps {

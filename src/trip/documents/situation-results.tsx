@@ -5,8 +5,7 @@ import { badgeLabel } from '../../catalogue/visa-status.ts';
 import { withPreposition } from '../../catalogue/wording.ts';
 import { AnswerPanel } from '../../country/answer-panel.tsx';
 import { StatusBadge } from '../../country/badge.tsx';
-import { SourceLink } from '../../country/source-link.tsx';
-import { UnconfirmedRules } from '../../country/unconfirmed-rules.tsx';
+import { SourceLink, UnconfirmedRules } from '../../country/notices.tsx';
 import { isEased, type PersonalView } from '../../journey/personal-view.ts';
 import { Flag } from '../../ui/flag.tsx';
 

@@ -3,7 +3,7 @@ import '../../ui/notice.css';
 import '../../ui/text-button.css';
 import type { ReactNode } from 'react';
 import type { LayoverNote } from '../../catalogue/transit-schema.ts';
-import { SourceLink } from '../../country/source-link.tsx';
+import { SourceLink } from '../../country/notices.tsx';
 import type { LayoverHub } from '../../journey/layover-hub.ts';
 import { HubFacts } from './hub-facts.tsx';
 

@@ -1,5 +1,5 @@
 import { formatMXN } from '../../catalogue/money.ts';
-import { CitedSources } from '../../country/source-link.tsx';
+import { CitedSources } from '../../country/notices.tsx';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { JourneyAnswer, Line } from './trip-answer.ts';
