@@ -5,19 +5,23 @@ interface Window {
   gtag?: (command: 'event', name: string, parameters: Record<string, unknown>) => void;
 }
 
+type OwnElement<Attributes = object> = React.DetailedHTMLProps<
+  React.HTMLAttributes<HTMLElement> & Attributes,
+  HTMLElement
+>;
+
 declare namespace React.JSX {
   interface IntrinsicElements {
-    'compare-list': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
-    'copy-tips': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
-    'country-dialog': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
-    'exchange-rates': React.DetailedHTMLProps<
-      React.HTMLAttributes<HTMLElement> & { bundled: string; live: string | undefined },
-      HTMLElement
-    >;
-    'follow-changes': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
-    'filtered-list': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
-    'own-line': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement> & { answers?: '' }, HTMLElement>;
-    'from-day': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement> & { day: string }, HTMLElement>;
-    'world-map': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
+    'compare-list': OwnElement;
+    'copy-tips': OwnElement;
+    'country-dialog': OwnElement;
+    'exchange-rates': OwnElement<{ bundled: string; live: string | undefined }>;
+    'follow-changes': OwnElement;
+    'filtered-list': OwnElement;
+    'own-case': OwnElement;
+    'own-line': OwnElement<{ answers?: '' }>;
+    'from-day': OwnElement<{ day: string }>;
+    'share-buttons': OwnElement;
+    'world-map': OwnElement;
   }
 }

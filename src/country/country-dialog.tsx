@@ -1,5 +1,5 @@
 import '../ui/notice.css';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { dependsOnReader } from '../journey/personal-answer.ts';
@@ -60,7 +60,11 @@ export function CountryFacts({ data }: { data: SectionData }) {
         <Flag iso2={country.iso2} eager /> {country.nameSpanish}
       </h2>
       <Lead lead={data.lead} className="notice" />
-      {dependsOnReader(country) && createElement('own-case', { 'data-country': slug }, <div aria-live="polite" />)}
+      {dependsOnReader(country) && (
+        <own-case data-country={slug}>
+          <div aria-live="polite" />
+        </own-case>
+      )}
       <RegionAndStatus country={country} />
       <RuleChanges changes={data.coming} href={questionPath(slug)} />
       {since && (

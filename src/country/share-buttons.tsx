@@ -35,16 +35,3 @@ export function ShareButtons({ shared, ownOf }: ShareButtonsProps) {
     </share-buttons>
   );
 }
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'share-buttons': {
-        'data-text': string;
-        'data-url': string;
-        'data-own': string | undefined;
-        children: React.ReactNode;
-      };
-    }
-  }
-}

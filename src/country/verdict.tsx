@@ -1,7 +1,6 @@
 import './status.css';
 import './stamp.css';
 import './verdict.css';
-import { createElement } from 'react';
 import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { DOCUMENTS, documentWords } from '../catalogue/travel-document.ts';
@@ -82,7 +81,12 @@ export function Verdict({ summary, today, next }: VerdictProps) {
   );
   if (!dependsOnReader(country)) return panel;
   // What the verdict becomes for one reader is told over it; what is printed in it stays.
-  return createElement('own-case', { 'data-country': country.slug }, <div aria-live="polite" />, panel);
+  return (
+    <own-case data-country={country.slug}>
+      <div aria-live="polite" />
+      {panel}
+    </own-case>
+  );
 }
 
 /** The question that decides, asked where the answer stands: `own-case.element.ts` answers a press over the verdict. */
