@@ -69,6 +69,7 @@ const ORDER = [
   'Consejos',
   'Qué ha cambiado',
   'Contacto de embajada',
+  'Si algo sale mal',
   'Fuentes',
   'Compartir',
 ];

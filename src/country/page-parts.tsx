@@ -61,9 +61,9 @@ export function PageFrame(props: PageFrameProps) {
           <RuleHistory data={data} />
         </div>
         <div className="side">{side}</div>
-        <Sources country={country} />
-        <div className="full-width">{children}</div>
       </div>
+      <Sources country={country} />
+      <div className="full-width">{children}</div>
     </article>
   );
 }
