@@ -34,7 +34,8 @@ export function copyProject(): string {
   // Package by package, without the drawings kept in `.cache`: the build of a fresh clone has none of them.
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(PROJECT, 'node_modules'))) {
-    if (name !== '.cache') symlinkSync(join(PROJECT, 'node_modules', name), join(copy, 'node_modules', name));
+    // `.cache`: a fresh clone has no drawings. `.vite`: a development server is serving from it.
+    if (!name.startsWith('.')) symlinkSync(join(PROJECT, 'node_modules', name), join(copy, 'node_modules', name));
   }
   return copy;
 }

@@ -24,6 +24,8 @@ beforeAll(async () => {
     });
     server.once('exit', () => reject(new Error('The development server ended.')));
   });
+  // It reads the whole catalogue for its first answer, which on a busy machine takes longer than a page may.
+  await fetch(address);
 });
 afterAll(() => server.kill());
 
