@@ -19,12 +19,6 @@ export function personalPart(hash: string): string {
 }
 
 /**
- * For the head of every page: links of before carry these words in the query. They are moved before any other script
- * reads the address.
- */
-export const MOVE_PERSONAL_WORDS = `{const p=[],q=[];for(const w of location.search.slice(1).split("&"))(${PERSONAL}.test(w)?p:q).push(w);p[0]&&history.replaceState(history.state,"",location.pathname+(q[0]?"?"+q.join("&"):"")+"#"+p.concat(location.hash.slice(1)||[]).join("&"))}`;
-
-/**
  * A jump within the page takes the fragment for its anchor: the reader's words are put back behind it. Other words of
  * a reader (a second link pasted over the first, Back) ask for the page anew; by itself the browser would only scroll.
  */

@@ -36,8 +36,7 @@ describe('a link', () => {
     await page.getByRole('button', { name: 'Volver a mi viaje' }).click();
     await says(trip(page, 'Brasil'), 'Dentro del límite');
     await expectLocation(page, PATH);
-    await page.goto(`${PATH}?viaje=japan~2027-05-01~2027-05-20&vence=2030-05-01`);
-    await expectLocation(page, `${PATH}#viaje=japan~2027-05-01~2027-05-20&vence=2030-05-01`);
+    await page.goto(`${PATH}#viaje=japan~2027-05-01~2027-05-20&vence=2030-05-01`);
     await says(trip(page, 'Japón'), 'Dentro del límite');
     expect(await kept(page)).toBe(mine);
     await page.getByRole('button', { name: 'Guardarlo en lugar del mío' }).click();
