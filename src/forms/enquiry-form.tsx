@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import '../ui/button-disabled.css';
 import '../ui/form.css';
 import '../ui/notice.css';
 import { type EnquiryKind, TRAP_FIELD } from './kinds.ts';
@@ -10,15 +9,15 @@ interface EnquiryFormProps {
   /** Where the form posts, with or without JavaScript. */
   action: string;
   submitLabel: string;
-  /** Small print below the button. */
-  note: ReactNode;
+  /** Small print below the button, if not where the words go. */
+  note?: ReactNode;
   /** The page says when the element starts. */
   waits?: boolean;
   children: ReactNode;
 }
 
 /** A plain HTML form; the page names the script that makes it quicker (`enquiry-form.element.ts`). */
-export function EnquiryForm({ kind, action, submitLabel, note, waits, children }: EnquiryFormProps) {
+export function EnquiryForm({ kind, action, submitLabel, note = <PrivacyNote />, waits, children }: EnquiryFormProps) {
   return (
     <enquiry-form kind={kind} waits={waits ? '' : undefined}>
       <form className="form" method="post" action={action}>
@@ -28,6 +27,16 @@ export function EnquiryForm({ kind, action, submitLabel, note, waits, children }
         <p className="note">{note}</p>
       </form>
     </enquiry-form>
+  );
+}
+
+/** True with and without JavaScript; the policy tells the rest. */
+function PrivacyNote() {
+  return (
+    <>
+      Lo que escribes se queda en este dispositivo hasta que lo envías. Consulta la{' '}
+      <a href="/privacidad">Política de Privacidad</a>.
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { trackEvent } from '../ui/track-event.ts';
-import { trackSubscription } from '../ui/track-subscription.ts';
 import type { EnquiryKind } from './kinds.ts';
 
 export type Outcome = 'sent' | 'failed' | 'offline';
@@ -12,7 +11,8 @@ export async function sendEnquiry(kind: EnquiryKind, action: string, values: Rec
   if (!navigator.onLine) return 'offline';
   if (kind !== 'newsletter') return postJson(action, values);
   subscribe(action, values);
-  trackSubscription();
+  // GA4's recommended event for a sign-up, and the one of the specification.
+  trackEvent('sign_up', { method: 'newsletter' });
   trackEvent('newsletter_signup', { event_category: 'Newsletter' });
   return 'sent';
 }
