@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DATA_LICENSE } from '../open-data/public-catalogue.ts';
 import { readPublicSettings } from '../site/settings.ts';
-import { FormDestinations, RatesDestination, Responsible } from './data-destinations.tsx';
+import { FormDestinations, RatesDestination, Responsible } from './privacy-page.tsx';
 
 const forms = (environment: Record<string, string>) =>
   renderToStaticMarkup(<FormDestinations {...readPublicSettings(environment)} />);
