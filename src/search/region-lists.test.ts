@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { regionGroup } from '../catalogue/region.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
-import { makePlacesFile } from './make-places-file.server.ts';
+import { placesFile } from './places-file.server.ts';
 import { regionLists } from './region-lists.server.ts';
-import { searchWords } from './search-words.server.ts';
 
 const { countries } = realCatalogue();
 const lists = regionLists();
-const { regions } = makePlacesFile({
-  countries,
-  mostTravelled: [],
-  hubs: [],
-  visaGuides: [],
-  ...searchWords(),
-  data: { cities: [], airports: [] },
-});
+const { regions } = await placesFile(countries);
 
 describe('a region that the box answers with', () => {
   test.each(regions)('$names.0 opens on home the destinations it counts', ({ path, note }) => {

@@ -1,7 +1,7 @@
 import { once } from '../../catalogue/load-once.ts';
 import { realCatalogue } from '../../records/testing/real-catalogue.ts';
-import { builtPlacesFile } from '../built-places-file.server.ts';
 import { indexNames, type NameIndex } from '../name-index.ts';
+import { placesFile } from '../places-file.server.ts';
 import { searchIndexRows } from '../search-index-rows.server.ts';
 
 /** The index that a reader of the built site searches; made once for all tests of a worker. */
@@ -11,5 +11,5 @@ export const projectIndex = once(async (): Promise<NameIndex> => {
     const [status, badge, stay, cost] = answer;
     return { slug, name, nameSpanish, iso2, status, badge, stay, cost, also };
   });
-  return indexNames(entries, await builtPlacesFile(catalogue.countries));
+  return indexNames(entries, await placesFile(catalogue.countries));
 });

@@ -1,38 +1,24 @@
 import type { Country } from '../catalogue/country.ts';
 import type { TransitHub } from '../catalogue/transit-schema.ts';
-import type { PackagePlaces } from './package-places.server.ts';
+import { featuredPlaces } from '../records/featured.server.ts';
+import { transitFacts } from '../records/transit.server.ts';
+import { publishedVisaGuides } from '../records/visa-guides.server.ts';
+import { type PackagePlaces, packagePlaces } from './package-places.server.ts';
 import type { PlaceNames, PlacesFile, RegionRow } from './places-file.ts';
 import { plainWords } from './plain-words.ts';
 import { isInRegion, regionValue } from './region-lists.server.ts';
-import type { CountryWords, NamedPlaces, NamedRegion, SearchWords } from './search-words-schema.ts';
+import { searchWords } from './search-words.server.ts';
+import type { NamedRegion } from './search-words-schema.ts';
 
 const HOME = 'MX';
 const OFFERED_OF_REGION = 4;
 
-interface Sources {
-  countries: readonly Country[];
-  /** Slugs, most travelled first. */
-  mostTravelled: readonly string[];
-  hubs: readonly TransitHub[];
-  visaGuides: readonly { id: string; name: string; country: string }[];
-  countryWords: CountryWords;
-  places: NamedPlaces;
-  words: SearchWords;
-  data: PackagePlaces;
-}
-
-/** The file the box fetches: what the editors wrote, filled up from the packages' data. */
-export function makePlacesFile({
-  countries,
-  mostTravelled,
-  hubs,
-  visaGuides,
-  countryWords,
-  places,
-  words,
-  data,
-}: Sources): PlacesFile {
-  const travelled = countries.toSorted((a, b) => rank(mostTravelled, a.slug) - rank(mostTravelled, b.slug));
+/** The file the box fetches, for these countries: what the editors wrote, filled up from the packages' data. */
+export async function placesFile(countries: readonly Country[]): Promise<PlacesFile> {
+  const { countryWords, places, words } = searchWords();
+  const data = await packagePlaces();
+  const order = featuredPlaces().mostTravelled;
+  const travelled = countries.toSorted((a, b) => rank(order, a.slug) - rank(order, b.slug));
   const codes = new Set([...Object.keys(places), HOME, ...countries.map(({ iso2 }) => iso2)]);
   const home = countryWords.find(({ iso2 }) => iso2 === HOME)?.also ?? [];
   return {
@@ -49,9 +35,9 @@ export function makePlacesFile({
     asks: words.asks,
     answers: words.answers,
     months: words.months,
-    hubs: hubsByCode(hubs, countries),
+    hubs: hubsByCode(transitFacts().hubs, countries),
     visaGuides: Object.fromEntries(
-      visaGuides.map(({ id, name, country }) => [
+      publishedVisaGuides().map(({ id, name, country }) => [
         countries.find(({ slug }) => slug === country)?.iso2 ?? '',
         [name, `/${id}`] as const,
       ]),
