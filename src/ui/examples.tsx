@@ -1,4 +1,3 @@
-import './button-disabled.css';
 import './chips.css';
 import './disclosure.css';
 import './form.css';
@@ -9,7 +8,6 @@ import './steps.css';
 import './text-button.css';
 import './tick-list.css';
 import './toast.css';
-import './toaster.css';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, ExternalButtonLink } from './button.tsx';
 import { Chips } from './chips.tsx';

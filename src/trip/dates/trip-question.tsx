@@ -1,11 +1,11 @@
 import { passportWords } from '../../catalogue/passport-words.ts';
+import { AnswerPanel } from '../../country/answer-panel.tsx';
 import { type CalendarDay, formatDay, parseDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Places } from '../../journey/load-places.ts';
 import type { TripAnswer } from '../../journey/trip-answers.ts';
 import type { Trip, TripDraft } from '../../journey/trip-draft.ts';
 import type { TripPlace } from '../../journey/trip-place.ts';
 import { Button } from '../../ui/button.tsx';
-import '../../ui/button-disabled.css';
 import { AnswerPanel } from '../../country/answer-panel.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
