@@ -33,49 +33,46 @@ const openMenu = async (page: Page) => {
 };
 
 const openEvidence = async (page: Page) => {
-  for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click();
+  await page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((all) => {
+      for (const details of all as HTMLDetailsElement[]) details.open = true;
+    });
   await page
     .getByText(/^Revisado el/)
     .nth(3)
     .waitFor();
 };
 
-/** Every state of the site that looks different to assistive technology. */
+/** Every state of the site that looks different to assistive technology. What surrounds the pages is looked at in a few of them. */
 const VISITS: readonly Visit[] = [
   {
-    state: 'home, with the terms banner, with its rows unfolded, with the dialog of a country open',
-    path: '/',
+    state: 'home that answers for one reader, with the terms banner and unfolded rows',
+    path: '/#tengo=us-visa',
     options: { hasAcceptedTerms: false },
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'Guardar como mis visas' }).waitFor();
+      const group = page.getByRole('region', { name: 'Oceanía', exact: true });
+      await more(group).click();
+      await group.getByRole('listitem').getByRole('link').first().waitFor();
+    },
     further: [
       {
-        state: 'rows unfolded',
+        state: 'the dialog of a country',
         enter: async (page) => {
           await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
-          const group = page.getByRole('region', { name: 'Oceanía', exact: true });
-          await more(group).click();
-          await group.getByRole('listitem').getByRole('link').first().waitFor();
-        },
-        parts: ['#destinos'],
-      },
-      {
-        state: 'dialog',
-        enter: async (page) => {
           await page.getByRole('button', { name: 'Ver Detalles de Canadá' }).click();
           await page.getByRole('dialog', { name: 'Canadá' }).waitFor();
         },
         parts: ['dialog'],
       },
-    ],
-  },
-  {
-    state: 'home, filtered, with nothing found',
-    path: '/?estado=visa-on-arrival',
-    enter: (page) => clear(page).waitFor(),
-    parts: ['#destinos'],
-    further: [
       {
-        state: 'nothing found',
+        state: 'filtered, with nothing found',
         enter: async (page) => {
+          await page.keyboard.press('Escape');
+          await page.getByRole('button', { name: 'Visa al Llegar' }).click();
+          await clear(page).waitFor();
           await region(page).selectOption('Europe');
           await page.getByText('No se encontraron destinos').waitFor();
         },
@@ -83,48 +80,53 @@ const VISITS: readonly Visit[] = [
       },
     ],
   },
-  { state: 'a question page', path: '/pais/canada' },
-  { state: 'a question page in doubt', path: '/pais/thailand' },
-  { state: 'a guide page', path: '/visa-para-australia-mexicanos' },
-  { state: 'a question page with all its evidence open', path: '/pais/kenya', enter: openEvidence, parts: ['main'] },
   {
-    state: 'a guide page with all its evidence open',
-    path: '/visa-para-turkey-mexicanos',
-    enter: openEvidence,
+    state: 'a question page that answers for one reader, with all that folds open',
+    path: '/pais/canada#tengo=us-visa&llego=tierra',
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'Guardar como mis visas' }).waitFor();
+      await openEvidence(page);
+    },
+  },
+  { state: 'a question page in doubt', path: '/pais/thailand', parts: ['main'] },
+  {
+    state: 'a question page whose facts have grown old, with all its evidence open',
+    path: '/pais/kenya',
+    enter: async (page) => {
+      await page.getByText('sin verificar desde').first().waitFor();
+      await openEvidence(page);
+    },
+    options: { prepare: (page) => page.clock.setFixedTime(new Date('2040-01-01T12:00:00Z')) },
     parts: ['main'],
   },
+  { state: 'a guide page with all its evidence open', path: '/visa-para-turkey-mexicanos', enter: openEvidence },
+  { state: 'the brief page of a territory', path: '/pais/puerto-rico', parts: ['main'] },
   {
-    state: 'a question page whose facts have grown old',
-    path: '/pais/kenya',
-    enter: (page) => page.getByText('sin verificar desde').first().waitFor(),
-    options: { prepare: (page) => page.clock.setFixedTime(new Date('2040-01-01T12:00:00Z')) },
+    state: 'the changes',
+    path: '/cambios',
+    parts: ['main'],
+    further: [
+      {
+        state: 'with none for the filters',
+        enter: async (page) => {
+          await page.goto('/cambios?pais=japan&tipo=embajada');
+          await page.getByText('No hay cambios de ese tipo para ese país.').waitFor();
+        },
+        parts: ['main'],
+      },
+    ],
   },
-  { state: 'the brief page of a territory', path: '/pais/puerto-rico' },
-  { state: 'the changes', path: '/cambios' },
-  {
-    state: 'the changes, with none for the filters',
-    path: '/cambios?pais=japan&tipo=embajada',
-    enter: (page) => page.getByText('No hay cambios de ese tipo para ese país.').waitFor(),
-  },
-  {
-    state: 'a question page that answers for one reader',
-    path: '/pais/canada#tengo=us-visa&llego=tierra',
-    enter: (page) => page.getByRole('button', { name: 'Guardar como mis visas' }).waitFor(),
-  },
-  {
-    state: 'home that answers for one reader',
-    path: '/#tengo=us-visa',
-    enter: (page) => page.getByRole('button', { name: 'Guardar como mis visas' }).waitFor(),
-  },
-  { state: 'what is stored for reading offline', path: '/sin-conexion' },
-  { state: 'the map', path: '/mapa' },
-  { state: 'the open data', path: '/datos' },
+  { state: 'what is stored for reading offline', path: '/sin-conexion', parts: ['main'] },
+  { state: 'the map', path: '/mapa', parts: ['main'] },
+  { state: 'the open data', path: '/datos', parts: ['main'] },
   { state: 'the not-found page', path: '/404', options: { expectedNoise: [NOT_FOUND_NOISE] } },
   { state: 'the open menu', path: '/pais/japan', enter: openMenu, isPhoneOnly: true, parts: ['header'] },
   {
-    state: 'the open search list',
+    state: 'a toast, and the open search list',
     path: '/pais/japan',
     enter: async (page) => {
+      await page.getByRole('button', { name: 'Copiar enlace' }).click();
+      await linkCopied(page).waitFor();
       if (await menuToggle(page, 'Abrir menú').count()) await openMenu(page);
       const box = searchBox(page);
       await box.click();
@@ -133,15 +135,7 @@ const VISITS: readonly Visit[] = [
       await box.press('ArrowDown');
     },
     isPerScreen: true,
-    parts: ['header'],
-  },
-  {
-    state: 'a toast',
-    path: '/pais/japan',
-    enter: async (page) => {
-      await page.getByRole('button', { name: 'Copiar enlace' }).click();
-      await linkCopied(page).waitFor();
-    },
+    parts: ['header', 'body > :last-child'],
     options: MAY_COPY,
   },
 ];

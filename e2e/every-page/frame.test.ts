@@ -2,17 +2,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus } from '../focus.ts';
 import { textOf } from '../page-parts.ts';
-import { address, expectLocation, NOT_FOUND_NOISE, onEach, useSite } from '../site.ts';
+import { address, DESKTOP, expectLocation, NOT_FOUND_NOISE, onEach, PHONE, useSite } from '../site.ts';
 import { FRAMED } from './page-types.ts';
 
 const { blank } = useSite();
 
-test('every kind of page has its landmarks, title, menu and legal links, lets the keyboard skip to the content, and no link of it inside the site is broken', async () => {
-  const page = await blank({ expectedNoise: [NOT_FOUND_NOISE] });
+test('every kind of page has its landmarks, title, menu, legal links and at the bottom the terms, lets the keyboard skip to the content, and no link of it inside the site is broken', async () => {
+  const page = await blank({ expectedNoise: [NOT_FOUND_NOISE], hasAcceptedTerms: false });
   const hrefs = new Set<string>();
   await onEach(page, FRAMED, async (path) => {
     await expectSkipLink(page, path);
     await expectFrame(page);
+    await expectTerms(page);
     const found = await page
       .locator('a[href^="/"]')
       .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname));
@@ -70,4 +71,16 @@ async function expectFrame(page: Page): Promise<void> {
   expect(await footer.getByRole('link', { name: 'Reportar un error' }).getAttribute('href')).toBe('/reportar-error');
   expect(await textOf(footer)).toMatch(/Verifica siempre con la embajada o el consulado/);
   expect(await textOf(footer)).toMatch(/© 2025/);
+}
+
+/** On a phone, at the bottom of the screen. */
+async function expectTerms(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  const accept = await page.getByRole('button', { name: 'Aceptar', exact: true }).boundingBox();
+  expect((accept?.y ?? 0) + (accept?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+  expect(accept?.y).toBeGreaterThan(PHONE.height * 0.7);
+  const terms = page.getByRole('complementary', { name: 'Aviso de términos' }).getByRole('link');
+  expect(await terms.getAttribute('href')).toBe('/terminos');
+  expect(await terms.getAttribute('target')).toBe('_blank');
+  await page.setViewportSize(DESKTOP);
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { linkCopied, MAY_COPY } from '../clipboard.ts';
 import { focusedText, hasFocus } from '../focus.ts';
@@ -33,8 +34,9 @@ describe('the keyboard alone', () => {
     expect(await toasts.count()).toBe(1);
   });
 
-  test('filters, opens a dialog and comes back', async () => {
+  test('shows where it is on home, filters, opens a dialog and comes back', async () => {
     const page = await open('/');
+    await expectSeenFocus(page);
     await page
       .getByRole('button', { name: /^Visa Requerida/ })
       .first()
@@ -48,33 +50,34 @@ describe('the keyboard alone', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('opens a share link with the space bar too, as it is a button', async () => {
+  test('shows where it is on a country page, and opens a share link with the space bar too, as it is a button', async () => {
     const page = await open('/pais/japan', { opensOtherSites: true });
+    await expectSeenFocus(page);
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'WhatsApp' }).focus();
     await page.keyboard.press('Space');
     await expect.poll(async () => new URL((await popup).url()).hostname).toBe('wa.me');
   });
-
-  test.each(['/', '/pais/japan'])('shows where the focus is on every stop of %s', async (path) => {
-    const page = await open(path);
-    const unseen: string[] = [];
-    for (let press = 0; press < 25; press += 1) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
-        const element = document.activeElement as HTMLElement;
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        // On the map the country itself is outlined: a box around Alaska and Hawaii would say less.
-        const drawn = element.closest('svg')?.querySelectorAll<SVGElement>('*') ?? [];
-        const probe = document.body.appendChild(document.createElement('i'));
-        probe.style.color = 'var(--color-focus)';
-        const { color } = getComputedStyle(probe);
-        probe.remove();
-        if ([...drawn].some((part) => getComputedStyle(part).stroke === color)) return '';
-        return outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? element.outerHTML.slice(0, 120) : '';
-      });
-      if (stop) unseen.push(stop);
-    }
-    expect(unseen).toEqual([]);
-  });
 });
+
+/** Walks by Tab through the first stops of the page; each shows that the focus is there. */
+async function expectSeenFocus(page: Page): Promise<void> {
+  const unseen: string[] = [];
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      // On the map the country itself is outlined: a box around Alaska and Hawaii would say less.
+      const drawn = element.closest('svg')?.querySelectorAll<SVGElement>('*') ?? [];
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--color-focus)';
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      if ([...drawn].some((part) => getComputedStyle(part).stroke === color)) return '';
+      return outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? element.outerHTML.slice(0, 120) : '';
+    });
+    if (stop) unseen.push(stop);
+  }
+  expect(unseen).toEqual([]);
+}

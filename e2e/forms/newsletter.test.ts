@@ -31,6 +31,7 @@ function fieldsOf(request: Request | undefined): [string, string][] {
   return [...body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)\r\n/g)].map(([, name = '', value = '']) => [name, value]);
 }
 
+// Without JavaScript: every-page/no-javascript.test.ts.
 describe('the newsletter', () => {
   test('names what is wrong, keeps the text offline, thanks at once, and takes no notice of the provider', async () => {
     const tag = recordingTag();
@@ -101,23 +102,5 @@ describe('the newsletter', () => {
     await announced(page, 'status', THANKS).waitFor();
     await expectEmpty(page, FIELDS);
     expect(fieldsOf(requests[1]).slice(0, 1)).toEqual([['fields[email]', 'itzel@correo.com']]);
-  });
-
-  test('without JavaScript posts the same fields', async () => {
-    const page = await blank({ javaScriptEnabled: false });
-    const requests = await stubInbox(page, INBOX, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Recibido</title>' }),
-    );
-    await page.goto('/');
-    await fillIn(page, FIELDS);
-    await submitOf(page).click();
-    await expect.poll(() => page.title()).toBe('Recibido');
-    expect(Object.fromEntries(new URLSearchParams(requests[0]?.postData() ?? ''))).toEqual({
-      'ml-submit': '1',
-      anticsrf: 'true',
-      'fields[name]': 'Itzel',
-      'fields[email]': 'itzel@correo.com',
-      sitio_web: '',
-    });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveData } from '../data-saver.ts';
 import { heading, loseNetwork, offer, saveButton, useOfflineReader } from './offline-reader.ts';
-import { isStored, storedPaths, untilStored } from './offline-site.ts';
+import { isStored, QUIET_MS, storedPaths, untilStored } from './offline-site.ts';
 
 const { visit, untilOthersHaveIt } = useOfflineReader();
 
@@ -31,7 +31,7 @@ test('one tap saves a country, however soon after the page', async () => {
   await offer(page).getByText('Guardado: este país ya se abre sin conexión.').waitFor({ timeout: 20_000 });
 });
 
-test('nothing is stored unasked with Data Saver, until the reader asks, who is told the size of it all first', async () => {
+test('nothing is stored unasked with Data Saver, nor for a reader who prefers less data, until they ask and are told the size of it all', async () => {
   const requested: string[] = [];
   const page = await visit('/pais/japan', {
     prepare: async (fresh) => {
@@ -39,7 +39,16 @@ test('nothing is stored unasked with Data Saver, until the reader asks, who is t
       fresh.context().on('request', (request) => requested.push(new URL(request.url()).pathname));
     },
   });
+  const thrifty = await visit('/pais/japan', {
+    prepare: (fresh) =>
+      fresh.addInitScript(() => {
+        const original = window.matchMedia.bind(window);
+        window.matchMedia = (query) => original(query.includes('prefers-reduced-data') ? 'all' : query);
+      }),
+  });
+  await thrifty.clock.fastForward(QUIET_MS);
   await untilOthersHaveIt(page, '/pais/japan');
+  expect(await storedPaths(thrifty)).toEqual([]);
   expect(await storedPaths(page)).toEqual([]);
   expect(requested.filter((path) => path === '/sw.js' || path === '/sin-conexion.json')).toEqual([]);
   await saveButton(page).click();
@@ -51,16 +60,4 @@ test('nothing is stored unasked with Data Saver, until the reader asks, who is t
   await offer(page).getByText('Guardado: este país ya se abre sin conexión.').waitFor({ timeout: 20_000 });
   await loseNetwork(page);
   expect((await page.goto('/visa-para-japan-mexicanos'))?.status()).toBe(200);
-});
-
-test('nothing is stored unasked for a reader who prefers less data either', async () => {
-  const page = await visit('/pais/japan', {
-    prepare: (fresh) =>
-      fresh.addInitScript(() => {
-        const original = window.matchMedia.bind(window);
-        window.matchMedia = (query) => original(query.includes('prefers-reduced-data') ? 'all' : query);
-      }),
-  });
-  await untilOthersHaveIt(page, '/pais/japan');
-  expect(await storedPaths(page)).toEqual([]);
 });

@@ -109,18 +109,13 @@ describe('another name of a country', () => {
   test('a host that knows no redirects is helped by the browser, and Back goes where the visitor came from', async () => {
     const page = await open('/acerca', { expectedNoise: [NOT_FOUND_NOISE, LOGGED_PATH] });
     const { body } = await answerTo('/404');
-    for (const [path, expected] of [
-      ['/visa-para-usa-mexicanos', '/visa-para-united-states-mexicanos'],
-      ['/pais/usa?ref=amiga#esencial', '/pais/united-states?ref=amiga#esencial'],
-      ['/pais/usa?tengo=us-visa', '/pais/united-states#tengo=us-visa'],
-    ] as const) {
-      const { href } = new URL(path.replace(/#.*/, ''), address('/'));
-      await page.route(href, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
-      await page.goto(path);
-      await expectLocation(page, expected);
-      await page.goBack();
-      await expectLocation(page, '/acerca');
-    }
+    const path = '/pais/usa?ref=amiga#esencial';
+    const { href } = new URL(path.replace(/#.*/, ''), address('/'));
+    await page.route(href, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
+    await page.goto(path);
+    await expectLocation(page, '/pais/united-states?ref=amiga#esencial');
+    await page.goBack();
+    await expectLocation(page, '/acerca');
   });
 });
 
@@ -134,7 +129,7 @@ describe('a country page that does not exist', () => {
 
   test('ends at /404, and Back does not return to it', async () => {
     const page = await open('/acerca', { expectedNoise: [NOT_FOUND_NOISE, LOGGED_PATH] });
-    for (const path of ['/pais/unknown', '/pais/', '/pais/__proto__']) {
+    for (const path of ['/pais/', '/pais/__proto__']) {
       await page.goto(path);
       await expectLocation(page, '/404');
       await expectNotFoundPage(page);

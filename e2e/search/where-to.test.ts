@@ -20,9 +20,13 @@ async function expectAnswers(page: Page, query: string, expected: RegExp[]): Pro
     .toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
 }
 
-test('in the hero a city, a word of several places and two places are answered before any page is opened', async () => {
+test('in the hero a city, a word of several places and a region are answered before any page is opened, and Ver Destinos opens what is asked for', async () => {
+  const countries = await publishedCountries();
   const japan = await expectedOf('japan');
-  const page = await open('/', { viewport: PHONE, hasAcceptedTerms: true });
+  const page = await open('/', { viewport: PHONE });
+  const destinations = page.getByRole('main').getByRole('link', { name: 'Ver Destinos' });
+  await destinations.click();
+  await expectLocation(page, '/#destinos');
   await box(page).click();
   await page.keyboard.type('tokio');
   await expect
@@ -33,11 +37,40 @@ test('in the hero a city, a word of several places and two places are answered b
   await expectAnswers(page, 'georgia', [/^Georgia\s*Sin Visa/, /^Georgia\s*Estados Unidos\s*Visa Requerida/]);
   await expectNoSidewaysScroll(page);
   await expectNoViolations(page, 'hero', ['.hero']);
-  await expectAnswers(page, 'madrid y londres', [
-    /^Madrid\s*España/,
-    /^Londres\s*Reino Unido/,
-    /^Hacer un viaje de esto/,
-  ]);
+
+  // A region opens the list of its destinations and of no others.
+  for (const [query, name, members] of [
+    ['centroamérica', 'América Central', ['BZ', 'CR', 'GT', 'HN', 'NI', 'PA', 'SV']],
+    ['bálticos', 'Países Bálticos', ['EE', 'LT', 'LV']],
+  ] as const) {
+    await box(page).fill(query);
+    await answers(page)
+      .filter({ hasText: `de ${members.length} destinos sin visa` })
+      .click();
+    await expectShown(page, countries, ({ iso2 }) => (members as readonly string[]).includes(iso2));
+    await expect.poll(() => region(page).locator('option:checked').textContent()).toBe(name);
+  }
+  await clear(page).click();
+  await expectUnfiltered(page);
+
+  await expectAnswers(page, 'tokio', [/^Tokio/]);
+  // The answers lie over the link.
+  await page.keyboard.press('Escape');
+  await destinations.click();
+  await expectLocation(page, '/pais/japan');
+});
+
+test('two places are a trip', async () => {
+  const page = await open('/acerca');
+  const header = page.getByRole('banner');
+  await header.getByRole('combobox', { name: 'Buscar país' }).fill('madrid y londres');
+  await expect
+    .poll(() => textsOf(header.getByRole('option')))
+    .toEqual(
+      [/^Madrid\s*España/, /^Londres\s*Reino Unido/, /^Hacer un viaje de esto/].map((name) =>
+        expect.stringMatching(name),
+      ),
+    );
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expectLocation(page, '/mi-viaje#viaje=spain~~&viaje=united-kingdom~~');
@@ -52,36 +85,6 @@ test('what the reader holds changes the answer', async () => {
     .toEqual([expect.stringMatching(/^Toronto\s*Canadá\s*ETA\/e-Visa · si llegas en avión/)]);
   await answers(page).first().click();
   await page.getByRole('heading', { level: 1, name: 'Canadá' }).waitFor();
-});
-
-test('Ver Destinos opens what the box is asked for, and else the destinations', async () => {
-  const page = await open('/', { viewport: PHONE });
-  const destinations = page.getByRole('main').getByRole('link', { name: 'Ver Destinos' });
-  await destinations.click();
-  await expectLocation(page, '/#destinos');
-  await expectAnswers(page, 'tokio', [/^Tokio/]);
-  // The answers lie over the link.
-  await page.keyboard.press('Escape');
-  await destinations.click();
-  await expectLocation(page, '/pais/japan');
-});
-
-test('a region opens the list of its destinations and of no others', async () => {
-  const countries = await publishedCountries();
-  const page = await open('/', { viewport: PHONE, hasAcceptedTerms: true });
-  for (const [query, name, members] of [
-    ['centroamérica', 'América Central', ['BZ', 'CR', 'GT', 'HN', 'NI', 'PA', 'SV']],
-    ['bálticos', 'Países Bálticos', ['EE', 'LT', 'LV']],
-  ] as const) {
-    await box(page).fill(query);
-    await answers(page)
-      .filter({ hasText: `de ${members.length} destinos sin visa` })
-      .click();
-    await expectShown(page, countries, ({ iso2 }) => (members as readonly string[]).includes(iso2));
-    await expect.poll(() => region(page).locator('option:checked').textContent()).toBe(name);
-  }
-  await clear(page).click();
-  await expectUnfiltered(page);
 });
 
 test('where nothing is found the likest countries are offered and heard, and a way to all of them', async () => {

@@ -1,10 +1,27 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../src/site/hosting/content-security-policy.ts';
 import { readPublicSettings } from '../../src/site/settings.ts';
-import { address } from '../site.ts';
-import { useWatchedPages } from './refusals.ts';
+import { control, formOf, submitOf } from '../forms/enquiry-forms.ts';
+import { address, expectLocation, useSite, type VisitOptions } from '../site.ts';
+import { PAGES } from './page-types.ts';
 
-const { announceRefusals, refused, watched } = useWatchedPages();
+const { blank } = useSite();
+
+/** A page that is watched from its first byte, and what its browser says it was refused so far. */
+async function watched(options: VisitOptions): Promise<{ page: Page; refused: string[] }> {
+  const page = await blank(options);
+  const refused: string[] = [];
+  await page.exposeBinding('keepRefusal', (_source, line: string) => {
+    refused.push(line);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      (window as unknown as { keepRefusal: (line: string) => void }).keepRefusal(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  return { page, refused };
+}
 
 /** What somebody got into a page tries, what the browser says it refused, and its words for it in the console. */
 const ATTACKS: [what: string, attack: () => unknown, refusal: string, noise: RegExp[]][] = [
@@ -54,27 +71,48 @@ const ATTACKS: [what: string, attack: () => unknown, refusal: string, noise: Reg
   ],
 ];
 
+// A refusal is told in the console, as seen here. So every journey, which fails with what nobody announced there, proves
+// that nothing of ours is refused.
 test('the policy refuses what the build did not write: scripts, markup or code from text, other sites', async () => {
-  announceRefusals(ATTACKS.map(([, , refusal]) => refusal));
-  const page = await watched({ expectedNoise: ATTACKS.flatMap(([, , , noise]) => noise) });
+  const { page, refused } = await watched({ expectedNoise: ATTACKS.flatMap(([, , , noise]) => noise) });
   let said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto('/pais/japan');
-  let before = 0;
-  for (const [what, attack, refusal, noise] of ATTACKS) {
+  for (const [at, [what, attack, refusal, noise]] of ATTACKS.entries()) {
     said = [];
     await page.evaluate(attack).catch(() => 'refused');
-    await expect.poll(() => refused().slice(before), { message: what }).toEqual([refusal]);
+    await expect.poll(() => refused.slice(at), { message: what }).toEqual([refusal]);
     await expect
       .poll(() => said, { message: what })
       .toEqual(expect.arrayContaining(noise.map((pattern) => expect.stringMatching(pattern))));
     expect(await page.evaluate(() => 'broken' in window), what).toBe(false);
-    before += 1;
   }
 });
 
+test('every kind of page comes with it, and so does an answer to no page', async () => {
+  for (const path of [...PAGES, '/no-existe', '/pais/no-existe', '/visa-para-no-existe-mexicanos']) {
+    expect((await fetch(address(path))).headers.get('content-security-policy'), path).toMatch(
+      /^default-src 'self'; script-src 'self' 'sha/,
+    );
+  }
+});
+
+test('without JavaScript a form is posted, and comes back in its own styles with what was typed', async () => {
+  const page = await blank({ javaScriptEnabled: false, expectedNoise: [/Failed to load resource.*422/] });
+  await page.goto('/contacto');
+  const edge = () => control(page, 'Nombre').evaluate((field) => getComputedStyle(field).borderTopColor);
+  const styled = await edge();
+  await control(page, 'Nombre').fill('Itzel');
+  await formOf(page).evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await submitOf(page).click();
+  await expectLocation(page, '/buzon/contacto');
+  expect(await control(page, 'Nombre').inputValue()).toBe('Itzel');
+  expect(await edge()).toBe(styled);
+});
+
 test('a page may ask exactly the services of the settings', async () => {
-  announceRefusals(['connect-src https://formas.ejemplo/f/otra', 'connect-src https://tipos.ejemplo/v2/latest']);
   const policy = contentSecurityPolicy(
     readPublicSettings({
       PUBLIC_CONTACT_FORM_URL: 'https://formas.ejemplo/f/nuestra?x=1',
@@ -82,7 +120,7 @@ test('a page may ask exactly the services of the settings', async () => {
     }),
     { scripts: [], styles: [] },
   );
-  const page = await watched({ expectedNoise: [/connect-src/, /Fetch API cannot load/] });
+  const { page, refused } = await watched({ expectedNoise: [/connect-src/, /Fetch API cannot load/] });
   await page.route(address('/servicios'), (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -115,4 +153,5 @@ test('a page may ask exactly the services of the settings', async () => {
     ],
   );
   expect(answers).toEqual([true, false, true, false, true]);
+  expect(refused).toEqual(['connect-src https://formas.ejemplo/f/otra', 'connect-src https://tipos.ejemplo/v2/latest']);
 });
