@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { confidenceLabel } from '../catalogue/confidence.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { MachineLine } from '../ui/machine-line.tsx';
-import { splitInTwo } from './columns.ts';
+import { countWords, type ProseSection } from './prose.ts';
 import { Blocks } from './prose-view.tsx';
 import type { WikiArticle } from './wiki-article.ts';
 
@@ -65,4 +65,23 @@ function WikiSources({ article: { checkedOn, sources } }: { article: WikiArticle
       </ol>
     </section>
   );
+}
+
+/**
+ * Where to part the sections into two columns of about the same height. The browser's own column balancing was the
+ * alternative; with unbreakable sections it spills into a third column.
+ */
+function splitInTwo(sections: readonly ProseSection[]): (readonly ProseSection[])[] {
+  const height = (part: readonly ProseSection[]) => part.reduce((sum, section) => sum + heightInWords(section), 0);
+  const imbalance = (at: number) => Math.abs(height(sections.slice(0, at)) - height(sections.slice(at)));
+  const [at] = sections.map((_section, index) => index + 1).sort((a, b) => imbalance(a) - imbalance(b));
+  return [sections.slice(0, at), sections.slice(at)];
+}
+
+/** The words, and as many as would fill the air around headings, items and rows. */
+function heightInWords(section: ProseSection): number {
+  const air = section.blocks.map((block) =>
+    block.kind === 'table' ? 15 * block.rows.length : 'items' in block ? 11 * block.items.length : 0,
+  );
+  return air.reduce((sum, each) => sum + each, 55 + countWords({ intro: [], sections: [section] }));
 }
