@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { CONFIDENCES } from '../catalogue/confidence.ts';
-import { isFullDate, isPartialDate } from '../catalogue/partial-date.ts';
+import { confidenceSchema, fullDateSchema, httpsUrlSchema, partialDateSchema } from '../catalogue/schema-parts.ts';
 import { spanishText } from '../catalogue/spanish-text.ts';
 import type { Prose } from './prose.ts';
 import type { WikiTopic } from './topics.ts';
@@ -13,30 +12,19 @@ export const SAFETY_INSERTS = ['telefonos'] as const;
 
 const sourceSchema = v.strictObject({
   name: spanishText(3, 120),
-  url: v.pipe(
-    v.string('Escribe una dirección.'),
-    v.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'Usa una dirección completa que empiece con https://.'),
-  ),
+  url: httpsUrlSchema,
   /** What the source vouches for, in a few words. */
   supports: spanishText(3, 90),
   /** Date of the page itself, when it shows one. */
-  published: v.optional(
-    v.pipe(
-      v.string('Escribe una fecha entre comillas.'),
-      v.check(isPartialDate, 'Escribe una fecha que exista: 2026, 2026-04 o 2026-04-10.'),
-    ),
-  ),
-  confidence: v.picklist(CONFIDENCES, `Usa uno de estos valores: ${CONFIDENCES.join(', ')}.`),
+  published: v.optional(partialDateSchema),
+  confidence: confidenceSchema,
 });
 
 /** What stands above the text of one file in `content/wiki/`. */
 export const wikiHeadSchema = v.strictObject({
   title: spanishText(5, 60),
   lead: spanishText(30, 220),
-  checkedOn: v.pipe(
-    v.string('Escribe una fecha entre comillas.'),
-    v.check(isFullDate, 'Escribe un día que exista, como 2026-11-21.'),
-  ),
+  checkedOn: fullDateSchema,
   sources: v.pipe(v.array(sourceSchema, 'Escribe una lista de fuentes.'), v.minLength(1, 'Anota al menos una fuente.')),
 });
 
