@@ -11,9 +11,8 @@ export function seenPercentage(scrollTop: number, viewportHeight: number, pageHe
 /**
  * Reports `scroll_depth` once per page view at 25, 50, 75 and 100 % of the page's height. A page that is already
  * scrolled when this starts (a reload, an anchor) is told of at once: no scroll event would come.
- * @returns a function that removes the listener and forgets what was reported.
  */
-export function watchScrollDepth(): () => void {
+export function watchScrollDepth(): void {
   const reported = new Set<number>();
   const reportSeen = () => {
     const { scrollHeight } = document.documentElement;
@@ -27,8 +26,4 @@ export function watchScrollDepth(): () => void {
   };
   if (window.scrollY > 0) reportSeen();
   window.addEventListener('scroll', reportSeen, { passive: true });
-  return () => {
-    window.removeEventListener('scroll', reportSeen);
-    reported.clear();
-  };
 }
