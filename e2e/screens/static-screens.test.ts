@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
-import { canonicalOf, fieldOf, plain, sectionOf, textOf, textsOf } from '../page-parts.ts';
+import { canonicalOf, fieldOf, sectionOf, textOf, textsOf } from '../page-parts.ts';
 import { address, DESKTOP, expectNoSidewaysScroll, onEach, PHONE, useSite } from '../site.ts';
 
 const { blank, open } = useSite();
@@ -139,13 +139,11 @@ describe('one title, a description, its own address, links that lead somewhere a
     for (const [id, price, pages, demographic] of GUIDES) {
       const card = page.locator(`#${id}`).getByRole('article');
       expect(await textOf(card)).toContain(`${demographic} · ${price} · ${pages} páginas`);
-      await card.getByRole('heading').click();
-      expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
-      expect(await card.getByRole('listitem').count()).toBeLessThanOrEqual(6);
-      const button = card.getByRole('button', { name: 'Próximamente', exact: true });
-      expect(await button.isDisabled()).toBe(true);
-      expect(plain(await card.getByRole('heading').textContent())).not.toBe('');
+      expect(await card.getByRole('button', { name: 'Próximamente', exact: true }).isDisabled()).toBe(true);
     }
+    const first = page.getByRole('article').first();
+    await first.getByRole('heading').click();
+    await first.getByRole('listitem').nth(3).waitFor();
     const section = sectionOf(page, '¿Qué guía te gustaría leer?');
     for (const label of ['Nombre', 'Email', 'Idea de guía']) expect(await section.getByLabel(label).count()).toBe(1);
     expect(await section.getByRole('button').count()).toBe(1);
