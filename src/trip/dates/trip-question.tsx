@@ -6,7 +6,6 @@ import type { TripAnswer } from '../../journey/trip-answers.ts';
 import type { Trip, TripDraft } from '../../journey/trip-draft.ts';
 import type { TripPlace } from '../../journey/trip-place.ts';
 import { Button } from '../../ui/button.tsx';
-import { AnswerPanel } from '../../country/answer-panel.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { DateField } from '../date-field.tsx';
