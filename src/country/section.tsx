@@ -81,7 +81,7 @@ function Fields({ fields }: Pick<Extract<Part, { kind: 'fields' }>, 'fields'>) {
             {href?.startsWith('https:') ? (
               <a href={href} target="_blank" rel="noopener">
                 {value}
-                <span className="visually-hidden"> (abre un mapa en otra pestaña)</span>
+                <span className="visually-hidden"> (se abre en otra pestaña)</span>
               </a>
             ) : href ? (
               <a href={href}>{value}</a>

@@ -358,61 +358,49 @@ function troubleOf({ country: { iso2, nameSpanish }, help }: SectionData): Secti
   const { assistanceCentre: centre, missions, travelGuide } = help;
   const [first, ...others] = missions;
   const cited = [...missions.flatMap(({ source, servesSource }) => [source, servesSource ?? []].flat()), centre.source];
-  const days = [...missions, centre].map(({ checkedOn }) => checkedOn).sort();
+  const [oldestDay = centre.checkedOn] = [...missions, centre].map(({ checkedOn }) => checkedOn).sort();
+  const note = first && missionNote(first);
   return {
     title: 'Si algo sale mal',
     parts: [
-      ...(first
-        ? missionParts(first, iso2)
-        : [
-            text(`No sabemos qué embajada de México atiende ${nameSpanish}. Búscala antes de salir en la `, {
-              name: 'guía del viajero de la SRE',
-              url: travelGuide.url,
-            }),
+      first
+        ? text({ strong: `${missionName(first)}.` }, first.iso2 === iso2 ? '' : ' Es la que atiende este destino.')
+        : text(`No sabemos qué embajada de México atiende ${nameSpanish}. Búscala antes de salir.`),
+      ...notes(note ? [note] : []),
+      {
+        kind: 'fields',
+        fields: [
+          ...(first ? phoneFields(first) : [{ label: 'Búscala', value: 'Guía del viajero', href: travelGuide.url }]),
+          { label: 'CIAM, 24 horas', value: centre.international, href: phoneHref(centre.international) },
+          { label: 'Qué hacer', value: 'Robo, detención o enfermedad', href: '/wiki#seguridad' },
+        ],
+      },
+      {
+        kind: 'fold',
+        title: others.length > 0 ? 'Otras oficinas y fuentes' : 'Dirección y fuentes',
+        parts: [
+          ...(first ? placeParts(first) : []),
+          ...others.flatMap((mission) => [
+            text({ strong: `${missionName(mission)}.` }),
+            ...notes([missionNote(mission) ?? []].flat()),
+            { kind: 'fields', fields: phoneFields(mission) } as const,
+            ...placeParts(mission),
           ]),
-      ...(others.length > 0
-        ? [
-            {
-              kind: 'fold',
-              title: 'Otras oficinas de México',
-              parts: others.flatMap((mission) => missionParts(mission, iso2)),
-            } as const,
-          ]
-        : []),
-      text({ strong: 'Desde cualquier país:' }, ' el CIAM, las 24 horas.'),
-      phones([{ label: 'CIAM', number: centre.international }]),
-      text({ name: 'Qué hacer si te roban el pasaporte, te detienen o te enfermas', url: '/wiki#seguridad' }),
+          { kind: 'list', items: [...new Map(cited.map((source) => [source.url, [link(source)]])).values()] },
+          ...notes([`Revisados el ${formatPartialDate(oldestDay)}.`]),
+        ],
+      },
     ],
-    evidence: {
-      name: 'Estos teléfonos',
-      checkedOn: days[0] ?? '',
-      lines: [[`Revisados el ${formatPartialDate(days[0] ?? '')}. Márcalos antes de salir: cambian sin aviso.`]],
-      sources: [...new Map(cited.map((source) => [source.url, source])).values()].map((source) => [
-        link(source),
-        `, ${howSeen(source)}`,
-      ]),
-    },
   };
 }
 
-function missionParts(mission: MexicanMission, iso2: string): Part[] {
-  const { address, website } = mission;
-  const note = missionNote(mission);
-  const from = mission.iso2 === iso2 ? '' : ' Es la que atiende este destino.';
-  const numbers = missionPhones(mission);
-  return [
-    text({ strong: `${missionName(mission)}.` }, from),
-    ...(numbers.length > 0 ? [phones(numbers)] : []),
-    ...notes([...(address ? [address] : []), ...(note ? [note] : [])]),
-    ...(website ? [text({ name: 'Su sitio', url: website })] : []),
-  ];
+function phoneFields(mission: MexicanMission) {
+  return missionPhones(mission).map(({ label, number }) => ({ label, value: number, href: phoneHref(number) }));
 }
 
-function phones(numbers: readonly { label: string; number: string }[]): Part {
-  return {
-    kind: 'fields',
-    fields: numbers.map(({ label, number }) => ({ label, value: number, href: phoneHref(number) })),
-  };
+function placeParts({ address, website }: MexicanMission): Part[] {
+  const site = website && [{ label: 'Sitio', value: new URL(website).hostname, href: website }];
+  return [...notes(address ? [address] : []), ...(site ? [{ kind: 'fields', fields: site } as const] : [])];
 }
 
 /** The fact as the disclosure names it, and as `/reportar-error?dato=` does. */

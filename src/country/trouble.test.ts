@@ -21,11 +21,7 @@ test.each([
   // An embassy in another country answers.
   ['uganda', 'Embajada de México en Kenia, Nairobi. Es la que atiende este destino.', '+1 520 623 7874'],
   // Nobody named one, so the ministry's guide does.
-  [
-    'samoa',
-    'No sabemos qué embajada de México atiende Samoa. Búscala antes de salir en la guía del viajero de la SRE',
-    '+1 520 623 7874',
-  ],
+  ['samoa', 'No sabemos qué embajada de México atiende Samoa. Búscala antes de salir.', '+1 520 623 7874'],
 ])('whoever is in trouble in %s reads whom of Mexico to call', (slug, mission, phone) => {
   expect(troubleIn(slug)[0]).toBe(mission);
   expect(troubleIn(slug)).toContain(phone);
@@ -33,9 +29,6 @@ test.each([
 
 test('whom to call from anywhere and what to do first stand on every country page', () => {
   for (const { slug } of catalogue.countries) {
-    expect(troubleIn(slug).slice(-2)).toEqual([
-      '+1 520 623 7874',
-      'Qué hacer si te roban el pasaporte, te detienen o te enfermas',
-    ]);
+    expect(troubleIn(slug)).toEqual(expect.arrayContaining(['+1 520 623 7874', 'Robo, detención o enfermedad']));
   }
 });
