@@ -13,11 +13,11 @@ const TOOLS = [
   'Mapa de visas',
   'Comparar destinos',
   'Mi lista de papeles',
-  'Visa americana',
   'Cambios de reglas',
+  'Sin conexión',
+  'Visa americana',
   '¿Es cierto?',
   'Si algo sale mal',
-  'Sin conexión',
 ];
 
 test('on a wide screen the tools open under their button, and Escape closes them', async () => {

@@ -383,11 +383,10 @@ function troubleOf({ country: { iso2, nameSpanish }, help }: SectionData): Secti
           ...others.flatMap((mission) => [
             text({ strong: `${missionName(mission)}.` }),
             ...notes([missionNote(mission) ?? []].flat()),
-            { kind: 'fields', fields: phoneFields(mission) } as const,
+            ...fieldsPart(phoneFields(mission)),
             ...placeParts(mission),
           ]),
-          { kind: 'list', items: [...new Map(cited.map((source) => [source.url, [link(source)]])).values()] },
-          ...notes([`Revisados el ${formatPartialDate(oldestDay)}.`]),
+          sourcesLine(cited, oldestDay),
         ],
       },
     ],
@@ -399,8 +398,18 @@ function phoneFields(mission: MexicanMission) {
 }
 
 function placeParts({ address, website }: MexicanMission): Part[] {
-  const site = website && [{ label: 'Sitio', value: new URL(website).hostname, href: website }];
-  return [...notes(address ? [address] : []), ...(site ? [{ kind: 'fields', fields: site } as const] : [])];
+  const site = website ? [{ label: 'Sitio', value: new URL(website).hostname, href: website }] : [];
+  return [...notes(address ? [address] : []), ...fieldsPart(site)];
+}
+
+function fieldsPart(fields: Extract<Part, { kind: 'fields' }>['fields']): Part[] {
+  return fields.length > 0 ? [{ kind: 'fields', fields }] : [];
+}
+
+/** Every source once, in one sentence, and the oldest day on which one was read. */
+function sourcesLine(cited: readonly Citation[], day: string): Part {
+  const links = [...new Map(cited.map(({ name, url }) => [url, { name, url }])).values()];
+  return text('Fuentes: ', ...links.flatMap((one) => [one, '; ']), `revisadas el ${formatPartialDate(day)}.`);
 }
 
 /** The fact as the disclosure names it, and as `/reportar-error?dato=` does. */

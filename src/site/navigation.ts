@@ -52,12 +52,16 @@ export const TOOL_LINKS: readonly ToolLink[] = [
 /** All there is to use, for menu, footer and home. */
 export const MENU_TOOLS: readonly ToolLink[] = [
   ...TOOL_LINKS,
-  { href: '/visa-americana', label: 'Visa americana' },
   { href: '/cambios', label: 'Cambios de reglas' },
-  { href: '/es-cierto', label: '¿Es cierto?' },
-  { href: '/wiki#seguridad', label: 'Si algo sale mal' },
   { href: '/sin-conexion', label: 'Sin conexión', purpose: 'Guarda todos los destinos antes de salir.' },
 ];
+
+/** Besides the tools, what one looks for in the menu. */
+export const MENU_PAGES = [
+  { href: '/visa-americana', label: 'Visa americana' },
+  { href: '/es-cierto', label: '¿Es cierto?' },
+  { href: '/wiki#seguridad', label: 'Si algo sale mal' },
+] as const;
 
 export const LEGAL_LINKS = [
   { href: '/terminos', label: 'Términos de Servicio' },

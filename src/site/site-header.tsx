@@ -4,7 +4,7 @@ import { Brand } from '../ui/brand.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { MAIN_LINKS, MENU_TOOLS, TRIP_LINK } from './navigation.ts';
+import { MAIN_LINKS, MENU_PAGES, MENU_TOOLS, TRIP_LINK } from './navigation.ts';
 
 /** Brand, navigation, search and the menu of a phone, which opens without a script (`site-menu.element.ts` names its button). */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
@@ -59,6 +59,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
               <p id="herramientas-titulo">Herramientas</p>
               <ul className="header__list" aria-labelledby="herramientas-titulo">
                 {MENU_TOOLS.filter(({ href }) => href !== TRIP_LINK.href).map(headerLink)}
+                {MENU_PAGES.map(headerLink)}
               </ul>
             </div>
           </div>
