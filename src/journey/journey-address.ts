@@ -88,8 +88,9 @@ export function journeyToHash(draft: JourneyDraft, withOwn: boolean): string {
   put('back', draft.back.map(layoverText).join(BETWEEN));
   if (draft.adults !== EMPTY_JOURNEY.adults) put('adults', String(draft.adults));
   if (withOwn) {
-    put('children', draft.children.join(','));
-    for (const name of ['expiry', 'issued', 'company', 'shared', 'nationality'] as const) put(name, draft[name]);
+    const own = { ...draft, children: draft.children.join(',') };
+    const names = ['expiry', 'issued', 'children', 'company', 'shared', 'nationality'] as const;
+    for (const name of names) put(name, own[name]);
   }
   return `#${params}`;
 }
