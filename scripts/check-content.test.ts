@@ -45,7 +45,7 @@ test('mistakes in several files: exit 1, a line for each with file, field, value
   edit('countries/spain.yaml', /^region: /m, 'region: [');
   edit('countries/hong-kong.yaml', '  of: CN', '  of: ZQ');
   edit('countries/zambia.yaml', /^applicationUrl: .+$/m, 'applicationUrl: https://zambia-visa.com/');
-  edit('countries/kosovo.yaml', /^confidence: .+$/m, 'confidence: seguro');
+  edit('countries/kosovo.yaml', /^region: .+$/m, '$&\nconfidence: high');
   writeFileSync(
     join(copy, 'content/narratives/Narnia.md'),
     '---\nsources: [https://www.gob.na/]\n---\nPocas palabras.',
@@ -57,13 +57,9 @@ test('mistakes in several files: exit 1, a line for each with file, field, value
     /(?:^evidence:\n(?: .*\n)+)?^sources:\n/m,
     'evidence: { maxStay: { validUntil: { day: "2000-01-31", ends: rule } } }\nsources:\n',
   );
-  edit('countries/armenia.yaml', /^( {6}validUntil:) .+$/m, '$1 "2027-07-01"');
+  edit('countries/armenia.yaml', /^( {4}validUntil:) .+$/m, '$1 "2027-07-01"');
   edit('countries/dominican-republic.yaml', /, ends: exemption/, '');
-  edit(
-    'countries/peru.yaml',
-    /^( {4}url:) .+((?:\n {4}.*)*\n {4}confidence: high)$/m,
-    '$1 https://www.eluniversal.com.mx/visas$2',
-  );
+  edit('countries/peru.yaml', /^( {4}supports:) \[.*\]$/m, '$1 [conditional.us-visa-2]');
   edit('countries/chile.yaml', /(?<=- id: )(?!passport)[\w-]+$/m, 'passport');
   edit('mexican-missions.yaml', 'iso2: AE', 'iso2: XX');
   const { status, stdout, lines } = check();
@@ -75,15 +71,15 @@ test('mistakes in several files: exit 1, a line for each with file, field, value
     /^content\/countries\/spain\.yaml · línea \d+: .+ → Corrige/,
     /^content\/countries\/hong-kong\.yaml · territory\.of: "ZQ" → Ese país no está/,
     /^content\/countries\/zambia\.yaml · applicationUrl: "https:\/\/zambia-visa\.com\/" → /,
-    /^content\/countries\/kosovo\.yaml · confidence: "seguro" → Usa .*low/,
+    /^content\/countries\/kosovo\.yaml · confidence: .* → Este campo no existe/,
     /^content\/narratives\/Narnia\.md · nombre: "Narnia" → /,
     // Facts that would leave a traveller at the airport.
     /^content\/countries\/japan\.yaml · maxStay: "90 dais" → Escribe la estancia con sus cifras/,
     /^content\/countries\/jordan\.yaml · costs\.currency: falta → Falta este campo/,
     /^content\/countries\/finland\.yaml · evidence\.maxStay\.validUntil\.day: "2000-01-31" → Termina antes de empezar/,
-    /^content\/countries\/armenia\.yaml · conditional\.rules\.0\.validUntil: "2027-07-01" → Di qué termina ese día/,
-    /^content\/countries\/dominican-republic\.yaml · passportValidity\.validUntil\.ends: falta → /,
-    /^content\/countries\/peru\.yaml · sources\.\d+\.confidence: "high" → high pide una autoridad/,
+    /^content\/countries\/armenia\.yaml · evidence\.conditional\..*\.validUntil: "2027-07-01" → Di qué termina ese día/,
+    /^content\/countries\/dominican-republic\.yaml · evidence\.passportValidity\.validUntil\.ends: falta → /,
+    /^content\/countries\/peru\.yaml · sources\.\d+\.supports: "conditional\.us-visa-2" → La ficha no dice/,
     /^content\/countries\/chile\.yaml · requirements\.\d+\.id: "passport" → Ya lo usa requirements\.0\.id/,
     /^content\/mexican-missions\.yaml · missions\.\d+\.iso2: "XX" → .*country-names/,
   ]) {

@@ -11,7 +11,6 @@ const FEE_LIST = {
   seen: 'stored-copy',
   supports: ['costs'],
   checkedOn: '2027-01-01',
-  confidence: 'high',
 };
 
 const GUIDEBOOK = { name: 'Guía de Japón', url: 'https://www.eluniversal.com.mx/guia', seen: 'stored-copy' };
@@ -51,7 +50,7 @@ describe('checking the freshness', () => {
     expect(headings).toMatch(/^País +Dato +Revisado +Días +Archivo$/);
     expect(rows).toHaveLength(5);
     expect(rows[0]).toMatch(/^Portada +tipos de cambio +2026-11-20 +42 {2}content\/exchange-rates\.yaml$/);
-    expect(rows[1]).toMatch(/^\S.* escala +2026-11-21 +41 {2}content\/transit\/[a-z-]+\.yaml$/);
+    expect(rows[1]).toMatch(/^\S.* +2026-11-21 +41 {2}content\/transit\/[a-z-]+\.yaml$/);
   });
 
   test('due and expired stand apart, oldest first; expired is exit 1', async () => {
@@ -75,7 +74,7 @@ describe('checking the freshness', () => {
     edit('countries/japan.yaml', /^sources:$/gm, `sources:\n  - ${JSON.stringify(FEE_LIST)}`);
     const { stdout } = await run('check-freshness.ts', '--today=2027-11-21');
     expect(stdout).toMatch(
-      /^Toca revisar .*: 1\n.*\n.*\nJapón +costo +2027-01-01 +324 {2}content\/countries\/japan\.yaml\n$/,
+      /^Toca revisar .*: 1\n.*\n.*\nJapón +costos +2027-01-01 +324 {2}content\/countries\/japan\.yaml\n$/,
     );
   });
 
@@ -87,7 +86,7 @@ describe('checking the freshness', () => {
     checkEverything('2027-04-01');
     edit(
       'countries/japan.yaml',
-      /^sources:$/gm,
+      /(?:^evidence:\n(?: .*\n)+)?^sources:$/gm,
       'evidence:\n  maxStay: { validUntil: { day: "2027-06-01", ends: rule } }\nsources:',
     );
     const { status, stdout } = await run('check-freshness.ts', `--today=${today}`);

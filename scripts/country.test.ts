@@ -30,14 +30,12 @@ const OF_BOTH: Draft = {
   region: 'South America',
   visaStatus: 'visa-free',
   notes: 'Entras con el pasaporte y te sellan los días que pidas, hasta el tope.',
-  confidence: 'high',
   sources: [
     {
       ...source,
-      supports: ['visaStatus', 'maxStay', 'costs'],
+      supports: ['visaStatus', 'costs'],
       captured: '2026-10',
       checkedOn: '2026-11-21',
-      confidence: 'high',
     },
   ],
   costs: { fee: 'fixed', amount: 10, currency: 'USD', processingTime: { takes: 'days', about: 1 } },

@@ -1,9 +1,10 @@
 import type { Catalogue, Country } from '../src/catalogue/country.ts';
-import { evidenceOf } from '../src/catalogue/evidence.ts';
-import { EVIDENT_FACTS, type EvidentFact } from '../src/catalogue/facts.ts';
+import { evidenceOf, factsOf } from '../src/catalogue/evidence.ts';
+import type { CitedFact } from '../src/catalogue/facts.ts';
 import type { MexicanMissions } from '../src/catalogue/mexican-missions-schema.ts';
 import { daysSince, FRESH_DAYS } from '../src/catalogue/stale-fact.ts';
-import { type Ending, endings } from '../src/catalogue/valid-until.ts';
+import { endings } from '../src/catalogue/valid-until.ts';
+import { factLabel } from '../src/country/sections.ts';
 import type { HomeTexts } from '../src/home/texts/load.server.ts';
 import type { Editorial } from '../src/reading/load.server.ts';
 import type { TransitFacts } from '../src/records/transit.server.ts';
@@ -31,13 +32,6 @@ interface Content {
   visaGuides: readonly PublishedVisaGuide[];
 }
 
-const FACT_NAMES: Record<EvidentFact, string> = {
-  visaStatus: 'visa',
-  maxStay: 'estancia',
-  costs: 'costo',
-  procedure: 'trámite',
-};
-
 function toFact(place: string, fact: string, { checkedOn }: { checkedOn: string }, name: string): CheckedFact {
   return { place, fact, checkedOn, file: `content/${name}` };
 }
@@ -50,20 +44,17 @@ export function checkedFacts(content: Content, today: string) {
     humanIntro ? toFact(nameSpanish, 'relato', humanIntro, `narratives/${name}.md`) : [],
   );
   const ofCountries = countries.flatMap((country) =>
-    EVIDENT_FACTS.flatMap((fact) => {
-      const evidence = evidenceOf(country, fact, today);
-      return evidence ? toFact(country.nameSpanish, FACT_NAMES[fact], evidence, `countries/${country.slug}.yaml`) : [];
-    }),
+    factsOf(country).flatMap((fact) => ofCountry(country, fact, today)),
   );
   // One row for every day of checking: thirty names would push the file off the screen.
   const missionDays = Map.groupBy([missions.assistanceCentre, ...missions.missions], ({ checkedOn }) => checkedOn);
   return [
-    ...ofCountries,
+    // What an area rules is one fact, of the area's own file.
+    ...new Map(ofCountries.map((fact) => [Object.values(fact).join(' '), fact])).values(),
     ...narratives,
     toFact('Portada', 'tipos de cambio', { checkedOn: rates.date }, 'exchange-rates.yaml'),
     ...editorial.wiki.map((article) => toFact('Wiki', article.topic.label, article, `wiki/${article.topic.id}.md`)),
     toFact('Portada', 'preguntas frecuentes', home.faq, 'faq.yaml'),
-    ...checkedValidities(countries),
     ...(stayRule ? [toFact('Schengen', 'cuenta de 90 en 180', stayRule, 'shared-updates/schengen.yaml')] : []),
     ...(yellowFeverRisk ? [toFact('OMS', 'riesgo de fiebre amarilla', yellowFeverRisk, 'yellow-fever-risk.yaml')] : []),
     ...transit.hubs.map((hub) => toFact(hub.name, 'escala', hub, `transit/${hub.id}.yaml`)),
@@ -76,27 +67,19 @@ export function checkedFacts(content: Content, today: string) {
   ];
 }
 
-/** A rule that members of an area share is one fact, of the area's own file. */
-function checkedValidities(countries: readonly Country[]): CheckedFact[] {
-  return [...Map.groupBy(countries, ({ passportValidity }) => passportValidity)].flatMap(([validity, sharing]) => {
-    const [country, ...others] = sharing;
-    if (!validity || !country) return [];
-    const isShared = country.area !== undefined && others.length > 0;
-    const [place, name] = isShared
-      ? ['Schengen', `shared-updates/${country.area}.yaml`]
-      : [country.nameSpanish, `countries/${country.slug}.yaml`];
-    return toFact(place, 'vigencia del pasaporte', validity, name);
-  });
+/** How one fact of a country is known, by the file it is cited in; nothing of what a change leads with alone. */
+function ofCountry(country: Country, fact: CitedFact, today: string): CheckedFact[] {
+  const evidence = evidenceOf(country, fact, today);
+  if (!evidence) return [];
+  const from = evidence.sources[0]?.from;
+  const place = from === 'shared-updates/schengen.yaml' ? 'Schengen' : country.nameSpanish;
+  return from?.startsWith('countries/')
+    ? []
+    : [toFact(place, factLabel(fact), evidence, from ?? `countries/${country.slug}.yaml`)];
 }
 
 /** So many days before a fact ends, an editor is told. */
 const WARNED_DAYS = 45;
-
-const ENDING_NAMES: Record<Ending['fact'], string> = {
-  ...FACT_NAMES,
-  passportValidity: 'vigencia del pasaporte',
-  conditional: 'condición',
-};
 
 /** What ends soon or has ended, first what ended first: `Corea del Sur · visa · 2026-12-31`. */
 export function endingSoon(countries: readonly Country[], today: string) {
@@ -104,7 +87,7 @@ export function endingSoon(countries: readonly Country[], today: string) {
     .flatMap((country) =>
       endings(country).map(({ fact, day, ends }) => ({
         place: country.nameSpanish,
-        fact: ends === 'exemption' ? `${ENDING_NAMES[fact]} (exención)` : ENDING_NAMES[fact],
+        fact: ends === 'exemption' ? `${factLabel(fact)} (exención)` : factLabel(fact),
         validUntil: day,
         file: `content/countries/${country.slug}.yaml`,
       })),

@@ -27,7 +27,6 @@ const PROSE_FIELDS = new Set([
   'also',
   'answer',
   'description',
-  'disputed',
   'doubt',
   'for',
   'hint',

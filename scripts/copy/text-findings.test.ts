@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([
-  ['who says otherwise names its source first', 'evidence.maxStay.disputed', 'Según una guía, son 60 días.'],
+  ['who says otherwise names its source first', 'evidence.maxStay.doubt', 'Según una guía, son 60 días.'],
   ['search results say whom a page is for', 'seoDescription', 'Los mexicanos entran sin visa.'],
 ])('%s', (_reason, field, text) => {
   expect(findings(text, field)).toEqual([]);

@@ -35,7 +35,7 @@ describe('a record and a set of data', () => {
         field: 'visaStatus',
         value: 'visa-free',
         fix: expect.stringMatching(
-          /^Un índice \(2026-02-17\) dice visa-on-arrival o eta-required: .*evidence\.visaStatus\.disputed.* others: \{ Un índice: visa-on-arrival o eta-required \}/,
+          /^Un índice \(2026-02-17\) dice visa-on-arrival o eta-required: .*evidence\.visaStatus\.doubt.* others: \{ Un índice: visa-on-arrival o eta-required \}/,
         ),
       },
     ]);
@@ -51,21 +51,19 @@ describe('a record and a set of data', () => {
 describe('a disagreement is settled', () => {
   const other: Partial<DataSetClaim> = { statuses: ['visa-required'] };
   const change = { concerns: 'visaStatus', confidence: 'high' } as const;
-  const disputed = 'Un índice dice otra cosa.';
+  const doubt = 'Un índice dice otra cosa.';
   const others = { 'Un índice': 'visa-required' };
-  const doubt = 'Nadie lo pudo confirmar.';
 
   it.each<[string, Partial<Country>]>([
-    ['by the sentence that names both sides', { evidence: { visaStatus: { disputed, others } } }],
-    ['by the doubt of the whole record', { confidence: 'low', doubt, evidence: { visaStatus: { others } } }],
+    ['by the sentence that names both sides', { evidence: { visaStatus: { doubt, others } } }],
     ['where the rule changed after they looked', { updates: [updateDraft({ ...change, effective: '2026-04-10' })] }],
   ])('%s', (_case, country) => expect(found(narnia(country), other)).toEqual([]));
 
   it.each<[string, Partial<Country>]>([
-    ['a sentence on another fact', { evidence: { maxStay: { disputed, others } } }],
-    ['a sentence written when they said something else', { evidence: { visaStatus: { disputed } } }],
-    ['what another set says', { evidence: { visaStatus: { disputed, others: { 'Otro índice': 'visa-required' } } } }],
-    ['what they used to say', { evidence: { visaStatus: { disputed, others: { 'Un índice': 'eta-required' } } } }],
+    ['a sentence on another fact', { evidence: { maxStay: { doubt, others } } }],
+    ['a sentence written when they said something else', { evidence: { visaStatus: { doubt } } }],
+    ['what another set says', { evidence: { visaStatus: { doubt, others: { 'Otro índice': 'visa-required' } } } }],
+    ['what they used to say', { evidence: { visaStatus: { doubt, others: { 'Un índice': 'eta-required' } } } }],
     ['what they say, kept from the reader', { evidence: { visaStatus: { others } } }],
     ['a change they knew of', { updates: [updateDraft({ ...change, effective: '2026-01-10' })] }],
     ['a change to come', { updates: [updateDraft({ ...change, effective: '2027-01-10' })] }],
@@ -74,8 +72,8 @@ describe('a disagreement is settled', () => {
 });
 
 it('on the stay is not settled by a doubt about the status', () => {
-  const evidence = { maxStay: { others: { 'Un índice': '30 días' } } };
-  const doubtful = narnia({ confidence: 'low', doubt: 'Nadie lo pudo confirmar.', evidence });
+  const visaStatus = { doubt: 'Nadie lo pudo confirmar.' };
+  const doubtful = narnia({ evidence: { visaStatus, maxStay: { others: { 'Un índice': '30 días' } } } });
   expect(found(doubtful, { stayDays: 30 })).toMatchObject([{ field: 'maxStay' }]);
 });
 

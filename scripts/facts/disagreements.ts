@@ -40,7 +40,7 @@ function disagreement(country: Country, claim: DataSetClaim, today: string): Pro
   const file = `content/countries/${country.slug}.yaml`;
   const problem = (field: EvidentFact, value: unknown, theirs: string): Problem[] => {
     if (isSettled(country, field, { ...claim, theirs }, today)) return [];
-    const fix = `${claim.of} (${claim.seen}) dice ${theirs}: corrige el dato, o di quién dice qué en evidence.${field}.disputed y anota others: { ${claim.of}: ${theirs} }.`;
+    const fix = `${claim.of} (${claim.seen}) dice ${theirs}: corrige el dato, o di quién dice qué en evidence.${field}.doubt y anota others: { ${claim.of}: ${theirs} }.`;
     return [{ file, field, value, fix }];
   };
   if (!claim.statuses.includes(country.visaStatus)) {
@@ -56,17 +56,15 @@ function disagreement(country: Country, claim: DataSetClaim, today: string): Pro
 
 /** Whether the record tells its readers that this one says this, or the rule changed after they looked. */
 function isSettled(
-  { evidence, doubt, updates }: Country,
+  { evidence, updates }: Country,
   fact: EvidentFact,
   { of, theirs, seen }: DataSetClaim & { theirs: string },
   today: string,
 ): boolean {
   const isNewer = (update: CountryUpdate) =>
     update.concerns === fact && hasTakenEffect(update, today) && firstDay(update.effective) > seen;
-  const { disputed, others = {} } = evidence[fact] ?? {};
-  // The doubt of the whole record is about its status.
-  const isSaid = disputed !== undefined || (fact === 'visaStatus' && doubt !== undefined);
-  return (isSaid && others[of] === theirs) || updates.some(isNewer);
+  const { doubt, others = {} } = evidence[fact] ?? {};
+  return (doubt !== undefined && others[of] === theirs) || updates.some(isNewer);
 }
 
 /** Every length that the stay may have, in days, a month being thirty. */

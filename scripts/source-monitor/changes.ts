@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
-import type { VouchedFor } from '../../src/catalogue/facts.ts';
+import type { Fact, NamedFact } from '../../src/catalogue/facts.ts';
 
 /** What a source is read for. `text`: whatever a wiki article or a guide takes from it. */
-export type WatchedTopic = VouchedFor | 'passportValidity' | 'conditional' | 'text';
+export type WatchedTopic = Fact | NamedFact | 'conditional' | 'text';
 
 /** What a record takes from a page, as it is looked for there. */
 export interface Watched {

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parse, parseDocument } from 'yaml';
 import type { CountryName } from '../../src/catalogue/country-schema.ts';
+import { statedValue } from '../../src/catalogue/evidence.ts';
+import type { CitedFact } from '../../src/catalogue/facts.ts';
 import { placeOf } from '../../src/catalogue/publisher.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { citationsOf } from '../../src/records/citations.server.ts';
 import { splitHead } from '../../src/records/content-files.server.ts';
-import { comparableLine, numbersIn, type Watched, type WatchedTopic } from './changes.ts';
+import { comparableLine, numbersIn, WATCHED_TOPICS, type Watched, type WatchedTopic } from './changes.ts';
 
 /** What a file of the content takes from one page. */
 export interface SourcedFact extends Watched {
@@ -77,12 +79,15 @@ function claimsOf(yaml: string, body: string, isData: (url: string) => boolean):
   const walk = (value: unknown, path: readonly string[], parent: Fields): void => {
     if (typeof value !== 'object' || value === null) return;
     const fields = value as Fields;
-    const { url, seen, supports, checkedOn = parent['checkedOn'] } = fields;
+    const { url, seen, checkedOn = parent['checkedOn'] } = fields;
     if (typeof url === 'string' && seen !== undefined && URL.canParse(url) && !isData(url)) {
       const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
-      const topics: WatchedTopic[] = Array.isArray(supports) ? supports : [topicAt(path, parent)];
-      for (const topic of topics) {
-        const stated = Array.isArray(supports) ? statedBy(record, topic) : withoutSources(parent);
+      const cited = citedBy(fields);
+      const facts =
+        cited.length > 0
+          ? cited.map((fact) => watchedOf(record, fact))
+          : [{ topic: topicAt(path, parent), stated: withoutSources(parent) }];
+      for (const { topic, stated } of facts) {
         found.push({
           address: pageOf(url),
           topic,
@@ -101,18 +106,23 @@ function claimsOf(yaml: string, body: string, isData: (url: string) => boolean):
   return found;
 }
 
-function topicAt(path: readonly string[], parent: Fields): WatchedTopic {
-  if (path.includes('rules')) return 'conditional';
-  if (path[0] === 'passportValidity') return 'passportValidity';
-  return typeof parent['concerns'] === 'string' ? (parent['concerns'] as WatchedTopic) : 'text';
+/** The facts that a source of a record carries or doubts; what a wiki article takes from one is in words. */
+function citedBy({ supports, doubts }: Fields): CitedFact[] {
+  return [supports, doubts].flatMap((facts) => (Array.isArray(facts) ? (facts as CitedFact[]) : []));
 }
 
-/** What the record says of a topic that a source supports. */
-function statedBy(record: Fields, topic: WatchedTopic): unknown {
-  const entry = (record['entry'] ?? {}) as Fields;
-  if (topic === 'health') return record['healthRequirements'];
-  if (topic === 'embassy') return record['embassyInfo'];
-  return topic in entry ? entry[topic] : record[topic];
+function watchedOf(record: Fields, fact: CitedFact): { topic: WatchedTopic; stated: unknown } {
+  const stated = statedValue(record, fact);
+  const [list] = fact.split('.');
+  if (list === 'updates')
+    return { topic: ((stated as Fields | undefined)?.['concerns'] as WatchedTopic) ?? 'text', stated };
+  const topic = list as WatchedTopic;
+  return { topic: topic in WATCHED_TOPICS ? topic : 'text', stated };
+}
+
+function topicAt(path: readonly string[], parent: Fields): WatchedTopic {
+  if (path.includes('rules')) return 'conditional';
+  return typeof parent['concerns'] === 'string' ? (parent['concerns'] as WatchedTopic) : 'text';
 }
 
 function withoutSources({ source: _source, sources: _sources, ...rest }: Fields): Fields {

@@ -65,7 +65,7 @@ function record(paths: readonly string[], { checkedOn = '2026-11-01', days = 90 
 }
 
 function source(path: string, checkedOn = '2026-11-01'): string {
-  return `  - { name: Uno, url: "${server.origin}${path}", seen: live, supports: [maxStay], checkedOn: "${checkedOn}", confidence: high }`;
+  return `  - { name: Uno, url: "${server.origin}${path}", seen: live, supports: [maxStay], checkedOn: "${checkedOn}" }`;
 }
 
 const page = (days: number, more = '') =>

@@ -5,6 +5,7 @@ import type { Country } from './country.ts';
 import type { CountryUpdate } from './country-schema.ts';
 import { summarise } from './country-summary.ts';
 import { current } from './current.ts';
+import { changeFact } from './facts.ts';
 import { isBesideTheFigure, stayInForce } from './in-force.ts';
 import { newestFactDay } from './newest-fact-day.ts';
 import type { VisaStatus } from './visa-status.ts';
@@ -29,7 +30,18 @@ function update(changes: Partial<CountryUpdate>): CountryUpdate {
 }
 
 const daysAhead = (country: Country, today: string) => comingChanges(country, today).map(({ from }) => from);
-const withUpdates = (...updates: CountryUpdate[]) => ({ ...visaFree, updates });
+const withUpdates = (...updates: CountryUpdate[]) => ({ ...visaFree, updates, sources: carrying(updates) });
+
+/** Sure changes are carried by an authority, the others by the press. */
+function carrying(updates: readonly CountryUpdate[]): Country['sources'] {
+  const cited = updates.map((each) => ({
+    ...each.source,
+    kind: each.confidence === 'high' ? ('ministry' as const) : ('press' as const),
+    supports: [changeFact(each)],
+    checkedOn: '2026-11-21',
+  }));
+  return [...japan.sources, ...cited];
+}
 
 describe('a change of status', () => {
   const country = withUpdates(update({}));
@@ -144,7 +156,7 @@ describe('changes one after the other', () => {
       ['2031-01-01', '2032-01-01'],
     ],
   ])('%s', (_case, visaStatus, updates, days) => {
-    const country = { ...visaFree, visaStatus, updates };
+    const country = { ...withUpdates(...updates), visaStatus };
     expect(daysAhead(country, '2030-01-01')).toEqual(days);
     const statuses = ['2030-12-31', '2031-06-01', '2032-06-01'].map((day) => asOf(country, day).visaStatus);
     expect(statuses.filter((status, place) => place > 0 && status !== statuses[place - 1])).toHaveLength(days.length);
@@ -154,7 +166,10 @@ describe('changes one after the other', () => {
 describe('what nobody is sure of', () => {
   test('takes effect where it is the stricter answer, with its doubt', () => {
     const doubt = 'Podrían alargar la exención.';
-    const doubtful = update({ confidence: 'low', newFacts: { visaStatus: 'eta-required', notes: NOTES, doubt } });
+    const doubtful = update({
+      confidence: 'low',
+      newFacts: { visaStatus: 'eta-required', notes: NOTES, evidence: { visaStatus: { doubt } } },
+    });
     expect(asOf(withUpdates(doubtful), '2031-03-01')).toMatchObject({
       visaStatus: 'eta-required',
       confidence: 'low',
@@ -165,7 +180,9 @@ describe('what nobody is sure of', () => {
   test('does not where it would be kinder, or is only announced, or is no status', () => {
     const strict = { ...visaFree, visaStatus: 'visa-required' as const };
     const kinder = update({ confidence: 'medium', newFacts: { visaStatus: 'visa-free', notes: NOTES } });
-    expect(asOf({ ...strict, updates: [kinder] }, '2040-01-01').visaStatus).toBe('visa-required');
+    expect(asOf({ ...strict, updates: [kinder], sources: carrying([kinder]) }, '2040-01-01').visaStatus).toBe(
+      'visa-required',
+    );
     const announced = update({ stage: 'announced' });
     const stay = update({ confidence: 'medium', concerns: 'maxStay', newFacts: { maxStay: { days: 1 } } });
     for (const country of [withUpdates(announced), withUpdates(stay)]) {

@@ -1,9 +1,8 @@
 import type { Country } from './country.ts';
 import type { CountryRecord, CountryUpdate } from './country-schema.ts';
-import type { Entry } from './entry-schema.ts';
 import { withEntryLines, withoutEntryLines } from './entry-words.ts';
-import { newestReading } from './evidence.ts';
-import { ENTRY_FACTS } from './facts.ts';
+import { withKnown } from './evidence.ts';
+import { type CitedFact, changeFact, ENTRY_FACTS, NAMED_FACTS, type NamedFact } from './facts.ts';
 import { hasTakenEffect, leadsTheFigure } from './in-force.ts';
 import { comparePartialDates, firstDay, type PartialDate } from './partial-date.ts';
 import { spokenDefaults } from './spoken-defaults.ts';
@@ -23,40 +22,45 @@ function replacesFacts(
   return confidence === 'high' || (newFacts.visaStatus !== undefined && !isStricter(visaStatus, newFacts.visaStatus));
 }
 
-/** The record with the facts of one change in the place of its own. */
+/** Under which name a source carries what a field says. */
+const FACT_OF_FIELD: Record<string, CitedFact> = { healthRequirements: 'health', embassyInfo: 'embassy' };
+
+/** The facts that a change replaces; a status that stays the same goes on resting on what it rested on. */
+function replacedBy({ newFacts = {} }: CountryUpdate, record: Partial<CountryRecord>): CitedFact[] {
+  const { entry = {}, conditional, visaStatus, ...others } = newFacts;
+  return [
+    ...(visaStatus && visaStatus !== record.visaStatus ? (['visaStatus'] as const) : []),
+    ...ENTRY_FACTS.filter((fact) => entry[fact] !== undefined),
+    ...(conditional?.rules ?? []).map(({ id }) => `conditional.${id}` as const),
+    ...Object.keys(others)
+      .map((field) => FACT_OF_FIELD[field] ?? field)
+      .filter((fact): fact is NamedFact => (NAMED_FACTS as readonly string[]).includes(fact)),
+  ];
+}
+
+/** The record with the facts of one change in the place of its own, and what carries the change carrying them. */
 export function withNewFacts<Facts extends Partial<CountryRecord>>(record: Facts, update: CountryUpdate): Facts {
-  const { newFacts = {}, confidence } = update;
-  return withEntryLines({
-    ...withoutEntryLines(record),
-    // A doubt about the old status says nothing of the new one, nor does the way of arriving it held for.
-    ...(newFacts.visaStatus && {
-      doubt: undefined,
-      onlyBy: undefined,
-      confidence,
-      evidence: withoutEnd(record.evidence),
-    }),
-    ...newFacts,
-    ...(newFacts.entry && newEntry(record, newFacts.entry, update)),
-  });
-}
-
-/** The end of the old status is not that of the new one. */
-function withoutEnd({ visaStatus, ...others }: CountryRecord['evidence'] = {}): CountryRecord['evidence'] {
-  return { ...others, visaStatus: visaStatus && { ...visaStatus, validUntil: undefined } };
-}
-
-/** What a change does not say of the border stays; what it says, its own source vouches for. */
-function newEntry({ entry, sources = [] }: Partial<CountryRecord>, said: Entry, update: CountryUpdate) {
-  const facts = ENTRY_FACTS.filter((fact) => said[fact] !== undefined);
-  const earlier = sources.map((source) => ({
+  const { newFacts = {} } = update;
+  const replaced = replacedBy(update, record);
+  const stays = (fact: CitedFact) => !replaced.includes(fact);
+  const sources = record.sources?.map(({ supports, doubts, ...source }) => ({
     ...source,
-    supports: source.supports.filter((fact) => facts.every((changed) => changed !== fact)),
+    supports: [...supports.filter(stays), ...(supports.includes(changeFact(update)) ? replaced : [])],
+    ...(doubts && { doubts: doubts.filter(stays) }),
   }));
-  const { source, confidence } = update;
-  return {
-    entry: { ...entry, ...said },
-    sources: [...earlier, { ...source, supports: facts, checkedOn: newestReading(sources), confidence }],
-  };
+  // A doubt about the old status says nothing of the new one, nor do its end and the way of arriving it held for.
+  const { visaStatus: _, ...evidence } = record.evidence ?? {};
+  const others = Object.entries(newFacts.visaStatus ? evidence : (record.evidence ?? {}));
+  return withKnown(
+    withEntryLines({
+      ...withoutEntryLines(record),
+      ...(newFacts.visaStatus && { onlyBy: undefined }),
+      ...newFacts,
+      ...(newFacts.entry && { entry: { ...record.entry, ...newFacts.entry } }),
+      ...(sources && { sources }),
+      evidence: { ...Object.fromEntries(others.filter(([fact]) => stays(fact as CitedFact))), ...newFacts.evidence },
+    }),
+  );
 }
 
 /** A country as it reads on `day`, with what its changes have changed by then. */

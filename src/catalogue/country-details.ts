@@ -1,11 +1,12 @@
 import type { Country } from './country.ts';
 import type { CountrySummary } from './country-summary.ts';
 import type { Fact } from './facts.ts';
+import type { Citation, Known } from './schema-parts.ts';
 import type { MonthMark } from './season.ts';
 import type { Topic } from './topic.ts';
 
-/** Where one fact comes from: the first source of those its page names. */
-export type FactSource = Pick<Country['sources'][number], 'name' | 'url' | 'checkedOn' | 'confidence'>;
+/** Where one fact comes from: who leads of those that carry it, the oldest reading, and how sure that makes it. */
+export type FactSource = Pick<Citation, 'name' | 'url'> & Pick<Known, 'checkedOn' | 'confidence'>;
 
 /** The fields of a record that reach the reader's device, in the order of the file. */
 export const SHOWN_FIELDS = [

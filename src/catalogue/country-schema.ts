@@ -1,34 +1,35 @@
 import * as v from 'valibot';
-import { conditionalSchema } from './conditional-schema.ts';
+import { type Conditional, conditionalSchema } from './conditional-schema.ts';
+import type { Confidence } from './confidence.ts';
 import { entrySchema } from './entry-schema.ts';
-import { ENTRY_FACTS, EVIDENT_FACTS, FACTS } from './facts.ts';
+import { type CitedFact, FACTS, NAMED_FACTS } from './facts.ts';
 import { feeEntries, feeSchema, wholeFee, withTotal } from './fee-schema.ts';
 import { CURRENCIES } from './money.ts';
-import { passportValiditySchema } from './passport-validity-schema.ts';
+import { type PassportValidity, passportValiditySchema } from './passport-validity-schema.ts';
 import { processingTimeSchema } from './processing-time-schema.ts';
 import { REGIONS } from './region.ts';
 import { requirementsSchema } from './requirement-schema.ts';
 import {
+  type Citation,
   citationSchema,
-  citedEntries,
-  confidenceSchema,
   countSchema,
   fullDateSchema,
   help,
-  highNeedsAuthority,
   httpsUrlSchema,
   idSchema,
+  type Known,
   listSchema,
   oneOf,
   partialDateSchema,
   phoneSchema,
+  readingEntries,
+  validUntilSchema,
 } from './schema-parts.ts';
 import { bestTimeSchema } from './season-schema.ts';
 import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { staySchema } from './stay-schema.ts';
 import { DOCUMENTS } from './travel-document.ts';
-import { validUntilSchema } from './valid-until-schema.ts';
 import { VISA_STATUSES } from './visa-status.ts';
 
 /**
@@ -36,19 +37,41 @@ import { VISA_STATUSES } from './visa-status.ts';
  * how to fix the value; `load.server.ts` adds file, field and value.
  */
 
-const sourceSchema = v.pipe(
-  v.strictObject({
-    ...citationSchema.entries,
-    supports: v.pipe(
-      v.array(oneOf([...FACTS, ...ENTRY_FACTS])),
-      v.minLength(1, 'Di al menos un dato que esta fuente respalda.'),
-      v.description('Los datos de esta ficha que respalda: [visaStatus, costs].'),
+const FACT_FIX = `Usa ${NAMED_FACTS.join(', ')}, conditional.<id> o updates.<su día y dato, o su id>.`;
+
+/** A fact by its name, or one of a list by its id: `conditional.us-visa`, `updates.2026-04-08-costs`. */
+const citedFact = <const Named extends string>(named: readonly Named[], fix: string) =>
+  v.union(
+    [
+      v.picklist(named),
+      v.pipe(v.string(), v.regex(/^(?:conditional|updates)\.[a-z0-9-]+$/, fix)) as v.GenericSchema<
+        string,
+        `conditional.${string}` | `updates.${string}`
+      >,
+    ],
+    fix,
+  );
+
+const sourceOf = <const Named extends string>(named: readonly Named[], fix: string) => {
+  const facts = v.array(citedFact(named, fix));
+  return v.pipe(
+    v.strictObject({
+      ...readingEntries,
+      supports: v.optional(help('Los datos de esta ficha que respalda: [visaStatus, costs].', facts), []),
+      /** It was read for these facts, and says otherwise or does not confirm them. */
+      doubts: v.optional(help('Los datos que pone en duda: dice otra cosa, o no los confirma.', facts)),
+    }),
+    v.forward(
+      v.check(
+        ({ supports, doubts = [] }) => supports.length + doubts.length > 0,
+        'No respalda nada: di qué datos (supports), o borra la fuente.',
+      ),
+      ['supports'],
     ),
-    checkedOn: help('El día en que la leíste, entre comillas: "2026-11-21".', fullDateSchema),
-    confidence: confidenceSchema,
-  }),
-  highNeedsAuthority(),
-);
+  );
+};
+
+const sourceSchema = sourceOf(NAMED_FACTS, FACT_FIX);
 
 /** What a fee may say, whatever its kind. */
 const costDetails = {
@@ -77,11 +100,10 @@ const costsSchema = v.variant(
 
 const COSTS = 'Lo que se paga: fee: free, fixed o unknown, y cuánto tarda.';
 
-/** What is known about one fact where it differs from the record as a whole. */
+/** What is said of how one fact is known, besides the citations that carry it. */
 const evidenceSchema = v.strictObject({
-  confidence: v.optional(confidenceSchema),
-  /** Who says otherwise, or what nobody could confirm. */
-  disputed: v.optional(help('Quién dice otra cosa, o qué no pudo confirmar nadie.', spanishText(20, 220))),
+  /** Who says otherwise, or what nobody could confirm; of the status, its first sentences come before anything else. */
+  doubt: v.optional(help('Qué está en duda y quién dice otra cosa.', spanishText(20, 340))),
   /** What sets of open data say otherwise, as `check:facts` words it: it asks again once they say something else. */
   others: v.optional(
     help(
@@ -92,6 +114,11 @@ const evidenceSchema = v.strictObject({
   /** The day on which the fact ends, or the exemption that it is in doubt for. */
   validUntil: v.optional(validUntilSchema),
 });
+
+const evidenceField = help(
+  'Por dato: qué está en duda, qué dicen otros, hasta cuándo vale.',
+  v.record(citedFact(NAMED_FACTS, FACT_FIX), evidenceSchema),
+);
 
 /** Frauds seen around a procedure; each has its own warning in the application block. */
 export const INTERMEDIARIES = ['lookalike-sites', 'appointment-sellers'] as const;
@@ -163,8 +190,6 @@ const ruleFields = {
     ),
   ),
   processSteps: v.optional(help('Los pasos del trámite, uno por renglón.', listSchema(2, 8, spanishText(15, 220)))),
-  /** What is in doubt, said before anything else. Required when `confidence` is low. */
-  doubt: v.optional(help('Qué está en duda y dónde preguntar. Obligatorio con confidence: low.', spanishText(30, 120))),
   conditional: v.optional(help('Entrada más fácil para quien tiene otra visa o residencia.', conditionalSchema)),
 };
 
@@ -172,6 +197,7 @@ const ruleFields = {
 const newFactsSchema = v.partial(
   v.strictObject({
     ...ruleFields,
+    evidence: evidenceField,
     requirements: requirements(1),
     costs: costsSchema,
     healthRequirements: healthRequirements(1),
@@ -227,7 +253,6 @@ export const updateSchema = v.pipe(
     newFacts: v.optional(help('Los demás datos nuevos, escritos como en la ficha.', newFactsSchema)),
     title: help('El cambio en una línea.', spanishText(8, 70)),
     summary: help('Una o dos frases que se entiendan solas.', spanishText(30, 320)),
-    ...citedEntries,
   }),
   v.forward(
     v.check(
@@ -236,7 +261,6 @@ export const updateSchema = v.pipe(
     ),
     ['againstTravel'],
   ),
-  highNeedsAuthority(),
 );
 
 /** What a full record and a brief one say in the same words. */
@@ -262,15 +286,7 @@ const commonFields = {
   ),
   issues: issuesSchema,
   ...ruleFields,
-  /** Confidence of the status itself; the other facts inherit it unless `evidence` says otherwise. */
-  confidence: confidenceSchema,
-  evidence: v.optional(
-    help(
-      'Por dato, solo lo que difiere de la ficha.',
-      v.strictObject(v.entriesFromList(EVIDENT_FACTS, v.optional(evidenceSchema))),
-    ),
-    {},
-  ),
+  evidence: v.optional(evidenceField, {}),
   sources: help(
     'De dónde sale cada dato; al menos una respalda el estado.',
     v.pipe(v.array(sourceSchema), v.minLength(1, 'Anota al menos una fuente.')),
@@ -324,22 +340,57 @@ const isBrief = (input: unknown) =>
 /** `depth` chooses the branch, so that an editor reads only the mistakes of the record being written. */
 export const countryRecordSchema = v.lazy((input) => (isBrief(input) ? briefRecordSchema : fullRecordSchema));
 
-/** A record of either depth, under its country's names; what only a full one must have may be missing. */
-export type CountryRecord = CountryName &
+/** As it is written: a record of either depth, under its country's names; what only a full one must have may be missing. */
+export type WrittenRecord = CountryName &
   Omit<v.InferOutput<typeof briefRecordSchema>, 'depth'> & { id: string; depth: 'full' | 'brief' };
-export type CountryUpdate = v.InferOutput<typeof updateSchema>;
-export type Source = v.InferOutput<typeof sourceSchema>;
+
+type WrittenUpdate = v.InferOutput<typeof updateSchema>;
+export type CountryUpdate = WrittenUpdate & Omit<Known, 'checkedOn'>;
+/** A source of a record; `from` names the file it stands in, where that is its area's or its state's. */
+export type Source = v.InferOutput<typeof sourceSchema> & { from?: string };
+
+/** A record with how each statement is known that tools are told of, which `withKnown` adds. */
+export interface CountryRecord
+  extends Omit<WrittenRecord, 'passportValidity' | 'conditional' | 'updates' | 'evidence' | 'sources'> {
+  /** Of the status. */
+  confidence: Confidence;
+  /** What is in doubt of the status, to be said before anything else; undefined where nothing is. */
+  doubt?: string | undefined;
+  passportValidity?: PassportValidity | undefined;
+  conditional?: Conditional | undefined;
+  updates: CountryUpdate[];
+  sources: Source[];
+  evidence: Partial<Record<CitedFact, SaidOfFact>>;
+}
+
+/** What a record says of a fact besides its citations. */
+export type SaidOfFact = v.InferOutput<typeof evidenceSchema> & {
+  /** The rule has ended, and nobody knows what holds since. */
+  isOver?: true;
+};
 export type Costs = CountryRecord['costs'];
-export type StayRule = v.InferOutput<typeof sharedUpdatesSchema>['stayRule'];
+/** Where the count of days of an area is stated, and when that was read. */
+export interface StayRule {
+  sources: Citation[];
+  checkedOn: string;
+}
 
 export const sharedUpdatesSchema = v.strictObject({
   area: oneOf(AREAS),
   issues: issuesSchema,
   passportValidity: v.optional(passportValiditySchema),
-  /** Where the count of days is stated, with the examples that the tool is tested against. */
-  stayRule: v.strictObject({ sources: v.pipe(v.array(citationSchema), v.minLength(1)), checkedOn: fullDateSchema }),
+  evidence: v.optional(evidenceField, {}),
+  /** Those that carry `stayRule` state the count of days, with the examples that the tool is tested against. */
+  sources: v.pipe(
+    v.array(sourceOf([...NAMED_FACTS, 'stayRule'], `${FACT_FIX} La cuenta de días es stayRule.`)),
+    v.check(
+      (sources) => sources.some(({ supports }) => supports.includes('stayRule')),
+      'Anota dónde se dice cómo se cuentan los días: supports: [stayRule].',
+    ),
+  ),
   updates: v.pipe(v.array(updateSchema), v.minLength(1, 'Escribe al menos una actualización.')),
 });
+export type SharedUpdates = v.InferOutput<typeof sharedUpdatesSchema>;
 
 export const countryNamesSchema = v.array(
   v.strictObject({

@@ -44,7 +44,7 @@ function doubted<Figure extends FigureInForce>(
   const evidence = evidenceOf(country, fact, day);
   const isKnown = figure.lead !== UNSPECIFIED_STAY && figure.lead !== UNKNOWN_FEE;
   if (!evidence || !isKnown || evidence.confidence === 'high') return figure;
-  const isDisputed = evidence.disputed !== undefined || figure.notes.some((update) => doubts(update, day));
+  const isDisputed = evidence.doubt !== undefined || figure.notes.some((update) => doubts(update, day));
   return evidence.confidence === 'low' || isDisputed ? { ...figure, isInDoubt: true } : figure;
 }
 

@@ -109,19 +109,25 @@ describe('what is said of each fact', () => {
     expect(linesOf({ nationalsUseOwnPassport: true }, place).requirements[0]?.text).toContain(said);
   });
 
-  test('is to be confirmed where every source is of low confidence', () => {
+  test('is to be confirmed where the press doubts it, or somebody only cites it', () => {
     const [source] = countryDraft().sources;
-    const cited = (confidence: 'low' | 'medium') => ({ ...source, supports: ['onwardTicket'], confidence }) as const;
-    const textWith = (...sources: unknown[]) =>
-      linesOf({ onwardTicket: 'required' }, { sources } as Partial<Country>).requirements[0]?.text;
-    expect(textWith(cited('low'))).toMatch(/ \(por confirmar\)$/);
-    expect(textWith(cited('low'), cited('medium'))).not.toContain('por confirmar');
+    const press = { ...source, kind: 'press', supports: ['onwardTicket'] };
+    const textWith = (sources: unknown[], evidence = {}) =>
+      linesOf({ onwardTicket: 'required' }, { sources, evidence } as Partial<Country>).requirements[0]?.text;
+    expect(textWith([{ ...press, seen: 'cited' }])).toMatch(/ \(por confirmar\)$/);
+    expect(textWith([press], { onwardTicket: { doubt: 'Otra guía dice que no.' } })).toMatch(/ \(por confirmar\)$/);
+    expect(textWith([{ ...press, seen: 'cited' }, press])).not.toContain('por confirmar');
   });
 });
 
 describe('what a source says is not asked', () => {
   const sources = (confidence: 'low' | 'high') => [
-    { ...countryDraft().sources[0], supports: ['onwardTicket', 'arrivalCard'], confidence },
+    {
+      ...countryDraft().sources[0],
+      kind: confidence === 'high' ? 'ministry' : 'press',
+      seen: confidence === 'high' ? 'live' : 'cited',
+      supports: ['onwardTicket', 'arrivalCard'],
+    },
   ];
   const notAsked = (entry: Entry, confidence: 'low' | 'high' = 'high') =>
     topicsNotAsked({ entry, sources: sources(confidence) } as Partial<Country>);

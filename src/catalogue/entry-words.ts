@@ -1,7 +1,7 @@
 import { counted } from './counted.ts';
 import type { CountryRecord } from './country-schema.ts';
 import type { ASKED, Entry, VACCINES } from './entry-schema.ts';
-import { bestConfidence } from './evidence.ts';
+import { evidenceOf } from './evidence.ts';
 import { formatMoney } from './money.ts';
 import type { Requirement } from './requirement-schema.ts';
 import type { Topic } from './topic.ts';
@@ -67,7 +67,7 @@ export function withEntryLines<Facts extends Stated>(record: Facts): Facts {
 /** What a source says is not asked, so that nobody takes it for forgotten. */
 export function topicsNotAsked(record: Stated): Topic[] {
   return [...REQUIREMENTS, ...HEALTH_REQUIREMENTS].flatMap((line) => {
-    const isKnown = record.entry?.[line.fact] !== undefined && bestConfidence(record, line.fact) !== 'low';
+    const isKnown = (evidenceOf(record, line.fact)?.confidence ?? 'low') !== 'low';
     return isKnown && line.topic !== 'passport' && !generated(line, record) ? [line.topic] : [];
   });
 }
@@ -97,7 +97,7 @@ function generated({ fact, id, topic, words }: EntryLine, record: Stated): Requi
   const text = entry && words(entry, { nameSpanish, nameInSentence, territory });
   if (!text) return undefined;
   // A fact of low confidence is never worded as certain; what an editor put into it may say so already.
-  const isCertain = bestConfidence(record, fact) !== 'low' || text.includes(UNCONFIRMED);
+  const isCertain = evidenceOf(record, fact)?.confidence !== 'low' || text.includes(UNCONFIRMED);
   return { id, topics: [topic], text: isCertain ? text : `${text} (${UNCONFIRMED})` };
 }
 

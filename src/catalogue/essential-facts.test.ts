@@ -6,14 +6,12 @@ import { coverageOf, ESSENTIAL_FACT_IDS, type EssentialFact, type Knowledge, kno
 const TODAY = '2026-11-21';
 const bare = (changes: Partial<Country> = {}) =>
   countryDraft({ visaStatus: 'visa-required', maxStay: undefined, costs: { fee: 'unknown' }, ...changes });
-const RULE = {
-  from: 'entry',
-  source: { name: 'Gobierno de Narnia', url: 'https://www.gob.na/', kind: 'ministry', seen: 'stored-copy' },
-  checkedOn: TODAY,
-} as const;
+const RULE = { from: 'entry' } as NonNullable<Country['passportValidity']>;
+const DOUBT = { doubt: 'Otra fuente dice que no.' };
 const [source] = countryDraft().sources;
-const sourceOf = (fact: 'onwardTicket' | 'costs', confidence: 'medium' | 'low') =>
-  source ? [source, { ...source, supports: [fact], confidence }] : [];
+const sourceOf = (fact: 'onwardTicket' | 'costs' | 'visaStatus', kind: 'data' | 'ministry' = 'ministry') =>
+  source ? [source, { ...source, kind, supports: [fact] }] : [];
+const byPress = source ? [{ ...source, kind: 'press' as const, seen: 'cited' as const }] : [];
 
 test('of a record that says only the status, the rest is unknown', () => {
   const { status, ...others } = knowledgeOf(bare(), TODAY);
@@ -25,15 +23,15 @@ test('of a record that says only the status, the rest is unknown', () => {
 
 describe('one fact', () => {
   it.each<[EssentialFact, Knowledge, Partial<Country>]>([
-    ['status', 'doubtful', { confidence: 'low', doubt: 'Dos fuentes no coinciden.' }],
-    ['status', 'doubtful', { evidence: { visaStatus: { disputed: 'Otra fuente dice que no.' } } }],
+    ['status', 'doubtful', { sources: byPress }],
+    ['status', 'doubtful', { evidence: { visaStatus: DOUBT } }],
     ['stay', 'known', { maxStay: { days: 30 } }],
-    ['stay', 'doubtful', { maxStay: { days: 30 }, evidence: { maxStay: { confidence: 'low' } } }],
+    ['stay', 'doubtful', { maxStay: { days: 30 }, evidence: { maxStay: DOUBT } }],
     ['fee', 'known', { costs: { fee: 'free' } }],
     ['fee', 'known', { visaStatus: 'visa-free' }],
-    ['fee', 'doubtful', { visaStatus: 'visa-free', confidence: 'low' }],
+    ['fee', 'doubtful', { visaStatus: 'visa-free', sources: byPress }],
     // Sources about a fee may say only that nobody knows it.
-    ['fee', 'unknown', { sources: sourceOf('costs', 'medium') }],
+    ['fee', 'unknown', { sources: sourceOf('costs') }],
     ['fee', 'known', { updates: [updateDraft({ concerns: 'costs', cost: { amount: 20, currency: 'USD' } })] }],
     ['procedure', 'known', { costs: { fee: 'unknown', processingTime: { takes: 'days', to: 5 } } }],
     ['procedure', 'unknown', { costs: { fee: 'unknown', processingTime: { takes: 'unknown' } } }],
@@ -42,10 +40,18 @@ describe('one fact', () => {
     ['whereToApply', 'known', { applicationUrl: 'https://www.gob.na/visa' }],
     ['whereToApply', 'known', { embassyInfo: { name: 'Embajada de Narnia' } }],
     ['mission', 'known', { embassyInfo: { name: 'Embajada de Narnia' } }],
-    ['passportValidity', 'known', { passportValidity: { ...RULE, confidence: 'medium' } }],
-    ['passportValidity', 'doubtful', { passportValidity: { ...RULE, confidence: 'low' } }],
-    ['onwardTicket', 'known', { entry: { onwardTicket: 'not-asked' }, sources: sourceOf('onwardTicket', 'medium') }],
-    ['onwardTicket', 'doubtful', { entry: { onwardTicket: 'required' }, sources: sourceOf('onwardTicket', 'low') }],
+    ['passportValidity', 'known', { passportValidity: RULE, evidence: { passportValidity: DOUBT } }],
+    ['passportValidity', 'unknown', { passportValidity: RULE, sources: byPress }],
+    ['onwardTicket', 'known', { entry: { onwardTicket: 'not-asked' }, sources: sourceOf('onwardTicket') }],
+    [
+      'onwardTicket',
+      'doubtful',
+      {
+        entry: { onwardTicket: 'required' },
+        sources: sourceOf('onwardTicket', 'data'),
+        evidence: { onwardTicket: DOUBT },
+      },
+    ],
     ['yellowFever', 'known', { entry: { yellowFever: { from: 'nowhere' } } }],
     ['arrivalCard', 'known', { entry: { arrivalCard: { how: 'none' } } }],
     ['funds', 'known', { entry: { funds: { asked: 'may-ask' } } }],

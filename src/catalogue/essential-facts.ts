@@ -1,7 +1,6 @@
 import type { Country } from './country.ts';
-import type { Entry } from './entry-schema.ts';
-import { bestConfidence, evidenceOf } from './evidence.ts';
-import type { EvidentFact } from './facts.ts';
+import { evidenceOf } from './evidence.ts';
+import type { CitedFact, EvidentFact } from './facts.ts';
 import { leadingUpdate } from './in-force.ts';
 
 /** What a traveller needs to know of every destination, in the order of a trip. */
@@ -27,18 +26,18 @@ export const ESSENTIAL_FACT_IDS = Object.keys(ESSENTIAL_FACTS) as EssentialFact[
 /** `doubtful`: said, but of low confidence, or somebody says otherwise. */
 export type Knowledge = 'known' | 'doubtful' | 'unknown';
 
-const said = (isDoubtful: boolean): Knowledge => (isDoubtful ? 'doubtful' : 'known');
-
 /** What is known of each essential fact of a country as it reads on `today`. */
 export function knowledgeOf(country: Country, today: string): Record<EssentialFact, Knowledge> {
-  const { visaStatus, costs, applicationUrl, embassyInfo, passportValidity } = country;
-  const evident = (fact: EvidentFact): Knowledge => {
+  const { visaStatus, costs, applicationUrl, embassyInfo } = country;
+  const known = (fact: CitedFact): Knowledge => {
     const evidence = evidenceOf(country, fact, today);
-    return evidence ? said(evidence.confidence === 'low' || evidence.disputed !== undefined) : 'unknown';
+    if (!evidence) return 'unknown';
+    return evidence.confidence === 'low' ? 'doubtful' : 'known';
   };
-  const asked = (fact: keyof Entry): Knowledge =>
-    country.entry?.[fact] === undefined ? 'unknown' : said(bestConfidence(country, fact) === 'low');
-  const status = evident('visaStatus');
+  /** Whoever says otherwise about one of the four leaves it open, however sure it is. */
+  const undisputed = (fact: EvidentFact): Knowledge =>
+    evidenceOf(country, fact, today)?.doubt === undefined ? known(fact) : 'doubtful';
+  const status = undisputed('visaStatus');
   // Without a visa there is nothing to pay, to wait for or to apply for: as sure as the status is.
   const ofTheProcedure = (knowledge: () => Knowledge) => (visaStatus === 'visa-free' ? status : knowledge());
   const isFeeKnown = costs.fee !== 'unknown' || leadingUpdate(country.updates, 'costs', today) !== undefined;
@@ -47,17 +46,17 @@ export function knowledgeOf(country: Country, today: string): Record<EssentialFa
   const isPlaceKnown = visaStatus === 'visa-on-arrival' || applicationUrl !== undefined || embassyInfo !== undefined;
   return {
     status,
-    stay: evident('maxStay'),
-    fee: ofTheProcedure(() => (isFeeKnown ? evident('costs') : 'unknown')),
-    procedure: ofTheProcedure(() => (isTimeKnown ? evident('procedure') : 'unknown')),
+    stay: undisputed('maxStay'),
+    fee: ofTheProcedure(() => (isFeeKnown ? undisputed('costs') : 'unknown')),
+    procedure: ofTheProcedure(() => (isTimeKnown ? undisputed('procedure') : 'unknown')),
     whereToApply: ofTheProcedure(() => (isPlaceKnown ? 'known' : 'unknown')),
-    passportValidity: passportValidity ? said(passportValidity.confidence === 'low') : 'unknown',
-    yellowFever: asked('yellowFever'),
-    arrivalCard: asked('arrivalCard'),
-    onwardTicket: asked('onwardTicket'),
-    funds: asked('funds'),
-    minors: asked('minors'),
-    mission: embassyInfo ? said(bestConfidence(country, 'embassy') === 'low') : 'unknown',
+    passportValidity: known('passportValidity'),
+    yellowFever: known('yellowFever'),
+    arrivalCard: known('arrivalCard'),
+    onwardTicket: known('onwardTicket'),
+    funds: known('funds'),
+    minors: known('minors'),
+    mission: known('embassy'),
   };
 }
 

@@ -1,54 +1,84 @@
-import { CONFIDENCES, type Confidence } from './confidence.ts';
+import { type Confidence, confidenceOf, leadersFirst, lessSure } from './confidence.ts';
 import type { CountryRecord, CountryUpdate, Source } from './country-schema.ts';
-import { EVIDENT_FACTS, type EvidentFact, type VouchedFor } from './facts.ts';
+import { type CitedFact, changeFact, ENTRY_FACTS, EVIDENT_FACTS, NAMED_FACTS } from './facts.ts';
 import { leadingUpdate } from './in-force.ts';
 import type { PartialDate } from './partial-date.ts';
+import type { Known } from './schema-parts.ts';
 
-/** How one fact of a country is known: what `¿Cómo lo sabemos?` opens at the fact. */
+/** How one fact of a country is known. Whoever shows, counts, dates or watches a fact asks here. */
 export interface Evidence {
-  fact: EvidentFact;
+  fact: CitedFact;
   /** The change in force that the page leads with, when the fact has been overtaken. */
   leader: CountryUpdate | undefined;
+  /** Those that carry it, who leads first: the change's own before the others. */
   sources: Source[];
+  /** Those that were read for it, and say otherwise or do not confirm it. */
+  doubting: Source[];
   /** True when nothing was looked up for this fact alone: it follows from the visa status. */
   followsFromStatus: boolean;
   /** The oldest reading that still carries it. */
   checkedOn: string;
   confidence: Confidence;
   /** Who says otherwise, or what nobody could confirm. */
-  disputed: string | undefined;
+  doubt: string | undefined;
 }
 
-type Evident = Pick<
-  CountryRecord,
-  'visaStatus' | 'maxStay' | 'costs' | 'sources' | 'updates' | 'confidence' | 'doubt' | 'evidence'
->;
+/** A record, or those of its fields that could be read. */
+type Stated = Partial<CountryRecord>;
 
-/** The sources of a record that vouch for one fact. */
-export function ownSources({ sources }: Pick<CountryRecord, 'sources'>, fact: VouchedFor): Source[] {
-  return sources.filter((source) => source.supports.includes(fact));
+const isOneOf = <Fact extends string>(facts: readonly Fact[], fact: string): fact is Fact =>
+  (facts as readonly string[]).includes(fact);
+
+/** What a record states of a fact; undefined where it states nothing. */
+export function statedValue(record: Stated, fact: CitedFact): unknown {
+  const [list, id = ''] = fact.split(/\.(.*)/);
+  if (list === 'conditional') return record.conditional?.rules?.find((rule) => rule.id === id);
+  if (list === 'updates') return record.updates?.find((update) => changeFact(update) === fact);
+  if (isOneOf(ENTRY_FACTS, fact)) return record.entry?.[fact];
+  // What follows from the status, or from what the border asks, is stated with them.
+  if (fact === 'procedure') return record.procedure ?? record.visaStatus;
+  if (fact === 'health') return nonEmpty(record.healthRequirements) ?? record.entry;
+  if (fact === 'requirements') return nonEmpty(record.requirements) ?? record.entry;
+  return fact === 'embassy' ? record.embassyInfo : (record as Record<string, unknown>)[fact];
 }
 
-/** How sure a fact is that only its sources judge: as the best of them. Undefined while it has none. */
-export function bestConfidence(record: Partial<CountryRecord>, fact: VouchedFor): Confidence | undefined {
-  const own = ownSources({ sources: record.sources ?? [] }, fact);
-  return CONFIDENCES.find((confidence) => own.some((source) => source.confidence === confidence));
+function nonEmpty<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
+  return list && list.length > 0 ? list : undefined;
+}
+
+/** Every fact that a record states, in the order in which editors write them. */
+export function factsOf(record: Stated): CitedFact[] {
+  return [
+    ...NAMED_FACTS.filter((fact) => statedValue(record, fact) !== undefined),
+    ...(record.conditional?.rules ?? []).map(({ id }) => `conditional.${id}` as const),
+    ...(record.updates ?? []).map(changeFact),
+  ];
+}
+
+/** The sources of a record that carry one fact, who leads first. */
+export function ownSources({ sources = [] }: Stated, fact: CitedFact): Source[] {
+  return leadersFirst(sources.filter(({ supports }) => supports?.includes(fact)));
+}
+
+/** Those that were read for a fact, and say otherwise or do not confirm it. */
+export function doubtingSources({ sources = [] }: Stated, fact: CitedFact): Source[] {
+  return sources.filter(({ doubts }) => doubts?.includes(fact));
 }
 
 /** Those that carry a fact: its own, or the status's where nothing was looked up for it alone. */
-export function carryingSources(record: Pick<CountryRecord, 'sources'>, fact: EvidentFact): Source[] {
+export function carryingSources(record: Stated, fact: CitedFact): Source[] {
   const own = ownSources(record, fact);
-  return own.length > 0 ? own : ownSources(record, 'visaStatus');
+  return own.length > 0 || !isOneOf(EVIDENT_FACTS, fact) ? own : ownSources(record, 'visaStatus');
 }
 
 /** The oldest reading that still carries a fact; all of the record's where only a dated change states it. */
-function readOn(record: Pick<CountryRecord, 'sources'>, fact: EvidentFact): string {
+function readOn(record: Stated, fact: CitedFact): string {
   const carrying = carryingSources(record, fact);
-  return oldest((carrying.length > 0 ? carrying : record.sources).map(({ checkedOn }) => checkedOn));
+  return oldest((carrying.length > 0 ? carrying : (record.sources ?? [])).map(({ checkedOn }) => checkedOn));
 }
 
 /** The day a page shows as the whole record's. */
-export function recordReadOn(record: Pick<CountryRecord, 'sources'>): string {
+export function recordReadOn(record: Stated): string {
   return oldest(EVIDENT_FACTS.map((fact) => readOn(record, fact)));
 }
 
@@ -66,23 +96,85 @@ export function oldest(days: readonly string[]): string {
 }
 
 /**
- * The evidence of one fact as of `today` (`YYYY-MM-DD`); undefined when the record states nothing about it:
- * a stay that is not specified, a fee that nobody found.
+ * The evidence of one fact as of `today` (`YYYY-MM-DD`; without it no change leads). Undefined when the record states
+ * nothing about it (a stay that is not specified, a fee that nobody found), or nothing carries it.
  */
-export function evidenceOf(country: Evident, fact: EvidentFact, today: PartialDate): Evidence | undefined {
-  const leader = leadingUpdate(country.updates, fact, today);
-  const own = ownSources(country, fact);
-  const followsFromStatus = own.length === 0 && !leader;
-  if (fact === 'maxStay' && country.maxStay === undefined && !leader) return undefined;
-  if (fact === 'costs' && country.costs.fee === 'unknown' && followsFromStatus) return undefined;
-  const said = country.evidence[fact];
+export function evidenceOf(record: Stated, fact: CitedFact, today?: PartialDate): Evidence | undefined {
+  const isEvident = isOneOf(EVIDENT_FACTS, fact);
+  const leader = isEvident && today ? leadingUpdate(record.updates ?? [], fact, today) : undefined;
+  if (statedValue(record, fact) === undefined && !leader) return undefined;
+  const own = ownSources(record, fact);
+  const followsFromStatus = isEvident && own.length === 0 && !leader;
+  if (fact === 'costs' && record.costs?.fee === 'unknown' && followsFromStatus) return undefined;
+  const ofLeader = leader ? ownSources(record, changeFact(leader)) : [];
+  const carrying = leader ? [...new Set([...ofLeader, ...own])] : carryingSources(record, fact);
+  if (carrying.length === 0 && !leader) return undefined;
+  const { doubt, isOver } = record.evidence?.[fact] ?? {};
   return {
     fact,
     leader,
-    sources: followsFromStatus ? ownSources(country, 'visaStatus') : own,
+    sources: carrying,
+    doubting: doubtingSources(record, fact),
     followsFromStatus,
-    checkedOn: readOn(country, fact),
-    confidence: leader?.confidence ?? said?.confidence ?? country.confidence,
-    disputed: said?.disputed ?? (fact === 'visaStatus' ? country.doubt : undefined),
+    checkedOn: leader && carrying.length > 0 ? oldest(carrying.map((s) => s.checkedOn)) : readOn(record, fact),
+    confidence: isOver ? 'low' : (leader?.confidence ?? sureness(record, fact, carrying, followsFromStatus)),
+    doubt,
   };
+}
+
+/** A stay, a fee and a procedure belong to a status: where that is to be confirmed, so are they. */
+function sureness(record: Stated, fact: CitedFact, carrying: Source[], followsFromStatus: boolean): Confidence {
+  const isDoubted = record.evidence?.[fact]?.doubt !== undefined;
+  const own = confidenceOf(carrying, { isDoubted, doubting: doubtingSources(record, fact) });
+  if (fact === 'visaStatus' || !isOneOf(EVIDENT_FACTS, fact)) return own;
+  const ofStatus = evidenceOf(record, 'visaStatus')?.confidence ?? own;
+  return followsFromStatus || ofStatus === 'low' ? lessSure(own, ofStatus) : own;
+}
+
+/** So much of a doubt about the status fits above everything else; the rest opens with its evidence. */
+export const LONGEST_LEADING_DOUBT = 120;
+
+/** The first whole sentences of a doubt, as many as may lead a page. */
+export function leadingDoubt(doubt: string): string {
+  const sentences = doubt.split(/(?<=[a-záéíóúñ\d)]{2}[.!?]) /);
+  const parts = sentences.map((_, index) => sentences.slice(0, index + 1).join(' '));
+  return parts.findLast((part) => part.length <= LONGEST_LEADING_DOUBT) ?? parts[0] ?? doubt;
+}
+
+/** The record with how each of its statements is known that reaches tools and lists of changes without its sources. */
+export function withKnown<Record extends Stated>(record: Record): Record {
+  const known = (fact: CitedFact): Partial<Known> => {
+    const evidence = evidenceOf(record, fact);
+    const { doubt, validUntil } = record.evidence?.[fact] ?? {};
+    if (!evidence) return {};
+    const { sources, checkedOn, confidence } = evidence;
+    return { ...(sources[0] && { source: cited(sources[0]) }), checkedOn, confidence, doubt, validUntil };
+  };
+  const { passportValidity, conditional, updates } = record;
+  const status = evidenceOf(record, 'visaStatus');
+  return {
+    ...record,
+    ...(status && {
+      confidence: status.confidence,
+      doubt: status.confidence === 'low' && status.doubt ? leadingDoubt(status.doubt) : undefined,
+    }),
+    ...(passportValidity && { passportValidity: { ...passportValidity, ...known('passportValidity') } }),
+    ...(conditional?.rules && {
+      conditional: {
+        ...conditional,
+        rules: conditional.rules.map((rule) => ({ ...rule, ...known(`conditional.${rule.id}`) })),
+      },
+    }),
+    ...(updates && {
+      updates: updates.map((update) => {
+        const { checkedOn: _, ...said } = known(changeFact(update));
+        return { ...update, ...said };
+      }),
+    }),
+  };
+}
+
+/** A citation without what it carries. */
+function cited({ supports: _, doubts: __, checkedOn: ___, ...citation }: Source): Known['source'] {
+  return citation;
 }

@@ -1,8 +1,9 @@
 import type { Entry } from './entry-schema.ts';
+import type { PartialDate } from './partial-date.ts';
 
 /** Apart from the schemas, whose library no page carries. */
 
-/** What an update can change, and a source vouch for. */
+/** What an update can change. */
 export const FACTS = [
   'visaStatus',
   'maxStay',
@@ -32,4 +33,37 @@ export const ENTRY_FACTS = [
   'nationalsUseOwnPassport',
 ] as const satisfies readonly (keyof Entry)[];
 
-export type VouchedFor = Fact | (typeof ENTRY_FACTS)[number];
+export type EntryFact = (typeof ENTRY_FACTS)[number];
+
+/** What a source can carry by the name of its field; an alert is a change, and carried as one. */
+export const NAMED_FACTS = [
+  ...EVIDENT_FACTS,
+  'requirements',
+  'health',
+  'embassy',
+  'passportValidity',
+  ...ENTRY_FACTS,
+] as const;
+
+export type NamedFact = (typeof NAMED_FACTS)[number];
+
+/** Everything that is cited: one of a list by its id. */
+export type CitedFact = NamedFact | `conditional.${string}` | `updates.${string}`;
+
+interface Dated {
+  id?: string | undefined;
+  effective: PartialDate;
+  formerDates?: readonly PartialDate[] | undefined;
+  concerns: Fact;
+  area?: string | undefined;
+}
+
+/** What a change is known by in its file: the `id` that an editor wrote, or its first day and what it concerns. */
+export function changeKey({ id, effective, formerDates, concerns }: Dated): string {
+  return id ?? `${formerDates?.[0] ?? effective}-${concerns.toLowerCase()}`;
+}
+
+/** The change as a fact that citations carry; those of an area stand in other records too. */
+export function changeFact(update: Dated): CitedFact {
+  return `updates.${update.area ? `${update.area}-` : ''}${changeKey(update)}`;
+}

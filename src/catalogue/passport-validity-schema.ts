@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { citedEntries, countSchema, fullDateSchema, help, highNeedsAuthority, oneOf } from './schema-parts.ts';
-import { spanishText } from './spanish-text.ts';
-import { validUntilSchema } from './valid-until-schema.ts';
+import { countSchema, help, type Known, oneOf } from './schema-parts.ts';
 
 /**
  * The day the required validity is counted from. Without months or days, `entry` asks for a passport valid on the day
@@ -23,14 +21,7 @@ export const passportValiditySchema = v.pipe(
     /** The passport was issued within so many years before the day of entry. */
     issuedWithinYears: v.optional(help('Expedido hace menos de tantos años.', countSchema(10))),
     blankPages: v.optional(help('Páginas en blanco.', countSchema(6))),
-    ...citedEntries,
-    checkedOn: fullDateSchema,
-    /** The day on which it ends, or its exemption does. */
-    validUntil: v.optional(validUntilSchema),
-    /** Who says otherwise, or what nobody could confirm. Required when `confidence` is low. */
-    doubt: v.optional(help('Quién dice otra cosa. Obligatorio con confidence: low.', spanishText(20, 220))),
   }),
-  highNeedsAuthority(),
   v.forward(
     v.check(({ months, days }) => months === undefined || days === undefined, 'Usa months o days, no los dos.'),
     ['days'],
@@ -42,13 +33,6 @@ export const passportValiditySchema = v.pipe(
     ),
     ['from'],
   ),
-  v.forward(
-    v.check(
-      ({ confidence, doubt }) => confidence !== 'low' || doubt !== undefined,
-      'Con confianza baja hay que decir qué está en duda.',
-    ),
-    ['doubt'],
-  ),
 );
 
-export type PassportValidity = v.InferOutput<typeof passportValiditySchema>;
+export type PassportValidity = v.InferOutput<typeof passportValiditySchema> & Known;

@@ -1,5 +1,6 @@
 import type { Catalogue, Country } from './country.ts';
 import type { CountryUpdate } from './country-schema.ts';
+import { changeKey } from './facts.ts';
 import { comparePartialDates, endOfPeriod, type PartialDate } from './partial-date.ts';
 import { questionPath } from './slug.ts';
 
@@ -60,11 +61,8 @@ export function ruleChanges(catalogue: Pick<Catalogue, 'countries'>, today: Part
  * What alerts, feeds, calendars, anchors and a reader's device know a change by, whatever its words become: the country or
  * area, the day it was first published under and what it concerns, or the `id` that an editor wrote.
  */
-export function changeId(
-  { slug }: Pick<Country, 'slug'>,
-  { id, effective, formerDates, concerns, area }: Country['updates'][number],
-): string {
-  return `${area ?? slug}-${id ?? `${formerDates?.[0] ?? effective}-${concerns.toLowerCase()}`}`;
+export function changeId({ slug }: Pick<Country, 'slug'>, update: Parameters<typeof changeKey>[0]): string {
+  return `${update.area ?? slug}-${changeKey(update)}`;
 }
 
 /** The changes that concern one country: its own and those of its area. */

@@ -110,8 +110,38 @@ export const citationSchema = v.strictObject({
 
 export type Citation = v.InferOutput<typeof citationSchema>;
 
+/** A citation with the day on which it was read. */
+export const readingEntries = {
+  ...citationSchema.entries,
+  checkedOn: help('El día en que la leíste, entre comillas: "2026-11-21".', fullDateSchema),
+};
+
 /** What a statement with one source and a confidence of its own says of both. */
 export const citedEntries = { source: help('Quién lo dice.', citationSchema), confidence: confidenceSchema };
+
+/**
+ * What ends on that day. `rule`: what the record states, and nobody knows what holds after. `exemption`: what spares
+ * some or all from it; from that day on the rule beside it binds.
+ */
+export const ENDS = ['rule', 'exemption'] as const;
+
+export const validUntilSchema = v.strictObject(
+  { day: fullDateSchema, ends: oneOf(ENDS) },
+  'Di qué termina ese día, la regla o su exención: { day: "2026-12-31", ends: rule } o { day: "2026-12-31", ends: exemption }.',
+);
+
+export type ValidUntil = v.InferOutput<typeof validUntilSchema>;
+
+/** How a statement is known; nobody writes it, it follows from the citations that carry the statement (`evidence.ts`). */
+export interface Known {
+  /** Who leads of those that carry it. */
+  source: Citation;
+  /** The oldest reading that carries it, `YYYY-MM-DD`. */
+  checkedOn: string;
+  confidence: Confidence;
+  doubt?: string | undefined;
+  validUntil?: ValidUntil | undefined;
+}
 
 /** What is wrong with a value whose fields are well written one by one; `field` is the place in it: `rules.2.outcome`. */
 export interface Mistake {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { conditionalSchema } from './conditional-schema.ts';
+import { citedConditionalSchema } from './conditional-schema.ts';
 import { feeSchema } from './fee-schema.ts';
 import {
   type Citation,
@@ -46,7 +46,7 @@ const sideSchema = v.pipe(
       }),
     ),
     /** What eases this layover for whoever holds something else; instead of the record's own conditions. */
-    conditional: v.optional(conditionalSchema),
+    conditional: v.optional(citedConditionalSchema),
     confidence: confidenceSchema,
     doubt: v.optional(spanishText(30, 260)),
   }),

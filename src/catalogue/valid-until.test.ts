@@ -14,43 +14,51 @@ const CITED = {
   source: { name: 'Gobierno de Narnia', url: 'https://www.gob.na/', kind: 'ministry', seen: 'stored-copy' },
   checkedOn: '2026-11-21',
   confidence: 'high',
-  validUntil: RULE,
 } as const;
 
 const ending = (changes: Partial<Country>) => countryDraft({ visaStatus: 'visa-free', ...changes });
 
 describe('on the day a rule ends', () => {
   test('a status is to be confirmed, and says until when it held', () => {
-    const country = ending({ evidence: { visaStatus: { validUntil: RULE, disputed: 'Antes lo discutía una guía.' } } });
+    const country = ending({ evidence: { visaStatus: { validUntil: RULE, doubt: 'Antes lo discutía una guía.' } } });
     expect(asOf(country, EVE)).toMatchObject({ confidence: 'high' });
     const ended = asOf(country, END);
     expect(ended).toMatchObject({ confidence: 'low', doubt: SAID });
     expect(badgeText(ended)).toMatch(/ · por confirmar$/);
-    expect(evidenceOf(ended, 'visaStatus', END)).toMatchObject({ confidence: 'low', disputed: SAID });
+    expect(evidenceOf(ended, 'visaStatus', END)).toMatchObject({ confidence: 'low', doubt: SAID });
   });
 
   test('a stay of its own end leaves the status as sure as it was', () => {
     const country = ending({ maxStay: { days: 90 }, evidence: { maxStay: { validUntil: RULE } } });
     const ended = asOf(country, END);
     expect(ended.confidence).toBe('high');
-    expect(evidenceOf(ended, 'maxStay', END)).toMatchObject({ confidence: 'low', disputed: SAID });
+    expect(evidenceOf(ended, 'maxStay', END)).toMatchObject({ confidence: 'low', doubt: SAID });
   });
 
   test('a passport rule doubts itself', () => {
-    const country = ending({ passportValidity: { from: 'entry', months: 6, ...CITED } });
+    const country = ending({
+      passportValidity: { from: 'entry', months: 6, ...CITED },
+      evidence: { passportValidity: { validUntil: RULE } },
+    });
     expect(asOf(country, EVE).passportValidity?.confidence).toBe('high');
     expect(asOf(country, END).passportValidity).toMatchObject({ months: 6, confidence: 'low', doubt: SAID });
   });
 
   test('a rule with conditions says so after its own words, once', () => {
     const text = 'Con visa de Estados Unidos no pides nada.';
-    const rule = { holds: ['us-visa' as const], arrival: 'any' as const, visaStatus: 'visa-free' as const, text };
+    const rule = {
+      id: 'us-visa',
+      holds: ['us-visa' as const],
+      arrival: 'any' as const,
+      visaStatus: 'visa-free' as const,
+      text,
+    };
     const conditional = {
       summary: 'Sin trámite con visa de Estados Unidos vigente.',
       rules: [{ ...rule, ...CITED }],
       otherwise: { visaStatus: 'visa-required' as const, text: 'Los demás piden visa.' },
     };
-    const ended = asOf(ending({ conditional }), END);
+    const ended = asOf(ending({ conditional, evidence: { 'conditional.us-visa': { validUntil: RULE } } }), END);
     expect(ended.conditional?.rules[0]).toMatchObject({ confidence: 'low', text: `${text} ${SAID}` });
     expect(asOf(ended, '2027-01-15').conditional).toEqual(ended.conditional);
   });
@@ -58,7 +66,7 @@ describe('on the day a rule ends', () => {
   it('a change that leads, or that replaced the status, has no end of the old one', () => {
     const raised = updateDraft({ concerns: 'maxStay', maxStay: { days: 180 }, effective: '2026-01-01' });
     const stay = ending({ updates: [raised], evidence: { maxStay: { validUntil: RULE } } });
-    expect(evidenceOf(asOf(stay, END), 'maxStay', END)).toMatchObject({ confidence: 'high', disputed: undefined });
+    expect(evidenceOf(asOf(stay, END), 'maxStay', END)).toMatchObject({ confidence: 'high', doubt: undefined });
     const changed = updateDraft({
       concerns: 'visaStatus',
       effective: '2026-12-01',
@@ -72,7 +80,10 @@ describe('on the day a rule ends', () => {
 describe('on the day an exemption ends', () => {
   test('the passport rule beside it binds, as sure as it was, and nothing is said of the exemption', () => {
     const doubt = 'Hasta el 31 de diciembre de 2026 bastaba que estuviera vigente.';
-    const country = ending({ passportValidity: { from: 'entry', months: 6, ...CITED, doubt, validUntil: EXEMPTION } });
+    const country = ending({
+      passportValidity: { from: 'entry', months: 6, ...CITED, doubt },
+      evidence: { passportValidity: { doubt, validUntil: EXEMPTION } },
+    });
     expect(asOf(country, EVE).passportValidity).toMatchObject({ months: 6, doubt });
     const { passportValidity } = asOf(country, END);
     expect(passportValidity).toMatchObject({ months: 6, confidence: 'high', doubt: undefined });
@@ -84,8 +95,8 @@ describe('on the day an exemption ends', () => {
       visaStatus: 'eta-required',
       confidence: 'low',
       doubt: 'No está claro si México sigue exento hasta fin de 2026.',
-      evidence: { visaStatus: { validUntil: EXEMPTION, disputed: 'Una lista nombra a México y otra no.' } },
-      sources: [{ ...CITED.source, supports: ['visaStatus'], checkedOn: CITED.checkedOn, confidence: 'medium' }],
+      evidence: { visaStatus: { validUntil: EXEMPTION, doubt: 'Una lista nombra a México y otra no.' } },
+      sources: [{ ...CITED.source, kind: 'data', supports: ['visaStatus'], checkedOn: CITED.checkedOn }],
     });
     expect(asOf(country, EVE)).toMatchObject({ confidence: 'low' });
     const ended = asOf(country, END);
@@ -96,20 +107,24 @@ describe('on the day an exemption ends', () => {
   test('what eased the entry is no longer offered, and the others remain', () => {
     const text = 'Con visa de Estados Unidos no pides nada.';
     const rule = {
+      id: 'us-visa',
       holds: ['us-visa' as const],
       arrival: 'any' as const,
       visaStatus: 'visa-free' as const,
       text,
       ...CITED,
     };
-    const easedUntil = { ...rule, holds: ['uk-visa' as const], validUntil: EXEMPTION };
+    const easedUntil = { ...rule, id: 'uk-visa', holds: ['uk-visa' as const] };
+    const evidence = { 'conditional.uk-visa': { validUntil: EXEMPTION } } as const;
     const conditional = {
       summary: 'Sin trámite con visa de Estados Unidos o del Reino Unido vigente.',
-      rules: [{ ...rule, validUntil: undefined }, easedUntil],
+      rules: [rule, easedUntil],
       otherwise: { visaStatus: 'visa-required' as const, text: 'Los demás piden visa.' },
     };
-    expect(asOf(ending({ conditional }), END).conditional?.rules.map(({ holds }) => holds)).toEqual([['us-visa']]);
-    const alone = ending({ conditional: { ...conditional, rules: [easedUntil] } });
+    expect(asOf(ending({ conditional, evidence }), END).conditional?.rules.map(({ holds }) => holds)).toEqual([
+      ['us-visa'],
+    ]);
+    const alone = ending({ conditional: { ...conditional, rules: [easedUntil] }, evidence });
     expect(asOf(alone, EVE)).toMatchObject({ visaStatus: 'visa-free' });
     expect(asOf(alone, END)).toMatchObject({ visaStatus: 'visa-required', conditional: undefined });
   });

@@ -29,7 +29,7 @@ export function EmbeddedAnswer({ summary, today }: EmbeddedAnswerProps) {
   const { visaStatus, conditional, checkedOn, slug } = country;
   const qualifier = statusQualifier(country);
   const evidence = evidenceOf(country, 'visaStatus', today);
-  const source = evidence?.leader?.source ?? evidence?.sources[0];
+  const source = evidence?.sources[0];
   const said = [...coming.map(comingWords), ...(conditional ? [dependsWords(conditional)] : [])];
   return (
     <main className={statusClass(visaStatus, qualifier)}>

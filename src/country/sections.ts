@@ -3,7 +3,7 @@ import type { Country, Narrative } from '../catalogue/country.ts';
 import type { CountryUpdate } from '../catalogue/country-schema.ts';
 import { type CountrySummary, earlierWords, figureFootnotes } from '../catalogue/country-summary.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
-import type { EvidentFact, VouchedFor } from '../catalogue/facts.ts';
+import type { CitedFact, EvidentFact, NamedFact } from '../catalogue/facts.ts';
 import { hasTakenEffect, isBesideTheFigure, leadsTheFigure, UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import type { MexicanHelp, MexicanMission } from '../catalogue/mexican-missions-schema.ts';
 import { missionName, missionNote, missionPhones, phoneHref } from '../catalogue/mission-words.ts';
@@ -15,7 +15,7 @@ import { changeId } from '../catalogue/rule-changes.ts';
 import type { Citation } from '../catalogue/schema-parts.ts';
 import { seasonWords } from '../catalogue/season.ts';
 import { questionPath } from '../catalogue/slug.ts';
-import { isAuthority } from '../catalogue/source-kind.ts';
+import { isAuthority, type Rank, rankOf } from '../catalogue/source-kind.ts';
 import { stayWindow } from '../catalogue/stay.ts';
 import { updateDateline } from '../catalogue/update-dateline.ts';
 import { badgeLabel, UNCONFIRMED, verdictLabel } from '../catalogue/visa-status.ts';
@@ -247,7 +247,7 @@ export function changeEntries(data: Pick<SectionData, 'country' | 'stay' | 'cost
   }));
 }
 
-const FACT_LABELS: Record<VouchedFor, string> = {
+const FACT_LABELS: Record<NamedFact, string> = {
   visaStatus: 'visa',
   maxStay: 'estancia',
   costs: 'costos',
@@ -255,7 +255,7 @@ const FACT_LABELS: Record<VouchedFor, string> = {
   requirements: 'requisitos',
   health: 'salud',
   embassy: 'embajada',
-  alert: 'avisos',
+  passportValidity: 'vigencia del pasaporte',
   yellowFever: 'fiebre amarilla',
   vaccines: 'vacunas',
   arrivalCard: 'registro de llegada',
@@ -265,17 +265,36 @@ const FACT_LABELS: Record<VouchedFor, string> = {
   nationalsUseOwnPassport: 'doble nacionalidad',
 };
 
-/** Where every statement comes from: what each source vouches for, when it was published and how sure it is. */
+/** A fact as the list of sources names it: one of several cases, or a dated change, by what all of them are. */
+export function factLabel(fact: CitedFact): string {
+  if (fact.startsWith('conditional.')) return 'otras visas';
+  return fact.startsWith('updates.') ? 'cambios' : FACT_LABELS[fact as NamedFact];
+}
+
+const KIND_LABELS: Record<Rank, string> = {
+  authority: 'autoridad',
+  'other-government': 'otro gobierno',
+  carrier: 'transportista',
+  data: 'datos abiertos',
+  press: 'prensa y guías',
+};
+
+/** Where every statement comes from: what each source carries or doubts, when it was published, whose it is and how it was read. */
 export function sourceEntries({ sources }: Country): { words: Words; checkedOn: string }[] {
-  return sources.map(({ name, url, supports, published, confidence, checkedOn }) => ({
-    words: [
-      { name, url },
-      `: ${supports.map((fact) => FACT_LABELS[fact]).join(', ')}`,
-      published ? ` · publicada: ${formatPartialDate(published)}` : '',
-      ` · ${confidenceLabel(confidence)}`,
-    ],
-    checkedOn,
-  }));
+  const labels = (facts: readonly CitedFact[]) => [...new Set(facts.map(factLabel))].join(', ');
+  return sources.map((source) => {
+    const { name, url, supports, doubts = [], published, checkedOn } = source;
+    return {
+      words: [
+        { name, url },
+        supports.length > 0 ? `: ${labels(supports)}` : '',
+        doubts.length > 0 ? ` · pone en duda: ${labels(doubts)}` : '',
+        published ? ` · publicada: ${formatPartialDate(published)}` : '',
+        ` · ${KIND_LABELS[rankOf(source)]}`,
+      ],
+      checkedOn,
+    };
+  });
 }
 
 /** The narrative's paragraphs, the first of which introduces the question page; none without a narrative. */
@@ -435,8 +454,11 @@ function knownBy(data: SectionData, fact: EvidentFact): KnownBy | undefined {
   return {
     name,
     checkedOn: evidence.checkedOn,
-    lines: [...(evidence.disputed ? [[{ strong: 'En duda:' }, ` ${evidence.disputed}`]] : []), [howSure(evidence)]],
-    sources: citedBy(evidence).map((source) => [link(source), `, ${howSeen(source)}`]),
+    lines: [...(evidence.doubt ? [[{ strong: 'En duda:' }, ` ${evidence.doubt}`]] : []), [howSure(evidence)]],
+    sources: [
+      ...evidence.sources.map((source) => [link(source), `, ${howSeen(source)}`]),
+      ...evidence.doubting.map((source) => [link(source), `, ${howSeen(source)}: dice otra cosa o no lo confirma`]),
+    ],
     report: `/reportar-error?pais=${country.slug}&dato=${reportAs}&dice=${says}`,
   };
 }
@@ -467,12 +489,8 @@ function howSure(evidence: Evidence): string {
   const { checkedOn, confidence, followsFromStatus, fact } = evidence;
   const sure = confidence === 'low' ? 'y sigue por confirmar' : `con ${confidenceLabel(confidence)}`;
   const derived = followsFromStatus && fact !== 'visaStatus' ? ' Se deduce de la regla de visa.' : '';
-  const unofficial = citedBy(evidence).some(isAuthority) ? '' : ' Falta que lo diga una autoridad del destino.';
+  const unofficial = evidence.sources.some(isAuthority) ? '' : ' Falta que lo diga una autoridad del destino.';
   return `Revisado el ${formatPartialDate(checkedOn)}, ${sure}.${derived}${unofficial}`;
-}
-
-function citedBy({ leader, sources }: Evidence): Citation[] {
-  return [...(leader ? [leader.source] : []), ...sources];
 }
 
 /** A change in its three parts: `Desde el 8 de abril de 2026: `, what it says, and who. */

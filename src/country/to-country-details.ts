@@ -4,11 +4,14 @@ import { type CountryDetails, type FactSource, SHOWN_FIELDS } from '../catalogue
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { ENTRY_TOPICS, topicsNotAsked } from '../catalogue/entry-words.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
-import { EVIDENT_FACTS, type EvidentFact, FACTS, type VouchedFor } from '../catalogue/facts.ts';
+import { type CitedFact, EVIDENT_FACTS } from '../catalogue/facts.ts';
 import { type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import type { PartialDate } from '../catalogue/partial-date.ts';
 import { processingTimeWords } from '../catalogue/processing-time.ts';
 import { markedMonths, seasonWords } from '../catalogue/season.ts';
+
+/** Besides the four facts at which evidence opens. */
+const LISTS = ['requirements', 'health', 'embassy'] as const;
 
 /** `today` is `YYYY-MM-DD`. */
 export function toCountryDetails(
@@ -17,10 +20,12 @@ export function toCountryDetails(
 ): CountryDetails {
   const shown = Object.fromEntries(SHOWN_FIELDS.map((field) => [field, country[field]])) as CountryDetails['country'];
   const sources = Object.fromEntries(
-    [...FACTS.map((fact) => ({ fact, topic: fact })), ...ENTRY_TOPICS].flatMap(({ fact, topic }) => {
-      const source = firstSource(country, fact, today);
-      return source ? [[topic, source]] : [];
-    }),
+    [...[...EVIDENT_FACTS, ...LISTS].map((fact) => ({ fact, topic: fact })), ...ENTRY_TOPICS].flatMap(
+      ({ fact, topic }) => {
+        const source = leadingSource(country, fact, today);
+        return source ? [[topic, source]] : [];
+      },
+    ),
   );
   const { bestTimeToVisit, costs } = country;
   const { processingTime: time } = costs;
@@ -52,17 +57,9 @@ export function toCountryDetails(
   };
 }
 
-function firstSource(country: Country, fact: VouchedFor, today: PartialDate): FactSource | undefined {
-  if (!isEvident(fact)) return country.sources.filter(({ supports }) => supports.includes(fact)).map(cited)[0];
+function leadingSource(country: Country, fact: CitedFact, today: PartialDate): FactSource | undefined {
   const evidence = evidenceOf(country, fact, today);
-  const source = evidence?.leader?.source ?? evidence?.sources[0];
-  return evidence && source && cited({ ...source, checkedOn: evidence.checkedOn, confidence: evidence.confidence });
-}
-
-function isEvident(fact: VouchedFor): fact is EvidentFact {
-  return (EVIDENT_FACTS as readonly VouchedFor[]).includes(fact);
-}
-
-function cited({ name, url, checkedOn, confidence }: FactSource): FactSource {
-  return { name, url, checkedOn, confidence };
+  const source = evidence?.sources[0];
+  if (!source) return undefined;
+  return { name: source.name, url: source.url, checkedOn: evidence.checkedOn, confidence: evidence.confidence };
 }

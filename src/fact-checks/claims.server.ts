@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { withKnown } from '../catalogue/evidence.ts';
 import { type Citation, citationSchema } from '../catalogue/schema-parts.ts';
 import { ContentFiles } from '../records/content-files.server.ts';
 import { ContentError } from '../records/load.server.ts';
@@ -28,7 +29,11 @@ export function readClaims(contentDir: string) {
   const trees = new Map<string, unknown>();
   const treeOf = (name: string) => {
     const file = join(contentDir, `${name}.yaml`);
-    if (!trees.has(name)) trees.set(name, existsSync(file) ? others.readYaml(file, v.unknown()).whole : undefined);
+    if (!trees.has(name)) {
+      const tree = existsSync(file) ? others.readYaml(file, v.unknown()).whole : undefined;
+      // How sure a record's status is follows from its sources; the claims that rest on it say so too.
+      trees.set(name, name.startsWith('countries/') ? withKnown({ ...(tree as object) }) : tree);
+    }
     return trees.get(name);
   };
   const claims = written.flatMap((claim): PublishedClaim[] => {

@@ -188,7 +188,7 @@ testItineraries('changing planes', [
     'in Seoul, going out while its rule is in doubt',
     '(south-korea out) > japan march',
     {},
-    '! eta, ? doubt layover, ! apply eta, ! fee 140 > free, passport, stay',
+    '! eta, ? doubt layover, ! apply eta, ? fee 140 > free, passport, stay',
   ],
   [
     'in Sydney within eight hours',

@@ -75,7 +75,7 @@ testItineraries('one stop', [
     'a status in doubt',
     'south-korea 2026-12-10 2026-12-20',
     {},
-    '! eta, ? doubt status, ! apply eta, ! fee 140, ? passport, ? stay',
+    '! eta, ? doubt status, ! apply eta, ? fee 140, ? passport, ? stay',
   ],
   [
     'status, stay and price in doubt',

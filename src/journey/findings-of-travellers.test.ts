@@ -28,7 +28,7 @@ testItineraries('the passport', [
     'a rule in doubt that it does not meet',
     'south-korea 2026-12-10 2026-12-20',
     { until: '2027-06-19' },
-    '! eta, ? doubt status, ! apply eta, ! fee 140, ? passport -1, ? stay',
+    '! eta, ? doubt status, ! apply eta, ? fee 140, ? passport -1, ? stay',
   ],
   [
     'three months after the last day in the area, wherever that is',

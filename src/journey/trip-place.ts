@@ -45,7 +45,7 @@ function toTripPlace(country: Country, today: string): TripPlace {
   const isSchengenCount = (country.area ?? country.countedWith) === 'schengen';
   const own = inEveryCase(stay ? stayLimit(stay) : { kind: 'unknown' }, country);
   const evidence = evidenceOf(country, 'maxStay', today);
-  const doubt = evidence?.disputed ?? (evidence?.confidence === 'low' ? country.doubt : undefined);
+  const doubt = evidence?.doubt ?? (evidence?.confidence === 'low' ? country.doubt : undefined);
   const { processingTime } = country.costs;
   const term = processingTime && applicationTerm(processingTime);
   return {

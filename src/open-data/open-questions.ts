@@ -75,7 +75,7 @@ export function statusRanks(countries: readonly Country[], today: string): Recor
   const counts = Object.fromEntries(RANKS.map((rank) => [rank, 0])) as Record<Rank, number>;
   for (const country of countries) {
     const evidence = evidenceOf(country, 'visaStatus', today);
-    const rank = evidence && bestRank([...(evidence.leader ? [evidence.leader.source] : []), ...evidence.sources]);
+    const rank = evidence && bestRank(evidence.sources);
     if (rank) counts[rank] += 1;
   }
   return counts;

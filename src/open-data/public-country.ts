@@ -220,12 +220,12 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
   };
 }
 
-function published({ confidence, checkedOn, disputed, leader, sources }: Evidence) {
+function published({ confidence, checkedOn, doubt, sources, doubting }: Evidence) {
   return {
     confidence,
     checkedOn,
-    disputed: disputed ?? null,
-    sources: [...(leader ? [leader.source] : []), ...sources].map(cited),
+    disputed: doubt ?? null,
+    sources: [...sources, ...doubting].map(cited),
   };
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CONFIDENCES } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
 import { ASKED, type Entry, VACCINES, YELLOW_FEVER_ORIGINS } from '../catalogue/entry-schema.ts';
-import { bestConfidence, ownSources } from '../catalogue/evidence.ts';
+import { evidenceOf } from '../catalogue/evidence.ts';
 import { ENTRY_FACTS } from '../catalogue/facts.ts';
 import { CURRENCIES } from '../catalogue/money.ts';
 
@@ -59,10 +59,10 @@ type PublicEntry = v.InferOutput<typeof publicEntrySchema>;
 
 export function toPublicEntry(country: Country): PublicEntry {
   const published = (asked: keyof Entry) => {
-    const value = country.entry?.[asked];
-    const confidence = bestConfidence(country, asked);
-    if (value === undefined || confidence === undefined) return null;
-    return { value, confidence, sources: ownSources(country, asked).map(({ name, url }) => ({ name, url })) };
+    const evidence = evidenceOf(country, asked);
+    if (!evidence) return null;
+    const { confidence, sources } = evidence;
+    return { value: country.entry?.[asked], confidence, sources: sources.map(({ name, url }) => ({ name, url })) };
   };
   return Object.fromEntries(ENTRY_FACTS.map((asked) => [asked, published(asked)])) as PublicEntry;
 }

@@ -103,7 +103,7 @@ describe.each(countries.map((country) => [country.slug, country] as const))('%s'
         value: country.visaStatus,
         confidence: country.confidence,
         isConditional: country.conditional !== undefined,
-        disputed: evidenceOf(country, 'visaStatus', TODAY)?.disputed ?? null,
+        disputed: evidenceOf(country, 'visaStatus', TODAY)?.doubt ?? null,
       },
       notes: country.notes,
       procedure: { value: country.procedure },
@@ -168,7 +168,7 @@ describe('what the border asks', () => {
 
   it('is null where nobody found it, and a value with its sources where somebody did', () => {
     const [source] = countryDraft().sources;
-    const sources = [{ ...source, supports: ['onwardTicket'], confidence: 'medium' }] as Country['sources'];
+    const sources = [{ ...source, supports: ['onwardTicket'], kind: 'press' }] as Country['sources'];
     expect(entryOf({ entry: { onwardTicket: 'not-asked' }, sources: [...countryDraft().sources, ...sources] })).toEqual(
       {
         yellowFever: null,

@@ -1,23 +1,9 @@
 import type { CountryRecord } from '../catalogue/country-schema.ts';
 import type { Entry } from '../catalogue/entry-schema.ts';
 import { withEntryLines } from '../catalogue/entry-words.ts';
-import { ownSources } from '../catalogue/evidence.ts';
-import { ENTRY_FACTS } from '../catalogue/facts.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 
 type Written = Partial<CountryRecord>;
-
-/** Facts of `entry` that no source vouches for. */
-export function entryFactsWithoutSource({ entry, sources }: Written) {
-  if (!entry || !sources) return [];
-  return ENTRY_FACTS.filter((fact) => entry[fact] !== undefined && ownSources({ sources }, fact).length === 0).map(
-    (fact) => ({
-      field: `entry.${fact}`,
-      value: entry[fact],
-      fix: `Anota una fuente que lo respalde (supports: [${fact}]) o borra el dato.`,
-    }),
-  );
-}
 
 const FEWEST = 5;
 

@@ -7,12 +7,14 @@ import {
   countryNamesSchema,
   countryRecordSchema,
   referenceRatesSchema,
+  type SharedUpdates,
   type StayRule,
   sharedUpdatesSchema,
   yellowFeverRiskSchema,
 } from '../catalogue/country-schema.ts';
 import { withEntryLines } from '../catalogue/entry-words.ts';
-import { recordReadOn } from '../catalogue/evidence.ts';
+import { oldest, ownSources, recordReadOn, withKnown } from '../catalogue/evidence.ts';
+import type { CitedFact } from '../catalogue/facts.ts';
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
 import { publishersSchema } from '../catalogue/publisher.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
@@ -26,8 +28,8 @@ import {
   type Problem,
   publisherProblems,
   recordProblems,
+  sharedProblems,
   territoryProblems,
-  updateProblems,
 } from './relations.ts';
 
 export interface LoadResult {
@@ -79,29 +81,29 @@ export function readCatalogue(contentDir: string): LoadResult {
 
   const reviewedHosts = files.readYaml(join(contentDir, 'reviewed-hosts.yaml'), reviewedHostsSchema).whole;
 
-  const areas = new Map<string, AreaRules>();
+  const areas = new Map<string, SharedUpdates>();
   for (const path of files.list('shared-updates', '.yaml')) {
     const shared = files.readYaml(path, sharedUpdatesSchema).whole;
     if (!shared) continue;
-    problems.push(...updateProblems(files.label(path), shared.updates));
-    const { area, updates } = shared;
-    areas.set(area, { ...shared, updates: updates.map((update) => ({ ...update, area })) });
+    problems.push(...sharedProblems(files.label(path), shared));
+    areas.set(shared.area, shared);
   }
 
   const records: CountryRecord[] = [];
   const countryFiles: CountryFile[] = [];
   for (const path of files.list('countries', '.yaml')) {
-    const { whole, readable } = files.readYaml(path, countryRecordSchema);
+    const { whole, readable, faulty } = files.readYaml(path, countryRecordSchema);
     const file = files.label(path);
     const id = basename(path, '.yaml');
     const named = names?.find(({ name }) => canonicalSlug(name) === id);
-    if (whole && named) records.push({ id, ...named, ...whole });
-    countryFiles.push({ file, record: { id, ...named, ...readable } });
+    if (whole && named) records.push(withKnown({ id, ...named, ...whole } as CountryRecord));
+    countryFiles.push({ file, record: withKnown({ id, ...named, ...readable } as Partial<CountryRecord>), faulty });
     if (names && !named) {
       const fix = 'Ningún país de content/country-names.yaml se llama así en inglés; corrige el nombre del archivo.';
       problems.push({ file, field: '(archivo)', value: id, fix });
     }
   }
+  const joined = records.map((record) => withStatesEmbassy(withArea(record, areas), records));
   for (const entry of countryFiles) problems.push(...recordProblems(entry, reviewedHosts));
   if (names) problems.push(...territoryProblems(countryFiles));
 
@@ -112,9 +114,9 @@ export function readCatalogue(contentDir: string): LoadResult {
     const { file, fields, body } = text;
     problems.push(...narrativeProblems(file, body, names));
     const name = basename(path, '.md');
-    const record = records.find((candidate) => candidate.name === name);
+    const record = joined.find((candidate) => candidate.name === name);
     if (!fields || !record) continue;
-    const cited = citedNarrative(file, fields, body, withArea(record, areas));
+    const cited = citedNarrative(file, fields, body, record);
     problems.push(...cited.problems);
     if (cited.narrative) narratives.set(name, cited.narrative);
   }
@@ -123,9 +125,9 @@ export function readCatalogue(contentDir: string): LoadResult {
     catalogue:
       problems.length === 0 && rates && risk
         ? {
-            countries: toCountries(records, narratives, areas, risk.countries),
+            countries: toCountries(joined, narratives, risk.countries),
             rates,
-            stayRule: areas.get('schengen')?.stayRule,
+            stayRule: stayRuleOf(areas.get('schengen')),
             yellowFeverRisk: risk,
           }
         : undefined,
@@ -134,39 +136,58 @@ export function readCatalogue(contentDir: string): LoadResult {
   };
 }
 
-/** What a file of `content/shared-updates/` says for every member of its area. */
-interface AreaRules {
-  updates: readonly CountryUpdate[];
-  passportValidity?: PassportValidity | undefined;
-  issues?: CountryRecord['issues'];
-  stayRule: StayRule;
+/** How the days of an area are counted, and where that is said. */
+function stayRuleOf(shared: SharedUpdates | undefined): StayRule | undefined {
+  const sources = shared?.sources.filter(({ supports }) => supports.includes('stayRule'));
+  return sources && { sources, checkedOn: oldest(sources.map(({ checkedOn }) => checkedOn)) };
 }
 
-/** The changes, the visas issued and the passport rule of a record, its area's included. */
-function withArea({ sources, conditional, issues, ...record }: CountryRecord, areas: ReadonlyMap<string, AreaRules>) {
-  const area = record.area ? areas.get(record.area) : undefined;
-  return {
-    sources,
-    conditional,
-    issues: issues ?? area?.issues,
-    updates: newestFirst([...record.updates, ...(area?.updates ?? [])]),
-    passportValidity: record.passportValidity ?? area?.passportValidity,
-  };
+/** A record with what its area rules for every member, and with what carries that. */
+function withArea(record: CountryRecord, areas: ReadonlyMap<string, SharedUpdates>): CountryRecord {
+  const shared = record.area && areas.get(record.area);
+  if (!shared) return record;
+  const { area, passportValidity } = shared;
+  const takesRule = record.passportValidity === undefined && passportValidity !== undefined;
+  const taken = (facts: readonly string[]) =>
+    facts
+      .filter((fact) => fact.startsWith('updates.') || (takesRule && fact === 'passportValidity'))
+      .map((fact) => fact.replace(/^updates\./, `updates.${area}-`) as CitedFact);
+  const said = Object.entries(shared.evidence).flatMap(([fact, text]) => taken([fact]).map((key) => [key, text]));
+  const updates = shared.updates.map((update) => ({ ...update, area })) as unknown as CountryUpdate[];
+  const sources = shared.sources.map(({ supports, doubts = [], ...source }) => ({
+    ...source,
+    supports: taken(supports),
+    doubts: taken(doubts),
+    from: `shared-updates/${area}.yaml`,
+  }));
+  return withKnown({
+    ...record,
+    issues: record.issues ?? shared.issues,
+    updates: newestFirst([...record.updates, ...updates]),
+    ...(takesRule && { passportValidity: passportValidity as PassportValidity }),
+    evidence: { ...Object.fromEntries(said), ...record.evidence },
+    sources: [...record.sources, ...sources.filter(({ supports }) => supports.length > 0)],
+  });
 }
 
-/** Joins what other files say of a country; Spanish alphabetical order. */
+/** A territory has no embassy of its own: its state's answers for it, as the state's sources say. */
+function withStatesEmbassy(record: CountryRecord, records: readonly CountryRecord[]): CountryRecord {
+  const state = records.find(({ iso2 }) => iso2 === record.territory?.of);
+  if (record.embassyInfo || !state?.embassyInfo) return record;
+  const carried = { supports: ['embassy' as const], doubts: [], from: `countries/${state.id}.yaml` };
+  const sources = ownSources(state, 'embassy').map((source) => ({ ...source, ...carried }));
+  return { ...record, embassyInfo: state.embassyInfo, sources: [...record.sources, ...sources] };
+}
+
+/** What the pages need besides; Spanish alphabetical order. */
 function toCountries(
   records: readonly CountryRecord[],
   narratives: ReadonlyMap<string, Narrative>,
-  areas: ReadonlyMap<string, AreaRules>,
   withYellowFever: readonly string[],
 ): Country[] {
   const collator = new Intl.Collator('es-MX');
   return records
-    .map((written): Country => {
-      // A territory has no embassy of its own: its state's answers for it.
-      const state = records.find(({ iso2 }) => iso2 === written.territory?.of);
-      const record = { ...written, embassyInfo: written.embassyInfo ?? state?.embassyInfo };
+    .map((record): Country => {
       const slug = canonicalSlug(record.name);
       return {
         ...withEntryLines(record),
@@ -176,7 +197,7 @@ function toCountries(
         aliases: aliasSlugs(record),
         checkedOn: recordReadOn(record),
         humanIntro: narratives.get(record.name),
-        ...withArea(record, areas),
+        updates: newestFirst(record.updates),
       };
     })
     .sort((a, b) => collator.compare(a.nameSpanish, b.nameSpanish));

@@ -109,9 +109,9 @@ describe('one run tells everything', () => {
 
   test('in one file, a wrong value does not hide a wrong relation', () => {
     put(JAPAN, 'seoDescription', 'Corta');
-    put(JAPAN, 'confidence', 'low');
+    put(JAPAN, 'sources.0.doubts', ['costs']);
     expect(places().sort()).toEqual([
-      'content/countries/japan.yaml · doubt',
+      'content/countries/japan.yaml · evidence.costs.doubt',
       'content/countries/japan.yaml · seoDescription',
     ]);
   });

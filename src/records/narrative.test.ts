@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { citedNarrative, narrativeProblems } from './narrative.ts';
-import { countryDraft, updateDraft } from './testing/country-draft.ts';
+import { countryDraft } from './testing/country-draft.ts';
 
 const NAMES = [
   { iso2: 'JP', name: 'Japan', nameSpanish: 'Japón' },
@@ -41,14 +41,17 @@ describe('the sources of a narrative', () => {
   const news = { ...rule, name: 'Diario de Narnia', url: 'https://diario.na/' };
   const whole = { ...rule, url: 'https://otra.gob.na/', checkedOn: '2026-10-03' };
   const record = countryDraft({
-    passportValidity: { months: 6, from: 'entry', source: rule, checkedOn: '2026-10-01', confidence: 'high' },
-    updates: [updateDraft({ source: news })],
+    sources: [
+      ...countryDraft().sources,
+      { ...rule, supports: ['passportValidity'], checkedOn: '2026-10-01' },
+      { ...news, supports: ['updates.2026-04-10-requirements'], checkedOn: '2026-11-21' },
+    ],
   });
 
   test.each([
     ['of the record, by its address', [source?.url ?? ''], [source?.name], '2026-11-21'],
     ['of its passport rule', [rule.url], [rule.name], '2026-10-01'],
-    ['of a change, as old as what the record stands on', [news.url], [news.name], '2026-11-21'],
+    ['of a change', [news.url], [news.name], '2026-11-21'],
     ['of its own, written whole', [whole], [whole.name], '2026-10-03'],
     ['several: the oldest reading is its date', [source?.url ?? '', whole, rule.url], 3, '2026-10-01'],
   ])('%s', (_which, sources, names, checkedOn) => {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Narrative } from '../catalogue/country.ts';
 import type { CountryName, CountryRecord } from '../catalogue/country-schema.ts';
-import { oldest, recordReadOn } from '../catalogue/evidence.ts';
-import { citationSchema, fullDateSchema, httpsUrlSchema, listSchema } from '../catalogue/schema-parts.ts';
+import { oldest } from '../catalogue/evidence.ts';
+import { httpsUrlSchema, listSchema, readingEntries } from '../catalogue/schema-parts.ts';
 import { typingSlip } from '../catalogue/spanish-text.ts';
 import type { Problem } from './relations.ts';
 
-const sourceSchema = v.strictObject({ ...citationSchema.entries, checkedOn: fullDateSchema });
+const sourceSchema = v.strictObject(readingEntries);
 
 /** What stands above a narrative: a source of the record by its address alone, any other one whole. */
 export const narrativeHeadSchema = v.strictObject({
@@ -22,21 +22,12 @@ export const narrativeHeadSchema = v.strictObject({
 });
 
 type Head = v.InferOutput<typeof narrativeHeadSchema>;
-/** What a record cites, its area's rules included. */
-type Citing = Pick<CountryRecord, 'sources' | 'updates' | 'conditional' | 'passportValidity'>;
 
-/** A narrative with its sources; an address that its record does not cite is a mistake. */
-export function citedNarrative(file: string, { sources }: Head, text: string, record: Citing) {
-  const { passportValidity, conditional, updates } = record;
-  const dated = [...(passportValidity ? [passportValidity] : []), ...(conditional?.rules ?? [])];
-  const cited: Narrative['sources'] = [
-    ...record.sources,
-    ...dated.map(({ source, checkedOn }) => ({ ...source, checkedOn })),
-    ...updates.map(({ source }) => ({ ...source, checkedOn: recordReadOn(record) })),
-  ];
+/** A narrative with its sources, its area's among those of `record`; an address that its record does not cite is a mistake. */
+export function citedNarrative(file: string, { sources }: Head, text: string, record: Pick<CountryRecord, 'sources'>) {
   const problems: Problem[] = [];
   const found = sources.flatMap((source, index) => {
-    const whole = typeof source === 'string' ? cited.find(({ url }) => url === source) : source;
+    const whole = typeof source === 'string' ? record.sources.find(({ url }) => url === source) : source;
     if (whole) return [whole];
     const fix = 'Su ficha no cita esta dirección; cópiala de allá o escribe la fuente completa.';
     problems.push({ file, field: `sources.${index}`, value: source, fix });

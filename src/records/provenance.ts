@@ -1,123 +1,129 @@
-import { CONFIDENCES, type Confidence } from '../catalogue/confidence.ts';
-import type { CountryRecord, Source } from '../catalogue/country-schema.ts';
-import { carryingSources, ownSources } from '../catalogue/evidence.ts';
-import { EVIDENT_FACTS, type EvidentFact } from '../catalogue/facts.ts';
+import type { ReviewedHosts } from '../catalogue/application-hosts.ts';
+import type { CountryRecord } from '../catalogue/country-schema.ts';
+import {
+  carryingSources,
+  doubtingSources,
+  evidenceOf,
+  factsOf,
+  LONGEST_LEADING_DOUBT,
+  leadingDoubt,
+  ownSources,
+  statedValue,
+} from '../catalogue/evidence.ts';
+import { type CitedFact, ENTRY_FACTS } from '../catalogue/facts.ts';
 import { firstDay } from '../catalogue/partial-date.ts';
 import type { Mistake } from '../catalogue/schema-parts.ts';
-import { isAuthority, NEEDS_AUTHORITY } from '../catalogue/source-kind.ts';
 
-/** A stay or a fee that follows from nothing else needs a source of its own; that visa-free entry is free follows. */
-function isStated(fact: EvidentFact, { maxStay, costs, visaStatus }: Partial<CountryRecord>): boolean {
+/** What one record has to hold by itself; all of its mistakes. A mistake in the list of reviewed hosts leaves it undefined. */
+export type Rule = (
+  record: Partial<CountryRecord>,
+  reviewedHosts: ReviewedHosts | undefined,
+  /** Fields that were written and could not be read. */
+  faulty?: ReadonlySet<unknown>,
+) => Mistake[];
+
+/**
+ * What follows from something else and so may go without a citation of its own: a free entry and a procedure from the
+ * status, the papers from what the border asks, a figure from the change that gave it.
+ */
+function followsFromAnother(record: Partial<CountryRecord>, fact: CitedFact): boolean {
+  const { costs, updates = [], visaStatus } = record;
   switch (fact) {
-    case 'visaStatus':
-      return true;
-    case 'maxStay':
-      return maxStay !== undefined;
     case 'costs':
-      return (
-        costs?.fee === 'fixed' || (costs?.fee === 'free' && visaStatus !== undefined && visaStatus !== 'visa-free')
-      );
+      if (costs?.fee === 'unknown' || (costs?.fee === 'free' && (visaStatus ?? 'visa-free') === 'visa-free'))
+        return true;
+      return updates.some(({ concerns }) => concerns === fact);
+    case 'maxStay':
+      return updates.some(({ concerns }) => concerns === fact);
     case 'procedure':
+    case 'requirements':
+    case 'health':
+      return true;
+    default:
       return false;
   }
 }
 
-/** What one record has to hold by itself; all of its mistakes. */
-type RecordRule = (record: Partial<CountryRecord>) => Mistake[];
-
-const factsHaveSources: RecordRule = (record) => {
-  const { sources, updates = [] } = record;
-  if (!sources) return [];
-  const isVouchedFor = (fact: EvidentFact) =>
-    ownSources({ sources }, fact).length > 0 || updates.some((update) => update.concerns === fact);
-  return EVIDENT_FACTS.filter((fact) => isStated(fact, record) && !isVouchedFor(fact)).map((fact) => ({
-    field: 'sources',
-    value: fact,
-    fix: `Anota una fuente que respalde este dato (supports: [${fact}]).`,
-  }));
+const factsHaveCitations: Rule = (record) => {
+  if (!record.sources) return [];
+  return [...new Set(factsOf(record))]
+    .filter((fact) => ownSources(record, fact).length === 0 && !followsFromAnother(record, fact))
+    .map((fact) => ({
+      field: 'sources',
+      value: fact,
+      fix: `Anota una fuente que respalde este dato (supports: [${fact}]) o borra el dato.`,
+    }));
 };
 
-/** Place in `CONFIDENCES`: the higher, the less sure. */
-const doubtfulness = (confidence: Confidence) => CONFIDENCES.indexOf(confidence);
-
-/**
- * How sure a fact may be called: as its best source, or one step surer when two of that rank agree. However many they
- * are, without an authority among them never high.
- */
-function surestClaim(sources: readonly Source[]): Confidence {
-  const ranks = sources.map((source) => doubtfulness(source.confidence));
-  const best = Math.min(...ranks);
-  const agree = ranks.filter((rank) => rank === best).length > 1;
-  const surest = sources.some(isAuthority) ? 0 : doubtfulness('medium');
-  return CONFIDENCES[Math.max(surest, agree ? best - 1 : best)] ?? 'low';
+/** Whether a record states a fact, also where the field that does could not be read. */
+function isStated(record: Partial<CountryRecord>, fact: CitedFact, faulty?: ReadonlySet<unknown>): boolean {
+  if (statedValue(record, fact) !== undefined) return true;
+  const [field] = fact.split('.');
+  const inEntry = ENTRY_FACTS.some((each) => each === field) || ['requirements', 'health'].includes(field ?? '');
+  return [field, ...(inEntry ? ['entry'] : []), ...(FIELDS[fact] ?? [])].some((each) => faulty?.has(each));
 }
 
-const factsAreNoSurerThanTheirSources: RecordRule = ({ confidence, evidence = {}, sources }) => {
-  if (!sources || confidence === undefined) return [];
-  return EVIDENT_FACTS.flatMap((fact) => {
-    const carrying = carryingSources({ sources }, fact);
-    if (carrying.length === 0) return [];
-    const surest = surestClaim(carrying);
-    const claimed = evidence[fact]?.confidence ?? confidence;
-    const isSaidOfTheStatus = evidence[fact]?.confidence === undefined && ownSources({ sources }, fact).length === 0;
-    if (isSaidOfTheStatus) return [];
-    if (doubtfulness(claimed) >= doubtfulness(surest)) return [];
-    const fix = carrying.some(isAuthority)
-      ? `Con sus fuentes puede ser ${surest} cuando mucho. Bájala o busca otra fuente (dos que coincidan cuentan más).`
-      : `Con sus fuentes puede ser ${surest} cuando mucho: ${NEEDS_AUTHORITY}`;
-    const isOwnField = fact !== 'visaStatus' || evidence[fact]?.confidence !== undefined;
-    return [{ field: isOwnField ? `evidence.${fact}.confidence` : 'confidence', value: claimed, fix }];
-  });
+const FIELDS: Partial<Record<CitedFact, string[]>> = { health: ['healthRequirements'], embassy: ['embassyInfo'] };
+
+const citationsCarrySomething: Rule = (record, _hosts, faulty) => {
+  // A territory's own embassy may be its state's, and a stay or a fee what a change says.
+  const isCarried = (fact: CitedFact) =>
+    isStated(record, fact, faulty) ||
+    (fact === 'embassy' && record.territory !== undefined) ||
+    (record.updates ?? []).some(({ concerns }) => concerns === fact);
+  return (record.sources ?? []).flatMap(({ supports = [], doubts = [] }, index) =>
+    [...supports.map((fact) => ['supports', fact] as const), ...doubts.map((fact) => ['doubts', fact] as const)]
+      .filter(([, fact]) => !isCarried(fact))
+      .map(([list, value]) => {
+        const fix = 'La ficha no dice ese dato: bórralo de la lista, y la fuente si no respalda nada más.';
+        return { field: `sources.${index}.${list}`, value, fix };
+      }),
+  );
 };
 
-const statusHasOneConfidence: RecordRule = ({ evidence }) =>
-  evidence?.visaStatus?.confidence === undefined
-    ? []
-    : [
-        {
-          field: 'evidence.visaStatus.confidence',
-          value: evidence.visaStatus.confidence,
-          fix: 'La confianza del estado de visa va en confidence, arriba; borra esta.',
-        },
-      ];
+const doubtsAreSaid: Rule = (record) => {
+  const { evidence = {} } = record;
+  const isSaid = (fact: CitedFact) => evidence[fact]?.doubt !== undefined;
+  const doubted = factsOf(record).filter((fact) => doubtingSources(record, fact).length > 0);
+  const open = evidenceOf(record, 'visaStatus')?.confidence === 'low' ? (['visaStatus'] as const) : [];
+  return [...new Set<CitedFact>([...open, ...doubted])]
+    .filter((fact) => !isSaid(fact))
+    .map((fact) => {
+      const fix = 'Di qué está en duda de este dato, y quién dice otra cosa.';
+      return { field: `evidence.${fact}.doubt`, value: undefined, fix };
+    });
+};
 
-const doubtfulFactsSayWhy: RecordRule = ({ confidence, evidence = {}, updates = [] }) =>
-  EVIDENT_FACTS.filter((fact) => fact !== 'visaStatus').flatMap((fact) => {
-    const isDoubtful = evidence[fact]?.confidence === 'low' && confidence !== 'low';
-    const isSaid = evidence[fact]?.disputed || updates.some((update) => update.concerns === fact);
-    if (!isDoubtful || isSaid) return [];
-    return [{ field: `evidence.${fact}.disputed`, value: undefined, fix: 'Di qué está en duda de este dato.' }];
-  });
+const evidenceIsOfAFact: Rule = (record, _hosts, faulty) =>
+  (Object.keys(record.evidence ?? {}) as CitedFact[])
+    .filter((fact) => !isStated(record, fact, faulty))
+    .map((fact) => ({ field: `evidence.${fact}`, value: fact, fix: 'La ficha no dice ese dato; bórralo.' }));
 
-const endsAfterItsSource: RecordRule = ({ sources = [], evidence = {}, passportValidity, conditional }) => {
-  const stated = [
-    ...EVIDENT_FACTS.map((fact) => ({
-      field: `evidence.${fact}`,
-      validUntil: evidence[fact]?.validUntil,
-      sources: carryingSources({ sources }, fact),
-    })),
-    ...(passportValidity
-      ? [{ ...passportValidity, field: 'passportValidity', sources: [passportValidity.source] }]
-      : []),
-    ...(conditional?.rules ?? []).map((rule, index) => ({
-      ...rule,
-      field: `conditional.rules.${index}`,
-      sources: [rule.source],
-    })),
-  ];
-  return stated.flatMap(({ field, validUntil, sources: carrying }) => {
-    const [begins] = carrying.flatMap(({ published }) => (published ? [published] : [])).sort();
+/** What leads a page has room for so much. */
+const leadingDoubtIsShort: Rule = ({ confidence, evidence }) => {
+  const doubt = evidence?.visaStatus?.doubt;
+  if (!doubt || confidence !== 'low' || leadingDoubt(doubt).length <= LONGEST_LEADING_DOUBT) return [];
+  const fix = `La primera oración sale antes que nada: hasta ${LONGEST_LEADING_DOUBT} caracteres.`;
+  return [{ field: 'evidence.visaStatus.doubt', value: doubt, fix }];
+};
+
+const endsAfterItsSource: Rule = (record) =>
+  (Object.keys(record.evidence ?? {}) as CitedFact[]).flatMap((fact) => {
+    const { validUntil } = record.evidence?.[fact] ?? {};
+    const [begins] = carryingSources(record, fact)
+      .flatMap(({ published }) => (published ? [published] : []))
+      .sort();
     if (validUntil === undefined || begins === undefined || firstDay(begins) <= validUntil.day) return [];
     const fix = `Termina antes de empezar: su fuente es de ${begins}. Corrige una de las dos fechas.`;
-    return [{ field: `${field}.validUntil.day`, value: validUntil.day, fix }];
+    return [{ field: `evidence.${fact}.validUntil.day`, value: validUntil.day, fix }];
   });
-};
 
-/** What a record may claim of its facts, by what carries them. */
-export const PROVENANCE_RULES: readonly RecordRule[] = [
-  factsHaveSources,
-  factsAreNoSurerThanTheirSources,
-  statusHasOneConfidence,
-  doubtfulFactsSayWhy,
+/** What a record has to say of how it knows its facts. */
+export const PROVENANCE_RULES: readonly Rule[] = [
+  factsHaveCitations,
+  citationsCarrySomething,
+  doubtsAreSaid,
+  evidenceIsOfAFact,
+  leadingDoubtIsShort,
   endsAfterItsSource,
 ];

@@ -6,6 +6,8 @@ import type { Problem } from './relations.ts';
 export interface ParsedYaml<Output> {
   whole: Output | undefined;
   readable: Partial<Output>;
+  /** The top-level fields with a mistake. */
+  faulty?: ReadonlySet<unknown>;
 }
 
 /**
@@ -38,12 +40,12 @@ export function readYaml<Output>(
       fix: fixOf(issue),
     });
   }
-  return { whole: undefined, readable: withoutMistakes(data, result.issues) as Partial<Output> };
+  const faulty = new Set(result.issues.map((issue) => issue.path?.[0]?.key));
+  return { whole: undefined, readable: without(data, faulty) as Partial<Output>, faulty };
 }
 
 /** The top-level fields of `data` that no issue is about; none when an issue is about the whole. */
-function withoutMistakes(data: unknown, issues: readonly v.BaseIssue<unknown>[]): Record<string, unknown> {
-  const faulty = new Set(issues.map((issue) => issue.path?.[0]?.key));
+function without(data: unknown, faulty: ReadonlySet<unknown>): Record<string, unknown> {
   if (typeof data !== 'object' || data === null || faulty.has(undefined)) return {};
   return Object.fromEntries(Object.entries(data).filter(([key]) => !faulty.has(key)));
 }

@@ -1,14 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { FIXED_COSTS, JAPAN, SOURCE, UPDATE, useContentCopy } from './testing/content-copy.ts';
+import { FIXED_COSTS, JAPAN, SOURCE, UPDATE, UPDATE_FACT, useContentCopy } from './testing/content-copy.ts';
 
+/** An editor's mistakes in how the facts of a record are known. */
 const { put, problemsOf } = useContentCopy();
+const mistakes = () => problemsOf().map(({ field, value }) => [field, value]);
 
-describe('facts and what vouches for them', () => {
-  const high = { ...SOURCE, supports: ['visaStatus', 'maxStay', 'costs'] };
-  const medium = { ...high, name: 'Datos abiertos', confidence: 'medium' };
-  const low = { ...high, name: 'Un blog de viajes', confidence: 'low' };
-  const only = (fact: string, from: typeof SOURCE) => ({ ...from, supports: [fact] });
+const REST = { ...SOURCE, supports: ['passportValidity', 'embassy'] };
+const only = (...supports: string[]) => ({ ...SOURCE, supports });
 
+describe('a fact without a citation stops the build', () => {
+  const visa = { processingTime: { takes: 'days', about: 1 } };
   it.each([
     [
       'free entry without a visa follows from the status',
@@ -16,159 +17,106 @@ describe('facts and what vouches for them', () => {
       { fee: 'free', processingTime: { takes: 'none' } },
       [],
     ],
-    ['a free visa does not', 'visa-required', { fee: 'free', processingTime: { takes: 'days', about: 1 } }, ['costs']],
+    ['a free visa does not', 'visa-required', { fee: 'free', ...visa }, ['costs']],
     ['a fee does not', 'visa-free', FIXED_COSTS, ['costs']],
-    [
-      'an unknown fee states nothing',
-      'visa-required',
-      { fee: 'unknown', processingTime: { takes: 'days', about: 1 } },
-      [],
-    ],
+    ['an unknown fee states nothing', 'visa-required', { fee: 'unknown', ...visa }, []],
   ])('%s', (_case, visaStatus, costs, missing) => {
-    put(JAPAN, 'sources', [only('visaStatus', high), only('maxStay', high)]);
+    put(JAPAN, 'sources', [only('visaStatus', 'maxStay'), REST]);
     put(JAPAN, 'visaStatus', visaStatus);
     put(JAPAN, 'costs', costs);
-    expect(problemsOf().map(({ field, value }) => [field, value])).toEqual(missing.map((fact) => ['sources', fact]));
+    expect(mistakes()).toEqual(missing.map((fact) => ['sources', fact]));
   });
 
-  test('a dated change names a source too', () => {
-    put(JAPAN, 'sources', [only('visaStatus', high)]);
-    expect(problemsOf()).toMatchObject([{ field: 'sources', value: 'maxStay' }]);
+  test('all that lack one are told at once, with how to write it', () => {
+    put(JAPAN, 'entry', { onwardTicket: 'required' });
+    put(JAPAN, 'updates', [UPDATE]);
+    put(JAPAN, 'sources', [only('costs')]);
+    expect(mistakes()).toEqual(
+      ['visaStatus', 'embassy', 'passportValidity', 'onwardTicket', UPDATE_FACT].map((fact) => ['sources', fact]),
+    );
+    for (const { value, fix } of problemsOf()) expect(fix).toContain(`(supports: [${value}])`);
+  });
+
+  test('a stay that a cited change gave has its own', () => {
+    put(JAPAN, 'sources', [only('visaStatus', UPDATE_FACT), REST]);
     put(JAPAN, 'updates', [{ ...UPDATE, maxStay: { days: 180 } }]);
     expect(problemsOf()).toEqual([]);
   });
+});
 
-  test('a stay that is not stated needs none', () => {
-    put(JAPAN, 'sources', [only('visaStatus', high)]);
-    put(JAPAN, 'maxStay', undefined);
-    expect(problemsOf()).toEqual([]);
-  });
-
+describe('a citation that carries nothing stops it too', () => {
   it.each([
-    ['one medium source', 'high', [medium], 'medium'],
-    ['one low source', 'medium', [low], 'low'],
-    ['one low source', 'high', [low], 'low'],
-    ['two low sources that agree', 'high', [low, low], 'medium'],
-    ['a medium and a low one', 'high', [medium, low], 'medium'],
-  ])('%s cannot carry a status of confidence %s', (_case, confidence, sources, surest) => {
-    put(JAPAN, 'confidence', confidence);
-    put(JAPAN, 'sources', [...sources, only('maxStay', high)]);
-    // The other facts claim no more than these sources give, so that the status alone is wrong.
-    const disputed = 'No todas las fuentes dicen lo mismo.';
-    put(JAPAN, 'evidence', { maxStay: { confidence: 'low', disputed }, costs: { confidence: 'low', disputed } });
-    expect(problemsOf()).toMatchObject([
-      { file: 'content/countries/japan.yaml', field: 'confidence', value: confidence },
-    ]);
-    expect(problemsOf()[0]?.fix).toContain(`puede ser ${surest} cuando mucho`);
-  });
-
-  const PRESS = { name: 'Un periódico', url: 'https://periodico.mx/', seen: 'stored-copy' };
-  const press = { ...high, ...PRESS };
-  const AUTHORITY = /pide una autoridad del destino/;
-
-  it.each([
-    ['the press', 'https://periodico.mx/'],
-    ['open data', 'https://github.com/tablas/visas'],
-    ['an airline', 'https://aerolinea.example/visas'],
-    ['another government', 'https://gobierno.example/visas'],
-  ])('however many agree, %s alone carries no status of high confidence', (_who, url) => {
-    put(JAPAN, 'sources', [{ ...medium, url }, { ...medium, url }, only('maxStay', high), only('costs', high)]);
-    expect(problemsOf()).toMatchObject([{ field: 'confidence', value: 'high', fix: expect.stringMatching(AUTHORITY) }]);
-    put(JAPAN, 'confidence', 'medium');
-    put(JAPAN, 'evidence', { maxStay: { confidence: 'high' }, costs: { confidence: 'high' } });
-    expect(problemsOf()).toEqual([]);
-  });
-
-  const read = { checkedOn: '2026-11-21', confidence: 'high' };
-  it.each([
-    ['a source', 'sources', [high, press], 'sources.1'],
-    ['a change', 'updates', [{ ...UPDATE, source: PRESS }], 'updates.0'],
-    ['a passport rule', 'passportValidity', { months: 6, from: 'entry', source: PRESS, ...read }, 'passportValidity'],
-  ])('%s of the press is not called sure', (_what, path, stated, place) => {
-    put(JAPAN, path, stated);
-    expect(problemsOf()).toContainEqual({
-      file: 'content/countries/japan.yaml',
-      field: `${place}.confidence`,
-      value: 'high',
-      fix: expect.stringMatching(AUTHORITY),
-    });
-  });
-
-  const ends = { validUntil: { day: '2026-01-31', ends: 'rule' } };
-  const lately = { ...PRESS, url: SOURCE.url, published: '2026-02' };
-  it.each([
-    ['a fact', 'evidence', { maxStay: ends }, 'evidence.maxStay'],
-    ['a passport rule', 'passportValidity', { from: 'entry', ...read, ...ends, source: lately }, 'passportValidity'],
-  ])('%s does not end before it begins', (_what, path, stated, place) => {
-    put(JAPAN, 'sources', [{ ...high, published: '2026-02' }]);
-    put(JAPAN, path, stated);
-    expect(problemsOf()).toEqual([
-      {
-        file: 'content/countries/japan.yaml',
-        field: `${place}.validUntil.day`,
-        value: '2026-01-31',
-        fix: expect.stringMatching(/^Termina antes de empezar: su fuente es de 2026-02/),
-      },
-    ]);
-  });
-
-  it.each([
-    ['one high source', 'high', [high]],
-    ['a high and a low one', 'high', [high, low]],
-    ['two medium sources that agree', 'high', [medium, medium]],
-    ['two low sources that agree', 'medium', [low, low]],
-    ['one medium source', 'medium', [medium]],
-  ])('%s carries a status of confidence %s', (_case, confidence, sources) => {
-    put(JAPAN, 'confidence', confidence);
-    put(JAPAN, 'sources', sources);
-    expect(problemsOf()).toEqual([]);
-  });
-
-  it.each([
-    ['maxStay', { maxStay: { confidence: 'high' } }, { maxStay: { confidence: 'medium' } }],
-    ['costs', { costs: { confidence: 'high' } }, { costs: { confidence: 'medium' } }],
-  ] as const)('a %s surer than its only source is refused, and accepted once lowered', (fact, claimed, lowered) => {
-    put(JAPAN, 'sources', [
-      only('visaStatus', high),
-      only('maxStay', fact === 'maxStay' ? medium : high),
-      only('costs', fact === 'costs' ? medium : high),
-    ]);
-    put(JAPAN, 'evidence', claimed);
-    expect(problemsOf()).toMatchObject([{ field: `evidence.${fact}.confidence`, value: 'high' }]);
-    put(JAPAN, 'evidence', undefined);
-    // Without a word of its own the fact inherits what the record says of its status.
-    expect(problemsOf()).toMatchObject([{ field: `evidence.${fact}.confidence`, value: 'high' }]);
-    put(JAPAN, 'evidence', lowered);
-    expect(problemsOf()).toEqual([]);
-  });
-
-  test('a doubtful fact of a sure record says what is in doubt', () => {
-    put(JAPAN, 'evidence', { maxStay: { confidence: 'low' } });
-    expect(problemsOf()).toMatchObject([{ field: 'evidence.maxStay.disputed', value: undefined }]);
-    put(JAPAN, 'evidence', { maxStay: { confidence: 'low', disputed: 'Una lista dice 90 días y otra, seis meses.' } });
-    expect(problemsOf()).toEqual([]);
-  });
-
-  test('a dated change about the fact says it too', () => {
-    put(JAPAN, 'evidence', { maxStay: { confidence: 'low' } });
-    put(JAPAN, 'updates', [{ ...UPDATE, confidence: 'low' }]);
-    expect(problemsOf()).toEqual([]);
-  });
-
-  it.each([
+    ['nothing at all', { supports: undefined }, 'sources.2.supports', /No respalda nada/],
+    ['a fact that the record does not state', { supports: ['funds'] }, 'sources.2.supports', /no dice ese dato/],
+    ['a case that is none', { supports: ['conditional.us-visa'] }, 'sources.2.supports', /no dice ese dato/],
+    ['a change that is none', { supports: [UPDATE_FACT] }, 'sources.2.supports', /no dice ese dato/],
     [
-      'another confidence for the status',
-      { visaStatus: { confidence: 'medium' } },
-      'evidence.visaStatus.confidence',
-      /arriba/,
+      'a doubt about what is not stated',
+      { supports: ['maxStay'], doubts: ['funds'] },
+      'sources.2.doubts',
+      /no dice ese/,
     ],
+  ])('%s', (_mistake, changes, field, fix) => {
+    put(JAPAN, 'sources.2', { ...SOURCE, ...changes });
+    expect(problemsOf()).toMatchObject([
+      { file: 'content/countries/japan.yaml', field, fix: expect.stringMatching(fix) },
+    ]);
+  });
+});
+
+describe('doubts', () => {
+  const doubt = 'Una lista dice 90 días y otra, seis meses.';
+
+  test('are said of a fact that a source puts in doubt', () => {
+    put(JAPAN, 'sources.2', { ...SOURCE, supports: ['visaStatus'], doubts: ['maxStay'] });
+    expect(problemsOf()).toMatchObject([{ field: 'evidence.maxStay.doubt', value: undefined }]);
+    put(JAPAN, 'evidence', { maxStay: { doubt } });
+    expect(problemsOf()).toEqual([]);
+  });
+
+  test('are said of a status that is to be confirmed, its first sentence short enough to lead the page', () => {
+    put(JAPAN, 'sources.0.url', 'https://diario.example/');
+    put(JAPAN, 'sources.0.seen', 'cited');
+    expect(problemsOf()).toMatchObject([{ field: 'evidence.visaStatus.doubt', value: undefined }]);
+    put(JAPAN, 'evidence', { visaStatus: { doubt: `${'No está claro, '.repeat(9)}pregunta.` } });
+    expect(problemsOf()).toMatchObject([{ field: 'evidence.visaStatus.doubt', fix: expect.stringMatching(/120/) }]);
+    put(JAPAN, 'evidence', { visaStatus: { doubt } });
+    expect(problemsOf()).toEqual([]);
+  });
+
+  it.each([
+    ['a written confidence', { maxStay: { confidence: 'low' } }, 'evidence.maxStay.confidence', /no existe/],
     ['a day of a fact', { costs: { checkedOn: '2026-11-21' } }, 'evidence.costs.checkedOn', /no existe/],
-    ['evidence of what has none', { requirements: { confidence: 'low' } }, 'evidence.requirements', /no existe/],
-    ['a doubt in two words', { maxStay: { disputed: 'Quién sabe' } }, 'evidence.maxStay.disputed', /entre 20 y 220/],
+    ['evidence of what is no fact', { visa: { doubt } }, 'evidence.visa', /Usa visaStatus, maxStay/],
+    ['evidence of what is not stated', { funds: { doubt } }, 'evidence.funds', /no dice ese dato/],
+    ['a doubt in two words', { maxStay: { doubt: 'Quién sabe' } }, 'evidence.maxStay.doubt', /entre 20 y 340/],
   ])('%s', (_mistake, evidence, field, fix) => {
     put(JAPAN, 'evidence', evidence);
     expect(problemsOf()).toMatchObject([
       { file: 'content/countries/japan.yaml', field, fix: expect.stringMatching(fix) },
     ]);
   });
+});
+
+it.each(['maxStay', 'passportValidity'])('%s does not end before it begins', (fact) => {
+  put(JAPAN, 'sources', [{ ...SOURCE, published: '2026-02' }]);
+  put(JAPAN, 'evidence', { [fact]: { validUntil: { day: '2026-01-31', ends: 'rule' } } });
+  expect(problemsOf()).toEqual([
+    {
+      file: 'content/countries/japan.yaml',
+      field: `evidence.${fact}.validUntil.day`,
+      value: '2026-01-31',
+      fix: expect.stringMatching(/^Termina antes de empezar: su fuente es de 2026-02/),
+    },
+  ]);
+});
+
+test('what an area rules for its members is held to the same', () => {
+  const SCHENGEN = 'shared-updates/schengen.yaml';
+  put(SCHENGEN, 'sources.0.supports', ['passportValidity', 'funds']);
+  put(SCHENGEN, 'sources.1.supports', ['stayRule']);
+  expect(mistakes().filter(([, value]) => value !== SCHENGEN)).toEqual([
+    ['sources', 'updates.2026-04-10-procedure'],
+    ['sources.0.supports', 'funds'],
+  ]);
 });

@@ -27,14 +27,14 @@ describe('territories', () => {
 });
 
 describe('how deep a record goes', () => {
+  const BARE_SOURCE = { ...SOURCE, supports: ['visaStatus', 'costs'] };
   const BRIEF = {
     depth: 'brief',
     region: 'Asia',
     visaStatus: 'visa-free',
     notes: 'Entras con tu pasaporte vigente, sin más trámite que el sello.',
     costs: { fee: 'free' },
-    confidence: 'high',
-    sources: [SOURCE],
+    sources: [BARE_SOURCE],
   };
   const writeBrief = (changes: Record<string, unknown>) => write(JAPAN, stringify({ ...BRIEF, ...changes }));
 
@@ -50,20 +50,17 @@ describe('how deep a record goes', () => {
     });
   });
 
-  it.each(['visaStatus', 'notes', 'costs', 'region', 'confidence', 'sources'])(
-    'a brief record without %s is refused',
-    (field) => {
-      writeBrief({ [field]: undefined });
-      expect(problemsOf()).toMatchObject([
-        { file: 'content/countries/japan.yaml', field, fix: expect.stringMatching(/Falta este campo/) },
-      ]);
-    },
-  );
+  it.each(['visaStatus', 'notes', 'costs', 'region', 'sources'])('a brief record without %s is refused', (field) => {
+    writeBrief({ [field]: undefined });
+    expect(problemsOf()).toMatchObject([
+      { file: 'content/countries/japan.yaml', field, fix: expect.stringMatching(/Falta este campo/) },
+    ]);
+  });
 
   it.each([
     [
       'visa and stay without a source',
-      { maxStay: { days: 90, per: 'entry' }, sources: [{ ...SOURCE, supports: ['health'] }] },
+      { maxStay: { days: 90, per: 'entry' }, sources: [{ ...SOURCE, supports: ['procedure'] }] },
       ['visaStatus', 'maxStay'],
     ],
     [
@@ -87,7 +84,13 @@ describe('how deep a record goes', () => {
   it.each([
     ['a description too short', { seoDescription: letters(119) }, 'seoDescription', /entre 120 y 160/],
     ['a key that nobody knows', { visa: 'sí' }, 'visa', /no existe/],
-    ['low confidence without a doubt', { confidence: 'low' }, 'doubt', /en duda/],
+    ['a confidence of its own', { confidence: 'high' }, 'confidence', /no existe/],
+    [
+      'a doubtful status without a doubt',
+      { sources: [{ ...BARE_SOURCE, url: 'https://diario.example/', seen: 'cited' }] },
+      'evidence.visaStatus.doubt',
+      /en duda/,
+    ],
   ])('a brief record with %s', (_case, changes, field, fix) => {
     writeBrief(changes);
     expect(problemsOf()).toMatchObject([{ field, fix: expect.stringMatching(fix) }]);

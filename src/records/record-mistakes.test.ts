@@ -1,16 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { changeFact } from '../catalogue/facts.ts';
 import { readCatalogue } from './load.server.ts';
-import {
-  COPIED_COUNTRIES,
-  FIXED_COSTS,
-  JAPAN,
-  letters,
-  SOURCE,
-  UPDATE,
-  useContentCopy,
-} from './testing/content-copy.ts';
+import { COPIED_COUNTRIES, FIXED_COSTS, JAPAN, letters, UPDATE, useContentCopy } from './testing/content-copy.ts';
 
 /** An editor's mistakes, made one by one in a copy of a few real files. */
 const { folder, read, write, put, problemsOf, places } = useContentCopy();
@@ -67,13 +60,6 @@ describe('new facts of a change are refused', () => {
     ['where they are only announced', facts, { stage: 'announced' }, 'updates.0.stage', /in-force/],
     ['with a field that no record has', { ...facts, visa: 'sí' }, {}, 'updates.0.newFacts.visa', /no existe/],
     [
-      'of low confidence without the doubt',
-      facts,
-      { confidence: 'low' },
-      'updates.0.newFacts.doubt',
-      /qué está en duda/,
-    ],
-    [
       'with pesos written by hand',
       { ...facts, costs: { ...FIXED_COSTS, amountMXN: 180 } },
       {},
@@ -98,7 +84,9 @@ describe('one mistake gives one line with file, field and fix', () => {
       /visa-free, visa-required, visa-on-arrival, eta-required/,
     ],
     ['an unknown region', 'region', 'Latin America', 'region', /North America, .*Africa/],
-    ['an unknown confidence', 'confidence', 'sure', 'confidence', /high, medium, low/],
+    ['a confidence', 'confidence', 'high', 'confidence', /no existe/],
+    ['a confidence of a source', 'sources.0.confidence', 'high', 'sources.0.confidence', /no existe/],
+    ['a source that names no fact', 'sources.1.supports', ['visa'], 'sources.1.supports.0', /Usa visaStatus, maxStay/],
     ['an unknown currency', 'costs', { ...FIXED_COSTS, currency: 'MXN' }, 'costs.currency', /USD, EUR/],
     [
       'an unknown kind of fee',
@@ -126,7 +114,6 @@ describe('one mistake gives one line with file, field and fix', () => {
       /Falta este campo/,
     ],
     ['a fee without its amount', 'costs', { ...FIXED_COSTS, amount: undefined }, 'costs.amount', /Falta este campo/],
-    ['low confidence without a doubt', 'confidence', 'low', 'doubt', /en duda/],
     [
       'a way of arriving that is asked for no less than the others',
       'onlyBy',
@@ -332,17 +319,6 @@ describe('one mistake gives one line with file, field and fix', () => {
     ]);
   });
 
-  test('a source for each fact that is stated', () => {
-    put(JAPAN, 'costs', FIXED_COSTS);
-    put(JAPAN, 'sources', [{ ...SOURCE, supports: ['requirements'] }]);
-    expect(problemsOf().map(({ field, value }) => [field, value])).toEqual([
-      ['sources', 'visaStatus'],
-      ['sources', 'maxStay'],
-      ['sources', 'costs'],
-    ]);
-    for (const { fix, value } of problemsOf()) expect(fix).toContain(`(supports: [${value}])`);
-  });
-
   test.each([
     ['amount', 190, 'costs.amount', /185 USD.*updates/],
     ['currency', 'EUR', 'costs.amount', /185 USD.*updates/],
@@ -374,7 +350,7 @@ describe('one mistake gives one line with file, field and fix', () => {
     put(JAPAN, 'updates', [change]);
     const fix = `Una actualización vigente ya cambió «${figure}»: pon la cifra nueva o quítala.`;
     expect(problemsOf()).toMatchObject([{ file: 'content/countries/japan.yaml', field, fix }]);
-    put(JAPAN, 'updates', [{ ...change, confidence: 'medium' }]);
+    put(JAPAN, 'evidence', { [changeFact(change as never)]: { doubt: 'Una guía dice otra cosa.' } });
     expect(problemsOf()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { isOfficialHost, type ReviewedHosts } from '../catalogue/application-hosts.ts';
 import { withNewFacts } from '../catalogue/as-of.ts';
-import type { CountryName, CountryRecord, CountryUpdate } from '../catalogue/country-schema.ts';
-import { newestReading } from '../catalogue/evidence.ts';
+import type { CountryName, CountryRecord, CountryUpdate, SharedUpdates } from '../catalogue/country-schema.ts';
+import { newestReading, withKnown } from '../catalogue/evidence.ts';
 import { leadingUpdate } from '../catalogue/in-force.ts';
 import type { Money } from '../catalogue/money.ts';
 import { comparePartialDates } from '../catalogue/partial-date.ts';
@@ -12,8 +12,8 @@ import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
 import { SPECIFIED_COSTS, SPECIFIED_STAYS } from '../catalogue/specified-figures.ts';
 import { stayWords } from '../catalogue/stay.ts';
 import { isStricter } from '../catalogue/visa-status.ts';
-import { contradictedLines, entryFactsWithoutSource, tooFewRequirements } from './entry-relations.ts';
-import { PROVENANCE_RULES } from './provenance.ts';
+import { contradictedLines, tooFewRequirements } from './entry-relations.ts';
+import { PROVENANCE_RULES, type Rule } from './provenance.ts';
 
 /** One mistake in one content file, ready to be printed. */
 export interface Problem extends Mistake {
@@ -24,10 +24,8 @@ export interface Problem extends Mistake {
 export interface CountryFile {
   file: string;
   record: Partial<CountryRecord>;
+  faulty?: ReadonlySet<unknown> | undefined;
 }
-
-/** A mistake in the list of reviewed hosts leaves it undefined. */
-export type Rule = (record: Partial<CountryRecord>, reviewedHosts: ReviewedHosts | undefined) => Mistake[];
 
 const specifiedCostStands: Rule = ({ id, costs }) => {
   const specified = id === undefined ? undefined : SPECIFIED_COSTS[id];
@@ -64,11 +62,6 @@ const stayHasItsWindow: Rule = ({ visaStatus, maxStay }) => {
 const membersAreOfTheCountAnyway: Rule = ({ area, countedWith }) =>
   area && countedWith
     ? [{ field: 'countedWith', value: countedWith, fix: `Es de area: ${area}; borra countedWith.` }]
-    : [];
-
-const doubtIsSaid: Rule = ({ confidence, doubt }) =>
-  confidence === 'low' && !doubt
-    ? [{ field: 'doubt', value: doubt, fix: 'Con confianza baja hay que decir qué está en duda.' }]
     : [];
 
 const oneWayOfArrivingIsEasier: Rule = ({ onlyBy, visaStatus, conditional }) => {
@@ -136,12 +129,10 @@ const RECORD_RULES: readonly Rule[] = [
   specifiedCostStands,
   specifiedStayStands,
   membersAreOfTheCountAnyway,
-  doubtIsSaid,
   oneWayOfArrivingIsEasier,
   procedureHasSteps,
   applicationIsOfficial,
   ...PROVENANCE_RULES,
-  entryFactsWithoutSource,
   tooFewRequirements,
   contradictedLines,
   requirementsHaveTheirOwnIds,
@@ -152,7 +143,6 @@ const RECORD_RULES: readonly Rule[] = [
 const RULES_OF_ANY_DAY: readonly Rule[] = [
   applicationIsOfficial,
   specifiedCostStands,
-  doubtIsSaid,
   oneWayOfArrivingIsEasier,
   procedureHasSteps,
   requirementsHaveTheirOwnIds,
@@ -160,8 +150,11 @@ const RULES_OF_ANY_DAY: readonly Rule[] = [
 ];
 
 /** Rules that look at one record as a whole, or at the record beside the reviewed hosts. */
-export function recordProblems({ file, record }: CountryFile, reviewedHosts: ReviewedHosts | undefined): Problem[] {
-  const mistakes = RECORD_RULES.flatMap((rule) => rule(record, reviewedHosts));
+export function recordProblems(
+  { file, record, faulty }: CountryFile,
+  reviewedHosts: ReviewedHosts | undefined,
+): Problem[] {
+  const mistakes = RECORD_RULES.flatMap((rule) => rule(record, reviewedHosts, faulty));
   return [
     ...mistakes.map((mistake) => ({ file, ...mistake })),
     ...updateProblems(file, record.updates ?? []),
@@ -185,8 +178,15 @@ function laterProblems(
   });
 }
 
-/** Rules about dated changes, in a record or in a shared file. */
-export function updateProblems(file: string, updates: readonly CountryUpdate[]): Problem[] {
+/** What an area rules for its members holds by itself, like a record. */
+export function sharedProblems(file: string, shared: SharedUpdates): Problem[] {
+  const record = withKnown({ ...shared, stayRule: true } as object as Partial<CountryRecord>);
+  const mistakes = PROVENANCE_RULES.flatMap((rule) => rule(record, undefined));
+  return [...mistakes.map((mistake) => ({ file, ...mistake })), ...updateProblems(file, record.updates ?? [])];
+}
+
+/** Rules about dated changes. */
+function updateProblems(file: string, updates: readonly CountryUpdate[]): Problem[] {
   const ids = updates.map((update) => changeId({ slug: '' }, update));
   return updates.flatMap((update, index) => {
     const problems: Problem[] = [];

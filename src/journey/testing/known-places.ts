@@ -3,6 +3,7 @@ import type { Country } from '../../catalogue/country.ts';
 import type { CountryRecord } from '../../catalogue/country-schema.ts';
 import { summarise } from '../../catalogue/country-summary.ts';
 import { withEntryLines } from '../../catalogue/entry-words.ts';
+import type { CitedFact } from '../../catalogue/facts.ts';
 import type { ReferenceRates } from '../../catalogue/money.ts';
 import type { Topic } from '../../catalogue/topic.ts';
 import type { TransitHub } from '../../catalogue/transit-schema.ts';
@@ -47,6 +48,11 @@ const rule = (holds: Rule['holds'], visaStatus: Rule['visaStatus'], own: Partial
   ...CITED,
   ...own,
 });
+
+/** Carried by nobody but the press. */
+const byPress = (...supports: CitedFact[]): Country['sources'] => [
+  { ...SOURCE, kind: 'press', supports, checkedOn: DAY },
+];
 
 const SCHENGEN: Changes = {
   area: 'schengen',
@@ -157,7 +163,7 @@ const COUNTRIES: readonly Country[] = [
   place('ireland', 'IE', 'Irlanda', 'Europe', {
     maxStay: { days: 90 },
     passportValidity: validity({}),
-    evidence: { maxStay: { confidence: 'medium', disputed: 'Otra fuente da otros días de estancia.' } },
+    evidence: { maxStay: { doubt: 'Otra fuente da otros días de estancia.' } },
   }),
   place('japan', 'JP', 'Japón', 'Asia', {
     maxStay: { days: 90 },
@@ -172,13 +178,22 @@ const COUNTRIES: readonly Country[] = [
     costs: { ...price(7), processingTime: { takes: 'unknown' } },
     confidence: 'low',
     doubt: 'No está claro si México sigue exento de la K-ETA.',
-    evidence: { visaStatus: { validUntil: { day: '2026-12-31', ends: 'rule' } }, costs: { confidence: 'medium' } },
+    sources: byPress('visaStatus'),
+    evidence: {
+      visaStatus: {
+        doubt: 'No está claro si México sigue exento de la K-ETA.',
+        validUntil: { day: '2026-12-31', ends: 'rule' },
+      },
+    },
     updates: [
       updateDraft({
         effective: '2027-01-01',
         concerns: 'visaStatus',
         confidence: 'low',
-        newFacts: { visaStatus: 'eta-required', doubt: 'Corea podría alargar otra vez la exención.' },
+        newFacts: {
+          visaStatus: 'eta-required',
+          evidence: { visaStatus: { doubt: 'Corea podría alargar otra vez la exención.' } },
+        },
       }),
     ],
   }),
@@ -191,10 +206,10 @@ const COUNTRIES: readonly Country[] = [
     confidence: 'low',
     doubt: 'Que México siga exento por 30 días está por confirmar.',
     evidence: {
-      maxStay: { confidence: 'low', disputed: 'Otra lectura del aviso dice 60.' },
-      costs: { confidence: 'low' },
+      visaStatus: { doubt: 'Que México siga exento por 30 días está por confirmar.' },
+      maxStay: { doubt: 'Otra lectura del aviso dice 60.' },
     },
-    sources: [{ ...CITED.source, supports: ['visaStatus', 'costs'], checkedOn: DAY, confidence: 'low' }],
+    sources: byPress('visaStatus', 'costs', 'yellowFever', 'arrivalCard'),
     entry: {
       yellowFever: { from: 'risk-countries', minAgeMonths: 9, layoverHours: 12 },
       arrivalCard: { how: 'online', name: 'TDAC', hoursBefore: 72 },
@@ -394,6 +409,8 @@ const COUNTRIES: readonly Country[] = [
     costs: { fee: 'unknown', processingTime: { takes: 'unknown' } },
     confidence: 'low',
     doubt: 'Que no pidan visa está por confirmar.',
+    sources: byPress('visaStatus'),
+    evidence: { visaStatus: { doubt: 'Que no pidan visa está por confirmar.' } },
   }),
   place('haiti', 'HT', 'Haití', 'Central America', {
     maxStay: { days: 90 },
@@ -410,9 +427,14 @@ const COUNTRIES: readonly Country[] = [
     passportValidity: validity({
       from: 'entry',
       months: 6,
-      validUntil: { day: '2026-12-31', ends: 'exemption' },
       doubt: 'Hasta el 31 de diciembre de 2026 bastaría que esté vigente si tienes otra visa.',
     }),
+    evidence: {
+      passportValidity: {
+        doubt: 'Hasta el 31 de diciembre de 2026 bastaría que esté vigente si tienes otra visa.',
+        validUntil: { day: '2026-12-31', ends: 'exemption' },
+      },
+    },
     entry: { yellowFever: { from: 'nowhere' } },
   }),
   /** Made up: an authorisation in days for some, a visa of another price for the rest. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { changeFact } from '../../catalogue/facts.ts';
 import { readCatalogue } from '../load.server.ts';
 
 const REAL = join(import.meta.dirname, '../../../content');
@@ -20,12 +21,7 @@ const RECORD = {
     { id: 'arrival-form', topics: ['arrival-form'], text: 'Registro en línea antes de volar' },
     { id: 'money', topics: ['money'], text: 'Dinero o tarjetas para tus días' },
   ],
-  passportValidity: {
-    from: 'exit',
-    source: { name: 'Una embajada', url: 'https://www.gob.example/', seen: 'stored-copy' },
-    checkedOn: '2026-11-21',
-    confidence: 'high',
-  },
+  passportValidity: { from: 'exit' },
   embassyInfo: {
     name: 'Embajada en México',
     website: 'https://www.gob.example/',
@@ -43,15 +39,13 @@ const RECORD = {
   bestTimeToVisit: [{ months: ['3-5', '10-11'] }],
   procedure: 'Ninguno',
   nextStep: 'Pasaporte vigente, boleto de regreso y registro antes de volar.',
-  confidence: 'high',
   sources: [
     {
       name: 'Una embajada',
       url: 'https://www.gob.example/',
       seen: 'stored-copy',
-      supports: ['visaStatus', 'maxStay', 'costs', 'procedure'],
+      supports: ['visaStatus', 'maxStay', 'costs', 'procedure', 'passportValidity', 'embassy'],
       checkedOn: '2026-11-21',
-      confidence: 'high',
     },
     {
       name: 'Otra embajada',
@@ -59,7 +53,6 @@ const RECORD = {
       seen: 'stored-copy',
       supports: ['maxStay', 'requirements'],
       checkedOn: '2026-11-21',
-      confidence: 'high',
     },
   ],
   updates: [],
@@ -126,9 +119,8 @@ export const SOURCE = {
   name: 'Embajada de Japón',
   url: 'https://www.mx.emb-japan.go.jp/',
   seen: 'stored-copy',
-  supports: ['visaStatus', 'maxStay', 'costs'],
+  supports: ['visaStatus', 'maxStay', 'costs', 'passportValidity', 'embassy'],
   checkedOn: '2026-11-20',
-  confidence: 'high',
 };
 export const FIXED_COSTS = {
   fee: 'fixed',
@@ -142,13 +134,24 @@ export const UPDATE = {
   concerns: 'maxStay',
   title: 'Cambia la estancia',
   summary: 'Desde abril se permite quedarse más tiempo que antes.',
-  source: { name: SOURCE.name, url: SOURCE.url, seen: SOURCE.seen },
-  confidence: 'high',
 };
+/** What carries `UPDATE`. */
+export const UPDATE_FACT = 'updates.2026-04-10-maxstay';
 /** As many as a limit allows, or one more. */
 export const letters = (count: number) => 'á'.repeat(count);
 
 type Draft = Record<string, unknown>;
+
+/** Changes that a test writes are carried by a source of their own, and nothing carries those they replace. */
+function withGazette(sources: readonly Draft[], updates: readonly unknown[]): Draft[] {
+  const others = sources.map((source) => ({
+    ...source,
+    supports: (source['supports'] as string[]).filter((fact) => !fact.startsWith('updates.')),
+  }));
+  const facts = (updates as Parameters<typeof changeFact>[0][]).filter((update) => update.effective).map(changeFact);
+  const gazette = { ...SOURCE, name: 'Una gaceta', supports: [...new Set(facts)] };
+  return [...others, ...(facts.length > 0 ? [gazette] : [])].filter(({ supports }) => supports.length > 0);
+}
 
 /** A fresh folder of a few made-up records and the real shared files for every test, to make an editor's mistakes in. */
 export function useContentCopy() {
@@ -177,6 +180,7 @@ export function useContentCopy() {
     const parent = keys.reduce((node, key) => node[key] as Draft, file);
     if (value === undefined) delete parent[last];
     else parent[last] = value;
+    if (field === 'updates' && Array.isArray(value)) file['sources'] = withGazette(file['sources'] as Draft[], value);
     write(path, stringify(file));
   }
 

@@ -1,10 +1,12 @@
 import type { Catalogue, Country } from '../../catalogue/country.ts';
 import type { CountryUpdate } from '../../catalogue/country-schema.ts';
+import { factsOf } from '../../catalogue/evidence.ts';
+import type { CitedFact } from '../../catalogue/facts.ts';
 import type { ReferenceRates } from '../../catalogue/money.ts';
 
-/** A small whole country, and what a test says differently of it. */
+/** A small whole country, and what a test says differently of it; one source of its government carries whatever it states. */
 export function countryDraft(changes: Partial<Country> = {}): Country {
-  return {
+  const country: Country = {
     depth: 'full',
     id: 'narnia',
     iso2: 'NA',
@@ -35,14 +37,24 @@ export function countryDraft(changes: Partial<Country> = {}): Country {
         supports: ['visaStatus'],
         published: '2025-06-27',
         checkedOn: '2026-11-21',
-        confidence: 'high',
       },
     ],
     updates: [],
     humanIntro: undefined,
     ...changes,
   };
+  const [government, ...others] = country.sources;
+  if (changes.sources || !government) return country;
+  const supports = factsOf(country).filter((fact) => !FOLLOWING.includes(fact));
+  if (country.confidence !== 'low') return { ...country, sources: [{ ...government, supports }, ...others] };
+  // Whose status is in doubt rests on the press.
+  const visaStatus = { doubt: country.doubt ?? 'Dos fuentes no coinciden.', ...country.evidence.visaStatus };
+  const press = { ...government, kind: 'press' as const, supports };
+  return { ...country, sources: [press, ...others], evidence: { ...country.evidence, visaStatus } };
 }
+
+/** What a draft leaves to its status. */
+const FOLLOWING: readonly CitedFact[] = ['maxStay', 'costs', 'procedure', 'requirements', 'health'];
 
 export function updateDraft(changes: Partial<CountryUpdate> = {}): CountryUpdate {
   return {
