@@ -69,8 +69,8 @@ const ORDER = [
   'Consejos',
   'Qué ha cambiado',
   'Contacto de embajada',
-  'Si algo sale mal',
   'Fuentes',
+  'Si algo sale mal',
   'Compartir',
 ];
 

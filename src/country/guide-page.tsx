@@ -71,7 +71,6 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
   const side = (
     <>
       {embassy && <EmbassyPanel country={country} section={embassy} />}
-      <TroublePanel section={trouble} />
       <MoreSteps country={country} href={questionPath(country.slug)} words="¿Necesito visa? La respuesta corta" />
       {places && (
         <section className="block--small">
@@ -100,6 +99,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
       main={main}
       side={side}
     >
+      <TroublePanel section={trouble} />
       <section className="notice">
         <h2>Información Importante</h2>
         <p>

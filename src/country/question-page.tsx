@@ -115,7 +115,6 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
           )}
         </div>
       </EmbassyPanel>
-      <TroublePanel section={trouble} />
       <MoreSteps country={country} href={guidePath(country.slug)} words={`Guía completa: ${guideTitle(country)}`} />
     </>
   );
@@ -133,6 +132,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
       main={main}
       side={side}
     >
+      <TroublePanel section={trouble} />
       <p className="note">
         Última actualización:{' '}
         <time dateTime={checkedOn} data-today>
