@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { summarise } from '../catalogue/country-summary.ts';
+import { changeFact } from '../catalogue/facts.ts';
 import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { toCountryDetails } from './to-country-details.ts';
@@ -31,7 +32,10 @@ test('a fact is cited by what leads today: the change in force before the source
     kind: 'ministry',
     seen: 'stored-copy',
   } as const;
-  const country = countryDraft({ updates: [updateDraft({ concerns: 'maxStay', maxStay: { days: 180 }, source })] });
+  const update = updateDraft({ concerns: 'maxStay', maxStay: { days: 180 } });
+  const { sources: own } = countryDraft();
+  const gazette = { ...source, supports: [changeFact(update)], checkedOn: '2026-11-21' };
+  const country = countryDraft({ updates: [update], sources: [...own, gazette] });
   const summary = summarise(country, draftCatalogue(country), '2026-11-21');
   const { sources } = toCountryDetails(summary, { rates: draftCatalogue(country).rates, today: '2026-11-21' });
   expect(sources.maxStay).toMatchObject({ name: source.name, confidence: 'high' });

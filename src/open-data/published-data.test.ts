@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import type { Country } from '../catalogue/country.ts';
 import { summarise } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
+import { changeFact } from '../catalogue/facts.ts';
 import { countryDraft, DRAFT_RATES, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { DATA_SCHEMA_PATH, dataSchema } from './public-catalogue.ts';
@@ -224,7 +225,8 @@ describe('figures that a dated change overtook', () => {
 
   it('the stay is the one in force, and the source of the change comes first', () => {
     const update = updateDraft({ concerns: 'maxStay', maxStay: { days: 180 }, source });
-    const { maxStay } = publishedOf({ maxStay: { days: 30 }, sources, updates: [update] });
+    const gazette = { ...source, supports: [changeFact(update)], checkedOn: TODAY };
+    const { maxStay } = publishedOf({ maxStay: { days: 30 }, sources: [...sources, gazette], updates: [update] });
     expect(maxStay).toMatchObject({ value: '180 días', earlier: '30 días', confidence: 'high' });
     expect(maxStay?.sources[0]).toEqual({ ...source, published: null });
   });
