@@ -27,38 +27,39 @@ export const CHANGE = {
       summary: 'Texto inventado para la prueba: con visa de Estados Unidos vigente no se pide.',
       rules: [
         {
+          id: 'us-visa',
           holds: ['us-visa'],
           arrival: 'any',
           visaStatus: 'visa-free',
           maxStay: { days: 11 },
           text: 'Texto inventado: con visa de Estados Unidos vigente no pides otra.',
-          source: {
-            name: 'Una fuente inventada',
-            url: 'https://example.gob.mx/',
-            seen: 'stored-copy',
-          },
-          checkedOn: '2026-11-21',
-          confidence: 'high',
         },
       ],
       otherwise: { visaStatus: 'visa-required', text: 'Sin ella, pide la visa en la embajada.' },
     },
   },
-  source: { name: 'Una fuente inventada', url: 'https://example.gob.mx/', seen: 'stored-copy' },
-  confidence: 'high',
 };
 
 /** What it says until then. */
 const BEFORE = {
   visaStatus: 'visa-free',
-  confidence: 'high',
+  maxStay: { days: 90, per: 'unknown' },
   costs: { fee: 'free', processingTime: { takes: 'minutes' } },
   sources: [
     {
-      ...CHANGE.source,
-      supports: ['visaStatus', 'maxStay', 'costs', 'procedure'],
+      name: 'Una fuente inventada',
+      url: 'https://example.gob.mx/',
+      seen: 'stored-copy',
+      supports: [
+        'visaStatus',
+        'maxStay',
+        'costs',
+        'procedure',
+        'embassy',
+        'passportValidity',
+        'updates.2031-03-01-visastatus',
+      ],
       checkedOn: '2026-11-21',
-      confidence: 'high',
     },
   ],
 };
@@ -80,7 +81,7 @@ export function useSmallBuilds(): SmallBuilds {
     const content = smallContent();
     try {
       builds.first = (await buildSite(project, content)).dir;
-      edit(content, 'japan', (record) => record.set('maxStay', { days: 173 }));
+      edit(content, 'japan', (record) => record.set('maxStay', { days: 173, per: 'unknown' }));
       builds.corrected = await buildADayLater(project, content);
     } finally {
       rmSync(content, { recursive: true });
