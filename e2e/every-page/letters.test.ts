@@ -38,7 +38,7 @@ function textOf(html: string): string {
 /** The texts of a file of data: neither its keys nor addresses are shown. */
 function wordsOf(json: string): string[] {
   const words: string[] = [];
-  JSON.parse(json, (_, value) => typeof value === 'string' && !value.startsWith('http') && words.push(value));
+  JSON.parse(json, (_, value) => typeof value === 'string' && !/^(?:https?:|tel:|\/)/.test(value) && words.push(value));
   return words;
 }
 
