@@ -20,9 +20,10 @@ export function missionNote({ note, phones, website }: MexicanMission): string |
   return `Su teléfono está por confirmar. Búscalo ${website ? 'en su sitio o ' : ''}en la Guía del viajero antes de salir.`;
 }
 
-/** `Embajada de México en España, Madrid` */
+/** `Embajada de México en España, Madrid.` */
 export function missionName({ name, city }: Pick<MexicanMission, 'name' | 'city'>): string {
-  return city && !name.includes(city) ? `${name}, ${city}` : name;
+  const whole = city && !name.includes(city) ? `${name}, ${city}` : name;
+  return whole.endsWith('.') ? whole : `${whole}.`;
 }
 
 /** The address that opens the telephone. */

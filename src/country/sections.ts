@@ -383,7 +383,7 @@ function troubleOf({ country: { iso2, nameSpanish }, help }: SectionData): Secti
     title: 'Si algo sale mal',
     parts: [
       first
-        ? text({ strong: `${missionName(first)}.` }, first.iso2 === iso2 ? '' : ' Es la que atiende este destino.')
+        ? text({ strong: missionName(first) }, first.iso2 === iso2 ? '' : ' Es la que atiende este destino.')
         : text(`No sabemos qué embajada de México atiende ${nameSpanish}. Búscala antes de salir.`),
       ...notes(note ? [note] : []),
       {
@@ -400,7 +400,7 @@ function troubleOf({ country: { iso2, nameSpanish }, help }: SectionData): Secti
         parts: [
           ...(first ? placeParts(first) : []),
           ...others.flatMap((mission) => [
-            text({ strong: `${missionName(mission)}.` }),
+            text({ strong: missionName(mission) }),
             ...notes([missionNote(mission) ?? []].flat()),
             ...fieldsPart(phoneFields(mission)),
             ...placeParts(mission),
