@@ -97,7 +97,7 @@ export function countrySections(data: SectionData) {
       title: 'Estancia',
       figure: stayFigure,
       parts: [
-        ...notes([...(isWithVisa(data) ? ['con la visa'] : []), ...windowOf(country)]),
+        ...notes([...(isWithVisa(data) ? ['con la visa'] : []), ...windowOf(data)]),
         ...remarks(stay.notes, today),
       ],
       evidence: knownBy(data, 'maxStay'),
@@ -325,8 +325,10 @@ function ruleOf({ conditional, notes }: Country): Part[] {
   return conditional ? [{ kind: 'fold', title: 'La regla completa', parts: [rule] }] : [rule];
 }
 
-function windowOf({ maxStay }: Country): string[] {
-  return [(maxStay && stayWindow(maxStay)) ?? []].flat();
+/** How the record's own stay is counted; a change that has overtaken it says its own. */
+function windowOf({ country, today }: SectionData): string[] {
+  const isOvertaken = evidenceOf(country, 'maxStay', today)?.leader !== undefined;
+  return [(!isOvertaken && country.maxStay && stayWindow(country.maxStay)) || []].flat();
 }
 
 /** Whether the stay is counted with a visa, and its words do not say so. */
@@ -375,15 +377,21 @@ function embassyParts({ embassyInfo }: Country): Part[] {
 /** Whom of Mexico's government to call from there, in the order of a bad day: the mission, then who answers from anywhere. */
 function troubleOf({ country: { iso2, nameSpanish }, help }: SectionData): Section {
   const { assistanceCentre: centre, missions, travelGuide } = help;
-  const [first, ...others] = missions;
+  // Of a closed one the note says what to do instead; whoever answers for it comes first.
+  const closed = missions.filter((mission) => mission.closed);
+  const [first, ...others] = missions.filter((mission) => !mission.closed);
   const cited = [...missions.flatMap(({ source, servesSource }) => [source, servesSource ?? []].flat()), centre.source];
   const [oldestDay = centre.checkedOn] = [...missions, centre].map(({ checkedOn }) => checkedOn).sort();
   const note = first && missionNote(first);
   return {
     title: 'Si algo sale mal',
     parts: [
+      ...closed.flatMap((mission) => [text({ strong: missionName(mission) }), ...notes([mission.note ?? []].flat())]),
       first
-        ? text({ strong: missionName(first) }, first.iso2 === iso2 ? '' : ' Es la que atiende este destino.')
+        ? text(
+            { strong: missionName(first) },
+            first.iso2 === iso2 ? '' : ' Por lo último que vimos, atiende este destino.',
+          )
         : text(`No sabemos qué embajada de México atiende ${nameSpanish}. Búscala antes de salir.`),
       ...notes(note ? [note] : []),
       {
