@@ -156,3 +156,11 @@ test('opening a country starts at the top of its page', async () => {
   await page.getByRole('heading', { level: 1, name: 'Canadá' }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('whoever was robbed comes from the verdict to the telephone of Mexico in one tap, without JavaScript too', async () => {
+  const page = await open('/pais/germany', { viewport: PHONE, javaScriptEnabled: false });
+  await page.getByRole('link', { name: 'Si algo sale mal', exact: true }).last().click();
+  const phone = page.getByRole('link', { name: '+49 170 975 7763' });
+  await expect.poll(() => phone.evaluate((link) => link.getBoundingClientRect().top < innerHeight)).toBe(true);
+  expect(await phone.getAttribute('href')).toBe('tel:+491709757763');
+});

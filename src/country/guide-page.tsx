@@ -10,7 +10,7 @@ import { ButtonLink, ExternalButtonLink } from '../ui/button.tsx';
 import { Chips } from '../ui/chips.tsx';
 import { RegionAndStatus, statusClass } from './badge.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
-import { ConditionsBlock, EmbassyPanel, MoreSteps, PageFrame, TroublePanel, Warnings } from './page-parts.tsx';
+import { ConditionsBlock, EmbassyPanel, MoreSteps, PageFrame, Warnings } from './page-parts.tsx';
 import { HowWeKnow, Parts, SectionView } from './section.tsx';
 import { countrySections, openingOf, theRest } from './sections.ts';
 
@@ -99,7 +99,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
       main={main}
       side={side}
     >
-      <TroublePanel section={trouble} />
+      <SectionView section={trouble} id="si-algo-sale-mal" className="panel panel--edged embassy" />
       <section className="notice">
         <h2>Información Importante</h2>
         <p>

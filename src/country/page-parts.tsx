@@ -161,22 +161,6 @@ export function ConditionsBlock({ country: { conditional }, heading: Heading = '
   );
 }
 
-/** Whom of Mexico to call; closed until somebody needs it, and opened by a link to it. */
-export function TroublePanel({ section: { title, parts } }: { section: Section }) {
-  return (
-    <section className="panel panel--edged embassy">
-      <details className="unfolds">
-        <summary>
-          <h2>{title}</h2>
-        </summary>
-        <div id="si-algo-sale-mal">
-          <Parts parts={parts} />
-        </div>
-      </details>
-    </section>
-  );
-}
-
 interface EmbassyPanelProps extends OfCountry {
   /** Undefined without a known mission. */
   section: Section | undefined;

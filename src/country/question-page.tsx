@@ -13,7 +13,7 @@ import { ExternalButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TickList } from '../ui/lists.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
-import { ConditionsBlock, EmbassyPanel, MoreSteps, PageFrame, TroublePanel, Warnings } from './page-parts.tsx';
+import { ConditionsBlock, EmbassyPanel, MoreSteps, PageFrame, Warnings } from './page-parts.tsx';
 import { HowWeKnow, Parts, SectionView } from './section.tsx';
 import { countrySections, openingOf, paragraphs, theRest } from './sections.ts';
 
@@ -132,7 +132,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
       main={main}
       side={side}
     >
-      <TroublePanel section={trouble} />
+      <SectionView section={trouble} id="si-algo-sale-mal" className="panel panel--edged embassy" />
       <p className="note">
         Última actualización:{' '}
         <time dateTime={checkedOn} data-today>
