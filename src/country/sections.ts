@@ -390,7 +390,7 @@ function troubleOf({ country: { iso2, nameSpanish }, help }: SectionData): Secti
       first
         ? text(
             { strong: missionName(first) },
-            first.iso2 === iso2 ? '' : ' Por lo último que vimos, atiende este destino.',
+            first.iso2 === iso2 ? '' : ' Atiende también este destino (por confirmar).',
           )
         : text(`No sabemos qué embajada de México atiende ${nameSpanish}. Búscala antes de salir.`),
       ...notes(note ? [note] : []),

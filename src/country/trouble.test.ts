@@ -19,7 +19,7 @@ const troubleIn = (slug: string) => {
 test.each([
   ['germany', 'Embajada de México en Alemania, Berlín.', '+49 170 975 7763'],
   // An embassy in another country answers.
-  ['uganda', 'Embajada de México en Kenia, Nairobi. Por lo último que vimos, atiende este destino.', '+1 520 623 7874'],
+  ['uganda', 'Embajada de México en Kenia, Nairobi. Atiende también este destino (por confirmar).', '+1 520 623 7874'],
   // Nobody named one, so the ministry's guide does.
   ['samoa', 'No sabemos qué embajada de México atiende Samoa. Búscala antes de salir.', '+1 520 623 7874'],
 ])('whoever is in trouble in %s reads whom of Mexico to call', (slug, mission, phone) => {
