@@ -1,6 +1,6 @@
 import type { CountryRecord } from '../../src/catalogue/country-schema.ts';
-import { withEntryLines } from '../../src/catalogue/entry-words.ts';
-import { usualNextStep } from '../../src/catalogue/spoken-defaults.ts';
+import { withEntryLines } from '../../src/catalogue/voice/entry-words.ts';
+import { usualNextStep } from '../../src/catalogue/voice/spoken-defaults.ts';
 import type { CopyFinding } from './finding.ts';
 import { sentencesOf } from './readability.ts';
 import type { ContentPage, ReaderText } from './reader-texts.ts';

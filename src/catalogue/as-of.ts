@@ -1,14 +1,14 @@
 import type { Country } from './country.ts';
 import type { CountryRecord, CountryUpdate } from './country-schema.ts';
-import { withEntryLines, withoutEntryLines } from './entry-words.ts';
 import { withKnown } from './evidence.ts';
 import { type CitedFact, changeFact, ENTRY_FACTS, NAMED_FACTS, type NamedFact } from './facts.ts';
 import { hasTakenEffect, leadsTheFigure } from './in-force.ts';
 import { comparePartialDates, firstDay, type PartialDate } from './partial-date.ts';
-import { spokenDefaults } from './spoken-defaults.ts';
-import { updateDateline } from './update-dateline.ts';
 import { endings, endingWords, withEnds } from './valid-until.ts';
 import { badgeLabel, isStricter } from './visa-status.ts';
+import { withEntryLines, withoutEntryLines } from './voice/entry-words.ts';
+import { spokenDefaults } from './voice/spoken-defaults.ts';
+import { updateDateline } from './voice/update-dateline.ts';
 
 /**
  * Whether the facts of a change take the record's place on its day. Less than sure, never with a kinder status: a

@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 import { changeId } from './rule-changes.ts';
-import { updateDateline } from './update-dateline.ts';
+import { updateDateline } from './voice/update-dateline.ts';
 
 /** As the history of a country page shows it. */
 export interface DatedChange {

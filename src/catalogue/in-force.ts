@@ -1,6 +1,6 @@
 import type { CountryRecord, CountryUpdate } from './country-schema.ts';
 import { comparePartialDates, type PartialDate } from './partial-date.ts';
-import { stayWords } from './stay.ts';
+import { stayWords } from './voice/stay.ts';
 
 /**
  * Which figure leads. The record keeps the specification's figure; a dated update may have

@@ -1,7 +1,7 @@
 import type { Country } from './country.ts';
 import { hasTakenEffect } from './in-force.ts';
 import { formatPartialDate, type PartialDate } from './partial-date.ts';
-import { arrivalSentence, badgeText, withPreposition } from './wording.ts';
+import { arrivalSentence, badgeText, withPreposition } from './voice/wording.ts';
 
 type Led = Pick<Country, 'nameSpanish' | 'nameInSentence' | 'updates' | 'doubt' | 'visaStatus' | 'onlyBy'>;
 

@@ -3,7 +3,7 @@ import { countryDraft, updateDraft } from '../records/testing/country-draft.ts';
 import { asOf, comingChanges, withLater } from './as-of.ts';
 import type { Country } from './country.ts';
 import { evidenceOf } from './evidence.ts';
-import { badgeText } from './wording.ts';
+import { badgeText } from './voice/wording.ts';
 
 const END = '2026-12-31';
 const RULE = { day: END, ends: 'rule' } as const;

@@ -3,7 +3,7 @@ import type { Fact } from '../catalogue/facts.ts';
 import { firstDay } from '../catalogue/partial-date.ts';
 import { changeFeedPath, JSON_FEED_PATH, type RuleChange } from '../catalogue/rule-changes.ts';
 import { midday } from '../catalogue/today.ts';
-import { updateDateline } from '../catalogue/update-dateline.ts';
+import { updateDateline } from '../catalogue/voice/update-dateline.ts';
 import { parseDay } from '../journey/calendar-day.ts';
 import { calendarFile } from '../journey/calendar-file.ts';
 

@@ -5,7 +5,7 @@ import '../ui/text-button.css';
 import './changes-page.css';
 import { dueDay, formatPartialDate, formatShortDate, type PartialDate } from '../catalogue/partial-date.ts';
 import { changeFeedPath, JSON_FEED_PATH, type RuleChange } from '../catalogue/rule-changes.ts';
-import { updateDateline } from '../catalogue/update-dateline.ts';
+import { updateDateline } from '../catalogue/voice/update-dateline.ts';
 import { SourceLink } from '../country/notices.tsx';
 import { FilterSelect } from '../search/filter-select.tsx';
 import { SearchBox } from '../search/search-box.tsx';

@@ -1,7 +1,7 @@
 import type { Country } from '../catalogue/country.ts';
 import { type RuleChange, ruleChanges, ruleChangesOf } from '../catalogue/rule-changes.ts';
 import { questionPath } from '../catalogue/slug.ts';
-import { withPreposition } from '../catalogue/wording.ts';
+import { withPreposition } from '../catalogue/voice/wording.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
 import { publicSettings } from '../site/settings.server.ts';
 import type { ChangeList } from './change-files.ts';

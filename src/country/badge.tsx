@@ -1,7 +1,7 @@
 import './status.css';
 import type { Country } from '../catalogue/country.ts';
 import { regionLabel } from '../catalogue/region.ts';
-import { badgeText } from '../catalogue/wording.ts';
+import { badgeText } from '../catalogue/voice/wording.ts';
 import { Icon } from '../ui/icon.tsx';
 import { statusClass, statusIcon } from './status-class.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type CountrySummary, figureFootnotes } from '../catalogue/country-summary.ts';
 import { seasonWords } from '../catalogue/season.ts';
 import { questionPath } from '../catalogue/slug.ts';
-import { badgeText } from '../catalogue/wording.ts';
+import { badgeText } from '../catalogue/voice/wording.ts';
 import { Chips } from '../ui/chips.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { figureWords } from '../catalogue/country-summary.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
-import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
+import { questionTitle, statusQualifier } from '../catalogue/voice/wording.ts';
 import type { CountryPageData } from './country-page-data.ts';
 import {
   changeEntries,

@@ -5,7 +5,7 @@ import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
-import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
+import { questionTitle, statusQualifier } from '../catalogue/voice/wording.ts';
 import { PrintedFields } from '../ui/printed-fields.tsx';
 import { Lead } from './notices.tsx';
 import { Parts } from './section.tsx';

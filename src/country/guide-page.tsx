@@ -5,7 +5,7 @@ import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { GUIDE_NOTICE_YEAR } from '../catalogue/specified-figures.ts';
-import { badgeText, guideTitle, nameInSentence, verdictWords } from '../catalogue/wording.ts';
+import { badgeText, guideTitle, nameInSentence, verdictWords } from '../catalogue/voice/wording.ts';
 import { ButtonLink, ExternalButtonLink } from '../ui/button.tsx';
 import { Chips } from '../ui/chips.tsx';
 import { RegionAndStatus, statusClass } from './badge.tsx';

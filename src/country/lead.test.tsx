@@ -4,7 +4,7 @@ import type { Country } from '../catalogue/country.ts';
 import { summarise } from '../catalogue/country-summary.ts';
 import { ledDescription, shortAdvice } from '../catalogue/lead.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
-import { badgeText } from '../catalogue/wording.ts';
+import { badgeText } from '../catalogue/voice/wording.ts';
 import { Destinations } from '../home/destinations.tsx';
 import { mexicanHelp } from '../records/mexican-missions.server.ts';
 import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';

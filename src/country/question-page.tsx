@@ -8,7 +8,7 @@ import {
   statusSentence,
   verdictWords,
   visaOnArrivalAnswer,
-} from '../catalogue/wording.ts';
+} from '../catalogue/voice/wording.ts';
 import { ExternalButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TickList } from '../ui/lists.tsx';

@@ -9,17 +9,17 @@ import type { MexicanHelp, MexicanMission } from '../catalogue/mexican-missions-
 import { missionName, missionNote, missionPhones, phoneHref } from '../catalogue/mission-words.ts';
 import type { ReferenceRates } from '../catalogue/money.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
-import { passportFigure, passportWords } from '../catalogue/passport-words.ts';
-import { processingTimeWords } from '../catalogue/processing-time.ts';
 import { changeId } from '../catalogue/rule-changes.ts';
 import type { Citation } from '../catalogue/schema-parts.ts';
 import { seasonWords } from '../catalogue/season.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { isAuthority, type Rank, rankOf } from '../catalogue/source-kind.ts';
-import { stayWindow } from '../catalogue/stay.ts';
-import { updateDateline } from '../catalogue/update-dateline.ts';
 import { badgeLabel, UNCONFIRMED, verdictLabel } from '../catalogue/visa-status.ts';
-import { chargedBy, fraudWarning } from '../catalogue/wording.ts';
+import { passportFigure, passportWords } from '../catalogue/voice/passport-words.ts';
+import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
+import { stayWindow } from '../catalogue/voice/stay.ts';
+import { updateDateline } from '../catalogue/voice/update-dateline.ts';
+import { chargedBy, fraudWarning } from '../catalogue/voice/wording.ts';
 
 /**
  * What is said of a country, in words: every page, frame, file and message that shows one takes it from here. A view

@@ -3,7 +3,7 @@ import { fetchJson } from '../catalogue/load-once.ts';
 import { arrivalWords, type Situation } from '../catalogue/situation.ts';
 import { spokenList } from '../catalogue/spoken-list.ts';
 import { documentWords } from '../catalogue/travel-document.ts';
-import { questionTitle } from '../catalogue/wording.ts';
+import { questionTitle } from '../catalogue/voice/wording.ts';
 import { readSituation } from '../journey/current-situation.ts';
 import { loadPersonalData } from '../journey/load-views.ts';
 import type { PersonalAnswer } from '../journey/personal-answer.ts';

@@ -3,7 +3,7 @@ import { figureWords } from '../catalogue/country-summary.ts';
 import type { FigureInForce } from '../catalogue/in-force.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
-import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
+import { questionTitle, statusQualifier } from '../catalogue/voice/wording.ts';
 import { asText, dependsWords } from './sections.ts';
 
 export interface PrintedFigures {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Catalogue, Country } from '../catalogue/country.ts';
-import { questionTitle, statusQualifier } from '../catalogue/wording.ts';
+import { questionTitle, statusQualifier } from '../catalogue/voice/wording.ts';
 import { mexicanHelp } from '../records/mexican-missions.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';

@@ -8,7 +8,7 @@ import {
   questionTitle,
   statusSentence,
   withPreposition,
-} from '../catalogue/wording.ts';
+} from '../catalogue/voice/wording.ts';
 import type { CountryPageData } from './country-page-data.ts';
 import { countrySections, plainLines } from './sections.ts';
 

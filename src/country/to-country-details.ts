@@ -2,13 +2,13 @@ import { feeOtherwise, leadingFee } from '../catalogue/cost-in-force.ts';
 import type { Country } from '../catalogue/country.ts';
 import { type CountryDetails, type FactSource, SHOWN_FIELDS } from '../catalogue/country-details.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
-import { ENTRY_TOPICS, topicsNotAsked } from '../catalogue/entry-words.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import { type CitedFact, EVIDENT_FACTS } from '../catalogue/facts.ts';
 import { type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import type { PartialDate } from '../catalogue/partial-date.ts';
-import { processingTimeWords } from '../catalogue/processing-time.ts';
 import { markedMonths, seasonWords } from '../catalogue/season.ts';
+import { ENTRY_TOPICS, topicsNotAsked } from '../catalogue/voice/entry-words.ts';
+import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
 
 /** Besides the four facts at which evidence opens. */
 const LISTS = ['requirements', 'health', 'embassy'] as const;

@@ -5,7 +5,7 @@ import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { DOCUMENTS, documentWords } from '../catalogue/travel-document.ts';
 import { badgeLabel, verdictLabel } from '../catalogue/visa-status.ts';
-import { statusQualifier } from '../catalogue/wording.ts';
+import { statusQualifier } from '../catalogue/voice/wording.ts';
 import { dependsOnReader } from '../journey/personal-answer.ts';
 import { Button } from '../ui/button.tsx';
 import { MachineLine } from '../ui/machine-line.tsx';

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import type { Country } from '../catalogue/country.ts';
 import type { CountryUpdate } from '../catalogue/country-schema.ts';
 import { ruleChanges } from '../catalogue/rule-changes.ts';
-import { updateDateline } from '../catalogue/update-dateline.ts';
+import { updateDateline } from '../catalogue/voice/update-dateline.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { travelAlerts } from './alerts.tsx';
 

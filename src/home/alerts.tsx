@@ -1,5 +1,5 @@
 import type { RuleChange } from '../catalogue/rule-changes.ts';
-import { updateDateline } from '../catalogue/update-dateline.ts';
+import { updateDateline } from '../catalogue/voice/update-dateline.ts';
 import { FilterSelect } from '../search/filter-select.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { HomeFold } from './home-fold.tsx';

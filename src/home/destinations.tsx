@@ -4,7 +4,7 @@ import { type CountrySummary, figureWords } from '../catalogue/country-summary.t
 import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import { regionLabel } from '../catalogue/region.ts';
 import { questionPath } from '../catalogue/slug.ts';
-import { badgeText } from '../catalogue/wording.ts';
+import { badgeText } from '../catalogue/voice/wording.ts';
 import { statusClass } from '../country/badge.tsx';
 import { CountryCard } from '../country/country-card.tsx';
 import { CountryDialog } from '../country/country-dialog.tsx';

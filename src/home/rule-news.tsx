@@ -1,5 +1,5 @@
 import type { RuleChange } from '../catalogue/rule-changes.ts';
-import { updateDateline } from '../catalogue/update-dateline.ts';
+import { updateDateline } from '../catalogue/voice/update-dateline.ts';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 

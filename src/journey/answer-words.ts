@@ -1,5 +1,5 @@
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
-import { passportWords } from '../catalogue/passport-words.ts';
+import { passportWords } from '../catalogue/voice/passport-words.ts';
 import { spokenDay } from './calendar-day.ts';
 import type { PassportAnswer } from './passport-check.ts';
 import type { StayAnswer } from './stay-check.ts';

@@ -2,7 +2,7 @@ import { current } from '../catalogue/current.ts';
 import type { Situation } from '../catalogue/situation.ts';
 import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { badgeLabel, EASE, isStricter, UNCONFIRMED, type VisaStatus } from '../catalogue/visa-status.ts';
-import { badgeText } from '../catalogue/wording.ts';
+import { badgeText } from '../catalogue/voice/wording.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import type { EntrySaid, Level } from './findings.ts';
 import { isUndecided, layoverAnswer } from './layover-answer.ts';

@@ -2,7 +2,7 @@ import type { CountryRecord } from '../catalogue/country-schema.ts';
 import { arrivalWords, meetsArrival, provenBy, type Situation, waysWords } from '../catalogue/situation.ts';
 import { documentWords, type TravelDocument } from '../catalogue/travel-document.ts';
 import { isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
-import { arrivalSentence } from '../catalogue/wording.ts';
+import { arrivalSentence } from '../catalogue/voice/wording.ts';
 
 type Conditional = NonNullable<CountryRecord['conditional']>;
 export type ConditionalRule = Conditional['rules'][number];

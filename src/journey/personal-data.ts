@@ -4,11 +4,11 @@ import type { Catalogue, Country } from '../catalogue/country.ts';
 import { type CountrySummary, figureWords, summarise } from '../catalogue/country-summary.ts';
 import type { Fee } from '../catalogue/fee-schema.ts';
 import type { ReferenceRates } from '../catalogue/money.ts';
-import { passportFigure } from '../catalogue/passport-words.ts';
-import { usualNextStep, usualProcedure } from '../catalogue/spoken-defaults.ts';
-import { stayWords } from '../catalogue/stay.ts';
 import type { Stay } from '../catalogue/stay-schema.ts';
 import type { VisaStatus } from '../catalogue/visa-status.ts';
+import { passportFigure } from '../catalogue/voice/passport-words.ts';
+import { usualNextStep, usualProcedure } from '../catalogue/voice/spoken-defaults.ts';
+import { stayWords } from '../catalogue/voice/stay.ts';
 import { dependsOnReader } from './personal-answer.ts';
 
 /** A country whose entry depends on what the reader holds. */

@@ -4,8 +4,8 @@ import type { Country } from '../catalogue/country.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import { leadingStay } from '../catalogue/in-force.ts';
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
-import { processingTimeWords } from '../catalogue/processing-time.ts';
-import { stayWords } from '../catalogue/stay.ts';
+import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
+import { stayWords } from '../catalogue/voice/stay.ts';
 import { applicationTerm, type Term } from './application-term.ts';
 import { lastDayOf, SCHENGEN_LIMIT, type StayLimit, stayLimit } from './stay-limit.ts';
 

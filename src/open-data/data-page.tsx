@@ -6,7 +6,7 @@ import type { Coverage } from '../catalogue/essential-facts.ts';
 import { changeFeedPath, JSON_FEED_PATH } from '../catalogue/rule-changes.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import type { Rank } from '../catalogue/source-kind.ts';
-import { questionTitle } from '../catalogue/wording.ts';
+import { questionTitle } from '../catalogue/voice/wording.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CoverageSections } from './coverage-sections.tsx';
 import { OPEN_QUESTIONS_PATH, type OpenCountry } from './open-questions.ts';

@@ -12,9 +12,9 @@ import type { Citation } from '../catalogue/schema-parts.ts';
 import { ARRIVALS, RULE_ARRIVALS } from '../catalogue/situation.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { SOURCE_KINDS, WAYS_SEEN } from '../catalogue/source-kind.ts';
-import { stayWords } from '../catalogue/stay.ts';
 import { DOCUMENTS } from '../catalogue/travel-document.ts';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';
+import { stayWords } from '../catalogue/voice/stay.ts';
 import { publicEntrySchema, toPublicEntry } from './public-entry.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { CountryRecord } from '../catalogue/country-schema.ts';
 import type { Entry } from '../catalogue/entry-schema.ts';
-import { withEntryLines } from '../catalogue/entry-words.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
+import { withEntryLines } from '../catalogue/voice/entry-words.ts';
 
 type Written = Partial<CountryRecord>;
 

@@ -12,13 +12,13 @@ import {
   sharedUpdatesSchema,
   yellowFeverRiskSchema,
 } from '../catalogue/country-schema.ts';
-import { withEntryLines } from '../catalogue/entry-words.ts';
 import { oldest, ownSources, recordReadOn, withKnown } from '../catalogue/evidence.ts';
 import type { CitedFact } from '../catalogue/facts.ts';
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
 import { publishersSchema } from '../catalogue/publisher.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
-import { spokenDefaults } from '../catalogue/spoken-defaults.ts';
+import { withEntryLines } from '../catalogue/voice/entry-words.ts';
+import { spokenDefaults } from '../catalogue/voice/spoken-defaults.ts';
 import { ContentFiles } from './content-files.server.ts';
 import { citedNarrative, narrativeHeadSchema, narrativeProblems } from './narrative.ts';
 import {

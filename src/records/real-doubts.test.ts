@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { newestReading } from '../catalogue/evidence.ts';
-import { updateDateline } from '../catalogue/update-dateline.ts';
-import { badgeText } from '../catalogue/wording.ts';
+import { updateDateline } from '../catalogue/voice/update-dateline.ts';
+import { badgeText } from '../catalogue/voice/wording.ts';
 import { asText, limitsOf } from '../country/sections.ts';
 import { realCatalogue } from './testing/real-catalogue.ts';
 

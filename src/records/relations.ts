@@ -10,8 +10,8 @@ import { changeId } from '../catalogue/rule-changes.ts';
 import type { Mistake } from '../catalogue/schema-parts.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
 import { SPECIFIED_COSTS, SPECIFIED_STAYS } from '../catalogue/specified-figures.ts';
-import { stayWords } from '../catalogue/stay.ts';
 import { isStricter } from '../catalogue/visa-status.ts';
+import { stayWords } from '../catalogue/voice/stay.ts';
 import { contradictedLines, tooFewRequirements } from './entry-relations.ts';
 import { PROVENANCE_RULES, type Rule } from './provenance.ts';
 

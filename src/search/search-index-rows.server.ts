@@ -3,7 +3,7 @@ import type { Catalogue, Country } from '../catalogue/country.ts';
 import { figureWords, summarise } from '../catalogue/country-summary.ts';
 import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
 import type { SearchIndexRow, ShortAnswer } from '../catalogue/search-index.ts';
-import { badgeText } from '../catalogue/wording.ts';
+import { badgeText } from '../catalogue/voice/wording.ts';
 import { searchWords } from './search-words.server.ts';
 
 /** A row for every country: its names and the answer in short. */

@@ -4,7 +4,7 @@ import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { isAuthority } from '../catalogue/source-kind.ts';
 import type { VisaGuideItem } from '../catalogue/visa-guide.ts';
-import { nameInSentence } from '../catalogue/wording.ts';
+import { nameInSentence } from '../catalogue/voice/wording.ts';
 import { SourceLink } from '../country/notices.tsx';
 import { InlineText } from '../reading/inline-text.tsx';
 import type { PublishedVisaGuide } from '../records/visa-guides.server.ts';

@@ -1,7 +1,7 @@
 import * as flags from 'country-flag-icons/string/3x2';
 import { type CountrySummary, figureWords } from '../../catalogue/country-summary.ts';
 import { verdictLabel } from '../../catalogue/visa-status.ts';
-import { statusQualifier } from '../../catalogue/wording.ts';
+import { statusQualifier } from '../../catalogue/voice/wording.ts';
 import { toMachineText } from '../../ui/machine-line.tsx';
 import { StampDrawing } from '../stamp.tsx';
 import { COLOURS, statusColours } from './colours.ts';

@@ -1,10 +1,10 @@
 import type { CountryDetails } from '../../catalogue/country-details.ts';
-import { passportWords } from '../../catalogue/passport-words.ts';
 import type { Requirement } from '../../catalogue/requirement-schema.ts';
 import type { Situation } from '../../catalogue/situation.ts';
 import { documentWords } from '../../catalogue/travel-document.ts';
 import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
-import { withPreposition } from '../../catalogue/wording.ts';
+import { passportWords } from '../../catalogue/voice/passport-words.ts';
+import { withPreposition } from '../../catalogue/voice/wording.ts';
 import type { Part } from '../../country/sections.ts';
 import { heldFor, personalAnswer, personalText } from '../../journey/personal-answer.ts';
 import type { OwnItem, StoredList } from './list-book.ts';

@@ -3,7 +3,7 @@ import { changedBy } from '../../catalogue/changed-by.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
-import { ASK_EMBASSY_REQUIREMENTS } from '../../catalogue/wording.ts';
+import { ASK_EMBASSY_REQUIREMENTS } from '../../catalogue/voice/wording.ts';
 import { Doubt, RuleChangeLine } from '../../country/notices.tsx';
 import { parseDay } from '../../journey/calendar-day.ts';
 import { comingStop, UNKNOWN_AGE } from '../../journey/journey-draft.ts';

@@ -1,4 +1,4 @@
-import { withPreposition } from '../../catalogue/wording.ts';
+import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { CitedSources } from '../../country/notices.tsx';
 import { Parts } from '../../country/section.tsx';
 import { Button } from '../../ui/button.tsx';

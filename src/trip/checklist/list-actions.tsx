@@ -2,7 +2,7 @@ import '../../country/share.css';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { checklistPath } from '../../catalogue/trip-tools.ts';
-import { withPreposition } from '../../catalogue/wording.ts';
+import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { ShareButtons } from '../../country/share-buttons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { publishedAddress } from '../published-address.ts';

@@ -1,6 +1,6 @@
 import type { CountryDetails } from '../../catalogue/country-details.ts';
 import { figureFootnotes } from '../../catalogue/country-summary.ts';
-import { badgeText } from '../../catalogue/wording.ts';
+import { badgeText } from '../../catalogue/voice/wording.ts';
 import type { PersonalView } from '../../journey/personal-view.ts';
 
 export type ComparedCountry = ReturnType<typeof comparedCountry>;

@@ -4,7 +4,7 @@ import '../../ui/text-button.css';
 import type { ReactNode } from 'react';
 import type { Country } from '../../catalogue/country.ts';
 import { questionPath } from '../../catalogue/slug.ts';
-import { badgeText } from '../../catalogue/wording.ts';
+import { badgeText } from '../../catalogue/voice/wording.ts';
 
 type Listed = Pick<Country, 'slug' | 'nameSpanish' | 'visaStatus' | 'confidence' | 'conditional'>;
 

@@ -2,7 +2,7 @@ import type { CountryDetails } from '../../catalogue/country-details.ts';
 import { figureWords } from '../../catalogue/country-summary.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
-import { badgeText } from '../../catalogue/wording.ts';
+import { badgeText } from '../../catalogue/voice/wording.ts';
 import type { Shared } from '../../country/share-targets.ts';
 
 /** A comparison as a message: the answers for everybody; what the reader holds is not in it. */

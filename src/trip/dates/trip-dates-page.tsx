@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { confidenceLabel } from '../../catalogue/confidence.ts';
 import type { StayRule } from '../../catalogue/country-schema.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
-import { passportWords } from '../../catalogue/passport-words.ts';
 import { REGION_FILTER_ORDER, type RegionGroup, regionLabel } from '../../catalogue/region.ts';
+import { passportWords } from '../../catalogue/voice/passport-words.ts';
 import { Doubt, SourceLink } from '../../country/notices.tsx';
 import { SCHENGEN_SLUG, type TripPlace } from '../../journey/trip-place.ts';
 

@@ -1,4 +1,4 @@
-import { passportWords } from '../../catalogue/passport-words.ts';
+import { passportWords } from '../../catalogue/voice/passport-words.ts';
 import { AnswerPanel } from '../../country/answer-panel.tsx';
 import { type CalendarDay, formatDay, parseDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Places } from '../../journey/load-places.ts';

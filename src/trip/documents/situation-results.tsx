@@ -2,7 +2,7 @@ import '../../country/badge.css';
 import { questionPath } from '../../catalogue/slug.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { badgeLabel } from '../../catalogue/visa-status.ts';
-import { withPreposition } from '../../catalogue/wording.ts';
+import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { AnswerPanel } from '../../country/answer-panel.tsx';
 import { StatusBadge } from '../../country/badge.tsx';
 import { SourceLink, UnconfirmedRules } from '../../country/notices.tsx';

@@ -1,7 +1,7 @@
 import type { CountryDetails, FactSource } from '../../catalogue/country-details.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { documentWords } from '../../catalogue/travel-document.ts';
-import { withPreposition } from '../../catalogue/wording.ts';
+import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Of } from '../../journey/findings.ts';

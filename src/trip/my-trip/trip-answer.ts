@@ -4,7 +4,7 @@ import { arrivalWords } from '../../catalogue/situation.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { isVisaStatus, type VisaStatus } from '../../catalogue/visa-status.ts';
-import { onlyArriving, withPreposition } from '../../catalogue/wording.ts';
+import { onlyArriving, withPreposition } from '../../catalogue/voice/wording.ts';
 import { SCHENGEN_ALLOWANCE } from '../../journey/allowance.ts';
 import { countDays } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '../../catalogue/country.ts';
-import { badgeText } from '../../catalogue/wording.ts';
+import { badgeText } from '../../catalogue/voice/wording.ts';
 import { type CalendarDay, formatDay } from '../../journey/calendar-day.ts';
 import type { JourneyDraft } from '../../journey/journey-draft.ts';
 import type { StripBorder } from './trip-answer.ts';

@@ -2,8 +2,8 @@ import type { Catalogue } from '../../catalogue/country.ts';
 import { type CountrySummary, summarise } from '../../catalogue/country-summary.ts';
 import { leadingStay } from '../../catalogue/in-force.ts';
 import { answerInShort } from '../../catalogue/lead.ts';
-import { stayInDays } from '../../catalogue/stay.ts';
 import type { Stay } from '../../catalogue/stay-schema.ts';
+import { stayInDays } from '../../catalogue/voice/stay.ts';
 
 /** What map and table say of a destination. */
 export type MapCountry = ReturnType<typeof mapCountry>;

@@ -1,6 +1,6 @@
-import type { CountryRecord } from './country-schema.ts';
+import type { CountryRecord } from '../country-schema.ts';
+import type { VisaStatus } from '../visa-status.ts';
 import { stayWords } from './stay.ts';
-import type { VisaStatus } from './visa-status.ts';
 import { withPreposition } from './wording.ts';
 
 /** What a brief record leaves to its status: the procedure follows from it, and so does what to do next. */

@@ -1,6 +1,6 @@
-import type { CountryRecord } from './country-schema.ts';
-import { ARRIVALS, waysWords } from './situation.ts';
-import { badgeLabel, UNCONFIRMED, type VisaStatus, verdictLabel } from './visa-status.ts';
+import type { CountryRecord } from '../country-schema.ts';
+import { ARRIVALS, waysWords } from '../situation.ts';
+import { badgeLabel, UNCONFIRMED, type VisaStatus, verdictLabel } from '../visa-status.ts';
 
 /**
  * Sentences about a country that depend on its record. Fallback texts are literal

@@ -1,5 +1,5 @@
-import { counted } from './counted.ts';
-import type { Stay } from './stay-schema.ts';
+import { counted } from '../counted.ts';
+import type { Stay } from '../stay-schema.ts';
 
 const DECIDED_BY: Record<NonNullable<Stay['decidedBy']>, { alone: string; among: string }> = {
   visa: { alone: 'La de tu visa', among: 'según la visa' },

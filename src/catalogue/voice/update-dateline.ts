@@ -1,5 +1,5 @@
-import type { CountryUpdate } from './country-schema.ts';
-import { endOfPeriod, formatPartialDate } from './partial-date.ts';
+import type { CountryUpdate } from '../country-schema.ts';
+import { endOfPeriod, formatPartialDate } from '../partial-date.ts';
 
 /**
  * `Desde el 8 de abril de 2026`, worded as doubt when confidence is not high. What is announced but

@@ -1,5 +1,5 @@
-import { counted } from './counted.ts';
-import type { ProcessingTime, TIME_UNITS, TimeTaken } from './processing-time-schema.ts';
+import { counted } from '../counted.ts';
+import type { ProcessingTime, TIME_UNITS, TimeTaken } from '../processing-time-schema.ts';
 
 type Unit = (typeof TIME_UNITS)[number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { CountryRecord } from './country-schema.ts';
-import { verdictLabel } from './visa-status.ts';
+import type { CountryRecord } from '../country-schema.ts';
+import { verdictLabel } from '../visa-status.ts';
 import {
   ASK_EMBASSY_PROCESS,
   ASK_EMBASSY_REQUIREMENTS,

@@ -1,11 +1,11 @@
-import { counted } from './counted.ts';
-import type { CountryRecord } from './country-schema.ts';
-import type { ASKED, Entry, VACCINES } from './entry-schema.ts';
-import { evidenceOf } from './evidence.ts';
-import { formatMoney } from './money.ts';
-import type { Requirement } from './requirement-schema.ts';
-import type { Topic } from './topic.ts';
-import { UNCONFIRMED } from './visa-status.ts';
+import { counted } from '../counted.ts';
+import type { CountryRecord } from '../country-schema.ts';
+import type { ASKED, Entry, VACCINES } from '../entry-schema.ts';
+import { evidenceOf } from '../evidence.ts';
+import { formatMoney } from '../money.ts';
+import type { Requirement } from '../requirement-schema.ts';
+import type { Topic } from '../topic.ts';
+import { UNCONFIRMED } from '../visa-status.ts';
 import { withPreposition } from './wording.ts';
 
 type Asked = Exclude<(typeof ASKED)[number], 'not-asked'>;

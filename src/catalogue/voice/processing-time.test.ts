@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { type ProcessingTime, processingTimeSchema } from '../processing-time-schema.ts';
 import { processingTimeWords } from './processing-time.ts';
-import { type ProcessingTime, processingTimeSchema } from './processing-time-schema.ts';
 
 test.each<[ProcessingTime, string]>([
   [{ takes: 'none' }, 'Sin permiso que tramitar'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { type Stay, staySchema } from '../stay-schema.ts';
 import { stayInDays, stayWindow, stayWords } from './stay.ts';
-import { type Stay, staySchema } from './stay-schema.ts';
 
 test.each<[Stay, words: string, order: number | undefined]>([
   [{ days: 1 }, '1 día', 1],

@@ -1,7 +1,7 @@
-import { counted } from './counted.ts';
-import type { PassportValidity } from './passport-validity-schema.ts';
-import { spokenList } from './spoken-list.ts';
-import { UNCONFIRMED } from './visa-status.ts';
+import { counted } from '../counted.ts';
+import type { PassportValidity } from '../passport-validity-schema.ts';
+import { spokenList } from '../spoken-list.ts';
+import { UNCONFIRMED } from '../visa-status.ts';
 
 const FROM = {
   entry: 'desde que entras',

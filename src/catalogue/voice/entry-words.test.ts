@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { countryDraft, updateDraft } from '../records/testing/country-draft.ts';
-import { realCatalogue } from '../records/testing/real-catalogue.ts';
-import { asOf } from './as-of.ts';
-import type { Country } from './country.ts';
-import type { Entry } from './entry-schema.ts';
+import { countryDraft, updateDraft } from '../../records/testing/country-draft.ts';
+import { realCatalogue } from '../../records/testing/real-catalogue.ts';
+import { asOf } from '../as-of.ts';
+import type { Country } from '../country.ts';
+import type { Entry } from '../entry-schema.ts';
+import { typingSlip } from '../spanish-text.ts';
 import { topicsNotAsked, withEntryLines, withoutEntryLines } from './entry-words.ts';
-import { typingSlip } from './spanish-text.ts';
 
 const NOTHING_WRITTEN = { requirements: [], healthRequirements: [] };
 const linesOf = (entry: Entry, changes: Partial<Country> = {}) => {

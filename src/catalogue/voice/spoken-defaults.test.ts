@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { VISA_STATUSES } from '../visa-status.ts';
 import { spokenDefaults } from './spoken-defaults.ts';
-import { VISA_STATUSES } from './visa-status.ts';
 
 type Spoken = Parameters<typeof spokenDefaults>[0];
 
