@@ -25,6 +25,7 @@ function checkEverything(day: string): void {
   edit('faq.yaml', /(?<=^checkedOn: )".*"/gm, `"${day}"`);
   const hubs = readdirSync(pathOf('transit')).map((name) => `transit/${name}`);
   const others = [
+    'areas',
     'layover-notes',
     'mexican-missions',
     'minors-leaving-mexico',

@@ -39,7 +39,7 @@ function toFact(place: string, fact: string, { checkedOn }: { checkedOn: string 
 /** Everything with a check date: the facts of every record, and what the screens and tools answer with besides. */
 export function checkedFacts(content: Content, today: string) {
   const { catalogue, editorial, home, transit, missions, minors, visaGuides } = content;
-  const { countries, rates, stayRule, yellowFeverRisk } = catalogue;
+  const { countries, rates, areas = [], yellowFeverRisk } = catalogue;
   const narratives = countries.flatMap(({ nameSpanish, name, humanIntro }) =>
     humanIntro ? toFact(nameSpanish, 'relato', humanIntro, `narratives/${name}.md`) : [],
   );
@@ -55,7 +55,7 @@ export function checkedFacts(content: Content, today: string) {
     toFact('Portada', 'tipos de cambio', { checkedOn: rates.date }, 'exchange-rates.yaml'),
     ...editorial.wiki.map((article) => toFact('Wiki', article.topic.label, article, `wiki/${article.topic.id}.md`)),
     toFact('Portada', 'preguntas frecuentes', home.faq, 'faq.yaml'),
-    ...(stayRule ? [toFact('Schengen', 'cuenta de 90 en 180', stayRule, 'shared-updates/schengen.yaml')] : []),
+    ...areas.flatMap(({ name, rule, sources }) => sources.map((source) => toFact(name, rule, source, 'areas.yaml'))),
     ...(yellowFeverRisk ? [toFact('OMS', 'riesgo de fiebre amarilla', yellowFeverRisk, 'yellow-fever-risk.yaml')] : []),
     ...transit.hubs.map((hub) => toFact(hub.name, 'escala', hub, `transit/${hub.id}.yaml`)),
     ...transit.notes.map((note) => toFact('Escalas', note.title, note, 'layover-notes.yaml')),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { reviewedHostsSchema } from '../../src/catalogue/application-hosts.ts';
+import { areasSchema } from '../../src/catalogue/area-schema.ts';
 import {
   briefRecordSchema,
   countryNamesSchema,
@@ -30,6 +31,7 @@ import { bannedWordsSchema } from '../copy/text-findings.ts';
 /** The schema of each file of `content/`: by its folder where all in it are alike, else by its own name. */
 const SCHEMAS: Record<string, v.GenericSchema> = {
   'shared-updates': sharedUpdatesSchema,
+  areas: areasSchema,
   transit: transitHubSchema,
   'visa-guides': visaGuideSchema,
   claims: claimsSchema,

@@ -10,7 +10,6 @@ import { processingTimeSchema } from './processing-time-schema.ts';
 import { REGIONS } from './region.ts';
 import { requirementsSchema } from './requirement-schema.ts';
 import {
-  type Citation,
   citationSchema,
   countSchema,
   fullDateSchema,
@@ -52,26 +51,22 @@ const citedFact = <const Named extends string>(named: readonly Named[], fix: str
     fix,
   );
 
-const sourceOf = <const Named extends string>(named: readonly Named[], fix: string) => {
-  const facts = v.array(citedFact(named, fix));
-  return v.pipe(
-    v.strictObject({
-      ...readingEntries,
-      supports: v.optional(help('Los datos de esta ficha que respalda: [visaStatus, costs].', facts), []),
-      /** It was read for these facts, and says otherwise or does not confirm them. */
-      doubts: v.optional(help('Los datos que pone en duda: dice otra cosa, o no los confirma.', facts)),
-    }),
-    v.forward(
-      v.check(
-        ({ supports, doubts = [] }) => supports.length + doubts.length > 0,
-        'No respalda nada: di qué datos (supports), o borra la fuente.',
-      ),
-      ['supports'],
+const factsField = v.array(citedFact(NAMED_FACTS, FACT_FIX));
+const sourceSchema = v.pipe(
+  v.strictObject({
+    ...readingEntries,
+    supports: v.optional(help('Los datos de esta ficha que respalda: [visaStatus, costs].', factsField), []),
+    /** It was read for these facts, and says otherwise or does not confirm them. */
+    doubts: v.optional(help('Los datos que pone en duda: dice otra cosa, o no los confirma.', factsField)),
+  }),
+  v.forward(
+    v.check(
+      ({ supports, doubts = [] }) => supports.length + doubts.length > 0,
+      'No respalda nada: di qué datos (supports), o borra la fuente.',
     ),
-  );
-};
-
-const sourceSchema = sourceOf(NAMED_FACTS, FACT_FIX);
+    ['supports'],
+  ),
+);
 
 /** What a fee may say, whatever its kind. */
 const costDetails = {
@@ -272,8 +267,6 @@ const commonFields = {
   region: help('Dónde sale en las listas.', oneOf(REGIONS)),
   /** Shared rules: updates in `content/shared-updates/<area>.yaml` apply to every member. */
   area: v.optional(help('Comparte las actualizaciones de content/shared-updates/.', oneOf(AREAS))),
-  /** Not a member, but days here run in the area's count: no border is crossed, or the record's sources say so. */
-  countedWith: v.optional(help('No es de la zona, pero los días aquí se suman a su cuenta.', oneOf(AREAS))),
   /** A territory's state, and in one sentence whose entry rules it follows. */
   territory: v.optional(
     help(
@@ -369,25 +362,12 @@ export type SaidOfFact = v.InferOutput<typeof evidenceSchema> & {
   isOver?: true;
 };
 export type Costs = CountryRecord['costs'];
-/** Where the count of days of an area is stated, and when that was read. */
-export interface StayRule {
-  sources: Citation[];
-  checkedOn: string;
-}
-
 export const sharedUpdatesSchema = v.strictObject({
   area: oneOf(AREAS),
   issues: issuesSchema,
   passportValidity: v.optional(passportValiditySchema),
   evidence: v.optional(evidenceField, {}),
-  /** Those that carry `stayRule` state the count of days, with the examples that the tool is tested against. */
-  sources: v.pipe(
-    v.array(sourceOf([...NAMED_FACTS, 'stayRule'], `${FACT_FIX} La cuenta de días es stayRule.`)),
-    v.check(
-      (sources) => sources.some(({ supports }) => supports.includes('stayRule')),
-      'Anota dónde se dice cómo se cuentan los días: supports: [stayRule].',
-    ),
-  ),
+  sources: v.array(sourceSchema),
   updates: v.pipe(v.array(updateSchema), v.minLength(1, 'Escribe al menos una actualización.')),
 });
 export type SharedUpdates = v.InferOutput<typeof sharedUpdatesSchema>;

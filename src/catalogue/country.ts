@@ -1,4 +1,5 @@
-import type { CountryRecord, CountryUpdate, StayRule, YellowFeverRisk } from './country-schema.ts';
+import type { AreaCount, CountedArea } from './area-schema.ts';
+import type { CountryRecord, CountryUpdate, YellowFeverRisk } from './country-schema.ts';
 import type { ReferenceRates } from './money.ts';
 import type { Citation } from './schema-parts.ts';
 
@@ -10,6 +11,8 @@ export interface Country extends CountryRecord {
   slug: string;
   aliases: string[];
   humanIntro: Narrative | undefined;
+  /** The count that its days belong to. */
+  counted?: AreaCount | undefined;
   /** Whoever was there is asked for the certificate elsewhere. */
   hasYellowFever?: true | undefined;
   /** The oldest reading that one of its facts still stands on, `YYYY-MM-DD`. */
@@ -40,7 +43,7 @@ export interface StatusChange extends Pick<CountryUpdate, 'summary' | 'source'> 
 export interface Catalogue {
   countries: Country[];
   rates: ReferenceRates;
-  /** How the days of the Schengen area are counted. */
-  stayRule?: StayRule | undefined;
+  /** Countries whose days are one count. */
+  areas?: readonly CountedArea[];
   yellowFeverRisk?: YellowFeverRisk | undefined;
 }

@@ -18,7 +18,6 @@ const VALIDITY: PassportValidity = {
 const place = (validity: PassportValidity | undefined, confidence: 'high' | 'low' = 'high'): TripPlace => ({
   slug: 'japan',
   name: 'Japón',
-  isSchengenCount: false,
   stay: { text: '90 días', limit: stayLimit({ days: 90 }), confidence },
   ...(validity && { validity }),
 });

@@ -100,7 +100,7 @@ export function stayAnswerWords({ stay, days, leftAtExit, trip }: ComingTrip): A
       const left =
         leftAtExit === undefined
           ? ''
-          : ` El día que sales te ${plural(leftAtExit, 'queda', 'quedan')} ${leftAtExit} de 90.`;
+          : ` El día que sales te ${plural(leftAtExit, 'queda', 'quedan')} ${leftAtExit} de ${trip.place.area?.stay.days}.`;
       const words = `${long}.${left} ${lastDayWords(stay)}`;
       return {
         tone: isDoubtful ? 'ask' : 'good',
@@ -120,7 +120,7 @@ export function stayAnswerWords({ stay, days, leftAtExit, trip }: ComingTrip): A
       };
     }
     case 'over':
-      return { tone: 'bad', stamp: 'Te pasas', text: overWords(stay, long, text) };
+      return { tone: 'bad', stamp: 'Te pasas', text: overWords(stay, long, trip.place.area?.rule ?? text) };
     case 'depends':
       return {
         tone: 'ask',
@@ -150,7 +150,7 @@ function overWords(stay: StayAnswer & { outcome: 'over' }, long: string, text: s
       stay.returnFrom === undefined ? '' : ` Para un viaje así de largo, entra desde el ${spokenDay(stay.returnFrom)}.`;
     return `El día que entras ya no te quedan días: te pasas ${countDays(stay.days)}.${back}`;
   }
-  return `${long} y te pasas ${countDays(stay.days)} del límite («${text ?? '90 días en 180'}»). ${lastDayWords({ lastDay: stay.lastDay })}`;
+  return `${long} y te pasas ${countDays(stay.days)} del límite («${text}»). ${lastDayWords({ lastDay: stay.lastDay })}`;
 }
 
 function lastDayWords({ lastDay }: { lastDay: number }): string {

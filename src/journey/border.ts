@@ -104,7 +104,8 @@ function factsOn(
 
 function isSameGround(one: Known | undefined, other: Known | undefined): boolean {
   if (!one || !other) return false;
-  return one.slug === other.slug || (one.place.isSchengenCount && other.place.isSchengenCount);
+  const { area } = one.place;
+  return one.slug === other.slug || (area?.isWithoutBorders === true && area.id === other.place.area?.id);
 }
 
 function beginsVisit(legs: readonly Leg[], at: number, isInside: (at: number) => boolean): boolean {
@@ -236,5 +237,5 @@ export function residenceOf({ details }: Known, situation: Situation | undefined
 
 /** Lives in the area whose days are counted for visitors alone. */
 export function isCountedOut(known: Known, situation: Situation | undefined): boolean {
-  return known.place.isSchengenCount && residenceOf(known, situation) !== undefined;
+  return known.place.area !== undefined && residenceOf(known, situation) !== undefined;
 }

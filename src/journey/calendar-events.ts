@@ -63,8 +63,8 @@ function tripEvents({ trip, stay }: ComingTrip): CalendarEvent[] {
     events.push({
       uid: uid(`${place.slug}-salida`, entry),
       day: stay.lastDay,
-      title: `Último día legal en ${place.isSchengenCount ? `Schengen (${place.name})` : place.name}${place.stay.confidence === 'low' ? ' (por confirmar)' : ''}`,
-      description: `Entrada el ${spokenDay(entry)}. Límite: ${place.stay.text ?? 'el de Schengen, 90 días en 180'}. Confirma siempre con el sello o el permiso que te den.`,
+      title: `Último día legal en ${place.area ? `${place.area.name} (${place.name})` : place.name}${place.stay.confidence === 'low' ? ' (por confirmar)' : ''}`,
+      description: `Entrada el ${spokenDay(entry)}. Límite: ${place.area?.rule ?? place.stay.text ?? 'por confirmar'}. Confirma siempre con el sello o el permiso que te den.`,
     });
   }
   return events;

@@ -326,3 +326,51 @@ testItineraries('days that are missing or cannot be', [
     'free, ? dates missing > free held, + us-visa > free, ? dates missing',
   ],
 ]);
+
+// 90 days from the first day in any of the four; day 90 of 1 January is 31 March.
+testItineraries('an area without borders of its own, whose days are one count', [
+  [
+    'three countries by land, 121 days',
+    'guatemala 2027-01-01 2027-02-09 > el-salvador 2027-02-09 2027-03-21 > honduras 2027-03-21 2027-05-01',
+    {},
+    'free, passport, stay > free, passport, stay > free, passport, NO stay over 31',
+  ],
+  [
+    'the ninetieth day is lawful',
+    'guatemala 2027-01-01 2027-02-09 > honduras 2027-02-10 2027-03-31',
+    {},
+    'free, passport, stay > free, passport, stay',
+  ],
+  [
+    'the next one is not',
+    'guatemala 2027-01-01 2027-02-09 > honduras 2027-02-10 2027-04-01',
+    {},
+    'free, passport, stay > free, passport, NO stay over 1',
+  ],
+  [
+    'after the ninetieth day not even the day of entry',
+    'guatemala 2027-01-01 2027-03-31 > el-salvador 2027-04-01 2027-04-10',
+    {},
+    'free, passport, stay > free, passport, NO stay over 10',
+  ],
+  [
+    'a country that asks for a visa counts all the same',
+    'guatemala 2027-01-01 2027-03-20 > nicaragua 2027-03-20 2027-04-05',
+    {},
+    'free, passport, stay > ! visa, ! apply visa, ! fee 600, passport, NO stay over 5',
+  ],
+  [
+    'days elsewhere end the visit, and nobody says whether the count begins anew',
+    'guatemala 2027-01-01 2027-02-19 > japan 2027-02-20 2027-03-01 > honduras 2027-03-02 2027-04-20',
+    {},
+    'free, passport, stay > free, passport, stay > free, passport, ? stay tally-unclear',
+  ],
+  [
+    'a member that gives more to whoever visits no other: nobody is sure of it',
+    'el-salvador 2027-01-01 2027-04-20',
+    {},
+    'free, passport, ? stay tally-unclear',
+  ],
+  ['ninety days in one of them', 'guatemala 2027-01-01 2027-03-31', {}, 'free, passport, stay'],
+  ['ninety-one', 'guatemala 2027-01-01 2027-04-01', {}, 'free, passport, NO stay over 1'],
+]);

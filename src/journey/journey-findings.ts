@@ -7,6 +7,7 @@ import { checkPassport, type PassportAnswer } from './passport-check.ts';
 import { partiesOf, type Route, type Travellers } from './route.ts';
 import { answerTrips, type ComingTrip } from './trip-answers.ts';
 import type { Trip } from './trip-draft.ts';
+import { isOfSchengen } from './trip-place.ts';
 
 /** Younger than this, Mexico and the border see a minor. */
 const ADULT = 18;
@@ -111,9 +112,9 @@ function doubts(border: Border, borders: readonly Border[], { isSchengenNational
   const { slug, place, details } = known;
   const { doubt } = details.country;
   const members = borders.flatMap((other) =>
-    other.leg.kind === 'stop' && other.known?.place.isSchengenCount ? other.known.slug : [],
+    other.leg.kind === 'stop' && other.known && isOfSchengen(other.known.place) ? other.known.slug : [],
   );
-  const isOtherMember = isSchengenNational && place.isSchengenCount && !entry.isInside;
+  const isOtherMember = isSchengenNational && isOfSchengen(place) && !entry.isInside;
   const isOtherHome = isCountedOut(known, situation) && new Set(members).size > 1 && !entry.isInside;
   const ofStay = place.stay.doubt !== doubt && place.stay.doubt;
   return [
@@ -174,7 +175,7 @@ function stayAnswers(
     // Who lives there is no visitor, and no days are counted.
     if (!known || day === undefined || isOwn || isCountedOut(known, situation)) return [];
     const { place } = known;
-    const isOut = leg.kind === 'layover' && place.isSchengenCount && leg.leaves;
+    const isOut = leg.kind === 'layover' && place.area && leg.leaves;
     const exit = leg.kind === 'stop' ? leg.exit : isOut ? day : undefined;
     return exit === undefined || exit < day ? [] : [{ at, trip: { place, entry: day, exit } }];
   });
@@ -201,7 +202,7 @@ function stay(border: Border, answer: ComingTrip | undefined, travellers: Travel
 }
 
 function staysByOwnRight({ place, personal }: Known, { situation, isSchengenNational }: Travellers): boolean {
-  if (place.isSchengenCount) {
+  if (isOfSchengen(place)) {
     const holds = situation?.holds ?? [];
     return isSchengenNational || holds.includes('schengen-visa') || holds.includes('schengen-residence');
   }

@@ -65,7 +65,14 @@ test.each([
   ['schengen' as const, true],
   [undefined, undefined],
 ])('whether another passport is of the Schengen area is read from the places: %s', (area, isSchengenNational) => {
-  const lilliput = countryDraft({ slug: 'lilliput', iso2: 'NR', area });
+  const counted = area && {
+    id: area,
+    name: 'Schengen',
+    inSentence: 'la zona Schengen',
+    rule: '90 días en 180',
+    stay: { days: 90, within: 180 },
+  };
+  const lilliput = countryDraft({ slug: 'lilliput', iso2: 'NR', area, counted });
   const { travellers } = readJourney(
     { ...EMPTY_JOURNEY, trips: [], nationality: 'NR' },
     { ...known, places: new Map(tripPlaces([lilliput], DATE).map((each) => [each.slug, each])) },

@@ -4,6 +4,7 @@ import type { JourneyDraft, LayoverDraft, StopDraft } from './journey-draft.ts';
 import type { JourneyFacts } from './load-journey-facts.ts';
 import type { Layover, Leg, Route, Travellers } from './route.ts';
 import { type PassportProblems, readPassport, readTrip, type Trip, type TripProblems } from './trip-draft.ts';
+import { isOfSchengen } from './trip-place.ts';
 
 /** A stop with the name it has while the page is open. */
 type Listed = StopDraft & { id: number };
@@ -52,9 +53,7 @@ export function readJourney(
   }
   pass(journey.back, undefined);
   const { adults, children, company, shared, nationality } = journey;
-  const isSchengenNational = [...places.values()].some(
-    ({ iso2, isSchengenCount }) => isSchengenCount && iso2 === nationality,
-  );
+  const isSchengenNational = [...places.values()].some((place) => isOfSchengen(place) && place.iso2 === nationality);
   return {
     travellers: {
       adults,

@@ -3,7 +3,9 @@ import type { Stay as Limit } from '../catalogue/stay-schema.ts';
 import { type CalendarDay, formatDay, parseDay } from './calendar-day.ts';
 import { type DatedStay, presenceOf } from './presence.ts';
 import { checkStay } from './stay-check.ts';
-import { SCHENGEN_LIMIT, type StayLimit, stayLimit } from './stay-limit.ts';
+import { type StayLimit, stayLimit } from './stay-limit.ts';
+
+const SCHENGEN_LIMIT = stayLimit({ days: 90, within: 180 });
 
 const day = (text: string): CalendarDay => parseDay(text) ?? Number.NaN;
 const stay = (entry: string, exit: string): DatedStay => ({ entry: day(entry), exit: day(exit) });

@@ -1,5 +1,6 @@
+import type { AreaCount } from '../catalogue/area-schema.ts';
 import type { Stay } from '../catalogue/stay-schema.ts';
-import { type Allowance, SCHENGEN_ALLOWANCE } from './allowance.ts';
+import type { Allowance } from './allowance.ts';
 import { addMonths, type CalendarDay } from './calendar-day.ts';
 
 export interface Span {
@@ -61,5 +62,14 @@ export function lastDayOf(entry: CalendarDay, { count, unit }: Span): CalendarDa
   return (unit === 'days' ? entry + count : addMonths(entry, count)) - 1;
 }
 
-/** The limit of every member of the Schengen area. */
-export const SCHENGEN_LIMIT = stayLimit({ days: SCHENGEN_ALLOWANCE.days, within: SCHENGEN_ALLOWANCE.window });
+/**
+ * The limit of a place whose days are counted with those of others. Its own limit stays where it has one: it may be shorter
+ * (San Marino: 30 days), or longer for whoever visits no other of them (El Salvador), which nobody can be sure of.
+ */
+export function areaLimit(own: StayLimit, { stay: { days, within } }: AreaCount): StayLimit {
+  const longest: Span = { count: days, unit: 'days' };
+  const total = { days, window: within ?? YEAR, isExact: within !== undefined };
+  if (own.kind === 'unknown') return { kind: 'known', longest, ...(within && { surely: longest }), total };
+  const isLonger = own.surely && within === undefined && lastDayOf(0, own.surely) > lastDayOf(0, longest);
+  return { ...own, ...(isLonger && { surely: longest }), total };
+}

@@ -11,7 +11,7 @@ import type { Places } from './load-places.ts';
 import { presenceOf } from './presence.ts';
 import { answerTrips } from './trip-answers.ts';
 import type { Trip } from './trip-draft.ts';
-import { SCHENGEN_SLUG, tripPlaces } from './trip-place.ts';
+import { isOfSchengen, SCHENGEN_SLUG, tripPlaces } from './trip-place.ts';
 
 const day = (text: string) => parseDay(text) ?? Number.NaN;
 const TODAY = day('2026-11-21');
@@ -25,15 +25,17 @@ const shorterForSome = (maxStay: Stay) =>
 
 /** Countries as the tests need them, whatever the records of those names say today. */
 const draft = (slug: string, changes: Partial<Country>) => countryDraft({ slug, nameSpanish: slug, ...changes });
+const SCHENGEN = countries.find(({ area }) => area)?.counted;
 const MEMBER: Partial<Country> = {
   area: 'schengen',
+  counted: SCHENGEN,
   passportValidity: countries.find(({ area }) => area)?.passportValidity,
 };
 const places = placesOf([
   draft('spain', MEMBER),
   draft('france', MEMBER),
-  draft('monaco', { countedWith: 'schengen' }),
-  draft('greenland', { countedWith: 'schengen' }),
+  draft('monaco', { counted: SCHENGEN }),
+  draft('greenland', { counted: SCHENGEN }),
   draft('japan', { maxStay: { days: 90 } }),
   draft('brazil', { maxStay: { days: 90 } }),
   draft('united-kingdom', {
@@ -60,16 +62,16 @@ const coming = (trips: Trip[]) => answers(trips).flatMap((answer) => (answer.isP
 
 describe('the places of the catalogue', () => {
   const all = placesOf(countries);
-  const counted = countries.filter(({ countedWith }) => countedWith);
+  const counted = countries.filter((country) => !country.area && country.counted?.id === 'schengen');
 
   test('the members, the area itself and what its records count with it share one count', () => {
-    const shown = [...all.values()].filter(({ isSchengenCount }) => isSchengenCount).map(({ slug }) => slug);
+    const shown = [...all.values()].filter(isOfSchengen).map(({ slug }) => slug);
     const members = countries.filter(({ area }) => area === 'schengen');
     expect(members.length).toBeGreaterThan(20);
     expect(counted.length).toBeGreaterThan(0);
     expect(shown.sort()).toEqual([...[...members, ...counted].map(({ slug }) => slug), SCHENGEN_SLUG].sort());
     for (const outside of ['cyprus', 'ireland', 'united-kingdom', 'andorra', 'aruba']) {
-      expect(all.get(outside)?.isSchengenCount, outside).toBe(false);
+      expect(all.get(outside)?.area, outside).toBeUndefined();
     }
   });
 
@@ -122,7 +124,7 @@ describe('several trips together', () => {
   });
 
   test('an excess is measured against a limit in words, whatever place of the area it is in', () => {
-    for (const { slug } of [...places.values()].filter(({ isSchengenCount }) => isSchengenCount)) {
+    for (const { slug } of [...places.values()].filter(isOfSchengen)) {
       const [answer] = coming([trip(slug, '2027-01-01', '2027-05-30')]);
       expect(answer && stayAnswerWords(answer).text, slug).toMatch(/del límite \(«\d/);
     }

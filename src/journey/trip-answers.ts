@@ -1,10 +1,9 @@
-import { left, type Overstay, overstayIn, SCHENGEN_ALLOWANCE } from './allowance.ts';
+import { type Allowance, left, type Overstay, overstayIn } from './allowance.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { checkPassport, type Passport, type PassportAnswer } from './passport-check.ts';
 import { daysPresent, type Presence, presenceOf } from './presence.ts';
 import { type Count, checkStay, type StayAnswer } from './stay-check.ts';
 import type { Trip } from './trip-draft.ts';
-import { SCHENGEN_SLUG } from './trip-place.ts';
 
 export type TripAnswer = PastTrip | ComingTrip;
 
@@ -19,7 +18,7 @@ interface AnyTrip {
 /** Of use for counting only. */
 export interface PastTrip extends AnyTrip {
   isPast: true;
-  /** Days beyond the Schengen limit, by what was typed. */
+  /** Days beyond the limit of its area, by what was typed. */
   overstay?: Overstay;
 }
 
@@ -27,7 +26,7 @@ export interface ComingTrip extends AnyTrip {
   isPast: false;
   passport: PassportAnswer;
   stay: StayAnswer;
-  /** For days of the Schengen count: how many are left on the day of exit. */
+  /** For days of an area that counts them together: how many are left on the day of exit. */
   leftAtExit?: number;
   /** The last day in the area, where this trip goes on to another member: the passport's rule counts from it. */
   leavesArea?: CalendarDay;
@@ -43,19 +42,54 @@ export function answerTrips(passport: Passport, trips: readonly Trip[], today: C
     const common = { trip, days: exit - entry + 1, ...(clash && { clash }) };
     const counted = counts.get(countName(trip)) ?? { stays: [trip], presence: presenceOf([trip]) };
     if (exit < today) {
-      const overstay = place.isSchengenCount ? overstayIn(counted.presence, trip, SCHENGEN_ALLOWANCE) : undefined;
+      const window = windowOf(trip);
+      const overstay = window && overstayIn(counted.presence, trip, window);
       return { ...common, isPast: true, ...(overstay && { overstay }) };
     }
-    const lastDay = place.isSchengenCount ? lastDayInArea(counted.presence, exit) : exit;
+    const lastDay = place.area?.isWithoutBorders ? lastDayInArea(counted.presence, exit) : exit;
+    const leftAtExit = leftOn(trip, counted.presence);
     return {
       ...common,
       isPast: false,
       passport: checkPassport(passport, place.validity, { entry, exit: lastDay }, place.stay.limit),
       ...(lastDay > exit && { leavesArea: lastDay }),
-      stay: checkStay(trip, place.stay.limit, counted),
-      ...(place.isSchengenCount && { leftAtExit: left(counted.presence, exit, SCHENGEN_ALLOWANCE) }),
+      stay: checkVisit(trip, counted),
+      ...(leftAtExit !== undefined && { leftAtExit }),
     };
   });
+}
+
+/** The count of its area, where it is of any so many days. */
+function windowOf({ place: { area } }: Trip): Allowance | undefined {
+  const { days, within } = area?.stay ?? {};
+  return days !== undefined && within !== undefined ? { days, window: within } : undefined;
+}
+
+/** The first day of the visit to the area that a stay belongs to: without a day elsewhere between. */
+function firstDayOfVisit(presence: Presence, entry: CalendarDay): CalendarDay {
+  let first = entry;
+  while (daysPresent(presence, first - 1, first - 1) === 1) first -= 1;
+  return first;
+}
+
+function leftOn(trip: Trip, presence: Presence): number | undefined {
+  const { area } = trip.place;
+  const window = windowOf(trip);
+  if (!area || window) return window && left(presence, trip.exit, window);
+  return area.stay.days - (trip.exit - firstDayOfVisit(presence, trip.entry) + 1);
+}
+
+/** Whether a stay keeps to the limit of its place, and with those before it to the days that its area gives to one visit. */
+function checkVisit(trip: Trip, counted: Count): StayAnswer {
+  const { entry, exit, place } = trip;
+  const own = checkStay(trip, place.stay.limit, counted);
+  const first = firstDayOfVisit(counted.presence, entry);
+  if (!place.area || windowOf(trip) || first === entry) return own;
+  const last = first + place.area.stay.days - 1;
+  const lastDay = last < entry ? undefined : last;
+  if (exit > last)
+    return { outcome: 'over', first: Math.max(entry, last + 1), days: exit - Math.max(entry - 1, last), lastDay };
+  return 'lastDay' in own && own.lastDay !== undefined ? { ...own, lastDay: Math.min(own.lastDay, last) } : own;
 }
 
 /** Going on to another member, on the same day or the next, is not leaving the area. */
@@ -67,7 +101,7 @@ function lastDayInArea(presence: Presence, exit: CalendarDay): CalendarDay {
 
 /** Trips with the same name are counted together. */
 function countName({ place }: Trip): string {
-  return place.isSchengenCount ? SCHENGEN_SLUG : place.slug;
+  return place.area?.id ?? place.slug;
 }
 
 function countsOf(trips: readonly Trip[]): Map<string, Count> {

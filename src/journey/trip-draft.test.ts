@@ -8,7 +8,6 @@ const TODAY = parseDay('2026-11-21') ?? Number.NaN;
 const JAPAN: TripPlace = {
   slug: 'japan',
   name: 'Japón',
-  isSchengenCount: false,
   stay: { text: '90 días', limit: stayLimit({ days: 90 }), confidence: 'high' },
 };
 const PLACES = new Map([['japan', JAPAN]]);

@@ -1,3 +1,4 @@
+import type { AreaCount } from '../catalogue/area-schema.ts';
 import { type WithLater, withLater } from '../catalogue/as-of.ts';
 import type { Confidence } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
@@ -7,15 +8,15 @@ import type { PassportValidity } from '../catalogue/passport-validity-schema.ts'
 import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
 import { stayWords } from '../catalogue/voice/stay.ts';
 import { applicationTerm, type Term } from './application-term.ts';
-import { lastDayOf, SCHENGEN_LIMIT, type StayLimit, stayLimit } from './stay-limit.ts';
+import { areaLimit, lastDayOf, type StayLimit, stayLimit } from './stay-limit.ts';
 
 /** What the tool knows of a place one can travel to. */
 export interface TripPlace {
   slug: string;
   name: string;
   iso2?: string;
-  /** Its days are days of the Schengen count. */
-  isSchengenCount: boolean;
+  /** The count that its days are of, with those of other countries. */
+  area?: AreaCount | undefined;
   stay: {
     /** In words; absent when nobody found it. */
     text?: string;
@@ -32,17 +33,24 @@ export interface TripPlace {
 /** Any member: for days nobody remembers by country, and for stays in several. */
 export const SCHENGEN_SLUG = 'schengen';
 
+/** Its days are days of the Schengen count. */
+export function isOfSchengen({ area }: Pick<TripPlace, 'area'>): boolean {
+  return area?.id === SCHENGEN_SLUG;
+}
+
 const APPLIES_BEFORE: readonly string[] = ['visa-required', 'eta-required'];
 
 /** Every destination, in the catalogue's order, after the area as a whole. */
 export function tripPlaces(countries: readonly Country[], today: string): WithLater<TripPlace>[] {
-  const area = countries.find((country) => country.area === 'schengen');
-  return [...(area ? [wholeArea(area)] : []), ...countries.map((country) => withLater(country, today, toTripPlace))];
+  const member = countries.find((country) => country.area === 'schengen');
+  return [
+    ...(member?.counted ? [wholeArea(member.counted, member)] : []),
+    ...countries.map((country) => withLater(country, today, toTripPlace)),
+  ];
 }
 
 function toTripPlace(country: Country, today: string): TripPlace {
   const stay = leadingStay(country, today);
-  const isSchengenCount = (country.area ?? country.countedWith) === 'schengen';
   const own = inEveryCase(stay ? stayLimit(stay) : { kind: 'unknown' }, country);
   const evidence = evidenceOf(country, 'maxStay', today);
   const doubt = evidence?.doubt ?? (evidence?.confidence === 'low' ? country.doubt : undefined);
@@ -52,10 +60,10 @@ function toTripPlace(country: Country, today: string): TripPlace {
     slug: country.slug,
     name: country.nameSpanish,
     iso2: country.iso2,
-    isSchengenCount,
+    ...(country.counted && { area: country.counted }),
     stay: {
       ...(stay && { text: stayWords(stay) }),
-      limit: isSchengenCount ? withSchengenCount(own) : own,
+      limit: country.counted ? areaLimit(own, country.counted) : own,
       confidence: evidence?.confidence ?? country.confidence,
       ...(doubt && { doubt }),
     },
@@ -79,18 +87,12 @@ function inEveryCase(limit: StayLimit, { conditional }: Country): StayLimit {
   return { ...limit, surely: shortest };
 }
 
-/** A place of the count may have a shorter limit of its own (San Marino: 30 days). */
-function withSchengenCount(own: StayLimit): StayLimit {
-  if (own.kind === 'unknown' || SCHENGEN_LIMIT.kind === 'unknown') return SCHENGEN_LIMIT;
-  return { ...own, total: SCHENGEN_LIMIT.total };
-}
-
-function wholeArea({ passportValidity }: Country): TripPlace {
+function wholeArea(area: AreaCount, { passportValidity }: Country): TripPlace {
   return {
     slug: SCHENGEN_SLUG,
     name: 'Zona Schengen (cualquier país)',
-    isSchengenCount: true,
-    stay: { text: '90 días en 180', limit: SCHENGEN_LIMIT, confidence: 'high' },
+    area,
+    stay: { text: area.rule, limit: areaLimit({ kind: 'unknown' }, area), confidence: 'high' },
     ...(passportValidity && { validity: passportValidity }),
   };
 }

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { reviewedHostsSchema } from '../catalogue/application-hosts.ts';
+import { areasSchema, type CountedArea } from '../catalogue/area-schema.ts';
 import type { Catalogue, Country, Narrative } from '../catalogue/country.ts';
 import {
   type CountryRecord,
@@ -8,11 +9,10 @@ import {
   countryRecordSchema,
   referenceRatesSchema,
   type SharedUpdates,
-  type StayRule,
   sharedUpdatesSchema,
   yellowFeverRiskSchema,
 } from '../catalogue/country-schema.ts';
-import { oldest, ownSources, recordReadOn, withKnown } from '../catalogue/evidence.ts';
+import { ownSources, recordReadOn, withKnown } from '../catalogue/evidence.ts';
 import type { CitedFact } from '../catalogue/facts.ts';
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
 import { publishersSchema } from '../catalogue/publisher.ts';
@@ -81,6 +81,10 @@ export function readCatalogue(contentDir: string): LoadResult {
 
   const reviewedHosts = files.readYaml(join(contentDir, 'reviewed-hosts.yaml'), reviewedHostsSchema).whole;
 
+  const areasPath = join(contentDir, 'areas.yaml');
+  const counted = files.readYaml(areasPath, areasSchema).whole;
+  if (names && counted) problems.push(...memberProblems(files.label(areasPath), counted, slugs));
+
   const areas = new Map<string, SharedUpdates>();
   for (const path of files.list('shared-updates', '.yaml')) {
     const shared = files.readYaml(path, sharedUpdatesSchema).whole;
@@ -102,6 +106,12 @@ export function readCatalogue(contentDir: string): LoadResult {
       const fix = 'Ningún país de content/country-names.yaml se llama así en inglés; corrige el nombre del archivo.';
       problems.push({ file, field: '(archivo)', value: id, fix });
     }
+  }
+  for (const { file, record } of countryFiles) {
+    const { area } = record;
+    if (!area || !counted || areaOf(counted, basename(file, '.yaml'))?.id === area) continue;
+    const fix = 'No está entre los miembros de esa zona en content/areas.yaml: agrégalo ahí, o borra area.';
+    problems.push({ file, field: 'area', value: area, fix });
   }
   const joined = records.map((record) => withStatesEmbassy(withArea(record, areas), records));
   for (const entry of countryFiles) problems.push(...recordProblems(entry, reviewedHosts));
@@ -125,9 +135,9 @@ export function readCatalogue(contentDir: string): LoadResult {
     catalogue:
       problems.length === 0 && rates && risk
         ? {
-            countries: toCountries(joined, narratives, risk.countries),
+            countries: toCountries(joined, narratives, risk.countries, counted ?? []),
             rates,
-            stayRule: stayRuleOf(areas.get('schengen')),
+            areas: counted ?? [],
             yellowFeverRisk: risk,
           }
         : undefined,
@@ -136,10 +146,24 @@ export function readCatalogue(contentDir: string): LoadResult {
   };
 }
 
-/** How the days of an area are counted, and where that is said. */
-function stayRuleOf(shared: SharedUpdates | undefined): StayRule | undefined {
-  const sources = shared?.sources.filter(({ supports }) => supports.includes('stayRule'));
-  return sources && { sources, checkedOn: oldest(sources.map(({ checkedOn }) => checkedOn)) };
+function areaOf(areas: readonly CountedArea[], slug: string): CountedArea | undefined {
+  return areas.find(({ members }) => members.includes(slug));
+}
+
+/** A member has a record, and its days are of one count. */
+function memberProblems(file: string, areas: readonly CountedArea[], slugs: ReadonlySet<string>): Problem[] {
+  return areas.flatMap((area, index) =>
+    area.members.flatMap((value, at): Problem[] => {
+      const field = `${index}.members.${at}`;
+      const first = areaOf(areas, value);
+      if (!slugs.has(value)) {
+        const fix = 'No hay ficha con ese nombre de archivo en content/countries: corrígelo o bórralo.';
+        return [{ file, field, value, fix }];
+      }
+      if (first === area && area.members.indexOf(value) === at) return [];
+      return [{ file, field, value, fix: `Sus días ya son de la cuenta de ${first?.id}; déjalo en una sola.` }];
+    }),
+  );
 }
 
 /** A record with what its area rules for every member, and with what carries that. */
@@ -184,6 +208,7 @@ function toCountries(
   records: readonly CountryRecord[],
   narratives: ReadonlyMap<string, Narrative>,
   withYellowFever: readonly string[],
+  areas: readonly CountedArea[],
 ): Country[] {
   const collator = new Intl.Collator('es-MX');
   return records
@@ -193,6 +218,7 @@ function toCountries(
         ...withEntryLines(record),
         ...spokenDefaults(record),
         slug,
+        counted: countOf(areaOf(areas, slug)),
         hasYellowFever: withYellowFever.includes(slug) || undefined,
         aliases: aliasSlugs(record),
         checkedOn: recordReadOn(record),
@@ -201,6 +227,12 @@ function toCountries(
       };
     })
     .sort((a, b) => collator.compare(a.nameSpanish, b.nameSpanish));
+}
+
+function countOf(area: CountedArea | undefined): Country['counted'] {
+  if (!area) return undefined;
+  const { members: _members, sources: _sources, ...count } = area;
+  return count;
 }
 
 /**

@@ -74,6 +74,20 @@ describe('files that cannot be read as they should', () => {
     expect(places()).toEqual(['content/yellow-fever-risk.yaml · countries.1']);
   });
 
+  test.each<[what: string, members: string[], field: string]>([
+    ['a member without a record', ['guatemala', 'narnia'], '1.members.1'],
+    ['a country of two counts', ['guatemala', 'spain'], '1.members.1'],
+    ['a country named twice', ['guatemala', 'guatemala'], '1.members.1'],
+  ])('%s is named where the days of an area are counted', (_what, members, field) => {
+    put('areas.yaml', '1.members', members);
+    expect(places()).toEqual([`content/areas.yaml · ${field}`]);
+  });
+
+  test('a record of an area whose count leaves it out is named', () => {
+    put('countries/south-korea.yaml', 'area', 'schengen');
+    expect(places()).toEqual(['content/countries/south-korea.yaml · area']);
+  });
+
   test('a shared update for an unknown area is refused', () => {
     put('shared-updates/schengen.yaml', 'area', 'mercosur');
     expect(places()).toEqual(['content/shared-updates/schengen.yaml · area']);

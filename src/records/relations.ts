@@ -59,11 +59,6 @@ const stayHasItsWindow: Rule = ({ visaStatus, maxStay }) => {
   return [{ field: 'maxStay.per', value: undefined, fix }];
 };
 
-const membersAreOfTheCountAnyway: Rule = ({ area, countedWith }) =>
-  area && countedWith
-    ? [{ field: 'countedWith', value: countedWith, fix: `Es de area: ${area}; borra countedWith.` }]
-    : [];
-
 const oneWayOfArrivingIsEasier: Rule = ({ onlyBy, visaStatus, conditional }) => {
   if (!onlyBy) return [];
   if (conditional) {
@@ -128,7 +123,6 @@ const RECORD_RULES: readonly Rule[] = [
   stayHasItsWindow,
   specifiedCostStands,
   specifiedStayStands,
-  membersAreOfTheCountAnyway,
   oneWayOfArrivingIsEasier,
   procedureHasSteps,
   applicationIsOfficial,
@@ -180,7 +174,7 @@ function laterProblems(
 
 /** What an area rules for its members holds by itself, like a record. */
 export function sharedProblems(file: string, shared: SharedUpdates): Problem[] {
-  const record = withKnown({ ...shared, stayRule: true } as object as Partial<CountryRecord>);
+  const record = withKnown(shared as object as Partial<CountryRecord>);
   const mistakes = PROVENANCE_RULES.flatMap((rule) => rule(record, undefined));
   return [...mistakes.map((mistake) => ({ file, ...mistake })), ...updateProblems(file, record.updates ?? [])];
 }

@@ -56,6 +56,14 @@ const byPress = (...supports: CitedFact[]): Country['sources'] => [
 
 const SCHENGEN: Changes = {
   area: 'schengen',
+  counted: {
+    id: 'schengen',
+    name: 'Schengen',
+    inSentence: 'la zona Schengen',
+    rule: '90 días en 180',
+    stay: { days: 90, within: 180 },
+    isWithoutBorders: true,
+  },
   issues: ['schengen-visa', 'schengen-residence'],
   visaStatus: 'visa-free',
   maxStay: { days: 90, within: 180 },
@@ -66,6 +74,20 @@ const SCHENGEN: Changes = {
     vaccines: 'none',
     onwardTicket: 'may-ask',
     minors: { consent: 'may-ask' },
+  },
+};
+
+const CENTRAL_AMERICA: Changes = {
+  visaStatus: 'visa-free',
+  maxStay: { days: 90, per: 'unknown' },
+  passportValidity: SIX_MONTHS,
+  costs: FREE,
+  counted: {
+    id: 'ca-4',
+    name: 'el CA-4',
+    inSentence: 'la región CA-4',
+    rule: '90 días en total en los cuatro países',
+    stay: { days: 90 },
   },
 };
 
@@ -148,8 +170,19 @@ const COUNTRIES: readonly Country[] = [
   place('san-marino', 'SM', 'San Marino', 'Europe', {
     ...SCHENGEN,
     area: undefined,
-    countedWith: 'schengen',
     maxStay: { days: 30 },
+  }),
+  place('guatemala', 'GT', 'Guatemala', 'Central America', CENTRAL_AMERICA),
+  place('el-salvador', 'SV', 'El Salvador', 'Central America', {
+    ...CENTRAL_AMERICA,
+    maxStay: { days: 180, per: 'unknown' },
+  }),
+  place('honduras', 'HN', 'Honduras', 'Central America', CENTRAL_AMERICA),
+  place('nicaragua', 'NI', 'Nicaragua', 'Central America', {
+    ...CENTRAL_AMERICA,
+    visaStatus: 'visa-required',
+    maxStay: undefined,
+    costs: { ...price(30), processingTime: { takes: 'unknown' } },
   }),
   place('united-kingdom', 'GB', 'Reino Unido', 'Europe', {
     issues: ['uk-visa', 'uk-residence'],

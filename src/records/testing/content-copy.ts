@@ -77,6 +77,7 @@ const RECORDS: Record<string, Record<string, unknown>> = {
 export const COPIED_COUNTRIES = Object.keys(RECORDS);
 const OTHER_FILES = [
   'country-names.yaml',
+  'areas.yaml',
   'exchange-rates.yaml',
   'reviewed-hosts.yaml',
   'shared-updates',
@@ -89,7 +90,7 @@ const textOf = (path: string) => readFileSync(join(REAL, path), 'utf8');
 const PUBLISHERS = {
   ...Object.fromEntries(
     Object.entries(parse(textOf('publishers.yaml')) as Record<string, unknown>).filter(([place]) =>
-      ['exchange-rates.yaml', 'shared-updates/schengen.yaml', 'yellow-fever-risk.yaml'].some((path) =>
+      ['areas.yaml', 'exchange-rates.yaml', 'shared-updates/schengen.yaml', 'yellow-fever-risk.yaml'].some((path) =>
         textOf(path).includes(place),
       ),
     ),

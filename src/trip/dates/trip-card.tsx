@@ -66,10 +66,12 @@ function ComingCard({ answer, children }: TripCardProps<ComingTrip>) {
 }
 
 function PastCard({ answer: { trip, days, overstay } }: { answer: PastTrip }) {
-  if (!trip.place.isSchengenCount) return <p className="note">Ya pasó.</p>;
+  const { area } = trip.place;
+  if (!area) return <p className="note">Ya pasó.</p>;
   return (
     <p className="note">
-      Ya pasó. Suma {countDays(days)} a tu cuenta Schengen mientras siga en el periodo de 180 días.
+      Ya pasó. Suma {countDays(days)} a tu cuenta de {area.inSentence}
+      {area.stay.within ? ` mientras siga en el periodo de ${area.stay.within} días` : ''}.
       {overstay &&
         ` Con estas fechas te pasaste ${countDays(overstay.days)}, desde el ${spokenDay(overstay.first)}. Revisa que estén bien.`}
     </p>

@@ -1,28 +1,27 @@
 import './trip-dates.css';
 import '../../ui/table.css';
 import type { ReactNode } from 'react';
+import type { CountedArea } from '../../catalogue/area-schema.ts';
 import { confidenceLabel } from '../../catalogue/confidence.ts';
-import type { StayRule } from '../../catalogue/country-schema.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { REGION_FILTER_ORDER, type RegionGroup, regionLabel } from '../../catalogue/region.ts';
 import { passportWords } from '../../catalogue/voice/passport-words.ts';
 import { Doubt, SourceLink } from '../../country/notices.tsx';
-import { SCHENGEN_SLUG, type TripPlace } from '../../journey/trip-place.ts';
+import { isOfSchengen, SCHENGEN_SLUG, type TripPlace } from '../../journey/trip-place.ts';
 
 interface TripDatesPageProps {
   places: readonly TripPlace[];
   /** Of every country, by its slug. */
   regions: ReadonlyMap<string, RegionGroup>;
-  rule: StayRule | undefined;
+  /** Countries whose days are one count. */
+  areas: readonly CountedArea[];
   /** The tool, an island. */
   children: ReactNode;
 }
 
 /** The tool, and below it, for everybody and without a script, the rules it applies. */
-export function TripDatesPage({ places, regions, rule, children }: TripDatesPageProps) {
-  const own = places.filter(
-    ({ slug, validity, isSchengenCount }) => slug !== SCHENGEN_SLUG && validity && !isSchengenCount,
-  );
+export function TripDatesPage({ places, regions, areas, children }: TripDatesPageProps) {
+  const own = places.filter((place) => place.validity && !isOfSchengen(place));
   const area = places.find(({ slug }) => slug === SCHENGEN_SLUG);
   return (
     <div className="wrap page tool-page trip-dates-page">
@@ -52,18 +51,19 @@ export function TripDatesPage({ places, regions, rule, children }: TripDatesPage
               Los días con permiso de residencia o con visa de larga duración (tipo D) no se suman: no los anotes.
             </li>
           </ul>
-          {rule && (
-            <p className="note">
-              Según{' '}
-              {rule.sources.map((source, index) => (
+          {areas.map(({ id, inSentence, rule, sources }) => (
+            <p key={id} className="note">
+              {id === SCHENGEN_SLUG ? 'Es el artículo 6 del Código de fronteras Schengen' : `En ${inSentence}: ${rule}`}
+              . Según{' '}
+              {sources.map((source, index) => (
                 <span key={source.url}>
                   {index > 0 && ' y '}
-                  <SourceLink source={source} />
+                  <SourceLink source={source} />, {formatPartialDate(source.checkedOn)}
                 </span>
               ))}
-              , revisado el {formatPartialDate(rule.checkedOn)}. Es el artículo 6 del Código de fronteras Schengen.
+              .
             </p>
-          )}
+          ))}
         </section>
         <section className="stack under-rule" aria-labelledby="vigencia-por-pais">
           <h2 id="vigencia-por-pais">Qué vigencia de pasaporte pide cada destino</h2>

@@ -9,6 +9,7 @@ import { addStop, type ListedStop, leaveAddress, useJourney } from '../../journe
 import { loadPlaces, type Places } from '../../journey/load-places.ts';
 import { answerTrips, type TripAnswer } from '../../journey/trip-answers.ts';
 import { readPassport, readTrip, type TripProblems } from '../../journey/trip-draft.ts';
+import { isOfSchengen } from '../../journey/trip-place.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { Failure } from '../failure.tsx';
 import { JourneyNotice } from '../journey-notice.tsx';
@@ -63,7 +64,9 @@ export function TripDatesTool() {
   }, [places]);
 
   const schengenTrips = listed.flatMap(({ stop, trip }) =>
-    trip?.place.isSchengenCount ? [{ id: stop.id, name: trip.place.name, entry: trip.entry, exit: trip.exit }] : [],
+    trip && isOfSchengen(trip.place)
+      ? [{ id: stop.id, name: trip.place.name, entry: trip.entry, exit: trip.exit }]
+      : [],
   );
   const untimed = answers.filter(
     ({ isPast, trip: { place } }) => !isPast && place.application && (place.application.term?.isLeast ?? true),
