@@ -2,6 +2,7 @@ import { readCorrections } from '../src/changes/corrections.server.ts';
 import { readClaims } from '../src/fact-checks/claims.server.ts';
 import { readHomeTexts } from '../src/home/texts/load.server.ts';
 import { readEditorial } from '../src/reading/load.server.ts';
+import { readEmergencyNumbers } from '../src/records/emergency-numbers.server.ts';
 import { readFeatured } from '../src/records/featured.server.ts';
 import { readCatalogue } from '../src/records/load.server.ts';
 import { readMexicanMissions } from '../src/records/mexican-missions.server.ts';
@@ -19,6 +20,7 @@ export function readContent(contentDir: string) {
     home: readHomeTexts(contentDir),
     featured: readFeatured(contentDir),
     missions: readMexicanMissions(contentDir),
+    emergencyNumbers: readEmergencyNumbers(contentDir),
     transit: readTransit(contentDir),
     minors: readMinors(contentDir),
     searchWords: readSearchWords(contentDir),

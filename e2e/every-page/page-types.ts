@@ -8,6 +8,7 @@ export const PAGES = [
   '/pais/united-states',
   '/visa-para-united-arab-emirates-mexicanos',
   '/wiki',
+  '/si-algo-sale-mal',
   '/guias',
   '/cambios',
   '/correcciones',

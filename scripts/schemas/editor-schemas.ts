@@ -12,6 +12,7 @@ import {
   sharedUpdatesSchema,
   yellowFeverRiskSchema,
 } from '../../src/catalogue/country-schema.ts';
+import { emergencyNumbersSchema } from '../../src/catalogue/emergency-numbers-schema.ts';
 import { mexicanMissionsSchema } from '../../src/catalogue/mexican-missions-schema.ts';
 import { publishersSchema } from '../../src/catalogue/publisher.ts';
 import { derivedKindSchema } from '../../src/catalogue/schema-parts.ts';
@@ -38,6 +39,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   corrections: correctionsSchema,
   'minors-leaving-mexico': minorsSchema,
   'mexican-missions': mexicanMissionsSchema,
+  'emergency-numbers': emergencyNumbersSchema,
   'exchange-rates': referenceRatesSchema,
   'reviewed-hosts': reviewedHostsSchema,
   publishers: publishersSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { LocalEmergency } from './emergency-numbers-schema.ts';
 import {
   citationSchema,
   citedEntries,
@@ -92,4 +93,6 @@ export type MexicanMission = MexicanMissions['missions'][number];
 /** Whom a Mexican turns to in one place: `missions` are those of the place first, then those that serve it from elsewhere. */
 export interface MexicanHelp extends Pick<MexicanMissions, 'assistanceCentre' | 'travelGuide'> {
   missions: readonly MexicanMission[];
+  /** The numbers of the place itself; undefined where sources disagree or say nothing. */
+  local: LocalEmergency | undefined;
 }

@@ -374,14 +374,20 @@ function embassyParts({ embassyInfo }: Country): Part[] {
   ];
 }
 
-/** Whom of Mexico's government to call from there, in the order of a bad day: the mission, then who answers from anywhere. */
+/** Whom to call from there, in the order of a bad day: the numbers of the place, Mexico's mission, then who answers from anywhere. */
 function troubleOf({ country: { iso2, nameSpanish }, help }: SectionData): Section {
-  const { assistanceCentre: centre, missions, travelGuide } = help;
+  const { assistanceCentre: centre, local, missions, travelGuide } = help;
   // Of a closed one the note says what to do instead; whoever answers for it comes first.
   const closed = missions.filter((mission) => mission.closed);
   const [first, ...others] = missions.filter((mission) => !mission.closed);
-  const cited = [...missions.flatMap(({ source, servesSource }) => [source, servesSource ?? []].flat()), centre.source];
-  const [oldestDay = centre.checkedOn] = [...missions, centre].map(({ checkedOn }) => checkedOn).sort();
+  const cited = [
+    ...missions.flatMap(({ source, servesSource }) => [source, servesSource ?? []].flat()),
+    centre.source,
+    ...(local ? [local.source] : []),
+  ];
+  const [oldestDay = centre.checkedOn] = [...missions, centre, ...(local ? [local] : [])]
+    .map(({ checkedOn }) => checkedOn)
+    .sort();
   const note = first && missionNote(first);
   return {
     title: 'Si algo sale mal',
@@ -397,9 +403,12 @@ function troubleOf({ country: { iso2, nameSpanish }, help }: SectionData): Secti
       {
         kind: 'fields',
         fields: [
+          ...(local
+            ? local.numbers.map(({ label, number }) => ({ label, value: number, href: phoneHref(number) }))
+            : [{ label: 'Emergencias allá', value: 'Por confirmar: pregúntalo donde te hospedas' }]),
           ...(first ? phoneFields(first) : [{ label: 'Búscala', value: 'Guía del viajero', href: travelGuide.url }]),
           { label: 'CIAM, 24 horas', value: centre.international, href: phoneHref(centre.international) },
-          { label: 'Qué hacer', value: 'Robo, detención o enfermedad', href: '/wiki#seguridad' },
+          { label: 'Qué hacer', value: 'Robo, detención o enfermedad', href: '/si-algo-sale-mal' },
         ],
       },
       {

@@ -27,6 +27,15 @@ test.each([
   expect(troubleIn(slug)).toContain(phone);
 });
 
+test.each([
+  ['spain', ['112']],
+  ['japan', ['110', '119']],
+  // Sources disagree: the page says what to do instead.
+  ['jamaica', ['Por confirmar: pregúntalo donde te hospedas']],
+])('whoever is in danger in %s reads what to dial there, or whom to ask', (slug, numbers) => {
+  expect(troubleIn(slug)).toEqual(expect.arrayContaining(numbers));
+});
+
 test('whom to call from anywhere and what to do first stand on every country page', () => {
   for (const { slug } of catalogue.countries) {
     expect(troubleIn(slug)).toEqual(expect.arrayContaining(['+1 520 623 7874', 'Robo, detención o enfermedad']));

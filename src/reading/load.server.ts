@@ -13,19 +13,21 @@ import {
   TERMS_SECTIONS,
 } from './legal-text.ts';
 import { countWords, type Prose, parseProse, textsOf } from './prose.ts';
-import { WIKI_TOPICS, type WikiTopic } from './topics.ts';
-import { MIN_WORDS, SAFETY_INSERTS, type WikiArticle, wikiHeadSchema } from './wiki-article.ts';
+import { WIKI_TOPICS } from './topics.ts';
+import { type Article, MIN_WORDS, TROUBLE_INSERTS, type WikiArticle, wikiHeadSchema } from './wiki-article.ts';
 
 /** The long texts and lists of the site that are no country records. */
 export interface Editorial {
   /** In the order of the tabs. */
   wiki: readonly WikiArticle[];
+  /** What to do on a bad day, and whom to call. */
+  trouble: Article;
   legal: Readonly<Record<LegalTextName, LegalText>>;
   guides: readonly Guide[];
 }
 
 /**
- * Reads and checks `content/wiki`, `content/legal` and `content/guides.yaml`. Never throws for a
+ * Reads and checks `content/wiki`, `content/si-algo-sale-mal.md`, `content/legal` and `content/guides.yaml`. Never throws for a
  * mistake in a file: every mistake of every file is in `problems`.
  */
 export function readEditorial(contentDir: string) {
@@ -47,9 +49,15 @@ export function readEditorial(contentDir: string) {
   for (const topic of WIKI_TOPICS) {
     const text = readProse(join(contentDir, 'wiki', `${topic.id}.md`), wikiHeadSchema);
     if (!text) continue;
-    for (const problem of wikiProblems(topic.id, text.prose)) report({ file: text.file, field: 'texto', ...problem });
+    for (const problem of wikiProblems(text.prose)) report({ file: text.file, field: 'texto', ...problem });
     if (text.fields) wiki.push({ ...text.fields, topic, prose: text.prose });
   }
+
+  const helped = readProse(join(contentDir, 'si-algo-sale-mal.md'), wikiHeadSchema);
+  for (const problem of helped ? articleProblems(helped.prose, TROUBLE_INSERTS) : []) {
+    report({ file: helped?.file ?? '', field: 'texto', ...problem });
+  }
+  const trouble = helped?.fields && { ...helped.fields, prose: helped.prose };
 
   const legal: Partial<Record<LegalTextName, LegalText>> = {};
   for (const name of LEGAL_TEXTS) {
@@ -61,8 +69,10 @@ export function readEditorial(contentDir: string) {
 
   const guides = files.readYaml(join(contentDir, 'guides.yaml'), guidesSchema).whole;
 
-  const isWhole = problems.length === 0 && guides !== undefined;
-  const editorial: Editorial | undefined = isWhole ? { wiki, legal: legal as Editorial['legal'], guides } : undefined;
+  const isWhole = problems.length === 0 && guides && trouble;
+  const editorial: Editorial | undefined = isWhole
+    ? { wiki, trouble, legal: legal as Editorial['legal'], guides }
+    : undefined;
   return { editorial, problems, filesRead: files.filesRead };
 }
 
@@ -78,18 +88,21 @@ export function loadEditorial(contentDir: string): Editorial {
 
 type Mistake = Pick<Problem, 'value' | 'fix'>;
 
-function wikiProblems(topic: WikiTopic['id'], prose: Prose): Mistake[] {
+function wikiProblems(prose: Prose): Mistake[] {
   const words = countWords(prose);
   return [
     ...(words < MIN_WORDS ? [{ value: `${words} palabras`, fix: `Escribe al menos ${MIN_WORDS} palabras.` }] : []),
-    ...insertProblems(prose, topic === 'safety' ? SAFETY_INSERTS : []),
-    ...repeatedHeadings(prose),
+    ...articleProblems(prose),
   ];
+}
+
+function articleProblems(prose: Prose, inserts: readonly string[] = []): Mistake[] {
+  return [...insertProblems(prose, inserts), ...repeatedHeadings(prose)];
 }
 
 function legalProblems(name: LegalTextName, prose: Prose): Mistake[] {
   const texts = prose.sections.flatMap(({ blocks }) => blocks.flatMap(textsOf));
-  const mistakes = [...insertProblems(prose, name === 'privacidad' ? PRIVACY_INSERTS : []), ...repeatedHeadings(prose)];
+  const mistakes = articleProblems(prose, name === 'privacidad' ? PRIVACY_INSERTS : []);
   if (name === 'terminos' && prose.sections.length !== TERMS_SECTIONS) {
     mistakes.push({
       value: `${prose.sections.length} secciones`,

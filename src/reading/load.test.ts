@@ -11,7 +11,7 @@ let content: string;
 
 beforeEach(() => {
   content = mkdtempSync(join(tmpdir(), 'textos-'));
-  for (const path of ['wiki', 'legal', 'guides.yaml'])
+  for (const path of ['wiki', 'legal', 'si-algo-sale-mal.md', 'guides.yaml'])
     cpSync(join(REAL, path), join(content, path), { recursive: true });
 });
 afterEach(() => rmSync(content, { recursive: true }));
@@ -28,7 +28,7 @@ function edit(path: string, before: string | RegExp, after: string): void {
 
 test('the real texts are right, and every file of theirs is read', () => {
   expect(linesOf()).toEqual([]);
-  expect(readEditorial(content).filesRead).toBe(9);
+  expect(readEditorial(content).filesRead).toBe(10);
 });
 
 describe('a mistake is told with its file, its value and the fix', () => {
@@ -44,7 +44,7 @@ describe('a mistake is told with its file, its value and the fix', () => {
     ['wiki/tips.md', 'checkedOn: "2026-11-21"', 'checkedOn: "2026-11-31"', /checkedOn: "2026-11-31" → .*exista/],
     ['wiki/tips.md', '## La escala también cuenta', '## Un mes antes', /Un mes antes.* → .*ya hay una sección/],
     ['wiki/health.md', '## Seguro médico', '{formularios}\n\n## Seguro médico', /no lleva \{inserciones\}/],
-    ['wiki/safety.md', '{telefonos}', '', /Escribe una vez cada uno: \{telefonos\}/],
+    ['si-algo-sale-mal.md', '{telefonos}', '', /Escribe una vez cada uno: \{telefonos\}/],
     ['legal/terminos.md', '## Modificaciones', 'Y además:', /"8 secciones" → Los términos llevan 9 secciones/],
     ['legal/terminos.md', '(/contacto)', '(/privacidad)', /Enlaza a \/contacto/],
     ['legal/privacidad.md', '{formularios}', '', /Escribe una vez cada uno: .*\{formularios\}/],

@@ -1,36 +1,39 @@
 import type { Country } from '../catalogue/country.ts';
-import type { MexicanMission } from '../catalogue/mexican-missions-schema.ts';
+import type { MexicanHelp } from '../catalogue/mexican-missions-schema.ts';
 import { missionPhones, phoneHref } from '../catalogue/mission-words.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { Table } from '../ui/table.tsx';
 
 interface MissionPhonesProps {
-  /** The places in the order of the list, each with the missions that answer for it. */
-  places: readonly { country: Country; missions: readonly MexicanMission[] }[];
+  /** The places in the order of the list, each with who helps there. */
+  places: readonly { country: Country; help: Pick<MexicanHelp, 'missions' | 'local'> }[];
 }
 
-/** The first telephone of Mexico in every place that has one; the place's own page has the rest. */
+const COLUMNS = [
+  { label: 'Destino', isNumeric: false },
+  { label: 'Emergencias allá', isNumeric: true },
+  { label: 'México', isNumeric: true },
+];
+
+/** Whom to call in every place: its own emergency numbers, and the first telephone of Mexico; the place's own page has the rest. */
 export function MissionPhones({ places }: MissionPhonesProps) {
-  const rows = places.flatMap(({ country, missions }) => {
-    const [phone] = missions.flatMap(missionPhones);
-    if (!phone) return [];
+  const rows = places.map(({ country, help }) => {
+    const [phone] = help.missions.flatMap(missionPhones);
     return [
-      [
-        <a href={`${questionPath(country.slug)}#si-algo-sale-mal`}>{country.nameSpanish}</a>,
-        <a href={phoneHref(phone.number)}>{phone.number}</a>,
-      ],
+      <a href={`${questionPath(country.slug)}#si-algo-sale-mal`}>{country.nameSpanish}</a>,
+      help.local?.numbers.map(({ label, number }) => (
+        <span key={label}>
+          {help.local?.numbers.length === 1 ? '' : `${label.replace(' allá', '')} `}
+          <a href={phoneHref(number)}>{number}</a>{' '}
+        </span>
+      )) ?? 'por confirmar',
+      phone ? <a href={phoneHref(phone.number)}>{phone.number}</a> : 'en su ficha',
     ];
   });
   return (
     <details className="unfolds">
-      <summary>Teléfonos de México en {rows.length} destinos</summary>
-      <Table
-        columns={[
-          { label: 'Destino', isNumeric: false },
-          { label: 'Teléfono', isNumeric: true },
-        ]}
-        rows={rows}
-      />
+      <summary>Números de emergencia y de México en {rows.length} destinos</summary>
+      <Table columns={COLUMNS} rows={rows} />
     </details>
   );
 }

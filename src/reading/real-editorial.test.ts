@@ -7,7 +7,7 @@ import { countWords, type Prose, textsOf } from './prose.ts';
 
 /** The texts as they are published, against the specification and the decisions. */
 const CONTENT = join(import.meta.dirname, '../../content');
-const { wiki, legal, guides } = loadEditorial(CONTENT);
+const { wiki, trouble, legal, guides } = loadEditorial(CONTENT);
 
 const rawTexts = ({ intro, sections }: Prose) => [
   ...intro.flatMap(textsOf),
@@ -119,8 +119,9 @@ describe('the wiki', () => {
     }
   });
 
-  test('gives the phone of the consular assistance centre as its source does', () => {
+  test('gives the phone of the consular assistance centre as its source does, and so does what to do on a bad day', () => {
     const words = wordsOf(articleOf('safety').prose);
+    expect(wordsOf(trouble.prose)).toContain('+1 520 623 7874');
     expect(words).toContain('520 623 7874');
     expect(words).toContain('001 520 623 7874');
   });

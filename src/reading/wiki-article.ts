@@ -7,8 +7,8 @@ import type { WikiTopic } from './topics.ts';
 /** A tab shorter than this would not be worth its tab. */
 export const MIN_WORDS = 250;
 
-/** What the page fills in from the missions of Mexico. */
-export const SAFETY_INSERTS = ['telefonos'] as const;
+/** What the page of a bad day fills in from the missions of Mexico and the numbers of each place. */
+export const TROUBLE_INSERTS = ['telefonos'] as const;
 
 const sourceSchema = v.strictObject({
   name: spanishText(3, 120),
@@ -20,7 +20,7 @@ const sourceSchema = v.strictObject({
   confidence: confidenceSchema,
 });
 
-/** What stands above the text of one file in `content/wiki/`. */
+/** What stands above the text of one file in `content/wiki/`, and above `content/si-algo-sale-mal.md`. */
 export const wikiHeadSchema = v.strictObject({
   title: spanishText(5, 60),
   lead: spanishText(30, 220),
@@ -28,7 +28,11 @@ export const wikiHeadSchema = v.strictObject({
   sources: v.pipe(v.array(sourceSchema, 'Escribe una lista de fuentes.'), v.minLength(1, 'Anota al menos una fuente.')),
 });
 
-export interface WikiArticle extends v.InferOutput<typeof wikiHeadSchema> {
-  topic: WikiTopic;
+/** A long text that vouches for what it says. */
+export interface Article extends v.InferOutput<typeof wikiHeadSchema> {
   prose: Prose;
+}
+
+export interface WikiArticle extends Article {
+  topic: WikiTopic;
 }

@@ -5,16 +5,11 @@ import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { MachineLine } from '../ui/machine-line.tsx';
 import { countWords, type ProseSection } from './prose.ts';
 import { Blocks } from './prose-view.tsx';
-import type { WikiArticle } from './wiki-article.ts';
-
-interface WikiPanelProps {
-  article: WikiArticle;
-  inserts: Readonly<Record<string, ReactNode>>;
-}
+import type { Article, WikiArticle } from './wiki-article.ts';
 
 /** One tab's text: a section with its own heading, so that it also stands alone. */
-export function WikiPanel({ article, inserts }: WikiPanelProps) {
-  const { topic, title, lead, prose } = article;
+export function WikiPanel({ article }: { article: WikiArticle }) {
+  const { topic, title, lead } = article;
   const headingId = `titulo-${topic.anchor}`;
   return (
     <section className="tab-panel wiki-panel" id={topic.anchor} aria-labelledby={headingId}>
@@ -22,14 +17,32 @@ export function WikiPanel({ article, inserts }: WikiPanelProps) {
         <h2 id={headingId}>{title}</h2>
         <p className="lead">{lead}</p>
       </div>
+      <ArticleBody article={article} heading="h3" idPrefix={`${topic.anchor}-`} />
+      <MachineLine parts={['WIKI', topic.label, title]} />
+    </section>
+  );
+}
+
+interface ArticleBodyProps {
+  article: Article;
+  heading: 'h2' | 'h3';
+  /** Before the id of each section, where several texts stand on one page. */
+  idPrefix?: string;
+  inserts?: Readonly<Record<string, ReactNode>>;
+}
+
+/** The sections of a text in two columns, then its sources. */
+export function ArticleBody({ article, heading: Heading, idPrefix = '', inserts = {} }: ArticleBodyProps) {
+  return (
+    <>
       <div className="wiki-panel__columns">
-        {splitInTwo(prose.sections).map(
+        {splitInTwo(article.prose.sections).map(
           ([first, ...rest]) =>
             first && (
               <div key={first.id}>
                 {[first, ...rest].map(({ id, heading, blocks }) => (
-                  <section key={id} className="prose" id={`${topic.anchor}-${id}`}>
-                    <h3>{heading}</h3>
+                  <section key={id} className="prose" id={`${idPrefix}${id}`}>
+                    <Heading>{heading}</Heading>
                     <Blocks blocks={blocks} inserts={inserts} />
                   </section>
                 ))}
@@ -37,17 +50,19 @@ export function WikiPanel({ article, inserts }: WikiPanelProps) {
             ),
         )}
       </div>
-      <WikiSources article={article} />
-      <MachineLine parts={['WIKI', topic.label, title]} />
-    </section>
+      <ArticleSources article={article} heading={Heading} />
+    </>
   );
 }
 
-/** Where a tab's statements come from, how sure they are, and when they were last checked. */
-function WikiSources({ article: { checkedOn, sources } }: { article: WikiArticle }) {
+/** Where a text's statements come from, how sure they are, and when they were last checked. */
+function ArticleSources({
+  article: { checkedOn, sources },
+  heading: Heading,
+}: Pick<ArticleBodyProps, 'article' | 'heading'>) {
   return (
     <section className="sources">
-      <h3>Fuentes</h3>
+      <Heading>Fuentes</Heading>
       <p>Datos verificados el {formatPartialDate(checkedOn)}</p>
       <ol>
         {sources.map(({ name, url, supports, published, confidence }) => (

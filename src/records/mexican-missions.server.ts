@@ -7,6 +7,7 @@ import {
   mexicanMissionsSchema,
 } from '../catalogue/mexican-missions-schema.ts';
 import { ContentFiles } from './content-files.server.ts';
+import { localEmergency } from './emergency-numbers.server.ts';
 import { ContentError } from './load.server.ts';
 
 /** Reads and checks `content/mexican-missions.yaml`; every mistake is in `problems`. */
@@ -44,10 +45,10 @@ export function mexicanMissions(): MexicanMissions {
   return loaded;
 }
 
-/** Whom a Mexican turns to in a place. */
+/** Whom a Mexican turns to in a place: Mexico's missions, and in danger the emergency services there. */
 export function mexicanHelp(iso2: string): MexicanHelp {
   const { assistanceCentre, travelGuide } = mexicanMissions();
-  return { assistanceCentre, travelGuide, missions: missionsIn(iso2) };
+  return { assistanceCentre, travelGuide, missions: missionsIn(iso2), local: localEmergency(iso2) };
 }
 
 /**

@@ -60,7 +60,7 @@ export const MENU_TOOLS: readonly ToolLink[] = [
 export const MENU_PAGES = [
   { href: '/visa-americana', label: 'Visa americana' },
   { href: '/es-cierto', label: '¿Es cierto?' },
-  { href: '/wiki#seguridad', label: 'Si algo sale mal' },
+  { href: '/si-algo-sale-mal', label: 'Si algo sale mal' },
 ] as const;
 
 export const LEGAL_LINKS = [

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { citationSchema, fullDateSchema, idSchema, isoSchema } from './schema-parts.ts';
+
+/** As it is dialled there: three or four digits, rarely more. */
+const numberSchema = v.pipe(
+  v.string('Escribe el número entre comillas.'),
+  v.regex(/^\d{2,5}$/, 'Escribe solo las cifras que se marcan allá, como "112".'),
+);
+
+const placeSchema = v.pipe(
+  v.strictObject({
+    iso2: isoSchema,
+    /** Police, ambulance and fire brigade answer at the same. */
+    all: v.optional(numberSchema),
+    police: v.optional(numberSchema),
+    ambulance: v.optional(numberSchema),
+    fire: v.optional(numberSchema),
+    /** Who says so, by its word in `sources`. */
+    from: idSchema,
+  }),
+  v.check(
+    ({ all, police, ambulance, fire }) => (all === undefined) === [police, ambulance, fire].some((each) => each),
+    'Escribe all, o los números de cada quien (police, ambulance, fire).',
+  ),
+);
+
+/** `content/emergency-numbers.yaml`: whom to call in danger, in each place where sources agree. */
+export const emergencyNumbersSchema = v.pipe(
+  v.strictObject({
+    checkedOn: fullDateSchema,
+    sources: v.record(idSchema, citationSchema),
+    numbers: v.pipe(
+      v.array(placeSchema, 'Escribe una lista.'),
+      v.check(
+        (places) => new Set(places.map(({ iso2 }) => iso2)).size === places.length,
+        'Hay dos renglones del mismo lugar; quita uno.',
+      ),
+    ),
+  }),
+  v.check(
+    ({ sources, numbers }) => numbers.every(({ from }) => from in sources),
+    'Un renglón nombra en from una fuente que no está en sources.',
+  ),
+);
+
+export type EmergencyNumbers = v.InferOutput<typeof emergencyNumbersSchema>;
+
+/** The numbers of one place, who says so and when that was read. */
+export interface LocalEmergency extends Pick<EmergencyNumbers, 'checkedOn'> {
+  numbers: readonly { label: string; number: string }[];
+  source: EmergencyNumbers['sources'][string];
+}
+
+/** `Policía` and its number; one line for all where they share it. */
+export function emergencyLines({ all, police, ambulance, fire }: EmergencyNumbers['numbers'][number]) {
+  const lines = {
+    'Emergencias allá': all,
+    'Policía allá': police,
+    'Ambulancia allá': ambulance,
+    'Bomberos allá': fire,
+  };
+  return Object.entries(lines).flatMap(([label, number]) => (number ? [{ label, number }] : []));
+}
