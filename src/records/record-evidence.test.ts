@@ -114,7 +114,7 @@ it.each(['maxStay', 'passportValidity'])('%s does not end before it begins', (fa
 test('what an area rules for its members is held to the same', () => {
   const SCHENGEN = 'shared-updates/schengen.yaml';
   put(SCHENGEN, 'sources.0.supports', ['passportValidity', 'funds']);
-  put(SCHENGEN, 'sources.1.supports', ['stayRule']);
+  put(SCHENGEN, 'sources.1.supports', ['passportValidity']);
   expect(mistakes().filter(([, value]) => value !== SCHENGEN)).toEqual([
     ['sources', 'updates.2026-04-10-procedure'],
     ['sources.0.supports', 'funds'],
