@@ -24,7 +24,12 @@ import { claimsSchema } from '../../src/fact-checks/claim-schema.ts';
 import { faqSchema, tipsSchema } from '../../src/home/texts/home-texts.ts';
 import { guidesSchema } from '../../src/reading/guide.ts';
 import { featuredSchema } from '../../src/records/featured.server.ts';
-import { countryWordsSchema, placesSchema, searchWordsSchema } from '../../src/search/search-words-schema.ts';
+import {
+  countryWordsSchema,
+  placesSchema,
+  searchWordsSchema,
+  subjectsSchema,
+} from '../../src/search/search-words-schema.ts';
 import { minorsSchema } from '../../src/trip/checklist/minors-schema.ts';
 import { exceptionsSchema } from '../copy/finding.ts';
 import { bannedWordsSchema } from '../copy/text-findings.ts';
@@ -55,6 +60,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   'country-words': countryWordsSchema,
   places: placesSchema,
   words: searchWordsSchema,
+  subjects: subjectsSchema,
   'copy-exceptions': exceptionsSchema,
   'copy-rules': bannedWordsSchema,
 };

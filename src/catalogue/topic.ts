@@ -1,3 +1,5 @@
+import { canonicalSlug } from './slug.ts';
+
 /** What a requirement is about. The order is that of the comparison; `other` is what none of them fits. */
 export const TOPICS = [
   'passport',
@@ -46,4 +48,9 @@ const LABELS: Record<Topic, string> = {
 /** Name of a topic, as the comparison prints it. */
 export function topicLabel(topic: Topic): string {
   return LABELS[topic];
+}
+
+/** Where a country's page tells of a topic: `papeles-de-los-menores`. */
+export function topicId(topic: Topic): string {
+  return canonicalSlug(topicLabel(topic));
 }

@@ -181,7 +181,7 @@ export function EmbassyPanel({
   const { name, phone, address, website } = country.embassyInfo ?? {};
   const says = encodeURIComponent([name, phone, address].filter(Boolean).join(', '));
   return (
-    <section className="panel panel--edged embassy">
+    <section className="panel panel--edged embassy" id="embajada">
       <Heading>{title}</Heading>
       <Parts parts={section?.parts.filter(({ kind }) => kind === 'fields') ?? []} />
       {children ??

@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Country } from '../catalogue/country.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
+import type { Requirement } from '../catalogue/requirement-schema.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
+import { type Topic, topicId } from '../catalogue/topic.ts';
 import {
   ASK_EMBASSY_PROCESS,
   guideTitle,
@@ -21,6 +24,8 @@ import { countrySections, openingOf, paragraphs, theRest } from './sections.ts';
 const REQUIREMENTS_IN_CARD = 3;
 /** Of the special ones, what stands there before the rest unfolds. */
 const REQUIREMENTS_AT_FIRST = 2;
+/** Where the list of what is asked stands, for links to it. */
+const REQUIREMENTS = 'requisitos';
 
 /** The country page titled as the question: `/pais/{slug}`.  */
 export function QuestionPage({ data, styles, children }: CountryPageProps) {
@@ -43,13 +48,14 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
     advice,
     ...others
   } = countrySections(data);
+  const line = requirementLines(country);
   const special = [
-    ...country.healthRequirements.map(({ text }) => (
-      <Fragment key={text}>
-        <strong>Salud:</strong> {text}
+    ...country.healthRequirements.map((requirement) => (
+      <Fragment key={requirement.id}>
+        <strong>Salud:</strong> {line(requirement)}
       </Fragment>
     )),
-    ...country.requirements.slice(REQUIREMENTS_IN_CARD).map(({ text }) => text),
+    ...country.requirements.slice(REQUIREMENTS_IN_CARD).map(line),
   ];
   const steps = procedure.parts.filter(({ kind }) => kind === 'steps');
   const hasSteps = steps.length > 0;
@@ -62,12 +68,18 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
       {hasSteps && <SectionView section={{ ...procedure, parts: steps }} title="Proceso paso a paso" id="proceso" />}
       <section className="stack gap-2 under-rule" id="esencial">
         <h2>Lo esencial</h2>
-        <Row label="¿Se necesita visa?">
+        <Row label="¿Se necesita visa?" id={special.length > 0 ? undefined : REQUIREMENTS}>
           <p className="answer-figure">{verdictWords(country)}</p>
-          <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD).map(({ text }) => text)} />
+          <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD).map(line)} />
           <HowWeKnow of={visa.evidence} />
         </Row>
-        <SectionView section={stay} title="Tiempo promedio permitido sin visa" heading="h3" className="answer" />
+        <SectionView
+          section={stay}
+          title="Tiempo promedio permitido sin visa"
+          heading="h3"
+          className="answer"
+          id="estancia"
+        />
         <Row label="Visa a la llegada">
           <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
           <Parts parts={visa.parts} />
@@ -81,7 +93,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
         evidence={[...(hasSteps ? [] : [procedure.evidence]), cost.evidence]}
       />
       {special.length > 0 && (
-        <section className="stack gap-2 under-rule">
+        <section className="stack gap-2 under-rule" id={REQUIREMENTS}>
           <h2>Requisitos especiales</h2>
           <TickList items={special} atFirst={REQUIREMENTS_AT_FIRST} />
         </section>
@@ -147,11 +159,23 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
 }
 
 /** One of the essentials: what is asked at the left, the answer at the right, what there is to say of it below. */
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function Row({ label, id, children }: { label: string; id?: string | undefined; children: ReactNode }) {
   return (
-    <section className="answer">
+    <section className="answer" id={id}>
       <h3>{label}</h3>
       {children}
     </section>
   );
+}
+
+/** Draws the requirements of a country; the first on each topic is where a link to the topic leads. */
+function requirementLines({ requirements, healthRequirements }: Country) {
+  const firstOn = new Map<Topic, string>();
+  for (const { id, topics } of [...healthRequirements, ...requirements]) {
+    for (const topic of topics) if (topic !== 'other' && !firstOn.has(topic)) firstOn.set(topic, id);
+  }
+  return ({ id, topics, text }: Requirement) =>
+    topics
+      .filter((topic) => firstOn.get(topic) === id)
+      .reduce((words: ReactNode, topic) => <span id={topicId(topic)}>{words}</span>, text);
 }

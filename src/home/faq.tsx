@@ -26,7 +26,7 @@ export function Faq({ faq }: { faq: FaqTexts }) {
         </form>
         <div className="faq ruled">
           {faq.questions.map(({ id, question, answer, source }) => (
-            <details key={id} name="preguntas" className="unfolds" data-item="">
+            <details key={id} id={`pregunta-${id}`} name="preguntas" className="unfolds" data-item="">
               <summary>{question}</summary>
               <div className="stack">
                 {answer.map((paragraph) => (

@@ -10,9 +10,10 @@ import type { CountryMeaning, Meaning } from './name-index.ts';
 export function answerLines(meaning: Meaning, own: ReadonlyMap<string, PersonalView>, onlyNames: boolean): Node[] {
   if ('home' in meaning) return [flag('MX'), lines(`${meaning.home} es México`, 'Aquí no necesitas visa')];
   if (!('country' in meaning)) return [makeIcon(meaning.icon ?? 'forward'), lines(meaning.name, meaning.note)];
-  const { country, place } = meaning;
+  const { country, place, section } = meaning;
   if (onlyNames) return [flag(country.iso2), make('span', {}, country.nameSpanish)];
   const name = place ?? country.nameSpanish;
+  if (section) return [flag(country.iso2), lines(section.note, place ? `${place}, ${country.nameSpanish}` : name)];
   const small = place ? country.nameSpanish : country.name;
   return [flag(country.iso2), lines(name, small === name ? '' : small, shortAnswer(country, own.get(country.slug)))];
 }

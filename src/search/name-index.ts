@@ -2,6 +2,7 @@ import type { SearchEntry } from '../catalogue/search.ts';
 import type { IconName } from '../ui/icons.ts';
 import type { PlacesFile } from './places-file.ts';
 import { plainWords } from './plain-words.ts';
+import { indexSubjects, type SubjectIndex } from './subject-index.ts';
 
 /** What a name stands for. */
 export type Meaning = CountryMeaning | HomeMeaning | LinkMeaning;
@@ -10,6 +11,8 @@ export interface CountryMeaning {
   country: SearchEntry;
   /** The place in it that was asked for. */
   place?: string;
+  /** The part of its page that answers, and what is told there. */
+  section?: { id: string; note: string };
 }
 
 /** Mexico, or a place in it: no border to cross. */
@@ -17,7 +20,7 @@ export interface HomeMeaning {
   home: string;
 }
 
-/** A list of countries or a tool. */
+/** A list of countries, a subject or a tool. */
 export interface LinkMeaning {
   name: string;
   note: string;
@@ -44,6 +47,7 @@ export interface NameIndex {
   /** Every meaning of a name, the likelier first. */
   meanings: ReadonlyMap<string, readonly Meaning[]>;
   noise: ReadonlySet<string>;
+  subjects: SubjectIndex;
   file?: PlacesFile | undefined;
 }
 
@@ -80,12 +84,6 @@ export function indexNames(countries: readonly SearchEntry[], file?: PlacesFile)
     const meaning = { ...region, name, first: first.flatMap((iso2) => byCode.get(iso2) ?? []) };
     for (const text of [name, ...also]) add(text, 'editors', meaning);
   }
-  for (const {
-    names: [name = '', ...also],
-    ...tool
-  } of file?.tools ?? []) {
-    for (const text of [name, ...also]) add(text, 'editors', { ...tool, name });
-  }
   for (const [list, from] of [
     ['known', 'editors'],
     ['others', 'data'],
@@ -105,7 +103,8 @@ export function indexNames(countries: readonly SearchEntry[], file?: PlacesFile)
   for (const [name, order] of Object.entries(file?.order ?? {})) {
     meanings.get(name)?.sort((a, b) => rank(order, a) - rank(order, b));
   }
-  return { names, byLength, meanings, noise: new Set(file?.noise.split(' ')), file };
+  const subjects = indexSubjects(file?.subjects ?? [], file?.small ?? '');
+  return { names, byLength, meanings, noise: new Set(file?.noise.split(' ')), subjects, file };
 }
 
 const HOME = 'MX';
@@ -119,4 +118,11 @@ function rank(order: readonly string[], meaning: Meaning): number {
 export function keyOf(meaning: Meaning): string {
   if ('country' in meaning) return meaning.country.slug;
   return 'home' in meaning ? HOME : meaning.path;
+}
+
+/** Where an answer leads; a country's page stands under `to`. */
+export function pathOf(meaning: Meaning, to = '/pais/'): string {
+  if ('home' in meaning) return '/#destinos';
+  if (!('country' in meaning)) return meaning.path;
+  return to + meaning.country.slug + (meaning.section ? `#${meaning.section.id}` : '');
 }

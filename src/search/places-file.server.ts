@@ -9,6 +9,7 @@ import { plainWords } from './plain-words.ts';
 import { isInRegion, regionValue } from './region-lists.server.ts';
 import { searchWords } from './search-words.server.ts';
 import type { NamedRegion } from './search-words-schema.ts';
+import { subjectRows } from './subjects.server.ts';
 
 const HOME = 'MX';
 const OFFERED_OF_REGION = 4;
@@ -29,7 +30,7 @@ export async function placesFile(countries: readonly Country[]): Promise<PlacesF
       return { iso2, known, others: fromData(iso2, known.flat(), data) };
     }),
     regions: words.regions.map((region) => regionRow(region, travelled)),
-    tools: words.tools.map(({ name, also, path, note }) => ({ names: [name, ...also], path, note })),
+    ...subjectRows(countries),
     order: words.order,
     noise: words.noise,
     asks: words.asks,

@@ -12,7 +12,11 @@ export interface PlacesFile {
     others: readonly PlaceNames[];
   }[];
   regions: readonly RegionRow[];
-  tools: readonly ToolRow[];
+  subjects: readonly SubjectRow[];
+  /** Words that say nothing of what is asked about. */
+  small: string;
+  /** Of the sections that not every country's page has, by the codes of those that have it. */
+  sections: Readonly<Record<string, string>>;
   /** Of a name that several places share: whose comes first, and then. */
   order: Readonly<Record<string, readonly string[]>>;
   /** Words of a question that name no place. */
@@ -24,7 +28,7 @@ export interface PlacesFile {
   /** The page about a country's visa, where there is one, by code. */
   visaGuides: Readonly<Record<string, readonly [name: string, path: string]>>;
   /** Words with which a tool is asked for. */
-  asks: Readonly<Record<'layover' | 'passport' | 'document' | 'visa' | 'visaGuide', string>>;
+  asks: Readonly<Record<'layover' | 'passport' | 'document' | 'visa', string>>;
   /** What the tools' answers are called, and what stands under that; `…` is what was typed. */
   answers: Readonly<Record<AnswerKind, readonly [name: string, note: string]>>;
   /** Their names, January first. */
@@ -47,10 +51,18 @@ export interface RegionRow {
   tripPlace: string;
 }
 
-export interface ToolRow {
-  names: readonly string[];
-  path: string;
+/** A subject of `content/search/subjects.yaml`. */
+export interface SubjectRow {
+  name: string;
   note: string;
+  path: string;
+  /** Ways of asking for it: stems with spaces between them, `|` between the ways. */
+  ways: string;
+  /** Where a country's page tells of it, the best first, and what it is called there. */
+  sections?: readonly string[];
+  sectionNote?: string;
+  /** Addresses of its own: of a country by code, of a city of Mexico by its plain name. */
+  at?: Readonly<Record<string, string>>;
 }
 
 export const loadPlacesFile = once(() => fetchJson<PlacesFile>(PLACES_FILE_PATH));

@@ -1,5 +1,6 @@
 import { airportNamed } from './airport-named.ts';
 import { keyOf, type Meaning, type NameIndex } from './name-index.ts';
+import { isWithinSlips, slipsAllowed } from './plain-words.ts';
 
 /** Words that one name may have: `San Vicente y las Granadinas`. */
 const LONGEST_NAME = 6;
@@ -16,19 +17,12 @@ export function placesIn(text: string, index: NameIndex): Group[] {
   const flight = words.length > 1 ? words.map((word) => airportNamed(word, index)) : [];
   if (flight.length > 0 && flight.every((airport) => airport !== undefined))
     return settled(flight.map((each) => [each]));
-  const found: Group[] = [];
-  let at = 0;
-  while (at < words.length) {
-    const { length, group } = longestName(words.slice(at, at + LONGEST_NAME), index);
-    if (group.length > 0) found.push(group);
-    at += length;
-  }
-  if (found.length === 0) {
-    const last = words.at(-1) ?? '';
-    const begun = last.length >= MIN_BEGINNING && !index.noise.has(last) ? beginning(last, index) : [];
-    if (begun.length > 0) found.push(begun);
-  }
-  return settled(found);
+  const found = placesNamed(words, index);
+  if (found.length > 0) return found;
+  const last = words.at(-1) ?? '';
+  const beginnings =
+    last.length >= MIN_BEGINNING && !index.noise.has(last) ? Object.values(begun(last, index)).flat() : [];
+  return beginnings.length > 0 ? settled([beginnings]) : [];
 }
 
 /** The longest name that the words begin with, and what it means. */
@@ -81,8 +75,19 @@ export function withCountries(meaning: Meaning): Meaning[] {
   return 'first' in meaning ? [meaning, ...(meaning.first ?? []).map((country) => ({ country }))] : [meaning];
 }
 
-/** Names that begin with the text, and countries that contain it. */
-export function beginning(text: string, { names }: NameIndex): Meaning[] {
+/** One group of meanings for every whole name among the words. */
+export function placesNamed(words: readonly string[], index: NameIndex): Group[] {
+  const found: Group[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { length, group } = longestName(words.slice(at, at + LONGEST_NAME), index);
+    if (group.length > 0) found.push(group);
+    at += length;
+  }
+  return settled(found);
+}
+
+/** Names that begin with the text, the editors' and the countries' apart from those that only data know, and countries that contain it. */
+export function begun(text: string, { names }: NameIndex) {
   const ranked: Record<'country' | 'editors' | 'inside' | 'data', Meaning[]> = {
     country: [],
     editors: [],
@@ -93,5 +98,17 @@ export function beginning(text: string, { names }: NameIndex): Meaning[] {
     if (name.startsWith(text)) ranked[from].push(meaning);
     else if (from === 'country' && name.includes(text)) ranked.inside.push(meaning);
   }
-  return Object.values(ranked).flat();
+  return ranked;
+}
+
+/** The country that a word begins while it is being typed, or that it is but for a slip. */
+export function nearlyNamed(word: string, isGoingOn: boolean, index: NameIndex): Meaning[] {
+  if (word.length < MIN_BEGINNING || index.noise.has(word)) return [];
+  const { country, editors } = begun(word, index);
+  if (isGoingOn && country.length + editors.length > 0) return [...country, ...editors].slice(0, 1);
+  const slips = slipsAllowed(word);
+  const near = index.names.find(
+    ({ text, from }) => from === 'country' && slips > 0 && isWithinSlips(word, text, slips),
+  );
+  return near ? [near.meaning] : [];
 }

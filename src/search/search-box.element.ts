@@ -3,7 +3,7 @@ import { loadSearchIndex } from '../catalogue/search-index.ts';
 import { make } from '../ui/make.ts';
 import { trackEvent } from '../ui/track-event.ts';
 import type { Find, SearchAnswers } from './answers.ts';
-import type { Meaning } from './name-index.ts';
+import { type Meaning, pathOf } from './name-index.ts';
 import { loadPlacesFile } from './places-file.ts';
 
 /** What a `choose` event carries: the answer chosen, and what was typed to find it. */
@@ -238,8 +238,7 @@ export class SearchBoxElement extends HTMLElement {
     this.dispatchEvent(new CustomEvent<ChosenAnswer>('choose', { bubbles: true, detail: { answer, query } }));
     if (to === null) return;
     trackEvent('search', { search_term: query });
-    const path = 'country' in answer ? to + answer.country.slug : 'home' in answer ? '/#destinos' : answer.path;
-    location.assign(path);
+    location.assign(pathOf(answer, to));
   }
 }
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { REGION_GROUPS } from '../catalogue/region.ts';
-import { oneOf } from '../catalogue/schema-parts.ts';
+import { idSchema, oneOf } from '../catalogue/schema-parts.ts';
+import { spanishText } from '../catalogue/spanish-text.ts';
+import { TOPICS } from '../catalogue/topic.ts';
 import { DOCUMENTS } from '../catalogue/travel-document.ts';
 import { ANSWER_KINDS } from './places-file.ts';
 
@@ -48,21 +50,53 @@ export const searchWordsSchema = v.strictObject({
   order: v.record(text, codes),
   noise: text,
   regions: v.array(regionSchema),
-  tools: v.array(
-    v.strictObject({
-      name: text,
-      also: names,
-      path: v.pipe(text, v.startsWith('/', 'Escribe una dirección de este sitio, con / al principio.')),
-      note: text,
-    }),
-  ),
-  asks: v.strictObject({ layover: text, passport: text, document: text, visa: text, visaGuide: text }),
+  asks: v.strictObject({ layover: text, passport: text, document: text, visa: text }),
   answers: v.object(v.entriesFromList(ANSWER_KINDS, v.tuple([text, text]))),
   months: text,
   documents: v.partial(v.object(v.entriesFromList(DOCUMENTS, names))),
+});
+
+/** A section of a country's page that every country has, or the topic of one of its requirements. */
+export const COUNTRY_SECTIONS = [
+  'esencial',
+  'estancia',
+  'costos',
+  'proceso',
+  'requisitos',
+  'embajada',
+  'cambios',
+  'si-algo-sale-mal',
+  ...TOPICS,
+] as const;
+
+const address = v.pipe(text, v.startsWith('/', 'Escribe una dirección de este sitio, con / al principio.'));
+
+/** `content/search/subjects.yaml`. */
+export const subjectsSchema = v.strictObject({
+  small: text,
+  subjects: v.array(
+    v.strictObject({
+      id: idSchema,
+      name: spanishText(3, 60),
+      answer: spanishText(5, 80),
+      path: address,
+      words: v.pipe(names, v.minLength(1, 'Escribe al menos una forma de pedirlo.')),
+      country: v.optional(
+        v.strictObject({
+          section: v.pipe(v.array(oneOf(COUNTRY_SECTIONS)), v.minLength(1, 'Di al menos una parte de la página.')),
+          note: spanishText(5, 60),
+        }),
+      ),
+      places: v.optional(v.record(countryCode, address), {}),
+      /** The visa guide in whose waits each city of Mexico has a row. */
+      cities: v.optional(text),
+    }),
+  ),
 });
 
 export type CountryWords = v.InferOutput<typeof countryWordsSchema>;
 export type NamedPlaces = v.InferOutput<typeof placesSchema>;
 export type SearchWords = v.InferOutput<typeof searchWordsSchema>;
 export type NamedRegion = SearchWords['regions'][number];
+export type Subjects = v.InferOutput<typeof subjectsSchema>;
+export type CountrySection = (typeof COUNTRY_SECTIONS)[number];

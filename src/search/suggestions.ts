@@ -1,8 +1,9 @@
 import { MAX_SUGGESTIONS, MIN_QUERY_LENGTH } from '../catalogue/search.ts';
 import { keyOf, type Meaning, type NameIndex } from './name-index.ts';
-import { beginning, placesIn, together, withCountries } from './places-in.ts';
+import { begun, placesIn, together, withCountries } from './places-in.ts';
 import { isWithinSlips, plainWords, slipsAllowed } from './plain-words.ts';
-import { toolAnswers, withVisaGuide } from './tool-answers.ts';
+import { subjectsIn } from './subjects.ts';
+import { filledToolAnswers, toolAnswers, withVisaGuide } from './tool-answers.ts';
 
 /** Every piece is compared with every name: enough for any question, and a bound for rubbish. */
 const MOST_PIECES = 8;
@@ -23,14 +24,26 @@ export function suggestionsFor(typed: string, index: NameIndex, today: string): 
 }
 
 function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
-  const named = index.meanings.get(text);
-  if (named) return [...named.flatMap(withCountries), ...beginning(text, index)];
+  const named = index.meanings.get(text)?.flatMap(withCountries) ?? [];
+  const subjects = subjectsIn(text, index);
+  const asked = subjects?.answers ?? [];
+  const { data, ...sure } = begun(text, index);
+  const beginnings = Object.values(sure).flat();
+  if (named.some((meaning) => 'country' in meaning && !meaning.place))
+    return [...named, ...asked, ...beginnings, ...data];
+  const filled = filledToolAnswers(text, index, today);
+  if (filled) return [...filled, ...asked];
+  // Of places only what has that very name, or begins so and is no town of the packages' data, stands beside it.
+  if (subjects?.isWhole && subjects.isAll) return [...asked, ...named, ...beginnings];
+  if (named.length > 0) return [...named, ...asked, ...beginnings, ...data];
+  if (subjects && (subjects.isWhole || subjects.words > 1)) return [...asked];
   const tools = toolAnswers(text, index, today);
   if (tools) return tools;
-  const begun = beginning(text, index);
-  if (begun.length > 0) return begun;
+  const begins = [...beginnings, ...(text.includes(' ') ? [] : asked), ...data];
+  if (begins.length > 0) return begins;
   const places = placesIn(text, index);
-  return places.length > 0 ? together(places) : withoutSlips(text, index);
+  if (places.length > 0) return together(places);
+  return asked.length > 0 ? [...asked] : withoutSlips(text, index);
 }
 
 /** Countries whose names look like what was typed, for where it finds nothing; the likest first, and often none. */
@@ -61,9 +74,12 @@ function piecesOf(text: string, { noise }: NameIndex): string[] {
   return [...new Set([text, words.join(' '), ...words])].slice(0, MOST_PIECES);
 }
 
-/** The names nearest to what was typed, or to a piece of it; fewest slips first. */
+/**
+ * The names nearest to what was typed, with or without the words of a question; fewest slips first. What one of several
+ * words looks like is no answer to the whole.
+ */
 function withoutSlips(text: string, index: NameIndex): Meaning[] {
-  const pieces = piecesOf(text, index);
+  const pieces = piecesOf(text, index).slice(0, 2);
   for (const slips of [1, 2]) {
     for (const piece of pieces.filter((each) => slips <= slipsAllowed(each))) {
       // Two slips make too many cities of too many words.

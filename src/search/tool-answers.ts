@@ -6,19 +6,42 @@ import { placesIn, together } from './places-in.ts';
 const SPAN = /\b(\d{1,3}) (dias?|semanas?|mes(?:es)?)\b/;
 const DAYS = { d: 1, s: 7, m: 30 } as const;
 
-/** What a tool of the site answers, with what was typed already in its address; undefined where no tool was asked for. */
+/** What a tool answers to what was typed for it: days, a date or a connection, already in its address; undefined where none is asked for. */
+export function filledToolAnswers(text: string, index: NameIndex, today: string): Meaning[] | undefined {
+  const { file } = index;
+  if (!file) return undefined;
+  const words = text.split(' ');
+  const places = placesIn(text, index);
+  const answers = together(places);
+  const chosen = places.flatMap(([first]) => (first && !('home' in first) ? [first] : []));
+  const countries = chosen.filter((meaning) => 'country' in meaning);
+  if (countries.length > 0 && asksFor(file.asks.layover, words)) return [layover(countries, file), ...answers];
+  const [span = '', count, unit = ''] = SPAN.exec(text) ?? [];
+  if (span && chosen[0]) {
+    const days = Number(count) * DAYS[unit[0] as keyof typeof DAYS];
+    return [stay(span, days, chosen[0], file), ...answers];
+  }
+  const isDated = file.months.split(' ').some((month) => words.includes(month));
+  const isPassport = words.includes('pasaporte') && asksFor(file.asks.passport, words);
+  return isPassport && isDated ? [passport(words, today, file), ...answers] : undefined;
+}
+
+function asksFor(list: string, words: readonly string[]): boolean {
+  return list.split(' ').some((word) => words.includes(word));
+}
+
+/** What a tool of the site answers; undefined where no tool was asked for. */
 export function toolAnswers(text: string, index: NameIndex, today: string): Meaning[] | undefined {
   const { file } = index;
   if (!file) return undefined;
   const words = text.split(' ');
-  const asks = (list: string) => list.split(' ').some((word) => words.includes(word));
 
   const held = heldDocument(text, file);
   if (held) {
     const elsewhere = together(placesIn(text.replace(held.said, ' ').trim(), index));
     const answers = elsewhere.length > 0 ? elsewhere : together(placesIn(text, index));
     // Who only names it may have it; who asks how to get it does not.
-    const isHeld = text === held.said || asks(file.asks.document);
+    const isHeld = text === held.said || asksFor(file.asks.document, words);
     const before = isHeld && elsewhere.length === 0 ? 0 : 1;
     return [...answers.slice(0, before), held.link, ...answers.slice(before)];
   }
@@ -26,13 +49,8 @@ export function toolAnswers(text: string, index: NameIndex, today: string): Mean
   const answers = together(places);
   const chosen = places.flatMap(([first]) => (first && !('home' in first) ? [first] : []));
   const countries = chosen.filter((meaning) => 'country' in meaning);
-  if (asks(file.asks.layover)) return [layover(countries, file), ...answers];
-  const [span = '', count, unit = ''] = SPAN.exec(text) ?? [];
-  if (span && chosen[0]) {
-    const days = Number(count) * DAYS[unit[0] as keyof typeof DAYS];
-    return [stay(span, days, chosen[0], file), ...answers];
-  }
-  if (words.includes('pasaporte') && asks(file.asks.passport)) return [passport(words, today, file), ...answers];
+  if (words.includes('pasaporte') && asksFor(file.asks.passport, words))
+    return [passport(words, today, file), ...answers];
   if (countries.length > 1) {
     const shown = Math.min(countries.length, MAX_SUGGESTIONS - 1);
     const path = `/mi-viaje#${countries.map((meaning) => `viaje=${keyOf(meaning)}~~`).join('&')}`;
@@ -43,16 +61,16 @@ export function toolAnswers(text: string, index: NameIndex, today: string): Mean
 
 /**
  * The answers to `text` with the page about a country's visa among them, where one is asked for: first for whoever names
- * only the visa or asks what the page is about, else after its country.
+ * only the visa, else after its country.
  */
 export function withVisaGuide(text: string, answers: readonly Meaning[], { file }: NameIndex): Meaning[] {
-  const asks = (list = '') => list.split(' ').some((word) => text.split(' ').includes(word));
-  if (!file || !(asks(file.asks.visa) || asks(file.asks.visaGuide)) || asks(file.asks.document)) return [...answers];
+  const asks = (list: string) => asksFor(list, text.split(' '));
+  if (!file || !asks(file.asks.visa) || asks(file.asks.document)) return [...answers];
   const at = answers.findIndex((meaning) => 'country' in meaning && meaning.country.iso2 in file.visaGuides);
   const found = answers[at];
   const [name, path] = (found && 'country' in found && file.visaGuides[found.country.iso2]) || [];
   if (!name || !path) return [...answers];
-  const isFirst = asks(file.asks.visaGuide) || heldDocument(text, file)?.said === text;
+  const isFirst = heldDocument(text, file)?.said === text;
   return answers.toSpliced(isFirst ? 0 : at + 1, 0, link(file.answers.visaGuide, path, name));
 }
 

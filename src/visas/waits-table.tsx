@@ -13,7 +13,7 @@ export function WaitsTable({ waits }: { waits: Waits }) {
   const last = history.at(-1);
   if (!last) return null;
   const earlier = history.slice(0, -1).toReversed();
-  const inAll = ({ values }: Day) => posts.map(({ id, name }) => ({ name, figures: values[id] }));
+  const inAll = ({ values }: Day) => posts.map(({ id, name }) => ({ id, name, figures: values[id] }));
   // One place alone: its days under each other say more than a table for each.
   const [only, ...others] = posts;
   const inOne =
@@ -28,7 +28,7 @@ export function WaitsTable({ waits }: { waits: Waits }) {
         {last.citedBy && `, citadas por ${last.citedBy}`}. Si de eso hace más de {WAITS_HOLD} días, ya cambiaron: mira
         las de hoy en <SourceLink source={source} />.
       </p>
-      <Figures waits={waits} first="Dónde" rows={inAll(last)} />
+      <Figures waits={waits} first="Dónde" rows={inAll(last)} isLinked />
       <dl className="visa-guide__metrics note">
         {metrics.map(({ id, name, text }) => (
           <div key={id}>
@@ -67,11 +67,13 @@ interface FiguresProps {
   waits: Waits;
   /** What the rows tell apart. */
   first: string;
-  rows: { name: string; figures: Day['values'][string] | undefined }[];
+  rows: { id?: string; name: string; figures: Day['values'][string] | undefined }[];
   caption?: string;
+  /** A link may lead to one of its rows. */
+  isLinked?: boolean;
 }
 
-function Figures({ waits: { metrics, unit }, first, rows, caption }: FiguresProps) {
+function Figures({ waits: { metrics, unit }, first, rows, caption, isLinked = false }: FiguresProps) {
   const [one, many] = UNITS[unit];
   // What nobody published that day has no column of its own.
   const published = metrics.flatMap(({ name }, index) =>
@@ -83,7 +85,10 @@ function Figures({ waits: { metrics, unit }, first, rows, caption }: FiguresProp
     <Table
       {...(caption && { caption })}
       columns={[{ label: first, isNumeric: false }, ...published.map(({ name }) => ({ label: name, isNumeric: true }))]}
-      rows={rows.map(({ name, figures }) => [name, ...published.map(({ index }) => figure(figures?.[index]))])}
+      rows={rows.map(({ id, name, figures }) => [
+        isLinked ? <span id={`espera-${id}`}>{name}</span> : name,
+        ...published.map(({ index }) => figure(figures?.[index])),
+      ])}
     />
   );
 }

@@ -1,0 +1,32 @@
+import type { SubjectRow } from './places-file.ts';
+import { plainWords } from './plain-words.ts';
+
+/** A subject as it is looked for. */
+export interface IndexedSubject extends Omit<SubjectRow, 'ways'> {
+  /** Each way of asking, as stems. */
+  ways: readonly (readonly string[])[];
+  /** Its name in plain words. */
+  called: string;
+}
+
+/** What people ask about besides places: `content/search/subjects.yaml`. */
+export interface SubjectIndex {
+  subjects: readonly IndexedSubject[];
+  /** In how many subjects a stem stands. */
+  uses: ReadonlyMap<string, number>;
+  /** Words that say nothing of what is asked about. */
+  small: ReadonlySet<string>;
+}
+
+export function indexSubjects(rows: readonly SubjectRow[], small: string): SubjectIndex {
+  const subjects = rows.map((row) => ({
+    ...row,
+    called: plainWords(row.name),
+    ways: row.ways.split('|').map((way) => way.split(' ')),
+  }));
+  const uses = new Map<string, number>();
+  for (const { ways } of subjects) {
+    for (const stem of new Set(ways.flat())) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  }
+  return { subjects, uses, small: new Set(small.split(' ')) };
+}

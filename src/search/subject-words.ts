@@ -1,0 +1,37 @@
+import type { Problem } from '../records/relations.ts';
+import { plainWords } from './plain-words.ts';
+import type { Subjects } from './search-words-schema.ts';
+import { stemOf } from './stem.ts';
+
+/** The words of a way of asking that say something, as stems in the order they are written. */
+export function wayOf(way: string, small: string): string {
+  const none = new Set(small.split(' '));
+  const words = plainWords(way).split(' ');
+  return words
+    .filter((word) => word && !none.has(word))
+    .map(stemOf)
+    .join(' ');
+}
+
+/** Two subjects asked for with the same words, and ways that say nothing. */
+export function subjectProblems(file: string, { small, subjects }: Subjects): Problem[] {
+  const owners = new Map<string, string>();
+  const ids = new Set<string>();
+  return subjects.flatMap(({ id, words }): Problem[] => {
+    const repeated = ids.has(id) ? [{ file, field: 'id', value: id, fix: 'Ya hay un tema con ese id.' }] : [];
+    ids.add(id);
+    const ways = words.flatMap((way): Problem[] => {
+      const key = wayOf(way, small).split(' ').sort().join(' ');
+      const owner = owners.get(key);
+      const field = `${id}.words`;
+      if (key === '') return [{ file, field, value: way, fix: 'Solo tiene palabras chicas: di de qué se pregunta.' }];
+      if (owner !== undefined && owner !== id)
+        return [
+          { file, field, value: way, fix: `Con esas palabras ya se llega a «${owner}»: déjalas en uno de los dos.` },
+        ];
+      owners.set(key, id);
+      return [];
+    });
+    return [...repeated, ...ways];
+  });
+}

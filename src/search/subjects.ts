@@ -1,0 +1,127 @@
+import type { CountryMeaning, LinkMeaning, Meaning, NameIndex } from './name-index.ts';
+import { nearlyNamed, placesNamed } from './places-in.ts';
+import { isWithinSlips, plainWords } from './plain-words.ts';
+import { stemOf } from './stem.ts';
+import type { IndexedSubject } from './subject-index.ts';
+
+/** What a text asks about, and how surely. */
+export interface FoundSubjects {
+  /** The likeliest first. */
+  answers: readonly Meaning[];
+  /** Its words are all there, none of them only begun. */
+  isWhole: boolean;
+  /** Nothing else was typed. */
+  isAll: boolean;
+  /** How many words say it. */
+  words: number;
+}
+
+/** A word that is still being typed is one from so many letters on. */
+const MIN_BEGUN = 3;
+/** Shorter words become another word by a slip. */
+const MIN_SLIP = 5;
+const MIN_TWO_SLIPS = 9;
+/** What a word counts that is only begun, or has a slip. */
+const BEGUN = 0.8;
+const SLIPPED = 0.7;
+/** What a word that nobody knows takes away. */
+const UNKNOWN = 0.3;
+/** A subject is offered beside the best one where it says nearly as much. */
+const NEARLY = 0.7;
+const MOST_SUBJECTS = 3;
+/** A name says more than any way of asking. */
+const MANY = 9;
+
+/** The subjects that a text asks about, each where it is told of the places named beside it. */
+export function subjectsIn(text: string, index: NameIndex): FoundSubjects | undefined {
+  const { subjects, uses, small } = index.subjects;
+  const called = subjects.find((subject) => subject.called === text);
+  if (called) return { answers: answersOf(called, [], index), isWhole: true, isAll: true, words: MANY };
+  const said = text.split(' ');
+  const typed = said.filter((word) => !small.has(word));
+  if (typed.length === 0) return undefined;
+  const isGoingOn = said.at(-1) === typed.at(-1);
+  // `Costa Rica` is no cost.
+  const free = typed.map((word, at) => (isOfLongerName(typed, at, index) ? '' : word));
+  const hits = new Map([...uses.keys()].map((stem) => [stem, hitOf(stem, free, isGoingOn, index)] as const));
+  const isUnknown = (word: string) => !index.noise.has(word) && !index.meanings.has(word);
+  const found = subjects.flatMap((subject) => {
+    const ways = subject.ways.flatMap((way) => {
+      const parts = way.flatMap((word) => hits.get(word) ?? []);
+      if (parts.length < way.length) return [];
+      const rest = typed.filter((_, at) => !parts.some((part) => part.at === at));
+      // The fewer subjects a word stands in, the more it says.
+      const said = way.reduce((sum, word, at) => sum + (parts[at]?.value ?? 0) * (1 + 1 / (uses.get(word) ?? 1)), 0);
+      const value = said - UNKNOWN * rest.filter(isUnknown).length;
+      return [{ subject, value, rest, words: way.length, isWhole: parts.every((part) => part.value !== BEGUN) }];
+    });
+    return ways.sort((a, b) => b.value - a.value).slice(0, 1);
+  });
+  const [best] = found.sort((a, b) => b.value - a.value);
+  if (!best) return undefined;
+  const near = found.filter(({ value }) => value >= NEARLY * best.value).slice(0, MOST_SUBJECTS);
+  const isAll = best.rest.every((word) => index.noise.has(word));
+  const answers = near.flatMap(({ subject, rest }) =>
+    answersOf(subject, placesBeside(rest, typed, isGoingOn, index), index),
+  );
+  return { answers, isWhole: best.isWhole, isAll, words: best.words };
+}
+
+/** Whether a word is part of a place's name of two words. */
+function isOfLongerName(words: readonly string[], at: number, { meanings }: NameIndex): boolean {
+  return [at - 1, at].some(
+    (first) => first >= 0 && meanings.has(words.slice(first, first + 2).join(' ')) && first + 1 < words.length,
+  );
+}
+
+/** Which of the typed words is this one, and how surely. */
+function hitOf(stem: string, typed: readonly string[], isGoingOn: boolean, { noise, meanings }: NameIndex) {
+  const exact = typed.findIndex((word) => stemOf(word) === stem);
+  if (exact >= 0) return { at: exact, value: 1 };
+  const last = typed.at(-1) ?? '';
+  if (isGoingOn && last.length >= MIN_BEGUN && stem.startsWith(last)) return { at: typed.length - 1, value: BEGUN };
+  const slipped = typed.findIndex((word) => {
+    const own = stemOf(word);
+    if (Math.min(own.length, stem.length) < MIN_SLIP || noise.has(word) || meanings.has(word)) return false;
+    return isWithinSlips(own, stem, own.length < MIN_TWO_SLIPS ? 1 : 2);
+  });
+  return slipped < 0 ? undefined : { at: slipped, value: SLIPPED };
+}
+
+/** The places among the words that are not the subject's: whole names, else the country that the last word begins or nearly is. */
+function placesBeside(rest: readonly string[], typed: readonly string[], isGoingOn: boolean, index: NameIndex) {
+  const named = placesNamed(rest, index);
+  if (named.length > 0) return named.flatMap(([first]) => first ?? []);
+  const last = rest.at(-1);
+  const isLast = isGoingOn && last === typed.at(-1);
+  return rest.flatMap((word) => nearlyNamed(word, isLast && word === last, index)).slice(0, 1);
+}
+
+/** A subject as it is told of these places; of none, by itself. */
+function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: NameIndex): Meaning[] {
+  const { name, note, path, at } = subject;
+  const itself: LinkMeaning = { name, note, path, icon: 'document' };
+  const own = places.flatMap((place): Meaning[] => {
+    const special = at?.[keyAt(place)];
+    if (special) return [{ ...itself, path: special }];
+    const section = 'country' in place && sectionIn(place, subject, index);
+    return section ? [{ ...place, section }] : [];
+  });
+  return own.length > 0 ? own : [itself, ...places.filter((place) => 'country' in place)];
+}
+
+/** What an address of its own is kept under: a country's code, a city of Mexico in plain words. */
+function keyAt(place: Meaning): string {
+  if ('country' in place) return place.country.iso2;
+  return 'home' in place ? plainWords(place.home) : '';
+}
+
+/** The first of the subject's sections that the country's page has. */
+function sectionIn(
+  { country }: CountryMeaning,
+  { sections = [], sectionNote = '' }: IndexedSubject,
+  { file }: NameIndex,
+) {
+  const id = sections.find((each) => file?.sections[each]?.split(' ').includes(country.iso2) ?? true);
+  return id === undefined ? undefined : { id, note: sectionNote };
+}
