@@ -28,6 +28,13 @@ const requirementSchema = (longest: number) =>
           }),
         ),
       ),
+      /** Of who applies for this alone: a holder, or who needs less, reads nothing of it. */
+      permit: v.optional(
+        help(
+          'Solo para quien pide ese permiso: visa-required o eta-required.',
+          oneOf(['visa-required', 'eta-required'] as const),
+        ),
+      ),
       /** Whoever has been to one of these countries is turned away: a journey through one of them is warned. */
       refusesAfter: v.optional(
         help(

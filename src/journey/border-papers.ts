@@ -55,6 +55,8 @@ export function papers(
     // A record may name what Mexico asks of children, too.
     if ([topic, requirement.id].includes('minors') && (children.length === 0 || company === 'both')) return [];
     if (isResident && OF_VISITOR.includes(topic)) return [];
+    const { permit } = requirement;
+    if (permit && (border.entry.isHeld || permit !== border.entry.status)) return [];
     if (requirement.crossing) return crossing(border, borders, requirement, known, { adults, children, situation });
     const hours = topic === 'arrival-form' ? hoursBefore(details) : undefined;
     const opens = hours && day !== undefined ? day - Math.ceil(hours / 24) : undefined;

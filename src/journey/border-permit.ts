@@ -55,15 +55,21 @@ function permit(at: number, { party, borders }: View, today: CalendarDay): Findi
   const own = entry.side?.permit?.instead === status ? entry.side.permit : undefined;
   // The time a record gives is that of its own permit; another one may take longer.
   const isOfRecord = !isStricter(status, details.country.visaStatus);
-  const { term, text: takes } = place.application ?? {};
-  const last = day !== undefined && term && isOfRecord ? applyBy(day, term) : undefined;
+  const { term, text: takes } = (isOfRecord ? place.application : place.visaApplication) ?? {};
+  const lastFor = (until: CalendarDay | undefined) => (until !== undefined && term ? applyBy(until, term) : undefined);
+  const days = borders.flatMap((other) => (other.day !== undefined && other.day >= today ? other.day : []));
+  const atHome = lastFor(days.length > 0 ? Math.min(...days) : undefined);
+  // What is asked for online can still be asked for on the way.
+  const onTheWay = status === 'eta-required' ? lastFor(day) : undefined;
+  const last = day === undefined ? undefined : atHome !== undefined && atHome < today ? (onTheWay ?? atHome) : atHome;
   const isLate = last !== undefined && last < today;
   const facts = [`${slug}/costs`, `${slug}/procedure`];
   return [
     finding(border, isLate && details.country.confidence !== 'low' ? 'no' : 'todo', facts, {
       kind: 'apply',
       status,
-      by: term?.isLeast ? undefined : last,
+      by: last,
+      isLeast: term?.isLeast,
       isLate,
       name: own?.name,
       takes,

@@ -64,12 +64,14 @@ export function bordersOf(legs: readonly Leg[], travellers: Travellers, today: C
     const day = days[at];
     const isOwn = known !== undefined && known.details.country.iso2 === travellers.nationality;
     const isVisit = beginsVisit(legs, at, isInside);
-    const hub = leg.kind === 'layover' && leg.hub ? current(leg.hub, formatDay(day ?? today)) : undefined;
+    const hub = leg.hub && current(leg.hub, formatDay(day ?? today));
     const neighbours = [grounds[at - 1], grounds[at + 1]].flatMap((ground) => ground?.details.country ?? []);
-    const closing = neighbours.find(({ iso2 }) => hub?.airside.closedWith?.includes(iso2));
+    const closing =
+      leg.kind === 'layover' ? neighbours.find(({ iso2 }) => hub?.airside.closedWith?.includes(iso2)) : undefined;
     const goesOn = isInside(at + 1) || closing !== undefined;
     const within = { isInside: isInside(at), goesOn, isVisit };
-    const asked = isOwn ? ownEntry(known) : askedAt(leg, known, hub, within, travellers.situation);
+    const asVisitor = isOwn ? ownEntry(known) : askedAt(leg, known, hub, within, travellers.situation);
+    const asked = (known && hub && transitPermit(at, legs, grounds, hub, asVisitor)) ?? asVisitor;
     const entry = { ...asked.entry, isInside: within.isInside, closedWith: closing?.nameSpanish };
     return { ...asked, entry, level: levelOf(entry, asked.isSure), at, leg, day, known, isOwn, isVisit };
   });
@@ -172,6 +174,35 @@ function askedOfVisitor({ slug, personal, details }: Known, situation: Situation
   const open = stricter(visaStatus, conditional?.otherwise.visaStatus, badgeText(details.country));
   const facts = [`${slug}/visaStatus`, ...(open.depends ? [`${slug}/conditional`] : [])];
   return asked(open, facts, confidence !== 'low');
+}
+
+const DAYS_HOURS = 24;
+const HOME = 'MX';
+
+/**
+ * A country that asks its visitors for a permit may let through without one who goes on to a third country within some
+ * hours: the stay is answered as that transit, on its conditions. The days are counted from the one after the entry.
+ */
+function transitPermit(
+  at: number,
+  legs: readonly Leg[],
+  grounds: readonly (Known | undefined)[],
+  { id, landside }: LayoverHub,
+  { entry }: Asked,
+): Asked | undefined {
+  const { hasConditions, maxHours = 0 } = landside;
+  if (!hasConditions || maxHours <= DAYS_HOURS || entry.isHeld || entry.status === 'visa-free') return undefined;
+  const isThere = (other: number) => isSameGround(grounds[at], grounds[other]);
+  let [first, last] = [at, at];
+  while (isThere(first - 1)) first -= 1;
+  while (isThere(last + 1)) last += 1;
+  const [from, to] = [grounds[first - 1], grounds[last + 1]].map((ground) => ground?.details.country.iso2 ?? HOME);
+  const days = legs.slice(first, last + 1).flatMap((leg) => (leg.kind === 'stop' ? [leg.entry, leg.exit] : []));
+  const known = days.filter((day) => day !== undefined);
+  const isShort = known.length === days.length && (Math.max(...known) - Math.min(...known)) * DAYS_HOURS <= maxHours;
+  if (from === to || days.length === 0 || !isShort) return undefined;
+  const label = `${badgeLabel('visa-free')} · con condiciones`;
+  return asked({ status: 'visa-free', label, side: landside }, [`hub:${id}/landside`], false);
 }
 
 /** While the reader has not said what they hold, the stricter of the two. */

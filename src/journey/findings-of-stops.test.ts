@@ -118,7 +118,7 @@ testItineraries('what the reader holds, where it decides', [
     'the American visa, for whoever flies',
     'canada march',
     { holds: ['us-visa'] },
-    '! eta, ! apply eta, ! fee 140, passport, stay, + us-visa',
+    '! eta, ! apply eta by 2027-02-27, ! fee 140, passport, stay, + us-visa',
   ],
   [
     'the American visa by land is worth nothing',
@@ -130,14 +130,14 @@ testItineraries('what the reader holds, where it decides', [
     'whoever changes planes arrives by air, whatever was said of other trips',
     '(panama) > canada march',
     { holds: ['us-visa'], arrival: 'land' },
-    'free > ! eta, ! apply eta, ! fee 140, passport, stay, + us-visa',
+    'free > ! eta, ! apply eta by 2027-02-27, ! fee 140, passport, stay, + us-visa',
   ],
   ['the Canadian visa', 'canada march', { holds: ['ca-visa'] }, 'free, passport, stay, + ca-visa'],
   [
     'an old Canadian visa',
     'canada march',
     { holds: ['ca-visa-last-10-years'] },
-    '! eta, ! apply eta, ! fee 140, passport, stay, + ca-visa-last-10-years',
+    '! eta, ! apply eta by 2027-02-27, ! fee 140, passport, stay, + ca-visa-last-10-years',
   ],
   ['the residence next door', 'canada march', { holds: ['us-residence'] }, 'free, passport, stay, + us-residence'],
   [
@@ -279,13 +279,13 @@ testItineraries('facts that change before the day', [
     'a connection home after the change',
     'japan 2027-05-20 2027-06-05 > (narnia)',
     {},
-    'free, passport, stay > ! eta, ! apply eta by 2027-05-30, ! fee 200',
+    'free, passport, stay > ! eta, ! apply eta by 2027-05-14, ! fee 200',
   ],
   [
     'the change lies between the way out and the way home',
     '(narnia) > japan 2027-05-20 2027-06-05 > (narnia)',
     {},
-    'free > free, passport, stay > ! eta, ! apply eta by 2027-05-30, ! fee 200',
+    'free > free, passport, stay > ! eta, ! apply eta by 2027-05-14, ! fee 200',
   ],
 ]);
 
@@ -305,7 +305,7 @@ testItineraries('days that are missing or cannot be', [
     'in two places at once',
     'japan march > vietnam 2027-03-10 2027-03-20',
     {},
-    'free, passport, stay > ! eta, NO dates overlap 0, ! apply eta by 2027-03-04, ! fee 500, passport, stay',
+    'free, passport, stay > ! eta, NO dates overlap 0, ! apply eta by 2027-02-25, ! fee 500, passport, stay',
   ],
   [
     'going on the same day',
@@ -373,4 +373,84 @@ testItineraries('an area without borders of its own, whose days are one count', 
   ],
   ['ninety days in one of them', 'guatemala 2027-01-01 2027-03-31', {}, 'free, passport, stay'],
   ['ninety-one', 'guatemala 2027-01-01 2027-04-01', {}, 'free, passport, NO stay over 1'],
+]);
+
+// China lets through without a visa for 240 hours whoever goes on to a third country; the day of entry does not count.
+testItineraries('a stay that is a transit', [
+  [
+    'on to a third country',
+    'china 2027-03-01 2027-03-09 > japan 2027-03-09 2027-03-20',
+    {},
+    '? free, passport > free, passport, stay',
+  ],
+  [
+    'ten days',
+    'china 2027-03-01 2027-03-11 > japan 2027-03-11 2027-03-20',
+    {},
+    '? free, passport > free, passport, stay',
+  ],
+  [
+    'eleven',
+    'china 2027-03-01 2027-03-12 > japan 2027-03-12 2027-03-20',
+    {},
+    '! visa, ! apply visa by 2027-02-22, ! fee 2800, passport, ? stay unknown > free, passport, stay',
+  ],
+  [
+    'from home and home again',
+    'china 2027-03-01 2027-03-09',
+    {},
+    '! visa, ! apply visa by 2027-02-22, ! fee 2800, passport, ? stay unknown',
+  ],
+  [
+    'from one country and back to it',
+    'japan 2027-02-20 2027-03-01 > china 2027-03-01 2027-03-09 > japan 2027-03-09 2027-03-20',
+    {},
+    'free, passport, stay > ! visa, ! apply visa by 2027-02-15, ! fee 2800, passport, ? stay unknown > free, passport, stay',
+  ],
+  [
+    'between two others',
+    'japan 2027-02-20 2027-03-01 > china 2027-03-01 2027-03-05 > singapore 2027-03-05 2027-03-20',
+    {},
+    'free, passport, stay > ? free, passport > free, passport, stay',
+  ],
+  [
+    'through a third country on the way home',
+    'china 2027-03-01 2027-03-09 > (united-states)',
+    { holds: ['us-visa'] },
+    '? free, passport > free held, + us-visa',
+  ],
+  [
+    'without its last day nobody can say',
+    'china 2027-03-01 > japan 2027-03-12 2027-03-20',
+    {},
+    '! visa, ? dates missing, ! apply visa by 2027-02-22, ! fee 2800 > free, passport, stay',
+  ],
+]);
+
+// Each term runs back from the first departure: the passport may be needed for it, and nobody applies from abroad.
+testItineraries('permits of later stops', [
+  [
+    'a visa in the middle',
+    'japan 2027-02-20 2027-03-01 > china 2027-03-01 2027-03-20',
+    {},
+    'free, passport, stay > ! visa, ! apply visa by 2027-02-15, ! fee 2800, passport, ? stay unknown',
+  ],
+  [
+    'an authorisation in the middle',
+    'spain 2027-03-03 2027-03-19 > united-kingdom 2027-03-19 2027-03-25',
+    {},
+    'free, passport, stay > ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay',
+  ],
+  [
+    'an authorisation that is late at home can be asked for on the way',
+    'spain 2026-11-24 2026-12-10 > united-kingdom 2026-12-10 2026-12-20',
+    {},
+    'free, passport, stay > ! eta, ! apply eta by 2026-12-06, ! fee 400, passport, stay',
+  ],
+  [
+    'a visa that is late at home is late',
+    'japan 2026-11-24 2026-12-10 > china 2026-12-10 2026-12-28',
+    {},
+    'free, passport, stay > ! visa, NO apply visa by 2026-11-17 late, ! fee 2800, passport, ? stay unknown',
+  ],
 ]);

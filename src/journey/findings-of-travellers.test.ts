@@ -155,7 +155,7 @@ testItineraries('several people, of whom one holds a visa', [
     'each asks for what they lack',
     'canada march',
     { holds: ['us-visa'], arrival: 'air', adults: 2 },
-    '! visa, ! apply eta of reader, ! fee 140, ! apply visa of others, ! fee 3700, passport, stay, + us-visa',
+    '! visa, ! apply eta by 2027-02-27 of reader, ! fee 140, ! apply visa of others, ! fee 3700, passport, stay, + us-visa',
   ],
   [
     'what everybody lacks is asked for once',

@@ -40,8 +40,10 @@ export type Detail =
   | {
       kind: 'apply';
       status: Exclude<VisaStatus, 'visa-free' | 'visa-on-arrival'>;
-      /** The last day to apply; undefined without a date, or where the time taken is no figure. */
+      /** The last day to apply, before the journey begins; undefined without a date, or where the time taken is no figure. */
       by?: CalendarDay | undefined;
+      /** It takes more than is counted: after `by` it is certainly too late, before it nothing is certain. */
+      isLeast?: boolean | undefined;
       /** The time it takes, or the least it takes, is more than is left. */
       isLate: boolean;
       /** How long it takes, in words. */

@@ -23,9 +23,15 @@ test.each<Papers>([
     'united-states',
     0,
     { ages: [8], company: 'one' },
-    '+ passport, + payment, + ties, + other, + minors',
+    '+ passport, + payment, + ties, + other, + other, + minors',
   ],
-  ['none of whoever is eighteen', 'united-states', 0, { ages: [18] }, '+ passport, + payment, + ties, + other'],
+  [
+    'none of whoever is eighteen',
+    'united-states',
+    0,
+    { ages: [18] },
+    '+ passport, + payment, + ties, + other, + other',
+  ],
   ['the certificate everybody is asked for', 'colombia', 0, {}, '+ passport, ! arrival-form, ! yellow-fever'],
   ['no certificate from Mexico', 'vietnam', 0, {}, '+ passport, + authorisation, + photo, + lodging'],
   [

@@ -191,12 +191,16 @@ function stayAnswers(
 function stay(border: Border, answer: ComingTrip | undefined, travellers: Travellers): Finding[] {
   const { known, leg } = border;
   if (!known || !answer) return [];
-  const isTooLong = answer.stay.outcome === 'over' || answer.stay.outcome === 'harms-later-stay';
+  const isTooLong = answer.stay.outcome === 'over';
   if (leg.kind === 'layover' && !isTooLong) return [];
+  // A way of passing has its own hours.
+  if (border.entry.side && !isTooLong) return [];
   // A resident, or who holds another visa than a visitor's, is not held to a visitor's days: only they know to which.
   const isUnbound = isTooLong && staysByOwnRight(known, travellers);
   const said: ComingTrip = isUnbound ? { ...answer, stay: { outcome: 'unknown' } } : answer;
-  const isSure = said.stay.outcome === 'within' && known.place.stay.confidence !== 'low';
+  // Of two stays that are too long together, the later one breaks the rule; the first is lawful.
+  const isWithin = said.stay.outcome === 'within' || said.stay.outcome === 'harms-later-stay';
+  const isSure = isWithin && known.place.stay.confidence !== 'low';
   const level = isTooLong && !isUnbound ? 'no' : isSure ? 'good' : 'ask';
   return [finding(border, level, [`${known.slug}/maxStay`], { kind: 'stay', answer: said })];
 }

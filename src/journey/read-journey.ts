@@ -48,7 +48,7 @@ export function readJourney(
       continue;
     }
     pass(draft.via, draft.id);
-    legs.push({ kind: 'stop', facts, entry: read.entry, exit: read.exit });
+    legs.push({ kind: 'stop', facts, entry: read.entry, exit: read.exit, hub: hubOf.get(draft.place) });
     stopIds.push(draft.id);
   }
   pass(journey.back, undefined);

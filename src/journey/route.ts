@@ -23,6 +23,8 @@ export interface Stop {
   facts: PlaceFacts;
   entry?: CalendarDay | undefined;
   exit?: CalendarDay | undefined;
+  /** What is known of connecting there: a short stay on the way to a third country may need no more than that. */
+  hub?: WithLater<LayoverHub> | undefined;
 }
 
 /** A change of planes. */

@@ -5,6 +5,7 @@ import type { Country } from '../catalogue/country.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import { leadingStay } from '../catalogue/in-force.ts';
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
+import type { ProcessingTime } from '../catalogue/processing-time-schema.ts';
 import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
 import { stayWords } from '../catalogue/voice/stay.ts';
 import { applicationTerm, type Term } from './application-term.ts';
@@ -27,7 +28,14 @@ export interface TripPlace {
   };
   validity?: PassportValidity;
   /** What has to be asked for before the trip, and how long that takes. */
-  application?: { text?: string; term?: Term };
+  application?: Application;
+  /** The visa, of who is asked for more than the record's own permit. */
+  visaApplication?: Application;
+}
+
+interface Application {
+  text?: string;
+  term?: Term;
 }
 
 /** Any member: for days nobody remembers by country, and for stays in several. */
@@ -54,8 +62,7 @@ function toTripPlace(country: Country, today: string): TripPlace {
   const own = inEveryCase(stay ? stayLimit(stay) : { kind: 'unknown' }, country);
   const evidence = evidenceOf(country, 'maxStay', today);
   const doubt = evidence?.doubt ?? (evidence?.confidence === 'low' ? country.doubt : undefined);
-  const { processingTime } = country.costs;
-  const term = processingTime && applicationTerm(processingTime);
+  const { mine, visa } = timesOf(country);
   return {
     slug: country.slug,
     name: country.nameSpanish,
@@ -68,13 +75,27 @@ function toTripPlace(country: Country, today: string): TripPlace {
       ...(doubt && { doubt }),
     },
     ...(country.passportValidity && { validity: country.passportValidity }),
-    ...(APPLIES_BEFORE.includes(country.visaStatus) && {
-      application: {
-        ...(processingTime && { text: processingTimeWords(processingTime) }),
-        ...(term && { term }),
-      },
-    }),
+    ...(APPLIES_BEFORE.includes(country.visaStatus) && { application: applicationOf(mine) }),
+    ...(visa && { visaApplication: applicationOf(visa) }),
   };
+}
+
+/** Where a record tells how long each of two permits takes, its own is not the visa that others are asked for. */
+function timesOf({ visaStatus, costs: { processingTime: time } }: Country): {
+  mine?: ProcessingTime;
+  visa?: ProcessingTime;
+} {
+  if (!time || !Array.isArray(time) || visaStatus !== 'eta-required') return { ...(time && { mine: time }) };
+  const isVisa = (part: (typeof time)[number]) => part.for?.startsWith('visa') === true;
+  const [mine, visa] = [time.filter((part) => !isVisa(part)), time.filter(isVisa)].map((parts) =>
+    parts.length === 1 ? parts[0] : parts,
+  );
+  return mine && visa && [mine].flat().length > 0 && [visa].flat().length > 0 ? { mine, visa } : { mine: time };
+}
+
+function applicationOf(time: ProcessingTime | undefined): Application {
+  const term = time && applicationTerm(time);
+  return { ...(time && { text: processingTimeWords(time) }), ...(term && { term }) };
 }
 
 /** Whoever enters by a rule of their own may be given less; which way in is the reader's, this tool does not know. */

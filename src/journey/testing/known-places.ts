@@ -98,6 +98,7 @@ const COUNTRIES: readonly Country[] = [
     maxStay: { months: 6, decidedBy: 'officer' },
     requirements: [
       ...asksFor('passport', 'payment', 'ties'),
+      { id: 'ds-160', topics: ['other'], text: 'Confirmación de la DS-160', permit: 'visa-required' },
       {
         id: 'i-94',
         topics: ['other'],

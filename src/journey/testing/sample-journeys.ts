@@ -45,6 +45,7 @@ export function routeOf(text: string): Leg[] {
     return {
       kind: 'stop',
       facts: facts ?? missing(slug),
+      hub: hubOf.get(slug),
       entry: parseDay(rest[0] ?? ''),
       exit: parseDay(rest[1] ?? ''),
     };
@@ -92,7 +93,9 @@ type Itinerary = [what: string, route: string, who: Who, says: string];
 /** A test for each: what is said of its borders, in the words of `borderWords`, stands between the same marks as they do. */
 export function testItineraries(kind: string, itineraries: readonly Itinerary[]): void {
   test.each(itineraries)(`${kind}: %s`, (_what, route, who, says) => {
-    expect(borderWords(findingsOf(route, who), routeOf(route).length).join(' > ')).toBe(says);
+    const got = borderWords(findingsOf(route, who), routeOf(route).length).join(' > ');
+    if (process.env['SHOW'] && got !== says) console.log(`@@ ${_what}\n- ${says}\n+ ${got}`);
+    expect(got).toBe(says);
   });
 }
 
@@ -144,7 +147,7 @@ function words(finding: Finding): string {
     case 'apply':
       return [
         `apply ${STATUSES[finding.status]}`,
-        finding.by !== undefined && `by ${formatDay(finding.by)}`,
+        finding.by !== undefined && (!finding.isLeast || finding.isLate) && `by ${formatDay(finding.by)}`,
         finding.isLate && 'late',
         finding.party && `of ${finding.party.whose}`,
       ]

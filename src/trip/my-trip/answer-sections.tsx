@@ -6,7 +6,7 @@ import type { JourneyAnswer, Line } from './trip-answer.ts';
 
 /** The whole answer under its sentence: what is missing, what it costs, what to carry, what to ask. */
 export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
-  const { missing, cost, carry, ask, passport, schengen } = answer;
+  const { missing, cost, carry, ask, passport, counts } = answer;
   return (
     <>
       <section className="stack under-rule" aria-labelledby="lo-que-falta">
@@ -40,7 +40,7 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
           ))}
         </ul>
       </section>
-      {(passport ?? schengen) && (
+      {(passport || counts.length > 0) && (
         <section className="stack gap-3 under-rule" aria-labelledby="pasaporte-y-dias">
           <h2 id="pasaporte-y-dias">Tu pasaporte y tus días</h2>
           <dl className="stack gap-3 labelled">
@@ -50,12 +50,12 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
                 <dd>{passport}</dd>
               </div>
             )}
-            {schengen && (
-              <div>
-                <dt>Zona Schengen</dt>
-                <dd>{schengen}</dd>
+            {counts.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
               </div>
-            )}
+            ))}
           </dl>
           <a className="arrow-link" href="/revisa-tus-fechas">
             Ver la cuenta día por día

@@ -120,7 +120,7 @@ const SOURCE_OF = { status: 'visaStatus', stay: 'maxStay', passport: 'requiremen
 /** The stamp says the rest: only what the reader has to prepare or to ask gets a line. */
 function entryWords(finding: Of<'entry'>, leg: Leg | undefined, findings: readonly Finding[]): Words | undefined {
   const { status, side, level, because, isHeld, isInside } = finding;
-  const hub = leg?.kind === 'layover' ? leg.hub : undefined;
+  const hub = leg?.kind === 'layover' || side ? leg?.hub : undefined;
   const source = hub?.sources[0] ?? leg?.facts?.details.sources.visaStatus;
   // Sold on arrival only to whoever meets a proviso, it is first of all something to confirm.
   const hasProviso = level === 'ask' && because !== undefined;
@@ -135,7 +135,7 @@ function entryWords(finding: Of<'entry'>, leg: Leg | undefined, findings: readon
     };
   }
   if (side) {
-    const small = [side.maxHours !== undefined && `Escala de hasta ${side.maxHours} horas.`];
+    const small = [side.maxHours !== undefined && `Vale hasta por ${side.maxHours} horas.`];
     return { text: `No tramitas nada si cumples esto: ${side.text}`, small, source };
   }
   return {
@@ -175,16 +175,19 @@ export function isPermitUndecided(finding: Of<'apply'>, findings: readonly Findi
 }
 
 function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, travellers }: Spoken): Words {
-  const { details, status, by, isLate, takes, level, party } = finding;
+  const { details, status, by, isLeast, isLate, takes, level, party } = finding;
   const { country, sources } = details;
   const isLayover = leg?.kind === 'layover';
   const name = permitName(finding);
   const isUndecided = isPermitUndecided(finding, findings);
   const { otherSide, closedWith } = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]) ?? {};
   return {
-    text: isLate
-      ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.${isLayover ? ' Busca una conexión que no pase por ahí.' : ''}`
-      : `${status === 'eta-required' ? 'Pide' : 'Saca'} ${name}.`,
+    text:
+      isLate && status === 'eta-required'
+        ? `Pide hoy mismo ${name}: con el plazo normal ya no llega, y sin él no abordas.`
+        : isLate
+          ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.${isLayover ? ' Busca una conexión que no pase por ahí.' : ''}`
+          : `${status === 'eta-required' ? 'Pide' : 'Saca'} ${name}.`,
     lacks: name,
     isOpen: isUndecided && !travellers.situation,
     small: [
@@ -196,11 +199,15 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
       isUndecided && 'Depende de las visas que tengas: dilo en «Quién viaja» y te contestamos a ti.',
       otherSide && 'Es lo que piden si sales de la zona internacional: di si sales o no.',
       isLate &&
+        status !== 'eta-required' &&
         `${by === undefined ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}Cambia tus fechas o pregunta si hay trámite urgente.`,
       takes ? `Plazo: ${takes}.` : 'Cuánto tarda está por confirmar: empieza cuanto antes.',
     ],
-    isSoon: by === undefined && !isLate,
-    when: by === undefined || isLate ? undefined : { label: 'A más tardar', day: by },
+    isSoon: (by === undefined || isLeast) && !isLate,
+    when:
+      by === undefined || isLate
+        ? undefined
+        : { label: isLeast ? 'Después ya no da tiempo:' : 'A más tardar', day: by },
     source: sources.procedure ?? sources.visaStatus,
     site: country.applicationUrl ? { name: 'Sitio oficial del trámite', url: country.applicationUrl } : undefined,
     visaGuide: details.visaGuide,

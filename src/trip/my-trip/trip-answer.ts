@@ -5,7 +5,6 @@ import { questionPath } from '../../catalogue/slug.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { isVisaStatus, type VisaStatus } from '../../catalogue/visa-status.ts';
 import { onlyArriving, withPreposition } from '../../catalogue/voice/wording.ts';
-import { SCHENGEN_ALLOWANCE } from '../../journey/allowance.ts';
 import { countDays } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Level, Of } from '../../journey/findings.ts';
@@ -70,9 +69,10 @@ export interface JourneyAnswer {
   carry: readonly { names: string; lines: readonly Line[] }[];
   ask: readonly Line[];
   cost: { lead: string; small: string; lines: readonly CostLine[] };
-  /** The strictest stop's rule for the passport, and the count of the Schengen area. */
+  /** The strictest stop's rule for the passport. */
   passport: string | undefined;
-  schengen: string | undefined;
+  /** Of areas whose days are one count: `Zona Schengen`, and how many are left. */
+  counts: readonly { name: string; text: string }[];
 }
 
 /** Words for all the findings of a journey. */
@@ -102,7 +102,7 @@ export function tripAnswer(said: Spoken): JourneyAnswer {
     ask,
     cost,
     passport: strictestPassport(of(findings, 'passport')),
-    schengen: schengenCount(of(findings, 'stay')),
+    counts: dayCounts(of(findings, 'stay')),
   };
 }
 
@@ -170,15 +170,15 @@ function costOf(spoken: Spoken, people: number): JourneyAnswer['cost'] & { short
   const total = fees.reduce((sum, { pesos = 0 }) => sum + pesos, 0);
   const unpriced = namesOf([...fees.filter(({ pesos }) => pesos === undefined), ...unknown(findings)], route);
   const isMore = unpriced !== '' || !isKnownThroughout(spoken);
-  // Free for whoever arrives in the one way that the sentence before names.
+  // Free for whoever arrives, or passes, in the one way that the sentence before names.
   const isFreeSo =
-    isMore && unpriced === '' && isKnownThroughout({ ...spoken, findings: findings.filter(isNotByArrival) });
+    isMore && unpriced === '' && isKnownThroughout({ ...spoken, findings: findings.filter(isUnconditional) });
   const crossing = of(findings, 'requirement').find(
     ({ level, requirement }) => level === 'carry' && requirement.crossing,
   )?.requirement.crossing?.arrival;
   const small = [
     total === 0 && !isMore && !crossing && 'Ningún permiso de este viaje se paga.',
-    total === 0 && isFreeSo && 'Si llegas como dice tu respuesta; de otra forma puede haber que pagar.',
+    total === 0 && isFreeSo && 'Si cumples lo que dice tu respuesta; de otra forma puede haber que pagar.',
     total > 0 && people > 1 && !applies.some(({ party }) => party?.whose === 'others') && `Por ${people} personas.`,
     unpriced && `Falta el precio de ${unpriced}: está por confirmar.`,
     applies.some((apply) => isPermitUndecided(apply, findings)) && 'Puede ser menos, según las visas que tengas.',
@@ -194,8 +194,9 @@ function costOf(spoken: Spoken, people: number): JourneyAnswer['cost'] & { short
   return { lead, short, small: small.filter(Boolean).join(' '), lines: fees.map((fee) => costLine(fee, people)) };
 }
 
-function isNotByArrival(finding: Finding): boolean {
-  return finding.kind !== 'entry' || finding.status !== 'visa-free' || !finding.onlyIfArriving;
+function isUnconditional(finding: Finding): boolean {
+  if (finding.kind !== 'entry' || finding.status !== 'visa-free') return true;
+  return !finding.onlyIfArriving && !finding.side?.hasConditions;
 }
 
 function costLine({ pesos, perAdult, children = [], details }: Of<'fee'>, people: number): CostLine {
@@ -210,6 +211,13 @@ function costLine({ pesos, perAdult, children = [], details }: Of<'fee'>, people
 }
 
 function strictestPassport(findings: readonly Of<'passport'>[]): string | undefined {
+  const [expired] = findings.flatMap(({ answer, place }) =>
+    answer.outcome === 'expired' ? [{ ...answer, place }] : [],
+  );
+  if (expired) {
+    const when = expired.when === 'before-entry' ? 'antes de entrar a' : 'antes de salir de';
+    return `Vence ${countDays(expired.days)} ${when} ${expired.place.name}.`;
+  }
   const asked = findings.flatMap(({ answer, place }) =>
     'neededUntil' in answer ? [{ ...answer, place, isSure: place.validity?.confidence !== 'low' }] : [],
   );
@@ -221,17 +229,24 @@ function strictestPassport(findings: readonly Of<'passport'>[]): string | undefi
   return `Debe valer hasta el ${spokenDay(neededUntil)}, lo pide ${place.name}${isSure ? '' : ' (por confirmar)'}: ${yours}.`;
 }
 
-function schengenCount(findings: readonly Of<'stay'>[]): string | undefined {
-  const counted = findings.flatMap(({ answer: { leftAtExit, trip } }) =>
-    leftAtExit === undefined ? [] : [{ leftAtExit, day: spokenDay(trip.exit) }],
-  );
-  const [tightest] = counted.sort((a, b) => a.leftAtExit - b.leftAtExit);
-  if (!tightest) return undefined;
-  const { leftAtExit, day } = tightest;
-  const { days } = SCHENGEN_ALLOWANCE;
-  return leftAtExit < 0
-    ? `El ${day} te pasas ${countDays(-leftAtExit)} de los ${days} que te dan en 180.`
-    : `El ${day} llevas ${days - leftAtExit} de tus ${days} días y te quedan ${leftAtExit}.`;
+/** The days of each area that are one count, at the stay that leaves the fewest. */
+function dayCounts(findings: readonly Of<'stay'>[]): JourneyAnswer['counts'] {
+  const counted = findings.flatMap(({ answer: { leftAtExit, stay, trip } }) => {
+    const { area } = trip.place;
+    if (!area || leftAtExit === undefined) return [];
+    return [{ area, left: stay.outcome === 'over' ? -stay.days : leftAtExit, day: spokenDay(trip.exit) }];
+  });
+  return [...Map.groupBy(counted, ({ area }) => area.id).values()].flatMap((stays) => {
+    const [tightest] = stays.sort((a, b) => a.left - b.left);
+    if (!tightest) return [];
+    const { area, left, day } = tightest;
+    const { days } = area.stay;
+    const text =
+      left < 0
+        ? `El ${day} te pasas ${countDays(-left)}: son ${area.rule}.`
+        : `El ${day} llevas ${days - left} de tus ${days} días y te quedan ${left}.`;
+    return [{ name: capital(area.inSentence.replace(/^la /, '')), text }];
+  });
 }
 
 interface Said {
@@ -282,7 +297,8 @@ const counted = ({ length }: readonly Line[]) => (length === 1 ? '1 cosa' : `${l
 function failures({ findings, route }: Spoken): (string | false | undefined)[] {
   const isNo = ({ level }: { level: Level }) => level === 'no';
   const permits = of(findings, 'apply');
-  const late = permits.filter(({ isLate }) => isLate);
+  // What is asked for online may still come today.
+  const late = permits.filter(({ isLate, status }) => isLate && status !== 'eta-required');
   const isByPlane = late.some(({ at }) => at.every((each) => route.legs[each]?.kind === 'layover'));
   const which = late.length === permits.length ? '' : ` de pedir ${spokenList(late.map(permitName))}`;
   const passports = of(findings, 'passport').filter(isNo);
@@ -296,9 +312,10 @@ function failures({ findings, route }: Spoken): (string | false | undefined)[] {
   const years = tooOld[0]?.place.validity?.issuedWithinYears;
   const stays = namesOf(of(findings, 'stay').filter(isNo), route);
   const unknowns = namesOf(unknown(findings), route);
-  const [byArrival = [], doubtful = []] = [true, false].map((isByArrival) =>
-    unsure(findings).filter(({ onlyIfArriving }) => (onlyIfArriving !== undefined) === isByArrival),
-  );
+  const open = unsure(findings);
+  const onConditions = open.filter(({ side }) => side?.hasConditions);
+  const byArrival = open.filter(({ onlyIfArriving }) => onlyIfArriving !== undefined);
+  const doubtful = open.filter((entry) => !onConditions.includes(entry) && !byArrival.includes(entry));
   return [
     late.length > 0 &&
       `${late.some(isNo) ? '' : 'quizá '}ya no da tiempo${which}${isByPlane ? ': busca otra conexión' : ''}`,
@@ -316,6 +333,10 @@ function failures({ findings, route }: Spoken): (string | false | undefined)[] {
         isVisaStatus(entry.status) &&
         `en ${namesOf([entry], route)} ${onlyArriving(entry.status, entry.onlyIfArriving ?? '')}`,
     ),
+    ...onConditions.map(({ at, side }) => {
+      const hours = side?.maxHours === undefined ? '' : `, hasta por ${side.maxHours} horas`;
+      return `en ${namesOf([{ at }], route)} pasas sin visa si cumples sus condiciones${hours}`;
+    }),
     doubtful.length > 0 && `falta confirmar qué te piden en ${namesOf(doubtful, route)}`,
   ] as (string | false | undefined)[];
 }

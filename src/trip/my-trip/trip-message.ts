@@ -4,16 +4,7 @@ import type { JourneyAnswer, Line } from './trip-answer.ts';
 import { shortDay } from './trip-strip.tsx';
 
 /** The whole answer as a message that any messenger shows: a line for each thing, and no data but what the link has. */
-export function tripMessage({
-  sentence,
-  borders,
-  missing,
-  cost,
-  carry,
-  ask,
-  passport,
-  schengen,
-}: JourneyAnswer): string {
+export function tripMessage({ sentence, borders, missing, cost, carry, ask, passport, counts }: JourneyAnswer): string {
   const route = borders.map(({ name, day, label, isLayover }) => {
     const when = [isLayover && 'escala', day !== undefined && shortDay(day)].filter(Boolean).join(', ');
     return `${name}${when && ` (${when})`}: ${label}`;
@@ -27,7 +18,7 @@ export function tripMessage({
       'Costo',
       cost.lines.map(({ name, pesos }) => `${name}: ${pesos === undefined ? 'por confirmar' : formatMXN(pesos)}`),
     ),
-    ...block('Pasaporte y días', [passport, schengen && `Schengen: ${schengen}`]),
+    ...block('Pasaporte y días', [passport, ...counts.map(({ name, text }) => `${name}: ${text}`)]),
     ...block('Qué llevar', carried),
     ...block('Por confirmar', ask.map(lineText)),
   ].join('\n');
