@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { useSmallContent } from './testing/small-content.ts';
 
@@ -17,26 +17,14 @@ const GUIDEBOOK = { name: 'Guía de Japón', url: 'https://www.eluniversal.com.m
 
 /** Everything in the copy checked on one day, whatever the real content says by now. */
 function checkEverything(day: string): void {
-  edit('countries/japan.yaml', /(?<=checkedOn: )".*"/g, `"${day}"`);
-  edit('countries/zambia.yaml', /(?<=checkedOn: )".*"/g, `"${day}"`);
   const narrativeSource = JSON.stringify({ ...GUIDEBOOK, checkedOn: day });
   edit('narratives/Japan.md', /^(?:---\n[\s\S]*?\n---\n)?/g, `---\nsources: [${narrativeSource}]\n---\n`);
   edit('exchange-rates.yaml', /(?<=^date: )".*"/gm, `"${day}"`);
-  edit('faq.yaml', /(?<=^checkedOn: )".*"/gm, `"${day}"`);
-  const hubs = readdirSync(pathOf('transit')).map((name) => `transit/${name}`);
-  const others = [
-    'areas',
-    'layover-notes',
-    'mexican-missions',
-    'minors-leaving-mexico',
-    'shared-updates/schengen',
-    'yellow-fever-risk',
-  ];
-  for (const file of [...hubs, ...others.map((name) => `${name}.yaml`)]) {
-    edit(file, /(?<=checkedOn: )".*"/g, `"${day}"`);
-  }
-  for (const topic of ['documents', 'schengen', 'tips', 'safety', 'money', 'health']) {
-    edit(`wiki/${topic}.md`, /(?<=^checkedOn: )".*"/gm, `"${day}"`);
+  const files = readdirSync(pathOf('.'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(yaml|md)$/.test(name),
+  );
+  for (const file of files.filter((name) => readFileSync(pathOf(name), 'utf8').includes('checkedOn: '))) {
+    edit(file, /(?<=checkedOn: )"[\d-]+"/g, `"${day}"`);
   }
 }
 
@@ -50,19 +38,19 @@ describe('checking the freshness', () => {
     expect(first).toMatch(/^Al 2027-01-01 no toca revisar nada: /);
     expect(headings).toMatch(/^País +Dato +Revisado +Días +Archivo$/);
     expect(rows).toHaveLength(5);
-    expect(rows[0]).toMatch(/^Portada +tipos de cambio +2026-11-20 +42 {2}content\/exchange-rates\.yaml$/);
-    expect(rows[1]).toMatch(/^\S.* +2026-11-21 +41 {2}content\/transit\/[a-z-]+\.yaml$/);
+    expect(rows[0]).toMatch(/^exchange-rates +texto +2026-11-20 +42 {2}content\/exchange-rates\.yaml$/);
+    expect(rows[1]).toMatch(/^\S.* +2026-11-21 +41 {2}content\/[a-z]+\/.+$/);
   });
 
   test('due and expired stand apart, oldest first; expired is exit 1', async () => {
     checkEverything('2027-10-01');
     edit('countries/japan.yaml', /checkedOn: ".*"/g, 'checkedOn: "2026-11-21"');
-    edit('wiki/money.md', /^checkedOn: .*$/gm, 'checkedOn: "2027-05-01"');
+    edit('wiki/money.md', /checkedOn: .*$/gm, 'checkedOn: "2027-05-01"');
     edit('narratives/Japan.md', '"2027-10-01"', '"2027-05-02"');
     const due = await run('check-freshness.ts', '--today=2027-11-21');
     expect([due.status, due.stderr]).toEqual([0, '']);
     expect(due.stdout).toMatch(
-      /^Toca revisar \(más de 180 días\): 3\nPaís .*\n─.*\nJapón .*\nWiki +Dinero .*\nJapón +relato .*\n$/,
+      /^Toca revisar \(más de 180 días\): 3\nPaís .*\n─.*\nJapón .*\nmoney +texto .*\nJapón +texto .*\n$/,
     );
 
     const expired = await run('check-freshness.ts', '--today=2027-11-22');
@@ -75,7 +63,7 @@ describe('checking the freshness', () => {
     edit('countries/japan.yaml', /^sources:$/gm, `sources:\n  - ${JSON.stringify(FEE_LIST)}`);
     const { stdout } = await run('check-freshness.ts', '--today=2027-11-21');
     expect(stdout).toMatch(
-      /^Toca revisar .*: 1\n.*\n.*\nJapón +costos +2027-01-01 +324 {2}content\/countries\/japan\.yaml\n$/,
+      /^Toca revisar .*: 1\n.*\n.*\nJapón +costo +2027-01-01 +324 {2}content\/countries\/japan\.yaml\n$/,
     );
   });
 

@@ -1,15 +1,9 @@
-import type { Catalogue, Country } from '../src/catalogue/country.ts';
-import { evidenceOf, factsOf } from '../src/catalogue/evidence.ts';
-import type { CitedFact } from '../src/catalogue/facts.ts';
-import type { MexicanMissions } from '../src/catalogue/mexican-missions-schema.ts';
+import type { Country } from '../src/catalogue/country.ts';
 import { daysSince, FRESH_DAYS } from '../src/catalogue/stale-fact.ts';
 import { endings } from '../src/catalogue/valid-until.ts';
 import { factLabel } from '../src/country/sections.ts';
-import type { HomeTexts } from '../src/home/texts/load.server.ts';
-import type { Editorial } from '../src/reading/load.server.ts';
-import type { TransitFacts } from '../src/records/transit.server.ts';
-import type { PublishedVisaGuide } from '../src/records/visa-guides.server.ts';
-import type { MinorsLeavingMexico } from '../src/trip/checklist/minors-schema.ts';
+import { WATCHED_TOPICS } from './source-monitor/changes.ts';
+import { citingFiles } from './source-monitor/claims.ts';
 import { textTable } from './text-table.ts';
 
 /** Something an editor looked up on a day, and will have to look up again. */
@@ -22,60 +16,14 @@ export interface CheckedFact {
   file: string;
 }
 
-interface Content {
-  catalogue: Catalogue;
-  editorial: Pick<Editorial, 'wiki'>;
-  home: Pick<HomeTexts, 'faq'>;
-  transit: TransitFacts;
-  missions: MexicanMissions;
-  minors: MinorsLeavingMexico;
-  visaGuides: readonly PublishedVisaGuide[];
-}
-
-function toFact(place: string, fact: string, { checkedOn }: { checkedOn: string }, name: string): CheckedFact {
-  return { place, fact, checkedOn, file: `content/${name}` };
-}
-
-/** Everything with a check date: the facts of every record, and what the screens and tools answer with besides. */
-export function checkedFacts(content: Content, today: string) {
-  const { catalogue, editorial, home, transit, missions, minors, visaGuides } = content;
-  const { countries, rates, areas = [], yellowFeverRisk } = catalogue;
-  const narratives = countries.flatMap(({ nameSpanish, name, humanIntro }) =>
-    humanIntro ? toFact(nameSpanish, 'relato', humanIntro, `narratives/${name}.md`) : [],
-  );
-  const ofCountries = countries.flatMap((country) =>
-    factsOf(country).flatMap((fact) => ofCountry(country, fact, today)),
-  );
-  // One row for every day of checking: thirty names would push the file off the screen.
-  const missionDays = Map.groupBy([missions.assistanceCentre, ...missions.missions], ({ checkedOn }) => checkedOn);
-  return [
-    // What an area rules is one fact, of the area's own file.
-    ...new Map(ofCountries.map((fact) => [Object.values(fact).join(' '), fact])).values(),
-    ...narratives,
-    toFact('Portada', 'tipos de cambio', { checkedOn: rates.date }, 'exchange-rates.yaml'),
-    ...editorial.wiki.map((article) => toFact('Wiki', article.topic.label, article, `wiki/${article.topic.id}.md`)),
-    toFact('Portada', 'preguntas frecuentes', home.faq, 'faq.yaml'),
-    ...areas.flatMap(({ name, rule, sources }) => sources.map((source) => toFact(name, rule, source, 'areas.yaml'))),
-    ...(yellowFeverRisk ? [toFact('OMS', 'riesgo de fiebre amarilla', yellowFeverRisk, 'yellow-fever-risk.yaml')] : []),
-    ...transit.hubs.map((hub) => toFact(hub.name, 'escala', hub, `transit/${hub.id}.yaml`)),
-    ...transit.notes.map((note) => toFact('Escalas', note.title, note, 'layover-notes.yaml')),
-    ...visaGuides.map((guide) => toFact(guide.name, 'su página', guide, `visa-guides/${guide.id}.yaml`)),
-    toFact('Mi lista', 'salida de menores', minors, 'minors-leaving-mexico.yaml'),
-    ...[...missionDays.keys()].map((checkedOn) =>
-      toFact('Misiones de México', 'teléfonos y direcciones', { checkedOn }, 'mexican-missions.yaml'),
-    ),
-  ];
-}
-
-/** How one fact of a country is known, by the file it is cited in; nothing of what a change leads with alone. */
-function ofCountry(country: Country, fact: CitedFact, today: string): CheckedFact[] {
-  const evidence = evidenceOf(country, fact, today);
-  if (!evidence) return [];
-  const from = evidence.sources[0]?.from;
-  const place = from === 'shared-updates/schengen.yaml' ? 'Schengen' : country.nameSpanish;
-  return from?.startsWith('countries/')
-    ? []
-    : [toFact(place, factLabel(fact), evidence, from ?? `countries/${country.slug}.yaml`)];
+/** Everything that is cited with a day of reading, and what a file that cites nothing was looked up on. */
+export function checkedFacts(folder: string): CheckedFact[] {
+  return citingFiles(folder)
+    .flatMap(({ file, place, readOn, claims }) => [
+      ...claims.map(({ topic, checkedOn }) => ({ place, fact: WATCHED_TOPICS[topic].name, checkedOn, file })),
+      ...(readOn ? [{ place, fact: WATCHED_TOPICS.text.name, checkedOn: readOn, file }] : []),
+    ])
+    .filter(({ checkedOn }) => checkedOn !== '');
 }
 
 /** So many days before a fact ends, an editor is told. */
@@ -118,7 +66,7 @@ export function checksOldestFirst(facts: readonly CheckedFact[], today: string):
 }
 
 function toCheck({ fact, ...first }: CheckedFact, others: readonly CheckedFact[], today: string): Check {
-  const facts = [fact, ...others.map((other) => other.fact)].join(', ');
+  const facts = [...new Set([fact, ...others.map((other) => other.fact)])].join(', ');
   return { ...first, facts, days: daysSince(first.checkedOn, today) };
 }
 

@@ -10,7 +10,6 @@ import {
   fullRecordSchema,
   referenceRatesSchema,
   sharedUpdatesSchema,
-  yellowFeverRiskSchema,
 } from '../../src/catalogue/country-schema.ts';
 import { emergencyNumbersSchema } from '../../src/catalogue/emergency-numbers-schema.ts';
 import { mexicanMissionsSchema } from '../../src/catalogue/mexican-missions-schema.ts';
@@ -19,6 +18,7 @@ import { derivedKindSchema } from '../../src/catalogue/schema-parts.ts';
 import { layoverNotesSchema, transitHubSchema } from '../../src/catalogue/transit-schema.ts';
 import { visaGuideSchema } from '../../src/catalogue/visa-guide.ts';
 import { waitsSchema } from '../../src/catalogue/visa-waits.ts';
+import { yellowFeverRiskSchema } from '../../src/catalogue/yellow-fever-risk.ts';
 import { correctionsSchema } from '../../src/changes/correction.ts';
 import { claimsSchema } from '../../src/fact-checks/claim-schema.ts';
 import { faqSchema, tipsSchema } from '../../src/home/texts/home-texts.ts';

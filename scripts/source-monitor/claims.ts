@@ -33,7 +33,38 @@ export interface Address {
 
 type Fields = Record<string, unknown>;
 
-/** Every address in a content folder, each with who uses it and for what. */
+interface CitingFile {
+  file: string;
+  place: string;
+  text: string;
+  /** The day on which the whole of it was looked up, where it cites nothing with a day of its own. */
+  readOn: string | undefined;
+  claims: CitedClaim[];
+}
+
+/** Every file of a content folder with words in it, and what it takes from the pages it cites. */
+export function citingFiles(folder: string): CitingFile[] {
+  const names = parse(readFileSync(join(folder, 'country-names.yaml'), 'utf8')) as CountryName[];
+  const places = new Map(names.map(({ name, nameSpanish }) => [canonicalSlug(name), nameSpanish]));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
+  return files.sort().map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const file = join('content', name);
+    const { head, body } = name.endsWith('.md') ? splitHead(text) : { head: text, body: '' };
+    const slug = /([^/\\]+)\.\w+$/.exec(name)?.[1] ?? name;
+    const place = places.get(canonicalSlug(slug)) ?? slug;
+    const readOn = /^checkedOn: "(.*)"$/m.exec(head ?? '')?.[1];
+    return {
+      file,
+      place,
+      text,
+      readOn,
+      claims: claimsOf(head ?? '', body).map((claim) => ({ ...claim, file, place })),
+    };
+  });
+}
+
+/** Every address in a content folder, each with who uses it and for what. Sets of data are left to `check:facts`. */
 export function addressesIn(folder: string): Map<string, Address> {
   const addresses = new Map<string, Address>();
   const at = (address: string) => {
@@ -41,24 +72,15 @@ export function addressesIn(folder: string): Map<string, Address> {
     addresses.set(address, known);
     return known;
   };
-  const names = parse(readFileSync(join(folder, 'country-names.yaml'), 'utf8')) as CountryName[];
-  const places = new Map(names.map(({ name, nameSpanish }) => [canonicalSlug(name), nameSpanish]));
   const { publishers = {} } = citationsOf(folder);
   const isData = (url: string) => publishers[placeOf(publishers, url) ?? '']?.kind === 'data';
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
-  for (const name of files.sort()) {
-    const text = readFileSync(join(folder, name), 'utf8');
-    const file = join('content', name);
+  for (const { file, text, claims } of citingFiles(folder)) {
     for (const [written] of text.matchAll(/https?:\/\/[^\s<>«»"'[\]{}]+/g)) {
       // A bracket that closes none of its own ends a Markdown link, and a stop ends the sentence.
       const address = pageOf(written.replace(/^([^()]*(?:\([^()]*\)[^()]*)*)\).*$/, '$1').replace(/[.,;:]+$/, ''));
       if (URL.canParse(address)) at(address).files.add(file);
     }
-    const { head, body } = name.endsWith('.md') ? splitHead(text) : { head: text, body: '' };
-    const slug = /([^/\\]+)\.\w+$/.exec(name)?.[1] ?? name;
-    const place = places.get(canonicalSlug(slug)) ?? slug;
-    for (const { address, ...claim } of claimsOf(head ?? '', body, isData))
-      at(address).claims.push({ ...claim, file, place });
+    for (const { address, ...claim } of claims) if (!isData(address)) at(address).claims.push(claim);
   }
   return addresses;
 }
@@ -68,25 +90,25 @@ function pageOf(address: string): string {
   return address.replace(/#.*$/, '');
 }
 
-type FoundClaim = Omit<SourcedFact, 'file' | 'place'> & { address: string };
+type CitedClaim = SourcedFact & { address: string };
 
-/** Every source in a record, with what it vouches for. Sets of data are left to `check:facts`. */
-function claimsOf(yaml: string, body: string, isData: (url: string) => boolean): FoundClaim[] {
+/** Every source in a file, with what it vouches for. */
+function claimsOf(yaml: string, body: string): Omit<CitedClaim, 'file' | 'place'>[] {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });
   const record: Fields = { ...(document.toJS() as Fields), body };
-  const found: FoundClaim[] = [];
+  const found: Omit<CitedClaim, 'file' | 'place'>[] = [];
   const walk = (value: unknown, path: readonly string[], parent: Fields): void => {
     if (typeof value !== 'object' || value === null) return;
     const fields = value as Fields;
-    const { url, seen, checkedOn = parent['checkedOn'] } = fields;
-    if (typeof url === 'string' && seen !== undefined && URL.canParse(url) && !isData(url)) {
+    const { url, seen, checkedOn = parent['checkedOn'] ?? parent['date'] } = fields;
+    if (typeof url === 'string' && seen !== undefined && URL.canParse(url)) {
       const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
       const cited = citedBy(fields);
       const facts =
         cited.length > 0
           ? cited.map((fact) => watchedOf(record, fact))
-          : [{ topic: topicAt(path, parent), stated: withoutSources(parent) }];
+          : [{ topic: topicAt(path, parent), stated: citing(record, path.at(-1)) ?? withoutSources(parent) }];
       for (const { topic, stated } of facts) {
         found.push({
           address: pageOf(url),
@@ -112,12 +134,25 @@ function citedBy({ supports, doubts }: Fields): CitedFact[] {
 }
 
 function watchedOf(record: Fields, fact: CitedFact): { topic: WatchedTopic; stated: unknown } {
-  const stated = statedValue(record, fact);
+  const stated = statedValue(record, fact) ?? partOf(record, ({ id }) => fact.split('.').includes(String(id)))[0];
   const [list] = fact.split('.');
   if (list === 'updates')
     return { topic: ((stated as Fields | undefined)?.['concerns'] as WatchedTopic) ?? 'text', stated };
   const topic = list as WatchedTopic;
   return { topic: topic in WATCHED_TOPICS ? topic : 'text', stated };
+}
+
+/** What of a file names a source by its id; undefined where nothing does. */
+function citing(file: Fields, id: string | undefined): unknown {
+  const parts = partOf(file, ({ sources }) => Array.isArray(sources) && sources.includes(id));
+  return parts.length > 0 ? parts.map(withoutSources) : undefined;
+}
+
+/** The parts of a file that are alike in something. */
+function partOf(value: unknown, isMeant: (part: Fields) => boolean): Fields[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const part = value as Fields;
+  return [...(isMeant(part) ? [part] : []), ...Object.values(part).flatMap((inner) => partOf(inner, isMeant))];
 }
 
 function topicAt(path: readonly string[], parent: Fields): WatchedTopic {

@@ -1,15 +1,6 @@
 import * as v from 'valibot';
 import { feeSchema } from './fee-schema.ts';
-import {
-  citedEntries,
-  fullDateSchema,
-  help,
-  highNeedsAuthority,
-  idSchema,
-  type Known,
-  listSchema,
-  oneOf,
-} from './schema-parts.ts';
+import { help, idSchema, type Known, listSchema, oneOf } from './schema-parts.ts';
 import { RULE_ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { staySchema } from './stay-schema.ts';
@@ -42,8 +33,9 @@ const figures = {
   nextStep: v.optional(spanishText(20, 150)),
 };
 
-/** Fields of a rule, whoever carries it. */
-const ruleEntries = {
+const ruleSchema = v.strictObject({
+  /** What its citations name: `supports: [conditional.us-visa]`. */
+  id: help('Como la nombra la fuente que la respalda, con conditional. delante: us-visa.', idSchema),
   /** Any one of these is enough. */
   holds: help('Lo que tiene quien entra así; basta uno.', holdsSchema),
   arrival: help('Por dónde llega.', oneOf(RULE_ARRIVALS)),
@@ -53,39 +45,17 @@ const ruleEntries = {
   ),
   ...figures,
   text: spanishText(30, 260),
-};
-
-const ruleSchema = v.strictObject({
-  /** What its citations name: `supports: [conditional.us-visa]`. */
-  id: help('Como la nombra la fuente que la respalda, con conditional. delante: us-visa.', idSchema),
-  ...ruleEntries,
 });
 
-/** With a source of its own, where there is no record to cite it. */
-const citedRuleSchema = v.pipe(
-  v.strictObject({ ...ruleEntries, ...citedEntries, checkedOn: fullDateSchema }),
-  highNeedsAuthority(),
-);
-
-const conditionalEntries = {
+/** Easier entry for whoever holds something besides the Mexican passport. */
+export const conditionalSchema = v.strictObject({
   /** One or two sentences that name every case; the verdict shows them. */
   summary: help('Los casos en una o dos frases.', spanishText(40, 240)),
   /** What holds for everybody else. */
   otherwise: help('Lo que vale para los demás.', v.strictObject({ ...figures, text: spanishText(20, 200) })),
-};
-
-/** Easier entry for whoever holds something besides the Mexican passport. */
-export const conditionalSchema = v.strictObject({
-  ...conditionalEntries,
   rules: listSchema(1, 12, ruleSchema, ({ id }) => id),
 });
 
-export const citedConditionalSchema = v.strictObject({
-  ...conditionalEntries,
-  rules: listSchema(1, 12, citedRuleSchema),
-});
-
 type WrittenConditional = v.InferOutput<typeof conditionalSchema>;
-/** Of a record, with its `id`, or of a layover. */
-export type ConditionalRule = v.InferOutput<typeof citedRuleSchema> & Partial<Known> & { id?: string };
+export type ConditionalRule = Omit<v.InferOutput<typeof ruleSchema>, 'id'> & Known & { id?: string };
 export type Conditional = Omit<WrittenConditional, 'rules'> & { rules: ConditionalRule[] };

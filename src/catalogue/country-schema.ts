@@ -11,7 +11,7 @@ import { REGIONS } from './region.ts';
 import { requirementsSchema } from './requirement-schema.ts';
 import {
   citationSchema,
-  countSchema,
+  citedSource,
   fullDateSchema,
   help,
   httpsUrlSchema,
@@ -21,7 +21,6 @@ import {
   oneOf,
   partialDateSchema,
   phoneSchema,
-  readingEntries,
   validUntilSchema,
 } from './schema-parts.ts';
 import { bestTimeSchema } from './season-schema.ts';
@@ -51,22 +50,7 @@ const citedFact = <const Named extends string>(named: readonly Named[], fix: str
     fix,
   );
 
-const factsField = v.array(citedFact(NAMED_FACTS, FACT_FIX));
-const sourceSchema = v.pipe(
-  v.strictObject({
-    ...readingEntries,
-    supports: v.optional(help('Los datos de esta ficha que respalda: [visaStatus, costs].', factsField), []),
-    /** It was read for these facts, and says otherwise or does not confirm them. */
-    doubts: v.optional(help('Los datos que pone en duda: dice otra cosa, o no los confirma.', factsField)),
-  }),
-  v.forward(
-    v.check(
-      ({ supports, doubts = [] }) => supports.length + doubts.length > 0,
-      'No respalda nada: di qué datos (supports), o borra la fuente.',
-    ),
-    ['supports'],
-  ),
-);
+const sourceSchema = citedSource(citedFact(NAMED_FACTS, FACT_FIX));
 
 /** What a fee may say, whatever its kind. */
 const costDetails = {
@@ -387,17 +371,6 @@ const rateSchema = v.strictObject({
   mxn: v.pipe(v.number('Escribe un número.'), v.gtValue(0, 'El tipo de cambio debe ser mayor que cero.')),
   name: v.string('Escribe el nombre de la moneda.'),
 });
-
-/** `content/yellow-fever-risk.yaml`: the countries from which others ask for the certificate (WHO list). */
-export const yellowFeverRiskSchema = v.strictObject({
-  source: citationSchema,
-  checkedOn: fullDateSchema,
-  /** From so many days after the vaccination on, the certificate is valid. */
-  certificate: v.strictObject({ daysAfter: countSchema(30), source: citationSchema, checkedOn: fullDateSchema }),
-  countries: v.array(v.string('Escribe el nombre de un archivo, sin .yaml.')),
-});
-
-export type YellowFeverRisk = v.InferOutput<typeof yellowFeverRiskSchema>;
 
 export const referenceRatesSchema = v.strictObject({
   date: fullDateSchema,

@@ -1,7 +1,8 @@
 import type { AreaCount, CountedArea } from './area-schema.ts';
-import type { CountryRecord, CountryUpdate, YellowFeverRisk } from './country-schema.ts';
+import type { CountryRecord, CountryUpdate } from './country-schema.ts';
 import type { ReferenceRates } from './money.ts';
 import type { Citation } from './schema-parts.ts';
+import type { YellowFeverRisk } from './yellow-fever-risk.ts';
 
 /** A country record with everything that is derived: from other files, or, in a brief record, from its status. */
 export interface Country extends CountryRecord {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { citationSchema, fullDateSchema, idSchema, isoSchema } from './schema-parts.ts';
+import { idSchema, isoSchema, readingEntries } from './schema-parts.ts';
 
 /** As it is dialled there: three or four digits, rarely more. */
 const numberSchema = v.pipe(
@@ -27,8 +27,7 @@ const placeSchema = v.pipe(
 /** `content/emergency-numbers.yaml`: whom to call in danger, in each place where sources agree. */
 export const emergencyNumbersSchema = v.pipe(
   v.strictObject({
-    checkedOn: fullDateSchema,
-    sources: v.record(idSchema, citationSchema),
+    sources: v.record(idSchema, v.strictObject(readingEntries)),
     numbers: v.pipe(
       v.array(placeSchema, 'Escribe una lista.'),
       v.check(
@@ -45,8 +44,8 @@ export const emergencyNumbersSchema = v.pipe(
 
 export type EmergencyNumbers = v.InferOutput<typeof emergencyNumbersSchema>;
 
-/** The numbers of one place, who says so and when that was read. */
-export interface LocalEmergency extends Pick<EmergencyNumbers, 'checkedOn'> {
+/** The numbers of one place, and who says so. */
+export interface LocalEmergency {
   numbers: readonly { label: string; number: string }[];
   source: EmergencyNumbers['sources'][string];
 }

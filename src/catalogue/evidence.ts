@@ -55,14 +55,40 @@ export function factsOf(record: Stated): CitedFact[] {
   ];
 }
 
-/** The sources of a record that carry one fact, who leads first. */
-export function ownSources({ sources = [] }: Stated, fact: CitedFact): Source[] {
+/** What a file says of how it knows its statements; `evidence` and the citations name them. */
+export interface CitedFile<Cited extends Carrying = Carrying> {
+  sources?: readonly Cited[];
+  evidence?: Readonly<Record<string, { doubt?: string | undefined } | undefined>>;
+}
+
+type Carrying = Omit<Source, 'supports' | 'doubts' | 'from'> & {
+  supports?: readonly string[];
+  doubts?: readonly string[] | undefined;
+};
+
+/** The sources of a record, or of another file, that carry one fact, who leads first. */
+export function ownSources<Cited extends Carrying>({ sources = [] }: CitedFile<Cited>, fact: string): Cited[] {
   return leadersFirst(sources.filter(({ supports }) => supports?.includes(fact)));
 }
 
 /** Those that were read for a fact, and say otherwise or do not confirm it. */
-export function doubtingSources({ sources = [] }: Stated, fact: CitedFact): Source[] {
+export function doubtingSources<Cited extends Carrying>({ sources = [] }: CitedFile<Cited>, fact: string): Cited[] {
   return sources.filter(({ doubts }) => doubts?.includes(fact));
+}
+
+/** How sure a file's own citations make a statement of it. */
+export function ownConfidence(file: CitedFile, fact: string): Confidence {
+  const isDoubted = file.evidence?.[fact]?.doubt !== undefined;
+  return confidenceOf(ownSources(file, fact), { isDoubted, doubting: doubtingSources(file, fact) });
+}
+
+/** How a statement of a file that is no record is known. @throws where nothing carries it, which the check of the file refuses. */
+export function knownFrom(file: CitedFile, fact: string): Known {
+  const carrying = ownSources(file, fact);
+  const checkedOn = oldest(carrying.map((source) => source.checkedOn));
+  const [leader] = carrying as [Carrying];
+  const { doubt } = file.evidence?.[fact] ?? {};
+  return { source: cited(leader), checkedOn, confidence: ownConfidence(file, fact), ...(doubt && { doubt }) };
 }
 
 /** Those that carry a fact: its own, or the status's where nothing was looked up for it alone. */
@@ -175,6 +201,6 @@ export function withKnown<Record extends Stated>(record: Record): Record {
 }
 
 /** A citation without what it carries. */
-function cited({ supports: _, doubts: __, checkedOn: ___, ...citation }: Source): Known['source'] {
+function cited({ supports: _, doubts: __, checkedOn: ___, ...citation }: Carrying): Known['source'] {
   return citation;
 }

@@ -1,23 +1,12 @@
 import * as v from 'valibot';
+import { citedFileEntries, statementsAreCited } from './cited-file.ts';
 import type { LocalEmergency } from './emergency-numbers-schema.ts';
-import {
-  citationSchema,
-  citedEntries,
-  fullDateSchema,
-  highNeedsAuthority,
-  httpsUrlSchema,
-  oneOf,
-  phoneSchema,
-} from './schema-parts.ts';
+import { knownFrom, ownSources } from './evidence.ts';
+import { httpsUrlSchema, isoSchema, listSchema, oneOf, phoneSchema } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** `emergency`: somebody in danger, at any hour; `protection`: legal and consular help; `office`: everything else. */
 export const MISSION_PHONES = ['emergency', 'protection', 'office'] as const;
-
-const isoSchema = v.pipe(
-  v.string('Escribe el código ISO.'),
-  v.regex(/^[A-Z]{2}$/, 'Usa las dos letras ISO en mayúsculas.'),
-);
 
 /** As it is dialled inside the country; never turned into an international number by guessing. */
 const localPhoneSchema = v.pipe(
@@ -40,6 +29,10 @@ const phone = v.pipe(
 
 const missionSchema = v.pipe(
   v.strictObject({
+    /** What its citations name, its country's code unless it has several; who says that it serves the others, `id.serves`. */
+    id: v.optional(
+      v.pipe(v.string(), v.regex(/^[A-Z]{2}-[a-z]+$/, 'Usa el código de su país y la ciudad: US-phoenix.')),
+    ),
     /** The country where a traveller turns to it, not always the one where it stands. */
     iso2: isoSchema,
     alsoServes: v.optional(v.array(isoSchema), []),
@@ -51,12 +44,7 @@ const missionSchema = v.pipe(
     /** Nobody attends there: `note` says what to do instead. */
     closed: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
     note: v.optional(spanishText(20, 320)),
-    ...citedEntries,
-    /** Who says that it serves the others, where that is not the source of its contact. */
-    servesSource: v.optional(citationSchema),
-    checkedOn: fullDateSchema,
   }),
-  highNeedsAuthority(),
   v.forward(
     v.check(({ closed, note }) => !closed || note !== undefined, 'Está cerrada: di qué hacer en su lugar.'),
     ['note'],
@@ -65,27 +53,42 @@ const missionSchema = v.pipe(
     v.check(({ closed, phones }) => !closed || phones.length === 0, 'Está cerrada: quita los teléfonos.'),
     ['phones'],
   ),
+  v.transform(({ id, ...mission }) => ({ ...mission, id: id ?? mission.iso2 })),
 );
 
-/** `content/mexican-missions.yaml`: who of Mexico's government helps a traveller, and where. */
-export const mexicanMissionsSchema = v.strictObject({
-  assistanceCentre: v.pipe(
-    v.strictObject({
-      name: spanishText(4, 110),
-      hours: spanishText(4, 60),
-      fromUnitedStates: localPhoneSchema,
-      fromMexico: localPhoneSchema,
-      international: phoneSchema,
-      note: spanishText(20, 220),
-      ...citedEntries,
-      checkedOn: fullDateSchema,
-    }),
-    highNeedsAuthority(),
-  ),
-  /** The ministry's own pages by country, for every mission that is not listed. */
-  travelGuide: citationSchema,
-  missions: v.array(missionSchema),
+const centreSchema = v.strictObject({
+  name: spanishText(4, 110),
+  hours: spanishText(4, 60),
+  fromUnitedStates: localPhoneSchema,
+  fromMexico: localPhoneSchema,
+  international: phoneSchema,
+  note: spanishText(20, 220),
 });
+
+/** `content/mexican-missions.yaml`: who of Mexico's government helps a traveller, and where. */
+export const mexicanMissionsSchema = v.pipe(
+  v.strictObject({
+    assistanceCentre: centreSchema,
+    /** The ministry's own pages by country, for every mission that is not listed. */
+    travelGuide: v.strictObject({ name: spanishText(3, 120), url: httpsUrlSchema }),
+    missions: listSchema(1, 300, missionSchema, ({ id }) => id),
+    ...citedFileEntries,
+  }),
+  statementsAreCited(({ missions }) => {
+    const serving = missions.filter(({ alsoServes }) => alsoServes.length > 0).map(({ id }) => `${id}.serves`);
+    const facts = ['assistanceCentre', ...missions.map(({ id }) => id), ...serving];
+    // Whoever tells its contact mostly tells whom it serves.
+    return { facts, follows: (fact) => serving.includes(fact) };
+  }),
+  v.transform((file) => ({
+    ...file,
+    assistanceCentre: { ...file.assistanceCentre, ...knownFrom(file, 'assistanceCentre') },
+    missions: file.missions.map((mission) => {
+      const sources = [...ownSources(file, mission.id), ...ownSources(file, `${mission.id}.serves`)];
+      return { ...mission, ...knownFrom(file, mission.id), sources };
+    }),
+  })),
+);
 
 export type MexicanMissions = v.InferOutput<typeof mexicanMissionsSchema>;
 export type MexicanMission = MexicanMissions['missions'][number];

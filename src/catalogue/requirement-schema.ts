@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { feeSchema } from './fee-schema.ts';
-import { confidenceSchema, help, idSchema, isoSchema, listSchema, oneOf } from './schema-parts.ts';
+import { help, idSchema, isoSchema, listSchema, oneOf } from './schema-parts.ts';
 import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { TOPICS } from './topic.ts';
@@ -39,7 +39,11 @@ const requirementSchema = (longest: number) =>
       refusesAfter: v.optional(
         help(
           'A quien pasó antes por estos países le niegan la entrada.',
-          v.strictObject({ countries: v.pipe(v.array(isoSchema), v.minLength(1)), confidence: confidenceSchema }),
+          v.strictObject({
+            countries: v.pipe(v.array(isoSchema), v.minLength(1)),
+            /** It is told, and nobody confirms it. */
+            isDoubted: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
+          }),
         ),
       ),
     },

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { CONFIDENCES, type Confidence } from './confidence.ts';
+import type { Confidence } from './confidence.ts';
 import { CURRENCIES } from './money.ts';
 import { isFullDate, isPartialDate } from './partial-date.ts';
-import { isAuthority, NEEDS_AUTHORITY, SOURCE_KINDS, type SourceKind, WAYS_SEEN } from './source-kind.ts';
+import { SOURCE_KINDS, WAYS_SEEN } from './source-kind.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** Pieces that several schemas of content files are made of; every message tells the editor how to fix the value. */
@@ -42,11 +42,6 @@ export const partialDateSchema = v.pipe(
 export const isoSchema = v.pipe(
   v.string('Escribe el código ISO.'),
   v.regex(/^[A-Z]{2}$/, 'Usa las dos letras ISO en mayúsculas.'),
-);
-
-export const confidenceSchema = help(
-  'Qué tan seguro es. high pide una autoridad del destino; con low hay que decir qué está en duda.',
-  oneOf(CONFIDENCES),
 );
 
 export const phoneSchema = v.pipe(
@@ -116,8 +111,23 @@ export const readingEntries = {
   checkedOn: help('El día en que la leíste, entre comillas: "2026-11-21".', fullDateSchema),
 };
 
-/** What a statement with one source and a confidence of its own says of both. */
-export const citedEntries = { source: help('Quién lo dice.', citationSchema), confidence: confidenceSchema };
+/** A citation of a file, with what it carries in it and what it puts in doubt, by the names that the file gives its statements. */
+export const citedSource = <Fact extends string>(fact: v.GenericSchema<string, Fact>) =>
+  v.pipe(
+    v.strictObject({
+      ...readingEntries,
+      supports: v.optional(help('Los datos de este archivo que respalda: [visaStatus, costs].', v.array(fact)), []),
+      /** It was read for these facts, and says otherwise or does not confirm them. */
+      doubts: v.optional(help('Los datos que pone en duda: dice otra cosa, o no los confirma.', v.array(fact))),
+    }),
+    v.forward(
+      v.check(
+        ({ supports, doubts = [] }) => supports.length + doubts.length > 0,
+        'No respalda nada: di qué datos (supports), o borra la fuente.',
+      ),
+      ['supports'],
+    ),
+  );
 
 /**
  * What ends on that day. `rule`: what the record states, and nobody knows what holds after. `exemption`: what spares
@@ -161,13 +171,3 @@ export const noMistakes = <Input>(find: (value: Input) => readonly Mistake[]) =>
       addIssue({ message: fix, input: value, path: [step(first), ...inner.map(step)] });
     }
   });
-
-type Cited = { confidence: Confidence } & ({ source: { kind: SourceKind } } | { kind: SourceKind });
-
-/** A statement, or a source itself, is called sure only when an authority says it. */
-export const highNeedsAuthority = <Input extends Cited>() =>
-  noMistakes<Input>((value) =>
-    value.confidence !== 'high' || isAuthority('source' in value ? value.source : value)
-      ? []
-      : [{ field: 'confidence', value: 'high', fix: NEEDS_AUTHORITY }],
-  );

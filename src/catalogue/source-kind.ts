@@ -46,6 +46,3 @@ export function bestRank(sources: readonly { kind: SourceKind }[]): Rank | undef
   const ranks = sources.map(rankOf);
   return RANKS.find((rank) => ranks.includes(rank));
 }
-
-export const NEEDS_AUTHORITY =
-  'high pide una autoridad del destino (lo dice content/publishers.yaml); cita una o bájala a medium.';

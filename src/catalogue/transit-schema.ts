@@ -1,17 +1,10 @@
 import * as v from 'valibot';
-import { citedConditionalSchema } from './conditional-schema.ts';
+import { citedFileEntries, statementsAreCited } from './cited-file.ts';
+import { type Conditional, conditionalSchema } from './conditional-schema.ts';
+import type { Confidence } from './confidence.ts';
+import { type CitedFile, knownFrom, ownConfidence, ownSources } from './evidence.ts';
 import { feeSchema } from './fee-schema.ts';
-import {
-  type Citation,
-  citationSchema,
-  citedEntries,
-  confidenceSchema,
-  fullDateSchema,
-  highNeedsAuthority,
-  isoSchema,
-  oneOf,
-} from './schema-parts.ts';
-import { isAuthority, NEEDS_AUTHORITY } from './source-kind.ts';
+import { idSchema, isoSchema, listSchema, oneOf } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /**
@@ -20,48 +13,39 @@ import { spanishText } from './spanish-text.ts';
  */
 export const TRANSIT_NEEDS = ['entry', 'visa-free', 'conditions', 'eta-required', 'visa-required', 'unknown'] as const;
 
-export type TransitSide = v.InferOutput<typeof sideSchema>;
-
-const sideSchema = v.pipe(
-  v.strictObject({
-    need: oneOf(TRANSIT_NEEDS),
-    text: spanishText(10, 320),
-    /** The longest layover that this holds for. */
-    maxHours: v.optional(
-      v.pipe(
-        v.number('Escribe las horas sin comillas.'),
-        v.integer('Escribe horas enteras.'),
-        v.minValue(1, 'Escribe al menos una hora.'),
-      ),
+const sideSchema = v.strictObject({
+  need: oneOf(TRANSIT_NEEDS),
+  text: spanishText(10, 320),
+  /** The longest layover that this holds for. */
+  maxHours: v.optional(
+    v.pipe(
+      v.number('Escribe las horas sin comillas.'),
+      v.integer('Escribe horas enteras.'),
+      v.minValue(1, 'Escribe al menos una hora.'),
     ),
-    /** Coming from these countries, or going on to them, one passes the border control all the same. */
-    closedWith: v.optional(v.array(isoSchema)),
-    /** What whoever only passes so asks for, instead of what a visitor asks for. */
-    permit: v.optional(
-      v.strictObject({
-        instead: oneOf(['visa-required', 'eta-required'] as const),
-        /** Goes on a sentence: `la visa de tránsito de Canadá`. */
-        name: spanishText(4, 60),
-        cost: feeSchema,
-      }),
-    ),
-    /** What eases this layover for whoever holds something else; instead of the record's own conditions. */
-    conditional: v.optional(citedConditionalSchema),
-    confidence: confidenceSchema,
-    doubt: v.optional(spanishText(30, 260)),
-  }),
-  v.forward(
-    v.check(
-      ({ need, confidence, doubt }) => doubt !== undefined || (confidence !== 'low' && need !== 'unknown'),
-      'Con confianza baja, o si no se sabe, di qué está en duda y a quién preguntar.',
-    ),
-    ['doubt'],
   ),
-);
+  /** Coming from these countries, or going on to them, one passes the border control all the same. */
+  closedWith: v.optional(v.array(isoSchema)),
+  /** What whoever only passes so asks for, instead of what a visitor asks for. */
+  permit: v.optional(
+    v.strictObject({
+      instead: oneOf(['visa-required', 'eta-required'] as const),
+      /** Goes on a sentence: `la visa de tránsito de Canadá`. */
+      name: spanishText(4, 60),
+      cost: feeSchema,
+    }),
+  ),
+  /** What eases this layover for whoever holds something else; instead of the record's own conditions. */
+  conditional: v.optional(conditionalSchema),
+});
 
-/** A side is sure on an authority; one that asks for what a visit asks (`entry`) stands on the country's record. */
-function isCarried({ need, confidence }: TransitSide, sources: readonly Citation[]): boolean {
-  return confidence !== 'high' || need === 'entry' || sources.some(isAuthority);
+type WrittenSide = v.InferOutput<typeof sideSchema>;
+
+/** One way of connecting, with how sure it is; what follows from the country's record is as sure as that. */
+export interface TransitSide extends Omit<WrittenSide, 'conditional'> {
+  confidence: Confidence;
+  doubt?: string | undefined;
+  conditional?: Conditional | undefined;
 }
 
 /** One file of `content/transit/`: a country, or an area, where flights of Mexicans connect. */
@@ -81,40 +65,60 @@ export const transitHubSchema = v.pipe(
     airside: sideSchema,
     /** Passing border control: to go out, to sleep, to collect luggage, to change airports. */
     landside: sideSchema,
-    sources: v.array(citationSchema, 'Escribe una lista; vacía si basta la ficha del país.'),
-    checkedOn: fullDateSchema,
+    ...citedFileEntries,
   }),
-  v.forward(
-    v.check(
-      ({ airside, landside, sources }) =>
-        sources.length > 0 || [airside, landside].every(({ need }) => need === 'entry' || need === 'unknown'),
-      'Anota al menos una fuente: solo lo que sigue de la ficha del país (need: entry) puede ir sin ella.',
-    ),
-    ['sources'],
-  ),
-  v.forward(
-    v.check((hub) => isCarried(hub.airside, hub.sources), NEEDS_AUTHORITY),
-    ['airside', 'confidence'],
-  ),
-  v.forward(
-    v.check((hub) => isCarried(hub.landside, hub.sources), NEEDS_AUTHORITY),
-    ['landside', 'confidence'],
-  ),
+  statementsAreCited((hub) => ({
+    facts: sidesOf(hub).flatMap(([name, { conditional }]) => [
+      name,
+      ...(conditional?.rules ?? []).map(({ id }) => `conditional.${id}`),
+    ]),
+    // What a visit asks for stands on the country's record, and what nobody could say on nothing.
+    follows: (fact) => sidesOf(hub).some(([name, { need }]) => name === fact && ['entry', 'unknown'].includes(need)),
+    isOpen: (fact) =>
+      sidesOf(hub).some(([name, side]) => name === fact && sureness(hub, name, side) === 'low') ||
+      (fact.startsWith('conditional.') && ownConfidence(hub, fact) === 'low'),
+  })),
+  v.transform(({ evidence, ...hub }) => {
+    const file = { sources: hub.sources, evidence };
+    const known = (name: SideName, { conditional, ...side }: WrittenSide): TransitSide => ({
+      ...side,
+      confidence: sureness(file, name, side),
+      ...evidence[name],
+      ...(conditional && {
+        conditional: {
+          ...conditional,
+          rules: conditional.rules.map((rule) => ({ ...rule, ...knownFrom(file, `conditional.${rule.id}`) })),
+        },
+      }),
+    });
+    return { ...hub, airside: known('airside', hub.airside), landside: known('landside', hub.landside) };
+  }),
 );
+
+type SideName = 'airside' | 'landside';
+
+function sidesOf({ airside, landside }: Record<SideName, WrittenSide>) {
+  return Object.entries({ airside, landside }) as [SideName, WrittenSide][];
+}
+
+/**
+ * Who leaves the airport visits the country, so that is as sure as its record; that changing planes asks for as much is
+ * the careful reading where nobody said it.
+ */
+function sureness(file: CitedFile, name: SideName, { need }: Pick<WrittenSide, 'need'>): Confidence {
+  if (need !== 'entry' || ownSources(file, name).length > 0 || file.evidence?.[name]) return ownConfidence(file, name);
+  return name === 'landside' ? 'high' : 'medium';
+}
 
 export type TransitHub = v.InferOutput<typeof transitHubSchema>;
 
+const noteSchema = v.strictObject({ id: idSchema, title: spanishText(4, 60), text: spanishText(30, 320) });
+
 /** `content/layover-notes.yaml`: what holds for any layover. */
-export const layoverNotesSchema = v.array(
-  v.pipe(
-    v.strictObject({
-      title: spanishText(4, 60),
-      text: spanishText(30, 320),
-      ...citedEntries,
-      checkedOn: fullDateSchema,
-    }),
-    highNeedsAuthority(),
-  ),
+export const layoverNotesSchema = v.pipe(
+  v.strictObject({ notes: listSchema(1, 8, noteSchema, ({ id }) => id), ...citedFileEntries }),
+  statementsAreCited(({ notes }) => ({ facts: notes.map(({ id }) => id) })),
+  v.transform((file) => file.notes.map((note) => ({ ...note, ...knownFrom(file, note.id) }))),
 );
 
 export type LayoverNote = v.InferOutput<typeof layoverNotesSchema>[number];

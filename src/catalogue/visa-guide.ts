@@ -1,20 +1,19 @@
 import * as v from 'valibot';
+import { confidenceOf } from './confidence.ts';
 import { inlineProblem } from './inline.ts';
 import { combinations, rulesFor } from './rule-table.ts';
 import {
   amountSchema,
-  citationSchema,
-  confidenceSchema,
   countSchema,
   currencySchema,
-  fullDateSchema,
   idSchema,
   listSchema,
   type Mistake,
   noMistakes,
   oneOf,
+  readingEntries,
 } from './schema-parts.ts';
-import { isAuthority, NEEDS_AUTHORITY } from './source-kind.ts';
+import { isAuthority } from './source-kind.ts';
 import { spanishText } from './spanish-text.ts';
 import { DOCUMENTS } from './travel-document.ts';
 import { VISA_STATUSES } from './visa-status.ts';
@@ -30,8 +29,12 @@ const textSchema = v.pipe(
   ),
 );
 
-/** Which of the guide's sources say it, and how sure that makes it. */
-const citedEntries = { sources: listSchema(1, 4, idSchema), confidence: confidenceSchema };
+/** Which of the guide's sources say it: a guide's statements have no names of their own, so they name what carries them. */
+const citedEntries = {
+  sources: listSchema(1, 4, idSchema),
+  /** Its own text says what is in doubt. */
+  isDoubted: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
+};
 
 const itemSchema = v.strictObject({ title: spanishText(3, 80), text: textSchema, ...citedEntries });
 const itemsSchema = listSchema(1, 16, itemSchema, ({ title }) => title);
@@ -121,8 +124,7 @@ const visaGuideFields = v.strictObject({
   title: spanishText(8, 80),
   lead: spanishText(20, 260),
   seoDescription: spanishText(80, 160),
-  checkedOn: fullDateSchema,
-  sources: v.record(idSchema, citationSchema),
+  sources: v.record(idSchema, v.strictObject(readingEntries)),
   tool: toolSchema,
   fees: feesSchema,
   places: v.optional(itemsSchema),
@@ -137,6 +139,15 @@ const visaGuideFields = v.strictObject({
     v.strictObject({ title: spanishText(8, 80), lead: spanishText(20, 260), seoDescription: spanishText(80, 160) }),
   ),
 });
+
+/** How sure the sources of a guide make one of its statements. */
+export function guideConfidence(
+  { sources }: Pick<VisaGuide, 'sources'>,
+  cited: Pick<VisaGuideItem, 'sources' | 'isDoubted'>,
+) {
+  const carrying = cited.sources.flatMap((id) => sources[id] ?? []);
+  return confidenceOf(carrying, { isDoubted: cited.isDoubted === true });
+}
 
 export type VisaGuide = v.InferOutput<typeof visaGuideFields>;
 export type VisaGuideItem = v.InferOutput<typeof itemSchema>;
@@ -165,15 +176,9 @@ function sourceMistakes(guide: VisaGuide): Mistake[] {
       return unknown.map((id) => ({ field: `${field}.sources`, value: id, fix: 'Esa fuente no está en sources.' }));
     }
     const isCarried = item.sources.some((id) => guide.sources[id] && isAuthority(guide.sources[id]));
-    const mistakes: Mistake[] = [];
-    if (item.confidence === 'high' && !isCarried) {
-      mistakes.push({ field: `${field}.confidence`, value: 'high', fix: NEEDS_AUTHORITY });
-    }
-    if ('what' in item && item.from === undefined && !isCarried) {
-      const fix = 'Una cifra necesita una autoridad; sin ella, quítala o toma la de la ficha con from.';
-      mistakes.push({ field: `${field}.sources`, value: item.sources.join(', '), fix });
-    }
-    return mistakes;
+    if (!('what' in item) || item.from !== undefined || isCarried) return [];
+    const fix = 'Una cifra necesita una autoridad; sin ella, quítala o toma la de la ficha con from.';
+    return [{ field: `${field}.sources`, value: item.sources.join(', '), fix }];
   });
 }
 

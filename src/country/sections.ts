@@ -380,12 +380,8 @@ function troubleOf({ country: { iso2, nameSpanish }, help }: SectionData): Secti
   // Of a closed one the note says what to do instead; whoever answers for it comes first.
   const closed = missions.filter((mission) => mission.closed);
   const [first, ...others] = missions.filter((mission) => !mission.closed);
-  const cited = [
-    ...missions.flatMap(({ source, servesSource }) => [source, servesSource ?? []].flat()),
-    centre.source,
-    ...(local ? [local.source] : []),
-  ];
-  const [oldestDay = centre.checkedOn] = [...missions, centre, ...(local ? [local] : [])]
+  const cited = [...missions.flatMap(({ sources }) => sources), centre.source, ...(local ? [local.source] : [])];
+  const [oldestDay = centre.checkedOn] = [...missions, centre, ...(local ? [local.source] : [])]
     .map(({ checkedOn }) => checkedOn)
     .sort();
   const note = first && missionNote(first);

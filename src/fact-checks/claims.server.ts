@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { withKnown } from '../catalogue/evidence.ts';
 import { type Citation, citationSchema } from '../catalogue/schema-parts.ts';
 import { ContentFiles } from '../records/content-files.server.ts';
-import { ContentError } from '../records/load.server.ts';
+import { readOnce } from '../records/load.server.ts';
 import { valueAt } from '../records/value-at.ts';
 import { type Claim, claimsSchema } from './claim-schema.ts';
 
@@ -74,14 +74,7 @@ export function claimPath({ id }: Pick<Claim, 'id'>): string {
   return `/es-cierto/${id}`;
 }
 
-let loaded: PublishedClaim[] | undefined;
+const read = readOnce(readClaims);
 
-/** The project's own claims, read once for this build. @throws {ContentError} naming every mistake. */
-export function publishedClaims(): PublishedClaim[] {
-  if (!loaded) {
-    const { claims, problems } = readClaims(`${process.cwd()}/content`);
-    if (problems.length > 0) throw new ContentError(problems);
-    loaded = claims;
-  }
-  return loaded;
-}
+/** The project's own claims, for this build. @throws {ContentError} */
+export const publishedClaims = (): PublishedClaim[] => read().claims;

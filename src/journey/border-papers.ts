@@ -77,7 +77,7 @@ export function refusals(border: Border, borders: readonly Border[], earlier: Ro
     .slice(0, border.at)
     .filter(({ leg, isOwn }) => !isOwn && (leg.kind === 'stop' || leg.leaves !== false));
   return details.country.requirements.flatMap((requirement) => {
-    const { countries = [], confidence } = requirement.refusesAfter ?? {};
+    const { countries = [], isDoubted = false } = requirement.refusesAfter ?? {};
     const here = entered.flatMap((before) => before.known?.place ?? []);
     const [now, then] = [here, earlier.map(({ place }) => place)].map((places) =>
       places.flatMap(({ iso2, name }) => (iso2 && countries.includes(iso2) ? name : [])),
@@ -85,7 +85,7 @@ export function refusals(border: Border, borders: readonly Border[], earlier: Ro
     const after = [...new Set(now.length > 0 ? now : then)];
     const said = { kind: 'refused', after, isEarlier: now.length === 0, requirement, details } as const;
     const facts = [`${slug}/requirements/${requirement.id}`];
-    return after.length === 0 ? [] : [finding(border, confidence === 'low' ? 'ask' : 'no', facts, said)];
+    return after.length === 0 ? [] : [finding(border, isDoubted ? 'ask' : 'no', facts, said)];
   });
 }
 

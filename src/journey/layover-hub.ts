@@ -1,7 +1,7 @@
 import { type WithLater, withLater } from '../catalogue/as-of.ts';
-import { CONFIDENCES } from '../catalogue/confidence.ts';
+import { lessSure } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
-import { ownSources } from '../catalogue/evidence.ts';
+import { oldest, ownSources } from '../catalogue/evidence.ts';
 import { type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import type { TransitHub, TransitSide } from '../catalogue/transit-schema.ts';
@@ -45,6 +45,7 @@ function layoverHub(hub: TransitHub, country: Country, countries: readonly Count
   const members = hub.area ? countries.filter(({ area }) => area === hub.area) : [country];
   const followsRecord = hub.airside.need === 'entry' || hub.landside.need === 'entry';
   const sources = [...hub.sources, ...(followsRecord ? ownSources(country, 'visaStatus') : [])];
+  const read = followsRecord || hub.sources.length === 0 ? [...hub.sources, country] : hub.sources;
   return {
     id: hub.id,
     name: hub.name,
@@ -56,7 +57,7 @@ function layoverHub(hub: TransitHub, country: Country, countries: readonly Count
     airside: layoverSide(hub.airside, country, rates),
     landside: layoverSide(hub.landside, country, rates),
     sources: [...new Map(sources.map(({ name, url }) => [url, { name, url }])).values()],
-    checkedOn: followsRecord && country.checkedOn < hub.checkedOn ? country.checkedOn : hub.checkedOn,
+    checkedOn: oldest(read.map(({ checkedOn }) => checkedOn)),
     /** The country's own page; an area has none. */
     countryPath: hub.area ? undefined : questionPath(country.slug),
     /** Other words an address may use for it: the country's slugs, and those of every member of an area. */
@@ -71,13 +72,12 @@ function layoverSide({ need, permit, ...said }: TransitSide, country: Country, r
   };
   const hasConditions = need === 'conditions';
   if (need !== 'entry') return { ...own, hasConditions, status: need === 'conditions' ? 'visa-free' : need };
-  // What follows from a record is no surer than the record.
-  const leastSure = Math.max(CONFIDENCES.indexOf(own.confidence), CONFIDENCES.indexOf(country.confidence));
   return {
     ...own,
     hasConditions,
     status: country.visaStatus,
-    confidence: CONFIDENCES[leastSure] ?? 'low',
+    // What follows from a record is no surer than the record.
+    confidence: lessSure(own.confidence, country.confidence),
     doubt: own.doubt ?? country.doubt,
     conditional: own.conditional ?? country.conditional,
     iso2: country.iso2,

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { newestReading } from '../catalogue/evidence.ts';
 import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { claimPath, publishedClaims } from '../fact-checks/claims.server.ts';
@@ -21,8 +22,11 @@ interface Entry {
  */
 export const GET: APIRoute = () => {
   const origin = publicSettings().siteUrl;
-  const visaGuides = publishedVisaGuides().flatMap(({ id, checkedOn, apart }) =>
-    [`/${id}`, ...(apart ? [`/${id}/dudas`] : [])].map((path) => ({ path, changedOn: checkedOn })),
+  const visaGuides = publishedVisaGuides().flatMap(({ id, sources, apart }) =>
+    [`/${id}`, ...(apart ? [`/${id}/dudas`] : [])].map((path) => ({
+      path,
+      changedOn: newestReading(Object.values(sources)),
+    })),
   );
   const claims = publishedClaims().map((claim) => ({ path: claimPath(claim), changedOn: claim.checkedOn }));
   const urls = [...plainPages(), ...visaGuides, ...claims, ...countryPages()].map(

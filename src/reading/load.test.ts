@@ -34,7 +34,7 @@ test('the real texts are right, and every file of theirs is read', () => {
 describe('a mistake is told with its file, its value and the fix', () => {
   it.each([
     ['wiki/health.md', /title: Vacunas.*\n/, '', /wiki\/health\.md · title: falta → Falta este campo/],
-    ['wiki/health.md', 'confidence: medium', 'confidence: media', /sources\.0\.confidence: "media" → Usa uno de/],
+    ['wiki/health.md', 'seen: stored-copy', 'seen: copia', /sources\.0\.seen: "copia" → Usa uno de/],
     [
       'wiki/money.md',
       'url: https://www.debate',

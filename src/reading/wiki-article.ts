@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { confidenceSchema, fullDateSchema, httpsUrlSchema, partialDateSchema } from '../catalogue/schema-parts.ts';
+import { readingEntries } from '../catalogue/schema-parts.ts';
 import { spanishText } from '../catalogue/spanish-text.ts';
 import type { Prose } from './prose.ts';
 import type { WikiTopic } from './topics.ts';
@@ -11,20 +11,15 @@ export const MIN_WORDS = 250;
 export const TROUBLE_INSERTS = ['telefonos'] as const;
 
 const sourceSchema = v.strictObject({
-  name: spanishText(3, 120),
-  url: httpsUrlSchema,
-  /** What the source vouches for, in a few words. */
+  ...readingEntries,
+  /** What the source vouches for, in a few words: an article's statements have no names of their own. */
   supports: spanishText(3, 90),
-  /** Date of the page itself, when it shows one. */
-  published: v.optional(partialDateSchema),
-  confidence: confidenceSchema,
 });
 
 /** What stands above the text of one file in `content/wiki/`, and above `content/si-algo-sale-mal.md`. */
 export const wikiHeadSchema = v.strictObject({
   title: spanishText(5, 60),
   lead: spanishText(30, 220),
-  checkedOn: fullDateSchema,
   sources: v.pipe(v.array(sourceSchema, 'Escribe una lista de fuentes.'), v.minLength(1, 'Anota al menos una fuente.')),
 });
 

@@ -1,6 +1,7 @@
 import './wiki.css';
 import type { ReactNode } from 'react';
-import { confidenceLabel } from '../catalogue/confidence.ts';
+import { confidenceLabel, confidenceOf } from '../catalogue/confidence.ts';
+import { oldest } from '../catalogue/evidence.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { MachineLine } from '../ui/machine-line.tsx';
 import { countWords, type ProseSection } from './prose.ts';
@@ -56,25 +57,22 @@ export function ArticleBody({ article, heading: Heading, idPrefix = '', inserts 
 }
 
 /** Where a text's statements come from, how sure they are, and when they were last checked. */
-function ArticleSources({
-  article: { checkedOn, sources },
-  heading: Heading,
-}: Pick<ArticleBodyProps, 'article' | 'heading'>) {
+function ArticleSources({ article: { sources }, heading: Heading }: Pick<ArticleBodyProps, 'article' | 'heading'>) {
   return (
     <section className="sources">
       <Heading>Fuentes</Heading>
-      <p>Datos verificados el {formatPartialDate(checkedOn)}</p>
+      <p>Datos verificados el {formatPartialDate(oldest(sources.map(({ checkedOn }) => checkedOn)))}</p>
       <ol>
-        {sources.map(({ name, url, supports, published, confidence }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
-              {name}
+        {sources.map((source) => (
+          <li key={source.url}>
+            <a href={source.url} target="_blank" rel="noopener">
+              {source.name}
             </a>
             {': '}
-            {supports}
-            {published && <> · publicada: {formatPartialDate(published)}</>}
+            {source.supports}
+            {source.published && <> · publicada: {formatPartialDate(source.published)}</>}
             {' · '}
-            {confidenceLabel(confidence)}
+            {confidenceLabel(confidenceOf([source]))}
           </li>
         ))}
       </ol>

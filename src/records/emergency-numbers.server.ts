@@ -1,13 +1,8 @@
 import { join } from 'node:path';
 import { countryNamesSchema } from '../catalogue/country-schema.ts';
-import {
-  type EmergencyNumbers,
-  emergencyLines,
-  emergencyNumbersSchema,
-  type LocalEmergency,
-} from '../catalogue/emergency-numbers-schema.ts';
+import { emergencyLines, emergencyNumbersSchema, type LocalEmergency } from '../catalogue/emergency-numbers-schema.ts';
 import { ContentFiles } from './content-files.server.ts';
-import { ContentError } from './load.server.ts';
+import { readOnce } from './load.server.ts';
 
 /** Reads and checks `content/emergency-numbers.yaml`; every mistake is in `problems`. */
 export function readEmergencyNumbers(contentDir: string) {
@@ -25,19 +20,12 @@ export function readEmergencyNumbers(contentDir: string) {
   return { numbers, problems: files.problems, filesRead: files.filesRead };
 }
 
-let loaded: EmergencyNumbers | undefined;
+const read = readOnce(readEmergencyNumbers);
 
-/**
- * Whom to call there in danger; undefined where sources disagree or say nothing.
- * @throws {ContentError} naming every mistake of the file.
- */
+/** Whom to call there in danger; undefined where sources disagree or say nothing. @throws {ContentError} */
 export function localEmergency(iso2: string): LocalEmergency | undefined {
-  if (!loaded) {
-    const { numbers, problems } = readEmergencyNumbers(`${process.cwd()}/content`);
-    if (!numbers || problems.length > 0) throw new ContentError(problems);
-    loaded = numbers;
-  }
-  const place = loaded.numbers.find((one) => one.iso2 === iso2);
-  const source = place && loaded.sources[place.from];
-  return source && { numbers: emergencyLines(place), source, checkedOn: loaded.checkedOn };
+  const { sources, numbers } = read().numbers;
+  const place = numbers.find((one) => one.iso2 === iso2);
+  const source = place && sources[place.from];
+  return source && { numbers: emergencyLines(place), source };
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { countryNamesSchema } from '../catalogue/country-schema.ts';
 import { canonicalSlug } from '../catalogue/slug.ts';
 import { ContentFiles } from './content-files.server.ts';
-import { ContentError } from './load.server.ts';
+import { readOnce } from './load.server.ts';
 import type { Problem } from './relations.ts';
 
 const names = v.pipe(
@@ -52,17 +52,7 @@ export function readFeatured(contentDir: string) {
   return { featured, problems, filesRead: files.filesRead };
 }
 
-let loaded: Featured | undefined;
+const read = readOnce(readFeatured);
 
-/**
- * The choices of this build, read once. Always the project's own: benchmarks generate countries, not choices.
- * @throws {ContentError} naming every mistake.
- */
-export function featuredPlaces(): Featured {
-  if (!loaded) {
-    const { featured, problems } = readFeatured(`${process.cwd()}/content`);
-    if (!featured || problems.length > 0) throw new ContentError(problems);
-    loaded = featured;
-  }
-  return loaded;
-}
+/** The choices of this build. @throws {ContentError} */
+export const featuredPlaces = (): Featured => read().featured;

@@ -10,7 +10,6 @@ import {
   referenceRatesSchema,
   type SharedUpdates,
   sharedUpdatesSchema,
-  yellowFeverRiskSchema,
 } from '../catalogue/country-schema.ts';
 import { ownSources, recordReadOn, withKnown } from '../catalogue/evidence.ts';
 import type { CitedFact } from '../catalogue/facts.ts';
@@ -19,6 +18,7 @@ import { publishersSchema } from '../catalogue/publisher.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
 import { withEntryLines } from '../catalogue/voice/entry-words.ts';
 import { spokenDefaults } from '../catalogue/voice/spoken-defaults.ts';
+import { yellowFeverRiskSchema } from '../catalogue/yellow-fever-risk.ts';
 import { ContentFiles } from './content-files.server.ts';
 import { citedNarrative, narrativeHeadSchema, narrativeProblems } from './narrative.ts';
 import {
@@ -51,6 +51,22 @@ export class ContentError extends Error {
     super(`Hay ${problems.length} errores en el contenido:\n${problems.map(formatProblem).join('\n')}`);
     this.name = 'ContentError';
   }
+}
+
+/** What was read, once nothing of it is missing. */
+type Whole<Read> = { [Part in keyof Read]: NonNullable<Read[Part]> };
+
+/**
+ * What this build reads of the project's own content, once. Benchmarks generate countries, not the rest.
+ * The call throws {@link ContentError}, naming every mistake.
+ */
+export function readOnce<Read extends { problems: Problem[] }>(read: (contentDir: string) => Read): () => Whole<Read> {
+  let loaded: Read | undefined;
+  return () => {
+    loaded ??= read(`${process.cwd()}/content`);
+    if (loaded.problems.length > 0) throw new ContentError(loaded.problems);
+    return loaded as Whole<Read>;
+  };
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../catalogue/mexican-missions-schema.ts';
 import { ContentFiles } from './content-files.server.ts';
 import { localEmergency } from './emergency-numbers.server.ts';
-import { ContentError } from './load.server.ts';
+import { readOnce } from './load.server.ts';
 
 /** Reads and checks `content/mexican-missions.yaml`; every mistake is in `problems`. */
 export function readMexicanMissions(contentDir: string) {
@@ -30,20 +30,10 @@ export function readMexicanMissions(contentDir: string) {
   return { missions, problems: files.problems, filesRead: files.filesRead };
 }
 
-let loaded: MexicanMissions | undefined;
+const read = readOnce(readMexicanMissions);
 
-/**
- * Mexico's missions abroad, read once for this build. Always the project's own: benchmarks generate countries, not missions.
- * @throws {ContentError} naming every mistake.
- */
-export function mexicanMissions(): MexicanMissions {
-  if (!loaded) {
-    const { missions, problems } = readMexicanMissions(`${process.cwd()}/content`);
-    if (!missions || problems.length > 0) throw new ContentError(problems);
-    loaded = missions;
-  }
-  return loaded;
-}
+/** Mexico's missions abroad, for this build. @throws {ContentError} */
+export const mexicanMissions = (): MexicanMissions => read().missions;
 
 /** Whom a Mexican turns to in a place: Mexico's missions, and in danger the emergency services there. */
 export function mexicanHelp(iso2: string): MexicanHelp {

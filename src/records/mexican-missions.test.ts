@@ -62,7 +62,7 @@ describe('an editor’s mistake', () => {
   });
 
   it.each([
-    ['a country nobody knows', { iso2: 'XX' }, 'missions.0.iso2', /country-names/],
+    ['a country nobody knows', { alsoServes: ['XX'] }, 'missions.0.iso2', /country-names/],
     ['a phone in no form', { phones: [{ for: 'emergency' }] }, 'missions.0.phones.0', /number .* local/],
     [
       'a phone without its country',
@@ -83,11 +83,16 @@ describe('an editor’s mistake', () => {
       'missions.0.phones',
       /quita los teléfonos/,
     ],
-    ['no source', { source: undefined }, 'missions.0.source', /Falta este campo/],
   ])('%s is told with its field', (_case, changes, field, fix) => {
     expect(withMission(changes)).toEqual([
       expect.objectContaining({ file: 'content/mexican-missions.yaml', field, fix: expect.stringMatching(fix) }),
     ]);
+  });
+
+  test('a mission that no source names is told', () => {
+    expect(withMission({ id: 'AE-otra' })).toContainEqual(
+      expect.objectContaining({ field: 'sources', fix: expect.stringMatching('supports: \\[AE-otra\\]') }),
+    );
   });
 
   test('a missing file is one mistake, in Spanish', () => {

@@ -1,13 +1,12 @@
 import type { ReviewedHosts } from '../catalogue/application-hosts.ts';
+import { citationMistakes } from '../catalogue/cited-file.ts';
 import type { CountryRecord } from '../catalogue/country-schema.ts';
 import {
   carryingSources,
-  doubtingSources,
   evidenceOf,
   factsOf,
   LONGEST_LEADING_DOUBT,
   leadingDoubt,
-  ownSources,
   statedValue,
 } from '../catalogue/evidence.ts';
 import { type CitedFact, ENTRY_FACTS } from '../catalogue/facts.ts';
@@ -44,17 +43,6 @@ function followsFromAnother(record: Partial<CountryRecord>, fact: CitedFact): bo
   }
 }
 
-const factsHaveCitations: Rule = (record) => {
-  if (!record.sources) return [];
-  return [...new Set(factsOf(record))]
-    .filter((fact) => ownSources(record, fact).length === 0 && !followsFromAnother(record, fact))
-    .map((fact) => ({
-      field: 'sources',
-      value: fact,
-      fix: `Anota una fuente que respalde este dato (supports: [${fact}]) o borra el dato.`,
-    }));
-};
-
 /** Whether a record states a fact, also where the field that does could not be read. */
 function isStated(record: Partial<CountryRecord>, fact: CitedFact, faulty?: ReadonlySet<unknown>): boolean {
   if (statedValue(record, fact) !== undefined) return true;
@@ -65,39 +53,18 @@ function isStated(record: Partial<CountryRecord>, fact: CitedFact, faulty?: Read
 
 const FIELDS: Partial<Record<CitedFact, string[]>> = { health: ['healthRequirements'], embassy: ['embassyInfo'] };
 
-const citationsCarrySomething: Rule = (record, _hosts, faulty) => {
-  // A territory's own embassy may be its state's, and a stay or a fee what a change says.
-  const isCarried = (fact: CitedFact) =>
-    isStated(record, fact, faulty) ||
-    (fact === 'embassy' && record.territory !== undefined) ||
-    (record.updates ?? []).some(({ concerns }) => concerns === fact);
-  return (record.sources ?? []).flatMap(({ supports = [], doubts = [] }, index) =>
-    [...supports.map((fact) => ['supports', fact] as const), ...doubts.map((fact) => ['doubts', fact] as const)]
-      .filter(([, fact]) => !isCarried(fact))
-      .map(([list, value]) => {
-        const fix = 'La ficha no dice ese dato: bórralo de la lista, y la fuente si no respalda nada más.';
-        return { field: `sources.${index}.${list}`, value, fix };
-      }),
-  );
-};
-
-const doubtsAreSaid: Rule = (record) => {
-  const { evidence = {} } = record;
-  const isSaid = (fact: CitedFact) => evidence[fact]?.doubt !== undefined;
-  const doubted = factsOf(record).filter((fact) => doubtingSources(record, fact).length > 0);
-  const open = evidenceOf(record, 'visaStatus')?.confidence === 'low' ? (['visaStatus'] as const) : [];
-  return [...new Set<CitedFact>([...open, ...doubted])]
-    .filter((fact) => !isSaid(fact))
-    .map((fact) => {
-      const fix = 'Di qué está en duda de este dato, y quién dice otra cosa.';
-      return { field: `evidence.${fact}.doubt`, value: undefined, fix };
-    });
-};
-
-const evidenceIsOfAFact: Rule = (record, _hosts, faulty) =>
-  (Object.keys(record.evidence ?? {}) as CitedFact[])
-    .filter((fact) => !isStated(record, fact, faulty))
-    .map((fact) => ({ field: `evidence.${fact}`, value: fact, fix: 'La ficha no dice ese dato; bórralo.' }));
+/** Between a record's facts and its citations. */
+const factsAreCited: Rule = (record, _hosts, faulty) =>
+  citationMistakes(record, {
+    facts: factsOf(record),
+    follows: (fact) => followsFromAnother(record, fact as CitedFact),
+    // A territory's own embassy may be its state's, and a stay or a fee what a change says.
+    isStated: (fact) =>
+      isStated(record, fact as CitedFact, faulty) ||
+      (fact === 'embassy' && record.territory !== undefined) ||
+      (record.updates ?? []).some(({ concerns }) => concerns === fact),
+    isOpen: (fact) => fact === 'visaStatus' && evidenceOf(record, fact)?.confidence === 'low',
+  });
 
 /** What leads a page has room for so much. */
 const leadingDoubtIsShort: Rule = ({ confidence, evidence }) => {
@@ -119,11 +86,4 @@ const endsAfterItsSource: Rule = (record) =>
   });
 
 /** What a record has to say of how it knows its facts. */
-export const PROVENANCE_RULES: readonly Rule[] = [
-  factsHaveCitations,
-  citationsCarrySomething,
-  doubtsAreSaid,
-  evidenceIsOfAFact,
-  leadingDoubtIsShort,
-  endsAfterItsSource,
-];
+export const PROVENANCE_RULES: readonly Rule[] = [factsAreCited, leadingDoubtIsShort, endsAfterItsSource];

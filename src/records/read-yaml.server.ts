@@ -67,7 +67,7 @@ const MENDS_BY_KIND: Record<string, string> = {
 /** Our own message, or words an editor can act on where Valibot would speak English. */
 function fixOf(issue: v.BaseIssue<unknown>): string {
   if (isUnknownKey(issue)) return 'Este campo no existe; bórralo o corrige su nombre.';
-  if (issue.received === 'undefined') return 'Falta este campo; escríbelo.';
+  if (issue.received === 'undefined' && issue.type !== 'raw_check') return 'Falta este campo; escríbelo.';
   if (!issue.message.startsWith('Invalid ')) return issue.message;
   return MENDS_BY_KIND[issue.type] ?? 'Corrige este valor.';
 }

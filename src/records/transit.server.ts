@@ -1,18 +1,8 @@
 import { join } from 'node:path';
 import { countryNamesSchema } from '../catalogue/country-schema.ts';
-import {
-  type LayoverNote,
-  layoverNotesSchema,
-  type TransitHub,
-  transitHubSchema,
-} from '../catalogue/transit-schema.ts';
+import { layoverNotesSchema, type TransitHub, transitHubSchema } from '../catalogue/transit-schema.ts';
 import { ContentFiles } from './content-files.server.ts';
-import { ContentError } from './load.server.ts';
-
-export interface TransitFacts {
-  hubs: TransitHub[];
-  notes: LayoverNote[];
-}
+import { readOnce } from './load.server.ts';
 
 /** Reads and checks `content/layover-notes.yaml` and every file of `content/transit/`; every mistake of every file is in `problems`. */
 export function readTransit(contentDir: string) {
@@ -38,17 +28,5 @@ export function readTransit(contentDir: string) {
   return { hubs, notes, problems: files.problems, filesRead: files.filesRead };
 }
 
-let loaded: TransitFacts | undefined;
-
-/**
- * What is known of layovers, read once for this build. Always the project's own: benchmarks generate countries, not hubs.
- * @throws {ContentError} naming every mistake of every file.
- */
-export function transitFacts(): TransitFacts {
-  if (!loaded) {
-    const { problems, ...facts } = readTransit(`${process.cwd()}/content`);
-    if (problems.length > 0) throw new ContentError(problems);
-    loaded = facts;
-  }
-  return loaded;
-}
+/** What is known of layovers, for this build. @throws {ContentError} */
+export const transitFacts = readOnce(readTransit);

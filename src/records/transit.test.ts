@@ -79,27 +79,38 @@ describe('an editor’s mistake', () => {
   });
   afterEach(() => rmSync(copy, { recursive: true }));
 
-  const PRESS = { name: 'Un periódico', url: 'https://www.eluniversal.com.mx/', seen: 'stored-copy' };
-  const side = { need: 'entry', text: 'Cambias de avión sin trámite.', confidence: 'high' };
+  const side = { need: 'entry', text: 'Cambias de avión sin trámite.' };
+  const cited = (supports: string[]) => ({
+    name: 'Un periódico',
+    url: 'https://www.eluniversal.com.mx/',
+    seen: 'cited',
+    checkedOn: '2026-11-21',
+    supports,
+  });
 
   it.each([
     ['an id that is not the file’s', { id: 'nipon' }, 'id', /nipon\.yaml/],
     ['a country nobody knows', { iso2: 'XX' }, 'iso2', /country-names/],
     ['an unknown need', { airside: { ...side, need: 'nothing' } }, 'airside.need', /entry, visa-free/],
-    ['a doubtful side that does not say why', { airside: { ...side, confidence: 'low' } }, 'airside.doubt', /en duda/],
-    ['nobody knows, and nobody is named', { landside: { ...side, need: 'unknown' } }, 'landside.doubt', /a quién/],
+    [
+      'a doubtful side that does not say why',
+      { airside: { ...side, need: 'visa-free' }, sources: [cited(['airside'])] },
+      'evidence.airside.doubt',
+      /en duda/,
+    ],
+    [
+      'nobody knows, and nothing is said of it',
+      { landside: { ...side, need: 'unknown' } },
+      'evidence.landside.doubt',
+      /en duda/,
+    ],
     [
       'a rule of its own without source',
       { airside: { ...side, need: 'conditions' } },
       'sources',
-      /al menos una fuente/,
+      /supports: \[airside\]/,
     ],
-    [
-      'sure of what only the press says',
-      { airside: { ...side, need: 'visa-free' }, sources: [PRESS] },
-      'airside.confidence',
-      /pide una autoridad/,
-    ],
+    ['a source that carries nothing', { sources: [cited(['salida'])] }, 'sources.0.supports', /no dice ese dato/],
     ['half an hour', { airside: { ...side, maxHours: 0.5 } }, 'airside.maxHours', /horas enteras/],
   ])('%s is told with its field', (_case, changes, field, fix) => {
     const path = join(copy, 'transit/japon.yaml');

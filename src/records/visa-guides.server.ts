@@ -6,7 +6,7 @@ import { type VisaGuide, visaGuideSchema } from '../catalogue/visa-guide.ts';
 import { type Waits, waitsSchema } from '../catalogue/visa-waits.ts';
 import { buildDay, catalogue } from './catalogue.server.ts';
 import { ContentFiles } from './content-files.server.ts';
-import { ContentError } from './load.server.ts';
+import { readOnce } from './load.server.ts';
 import { valueAt } from './value-at.ts';
 
 /** A visa guide as its page needs it: with its address and the dated figures it names. */
@@ -41,7 +41,9 @@ export function readVisaGuides(contentDir: string, records?: readonly Country[])
     const waitsPath = readable.waits === undefined ? undefined : join(contentDir, `${readable.waits}.yaml`);
     const waits = waitsPath === undefined ? undefined : files.readYaml(waitsPath, waitsSchema);
     const isAhead = (day = '') => day > buildDay();
-    if (isAhead(readable.checkedOn)) report('checkedOn', readable.checkedOn, NOT_YET);
+    for (const [id, { checkedOn }] of Object.entries(readable.sources ?? {})) {
+      if (isAhead(checkedOn)) report(`sources.${id}.checkedOn`, checkedOn, NOT_YET);
+    }
     for (const [index, { date }] of (waits?.readable.history ?? []).entries()) {
       if (isAhead(date)) report(`history.${index}.date`, date, NOT_YET, files.label(waitsPath ?? ''));
     }
@@ -59,21 +61,18 @@ export function readVisaGuides(contentDir: string, records?: readonly Country[])
   return { guides, problems: files.problems, filesRead: files.filesRead };
 }
 
-let loaded: PublishedVisaGuide[] | undefined;
+const read = readOnce((contentDir) => {
+  const isOwn = process.env['CONTENT_DIR'] === undefined;
+  return readVisaGuides(contentDir, isOwn ? catalogue().countries : undefined);
+});
 
 /**
- * The project's own visa guides, read once for this build; on generated countries (benchmarks, tests) those whose country is
- * among them. @throws {ContentError} naming every mistake.
+ * The project's own visa guides; on generated countries (benchmarks, tests) those whose country is among them.
+ * @throws {ContentError}
  */
 export function publishedVisaGuides(): PublishedVisaGuide[] {
-  if (!loaded) {
-    const { countries } = catalogue();
-    const isOwn = process.env['CONTENT_DIR'] === undefined;
-    const { guides, problems } = readVisaGuides(`${process.cwd()}/content`, isOwn ? countries : undefined);
-    if (problems.length > 0) throw new ContentError(problems);
-    loaded = guides.filter((guide) => countries.some(({ slug }) => slug === guide.country));
-  }
-  return loaded;
+  const { countries } = catalogue();
+  return read().guides.filter((guide) => countries.some(({ slug }) => slug === guide.country));
 }
 
 /** The guide about a country's visa, as a link to it needs it. */

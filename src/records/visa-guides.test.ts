@@ -98,13 +98,11 @@ test('what no official source says is marked as such, and what nobody confirmed 
     Object.entries(guide.sources).find(([, source]) => isAuthority(source) === wanted)?.[0] ?? '';
   const marks = (of: Parameters<typeof Refs>[0]['of']) =>
     renderToStaticMarkup(createElement(Refs, { of, guide, numbers: numbered(guide, [of]) })).replace(/<[^>]+>/g, '');
-  expect(marks({ sources: [byAuthority(true)], confidence: 'high' })).toBe('1');
-  expect(marks({ sources: [byAuthority(false)], confidence: 'medium' })).toBe('1•');
-  expect(marks({ sources: [byAuthority(true)], confidence: 'low' })).toBe('(por confirmar) 1');
+  expect(marks({ sources: [byAuthority(true)] })).toBe('1');
+  expect(marks({ sources: [byAuthority(false)] })).toBe('1•');
+  expect(marks({ sources: [byAuthority(true)], isDoubted: true })).toBe('(por confirmar) 1');
   const note = (official: boolean) =>
-    renderToStaticMarkup(
-      createElement(OfficialNote, { of: [{ sources: [byAuthority(official)], confidence: 'medium' }], guide }),
-    );
+    renderToStaticMarkup(createElement(OfficialNote, { of: [{ sources: [byAuthority(official)] }], guide }));
   expect(note(false)).toContain('falta una fuente oficial');
   expect(note(true)).toBe('');
 });
@@ -190,13 +188,6 @@ describe('what an editor is told', () => {
       'sources: [i94]\n',
       'sources: [sentri]\n',
       'Una cifra necesita una autoridad',
-    ],
-    [
-      'a sure claim on press alone',
-      AMERICAN,
-      'sources: [sentri]\n    confidence: low',
-      'sources: [sentri]\n    confidence: high',
-      'high pide una autoridad',
     ],
     [
       'a fee the record does not have',

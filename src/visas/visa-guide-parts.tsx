@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Country } from '../catalogue/country.ts';
+import { oldest } from '../catalogue/evidence.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { isAuthority } from '../catalogue/source-kind.ts';
-import type { VisaGuideItem } from '../catalogue/visa-guide.ts';
+import { guideConfidence, type VisaGuideItem } from '../catalogue/visa-guide.ts';
 import { nameInSentence } from '../catalogue/voice/wording.ts';
 import { SourceLink } from '../country/notices.tsx';
 import { InlineText } from '../reading/inline-text.tsx';
 import type { PublishedVisaGuide } from '../records/visa-guides.server.ts';
 
-/** What one cites: which sources, and how sure that makes it. */
-type Cited = Pick<VisaGuideItem, 'sources' | 'confidence'>;
+/** What one cites: which sources, and whether they leave it in doubt. */
+type Cited = Pick<VisaGuideItem, 'sources' | 'isDoubted'>;
 
 /** The sources that a page of the visa guide cites, each with its number in the list at its foot. */
 export function numbered(guide: PublishedVisaGuide, cited: readonly Cited[]): ReadonlyMap<string, number> {
@@ -96,9 +97,10 @@ export function VisaGuidePart({ id, title, children }: { id: string; title: stri
 /** Which sources say it, by their number in the list below; a dot where `OfficialNote` tells what is missing. */
 export function Refs({ of: cited, guide, numbers }: Cites & { of: Cited }) {
   const mark = isOfficial(cited, guide) ? '' : '•';
+  const isOpen = cited.isDoubted || guideConfidence(guide, cited) === 'low';
   return (
     <small className="refs">
-      {cited.confidence === 'low' && <b>(por confirmar) </b>}
+      {isOpen && <b>(por confirmar) </b>}
       {cited.sources.map((id) => {
         const number = numbers.get(id);
         const name = mark ? `Fuente ${number}, no oficial` : `Fuente ${number}`;
@@ -164,8 +166,8 @@ function VisaGuideFoot({ guide, numbers, country }: Cites & { country: Country }
       <section className="sources" aria-labelledby="fuentes">
         <h2 id="fuentes">Fuentes</h2>
         <p>
-          Revisado el {formatPartialDate(guide.checkedOn)}. Lo que viene de{' '}
-          <a href={guidePath(country.slug)}>la ficha</a> tiene ahí sus fuentes.
+          Revisado el {formatPartialDate(oldest(Object.values(guide.sources).map(({ checkedOn }) => checkedOn)))}. Lo
+          que viene de <a href={guidePath(country.slug)}>la ficha</a> tiene ahí sus fuentes.
         </p>
         <ol>
           {[...numbers].map(([id, number]) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ContentFiles } from '../../records/content-files.server.ts';
-import { ContentError } from '../../records/load.server.ts';
+import { readOnce } from '../../records/load.server.ts';
 import { type FaqTexts, faqSchema, type Tip, tipsSchema } from './home-texts.ts';
 
 /** The texts of home that are no country records. */
@@ -18,17 +18,7 @@ export function readHomeTexts(contentDir: string) {
   return { texts, problems: files.problems, filesRead: files.filesRead };
 }
 
-let loaded: HomeTexts | undefined;
+const read = readOnce(readHomeTexts);
 
-/**
- * The texts of this build, read once. Always the project's own: benchmarks generate countries, not texts.
- * @throws {ContentError} naming every mistake of both files.
- */
-export function homeTexts(): HomeTexts {
-  if (!loaded) {
-    const { texts, problems } = readHomeTexts(`${process.cwd()}/content`);
-    if (!texts) throw new ContentError(problems);
-    loaded = texts;
-  }
-  return loaded;
-}
+/** The texts of this build. @throws {ContentError} */
+export const homeTexts = (): HomeTexts => read().texts;

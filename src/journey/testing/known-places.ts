@@ -34,7 +34,7 @@ const refuses = (id: string, iso2: string, confidence: 'medium' | 'low') => ({
   id,
   topics: ['other' as const],
   text: 'Pasaporte sin sellos de Israel',
-  refusesAfter: { countries: [iso2], confidence },
+  refusesAfter: { countries: [iso2], ...(confidence === 'low' && { isDoubted: true as const }) },
 });
 const validity = (rule: Partial<Validity>): Validity => ({ from: 'exit', ...CITED, ...rule });
 const SIX_MONTHS = validity({ from: 'entry', months: 6 });
@@ -535,7 +535,6 @@ const hub = (id: string, iso2: string, airside: Side, landside: Side = asks('ent
   airside,
   landside,
   sources: [],
-  checkedOn: DAY,
 });
 const DOUBT = 'No está claro; pregunta a tu aerolínea.';
 const WITH_VISA = {

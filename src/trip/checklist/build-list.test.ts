@@ -55,9 +55,14 @@ const FACTS = {
 } as ListFacts;
 const MINORS = {
   checkedOn: '2026-11-21',
-  rule: { text: 'Necesita permiso si viaja sin sus papás.', source: SOURCE, confidence: 'high' },
+  rule: {
+    text: 'Necesita permiso si viaja sin sus papás.',
+    source: SOURCE,
+    confidence: 'high',
+    checkedOn: '2026-11-21',
+  },
   form: { name: 'Llenar el SAM', url: 'https://example.org/sam', kind: 'ministry', seen: 'stored-copy' },
-  items: [{ id: 'permit', text: 'Formato SAM', source: SOURCE, confidence: 'high' }],
+  items: [{ id: 'permit', text: 'Formato SAM', source: SOURCE, confidence: 'high', checkedOn: '2026-11-21' }],
 } as const;
 
 const build = (given: {

@@ -23,11 +23,15 @@ describe('what Mexico asks when a child leaves', () => {
   it.each<[what: string, change: (draft: Record<string, unknown>) => void, field: string]>([
     [
       'an item without a source',
-      (draft) => delete (draft['items'] as Record<string, unknown>[])[0]?.['source'],
-      'items.0.source',
+      (draft) => (draft['items'] as object[]).push({ id: 'otro', text: 'Otro papel más' }),
+      'sources',
     ],
     ['two items of one name', (draft) => (draft['items'] as unknown[]).push((draft['items'] as unknown[])[0]), 'items'],
-    ['a day that does not exist', (draft) => Object.assign(draft, { checkedOn: '2026-02-30' }), 'checkedOn'],
+    [
+      'a day that does not exist',
+      (draft) => Object.assign((draft['sources'] as object[])[0] ?? {}, { checkedOn: '2026-02-30' }),
+      'sources.0.checkedOn',
+    ],
     ['a field nobody knows', (draft) => Object.assign(draft, { otro: 1 }), 'otro'],
   ])('an editor is told of %s', (_what, change, field) => {
     const draft = parse(readFileSync(join(REAL, 'minors-leaving-mexico.yaml'), 'utf8')) as Record<string, unknown>;

@@ -23,7 +23,6 @@ const hubDraft = (changes: Partial<TransitHub> = {}): TransitHub => ({
   airside: { need: 'entry', text: 'Cambias de avión.', confidence: 'high' },
   landside: { need: 'entry', text: 'Puedes salir.', confidence: 'high' },
   sources: [],
-  checkedOn: '2026-11-21',
   ...changes,
 });
 const sideDraft = (changes: Partial<TransitSide>): TransitSide => ({
