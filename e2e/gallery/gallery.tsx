@@ -1,4 +1,5 @@
 import type { CountrySummary } from '../../src/catalogue/country-summary.ts';
+import { ENTRY_EXAMPLES } from '../../src/catalogue/voice/examples.ts';
 import { countryExamples } from '../../src/country/examples.tsx';
 import { HOME_EXAMPLES } from '../../src/home/examples.tsx';
 import { OfflinePage } from '../../src/offline/offline-page.tsx';
@@ -8,6 +9,7 @@ import { UI_EXAMPLES } from '../../src/ui/examples.tsx';
 /** Every piece of the house in its states, by the folder it stands in. */
 export function Gallery({ summaries }: { summaries: readonly CountrySummary[] }) {
   const folders = {
+    'src/catalogue/voice': { 'Lo que pide la frontera, con cada valor': <Sentences /> },
     'src/ui': UI_EXAMPLES,
     'src/country': countryExamples(summaries),
     'src/home': HOME_EXAMPLES,
@@ -25,4 +27,20 @@ export function Gallery({ summaries }: { summaries: readonly CountrySummary[] })
       ))}
     </section>
   ));
+}
+
+/** Every sentence beside the values it is made of, for whoever edits them. */
+function Sentences() {
+  return (
+    <dl>
+      {ENTRY_EXAMPLES.map(([entry, said]) => (
+        <div key={said}>
+          <dt>
+            <code>{JSON.stringify(entry)}</code>
+          </dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

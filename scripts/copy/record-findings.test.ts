@@ -16,7 +16,7 @@ describe('what the page says by itself', () => {
         field: 'requirements.0.text',
         rule: 'near-copy',
         sentence: requirements[0]?.text,
-        fix: 'La página ya dice «Boleto de salida o de regreso: te lo pueden pedir al llegar»: quítala, o agrega solo lo que falta.',
+        fix: 'La página ya dice «Lleva tu boleto de salida o de regreso: te lo pueden pedir al llegar.»: quítala, o agrega solo lo que falta.',
       },
     ]);
   });

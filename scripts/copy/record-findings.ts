@@ -1,5 +1,6 @@
 import type { CountryRecord } from '../../src/catalogue/country-schema.ts';
-import { withEntryLines } from '../../src/catalogue/voice/entry-words.ts';
+import { UNCONFIRMED } from '../../src/catalogue/visa-status.ts';
+import { withEntryLines } from '../../src/catalogue/voice/entry-lines.ts';
 import { usualNextStep } from '../../src/catalogue/voice/spoken-defaults.ts';
 import type { CopyFinding } from './finding.ts';
 import { sentencesOf } from './readability.ts';
@@ -15,7 +16,9 @@ export function recordFindings({ data, texts }: ContentPage): CopyFinding[] {
 function fixedSentences(record: Partial<CountryRecord>): string[] {
   const { requirements, healthRequirements } = withEntryLines({ ...record, requirements: [], healthRequirements: [] });
   return [
-    ...[...requirements, ...healthRequirements].map(({ text }) => text),
+    ...[...requirements, ...healthRequirements].flatMap(({ text }) =>
+      sentencesOf(text).filter((sentence) => !sentence.includes(UNCONFIRMED)),
+    ),
     usualNextStep('visa-free'),
     usualNextStep('visa-required'),
     usualNextStep('visa-required', 'https://'),

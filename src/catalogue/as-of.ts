@@ -6,7 +6,7 @@ import { hasTakenEffect, leadsTheFigure } from './in-force.ts';
 import { comparePartialDates, firstDay, type PartialDate } from './partial-date.ts';
 import { endings, endingWords, withEnds } from './valid-until.ts';
 import { badgeLabel, isStricter } from './visa-status.ts';
-import { withEntryLines, withoutEntryLines } from './voice/entry-words.ts';
+import { withEntryLines, withoutEntryLines } from './voice/entry-lines.ts';
 import { spokenDefaults } from './voice/spoken-defaults.ts';
 import { updateDateline } from './voice/update-dateline.ts';
 

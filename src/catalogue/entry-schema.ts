@@ -1,10 +1,15 @@
 import * as v from 'valibot';
-import { CURRENCIES } from './money.ts';
-import { amountSchema, countSchema, help, httpsUrlSchema, listSchema, oneOf } from './schema-parts.ts';
+import { askedSchema } from './asked.ts';
+import { fundsSchema } from './funds-schema.ts';
+import { minorsSchema } from './minors-schema.ts';
+import { countSchema, help, httpsUrlSchema, listSchema, oneOf, partialDateSchema } from './schema-parts.ts';
+import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 
-/** How surely the border wants to see something. */
-export const ASKED = ['required', 'may-ask', 'not-asked'] as const;
+const trueSchema = v.literal(true, 'Escribe true o borra el campo.');
+
+/** What the fields of a fact do not say; printed as sentences of its own. */
+const noteSchema = v.optional(help('Lo que los campos no dicen, en oraciones enteras.', spanishText(15, 200)));
 
 /** Whose flight makes the border ask for a yellow-fever certificate. Mexico is no risk country (WHO list). */
 export const YELLOW_FEVER_ORIGINS = ['everywhere', 'risk-countries', 'south-america', 'nowhere'] as const;
@@ -12,15 +17,23 @@ export const YELLOW_FEVER_ORIGINS = ['everywhere', 'risk-countries', 'south-amer
 const yellowFeverSchema = v.pipe(
   v.strictObject({
     from: help('De dónde hay que venir para que la pidan.', oneOf(YELLOW_FEVER_ORIGINS)),
+    /** Sources differ on whether those who come straight from Mexico are asked. */
+    unclear: v.optional(help('No está claro si la piden a quien llega directo de México.', trueSchema)),
     /** Youngest traveller who is asked. */
     minAgeMonths: v.optional(help('Desde qué edad, en meses.', countSchema(36))),
     /** A layover in a risk country counts from so many hours on. */
     layoverHours: v.optional(help('Desde cuántas horas cuenta una escala en un país de riesgo.', countSchema(48))),
+    /** A stay in a risk country counts for so many days after. */
+    daysBefore: v.optional(help('Cuántos días antes de llegar cuenta haber estado ahí.', countSchema(60))),
+    /** Goes on after `un país con riesgo, como`. */
+    suchAs: v.optional(help('Algunos de esos países: Brasil, Colombia o Perú.', spanishText(4, 60))),
+    note: noteSchema,
   }),
   v.forward(
     v.check(
-      ({ from, minAgeMonths, layoverHours }) => from !== 'nowhere' || (minAgeMonths ?? layoverHours) === undefined,
-      'Con nowhere no hay edad ni escala que decir; borra minAgeMonths y layoverHours.',
+      ({ from, minAgeMonths, layoverHours, daysBefore }) =>
+        from !== 'nowhere' || (minAgeMonths ?? layoverHours ?? daysBefore) === undefined,
+      'Con nowhere no hay edad, escala ni días que decir; borra minAgeMonths, layoverHours y daysBefore.',
     ),
     ['from'],
   ),
@@ -34,9 +47,10 @@ const askedVaccinesSchema = listSchema(
   VACCINES.length,
   v.strictObject({
     against: oneOf(VACCINES),
-    /** Completes `para …`: `quien se queda más de 4 semanas`. */
+    /** Completes `Piden el certificado a …`: `quien se queda más de 4 semanas`. */
     askedOf: spanishText(8, 90),
     minAgeMonths: v.optional(countSchema(36)),
+    note: noteSchema,
   }),
   ({ against }) => against,
 );
@@ -48,37 +62,47 @@ const arrivalCardSchema = v.variant(
     v.strictObject({ how: v.literal('none') }),
     v.strictObject({
       how: oneOf(['online', 'paper', 'online-or-paper'] as const),
-      /** As its own site names it: `Visit Japan Web`. */
-      name: v.optional(help('Como se llama en su propio sitio: Visit Japan Web.', spanishText(2, 60))),
+      /** As its own site names it, `Visit Japan Web`, or what kind it is: `tarjeta de migración`. */
+      name: v.optional(
+        help(
+          'Como se llama en su propio sitio: Visit Japan Web. O qué es, en minúsculas: tarjeta de migración.',
+          spanishText(2, 60),
+        ),
+      ),
       url: v.optional(httpsUrlSchema),
-      /** Opens, or must be in, so many hours before the arrival. */
-      hoursBefore: v.optional(help('Desde o hasta cuántas horas antes de llegar.', countSchema(720))),
+      /** So many hours before the arrival it can first be filled in. */
+      opens: v.optional(help('Desde cuántas horas antes de llegar se puede llenar.', countSchema(720))),
+      /** So many hours before the arrival is the last moment. */
+      closes: v.optional(help('Hasta cuántas horas antes de llegar se puede llenar.', countSchema(720))),
+      /** So many hours before the arrival, where nobody says whether it opens or closes then. */
+      hoursBefore: v.optional(
+        help('Cuántas horas antes de llegar, si nadie dice si es desde o hasta entonces.', countSchema(720)),
+      ),
+      onlyBy: v.optional(help('Solo para quien llega así: air, land, sea.', listSchema(1, 2, oneOf(ARRIVALS)))),
+      onLeaving: v.optional(help('También se llena para salir.', trueSchema)),
+      isVoluntary: v.optional(help('No es obligatoria.', trueSchema)),
+      since: v.optional(help('Desde cuándo se pide.', partialDateSchema)),
+      note: noteSchema,
     }),
   ],
   'Usa how: none, online, paper u online-or-paper.',
 );
 
-const fundsSchema = v.pipe(
-  v.strictObject({
-    asked: oneOf(ASKED),
-    amount: v.optional(amountSchema),
-    currency: v.optional(oneOf(CURRENCIES)),
-    per: v.optional(oneOf(['day', 'month', 'stay'] as const)),
-  }),
-  v.forward(
-    v.check(
-      ({ amount, currency, per }) => (amount === undefined) === (currency === undefined && per === undefined),
-      'Una cantidad lleva moneda (currency) y para cuánto alcanza (per); sin cantidad, ninguna de las dos.',
-    ),
-    ['amount'],
-  ),
-);
+/** By what one may leave, where the ticket need not be for a plane. */
+export const TICKETS_FOR = ['plane', 'bus', 'train', 'boat'] as const;
 
-/** A child who travels without both parents. What Mexico asks on leaving is in `content/minors-leaving-mexico.yaml`. */
-const minorsSchema = v.strictObject({
-  consent: oneOf(ASKED),
-  /** What else the border wants of them: `acta de nacimiento apostillada`. */
-  also: v.optional(help('Qué más piden: acta de nacimiento apostillada.', spanishText(5, 110))),
+const onwardTicketSchema = v.strictObject({
+  asked: askedSchema,
+  /** Goes on after `salir de`, where leaving the country is not enough: `la zona Schengen`. */
+  outOf: v.optional(
+    help('De dónde tiene que sacarte, si no basta con salir del país: la zona Schengen.', spanishText(4, 40)),
+  ),
+  withinDays: v.optional(help('En cuántos días desde la llegada hay que salir.', countSchema(365))),
+  by: v.optional(help('En qué puedes irte, si no solo en avión.', listSchema(1, 4, oneOf(TICKETS_FOR)))),
+  /** The next country's visa is looked at, too. */
+  nextVisa: v.optional(help('Piden también la visa del siguiente país, si la exige.', trueSchema)),
+  orMoney: v.optional(help('En su lugar sirve el dinero para comprarlo.', trueSchema)),
+  note: noteSchema,
 });
 
 /**
@@ -95,8 +119,8 @@ export const entrySchema = v.pipe(
       ),
     ),
     arrivalCard: v.optional(help('El formulario que llena todo el que llega.', arrivalCardSchema)),
-    onwardTicket: v.optional(help('El boleto de salida.', oneOf(ASKED))),
-    funds: v.optional(help('El dinero para la estancia; amount, currency y per van los tres o ninguno.', fundsSchema)),
+    onwardTicket: v.optional(help('El boleto de salida.', onwardTicketSchema)),
+    funds: v.optional(help('El dinero para la estancia.', fundsSchema)),
     minors: v.optional(help('Quien viaja sin sus dos papás.', minorsSchema)),
     /** A traveller who is also this country's national enters with its passport: the Mexican one is not enough. */
     nationalsUseOwnPassport: v.optional(

@@ -42,12 +42,12 @@ describe('one fact', () => {
     ['mission', 'known', { embassyInfo: { name: 'Embajada de Narnia' } }],
     ['passportValidity', 'known', { passportValidity: RULE, evidence: { passportValidity: DOUBT } }],
     ['passportValidity', 'unknown', { passportValidity: RULE, sources: byPress }],
-    ['onwardTicket', 'known', { entry: { onwardTicket: 'not-asked' }, sources: sourceOf('onwardTicket') }],
+    ['onwardTicket', 'known', { entry: { onwardTicket: { asked: 'not-asked' } }, sources: sourceOf('onwardTicket') }],
     [
       'onwardTicket',
       'doubtful',
       {
-        entry: { onwardTicket: 'required' },
+        entry: { onwardTicket: { asked: 'required' } },
         sources: sourceOf('onwardTicket', 'data'),
         evidence: { onwardTicket: DOUBT },
       },

@@ -51,7 +51,7 @@ export function toMXN(money: Money, rates: ReferenceRates): number {
  * Thousands separators as Mexico writes them: `3,330`. Written by hand because the
  * result is printed at build and must not depend on the machine's ICU data.
  */
-function groupThousands(amount: number): string {
+export function groupThousands(amount: number): string {
   const [whole = '0', decimals] = String(amount).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
   return decimals ? `${grouped}.${decimals.padEnd(2, '0')}` : grouped;

@@ -7,7 +7,7 @@ import { type CitedFact, EVIDENT_FACTS } from '../catalogue/facts.ts';
 import { type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import type { PartialDate } from '../catalogue/partial-date.ts';
 import { markedMonths, seasonWords } from '../catalogue/season.ts';
-import { ENTRY_TOPICS, topicsNotAsked } from '../catalogue/voice/entry-words.ts';
+import { ENTRY_TOPICS, topicsNotAsked } from '../catalogue/voice/entry-lines.ts';
 import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
 
 /** Besides the four facts at which evidence opens. */

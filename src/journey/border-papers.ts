@@ -132,7 +132,7 @@ function isAsked(topic: Topic, border: Border, known: Known, borders: readonly B
 
 function hoursBefore({ country }: CountryDetails): number | undefined {
   const card = country.entry?.arrivalCard;
-  return card && card.how !== 'none' ? card.hoursBefore : undefined;
+  return card && card.how !== 'none' ? (card.opens ?? card.hoursBefore ?? card.closes) : undefined;
 }
 
 /** From Mexico alone only some ask; from a country passed before, more do. */

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
+import { ASKED } from '../catalogue/asked.ts';
 import { CONFIDENCES } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
-import { ASKED, type Entry, VACCINES, YELLOW_FEVER_ORIGINS } from '../catalogue/entry-schema.ts';
+import { type Entry, VACCINES, YELLOW_FEVER_ORIGINS } from '../catalogue/entry-schema.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import { ENTRY_FACTS } from '../catalogue/facts.ts';
-import { CURRENCIES } from '../catalogue/money.ts';
+import { FUNDS_LODGINGS, FUNDS_PER } from '../catalogue/funds-schema.ts';
+import { minorsSentences } from '../catalogue/voice/minors.ts';
 
 /** What the border asks, as `/datos` publishes it: null is a fact that nobody found, not one that is not asked. */
 const url = v.pipe(v.string(), v.url());
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const asked = v.picklist(ASKED);
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
 const fact = <Value extends v.GenericSchema>(value: Value) =>
   v.nullable(
@@ -39,30 +42,73 @@ export const publicEntrySchema = v.strictObject({
       how: v.picklist(['none', 'online', 'paper', 'online-or-paper']),
       name: v.optional(v.string()),
       url: v.optional(url),
+      /** It opens then, or closes, or nobody says which. */
       hoursBefore: v.optional(count),
+      opensHoursBefore: v.optional(count),
+      closesHoursBefore: v.optional(count),
     }),
   ),
   onwardTicket: fact(asked),
   funds: fact(
     v.strictObject({
       asked,
+      /** The first of `tiers`. */
       amount: v.optional(v.pipe(v.number(), v.minValue(0))),
-      currency: v.optional(v.picklist(CURRENCIES)),
-      per: v.optional(v.picklist(['day', 'month', 'stay'])),
+      currency: v.optional(currency),
+      per: v.optional(v.picklist(FUNDS_PER)),
+      tiers: v.optional(
+        v.array(
+          v.strictObject({
+            amount: v.number(),
+            upTo: v.optional(v.number()),
+            currency,
+            per: v.picklist(FUNDS_PER),
+            lodging: v.optional(v.picklist(FUNDS_LODGINGS)),
+          }),
+        ),
+      ),
     }),
   ),
+  /** `also` is what the page says of them, in Spanish. */
   minors: fact(v.strictObject({ consent: asked, also: v.optional(v.string()) })),
   nationalsUseOwnPassport: fact(v.boolean()),
 });
 
 type PublicEntry = v.InferOutput<typeof publicEntrySchema>;
 
+/** What a record says in more fields than were promised. */
+const PUBLIC: { [Fact in keyof Entry]?: (said: NonNullable<Entry[Fact]>) => unknown } = {
+  yellowFever: ({ from, minAgeMonths, layoverHours }) => ({ from, minAgeMonths, layoverHours }),
+  vaccines: (vaccines) =>
+    vaccines === 'none'
+      ? vaccines
+      : vaccines.map(({ against, askedOf, minAgeMonths }) => ({ against, askedOf, minAgeMonths })),
+  arrivalCard: (card) => {
+    if (card.how === 'none') return card;
+    const { how, name, url, opens, closes, hoursBefore = opens ?? closes } = card;
+    return { how, name, url, hoursBefore, opensHoursBefore: opens, closesHoursBefore: closes };
+  },
+  onwardTicket: ({ asked }) => asked,
+  funds: ({ asked, tiers }) => {
+    const { amount, currency, per } = tiers?.[0] ?? {};
+    return { asked, amount, currency, per, tiers };
+  },
+  minors: (minors) => ({ consent: minors.consent, also: minorsSentences(minors).join(' ') || undefined }),
+};
+
 export function toPublicEntry(country: Country): PublicEntry {
-  const published = (asked: keyof Entry) => {
-    const evidence = evidenceOf(country, asked);
-    if (!evidence) return null;
+  const published = <Fact extends keyof Entry>(fact: Fact) => {
+    const evidence = evidenceOf(country, fact);
+    const said = country.entry?.[fact];
+    if (!evidence || said === undefined) return null;
     const { confidence, sources } = evidence;
-    return { value: country.entry?.[asked], confidence, sources: sources.map(({ name, url }) => ({ name, url })) };
+    const value = PUBLIC[fact]?.(said) ?? said;
+    return { value: withoutEmpty(value), confidence, sources: sources.map(({ name, url }) => ({ name, url })) };
   };
-  return Object.fromEntries(ENTRY_FACTS.map((asked) => [asked, published(asked)])) as PublicEntry;
+  return Object.fromEntries(ENTRY_FACTS.map((fact) => [fact, published(fact)])) as PublicEntry;
+}
+
+/** Without the fields that nobody filled in. */
+function withoutEmpty<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
 }

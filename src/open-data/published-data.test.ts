@@ -170,21 +170,21 @@ describe('what the border asks', () => {
   it('is null where nobody found it, and a value with its sources where somebody did', () => {
     const [source] = countryDraft().sources;
     const sources = [{ ...source, supports: ['onwardTicket'], kind: 'press' }] as Country['sources'];
-    expect(entryOf({ entry: { onwardTicket: 'not-asked' }, sources: [...countryDraft().sources, ...sources] })).toEqual(
-      {
-        yellowFever: null,
-        vaccines: null,
-        arrivalCard: null,
-        onwardTicket: {
-          value: 'not-asked',
-          confidence: 'medium',
-          sources: [{ name: 'Gobierno de Narnia', url: 'https://www.gob.na/' }],
-        },
-        funds: null,
-        minors: null,
-        nationalsUseOwnPassport: null,
+    expect(
+      entryOf({ entry: { onwardTicket: { asked: 'not-asked' } }, sources: [...countryDraft().sources, ...sources] }),
+    ).toEqual({
+      yellowFever: null,
+      vaccines: null,
+      arrivalCard: null,
+      onwardTicket: {
+        value: 'not-asked',
+        confidence: 'medium',
+        sources: [{ name: 'Gobierno de Narnia', url: 'https://www.gob.na/' }],
       },
-    );
+      funds: null,
+      minors: null,
+      nationalsUseOwnPassport: null,
+    });
   });
 });
 

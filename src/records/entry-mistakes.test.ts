@@ -25,11 +25,14 @@ const whole = {
   yellowFever: { from: 'risk-countries', minAgeMonths: 9, layoverHours: 12 },
   vaccines: 'none',
   arrivalCard: { how: 'online', name: 'Visit Japan Web', url: 'https://www.vjw.digital.go.jp/', hoursBefore: 72 },
-  onwardTicket: 'may-ask',
-  funds: { asked: 'may-ask', amount: 50, currency: 'USD', per: 'day' },
-  minors: { consent: 'may-ask', also: 'acta de nacimiento' },
+  onwardTicket: { asked: 'may-ask' },
+  funds: { asked: 'may-ask', tiers: [{ amount: 50, currency: 'USD', per: 'day' }] },
+  minors: { consent: 'may-ask', papers: ['birth-certificate'] },
   nationalsUseOwnPassport: true,
 };
+
+const SUM = { amount: 50, currency: 'USD', per: 'day' };
+const funds = (said: object) => ({ funds: { asked: 'required', ...said } });
 
 test('every fact is accepted, so that the refusals below are about the mistake', () => {
   put(JAPAN, 'entry', whole);
@@ -61,9 +64,17 @@ it.each([
   ],
   ['a card in no way', { arrivalCard: { how: 'fax' } }, 'arrivalCard.how', /none, online, paper/],
   ['a term of no card', { arrivalCard: { how: 'none', hoursBefore: 72 } }, 'arrivalCard.hoursBefore', /no existe/],
-  ['yes for a ticket', { onwardTicket: true }, 'onwardTicket', /required, may-ask, not-asked/],
-  ['an amount of no currency', { funds: { asked: 'required', amount: 50 } }, 'funds.amount', /lleva moneda/],
-  ['a currency of no amount', { funds: { asked: 'required', currency: 'USD' } }, 'funds.amount', /ninguna de las dos/],
+  ['yes for a ticket', { onwardTicket: { asked: true } }, 'onwardTicket.asked', /required, may-ask, not-asked/],
+  ['an amount of no currency', funds({ tiers: [{ amount: 50, per: 'day' }] }), 'funds.tiers.0.currency', /Falta/],
+  ['a least of no sum', funds({ atLeast: { amount: 500, currency: 'USD' } }), 'funds.tiers', /pide una cantidad/],
+  ['one sum that is added', funds({ tiers: [SUM], added: true }), 'funds.tiers', /por lo menos dos/],
+  [
+    'a paper nobody knows',
+    { minors: { consent: 'required', papers: ['foto'] } },
+    'minors.papers.0',
+    /birth-certificate/,
+  ],
+  ['a word glued to a fact', { minors: { consent: 'required', also: 'acta' } }, 'minors.also', /no existe/],
   ['a word for yes', { nationalsUseOwnPassport: 'sí' }, 'nationalsUseOwnPassport', /true o false/],
   ['a fact nobody knows', { tax: 20 }, 'tax', /no existe/],
 ])('%s is refused', (_mistake, entry, field, fix) => {
@@ -97,7 +108,7 @@ describe('a line that says otherwise than the fact is named', () => {
   const lineOf = (topic: string, text: string) => [{ id: 'una-linea', topics: [topic], text }];
 
   it.each([
-    [{ onwardTicket: 'not-asked' }, 'onward-ticket', 'Boleto de regreso'],
+    [{ onwardTicket: { asked: 'not-asked' } }, 'onward-ticket', 'Boleto de regreso'],
     [{ funds: { asked: 'not-asked' } }, 'money', 'Dinero para tus días'],
     [{ arrivalCard: { how: 'none' } }, 'arrival-form', 'Tarjeta de llegada en papel'],
   ])('%j, %s: %s', (entry, topic, text) => {
@@ -117,7 +128,7 @@ describe('a line that says otherwise than the fact is named', () => {
   });
 
   test('also on the day of a change', () => {
-    const newFacts = { entry: { onwardTicket: 'not-asked' } };
+    const newFacts = { entry: { onwardTicket: { asked: 'not-asked' } } };
     put(JAPAN, 'sources.1.supports', ['maxStay']);
     put(JAPAN, 'updates', [
       {

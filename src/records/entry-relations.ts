@@ -1,7 +1,7 @@
 import type { CountryRecord } from '../catalogue/country-schema.ts';
 import type { Entry } from '../catalogue/entry-schema.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
-import { withEntryLines } from '../catalogue/voice/entry-words.ts';
+import { withEntryLines } from '../catalogue/voice/entry-lines.ts';
 
 type Written = Partial<CountryRecord>;
 
@@ -22,7 +22,8 @@ function contradiction({ topics }: Requirement, entry: Entry): string | undefine
   // A line on several things may be about the others.
   const [topic, ...others] = topics;
   if (others.length > 0) return undefined;
-  if (topic === 'onward-ticket' && entry.onwardTicket === 'not-asked') return 'entry.onwardTicket dice not-asked';
+  if (topic === 'onward-ticket' && entry.onwardTicket?.asked === 'not-asked')
+    return 'entry.onwardTicket dice not-asked';
   if (topic === 'money' && entry.funds?.asked === 'not-asked') return 'entry.funds dice not-asked';
   if (topic === 'arrival-form' && entry.arrivalCard?.how === 'none') return 'entry.arrivalCard dice none';
   return undefined;

@@ -16,7 +16,7 @@ import type { CitedFact } from '../catalogue/facts.ts';
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
 import { publishersSchema } from '../catalogue/publisher.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
-import { withEntryLines } from '../catalogue/voice/entry-words.ts';
+import { withEntryLines } from '../catalogue/voice/entry-lines.ts';
 import { spokenDefaults } from '../catalogue/voice/spoken-defaults.ts';
 import { yellowFeverRiskSchema } from '../catalogue/yellow-fever-risk.ts';
 import { ContentFiles } from './content-files.server.ts';

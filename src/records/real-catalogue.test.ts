@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { withoutEntryLines } from '../catalogue/voice/entry-words.ts';
+import { withoutEntryLines } from '../catalogue/voice/entry-lines.ts';
 import { SCHENGEN_ALLOWANCE } from '../journey/allowance.ts';
 import { realCatalogue } from './testing/real-catalogue.ts';
 

@@ -28,7 +28,7 @@ describe('a fact without a citation stops the build', () => {
   });
 
   test('all that lack one are told at once, with how to write it', () => {
-    put(JAPAN, 'entry', { onwardTicket: 'required' });
+    put(JAPAN, 'entry', { onwardTicket: { asked: 'required' } });
     put(JAPAN, 'updates', [UPDATE]);
     put(JAPAN, 'sources', [only('costs')]);
     expect(mistakes()).toEqual(

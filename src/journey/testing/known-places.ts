@@ -6,7 +6,7 @@ import type { CitedFact } from '../../catalogue/facts.ts';
 import type { ReferenceRates } from '../../catalogue/money.ts';
 import type { Topic } from '../../catalogue/topic.ts';
 import type { TransitHub } from '../../catalogue/transit-schema.ts';
-import { withEntryLines } from '../../catalogue/voice/entry-words.ts';
+import { withEntryLines } from '../../catalogue/voice/entry-lines.ts';
 import { toCountryDetails } from '../../country/to-country-details.ts';
 import { CONDITIONAL_DRAFT, countryDraft, updateDraft } from '../../records/testing/country-draft.ts';
 import { layoverHubs } from '../layover-hub.ts';
@@ -72,7 +72,7 @@ const SCHENGEN: Changes = {
   entry: {
     yellowFever: { from: 'nowhere' },
     vaccines: 'none',
-    onwardTicket: 'may-ask',
+    onwardTicket: { asked: 'may-ask' },
     minors: { consent: 'may-ask' },
   },
 };

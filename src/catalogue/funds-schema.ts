@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { askedSchema } from './asked.ts';
+import { amountSchema, help, listSchema, oneOf } from './schema-parts.ts';
+import { spanishText } from './spanish-text.ts';
+
+/** What a sum is for. */
+export const FUNDS_PER = ['day', 'week', 'month', 'entry', 'stay'] as const;
+
+/** Where whoever shows the sum sleeps, where that changes it. */
+export const FUNDS_LODGINGS = ['hotel', 'paid', 'unpaid', 'hosted', 'family'] as const;
+
+const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Usa la clave de la moneda: USD.'));
+
+const tierSchema = v.strictObject({
+  amount: amountSchema,
+  /** The largest of a range that begins with `amount`. */
+  upTo: v.optional(amountSchema),
+  /** Any currency: the sum is not turned into pesos. */
+  currency: currencySchema,
+  per: help('Para cuánto alcanza: day, week, month, entry o stay.', oneOf(FUNDS_PER)),
+  lodging: v.optional(
+    help(
+      'Solo para quien duerme así: hotel, paid (ya pagado), unpaid (sin pagar), hosted o family.',
+      oneOf(FUNDS_LODGINGS),
+    ),
+  ),
+});
+
+export const fundsSchema = v.pipe(
+  v.strictObject({
+    asked: askedSchema,
+    tiers: v.optional(help('Cuánto: una cantidad, o una por caso.', listSchema(1, 3, tierSchema))),
+    /** The tiers are added to one another. */
+    added: v.optional(help('Las cantidades se suman.', v.literal(true, 'Escribe true o borra el campo.'))),
+    atLeast: v.optional(
+      help('Lo menos que piden en total.', v.strictObject({ amount: amountSchema, currency: currencySchema })),
+    ),
+    /** Printed as sentences of its own. */
+    note: v.optional(help('Lo que los campos no dicen, en oraciones enteras.', spanishText(15, 200))),
+  }),
+  v.forward(
+    v.check(
+      ({ tiers = [], added, atLeast }) => (tiers.length > 0 || !atLeast) && (tiers.length > 1 || !added),
+      'atLeast pide una cantidad en tiers; added, por lo menos dos.',
+    ),
+    ['tiers'],
+  ),
+);
+
+export type Funds = v.InferOutput<typeof fundsSchema>;
+export type FundsTier = NonNullable<Funds['tiers']>[number];

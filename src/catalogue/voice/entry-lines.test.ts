@@ -1,0 +1,158 @@
+import { describe, expect, it, test } from 'vitest';
+import { sentencesOf } from '../../../scripts/copy/readability.ts';
+import { countryDraft, updateDraft } from '../../records/testing/country-draft.ts';
+import { asOf } from '../as-of.ts';
+import type { Country } from '../country.ts';
+import { type Entry, TICKETS_FOR } from '../entry-schema.ts';
+import { FUNDS_LODGINGS, FUNDS_PER } from '../funds-schema.ts';
+import { CHILD_PAPERS, COMPANIES, PERMIT_LANGUAGES, SIGNED_BEFORE } from '../minors-schema.ts';
+import { typingSlip } from '../spanish-text.ts';
+import { topicsNotAsked, withEntryLines, withoutEntryLines } from './entry-lines.ts';
+import { ENTRY_EXAMPLES } from './examples.ts';
+
+const NOTHING_WRITTEN = { requirements: [], healthRequirements: [] };
+const linesOf = (entry: Entry, changes: Partial<Country> = {}) => {
+  const { requirements, healthRequirements } = withEntryLines(countryDraft({ ...NOTHING_WRITTEN, entry, ...changes }));
+  return { requirements, healthRequirements };
+};
+
+describe('what is said of each fact', () => {
+  it.each(ENTRY_EXAMPLES)('%j', (entry, said) => {
+    const { requirements, healthRequirements } = linesOf(entry);
+    expect([...requirements, ...healthRequirements].map((line) => line.text)).toEqual([said]);
+    expect(typingSlip(said)).toBeUndefined();
+    for (const sentence of sentencesOf(said)) expect(sentence.split(' ').length).toBeLessThanOrEqual(34);
+  });
+
+  test('every value that a field can take is read aloud somewhere', () => {
+    const said = JSON.stringify(ENTRY_EXAMPLES.map(([entry]) => entry));
+    const values = [COMPANIES, SIGNED_BEFORE, PERMIT_LANGUAGES, CHILD_PAPERS, FUNDS_PER, FUNDS_LODGINGS, TICKETS_FOR];
+    expect(values.flat().filter((value) => !said.includes(`"${value}"`))).toEqual([]);
+  });
+
+  it.each<Entry>([
+    {},
+    { onwardTicket: { asked: 'not-asked' } },
+    { funds: { asked: 'not-asked' } },
+    { arrivalCard: { how: 'none' } },
+    { minors: { consent: 'not-asked' } },
+    { nationalsUseOwnPassport: false },
+    { yellowFever: { from: 'nowhere' } },
+  ])('nothing of what is not asked: %j', (entry) => expect(linesOf(entry)).toEqual(NOTHING_WRITTEN));
+
+  it.each([
+    [{ nameSpanish: 'Reino Unido', nameInSentence: 'el Reino Unido' }, 'la nacionalidad del Reino Unido,'],
+    [{ territory: { of: 'FR', rules: 'Sigue las reglas de Francia.' } }, 'la nacionalidad de aquí,'],
+  ])('of whose passport a national uses: %j', (place, said) => {
+    expect(linesOf({ nationalsUseOwnPassport: true }, place).requirements[0]?.text).toContain(said);
+  });
+
+  test('is to be confirmed where the press doubts it, or somebody only cites it', () => {
+    const [source] = countryDraft().sources;
+    const press = { ...source, kind: 'press', supports: ['onwardTicket'] };
+    const textWith = (sources: unknown[], evidence = {}) =>
+      linesOf({ onwardTicket: { asked: 'required' } }, { sources, evidence } as Partial<Country>).requirements[0]?.text;
+    expect(textWith([{ ...press, seen: 'cited' }])).toMatch(/ Está por confirmar: pregunta a tu aerolínea\.$/);
+    expect(textWith([press], { onwardTicket: { doubt: 'Otra guía dice que no.' } })).toMatch(
+      / Está por confirmar: pregunta a tu aerolínea\.$/,
+    );
+    expect(textWith([{ ...press, seen: 'cited' }, press])).not.toContain('por confirmar');
+  });
+});
+
+describe('what a source says is not asked', () => {
+  const sources = (confidence: 'low' | 'high') => [
+    {
+      ...countryDraft().sources[0],
+      kind: confidence === 'high' ? 'ministry' : 'press',
+      seen: confidence === 'high' ? 'live' : 'cited',
+      supports: ['onwardTicket', 'arrivalCard'],
+    },
+  ];
+  const notAsked = (entry: Entry, confidence: 'low' | 'high' = 'high') =>
+    topicsNotAsked({ entry, sources: sources(confidence) } as Partial<Country>);
+
+  it('is told apart from what nobody found and from what is asked', () => {
+    expect(notAsked({ onwardTicket: { asked: 'not-asked' }, arrivalCard: { how: 'online' } })).toEqual([
+      'onward-ticket',
+    ]);
+    expect(notAsked({ arrivalCard: { how: 'none' }, funds: { asked: 'may-ask' } })).toEqual(['arrival-form']);
+    expect(notAsked({})).toEqual([]);
+  });
+
+  it('is not stated while it is of low confidence', () => {
+    expect(notAsked({ onwardTicket: { asked: 'not-asked' } }, 'low')).toEqual([]);
+  });
+});
+
+describe('beside what an editor wrote', () => {
+  const entry: Entry = {
+    onwardTicket: { asked: 'required' },
+    funds: { asked: 'required' },
+    nationalsUseOwnPassport: true,
+    yellowFever: { from: 'risk-countries' },
+  };
+  const both = { id: 'boletos', topics: ['onward-ticket', 'money'], text: 'Boleto y dinero.' } as const;
+  const passport = { id: 'passport', topics: ['passport'], text: 'Pasaporte vigente.' } as const;
+  const vaccine = {
+    id: 'health-yellow-fever',
+    topics: ['yellow-fever'],
+    text: 'Fiebre amarilla si vienes de Brasil.',
+  } as const;
+  const written = {
+    requirements: [passport, both].map((line) => ({ ...line, topics: [...line.topics] })),
+    healthRequirements: [{ ...vaccine, topics: [...vaccine.topics] }],
+  };
+
+  test('only what its topics leave out is added, after it; a passport line says nothing of a second passport', () => {
+    const { requirements, healthRequirements } = linesOf(entry, written);
+    expect(requirements.map(({ id }) => id)).toEqual(['passport', 'boletos', 'own-passport']);
+    expect(healthRequirements).toEqual(written.healthRequirements);
+  });
+
+  test('what everybody is asked for stands, whatever an editor wrote of it', () => {
+    const everywhere: Entry = { yellowFever: { from: 'everywhere' } };
+    const { healthRequirements } = linesOf(everywhere, { healthRequirements: written.healthRequirements });
+    expect(healthRequirements.map(({ id }) => id)).toEqual(['health-yellow-fever', 'yellow-fever']);
+  });
+
+  test('advice on a vaccine does not hide that none is asked', () => {
+    const advice = { id: 'amazonia', topics: ['vaccines' as const], text: 'Se recomienda para la selva' };
+    const { healthRequirements } = linesOf({ vaccines: 'none' }, { healthRequirements: [advice] });
+    expect(healthRequirements.map(({ id }) => id)).toEqual(['amazonia', 'vaccines']);
+  });
+
+  test('under another id where an editor has taken the usual one for something else', () => {
+    const advice = { id: 'yellow-fever', topics: ['vaccines' as const], text: 'Se recomienda para la selva' };
+    const { healthRequirements } = linesOf(entry, { ...written, healthRequirements: [advice] });
+    expect(healthRequirements.map(({ id }) => id)).toEqual(['yellow-fever', 'entry-yellow-fever']);
+  });
+
+  test('and it is found again as it was', () => {
+    const whole = withEntryLines(countryDraft({ entry, ...written }));
+    expect(withoutEntryLines(whole)).toMatchObject(written);
+    expect(withEntryLines(whole)).toEqual(whole);
+  });
+});
+
+describe('a change of one fact', () => {
+  const country = withEntryLines(
+    countryDraft({
+      entry: { onwardTicket: { asked: 'required' }, arrivalCard: { how: 'paper', name: 'Ficha' } },
+      updates: [
+        updateDraft({
+          effective: '2031-03-01',
+          newFacts: { entry: { arrivalCard: { how: 'online', name: 'e-Ficha' } } },
+        }),
+      ],
+    }),
+  );
+  const textsOn = (day: string) => asOf(country, day).requirements.map(({ text }) => text);
+
+  test('changes its line from its day on, and no other', () => {
+    const [passport = '', ticket = '', before = ''] = textsOn('2031-02-28');
+    expect(before).toMatch(/^Llena la tarjeta Ficha en papel/);
+    expect(textsOn('2031-03-01')).toEqual([passport, ticket, 'Llena en línea el registro e-Ficha.']);
+    expect(asOf(country, '2031-03-01').entry?.onwardTicket).toEqual({ asked: 'required' });
+  });
+});

@@ -1,0 +1,164 @@
+import type { CountryRecord } from '../country-schema.ts';
+import type { Entry } from '../entry-schema.ts';
+import { evidenceOf } from '../evidence.ts';
+import type { Requirement } from '../requirement-schema.ts';
+import type { Topic } from '../topic.ts';
+import { UNCONFIRMED } from '../visa-status.ts';
+import { arrivalCardSentences } from './arrival-card.ts';
+import { fundsSentences } from './funds.ts';
+import { minorsSentences } from './minors.ts';
+import { onwardTicketSentences } from './onward-ticket.ts';
+import { vaccineSentences, yellowFeverSentences } from './vaccines.ts';
+import { withPreposition } from './wording.ts';
+
+type Place = Pick<CountryRecord, 'nameSpanish' | 'nameInSentence' | 'territory'>;
+
+/** What a record must have for its typed facts to be said; `Partial`, as the content check reads unfinished files too. */
+type Stated = Partial<CountryRecord>;
+
+interface EntryLine {
+  fact: keyof Entry;
+  /** Also the id under which editors write the line by hand, so that a reader's tick outlives either. */
+  id: string;
+  topic: Topic;
+  /** Whole sentences; none where nothing is asked. */
+  sentences: (entry: Entry, place: Place, isDoubted: boolean) => string[];
+  /** Whom a reader asks while nobody could confirm it. */
+  ask: 'tu aerolínea' | 'la embajada';
+}
+
+const REQUIREMENTS: readonly EntryLine[] = [
+  {
+    fact: 'onwardTicket',
+    id: 'onward-ticket',
+    topic: 'onward-ticket',
+    sentences: ({ onwardTicket }) => (onwardTicket ? onwardTicketSentences(onwardTicket) : []),
+    ask: 'tu aerolínea',
+  },
+  {
+    fact: 'funds',
+    id: 'money',
+    topic: 'money',
+    sentences: ({ funds }) => (funds ? fundsSentences(funds) : []),
+    ask: 'la embajada',
+  },
+  {
+    fact: 'arrivalCard',
+    id: 'arrival-form',
+    topic: 'arrival-form',
+    sentences: ({ arrivalCard }) => (arrivalCard ? arrivalCardSentences(arrivalCard) : []),
+    ask: 'tu aerolínea',
+  },
+  {
+    fact: 'minors',
+    id: 'minors',
+    topic: 'minors',
+    sentences: ({ minors }) => (minors ? minorsSentences(minors) : []),
+    ask: 'la embajada',
+  },
+  {
+    fact: 'nationalsUseOwnPassport',
+    id: 'own-passport',
+    topic: 'passport',
+    sentences: ownPassportSentences,
+    ask: 'la embajada',
+  },
+];
+
+const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
+  {
+    fact: 'yellowFever',
+    id: 'yellow-fever',
+    topic: 'yellow-fever',
+    sentences: ({ yellowFever }, _place, isDoubted) =>
+      yellowFever ? yellowFeverSentences(yellowFever, isDoubted) : [],
+    ask: 'tu aerolínea',
+  },
+  {
+    fact: 'vaccines',
+    id: 'vaccines',
+    topic: 'vaccines',
+    sentences: ({ vaccines }) => (vaccines ? vaccineSentences(vaccines) : []),
+    ask: 'la embajada',
+  },
+];
+
+/** Which fact the lines on a topic rest on; what is said of the passport may rest on another. */
+export const ENTRY_TOPICS: readonly Pick<EntryLine, 'fact' | 'topic'>[] = [
+  ...REQUIREMENTS,
+  ...HEALTH_REQUIREMENTS,
+].filter(({ topic }) => topic !== 'passport');
+
+/**
+ * The record with a line for each typed fact that no line of an editor covers yet. What an editor wrote says more than
+ * the fact, or it would not be there.
+ */
+export function withEntryLines<Facts extends Stated>(record: Facts): Facts {
+  const { entry = {} } = record;
+  const requirements = withFullStops(record.requirements);
+  const healthRequirements = withFullStops(record.healthRequirements);
+  const written = [...requirements, ...healthRequirements];
+  const missing = (lines: readonly EntryLine[]) =>
+    lines.flatMap((line) => {
+      const requirement = isCovered(line, written, entry) ? undefined : generated(line, record);
+      if (!requirement) return [];
+      const isTaken = written.some(({ id }) => id === line.id);
+      return [isTaken ? { ...requirement, id: `entry-${line.id}` } : requirement];
+    });
+  return {
+    ...record,
+    requirements: [...requirements, ...missing(REQUIREMENTS)],
+    healthRequirements: [...healthRequirements, ...missing(HEALTH_REQUIREMENTS)],
+  };
+}
+
+/** Editors write a line like a label; on a page it stands among whole sentences. */
+function withFullStops(lines: readonly Requirement[] = []): Requirement[] {
+  return lines.map((line) => (/[.?!…]$/.test(line.text) ? line : { ...line, text: `${line.text}.` }));
+}
+
+/** What a source says is not asked, so that nobody takes it for forgotten. */
+export function topicsNotAsked(record: Stated): Topic[] {
+  return [...REQUIREMENTS, ...HEALTH_REQUIREMENTS].flatMap((line) => {
+    const isKnown = (evidenceOf(record, line.fact)?.confidence ?? 'low') !== 'low';
+    return isKnown && line.topic !== 'passport' && !generated(line, record) ? [line.topic] : [];
+  });
+}
+
+/** The record as its editors wrote it, for when its facts change and other lines follow from them. */
+export function withoutEntryLines<Facts extends Stated>(record: Facts): Facts {
+  const said = new Set([...REQUIREMENTS, ...HEALTH_REQUIREMENTS].map((line) => generated(line, record)?.text));
+  const written = (list: readonly Requirement[] = []) => list.filter(({ text }) => !said.has(text));
+  return {
+    ...record,
+    ...(record.requirements && { requirements: written(record.requirements) }),
+    ...(record.healthRequirements && { healthRequirements: written(record.healthRequirements) }),
+  };
+}
+
+/** Topics on which a line may say something else: of a passport, not of a second one; of a vaccine, that it is advised. */
+const COVERED_BY_ID: readonly Topic[] = ['passport', 'vaccines'];
+
+function isCovered({ fact, id, topic }: EntryLine, written: readonly Requirement[], { yellowFever }: Entry): boolean {
+  // What everybody is asked stands whatever else is said of it: without the certificate nobody boards.
+  if (fact === 'yellowFever' && yellowFever?.from === 'everywhere') return false;
+  return written.some((line) => (COVERED_BY_ID.includes(topic) ? line.id === id : line.topics.includes(topic)));
+}
+
+function generated({ fact, id, topic, sentences, ask }: EntryLine, record: Stated): Requirement | undefined {
+  const { entry, nameSpanish = '', nameInSentence, territory } = record;
+  const isDoubted = evidenceOf(record, fact)?.confidence === 'low';
+  const said = (entry && sentences(entry, { nameSpanish, nameInSentence, territory }, isDoubted)) ?? [];
+  if (said.length === 0) return undefined;
+  // A fact of low confidence is never worded as certain; what an editor put into it may say so already.
+  const saysSo = said.some((sentence) => sentence.includes(UNCONFIRMED) || sentence.includes('no está claro'));
+  const doubt = isDoubted && !saysSo ? [`Está ${UNCONFIRMED}: pregunta a ${ask}.`] : [];
+  return { id, topics: [topic], text: [...said, ...doubt].join(' ') };
+}
+
+function ownPassportSentences({ nationalsUseOwnPassport }: Entry, place: Place): string[] {
+  if (!nationalsUseOwnPassport) return [];
+  // The people of a territory have its state's nationality, not the territory's.
+  const where = place.territory ? 'de aquí' : withPreposition('de', place);
+  return [`Si también tienes la nacionalidad ${where}, entra con ese pasaporte.`];
+}

@@ -1,0 +1,46 @@
+import type { Funds, FundsTier } from '../funds-schema.ts';
+import { groupThousands } from '../money.ts';
+
+const PER: Record<FundsTier['per'], string> = {
+  day: 'por día',
+  week: 'por semana',
+  month: 'por cada mes',
+  entry: 'por la entrada',
+  stay: 'para toda la estancia',
+};
+
+const LODGING: Record<NonNullable<FundsTier['lodging']>, string> = {
+  hotel: 'si vas a hotel',
+  paid: 'si ya pagaste el hospedaje',
+  unpaid: 'si no has pagado el hospedaje',
+  hosted: 'si te recibe alguien en su casa',
+  family: 'si te quedas con tu familia',
+};
+
+const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
+
+/** What is said of the money to show; empty where none is asked for. */
+export function fundsSentences({ asked, tiers = [], added, atLeast, note }: Funds): string[] {
+  const own = note ? [note] : [];
+  if (asked === 'not-asked') return own;
+  if (tiers.length === 0) {
+    return asked === 'required'
+      ? ['Lleva con qué comprobar que tienes dinero para tu estancia.', ...own]
+      : ['Te pueden pedir que compruebes que tienes dinero para tu estancia.', ...own];
+  }
+  const isAlike = !added && tiers.every(({ per }) => per === tiers[0]?.per);
+  const each = tiers.map((tier, index) => tierWords(tier, index === 0 || !isAlike));
+  const most = atLeast ? `, y ${sum(atLeast)} como mínimo` : '';
+  const how = asked === 'required' ? 'Tienes que comprobar que llevas' : 'Te pueden pedir que compruebes que llevas';
+  return [`${how} ${added ? each.join(' más ') : either.format(each)}${most}.`, ...own];
+}
+
+/** For how long it is, `por día`, where the tier before has not said so. */
+function tierWords({ amount, upTo, currency, per, lodging }: FundsTier, saysHowLong: boolean): string {
+  const range = upTo ? `de ${groupThousands(amount)} a ${sum({ amount: upTo, currency })}` : sum({ amount, currency });
+  return `${range}${saysHowLong ? ` ${PER[per]}` : ''}${lodging ? ` ${LODGING[lodging]}` : ''}`;
+}
+
+function sum({ amount, currency }: Pick<FundsTier, 'amount' | 'currency'>): string {
+  return `${groupThousands(amount)}\u00a0${currency}`;
+}

@@ -1,0 +1,67 @@
+import type { CHILD_PAPERS, COMPANIES, Minors, PERMIT_LANGUAGES, SIGNED_BEFORE } from '../minors-schema.ts';
+import { spokenList } from '../spoken-list.ts';
+
+/** How the child travels, and who signs the permit then. */
+const TRAVELS: Record<(typeof COMPANIES)[number] | 'without-one', readonly [travels: string, signed: string]> = {
+  'without-one': ['no viaja con sus dos papás', 'por quien no va'],
+  alone: ['viaja solo', 'por sus papás'],
+  'without-parents': ['viaja sin sus papás', 'por ellos'],
+  'one-parent': ['viaja con uno solo de sus papás', 'por el otro'],
+  'with-another-adult': ['viaja con otro adulto', 'por sus papás'],
+};
+
+const SIGNED: Record<(typeof SIGNED_BEFORE)[number], string> = {
+  notary: 'ante notario',
+  certified: 'con la firma certificada',
+  legalized: 'con la firma legalizada',
+  authority: 'avalado por una autoridad',
+  embassy: 'firmado ante la embajada o el consulado de allá',
+};
+
+const IN: Record<(typeof PERMIT_LANGUAGES)[number], string> = {
+  english: 'inglés',
+  spanish: 'español',
+  french: 'francés',
+  portuguese: 'portugués',
+  armenian: 'armenio',
+  russian: 'ruso',
+  thai: 'tailandés',
+};
+
+const PAPERS: Record<(typeof CHILD_PAPERS)[number], string> = {
+  'birth-certificate': 'el acta de nacimiento',
+  'parents-ids': 'una copia de la identificación de sus papás',
+  'parents-passports': 'una copia del pasaporte de sus papás',
+  'absent-parent-id': 'una copia de la identificación de quien no va',
+  custody: 'los papeles de la patria potestad',
+  contact: 'el teléfono de sus papás',
+  host: 'los datos de quien lo recibe',
+};
+
+const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
+
+/** What is said of a child who travels without both parents; empty where nothing is asked. */
+export function minorsSentences(minors: Minors): string[] {
+  const { consent, travelling = 'without-one', under, papers, withVisa, note } = minors;
+  const [travels, signed] = TRAVELS[travelling];
+  const child = under ? `un menor de ${under} años` : 'un menor';
+  const isAsked = consent !== 'not-asked';
+  const carries = consent === 'required' ? 'lleva' : 'le pueden pedir';
+  const permit = `el permiso firmado ${signed}`;
+  const others = papers && spokenList(papers.map((paper) => PAPERS[paper]));
+  return [
+    ...(isAsked ? [`Si ${child} ${travels}, ${carries} ${permit}.`, ...formSentence(minors)] : []),
+    ...(others ? [consent === 'required' ? `También lleva ${others}.` : `También le pueden pedir ${others}.`] : []),
+    ...(withVisa ? ['El permiso se entrega con la solicitud de la visa.'] : []),
+    ...(note ? [note] : []),
+  ];
+}
+
+function formSentence({ signedBefore, apostille, languages }: Minors): string[] {
+  const form = [
+    signedBefore && SIGNED[signedBefore],
+    apostille && 'con apostilla',
+    languages && `en ${either.format(languages.map((language) => IN[language]))}`,
+  ].filter((part) => typeof part === 'string');
+  return form.length > 0 ? [`El permiso va ${spokenList(form)}.`] : [];
+}

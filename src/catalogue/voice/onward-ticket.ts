@@ -1,0 +1,29 @@
+import { counted } from '../counted.ts';
+import type { Entry, TICKETS_FOR } from '../entry-schema.ts';
+
+type Ticket = NonNullable<Entry['onwardTicket']>;
+
+const BY: Record<(typeof TICKETS_FOR)[number], string> = {
+  plane: 'avión',
+  bus: 'camión',
+  train: 'tren',
+  boat: 'barco',
+};
+
+const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
+
+/** What is said of the ticket out of the country; empty where none is asked for. */
+export function onwardTicketSentences(ticket: Ticket): string[] {
+  const { asked, outOf, withinDays, by, nextVisa, orMoney, note } = ticket;
+  if (asked === 'not-asked') return note ? [note] : [];
+  const which = outOf ? `un boleto que te saque de ${outOf}` : 'tu boleto de salida o de regreso';
+  const why = asked === 'required' ? 'te lo piden para entrar' : 'te lo pueden pedir al llegar';
+  return [
+    `Lleva ${which}: ${why}.`,
+    ...(withinDays ? [`Tiene que ser para los primeros ${counted(withinDays, 'día', 'días')}.`] : []),
+    ...(by ? [`Sirve el de ${either.format(by.map((vehicle) => BY[vehicle]))}.`] : []),
+    ...(nextVisa ? ['Si el siguiente país te pide visa, llévala también.'] : []),
+    ...(orMoney ? ['En su lugar sirve el dinero para comprarlo.'] : []),
+    ...(note ? [note] : []),
+  ];
+}

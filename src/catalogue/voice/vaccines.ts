@@ -1,0 +1,62 @@
+import { counted } from '../counted.ts';
+import type { Entry, VACCINES } from '../entry-schema.ts';
+
+type YellowFever = NonNullable<Entry['yellowFever']>;
+
+/** What is said of the yellow-fever certificate; `isDoubted` where nobody could confirm it. */
+export function yellowFeverSentences(
+  { from, unclear, minAgeMonths, layoverHours, daysBefore, suchAs, note }: YellowFever,
+  isDoubted: boolean,
+): string[] {
+  const own = note ? [note] : [];
+  if (unclear || (isDoubted && from === 'everywhere')) {
+    const age = minAgeMonths ? `, desde ${ageWords(minAgeMonths)},` : '';
+    return [
+      'Lleva el certificado de fiebre amarilla: no está claro si se lo piden a quien llega directo de México.',
+      `Sí se lo piden${age} a quien viene de un país con riesgo.`,
+      ...own,
+    ];
+  }
+  const age = minAgeMonths ? `desde ${ageWords(minAgeMonths)}` : '';
+  switch (from) {
+    case 'everywhere':
+      return [
+        `Lleva el certificado de fiebre amarilla: se lo piden a todos${age && ` ${age}`}, también si llegas directo de México.`,
+        'Ponte la vacuna 10 días antes.',
+        ...own,
+      ];
+    case 'risk-countries':
+    case 'south-america': {
+      const there = from === 'south-america' ? 'Sudamérica' : `un país con riesgo${suchAs ? `, como ${suchAs},` : ''}`;
+      const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${there}` : `vienes de ${there}`;
+      const layover = layoverHours ? ` o pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más` : '';
+      const where = `${come}${layover}`.replace(/,$/, '');
+      const asked = isDoubted ? 'Te la pueden pedir' : 'Te la piden';
+      return [
+        'Si llegas directo de México, no te piden la vacuna de fiebre amarilla.',
+        `${asked}${age && `, ${age},`} si ${where}.`,
+        ...own,
+      ];
+    }
+    case 'nowhere':
+      return own;
+  }
+}
+
+const AGAINST: Record<(typeof VACCINES)[number], string> = { meningococcus: 'la meningitis (ACWY)', polio: 'la polio' };
+
+/** What is said of the other vaccines. */
+export function vaccineSentences(vaccines: NonNullable<Entry['vaccines']>): string[] {
+  if (vaccines === 'none') return ['Si llegas de México, no te piden ninguna vacuna.'];
+  return vaccines.flatMap(({ against, askedOf, minAgeMonths, note }) => [
+    `Piden el certificado de vacuna contra ${AGAINST[against]} a ${askedOf}${minAgeMonths ? `, desde ${ageWords(minAgeMonths)}` : ''}.`,
+    ...(note ? [note] : []),
+  ]);
+}
+
+/** `los 9 meses`, `1 año de edad`, `los 2 años`. */
+function ageWords(months: number): string {
+  if (months === 1) return '1 mes de edad';
+  if (months === 12) return '1 año de edad';
+  return months % 12 === 0 ? `los ${months / 12} años` : `los ${months} meses`;
+}
