@@ -9,7 +9,8 @@ const MIN_BEGINNING = 3;
 /** `ruso`: shorter ones are codes. */
 const SHORTEST_PEOPLE = 4;
 
-type Group = readonly Meaning[];
+/** All that one name means. */
+export type Group = readonly Meaning[];
 
 /** One group of meanings for every place that a question names, in its order; in a line of airports a code is one. */
 export function placesIn(text: string, index: NameIndex): Group[] {
@@ -17,11 +18,10 @@ export function placesIn(text: string, index: NameIndex): Group[] {
   const flight = words.length > 1 ? words.map((word) => airportNamed(word, index)) : [];
   if (flight.length > 0 && flight.every((airport) => airport !== undefined))
     return settled(flight.map((each) => [each]));
-  const found = placesNamed(words, index);
-  if (found.length > 0) return found;
+  const found = namedGroups(words, index);
+  if (found.length > 0) return settled(found);
   const last = words.at(-1) ?? '';
-  const beginnings =
-    last.length >= MIN_BEGINNING && !index.noise.has(last) ? Object.values(begun(last, index)).flat() : [];
+  const beginnings = last.length >= MIN_BEGINNING && !index.noise.has(last) ? beginning(last, index) : [];
   return beginnings.length > 0 ? settled([beginnings]) : [];
 }
 
@@ -46,7 +46,7 @@ function meaningsOf(words: readonly string[], { meanings, noise }: NameIndex): G
 }
 
 /** What one place leaves open another settles (`San José, Costa Rica`); where one lives is not where one goes. */
-function settled(found: readonly Group[]): Group[] {
+export function settled(found: readonly Group[]): Group[] {
   const sure = new Set(found.filter(({ length }) => length === 1).flatMap((group) => group.map(keyOf)));
   const chosen = found.map((group) => {
     const agreed = group.filter((meaning) => sure.has(keyOf(meaning)));
@@ -76,18 +76,18 @@ export function withCountries(meaning: Meaning): Meaning[] {
 }
 
 /** One group of meanings for every whole name among the words. */
-export function placesNamed(words: readonly string[], index: NameIndex): Group[] {
+export function namedGroups(words: readonly string[], index: NameIndex): Group[] {
   const found: Group[] = [];
   for (let at = 0; at < words.length; ) {
     const { length, group } = longestName(words.slice(at, at + LONGEST_NAME), index);
     if (group.length > 0) found.push(group);
     at += length;
   }
-  return settled(found);
+  return found;
 }
 
-/** Names that begin with the text, the editors' and the countries' apart from those that only data know, and countries that contain it. */
-export function begun(text: string, { names }: NameIndex) {
+/** Names that begin with the text, and countries that contain it; `upTo` the editors' names alone, or those of the data too. */
+export function beginning(text: string, { names }: NameIndex, upTo: 'editors' | 'data' = 'data'): Meaning[] {
   const ranked: Record<'country' | 'editors' | 'inside' | 'data', Meaning[]> = {
     country: [],
     editors: [],
@@ -95,17 +95,19 @@ export function begun(text: string, { names }: NameIndex) {
     data: [],
   };
   for (const { text: name, from, meaning } of names) {
+    // They stand last.
+    if (from === 'data' && upTo === 'editors') break;
     if (name.startsWith(text)) ranked[from].push(meaning);
     else if (from === 'country' && name.includes(text)) ranked.inside.push(meaning);
   }
-  return ranked;
+  return Object.values(ranked).flat();
 }
 
 /** The country that a word begins while it is being typed, or that it is but for a slip. */
 export function nearlyNamed(word: string, isGoingOn: boolean, index: NameIndex): Meaning[] {
   if (word.length < MIN_BEGINNING || index.noise.has(word)) return [];
-  const { country, editors } = begun(word, index);
-  if (isGoingOn && country.length + editors.length > 0) return [...country, ...editors].slice(0, 1);
+  const begun = isGoingOn ? beginning(word, index, 'editors').slice(0, 1) : [];
+  if (begun.length > 0) return begun;
   const slips = slipsAllowed(word);
   const near = index.names.find(
     ({ text, from }) => from === 'country' && slips > 0 && isWithinSlips(word, text, slips),

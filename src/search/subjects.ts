@@ -1,5 +1,5 @@
 import type { CountryMeaning, LinkMeaning, Meaning, NameIndex } from './name-index.ts';
-import { nearlyNamed, placesNamed } from './places-in.ts';
+import { namedGroups, nearlyNamed, settled } from './places-in.ts';
 import { isWithinSlips, plainWords } from './plain-words.ts';
 import { stemOf } from './stem.ts';
 import type { IndexedSubject } from './subject-index.ts';
@@ -12,7 +12,7 @@ export interface FoundSubjects {
   isWhole: boolean;
   /** Nothing else was typed. */
   isAll: boolean;
-  /** How many words say it. */
+  /** How many words say it; none where more is to come. */
   words: number;
 }
 
@@ -29,6 +29,8 @@ const UNKNOWN = 0.3;
 /** A subject is offered beside the best one where it says nearly as much. */
 const NEARLY = 0.7;
 const MOST_SUBJECTS = 3;
+/** Where one is, beside what one asks of: `embajada de China en México`. */
+const FROM_HERE = / en mexico\b/;
 /** A name says more than any way of asking. */
 const MANY = 9;
 
@@ -37,29 +39,35 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
   const { subjects, uses, small } = index.subjects;
   const called = subjects.find((subject) => subject.called === text);
   if (called) return { answers: answersOf(called, [], index), isWhole: true, isAll: true, words: MANY };
-  const said = text.split(' ');
+  const said = text.replace(FROM_HERE, '').split(' ');
   const typed = said.filter((word) => !small.has(word));
   if (typed.length === 0) return undefined;
   const isGoingOn = said.at(-1) === typed.at(-1);
   // `Costa Rica` is no cost.
   const free = typed.map((word, at) => (isOfLongerName(typed, at, index) ? '' : word));
-  const hits = new Map([...uses.keys()].map((stem) => [stem, hitOf(stem, free, isGoingOn, index)] as const));
+  const hitOf = hitsAmong(free, isGoingOn, index);
+  const hits = new Map([...uses.keys()].map((stem) => [stem, hitOf(stem)] as const));
   const isUnknown = (word: string) => !index.noise.has(word) && !index.meanings.has(word);
   const found = subjects.flatMap((subject) => {
+    // The fewer subjects a word stands in, the more it says.
     const ways = subject.ways.flatMap((way) => {
       const parts = way.flatMap((word) => hits.get(word) ?? []);
-      if (parts.length < way.length) return [];
       const rest = typed.filter((_, at) => !parts.some((part) => part.at === at));
-      // The fewer subjects a word stands in, the more it says.
-      const said = way.reduce((sum, word, at) => sum + (parts[at]?.value ?? 0) * (1 + 1 / (uses.get(word) ?? 1)), 0);
+      const isComplete = parts.length === way.length;
+      // `perdí` may go on to a passport; a slip of a word, and a word besides, do not.
+      if (!isComplete && (rest.length > 0 || parts.some(({ value }) => value === SLIPPED))) return [];
+      const said = way.reduce((sum, word) => sum + (hits.get(word)?.value ?? 0) * (1 + 1 / (uses.get(word) ?? 1)), 0);
       const value = said - UNKNOWN * rest.filter(isUnknown).length;
-      return [{ subject, value, rest, words: way.length, isWhole: parts.every((part) => part.value !== BEGUN) }];
+      const isWhole = isComplete && parts.every((part) => part.value !== BEGUN);
+      return [{ subject, value, rest, words: isComplete ? way.length : 0, isWhole }];
     });
-    return ways.sort((a, b) => b.value - a.value).slice(0, 1);
+    return ways.sort((a, b) => Math.sign(b.words) - Math.sign(a.words) || b.value - a.value).slice(0, 1);
   });
-  const [best] = found.sort((a, b) => b.value - a.value);
+  const [best] = found.sort((a, b) => Math.sign(b.words) - Math.sign(a.words) || b.value - a.value);
   if (!best) return undefined;
-  const near = found.filter(({ value }) => value >= NEARLY * best.value).slice(0, MOST_SUBJECTS);
+  const near = found
+    .filter(({ value, words }) => words > 0 === best.words > 0 && value >= NEARLY * best.value)
+    .slice(0, MOST_SUBJECTS);
   const isAll = best.rest.every((word) => index.noise.has(word));
   const answers = near.flatMap(({ subject, rest }) =>
     answersOf(subject, placesBeside(rest, typed, isGoingOn, index), index),
@@ -74,24 +82,34 @@ function isOfLongerName(words: readonly string[], at: number, { meanings }: Name
   );
 }
 
-/** Which of the typed words is this one, and how surely. */
-function hitOf(stem: string, typed: readonly string[], isGoingOn: boolean, { noise, meanings }: NameIndex) {
-  const exact = typed.findIndex((word) => stemOf(word) === stem);
-  if (exact >= 0) return { at: exact, value: 1 };
-  const last = typed.at(-1) ?? '';
-  if (isGoingOn && last.length >= MIN_BEGUN && stem.startsWith(last)) return { at: typed.length - 1, value: BEGUN };
-  const slipped = typed.findIndex((word) => {
-    const own = stemOf(word);
-    if (Math.min(own.length, stem.length) < MIN_SLIP || noise.has(word) || meanings.has(word)) return false;
-    return isWithinSlips(own, stem, own.length < MIN_TWO_SLIPS ? 1 : 2);
+/** Finds which of the typed words a stem is, and how surely. */
+function hitsAmong(typed: readonly string[], isGoingOn: boolean, { noise, meanings }: NameIndex) {
+  const stems = typed.map(stemOf);
+  const last = isGoingOn ? (typed.at(-1) ?? '') : '';
+  // What is a word of its own is no slip of another.
+  const maySlip = stems.map((own, at) => {
+    const word = typed[at] ?? '';
+    return own.length >= MIN_SLIP && !noise.has(word) && !meanings.has(word);
   });
-  return slipped < 0 ? undefined : { at: slipped, value: SLIPPED };
+  return (stem: string) => {
+    const exact = stems.indexOf(stem);
+    if (exact >= 0) return { at: exact, value: 1 };
+    if (last.length >= MIN_BEGUN && stem.startsWith(last)) return { at: typed.length - 1, value: BEGUN };
+    if (stem.length < MIN_SLIP) return undefined;
+    const slipped = stems.findIndex(
+      (own, at) => maySlip[at] && isWithinSlips(own, stem, own.length < MIN_TWO_SLIPS ? 1 : 2),
+    );
+    return slipped < 0 ? undefined : { at: slipped, value: SLIPPED };
+  };
 }
 
 /** The places among the words that are not the subject's: whole names, else the country that the last word begins or nearly is. */
 function placesBeside(rest: readonly string[], typed: readonly string[], isGoingOn: boolean, index: NameIndex) {
-  const named = placesNamed(rest, index);
-  if (named.length > 0) return named.flatMap(([first]) => first ?? []);
+  const groups = namedGroups(rest, index);
+  // A city of Mexico may be where a visa is asked for.
+  const here = groups.flatMap(([first]) => (first && 'home' in first ? first : []));
+  const abroad = settled(groups).flatMap(([first]) => (first && !('home' in first) ? first : []));
+  if (groups.length > 0) return [...here, ...abroad];
   const last = rest.at(-1);
   const isLast = isGoingOn && last === typed.at(-1);
   return rest.flatMap((word) => nearlyNamed(word, isLast && word === last, index)).slice(0, 1);

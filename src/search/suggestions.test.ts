@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { indexNames, keyOf, type Meaning, type NameIndex } from './name-index.ts';
+import { indexNames, keyOf, type Meaning, type NameIndex, pathOf } from './name-index.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { projectIndex } from './testing/project-index.ts';
 
@@ -36,9 +36,13 @@ describe('the rules of the box', () => {
   });
 
   it.each(['<script>alert(1)</script>', '.*(a+)+$', '__proto__', 'constructor', '%E0%A4%A', 'hasOwnProperty'])(
-    '%j is text like any other: what is suggested, if anything, is a place of the index',
+    '%j is text like any other: what is suggested, if anything, is a place or a subject of the index',
     (query) => {
-      for (const meaning of found(query)) expect(index.names.map((name) => name.meaning)).toContainEqual(meaning);
+      const known = [
+        ...index.names.map(({ meaning }) => keyOf(meaning)),
+        ...index.subjects.subjects.map(({ path }) => path),
+      ];
+      for (const key of keys(query)) expect(known).toContain(key);
     },
   );
 
@@ -101,16 +105,38 @@ describe('several places and tools', () => {
 
   test.each([
     ['escala', ['/escalas']],
-    ['mi pasaporte vence', ['/revisa-tus-fechas']],
     ['mi pasaporte vence el 3 de febrero', ['/revisa-tus-fechas#vence=2027-02-03']],
     ['tengo visa americana puedo ir a turquia', ['turkey', '/mi-situacion#tengo=us-visa']],
     ['visa americana', ['/visa-americana', '/mi-situacion#tengo=us-visa']],
-    ['como saco la visa americana', ['united-states', '/visa-americana', '/mi-situacion#tengo=us-visa']],
-    ['renovar visa canadiense', ['/visa-canadiense']],
+    ['renovar visa canadiense', ['/visa-canadiense#herramienta']],
     ['visa china', ['china', '/visa-china']],
     ['con visa americana a donde puedo ir', ['/mi-situacion#tengo=us-visa']],
   ])('%s', (query, expected) => {
     expect(keys(query).slice(0, expected.length)).toEqual(expected);
+  });
+});
+
+describe('what is asked besides places', () => {
+  test('a subject wins over a place that is only similar, and no such place stands beside it', () => {
+    expect(keys('ETIAS')).toEqual(['/es-cierto/etias-ya']);
+    expect(keys('fiebre amarilla')).toEqual(['/wiki#salud-fiebre-amarilla-la-que-si-piden']);
+    expect(keys('eTA')).toEqual(['/#pregunta-eta']);
+  });
+
+  test('a country keeps its name, whatever subject has it too', () => {
+    expect(keys('costa rica')[0]).toBe('costa-rica');
+    expect(keys('perú')[0]).toBe('peru');
+  });
+
+  test('with several places it is told of each', () => {
+    expect(found('vacunas kenia y japón').map((meaning) => pathOf(meaning))).toEqual([
+      '/pais/kenya#fiebre-amarilla',
+      '/pais/japan#otras-vacunas',
+    ]);
+  });
+
+  test.each(['perdi', 'perdi mi pas', 'vacu', 'renovar'])('%s is answered while it is being typed', (query) => {
+    expect(keys(query)[0]).toMatch(/^\/wiki#/);
   });
 });
 

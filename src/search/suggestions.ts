@@ -1,6 +1,6 @@
 import { MAX_SUGGESTIONS, MIN_QUERY_LENGTH } from '../catalogue/search.ts';
 import { keyOf, type Meaning, type NameIndex } from './name-index.ts';
-import { begun, placesIn, together, withCountries } from './places-in.ts';
+import { beginning, placesIn, together, withCountries } from './places-in.ts';
 import { isWithinSlips, plainWords, slipsAllowed } from './plain-words.ts';
 import { subjectsIn } from './subjects.ts';
 import { filledToolAnswers, toolAnswers, withVisaGuide } from './tool-answers.ts';
@@ -27,23 +27,23 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   const named = index.meanings.get(text)?.flatMap(withCountries) ?? [];
   const subjects = subjectsIn(text, index);
   const asked = subjects?.answers ?? [];
-  const { data, ...sure } = begun(text, index);
-  const beginnings = Object.values(sure).flat();
+  const isWhole = subjects?.isWhole ?? false;
   if (named.some((meaning) => 'country' in meaning && !meaning.place))
-    return [...named, ...asked, ...beginnings, ...data];
-  const filled = filledToolAnswers(text, index, today);
+    return [...named, ...asked, ...beginning(text, index)];
+  const places = named.length > 0 ? [] : placesIn(text, index);
+  const filled = filledToolAnswers(text, places, index, today);
   if (filled) return [...filled, ...asked];
-  // Of places only what has that very name, or begins so and is no town of the packages' data, stands beside it.
-  if (subjects?.isWhole && subjects.isAll) return [...asked, ...named, ...beginnings];
-  if (named.length > 0) return [...named, ...asked, ...beginnings, ...data];
-  if (subjects && (subjects.isWhole || subjects.words > 1)) return [...asked];
-  const tools = toolAnswers(text, index, today);
+  // No town that only begins so stands beside what was asked.
+  if (isWhole && subjects?.isAll) return [...asked, ...named, ...beginning(text, index, 'editors')];
+  if (named.length > 0) return [...named, ...asked, ...beginning(text, index)];
+  if (subjects && (isWhole || subjects.words > 1)) return [...asked];
+  const tools = toolAnswers(text, places, index, today);
   if (tools) return tools;
-  const begins = [...beginnings, ...(text.includes(' ') ? [] : asked), ...data];
-  if (begins.length > 0) return begins;
-  const places = placesIn(text, index);
+  const isOneWord = !text.includes(' ');
+  const begun = beginning(text, index, isOneWord && asked.length > 0 ? 'editors' : 'data');
+  if (begun.length > 0) return [...begun, ...(isOneWord ? asked : [])];
   if (places.length > 0) return together(places);
-  return asked.length > 0 ? [...asked] : withoutSlips(text, index);
+  return subjects && subjects.words > 0 ? [...asked] : [...withoutSlips(text, index), ...asked];
 }
 
 /** Countries whose names look like what was typed, for where it finds nothing; the likest first, and often none. */
@@ -79,7 +79,9 @@ function piecesOf(text: string, { noise }: NameIndex): string[] {
  * words looks like is no answer to the whole.
  */
 function withoutSlips(text: string, index: NameIndex): Meaning[] {
-  const pieces = piecesOf(text, index).slice(0, 2);
+  const pieces = piecesOf(text, index)
+    .slice(0, 2)
+    .filter((piece) => !index.noise.has(piece));
   for (const slips of [1, 2]) {
     for (const piece of pieces.filter((each) => slips <= slipsAllowed(each))) {
       // Two slips make too many cities of too many words.

@@ -1,17 +1,21 @@
 import { MAX_SUGGESTIONS } from '../catalogue/search.ts';
 import { type CountryMeaning, keyOf, type LinkMeaning, type Meaning, type NameIndex } from './name-index.ts';
 import type { PlacesFile } from './places-file.ts';
-import { placesIn, together } from './places-in.ts';
+import { type Group, placesIn, together } from './places-in.ts';
 
 const SPAN = /\b(\d{1,3}) (dias?|semanas?|mes(?:es)?)\b/;
 const DAYS = { d: 1, s: 7, m: 30 } as const;
 
 /** What a tool answers to what was typed for it: days, a date or a connection, already in its address; undefined where none is asked for. */
-export function filledToolAnswers(text: string, index: NameIndex, today: string): Meaning[] | undefined {
+export function filledToolAnswers(
+  text: string,
+  places: readonly Group[],
+  index: NameIndex,
+  today: string,
+): Meaning[] | undefined {
   const { file } = index;
   if (!file) return undefined;
   const words = text.split(' ');
-  const places = placesIn(text, index);
   const answers = together(places);
   const chosen = places.flatMap(([first]) => (first && !('home' in first) ? [first] : []));
   const countries = chosen.filter((meaning) => 'country' in meaning);
@@ -31,7 +35,12 @@ function asksFor(list: string, words: readonly string[]): boolean {
 }
 
 /** What a tool of the site answers; undefined where no tool was asked for. */
-export function toolAnswers(text: string, index: NameIndex, today: string): Meaning[] | undefined {
+export function toolAnswers(
+  text: string,
+  places: readonly Group[],
+  index: NameIndex,
+  today: string,
+): Meaning[] | undefined {
   const { file } = index;
   if (!file) return undefined;
   const words = text.split(' ');
@@ -39,13 +48,12 @@ export function toolAnswers(text: string, index: NameIndex, today: string): Mean
   const held = heldDocument(text, file);
   if (held) {
     const elsewhere = together(placesIn(text.replace(held.said, ' ').trim(), index));
-    const answers = elsewhere.length > 0 ? elsewhere : together(placesIn(text, index));
+    const answers = elsewhere.length > 0 ? elsewhere : together(places);
     // Who only names it may have it; who asks how to get it does not.
     const isHeld = text === held.said || asksFor(file.asks.document, words);
     const before = isHeld && elsewhere.length === 0 ? 0 : 1;
     return [...answers.slice(0, before), held.link, ...answers.slice(before)];
   }
-  const places = placesIn(text, index);
   const answers = together(places);
   const chosen = places.flatMap(([first]) => (first && !('home' in first) ? [first] : []));
   const countries = chosen.filter((meaning) => 'country' in meaning);
