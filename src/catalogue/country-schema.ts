@@ -264,6 +264,12 @@ const commonFields = {
   issues: issuesSchema,
   ...ruleFields,
   evidence: v.optional(evidenceField, {}),
+  secondReading: v.optional(
+    help(
+      'El día en que otra persona buscó sus datos sin haberla abierto, y las diferencias se resolvieron.',
+      fullDateSchema,
+    ),
+  ),
   sources: help(
     'De dónde sale cada dato; al menos una respalda el estado.',
     v.pipe(v.array(sourceSchema), v.minLength(1, 'Anota al menos una fuente.')),

@@ -1,4 +1,7 @@
+import { Fragment } from 'react';
+import type { Country } from '../catalogue/country.ts';
 import { type Coverage, ESSENTIAL_FACT_IDS, ESSENTIAL_FACTS, type FactCount } from '../catalogue/essential-facts.ts';
+import { questionPath } from '../catalogue/slug.ts';
 import type { Rank } from '../catalogue/source-kind.ts';
 import { Table } from '../ui/table.tsx';
 import { OPEN_QUESTIONS_PATH, type OpenCountry, reportPath } from './open-questions.ts';
@@ -6,7 +9,9 @@ import { OPEN_QUESTIONS_PATH, type OpenCountry, reportPath } from './open-questi
 interface CoverageProps {
   coverage: Coverage;
   open: readonly OpenCountry[];
-  ranks: Record<Rank, number>;
+  ranks: Record<Rank, readonly Country[]>;
+  /** So many destinations were looked up a second time, of so many. */
+  readTwice: { records: number; of: number };
 }
 
 const COLUMNS = [
@@ -25,7 +30,9 @@ function share({ known, doubtful, unknown }: FactCount): string {
 const names = (facts: OpenCountry['unknown']) => facts.map((fact) => ESSENTIAL_FACTS[fact]).join(', ');
 
 /** How much of what a traveller needs is known, and what is not, so that anybody can help. */
-export function CoverageSections({ coverage: { all, byFact }, open, ranks }: CoverageProps) {
+export function CoverageSections({ coverage: { all, byFact }, open, ranks, readTwice }: CoverageProps) {
+  const { authority, ...others } = ranks;
+  const unofficial = Object.values(others).flat();
   return (
     <>
       <section className="stack under-rule" aria-labelledby="cobertura">
@@ -46,9 +53,25 @@ export function CoverageSections({ coverage: { all, byFact }, open, ranks }: Cov
           ])}
         />
         <p>
-          Si te piden visa lo dice la autoridad del destino en {ranks.authority} casos. En {ranks['other-government']}{' '}
-          lo dice otro gobierno o un sitio oficial que no decide; en {ranks.data + ranks.carrier}, solo datos abiertos o
-          una aerolínea, y en {ranks.press}, solo la prensa.
+          Si te piden visa lo dice la autoridad del destino en {authority.length} casos. En{' '}
+          {others['other-government'].length} lo dice otro gobierno o un sitio oficial que no decide; en{' '}
+          {others.data.length + others.carrier.length}, solo datos abiertos o una aerolínea, y en {others.press.length},
+          solo la prensa.
+          {unofficial.length > 0 && ' Sin su autoridad están: '}
+          {unofficial.map(({ slug, nameSpanish }, index) => (
+            <Fragment key={slug}>
+              {index > 0 && ', '}
+              <a href={questionPath(slug)}>{nameSpanish}</a>
+            </Fragment>
+          ))}
+          {unofficial.length > 0 && '.'}
+        </p>
+        <p>
+          Otra persona buscó de nuevo los datos, sin haber abierto la ficha, y resolvió con fuentes lo que no coincidía:{' '}
+          <b>
+            {readTwice.records} de {readTwice.of} fichas leídas dos veces
+          </b>
+          .
         </p>
       </section>
       <section className="stack under-rule" aria-labelledby="lo-que-no-sabemos">

@@ -14,14 +14,14 @@ import { CATALOGUE_CSV_PATH, CATALOGUE_JSON_PATH, DATA_LICENSE, DATA_SCHEMA_PATH
 import { countryDataPath } from './public-country.ts';
 
 interface DataPageProps {
-  counts: { total: number; full: number; brief: number };
+  counts: { total: number; full: number; brief: number; readTwice: number };
   sizes: { json: string; csv: string };
   /** A country to show the address of a single file with. */
   example: Example;
   origin: string;
   coverage: Coverage;
   open: readonly OpenCountry[];
-  ranks: Record<Rank, number>;
+  ranks: Record<Rank, readonly Country[]>;
 }
 
 type Example = Pick<Country, 'slug' | 'nameSpanish' | 'nameInSentence'>;
@@ -153,7 +153,12 @@ export function DataPage({ counts, sizes, example, origin, coverage, open, ranks
           <code>frame-src</code>.
         </p>
       </section>
-      <CoverageSections coverage={coverage} open={open} ranks={ranks} />
+      <CoverageSections
+        coverage={coverage}
+        open={open}
+        ranks={ranks}
+        readTwice={{ records: counts.readTwice, of: counts.total }}
+      />
       <section className="stack under-rule" aria-labelledby="licencia">
         <h2 id="licencia">Licencia</h2>
         <p>

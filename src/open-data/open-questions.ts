@@ -70,15 +70,11 @@ export function coverageOn(countries: readonly Country[], today: string): Covera
   return coverageOf(countries.map((country) => knowledgeOf(country, today)));
 }
 
-/** Of how many destinations the status rests at best on a source of each rank. */
-export function statusRanks(countries: readonly Country[], today: string): Record<Rank, number> {
-  const counts = Object.fromEntries(RANKS.map((rank) => [rank, 0])) as Record<Rank, number>;
-  for (const country of countries) {
-    const evidence = evidenceOf(country, 'visaStatus', today);
-    const rank = evidence && bestRank(evidence.sources);
-    if (rank) counts[rank] += 1;
-  }
-  return counts;
+/** The destinations whose status rests at best on a source of each rank. */
+export function statusRanks(countries: readonly Country[], today: string): Record<Rank, Country[]> {
+  const rankIn = (country: Country) => bestRank(evidenceOf(country, 'visaStatus', today)?.sources ?? []);
+  const ofRank = (rank: Rank) => countries.filter((country) => rankIn(country) === rank);
+  return Object.fromEntries(RANKS.map((rank) => [rank, ofRank(rank)])) as Record<Rank, Country[]>;
 }
 
 export function reportPath(slug: string): string {
