@@ -52,6 +52,16 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   country: Pick<Country, (typeof SHOWN_FIELDS)[number]>;
   /** What children pay who pay less, in whole Mexican pesos; `under` is the age from which on the whole fee is paid. */
   reducedFees?: { who: string; under: number; pesos: number }[] | undefined;
+  /** Announced permits, without a firm date; `from` is the earliest day it can mean, and the price is in whole pesos. */
+  announced?:
+    | {
+        from: string;
+        title: string;
+        summary: string;
+        pesos?: number | undefined;
+        source: Pick<Citation, 'name' | 'url'>;
+      }[]
+    | undefined;
   /** What the permits given at the border cost each, in whole Mexican pesos, by the id of their requirement. */
   crossingPesos?: Record<string, number> | undefined;
   /** What whoever meets no condition pays, where it is another price. */

@@ -5,7 +5,7 @@ import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import { type CitedFact, EVIDENT_FACTS } from '../catalogue/facts.ts';
 import { type ReferenceRates, toMXN } from '../catalogue/money.ts';
-import type { PartialDate } from '../catalogue/partial-date.ts';
+import { firstDay, type PartialDate } from '../catalogue/partial-date.ts';
 import { markedMonths, seasonWords } from '../catalogue/season.ts';
 import { ENTRY_TOPICS, topicsNotAsked } from '../catalogue/voice/entry-lines.ts';
 import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
@@ -36,6 +36,14 @@ export function toCountryDetails(
   const reducedFees = (leadingFee(country, today)?.reduced ?? []).flatMap(({ who, under, ...fee }) =>
     under === undefined ? [] : [{ who, under, pesos: toMXN(fee, rates) }],
   );
+  const announced = country.updates.flatMap(({ stage, concerns, effective, title, summary, cost: fee, source }) => {
+    const isOfPermit = concerns === 'procedure' || concerns === 'visaStatus';
+    if (stage !== 'announced' || !isOfPermit) return [];
+    const { name, url } = source;
+    return [
+      { from: firstDay(effective), title, summary, ...(fee && { pesos: toMXN(fee, rates) }), source: { name, url } },
+    ];
+  });
   const crossings = country.requirements.flatMap(({ id, crossing }) =>
     crossing ? [[id, toMXN(crossing.cost, rates)] as const] : [],
   );
@@ -49,6 +57,7 @@ export function toCountryDetails(
     processingTime,
     season,
     ...(reducedFees.length > 0 && { reducedFees }),
+    ...(announced.length > 0 && { announced }),
     ...(crossings.length > 0 && { crossingPesos: Object.fromEntries(crossings) }),
     ...(other && { otherwisePesos: toMXN(other.fee, rates) }),
     country: shown,

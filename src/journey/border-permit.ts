@@ -1,11 +1,16 @@
 import type { CountryDetails } from '../catalogue/country-details.ts';
+import { current } from '../catalogue/current.ts';
+import { regionGroup } from '../catalogue/region.ts';
+import type { Situation } from '../catalogue/situation.ts';
 import { isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
 import { applyBy } from './application-term.ts';
 import type { Border, Known } from './border.ts';
-import type { CalendarDay } from './calendar-day.ts';
+import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding } from './findings.ts';
 import { UNKNOWN_AGE } from './journey-draft.ts';
+import type { LayoverHub } from './layover-hub.ts';
 import type { Party } from './route.ts';
+import { earliestDeparture, otherConnections } from './ways-out.ts';
 
 /** The borders as one party meets them. */
 export interface View {
@@ -23,19 +28,31 @@ export function permitOf({ country: { slug, issues } }: CountryDetails, status: 
  *
  * @param today the day the reader asks, in Mexico
  */
-export function permits(at: number, views: readonly View[], today: CalendarDay): Finding[] {
+export function permits(
+  at: number,
+  views: readonly View[],
+  today: CalendarDay,
+  hubs: readonly LayoverHub[],
+): Finding[] {
   const asked = views.map(({ borders }) => {
     const { entry, known } = borders[at] ?? {};
     return [entry?.status, entry?.isHeld, known?.personal?.figures.cost.pesos].join();
   });
   const [first] = views;
-  if (!first || new Set(asked).size > 1) return views.flatMap((view) => permit(at, view, today));
+  const around = { hubs, situations: views.map(({ party }) => party.situation) };
+  if (!first || new Set(asked).size > 1) return views.flatMap((view) => permit(at, view, today, around));
   const adults = views.reduce((sum, { party }) => sum + party.adults, 0);
   const children = views.flatMap(({ party }) => party.children);
-  return permit(at, { ...first, party: { ...first.party, whose: 'everybody', adults, children } }, today);
+  return permit(at, { ...first, party: { ...first.party, whose: 'everybody', adults, children } }, today, around);
 }
 
-function permit(at: number, { party, borders }: View, today: CalendarDay): Finding[] {
+/** Where else one could change planes, and what everybody who travels holds there. */
+interface Around {
+  hubs: readonly LayoverHub[];
+  situations: readonly (Situation | undefined)[];
+}
+
+function permit(at: number, { party, borders }: View, today: CalendarDay, around: Around): Finding[] {
   const border = borders[at];
   if (!border) return [];
   const { day, entry, known, leg, isVisit } = border;
@@ -71,6 +88,8 @@ function permit(at: number, { party, borders }: View, today: CalendarDay): Findi
       by: last,
       isLeast: term?.isLeast,
       isLate,
+      from: isLate && term && !term.isLeast ? earliestDeparture(term, today) : undefined,
+      ...waysOut(border, borders, around, today),
       name: own?.name,
       takes,
       ...(party.whose !== 'everybody' && { party }),
@@ -78,6 +97,20 @@ function permit(at: number, { party, borders }: View, today: CalendarDay): Findi
     }),
     ...(earlier.length === 0 ? fee(border, known, party, own?.pesos) : []),
   ];
+}
+
+/** Another connection for who changes planes; the transit for who stays, where the country knows one. */
+function waysOut(border: Border, borders: readonly Border[], { hubs, situations }: Around, today: CalendarDay) {
+  const { at, leg, day = today } = border;
+  if (leg.kind === 'stop') {
+    const { hasConditions, maxHours = 0 } = (leg.hub && current(leg.hub, formatDay(day)).landside) ?? {};
+    return hasConditions && maxHours > 24 ? { transitHours: maxHours } : {};
+  }
+  const isStop = (other: Border) => other.leg.kind === 'stop';
+  const stop = borders.slice(at).find(isStop) ?? borders.slice(0, at).findLast(isStop);
+  const region = stop?.known?.details.country.region;
+  const others = region ? otherConnections(hubs, leg, regionGroup(region), situations, day) : [];
+  return others.length > 0 && !border.isVisit ? { others } : {};
 }
 
 /** @param ownPesos the price of who only passes, where it is not the visitor's */

@@ -333,7 +333,7 @@ testItineraries('the same ground again', [
     'a member that gives less, inside the area',
     'italy 2027-03-01 2027-03-10 > san-marino 2027-03-10 2027-03-12 > croatia 2027-03-12 2027-03-20',
     {},
-    'free, passport, stay > inside, passport, stay > inside, passport, stay',
+    'free, passport, stay > inside, passport, stay > inside, passport, stay, ~ announced',
   ],
   [
     'a connection on the way home, gone out of, is the ninety-first day',

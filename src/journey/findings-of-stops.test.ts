@@ -454,3 +454,17 @@ testItineraries('permits of later stops', [
     'free, passport, stay > ! visa, NO apply visa by 2026-11-17 late, ! fee 2800, passport, ? stay unknown',
   ],
 ]);
+
+// Announced for 2027: the first of January is the earliest it can mean.
+testItineraries('what is announced', [
+  ['before', 'croatia 2026-12-10 2026-12-31', {}, 'free, passport, stay'],
+  ['a stay that ends in its time', 'croatia 2026-12-20 2027-01-01', {}, 'free, passport, stay, ~ announced'],
+  ['within', 'croatia march', {}, 'free, passport, stay, ~ announced'],
+  ['for a resident', 'croatia march', { holds: ['schengen-residence'] }, 'free, + schengen-residence'],
+  [
+    'for another member’s national',
+    'croatia march',
+    { also: 'ES', isSchengenNational: true },
+    'free, ? doubt stay, passport, stay',
+  ],
+]);

@@ -12,9 +12,10 @@ import type { TripPlace } from './trip-place.ts';
 
 /**
  * What a finding means for the journey: it cannot be as planned (`no`), something has to be arranged (`todo`) or
- * carried (`carry`), nobody can say and somebody has to be asked (`ask`), or all is well (`good`).
+ * carried (`carry`), nobody can say and somebody has to be asked (`ask`), it is announced and not in force (`coming`), or all
+ * is well (`good`).
  */
-export type Level = 'no' | 'todo' | 'carry' | 'ask' | 'good';
+export type Level = 'no' | 'todo' | 'carry' | 'ask' | 'coming' | 'good';
 
 interface Common {
   level: Level;
@@ -46,6 +47,12 @@ export type Detail =
       isLeast?: boolean | undefined;
       /** The time it takes, or the least it takes, is more than is left. */
       isLate: boolean;
+      /** Of one that is late: the first day to leave on for who applies today. */
+      from?: CalendarDay | undefined;
+      /** Of a connection: where else planes can be changed without a permit. */
+      others?: readonly string[] | undefined;
+      /** Of a stay: so long one may pass without it, on to a third country. */
+      transitHours?: number | undefined;
       /** How long it takes, in words. */
       takes?: string | undefined;
       /** Its own name, where who only passes asks for another one than a visitor. */
@@ -85,6 +92,8 @@ export type Detail =
   /** Papers of children who leave Mexico without both parents; `before` is the day of leaving. */
   | { kind: 'leave-mexico'; company: Travellers['company']; before?: CalendarDay | undefined }
   | { kind: 'dates'; because: 'missing' | 'past' | 'reversed' | 'overlap'; with?: number | undefined }
+  /** Announced for the days of the stay, and not in force yet: its price is not summed. */
+  | { kind: 'announced'; change: NonNullable<CountryDetails['announced']>[number] }
   /** A layover on which nobody can say, or a doubt that the record itself names. */
   | { kind: 'doubt'; about: 'status' | 'stay' | 'passport' | 'layover'; text: string };
 

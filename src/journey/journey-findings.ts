@@ -1,8 +1,9 @@
-import { type Border, bordersOf, hardest, isCountedOut, type Known } from './border.ts';
+import { type Border, bordersOf, hardest, isCountedOut, type Known, residenceOf } from './border.ts';
 import { ownPapers, papers, refusals } from './border-papers.ts';
 import { permitOf, permits, type View } from './border-permit.ts';
-import type { CalendarDay } from './calendar-day.ts';
+import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of } from './findings.ts';
+import type { LayoverHub } from './layover-hub.ts';
 import { checkPassport, type PassportAnswer } from './passport-check.ts';
 import { partiesOf, type Route, type Travellers } from './route.ts';
 import { answerTrips, type ComingTrip } from './trip-answers.ts';
@@ -47,10 +48,11 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
       ? []
       : [
           ...doubts(border, borders, least),
-          ...permits(border.at, views, today),
+          ...permits(border.at, views, today, rules.hubs),
           ...passport(border, answers.get(border.at), least, today),
           ...stay(border, answers.get(border.at), least),
           ...views.flatMap((view) => ownPapers(view.borders[border.at] ?? border, view.party)),
+          ...announced(border, least),
           ...refusals(border, borders, route.earlier),
           ...papers(border, borders, least, rules.certificateDays),
         ]),
@@ -62,6 +64,22 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
 export interface JourneyRules {
   /** So many days after the vaccination a yellow-fever certificate is valid. */
   certificateDays: number;
+  /** Places where flights connect, for another way. */
+  hubs: readonly LayoverHub[];
+}
+
+/** What is announced for visitors without a visa, where it can begin before the stay ends. */
+function announced(border: Border, { situation, isSchengenNational }: Travellers): Finding[] {
+  const { leg, known, entry, day } = border;
+  if (leg.kind !== 'stop' || !known || entry.status !== 'visa-free' || entry.isHeld) return [];
+  const last = leg.exit ?? day;
+  if (last === undefined || residenceOf(known, situation)) return [];
+  if (isSchengenNational && isOfSchengen(known.place)) return [];
+  return (known.details.announced ?? []).flatMap((change) =>
+    change.from <= formatDay(last)
+      ? [finding(border, 'coming', [`${known.slug}/updates`], { kind: 'announced', change })]
+      : [],
+  );
 }
 
 /** Whoever is a national of the place need not enter as a Mexican. */
@@ -246,6 +264,8 @@ function sameWords(said: Finding): string | undefined {
     case 'refused':
     case 'again':
       return `${said.kind} ${said.details.country.slug}`;
+    case 'announced':
+      return `announced ${said.change.title}`;
     case 'doubt':
       return `doubt ${said.facts.join()} ${said.text}`;
     case 'requirement':

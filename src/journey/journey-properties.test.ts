@@ -44,7 +44,10 @@ const people: fc.Arbitrary<Travellers> = fc.record({
   ),
 });
 
-function routeFrom(drafts: readonly LegDraft[], known: ReturnType<typeof knownFacts> = { byPlace, hubOf }): Leg[] {
+function routeFrom(
+  drafts: readonly LegDraft[],
+  known: Pick<ReturnType<typeof knownFacts>, 'byPlace' | 'hubOf'> = { byPlace, hubOf },
+): Leg[] {
   return drafts.flatMap((draft): Leg[] => {
     const facts = draft.slug === undefined ? undefined : known.byPlace.get(draft.slug);
     if (draft.kind === 'layover') {

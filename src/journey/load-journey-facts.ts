@@ -17,11 +17,13 @@ export interface JourneyFacts {
   byPlace: ReadonlyMap<string, PlaceFacts>;
   /** The hub a country's airports belong to, by its slug. */
   hubOf: ReadonlyMap<string, LayoverHub>;
+  /** All places where flights connect. */
+  hubs: readonly LayoverHub[];
   /** Slugs whose facts could not be fetched; asked again, they are tried again. */
   failed: readonly string[];
 }
 
-export const NO_FACTS: JourneyFacts = { places: new Map(), byPlace: new Map(), hubOf: new Map(), failed: [] };
+export const NO_FACTS: JourneyFacts = { places: new Map(), byPlace: new Map(), hubOf: new Map(), hubs: [], failed: [] };
 
 /** Facts of every place, as built: the engine takes those of the day it needs. */
 const loadShared = once(async () => {
@@ -64,5 +66,5 @@ export async function loadJourneyFacts(slugs: readonly string[]): Promise<Journe
       return hub ? [[slug, hub] as const] : [];
     }),
   );
-  return { places, byPlace, hubOf, failed };
+  return { places, byPlace, hubOf, hubs, failed };
 }

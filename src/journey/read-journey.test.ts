@@ -19,6 +19,7 @@ const known: JourneyFacts = {
   places,
   byPlace: new Map([[narnia.slug, { details, place }]]),
   hubOf: new Map(),
+  hubs: [],
   failed: [],
 };
 

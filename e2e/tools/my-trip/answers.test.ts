@@ -102,7 +102,7 @@ describe('my trip', () => {
     const page = await visit('#viaje=spain~2027-01-01~2027-02-20&viaje=france~2027-02-20~2027-04-20&vence=2030-05-01');
     await says(sentence(page), /[Tt]e pasas de días en/);
     await says(section(page, 'Tu pasaporte y tus días'), /Debe valer hasta el/);
-    await says(section(page, 'Tu pasaporte y tus días'), /te pasas \d+ días de los 90/);
+    await says(section(page, 'Tu pasaporte y tus días'), /te pasas \d+ días: son 90 días en 180/);
     await says(border(page, 'Francia'), 'Sin otro control');
   });
 

@@ -10,7 +10,7 @@ export const useMyTrip = () => useJourneyPage(PATH);
 export const sentence = (page: Page) => page.getByRole('region', { name: 'Tu respuesta' }).getByRole('status');
 /** One border of the strip. */
 export const border = (page: Page, name: string | RegExp) =>
-  page.getByRole('region', { name: 'Tu respuesta' }).getByRole('listitem').filter({ hasText: name });
+  page.getByRole('list', { name: 'Tus fronteras' }).getByRole('listitem').filter({ hasText: name });
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** The answers of the box, which are no options of a select. */
 export const suggestion = (page: Page) =>

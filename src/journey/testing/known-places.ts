@@ -167,7 +167,19 @@ const COUNTRIES: readonly Country[] = [
       { id: 'minors', topics: ['other'], text: 'Permiso de salida de México' },
     ],
   }),
-  place('croatia', 'HR', 'Croacia', 'Europe', { ...SCHENGEN, requirements: asksFor('passport', 'lodging') }),
+  place('croatia', 'HR', 'Croacia', 'Europe', {
+    ...SCHENGEN,
+    requirements: asksFor('passport', 'lodging'),
+    updates: [
+      updateDraft({
+        effective: '2027',
+        stage: 'announced',
+        concerns: 'procedure',
+        title: 'Un permiso está anunciado',
+        cost: { amount: 20, currency: 'USD' },
+      }),
+    ],
+  }),
   place('san-marino', 'SM', 'San Marino', 'Europe', {
     ...SCHENGEN,
     area: undefined,
@@ -600,5 +612,5 @@ export function knownFacts(today: string = DAY) {
     byPlace.set(country.slug, { details, place: own, personal: personal.find(({ slug }) => slug === country.slug) });
   }
   const hubOf = new Map(countries.map(({ slug }) => [slug, hubs.find(({ aliases }) => aliases.includes(slug))]));
-  return { byPlace, hubOf };
+  return { byPlace, hubOf, hubs };
 }

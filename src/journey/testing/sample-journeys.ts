@@ -7,8 +7,8 @@ import type { Leg, PlaceFacts, Route, Travellers } from '../route.ts';
 import { knownFacts } from './known-places.ts';
 
 export const TODAY = '2026-11-22';
-export const { byPlace, hubOf } = knownFacts(TODAY);
-export const RULES = { certificateDays: 10 };
+export const { byPlace, hubOf, hubs } = knownFacts(TODAY);
+export const RULES = { certificateDays: 10, hubs };
 
 /** Who travels, as a row says it; nothing said of visas means that they hold none. */
 export interface Who {
@@ -99,7 +99,14 @@ export function testItineraries(kind: string, itineraries: readonly Itinerary[])
   });
 }
 
-const MARKS: Record<Finding['level'], string> = { no: 'NO ', todo: '! ', carry: '+ ', ask: '? ', good: '' };
+const MARKS: Record<Finding['level'], string> = {
+  no: 'NO ',
+  todo: '! ',
+  carry: '+ ',
+  ask: '? ',
+  coming: '~ ',
+  good: '',
+};
 /** Days to spare from which on a row does not say how many. */
 const CLOSE = 31;
 const STATUSES = {
@@ -176,6 +183,8 @@ function words(finding: Finding): string {
       return `${finding.document}${finding.people > 1 ? ` of ${finding.people}` : ''}`;
     case 'leave-mexico':
       return 'leave Mexico';
+    case 'announced':
+      return 'announced';
     case 'dates':
       return `dates ${finding.because}${finding.with === undefined ? '' : ` ${finding.with}`}`;
     case 'doubt':

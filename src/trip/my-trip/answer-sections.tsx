@@ -4,23 +4,29 @@ import { spokenDay } from '../../journey/calendar-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { JourneyAnswer, Line } from './trip-answer.ts';
 
-/** The whole answer under its sentence: what is missing, what it costs, what to carry, what to ask. */
+/** What has to be done before leaving, each with its day: it follows the sentence at once. */
+export function Missing({ missing }: Pick<JourneyAnswer, 'missing'>) {
+  return (
+    <section className="stack gap-2 my-trip__missing" aria-labelledby="lo-que-falta">
+      <h2 id="lo-que-falta">Lo que te falta</h2>
+      {missing.length === 0 ? (
+        <p>Nada que tramitar antes de salir, con lo que nos has dicho.</p>
+      ) : (
+        <ul className="answer-lines">
+          {missing.map((line) => (
+            <LineItem key={line.names + line.text} line={line} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The rest of the answer: what it costs, what to carry, what to ask. */
 export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
-  const { missing, cost, carry, ask, passport, counts } = answer;
+  const { cost, carry, ask, coming, passport, counts } = answer;
   return (
     <>
-      <section className="stack under-rule" aria-labelledby="lo-que-falta">
-        <h2 id="lo-que-falta">Lo que te falta</h2>
-        {missing.length === 0 ? (
-          <p>Nada que tramitar antes de salir, con lo que nos has dicho.</p>
-        ) : (
-          <ul className="answer-lines">
-            {missing.map((line) => (
-              <LineItem key={line.names + line.text} line={line} />
-            ))}
-          </ul>
-        )}
-      </section>
       <section className="stack gap-3 under-rule" aria-labelledby="cuanto-cuesta">
         <h2 id="cuanto-cuesta">Cuánto cuesta</h2>
         <p className="trip-cost figure-text">{cost.lead}</p>
@@ -81,6 +87,16 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
               </details>
             ))}
           </div>
+        </section>
+      )}
+      {coming.length > 0 && (
+        <section className="stack under-rule" aria-labelledby="anunciado">
+          <h2 id="anunciado">Anunciado, puede aplicar en tus fechas</h2>
+          <ul className="answer-lines">
+            {coming.map((line) => (
+              <LineItem key={line.names + line.text} line={line} />
+            ))}
+          </ul>
         </section>
       )}
       {ask.length > 0 && (

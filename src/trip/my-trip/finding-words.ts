@@ -1,5 +1,7 @@
 import type { CountryDetails, FactSource } from '../../catalogue/country-details.ts';
+import { formatMXN } from '../../catalogue/money.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
+import { topicLabel } from '../../catalogue/topic.ts';
 import { documentWords } from '../../catalogue/travel-document.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
@@ -15,6 +17,8 @@ export interface Words {
   text: string;
   /** What the headline names as missing: `la visa de Japón`. */
   lacks?: string;
+  /** What the headline names as to be done before leaving: `Visit Japan Web`. */
+  prepares?: string;
   /** Who says what they hold may be asked for less. */
   isOpen?: boolean;
   /** Without it nobody leaves: it comes first. */
@@ -82,7 +86,8 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       const { level, answer, place } = finding;
       if (level !== 'no' && isWithoutExpiry(finding)) return undefined;
       const text = `Pasaporte: ${uncapital(passportAnswerWords(answer, place).text)}`;
-      return { text, small: [place.validity?.doubt], source: place.validity?.source };
+      const wayOut = level === 'no' ? RENEWAL : undefined;
+      return { text, small: [place.validity?.doubt], source: place.validity?.source, wayOut };
     }
     case 'stay':
       return { text: `Tus días: ${uncapital(stayAnswerWords(finding.answer).text)}`, source: sources?.maxStay };
@@ -104,6 +109,11 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       return minorsWords(finding, spoken);
     case 'dates':
       return dateWords(finding, leg, spoken.route);
+    case 'announced': {
+      const { title, summary, pesos, source } = finding.change;
+      const price = pesos === undefined ? '' : ` Costaría ${formatMXN(pesos)} por persona; no está en tu suma.`;
+      return { text: title, small: [`${summary}${price}`], source };
+    }
     case 'doubt':
       return {
         text:
@@ -114,6 +124,8 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       return undefined;
   }
 }
+
+const RENEWAL = { href: '/wiki#documentos', words: 'Cuánto cuesta renovarlo y qué llevas' };
 
 const SOURCE_OF = { status: 'visaStatus', stay: 'maxStay', passport: 'requirements', layover: 'visaStatus' } as const;
 
@@ -175,7 +187,7 @@ export function isPermitUndecided(finding: Of<'apply'>, findings: readonly Findi
 }
 
 function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, travellers }: Spoken): Words {
-  const { details, status, by, isLeast, isLate, takes, level, party } = finding;
+  const { details, status, by, isLeast, isLate, takes, level, party, from, others, transitHours } = finding;
   const { country, sources } = details;
   const isLayover = leg?.kind === 'layover';
   const name = permitName(finding);
@@ -186,11 +198,16 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
       isLate && status === 'eta-required'
         ? `Pide hoy mismo ${name}: con el plazo normal ya no llega, y sin él no abordas.`
         : isLate
-          ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.${isLayover ? ' Busca una conexión que no pase por ahí.' : ''}`
+          ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.`
           : `${status === 'eta-required' ? 'Pide' : 'Saca'} ${name}.`,
     lacks: name,
     isOpen: isUndecided && !travellers.situation,
     small: [
+      others &&
+        `${isLate ? 'Busca otra conexión' : 'O cambia de conexión'}: si no sales de la zona internacional, no tramitas nada en ${either(others)}.`,
+      isLayover && isLate && !others && 'Busca una conexión que no pase por ahí, o un vuelo directo.',
+      transitHours !== undefined &&
+        `Sin visa puedes quedarte hasta ${transitHours} horas si de ahí sigues a un tercer país y cumples las condiciones del tránsito.`,
       party?.whose === 'others' &&
         (travellers.othersHold === undefined
           ? 'Contestamos como si no la tuvieran: dinos en «Quién viaja» si las demás personas tienen las mismas visas que tú.'
@@ -200,7 +217,7 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
       otherSide && 'Es lo que piden si sales de la zona internacional: di si sales o no.',
       isLate &&
         status !== 'eta-required' &&
-        `${by === undefined ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}Cambia tus fechas o pregunta si hay trámite urgente.`,
+        `${by === undefined ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}${from === undefined ? 'Cambia tus fechas' : `Si lo pides hoy, viaja desde el ${spokenDay(from)}`}, o pregunta si hay trámite urgente.`,
       takes ? `Plazo: ${takes}.` : 'Cuánto tarda está por confirmar: empieza cuanto antes.',
     ],
     isSoon: (by === undefined || isLeast) && !isLate,
@@ -214,6 +231,8 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
     wayOut: isLate && isLayover ? { href: '/escalas', words: 'Ver qué piden en otras escalas' } : undefined,
   };
 }
+
+const either = (names: readonly string[]) => new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(names);
 
 function uncapital(text: string): string {
   return text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);
@@ -250,10 +269,12 @@ function requirementWords(
   { requirement, topic, details, opens, level, facts }: Of<'requirement'>,
   { today }: Spoken,
 ): Words {
+  const card = topic === 'arrival-form' ? details.country.entry?.arrivalCard : undefined;
+  const prepares = (card && card.how !== 'none' && card.name) || uncapital(topicLabel(topic));
   const isHealth = facts.some((fact) => fact.includes('/health/'));
   return {
     text: requirement.text,
-    ...(level === 'todo' && requirement.crossing && { lacks: requirement.crossing.name }),
+    ...(level === 'todo' && (requirement.crossing ? { lacks: requirement.crossing.name } : { prepares })),
     when: coming('Desde el', opens, today),
     source: details.sources[topic] ?? details.sources[isHealth ? 'health' : 'requirements'],
   };

@@ -1,5 +1,6 @@
 import './my-trip.css';
 import { useEffect, useMemo, useState } from 'react';
+import { counted } from '../../catalogue/counted.ts';
 import { detailsPath } from '../../catalogue/country-details.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { placeFromSearch } from '../../journey/journey-address.ts';
@@ -25,11 +26,11 @@ import { LastDeed, useLastDeed } from '../last-deed.tsx';
 import { TakeTrip } from '../take-trip.tsx';
 import { useSituation } from '../use-situation.ts';
 import { useToday } from '../use-today.ts';
-import { AnswerSections } from './answer-sections.tsx';
+import { AnswerSections, Missing } from './answer-sections.tsx';
 import { asksArrival } from './finding-words.ts';
 import { RouteForm } from './route-form.tsx';
 import { TravellersForm } from './travellers-form.tsx';
-import { tripAnswer } from './trip-answer.ts';
+import { type JourneyAnswer, tripAnswer } from './trip-answer.ts';
 import { tripEvents } from './trip-events.ts';
 import { exampleDraft, type TripExample } from './trip-examples.ts';
 import { tripMessage } from './trip-message.ts';
@@ -37,7 +38,7 @@ import { TripStrip } from './trip-strip.tsx';
 
 interface MyTripToolProps {
   minors: MinorsLeavingMexico;
-  rules: JourneyRules;
+  rules: Omit<JourneyRules, 'hubs'>;
   examples: readonly TripExample[];
 }
 
@@ -69,13 +70,24 @@ export function MyTripTool({ minors, rules, examples }: MyTripToolProps) {
     passport: Object.keys(problems.passport).length > 0,
   };
   const answerOf = (whom: Travellers) => {
-    const findings = journeyFindings(whom, route, today, rules);
-    const answer = tripAnswer({ findings, route, travellers: whom, minors, rules, today, unread });
+    const known = { ...rules, hubs: facts.hubs };
+    const findings = journeyFindings(whom, route, today, known);
+    const answer = tripAnswer({ findings, route, travellers: whom, minors, rules: known, today, unread });
     return { findings, answer };
   };
   const { findings, answer } = useMemo(() => answerOf(travellers), [read, facts, minors]);
 
   const isEmpty = journey.trips.length === 0 && journey.back.length === 0;
+  const [isWide, setWide] = useState(true);
+  const [isFolded, setFolded] = useState(false);
+  // A journey that is told already folds to one line; while it is being told, its fields stay where they are.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  useEffect(() => {
+    if (!isMounted) return;
+    setWide(matchMedia('(min-width: 960px)').matches);
+    setFolded(!isEmpty && journey.trips.every(({ entry, exit }) => entry !== '' && exit !== ''));
+  }, [isMounted]);
   const load = (example: TripExample) => {
     const { trips = [], ...rest } = exampleDraft(example, today);
     changeJourney((before) => ({ ...before, ...rest, trips: listed(trips) }));
@@ -109,22 +121,30 @@ export function MyTripTool({ minors, rules, examples }: MyTripToolProps) {
         {!isEmpty && (
           <>
             {answer.needed && <p className="trip-summary__needed">Para contestarte mejor, dinos {answer.needed}.</p>}
+            {!isWaiting && answer.borders.length > 0 && <Missing missing={answer.missing} />}
             <TripStrip borders={answer.borders} />
           </>
         )}
       </section>
-      <div className="stack my-trip__form">
-        <RouteForm journey={journey} places={facts.places} problems={problems.stops} onDone={onDone} />
-        <LastDeed deed={deed} onDone={onDone} back="tu-ruta" />
-        <TravellersForm
-          journey={journey}
-          problems={problems.passport}
-          places={facts.places}
-          situation={situation}
-          asksArrival={asksArrival(findings)}
-          onSituation={setSituation}
-        />
-      </div>
+      <details
+        className="unfolds my-trip__told"
+        open={isWide || !isFolded}
+        onToggle={({ currentTarget: { open } }) => setFolded(!open)}
+      >
+        <summary>{toldWords(travellers, answer)}</summary>
+        <div className="stack my-trip__form">
+          <RouteForm journey={journey} places={facts.places} problems={problems.stops} onDone={onDone} />
+          <LastDeed deed={deed} onDone={onDone} back="tu-ruta" />
+          <TravellersForm
+            journey={journey}
+            problems={problems.passport}
+            places={facts.places}
+            situation={situation}
+            asksArrival={asksArrival(findings)}
+            onSituation={setSituation}
+          />
+        </div>
+      </details>
       {isEmpty ? (
         <Examples examples={examples} onChoose={load} />
       ) : (
@@ -143,6 +163,14 @@ export function MyTripTool({ minors, rules, examples }: MyTripToolProps) {
       )}
     </div>
   );
+}
+
+/** `2 adultos, 1 menor · Japón y Vietnam`: what was told, in one line. */
+function toldWords({ adults, children }: Travellers, { borders }: JourneyAnswer): string {
+  const stops = new Set(borders.flatMap(({ name, isLayover }) => (isLayover ? [] : name)));
+  const minors = children.length > 0 && counted(children.length, 'menor', 'menores');
+  const people = [adults > 0 && counted(adults, 'adulto', 'adultos'), minors].filter(Boolean).join(', ');
+  return `Cambiar mi viaje: ${[people, spokenList(stops)].filter(Boolean).join(' · ')}`;
 }
 
 /** The travellers as a link without the reader's own data has them. */

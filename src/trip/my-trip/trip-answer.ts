@@ -35,7 +35,7 @@ export interface StripBorder {
 }
 
 /** Where a line is read: to be arranged, to be carried, or to be asked. */
-const SECTIONS = { no: 'missing', todo: 'missing', carry: 'carry', ask: 'ask' } as const;
+const SECTIONS = { no: 'missing', todo: 'missing', carry: 'carry', ask: 'ask', coming: 'coming' } as const;
 
 export interface Line extends Words {
   section: (typeof SECTIONS)[keyof typeof SECTIONS];
@@ -68,6 +68,8 @@ export interface JourneyAnswer {
   missing: readonly Line[];
   carry: readonly { names: string; lines: readonly Line[] }[];
   ask: readonly Line[];
+  /** Announced for these dates, and not in force. */
+  coming: readonly Line[];
   cost: { lead: string; small: string; lines: readonly CostLine[] };
   /** The strictest stop's rule for the passport. */
   passport: string | undefined;
@@ -100,6 +102,7 @@ export function tripAnswer(said: Spoken): JourneyAnswer {
     missing,
     carry: byBorders(lines.filter(({ section }) => section === 'carry')),
     ask,
+    coming: lines.filter(({ section }) => section === 'coming'),
     cost,
     passport: strictestPassport(of(findings, 'passport')),
     counts: dayCounts(of(findings, 'stay')),
@@ -276,7 +279,7 @@ function sentenceOf(spoken: Spoken, { lines, missing, ask, cost }: Said): string
   const sentences = (isShort ? [parts.join(' y ')] : parts).map((part) => `${capital(part)}.`);
   if (parts.length === 0) {
     if (isKnownThroughout(spoken)) sentences.push('No te falta ninguna visa.');
-    if (missing.length > 0) sentences.push(`Hay ${counted(missing)} que preparar.`);
+    if (missing.length > 0) sentences.push(preparations(missing));
   }
   const advice = route.legs.map(({ facts, kind }) => kind === 'stop' && facts?.details.advice);
   return [
@@ -289,6 +292,16 @@ function sentenceOf(spoken: Spoken, { lines, missing, ask, cost }: Said): string
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** How many things the headline names before it counts the rest. */
+const MOST_NAMED = 3;
+
+/** What is to be done before leaving, by its name and where. */
+function preparations(missing: readonly Line[]): string {
+  const named = missing.slice(0, MOST_NAMED).map(({ prepares, text, names }) => `${prepares ?? text} (${names})`);
+  const rest = missing.length - named.length;
+  return `Prepara: ${spokenList([...named, ...(rest > 0 ? [`${rest} más`] : [])])}.`;
 }
 
 const counted = ({ length }: readonly Line[]) => (length === 1 ? '1 cosa' : `${length} cosas`);

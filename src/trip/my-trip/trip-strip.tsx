@@ -14,7 +14,7 @@ export function shortDay(day: CalendarDay): string {
 /** The journey as the pages of a passport would tell it: a stamp per border, in order. */
 export function TripStrip({ borders }: { borders: readonly StripBorder[] }) {
   return (
-    <ol className="strip">
+    <ol className="strip" aria-label="Tus fronteras">
       {borders.map(({ name, short, status, label, day, isLayover, isInside }, position) => (
         <li
           key={`${position} ${name}`}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { formatDay, parseDay } from './calendar-day.ts';
+import { findingsOf, type Who } from './testing/sample-journeys.ts';
+import { earliestDeparture } from './ways-out.ts';
+
+const applications = (route: string, who: Who = {}) =>
+  findingsOf(route, who).flatMap((each) => (each.kind === 'apply' ? [each] : []));
+
+describe('a way out of a permit', () => {
+  // Free in the zone, for sure: Panama before Brazil and Colombia; South Korea is in doubt.
+  test.each<[what: string, route: string, who: Who, others: string[] | undefined]>([
+    ['to South America', '(united-states) > peru march', {}, ['panama', 'brasil', 'colombia']],
+    ['on the way home from there', 'peru march > (united-states)', {}, ['panama', 'brasil', 'colombia']],
+    ['the connection itself is none', '(canada in) > peru march', {}, ['panama', 'brasil', 'colombia']],
+    ['a stay in the country is no connection', '(united-states) > united-states march', {}, undefined],
+    ['at a stop', 'vietnam march', {}, undefined],
+  ])('%s: other connections', (_what, route, who, others) => {
+    expect(applications(route, who)[0]?.others).toEqual(others);
+  });
+
+  test('for Asia, the hubs of Asia first', () => {
+    const [visa] = applications('(united-states) > vietnam march');
+    expect(visa?.others?.slice(0, 2)).toEqual(['japon', 'singapur']);
+  });
+
+  test('China names its transit to who stays longer or goes home', () => {
+    expect(applications('china march')[0]?.transitHours).toBe(240);
+    expect(applications('vietnam march')[0]?.transitHours).toBeUndefined();
+  });
+
+  test.each([
+    ['a permit in time needs no other day', 'united-kingdom march', undefined],
+    // Three working days from Sunday 22 November: 23, 24, 25; one leaves the day after.
+    ['one that is late', 'united-kingdom 2026-11-24 2026-11-30', '2026-11-26'],
+  ])('%s', (_what, route, from) => {
+    const day = applications(route)[0]?.from;
+    expect(day === undefined ? undefined : formatDay(day)).toBe(from);
+  });
+});
+
+test('a term of months ends months later', () => {
+  const today = parseDay('2026-11-22') ?? expect.unreachable();
+  const day = earliestDeparture({ count: 2, unit: 'months' }, today) ?? expect.unreachable();
+  expect(formatDay(day)).toBe('2027-01-23');
+});
