@@ -80,7 +80,7 @@ test('a newer build tells whoever asked for that country or for all, once, seale
   });
 
   // The same build again, and a change in better words, are no news; two changes are one alert.
-  await serve({ japan: [{ ...FEE, dateline: 'Según parece, desde diciembre', title: 'Sube lo que cuesta' }, OLD] });
+  await serve({ japan: [{ ...FEE, dateline: 'Anunciado para diciembre', title: 'Sube lo que cuesta' }, OLD] });
   await serve({ japan: [STAY, FEE, OLD], peru: [{ ...FEE, id: 'costo-peru' }] });
   await until(() => received.length === 5);
   const { message } = received.find(({ device }, place) => device === 'todo' && place > 1) ?? {};

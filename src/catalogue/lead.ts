@@ -1,6 +1,7 @@
 import type { Country } from './country.ts';
 import { hasTakenEffect } from './in-force.ts';
 import { formatPartialDate, type PartialDate } from './partial-date.ts';
+import { checkAdvice } from './voice/update-dateline.ts';
 import { arrivalSentence, badgeText, withPreposition } from './voice/wording.ts';
 
 type Led = Pick<Country, 'nameSpanish' | 'nameInSentence' | 'updates' | 'doubt' | 'visaStatus' | 'onlyBy'>;
@@ -13,7 +14,7 @@ export function leadSentences(country: Led, today: PartialDate): string[] {
   const advice = adviceOn(country, today);
   const when = advice && formatPartialDate(advice.effective.slice(0, 7));
   return [
-    ...(advice ? [`${adviceWords(country, advice)} en ${when}. Revisa si el aviso sigue antes de comprar.`] : []),
+    ...(advice ? [`${adviceWords(country, advice)} en ${when}. ${checkAdvice(advice)}`] : []),
     ...(country.doubt ? [`En duda: ${country.doubt}`] : []),
     ...(country.onlyBy ? [arrivalSentence(country)] : []),
   ];

@@ -3,7 +3,7 @@ import type { Fact } from '../catalogue/facts.ts';
 import { firstDay } from '../catalogue/partial-date.ts';
 import { changeFeedPath, JSON_FEED_PATH, type RuleChange } from '../catalogue/rule-changes.ts';
 import { midday } from '../catalogue/today.ts';
-import { updateDateline } from '../catalogue/voice/update-dateline.ts';
+import { updateDateline, updateSummary } from '../catalogue/voice/update-dateline.ts';
 import { parseDay } from '../journey/calendar-day.ts';
 import { calendarFile } from '../journey/calendar-file.ts';
 
@@ -65,7 +65,7 @@ function feedOf(list: ChangeList, inForm: (text: string) => string): Feed {
     const { name, url } = update.source;
     const start = firstDay(update.effective);
     const address = `${origin}/cambios#${id}`;
-    const told = `${updateDateline(update, today)}. ${update.summary}`;
+    const told = `${updateDateline(update, today)}. ${updateSummary(update)}`;
     feed.addItem({
       title: inForm(`${place}: ${update.title}`),
       id: address,
@@ -98,7 +98,7 @@ export function changeCalendar({ calendarName, changes, origin, checkedOn, today
       revision: update.formerDates?.length ?? 0,
       day,
       title: `${place}: ${update.title}`,
-      description: `${updateDateline(update, today)}. ${update.summary}\nFuente: ${update.source.name}, ${update.source.url}`,
+      description: `${updateDateline(update, today)}. ${updateSummary(update)}\nFuente: ${update.source.name}, ${update.source.url}`,
       url: `${origin}/cambios#${id}`,
     };
   });

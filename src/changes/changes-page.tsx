@@ -5,7 +5,7 @@ import '../ui/text-button.css';
 import './changes-page.css';
 import { dueDay, formatPartialDate, formatShortDate, type PartialDate } from '../catalogue/partial-date.ts';
 import { changeFeedPath, JSON_FEED_PATH, type RuleChange } from '../catalogue/rule-changes.ts';
-import { updateDateline } from '../catalogue/voice/update-dateline.ts';
+import { updateDateline, updateSummary } from '../catalogue/voice/update-dateline.ts';
 import { SourceLink } from '../country/notices.tsx';
 import { FilterSelect } from '../search/filter-select.tsx';
 import { SearchBox } from '../search/search-box.tsx';
@@ -242,7 +242,7 @@ function ChangeItem({ change, concerned, today }: { change: RuleChange; concerne
           )}
         </summary>
         <p>
-          {updateDateline(update, today)}. {update.summary} <SourceLink source={update.source} />
+          {updateDateline(update, today)}. {updateSummary(update)} <SourceLink source={update.source} />
         </p>
         <p>
           <a href={path}>{country ? `Verlo en la ficha de ${place}` : `Más sobre la ${place}`}</a>

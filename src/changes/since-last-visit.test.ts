@@ -12,7 +12,7 @@ describe('a reader who comes back is told', () => {
     ['which of two of one day is the new one', [VISA], [FEE, VISA], [FEE]],
     ['everything, where there was nothing', [], [VISA], [VISA]],
     ['not a title in better words', [VISA], [{ ...VISA, title: 'Ahora piden visa' }], []],
-    ['not a date in other words', [VISA], [{ ...VISA, dateline: 'Según parece, desde abril' }], []],
+    ['not a date in other words', [VISA], [{ ...VISA, dateline: 'Anunciado para abril' }], []],
     ['not what was withdrawn', [VISA, FEE], [VISA], []],
   ])('%s', (_case, before, now, told) => {
     const seen = before.map(({ id }) => id);

@@ -18,7 +18,7 @@ import { badgeLabel, UNCONFIRMED, verdictLabel } from '../catalogue/visa-status.
 import { passportFigure, passportWords } from '../catalogue/voice/passport-words.ts';
 import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
 import { stayWindow } from '../catalogue/voice/stay.ts';
-import { updateDateline } from '../catalogue/voice/update-dateline.ts';
+import { updateDateline, updateSummary } from '../catalogue/voice/update-dateline.ts';
 import { chargedBy, fraudWarning } from '../catalogue/voice/wording.ts';
 
 /**
@@ -229,7 +229,7 @@ export function remarks(updates: readonly CountryUpdate[], today: string): Part[
     .filter((update) => isBesideTheFigure(update, today))
     .map((update): Words => {
       const [when, what, source] = updateWords(update, today);
-      const ask = update.confidence === 'high' ? '' : 'Confírmalo antes de pagar o viajar. ';
+      const ask = update.confidence !== 'medium' ? '' : 'Confírmalo antes de pagar o viajar. ';
       return [{ strong: when }, what + ask, source];
     });
   return items.length > 0 ? [{ kind: 'remarks', items }] : [];
@@ -508,7 +508,9 @@ function howSure(evidence: Evidence): string {
 
 /** A change in its three parts: `Desde el 8 de abril de 2026: `, what it says, and who. */
 function updateWords(update: CountryUpdate, today: string): [when: string, what: string, source: Link] {
-  return [`${updateDateline(update, today)}:`, ` ${update.summary} `, link(update.source)];
+  // The page of an advice has begun with it.
+  const summary = update.againstTravel ? update.summary : updateSummary(update);
+  return [`${updateDateline(update, today)}:`, ` ${summary} `, link(update.source)];
 }
 
 function read({ checkedOn }: { checkedOn: string }): string {

@@ -1,5 +1,5 @@
 import type { RuleChange } from '../catalogue/rule-changes.ts';
-import { updateDateline } from '../catalogue/voice/update-dateline.ts';
+import { updateDateline, updateSummary } from '../catalogue/voice/update-dateline.ts';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -23,7 +23,7 @@ export function RuleNews({ changes, today }: { changes: readonly RuleChange[]; t
               <a href={path}>{update.title}</a>
             </h3>
             <p className="rule-news__date">{updateDateline(update, today)}</p>
-            <p className="note">{update.summary}</p>
+            <p className="note">{updateSummary(update)}</p>
           </li>
         ))}
       </ul>

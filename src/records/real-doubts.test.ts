@@ -64,7 +64,7 @@ const updates = countries.flatMap(({ slug, sources, updates: own }) =>
 );
 
 describe('a dated change that is doubted', () => {
-  // Where nobody wrote a doubt, the dateline says `Según parece`.
+  // Where nobody wrote a doubt, whom to ask is said after the summary.
   const low = updates.filter(({ confidence, doubt }) => confidence === 'low' && doubt);
   test('exists', () => expect(low.length).toBeGreaterThan(0));
 

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { updateDateline } from './update-dateline.ts';
+import { checkAdvice, updateDateline, updateSummary } from './update-dateline.ts';
 
 const TODAY = '2026-11-21';
 
 describe('a change that is in force', () => {
   it.each([
-    ['high', '2026-04-08', 'Desde el 8 de abril de 2026'],
-    ['high', '2026-01-01', 'Desde el 1.º de enero de 2026'],
-    ['high', '2024-10', 'Desde octubre de 2024'],
-    ['high', '2020', 'Desde 2020'],
-    ['medium', '2021-05-24', 'Según parece, desde el 24 de mayo de 2021'],
-    ['low', '2025-12', 'Según parece, desde diciembre de 2025'],
-  ] as const)('of %s confidence, from %s, reads «%s»', (confidence, effective, line) => {
-    expect(updateDateline({ stage: 'in-force', confidence, effective }, TODAY)).toBe(line);
+    ['2026-04-08', 'Desde el 8 de abril de 2026'],
+    ['2026-01-01', 'Desde el 1.º de enero de 2026'],
+    ['2024-10', 'Desde octubre de 2024'],
+    ['2020', 'Desde 2020'],
+  ] as const)('from %s, reads «%s»', (effective, line) => {
+    expect(updateDateline({ stage: 'in-force', effective }, TODAY)).toBe(line);
   });
 });
 
@@ -30,7 +28,23 @@ describe('a change that is announced and not applied', () => {
     // … and has passed after it.
     ['2026', '2027-01-01', 'Anunciado en 2026, aún sin aplicarse'],
   ] as const)('for %s, read on %s, reads «%s»', (effective, today, line) => {
-    expect(updateDateline({ stage: 'announced', confidence: 'high', effective }, today)).toBe(line);
-    expect(updateDateline({ stage: 'announced', confidence: 'low', effective }, today)).toBe(line);
+    expect(updateDateline({ stage: 'announced', effective }, today)).toBe(line);
   });
+});
+
+describe('a change told where it stands alone', () => {
+  const summary = 'La guerra empezó ese día.';
+  it.each([
+    [{ confidence: 'high' }, summary],
+    [{ confidence: 'medium' }, summary],
+    [{ confidence: 'low' }, `${summary} Está por confirmar: pregunta a la embajada.`],
+    [{ confidence: 'low', summary: 'Que siga está por confirmar.' }, 'Que siga está por confirmar.'],
+    [
+      { confidence: 'high', againstTravel: { by: 'La SRE' } },
+      `${summary} Revisa si el aviso sigue en la Guía del viajero.`,
+    ],
+    [{ confidence: 'low', againstTravel: { by: 'España' } }, `${summary} Revisa si el aviso sigue antes de comprar.`],
+  ] as const)('%j', (update, said) => expect(updateSummary({ summary, ...update })).toBe(said));
+
+  it('asks nothing of what is no advice', () => expect(checkAdvice({})).toBeUndefined());
 });

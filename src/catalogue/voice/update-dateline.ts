@@ -1,14 +1,12 @@
 import type { CountryUpdate } from '../country-schema.ts';
 import { endOfPeriod, formatPartialDate } from '../partial-date.ts';
+import { UNCONFIRMED } from '../visa-status.ts';
 
 /**
- * `Desde el 8 de abril de 2026`, worded as doubt when confidence is not high. What is announced but
+ * `Desde el 8 de abril de 2026`: who says so stands with its source. What is announced but
  * not applied reads `Anunciado para 2026`, or `Anunciado el …, aún sin aplicarse` once its day has passed.
  */
-export function updateDateline(
-  update: Pick<CountryUpdate, 'effective' | 'stage' | 'confidence'>,
-  today: string,
-): string {
+export function updateDateline(update: Pick<CountryUpdate, 'effective' | 'stage'>, today: string): string {
   const date = formatPartialDate(update.effective);
   const dayOrMonth = update.effective.length === 10 ? `el ${date}` : date;
   if (update.stage === 'announced') {
@@ -16,5 +14,19 @@ export function updateDateline(
     if (!hasPassed) return `Anunciado para ${dayOrMonth}`;
     return `Anunciado ${update.effective.length === 10 ? dayOrMonth : `en ${date}`}, aún sin aplicarse`;
   }
-  return update.confidence === 'high' ? `Desde ${dayOrMonth}` : `Según parece, desde ${dayOrMonth}`;
+  return `Desde ${dayOrMonth}`;
+}
+
+/** Whether an advice not to travel still stands, and who tells: nobody takes one back aloud. */
+export function checkAdvice({ againstTravel }: Pick<CountryUpdate, 'againstTravel'>): string | undefined {
+  if (!againstTravel) return undefined;
+  const isMexico = /SRE|México/.test(againstTravel.by);
+  return `Revisa si el aviso sigue ${isMexico ? 'en la Guía del viajero' : 'antes de comprar'}.`;
+}
+
+/** What a change says where it stands alone, without the page that begins with the advice. */
+export function updateSummary(update: Pick<CountryUpdate, 'summary' | 'againstTravel' | 'confidence'>): string {
+  const isOpen = update.confidence === 'low' && !update.summary.includes(UNCONFIRMED);
+  const ask = isOpen ? `Está ${UNCONFIRMED}: pregunta a la embajada.` : undefined;
+  return [update.summary, checkAdvice(update) ?? ask].filter(Boolean).join(' ');
 }
