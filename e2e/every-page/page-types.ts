@@ -9,6 +9,8 @@ export const PAGES = [
   '/visa-para-united-arab-emirates-mexicanos',
   '/wiki',
   '/si-algo-sale-mal',
+  '/preguntas',
+  '/glosario',
   '/guias',
   '/cambios',
   '/correcciones',

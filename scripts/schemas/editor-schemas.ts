@@ -22,7 +22,9 @@ import { yellowFeverRiskSchema } from '../../src/catalogue/yellow-fever-risk.ts'
 import { correctionsSchema } from '../../src/changes/correction.ts';
 import { claimsSchema } from '../../src/fact-checks/claim-schema.ts';
 import { faqSchema, tipsSchema } from '../../src/home/texts/home-texts.ts';
+import { glossarySchema } from '../../src/reading/glossary.ts';
 import { guidesSchema } from '../../src/reading/guide.ts';
+import { questionsSchema } from '../../src/reading/question.ts';
 import { featuredSchema } from '../../src/records/featured.server.ts';
 import {
   countryWordsSchema,
@@ -54,6 +56,8 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   'ca-visa-waits': waitsSchema,
   faq: faqSchema,
   tips: tipsSchema,
+  questions: questionsSchema,
+  glossary: glossarySchema,
   featured: featuredSchema,
   guides: guidesSchema,
   'layover-notes': layoverNotesSchema,

@@ -54,9 +54,9 @@ export interface LocalEmergency {
 export function emergencyLines({ all, police, ambulance, fire }: EmergencyNumbers['numbers'][number]) {
   const lines = {
     'Emergencias allá': all,
-    'Policía allá': police,
-    'Ambulancia allá': ambulance,
-    'Bomberos allá': fire,
+    Policía: police,
+    Ambulancia: ambulance,
+    Bomberos: fire,
   };
   return Object.entries(lines).flatMap(([label, number]) => (number ? [{ label, number }] : []));
 }

@@ -388,6 +388,12 @@ function troubleOf({ country: { iso2, nameSpanish }, help }: SectionData): Secti
   return {
     title: 'Si algo sale mal',
     parts: [
+      {
+        kind: 'fields',
+        fields: local
+          ? local.numbers.map(({ label, number }) => ({ label, value: number, href: phoneHref(number) }))
+          : [{ label: 'Emergencias allá', value: 'Por confirmar: pregúntalo donde te hospedas' }],
+      },
       ...closed.flatMap((mission) => [text({ strong: missionName(mission) }), ...notes([mission.note ?? []].flat())]),
       first
         ? text(
@@ -399,9 +405,6 @@ function troubleOf({ country: { iso2, nameSpanish }, help }: SectionData): Secti
       {
         kind: 'fields',
         fields: [
-          ...(local
-            ? local.numbers.map(({ label, number }) => ({ label, value: number, href: phoneHref(number) }))
-            : [{ label: 'Emergencias allá', value: 'Por confirmar: pregúntalo donde te hospedas' }]),
           ...(first ? phoneFields(first) : [{ label: 'Búscala', value: 'Guía del viajero', href: travelGuide.url }]),
           { label: 'CIAM, 24 horas', value: centre.international, href: phoneHref(centre.international) },
           { label: 'Qué hacer', value: 'Robo, detención o enfermedad', href: '/si-algo-sale-mal' },

@@ -23,7 +23,7 @@ test.each([
   // Nobody named one, so the ministry's guide does.
   ['samoa', 'No sabemos qué embajada de México atiende Samoa. Búscala antes de salir.', '+1 520 623 7874'],
 ])('whoever is in trouble in %s reads whom of Mexico to call', (slug, mission, phone) => {
-  expect(troubleIn(slug)[0]).toBe(mission);
+  expect(troubleIn(slug)).toContain(mission);
   expect(troubleIn(slug)).toContain(phone);
 });
 

@@ -1,5 +1,5 @@
 import { formatPartialDate } from '../catalogue/partial-date.ts';
-import { InlineText } from '../reading/inline-text.tsx';
+import { QuestionFold } from '../reading/question-fold.tsx';
 import { HomeFold } from './home-fold.tsx';
 import type { FaqTexts } from './texts/home-texts.ts';
 
@@ -26,32 +26,24 @@ export function Faq({ faq }: { faq: FaqTexts }) {
         </form>
         <div className="faq ruled">
           {faq.questions.map(({ id, question, answer, source }) => (
-            <details key={id} id={`pregunta-${id}`} name="preguntas" className="unfolds" data-item="">
-              <summary>{question}</summary>
-              <div className="stack">
-                {answer.map((paragraph) => (
-                  <p key={paragraph}>
-                    <InlineText text={paragraph} />
-                  </p>
-                ))}
-                {source && (
-                  <p className="note">
-                    Fuente:{' '}
-                    <a href={source.url} target="_blank" rel="noopener">
-                      {source.name}
-                      <span className="visually-hidden"> (se abre en otra pestaña)</span>
-                    </a>
-                  </p>
-                )}
-              </div>
-            </details>
+            <QuestionFold
+              key={id}
+              id={`pregunta-${id}`}
+              name="preguntas"
+              question={question}
+              answer={answer}
+              sources={source ? [source] : []}
+            />
           ))}
         </div>
         <p data-none="" hidden>
           No hay una pregunta así. <a href="/contacto">Escríbenos</a> y la respondemos.
         </p>
       </filtered-list>
-      <p className="note faq__checked">Respuestas revisadas el {formatPartialDate(faq.checkedOn)}.</p>
+      <p className="note faq__checked">
+        Respuestas revisadas el {formatPartialDate(faq.checkedOn)}. Hay más en{' '}
+        <a href="/preguntas">preguntas de viajeros</a>.
+      </p>
     </HomeFold>
   );
 }

@@ -3,6 +3,7 @@ import { newestReading } from '../catalogue/evidence.ts';
 import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { claimPath, publishedClaims } from '../fact-checks/claims.server.ts';
+import { HELP_PATHS } from '../reading/help-paths.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
 import { publishedVisaGuides } from '../records/visa-guides.server.ts';
 import { publicSettings } from '../site/settings.server.ts';
@@ -29,7 +30,8 @@ export const GET: APIRoute = () => {
     })),
   );
   const claims = publishedClaims().map((claim) => ({ path: claimPath(claim), changedOn: claim.checkedOn }));
-  const urls = [...plainPages(), ...visaGuides, ...claims, ...countryPages()].map(
+  const help = HELP_PATHS.map((path): Entry => ({ path }));
+  const urls = [...plainPages(), ...help, ...visaGuides, ...claims, ...countryPages()].map(
     ({ path, changedOn }) =>
       `<url><loc>${origin}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>\n`,
   );

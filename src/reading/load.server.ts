@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { ContentFiles } from '../records/content-files.server.ts';
 import { ContentError } from '../records/load.server.ts';
 import type { Problem } from '../records/relations.ts';
+import { type GlossaryTerm, glossarySchema } from './glossary.ts';
 import { type Guide, guidesSchema } from './guide.ts';
 import {
   LEGAL_TEXTS,
@@ -13,6 +14,7 @@ import {
   TERMS_SECTIONS,
 } from './legal-text.ts';
 import { countWords, type Prose, parseProse, textsOf } from './prose.ts';
+import { questionsSchema, type TravellersQuestions } from './question.ts';
 import { WIKI_TOPICS } from './topics.ts';
 import { type Article, MIN_WORDS, TROUBLE_INSERTS, type WikiArticle, wikiHeadSchema } from './wiki-article.ts';
 
@@ -23,11 +25,15 @@ export interface Editorial {
   /** What to do on a bad day, and whom to call. */
   trouble: Article;
   legal: Readonly<Record<LegalTextName, LegalText>>;
+  /** What travellers ask that is of no single country. */
+  questions: TravellersQuestions;
+  glossary: readonly GlossaryTerm[];
   guides: readonly Guide[];
 }
 
 /**
- * Reads and checks `content/wiki`, `content/si-algo-sale-mal.md`, `content/legal` and `content/guides.yaml`. Never throws for a
+ * Reads and checks `content/wiki`, `content/si-algo-sale-mal.md`, `content/legal`, `content/questions.yaml`,
+ * `content/glossary.yaml` and `content/guides.yaml`. Never throws for a
  * mistake in a file: every mistake of every file is in `problems`.
  */
 export function readEditorial(contentDir: string) {
@@ -69,9 +75,12 @@ export function readEditorial(contentDir: string) {
 
   const guides = files.readYaml(join(contentDir, 'guides.yaml'), guidesSchema).whole;
 
-  const isWhole = problems.length === 0 && guides && trouble;
+  const questions = files.readYaml(join(contentDir, 'questions.yaml'), questionsSchema).whole;
+  const glossary = files.readYaml(join(contentDir, 'glossary.yaml'), glossarySchema).whole?.terms;
+
+  const isWhole = problems.length === 0 && guides && trouble && questions && glossary;
   const editorial: Editorial | undefined = isWhole
-    ? { wiki, trouble, legal: legal as Editorial['legal'], guides }
+    ? { wiki, trouble, legal: legal as Editorial['legal'], questions, glossary, guides }
     : undefined;
   return { editorial, problems, filesRead: files.filesRead };
 }

@@ -11,7 +11,7 @@ let content: string;
 
 beforeEach(() => {
   content = mkdtempSync(join(tmpdir(), 'textos-'));
-  for (const path of ['wiki', 'legal', 'si-algo-sale-mal.md', 'guides.yaml'])
+  for (const path of ['wiki', 'legal', 'si-algo-sale-mal.md', 'questions.yaml', 'glossary.yaml', 'guides.yaml'])
     cpSync(join(REAL, path), join(content, path), { recursive: true });
 });
 afterEach(() => rmSync(content, { recursive: true }));
@@ -28,7 +28,7 @@ function edit(path: string, before: string | RegExp, after: string): void {
 
 test('the real texts are right, and every file of theirs is read', () => {
   expect(linesOf()).toEqual([]);
-  expect(readEditorial(content).filesRead).toBe(10);
+  expect(readEditorial(content).filesRead).toBe(12);
 });
 
 describe('a mistake is told with its file, its value and the fix', () => {

@@ -1,10 +1,11 @@
+import '../ui/disclosure.css';
 import type { Country } from '../catalogue/country.ts';
 import type { MexicanHelp } from '../catalogue/mexican-missions-schema.ts';
 import { missionPhones, phoneHref } from '../catalogue/mission-words.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { Table } from '../ui/table.tsx';
 
-interface MissionPhonesProps {
+export interface MissionPhonesProps {
   /** The places in the order of the list, each with who helps there. */
   places: readonly { country: Country; help: Pick<MexicanHelp, 'missions' | 'local'> }[];
 }
@@ -23,7 +24,7 @@ export function MissionPhones({ places }: MissionPhonesProps) {
       <a href={`${questionPath(country.slug)}#si-algo-sale-mal`}>{country.nameSpanish}</a>,
       help.local?.numbers.map(({ label, number }) => (
         <span key={label}>
-          {help.local?.numbers.length === 1 ? '' : `${label.replace(' allá', '')} `}
+          {help.local?.numbers.length === 1 ? '' : `${label} `}
           <a href={phoneHref(number)}>{number}</a>{' '}
         </span>
       )) ?? 'por confirmar',

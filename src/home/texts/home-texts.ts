@@ -1,28 +1,13 @@
 import * as v from 'valibot';
-import { inlineProblem } from '../../catalogue/inline.ts';
 import { isFullDate } from '../../catalogue/partial-date.ts';
-import { idSchema } from '../../catalogue/schema-parts.ts';
 import { spanishText } from '../../catalogue/spanish-text.ts';
+import { questionEntries, richText, unique } from '../../reading/question.ts';
 
 /** What `content/tips.yaml` and `content/faq.yaml` may say; messages tell the editor how to fix it. */
 const MIN_TIPS = 8;
 const MIN_QUESTIONS = 10;
 
-/** Running text with links, as `editorial/inline.ts` reads it. */
-const richText = (min: number, max: number) =>
-  v.pipe(
-    spanishText(min, max),
-    v.check(
-      (text) => inlineProblem(text) === undefined,
-      (issue) => inlineProblem(issue.input) ?? 'Corrige el enlace.',
-    ),
-  );
-
 const tipSchema = v.strictObject({ title: spanishText(8, 60), text: richText(40, 260) });
-
-/** A title or a question is also what tells two entries apart. */
-const unique = <Item>(nameOf: (item: Item) => string) =>
-  v.check((items: Item[]) => new Set(items.map(nameOf)).size === items.length, 'Hay dos iguales; cambia o quita uno.');
 
 export const tipsSchema = v.pipe(
   v.array(tipSchema, 'Escribe una lista.'),
@@ -31,9 +16,7 @@ export const tipsSchema = v.pipe(
 );
 
 const questionSchema = v.strictObject({
-  id: idSchema,
-  question: v.pipe(spanishText(12, 90), v.endsWith('?', 'Termina la pregunta con ?.')),
-  answer: v.pipe(v.array(richText(30, 600), 'Escribe una lista de párrafos.'), v.minLength(1, 'Escribe la respuesta.')),
+  ...questionEntries,
   /** For what no country record says. */
   source: v.optional(
     v.strictObject({

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { idSchema } from '../catalogue/schema-parts.ts';
+import { spanishText } from '../catalogue/spanish-text.ts';
+
+const termSchema = v.strictObject({
+  /** Its address: `/glosario#ca-4`. */
+  id: idSchema,
+  term: spanishText(2, 60),
+  text: spanishText(30, 200),
+  /** How records and narratives write it; the first of them on a page leads to its gloss. */
+  forms: v.optional(v.array(spanishText(2, 40), 'Escribe una lista.'), []),
+});
+
+/** `content/glossary.yaml`: words and abbreviations, each in a sentence or two. */
+export const glossarySchema = v.strictObject({
+  terms: v.pipe(
+    v.array(termSchema, 'Escribe una lista.'),
+    v.check(
+      (terms) => new Set(terms.map(({ id }) => id)).size === terms.length,
+      'Dos palabras llevan el mismo id: cambia uno.',
+    ),
+    v.check((terms) => {
+      const forms = terms.flatMap((term) => term.forms);
+      return new Set(forms).size === forms.length;
+    }, 'La misma forma está en dos palabras: quítala de una.'),
+  ),
+});
+
+export type GlossaryTerm = v.InferOutput<typeof termSchema>;
