@@ -72,7 +72,8 @@ export type Detail =
       children?: readonly { age: number; pesos: number; who: string }[] | undefined;
       details: CountryDetails;
     }
-  | { kind: 'passport'; answer: PassportAnswer; place: TripPlace }
+  /** `who`: of somebody else than the reader. */
+  | { kind: 'passport'; answer: PassportAnswer; place: TripPlace; who?: string | undefined }
   | { kind: 'stay'; answer: ComingTrip }
   /** The reader has another passport of this country, or of its area. */
   | { kind: 'own-passport'; isRequired: boolean | undefined; country: string }

@@ -13,6 +13,10 @@ const DRAFT: JourneyDraft = {
   children: [8, UNKNOWN_AGE],
   company: 'one',
   shared: 'no',
+  people: [
+    { who: 'a1', holds: ['us-visa', 'ca-visa'], expiry: '2029-01-01', issued: '' },
+    { who: 'c0', holds: undefined, expiry: '2027-06-01', issued: '2024-06-01' },
+  ],
   nationality: 'ES',
   trips: [
     { place: 'japan', entry: '2027-05-01', exit: '2027-05-20', via: [DALLAS, MADRID] },

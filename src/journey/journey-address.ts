@@ -3,12 +3,14 @@ import {
   COMPANY,
   EMPTY_JOURNEY,
   isLayoverDraft,
+  isPersonDraft,
   isTyped,
   type JourneyDraft,
   type LayoverDraft,
   MOST_LAYOVERS,
   MOST_TRAVELLERS,
   MOST_TRIPS,
+  type PersonDraft,
   SHARED,
   UNKNOWN_AGE,
 } from './journey-draft.ts';
@@ -66,6 +68,9 @@ export function journeyFromHash(hash: string): AddressedJourney | undefined {
     children: ages.flatMap((text, at) => known(text, at < MOST_TRAVELLERS ? readAge(text) : undefined)),
     company: one('company', word(wordIn(COMPANY)), ''),
     shared: one('shared', word(wordIn(SHARED)), ''),
+    people: params
+      .getAll(PARAMS.people)
+      .flatMap((text, at) => known(text, at < MOST_TRAVELLERS ? readPerson(text) : undefined)),
     nationality: one('nationality', word(isTyped), ''),
     trips,
     back: layovers(params.get(PARAMS.back)?.split(BETWEEN) ?? []),
@@ -88,11 +93,24 @@ export function journeyToHash(draft: JourneyDraft, withOwn: boolean): string {
   put('back', draft.back.map(layoverText).join(BETWEEN));
   if (draft.adults !== EMPTY_JOURNEY.adults) put('adults', String(draft.adults));
   if (withOwn) {
+    for (const person of draft.people) params.append(PARAMS.people, personText(person));
     const own = { ...draft, children: draft.children.join(',') };
     const names = ['expiry', 'issued', 'children', 'company', 'shared', 'nationality'] as const;
     for (const name of names) put(name, own[name]);
   }
   return `#${params}`;
+}
+
+/** `c0~us-visa,ca-visa~2030-05-01~2020-05-01`; `-` where nobody said what they hold. */
+function readPerson(text: string): PersonDraft | undefined {
+  const [who = '', held = '', expiry = '', issued = ''] = text.split(BETWEEN);
+  const holds = held === '-' ? undefined : held.split(',').filter(Boolean);
+  const person = { who, expiry, issued, ...(holds && { holds }) };
+  return /^[ac]\d{1,2}$/.test(who) && isPersonDraft(person) ? person : undefined;
+}
+
+function personText({ who, holds, expiry, issued }: PersonDraft): string {
+  return [who, holds?.join(',') ?? '-', expiry, issued].join(BETWEEN);
 }
 
 /** `united-states:Dallas (DFW):no`. */

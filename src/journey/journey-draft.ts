@@ -1,4 +1,5 @@
-import { fields, isNumber, listOf, type Shaped, textUpTo, wordIn } from '../ui/shape.ts';
+import { DOCUMENTS } from '../catalogue/travel-document.ts';
+import { absentOr, fields, isNumber, listOf, type Shaped, textUpTo, wordIn } from '../ui/shape.ts';
 
 /** Longer than any date or place: a text of another kind was never typed here. */
 export const isTyped = textUpTo(60);
@@ -31,6 +32,17 @@ export const MOST_TRAVELLERS = 20;
 /** A child travels, and the reader has not said how old: counted as one that pays in full. */
 export const UNKNOWN_AGE = -1;
 
+/** What is said of one person apart from the reader. */
+export const isPersonDraft = fields({
+  /** `a1` the second adult, `c0` the first child. */
+  who: isTyped,
+  holds: absentOr(listOf(wordIn(DOCUMENTS))),
+  expiry: isTyped,
+  issued: isTyped,
+});
+
+export type PersonDraft = Shaped<typeof isPersonDraft>;
+
 const isLayovers = listOf(isLayoverDraft, MOST_LAYOVERS);
 
 /** Everything the reader has said of a journey, as it was typed: what cannot be read is kept and told, never dropped. */
@@ -43,6 +55,8 @@ export const isJourneyDraft = fields({
   children: listOf(isNumber, MOST_TRAVELLERS),
   company: wordIn(COMPANY),
   shared: wordIn(SHARED),
+  /** People of whom something was said apart. */
+  people: listOf(isPersonDraft, MOST_TRAVELLERS),
   /** Code of another country whose passport the reader has too; empty without one. */
   nationality: isTyped,
   /** Stays in the order of the journey, and earlier ones that still count. */
@@ -62,6 +76,7 @@ export const EMPTY_JOURNEY: JourneyDraft = {
   children: [],
   company: '',
   shared: '',
+  people: [],
   nationality: '',
   back: [],
   trips: [],

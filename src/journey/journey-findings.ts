@@ -1,3 +1,4 @@
+import type { Situation } from '../catalogue/situation.ts';
 import { type Border, bordersOf, hardest, isCountedOut, type Known, residenceOf } from './border.ts';
 import { ownPapers, papers, refusals } from './border-papers.ts';
 import { permitOf, permits, type View } from './border-permit.ts';
@@ -38,8 +39,13 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
     .map((view) => view.borders)
     .reduce((one, other) => one.map((each, at) => hardest(each, other[at] ?? each)));
   // Who holds least binds everybody: a stay or a passport that fails for one fails for the journey.
-  const least = { ...travellers, situation: views.at(-1)?.party.situation };
+  const least = { ...travellers, situation: leastOf(views) };
   const answers = stayAnswers(borders, least, route.earlier, today);
+  const ownPassports = (travellers.each ?? []).filter(({ passport: { expiry, issued } }) => expiry ?? issued);
+  const others = ownPassports.map((person) => {
+    const whose = { ...least, passport: person.passport };
+    return { person, whose, answers: stayAnswers(borders, whose, route.earlier, today) };
+  });
   const findings = borders.flatMap((border) => [
     ...ownPassport(border),
     finding(border, border.level, border.facts, border.entry),
@@ -50,6 +56,11 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
           ...doubts(border, borders, least),
           ...permits(border.at, views, today, rules.hubs),
           ...passport(border, answers.get(border.at), least, today),
+          ...others.flatMap(({ person, whose, answers: own }) =>
+            passport(border, own.get(border.at), whose, today)
+              .filter(({ level }) => level === 'no')
+              .map((said) => ({ ...said, who: person.who })),
+          ),
           ...stay(border, answers.get(border.at), least),
           ...views.flatMap((view) => ownPapers(view.borders[border.at] ?? border, view.party)),
           ...announced(border, least),
@@ -58,6 +69,13 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
         ]),
   ]);
   return together([...findings, ...leavingMexico(borders, travellers)]);
+}
+
+/** What everybody holds: who holds least binds the journey. */
+function leastOf(views: readonly View[]): Situation | undefined {
+  const [first, ...rest] = views.map(({ party }) => party.situation);
+  if (!first || rest.includes(undefined)) return undefined;
+  return { ...first, holds: first.holds.filter((held) => rest.every((other) => other?.holds.includes(held))) };
 }
 
 /** What the journey as a whole is bound by, from the content. */
@@ -152,12 +170,12 @@ function passport(
   answer: ComingTrip | undefined,
   { passport: dated, situation }: Travellers,
   today: CalendarDay,
-): Finding[] {
+): Of<'passport'>[] {
   const { day, known, leg, entry } = border;
   if (!known || (leg.kind === 'layover' && (border.isVisit || entry.isInside))) return [];
   const { place, slug } = known;
   const at = (level: Level, said: PassportAnswer) => [
-    finding(border, level, [`${slug}/passportValidity`], { kind: 'passport', answer: said, place }),
+    { level, at: [border.at], facts: [`${slug}/passportValidity`], kind: 'passport', answer: said, place } as const,
   ];
   if (answer && leg.kind === 'stop') return at(passportLevel(answer.passport, known), answer.passport);
   const on = day ?? today;

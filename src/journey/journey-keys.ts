@@ -27,5 +27,6 @@ export const JOURNEY_PARAMS = {
   children: 'menores',
   company: 'con',
   shared: 'todos',
+  people: 'persona',
   nationality: 'otro',
 } as const;

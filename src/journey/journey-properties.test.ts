@@ -124,6 +124,22 @@ test('one more visa makes no border harder and adds no permit to ask for, nor do
   );
 });
 
+test('one more traveller removes nothing that is missing', () => {
+  fc.assert(
+    fc.property(journeys(8), people, fc.constantFrom(undefined, [], [...DOCUMENTS]), (drafts, who, holds) => {
+      const legs = routeFrom(drafts);
+      fc.pre(who.adults > 0);
+      const more = { who: `a${who.adults}`, holds, passport: {} };
+      const before = say(who, legs);
+      const after = say({ ...who, adults: who.adults + 1, each: [...(who.each ?? []), more] }, legs);
+      for (const slug of applied(before)) expect(applied(after)).toContain(slug);
+      const failures = (findings: readonly Finding[]) =>
+        findings.flatMap(({ level, kind, at }) => (level === 'no' ? `${kind} ${at[0]}` : []));
+      expect(failures(after)).toEqual(expect.arrayContaining([...new Set(failures(before))]));
+    }),
+  );
+});
+
 test('a longer last stay turns no stay and no passport from a no into anything else', () => {
   fc.assert(
     fc.property(journeys(6), people, slugs, day, fc.nat(200), fc.nat(200), (drafts, who, slug, entry, days, more) => {

@@ -52,7 +52,7 @@ export function readJourney(
     stopIds.push(draft.id);
   }
   pass(journey.back, undefined);
-  const { adults, children, company, shared, nationality } = journey;
+  const { adults, children, company, shared, nationality, people } = journey;
   const isSchengenNational = [...places.values()].some((place) => isOfSchengen(place) && place.iso2 === nationality);
   return {
     travellers: {
@@ -64,6 +64,8 @@ export function readJourney(
       ...(isSchengenNational && { isSchengenNational }),
       ...(situation && { situation }),
       ...(shared && { othersHold: shared === 'si' }),
+      // A date with a problem is told at its field.
+      each: people.map(({ who, holds, ...dates }) => ({ who, holds, passport: readPassport(dates, today).passport })),
     },
     route: { legs, earlier },
     stopIds,

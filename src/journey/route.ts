@@ -54,8 +54,10 @@ export interface Travellers {
   isSchengenNational?: boolean | undefined;
   /** What else the reader holds; undefined while nothing was said, which is not the same as nothing. */
   situation?: Situation | undefined;
-  /** Everybody holds what the reader does; undefined while nobody said so. */
+  /** Everybody holds what the reader does, but for those of whom it is said apart; undefined while nobody said so. */
   othersHold?: boolean | undefined;
+  /** What was said of people one by one. */
+  each?: readonly Person[] | undefined;
 }
 
 export interface Route {
@@ -65,31 +67,58 @@ export interface Route {
   earlier: readonly Trip[];
 }
 
+/** What was said of one person apart: `a1` is the second adult, `c0` the first child. The reader is the first of all. */
+export interface Person {
+  who: string;
+  /** Undefined while nobody said it. */
+  holds?: Situation['holds'] | undefined;
+  passport: Passport;
+}
+
 /** People of one journey who hold the same papers. */
 export interface Party extends Pick<Travellers, 'adults' | 'children'> {
   whose: 'everybody' | 'reader' | 'others';
   situation: Situation | undefined;
+  /** Nobody said what these people hold: they are answered as if it were nothing. */
+  isUntold?: boolean;
+}
+
+interface Named {
+  who: string;
+  age?: number;
+}
+
+/** Everybody who travels, the reader first. */
+export function peopleOf({ adults, children }: Pick<Travellers, 'adults' | 'children'>): Named[] {
+  return [
+    ...Array.from({ length: adults }, (_, at) => ({ who: `a${at}` })),
+    ...children.map((age, at) => ({ who: `c${at}`, age })),
+  ];
 }
 
 /**
- * Who is answered apart. What the reader holds is the reader's: until they say that everybody has the same, the others
- * count as holding nothing.
+ * Who is answered apart: people who hold the same are one party, the reader's first. What the reader holds is the reader's:
+ * until it is said of another person, or of everybody, they count as holding nothing.
  */
-export function partiesOf({ adults, children, situation, othersHold }: Travellers): Party[] {
-  const isShared = adults + children.length < 2 || !situation?.holds.length || othersHold === true;
-  if (isShared) return [{ whose: 'everybody', adults, children, situation }];
-  const [reader, others] =
-    adults > 0
-      ? [
-          { adults: 1, children: [] },
-          { adults: adults - 1, children },
-        ]
-      : [
-          { adults: 0, children: children.slice(0, 1) },
-          { adults: 0, children: children.slice(1) },
-        ];
-  return [
-    { ...reader, whose: 'reader', situation },
-    { ...others, whose: 'others', situation: { ...situation, holds: [] } },
-  ];
+export function partiesOf(travellers: Travellers): Party[] {
+  const { situation, othersHold, each = [] } = travellers;
+  const people = peopleOf(travellers);
+  const [reader] = people;
+  const papersOf = ({ who }: Named) => {
+    const own = each.find((person) => person.who === who)?.holds;
+    if (reader?.who === who || (!own && (!situation?.holds.length || othersHold))) return situation;
+    return { ...situation, holds: own ?? [] };
+  };
+  const isUntold = ({ who }: Named) =>
+    othersHold === undefined && !each.some((person) => person.who === who && person.holds);
+  const groups = [...Map.groupBy(people, (person) => JSON.stringify(papersOf(person)?.holds)).values()];
+  return groups.flatMap((group, at): Party[] => {
+    const [first] = group;
+    if (!first) return [];
+    const ages = group.flatMap(({ age }) => age ?? []);
+    const party = { adults: group.length - ages.length, children: ages, situation: papersOf(first) };
+    if (groups.length === 1) return [{ ...party, whose: 'everybody' }];
+    if (at === 0) return [{ ...party, whose: 'reader' }];
+    return [{ ...party, whose: 'others', ...(group.some(isUntold) && { isUntold: true }) }];
+  });
 }

@@ -21,6 +21,8 @@ export interface Who {
   adults?: number;
   ages?: readonly number[];
   company?: Travellers['company'];
+  /** Of people apart: `a1` the second adult, `c0` the first child. */
+  each?: Record<string, { holds?: readonly TravelDocument[]; until?: string; issued?: string }>;
   also?: string;
   isSchengenNational?: boolean;
   today?: string;
@@ -66,6 +68,11 @@ export function travellersOf(who: Who): Travellers {
     nationality: also,
     isSchengenNational: who.isSchengenNational,
     othersHold: who.shared,
+    each: Object.entries(who.each ?? {}).map(([name, own]) => ({
+      who: name,
+      holds: own.holds && [...own.holds],
+      passport: { expiry: parseDay(own.until ?? ''), issued: parseDay(own.issued ?? '') },
+    })),
     situation: holds === 'unsaid' ? undefined : { holds, arrival },
   };
 }
@@ -156,7 +163,7 @@ function words(finding: Finding): string {
         `apply ${STATUSES[finding.status]}`,
         finding.by !== undefined && (!finding.isLeast || finding.isLate) && `by ${formatDay(finding.by)}`,
         finding.isLate && 'late',
-        finding.party && `of ${finding.party.whose}`,
+        finding.party && `of ${finding.party.whose}${finding.party.isUntold ? '?' : ''}`,
       ]
         .filter(Boolean)
         .join(' ');
@@ -170,7 +177,9 @@ function words(finding: Finding): string {
       if (answer.outcome === 'expired') return `passport expired ${answer.when}`;
       if (answer.outcome === 'unknown') return `passport ${answer.because}`;
       const isClose = answer.margin <= CLOSE && `${answer.margin < 0 ? '' : '+'}${answer.margin}`;
-      return ['passport', isClose, answer.age === 'broken' && 'too old'].filter(Boolean).join(' ');
+      return ['passport', finding.who && `of ${finding.who}`, isClose, answer.age === 'broken' && 'too old']
+        .filter(Boolean)
+        .join(' ');
     }
     case 'stay': {
       const { stay } = finding.answer;

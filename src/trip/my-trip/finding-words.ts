@@ -85,7 +85,10 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
     case 'passport': {
       const { level, answer, place } = finding;
       if (level !== 'no' && isWithoutExpiry(finding)) return undefined;
-      const text = `Pasaporte: ${uncapital(passportAnswerWords(answer, place).text)}`;
+      const told = passportAnswerWords(answer, place).text;
+      const text = finding.who
+        ? `El pasaporte ${ofPerson(personWords(finding.who, spoken.travellers))}: ${uncapital(told.replace(/^Tu pasaporte /, ''))}`
+        : `Pasaporte: ${uncapital(told)}`;
       const wayOut = level === 'no' ? RENEWAL : undefined;
       return { text, small: [place.validity?.doubt], source: place.validity?.source, wayOut };
     }
@@ -124,6 +127,8 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       return undefined;
   }
 }
+
+export const ofPerson = (person: string) => `de ${person}`.replace('de el ', 'del ');
 
 const RENEWAL = { href: '/wiki#documentos', words: 'Cuánto cuesta renovarlo y qué llevas' };
 
@@ -169,12 +174,36 @@ export function permitName({ details: { country }, status, party, name }: Of<'ap
 
 /** Of several people, whom a permit is for. */
 function whomWords({ whose, adults, children }: Party): string {
-  if (whose === 'reader') return 'para ti';
+  if (whose === 'reader') {
+    const more = adults + children.length - 1;
+    return more > 0 ? `para ti y ${more === 1 ? 'otra persona' : `otras ${more} personas`}` : 'para ti';
+  }
+  return `para ${peopleWords({ adults, children })}`;
+}
+
+/** `el menor de 10 años`, `la otra persona`, `los menores`. */
+function peopleWords({ adults, children }: Pick<Party, 'adults' | 'children'>): string {
   const [age = UNKNOWN_AGE] = children;
   const count = adults + children.length;
-  if (adults > 0) return count === 1 ? 'para la otra persona' : `para las otras ${count} personas`;
-  if (count > 1) return 'para los menores';
-  return age > 0 ? `para el menor de ${yearsWords(age)}` : 'para el menor';
+  if (adults > 0) return count === 1 ? 'la otra persona' : `las otras ${count} personas`;
+  if (count > 1)
+    return `los menores${children.includes(UNKNOWN_AGE) ? '' : ` de ${spokenList(children.map(String))} años`}`;
+  return age > 0 ? `el menor de ${yearsWords(age)}` : 'el menor';
+}
+
+/** One person apart from the reader: `el menor de 10 años`, `la persona adulta 2`. */
+export function personWords(who: string, { children }: Pick<Travellers, 'children'>): string {
+  const at = Number(who.slice(1));
+  const age = children[at];
+  if (who.startsWith('a') || age === undefined) return `la persona adulta ${at + 1}`;
+  return peopleWords({ adults: 0, children: [age] });
+}
+
+/** What has to be known of people who were not told apart: `si el menor de 10 años también tiene visa de EE. UU.` */
+function untoldWords(party: Party, { situation }: Travellers): string {
+  const held = situation?.holds.map((document) => documentWords(document).short) ?? [];
+  const count = party.adults + party.children.length;
+  return `si ${peopleWords(party)} también ${count > 1 ? 'tienen' : 'tiene'} ${spokenList(held)}`;
 }
 
 export function yearsWords(age: number): string {
@@ -209,8 +238,8 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
       transitHours !== undefined &&
         `Sin visa puedes quedarte hasta ${transitHours} horas si de ahí sigues a un tercer país y cumples las condiciones del tránsito.`,
       party?.whose === 'others' &&
-        (travellers.othersHold === undefined
-          ? 'Contestamos como si no la tuvieran: dinos en «Quién viaja» si las demás personas tienen las mismas visas que tú.'
+        (party.isUntold
+          ? `Contestamos como si no: dinos en «Quién viaja» ${untoldWords(party, travellers)}.`
           : 'Cada persona necesita la suya, también los menores.'),
       closedWith && `Aunque no salgas de la zona internacional: de ahí a ${closedWith}, o al revés, pasas el control.`,
       isUndecided && 'Depende de las visas que tengas: dilo en «Quién viaja» y te contestamos a ti.',
@@ -337,14 +366,14 @@ export function asksArrival(findings: readonly Finding[]): boolean {
 export function neededWords({ findings, route, travellers }: Spoken): string {
   const undated = of(findings, 'dates').filter(({ because }) => because === 'missing');
   const entries = of(findings, 'entry');
-  const isWithOthers = of(findings, 'apply').some(({ party }) => party?.whose === 'others');
+  const untold = of(findings, 'apply').flatMap(({ party }) => (party?.isUntold ? untoldWords(party, travellers) : []));
   return spokenList(
     [
       undated.length > 0 && `las fechas de ${namesOf(undated, route)}`,
       of(findings, 'passport').some(isWithoutExpiry) && 'cuándo vence tu pasaporte',
       !travellers.situation && entries.some(({ depends }) => depends) && 'qué visas tienes',
       asksArrival(findings) && 'cómo llegas',
-      isWithOthers && travellers.othersHold === undefined && 'si las demás personas tienen las mismas visas que tú',
+      ...new Set(untold),
       of(findings, 'leave-mexico').some(({ company }) => company === '') && 'con quién viajan los menores',
       entries.some(({ otherSide }) => otherSide) && 'si sales de la zona internacional en tu escala',
     ].filter((part) => part !== false),

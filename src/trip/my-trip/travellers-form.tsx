@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { ArrivalChoice, DocumentChoices } from '../documents/situation-form.tsx';
 import { OneOf } from '../one-of.tsx';
 import { PassportFields } from '../passport-fields.tsx';
+import { PeopleForm } from './people-form.tsx';
 
 interface TravellersFormProps {
   journey: EditedJourney;
@@ -106,6 +107,7 @@ export function TravellersForm({
           onChange={(value) => change({ shared: value })}
         />
       )}
+      {adults + children.length > 1 && <PeopleForm journey={journey} />}
       <details className="unfolds">
         <summary>
           {nationality ? `También pasaporte de ${other?.name ?? nationality}` : '¿Tienes otra nacionalidad?'}

@@ -288,8 +288,45 @@ describe('the headline names what would stop somebody, and is calm over nothing 
     expect(answer.counts).toEqual([]);
   });
 
+  test.each<[what: string, route: string, who: Who, says: RegExp]>([
+    [
+      'another passport falls short',
+      'vietnam march',
+      { adults: 2, each: { a1: { until: '2027-05-01' } } },
+      /el pasaporte de la persona adulta 2 no alcanza para Vietnam/,
+    ],
+    [
+      'a child’s passport falls short',
+      'vietnam march',
+      { ages: [6], company: 'both', each: { c0: { until: '2027-05-01' } } },
+      /el pasaporte del menor de 6 años no alcanza para Vietnam/,
+    ],
+    [
+      'one of two children holds it',
+      'united-states march',
+      { holds: ['us-visa'], ages: [10, 4], company: 'both', each: { c0: { holds: ['us-visa'] }, c1: { holds: [] } } },
+      /^Te falta la visa de Estados Unidos para el menor de 4 años\./,
+    ],
+    [
+      'the child holds it and the reader does not',
+      'united-states march',
+      { ages: [10], company: 'both', each: { c0: { holds: ['us-visa'] } } },
+      /^Te falta la visa de Estados Unidos para ti\./,
+    ],
+    [
+      'all but one hold it',
+      'united-states march',
+      { holds: ['us-visa'], adults: 2, ages: [10], company: 'both', shared: true, each: { c0: { holds: [] } } },
+      /^Te falta la visa de Estados Unidos para el menor de 10 años\./,
+    ],
+  ])('of people apart, whose it is: %s', (_what, route, who, says) => {
+    expect(answerOf(route, travellersOf(who)).sentence).toMatch(says);
+  });
+
   test('it asks whether the others hold what the reader does', () => {
-    expect(answerOf('united-states march', travellersOf(MOTHER)).needed).toContain('las mismas visas que tú');
+    expect(answerOf('united-states march', travellersOf(MOTHER)).needed).toBe(
+      'si el menor de 10 años también tiene visa de EE. UU. vigente',
+    );
   });
 });
 

@@ -15,7 +15,9 @@ import {
   namesOf,
   neededWords,
   of,
+  ofPerson,
   permitName,
+  personWords,
   type Spoken,
   type Words,
   yearsWords,
@@ -213,7 +215,8 @@ function costLine({ pesos, perAdult, children = [], details }: Of<'fee'>, people
   };
 }
 
-function strictestPassport(findings: readonly Of<'passport'>[]): string | undefined {
+function strictestPassport(all: readonly Of<'passport'>[]): string | undefined {
+  const findings = all.filter(({ who }) => !who);
   const [expired] = findings.flatMap(({ answer, place }) =>
     answer.outcome === 'expired' ? [{ ...answer, place }] : [],
   );
@@ -307,7 +310,7 @@ function preparations(missing: readonly Line[]): string {
 const counted = ({ length }: readonly Line[]) => (length === 1 ? '1 cosa' : `${length} cosas`);
 
 /** What does not go as planned, or nobody can say, as sentences begin. */
-function failures({ findings, route }: Spoken): (string | false | undefined)[] {
+function failures({ findings, route, travellers }: Spoken): (string | false | undefined)[] {
   const isNo = ({ level }: { level: Level }) => level === 'no';
   const permits = of(findings, 'apply');
   // What is asked for online may still come today.
@@ -318,9 +321,13 @@ function failures({ findings, route }: Spoken): (string | false | undefined)[] {
   const tooOld = passports.filter(
     ({ answer }) => answer.age === 'broken' && !('margin' in answer && answer.margin < 0),
   );
+  const short = passports.filter((passport) => !tooOld.includes(passport));
   const tooShort = namesOf(
-    passports.filter((passport) => !tooOld.includes(passport)),
+    short.filter(({ who }) => !who),
     route,
+  );
+  const ofOthers = [...Map.groupBy(short, ({ who }) => who)].flatMap(([who, theirs]) =>
+    who ? `el pasaporte ${ofPerson(personWords(who, travellers))} no alcanza para ${namesOf(theirs, route)}` : [],
   );
   const years = tooOld[0]?.place.validity?.issuedWithinYears;
   const stays = namesOf(of(findings, 'stay').filter(isNo), route);
@@ -337,6 +344,7 @@ function failures({ findings, route }: Spoken): (string | false | undefined)[] {
       return `${refuse} la entrada ${withPreposition('a', details.country)} por haber pasado por ${spokenList(after)}`;
     }),
     tooShort !== '' && `tu pasaporte no alcanza para ${tooShort}`,
+    ...ofOthers,
     years && `tu pasaporte no sirve para ${namesOf(tooOld, route)}: piden menos de ${years} años de expedido`,
     stays !== '' && `te pasas de días en ${stays}`,
     of(findings, 'dates').some(isNo) && 'hay fechas que no cuadran',

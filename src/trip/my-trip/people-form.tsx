@@ -1,0 +1,73 @@
+import { situationWords } from '../../journey/current-situation.ts';
+import type { PersonDraft } from '../../journey/journey-draft.ts';
+import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
+import { peopleOf } from '../../journey/route.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../date-field.tsx';
+import { DocumentChoices } from '../documents/situation-form.tsx';
+import { personWords } from './finding-words.ts';
+
+/** What one person of several holds and until when their passport is valid, where it is not as the reader said of all. */
+export function PeopleForm({ journey }: { journey: EditedJourney }) {
+  return (
+    <details className="unfolds">
+      <summary>Persona por persona</summary>
+      <div className="stack">
+        {peopleOf(journey)
+          .slice(1)
+          .map(({ who }) => (
+            <PersonFields
+              key={who}
+              name={capital(personWords(who, journey))}
+              person={
+                journey.people.find((each) => each.who === who) ?? { who, holds: undefined, expiry: '', issued: '' }
+              }
+            />
+          ))}
+      </div>
+    </details>
+  );
+}
+
+function PersonFields({ name, person }: { name: string; person: PersonDraft }) {
+  const { who, holds, expiry, issued } = person;
+  const change = (part: Partial<PersonDraft>) =>
+    changeJourney((before) => ({
+      ...before,
+      people: [...before.people.filter((each) => each.who !== who), { ...person, ...part }],
+    }));
+  return (
+    <section className="stack gap-3" aria-labelledby={`persona-${who}`}>
+      <h3 id={`persona-${who}`}>{name}</h3>
+      <details className="unfolds">
+        <summary>Visas: {holds ? situationWords({ holds }) : 'no lo has dicho aparte'}</summary>
+        <div className="stack trip-form__visas">
+          <Button look="outline" small onClick={() => change({ holds: [] })}>
+            No tiene ninguna
+          </Button>
+          <DocumentChoices situation={{ holds: holds ?? [] }} onChange={(own) => change({ holds: [...own.holds] })} />
+        </div>
+      </details>
+      <div className="route__days">
+        <DateField
+          id={`vence-${who}`}
+          label="Su pasaporte vence el"
+          isOptional
+          value={expiry}
+          onChange={(value) => change({ expiry: value })}
+        />
+        <DateField
+          id={`expedido-${who}`}
+          label="Expedido el"
+          isOptional
+          value={issued}
+          onChange={(value) => change({ issued: value })}
+        />
+      </div>
+    </section>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
+}
