@@ -334,7 +334,11 @@ export type WrittenRecord = CountryName &
   Omit<v.InferOutput<typeof briefRecordSchema>, 'depth'> & { id: string; depth: 'full' | 'brief' };
 
 type WrittenUpdate = v.InferOutput<typeof updateSchema>;
-export type CountryUpdate = WrittenUpdate & Omit<Known, 'checkedOn'>;
+export type CountryUpdate = WrittenUpdate &
+  Omit<Known, 'checkedOn'> & {
+    /** Of an advice not to travel: the day on which it was last seen, `YYYY-MM-DD`. */
+    readOn?: string | undefined;
+  };
 /** A source of a record; `from` names the file it stands in, where that is its area's or its state's. */
 export type Source = v.InferOutput<typeof sourceSchema> & { from?: string };
 
