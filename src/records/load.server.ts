@@ -225,7 +225,9 @@ function withState(record: CountryRecord, state: CountryRecord | undefined): Cou
   );
   const sources = state.sources.flatMap(({ supports, ...source }) => {
     const carried = supports.filter((fact) => taken.some((each) => each === fact));
-    return carried.length > 0 ? [{ ...source, supports: carried, doubts: [], from: `countries/${state.id}.yaml` }] : [];
+    return carried.length > 0
+      ? [{ ...source, supports: carried, doubts: [], from: `countries/${canonicalSlug(state.name)}.yaml` }]
+      : [];
   });
   const said = Object.entries(state.evidence).filter(([fact]) => taken.some((each) => each === fact));
   return withKnown({
