@@ -194,8 +194,7 @@ export function withKnown<Record extends Stated>(record: Record): Record {
     ...(updates && {
       updates: updates.map((update) => {
         const { checkedOn: _, ...said } = known(changeFact(update));
-        const readOn = update.againstTravel && newestReading(ownSources(record, changeFact(update)));
-        return { ...update, ...said, ...(readOn && { readOn }) };
+        return { ...update, ...said };
       }),
     }),
   };
