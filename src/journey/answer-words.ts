@@ -91,7 +91,7 @@ function unknownPassport(
   return 'No podemos calcularlo: depende de los días que te den al llegar.';
 }
 
-export function stayAnswerWords({ stay, days, leftAtExit, trip }: ComingTrip): AnswerWords {
+export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: ComingTrip): AnswerWords {
   const { text } = trip.place.stay;
   const isDoubtful = trip.place.stay.confidence === 'low';
   const long = `${plural(days, 'Es', 'Son')} ${countDays(days)}`;
@@ -125,7 +125,11 @@ export function stayAnswerWords({ stay, days, leftAtExit, trip }: ComingTrip): A
       return {
         tone: 'ask',
         stamp: 'Depende',
-        text: `${long} y el máximo llega al ${spokenDay(stay.lastDay)}. Cuánto te dan lo deciden allá o en tu permiso: «${text}».`,
+        text: `${long} y el máximo llega al ${spokenDay(stay.lastDay)}. Cuánto te dan lo deciden allá o en tu permiso: «${text}».${
+          inYear === undefined
+            ? ''
+            : ` Con tus otras estancias sumas ${countDays(inYear)} ahí en 12 meses: cada entrada la decide el oficial, y puede no dejarte pasar.`
+        }`,
       };
     case 'tally-unclear':
       return {

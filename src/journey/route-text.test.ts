@@ -6,6 +6,7 @@ const TODAY = parseDay('2026-11-22') ?? expect.unreachable();
 const PLACES: Record<string, NamedPlace> = {
   mex: 'home',
   méxico: 'home',
+  cun: 'home',
   tokio: { slug: 'japan', label: 'Tokio', country: 'Japón' },
   dfw: { slug: 'united-states', label: 'Dallas (DFW)', country: 'Estados Unidos' },
   lax: { slug: 'united-states', label: 'Los Ángeles (LAX)', country: 'Estados Unidos' },
@@ -20,6 +21,7 @@ const read = (text: string) => readRouteText(text, (word) => PLACES[word.toLower
 function inShort(text: string): string {
   const route = read(text);
   if (!route) return 'no es una ruta';
+  if (route.isWithinHome) return 'dentro de México';
   const layovers = (via: readonly { label: string }[] = []) => via.map(({ label }) => `[${label}] `).join('');
   const stops = route.stops.map(({ place, entry, exit, via }) => `${layovers(via)}${place} ${entry}–${exit}`);
   const back = route.back.length > 0 ? [`${layovers(route.back)}casa`] : [];
@@ -44,6 +46,7 @@ describe('a line as tickets have it', () => {
     ['NRT-ICN 5 ene', 'japan –2027-01-05 · south-korea 2027-01-05–'],
     ['MEX-XYZ-NRT 3 mar', 'japan 2027-03-03– · ¿XYZ?'],
     ['MEX-NRT 30 feb', 'japan – · no existe 30 feb'],
+    ['MEX-CUN 3 mar', 'dentro de México'],
     ['MEX NRT', 'japan –'],
     ['mex dfw nrt 03-03-2027', '[Dallas (DFW)] japan 2027-03-03–'],
     ['MEX ➡️ NRT Mar 3', 'japan 2027-03-03–'],

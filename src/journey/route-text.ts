@@ -11,6 +11,8 @@ export interface RouteText {
   places: string[];
   /** Words that name no place; nothing is added while there are any. */
   unknown: string[];
+  /** Every place is in Mexico: no border is crossed. */
+  isWithinHome?: true;
   /** Days that do not exist, as they were written: `31 feb`. */
   wrongDays: string[];
 }
@@ -68,7 +70,11 @@ export function readRouteText(text: string, find: Find, today: CalendarDay): Rou
     else stops.push({ place: to.slug, entry: date, exit: '', via });
   }
   // A line of which no word is a place is a question like any other; within Mexico no border is crossed.
-  if (understood.length === 0 || (stops.length === 0 && unknown.length === 0)) return undefined;
+  if (understood.length === 0) return undefined;
+  if (stops.length === 0 && unknown.length === 0) {
+    const isFlight = understood.length > 1 && understood.every((place) => place === 'home');
+    return isFlight ? { stops, back, places: [], unknown, wrongDays, isWithinHome: true } : undefined;
+  }
   const names = understood.flatMap((place) => (place === 'home' ? [] : [fullName(place)]));
   return { stops: stops.slice(0, MOST_STOPS), back, places: [...new Set(names)], unknown, wrongDays };
 }

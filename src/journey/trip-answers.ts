@@ -28,9 +28,13 @@ export interface ComingTrip extends AnyTrip {
   stay: StayAnswer;
   /** For days of an area that counts them together: how many are left on the day of exit. */
   leftAtExit?: number;
+  /** Days there in the twelve months that end with this stay, where several stays make most of them. */
+  inYear?: number;
   /** The last day in the area, where this trip goes on to another member: the passport's rule counts from it. */
   leavesArea?: CalendarDay;
 }
+
+const MOST_OF_A_YEAR = 183;
 
 /** Everything the tool says, from what the reader typed correctly; answers in the order of the trips. */
 export function answerTrips(passport: Passport, trips: readonly Trip[], today: CalendarDay): TripAnswer[] {
@@ -48,6 +52,7 @@ export function answerTrips(passport: Passport, trips: readonly Trip[], today: C
     }
     const lastDay = place.area?.isWithoutBorders ? lastDayInArea(counted.presence, exit) : exit;
     const leftAtExit = leftOn(trip, counted.presence);
+    const inYear = daysPresent(counted.presence, exit - 364, exit);
     return {
       ...common,
       isPast: false,
@@ -55,6 +60,7 @@ export function answerTrips(passport: Passport, trips: readonly Trip[], today: C
       ...(lastDay > exit && { leavesArea: lastDay }),
       stay: checkVisit(trip, counted),
       ...(leftAtExit !== undefined && { leftAtExit }),
+      ...(counted.stays.length > 1 && inYear > MOST_OF_A_YEAR && { inYear }),
     };
   });
 }

@@ -21,6 +21,8 @@ export interface Words {
   prepares?: string;
   /** Who says what they hold may be asked for less. */
   isOpen?: boolean;
+  /** The last to be asked: it is so for everybody, and strands nobody by itself. */
+  isMinor?: boolean;
   /** Without it nobody leaves: it comes first. */
   isFirst?: boolean;
   /** Where it holds, if not at the borders of its finding. */
@@ -93,7 +95,11 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       return { text, small: [place.validity?.doubt], source: place.validity?.source, wayOut };
     }
     case 'stay':
-      return { text: `Tus días: ${uncapital(stayAnswerWords(finding.answer).text)}`, source: sources?.maxStay };
+      return {
+        text: `Tus días: ${uncapital(stayAnswerWords(finding.answer).text)}`,
+        isMinor: finding.answer.stay.outcome === 'depends' && finding.answer.inYear === undefined,
+        source: sources?.maxStay,
+      };
     case 'own-passport':
       return {
         text: finding.isRequired

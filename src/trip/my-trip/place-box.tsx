@@ -81,7 +81,10 @@ function placeNamed(word: string, index: NameIndex): NamedPlace | undefined {
 const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«${word.slice(0, 30)}»`));
 
 /** Why a line of flights cannot be taken, and how it is fixed; undefined where it can. */
-function problemOf({ unknown, wrongDays }: RouteText): { text: string; fix: string } | undefined {
+function problemOf({ unknown, wrongDays, isWithinHome }: RouteText): { text: string; fix: string } | undefined {
+  if (isWithinHome) {
+    return { text: 'Ese vuelo es dentro de México', fix: 'No cruzas ninguna frontera: agrega a dónde sigues.' };
+  }
   if (unknown.length > 0) {
     const fix = 'Usa claves de aeropuerto, ciudades o países, separados con guion.';
     return { text: `No conocemos ${quoted(unknown)}`, fix };

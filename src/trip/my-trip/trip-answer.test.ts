@@ -154,6 +154,13 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       {},
       /^Te falta el permiso en línea de Reino Unido\. En total/,
     ],
+    [
+      'another passport at a border that is not its country’s',
+      'united-states march',
+      { also: 'ES' },
+      /^Contestamos por tu pasaporte mexicano; .* Te falta la visa de Estados Unidos/,
+    ],
+    ['another passport at its own border', 'united-states march', { also: 'US' }, /^(?!Contestamos por)/],
     ['a connection nobody knows', '(cuba in) > japan march', {}, /^No sabemos qué piden en cuba\./],
     [
       'a resident of the area',
@@ -267,6 +274,17 @@ describe('the headline names what would stop somebody, and is calm over nothing 
     const answer = answerOf(route, travellersOf({ until: '2027-03-20' }));
     expect(answer.sentence).toMatch(/no alcanza para Perú/);
     expect(answer.passport).toMatch(/antes de salir de Perú/);
+  });
+
+  test('most of a year in two lawful stays is said once, at the second', () => {
+    // 1 January to 14 June is 165 days, 15 July to 31 December 170: 335 of 365.
+    const route =
+      'united-states 2027-01-01 2027-06-14 > japan 2027-06-15 2027-07-14 > united-states 2027-07-15 2027-12-31';
+    const { ask, level } = answerOf(route, travellersOf({ holds: ['us-visa'] }));
+    expect(level).not.toBe('bad');
+    expect(ask.filter(({ text }) => text.includes('puede no dejarte pasar')).map(({ text }) => text)).toEqual([
+      expect.stringContaining('sumas 335 días'),
+    ]);
   });
 
   test('one excess has one number', () => {

@@ -87,7 +87,10 @@ export function tripAnswer(said: Spoken): JourneyAnswer {
   const spoken = people > 0 ? said : { ...said, route: { legs: [], earlier: [] } };
   const lines = findings.flatMap((finding) => lineOf(finding, spoken));
   const missing = lines.filter(({ section }) => section === 'missing').sort(byUrgency);
-  const ask = lines.filter(({ section }) => section === 'ask');
+  // What could strand somebody before what an officer decides.
+  const ask = lines
+    .filter(({ section }) => section === 'ask')
+    .sort((a, b) => Number(a.isMinor ?? false) - Number(b.isMinor ?? false));
   const cost = costOf(spoken, people);
   const needed = neededWords(spoken);
   const borders = bordersOf(spoken);
@@ -264,7 +267,7 @@ interface Said {
 
 /** The answer in a sentence or two: what is missing, what fails, and what it costs. */
 function sentenceOf(spoken: Spoken, { lines, missing, ask, cost }: Said): string {
-  const { route, unread } = spoken;
+  const { route, unread, travellers, findings } = spoken;
   if (route.legs.length === 0) return 'Todavía no hay un destino que podamos contestarte: revisa tu ruta.';
   const lacking = [...lines]
     .sort((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false))
@@ -288,6 +291,8 @@ function sentenceOf(spoken: Spoken, { lines, missing, ask, cost }: Said): string
   return [
     ...new Set(advice.map((against) => against && `${against}.`)),
     unread?.route && 'Falta una parte: hay algo en tu ruta que no pudimos leer.',
+    isOfMexicanPassport(travellers, findings) &&
+      'Contestamos por tu pasaporte mexicano; con el otro puede ser distinto: pregunta en la embajada del país al que vas.',
     unread?.passport && 'Revisa las fechas de tu pasaporte: algo no cuadra.',
     ...sentences,
     cost,
@@ -308,6 +313,12 @@ function preparations(missing: readonly Line[]): string {
 }
 
 const counted = ({ length }: readonly Line[]) => (length === 1 ? '1 cosa' : `${length} cosas`);
+
+/** Somebody has another passport, and a border is not that country's own: nothing is known here of what it opens there. */
+function isOfMexicanPassport({ nationality }: Spoken['travellers'], findings: readonly Finding[]): boolean {
+  const own = new Set(of(findings, 'own-passport').flatMap(({ at }) => at));
+  return nationality !== undefined && of(findings, 'entry').some(({ at }) => at.some((each) => !own.has(each)));
+}
 
 /** What does not go as planned, or nobody can say, as sentences begin. */
 function failures({ findings, route, travellers }: Spoken): (string | false | undefined)[] {
