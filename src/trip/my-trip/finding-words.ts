@@ -245,7 +245,7 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
         `Sin visa puedes quedarte hasta ${transitHours} horas si de ahí sigues a un tercer país y cumples las condiciones del tránsito.`,
       party?.whose === 'others' &&
         (party.isUntold
-          ? `Contestamos como si no: dinos en «Quién viaja» ${untoldWords(party, travellers)}.`
+          ? 'Contestamos como si no la tuviera: di en «Quién viaja» qué tiene cada persona.'
           : 'Cada persona necesita la suya, también los menores.'),
       closedWith && `Aunque no salgas de la zona internacional: de ahí a ${closedWith}, o al revés, pasas el control.`,
       isUndecided && 'Depende de las visas que tengas: dilo en «Quién viaja» y te contestamos a ti.',
@@ -259,7 +259,7 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
     when:
       by === undefined || isLate
         ? undefined
-        : { label: isLeast ? 'Después ya no da tiempo:' : 'A más tardar', day: by },
+        : { label: isLeast ? 'Ya no alcanzas después del' : 'A más tardar', day: by },
     source: sources.procedure ?? sources.visaStatus,
     site: country.applicationUrl ? { name: 'Sitio oficial del trámite', url: country.applicationUrl } : undefined,
     visaGuide: details.visaGuide,

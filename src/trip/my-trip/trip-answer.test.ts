@@ -378,7 +378,7 @@ describe('a line of the answer says where, by when and what, in its section', ()
       'puerto-rico march',
       {},
       'missing',
-      /^Puerto Rico: Después ya no da tiempo: 2027-02-02: Saca la visa de Estados Unidos\./,
+      /^Puerto Rico: Ya no alcanzas después del 2027-02-02: Saca la visa de Estados Unidos\./,
     ],
     [
       'a permit that hangs on what is held',
