@@ -58,6 +58,18 @@ describe('one mistake gives one line with field and fix', () => {
     expect(problemsOf()).toMatchObject(only(field, fix));
   });
 
+  test('a fee of a way in that nobody offers', () => {
+    const otherwise = {
+      visaStatus: 'visa-free',
+      cost: { amount: 9, currency: 'USD' },
+      text: 'Los demás entran igual, sin visa.',
+    };
+    put(JAPAN, 'conditional', { ...withRule({}), otherwise });
+    expect(problemsOf()).toMatchObject([
+      { field: 'conditional.otherwise.cost', fix: expect.stringMatching('va en costs') },
+    ]);
+  });
+
   test('no source of its own', () => {
     put(JAPAN, 'sources.1.supports', ['maxStay']);
     put(JAPAN, 'conditional', withRule({}));

@@ -119,7 +119,17 @@ const passingTextsFollowTheFigures: Rule = ({ maxStay, costs, updates = [], sour
   );
 };
 
+/** The fee of the status belongs to `costs`: one beside it for the same permit would be of a way in that nobody offers. */
+const feesAreOfAWayIn: Rule = ({ visaStatus, conditional }) => {
+  const { otherwise } = conditional ?? {};
+  if (!otherwise?.cost || otherwise.visaStatus !== visaStatus) return [];
+  const fix =
+    'Nadie lo vería: es el mismo trámite que visaStatus, y su costo va en costs. Bórralo o corrige el estado.';
+  return [{ field: 'conditional.otherwise.cost', value: otherwise.cost, fix }];
+};
+
 const RECORD_RULES: readonly Rule[] = [
+  feesAreOfAWayIn,
   stayHasItsWindow,
   specifiedCostStands,
   specifiedStayStands,
