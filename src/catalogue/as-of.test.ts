@@ -109,9 +109,9 @@ describe('a firm change with a date to come', () => {
         concerns: 'requirements',
         newFacts: { requirements: [{ id: 'form', topics: ['other'], text: 'Un registro' }] },
       },
-      (day) => summaryOn(day).country.requirements.map(({ text }) => text),
-      ['Pasaporte'],
-      ['Un registro'],
+      (day) => summaryOn(day).country.requirements.map(({ id }) => id),
+      ['passport'],
+      ['passport', 'form'],
     ],
   ])(
     'of %s leads from its day on, and stands beside the old one until then',

@@ -99,7 +99,7 @@ test('lines that follow from the facts count among the five of a full record', (
   const two = ['uno', 'dos'].map((id) => ({ id, topics: ['other'], text: `Requisito ${id}` }));
   put(JAPAN, 'requirements', two);
   putEntry({});
-  expect(problemsOf()).toMatchObject([{ field: 'requirements', fix: expect.stringMatching(/\(hay 2\)/) }]);
+  expect(problemsOf()).toMatchObject([{ field: 'requirements', fix: expect.stringMatching(/\(hay 3\)/) }]);
   putEntry(whole);
   expect(problemsOf()).toEqual([]);
 });

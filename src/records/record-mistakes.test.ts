@@ -143,7 +143,7 @@ describe('one mistake gives one line with file, field and fix', () => {
       'seoDescription',
       /entre 120 y 160 caracteres \(tiene 161\)/,
     ],
-    ['4 requirements', 'requirements', items(4), 'requirements', /de 5 a 10 elementos \(hay 4\)/],
+    ['3 requirements', 'requirements', items(3), 'requirements', /de 5 a 10 elementos \(hay 4\)/],
     ['11 requirements', 'requirements', items(11), 'requirements', /de 1 a 10 elementos \(hay 11\)/],
     [
       'a requirement twice',

@@ -8,6 +8,7 @@ import { arrivalCardSentences } from './arrival-card.ts';
 import { fundsSentences } from './funds.ts';
 import { minorsSentences } from './minors.ts';
 import { onwardTicketSentences } from './onward-ticket.ts';
+import { passportWords } from './passport-words.ts';
 import { vaccineSentences, yellowFeverSentences } from './vaccines.ts';
 import { withPreposition } from './wording.ts';
 
@@ -16,11 +17,15 @@ type Place = Pick<CountryRecord, 'nameSpanish' | 'nameInSentence' | 'territory'>
 /** What a record must have for its typed facts to be said; `Partial`, as the content check reads unfinished files too. */
 type Stated = Partial<CountryRecord>;
 
-interface EntryLine {
-  fact: keyof Entry;
+interface SaidLine {
   /** Also the id under which editors write the line by hand, so that a reader's tick outlives either. */
   id: string;
   topic: Topic;
+  fact: keyof Entry | 'passportValidity';
+}
+
+interface EntryLine extends SaidLine {
+  fact: keyof Entry;
   /** Whole sentences; none where nothing is asked. */
   sentences: (entry: Entry, place: Place, isDoubted: boolean) => string[];
   /** Whom a reader asks while nobody could confirm it. */
@@ -65,6 +70,15 @@ const REQUIREMENTS: readonly EntryLine[] = [
   },
 ];
 
+/** The first of all lines. */
+const PASSPORT: SaidLine = { fact: 'passportValidity', id: 'passport', topic: 'passport' };
+
+function passportLine({ passportValidity, area }: Stated): Requirement[] {
+  if (!passportValidity) return [];
+  const { id, topic } = PASSPORT;
+  return [{ id, topics: [topic], text: passportWords(passportValidity, area && 'la zona Schengen') }];
+}
+
 const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
   {
     fact: 'yellowFever',
@@ -107,7 +121,11 @@ export function withEntryLines<Facts extends Stated>(record: Facts): Facts {
     });
   return {
     ...record,
-    requirements: [...requirements, ...missing(REQUIREMENTS)],
+    requirements: [
+      ...(isCovered(PASSPORT, written, entry) ? [] : passportLine(record)),
+      ...requirements,
+      ...missing(REQUIREMENTS),
+    ],
     healthRequirements: [...healthRequirements, ...missing(HEALTH_REQUIREMENTS)],
   };
 }
@@ -127,7 +145,10 @@ export function topicsNotAsked(record: Stated): Topic[] {
 
 /** The record as its editors wrote it, for when its facts change and other lines follow from them. */
 export function withoutEntryLines<Facts extends Stated>(record: Facts): Facts {
-  const said = new Set([...REQUIREMENTS, ...HEALTH_REQUIREMENTS].map((line) => generated(line, record)?.text));
+  const said = new Set([
+    ...passportLine(record).map(({ text }) => text),
+    ...[...REQUIREMENTS, ...HEALTH_REQUIREMENTS].map((line) => generated(line, record)?.text),
+  ]);
   const written = (list: readonly Requirement[] = []) => list.filter(({ text }) => !said.has(text));
   return {
     ...record,
@@ -139,7 +160,7 @@ export function withoutEntryLines<Facts extends Stated>(record: Facts): Facts {
 /** Topics on which a line may say something else: of a passport, not of a second one; of a vaccine, that it is advised. */
 const COVERED_BY_ID: readonly Topic[] = ['passport', 'vaccines'];
 
-function isCovered({ fact, id, topic }: EntryLine, written: readonly Requirement[], { yellowFever }: Entry): boolean {
+function isCovered({ fact, id, topic }: SaidLine, written: readonly Requirement[], { yellowFever }: Entry): boolean {
   // What everybody is asked stands whatever else is said of it: without the certificate nobody boards.
   if (fact === 'yellowFever' && yellowFever?.from === 'everywhere') return false;
   return written.some((line) => (COVERED_BY_ID.includes(topic) ? line.id === id : line.topics.includes(topic)));

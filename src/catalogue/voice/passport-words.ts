@@ -1,6 +1,5 @@
 import { counted } from '../counted.ts';
 import type { PassportValidity } from '../passport-validity-schema.ts';
-import { spokenList } from '../spoken-list.ts';
 import { UNCONFIRMED } from '../visa-status.ts';
 
 const FROM = {
@@ -25,26 +24,32 @@ function marginWords({ months, days }: Pick<PassportValidity, 'months' | 'days'>
   return months ? counted(months, 'mes', 'meses') : days ? counted(days, 'día', 'días') : undefined;
 }
 
+const AFTER = {
+  entry: 'después del día en que entras',
+  exit: 'después del día en que sales',
+  'permitted-stay': 'después de la estancia que te permiten',
+} as const;
+
 /**
- * What a border asks of a passport, the same words wherever it is said:
- * `Piden 6 meses de vigencia desde que entras, menos de 10 años de expedido y 2 páginas en blanco.`
+ * What a border asks of a passport, the same sentences wherever it is said. `area` is what one leaves where that is more
+ * than the country: `la zona Schengen`.
  */
-export function passportWords({
-  months,
-  days,
-  from,
-  issuedWithinYears,
-  blankPages,
-  confidence,
-}: PassportValidity): string {
+export function passportWords(
+  { months, days, from, issuedWithinYears, blankPages, confidence }: PassportValidity,
+  area?: string,
+): string {
   const margin = marginWords({ months, days });
-  const parts = [
-    margin
-      ? `${margin} de vigencia ${FROM[from]}`
-      : `que esté vigente ${from === 'entry' ? 'el día que entras' : 'todo el viaje'}`,
-    issuedWithinYears && `menos de ${counted(issuedWithinYears, 'año', 'años')} de expedido`,
-    blankPages && counted(blankPages, 'página en blanco', 'páginas en blanco'),
-  ].filter((part) => typeof part === 'string');
-  const rule = spokenList(parts);
-  return `Piden ${rule}${confidence === 'low' ? ' (por confirmar)' : ''}.`;
+  const when = margin
+    ? `${margin} ${AFTER[from]}${area && from === 'exit' ? ` de ${area}` : ''}`
+    : from === 'entry'
+      ? 'el día que entras'
+      : 'todo el viaje';
+  return [
+    `Tu pasaporte debe estar vigente ${when}.`,
+    issuedWithinYears && `Debe tener menos de ${counted(issuedWithinYears, 'año', 'años')} de expedido.`,
+    blankPages && `Lleva ${counted(blankPages, 'página en blanco', 'páginas en blanco')}.`,
+    confidence === 'low' && `Está ${UNCONFIRMED}: pregunta a tu aerolínea.`,
+  ]
+    .filter((sentence) => typeof sentence === 'string')
+    .join(' ');
 }
