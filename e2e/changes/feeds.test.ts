@@ -99,7 +99,7 @@ describe('the history of a country page', () => {
         const years = (await textsOf(history.getByRole('listitem'))).map((text) => /20\d\d/.exec(text)?.[0]);
         expect(years).toEqual(newestFirst.map(({ effective }) => effective.slice(0, 4)));
       }
-      await sectionOf(page, 'Qué ha cambiado').getByRole('link', { name: 'Seguir los cambios' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Avísame si cambia' }).click();
       const ways = page.getByRole('region', { name: 'Entérate sin volver aquí' });
       const feed = ways.getByRole('link', { name: 'la dirección de los cambios' });
       await expect.poll(() => feed.getAttribute('href')).toBe(`/cambios/${slug}.xml`);

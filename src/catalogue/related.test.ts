@@ -38,6 +38,21 @@ describe('related destinations', () => {
     ]);
   });
 
+  test('what one trip takes in comes first, and nobody is sent where an advice not to travel is in force', () => {
+    const all = [
+      PERU,
+      place('twin', 'South America', 'visa-free'),
+      place('together', 'South America', 'visa-required'),
+      place('most-visited', 'South America', 'visa-free'),
+      place('warned', 'South America', 'visa-free'),
+    ];
+    const choice = {
+      trips: [['warned', 'most-visited', 'peru', 'together']],
+      isAdvisedAgainst: (slug: string) => slug === 'warned',
+    };
+    expect(slugs(relatedCountries(PERU, all, choice))).toEqual(['most-visited', 'together', 'twin']);
+  });
+
   test('there are never more than four', () => {
     const all = [PERU, ...Array.from({ length: 9 }, (_, n) => place(`n${n}`, 'South America', 'visa-free'))];
     expect(MAX_RELATED).toBe(4);

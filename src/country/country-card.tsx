@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CountrySummary, figureFootnotes } from '../catalogue/country-summary.ts';
+import { type CountrySummary, figureFootnotes, figureWords } from '../catalogue/country-summary.ts';
 import { seasonWords } from '../catalogue/season.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { badgeText } from '../catalogue/voice/wording.ts';
@@ -83,17 +83,15 @@ export function CountryCard({ summary, regions }: CountryCardProps) {
   );
 }
 
-/** A country on the page of another one: `Ver Detalles` is a link to its page, and the whole cell is that link. */
-export function RelatedCard({ summary }: { summary: CountrySummary }) {
-  const { country } = summary;
+/** A country on the page of another one, in two lines: `Ver Detalles` is a link to its page, and the whole row is that link. */
+export function RelatedRow({ summary }: { summary: CountrySummary }) {
+  const { country, stay, cost } = summary;
   return (
-    <article className={`card card--related ${statusClass(country.visaStatus)}`}>
-      <CardHead country={country}>
-        <h3>{country.nameSpanish}</h3>
-      </CardHead>
-      <Lead lead={summary.lead} className="card__lead" />
-      <RuleChangesInShort changes={summary.coming} />
-      <PrintedFields fields={figures(summary)} />
+    <article className={`related__row ${statusClass(country.visaStatus)}`}>
+      <Flag iso2={country.iso2} />
+      <h3>{country.nameSpanish}</h3>
+      <StatusBadge status={country.visaStatus} text={badgeText(country)} />
+      <p>{[stay, cost].map(figureWords).join(' · ')}</p>
       <a
         className="arrow-link card__link"
         href={questionPath(country.slug)}
@@ -101,23 +99,21 @@ export function RelatedCard({ summary }: { summary: CountrySummary }) {
       >
         Ver Detalles <Icon name="forward" />
       </a>
+      <Lead lead={summary.lead} className="card__lead" />
+      <RuleChangesInShort changes={summary.coming} />
     </article>
   );
 }
 
-/** Up to four countries of the same region or status. Nothing when there are none. */
+/** Up to four countries that are travelled together, or of the same region or status. Nothing when there are none. */
 export function RelatedDestinations({ related }: { related: readonly CountrySummary[] }) {
   if (related.length === 0) return null;
   return (
     <section className="related wrap" aria-labelledby="relacionados">
-      <h2 id="relacionados" className="space-below">
-        Destinos relacionados
-      </h2>
-      <div className="cells">
-        {related.map((summary) => (
-          <RelatedCard key={summary.country.slug} summary={summary} />
-        ))}
-      </div>
+      <h2 id="relacionados">Destinos relacionados</h2>
+      {related.map((summary) => (
+        <RelatedRow key={summary.country.slug} summary={summary} />
+      ))}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Catalogue, Country } from '../catalogue/country.ts';
 import { type CountrySummary, summarise } from '../catalogue/country-summary.ts';
+import { shortAdvice } from '../catalogue/lead.ts';
 import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { relatedCountries } from '../catalogue/related.ts';
 import type { SectionData } from './sections.ts';
@@ -24,12 +25,18 @@ export function countryPageData(
     pageUrl,
     help,
     visaGuide,
-  }: Pick<CountryPageData, 'pageUrl' | 'help' | 'today'> & Partial<Pick<CountryPageData, 'visaGuide'>>,
+    trips,
+  }: Pick<CountryPageData, 'pageUrl' | 'help' | 'today'> &
+    Partial<Pick<CountryPageData, 'visaGuide'>> & { trips?: readonly (readonly string[])[] },
 ): CountryPageData {
+  const warned = new Set(
+    catalogue.countries.filter((other) => shortAdvice(other, today) !== undefined).map(({ slug }) => slug),
+  );
+  const choice = { trips: trips ?? [], isAdvisedAgainst: (slug: string) => warned.has(slug) };
   return {
     ...summarise(country, catalogue, today),
     rates: catalogue.rates,
-    related: relatedCountries(country, catalogue.countries).map((other) => summarise(other, catalogue, today)),
+    related: relatedCountries(country, catalogue.countries, choice).map((other) => summarise(other, catalogue, today)),
     state: stateOf(country, catalogue),
     help,
     pageUrl,

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';
-import { CountryCard, RelatedCard } from './country-card.tsx';
+import { CountryCard, RelatedRow } from './country-card.tsx';
 import { ConditionsBlock, Warnings } from './page-parts.tsx';
 import { limitsOf } from './sections.ts';
 import { Stamp } from './stamp.tsx';
@@ -54,7 +54,7 @@ export function countryExamples(summaries: readonly CountrySummary[]): Record<st
         ))}
       </div>
     ),
-    'Destino relacionado': shown[0] && <RelatedCard summary={shown[0]} />,
+    'Destino relacionado': shown[0] && <RelatedRow summary={shown[0]} />,
     Condiciones: examples.depends && <ConditionsBlock country={examples.depends.country} />,
     Veredicto: verdict(examples.certain),
     'Veredicto en duda': verdict(examples.doubtful),

@@ -12,7 +12,7 @@ import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { searchIndexRows } from '../search/search-index-rows.server.ts';
 import { comparisonShared } from '../trip/comparison/comparison-text.ts';
 import { mapCountries } from '../trip/world-map/map-country.ts';
-import { CountryCard, RelatedCard } from './country-card.tsx';
+import { CountryCard, RelatedRow } from './country-card.tsx';
 import { CountryFacts } from './country-dialog.tsx';
 import { countryMarkdown } from './country-markdown.ts';
 import { countryPageData } from './country-page-data.ts';
@@ -46,7 +46,7 @@ function outputsOf(country: Country, whole = catalogue) {
     'its place in the list of home': renderToStaticMarkup(
       <Destinations summaries={[summary]} counts={countByStatus([country])} mostTravelled={[]} lists={[]} />,
     ).replace(/^.*?<compare-list/s, '<p'),
-    'its card among related destinations': renderToStaticMarkup(<RelatedCard summary={summary} />),
+    'its card among related destinations': renderToStaticMarkup(<RelatedRow summary={summary} />),
     'the frame on other pages': renderToStaticMarkup(<EmbeddedAnswer summary={summary} today={TODAY} />),
     'the Markdown page': countryMarkdown(data, { dataPath: '/', license: '' }).replaceAll(/[*]/g, ''),
     'the message that is shared': shareText(details),

@@ -1,6 +1,7 @@
 import './country-page.css';
 import type { ReactNode } from 'react';
 import { confidenceLabel } from '../catalogue/confidence.ts';
+import { counted } from '../catalogue/counted.ts';
 import type { Country } from '../catalogue/country.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { checklistPath, comparisonPath, tripDatesPath, tripPath } from '../catalogue/trip-tools.ts';
@@ -108,6 +109,9 @@ export function MoreSteps({ country: { slug }, href, words }: MoreStepsProps) {
       </a>
       <a className="arrow-link" href={comparisonPath(slug)}>
         Comparar
+      </a>
+      <a className="arrow-link" href={`/cambios?pais=${slug}#seguir`}>
+        Avísame si cambia
       </a>
     </p>
   );
@@ -223,7 +227,6 @@ function RuleHistory({ data }: { data: CountryPageData }) {
         </ul>
         <p className="actions">
           <a href={`/cambios?pais=${slug}`}>Leer cada cambio, con su fuente</a>
-          <a href={`/cambios?pais=${slug}#seguir`}>Seguir los cambios</a>
         </p>
       </details>
     </section>
@@ -233,22 +236,27 @@ function RuleHistory({ data }: { data: CountryPageData }) {
 /** Where every statement of the page comes from, and when it was last checked. */
 function Sources({ country }: OfCountry) {
   const { checkedOn, confidence, slug } = country;
+  const entries = sourceEntries(country);
+  const [oldest = checkedOn] = entries.map((entry) => entry.checkedOn).sort();
   return (
     <section className="sources" aria-labelledby="fuentes">
       <h2 id="fuentes">Fuentes</h2>
+      <details className="unfolds unfolds--on-paper">
+        <summary>
+          {counted(entries.length, 'fuente', 'fuentes')}, la más vieja del {formatPartialDate(oldest)}
+        </summary>
+        <ol>
+          {entries.map(({ words }, index) => (
+            <li key={index}>
+              <RichText words={words} />
+            </li>
+          ))}
+        </ol>
+      </details>
       <p>
         Datos verificados el {formatPartialDate(checkedOn)}
-        {confidence !== 'high' && <> · estado de visa: {confidenceLabel(confidence)}</>}
-      </p>
-      <ol>
-        {sourceEntries(country).map(({ words }, index) => (
-          <li key={index}>
-            <RichText words={words} />
-          </li>
-        ))}
-      </ol>
-      <p>
-        ¿Viste un dato equivocado? <a href={`/reportar-error?pais=${slug}`}>Reporta el error</a> y lo revisamos.
+        {confidence !== 'high' && <> · estado de visa: {confidenceLabel(confidence)}</>}. ¿Viste un dato equivocado?{' '}
+        <a href={`/reportar-error?pais=${slug}`}>Reporta el error</a> y lo revisamos.
       </p>
     </section>
   );

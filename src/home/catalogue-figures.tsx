@@ -18,6 +18,7 @@ export function CatalogueFigures({ counts }: { counts: StatusCounts }) {
     { status: undefined, label: 'países en total', value: counts.total },
     { status: 'visa-required', label: 'países que exigen visa', value: counts['visa-required'] },
     { status: 'eta-required', label: 'países con ETA/e-Visa', value: counts['eta-required'] },
+    { status: 'visa-on-arrival', label: 'países con visa al llegar', value: counts['visa-on-arrival'] },
   ] as const;
   return (
     <section className="figures wrap" aria-labelledby="cuentas">

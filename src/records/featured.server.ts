@@ -18,6 +18,7 @@ export const featuredSchema = v.strictObject({
   comparisons: v.array(
     v.pipe(names, v.minLength(2, 'Escribe de 2 a 4 países.'), v.maxLength(4, 'Escribe de 2 a 4 países.')),
   ),
+  trips: v.array(v.pipe(names, v.minLength(2, 'Escribe al menos dos países.'))),
   layovers: names,
 });
 
@@ -40,6 +41,7 @@ export function readFeatured(contentDir: string) {
       ...featured.comparisons.flatMap((pair, index) =>
         pair.map((slug, place) => [`comparisons.${index}.${place}`, slug] as const),
       ),
+      ...featured.trips.flatMap((trip, index) => trip.map((slug, place) => [`trips.${index}.${place}`, slug] as const)),
     ];
     for (const [field, slug] of named) {
       if (!slugs.has(slug)) unknown(field, slug, 'No hay ficha con ese nombre de archivo en content/countries.');

@@ -30,6 +30,7 @@ export function VisaGuidePage({ guide, country, rates, tool, total, styles }: Vi
     <VisaGuideFrame guide={guide} country={country} title={guide.title} lead={guide.lead} cited={cited}>
       {(cites) => (
         <>
+          <Reasons guide={guide} />
           <VisaGuidePart id="herramienta" title={guide.tool.title}>
             {guide.tool.text && (
               <p>
@@ -122,6 +123,20 @@ export function VisaGuidePage({ guide, country, rates, tool, total, styles }: Vi
         </>
       )}
     </VisaGuideFrame>
+  );
+}
+
+/** What one comes with, each leading to its part. */
+function Reasons({ guide: { id, apart, refused, times, tool } }: Pick<VisaGuidePageProps, 'guide'>) {
+  const negada = refused && (apart ? `/${id}/dudas#negada` : '#negada');
+  return (
+    <nav className="actions" aria-label="¿A qué vienes?">
+      <a href="#pasos">Es mi primera vez</a>
+      <a href="#herramienta">{tool.title}</a>
+      {negada && <a href={negada}>Me la negaron</a>}
+      <a href="#donde">{times ? 'Cuánto se espera' : 'Dónde se pide'}</a>
+      <a href="#costos">Cuánto cuesta</a>
+    </nav>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '../catalogue/counted.ts';
 import type { Country } from '../catalogue/country.ts';
 import { oldest } from '../catalogue/evidence.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
@@ -169,21 +170,24 @@ function VisaGuideFoot({ guide, numbers, country }: Cites & { country: Country }
           Revisado el {formatPartialDate(oldest(Object.values(guide.sources).map(({ checkedOn }) => checkedOn)))}. Lo
           que viene de <a href={guidePath(country.slug)}>la ficha</a> tiene ahí sus fuentes.
         </p>
-        <ol>
-          {[...numbers].map(([id, number]) => {
-            const source = guide.sources[id];
-            return (
-              source && (
-                <li key={id} id={`fuente-${number}`}>
-                  <SourceLink source={source} />
-                  {isAuthority(source) ? '' : ' · no es una autoridad'}
-                  {source.published && <> · publicada: {formatPartialDate(source.published)}</>}
-                  {SEEN[source.seen]}
-                </li>
-              )
-            );
-          })}
-        </ol>
+        <details className="unfolds unfolds--on-paper">
+          <summary>{counted(numbers.size, 'fuente', 'fuentes')}</summary>
+          <ol>
+            {[...numbers].map(([id, number]) => {
+              const source = guide.sources[id];
+              return (
+                source && (
+                  <li key={id} id={`fuente-${number}`}>
+                    <SourceLink source={source} />
+                    {isAuthority(source) ? '' : ' · no es una autoridad'}
+                    {source.published && <> · publicada: {formatPartialDate(source.published)}</>}
+                    {SEEN[source.seen]}
+                  </li>
+                )
+              );
+            })}
+          </ol>
+        </details>
       </section>
     </>
   );
