@@ -13,6 +13,8 @@ export interface ChosenAnswer {
 }
 
 const ALL_DESTINATIONS = { name: 'Ninguno de estos', note: 'Mira todos los destinos', path: '/#destinos' };
+/** Nearer to the top of the screen than so many pixels the field stays where it is. */
+const RISEN = 64;
 const NEAR_HEADING = 'Ningún lugar coincide. ¿Es uno de estos?';
 
 /**
@@ -123,6 +125,15 @@ export class SearchBoxElement extends HTMLElement {
     this.#active = -1;
     this.#load();
     this.#show();
+    this.#rise();
+  }
+
+  /** On a phone the keyboard takes half the screen: the field goes to the top, so that four answers stand below it. */
+  #rise() {
+    const field = this.querySelector('.finder');
+    const isPhone = matchMedia('(max-width: 599.98px)').matches;
+    if (!field || !isPhone || !this.hasAttribute('to') || !this.contains(document.activeElement)) return;
+    if (field.getBoundingClientRect().top > RISEN) field.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
   #close() {
@@ -176,7 +187,8 @@ export class SearchBoxElement extends HTMLElement {
 
   #nothingText(): string {
     if (this.onlyCountries) return 'Ningún país coincide. Prueba con otra forma de escribirlo.';
-    return `Ningún lugar coincide. Revisa cómo se escribe${this.hasAttribute('to') ? ' o ' : ', o pon el país.'}`;
+    if (!this.hasAttribute('to')) return 'Ningún lugar coincide. Revisa cómo se escribe, o pon el país.';
+    return 'Nada coincide. Prueba con otras palabras o ';
   }
 
   #countText(count: number): string {

@@ -76,7 +76,7 @@ interface SearchBoxProps extends Partial<Pick<FieldProps, 'label' | 'isLabelHidd
 /** «¿A dónde vas?»: what is typed is answered under the field, and choosing an answer opens its page. */
 export function SearchBox({
   label = '¿A dónde vas?',
-  placeholder = 'País, ciudad o aeropuerto',
+  placeholder = 'País, ciudad o pregunta',
   to = '/pais/',
   asks = false,
   children,

@@ -136,7 +136,7 @@ describe('what is asked besides places', () => {
   });
 
   test.each(['perdi', 'perdi mi pas', 'vacu', 'renovar'])('%s is answered while it is being typed', (query) => {
-    expect(keys(query)[0]).toMatch(/^\/wiki#/);
+    expect(keys(query)[0]).toMatch(/^\/(?:wiki|si-algo-sale-mal)#/);
   });
 });
 

@@ -14,8 +14,15 @@ const STORABLE =
 /** Answers to something the visitor did, what hosts read, and the frames on other people's pages. */
 const NEVER = /^\/(?:404|gracias|_headers|_redirects|incrustar\/.*)$/;
 const FLAG = /^\/banderas\//;
-/** Home, the offline page, the flag in every header, and what the search box asks. */
-const SHELL = ['/', OFFLINE_PAGE, '/banderas/mx.svg', SEARCH_INDEX_PATH, '/herramientas/lugares.json'];
+/** Home, the offline page, whom to call in trouble, the flag in every header, and what the search box asks. */
+const SHELL = [
+  '/',
+  OFFLINE_PAGE,
+  '/si-algo-sale-mal',
+  '/banderas/mx.svg',
+  SEARCH_INDEX_PATH,
+  '/herramientas/lugares.json',
+];
 /**
  * Hashed names are looked for without their folder, because scripts and styles name their neighbours relatively. The
  * look-behind changes nothing that is found: it spares the search a new start at every letter of every word.

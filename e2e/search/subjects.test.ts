@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { heading, loseNetwork, useOfflineReader } from '../offline/offline-reader.ts';
+import { untilStored } from '../offline/offline-site.ts';
+import { textsOf } from '../page-parts.ts';
+import { expectLocation, PHONE, useSite } from '../site.ts';
+import { menuToggle } from './search-box.ts';
+
+const { open } = useSite();
+const { visit } = useOfflineReader();
+
+const box = (page: Page) => page.getByRole('main').getByRole('combobox', { name: '¿A dónde vas?' });
+const answers = (page: Page) =>
+  page.getByRole('main').getByRole('listbox', { name: 'Lugares que coinciden' }).getByRole('option');
+
+test('Enter opens the answer to a question, and Ver Destinos the same', async () => {
+  const page = await open('/', { viewport: PHONE });
+  await box(page).fill('perdí mi pasaporte');
+  await expect
+    .poll(() => textsOf(answers(page)))
+    .toEqual([expect.stringMatching(/^Perdí mi pasaporte o me lo robaron\s*Denuncia, llama a la embajada/)]);
+  await box(page).press('Enter');
+  await expectLocation(page, '/si-algo-sale-mal#si-pierdes-el-pasaporte');
+  await page.getByRole('heading', { name: 'Si pierdes el pasaporte' }).waitFor();
+
+  await page.goto('/');
+  await box(page).fill('ETIAS');
+  await answers(page).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', { name: 'Ver Destinos' }).click();
+  await expectLocation(page, '/es-cierto/etias-ya');
+});
+
+describe('with a place it leads to the section of that place', () => {
+  test.each([
+    ['embajada de México en Japón', '/pais/japan#si-algo-sale-mal'],
+    ['vacunas Kenia', '/pais/kenya#fiebre-amarilla'],
+    ['papeles de mi hijo para España', '/pais/spain#papeles-de-los-menores'],
+    ['cita visa Guadalajara', '/visa-americana#espera-guadalajara'],
+    ['seguro de viaje', '/#pregunta-seguro'],
+  ])('%s', async (query, address) => {
+    const page = await open('/', { viewport: PHONE });
+    await box(page).fill(query);
+    await box(page).press('Enter');
+    await expectLocation(page, address);
+    const named = page.locator(address.slice(address.indexOf('#')));
+    // What lay in a fold is open.
+    await expect.poll(() => named.isVisible()).toBe(true);
+    await expect.poll(() => named.evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(PHONE.height);
+  });
+});
+
+test('above an open keyboard the field rises, and four answers are to be seen', async () => {
+  const page = await open('/', { viewport: { width: 390, height: 444 } });
+  for (const query of ['europa', 'visa']) {
+    await box(page).fill('');
+    await box(page).pressSequentially(query);
+    await expect.poll(() => answers(page).count(), { message: query }).toBeGreaterThanOrEqual(3);
+    const bottoms = await answers(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+    for (const bottom of bottoms.slice(0, 4)) expect(bottom, query).toBeLessThanOrEqual(444);
+  }
+});
+
+test('a text of 2,000 characters, emoji and another script are openly nothing', async () => {
+  const page = await open('/', { viewport: PHONE });
+  for (const text of ['pasaporte '.repeat(200), '🧳🧳🧳', '查找签证']) {
+    await box(page).fill(text);
+    await page.getByRole('main').getByRole('link', { name: 'mira todos los destinos' }).waitFor();
+    expect(await answers(page).count(), text).toBe(0);
+  }
+});
+
+test('without a network a question is answered, and whom to call is two taps from home', async () => {
+  const page = await visit('/', { viewport: PHONE });
+  await untilStored(page, '/si-algo-sale-mal');
+  await loseNetwork(page);
+  await page.reload();
+  await box(page).click();
+  await page.keyboard.type('vacunas');
+  await expect.poll(() => textsOf(answers(page))).toEqual([expect.stringMatching(/^Vacunas/)]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await menuToggle(page, 'Abrir menú').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Si algo sale mal' }).click();
+  await heading(page, /./);
+  await page.getByRole('link', { name: '+1 520 623 7874' }).first().waitFor();
+});
