@@ -75,7 +75,7 @@ describe('checking the freshness', () => {
     checkEverything('2027-04-01');
     edit(
       'countries/japan.yaml',
-      /(?:^evidence:\n(?: .*\n)+)?^sources:$/gm,
+      /(?:^evidence:\n(?: .*\n)+)?^(?:secondReading: .*\n)?sources:$/gm,
       'evidence:\n  maxStay: { validUntil: { day: "2027-06-01", ends: rule } }\nsources:',
     );
     const { status, stdout } = await run('check-freshness.ts', `--today=${today}`);

@@ -1,4 +1,5 @@
 import type { Country } from '../src/catalogue/country.ts';
+import { ADVICE_DAYS } from '../src/catalogue/lead.ts';
 import { daysSince, FRESH_DAYS } from '../src/catalogue/stale-fact.ts';
 import { endings } from '../src/catalogue/valid-until.ts';
 import { factLabel } from '../src/country/sections.ts';
@@ -26,20 +27,32 @@ export function checkedFacts(folder: string): CheckedFact[] {
     .filter(({ checkedOn }) => checkedOn !== '');
 }
 
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** So many days before a fact ends, an editor is told. */
 const WARNED_DAYS = 45;
 
-/** What ends soon or has ended, first what ended first: `Corea del Sur · visa · 2026-12-31`. */
+/** What ends soon or has ended, advice not to travel too, first what ended first: `Corea del Sur · visa · 2026-12-31`. */
 export function endingSoon(countries: readonly Country[], today: string) {
   return countries
-    .flatMap((country) =>
-      endings(country).map(({ fact, day, ends }) => ({
-        place: country.nameSpanish,
+    .flatMap((country) => {
+      const about = { place: country.nameSpanish, file: `content/countries/${country.slug}.yaml` };
+      const facts = endings(country).map(({ fact, day, ends }) => ({
+        ...about,
         fact: ends === 'exemption' ? `${factLabel(fact)} (exención)` : factLabel(fact),
         validUntil: day,
-        file: `content/countries/${country.slug}.yaml`,
-      })),
-    )
+      }));
+      const advice = country.updates
+        .flatMap(({ readOn }) => readOn ?? [])
+        .map((readOn) => ({
+          ...about,
+          fact: 'aviso de no viajar',
+          validUntil: addDays(readOn, ADVICE_DAYS),
+        }));
+      return [...facts, ...advice];
+    })
     .filter(({ validUntil }) => daysSince(today, validUntil) <= WARNED_DAYS)
     .sort((a, b) => a.validUntil.localeCompare(b.validUntil));
 }

@@ -4,7 +4,7 @@ import { withKnown } from './evidence.ts';
 import { type CitedFact, changeFact, ENTRY_FACTS, NAMED_FACTS, type NamedFact } from './facts.ts';
 import { hasTakenEffect, leadsTheFigure } from './in-force.ts';
 import { comparePartialDates, firstDay, type PartialDate } from './partial-date.ts';
-import { endings, endingWords, withEnds } from './valid-until.ts';
+import { endings, endingWords, leadingEnd, withEnds } from './valid-until.ts';
 import { badgeLabel, isStricter } from './visa-status.ts';
 import { withEntryLines, withoutEntryLines } from './voice/entry-lines.ts';
 import { spokenDefaults } from './voice/spoken-defaults.ts';
@@ -122,12 +122,13 @@ function changesOn(country: Country, day: string): string[] {
   const others = { ...country, updates: country.updates.filter((update) => !begins.includes(update)) };
   const before = withChanges(others, day);
   const leading = country.updates.filter((update) => leadsTheFigure(update, day));
-  const ends = endings(withChanges(country, day)).filter((end) => end.day === day);
+  const after = withChanges(country, day);
+  const ends = endings(after).filter((end) => end.day === day);
   return [
     ...begins
       .filter((update) => replacesFacts(update, before) || leading.includes(update))
       .map(({ title, summary }) => `${title}. ${summary}`),
-    ...ends.filter(({ fact }) => !leading.some(({ concerns }) => concerns === fact)).map(endingWords),
+    ...ends.flatMap((end) => leadingEnd(after, end, day)).map(endingWords),
   ];
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Conditional, conditionalSchema } from './conditional-schema.ts';
 import type { Confidence } from './confidence.ts';
 import { entrySchema } from './entry-schema.ts';
-import { type CitedFact, FACTS, NAMED_FACTS } from './facts.ts';
+import { type CitedFact, FACTS, NAMED_FACTS, STATE_FACTS } from './facts.ts';
 import { feeEntries, feeSchema, wholeFee, withTotal } from './fee-schema.ts';
 import { CURRENCIES } from './money.ts';
 import { type PassportValidity, passportValiditySchema } from './passport-validity-schema.ts';
@@ -251,13 +251,19 @@ const commonFields = {
   region: help('Dónde sale en las listas.', oneOf(REGIONS)),
   /** Shared rules: updates in `content/shared-updates/<area>.yaml` apply to every member. */
   area: v.optional(help('Comparte las actualizaciones de content/shared-updates/.', oneOf(AREAS))),
-  /** A territory's state, and in one sentence whose entry rules it follows. */
+  /** A territory's state, in one sentence whose entry rules it follows, and as data what is decided for it alone. */
   territory: v.optional(
     help(
       'Si es territorio de otro país: de cuál (código ISO) y, en una frase, las reglas de quién sigue.',
       v.strictObject({
         of: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Usa el código ISO del país al que pertenece.')),
         rules: spanishText(20, 180),
+        decides: v.optional(
+          help(
+            'Lo que se decide aparte de su estado; lo demás sigue de la ficha del estado.',
+            listSchema(1, STATE_FACTS.length, oneOf(STATE_FACTS)),
+          ),
+        ),
       }),
     ),
   ),
@@ -328,7 +334,11 @@ export type WrittenRecord = CountryName &
   Omit<v.InferOutput<typeof briefRecordSchema>, 'depth'> & { id: string; depth: 'full' | 'brief' };
 
 type WrittenUpdate = v.InferOutput<typeof updateSchema>;
-export type CountryUpdate = WrittenUpdate & Omit<Known, 'checkedOn'>;
+export type CountryUpdate = WrittenUpdate &
+  Omit<Known, 'checkedOn'> & {
+    /** Of an advice not to travel: the day on which it was last seen, `YYYY-MM-DD`. */
+    readOn?: string | undefined;
+  };
 /** A source of a record; `from` names the file it stands in, where that is its area's or its state's. */
 export type Source = v.InferOutput<typeof sourceSchema> & { from?: string };
 

@@ -194,7 +194,8 @@ export function withKnown<Record extends Stated>(record: Record): Record {
     ...(updates && {
       updates: updates.map((update) => {
         const { checkedOn: _, ...said } = known(changeFact(update));
-        return { ...update, ...said };
+        const readOn = update.againstTravel && newestReading(ownSources(record, changeFact(update)));
+        return { ...update, ...said, ...(readOn && { readOn }) };
       }),
     }),
   };

@@ -47,6 +47,9 @@ export const NAMED_FACTS = [
 
 export type NamedFact = (typeof NAMED_FACTS)[number];
 
+/** What a state rules for its territories unless one of them says that it decides it. */
+export const STATE_FACTS = ['visaStatus', 'maxStay', 'passportValidity'] as const satisfies readonly NamedFact[];
+
 /** Everything that is cited: one of a list by its id. */
 export type CitedFact = NamedFact | `conditional.${string}` | `updates.${string}`;
 

@@ -1,6 +1,7 @@
 import type { Country } from './country.ts';
 import { hasTakenEffect } from './in-force.ts';
-import { formatPartialDate, type PartialDate } from './partial-date.ts';
+import { firstDay, formatPartialDate, type PartialDate } from './partial-date.ts';
+import { daysSince } from './stale-fact.ts';
 import { checkAdvice } from './voice/update-dateline.ts';
 import { arrivalSentence, badgeText, withPreposition } from './voice/wording.ts';
 
@@ -14,7 +15,7 @@ export function leadSentences(country: Led, today: PartialDate): string[] {
   const advice = adviceOn(country, today);
   const when = advice && formatPartialDate(advice.effective.slice(0, 7));
   return [
-    ...(advice ? [`${adviceWords(country, advice)} en ${when}. ${checkAdvice(advice)}`] : []),
+    ...(advice ? [`${adviceWords(country, advice, today)} en ${when}. ${checkAdvice(advice)}`] : []),
     ...(country.doubt ? [`En duda: ${country.doubt}`] : []),
     ...(country.onlyBy ? [arrivalSentence(country)] : []),
   ];
@@ -23,7 +24,7 @@ export function leadSentences(country: Led, today: PartialDate): string[] {
 /** `La SRE pidió no viajar a Haití`, for where there is room for no more; undefined where nobody asks for it. */
 export function shortAdvice(country: Led, today: PartialDate): string | undefined {
   const advice = adviceOn(country, today);
-  return advice && adviceWords(country, advice);
+  return advice && adviceWords(country, advice, today);
 }
 
 /** `La SRE pidió no viajar a Haití. Sin Visa`, where a country has one line. */
@@ -35,9 +36,13 @@ function adviceOn({ updates }: Led, today: PartialDate) {
   return updates.find((update) => update.againstTravel && hasTakenEffect(update, today));
 }
 
-function adviceWords(country: Led, { againstTravel }: Led['updates'][number]): string {
+/** An advice that nobody has read again for so long is not told as one that holds. */
+export const ADVICE_DAYS = 90;
+
+function adviceWords(country: Led, { againstTravel, readOn }: Led['updates'][number], today: PartialDate): string {
   const { by = '', region } = againstTravel ?? {};
-  return `${by} pidió no viajar ${region ? `a ${region}` : withPreposition('a', country)}`;
+  const isOld = readOn !== undefined && daysSince(readOn, firstDay(today)) > ADVICE_DAYS;
+  return `${by} ${isOld ? 'había pedido' : 'pidió'} no viajar ${region ? `a ${region}` : withPreposition('a', country)}`;
 }
 
 /** What search engines show of a page: as many whole sentences as they print, the lead first. */

@@ -137,3 +137,36 @@ test('what was built before carries the day on which it will read otherwise', ()
   const { badge, later } = withLater(country, EVE, (asOfDay) => ({ badge: badgeText(asOfDay) }));
   expect([badge, later]).toEqual(['Sin Visa', [{ from: END, shown: { badge: 'Sin Visa · por confirmar' } }]]);
 });
+
+describe('a fee bound to a tariff that is renewed', () => {
+  const raised = { effective: '2026-01-01', stage: 'in-force', concerns: 'costs', confidence: 'high' } as const;
+  const fee = ending({
+    costs: { fee: 'fixed', amount: 20, currency: 'AUD' },
+    updates: [updateDraft({ ...raised, cost: { amount: 200, currency: 'AUD' } })],
+    evidence: { 'updates.2026-01-01-costs': { validUntil: RULE } },
+  });
+
+  it.each([
+    ['the day before', fee, EVE, 'high', undefined],
+    ['on that day', fee, END, 'low', SAID],
+    [
+      'after another change of the fee',
+      {
+        ...fee,
+        updates: [
+          updateDraft({ ...raised, effective: '2026-12-01', cost: { amount: 210, currency: 'AUD' } }),
+          ...fee.updates,
+        ],
+      },
+      END,
+      'high',
+      undefined,
+    ],
+  ])('%s', (_when, country, day, confidence, doubt) => {
+    expect(evidenceOf(asOf(country, day), 'costs', day)).toMatchObject({ confidence, doubt });
+  });
+
+  test('a page built before says so', () => {
+    expect(comingChanges(fee, EVE)).toMatchObject([{ from: END, text: expect.stringContaining('el costo') }]);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Country } from './country.ts';
 import type { CountryRecord } from './country-schema.ts';
 import { withKnown } from './evidence.ts';
-import { type CitedFact, EVIDENT_FACTS, type EvidentFact } from './facts.ts';
+import { type CitedFact, changeFact, EVIDENT_FACTS, type EvidentFact } from './facts.ts';
 import { leadingUpdate } from './in-force.ts';
 import { formatPartialDate, type PartialDate } from './partial-date.ts';
 import type { ValidUntil } from './schema-parts.ts';
@@ -23,13 +23,22 @@ export function endings({ evidence = {} }: Pick<Partial<CountryRecord>, 'evidenc
  * exemption has ended it binds, and nothing is said of the exemption any more.
  */
 export function withEnds(country: Country, day: PartialDate): Country {
-  const ended = endings(country).filter((end) => end.day <= day && !isOvertaken(country, end, day));
+  const ended = endings(country)
+    .filter((end) => end.day <= day)
+    .flatMap((end) => leadingEnd(country, end, day));
   return ended.length > 0 ? withKnown(ended.reduce(withEnd, country)) : country;
 }
 
-function isOvertaken({ updates }: Country, { fact }: Ending, day: PartialDate): boolean {
-  const evident = EVIDENT_FACTS.find((each) => each === fact);
-  return evident !== undefined && leadingUpdate(updates, evident, day) !== undefined;
+/**
+ * An end as it meets the reader on `day`: that of a change ends the figure which the change gave, as long as that leads
+ * (a tariff that is renewed); none where a change has overtaken the fact.
+ */
+export function leadingEnd({ updates }: Country, end: Ending, day: PartialDate): Ending[] {
+  const ending = updates.find((update) => changeFact(update) === end.fact);
+  const fact = EVIDENT_FACTS.find((each) => each === (ending?.concerns ?? end.fact));
+  const leader = fact && leadingUpdate(updates, fact, day);
+  if (!ending) return leader ? [] : [end];
+  return fact && leader === ending ? [{ ...end, fact }] : [];
 }
 
 function withEnd(country: Country, end: Ending): Country {

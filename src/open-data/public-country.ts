@@ -164,7 +164,7 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
     nameSpanish: country.nameSpanish,
     region: country.region,
     depth: country.depth,
-    territory: country.territory ?? null,
+    territory: country.territory ? { of: country.territory.of, rules: country.territory.rules } : null,
     checkedOn: country.checkedOn,
     visaStatus: {
       value: country.visaStatus,

@@ -11,8 +11,8 @@ import {
   type SharedUpdates,
   sharedUpdatesSchema,
 } from '../catalogue/country-schema.ts';
-import { ownSources, recordReadOn, withKnown } from '../catalogue/evidence.ts';
-import type { CitedFact } from '../catalogue/facts.ts';
+import { recordReadOn, statedValue, withKnown } from '../catalogue/evidence.ts';
+import { type CitedFact, STATE_FACTS } from '../catalogue/facts.ts';
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
 import { publishersSchema } from '../catalogue/publisher.ts';
 import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
@@ -129,9 +129,15 @@ export function readCatalogue(contentDir: string): LoadResult {
     const fix = 'No está entre los miembros de esa zona en content/areas.yaml: agrégalo ahí, o borra area.';
     problems.push({ file, field: 'area', value: area, fix });
   }
-  const joined = records.map((record) => withStatesEmbassy(withArea(record, areas), records));
+  const withAreas = records.map((record) => withArea(record, areas));
+  const joined = withAreas.map((record) =>
+    withState(
+      record,
+      withAreas.find(({ iso2 }) => iso2 === record.territory?.of),
+    ),
+  );
   for (const entry of countryFiles) problems.push(...recordProblems(entry, reviewedHosts));
-  if (names) problems.push(...territoryProblems(countryFiles));
+  if (names) problems.push(...territoryProblems(countryFiles, withAreas));
 
   const narratives = new Map<string, Narrative>();
   for (const path of files.list('narratives', '.md')) {
@@ -210,13 +216,28 @@ function withArea(record: CountryRecord, areas: ReadonlyMap<string, SharedUpdate
   });
 }
 
-/** A territory has no embassy of its own: its state's answers for it, as the state's sources say. */
-function withStatesEmbassy(record: CountryRecord, records: readonly CountryRecord[]): CountryRecord {
-  const state = records.find(({ iso2 }) => iso2 === record.territory?.of);
-  if (record.embassyInfo || !state?.embassyInfo) return record;
-  const carried = { supports: ['embassy' as const], doubts: [], from: `countries/${state.id}.yaml` };
-  const sources = ownSources(state, 'embassy').map((source) => ({ ...source, ...carried }));
-  return { ...record, embassyInfo: state.embassyInfo, sources: [...record.sources, ...sources] };
+/** What a territory neither states nor decides is its state's, as the state's sources say; so is the embassy. */
+function withState(record: CountryRecord, state: CountryRecord | undefined): CountryRecord {
+  if (!state) return record;
+  const { decides = [] } = record.territory ?? {};
+  const taken = (['embassy', ...STATE_FACTS] as const).filter(
+    (fact) => !decides.some((own) => own === fact) && statedValue(record, fact) === undefined,
+  );
+  const sources = state.sources.flatMap(({ supports, ...source }) => {
+    const carried = supports.filter((fact) => taken.some((each) => each === fact));
+    return carried.length > 0
+      ? [{ ...source, supports: carried, doubts: [], from: `countries/${canonicalSlug(state.name)}.yaml` }]
+      : [];
+  });
+  const said = Object.entries(state.evidence).filter(([fact]) => taken.some((each) => each === fact));
+  return withKnown({
+    ...record,
+    embassyInfo: record.embassyInfo ?? state.embassyInfo,
+    ...(taken.includes('maxStay') && { maxStay: state.maxStay }),
+    ...(taken.includes('passportValidity') && { passportValidity: state.passportValidity }),
+    evidence: { ...Object.fromEntries(said), ...record.evidence },
+    sources: [...record.sources, ...sources],
+  });
 }
 
 /** What the pages need besides; Spanish alphabetical order. */

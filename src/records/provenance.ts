@@ -9,7 +9,7 @@ import {
   leadingDoubt,
   statedValue,
 } from '../catalogue/evidence.ts';
-import { type CitedFact, ENTRY_FACTS } from '../catalogue/facts.ts';
+import { type CitedFact, ENTRY_FACTS, STATE_FACTS } from '../catalogue/facts.ts';
 import { firstDay } from '../catalogue/partial-date.ts';
 import type { Mistake } from '../catalogue/schema-parts.ts';
 
@@ -58,10 +58,10 @@ const factsAreCited: Rule = (record, _hosts, faulty) =>
   citationMistakes(record, {
     facts: factsOf(record),
     follows: (fact) => followsFromAnother(record, fact as CitedFact),
-    // A territory's own embassy may be its state's, and a stay or a fee what a change says.
+    // An embassy, a stay or a passport rule may be a territory's state's, and a stay or a fee what a change says.
     isStated: (fact) =>
       isStated(record, fact as CitedFact, faulty) ||
-      (fact === 'embassy' && record.territory !== undefined) ||
+      (record.territory !== undefined && ['embassy', ...STATE_FACTS].includes(fact)) ||
       (record.updates ?? []).some(({ concerns }) => concerns === fact),
     isOpen: (fact) => fact === 'visaStatus' && evidenceOf(record, fact)?.confidence === 'low',
   });

@@ -2,6 +2,7 @@ import { isOfficialHost, type ReviewedHosts } from '../catalogue/application-hos
 import { withNewFacts } from '../catalogue/as-of.ts';
 import type { CountryName, CountryRecord, CountryUpdate, SharedUpdates } from '../catalogue/country-schema.ts';
 import { newestReading, withKnown } from '../catalogue/evidence.ts';
+import { STATE_FACTS } from '../catalogue/facts.ts';
 import { leadingUpdate } from '../catalogue/in-force.ts';
 import type { Money } from '../catalogue/money.ts';
 import { comparePartialDates } from '../catalogue/partial-date.ts';
@@ -225,14 +226,38 @@ function updateProblems(file: string, updates: readonly CountryUpdate[]): Proble
   });
 }
 
-/** A territory's state has a record too. */
-export function territoryProblems(files: readonly CountryFile[]): Problem[] {
+/** A territory's state has a record too, and one that rules otherwise says so; `whole` are the records without a mistake. */
+export function territoryProblems(files: readonly CountryFile[], whole: readonly CountryRecord[]): Problem[] {
   const codes = new Set(files.map(({ record }) => record.iso2));
   return files.flatMap(({ file, record }) => {
-    if (!record.territory || codes.has(record.territory.of)) return [];
-    const fix = 'Ese país no está en el catálogo; corrige el código.';
-    return [{ file, field: 'territory.of', value: record.territory.of, fix }];
+    const { territory } = record;
+    if (!territory) return [];
+    if (!codes.has(territory.of)) {
+      const fix = 'Ese país no está en el catálogo; corrige el código.';
+      return [{ file, field: 'territory.of', value: territory.of, fix }];
+    }
+    const state = whole.find(({ iso2 }) => iso2 === territory.of);
+    if (!state) return [];
+    return STATE_FACTS.filter(
+      (fact) => record[fact] !== undefined && ruleIn(record, fact) !== ruleIn(state, fact),
+    ).flatMap((fact) => {
+      if (territory.decides?.includes(fact)) return [];
+      const value = ruleIn(record, fact);
+      const fix = `${state.nameSpanish} dice ${ruleIn(state, fact)}: bórralo, o di que se decide aparte (territory.decides: [${fact}]).`;
+      return [{ file, field: fact, value, fix }];
+    });
   });
+}
+
+/** What a record rules, without what is only said of it. */
+function ruleIn(
+  { visaStatus, maxStay, passportValidity }: Partial<CountryRecord>,
+  fact: (typeof STATE_FACTS)[number],
+): string {
+  const { note: _, ...stay } = maxStay ?? {};
+  const { months, days, from, issuedWithinYears, blankPages } = passportValidity ?? {};
+  const rules = { visaStatus, maxStay: stay, passportValidity: { months, days, from, issuedWithinYears, blankPages } };
+  return JSON.stringify(rules[fact]);
 }
 
 /** Mistakes in the list of names: no two countries share a code or an address. */
