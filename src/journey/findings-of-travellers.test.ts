@@ -291,6 +291,12 @@ testItineraries('people one by one', [
     '! eta, ! apply eta by 2027-02-25, ! fee 1000, passport, NO passport of c0 -1, stay',
   ],
   [
+    'a child who was taken off the journey',
+    'vietnam march',
+    { each: { c0: { until: '2027-01-01', holds: [] } } },
+    '! eta, ! apply eta by 2027-02-25, ! fee 500, passport, stay',
+  ],
+  [
     'exactly six months',
     'vietnam march',
     { ages: [6], company: 'both', each: { c0: { until: '2027-09-03' } } },

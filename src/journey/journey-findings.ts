@@ -6,7 +6,7 @@ import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import { checkPassport, type PassportAnswer } from './passport-check.ts';
-import { partiesOf, type Route, type Travellers } from './route.ts';
+import { partiesOf, peopleOf, type Route, type Travellers } from './route.ts';
 import { answerTrips, type ComingTrip } from './trip-answers.ts';
 import type { Trip } from './trip-draft.ts';
 import { isOfSchengen } from './trip-place.ts';
@@ -41,7 +41,11 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
   // Who holds least binds everybody: a stay or a passport that fails for one fails for the journey.
   const least = { ...travellers, situation: leastOf(views) };
   const answers = stayAnswers(borders, least, route.earlier, today);
-  const ownPassports = (travellers.each ?? []).filter(({ passport: { expiry, issued } }) => expiry ?? issued);
+  // Who was taken off the journey needs no passport.
+  const companions = peopleOf(travellers).slice(1);
+  const ownPassports = (travellers.each ?? []).filter(
+    ({ who, passport: { expiry, issued } }) => (expiry ?? issued) && companions.some((person) => person.who === who),
+  );
   const others = ownPassports.map((person) => {
     const whose = { ...least, passport: person.passport };
     return { person, whose, answers: stayAnswers(borders, whose, route.earlier, today) };
