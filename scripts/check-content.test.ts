@@ -60,7 +60,7 @@ test('mistakes in several files: exit 1, a line for each with file, field, value
   edit('countries/armenia.yaml', /^( {4}validUntil:) .+$/m, '$1 "2027-07-01"');
   edit('countries/dominican-republic.yaml', /, ends: exemption/, '');
   edit('countries/peru.yaml', /^( {4}supports:) \[.*\]$/m, '$1 [conditional.us-visa-2]');
-  edit('countries/chile.yaml', /(?<=- id: )(?!passport)[\w-]+$/m, 'passport');
+  edit('countries/chile.yaml', /(?<=- id: )rapa-nui$/m, 'lodging');
   edit('mexican-missions.yaml', 'alsoServes: [SI, SK]', 'alsoServes: [XX, SK]');
   const { status, stdout, lines } = check();
   expect(status).toBe(1);
@@ -80,7 +80,7 @@ test('mistakes in several files: exit 1, a line for each with file, field, value
     /^content\/countries\/armenia\.yaml · evidence\.conditional\..*\.validUntil: "2027-07-01" → Di qué termina ese día/,
     /^content\/countries\/dominican-republic\.yaml · evidence\.passportValidity\.validUntil\.ends: falta → /,
     /^content\/countries\/peru\.yaml · sources\.\d+\.supports: "conditional\.us-visa-2" → El archivo no dice/,
-    /^content\/countries\/chile\.yaml · requirements\.\d+\.id: "passport" → Ya lo usa requirements\.0\.id/,
+    /^content\/countries\/chile\.yaml · requirements\.\d+\.id: "lodging" → Ya lo usa requirements\.0\.id/,
     /^content\/mexican-missions\.yaml · missions\.\d+\.iso2: "XX" → .*country-names/,
   ]) {
     expect(lines).toContainEqual(expect.stringMatching(line));

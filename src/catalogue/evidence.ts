@@ -103,9 +103,10 @@ function readOn(record: Stated, fact: CitedFact): string {
   return oldest((carrying.length > 0 ? carrying : (record.sources ?? [])).map(({ checkedOn }) => checkedOn));
 }
 
-/** The day a page shows as the whole record's. */
+/** The day a page shows as the whole record's: the oldest reading of a figure, or of a change that gives one. */
 export function recordReadOn(record: Stated): string {
-  return oldest(EVIDENT_FACTS.map((fact) => readOn(record, fact)));
+  const changes = (record.updates ?? []).filter(({ concerns }) => isOneOf(EVIDENT_FACTS, concerns)).map(changeFact);
+  return oldest([...EVIDENT_FACTS, ...changes].map((fact) => readOn(record, fact)));
 }
 
 /** The last day on which anything was read; empty for a record without sources, which the check refuses. */

@@ -15,7 +15,7 @@ import { HowWeKnow, Parts, SectionView } from './section.tsx';
 import { countrySections, openingOf, theRest } from './sections.ts';
 
 /** Requirements that stand there before the rest unfolds. */
-const REQUIREMENTS_AT_FIRST = 6;
+const REQUIREMENTS_AT_FIRST = 4;
 
 /** The country page as a guide: `/visa-para-{slug}-mexicanos`.  */
 export function GuidePage({ data, styles, children }: CountryPageProps) {

@@ -146,7 +146,7 @@ export function theRest(sections: Record<string, Section | undefined>): Section[
 export function figuresOf({ country, stay, cost }: CountrySummary, today: string): [Figure, Figure, ...Figure[]] {
   const isProcedureInDoubt = evidenceOf(country, 'procedure', today)?.confidence === 'low';
   const passport = country.passportValidity && passportFigure(country.passportValidity);
-  const shared = country.counted ? [`sumando todo ${country.counted.name}`] : [];
+  const shared = country.counted && stay.lead !== UNSPECIFIED_STAY ? [`sumando todo ${country.counted.name}`] : [];
   return [
     { label: 'Estancia', value: stay.lead, small: [...figureFootnotes(stay), ...shared] },
     { label: 'Costo', value: cost.lead, small: figureFootnotes(cost) },
