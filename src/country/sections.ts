@@ -146,7 +146,9 @@ export function theRest(sections: Record<string, Section | undefined>): Section[
 export function figuresOf({ country, stay, cost }: CountrySummary, today: string): [Figure, Figure, ...Figure[]] {
   const isProcedureInDoubt = evidenceOf(country, 'procedure', today)?.confidence === 'low';
   const passport = country.passportValidity && passportFigure(country.passportValidity);
-  const shared = country.counted && stay.lead !== UNSPECIFIED_STAY ? [`sumando todo ${country.counted.name}`] : [];
+  // A country that gives days of its own besides (El Salvador) does not count those with its neighbours'.
+  const isShared = country.counted && stay.lead.startsWith(`${country.counted.stay.days} días`);
+  const shared = isShared ? [`sumando todo ${country.counted?.name}`] : [];
   return [
     { label: 'Estancia', value: stay.lead, small: [...figureFootnotes(stay), ...shared] },
     { label: 'Costo', value: cost.lead, small: figureFootnotes(cost) },
