@@ -174,7 +174,7 @@ export class SearchBoxElement extends HTMLElement {
   #say(found: readonly Meaning[] | undefined, isNear: boolean) {
     const isNothing = found?.length === 0 && !isNear;
     const problem = this.#failure || (this.#takesFirst && !found && 'Buscando…') || (isNothing && this.#nothingText());
-    const said = problem || (isNear ? NEAR_HEADING : found ? this.#countText(found.length) : '');
+    const said = problem || (isNear ? NEAR_HEADING : found ? this.#countText(found) : '');
     const status = this.#status;
     status.classList.toggle('visually-hidden', !problem);
     // What is said already stays: the link in it may be under the finger.
@@ -191,8 +191,13 @@ export class SearchBoxElement extends HTMLElement {
     return 'Nada coincide. Prueba con otras palabras o ';
   }
 
-  #countText(count: number): string {
-    const [one, many] = this.onlyCountries ? ['país', 'países'] : ['lugar', 'lugares'];
+  #countText(found: readonly Meaning[]): string {
+    const [one, many] = this.onlyCountries
+      ? ['país', 'países']
+      : found.some((meaning) => 'path' in meaning)
+        ? ['respuesta', 'respuestas']
+        : ['lugar', 'lugares'];
+    const count = found.length;
     return count === 1 ? `1 ${one} coincide.` : `${count} ${many} coinciden.`;
   }
 

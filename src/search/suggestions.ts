@@ -28,14 +28,15 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   const subjects = subjectsIn(text, index);
   const asked = subjects?.answers ?? [];
   const isWhole = subjects?.isWhole ?? false;
-  if (named.some((meaning) => 'country' in meaning && !meaning.place))
-    return [...named, ...asked, ...beginning(text, index)];
+  // Countries of one name come before what is asked of one of them: `corea`.
+  const namesakes = () => beginning(text, index).filter(isCountry);
+  if (named.some(isCountry)) return [...named, ...namesakes(), ...asked, ...beginning(text, index)];
   const places = named.length > 0 ? [] : placesIn(text, index);
   const filled = filledToolAnswers(text, places, index, today);
   if (filled) return [...filled, ...asked];
   // No town that only begins so stands beside what was asked.
   if (isWhole && subjects?.isAll) return [...asked, ...named, ...beginning(text, index, 'editors')];
-  if (named.length > 0) return [...named, ...asked, ...beginning(text, index)];
+  if (named.length > 0) return [...named, ...namesakes(), ...asked, ...beginning(text, index)];
   if (subjects && (isWhole || subjects.words > 1)) return [...asked];
   const tools = toolAnswers(text, places, index, today);
   if (tools) return tools;
@@ -44,6 +45,10 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   if (begun.length > 0) return [...begun, ...(isOneWord ? asked : [])];
   if (places.length > 0) return together(places);
   return subjects && subjects.words > 0 ? [...asked] : [...withoutSlips(text, index), ...asked];
+}
+
+function isCountry(meaning: Meaning): boolean {
+  return 'country' in meaning && !meaning.place;
 }
 
 /** Countries whose names look like what was typed, for where it finds nothing; the likest first, and often none. */

@@ -25,7 +25,7 @@ describe('my trip, to others', () => {
     };
     expect(await copied()).not.toMatch(/vence|menores|con=|tengo/);
     expect(await whatsApp()).toMatch(/^Mi viaje\. [\s\S]*\*Ruta\*[\s\S]*Tailandia[\s\S]*\/mi-viaje#viaje=japan/);
-    expect(await whatsApp()).not.toMatch(/no alcanza|ya la tienes|8 años/);
+    expect(await whatsApp()).not.toMatch(/pasaporte no alcanza|ya la tienes|8 años/);
     await page.getByLabel('Incluir quién viaja').check();
     const link = await copied();
     expect(link).toMatch(/vence=2027-06-01.*menores=8.*con=one.*tengo=us-visa/);
