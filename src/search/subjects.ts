@@ -26,8 +26,6 @@ const BEGUN = 0.8;
 const SLIPPED = 0.7;
 /** What a word that nobody knows takes away. */
 const UNKNOWN = 0.3;
-/** So many of them for each word that says something are rubbish. */
-const MOST_UNKNOWN = 2;
 /** A subject is offered beside the best one where it says nearly as much. */
 const NEARLY = 0.7;
 const MOST_SUBJECTS = 3;
@@ -60,8 +58,8 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
       // `perdí` may go on to a passport; a slip of a word, and a word besides, do not.
       if (!isComplete && (rest.length > 0 || parts.some(({ value }) => value === SLIPPED))) return [];
       const said = way.reduce((sum, word) => sum + (hits.get(word)?.value ?? 0) * (1 + 1 / (uses.get(word) ?? 1)), 0);
-      // One word among many that nobody knows says nothing: `<img src=x onerror=alert(1)>`.
-      if (unknown > MOST_UNKNOWN * parts.length) return [];
+      // Few words among more that nobody knows say nothing: `<img src=x onerror=alert(1)>`.
+      if (unknown > parts.length) return [];
       const value = said - UNKNOWN * unknown;
       const isWhole = isComplete && parts.every((part) => part.value !== BEGUN);
       return [{ subject, value, rest, words: isComplete ? way.length : 0, isWhole }];
