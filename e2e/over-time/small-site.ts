@@ -45,6 +45,11 @@ const BEFORE = {
   visaStatus: 'visa-free',
   maxStay: { days: 90, per: 'unknown' },
   costs: { fee: 'free', processingTime: { takes: 'minutes' } },
+  requirements: ['photo', 'lodging', 'itinerary', 'payment', 'ties'].map((topic) => ({
+    id: topic,
+    topics: [topic],
+    text: `Texto inventado para la prueba, sobre ${topic}`,
+  })),
   sources: [
     {
       name: 'Una fuente inventada',
@@ -55,6 +60,7 @@ const BEFORE = {
         'maxStay',
         'costs',
         'procedure',
+        'requirements',
         'embassy',
         'passportValidity',
         'updates.2031-03-01-visastatus',
