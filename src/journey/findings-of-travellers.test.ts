@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { stillSaid } from './route.ts';
 import { testItineraries } from './testing/sample-journeys.ts';
 
 testItineraries('the passport', [
@@ -309,3 +311,15 @@ testItineraries('people one by one', [
     'free, passport, NO stay over 91, + schengen-residence',
   ],
 ]);
+
+// A visa that one child has must never be taken for another's.
+test.each<[what: string, before: number[], after: number[], kept: string[]]>([
+  ['a child more', [8], [8, 3], ['a1', 'c0', 'c1']],
+  ['the same ages', [8, 3], [8, 3], ['a1', 'c0', 'c1']],
+  ['the first child stays at home', [8, 3], [3], ['a1']],
+  ['the last one does', [8, 3], [8], ['a1', 'c0']],
+  ['another age', [8, 3], [8, 4], ['a1', 'c0']],
+])('what was said of a child is never another child’s: %s', (_what, before, after, kept) => {
+  const people = ['a1', 'c0', 'c1'].map((who) => ({ who }));
+  expect(stillSaid(people, before, after).map(({ who }) => who)).toEqual(kept);
+});

@@ -97,6 +97,19 @@ export function peopleOf({ adults, children }: Pick<Travellers, 'adults' | 'chil
 }
 
 /**
+ * What was said of people one by one, after the ages of the children changed: from the first age that is another,
+ * nobody knows whose it was, and it goes.
+ */
+export function stillSaid<Said extends { who: string }>(
+  people: readonly Said[],
+  before: readonly number[],
+  after: readonly number[],
+): Said[] {
+  const same = before.findIndex((age, at) => age !== after[at]);
+  return people.filter(({ who }) => same < 0 || !who.startsWith('c') || Number(who.slice(1)) < same);
+}
+
+/**
  * Who is answered apart: people who hold the same are one party, the reader's first. What the reader holds is the reader's:
  * until it is said of another person, or of everybody, they count as holding nothing.
  */

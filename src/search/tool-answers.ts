@@ -15,10 +15,7 @@ export function filledToolAnswers(
 ): Meaning[] | undefined {
   const { file } = index;
   if (!file) return undefined;
-  const words = text.split(' ');
-  const answers = together(places);
-  const chosen = places.flatMap(([first]) => (first && !('home' in first) ? [first] : []));
-  const countries = chosen.filter((meaning) => 'country' in meaning);
+  const { words, answers, chosen, countries } = read(text, places);
   if (countries.length > 0 && asksFor(file.asks.layover, words)) return [layover(countries, file), ...answers];
   const [span = '', count, unit = ''] = SPAN.exec(text) ?? [];
   if (span && chosen[0]) {
@@ -28,6 +25,13 @@ export function filledToolAnswers(
   const isDated = file.months.split(' ').some((month) => words.includes(month));
   const isPassport = words.includes('pasaporte') && asksFor(file.asks.passport, words);
   return isPassport && isDated ? [passport(words, today, file), ...answers] : undefined;
+}
+
+/** The words, and the places among them that are not home. */
+function read(text: string, places: readonly Group[]) {
+  const chosen = places.flatMap(([first]) => (first && !('home' in first) ? [first] : []));
+  const countries = chosen.filter((meaning) => 'country' in meaning);
+  return { words: text.split(' '), answers: together(places), chosen, countries };
 }
 
 function asksFor(list: string, words: readonly string[]): boolean {
@@ -43,20 +47,16 @@ export function toolAnswers(
 ): Meaning[] | undefined {
   const { file } = index;
   if (!file) return undefined;
-  const words = text.split(' ');
-
+  const { words, answers, countries } = read(text, places);
   const held = heldDocument(text, file);
   if (held) {
     const elsewhere = together(placesIn(text.replace(held.said, ' ').trim(), index));
-    const answers = elsewhere.length > 0 ? elsewhere : together(places);
+    const shown = elsewhere.length > 0 ? elsewhere : answers;
     // Who only names it may have it; who asks how to get it does not.
     const isHeld = text === held.said || asksFor(file.asks.document, words);
     const before = isHeld && elsewhere.length === 0 ? 0 : 1;
-    return [...answers.slice(0, before), held.link, ...answers.slice(before)];
+    return [...shown.slice(0, before), held.link, ...shown.slice(before)];
   }
-  const answers = together(places);
-  const chosen = places.flatMap(([first]) => (first && !('home' in first) ? [first] : []));
-  const countries = chosen.filter((meaning) => 'country' in meaning);
   if (words.includes('pasaporte') && asksFor(file.asks.passport, words))
     return [passport(words, today, file), ...answers];
   if (countries.length > 1) {

@@ -4,6 +4,7 @@ import { situationWords } from '../../journey/current-situation.ts';
 import { type COMPANY, MOST_TRAVELLERS, type SHARED, UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
 import type { Places } from '../../journey/load-places.ts';
+import { stillSaid } from '../../journey/route.ts';
 import type { PassportProblems } from '../../journey/trip-draft.ts';
 import { PlacePicker } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -70,7 +71,10 @@ export function TravellersForm({
             </select>
           )}
         </Field>
-        <AgesField ages={children} onChange={(ages) => change({ children: ages })} />
+        <AgesField
+          ages={children}
+          onChange={(ages) => change({ children: ages, people: stillSaid(journey.people, children, ages) })}
+        />
       </div>
       {children.length > 0 && (
         <OneOf
