@@ -43,6 +43,13 @@ const requirementSchema = (longest: number) =>
             countries: v.pipe(v.array(isoSchema), v.minLength(1)),
             /** It is told, and nobody confirms it. */
             isDoubted: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
+            /** Only for so many days after leaving there; without it the stamp tells for ever. */
+            withinDays: v.optional(
+              help(
+                'Solo si salió de ahí hace tantos días o menos; sin él, siempre.',
+                v.pipe(v.number(), v.integer(), v.minValue(1)),
+              ),
+            ),
           }),
         ),
       ),

@@ -2,8 +2,10 @@ import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import { type Border, type Known, residenceOf } from './border.ts';
+import type { CalendarDay } from './calendar-day.ts';
 import { type Finding, finding } from './findings.ts';
 import type { Party, Route, Travellers } from './route.ts';
+import type { TripPlace } from './trip-place.ts';
 
 /** To be done before; a permit that is asked for is told apart, and what is left to do with it is to carry it. */
 const TO_DO: readonly Topic[] = ['arrival-form', 'registration', 'invitation', 'yellow-fever'];
@@ -69,7 +71,7 @@ export function papers(
 
 /** Whether this border refuses whoever comes from where this journey, or an earlier stay, has been before. */
 export function refusals(border: Border, borders: readonly Border[], earlier: Route['earlier']): Finding[] {
-  const { known } = border;
+  const { known, day } = border;
   if (!known || border.entry.isInside || (border.leg.kind === 'layover' && border.leg.leaves === false)) return [];
   const { slug, details } = known;
   // With another passport nothing is left in this one, and who stays in the zone enters nowhere.
@@ -77,11 +79,18 @@ export function refusals(border: Border, borders: readonly Border[], earlier: Ro
     .slice(0, border.at)
     .filter(({ leg, isOwn }) => !isOwn && (leg.kind === 'stop' || leg.leaves !== false));
   return details.country.requirements.flatMap((requirement) => {
-    const { countries = [], isDoubted = false } = requirement.refusesAfter ?? {};
-    const here = entered.flatMap((before) => before.known?.place ?? []);
-    const [now, then] = [here, earlier.map(({ place }) => place)].map((places) =>
-      places.flatMap(({ iso2, name }) => (iso2 && countries.includes(iso2) ? name : [])),
-    ) as [string[], string[]];
+    const { countries = [], isDoubted = false, withinDays = Number.POSITIVE_INFINITY } = requirement.refusesAfter ?? {};
+    // A day nobody said may be too near.
+    const counts = (place: TripPlace | undefined, left: CalendarDay | undefined) =>
+      place?.iso2 &&
+      countries.includes(place.iso2) &&
+      (day === undefined || left === undefined || day - left <= withinDays)
+        ? place.name
+        : [];
+    const now = entered.flatMap(({ known: before, leg, day: there }) =>
+      counts(before?.place, leg.kind === 'stop' ? leg.exit : there),
+    );
+    const then = earlier.flatMap(({ place, exit }) => counts(place, exit));
     const after = [...new Set(now.length > 0 ? now : then)];
     const said = { kind: 'refused', after, isEarlier: now.length === 0, requirement, details } as const;
     const facts = [`${slug}/requirements/${requirement.id}`];

@@ -36,6 +36,13 @@ const refuses = (id: string, iso2: string, confidence: 'medium' | 'low') => ({
   text: 'Pasaporte sin sellos de Israel',
   refusesAfter: { countries: [iso2], ...(confidence === 'low' && { isDoubted: true as const }) },
 });
+/** A quarantine: only whoever left Kenya 21 days before, or less. */
+const QUARANTINE = {
+  id: 'cuarentena',
+  topics: ['other' as const],
+  text: 'Si estuviste en Kenia en los últimos 21 días, pueden no dejarte entrar',
+  refusesAfter: { countries: ['KE'], isDoubted: true as const, withinDays: 21 },
+};
 const validity = (rule: Partial<Validity>): Validity => ({ from: 'exit', ...CITED, ...rule });
 const SIX_MONTHS = validity({ from: 'entry', months: 6 });
 const price = (amount: number) => ({ fee: 'fixed' as const, amount, currency: 'USD' as const });
@@ -396,7 +403,7 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('kuwait', 'KW', 'Kuwait', 'Middle East', {
     maxStay: { days: 30 },
-    requirements: [...asksFor('passport'), refuses('sin-sellos', 'IL', 'low')],
+    requirements: [...asksFor('passport'), refuses('sin-sellos', 'IL', 'low'), QUARANTINE],
     passportValidity: validity({}),
   }),
   place('oman', 'OM', 'Omán', 'Middle East', {

@@ -318,14 +318,18 @@ function requirementWords(
 function refusedWords({ after, isEarlier, requirement, details, level }: Of<'refused'>): Words {
   const places = spokenList(after);
   const refuse = `Te pueden negar la entrada ${withPreposition('a', details.country)} por haber pasado por ${places}`;
-  const way = isEarlier
-    ? 'Si tu pasaporte tiene rastro de eso, renuévalo antes, o pregunta a su embajada antes de comprar.'
-    : `Ve antes que a ${places}, o en otro viaje con un pasaporte nuevo.`;
+  const { withinDays } = requirement.refusesAfter ?? {};
+  const way = withinDays
+    ? `Deja pasar más de ${withinDays} días desde que salgas de ahí, o cambia el orden de tu viaje.`
+    : isEarlier
+      ? 'Si tu pasaporte tiene rastro de eso, renuévalo antes, o pregunta a su embajada antes de comprar.'
+      : `Ve antes que a ${places}, o en otro viaje con un pasaporte nuevo.`;
   const doubt = level === 'ask' ? ' Está por confirmar: pregunta a su embajada antes de comprar.' : '';
   return {
     text: `${refuse}. ${way}${doubt}`,
     small: [requirement.text],
-    source: details.sources.requirements,
+    // Of what is to be confirmed the embassy is asked; the sources are on the country's page.
+    source: level === 'ask' ? undefined : details.sources.requirements,
   };
 }
 

@@ -223,6 +223,13 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       /^Te pueden negar la entrada a Líbano por haber pasado por Israel\./,
     ],
     [
+      'a quarantine of 21 days, on the last of them',
+      'kenya 2027-03-01 2027-03-08 > kuwait 2027-03-29 2027-04-02',
+      {},
+      /quizá te nieguen la entrada a Kuwait por haber pasado por Kenia\./,
+    ],
+    ['and a day later', 'kenya 2027-03-01 2027-03-08 > kuwait 2027-03-30 2027-04-02', {}, /^(?!.*nieguen la entrada)/],
+    [
       'London between two flights to Dublin: the control is passed, whatever was said',
       '(united-kingdom in) > ireland march',
       {},
