@@ -8,8 +8,8 @@ const RULES = {
   unstubGlobals: true,
   unstubEnvs: true,
   // Some start a program, and a busy machine takes its time over that.
-  testTimeout: 20_000,
-  hookTimeout: 20_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 };
 
 export default defineConfig({
