@@ -19,10 +19,16 @@ export function placesIn(text: string, index: NameIndex): Group[] {
   if (flight.length > 0 && flight.every((airport) => airport !== undefined))
     return settled(flight.map((each) => [each]));
   const found = namedGroups(words, index);
-  if (found.length > 0) return settled(found);
+  // An airport that no city names is no place beside a country: the `TAC` of Chile is a form.
+  const named = found.filter((group) => !group.some(isOnlyCode));
+  if (found.length > 0) return settled(named.some(([first]) => first && 'country' in first) ? named : found);
   const last = words.at(-1) ?? '';
   const beginnings = last.length >= MIN_BEGINNING && !index.noise.has(last) ? beginning(last, index) : [];
   return beginnings.length > 0 ? settled([beginnings]) : [];
+}
+
+function isOnlyCode(meaning: Meaning): boolean {
+  return 'place' in meaning && /^([A-Z]{3}) \(\1\)$/.test(meaning.place ?? '');
 }
 
 /** The longest name that the words begin with, and what it means. */

@@ -59,7 +59,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
       if (!isComplete && (rest.length > 0 || parts.some(({ value }) => value === SLIPPED))) return [];
       const said = way.reduce((sum, word) => sum + (hits.get(word)?.value ?? 0) * (1 + 1 / (uses.get(word) ?? 1)), 0);
       // Few words among more that nobody knows say nothing: `<img src=x onerror=alert(1)>`.
-      if (unknown > parts.length) return [];
+      if (unknown > 2 * parts.length) return [];
       const value = said - UNKNOWN * unknown;
       const isWhole = isComplete && parts.every((part) => part.value !== BEGUN);
       return [{ subject, value, rest, words: isComplete ? way.length : 0, isWhole }];

@@ -8,6 +8,7 @@ import { filledToolAnswers, toolAnswers, withVisaGuide } from './tool-answers.ts
 /** Every piece is compared with every name: enough for any question, and a bound for rubbish. */
 const MOST_PIECES = 8;
 const MOST_NEAR = 3;
+const MIN_SLIP_OF_CITY = 5;
 /** Two words that name no place, whole and each; more of them are no name. */
 const PIECES_OF_A_NAME = 4;
 /** Share of the pairs of letters that two names have in common, where one may have been meant for the other. */
@@ -89,11 +90,11 @@ function withoutSlips(text: string, index: NameIndex): Meaning[] {
     .filter((piece) => !index.noise.has(piece));
   for (const slips of [1, 2]) {
     for (const piece of pieces.filter((each) => slips <= slipsAllowed(each))) {
-      // Two slips make too many cities of too many words.
+      // Two slips make too many cities of too many words, and one is much in a word of four letters.
       const near = index.byLength
         .slice(piece.length - slips, piece.length + slips + 1)
         .flatMap((names) => names ?? [])
-        .filter(({ from, text: name }) => (slips === 1 || from !== 'data') && isWithinSlips(piece, name, slips));
+        .filter(({ from, text: name }) => (from !== 'data' || (slips === 1 && piece.length >= MIN_SLIP_OF_CITY)) && isWithinSlips(piece, name, slips));
       const ranked = SUREST_FIRST.flatMap((from) => near.filter((name) => name.from === from));
       if (ranked.length > 0) return ranked.map(({ meaning }) => meaning);
     }
