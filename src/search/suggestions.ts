@@ -94,7 +94,10 @@ function withoutSlips(text: string, index: NameIndex): Meaning[] {
       const near = index.byLength
         .slice(piece.length - slips, piece.length + slips + 1)
         .flatMap((names) => names ?? [])
-        .filter(({ from, text: name }) => (from !== 'data' || (slips === 1 && piece.length >= MIN_SLIP_OF_CITY)) && isWithinSlips(piece, name, slips));
+        .filter(
+          ({ from, text: name }) =>
+            (from !== 'data' || (slips === 1 && piece.length >= MIN_SLIP_OF_CITY)) && isWithinSlips(piece, name, slips),
+        );
       const ranked = SUREST_FIRST.flatMap((from) => near.filter((name) => name.from === from));
       if (ranked.length > 0) return ranked.map(({ meaning }) => meaning);
     }
