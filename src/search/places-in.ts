@@ -23,7 +23,8 @@ export function placesIn(text: string, index: NameIndex): Group[] {
   const named = found.filter((group) => !group.some(isOnlyCode));
   if (found.length > 0) return settled(named.some(([first]) => first && 'country' in first) ? named : found);
   const last = words.at(-1) ?? '';
-  const beginnings = last.length >= MIN_BEGINNING && !index.noise.has(last) ? beginning(last, index) : [];
+  const mayBegin = last.length >= MIN_BEGINNING && !index.noise.has(last);
+  const beginnings = mayBegin ? beginning(last, index, 'data', words.length === 1) : [];
   return beginnings.length > 0 ? settled([beginnings]) : [];
 }
 
@@ -92,8 +93,16 @@ export function namedGroups(words: readonly string[], index: NameIndex): Group[]
   return found;
 }
 
-/** Names that begin with the text, and countries that contain it; `upTo` the editors' names alone, or those of the data too. */
-export function beginning(text: string, { names }: NameIndex, upTo: 'editors' | 'data' = 'data'): Meaning[] {
+/**
+ * Names that begin with the text, and countries that contain it, which the last of several words does by chance (`cbp one`,
+ * Sierra Leone); `upTo` the editors' names alone, or those of the data too.
+ */
+export function beginning(
+  text: string,
+  { names }: NameIndex,
+  upTo: 'editors' | 'data' = 'data',
+  isInside = true,
+): Meaning[] {
   const ranked: Record<'country' | 'editors' | 'inside' | 'data', Meaning[]> = {
     country: [],
     editors: [],
@@ -104,7 +113,7 @@ export function beginning(text: string, { names }: NameIndex, upTo: 'editors' | 
     // They stand last.
     if (from === 'data' && upTo === 'editors') break;
     if (name.startsWith(text)) ranked[from].push(meaning);
-    else if (from === 'country' && name.includes(text)) ranked.inside.push(meaning);
+    else if (isInside && from === 'country' && name.includes(text)) ranked.inside.push(meaning);
   }
   return Object.values(ranked).flat();
 }

@@ -115,7 +115,9 @@ function placesBeside(rest: readonly string[], typed: readonly string[], isGoing
   if (groups.length > 0) return [...here, ...abroad];
   const last = rest.at(-1);
   const isLast = isGoingOn && last === typed.at(-1);
-  return rest.flatMap((word) => nearlyNamed(word, isLast && word === last, index)).slice(0, 1);
+  // A word of some subject is no slip of a country: `malaria`, Malasia.
+  const unasked = rest.filter((word) => !index.subjects.uses.has(stemOf(word)));
+  return unasked.flatMap((word) => nearlyNamed(word, isLast && word === last, index)).slice(0, 1);
 }
 
 /** A subject as it is told of these places; of none, by itself. */
@@ -125,6 +127,11 @@ function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: N
   const own = places.flatMap((place): Meaning[] => {
     const special = at?.[keyAt(place)];
     if (special) return [{ ...itself, path: special }];
+    // A list of home, of one region: `Asia sin visa`.
+    if ('first' in place && path.startsWith('/?'))
+      return [
+        { ...itself, name: `${name}: ${place.name}`, path: path.replace('/?', place.path.replace('#destinos', '&')) },
+      ];
     const section = 'country' in place && sectionIn(place, subject, index);
     return section ? [{ ...place, section }] : [];
   });
