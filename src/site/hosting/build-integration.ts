@@ -23,6 +23,8 @@ const COMPRESSIBLE = /\.(?:html|css|js|json|svg|xml|ics|txt|md|csv|webmanifest)$
 const MIN_BYTES = 512;
 /** zlib runs in libuv's pool; more at once only holds more memory. */
 const AT_ONCE = 8;
+/** The best, 11, makes a page 2 % smaller and takes two and a half times as long: half of the whole build. */
+const BROTLI_QUALITY = 10;
 
 /**
  * After the build: the script of the frames on other people's pages, `_headers` for static hosts, compressed copies for our
@@ -94,8 +96,11 @@ async function compress(files: string[]): Promise<void> {
     for (let file = files.pop(); file; file = files.pop()) {
       const body = COMPRESSIBLE.test(file) ? await readFile(file) : Buffer.alloc(0);
       if (body.length < MIN_BYTES) continue;
-      const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(body, options));
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(body, { params }));
       await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
     }
   };
