@@ -40,7 +40,7 @@ console.log('Cambia cada … y corre npm run check:content: te dice qué falta.'
 /** The reviewed names of the country: a record under any other would not pass the check. */
 function countryOf(wanted: string): CountryName {
   const files = new ContentFiles(contentDir);
-  const names = files.readYaml(join(contentDir, 'country-names.yaml'), countryNamesSchema).whole;
+  const names = files.readYaml('country-names.yaml', countryNamesSchema).whole;
   if (!names) exitForMistakes(files.problems.length);
   const found = names.find(({ name }) => canonicalSlug(name) === wanted);
   if (found) return found;

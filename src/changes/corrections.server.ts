@@ -1,18 +1,13 @@
-import { join } from 'node:path';
-import { ContentFiles } from '../records/content-files.server.ts';
-import { ContentError } from '../records/load.server.ts';
+import { contentReader } from '../records/content-files.server.ts';
+import { readOnce } from '../records/load.server.ts';
 import { type Correction, correctionsSchema } from './correction.ts';
 
 /** Reads and checks `content/corrections.yaml`. */
-export function readCorrections(contentDir: string) {
-  const files = new ContentFiles(contentDir);
-  const { whole } = files.readYaml(join(contentDir, 'corrections.yaml'), correctionsSchema);
-  return { corrections: whole?.corrections ?? [], problems: files.problems, filesRead: files.filesRead };
-}
+export const readCorrections = contentReader((files) => ({
+  corrections: files.readYaml('corrections.yaml', correctionsSchema).whole?.corrections ?? [],
+}));
 
-/** The project's own. @throws {ContentError} naming every mistake. */
-export function publishedCorrections(): Correction[] {
-  const { corrections, problems } = readCorrections(`${process.cwd()}/content`);
-  if (problems.length > 0) throw new ContentError(problems);
-  return corrections;
-}
+const read = readOnce(readCorrections);
+
+/** The project's own. @throws {ContentError} */
+export const publishedCorrections = (): Correction[] => read().corrections;

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { withKnown } from '../catalogue/evidence.ts';
 import { type Citation, citationSchema } from '../catalogue/schema-parts.ts';
-import { ContentFiles } from '../records/content-files.server.ts';
+import { contentReader } from '../records/content-files.server.ts';
 import { readOnce } from '../records/load.server.ts';
 import { valueAt } from '../records/value-at.ts';
 import { type Claim, claimsSchema } from './claim-schema.ts';
@@ -16,21 +14,17 @@ export interface PublishedClaim extends Claim {
 }
 
 /** Reads `content/claims.yaml` and holds every claim against the facts it rests on; every mistake is in `problems`. */
-export function readClaims(contentDir: string) {
-  const files = new ContentFiles(contentDir);
-  const path = join(contentDir, 'claims.yaml');
-  if (!existsSync(path)) return { claims: [], problems: [], filesRead: 0 };
-  const { checkedOn: compared, claims: written } = files.readYaml(path, claimsSchema).whole ?? {
+export const readClaims = contentReader((files) => {
+  const { checkedOn: compared, claims: written } = files.readYaml('claims.yaml', claimsSchema).whole ?? {
     checkedOn: '',
     claims: [],
   };
-  // Mistakes of the other files are told with what they belong to.
-  const others = new ContentFiles(contentDir);
+  const others = files.quiet();
   const trees = new Map<string, unknown>();
   const treeOf = (name: string) => {
-    const file = join(contentDir, `${name}.yaml`);
+    const file = `${name}.yaml`;
     if (!trees.has(name)) {
-      const tree = existsSync(file) ? others.readYaml(file, v.unknown()).whole : undefined;
+      const tree = files.has(file) ? others.readYaml(file, v.unknown()).whole : undefined;
       // How sure a record's status is follows from its sources; the claims that rest on it say so too.
       trees.set(name, name.startsWith('countries/') ? withKnown({ ...(tree as object) }) : tree);
     }
@@ -38,7 +32,7 @@ export function readClaims(contentDir: string) {
   };
   const claims = written.flatMap((claim): PublishedClaim[] => {
     const report = (field: string, value: unknown, fix: string) =>
-      files.problems.push({ file: files.label(path), field: `${claim.id}.${field}`, value, fix });
+      files.report('claims.yaml', `${claim.id}.${field}`, value, fix);
     claim.rests.forEach(({ in: name, at, is }, index) => {
       const value = valueAt(treeOf(name), at.split('.'));
       if (value === is) return;
@@ -53,8 +47,8 @@ export function readClaims(contentDir: string) {
     }
     return [{ ...claim, authority: cited.citation, checkedOn: cited.checkedOn ?? compared }];
   });
-  return { claims, problems: files.problems, filesRead: files.filesRead };
-}
+  return { claims };
+});
 
 /** The first citation of an address in a tree read from YAML, with its own day, else that of what it stands in. */
 function citationIn(tree: unknown, url: string, day?: string): { citation: Citation; checkedOn?: string } | undefined {

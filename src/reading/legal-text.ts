@@ -4,9 +4,7 @@ import { spanishText } from '../catalogue/spanish-text.ts';
 import type { Prose } from './prose.ts';
 
 /** The two legal texts; each is one file in `content/legal/`. */
-export const LEGAL_TEXTS = ['terminos', 'privacidad'] as const;
-
-export type LegalTextName = (typeof LEGAL_TEXTS)[number];
+export type LegalTextName = 'terminos' | 'privacidad';
 
 /** The specification fixes what the terms speak of, in nine sections. */
 export const TERMS_SECTIONS = 9;

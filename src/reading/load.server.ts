@@ -1,99 +1,54 @@
-import { join } from 'node:path';
 import type * as v from 'valibot';
-import { ContentFiles } from '../records/content-files.server.ts';
-import { ContentError } from '../records/load.server.ts';
+import { contentReader } from '../records/content-files.server.ts';
+import { readOnce } from '../records/load.server.ts';
 import type { Problem } from '../records/relations.ts';
-import { type GlossaryTerm, glossarySchema } from './glossary.ts';
-import { type Guide, guidesSchema } from './guide.ts';
-import {
-  LEGAL_TEXTS,
-  type LegalText,
-  type LegalTextName,
-  legalHeadSchema,
-  PRIVACY_INSERTS,
-  TERMS_SECTIONS,
-} from './legal-text.ts';
+import { glossarySchema } from './glossary.ts';
+import { guidesSchema } from './guide.ts';
+import { type LegalTextName, legalHeadSchema, PRIVACY_INSERTS, TERMS_SECTIONS } from './legal-text.ts';
 import { countWords, type Prose, parseProse, textsOf } from './prose.ts';
-import { questionsSchema, type TravellersQuestions } from './question.ts';
+import { questionsSchema } from './question.ts';
 import { WIKI_TOPICS } from './topics.ts';
-import { type Article, MIN_WORDS, TROUBLE_INSERTS, type WikiArticle, wikiHeadSchema } from './wiki-article.ts';
-
-/** The long texts and lists of the site that are no country records. */
-export interface Editorial {
-  /** In the order of the tabs. */
-  wiki: readonly WikiArticle[];
-  /** What to do on a bad day, and whom to call. */
-  trouble: Article;
-  legal: Readonly<Record<LegalTextName, LegalText>>;
-  /** What travellers ask that is of no single country. */
-  questions: TravellersQuestions;
-  glossary: readonly GlossaryTerm[];
-  guides: readonly Guide[];
-}
+import { MIN_WORDS, TROUBLE_INSERTS, type WikiArticle, wikiHeadSchema } from './wiki-article.ts';
 
 /**
- * Reads and checks `content/wiki`, `content/si-algo-sale-mal.md`, `content/legal`, `content/questions.yaml`,
- * `content/glossary.yaml` and `content/guides.yaml`. Never throws for a
- * mistake in a file: every mistake of every file is in `problems`.
+ * Reads and checks the long texts and lists of the site that are no country records: `content/wiki`,
+ * `content/si-algo-sale-mal.md`, `content/legal`, `content/questions.yaml`, `content/glossary.yaml` and `content/guides.yaml`.
  */
-export function readEditorial(contentDir: string) {
-  const files = new ContentFiles(contentDir);
-  const { problems } = files;
-  const report = (problem: Problem) => problems.push(problem);
-
-  /** A head, then the little Markdown of `prose.ts`. */
-  function readProse<Output>(path: string, schema: v.GenericSchema<unknown, Output>) {
-    const text = files.readHeaded(path, schema);
+export const readEditorial = contentReader((files) => {
+  /** A head, then the little Markdown of `prose.ts`, which must be all it should. */
+  function readProse<Fields>(
+    name: string,
+    schema: v.GenericSchema<unknown, Fields>,
+    problemsOf: (prose: Prose) => Mistake[],
+  ): (Fields & { prose: Prose }) | undefined {
+    const text = files.readHeaded(name, schema);
     if (!text) return undefined;
-    const { fields, body, file } = text;
-    const { prose, problems: mistakes } = parseProse(body);
-    for (const { value, fix } of mistakes) report({ file, field: 'texto', value, fix });
-    return { fields, prose, file };
+    const { prose, problems } = parseProse(text.body);
+    for (const { value, fix } of [...problems, ...problemsOf(prose)]) files.report(name, 'texto', value, fix);
+    return text.fields && { ...text.fields, prose };
   }
 
-  const wiki: WikiArticle[] = [];
-  for (const topic of WIKI_TOPICS) {
-    const text = readProse(join(contentDir, 'wiki', `${topic.id}.md`), wikiHeadSchema);
-    if (!text) continue;
-    for (const problem of wikiProblems(text.prose)) report({ file: text.file, field: 'texto', ...problem });
-    if (text.fields) wiki.push({ ...text.fields, topic, prose: text.prose });
-  }
+  const legalText = (name: LegalTextName) =>
+    readProse(`legal/${name}.md`, legalHeadSchema, (prose) => legalProblems(name, prose));
+  return {
+    /** In the order of the tabs. */
+    wiki: WIKI_TOPICS.flatMap((topic): WikiArticle[] => {
+      const article = readProse(`wiki/${topic.id}.md`, wikiHeadSchema, wikiProblems);
+      return article ? [{ ...article, topic }] : [];
+    }),
+    /** What to do on a bad day, and whom to call. */
+    trouble: readProse('si-algo-sale-mal.md', wikiHeadSchema, (prose) => articleProblems(prose, TROUBLE_INSERTS)),
+    terms: legalText('terminos'),
+    privacy: legalText('privacidad'),
+    /** What travellers ask that is of no single country. */
+    questions: files.readYaml('questions.yaml', questionsSchema).whole,
+    glossary: files.readYaml('glossary.yaml', glossarySchema).whole?.terms,
+    guides: files.readYaml('guides.yaml', guidesSchema).whole,
+  };
+});
 
-  const helped = readProse(join(contentDir, 'si-algo-sale-mal.md'), wikiHeadSchema);
-  for (const problem of helped ? articleProblems(helped.prose, TROUBLE_INSERTS) : []) {
-    report({ file: helped?.file ?? '', field: 'texto', ...problem });
-  }
-  const trouble = helped?.fields && { ...helped.fields, prose: helped.prose };
-
-  const legal: Partial<Record<LegalTextName, LegalText>> = {};
-  for (const name of LEGAL_TEXTS) {
-    const text = readProse(join(contentDir, 'legal', `${name}.md`), legalHeadSchema);
-    if (!text) continue;
-    for (const problem of legalProblems(name, text.prose)) report({ file: text.file, field: 'texto', ...problem });
-    if (text.fields) legal[name] = { ...text.fields, prose: text.prose };
-  }
-
-  const guides = files.readYaml(join(contentDir, 'guides.yaml'), guidesSchema).whole;
-
-  const questions = files.readYaml(join(contentDir, 'questions.yaml'), questionsSchema).whole;
-  const glossary = files.readYaml(join(contentDir, 'glossary.yaml'), glossarySchema).whole?.terms;
-
-  const isWhole = problems.length === 0 && guides && trouble && questions && glossary;
-  const editorial: Editorial | undefined = isWhole
-    ? { wiki, trouble, legal: legal as Editorial['legal'], questions, glossary, guides }
-    : undefined;
-  return { editorial, problems, filesRead: files.filesRead };
-}
-
-/**
- * The long texts for a build.
- * @throws {ContentError} naming every mistake of every file.
- */
-export function loadEditorial(contentDir: string): Editorial {
-  const { editorial, problems } = readEditorial(contentDir);
-  if (!editorial) throw new ContentError(problems);
-  return editorial;
-}
+/** The long texts of this build. @throws {ContentError} */
+export const editorial = readOnce(readEditorial);
 
 type Mistake = Pick<Problem, 'value' | 'fix'>;
 

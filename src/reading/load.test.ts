@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { ContentError, formatProblem } from '../records/load.server.ts';
-import { loadEditorial, readEditorial } from './load.server.ts';
+import { formatProblem } from '../records/load.server.ts';
+import { readEditorial } from './load.server.ts';
 
 /** Broken copies of the real texts. */
 const REAL = join(import.meta.dirname, '../../content');
@@ -87,7 +87,7 @@ describe('a mistake is told with its file, its value and the fix', () => {
   });
 });
 
-test('one run tells everything, and stops the build with it', () => {
+test('one run tells everything', () => {
   edit('wiki/health.md', 'title: Vacunas', 'titulo: Vacunas');
   edit('legal/terminos.md', '## Modificaciones', 'Y además:');
   edit('guides.yaml', 'price: 299', 'price: 1');
@@ -96,7 +96,4 @@ test('one run tells everything, and stops the build with it', () => {
   expect(new Set(files)).toEqual(
     new Set(['content/wiki/health.md', 'content/legal/terminos.md', 'content/guides.yaml']),
   );
-  expect(readEditorial(content).editorial).toBeUndefined();
-  expect(() => loadEditorial(content)).toThrow(ContentError);
-  for (const line of linesOf()) expect(() => loadEditorial(content)).toThrow(line);
 });

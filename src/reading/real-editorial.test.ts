@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { parseInline, plainText } from '../catalogue/inline.ts';
-import { loadEditorial } from './load.server.ts';
+import { editorial } from './load.server.ts';
 import { countWords, type Prose, textsOf } from './prose.ts';
 
 /** The texts as they are published, against the specification and the decisions. */
 const CONTENT = join(import.meta.dirname, '../../content');
-const { wiki, trouble, legal, guides } = loadEditorial(CONTENT);
+const { wiki, trouble, terms, privacy, guides } = editorial();
 
 const rawTexts = ({ intro, sections }: Prose) => [
   ...intro.flatMap(textsOf),
@@ -129,7 +129,7 @@ describe('the wiki', () => {
 
 describe('the legal texts', () => {
   test('the terms have the nine sections of the specification, in order', () => {
-    expect(legal.terminos.prose.sections.map(({ heading }) => heading)).toEqual([
+    expect(terms.prose.sections.map(({ heading }) => heading)).toEqual([
       'Aceptación de los términos',
       'Naturaleza de la información',
       'Uso aceptable',
@@ -140,7 +140,7 @@ describe('the legal texts', () => {
       'Legislación y jurisdicción',
       'Contacto',
     ]);
-    expect(wordsOf(legal.terminos.prose)).toMatch(/leyes de los Estados Unidos Mexicanos/);
+    expect(wordsOf(terms.prose)).toMatch(/leyes de los Estados Unidos Mexicanos/);
   });
 
   it.each([
@@ -160,13 +160,13 @@ describe('the legal texts', () => {
     /no lleva bitácora de visitas/,
     /a más tardar, a los 12 meses/,
   ])('the privacy policy says %s', (statement) => {
-    expect(wordsOf(legal.privacidad.prose)).toMatch(statement);
+    expect(wordsOf(privacy.prose)).toMatch(statement);
   });
 });
 
 test('every country a text links to is in the catalogue', () => {
   const slugs = readdirSync(join(CONTENT, 'countries')).map((name) => name.replace('.yaml', ''));
-  const hrefs = [...wiki, ...Object.values(legal)]
+  const hrefs = [...wiki, terms, privacy]
     .flatMap(({ prose }) => rawTexts(prose))
     .flatMap(parseInline)
     .flatMap((part) => (part.kind === 'link' ? [part.href] : []));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { countryNamesSchema } from '../catalogue/country-schema.ts';
 import { EU, kindIn, type Publishers, placeOf, publishersSchema } from '../catalogue/publisher.ts';
@@ -29,11 +29,11 @@ export class Citations {
     this.publishers = readYaml('', source, publishersSchema, () => {}).whole;
   }
 
-  /** Writes its kind into every citation of what was read from `path`; a host that nobody knows is a mistake. */
-  addKinds(path: string, data: unknown, report: (mistake: Omit<Problem, 'file'>) => void): void {
+  /** Writes its kind into every citation of what was read from the file `name`; a host that nobody knows is a mistake. */
+  addKinds(name: string, data: unknown, report: (mistake: Omit<Problem, 'file'>) => void): void {
     const { publishers } = this;
     if (!isTree(data)) return;
-    const spokenOf = this.#spokenOf(path, data);
+    const spokenOf = this.#spokenOf(name, data);
     for (const [citation, { url, field }] of citationsIn(data)) {
       if ('kind' in citation) {
         const fix = 'Bórralo: lo que es sale de su dirección y de content/publishers.yaml.';
@@ -65,9 +65,9 @@ export class Citations {
   }
 
   /** The codes of those who decide what a file tells: of its country, its state and its area; undefined where it is of none. */
-  #spokenOf(path: string, data: Tree): readonly string[] | undefined {
-    const name = basename(path).replace(/\.\w+$/, '');
-    switch (relative(this.#root, dirname(path))) {
+  #spokenOf(file: string, data: Tree): readonly string[] | undefined {
+    const name = basename(file).replace(/\.\w+$/, '');
+    switch (dirname(file)) {
       case 'countries':
         this.#codes.set(name, this.#codesOf(name, data));
         return this.#codes.get(name);
@@ -80,7 +80,7 @@ export class Citations {
       case 'shared-updates':
         return [EU];
       default:
-        return OF_MEXICO.includes(basename(path)) ? ['MX'] : undefined;
+        return OF_MEXICO.includes(file) ? ['MX'] : undefined;
     }
   }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type * as v from 'valibot';
+import { type CountryName, countryNamesSchema } from '../catalogue/country-schema.ts';
 import { citationsOf } from './citations.server.ts';
 import { type ParsedYaml, readYaml } from './read-yaml.server.ts';
 import type { Problem } from './relations.ts';
@@ -11,71 +12,98 @@ export function splitHead(source: string): { head: string | undefined; body: str
   return { head, body };
 }
 
-/** Reads the files of a content folder and collects every mistake on the way; never throws for one. */
+/**
+ * Makes a reader of some files of a content folder. It never throws for a mistake in one: every mistake of every file is
+ * in `problems`; `filesRead` is for the closing line of a check.
+ */
+export function contentReader<Parts extends object>(read: (files: ContentFiles) => Parts) {
+  return (contentDir: string) => {
+    const files = new ContentFiles(contentDir);
+    return { ...read(files), problems: files.problems, filesRead: files.filesRead };
+  };
+}
+
+/** Reads files of a content folder, each by its name in there (`countries/japan.yaml`), and collects every mistake. */
 export class ContentFiles {
   readonly problems: Problem[] = [];
   filesRead = 0;
   readonly #root: string;
+  #names: ParsedYaml<readonly CountryName[]> | undefined;
 
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** A path as an editor knows it: `content/countries/japan.yaml`. */
-  label(path: string): string {
-    return join('content', relative(this.#root, path));
+  report(name: string, field: string, value: unknown, fix: string): void {
+    this.problems.push({ file: `content/${name}`, field, value, fix });
+  }
+
+  has(name: string): boolean {
+    return existsSync(join(this.#root, name));
+  }
+
+  /** For files that others are held against: their own mistakes are told with what they belong to. */
+  quiet(): ContentFiles {
+    return new ContentFiles(this.#root);
+  }
+
+  countryNames(): readonly CountryName[] | undefined {
+    this.#names ??= this.quiet().readYaml('country-names.yaml', countryNamesSchema);
+    return this.#names.whole;
+  }
+
+  /** Tells every code of a country, with the field it stands in, that no country has. */
+  checkCodes(name: string, codes: Iterable<readonly [field: string, iso2: string]>): void {
+    const names = this.countryNames();
+    if (!names) return;
+    const known = new Set(names.map(({ iso2 }) => iso2));
+    for (const [field, iso2] of codes) {
+      if (known.has(iso2)) continue;
+      this.report(name, field, iso2, 'Ese código no está en content/country-names.yaml; corrígelo.');
+    }
   }
 
   /** Files of a folder, sorted; none when the folder is missing, since git keeps no empty ones. */
   list(folder: string, extension: string): string[] {
-    const path = join(this.#root, folder);
-    if (!existsSync(path)) return [];
-    return readdirSync(path)
+    if (!this.has(folder)) return [];
+    return readdirSync(join(this.#root, folder))
       .filter((name) => name.endsWith(extension))
       .sort()
-      .map((name) => join(path, name));
+      .map((name) => `${folder}/${name}`);
   }
 
   /** The text of a file; a missing one is a mistake like any other. */
-  readText(path: string): string | undefined {
+  #readText(name: string): string | undefined {
     this.filesRead += 1;
-    if (existsSync(path)) return readFileSync(path, 'utf8');
-    this.problems.push({
-      file: this.label(path),
-      field: '(archivo)',
-      value: undefined,
-      fix: 'Falta este archivo; recupéralo.',
-    });
+    if (this.has(name)) return readFileSync(join(this.#root, name), 'utf8');
+    this.report(name, '(archivo)', undefined, 'Falta este archivo; recupéralo.');
     return undefined;
   }
 
   /** A text under its head; its mistakes go to `problems`. */
-  readHeaded<Output>(path: string, schema: v.GenericSchema<unknown, Output>) {
-    const source = this.readText(path);
+  readHeaded<Output>(name: string, schema: v.GenericSchema<unknown, Output>) {
+    const source = this.#readText(name);
     if (source === undefined) return undefined;
-    const file = this.label(path);
     const { head, body } = splitHead(source);
     if (head === undefined) {
-      const fix = 'Empieza con la ficha entre dos líneas ---.';
-      this.problems.push({ file, field: '(archivo)', value: source.slice(0, 30), fix });
+      this.report(name, '(archivo)', source.slice(0, 30), 'Empieza con la ficha entre dos líneas ---.');
       return undefined;
     }
-    const { whole } = this.#read(path, head, schema);
-    return { fields: whole, body: body.trim(), file };
+    return { fields: this.#read(name, head, schema).whole, body: body.trim() };
   }
 
   /** Parses and checks one YAML file; its mistakes go to `problems`. */
-  readYaml<Output>(path: string, schema: v.GenericSchema<unknown, Output>): ParsedYaml<Output> {
-    const source = this.readText(path);
+  readYaml<Output>(name: string, schema: v.GenericSchema<unknown, Output>): ParsedYaml<Output> {
+    const source = this.#readText(name);
     if (source === undefined) return { whole: undefined, readable: {} };
-    return this.#read(path, source, schema);
+    return this.#read(name, source, schema);
   }
 
-  #read<Output>(path: string, source: string, schema: v.GenericSchema<unknown, Output>): ParsedYaml<Output> {
-    const file = this.label(path);
+  #read<Output>(name: string, source: string, schema: v.GenericSchema<unknown, Output>): ParsedYaml<Output> {
+    const file = `content/${name}`;
     const report = (problem: Problem) => this.problems.push(problem);
     return readYaml(file, source, schema, report, (data) =>
-      citationsOf(this.#root).addKinds(path, data, (mistake) => report({ file, ...mistake })),
+      citationsOf(this.#root).addKinds(name, data, (mistake) => report({ file, ...mistake })),
     );
   }
 }

@@ -1,24 +1,14 @@
-import { join } from 'node:path';
-import { countryNamesSchema } from '../catalogue/country-schema.ts';
 import { emergencyLines, emergencyNumbersSchema, type LocalEmergency } from '../catalogue/emergency-numbers-schema.ts';
-import { ContentFiles } from './content-files.server.ts';
+import { contentReader } from './content-files.server.ts';
 import { readOnce } from './load.server.ts';
 
 /** Reads and checks `content/emergency-numbers.yaml`; every mistake is in `problems`. */
-export function readEmergencyNumbers(contentDir: string) {
-  const files = new ContentFiles(contentDir);
-  const path = join(contentDir, 'emergency-numbers.yaml');
-  const numbers = files.readYaml(path, emergencyNumbersSchema).whole;
-  // Read again to check codes; its own mistakes are told with the countries.
-  const names = new ContentFiles(contentDir).readYaml(join(contentDir, 'country-names.yaml'), countryNamesSchema).whole;
-  const known = new Set(names?.map(({ iso2 }) => iso2));
-  for (const [index, { iso2 }] of (names && numbers ? numbers.numbers : []).entries()) {
-    if (known.has(iso2)) continue;
-    const fix = 'Ese código no está en content/country-names.yaml; corrígelo.';
-    files.problems.push({ file: files.label(path), field: `numbers.${index}.iso2`, value: iso2, fix });
-  }
-  return { numbers, problems: files.problems, filesRead: files.filesRead };
-}
+export const readEmergencyNumbers = contentReader((files) => {
+  const numbers = files.readYaml('emergency-numbers.yaml', emergencyNumbersSchema).whole;
+  const codes = numbers?.numbers.map(({ iso2 }, index) => [`numbers.${index}.iso2`, iso2] as const);
+  files.checkCodes('emergency-numbers.yaml', codes ?? []);
+  return { numbers };
+});
 
 const read = readOnce(readEmergencyNumbers);
 

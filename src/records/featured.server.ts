@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
-import { countryNamesSchema } from '../catalogue/country-schema.ts';
 import { canonicalSlug } from '../catalogue/slug.ts';
-import { ContentFiles } from './content-files.server.ts';
+import { contentReader } from './content-files.server.ts';
 import { readOnce } from './load.server.ts';
-import type { Problem } from './relations.ts';
 
 const names = v.pipe(
   v.array(v.string('Escribe el nombre de un archivo, sin .yaml.'), 'Escribe una lista.'),
@@ -25,15 +21,10 @@ export const featuredSchema = v.strictObject({
 export type Featured = v.InferOutput<typeof featuredSchema>;
 
 /** Reads and checks `content/featured.yaml`; every mistake is in `problems`. */
-export function readFeatured(contentDir: string) {
-  const files = new ContentFiles(contentDir);
-  const path = join(contentDir, 'featured.yaml');
-  const featured = files.readYaml(path, featuredSchema).whole;
-  // Only to check names: mistakes of this file are told with the countries.
-  const known = new ContentFiles(contentDir).readYaml(join(contentDir, 'country-names.yaml'), countryNamesSchema).whole;
-  const problems: Problem[] = [...files.problems];
-  const unknown = (field: string, value: string, fix: string) =>
-    problems.push({ file: files.label(path), field, value, fix });
+export const readFeatured = contentReader((files) => {
+  const featured = files.readYaml('featured.yaml', featuredSchema).whole;
+  const known = files.countryNames();
+  const unknown = (field: string, value: string, fix: string) => files.report('featured.yaml', field, value, fix);
   if (featured && known) {
     const slugs = new Set(known.map(({ name }) => canonicalSlug(name)));
     const named = [
@@ -47,12 +38,12 @@ export function readFeatured(contentDir: string) {
       if (!slugs.has(slug)) unknown(field, slug, 'No hay ficha con ese nombre de archivo en content/countries.');
     }
     for (const [index, id] of featured.layovers.entries()) {
-      if (existsSync(join(contentDir, 'transit', `${id}.yaml`))) continue;
+      if (files.has(`transit/${id}.yaml`)) continue;
       unknown(`layovers.${index}`, id, 'No hay escala con ese nombre de archivo en content/transit.');
     }
   }
-  return { featured, problems, filesRead: files.filesRead };
-}
+  return { featured };
+});
 
 const read = readOnce(readFeatured);
 

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { reviewedHostsSchema } from '../catalogue/application-hosts.ts';
 import { areasSchema, type CountedArea } from '../catalogue/area-schema.ts';
 import type { Catalogue, Country, Narrative } from '../catalogue/country.ts';
@@ -19,7 +19,7 @@ import { aliasSlugs, canonicalSlug } from '../catalogue/slug.ts';
 import { withEntryLines } from '../catalogue/voice/entry-lines.ts';
 import { spokenDefaults } from '../catalogue/voice/spoken-defaults.ts';
 import { yellowFeverRiskSchema } from '../catalogue/yellow-fever-risk.ts';
-import { ContentFiles } from './content-files.server.ts';
+import { contentReader } from './content-files.server.ts';
 import { citedNarrative, narrativeHeadSchema, narrativeProblems } from './narrative.ts';
 import {
   type CountryFile,
@@ -31,13 +31,6 @@ import {
   sharedProblems,
   territoryProblems,
 } from './relations.ts';
-
-export interface LoadResult {
-  catalogue: Catalogue | undefined;
-  problems: Problem[];
-  /** How many files were read, for the closing line of a check. */
-  filesRead: number;
-}
 
 /** `content/countries/japan.yaml · visaStatus: "visa-fre" → Usa uno de …` */
 export function formatProblem({ file, field, value, fix }: Problem): string {
@@ -69,52 +62,43 @@ export function readOnce<Read extends { problems: Problem[] }>(read: (contentDir
   };
 }
 
-/**
- * Reads and checks all of `contentDir`. Never throws for a mistake in a file:
- * every mistake of every file is in `problems`, and `catalogue` is undefined when there is one.
- */
-export function readCatalogue(contentDir: string): LoadResult {
-  const files = new ContentFiles(contentDir);
+/** Reads and checks every country of a content folder and what holds for all of them; `catalogue` is undefined when there is a mistake. */
+export const readCatalogue = contentReader((files) => {
   const { problems } = files;
+  const names = files.readYaml('country-names.yaml', countryNamesSchema).whole;
+  if (names) problems.push(...nameProblems('content/country-names.yaml', names));
+  const rates = files.readYaml('exchange-rates.yaml', referenceRatesSchema).whole;
 
-  const namesPath = join(contentDir, 'country-names.yaml');
-  const names = files.readYaml(namesPath, countryNamesSchema).whole;
-  if (names) problems.push(...nameProblems(files.label(namesPath), names));
-  const rates = files.readYaml(join(contentDir, 'exchange-rates.yaml'), referenceRatesSchema).whole;
-
-  const riskPath = join(contentDir, 'yellow-fever-risk.yaml');
-  const risk = files.readYaml(riskPath, yellowFeverRiskSchema).whole;
+  const risk = files.readYaml('yellow-fever-risk.yaml', yellowFeverRiskSchema).whole;
   const slugs = new Set(names?.map(({ name }) => canonicalSlug(name)));
   for (const [index, value] of (names && risk?.countries)?.entries() ?? []) {
     if (slugs.has(value)) continue;
     const fix = 'No hay ficha con ese nombre de archivo en content/countries.';
-    problems.push({ file: files.label(riskPath), field: `countries.${index}`, value, fix });
+    files.report('yellow-fever-risk.yaml', `countries.${index}`, value, fix);
   }
 
-  const publishersPath = join(contentDir, 'publishers.yaml');
-  const publishers = files.readYaml(publishersPath, publishersSchema).whole;
-  if (names && publishers) problems.push(...publisherProblems(files.label(publishersPath), publishers, names));
+  const publishers = files.readYaml('publishers.yaml', publishersSchema).whole;
+  if (names && publishers) problems.push(...publisherProblems('content/publishers.yaml', publishers, names));
 
-  const reviewedHosts = files.readYaml(join(contentDir, 'reviewed-hosts.yaml'), reviewedHostsSchema).whole;
+  const reviewedHosts = files.readYaml('reviewed-hosts.yaml', reviewedHostsSchema).whole;
 
-  const areasPath = join(contentDir, 'areas.yaml');
-  const counted = files.readYaml(areasPath, areasSchema).whole;
-  if (names && counted) problems.push(...memberProblems(files.label(areasPath), counted, slugs));
+  const counted = files.readYaml('areas.yaml', areasSchema).whole;
+  if (names && counted) problems.push(...memberProblems('content/areas.yaml', counted, slugs));
 
   const areas = new Map<string, SharedUpdates>();
-  for (const path of files.list('shared-updates', '.yaml')) {
-    const shared = files.readYaml(path, sharedUpdatesSchema).whole;
+  for (const name of files.list('shared-updates', '.yaml')) {
+    const shared = files.readYaml(name, sharedUpdatesSchema).whole;
     if (!shared) continue;
-    problems.push(...sharedProblems(files.label(path), shared));
+    problems.push(...sharedProblems(`content/${name}`, shared));
     areas.set(shared.area, shared);
   }
 
   const records: CountryRecord[] = [];
   const countryFiles: CountryFile[] = [];
-  for (const path of files.list('countries', '.yaml')) {
-    const { whole, readable, faulty } = files.readYaml(path, countryRecordSchema);
-    const file = files.label(path);
-    const id = basename(path, '.yaml');
+  for (const name of files.list('countries', '.yaml')) {
+    const { whole, readable, faulty } = files.readYaml(name, countryRecordSchema);
+    const file = `content/${name}`;
+    const id = basename(name, '.yaml');
     const named = names?.find(({ name }) => canonicalSlug(name) === id);
     if (whole && named) records.push(withKnown({ id, ...named, ...whole } as CountryRecord));
     countryFiles.push({ file, record: withKnown({ id, ...named, ...readable } as Partial<CountryRecord>), faulty });
@@ -143,7 +127,8 @@ export function readCatalogue(contentDir: string): LoadResult {
   for (const path of files.list('narratives', '.md')) {
     const text = files.readHeaded(path, narrativeHeadSchema);
     if (!text) continue;
-    const { file, fields, body } = text;
+    const { fields, body } = text;
+    const file = `content/${path}`;
     problems.push(...narrativeProblems(file, body, names));
     const name = basename(path, '.md');
     const record = joined.find((candidate) => candidate.name === name);
@@ -153,20 +138,17 @@ export function readCatalogue(contentDir: string): LoadResult {
     if (cited.narrative) narratives.set(name, cited.narrative);
   }
 
-  return {
-    catalogue:
-      problems.length === 0 && rates && risk
-        ? {
-            countries: toCountries(joined, narratives, risk.countries, counted ?? []),
-            rates,
-            areas: counted ?? [],
-            yellowFeverRisk: risk,
-          }
-        : undefined,
-    problems,
-    filesRead: files.filesRead,
-  };
-}
+  const catalogue: Catalogue | undefined =
+    problems.length === 0 && rates && risk
+      ? {
+          countries: toCountries(joined, narratives, risk.countries, counted ?? []),
+          rates,
+          areas: counted ?? [],
+          yellowFeverRisk: risk,
+        }
+      : undefined;
+  return { catalogue };
+});
 
 function areaOf(areas: readonly CountedArea[], slug: string): CountedArea | undefined {
   return areas.find(({ members }) => members.includes(slug));

@@ -1,34 +1,22 @@
-import { join } from 'node:path';
-import { countryNamesSchema } from '../catalogue/country-schema.ts';
 import {
   type MexicanHelp,
   type MexicanMission,
   type MexicanMissions,
   mexicanMissionsSchema,
 } from '../catalogue/mexican-missions-schema.ts';
-import { ContentFiles } from './content-files.server.ts';
+import { contentReader } from './content-files.server.ts';
 import { localEmergency } from './emergency-numbers.server.ts';
 import { readOnce } from './load.server.ts';
 
 /** Reads and checks `content/mexican-missions.yaml`; every mistake is in `problems`. */
-export function readMexicanMissions(contentDir: string) {
-  const files = new ContentFiles(contentDir);
-  const path = join(contentDir, 'mexican-missions.yaml');
-  const missions = files.readYaml(path, mexicanMissionsSchema).whole;
-  // Read again to check codes; its own mistakes are told with the countries.
-  const names = new ContentFiles(contentDir).readYaml(join(contentDir, 'country-names.yaml'), countryNamesSchema).whole;
-  if (missions && names) {
-    const known = new Set(names.map(({ iso2 }) => iso2));
-    for (const [index, { iso2, alsoServes }] of missions.missions.entries()) {
-      for (const code of [iso2, ...alsoServes]) {
-        if (known.has(code)) continue;
-        const fix = 'Ese código no está en content/country-names.yaml; corrígelo.';
-        files.problems.push({ file: files.label(path), field: `missions.${index}.iso2`, value: code, fix });
-      }
-    }
-  }
-  return { missions, problems: files.problems, filesRead: files.filesRead };
-}
+export const readMexicanMissions = contentReader((files) => {
+  const missions = files.readYaml('mexican-missions.yaml', mexicanMissionsSchema).whole;
+  const codes = missions?.missions.flatMap(({ iso2, alsoServes }, index) =>
+    [iso2, ...alsoServes].map((code) => [`missions.${index}.iso2`, code] as const),
+  );
+  files.checkCodes('mexican-missions.yaml', codes ?? []);
+  return { missions };
+});
 
 const read = readOnce(readMexicanMissions);
 

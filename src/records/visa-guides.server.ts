@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { leadingFee } from '../catalogue/cost-in-force.ts';
 import type { Country } from '../catalogue/country.ts';
 import type { Money } from '../catalogue/money.ts';
 import { type VisaGuide, visaGuideSchema } from '../catalogue/visa-guide.ts';
 import { type Waits, waitsSchema } from '../catalogue/visa-waits.ts';
 import { buildDay, catalogue } from './catalogue.server.ts';
-import { ContentFiles } from './content-files.server.ts';
+import { type ContentFiles, contentReader } from './content-files.server.ts';
 import { readOnce } from './load.server.ts';
 import { valueAt } from './value-at.ts';
 
@@ -30,22 +29,23 @@ const NOT_YET = 'Ese día todavía no llega; corrige la fecha.';
  * `records`, where those could be read.
  */
 export function readVisaGuides(contentDir: string, records?: readonly Country[]) {
-  const files = new ContentFiles(contentDir);
+  return contentReader((files) => ({ guides: visaGuidesIn(files, records) }))(contentDir);
+}
+
+function visaGuidesIn(files: ContentFiles, records: readonly Country[] | undefined): PublishedVisaGuide[] {
   const guides: PublishedVisaGuide[] = [];
-  for (const path of files.list('visa-guides', '.yaml')) {
-    const { whole: guide, readable } = files.readYaml(path, visaGuideSchema);
-    const file = files.label(path);
-    const report = (field: string, value: unknown, fix: string, where = file) =>
-      files.problems.push({ file: where, field, value, fix });
+  for (const name of files.list('visa-guides', '.yaml')) {
+    const { whole: guide, readable } = files.readYaml(name, visaGuideSchema);
+    const report = (field: string, value: unknown, fix: string, where = name) => files.report(where, field, value, fix);
     // Also of a visa guide with a mistake, so that all of them are told at once.
-    const waitsPath = readable.waits === undefined ? undefined : join(contentDir, `${readable.waits}.yaml`);
-    const waits = waitsPath === undefined ? undefined : files.readYaml(waitsPath, waitsSchema);
+    const waitsName = `${readable.waits}.yaml`;
+    const waits = readable.waits === undefined ? undefined : files.readYaml(waitsName, waitsSchema);
     const isAhead = (day = '') => day > buildDay();
     for (const [id, { checkedOn }] of Object.entries(readable.sources ?? {})) {
       if (isAhead(checkedOn)) report(`sources.${id}.checkedOn`, checkedOn, NOT_YET);
     }
     for (const [index, { date }] of (waits?.readable.history ?? []).entries()) {
-      if (isAhead(date)) report(`history.${index}.date`, date, NOT_YET, files.label(waitsPath ?? ''));
+      if (isAhead(date)) report(`history.${index}.date`, date, NOT_YET, waitsName);
     }
     const record = records?.find(({ slug }) => slug === readable.country);
     if (records && readable.country && !record) {
@@ -56,9 +56,9 @@ export function readVisaGuides(contentDir: string, records?: readonly Country[])
       if (from === undefined || !record || feeAt(record, from)) return;
       report(`fees.rows.${index}.from`, from, 'La ficha no tiene ahí una cantidad con su moneda; corrige la ruta.');
     });
-    guides.push({ ...guide, id: path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length), times: waits?.whole });
+    guides.push({ ...guide, id: name.slice(name.lastIndexOf('/') + 1, -'.yaml'.length), times: waits?.whole });
   }
-  return { guides, problems: files.problems, filesRead: files.filesRead };
+  return guides;
 }
 
 const read = readOnce((contentDir) => {
