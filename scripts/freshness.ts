@@ -2,7 +2,7 @@ import type { Country } from '../src/catalogue/country.ts';
 import { ADVICE_DAYS } from '../src/catalogue/lead.ts';
 import { daysSince, FRESH_DAYS } from '../src/catalogue/stale-fact.ts';
 import { endings } from '../src/catalogue/valid-until.ts';
-import { factLabel } from '../src/country/sections.ts';
+import { factLabel } from '../src/country/known-by.ts';
 import { WATCHED_TOPICS } from './source-monitor/changes.ts';
 import { citingFiles } from './source-monitor/claims.ts';
 import { textTable } from './text-table.ts';

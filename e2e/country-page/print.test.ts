@@ -40,6 +40,7 @@ test('on paper the answer, the requirements, the embassy address and opened disc
     await disclosures
       .first()
       .getByText(/^Revisado el/)
+      .first()
       .isVisible(),
   ).toBe(true);
   expect(await disclosures.filter({ visible: true }).count()).toBe(1);

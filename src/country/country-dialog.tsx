@@ -11,7 +11,8 @@ import { RegionAndStatus, statusClass } from './badge.tsx';
 import { Lead, RuleChanges } from './notices.tsx';
 import { ConditionsBlock, EmbassyPanel } from './page-parts.tsx';
 import { RichText, SectionView } from './section.tsx';
-import { countrySections, openingOf, type Section, type SectionData, theRest } from './sections.ts';
+import type { Section } from './section-model.ts';
+import { countrySections, openingOf, type SectionData, theRest } from './sections.ts';
 
 /** The empty dialog over home. `country-dialog.element.ts` opens it for whatever carries `data-details`. */
 export function CountryDialog() {

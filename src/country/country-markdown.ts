@@ -2,17 +2,9 @@ import { figureWords } from '../catalogue/country-summary.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { questionTitle, statusQualifier } from '../catalogue/voice/wording.ts';
 import type { CountryPageData } from './country-page-data.ts';
-import {
-  changeEntries,
-  countrySections,
-  type KnownBy,
-  openingOf,
-  type Part,
-  type Section,
-  sourceEntries,
-  theRest,
-  type Words,
-} from './sections.ts';
+import { sourceEntries } from './known-by.ts';
+import type { KnownBy, Part, Section, Words } from './section-model.ts';
+import { changeEntries, countrySections, openingOf, theRest } from './sections.ts';
 import { answerLine } from './share-text.ts';
 
 /** Where a country answers as Markdown. */

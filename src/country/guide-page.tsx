@@ -43,13 +43,13 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
       <section className={`notice status-box ${statusClass(country.visaStatus, badgeText(country))}`}>
         <h2>{verdictWords(country)}</h2>
         <Parts parts={visa.parts} />
-        <HowWeKnow of={visa.evidence} />
+        {stay.figure.value !== UNSPECIFIED_STAY && (
+          <SectionView section={stay} title="Estancia máxima" heading="h3" className="answer" evidence={[]} />
+        )}
+        <HowWeKnow of={[visa.evidence, stay.evidence]} />
       </section>
       <Warnings {...openingOf(data)} />
       <ConditionsBlock country={country} />
-      {stay.figure.value !== UNSPECIFIED_STAY && (
-        <SectionView section={stay} title="Estancia máxima" className="answer" />
-      )}
       {requirements && (
         <SectionView section={requirements} title="Requisitos Necesarios" atFirst={REQUIREMENTS_AT_FIRST} />
       )}
@@ -58,7 +58,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         title="Costos y Aplicación"
         id="costos"
         unit={data.cost.original && 'por persona'}
-        evidence={[procedure.evidence, cost.evidence]}
+        evidence={[cost.evidence, procedure.evidence]}
       >
         {country.applicationUrl && <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>}
       </SectionView>

@@ -10,9 +10,11 @@ import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ConditionList } from './condition-list.tsx';
 import type { CountryPageData } from './country-page-data.ts';
+import { sourceEntries } from './known-by.ts';
 import { Lead, RuleChanges } from './notices.tsx';
 import { Parts, RichText } from './section.tsx';
-import { changeEntries, type openingOf, type Section, sourceEntries } from './sections.ts';
+import type { Section } from './section-model.ts';
+import { changeEntries, type openingOf } from './sections.ts';
 import { Verdict } from './verdict.tsx';
 
 interface OfCountry {

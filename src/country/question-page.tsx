@@ -71,7 +71,6 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
         <Row label="¿Se necesita visa?" id={special.length > 0 ? undefined : REQUIREMENTS}>
           <p className="answer-figure">{verdictWords(country)}</p>
           <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD).map(line)} />
-          <HowWeKnow of={visa.evidence} />
         </Row>
         <SectionView
           section={stay}
@@ -79,18 +78,20 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
           heading="h3"
           className="answer"
           id="estancia"
+          evidence={[]}
         />
         <Row label="Visa a la llegada">
           <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
           <Parts parts={visa.parts} />
         </Row>
+        <HowWeKnow of={[visa.evidence, stay.evidence]} />
       </section>
       <SectionView
         section={cost}
         title="Costo estimado"
         id="costos"
         unit={data.cost.original && 'por persona'}
-        evidence={[...(hasSteps ? [] : [procedure.evidence]), cost.evidence]}
+        evidence={[cost.evidence, hasSteps ? undefined : procedure.evidence]}
       />
       {special.length > 0 && (
         <section className="stack gap-2 under-rule" id={REQUIREMENTS}>
@@ -107,7 +108,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
             <h2>{advice.title}</h2>
           </summary>
           <Parts parts={advice.parts} />
-          <HowWeKnow of={advice.evidence} />
+          <HowWeKnow of={[advice.evidence]} />
         </details>
       )}
     </>

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { spokenList } from '../catalogue/spoken-list.ts';
 import { staleText } from '../catalogue/stale-fact.ts';
 import { Steps, TickList } from '../ui/lists.tsx';
+import { reportPath } from './known-by.ts';
 import { SourceLink } from './notices.tsx';
-import { asText, type KnownBy, type Part, type Section, type Words } from './sections.ts';
+import { asText, type KnownBy, type Part, type Section, type Words } from './section-model.ts';
 
 /** A line with its names in bold and its links; `isDated` prints the day of the page a link leads to. */
 export function RichText({ words, isDated = false }: { words: Words; isDated?: boolean }) {
@@ -107,7 +109,7 @@ interface SectionViewProps {
   atFirst?: number;
   /** What the view has to say besides. */
   children?: ReactNode;
-  /** Of the facts that are told here; each named where there are several. */
+  /** Of the facts that are told here, where they are not the section's own. */
   evidence?: readonly (KnownBy | undefined)[];
 }
 
@@ -137,41 +139,40 @@ export function SectionView({
       )}
       <Parts parts={section.parts} atFirst={atFirst} />
       {children}
-      {evidence.map((known) => (
-        <HowWeKnow key={known?.name ?? ''} of={known} isNamed={evidence.length > 1} />
-      ))}
+      <HowWeKnow of={evidence} />
     </section>
   );
 }
 
-/** What a fact rests on, closed until the reader asks. `show-today.ts` shows the line above it once the check is old. */
-export function HowWeKnow({ of: known, isNamed = false }: { of: KnownBy | undefined; isNamed?: boolean }) {
-  if (!known) return null;
-  const { name, checkedOn, lines, sources, report } = known;
+/** What the facts of a section rest on, closed until the reader asks. `show-today.ts` shows the line above it once a check is old. */
+export function HowWeKnow({ of }: { of: readonly (KnownBy | undefined)[] }) {
+  const known = of.filter((one) => one !== undefined);
+  const [oldest] = known.map(({ checkedOn }) => checkedOn).sort();
+  if (!oldest) return null;
+  const names = <span className="visually-hidden"> {spokenList(known.map(({ name }) => name))}</span>;
+  const report = reportPath(known);
   return (
     <>
-      <p className="notice" data-checked-on={checkedOn} hidden>
-        {staleText(checkedOn)}
+      <p className="notice" data-checked-on={oldest} hidden>
+        {staleText(oldest)}
       </p>
       <div className="evidence">
         <details className="unfolds">
-          <summary>
-            ¿Cómo lo sabemos?<span className={isNamed ? undefined : 'visually-hidden'}> {name}</span>
-          </summary>
-          <ul>
-            {sources.map((words, index) => (
-              <li key={index}>
-                <RichText words={words} isDated />
-              </li>
-            ))}
-          </ul>
-          <Parts parts={lines.map((words) => ({ kind: 'text', words }))} />
+          <summary>¿Cómo lo sabemos?{names}</summary>
+          {known.map(({ name, sources, lines }) => (
+            <Fragment key={name}>
+              {known.length > 1 && <b>{name}</b>}
+              <ul aria-label={name}>
+                {[...sources, ...lines].map((words, index) => (
+                  <li key={index}>
+                    <RichText words={words} isDated />
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
         </details>
-        {report && (
-          <a href={report}>
-            ¿Dato equivocado?<span className="visually-hidden"> {name}</span>
-          </a>
-        )}
+        {report && <a href={report}>¿Dato equivocado?{names}</a>}
       </div>
     </>
   );

@@ -7,7 +7,8 @@ import { countryMarkdown } from './country-markdown.ts';
 import { countryPageData } from './country-page-data.ts';
 import { GuidePage } from './guide-page.tsx';
 import { QuestionPage } from './question-page.tsx';
-import { asText, countrySections, openingOf, plainLines, type Section, type Sections } from './sections.ts';
+import { asText, plainLines, type Section } from './section-model.ts';
+import { countrySections, openingOf, type Sections } from './sections.ts';
 
 const catalogue = realCatalogue();
 

@@ -1,78 +1,40 @@
-import { confidenceLabel } from '../catalogue/confidence.ts';
 import type { Country, Narrative } from '../catalogue/country.ts';
 import type { CountryUpdate } from '../catalogue/country-schema.ts';
 import { type CountrySummary, earlierWords, figureFootnotes } from '../catalogue/country-summary.ts';
-import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
-import type { CitedFact, EvidentFact, NamedFact } from '../catalogue/facts.ts';
+import { evidenceOf } from '../catalogue/evidence.ts';
 import { hasTakenEffect, isBesideTheFigure, leadsTheFigure, UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
-import type { MexicanHelp, MexicanMission } from '../catalogue/mexican-missions-schema.ts';
-import { missionName, missionNote, missionPhones, phoneHref } from '../catalogue/mission-words.ts';
+import type { MexicanHelp } from '../catalogue/mexican-missions-schema.ts';
+import { phoneHref } from '../catalogue/mission-words.ts';
 import type { ReferenceRates } from '../catalogue/money.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { changeId } from '../catalogue/rule-changes.ts';
-import type { Citation } from '../catalogue/schema-parts.ts';
 import { seasonWords } from '../catalogue/season.ts';
 import { questionPath } from '../catalogue/slug.ts';
-import { isAuthority, type Rank, rankOf } from '../catalogue/source-kind.ts';
-import { badgeLabel, UNCONFIRMED, verdictLabel } from '../catalogue/visa-status.ts';
+import { badgeLabel, UNCONFIRMED } from '../catalogue/visa-status.ts';
 import { passportFigure, passportWords } from '../catalogue/voice/passport-words.ts';
 import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
 import { stayWindow } from '../catalogue/voice/stay.ts';
 import { updateDateline, updateSummary } from '../catalogue/voice/update-dateline.ts';
 import { chargedBy, fraudWarning } from '../catalogue/voice/wording.ts';
+import { knownBy, narrativeKnownBy } from './known-by.ts';
+import {
+  type Figure,
+  type Link,
+  link,
+  list,
+  notes,
+  type Part,
+  type Section,
+  section,
+  text,
+  type Words,
+} from './section-model.ts';
+import { troubleOf } from './trouble.ts';
 
 /**
  * What is said of a country, in words: every page, frame, file and message that shows one takes it from here. A view
  * chooses, orders and draws; what it does not place by name it shows after the rest.
  */
-
-/** A name that leads somewhere: on another site, unless the address begins with `/`. */
-export interface Link {
-  name: string;
-  url: string;
-  /** The day of the page it leads to, where it shows one. */
-  published?: string | undefined;
-}
-
-/** A line, in the order it is read. */
-export type Words = readonly (string | { strong: string } | Link)[];
-
-/** An answer as short as it comes, and what it is called. */
-export interface Figure {
-  label: string;
-  value: string;
-  /** Smaller lines under it: its own currency, that nobody could confirm it. */
-  small: readonly string[];
-}
-
-export type Part =
-  /** `note` is small print, `warning` stands in a box. */
-  | { kind: 'text' | 'note' | 'warning'; words: Words }
-  /** `remarks` are dated doubts about the figure, each in a box. */
-  | { kind: 'list' | 'steps' | 'remarks'; items: readonly Words[] }
-  | { kind: 'fields'; fields: readonly { label: string; value: string; href?: string }[] }
-  /** Waits until the reader opens it. */
-  | { kind: 'fold'; title: string; parts: readonly Part[] };
-
-/** What `¿Cómo lo sabemos?` opens. */
-export interface KnownBy {
-  name: string;
-  checkedOn: string;
-  /** How sure it is, and who says otherwise. */
-  lines: readonly Words[];
-  sources: readonly Words[];
-  /** Where to say that it is wrong. */
-  report?: string;
-}
-
-export interface Section {
-  /** What it is called where a view has no name of its own for it. */
-  title: string;
-  /** Printed large. */
-  figure?: Figure | undefined;
-  parts: readonly Part[];
-  evidence?: KnownBy | undefined;
-}
 
 /** `today` is `YYYY-MM-DD`; `state` the country that a territory belongs to. */
 export interface SectionData extends CountrySummary {
@@ -126,7 +88,7 @@ export function countrySections(data: SectionData) {
     requirements: section('Requisitos', list(requirements.map((line) => [line.text]))),
     health: section('Salud', list(healthRequirements.map((line) => [line.text]))),
     embassy: section('Embajada en México', embassyParts(country)),
-    trouble: troubleOf(data),
+    trouble: troubleOf(country, data.help),
     places: section('Destinos populares', list(country.popularDestinations.map((place) => [place]))),
     season: section('Mejor época', country.bestTimeToVisit ? [text(seasonWords(country.bestTimeToVisit))] : []),
     advice: section(
@@ -249,76 +211,9 @@ export function changeEntries(data: Pick<SectionData, 'country' | 'stay' | 'cost
   }));
 }
 
-const FACT_LABELS: Record<NamedFact, string> = {
-  visaStatus: 'visa',
-  maxStay: 'estancia',
-  costs: 'costos',
-  procedure: 'trámite',
-  requirements: 'requisitos',
-  health: 'salud',
-  embassy: 'embajada',
-  passportValidity: 'vigencia del pasaporte',
-  yellowFever: 'fiebre amarilla',
-  vaccines: 'vacunas',
-  arrivalCard: 'registro de llegada',
-  onwardTicket: 'boleto de salida',
-  funds: 'dinero',
-  minors: 'menores',
-  nationalsUseOwnPassport: 'doble nacionalidad',
-};
-
-/** A fact as the list of sources names it: one of several cases, or a dated change, by what all of them are. */
-export function factLabel(fact: CitedFact): string {
-  if (fact.startsWith('conditional.')) return 'otras visas';
-  return fact.startsWith('updates.') ? 'cambios' : FACT_LABELS[fact as NamedFact];
-}
-
-const KIND_LABELS: Record<Rank, string> = {
-  authority: 'autoridad',
-  'other-government': 'otro gobierno',
-  carrier: 'transportista',
-  data: 'datos abiertos',
-  press: 'prensa y guías',
-};
-
-/** Where every statement comes from: what each source carries or doubts, when it was published, whose it is and how it was read. */
-export function sourceEntries({ sources }: Country): { words: Words; checkedOn: string }[] {
-  const labels = (facts: readonly CitedFact[]) => [...new Set(facts.map(factLabel))].join(', ');
-  return sources.map((source) => {
-    const { name, url, supports, doubts = [], published, checkedOn } = source;
-    return {
-      words: [
-        { name, url },
-        supports.length > 0 ? `: ${labels(supports)}` : '',
-        doubts.length > 0 ? ` · pone en duda: ${labels(doubts)}` : '',
-        published ? ` · publicada: ${formatPartialDate(published)}` : '',
-        ` · ${KIND_LABELS[rankOf(source)]}`,
-      ],
-      checkedOn,
-    };
-  });
-}
-
 /** The narrative's paragraphs, the first of which introduces the question page; none without a narrative. */
 export function paragraphs(narrative: Narrative | undefined): string[] {
   return narrative?.text.split(/\n{2,}/) ?? [];
-}
-
-/** The words alone, for a line of text. */
-export function asText(words: Words): string {
-  return words.map((word) => (typeof word === 'string' ? word : 'strong' in word ? word.strong : word.name)).join('');
-}
-
-/** Every line of a section, its figure first. */
-export function plainLines({ figure, parts }: Pick<Section, 'figure' | 'parts'>): string[] {
-  const small = figure?.small.length ? ` (${figure.small.join('; ')})` : '';
-  return [...(figure ? [figure.value + small] : []), ...parts.flatMap(linesOf)];
-}
-
-function linesOf(part: Part): string[] {
-  if ('words' in part) return [asText(part.words)];
-  if ('items' in part) return part.items.map(asText);
-  return 'fields' in part ? part.fields.map(({ value }) => value) : part.parts.flatMap(linesOf);
 }
 
 /** The rule in full. Where it depends on what one holds, the answer has said it, and this waits until it is opened. */
@@ -376,141 +271,6 @@ function embassyParts({ embassyInfo }: Country): Part[] {
   ];
 }
 
-/** Whom to call from there, in the order of a bad day: the numbers of the place, Mexico's mission, then who answers from anywhere. */
-function troubleOf({ country: { iso2, nameSpanish }, help }: SectionData): Section {
-  const { assistanceCentre: centre, local, missions, travelGuide } = help;
-  // Of a closed one the note says what to do instead; whoever answers for it comes first.
-  const closed = missions.filter((mission) => mission.closed);
-  const [first, ...others] = missions.filter((mission) => !mission.closed);
-  const cited = [...missions.flatMap(({ sources }) => sources), centre.source, ...(local ? [local.source] : [])];
-  const [oldestDay = centre.checkedOn] = [...missions, centre, ...(local ? [local.source] : [])]
-    .map(({ checkedOn }) => checkedOn)
-    .sort();
-  const note = first && missionNote(first);
-  return {
-    title: 'Si algo sale mal',
-    parts: [
-      {
-        kind: 'fields',
-        fields: local
-          ? local.numbers.map(({ label, number }) => ({ label, value: number, href: phoneHref(number) }))
-          : [{ label: 'Emergencias allá', value: 'Por confirmar: pregúntalo donde te hospedas' }],
-      },
-      ...closed.flatMap((mission) => [text({ strong: missionName(mission) }), ...notes([mission.note ?? []].flat())]),
-      first
-        ? text(
-            { strong: missionName(first) },
-            first.iso2 === iso2 ? '' : ' Atiende también este destino (por confirmar).',
-          )
-        : text(`No sabemos qué embajada de México atiende ${nameSpanish}. Búscala antes de salir.`),
-      ...notes(note ? [note] : []),
-      {
-        kind: 'fields',
-        fields: [
-          ...(first ? phoneFields(first) : [{ label: 'Búscala', value: 'Guía del viajero', href: travelGuide.url }]),
-          { label: 'CIAM, 24 horas', value: centre.international, href: phoneHref(centre.international) },
-          { label: 'Qué hacer', value: 'Robo, detención o enfermedad', href: '/si-algo-sale-mal' },
-        ],
-      },
-      {
-        kind: 'fold',
-        title: others.length > 0 ? 'Otras oficinas y fuentes' : 'Dirección y fuentes',
-        parts: [
-          ...(first ? placeParts(first) : []),
-          ...others.flatMap((mission) => [
-            text({ strong: missionName(mission) }),
-            ...notes([missionNote(mission) ?? []].flat()),
-            ...fieldsPart(phoneFields(mission)),
-            ...placeParts(mission),
-          ]),
-          sourcesLine(cited, oldestDay),
-        ],
-      },
-    ],
-  };
-}
-
-function phoneFields(mission: MexicanMission) {
-  return missionPhones(mission).map(({ label, number }) => ({ label, value: number, href: phoneHref(number) }));
-}
-
-function placeParts({ address, website }: MexicanMission): Part[] {
-  const site = website ? [{ label: 'Sitio', value: new URL(website).hostname, href: website }] : [];
-  return [...notes(address ? [address] : []), ...fieldsPart(site)];
-}
-
-function fieldsPart(fields: Extract<Part, { kind: 'fields' }>['fields']): Part[] {
-  return fields.length > 0 ? [{ kind: 'fields', fields }] : [];
-}
-
-/** Every source once, in one sentence, and the oldest day on which one was read. */
-function sourcesLine(cited: readonly Citation[], day: string): Part {
-  const links = [...new Map(cited.map(({ name, url }) => [url, { name, url }])).values()];
-  return text('Fuentes: ', ...links.flatMap((one) => [one, '; ']), `revisadas el ${formatPartialDate(day)}.`);
-}
-
-/** The fact as the disclosure names it, and as `/reportar-error?dato=` does. */
-const REPORTED_AS: Record<EvidentFact, readonly [name: string, reportAs: string]> = {
-  visaStatus: ['Visa', 'visa'],
-  maxStay: ['Estancia', 'estancia'],
-  costs: ['Costo', 'costos'],
-  procedure: ['Trámite', 'tramite'],
-};
-
-function knownBy(data: SectionData, fact: EvidentFact): KnownBy | undefined {
-  const { country, stay, cost, today } = data;
-  const evidence = evidenceOf(country, fact, today);
-  if (!evidence) return undefined;
-  const [name, reportAs] = REPORTED_AS[fact];
-  const said: Record<EvidentFact, string> = {
-    visaStatus: verdictLabel(country.visaStatus),
-    maxStay: stay.lead,
-    costs: cost.lead,
-    procedure: country.procedure,
-  };
-  const says = encodeURIComponent(`${name}: ${said[fact]}`);
-  return {
-    name,
-    checkedOn: evidence.checkedOn,
-    lines: [...(evidence.doubt ? [[{ strong: 'En duda:' }, ` ${evidence.doubt}`]] : []), [howSure(evidence)]],
-    sources: [
-      ...evidence.sources.map((source) => [link(source), `, ${howSeen(source)}`]),
-      ...evidence.doubting.map((source) => [link(source), `, ${howSeen(source)}: dice otra cosa o no lo confirma`]),
-    ],
-    report: `/reportar-error?pais=${country.slug}&dato=${reportAs}&dice=${says}`,
-  };
-}
-
-function narrativeKnownBy({ sources, checkedOn }: Narrative): KnownBy {
-  return {
-    name: 'Este texto',
-    checkedOn,
-    lines: [[`Revisado el ${formatPartialDate(checkedOn)}.`]],
-    sources: sources.map((source) => [link(source), `, ${howSeen(source)}`]),
-  };
-}
-
-/** `leído en su sitio`, as it stands behind a source. */
-function howSeen({ seen, captured, citedBy = 'la revisión abierta MultiPass Rank' }: Citation): string {
-  switch (seen) {
-    case 'live':
-      return 'leído en su sitio';
-    case 'stored-copy':
-      return captured ? `leído en una copia guardada de ${formatPartialDate(captured)}` : 'leído en una copia guardada';
-    case 'cited':
-      return `citado por ${citedBy}`;
-  }
-}
-
-/** `Revisado el 21 de noviembre de 2026, con confianza media.` */
-function howSure(evidence: Evidence): string {
-  const { checkedOn, confidence, followsFromStatus, fact } = evidence;
-  const sure = confidence === 'low' ? 'y sigue por confirmar' : `con ${confidenceLabel(confidence)}`;
-  const derived = followsFromStatus && fact !== 'visaStatus' ? ' Se deduce de la regla de visa.' : '';
-  const unofficial = evidence.sources.some(isAuthority) ? '' : ' Falta que lo diga una autoridad del destino.';
-  return `Revisado el ${formatPartialDate(checkedOn)}, ${sure}.${derived}${unofficial}`;
-}
-
 /** A change in its three parts: `Desde el 8 de abril de 2026: `, what it says, and who. */
 function updateWords(update: CountryUpdate, today: string): [when: string, what: string, source: Link] {
   // The page of an advice has begun with it.
@@ -520,24 +280,4 @@ function updateWords(update: CountryUpdate, today: string): [when: string, what:
 
 function read({ checkedOn }: { checkedOn: string }): string {
   return `, revisado el ${formatPartialDate(checkedOn)}`;
-}
-
-function link({ name, url, published }: Link): Link {
-  return { name, url, published };
-}
-
-function text(...words: Words): Part {
-  return { kind: 'text', words };
-}
-
-function notes(lines: readonly string[]): Part[] {
-  return lines.map((line) => ({ kind: 'note', words: [line] }));
-}
-
-function list(items: readonly Words[]): Part[] {
-  return items.length > 0 ? [{ kind: 'list', items }] : [];
-}
-
-function section(title: string, parts: readonly Part[], evidence?: KnownBy): Section | undefined {
-  return parts.length > 0 ? { title, parts, evidence } : undefined;
 }

@@ -4,7 +4,8 @@ import type { FigureInForce } from '../catalogue/in-force.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { questionTitle, statusQualifier } from '../catalogue/voice/wording.ts';
-import { asText, dependsWords } from './sections.ts';
+import { asText } from './section-model.ts';
+import { dependsWords } from './sections.ts';
 
 export interface PrintedFigures {
   stay: string;

@@ -10,7 +10,8 @@ import {
   withPreposition,
 } from '../catalogue/voice/wording.ts';
 import type { CountryPageData } from './country-page-data.ts';
-import { countrySections, plainLines } from './sections.ts';
+import { plainLines } from './section-model.ts';
+import { countrySections } from './sections.ts';
 
 const PUBLISHER = { '@type': 'Organization', name: 'Pasaporte Verde' } as const;
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { mexicanHelp } from '../records/mexican-missions.server.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { countryPageData } from './country-page-data.ts';
-import { countrySections, plainLines } from './sections.ts';
+import { plainLines } from './section-model.ts';
+import { countrySections } from './sections.ts';
 
 const catalogue = realCatalogue();
 const troubleIn = (slug: string) => {

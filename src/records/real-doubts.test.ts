@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { newestReading } from '../catalogue/evidence.ts';
 import { updateDateline } from '../catalogue/voice/update-dateline.ts';
 import { badgeText } from '../catalogue/voice/wording.ts';
-import { asText, limitsOf } from '../country/sections.ts';
+import { asText } from '../country/section-model.ts';
+import { limitsOf } from '../country/sections.ts';
 import { realCatalogue } from './testing/real-catalogue.ts';
 
 /** What is not certain is never worded as certain. */

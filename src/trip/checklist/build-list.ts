@@ -5,7 +5,7 @@ import { documentWords } from '../../catalogue/travel-document.ts';
 import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
 import { passportWords } from '../../catalogue/voice/passport-words.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
-import type { Part } from '../../country/sections.ts';
+import type { Part } from '../../country/section-model.ts';
 import { heldFor, personalAnswer, personalText } from '../../journey/personal-answer.ts';
 import type { OwnItem, StoredList } from './list-book.ts';
 import { type ListDates, passportDemands } from './list-dates.ts';

@@ -1,0 +1,131 @@
+import { confidenceLabel } from '../catalogue/confidence.ts';
+import type { Country, Narrative } from '../catalogue/country.ts';
+import type { CountrySummary } from '../catalogue/country-summary.ts';
+import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
+import type { CitedFact, EvidentFact, NamedFact } from '../catalogue/facts.ts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import type { Citation } from '../catalogue/schema-parts.ts';
+import { isAuthority, type Rank, rankOf } from '../catalogue/source-kind.ts';
+import { verdictLabel } from '../catalogue/visa-status.ts';
+import { type KnownBy, link, type Words } from './section-model.ts';
+
+/** The fact as the disclosure names it, and as `/reportar-error?dato=` does. */
+const REPORTED_AS: Record<EvidentFact, readonly [name: string, reportAs: string]> = {
+  visaStatus: ['Visa', 'visa'],
+  maxStay: ['Estancia', 'estancia'],
+  costs: ['Costo', 'costos'],
+  procedure: ['Trámite', 'tramite'],
+};
+
+/** What one fact rests on; nothing where the record does not state it. `today` is `YYYY-MM-DD`. */
+export function knownBy(data: CountrySummary & { today: string }, fact: EvidentFact): KnownBy | undefined {
+  const { country, stay, cost, today } = data;
+  const evidence = evidenceOf(country, fact, today);
+  if (!evidence) return undefined;
+  const [name, reportAs] = REPORTED_AS[fact];
+  const said: Record<EvidentFact, string> = {
+    visaStatus: verdictLabel(country.visaStatus),
+    maxStay: stay.lead,
+    costs: cost.lead,
+    procedure: country.procedure,
+  };
+  return {
+    name,
+    checkedOn: evidence.checkedOn,
+    lines: [...(evidence.doubt ? [[{ strong: 'En duda:' }, ` ${evidence.doubt}`]] : []), [howSure(evidence)]],
+    sources: [
+      ...evidence.sources.map((source) => [link(source), `, ${howSeen(source)}`]),
+      ...evidence.doubting.map((source) => [link(source), `, ${howSeen(source)}: dice otra cosa o no lo confirma`]),
+    ],
+    report: { slug: country.slug, fact: reportAs, says: `${name}: ${said[fact]}` },
+  };
+}
+
+/** The same of a narrative. */
+export function narrativeKnownBy({ sources, checkedOn }: Narrative): KnownBy {
+  return {
+    name: 'Este texto',
+    checkedOn,
+    lines: [[`Revisado el ${formatPartialDate(checkedOn)}.`]],
+    sources: sources.map((source) => [link(source), `, ${howSeen(source)}`]),
+  };
+}
+
+/** Where to say that something of a section is wrong: the form begins with all that the section states. */
+export function reportPath(known: readonly KnownBy[]): string | undefined {
+  const reports = known.flatMap(({ report }) => report ?? []);
+  const [first] = reports;
+  const says = encodeURIComponent(reports.map((report) => report.says).join('; '));
+  return first && `/reportar-error?pais=${first.slug}&dato=${first.fact}&dice=${says}`;
+}
+
+/** `leído en su sitio`, as it stands behind a source. */
+function howSeen({ seen, captured, citedBy = 'la revisión abierta MultiPass Rank' }: Citation): string {
+  switch (seen) {
+    case 'live':
+      return 'leído en su sitio';
+    case 'stored-copy':
+      return captured ? `leído en una copia guardada de ${formatPartialDate(captured)}` : 'leído en una copia guardada';
+    case 'cited':
+      return `citado por ${citedBy}`;
+  }
+}
+
+/** `Revisado el 21 de noviembre de 2026, con confianza media.` */
+function howSure(evidence: Evidence): string {
+  const { checkedOn, confidence, followsFromStatus, fact } = evidence;
+  const sure = confidence === 'low' ? 'y sigue por confirmar' : `con ${confidenceLabel(confidence)}`;
+  const derived = followsFromStatus && fact !== 'visaStatus' ? ' Se deduce de la regla de visa.' : '';
+  const unofficial = evidence.sources.some(isAuthority) ? '' : ' Falta que lo diga una autoridad del destino.';
+  return `Revisado el ${formatPartialDate(checkedOn)}, ${sure}.${derived}${unofficial}`;
+}
+
+const FACT_LABELS: Record<NamedFact, string> = {
+  visaStatus: 'visa',
+  maxStay: 'estancia',
+  costs: 'costos',
+  procedure: 'trámite',
+  requirements: 'requisitos',
+  health: 'salud',
+  embassy: 'embajada',
+  passportValidity: 'vigencia del pasaporte',
+  yellowFever: 'fiebre amarilla',
+  vaccines: 'vacunas',
+  arrivalCard: 'registro de llegada',
+  onwardTicket: 'boleto de salida',
+  funds: 'dinero',
+  minors: 'menores',
+  nationalsUseOwnPassport: 'doble nacionalidad',
+};
+
+/** A fact as the list of sources names it: one of several cases, or a dated change, by what all of them are. */
+export function factLabel(fact: CitedFact): string {
+  if (fact.startsWith('conditional.')) return 'otras visas';
+  return fact.startsWith('updates.') ? 'cambios' : FACT_LABELS[fact as NamedFact];
+}
+
+const KIND_LABELS: Record<Rank, string> = {
+  authority: 'autoridad',
+  'other-government': 'otro gobierno',
+  carrier: 'transportista',
+  data: 'datos abiertos',
+  press: 'prensa y guías',
+};
+
+/** Where every statement comes from: what each source carries or doubts, when it was published, whose it is and how it was read. */
+export function sourceEntries({ sources }: Country): { words: Words; checkedOn: string }[] {
+  const labels = (facts: readonly CitedFact[]) => [...new Set(facts.map(factLabel))].join(', ');
+  return sources.map((source) => {
+    const { name, url, supports, doubts = [], published, checkedOn } = source;
+    return {
+      words: [
+        { name, url },
+        supports.length > 0 ? `: ${labels(supports)}` : '',
+        doubts.length > 0 ? ` · pone en duda: ${labels(doubts)}` : '',
+        published ? ` · publicada: ${formatPartialDate(published)}` : '',
+        ` · ${KIND_LABELS[rankOf(source)]}`,
+      ],
+      checkedOn,
+    };
+  });
+}

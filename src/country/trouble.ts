@@ -1,0 +1,79 @@
+import type { Country } from '../catalogue/country.ts';
+import type { MexicanHelp, MexicanMission } from '../catalogue/mexican-missions-schema.ts';
+import { missionName, missionNote, missionPhones, phoneHref } from '../catalogue/mission-words.ts';
+import { formatPartialDate } from '../catalogue/partial-date.ts';
+import type { Citation } from '../catalogue/schema-parts.ts';
+import { notes, type Part, type Section, text } from './section-model.ts';
+
+/** Whom to call from there, in the order of a bad day: the numbers of the place, Mexico's mission, then who answers from anywhere. */
+export function troubleOf({ iso2, nameSpanish }: Country, help: MexicanHelp): Section {
+  const { assistanceCentre: centre, local, missions, travelGuide } = help;
+  // Of a closed one the note says what to do instead; whoever answers for it comes first.
+  const closed = missions.filter((mission) => mission.closed);
+  const [first, ...others] = missions.filter((mission) => !mission.closed);
+  const cited = [...missions.flatMap(({ sources }) => sources), centre.source, ...(local ? [local.source] : [])];
+  const [oldestDay = centre.checkedOn] = [...missions, centre, ...(local ? [local.source] : [])]
+    .map(({ checkedOn }) => checkedOn)
+    .sort();
+  const note = first && missionNote(first);
+  return {
+    title: 'Si algo sale mal',
+    parts: [
+      {
+        kind: 'fields',
+        fields: local
+          ? local.numbers.map(({ label, number }) => ({ label, value: number, href: phoneHref(number) }))
+          : [{ label: 'Emergencias allá', value: 'Por confirmar: pregúntalo donde te hospedas' }],
+      },
+      ...closed.flatMap((mission) => [text({ strong: missionName(mission) }), ...notes([mission.note ?? []].flat())]),
+      first
+        ? text(
+            { strong: missionName(first) },
+            first.iso2 === iso2 ? '' : ' Atiende también este destino (por confirmar).',
+          )
+        : text(`No sabemos qué embajada de México atiende ${nameSpanish}. Búscala antes de salir.`),
+      ...notes(note ? [note] : []),
+      {
+        kind: 'fields',
+        fields: [
+          ...(first ? phoneFields(first) : [{ label: 'Búscala', value: 'Guía del viajero', href: travelGuide.url }]),
+          { label: 'CIAM, 24 horas', value: centre.international, href: phoneHref(centre.international) },
+          { label: 'Qué hacer', value: 'Robo, detención o enfermedad', href: '/si-algo-sale-mal' },
+        ],
+      },
+      {
+        kind: 'fold',
+        title: others.length > 0 ? 'Otras oficinas y fuentes' : 'Dirección y fuentes',
+        parts: [
+          ...(first ? placeParts(first) : []),
+          ...others.flatMap((mission) => [
+            text({ strong: missionName(mission) }),
+            ...notes([missionNote(mission) ?? []].flat()),
+            ...fieldsPart(phoneFields(mission)),
+            ...placeParts(mission),
+          ]),
+          sourcesLine(cited, oldestDay),
+        ],
+      },
+    ],
+  };
+}
+
+function phoneFields(mission: MexicanMission) {
+  return missionPhones(mission).map(({ label, number }) => ({ label, value: number, href: phoneHref(number) }));
+}
+
+function placeParts({ address, website }: MexicanMission): Part[] {
+  const site = website ? [{ label: 'Sitio', value: new URL(website).hostname, href: website }] : [];
+  return [...notes(address ? [address] : []), ...fieldsPart(site)];
+}
+
+function fieldsPart(fields: Extract<Part, { kind: 'fields' }>['fields']): Part[] {
+  return fields.length > 0 ? [{ kind: 'fields', fields }] : [];
+}
+
+/** Every source once, in one sentence, and the oldest day on which one was read. */
+function sourcesLine(cited: readonly Citation[], day: string): Part {
+  const links = [...new Map(cited.map(({ name, url }) => [url, { name, url }])).values()];
+  return text('Fuentes: ', ...links.flatMap((one) => [one, '; ']), `revisadas el ${formatPartialDate(day)}.`);
+}
