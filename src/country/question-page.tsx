@@ -59,9 +59,10 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
   ];
   const steps = procedure.parts.filter(({ kind }) => kind === 'steps');
   const hasSteps = steps.length > 0;
+  const intro = paragraphs(country.humanIntro)[0] ?? statusSentence(country);
   const main = (
     <>
-      <p className="lead">{paragraphs(country.humanIntro)[0] ?? statusSentence(country)}</p>
+      <p className="lead">{intro}</p>
       {styles}
       <Warnings {...openingOf(data)} />
       <ConditionsBlock country={country} />
@@ -82,7 +83,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
         />
         <Row label="Visa a la llegada">
           <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
-          <Parts parts={visa.parts} />
+          {intro !== country.notes && <Parts parts={visa.parts} />}
         </Row>
         <HowWeKnow of={[visa.evidence, stay.evidence]} />
       </section>

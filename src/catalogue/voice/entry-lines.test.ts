@@ -40,6 +40,17 @@ describe('what is said of each fact', () => {
     { yellowFever: { from: 'nowhere' } },
   ])('nothing of what is not asked: %j', (entry) => expect(linesOf(entry)).toEqual(NOTHING_WRITTEN));
 
+  test('who comes from Mexico is told once that no vaccine is asked', () => {
+    const { healthRequirements } = linesOf({
+      yellowFever: { from: 'risk-countries', minAgeMonths: 9 },
+      vaccines: 'none',
+    });
+    expect(healthRequirements.map(({ text }) => text)).toEqual([
+      'La vacuna de fiebre amarilla te la piden, desde los 9 meses, si vienes de un país con riesgo.',
+      'Si llegas de México, no te piden ninguna vacuna.',
+    ]);
+  });
+
   it.each([
     [{ nameSpanish: 'Reino Unido', nameInSentence: 'el Reino Unido' }, 'la nacionalidad del Reino Unido,'],
     [{ territory: { of: 'FR', rules: 'Sigue las reglas de Francia.' } }, 'la nacionalidad de aquí,'],

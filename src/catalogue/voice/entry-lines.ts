@@ -84,8 +84,8 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
     fact: 'yellowFever',
     id: 'yellow-fever',
     topic: 'yellow-fever',
-    sentences: ({ yellowFever }, _place, isDoubted) =>
-      yellowFever ? yellowFeverSentences(yellowFever, isDoubted) : [],
+    sentences: ({ yellowFever, vaccines }, _place, isDoubted) =>
+      yellowFever ? yellowFeverSentences(yellowFever, isDoubted, vaccines) : [],
     ask: 'tu aerolínea',
   },
   {

@@ -3,10 +3,11 @@ import type { Entry, VACCINES } from '../entry-schema.ts';
 
 type YellowFever = NonNullable<Entry['yellowFever']>;
 
-/** What is said of the yellow-fever certificate; `isDoubted` where nobody could confirm it. */
+/** What is said of the yellow-fever certificate; `isDoubted` where nobody could confirm it. `vaccines` are told beside it. */
 export function yellowFeverSentences(
   { from, unclear, minAgeMonths, layoverHours, daysBefore, suchAs, note }: YellowFever,
   isDoubted: boolean,
+  vaccines?: Entry['vaccines'],
 ): string[] {
   const own = note ? [note] : [];
   if (unclear || (isDoubted && from === 'everywhere')) {
@@ -31,10 +32,13 @@ export function yellowFeverSentences(
       const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${there}` : `vienes de ${there}`;
       const layover = layoverHours ? ` o pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más` : '';
       const where = `${come}${layover}`.replace(/,$/, '');
-      const asked = isDoubted ? 'Te la pueden pedir' : 'Te la piden';
+      const asked = isDoubted ? 'la pueden pedir' : 'la piden';
+      if (vaccines === 'none') {
+        return [`La vacuna de fiebre amarilla te ${asked}${age && `, ${age},`} si ${where}.`, ...own];
+      }
       return [
         'Si llegas directo de México, no te piden la vacuna de fiebre amarilla.',
-        `${asked}${age && `, ${age},`} si ${where}.`,
+        `Te ${asked}${age && `, ${age},`} si ${where}.`,
         ...own,
       ];
     }
