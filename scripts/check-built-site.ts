@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { printedMistakes } from './built-site/printed-sentences.ts';
 import { readBuiltSite } from './built-site/read-site.ts';
 import { saidWordMistakes } from './built-site/said-words.ts';
 import { siteMistakes } from './built-site/site-mistakes.ts';
@@ -13,9 +14,11 @@ import { readBannedWords } from './copy/text-findings.ts';
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
 const site = readBuiltSite(folder);
 const content = contentFolder();
+const written = readContentPages(content);
 const mistakes = [
   ...siteMistakes(site),
-  ...saidWordMistakes(site.pages, readBannedWords(content), readContentPages(content).flatMap(stringsOf)),
+  ...saidWordMistakes(site.pages, readBannedWords(content), written.flatMap(stringsOf)),
+  ...printedMistakes(site.pages, written),
 ];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) {

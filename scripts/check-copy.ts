@@ -1,5 +1,4 @@
 import { canonicalSlug } from '../src/catalogue/slug.ts';
-import { todayInMexico } from '../src/catalogue/today.ts';
 import { formatProblem } from '../src/records/load.server.ts';
 import { contentFolder } from './content-folder.ts';
 import { type CopyFinding, type CopyMistake, readExceptions, withoutExceptions } from './copy/finding.ts';
@@ -59,7 +58,7 @@ function copyMistakes(): CopyMistake[] {
     const name = /^content\/narratives\/(.*)\.md$/.exec(page.file)?.[1] ?? '';
     const record = records.get(`content/countries/${canonicalSlug(name)}.yaml`);
     const findings = [
-      ...(record ? narrativeFindings(page, record, areas.get(record.data['area']), todayInMexico()) : []),
+      ...(record ? narrativeFindings(page, record, areas.get(record.data['area'])) : []),
       ...(isRecord(page) ? recordFindings(page) : []),
       ...page.texts.flatMap((text) => textFindings(text, bannedWords)),
       ...readabilityFindings(page),

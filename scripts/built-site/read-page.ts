@@ -46,6 +46,10 @@ export function readPage(file: string, html: string) {
     /** The image for social networks; absolute addresses. */
     socialImages: metas('property', 'og:image'),
     ids: new Set(all.flatMap((element) => attribute(element, 'id') ?? [])),
+    /** The sentences of the page itself, a text for each paragraph: without headings, buttons and what waits for a script. */
+    prose: named('main')
+      .flatMap((main) => saidBlocks(main, isNoProse))
+      .filter((text) => text !== ''),
     /** What the page says: a text for each paragraph, button, cell … and what only assistive technology says. */
     said: [
       ...saidBlocks(root),
@@ -83,11 +87,25 @@ function isOthers(element: Element): boolean {
   );
 }
 
-function saidBlocks(root: Node): string[] {
+/**
+ * What holds no sentences of the page: headings, buttons, parts for later, the citations behind a fact, lists of offices,
+ * other countries.
+ */
+function isNoProse(element: Element): boolean {
+  return (
+    /^(?:h[1-6]|summary|button|nav|template|option)$/.test(element.tagName) ||
+    attribute(element, 'hidden') !== undefined ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    /^(?:evidence|related)\b/.test(attribute(element, 'class') ?? '') ||
+    attribute(element, 'id') === 'si-algo-sale-mal'
+  );
+}
+
+function saidBlocks(root: Node, isLeftOut: (element: Element) => boolean = () => false): string[] {
   const blocks = [''];
   const visit = (node: Node) => {
     if ('value' in node && node.nodeName === '#text') blocks[blocks.length - 1] += node.value;
-    if ('tagName' in node && isOthers(node)) return;
+    if ('tagName' in node && (isOthers(node) || isLeftOut(node))) return;
     const isBlock = 'tagName' in node && !INLINE.has(node.tagName);
     if (isBlock) blocks.push('');
     childrenOf(node).forEach(visit);

@@ -5,10 +5,8 @@ import { parse } from 'yaml';
 
 /** What a text is held against; an exception names one of them. */
 export const COPY_RULES = [
-  /** A narrative names what its record asks for … */
+  /** A narrative names what its record asks for at once. */
   'document',
-  /** … and the ministry's warning, at once. */
-  'warning',
   /** A figure of a narrative stands in its record. */
   'figure',
   'near-copy',

@@ -3,23 +3,12 @@ import { stringify } from 'yaml';
 import { narrativeFindings } from './narrative-findings.ts';
 import { readContentPage } from './reader-texts.ts';
 
-const TODAY = '2026-11-22';
-
-const WARNING = {
-  concerns: 'alert',
-  stage: 'in-force',
-  effective: '2026-02-27',
-  title: 'México pide evitar el viaje',
-  summary: 'La SRE pidió no ir.',
-};
-
 /** What is told of a narrative beside a record with these fields. */
 function findings(record: Record<string, unknown>, narrative: string, area?: Record<string, unknown>) {
   return narrativeFindings(
     readContentPage('content/narratives/Kenya.md', narrative),
     readContentPage('content/countries/kenya.yaml', stringify(record)),
     area && readContentPage('content/shared-updates/schengen.yaml', stringify(area)),
-    TODAY,
   );
 }
 
@@ -56,30 +45,6 @@ describe('the first two sentences name what the record asks for', () => {
     const record = { visaStatus: 'visa-required', confidence: 'low' };
     expect(findings(record, 'No está claro si te piden visa.')).toEqual([]);
     expect(findings(record, 'Escribe a la embajada.')).toMatchObject([{ rule: 'document' }]);
-  });
-});
-
-describe('a warning of the ministry comes before anything else', () => {
-  const record = { visaStatus: 'visa-free', updates: [WARNING] };
-
-  test('told', () => {
-    expect(findings(record, 'La SRE pidió no ir. No necesitas visa.')).toEqual([]);
-  });
-
-  test('left for later', () => {
-    expect(findings(record, 'No necesitas visa. Hace calor. La SRE pidió no ir.')).toMatchObject([
-      { rule: 'warning', fix: expect.stringContaining('México pide evitar el viaje') },
-    ]);
-  });
-
-  test.each([
-    ['another government warns its own', { title: 'Francia pide salir', summary: 'París pide no viajar.' }],
-    ['it is about an embassy that closed', { title: 'Cierra la embajada', summary: 'La SRE atiende desde Lima.' }],
-    ['it begins tomorrow', { effective: '2026-11-23' }],
-    ['it is only announced', { stage: 'announced' }],
-    ['it is about a fee', { concerns: 'costs' }],
-  ])('none is due when %s', (_reason, changes) => {
-    expect(findings({ ...record, updates: [{ ...WARNING, ...changes }] }, 'No necesitas visa.')).toEqual([]);
   });
 });
 

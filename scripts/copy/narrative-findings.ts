@@ -3,7 +3,7 @@ import type { CopyFinding, SentenceFinding } from './finding.ts';
 import { sentencesOf } from './readability.ts';
 import type { ContentPage } from './reader-texts.ts';
 
-/** Where a narrative says what to arrange, and before that what to fear. */
+/** Where a narrative says what to arrange. What to fear stands on every page before it. */
 const OPENING_SENTENCES = 2;
 
 /** Where a narrative says less than its record, or a figure that nobody holds. `area` holds for the whole group. */
@@ -11,17 +11,15 @@ export function narrativeFindings(
   narrative: ContentPage,
   record: ContentPage,
   area: ContentPage | undefined,
-  today: string,
 ): CopyFinding[] {
   const body = narrative.texts.filter(({ field }) => field === 'texto').map(({ text }) => text);
   const sentences = sentencesOf(body.join('\n'));
   const opening = sentences.slice(0, OPENING_SENTENCES).join(' ');
   const holders = [record.data, area?.data, narrative.data];
-  return [
-    ...documentFindings(opening, record),
-    ...warningFindings(opening, record, today),
-    ...figureFindings(sentences, holders),
-  ].map((finding) => ({ field: 'texto', ...finding }));
+  return [...documentFindings(opening, record), ...figureFindings(sentences, holders)].map((finding) => ({
+    field: 'texto',
+    ...finding,
+  }));
 }
 
 const NOTHING_TO_ARRANGE =
@@ -67,27 +65,6 @@ function missingPermit(opening: string, names: readonly string[]): string | unde
 
 function permitNames(text: string): string[] {
   return [...new Set([...text.matchAll(PERMIT_NAMES)].map(([name]) => name.toLowerCase()))];
-}
-
-/** The ministry is Mexico's: other governments warn their own. */
-const MINISTRY = /SRE|Relaciones Exteriores|México|embajada mexicana/u;
-const WARNING = /no (?:viajar|ir|se viaje)|evitar|desaconsej/iu;
-
-const TELLS_OF_IT = /SRE|Relaciones Exteriores|México (?:pide|pidió|desaconsej)/u;
-
-function warningFindings(opening: string, { data }: ContentPage, today: string): SentenceFinding[] {
-  const { updates = [] } = data as Partial<CountryRecord>;
-  const warning = updates.find(
-    ({ concerns, stage, effective, title, summary }) =>
-      concerns === 'alert' &&
-      stage === 'in-force' &&
-      effective <= today &&
-      MINISTRY.test(`${title} ${summary}`) &&
-      WARNING.test(`${title} ${summary}`),
-  );
-  if (!warning || TELLS_OF_IT.test(opening)) return [];
-  const fix = `Di en las dos primeras oraciones el aviso de la SRE («${warning.title}»).`;
-  return [{ rule: 'warning', sentence: opening, fix }];
 }
 
 function figureFindings(sentences: readonly string[], holders: readonly unknown[]): SentenceFinding[] {

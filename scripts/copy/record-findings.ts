@@ -3,6 +3,7 @@ import { UNCONFIRMED } from '../../src/catalogue/visa-status.ts';
 import { withEntryLines } from '../../src/catalogue/voice/entry-lines.ts';
 import { usualNextStep } from '../../src/catalogue/voice/spoken-defaults.ts';
 import type { CopyFinding } from './finding.ts';
+import { bigWords, likeness } from './likeness.ts';
 import { sentencesOf } from './readability.ts';
 import type { ContentPage, ReaderText } from './reader-texts.ts';
 
@@ -27,33 +28,19 @@ function fixedSentences(record: Partial<CountryRecord>): string[] {
 
 const LISTED_FIELDS = /^(?:requirements|healthRequirements|processSteps|nextStep|notes)(?:\.|$)/;
 
-/** Words that two sentences may share without saying the same. */
-const LITTLE_WORDS = new Set(
-  'a al con de del el en es la las lo los o para por que se si su te tu un una y'.split(' '),
-);
-
 /** From here on two sentences say the same: found by trying it on the whole catalogue. */
 const ALIKE = 0.75;
 
 function nearCopyFindings({ field, text }: ReaderText, fixed: readonly string[]): CopyFinding[] {
   if (!LISTED_FIELDS.test(field)) return [];
   return sentencesOf(text).flatMap((sentence) => {
-    const original = fixed.find((candidate) => candidate !== sentence && likeness(candidate, sentence) >= ALIKE);
+    const original = fixed.find(
+      (candidate) => candidate !== sentence && likeness(bigWords(candidate), bigWords(sentence)) >= ALIKE,
+    );
     if (!original) return [];
     const fix = `La página ya dice «${original}»: quítala, o agrega solo lo que falta.`;
     return [{ field, rule: 'near-copy', sentence, fix }];
   });
-}
-
-/** How much of their words two sentences share, from 0 to 1. */
-function likeness(one: string, other: string): number {
-  const [words, others] = [bigWords(one), bigWords(other)];
-  return (2 * words.filter((word) => others.includes(word)).length) / (words.length + others.length);
-}
-
-function bigWords(sentence: string): string[] {
-  const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].filter((word) => !LITTLE_WORDS.has(word));
 }
 
 const TIMELESS = /poco tiempo|rápid[oa]|pronto|enseguida|varía/iu;

@@ -37,7 +37,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
         ],
       },
     },
-    'Te pueden pedir que compruebes que llevas 65\u00a0EUR por día si vas a hotel, 32.50\u00a0EUR si te recibe alguien en su casa o 120\u00a0EUR si no has pagado el hospedaje.',
+    'Te pueden pedir que compruebes que llevas 65\u00a0EUR por día si vas a hotel. Son 32.50\u00a0EUR si te recibe alguien en su casa o 120\u00a0EUR si no has pagado el hospedaje.',
   ],
   [
     {
@@ -187,11 +187,11 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
   ],
   [
     { yellowFever: { from: 'risk-countries', minAgeMonths: 12, layoverHours: 12, suchAs: 'Brasil o Angola' } },
-    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde 1 año de edad, si vienes de un país con riesgo, como Brasil o Angola, o pasaste ahí 12 horas o más.',
+    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde 1 año de edad, si vienes de un país con riesgo o pasaste ahí 12 horas o más. Un país con riesgo es, por ejemplo, Brasil o Angola.',
   ],
   [
     { yellowFever: { from: 'risk-countries', daysBefore: 6, suchAs: 'Brasil' } },
-    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si en los 6 días anteriores estuviste en un país con riesgo, como Brasil.',
+    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si en los 6 días anteriores estuviste en un país con riesgo. Un país con riesgo es, por ejemplo, Brasil.',
   ],
   [
     { yellowFever: { from: 'south-america', minAgeMonths: 24, layoverHours: 1, note: 'Chile no cuenta.' } },

@@ -32,7 +32,12 @@ export function fundsSentences({ asked, tiers = [], added, atLeast, note }: Fund
   const each = tiers.map((tier, index) => tierWords(tier, index === 0 || !isAlike));
   const most = atLeast ? `, y ${sum(atLeast)} como mínimo` : '';
   const how = asked === 'required' ? 'Tienes que comprobar que llevas' : 'Te pueden pedir que compruebes que llevas';
-  return [`${how} ${added ? each.join(' más ') : either.format(each)}${most}.`, ...own];
+  if (added) return [`${how} ${each.join(' más ')}${most}.`, ...own];
+  // Three sums and what each is for are more than one breath.
+  const [first = '', ...others] = each;
+  return each.length > 2
+    ? [`${how} ${first}.`, `Son ${either.format(others)}${most}.`, ...own]
+    : [`${how} ${either.format(each)}${most}.`, ...own];
 }
 
 /** For how long it is, `por día`, where the tier before has not said so. */

@@ -28,17 +28,19 @@ export function yellowFeverSentences(
       ];
     case 'risk-countries':
     case 'south-america': {
-      const there = from === 'south-america' ? 'Sudamérica' : `un país con riesgo${suchAs ? `, como ${suchAs},` : ''}`;
+      const there = from === 'south-america' ? 'Sudamérica' : 'un país con riesgo';
+      const examples = suchAs && from === 'risk-countries' ? [`Un país con riesgo es, por ejemplo, ${suchAs}.`] : [];
       const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${there}` : `vienes de ${there}`;
       const layover = layoverHours ? ` o pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más` : '';
-      const where = `${come}${layover}`.replace(/,$/, '');
+      const where = `${come}${layover}`;
       const asked = isDoubted ? 'la pueden pedir' : 'la piden';
       if (vaccines === 'none') {
-        return [`La vacuna de fiebre amarilla te ${asked}${age && `, ${age},`} si ${where}.`, ...own];
+        return [`La vacuna de fiebre amarilla te ${asked}${age && `, ${age},`} si ${where}.`, ...examples, ...own];
       }
       return [
         'Si llegas directo de México, no te piden la vacuna de fiebre amarilla.',
         `Te ${asked}${age && `, ${age},`} si ${where}.`,
+        ...examples,
         ...own,
       ];
     }

@@ -1,0 +1,114 @@
+import { bigWords, likeness } from '../copy/likeness.ts';
+import { sentencesOf, wordsOf } from '../copy/readability.ts';
+import type { ContentPage } from '../copy/reader-texts.ts';
+import type { BuiltPage } from './read-page.ts';
+
+/** A page, and the sentences of its prose. */
+type Printed = Pick<BuiltPage, 'file' | 'prose'>;
+
+const MOST_WORDS = 30;
+
+/** From here on two sentences of one page say the same: found by trying it on the whole catalogue. */
+const ALIKE = 0.7;
+/** A shorter one is a formula: `Está por confirmar: pregunta a la embajada.` */
+const LEAST_BIG_WORDS = 6;
+
+/** One of them takes an article: `lleva tu boleto`. What is had without counting, `seguro`, `dinero`, does not. */
+const COUNTABLE =
+  'boletos?|pasaporte|reservas?|reservación|comprobante|carta|itinerario|certificado|formulario|póliza|hotel|hospedaje|acta|dirección';
+
+/** What is wrong with a sentence wherever it stands, and how it is put right. */
+const FAULTS: readonly { pattern: RegExp; fix: string }[] = [
+  { pattern: /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}])/iu, fix: 'la palabra está dos veces: quita una' },
+  { pattern: /\([^()]*\),? ?\([^()]*\)/, fix: 'son dos paréntesis seguidos: deja uno, o escribe dos oraciones' },
+  { pattern: /\([^()]*\(/, fix: 'es un paréntesis dentro de otro: escribe dos oraciones' },
+  { pattern: /(?<!\.)\.\.(?!\.)|(?<!\bEE\. UU)\.[,;:]|,[,.;:]|;[;.]/, fix: 'sobra un signo' },
+  {
+    pattern:
+      /(?<![\d.,:/–-])(?<!\d (?:y|a|o|de) )1 (?:días|meses|horas|semanas|años|noches|entradas|minutos)(?!\p{L})/u,
+    fix: 'con 1 va el singular',
+  },
+  {
+    pattern: /(?<![\d.,:/–-])(?:[2-9]|\d{2,}) (?:día|mes|hora|semana|año|noche|entrada|minuto)(?!\p{L})/u,
+    fix: 'con más de 1 va el plural',
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:llev(?:a|as|es|ar)|ten|tener|piden?|pedir|trae|muestra|enseña|exigen?) (?:${COUNTABLE})(?!\\p{L})`,
+      'iu',
+    ),
+    fix: 'falta el artículo o el posesivo: «lleva tu boleto», «piden un permiso»',
+  },
+];
+
+/** Every sentence of the built pages that a reader stumbles over, a line each: page, sentence, source file and mend. */
+export function printedMistakes(pages: readonly Printed[], written: readonly ContentPage[]): string[] {
+  const sources = sourcesOf(written);
+  // What a layout says is said five hundred times and told once, with the first page.
+  const places = new Map<string, string>();
+  const repeats = pages.flatMap(({ file, prose }) => {
+    const sentences = prose.flatMap(sentencesOf).filter(isSentence);
+    for (const sentence of sentences) if (!places.has(sentence)) places.set(sentence, file);
+    return file.startsWith('pais/') ? repeatsOf(file, sentences, sources) : [];
+  });
+  const faults = [...places].flatMap(([sentence, file]) =>
+    faultsOf(sentence, sources.has(sentence)).map(
+      (fix) => `${file} · «${sentence}» (${sourceOf(sentence, sources)}) → ${fix}.`,
+    ),
+  );
+  return [...faults, ...repeats];
+}
+
+/** Labels and lists of sources are none. */
+function isSentence(text: string): boolean {
+  return /^[\p{Lu}\d¿¡«].*[.?!…]\)?$/su.test(text) && !text.startsWith('Datos verificados el ');
+}
+
+/** `npm run check:copy` has counted the words of what is printed as it is written. */
+function faultsOf(sentence: string, isCounted: boolean): string[] {
+  const words = isCounted ? 0 : wordsOf(sentence).length;
+  return [
+    ...(words > MOST_WORDS ? [`pártela: tiene ${words} palabras y caben ${MOST_WORDS}`] : []),
+    ...FAULTS.flatMap(({ pattern, fix }) => {
+      const [found] = pattern.exec(sentence) ?? [];
+      return found ? [`«${found}»: ${fix}`] : [];
+    }),
+  ];
+}
+
+function repeatsOf(file: string, sentences: readonly string[], sources: ReadonlyMap<string, string>): string[] {
+  const said = sentences
+    .map((sentence) => ({ sentence, words: bigWords(sentence) }))
+    .filter(({ words }) => words.length >= LEAST_BIG_WORDS);
+  return said.flatMap(({ sentence, words }, index) => {
+    const earlier = said
+      .slice(0, index)
+      .find((other) => likeness(other.words, words) >= ALIKE && !areRows(other.words, words));
+    if (!earlier) return [];
+    const [from, first] = [sentence, earlier.sentence].map((one) => sourceOf(one, sources));
+    return [`${file} · «${sentence}» (${from}) → la página ya dice «${earlier.sentence}» (${first}): quita una.`];
+  });
+}
+
+/** Lines of a table: what differs is a figure of either. */
+function areRows(words: readonly string[], others: readonly string[]): boolean {
+  const hasOwnFigure = (one: readonly string[], other: readonly string[]) =>
+    one.some((word) => /^\d/.test(word) && !other.includes(word));
+  return hasOwnFigure(words, others) && hasOwnFigure(others, words);
+}
+
+/** Where each written sentence stands: `content/countries/japan.yaml, notes`. */
+function sourcesOf(written: readonly ContentPage[]): Map<string, string> {
+  return new Map(
+    written.flatMap(({ file, texts }) =>
+      texts.flatMap(({ field, text }) => sentencesOf(text).map((sentence) => [sentence, `${file}, ${field}`] as const)),
+    ),
+  );
+}
+
+/** Pages put a label before what is written, and a full stop behind it. What nobody wrote, the voice says. */
+function sourceOf(sentence: string, sources: ReadonlyMap<string, string>): string {
+  const unlabelled = sentence.replace(/^[^:]*: /, '');
+  const forms = [sentence, unlabelled].flatMap((form) => [form, form.replace(/\.$/, '')]);
+  return forms.flatMap((form) => sources.get(form) ?? [])[0] ?? 'src/catalogue/voice';
+}
