@@ -1,3 +1,4 @@
+import type { Charge } from './charge-schema.ts';
 import type { Country } from './country.ts';
 import type { CountrySummary } from './country-summary.ts';
 import type { Fact } from './facts.ts';
@@ -42,6 +43,16 @@ export const SHOWN_FIELDS = [
   'statusChange',
 ] as const satisfies readonly (keyof Country)[];
 
+/** One tax of the border, or one night; without `pesos` it is not summed, and the words say why. */
+export interface JourneyCharge extends Pick<Charge, 'by' | 'nights'> {
+  when: 'entry' | 'exit' | 'night';
+  words: string;
+  /** Whole Mexican pesos each person pays. */
+  pesos?: number | undefined;
+  /** As `reducedFees`. */
+  reduced?: { who: string; under: number; pesos: number }[] | undefined;
+}
+
 /** What tools need of a country; one JSON file each, made at build. */
 export type CountryDetails = Omit<CountrySummary, 'country'> & {
   ratesDate: string;
@@ -52,6 +63,10 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   country: Pick<Country, (typeof SHOWN_FIELDS)[number]>;
   /** What children pay who pay less, in whole Mexican pesos; `under` is the age from which on the whole fee is paid. */
   reducedFees?: { who: string; under: number; pesos: number }[] | undefined;
+  /** What is paid besides the permit, in whole sentences. */
+  extraCosts?: string | undefined;
+  /** Of it, what a journey pays: taxes of the border, and what lodging adds wherever one sleeps. */
+  charges?: JourneyCharge[] | undefined;
   /** Announced permits, without a firm date; `from` is the earliest day it can mean, and the price is in whole pesos. */
   announced?:
     | {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chargesSchema, routesSchema } from './charge-schema.ts';
 import { type Conditional, conditionalSchema } from './conditional-schema.ts';
 import type { Confidence } from './confidence.ts';
 import { entrySchema } from './entry-schema.ts';
@@ -59,7 +60,9 @@ const costDetails = {
   ),
   /** Who takes the money, when it is not simply the country's government. */
   paidTo: v.optional(help('Quién cobra, si una fuente lo dice.', spanishText(3, 90))),
-  additionalFees: v.optional(help('Otros cobros.', spanishText(10, 320))),
+  routes: v.optional(routesSchema),
+  charges: v.optional(chargesSchema),
+  additionalFees: v.optional(help('Lo que routes y charges no dicen, en oraciones enteras.', spanishText(10, 320))),
 };
 
 /** `fee` tells the branch, so that a missing amount is never taken for a free entry. */

@@ -26,6 +26,11 @@ export const CURRENCIES = [
   'KES',
   'MYR',
   'EGP',
+  'SEK',
+  'NOK',
+  'DKK',
+  'ISK',
+  'COP',
 ] as const;
 
 export type Currency = (typeof CURRENCIES)[number];

@@ -11,6 +11,7 @@ import { changeId } from '../catalogue/rule-changes.ts';
 import { seasonWords } from '../catalogue/season.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { badgeLabel, UNCONFIRMED } from '../catalogue/visa-status.ts';
+import { extraCosts } from '../catalogue/voice/charges.ts';
 import { passportFigure, passportWords } from '../catalogue/voice/passport-words.ts';
 import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
 import { stayWindow } from '../catalogue/voice/stay.ts';
@@ -235,7 +236,8 @@ function isWithVisa({ country, stay }: CountrySummary): boolean {
 
 /** What it costs a person, a child and a family, who takes the money, and how long it takes. */
 function costParts({ country, cost, rates, today }: SectionData): Part[] {
-  const { processingTime, additionalFees } = country.costs;
+  const { processingTime } = country.costs;
+  const extra = extraCosts(country.costs, rates);
   const lines = cost.lines ?? [];
   const warning = fraudWarning(country);
   const payee = chargedBy(country);
@@ -247,7 +249,7 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
   return [
     ...notes([...earlierWords(cost), ...lines.slice(-1)]),
     ...notes(processingTime ? [`Tiempo de trámite: ${processingTimeWords(processingTime)}`] : []),
-    ...(additionalFees ? [{ kind: 'note', words: [{ strong: 'Costo extra:' }, ` ${additionalFees}`] } as const] : []),
+    ...(extra ? [{ kind: 'note', words: [{ strong: 'Costo extra:' }, ` ${extra}`] } as const] : []),
     ...(warning ? [{ kind: 'warning', words: [{ strong: 'Cuidado:' }, ` ${warning}`] } as const] : []),
     ...remarks(cost.notes, today),
     ...(cost.lines ? [{ kind: 'fold', title: 'Qué incluye y quién cobra', parts: included } as const] : included),

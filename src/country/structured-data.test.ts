@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Catalogue, Country } from '../catalogue/country.ts';
+import { extraCosts } from '../catalogue/voice/charges.ts';
 import { questionTitle, statusQualifier } from '../catalogue/voice/wording.ts';
 import { mexicanHelp } from '../records/mexican-missions.server.ts';
 import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue } from '../records/testing/country-draft.ts';
@@ -63,7 +64,7 @@ describe('FAQPage', () => {
   it.each(doubtfulCosts)('%s: a cost in dispute is not given without its doubt', (_slug, page) => {
     const { cost } = answers(page);
     const doubts = page.cost.notes.filter(({ confidence }) => confidence !== 'high').map(({ summary }) => summary);
-    const extra = page.country.costs.additionalFees;
+    const extra = extraCosts(page.country.costs, page.rates);
     expect([...doubts, ...(extra ? [extra] : [])].some((text) => cost.includes(text))).toBe(true);
   });
 

@@ -1,12 +1,19 @@
 import { feeOtherwise, leadingFee } from '../catalogue/cost-in-force.ts';
 import type { Country } from '../catalogue/country.ts';
-import { type CountryDetails, type FactSource, SHOWN_FIELDS } from '../catalogue/country-details.ts';
+import {
+  type CountryDetails,
+  type FactSource,
+  type JourneyCharge,
+  SHOWN_FIELDS,
+} from '../catalogue/country-details.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import { type CitedFact, EVIDENT_FACTS } from '../catalogue/facts.ts';
+import type { Fee } from '../catalogue/fee-schema.ts';
 import { type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { firstDay, type PartialDate } from '../catalogue/partial-date.ts';
 import { markedMonths, seasonWords } from '../catalogue/season.ts';
+import { chargeSentences, extraCosts } from '../catalogue/voice/charges.ts';
 import { ENTRY_TOPICS, topicsNotAsked } from '../catalogue/voice/entry-lines.ts';
 import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
 
@@ -33,9 +40,25 @@ export function toCountryDetails(
   const season = bestTimeToVisit && { text: seasonWords(bestTimeToVisit), months: markedMonths(bestTimeToVisit) };
   const notAsked = topicsNotAsked(country);
   const other = feeOtherwise(country);
-  const reducedFees = (leadingFee(country, today)?.reduced ?? []).flatMap(({ who, under, ...fee }) =>
-    under === undefined ? [] : [{ who, under, pesos: toMXN(fee, rates) }],
-  );
+  const reducedFees = ofChildren(leadingFee(country, today)?.reduced, rates);
+  const { charges: paid = [] } = costs;
+  const charges = paid.flatMap((charge): JourneyCharge[] => {
+    const { when, by, where, inTicket, amount, upTo, currency = 'USD', reduced, percent, per, nights } = charge;
+    // Of one place, or of a price the reader sees when booking, the country's page tells.
+    const isElsewhere = when === 'night' && (where || percent !== undefined || per || amount === undefined);
+    if (when === 'place' || inTicket === 'included' || isElsewhere) return [];
+    const isSummed = amount !== undefined && upTo === undefined && !where && !inTicket;
+    return [
+      {
+        when,
+        by,
+        nights,
+        words: chargeSentences(charge, rates),
+        ...(isSummed && { pesos: toMXN({ amount, currency }, rates), reduced: ofChildren(reduced, rates) }),
+      },
+    ];
+  });
+  const extra = extraCosts(costs, rates);
   const announced = country.updates.flatMap(({ stage, concerns, effective, title, summary, cost: fee, source }) => {
     const isOfPermit = concerns === 'procedure' || concerns === 'visaStatus';
     if (stage !== 'announced' || !isOfPermit) return [];
@@ -57,6 +80,8 @@ export function toCountryDetails(
     processingTime,
     season,
     ...(reducedFees.length > 0 && { reducedFees }),
+    ...(extra && { extraCosts: extra }),
+    ...(charges.length > 0 && { charges }),
     ...(announced.length > 0 && { announced }),
     ...(crossings.length > 0 && { crossingPesos: Object.fromEntries(crossings) }),
     ...(other && { otherwisePesos: toMXN(other.fee, rates) }),
@@ -64,6 +89,13 @@ export function toCountryDetails(
     notAsked,
     sources,
   };
+}
+
+/** What children pay who pay less. */
+function ofChildren(reduced: Fee['reduced'], rates: ReferenceRates) {
+  return (reduced ?? []).flatMap(({ who, under, ...fee }) =>
+    under === undefined ? [] : [{ who, under, pesos: toMXN(fee, rates) }],
+  );
 }
 
 function leadingSource(country: Country, fact: CitedFact, today: PartialDate): FactSource | undefined {

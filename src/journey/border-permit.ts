@@ -5,9 +5,9 @@ import type { Situation } from '../catalogue/situation.ts';
 import { isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
 import { applyBy } from './application-term.ts';
 import type { Border, Known } from './border.ts';
+import { reductionFor } from './border-charges.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding } from './findings.ts';
-import { UNKNOWN_AGE } from './journey-draft.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import type { Party } from './route.ts';
 import { earliestDeparture, otherConnections } from './ways-out.ts';
@@ -119,10 +119,8 @@ function fee(border: Border, known: Known, { adults, children: ages }: Party, ow
   const perAdult = ownPesos ?? priceOf(border, known);
   if (perAdult === 0 || (perAdult === undefined && border.entry.status === 'visa-free')) return [];
   const isRecords = ownPesos === undefined && perAdult === details.cost.pesos;
-  // Of several reductions a child meets, the one for the youngest.
-  const reduced = isRecords ? [...(details.reducedFees ?? [])].sort((a, b) => a.under - b.under) : [];
   const children = ages.flatMap((age) => {
-    const less = reduced.find(({ under }) => age !== UNKNOWN_AGE && age < under);
+    const less = isRecords ? reductionFor(age, details.reducedFees ?? []) : undefined;
     return less ? [{ age, pesos: less.pesos, who: less.who }] : [];
   });
   const paidLess = children.reduce((sum, { pesos }) => sum + pesos, 0);

@@ -72,6 +72,8 @@ export type Detail =
       children?: readonly { age: number; pesos: number; who: string }[] | undefined;
       details: CountryDetails;
     }
+  /** A tax of the border, or the nights of a stay: `pesos` for everybody together, or words of what is paid apart. */
+  | { kind: 'charge'; words: string; pesos?: number | undefined; details: CountryDetails }
   /** `who`: of somebody else than the reader. */
   | { kind: 'passport'; answer: PassportAnswer; place: TripPlace; who?: string | undefined }
   | { kind: 'stay'; answer: ComingTrip }

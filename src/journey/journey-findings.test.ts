@@ -149,6 +149,19 @@ test('of children, whoever pays less is named with what they pay', () => {
   });
 });
 
+test.each<[what: string, route: string, who: Who, charges: string[]]>([
+  ['by land, with nights up to the limit', 'belize march', { arrival: 'land' }, ['todo 400', 'todo 140']],
+  ['of a child, less', 'belize 2027-03-03 2027-03-05', { arrival: 'land', ages: [8] }, ['todo 500', 'todo 80']],
+  ['in the ticket of the plane', 'belize 2027-03-03 2027-03-05', { arrival: 'air' }, ['todo 40']],
+  ['nobody said how one leaves, or when', 'belize', {}, ['carry apart', 'carry apart']],
+  ['leaving by plane from a connection', 'belize march > (united-states) > japan', { arrival: 'land' }, ['todo 140']],
+])('what is paid besides the permit: %s', (_what, route, who, charges) => {
+  const paid = findingsOf(route, who).flatMap((each) =>
+    each.kind === 'charge' ? [`${each.level} ${each.pesos ?? 'apart'}`] : [],
+  );
+  expect(paid).toEqual(charges);
+});
+
 test.each([
   ['south-korea 2026-12-10 2026-12-20', 'No está claro si México sigue exento de la K-ETA.'],
   [

@@ -1,5 +1,6 @@
 import type { Situation } from '../catalogue/situation.ts';
 import { type Border, bordersOf, hardest, isCountedOut, type Known, residenceOf } from './border.ts';
+import { charges } from './border-charges.ts';
 import { ownPapers, papers, refusals } from './border-papers.ts';
 import { permitOf, permits, type View } from './border-permit.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
@@ -59,6 +60,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
       : [
           ...doubts(border, borders, least),
           ...permits(border.at, views, today, rules.hubs),
+          ...charges(border, borders, travellers),
           ...passport(border, answers.get(border.at), least, today),
           ...others.flatMap(({ person, whose, answers: own }) =>
             passport(border, own.get(border.at), whose, today)

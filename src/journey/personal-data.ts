@@ -90,7 +90,8 @@ function personalFigures(way: WayIn, summary: CountrySummary, rates: ReferenceRa
 }
 
 function ownCost(way: WayIn, { country, cost }: CountrySummary, rates: ReferenceRates): PersonalFigures['cost'] {
-  if (way.cost) return printedFee(way.cost, rates);
+  const fee = way.cost ?? country.costs.routes?.find(({ status }) => status === way.visaStatus);
+  if (fee) return printedFee(fee, rates);
   if (way.visaStatus !== country.visaStatus) return unpriced(way.visaStatus);
   const { lead, original, isInDoubt, pesos } = cost;
   return { lead, original, isInDoubt, pesos };

@@ -14,6 +14,7 @@ import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { SOURCE_KINDS, WAYS_SEEN } from '../catalogue/source-kind.ts';
 import { DOCUMENTS } from '../catalogue/travel-document.ts';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';
+import { extraCosts } from '../catalogue/voice/charges.ts';
 import { stayWords } from '../catalogue/voice/stay.ts';
 import { publicEntrySchema, toPublicEntry } from './public-entry.ts';
 
@@ -248,6 +249,6 @@ function costInForce(country: Country, rates: ReferenceRates, today: string) {
     otherwise: otherwise && { ...otherwise, amountMXN: toMXN(otherwise, rates) },
     amountMXN: original ? toMXN(original, rates) : 0,
     ratesDate: rates.date,
-    additionalFees: country.costs.additionalFees ?? null,
+    additionalFees: extraCosts(country.costs, rates) ?? null,
   };
 }

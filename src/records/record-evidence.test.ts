@@ -19,6 +19,12 @@ describe('a fact without a citation stops the build', () => {
     ],
     ['a free visa does not', 'visa-required', { fee: 'free', ...visa }, ['costs']],
     ['a fee does not', 'visa-free', FIXED_COSTS, ['costs']],
+    [
+      'what is paid besides does not',
+      'visa-free',
+      { fee: 'free', ...visa, charges: [{ when: 'exit', amount: 20, currency: 'USD' }] },
+      ['costs'],
+    ],
     ['an unknown fee states nothing', 'visa-required', { fee: 'unknown', ...visa }, []],
   ])('%s', (_case, visaStatus, costs, missing) => {
     put(JAPAN, 'sources', [only('visaStatus', 'maxStay'), REST]);

@@ -45,6 +45,28 @@ test('two changes of one fact and day need a name that tells them apart, in a re
   expect(problemsOf()).toEqual([]);
 });
 
+describe('of what is paid besides, one line too', () => {
+  it.each([
+    ['a place without its name', { when: 'place', amount: 9, currency: 'USD' }, 'where', /qué lugar/],
+    ['nights of a tax of leaving', { when: 'exit', nights: 3 }, 'nights', /Bórralo/],
+    ['a ticket that pays for lodging', { when: 'night', inTicket: 'ask' }, 'inTicket', /Bórralo/],
+    ['no currency', { when: 'entry', amount: 9 }, 'currency', /Falta este campo/],
+    ['a range that ends before it begins', { when: 'night', amount: 9, upTo: 5, currency: 'USD' }, 'upTo', /más de 9/],
+    ['an amount and a part', { when: 'night', amount: 9, currency: 'USD', percent: 5 }, 'percent', /no los dos/],
+  ])('%s', (_mistake, charge, field, fix) => {
+    put(JAPAN, 'costs', { fee: 'free', processingTime: { takes: 'none' }, charges: [charge] });
+    expect(problemsOf()).toMatchObject([{ field: `costs.charges.0.${field}`, fix: expect.stringMatching(fix) }]);
+  });
+
+  test('a fee of a permit that nobody offers', () => {
+    const route = { for: 'la e-visa', status: 'eta-required', amount: 9, currency: 'USD' };
+    put(JAPAN, 'costs', { fee: 'free', processingTime: { takes: 'none' }, routes: [route] });
+    expect(problemsOf()).toMatchObject([
+      { field: 'costs.routes.0.status', fix: expect.stringMatching('Nadie ofrece') },
+    ]);
+  });
+});
+
 describe('new facts of a change are refused', () => {
   const facts = { visaStatus: 'visa-required', notes: letters(60) };
   it.each([

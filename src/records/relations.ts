@@ -120,13 +120,28 @@ const passingTextsFollowTheFigures: Rule = ({ maxStay, costs, updates = [], sour
   );
 };
 
-/** The fee of the status belongs to `costs`: one beside it for the same permit would be of a way in that nobody offers. */
-const feesAreOfAWayIn: Rule = ({ visaStatus, conditional }) => {
-  const { otherwise } = conditional ?? {};
-  if (!otherwise?.cost || otherwise.visaStatus !== visaStatus) return [];
-  const fix =
+/** The fee of the status belongs to `costs`; one of another permit is of a way in that somebody offers. */
+const feesAreOfAWayIn: Rule = ({ visaStatus, conditional, onlyBy, costs, applicationUrl }) => {
+  const { otherwise, rules = [] } = conditional ?? {};
+  const named = [...rules, otherwise, onlyBy && { visaStatus: onlyBy.otherwise }].map((way) => way?.visaStatus);
+  // Without a visa only the cases that the record names ask for a permit; online, only where there is a portal.
+  const isOffered = (status = visaStatus) =>
+    status !== 'visa-free' &&
+    (status === visaStatus ||
+      named.includes(status) ||
+      (visaStatus !== 'visa-free' && (status !== 'eta-required' || applicationUrl !== undefined)));
+  const unseen =
     'Nadie lo vería: es el mismo trámite que visaStatus, y su costo va en costs. Bórralo o corrige el estado.';
-  return [{ field: 'conditional.otherwise.cost', value: otherwise.cost, fix }];
+  const unoffered =
+    'Nadie ofrece ese trámite: nómbralo en onlyBy, conditional o applicationUrl, o escribe la tarifa en charges.';
+  return [
+    ...(otherwise?.cost && otherwise.visaStatus === visaStatus
+      ? [{ field: 'conditional.otherwise.cost', value: otherwise.cost, fix: unseen }]
+      : []),
+    ...(costs?.routes ?? []).flatMap(({ status }, index) =>
+      isOffered(status) ? [] : [{ field: `costs.routes.${index}.status`, value: status, fix: unoffered }],
+    ),
+  ];
 };
 
 const RECORD_RULES: readonly Rule[] = [

@@ -457,6 +457,24 @@ const COUNTRIES: readonly Country[] = [
     },
     entry: { yellowFever: { from: 'south-america' } },
   }),
+  place('belize', 'BZ', 'Belice', 'Central America', {
+    maxStay: { days: 30 },
+    costs: {
+      ...FREE,
+      charges: [
+        {
+          when: 'exit',
+          by: ['land'],
+          amount: 20,
+          currency: 'USD',
+          reduced: [{ who: 'menores de 12 años', under: 12, amount: 5, currency: 'USD' }],
+        },
+        { when: 'exit', by: ['air'], amount: 30, currency: 'USD', inTicket: 'included' },
+        { when: 'night', amount: 1, currency: 'USD', nights: 7 },
+        { when: 'night', where: 'San Pedro', amount: 2, currency: 'USD' },
+      ],
+    },
+  }),
   place('iran', 'IR', 'Irán', 'Middle East', {
     maxStay: { days: 30 },
     costs: { fee: 'unknown', processingTime: { takes: 'unknown' } },

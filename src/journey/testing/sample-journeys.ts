@@ -172,6 +172,8 @@ function words(finding: Finding): string {
       return finding.kind;
     case 'fee':
       return `fee ${finding.pesos ?? 'unknown'}`;
+    case 'charge':
+      return `charge ${finding.pesos ?? 'apart'}`;
     case 'passport': {
       const { answer } = finding;
       if (answer.outcome === 'expired') return `passport expired ${answer.when}`;

@@ -61,12 +61,12 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
       <ComparedRow
         label="Costo"
         compared={compared}
-        same={({ costFigure, country, view }) => `${costFigure.lead} ${(!view && country.costs.additionalFees) || ''}`}
+        same={({ costFigure, extraCosts, view }) => `${costFigure.lead} ${(!view && extraCosts) || ''}`}
       >
-        {({ costFigure, cost, country, view }) => (
+        {({ costFigure, cost, extraCosts, view }) => (
           <>
             <Figure {...costFigure} />
-            {!view && country.costs.additionalFees && <p>{country.costs.additionalFees}</p>}
+            {!view && extraCosts && <p>{extraCosts}</p>}
             <Parts parts={remarks(cost.notes, todayInMexico())} />
           </>
         )}

@@ -129,6 +129,8 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
           finding.text || 'No sabemos qué piden para cambiar de avión ahí: pregúntalo a tu aerolínea antes de comprar.',
         source: leg?.kind === 'layover' ? leg.hub?.sources[0] : sources?.[SOURCE_OF[finding.about]],
       };
+    case 'charge':
+      return finding.pesos === undefined ? { text: finding.words, source: sources?.costs } : undefined;
     case 'fee':
       return undefined;
   }

@@ -175,7 +175,8 @@ function costOf(spoken: Spoken, people: number): JourneyAnswer['cost'] & { short
   const { findings, route } = spoken;
   const fees = of(findings, 'fee');
   const applies = of(findings, 'apply');
-  const total = fees.reduce((sum, { pesos = 0 }) => sum + pesos, 0);
+  const charges = of(findings, 'charge').filter(({ pesos }) => pesos !== undefined);
+  const total = [...fees, ...charges].reduce((sum, { pesos = 0 }) => sum + pesos, 0);
   const unpriced = namesOf([...fees.filter(({ pesos }) => pesos === undefined), ...unknown(findings)], route);
   const isMore = unpriced !== '' || !isKnownThroughout(spoken);
   // Free for whoever arrives, or passes, in the one way that the sentence before names.
@@ -199,7 +200,8 @@ function costOf(spoken: Spoken, people: number): JourneyAnswer['cost'] & { short
       : isMore && !isFreeSo
         ? ['Por confirmar', 'Cuánto cuesta está por confirmar.']
         : ['Nada', isFreeSo ? 'Así no pagas ningún permiso.' : nothing];
-  return { lead, short, small: small.filter(Boolean).join(' '), lines: fees.map((fee) => costLine(fee, people)) };
+  const lines = [...fees.map((fee) => costLine(fee, people)), ...charges.map(chargeLine)];
+  return { lead, short, small: small.filter(Boolean).join(' '), lines };
 }
 
 function isUnconditional(finding: Finding): boolean {
@@ -216,6 +218,10 @@ function costLine({ pesos, perAdult, children = [], details }: Of<'fee'>, people
     small: [each, ...less].filter(Boolean).join(' · '),
     source: details.sources.costs ?? details.sources.visaStatus,
   };
+}
+
+function chargeLine({ pesos, words, details }: Of<'charge'>): CostLine {
+  return { name: details.country.nameSpanish, pesos, small: words, source: details.sources.costs };
 }
 
 function strictestPassport(all: readonly Of<'passport'>[]): string | undefined {

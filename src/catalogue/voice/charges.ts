@@ -1,0 +1,77 @@
+import type { Charge, FeeRoute } from '../charge-schema.ts';
+import { printedFee } from '../cost-in-force.ts';
+import type { Costs } from '../country-schema.ts';
+import { formatMoney, formatMXN, groupThousands, type Money, type ReferenceRates, toMXN } from '../money.ts';
+import { type Arrival, waysWords } from '../situation.ts';
+import { withPreposition } from './wording.ts';
+
+/** Everything that is paid besides the fee, in whole sentences; undefined where nothing is known of. */
+export function extraCosts(costs: Costs, rates: ReferenceRates): string | undefined {
+  const { routes, charges = [], additionalFees } = costs;
+  const said = [
+    ...(routes ? [routesSentence(routes, rates)] : []),
+    ...charges.map((charge) => chargeSentences(charge, rates)),
+    ...(additionalFees ? [additionalFees] : []),
+  ];
+  return said.length > 0 ? said.join(' ') : undefined;
+}
+
+function routesSentence(routes: readonly FeeRoute[], rates: ReferenceRates): string {
+  const each = routes.map(
+    ({ for: what, reduced, ...fee }) => `${what}, ${money(fee, rates)}${less({ reduced }, rates)}`,
+  );
+  return `Hay otras tarifas: ${each.join('; ')}.`;
+}
+
+/** One charge: when and where it is paid, how much, and who pays less. */
+export function chargeSentences(charge: Charge, rates: ReferenceRates): string {
+  const ticket = { included: ['Ya viene en tu boleto.'], ask: ['Mira si ya viene en tu boleto.'] };
+  const said = charge.when === 'night' ? nightSentence(charge, rates) : borderSentence(charge, rates);
+  return [said, ...(charge.inTicket ? ticket[charge.inTicket] : []), charge.note ?? []].flat().join(' ');
+}
+
+const GOING = { entry: 'Al entrar', exit: 'Al salir', place: 'Para ir' } as const;
+
+function borderSentence({ when, by, where, what, ...charge }: Charge, rates: ReferenceRates): string {
+  if (when === 'night') return '';
+  const place = where ? ` ${withPreposition(when === 'exit' ? 'de' : 'a', { nameSpanish: where })}` : '';
+  const begins = `${GOING[when]}${place}${by ? ` ${waysWords(by)}` : ''}`;
+  if (charge.amount === undefined) {
+    return `${begins} se cobra aparte${what ? ` (${what})` : ''}; cuánto está por confirmar: pregunta ${whom(by)}.`;
+  }
+  return `${begins} pagas ${sum(charge, rates)}${what ? ` de ${what}` : ''}${less(charge, rates)}.`;
+}
+
+/** Who knows of a charge of which no source says how much. */
+function whom(by: readonly Arrival[] | undefined): string {
+  if (by?.length !== 1) return 'antes de viajar';
+  return { air: 'a tu aerolínea', land: 'en la frontera', sea: 'a tu naviera' }[by[0] ?? 'air'];
+}
+
+function nightSentence({ where, what, percent, per, nights, ...charge }: Charge, rates: ReferenceRates): string {
+  const begins = `${where ? `En ${where} el` : 'El'} hospedaje suma`;
+  const limit = nights ? `, hasta ${nights} noches` : '';
+  const tax = what ? ` de ${what}` : '';
+  if (percent !== undefined) return `${begins} ${percent} % de su precio${tax}${limit}.`;
+  if (charge.amount === undefined) return `${begins} ${what ?? 'un impuesto'} por noche; pregunta cuánto al reservar.`;
+  const each = per === 'room' ? 'por cuarto y noche' : 'por persona y noche';
+  return `${begins} ${sum(charge, rates)} ${each}${tax}${limit}${less(charge, rates)}.`;
+}
+
+/** `20 USD (360 MXN)`, or a range. */
+function sum({ amount = 0, upTo, currency = 'USD' }: Charge | Omit<Charge, 'when'>, rates: ReferenceRates): string {
+  const fee = { amount, currency };
+  if (upTo === undefined) return money(fee, rates);
+  const most = { amount: upTo, currency };
+  const pesos = `de ${groupThousands(toMXN(fee, rates))} a ${formatMXN(toMXN(most, rates))}`;
+  return `de ${groupThousands(amount)} a ${formatMoney(most)} (${pesos})`;
+}
+
+function money(fee: Money, rates: ReferenceRates): string {
+  const { lead, original } = printedFee(fee, rates);
+  return original ? `${original} (${lead})` : 'gratis';
+}
+
+function less({ reduced = [] }: Pick<Charge, 'reduced'>, rates: ReferenceRates): string {
+  return reduced.map(({ who, ...fee }) => `; ${who}, ${money(fee, rates)}`).join('');
+}
