@@ -1,14 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isAuthority } from '../catalogue/source-kind.ts';
+import { useContentFolder } from '../records/testing/content-folder.ts';
 import { ClaimPage, claimData } from './claim-page.tsx';
 import { VERDICTS } from './claim-schema.ts';
 import { publishedClaims, readClaims } from './claims.server.ts';
 
-const CONTENT = join(process.cwd(), 'content');
 const URL = 'https://pasaporteverde.example/es-cierto/x';
 
 describe.each(publishedClaims())('$id', (claim) => {
@@ -31,33 +28,19 @@ describe.each(publishedClaims())('$id', (claim) => {
 });
 
 describe('what stops the build', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'claims-'));
-    for (const name of [
-      'claims.yaml',
-      'countries',
-      'transit',
-      'visa-guides',
-      'shared-updates',
-      'minors-leaving-mexico.yaml',
-    ]) {
-      cpSync(join(CONTENT, name), join(folder, name), { recursive: true });
-    }
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-  const change = (name: string, from: string | RegExp, to: string) => {
-    const before = readFileSync(join(folder, name), 'utf8');
-    const after = before.replace(from, to);
-    if (after === before) throw new Error(`nothing to change in ${name}`);
-    writeFileSync(join(folder, name), after);
-  };
-  const told = () => readClaims(folder).problems.map(({ field, fix }) => `${field} ${fix}`);
+  const { folder, edit } = useContentFolder([
+    'claims.yaml',
+    'countries',
+    'transit',
+    'visa-guides',
+    'shared-updates',
+    'minors-leaving-mexico.yaml',
+  ]);
+  const told = () => readClaims(folder()).problems.map(({ field, fix }) => `${field} ${fix}`);
 
   test('facts that changed, every claim that rests on one, all at once', () => {
-    expect(told()).toEqual([]);
-    change('countries/japan.yaml', /^maxStay: .*$/m, 'maxStay: { days: 180 }');
-    change('countries/united-states.yaml', /^visaStatus: .*$/m, 'visaStatus: visa-free');
+    edit('countries/japan.yaml', /^maxStay: .*$/m, 'maxStay: { days: 180 }');
+    edit('countries/united-states.yaml', /^visaStatus: .*$/m, 'visaStatus: visa-free');
     const mistakes = told().join('\n');
     expect(mistakes).toContain('japon-180.rests.1 En content/countries/japan.yaml, maxStay.days ahora dice 180');
     for (const id of ['escala-estados-unidos', 'esta-mexico']) expect(mistakes).toContain(`${id}.rests.`);
@@ -81,7 +64,7 @@ describe('what stops the build', () => {
     ],
     ['a verdict that is none', 'claims.yaml', 'verdict: half', 'verdict: maybe', 'Usa uno de estos valores'],
   ])('%s', (_case, file, from, to, fix) => {
-    change(file, from, to);
+    edit(file, from, to);
     expect(told().join('\n')).toContain(fix);
   });
 });

@@ -1,34 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
 import { formatProblem } from '../records/load.server.ts';
+import { useContentFolder } from '../records/testing/content-folder.ts';
 import { readEditorial } from './load.server.ts';
 
 /** Broken copies of the real texts. */
-const REAL = join(import.meta.dirname, '../../content');
-let content: string;
+const { folder, pathOf, write, edit } = useContentFolder([
+  'wiki',
+  'legal',
+  'si-algo-sale-mal.md',
+  'questions.yaml',
+  'glossary.yaml',
+  'guides.yaml',
+]);
+const linesOf = () => readEditorial(folder()).problems.map(formatProblem);
 
-beforeEach(() => {
-  content = mkdtempSync(join(tmpdir(), 'textos-'));
-  for (const path of ['wiki', 'legal', 'si-algo-sale-mal.md', 'questions.yaml', 'glossary.yaml', 'guides.yaml'])
-    cpSync(join(REAL, path), join(content, path), { recursive: true });
-});
-afterEach(() => rmSync(content, { recursive: true }));
-
-const read = (path: string) => readFileSync(join(content, path), 'utf8');
-const write = (path: string, text: string) => writeFileSync(join(content, path), text);
-const linesOf = () => readEditorial(content).problems.map(formatProblem);
-
-/** Replaces text that must be there, so that a test cannot pass because nothing was broken. */
-function edit(path: string, before: string | RegExp, after: string): void {
-  expect(read(path)).toMatch(before);
-  write(path, read(path).replace(before, after));
-}
-
-test('the real texts are right, and every file of theirs is read', () => {
-  expect(linesOf()).toEqual([]);
-  expect(readEditorial(content).filesRead).toBe(12);
+test('every file of the texts is read', () => {
+  expect(readEditorial(folder()).filesRead).toBe(12);
 });
 
 describe('a mistake is told with its file, its value and the fix', () => {
@@ -69,11 +57,7 @@ describe('a mistake is told with its file, its value and the fix', () => {
   });
 
   test.each([
-    [
-      'a missing file',
-      () => rmSync(join(content, 'wiki/tips.md')),
-      /tips\.md · \(archivo\): falta → Falta este archivo/,
-    ],
+    ['a missing file', () => rmSync(pathOf('wiki/tips.md')), /tips\.md · \(archivo\): falta → Falta este archivo/],
     ['no head', () => write('legal/terminos.md', '## Hola'), /terminos\.md · \(archivo\).*dos líneas ---/],
     ['a head that is no YAML', () => edit('wiki/tips.md', 'title: ', 'title: "'), /tips\.md · línea 1/],
     ['a head that is a list', () => edit('wiki/tips.md', /^---[\s\S]*?\n---\n/, '---\n- uno\n---\n'), /tips\.md/],
@@ -92,7 +76,7 @@ test('one run tells everything', () => {
   edit('legal/terminos.md', '## Modificaciones', 'Y además:');
   edit('guides.yaml', 'price: 299', 'price: 1');
   edit('guides.yaml', 'pages: 200+', 'pages: muchas');
-  const files = readEditorial(content).problems.map(({ file }) => file);
+  const files = readEditorial(folder()).problems.map(({ file }) => file);
   expect(new Set(files)).toEqual(
     new Set(['content/wiki/health.md', 'content/legal/terminos.md', 'content/guides.yaml']),
   );

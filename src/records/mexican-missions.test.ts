@@ -1,11 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { describe, expect, it, test } from 'vitest';
 import { mexicanMissions, missionsIn, readMexicanMissions } from './mexican-missions.server.ts';
-
-const CONTENT = join(import.meta.dirname, '../../content');
+import { useContentFolder } from './testing/content-folder.ts';
 
 describe('whom a traveller turns to', () => {
   const { missions } = mexicanMissions();
@@ -42,24 +37,15 @@ describe('whom a traveller turns to', () => {
 });
 
 describe('an editor’s mistake', () => {
-  let copy: string;
-  beforeEach(() => {
-    copy = mkdtempSync(join(tmpdir(), 'misiones-'));
-    for (const file of ['mexican-missions.yaml', 'country-names.yaml']) cpSync(join(CONTENT, file), join(copy, file));
-  });
-  afterEach(() => rmSync(copy, { recursive: true }));
+  const { folder, change } = useContentFolder(['mexican-missions.yaml', 'country-names.yaml']);
 
   const withMission = (changes: Record<string, unknown>) => {
-    const path = join(copy, 'mexican-missions.yaml');
-    const file = parse(readFileSync(path, 'utf8'));
-    file.missions[0] = { ...file.missions[0], ...changes };
-    writeFileSync(path, stringify(file));
-    return readMexicanMissions(copy).problems;
+    change('mexican-missions.yaml', ({ missions: [first, ...others], ...rest }: { missions: object[] }) => ({
+      ...rest,
+      missions: [{ ...first, ...changes }, ...others],
+    }));
+    return readMexicanMissions(folder()).problems;
   };
-
-  test('the real file has none', () => {
-    expect(readMexicanMissions(CONTENT).problems).toEqual([]);
-  });
 
   it.each([
     ['a country nobody knows', { alsoServes: ['XX'] }, 'missions.0.iso2', /country-names/],
@@ -93,10 +79,5 @@ describe('an editor’s mistake', () => {
     expect(withMission({ id: 'AE-otra' })).toContainEqual(
       expect.objectContaining({ field: 'sources', fix: expect.stringMatching('supports: \\[AE-otra\\]') }),
     );
-  });
-
-  test('a missing file is one mistake, in Spanish', () => {
-    rmSync(join(copy, 'mexican-missions.yaml'));
-    expect(readMexicanMissions(copy).problems).toMatchObject([{ fix: 'Falta este archivo; recupéralo.' }]);
   });
 });

@@ -1,19 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { combinations, rulesFor, walk } from '../catalogue/rule-table.ts';
 import { isAuthority } from '../catalogue/source-kind.ts';
 import { personalAnswer } from '../journey/personal-answer.ts';
 import { familyLines } from '../visas/family-total.tsx';
 import { numbered, OfficialNote, Refs } from '../visas/visa-guide-parts.tsx';
 import { catalogue } from './catalogue.server.ts';
+import { CONTENT, useContentFolder } from './testing/content-folder.ts';
 import { feeAt, publishedVisaGuides, readVisaGuides } from './visa-guides.server.ts';
 
-const CONTENT = join(process.cwd(), 'content');
 const { countries } = catalogue();
 
 describe.each(publishedVisaGuides())('$id', ({ id, tool, country, fees }) => {
@@ -121,29 +120,15 @@ test('a family pays each fee once per head, and no more than the most a family p
 });
 
 describe('what an editor is told', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'visa-guides-'));
-    for (const name of ['visa-guides', 'us-visa-waits.yaml', CANADIAN, 'publishers.yaml', 'country-names.yaml'])
-      cpSync(join(CONTENT, name), join(folder, name), { recursive: true });
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  const change = (name: string, from: string | RegExp, to: string) => {
-    const path = join(folder, name);
-    const before = readFileSync(path, 'utf8');
-    const after = before.replace(from, to);
-    if (after === before) throw new Error(`nothing to change in ${name}`);
-    writeFileSync(path, after);
-  };
-  const told = () =>
-    readVisaGuides(folder, countries).problems.map(
-      ({ file, field, value, fix }) => `${file} ${field} ${value}: ${fix}`,
-    );
-
   const AMERICAN = 'visa-guides/visa-americana.yaml';
   const WAITS = 'us-visa-waits.yaml';
   const CANADIAN = 'ca-visa-waits.yaml';
+  const { folder, edit } = useContentFolder(['visa-guides', WAITS, CANADIAN, 'publishers.yaml', 'country-names.yaml']);
+  const told = () =>
+    readVisaGuides(folder(), countries).problems.map(
+      ({ file, field, value, fix }) => `${file} ${field} ${value}: ${fix}`,
+    );
+
   test.each([
     [
       'a combination no rule answers',
@@ -246,17 +231,16 @@ describe('what an editor is told', () => {
       'date 2096-08-19: Ese día todavía no llega',
     ],
   ])('%s', (_case, file, from, to, fix) => {
-    expect(told()).toEqual([]);
-    change(file, from, to);
+    edit(file, from, to);
     expect(told().join('\n')).toContain(fix);
   });
 
   test('all mistakes at once, each with its file', () => {
-    change(AMERICAN, 'outcome: vencida', 'outcome: caduca');
-    change('visa-guides/visa-china.yaml', 'country: china', 'country: cathay');
-    change(WAITS, 'tijuana: [null, 7]', 'tijuana: [7]');
-    change(CANADIAN, 'unit: days', 'unit: horas');
-    change(CANADIAN, '2026-08-19', '2096-08-19');
+    edit(AMERICAN, 'outcome: vencida', 'outcome: caduca');
+    edit('visa-guides/visa-china.yaml', 'country: china', 'country: cathay');
+    edit(WAITS, 'tijuana: [null, 7]', 'tijuana: [7]');
+    edit(CANADIAN, 'unit: days', 'unit: horas');
+    edit(CANADIAN, '2026-08-19', '2096-08-19');
     expect(told().map((line) => line.split(' ').slice(0, 2).join(' ').replace(/\.\d+/, ''))).toEqual([
       'content/visa-guides/visa-americana.yaml tool.rules.outcome',
       'content/visa-guides/visa-americana.yaml tool.outcomes',

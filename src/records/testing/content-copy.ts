@@ -1,12 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { changeFact } from '../../catalogue/facts.ts';
 import { readCatalogue } from '../load.server.ts';
-
-const REAL = join(import.meta.dirname, '../../../content');
+import { CONTENT, useContentFolder } from './content-folder.ts';
 
 /** What the made-up records of the copy say alike. */
 const RECORD = {
@@ -84,7 +82,7 @@ const OTHER_FILES = [
   'yellow-fever-risk.yaml',
 ];
 
-const textOf = (path: string) => readFileSync(join(REAL, path), 'utf8');
+const textOf = (path: string) => readFileSync(join(CONTENT, path), 'utf8');
 
 /** Those that the real shared files cite, as the project knows them, and whom the made-up records cite. */
 const PUBLISHERS = {
@@ -156,22 +154,15 @@ function withGazette(sources: readonly Draft[], updates: readonly unknown[]): Dr
 
 /** A fresh folder of a few made-up records and the real shared files for every test, to make an editor's mistakes in. */
 export function useContentCopy() {
-  let content = '';
-
+  const { folder, pathOf, read, write } = useContentFolder(OTHER_FILES);
   beforeEach(() => {
-    content = mkdtempSync(join(tmpdir(), 'contenido-'));
-    for (const folder of ['countries', 'narratives']) mkdirSync(join(content, folder));
-    for (const path of OTHER_FILES) cpSync(join(REAL, path), join(content, path), { recursive: true });
+    for (const name of ['countries', 'narratives']) mkdirSync(pathOf(name));
     write('publishers.yaml', stringify(PUBLISHERS));
     write('narratives/Japan.md', NARRATIVE);
     for (const [slug, own] of Object.entries(RECORDS)) {
       write(`countries/${slug}.yaml`, stringify({ ...RECORD, ...own }));
     }
   });
-  afterEach(() => rmSync(content, { recursive: true }));
-
-  const read = (path: string) => readFileSync(join(content, path), 'utf8');
-  const write = (path: string, text: string) => writeFileSync(join(content, path), text);
 
   /** Puts `value` at `field` (`costs.amount`, `sources.0.url`) of a YAML file; undefined removes the key. */
   function put(path: string, field: string, value: unknown): void {
@@ -185,9 +176,9 @@ export function useContentCopy() {
     write(path, stringify(file));
   }
 
-  const problemsOf = () => readCatalogue(content).problems;
+  const problemsOf = () => readCatalogue(folder()).problems;
   /** Where each problem is: `content/countries/japan.yaml · region`. */
   const places = () => problemsOf().map(({ file, field }) => `${file} · ${field}`);
 
-  return { folder: () => content, read, write, put, problemsOf, places };
+  return { folder, read, write, put, problemsOf, places };
 }

@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { CONTENT, useContentFolder } from '../../records/testing/content-folder.ts';
 import { readMinors } from './minors.server.ts';
 
-const REAL = join(import.meta.dirname, '../../../content');
-const { minors, problems } = readMinors(REAL);
+const { minors } = readMinors(CONTENT);
+const { folder, change } = useContentFolder(['minors-leaving-mexico.yaml', 'publishers.yaml']);
 
 describe('what Mexico asks when a child leaves', () => {
-  it('has no mistake, and every statement has a source and a degree of confidence', () => {
-    expect(problems).toEqual([]);
+  it('has a source for every statement and a degree of confidence', () => {
     expect(minors?.items.map(({ id }) => id)).toContain('permit');
     for (const { source, confidence } of [minors?.rule, ...(minors?.items ?? [])].filter(
       (fact) => fact !== undefined,
@@ -20,7 +16,7 @@ describe('what Mexico asks when a child leaves', () => {
     }
   });
 
-  it.each<[what: string, change: (draft: Record<string, unknown>) => void, field: string]>([
+  it.each<[what: string, spoil: (draft: Record<string, unknown>) => void, field: string]>([
     [
       'an item without a source',
       (draft) => (draft['items'] as object[]).push({ id: 'otro', text: 'Otro papel más' }),
@@ -33,20 +29,11 @@ describe('what Mexico asks when a child leaves', () => {
       'sources.0.checkedOn',
     ],
     ['a field nobody knows', (draft) => Object.assign(draft, { otro: 1 }), 'otro'],
-  ])('an editor is told of %s', (_what, change, field) => {
-    const draft = parse(readFileSync(join(REAL, 'minors-leaving-mexico.yaml'), 'utf8')) as Record<string, unknown>;
-    change(draft);
-    const folder = mkdtempSync(join(tmpdir(), 'menores-'));
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'minors-leaving-mexico.yaml'), stringify(draft));
-    try {
-      expect(readMinors(folder).problems.map((problem) => problem.field)).toEqual([field]);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
-
-  it('a missing file is a mistake like any other', () => {
-    expect(readMinors('/nowhere').problems).toHaveLength(1);
+  ])('an editor is told of %s', (_what, spoil, field) => {
+    change('minors-leaving-mexico.yaml', (draft: Record<string, unknown>) => {
+      spoil(draft);
+      return draft;
+    });
+    expect(readMinors(folder()).problems.map((problem) => problem.field)).toEqual([field]);
   });
 });
