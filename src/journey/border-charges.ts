@@ -19,7 +19,8 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
     const crossedBy: Arrival | undefined = way(when === 'entry' ? before : after);
     if (!isCrossed || (by && crossedBy && !by.includes(crossedBy))) return [];
     const times = when === 'night' ? stay && Math.min(stay, nights) : by && !crossedBy ? undefined : 1;
-    const pesos = times === undefined ? undefined : paidByAll(charge, times, travellers);
+    const isSure = details.sources.costs?.confidence !== 'low';
+    const pesos = times === undefined || !isSure ? undefined : paidByAll(charge, times, travellers);
     const said = { kind: 'charge', words, pesos, details } as const;
     return pesos === 0 ? [] : [finding(border, pesos === undefined ? 'carry' : 'todo', [`${slug}/costs`], said)];
   });

@@ -22,7 +22,7 @@ const CHARGES: readonly (readonly [Charge, string])[] = [
   ],
   [
     { when: 'entry', by: ['air'], inTicket: 'ask' },
-    'Al entrar en avión se cobra aparte; cuánto está por confirmar: pregunta a tu aerolínea. Mira si ya viene en tu boleto.',
+    'Al entrar en avión se cobra un impuesto: pregunta a tu aerolínea si ya viene en tu boleto.',
   ],
   [
     { when: 'exit', by: ['land', 'sea'], what: 'tasa de control' },
@@ -78,6 +78,7 @@ describe('what is paid besides the permit', () => {
     expect(extraCosts({ fee: 'free', routes, charges, additionalFees: 'El seguro va aparte.' }, DRAFT_RATES)).toBe(
       'Hay otras tarifas: la de varias entradas, 20\u00a0USD (360\u00a0MXN); la de tránsito, gratis. El hospedaje suma 5 % de su precio. El seguro va aparte.',
     );
+    expect(extraCosts({ fee: 'free', routes: routes.slice(0, 1) }, DRAFT_RATES)).toMatch(/^Hay otra tarifa: /);
     expect(extraCosts({ fee: 'free' }, DRAFT_RATES)).toBeUndefined();
   });
 });

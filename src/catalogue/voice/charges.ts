@@ -20,12 +20,12 @@ function routesSentence(routes: readonly FeeRoute[], rates: ReferenceRates): str
   const each = routes.map(
     ({ for: what, reduced, ...fee }) => `${what}, ${money(fee, rates)}${less({ reduced }, rates)}`,
   );
-  return `Hay otras tarifas: ${each.join('; ')}.`;
+  return `Hay ${each.length > 1 ? 'otras tarifas' : 'otra tarifa'}: ${each.join('; ')}.`;
 }
 
 /** One charge: when and where it is paid, how much, and who pays less. */
 export function chargeSentences(charge: Charge, rates: ReferenceRates): string {
-  const ticket = { included: ['Ya viene en tu boleto.'], ask: ['Mira si ya viene en tu boleto.'] };
+  const ticket = { included: ['Ya viene en tu boleto.'], ask: charge.amount ? ['Mira si ya viene en tu boleto.'] : [] };
   const said = charge.when === 'night' ? nightSentence(charge, rates) : borderSentence(charge, rates);
   return [said, ...(charge.inTicket ? ticket[charge.inTicket] : []), charge.note ?? []].flat().join(' ');
 }
@@ -36,6 +36,9 @@ function borderSentence({ when, by, where, what, ...charge }: Charge, rates: Ref
   if (when === 'night') return '';
   const place = where ? ` ${withPreposition(when === 'exit' ? 'de' : 'a', { nameSpanish: where })}` : '';
   const begins = `${GOING[when]}${place}${by ? ` ${waysWords(by)}` : ''}`;
+  if (charge.amount === undefined && charge.inTicket === 'ask') {
+    return `${begins} se cobra ${what ?? 'un impuesto'}: pregunta ${whom(by)} si ya viene en tu boleto.`;
+  }
   if (charge.amount === undefined) {
     return `${begins} se cobra aparte${what ? ` (${what})` : ''}; cuánto está por confirmar: pregunta ${whom(by)}.`;
   }
