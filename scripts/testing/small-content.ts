@@ -10,7 +10,9 @@ export function useSmallContent() {
   // A visa guide is of a country that the copy does not have.
   const copy = useContentFolder(
     ['.'],
-    (path) => !/visa-guides|claims/.test(path) && (!/countries.*\.yaml$/.test(path) || COUNTRIES.has(basename(path))),
+    (path) =>
+      !/visa-guides|claims|narratives\/(?!Japan)/.test(path) &&
+      (!/countries.*\.yaml$/.test(path) || COUNTRIES.has(basename(path))),
   );
   /** A script of `scripts/` on the copy, as an editor runs it. */
   const run = (script: string, ...args: string[]) => runScript(script, args, copy.folder());

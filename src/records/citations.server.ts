@@ -26,7 +26,7 @@ export class Citations {
   constructor(root: string, source: string) {
     this.#root = root;
     this.source = source;
-    this.publishers = readYaml('', source, publishersSchema, () => {}).whole;
+    this.publishers = publishersIn(source);
   }
 
   /** Writes its kind into every citation of what was read from the file `name`; a host that nobody knows is a mistake. */
@@ -109,6 +109,16 @@ export class Citations {
     }
     return this.#iso2BySlug;
   }
+}
+
+let lastRead: { source: string; publishers: Publishers | undefined } | undefined;
+
+/** The largest file of all, which every folder that is opened has a copy of. */
+function publishersIn(source: string): Publishers | undefined {
+  if (lastRead?.source !== source) {
+    lastRead = { source, publishers: readYaml('', source, publishersSchema, () => {}).whole };
+  }
+  return lastRead.publishers;
 }
 
 const opened = new Map<string, Citations>();
