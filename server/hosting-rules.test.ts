@@ -9,26 +9,6 @@ describe('_headers', () => {
     expect(rules.map((rule) => rule.path)).toEqual(headerRules().map(({ path }) => path));
   });
 
-  test.each([
-    ['/', 'public, max-age=0, must-revalidate'],
-    ['/_astro', 'public, max-age=0, must-revalidate'],
-    ['/_astro/site.css', 'public, max-age=31536000, immutable'],
-  ])('%s gets one caching rule: %s', (path, expected) => {
-    const headers = headersFor(rules, path);
-    expect(headers.get('Cache-Control')).toBe(expected);
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  });
-
-  test.each([
-    ['/datos/v1/paises.json', '*'],
-    ['/datos/v1', null],
-    ['/pais/japan', null],
-  ])('another site’s page that reads %s is allowed by %j', (path, expected) => {
-    const headers = headersFor(rules, path);
-    expect(headers.get('Access-Control-Allow-Origin')).toBe(expected);
-    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-  });
-
   test('rules that set the same header without detaching are joined, as on Cloudflare', () => {
     const parsed = parseHeadersFile('/*\n  X-Robots-Tag: noindex\n/a\n  X-Robots-Tag: nofollow');
     expect(headersFor(parsed, '/a').get('X-Robots-Tag')).toBe('noindex, nofollow');

@@ -32,6 +32,7 @@ test.each([
   ['PORT', ['0', '80', '65535'], ['65536', '-1', '3000.5', '0x50', 'http', '3 000']],
   ['HOST', ['127.0.0.1', '::', 'localhost', 'web-1.example'], ['http://localhost', '127.0.0.300', 'a b', '-a']],
   ['INBOX_RATE_PER_MINUTE', ['0', '1', '1000'], ['-1', '1001', '2.5', '1e3']],
+  ['PUSH_ALLOW_LOOPBACK', ['0', '1'], ['sí']],
   ['HEADERS_TIMEOUT_MS', ['50', '3600000'], ['0', '49', '3600001', '15s', '-1']],
 ])('%s accepts %j and refuses %j', (name, good, bad) => {
   const problemsOf = (value: string) => readSettings({ [name]: value }, projectRoot).problems;

@@ -61,6 +61,13 @@ export async function openRaw(port: number): Promise<RawClient> {
   };
 }
 
+/** Sends bytes as they are, which `fetch` would tidy up first, and resolves with all that comes back. */
+export async function exchange(port: number, bytes: string | Buffer): Promise<string> {
+  const client = await openRaw(port);
+  client.send(bytes);
+  return client.closed;
+}
+
 /** The status of an answer, or 0 when the connection was closed without one. */
 export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0);
