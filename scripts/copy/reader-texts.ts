@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { plainText } from '../../src/catalogue/inline.ts';
 import { type Block, parseProse, textsOf } from '../../src/reading/prose.ts';
 import { splitHead } from '../../src/records/content-files.server.ts';
+import { type Phrases, sayPhrases, withPhrases } from '../../src/records/phrases.ts';
 import { listFiles } from '../../src/site/hosting/list-files.ts';
 
 /** One text of a file, where its editor finds it: `requirements.2.text`. */
@@ -52,20 +53,25 @@ const OTHERS = /^(?:open-data\/|search\/|copy-|exchange-rates|featured|reviewed-
 
 /** Every text for readers in a content folder. */
 export function readContentPages(contentDir: string): ContentPage[] {
-  return listFiles(contentDir)
-    .filter((name) => /\.(?:yaml|md)$/.test(name) && !OTHERS.test(name))
-    .map((name) => readContentPage(`content/${name}`, readFileSync(join(contentDir, name), 'utf8')));
+  const read = (name: string) => readFileSync(join(contentDir, name), 'utf8');
+  const names = listFiles(contentDir).filter((name) => /\.(?:yaml|md)$/.test(name) && !OTHERS.test(name));
+  const phrases = names.includes('phrases.yaml') ? parse(read('phrases.yaml')) : {};
+  return names.map((name) => readContentPage(`content/${name}`, read(name), phrases));
 }
 
 /** One file: YAML, or a text with or without a head. */
-export function readContentPage(file: string, source: string): ContentPage {
-  if (file.endsWith('.yaml')) {
-    const data = parse(source);
-    return { file, data, texts: textsIn(data) };
-  }
-  const { head = '', body } = splitHead(source);
+export function readContentPage(file: string, source: string, phrases: Phrases = {}): ContentPage {
+  const isYaml = file.endsWith('.yaml');
+  const { head = '', body } = isYaml ? { head: source, body: '' } : splitHead(source);
   const data = parse(head) ?? {};
-  return { file, data, texts: [...textsIn(data), ...proseTexts(body)] };
+  sayPhrases(data, phrases);
+  if (file.endsWith('/phrases.yaml')) return { file, data, texts: wordsOf(data) };
+  return { file, data, texts: [...textsIn(data), ...(isYaml ? [] : proseTexts(withPhrases(body, phrases)))] };
+}
+
+/** A phrase stands under its name. */
+function wordsOf(phrases: Phrases): ReaderText[] {
+  return Object.entries(phrases).map(([field, text]) => ({ field, text }));
 }
 
 /** The words of a long text; tables hold figures rather than sentences. */

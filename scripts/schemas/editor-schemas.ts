@@ -26,6 +26,7 @@ import { glossarySchema } from '../../src/reading/glossary.ts';
 import { guidesSchema } from '../../src/reading/guide.ts';
 import { questionsSchema } from '../../src/reading/question.ts';
 import { featuredSchema } from '../../src/records/featured.server.ts';
+import { phrasesSchema } from '../../src/records/phrases.ts';
 import {
   countryWordsSchema,
   placesSchema,
@@ -54,6 +55,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   'yellow-fever-risk': yellowFeverRiskSchema,
   'us-visa-waits': waitsSchema,
   'ca-visa-waits': waitsSchema,
+  phrases: phrasesSchema,
   faq: faqSchema,
   tips: tipsSchema,
   questions: questionsSchema,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type * as v from 'valibot';
 import { type CountryName, countryNamesSchema } from '../catalogue/country-schema.ts';
 import { citationsOf } from './citations.server.ts';
+import { type Phrases, phrasesSchema, sayPhrases, withPhrases } from './phrases.ts';
 import { type ParsedYaml, readYaml } from './read-yaml.server.ts';
 import type { Problem } from './relations.ts';
 
@@ -23,12 +24,15 @@ export function contentReader<Parts extends object>(read: (files: ContentFiles) 
   };
 }
 
+const PHRASES = 'phrases.yaml';
+
 /** Reads files of a content folder, each by its name in there (`countries/japan.yaml`), and collects every mistake. */
 export class ContentFiles {
   readonly problems: Problem[] = [];
   filesRead = 0;
   readonly #root: string;
   #names: ParsedYaml<readonly CountryName[]> | undefined;
+  #phrases: Phrases | undefined;
 
   constructor(root: string) {
     this.#root = root;
@@ -89,7 +93,8 @@ export class ContentFiles {
       this.report(name, '(archivo)', source.slice(0, 30), 'Empieza con la ficha entre dos líneas ---.');
       return undefined;
     }
-    return { fields: this.#read(name, head, schema).whole, body: body.trim() };
+    const said = withPhrases(body.trim(), this.#sayable(name), (phrase) => this.#unknown(name, 'texto', phrase));
+    return { fields: this.#read(name, head, schema).whole, body: said };
   }
 
   /** Parses and checks one YAML file; its mistakes go to `problems`. */
@@ -102,8 +107,25 @@ export class ContentFiles {
   #read<Output>(name: string, source: string, schema: v.GenericSchema<unknown, Output>): ParsedYaml<Output> {
     const file = `content/${name}`;
     const report = (problem: Problem) => this.problems.push(problem);
-    return readYaml(file, source, schema, report, (data) =>
-      citationsOf(this.#root).addKinds(name, data, (mistake) => report({ file, ...mistake })),
+    return readYaml(file, source, schema, report, (data) => {
+      sayPhrases(data, this.#sayable(name), (field, phrase) => this.#unknown(name, field, phrase));
+      citationsOf(this.#root).addKinds(name, data, (mistake) => report({ file, ...mistake }));
+    });
+  }
+
+  /** The phrases that a file may name: a phrase none. */
+  #sayable(name: string): Phrases {
+    if (name === PHRASES) return {};
+    this.#phrases ??= (this.has(PHRASES) && this.quiet().readYaml(PHRASES, phrasesSchema).whole) || {};
+    return this.#phrases;
+  }
+
+  #unknown(name: string, field: string, phrase: string): void {
+    this.report(
+      name,
+      field,
+      phrase,
+      `Ninguna frase de content/${PHRASES} se llama así: corrige el nombre, o escríbela ahí.`,
     );
   }
 }

@@ -21,6 +21,7 @@ import { spokenDefaults } from '../catalogue/voice/spoken-defaults.ts';
 import { yellowFeverRiskSchema } from '../catalogue/yellow-fever-risk.ts';
 import { contentReader } from './content-files.server.ts';
 import { citedNarrative, narrativeHeadSchema, narrativeProblems } from './narrative.ts';
+import { phrasesSchema } from './phrases.ts';
 import {
   type CountryFile,
   nameProblems,
@@ -67,6 +68,7 @@ export const readCatalogue = contentReader((files) => {
   const { problems } = files;
   const names = files.readYaml('country-names.yaml', countryNamesSchema).whole;
   if (names) problems.push(...nameProblems('content/country-names.yaml', names));
+  if (files.has('phrases.yaml')) files.readYaml('phrases.yaml', phrasesSchema);
   const rates = files.readYaml('exchange-rates.yaml', referenceRatesSchema).whole;
 
   const risk = files.readYaml('yellow-fever-risk.yaml', yellowFeverRiskSchema).whole;
