@@ -6,6 +6,7 @@ import { readEmergencyNumbers } from '../src/records/emergency-numbers.server.ts
 import { readFeatured } from '../src/records/featured.server.ts';
 import { readCatalogue } from '../src/records/load.server.ts';
 import { readMexicanMissions } from '../src/records/mexican-missions.server.ts';
+import { readOtherPassports } from '../src/records/other-passports.server.ts';
 import { readTransit } from '../src/records/transit.server.ts';
 import { readVisaGuides } from '../src/records/visa-guides.server.ts';
 import { readSearchWords } from '../src/search/search-words.server.ts';
@@ -22,6 +23,7 @@ export function readContent(contentDir: string) {
     missions: readMexicanMissions(contentDir),
     emergencyNumbers: readEmergencyNumbers(contentDir),
     transit: readTransit(contentDir),
+    otherPassports: readOtherPassports(contentDir),
     minors: readMinors(contentDir),
     searchWords: readSearchWords(contentDir),
     corrections: readCorrections(contentDir),

@@ -13,6 +13,7 @@ import {
 } from '../../src/catalogue/country-schema.ts';
 import { emergencyNumbersSchema } from '../../src/catalogue/emergency-numbers-schema.ts';
 import { mexicanMissionsSchema } from '../../src/catalogue/mexican-missions-schema.ts';
+import { otherPassportsSchema } from '../../src/catalogue/other-passports-schema.ts';
 import { publishersSchema } from '../../src/catalogue/publisher.ts';
 import { derivedKindSchema } from '../../src/catalogue/schema-parts.ts';
 import { layoverNotesSchema, transitHubSchema } from '../../src/catalogue/transit-schema.ts';
@@ -53,6 +54,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   publishers: publishersSchema,
   'country-names': countryNamesSchema,
   'yellow-fever-risk': yellowFeverRiskSchema,
+  'other-passports': otherPassportsSchema,
   'us-visa-waits': waitsSchema,
   'ca-visa-waits': waitsSchema,
   phrases: phrasesSchema,

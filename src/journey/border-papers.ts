@@ -1,9 +1,10 @@
 import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
-import { type Border, type Known, residenceOf } from './border.ts';
+import { type Border, residenceOf } from './border.ts';
+import type { Known } from './border-entry.ts';
 import type { CalendarDay } from './calendar-day.ts';
-import { type Finding, finding } from './findings.ts';
+import { type Finding, finding, type OtherPassportSaid } from './findings.ts';
 import type { Party, Route, Travellers } from './route.ts';
 import type { TripPlace } from './trip-place.ts';
 
@@ -33,6 +34,35 @@ export function ownPapers(border: Border, { situation, adults, children }: Party
   return document
     ? [finding(border, 'carry', facts, { kind: 'document', document, people: adults + children.length })]
     : [];
+}
+
+/** Which passport to show, and what is not known of the other one. */
+export function otherPassport(border: Border, party: Party): Finding[] {
+  const { known, isOwn, entry, otherList, closedBy } = border;
+  const { nationality } = party;
+  if (!nationality || !known || entry.isInside) return [];
+  const { slug, country } = { slug: known.slug, country: known.details.country };
+  const whose = party.whose === 'everybody' ? {} : { party };
+  const said = (about: OtherPassportSaid['about'], level: Finding['level'], facts: readonly string[]) => [
+    finding(border, level, facts, {
+      kind: 'other-passport',
+      about,
+      nationality,
+      country: country.nameSpanish,
+      list: otherList,
+      closedBy,
+      ...whose,
+    }),
+  ];
+  if (isOwn) {
+    const isRequired = country.entry?.nationalsUseOwnPassport;
+    return said(isRequired ? 'required' : 'own', isRequired ? 'carry' : 'ask', [`${slug}/nationalsUseOwnPassport`]);
+  }
+  if (closedBy) return said('closed', 'ask', [`passports/${otherList?.id}`]);
+  if (entry.list) return said('listed', 'carry', border.facts);
+  // Asked for no less than the Mexican one, it changes nothing.
+  if (otherList) return [];
+  return said('unknown', 'good', [`${slug}/visaStatus`]);
 }
 
 /**

@@ -4,11 +4,13 @@ import { regionGroup } from '../catalogue/region.ts';
 import type { Situation } from '../catalogue/situation.ts';
 import { isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
 import { applyBy } from './application-term.ts';
-import type { Border, Known } from './border.ts';
+import type { Border } from './border.ts';
 import { reductionFor } from './border-charges.ts';
+import type { Known } from './border-entry.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
+import type { PassportList } from './passport-list.ts';
 import type { Party } from './route.ts';
 import { earliestDeparture, otherConnections } from './ways-out.ts';
 
@@ -19,8 +21,12 @@ export interface View {
 }
 
 /** The same for two countries where what one of them asks for serves in the other: they take the same visa for their own. */
-export function permitOf({ country: { slug, issues } }: CountryDetails, status: VisaStatus | 'unknown'): string {
-  return `${status} ${(status === 'visa-required' && issues?.[0]) || slug}`;
+export function permitOf(
+  { country: { slug, issues } }: CountryDetails,
+  status: VisaStatus | 'unknown',
+  list?: PassportList,
+): string {
+  return `${status} ${list?.id ?? ((status === 'visa-required' && issues?.[0]) || slug)}`;
 }
 
 /**
@@ -36,7 +42,7 @@ export function permits(
 ): Finding[] {
   const asked = views.map(({ borders }) => {
     const { entry, known } = borders[at] ?? {};
-    return [entry?.status, entry?.isHeld, known?.personal?.figures.cost.pesos].join();
+    return [entry?.status, entry?.isHeld, known?.personal?.figures.cost.pesos, entry?.list?.id].join();
   });
   const [first] = views;
   const around = { hubs, situations: views.map(({ party }) => party.situation) };
@@ -61,18 +67,20 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
   // A fee without a visa is for who enters.
   if (leg.kind === 'layover' && status === 'visa-free' && !isVisit && !leg.leaves) return [];
   const { slug, details, place } = known;
-  const asked = permitOf(details, status);
+  const { list } = entry;
+  const asked = permitOf(details, status, list);
   const earlier = borders
     .slice(0, at)
-    .filter((other) => other.known && permitOf(other.known.details, other.entry.status) === asked);
+    .filter((other) => other.known && permitOf(other.known.details, other.entry.status, other.entry.list) === asked);
   if (earlier.some((other) => other.known?.slug === slug)) {
     return status === 'visa-free' ? [] : [finding(border, 'ask', [`${slug}/visaStatus`], { kind: 'again', details })];
   }
   if (status === 'visa-free' || status === 'visa-on-arrival') return fee(border, known, party);
-  const own = entry.side?.permit?.instead === status ? entry.side.permit : undefined;
+  const own = list ?? (entry.side?.permit?.instead === status ? entry.side.permit : undefined);
   // The time a record gives is that of its own permit; another one may take longer.
   const isOfRecord = !isStricter(status, details.country.visaStatus);
-  const { term, text: takes } = (isOfRecord ? place.application : place.visaApplication) ?? {};
+  const ofRecord = (isOfRecord ? place.application : place.visaApplication) ?? {};
+  const { term, text: takes } = list?.takes ? { term: list.term, text: list.takes } : ofRecord;
   const lastFor = (until: CalendarDay | undefined) => (until !== undefined && term ? applyBy(until, term) : undefined);
   const days = borders.flatMap((other) => (other.day !== undefined && other.day >= today ? other.day : []));
   const atHome = lastFor(days.length > 0 ? Math.min(...days) : undefined);
@@ -91,6 +99,7 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
       from: isLate && term && !term.isLeast ? earliestDeparture(term, today) : undefined,
       ...waysOut(border, borders, around, today),
       name: own?.name,
+      list,
       takes,
       ...(party.whose !== 'everybody' && { party }),
       details,
@@ -131,8 +140,10 @@ function fee(border: Border, known: Known, { adults, children: ages }: Party, ow
 }
 
 /** A price is that of one permit: under another status it would be somebody else's. */
-function priceOf({ entry: { status } }: Border, { details, personal }: Known): number | undefined {
+function priceOf({ entry: { status, list } }: Border, { details, personal }: Known): number | undefined {
   const { visaStatus, conditional } = details.country;
+  // A list without a fee of its own is of the permit that the record prices.
+  if (list) return status === visaStatus ? details.cost.pesos : status === 'visa-free' ? 0 : undefined;
   if (personal) return personal.visaStatus === status ? personal.figures.cost.pesos : undefined;
   if (status === visaStatus) return details.cost.pesos;
   return status === conditional?.otherwise.visaStatus ? details.otherwisePesos : undefined;

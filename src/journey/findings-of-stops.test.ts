@@ -465,6 +465,6 @@ testItineraries('what is announced', [
     'for another member’s national',
     'croatia march',
     { also: 'ES', isSchengenNational: true },
-    'free, ? doubt stay, passport, stay',
+    'only Mexican ES, free, ? doubt stay, passport, stay',
   ],
 ]);

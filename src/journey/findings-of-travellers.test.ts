@@ -192,24 +192,24 @@ testItineraries('another passport', [
   ['of a country that insists on it', 'united-states march', { also: 'US' }, '+ own passport, free held'],
   ['of a country that does not', 'peru march', { also: 'PE' }, '? own passport, free held'],
   ['of a country nobody knows that of', 'japan march', { also: 'JP' }, '? own passport, free held'],
-  ['of another country than the one visited', 'japan march', { also: 'US' }, 'free, passport, stay'],
+  ['of another country than the one visited', 'japan march', { also: 'US' }, 'only Mexican US, free, passport, stay'],
   [
     'of where planes are changed, both ways',
     '(united-states) > japan march > (united-states)',
     { also: 'US' },
-    '+ own passport at 0+2, free held > free, passport, stay > free held',
+    '+ own passport at 0+2, free held > only Mexican US, free, passport, stay > free held',
   ],
   [
     'of another member of the area',
     'france 2027-03-01 2027-06-30',
     { also: 'ES', isSchengenNational: true },
-    'free, ? doubt stay, passport, ? stay unknown',
+    'only Mexican ES, free, ? doubt stay, passport, ? stay unknown',
   ],
   [
     'of another member, which is asked once for the area',
     'france 2027-03-01 2027-03-10 > italy 2027-03-10 2027-03-20',
     { also: 'ES', isSchengenNational: true },
-    'free, ? doubt stay, passport, stay > inside, passport, stay',
+    'only Mexican ES, free, ? doubt stay, passport, stay > inside, passport, stay',
   ],
   [
     'days at home are no days of a visitor',
@@ -222,6 +222,113 @@ testItineraries('another passport', [
     'united-states 2027-03-17 2027-03-03',
     { also: 'US' },
     '+ own passport, free held, NO dates reversed',
+  ],
+]);
+
+// 40 dollars, three days: 27 February, the last day before the eve of 3 March and 72 hours. By it one stays 90 days.
+testItineraries('another passport, by an official list', [
+  [
+    'Spanish by Miami',
+    '(united-states in) > japan march',
+    { also: 'ES' },
+    '+ shows ES, ! eta, ! apply eta by 2027-02-27, ! fee 800 > only Mexican ES, free, passport, stay',
+  ],
+  [
+    'Italian to New York',
+    'united-states march',
+    { also: 'IT' },
+    '+ shows IT, ! eta, ! apply eta by 2027-02-27, ! fee 800, stay',
+  ],
+  [
+    'ninety days',
+    'united-states 2027-03-03 2027-05-31',
+    { also: 'IT' },
+    '+ shows IT, ! eta, ! apply eta by 2027-02-27, ! fee 800, stay',
+  ],
+  [
+    'ninety-one',
+    'united-states 2027-03-03 2027-06-01',
+    { also: 'IT' },
+    '+ shows IT, ! eta, ! apply eta by 2027-02-27, ! fee 800, NO stay over 1',
+  ],
+  [
+    'with the visa in hand it changes nothing',
+    'united-states march',
+    { also: 'IT', holds: ['us-visa'] },
+    'visa held, passport, ? stay depends, + us-visa',
+  ],
+  [
+    'Italian to Toronto',
+    'canada march',
+    { also: 'IT' },
+    '+ shows IT, ! eta, ! apply eta by 2027-02-27, ! fee 140, stay',
+  ],
+  ['Italian to Toronto by land', 'canada march', { also: 'IT', arrival: 'land' }, '+ shows IT, free, stay'],
+  [
+    'Italian to Toronto with a US visa: the same eTA',
+    'canada march',
+    { also: 'IT', holds: ['us-visa'] },
+    '! eta, ! apply eta by 2027-02-27, ! fee 140, passport, stay, + us-visa',
+  ],
+  [
+    'Italian to London: the same ETA',
+    'united-kingdom march',
+    { also: 'IT' },
+    '! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay',
+  ],
+  [
+    'of no list',
+    'united-states march',
+    { also: 'PE' },
+    'only Mexican PE, ! visa, ! apply visa, ! fee 3700, passport, ? stay depends',
+  ],
+  [
+    'after Cuba, on this route',
+    'cuba march > united-states 2027-03-17 2027-03-20',
+    { also: 'ES' },
+    'only Mexican ES, ! eta, ! apply eta, ! fee 1000, passport, stay > ? closed to ES, ! visa, ! apply visa, ! fee 3700, passport, ? stay depends',
+  ],
+  [
+    'after Cuba, earlier',
+    'united-states march',
+    { also: 'ES', earlier: 'cuba 2026-03-01 2026-03-08' },
+    '? closed to ES, ! visa, ! apply visa, ! fee 3700, passport, ? stay depends',
+  ],
+  [
+    'one permit for two places',
+    'puerto-rico 2027-01-10 2027-01-20 > united-states 2027-01-20 2027-01-25',
+    { also: 'ES' },
+    '+ shows ES at 0+1, ! eta, ! apply eta by 2027-01-06 at 0+1, ! fee 800, stay > ! eta, stay',
+  ],
+  [
+    'of the child alone',
+    'united-states march',
+    { holds: ['us-visa'], ages: [6], company: 'both', each: { c0: { also: 'ES', holds: [] } } },
+    '+ shows ES of c0, ! eta, ! apply eta by 2027-02-27 of others, ! fee 800, passport, stay, + us-visa',
+  ],
+  [
+    'of the reader alone, and of the other nobody said',
+    'united-states march',
+    { also: 'ES', adults: 2 },
+    '+ shows ES of a0, ! visa, ! apply eta by 2027-02-27 of reader, ! fee 800, ! apply visa of others?, ! fee 3700, passport, stay',
+  ],
+  [
+    'of both',
+    'united-states march',
+    { also: 'ES', adults: 2, each: { a1: { also: 'IT' } } },
+    '+ shows ES of a0, + shows IT of a1, ! eta, ! apply eta by 2027-02-27, ! fee 1600, stay',
+  ],
+  [
+    'of both, the same',
+    'united-states march',
+    { also: 'ES', adults: 2, each: { a1: { also: 'ES' } } },
+    '+ shows ES, ! eta, ! apply eta by 2027-02-27, ! fee 1600, stay',
+  ],
+  [
+    'an expired Mexican one is no matter where the other is shown',
+    'united-states march',
+    { also: 'ES', until: '2027-01-01' },
+    '+ shows ES, ! eta, ! apply eta by 2027-02-27, ! fee 800, stay',
   ],
 ]);
 

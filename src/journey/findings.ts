@@ -6,6 +6,7 @@ import type { VisaStatus } from '../catalogue/visa-status.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { LayoverSide } from './layover-hub.ts';
 import type { PassportAnswer } from './passport-check.ts';
+import type { PassportList } from './passport-list.ts';
 import type { Party, Travellers } from './route.ts';
 import type { ComingTrip } from './trip-answers.ts';
 import type { TripPlace } from './trip-place.ts';
@@ -57,6 +58,8 @@ export type Detail =
       takes?: string | undefined;
       /** Its own name, where who only passes asks for another one than a visitor. */
       name?: string | undefined;
+      /** The list by which it is asked of another passport than the Mexican one. */
+      list?: PassportList | undefined;
       /** Whom it is for, where not everybody needs it. */
       party?: Party | undefined;
       details: CountryDetails;
@@ -77,8 +80,7 @@ export type Detail =
   /** `who`: of somebody else than the reader. */
   | { kind: 'passport'; answer: PassportAnswer; place: TripPlace; who?: string | undefined }
   | { kind: 'stay'; answer: ComingTrip }
-  /** The reader has another passport of this country, or of its area. */
-  | { kind: 'own-passport'; isRequired: boolean | undefined; country: string }
+  | OtherPassportSaid
   | {
       kind: 'requirement';
       requirement: Requirement;
@@ -100,6 +102,25 @@ export type Detail =
   /** A layover on which nobody can say, or a doubt that the record itself names. */
   | { kind: 'doubt'; about: 'status' | 'stay' | 'passport' | 'layover'; text: string };
 
+/** Of people with another passport, which one to show. */
+export interface OtherPassportSaid {
+  kind: 'other-passport';
+  /**
+   * The place is its country and insists on it (`required`) or not (`own`); an official list lets it in more easily
+   * (`listed`), or would but for a place of this route (`closed`); nothing is known of it (`unknown`).
+   */
+  about: 'required' | 'own' | 'listed' | 'closed' | 'unknown';
+  /** Code of the country of that passport. */
+  nationality: string;
+  /** Name of the place. */
+  country: string;
+  list?: PassportList | undefined;
+  /** Name of the place that closes the list. */
+  closedBy?: string | undefined;
+  /** Whose it is, where not everybody has it. */
+  party?: Party | undefined;
+}
+
 export interface EntrySaid {
   kind: 'entry';
   status: VisaStatus | 'unknown';
@@ -115,6 +136,8 @@ export interface EntrySaid {
   onlyIfArriving?: string | undefined;
   /** Nobody can say without knowing what the reader holds; the status is the stricter of the two. */
   depends: boolean;
+  /** The list by which another passport is let through. */
+  list?: PassportList | undefined;
   /** Stays within a country or an area that was entered before: no border here. */
   isInside: boolean;
   /** Of a layover: the country for which one passes the control, whether or not one leaves the zone. */

@@ -14,8 +14,8 @@ const DRAFT: JourneyDraft = {
   company: 'one',
   shared: 'no',
   people: [
-    { who: 'a1', holds: ['us-visa', 'ca-visa'], expiry: '2029-01-01', issued: '' },
-    { who: 'c0', holds: undefined, expiry: '2027-06-01', issued: '2024-06-01' },
+    { who: 'a1', holds: ['us-visa', 'ca-visa'], expiry: '2029-01-01', issued: '', nationality: 'ES' },
+    { who: 'c0', holds: undefined, expiry: '2027-06-01', issued: '2024-06-01', nationality: undefined },
   ],
   nationality: 'ES',
   trips: [

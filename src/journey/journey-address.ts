@@ -18,6 +18,7 @@ import { JOURNEY_PARAMS as PARAMS } from './journey-keys.ts';
 
 const PLACE_PARAM = 'pais';
 const BETWEEN = '~';
+const UNSAID = '-';
 
 /** More would not fit in an address that every messenger takes whole. */
 export const MOST_SHARED_TRIPS = 100;
@@ -101,16 +102,17 @@ export function journeyToHash(draft: JourneyDraft, withOwn: boolean): string {
   return `#${params}`;
 }
 
-/** `c0~us-visa,ca-visa~2030-05-01~2020-05-01`; `-` where nobody said what they hold. */
+/** `c0~us-visa,ca-visa~2030-05-01~2020-05-01~ES`; `-` where nobody said what they hold, or of another passport. */
 function readPerson(text: string): PersonDraft | undefined {
-  const [who = '', held = '', expiry = '', issued = ''] = text.split(BETWEEN);
-  const holds = held === '-' ? undefined : held.split(',').filter(Boolean);
-  const person = { who, expiry, issued, ...(holds && { holds }) };
+  const [who = '', held = '', expiry = '', issued = '', also = UNSAID] = text.split(BETWEEN);
+  const holds = held === UNSAID ? undefined : held.split(',').filter(Boolean);
+  const person = { who, expiry, issued, ...(holds && { holds }), ...(also !== UNSAID && { nationality: also }) };
   return /^[ac]\d{1,2}$/.test(who) && isPersonDraft(person) ? person : undefined;
 }
 
-function personText({ who, holds, expiry, issued }: PersonDraft): string {
-  return [who, holds?.join(',') ?? '-', expiry, issued].join(BETWEEN);
+function personText({ who, holds, expiry, issued, nationality = UNSAID }: PersonDraft): string {
+  const also = nationality === UNSAID ? [] : [nationality];
+  return [who, holds?.join(',') ?? UNSAID, expiry, issued, ...also].join(BETWEEN);
 }
 
 /** `united-states:Dallas (DFW):no`. */

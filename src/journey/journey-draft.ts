@@ -39,6 +39,8 @@ export const isPersonDraft = fields({
   holds: absentOr(listOf(wordIn(DOCUMENTS))),
   expiry: isTyped,
   issued: isTyped,
+  /** Code of another country whose passport they have; empty for none, absent while nobody said. */
+  nationality: absentOr(isTyped),
 });
 
 export type PersonDraft = Shaped<typeof isPersonDraft>;

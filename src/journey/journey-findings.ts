@@ -1,12 +1,14 @@
 import type { Situation } from '../catalogue/situation.ts';
-import { type Border, bordersOf, hardest, isCountedOut, type Known, residenceOf } from './border.ts';
+import { type Border, bordersOf, hardest, isCountedOut, residenceOf } from './border.ts';
 import { charges } from './border-charges.ts';
-import { ownPapers, papers, refusals } from './border-papers.ts';
+import type { Known } from './border-entry.ts';
+import { otherPassport, ownPapers, papers, refusals } from './border-papers.ts';
 import { permitOf, permits, type View } from './border-permit.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import { checkPassport, type PassportAnswer } from './passport-check.ts';
+import type { PassportList } from './passport-list.ts';
 import { partiesOf, peopleOf, type Route, type Travellers } from './route.ts';
 import { answerTrips, type ComingTrip } from './trip-answers.ts';
 import type { Trip } from './trip-draft.ts';
@@ -32,41 +34,56 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
   const company = adults === 0 && minors.length > 0 ? 'other' : said.company;
   const travellers = { ...said, adults, children: minors, company };
   if (travellers.adults + minors.length === 0) return [];
-  const views = partiesOf(travellers).map((party): View => {
-    const { situation } = party;
-    return { party, borders: bordersOf(route.legs, { ...travellers, situation }, today) };
-  });
+  const views = partiesOf(travellers).map(
+    (party): View => ({ party, borders: bordersOf(route, party, today, rules.passports) }),
+  );
   const borders = views
     .map((view) => view.borders)
     .reduce((one, other) => one.map((each, at) => hardest(each, other[at] ?? each)));
   // Who holds least binds everybody: a stay or a passport that fails for one fails for the journey.
-  const least = { ...travellers, situation: leastOf(views) };
+  const isSchengenNational = views.every(({ party }) => party.isSchengenNational);
+  const least = { ...travellers, situation: leastOf(views), isSchengenNational };
   const answers = stayAnswers(borders, least, route.earlier, today);
   // Who was taken off the journey needs no passport.
   const companions = peopleOf(travellers).slice(1);
   const ownPassports = (travellers.each ?? []).filter(
     ({ who, passport: { expiry, issued } }) => (expiry ?? issued) && companions.some((person) => person.who === who),
   );
+  const sharing = peopleOf(travellers).filter(({ who }) => !ownPassports.some((person) => person.who === who));
+  /** Enters with another passport than the one whose dates were said. */
+  const showsAnother = (at: number, who: string) => {
+    const own = views.find(({ party }) => party.who.includes(who))?.borders[at];
+    return own?.isOwn || own?.entry.list !== undefined;
+  };
   const others = ownPassports.map((person) => {
     const whose = { ...least, passport: person.passport };
     return { person, whose, answers: stayAnswers(borders, whose, route.earlier, today) };
   });
   const findings = borders.flatMap((border) => [
-    ...ownPassport(border),
+    ...views.flatMap(({ party, borders: own }) => otherPassport(own[border.at] ?? border, party)),
     finding(border, border.level, border.facts, border.entry),
     ...dates(border, borders, today),
     ...(border.isOwn
       ? []
       : [
-          ...doubts(border, borders, least),
+          ...doubts(
+            border,
+            borders,
+            least,
+            views.some(({ party }) => party.isSchengenNational),
+          ),
           ...permits(border.at, views, today, rules.hubs),
           ...charges(border, borders, travellers),
-          ...passport(border, answers.get(border.at), least, today),
-          ...others.flatMap(({ person, whose, answers: own }) =>
-            passport(border, own.get(border.at), whose, today)
-              .filter(({ level }) => level === 'no')
-              .map((said) => ({ ...said, who: person.who })),
-          ),
+          ...(sharing.every(({ who }) => showsAnother(border.at, who))
+            ? []
+            : passport(border, answers.get(border.at), least, today)),
+          ...others
+            .filter(({ person: { who } }) => !showsAnother(border.at, who))
+            .flatMap(({ person, whose, answers: own }) =>
+              passport(border, own.get(border.at), whose, today)
+                .filter(({ level }) => level === 'no')
+                .map((said) => ({ ...said, who: person.who })),
+            ),
           ...stay(border, answers.get(border.at), least),
           ...views.flatMap((view) => ownPapers(view.borders[border.at] ?? border, view.party)),
           ...announced(border, least),
@@ -90,6 +107,8 @@ export interface JourneyRules {
   certificateDays: number;
   /** Places where flights connect, for another way. */
   hubs: readonly LayoverHub[];
+  /** Official lists of other passports. */
+  passports: readonly PassportList[];
 }
 
 /** What is announced for visitors without a visa, where it can begin before the stay ends. */
@@ -104,15 +123,6 @@ function announced(border: Border, { situation, isSchengenNational }: Travellers
       ? [finding(border, 'coming', [`${known.slug}/updates`], { kind: 'announced', change })]
       : [],
   );
-}
-
-/** Whoever is a national of the place need not enter as a Mexican. */
-function ownPassport({ known, isOwn, ...border }: Border): Finding[] {
-  if (!known || !isOwn) return [];
-  const { entry, nameSpanish: country } = known.details.country;
-  const isRequired = entry?.nationalsUseOwnPassport;
-  const fact = `${known.slug}/nationalsUseOwnPassport`;
-  return [finding(border, isRequired ? 'carry' : 'ask', [fact], { kind: 'own-passport', isRequired, country })];
 }
 
 function dates(border: Border, borders: readonly Border[], today: CalendarDay): Finding[] {
@@ -140,7 +150,12 @@ const OTHER_HOME =
   'Tus días no se cuentan en el país que te dio la residencia; en los otros de la zona Schengen, pregunta cuántos puedes quedarte.';
 
 /** What nobody could say, or the record itself is not sure of: to be asked before anything is bought. */
-function doubts(border: Border, borders: readonly Border[], { isSchengenNational, situation }: Travellers): Finding[] {
+function doubts(
+  border: Border,
+  borders: readonly Border[],
+  { situation }: Travellers,
+  isSchengenNational: boolean,
+): Finding[] {
   const { known, entry, facts, leg, unconfirmed } = border;
   const ask = (about: Of<'doubt'>['about'], of: readonly string[], ...texts: (string | undefined | false)[]) =>
     texts.flatMap((text) =>
@@ -213,10 +228,10 @@ function stayAnswers(
   earlier: readonly Trip[],
   today: CalendarDay,
 ): Map<number, ComingTrip> {
-  const stays = borders.flatMap(({ at, leg, day, known, isOwn }) => {
+  const stays = borders.flatMap(({ at, leg, day, known, isOwn, stay }) => {
     // Who lives there is no visitor, and no days are counted.
     if (!known || day === undefined || isOwn || isCountedOut(known, situation)) return [];
-    const { place } = known;
+    const place = stay ? { ...known.place, stay } : known.place;
     const isOut = leg.kind === 'layover' && place.area && leg.leaves;
     const exit = leg.kind === 'stop' ? leg.exit : isOut ? day : undefined;
     return exit === undefined || exit < day ? [] : [{ at, trip: { place, entry: day, exit } }];
@@ -242,7 +257,7 @@ function stay(border: Border, answer: ComingTrip | undefined, travellers: Travel
   const said: ComingTrip = isUnbound ? { ...answer, stay: { outcome: 'unknown' } } : answer;
   // Of two stays that are too long together, the later one breaks the rule; the first is lawful.
   const isWithin = said.stay.outcome === 'within' || said.stay.outcome === 'harms-later-stay';
-  const isSure = isWithin && known.place.stay.confidence !== 'low';
+  const isSure = isWithin && answer.trip.place.stay.confidence !== 'low';
   const level = isTooLong && !isUnbound ? 'no' : isSure ? 'good' : 'ask';
   return [finding(border, level, [`${known.slug}/maxStay`], { kind: 'stay', answer: said })];
 }
@@ -281,10 +296,10 @@ function sameWords(said: Finding): string | undefined {
   switch (said.kind) {
     case 'document':
       return `document ${said.document}`;
-    case 'own-passport':
-      return `own passport ${said.country}`;
+    case 'other-passport':
+      return `passport ${said.about} ${said.nationality} ${said.party?.who} ${said.list?.id ?? (said.about !== 'unknown' && said.country)}`;
     case 'apply':
-      return `apply ${permitOf(said.details, said.status)} ${said.party?.whose}`;
+      return `apply ${permitOf(said.details, said.status, said.list)} ${said.party?.who}`;
     case 'refused':
     case 'again':
       return `${said.kind} ${said.details.country.slug}`;

@@ -81,5 +81,5 @@ test.each([
     TODAY,
   );
   expect(travellers).toMatchObject({ nationality: 'NR' });
-  expect(travellers.isSchengenNational).toBe(isSchengenNational);
+  expect(travellers.isSchengenNational).toBe(isSchengenNational ?? false);
 });

@@ -2,7 +2,7 @@ import type { Situation } from '../catalogue/situation.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { JourneyDraft, LayoverDraft, StopDraft } from './journey-draft.ts';
 import type { JourneyFacts } from './load-journey-facts.ts';
-import type { Layover, Leg, Route, Travellers } from './route.ts';
+import type { Layover, Leg, Nationality, Route, Travellers } from './route.ts';
 import { type PassportProblems, readPassport, readTrip, type Trip, type TripProblems } from './trip-draft.ts';
 import { isOfSchengen } from './trip-place.ts';
 
@@ -53,19 +53,26 @@ export function readJourney(
   }
   pass(journey.back, undefined);
   const { adults, children, company, shared, nationality, people } = journey;
-  const isSchengenNational = [...places.values()].some((place) => isOfSchengen(place) && place.iso2 === nationality);
+  const another = (code: string | undefined): Nationality => ({
+    nationality: code,
+    isSchengenNational: [...places.values()].some((place) => isOfSchengen(place) && place.iso2 === code),
+  });
   return {
     travellers: {
       adults,
       children,
       company,
       passport,
-      ...(nationality && { nationality }),
-      ...(isSchengenNational && { isSchengenNational }),
+      ...(nationality && another(nationality)),
       ...(situation && { situation }),
       ...(shared && { othersHold: shared === 'si' }),
       // A date with a problem is told at its field.
-      each: people.map(({ who, holds, ...dates }) => ({ who, holds, passport: readPassport(dates, today).passport })),
+      each: people.map(({ who, holds, nationality: also, ...dates }) => ({
+        who,
+        holds,
+        passport: readPassport(dates, today).passport,
+        ...another(also),
+      })),
     },
     route: { legs, earlier },
     stopIds,

@@ -42,16 +42,23 @@ export interface Layover {
 
 export type Leg = Stop | Layover;
 
+/** Another passport than the Mexican one. */
+export interface Nationality {
+  /** Code of its country; empty for who said to have none, undefined while nobody said it. */
+  nationality?: string | undefined;
+  /** That country is of the Schengen count. */
+  isSchengenNational?: boolean | undefined;
+}
+
 export interface Travellers {
   adults: number;
   /** The age of each child, in years. */
   children: readonly number[];
   company: (typeof COMPANY)[number];
   passport: Passport;
-  /** Code of another country whose passport the reader has. */
-  nationality?: string | undefined;
-  /** That country is of the Schengen count. */
-  isSchengenNational?: boolean | undefined;
+  /** Of the reader alone, until it is said of others. */
+  nationality?: Nationality['nationality'];
+  isSchengenNational?: Nationality['isSchengenNational'];
   /** What else the reader holds; undefined while nothing was said, which is not the same as nothing. */
   situation?: Situation | undefined;
   /** Everybody holds what the reader does, but for those of whom it is said apart; undefined while nobody said so. */
@@ -68,7 +75,7 @@ export interface Route {
 }
 
 /** What was said of one person apart: `a1` is the second adult, `c0` the first child. The reader is the first of all. */
-export interface Person {
+export interface Person extends Nationality {
   who: string;
   /** Undefined while nobody said it. */
   holds?: Situation['holds'] | undefined;
@@ -76,8 +83,10 @@ export interface Person {
 }
 
 /** People of one journey who hold the same papers. */
-export interface Party extends Pick<Travellers, 'adults' | 'children'> {
+export interface Party extends Pick<Travellers, 'adults' | 'children'>, Nationality {
   whose: 'everybody' | 'reader' | 'others';
+  /** Who they are: `a1`, `c0`. */
+  who: readonly string[];
   situation: Situation | undefined;
   /** Nobody said what these people hold: they are answered as if it were nothing. */
   isUntold?: boolean;
@@ -110,26 +119,38 @@ export function stillSaid<Said extends { who: string }>(
 }
 
 /**
- * Who is answered apart: people who hold the same are one party, the reader's first. What the reader holds is the reader's:
- * until it is said of another person, or of everybody, they count as holding nothing.
+ * Who is answered apart: people who hold the same, passports too, are one party, the reader's first. What the reader holds is
+ * the reader's: until it is said of another person, or of everybody, they count as holding nothing.
  */
 export function partiesOf(travellers: Travellers): Party[] {
-  const { situation, othersHold, each = [] } = travellers;
+  const { situation, othersHold, each = [], nationality, isSchengenNational } = travellers;
   const people = peopleOf(travellers);
   const [reader] = people;
-  const papersOf = ({ who }: Named) => {
-    const own = each.find((person) => person.who === who)?.holds;
-    if (reader?.who === who || (!own && (!situation?.holds.length || othersHold))) return situation;
-    return { ...situation, holds: own ?? [] };
+  const said = ({ who }: Named) => each.find((person) => person.who === who);
+  const papersOf = (person: Named) => {
+    if (reader?.who === person.who) return { situation, nationality, isSchengenNational };
+    const own = said(person);
+    const isShared = !own?.holds && (!situation?.holds.length || othersHold);
+    return {
+      situation: isShared ? situation : { ...situation, holds: own?.holds ?? [] },
+      nationality: own?.nationality,
+      isSchengenNational: own?.isSchengenNational,
+    };
   };
-  const isUntold = ({ who }: Named) =>
-    othersHold === undefined && !each.some((person) => person.who === who && person.holds);
-  const groups = [...Map.groupBy(people, (person) => JSON.stringify(papersOf(person)?.holds)).values()];
+  const isUntold = (person: Named) =>
+    (Boolean(situation?.holds.length) && othersHold === undefined && !said(person)?.holds) ||
+    (Boolean(nationality) && said(person)?.nationality === undefined);
+  const alike = (person: Named) => {
+    const papers = papersOf(person);
+    return JSON.stringify([papers.situation?.holds, papers.nationality || undefined]);
+  };
+  const groups = [...Map.groupBy(people, alike).values()];
   return groups.flatMap((group, at): Party[] => {
     const [first] = group;
     if (!first) return [];
     const ages = group.flatMap(({ age }) => age ?? []);
-    const party = { adults: group.length - ages.length, children: ages, situation: papersOf(first) };
+    const who = group.map((person) => person.who);
+    const party = { ...papersOf(first), who, adults: group.length - ages.length, children: ages };
     if (groups.length === 1) return [{ ...party, whose: 'everybody' }];
     if (at === 0) return [{ ...party, whose: 'reader' }];
     return [{ ...party, whose: 'others', ...(group.some(isUntold) && { isUntold: true }) }];

@@ -4,12 +4,14 @@ import type { CountryRecord } from '../../catalogue/country-schema.ts';
 import { summarise } from '../../catalogue/country-summary.ts';
 import type { CitedFact } from '../../catalogue/facts.ts';
 import type { ReferenceRates } from '../../catalogue/money.ts';
+import type { OtherPassports } from '../../catalogue/other-passports-schema.ts';
 import type { Topic } from '../../catalogue/topic.ts';
 import type { TransitHub } from '../../catalogue/transit-schema.ts';
 import { withEntryLines } from '../../catalogue/voice/entry-lines.ts';
 import { toCountryDetails } from '../../country/to-country-details.ts';
 import { CONDITIONAL_DRAFT, countryDraft, updateDraft } from '../../records/testing/country-draft.ts';
 import { layoverHubs } from '../layover-hub.ts';
+import { passportLists } from '../passport-list.ts';
 import { personalCountries } from '../personal-data.ts';
 import type { PlaceFacts } from '../route.ts';
 import { tripPlaces } from '../trip-place.ts';
@@ -621,6 +623,50 @@ const HUBS = [
   hub('narnia', 'NA', asks('entry')),
 ];
 
+/** Lists of other passports, shaped after `content/other-passports.yaml`. */
+const LISTS = {
+  sources: [],
+  lists: [
+    {
+      id: 'esta',
+      name: 'la ESTA',
+      status: 'eta-required',
+      places: ['united-states', 'puerto-rico'],
+      maxStay: { days: 90 },
+      fee: { amount: 40, currency: 'USD' },
+      processingTime: { takes: 'hours', to: 72 },
+      notAfter: ['CU', 'IR'],
+      nationalities: ['ES', 'IT', 'GB'],
+    },
+    {
+      id: 'eta-canada',
+      name: 'la eTA de Canadá',
+      status: 'eta-required',
+      places: ['canada'],
+      onlyByAir: true,
+      notAfter: [],
+      nationalities: ['ES', 'IT', 'GB'],
+    },
+    {
+      id: 'eta-reino-unido',
+      name: 'la ETA del Reino Unido',
+      status: 'eta-required',
+      places: ['united-kingdom'],
+      notAfter: [],
+      nationalities: ['ES', 'IT', 'US'],
+    },
+    {
+      id: 'schengen',
+      name: 'la entrada sin visa a Schengen',
+      status: 'visa-free',
+      places: [],
+      area: 'schengen',
+      notAfter: [],
+      nationalities: ['US', 'GB', 'PE'],
+    },
+  ],
+} as unknown as OtherPassports;
+
 /** What the site would know of these places on `today`. */
 export function knownFacts(today: string = DAY) {
   const countries = COUNTRIES.map((country) => asOf(country, today));
@@ -637,5 +683,5 @@ export function knownFacts(today: string = DAY) {
     byPlace.set(country.slug, { details, place: own, personal: personal.find(({ slug }) => slug === country.slug) });
   }
   const hubOf = new Map(countries.map(({ slug }) => [slug, hubs.find(({ aliases }) => aliases.includes(slug))]));
-  return { byPlace, hubOf, hubs };
+  return { byPlace, hubOf, hubs, passports: passportLists(LISTS, RATES) };
 }

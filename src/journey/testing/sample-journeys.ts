@@ -7,8 +7,8 @@ import type { Leg, PlaceFacts, Route, Travellers } from '../route.ts';
 import { knownFacts } from './known-places.ts';
 
 export const TODAY = '2026-11-22';
-export const { byPlace, hubOf, hubs } = knownFacts(TODAY);
-export const RULES = { certificateDays: 10, hubs };
+export const { byPlace, hubOf, hubs, passports } = knownFacts(TODAY);
+export const RULES = { certificateDays: 10, hubs, passports };
 
 /** Who travels, as a row says it; nothing said of visas means that they hold none. */
 export interface Who {
@@ -22,7 +22,7 @@ export interface Who {
   ages?: readonly number[];
   company?: Travellers['company'];
   /** Of people apart: `a1` the second adult, `c0` the first child. */
-  each?: Record<string, { holds?: readonly TravelDocument[]; until?: string; issued?: string }>;
+  each?: Record<string, { holds?: readonly TravelDocument[]; until?: string; issued?: string; also?: string }>;
   also?: string;
   isSchengenNational?: boolean;
   today?: string;
@@ -71,6 +71,7 @@ export function travellersOf(who: Who): Travellers {
     each: Object.entries(who.each ?? {}).map(([name, own]) => ({
       who: name,
       holds: own.holds && [...own.holds],
+      nationality: own.also,
       passport: { expiry: parseDay(own.until ?? ''), issued: parseDay(own.issued ?? '') },
     })),
     situation: holds === 'unsaid' ? undefined : { holds, arrival },
@@ -188,8 +189,17 @@ function words(finding: Finding): string {
       if (stay.outcome === 'within') return 'stay';
       return `stay ${stay.outcome}${stay.outcome === 'over' ? ` ${stay.days}` : ''}`;
     }
-    case 'own-passport':
-      return 'own passport';
+    case 'other-passport': {
+      const whose = finding.party ? ` of ${finding.party.who}` : '';
+      const what = {
+        own: 'own passport',
+        required: 'own passport',
+        listed: 'shows',
+        closed: 'closed to',
+        unknown: 'only Mexican',
+      };
+      return `${what[finding.about]}${finding.about === 'own' || finding.about === 'required' ? '' : ` ${finding.nationality}`}${whose}`;
+    }
     case 'document':
       return `${finding.document}${finding.people > 1 ? ` of ${finding.people}` : ''}`;
     case 'leave-mexico':

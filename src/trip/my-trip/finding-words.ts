@@ -100,12 +100,8 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
         isMinor: finding.answer.stay.outcome === 'depends' && finding.answer.inYear === undefined,
         source: sources?.maxStay,
       };
-    case 'own-passport':
-      return {
-        text: finding.isRequired
-          ? `Tu otro pasaporte: en ${finding.country} entras con ese, no con el mexicano.`
-          : `Tienes pasaporte de ${finding.country}: con él entras como nacional. Pregunta a su embajada cuál de los dos muestras.`,
-      };
+    case 'other-passport':
+      return otherPassportWords(finding);
     case 'requirement':
       return finding.topic === 'yellow-fever' ? vaccinationWords(finding, spoken) : requirementWords(finding, spoken);
     case 'refused':
@@ -132,6 +128,44 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
     case 'charge':
       return finding.pesos === undefined ? { text: finding.words, source: sources?.costs } : undefined;
     case 'fee':
+      return undefined;
+  }
+}
+
+/** In Spanish, as every browser has it. */
+export const countryOf = (code: string) => new Intl.DisplayNames('es-MX', { type: 'region' }).of(code) ?? code;
+
+function otherPassportWords({
+  about,
+  nationality,
+  country,
+  list,
+  closedBy,
+  party,
+}: Of<'other-passport'>): Words | undefined {
+  const passport = `pasaporte de ${countryOf(nationality)}`;
+  const whose = party ? `El ${passport}, ${whomWords(party)}` : `Tu ${passport}`;
+  const { name = '', note, source } = list ?? {};
+  switch (about) {
+    case 'required':
+      return { text: `${whose}: en ${country} se entra con ese, no con el mexicano.` };
+    case 'own':
+      return {
+        text: `${whose}: con él se entra a ${country} como nacional. Pregunta a su embajada cuál de los dos se muestra.`,
+      };
+    case 'listed':
+      return {
+        text: `${whose}, vigente: a ${country} se entra con ese. Lleva también el mexicano.`,
+        small: [note],
+        source,
+      };
+    case 'closed':
+      return {
+        text: `Por haber pasado por ${closedBy}, con el ${passport} no te toca ${name}.`,
+        small: [note],
+        source,
+      };
+    case 'unknown':
       return undefined;
   }
 }
@@ -181,7 +215,7 @@ export function permitName({ details: { country }, status, party, name }: Of<'ap
 }
 
 /** Of several people, whom a permit is for. */
-function whomWords({ whose, adults, children }: Party): string {
+export function whomWords({ whose, adults, children }: Party): string {
   if (whose === 'reader') {
     const more = adults + children.length - 1;
     return more > 0 ? `para ti y ${more === 1 ? 'otra persona' : `otras ${more} personas`}` : 'para ti';
@@ -208,8 +242,9 @@ export function personWords(who: string, { children }: Pick<Travellers, 'childre
 }
 
 /** What has to be known of people who were not told apart: `si el menor de 10 años también tiene visa de EE. UU.` */
-function untoldWords(party: Party, { situation }: Travellers): string {
+function untoldWords(party: Party, { situation, nationality }: Travellers): string {
   const held = situation?.holds.map((document) => documentWords(document).short) ?? [];
+  if (nationality && !party.nationality) held.push(`pasaporte de ${countryOf(nationality)}`);
   const count = party.adults + party.children.length;
   return `si ${peopleWords(party)} también ${count > 1 ? 'tienen' : 'tiene'} ${spokenList(held)}`;
 }
@@ -224,10 +259,11 @@ export function isPermitUndecided(finding: Of<'apply'>, findings: readonly Findi
 }
 
 function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, travellers }: Spoken): Words {
-  const { details, status, by, isLeast, isLate, takes, level, party, from, others, transitHours } = finding;
+  const { details, status, by, isLeast, isLate, takes, level, party, from, others, transitHours, list } = finding;
   const { country, sources } = details;
   const isLayover = leg?.kind === 'layover';
   const name = permitName(finding);
+  const isOfRecord = !list || list.status === country.visaStatus;
   const isUndecided = isPermitUndecided(finding, findings);
   const { otherSide, closedWith } = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]) ?? {};
   return {
@@ -262,9 +298,13 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
       by === undefined || isLate
         ? undefined
         : { label: isLeast ? 'Ya no alcanzas después del' : 'A más tardar', day: by },
-    source: sources.procedure ?? sources.visaStatus,
-    site: country.applicationUrl ? { name: 'Sitio oficial del trámite', url: country.applicationUrl } : undefined,
-    visaGuide: details.visaGuide,
+    source: list?.source ?? sources.procedure ?? sources.visaStatus,
+    // The record's site and guide are of its own permit.
+    site:
+      country.applicationUrl && isOfRecord
+        ? { name: 'Sitio oficial del trámite', url: country.applicationUrl }
+        : undefined,
+    visaGuide: isOfRecord ? details.visaGuide : undefined,
     wayOut: isLate && isLayover ? { href: '/escalas', words: 'Ver qué piden en otras escalas' } : undefined,
   };
 }

@@ -138,7 +138,6 @@ export function MyTripTool({ minors, rules, examples }: MyTripToolProps) {
           <TravellersForm
             journey={journey}
             problems={problems.passport}
-            places={facts.places}
             situation={situation}
             asksArrival={asksArrival(findings)}
             onSituation={setSituation}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateField } from '../date-field.tsx';
 import { DocumentChoices } from '../documents/situation-form.tsx';
 import { personWords } from './finding-words.ts';
+import { NationalityField } from './nationality-field.tsx';
 
 /** What one person of several holds and until when their passport is valid, where it is not as the reader said of all. */
 export function PeopleForm({ journey }: { journey: EditedJourney }) {
@@ -20,7 +21,13 @@ export function PeopleForm({ journey }: { journey: EditedJourney }) {
               key={who}
               name={capital(personWords(who, journey))}
               person={
-                journey.people.find((each) => each.who === who) ?? { who, holds: undefined, expiry: '', issued: '' }
+                journey.people.find((each) => each.who === who) ?? {
+                  who,
+                  holds: undefined,
+                  expiry: '',
+                  issued: '',
+                  nationality: undefined,
+                }
               }
             />
           ))}
@@ -30,7 +37,7 @@ export function PeopleForm({ journey }: { journey: EditedJourney }) {
 }
 
 function PersonFields({ name, person }: { name: string; person: PersonDraft }) {
-  const { who, holds, expiry, issued } = person;
+  const { who, holds, expiry, issued, nationality } = person;
   const change = (part: Partial<PersonDraft>) =>
     changeJourney((before) => ({
       ...before,
@@ -64,6 +71,13 @@ function PersonFields({ name, person }: { name: string; person: PersonDraft }) {
           onChange={(value) => change({ issued: value })}
         />
       </div>
+      <NationalityField
+        id={`otro-pasaporte-${who}`}
+        question="¿Tiene otra nacionalidad?"
+        label="País de su otro pasaporte"
+        nationality={nationality}
+        onChange={(code) => change({ nationality: code })}
+      />
     </section>
   );
 }

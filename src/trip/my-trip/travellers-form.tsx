@@ -3,21 +3,19 @@ import type { Situation } from '../../catalogue/situation.ts';
 import { situationWords } from '../../journey/current-situation.ts';
 import { type COMPANY, MOST_TRAVELLERS, type SHARED, UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
-import type { Places } from '../../journey/load-places.ts';
 import { stillSaid } from '../../journey/route.ts';
 import type { PassportProblems } from '../../journey/trip-draft.ts';
-import { PlacePicker } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ArrivalChoice, DocumentChoices } from '../documents/situation-form.tsx';
 import { OneOf } from '../one-of.tsx';
 import { PassportFields } from '../passport-fields.tsx';
+import { NationalityField } from './nationality-field.tsx';
 import { PeopleForm } from './people-form.tsx';
 
 interface TravellersFormProps {
   journey: EditedJourney;
   problems: PassportProblems;
-  places: Places;
   situation: Situation | undefined;
   /** A border of the trip depends on how one arrives. */
   asksArrival: boolean;
@@ -38,19 +36,11 @@ const SHARED_LABELS: readonly (readonly [(typeof SHARED)[number], string])[] = [
 ];
 
 /** Who travels, and with what: each answer changes what the borders ask. */
-export function TravellersForm({
-  journey,
-  problems,
-  places,
-  situation,
-  asksArrival,
-  onSituation,
-}: TravellersFormProps) {
+export function TravellersForm({ journey, problems, situation, asksArrival, onSituation }: TravellersFormProps) {
   const { adults, children, company, shared, nationality } = journey;
   const isAsked = adults + children.length > 1 && situation !== undefined && situation.holds.length > 0;
   const change = (part: Partial<EditedJourney>) => changeJourney((before) => ({ ...before, ...part }));
   const held = situation ?? { holds: [] };
-  const other = [...places.values()].find(({ iso2 }) => iso2 !== undefined && iso2 === nationality);
   return (
     <section className="stack under-rule trip-form" aria-labelledby="quien-viaja">
       <h2 id="quien-viaja">Quién viaja</h2>
@@ -112,24 +102,13 @@ export function TravellersForm({
         />
       )}
       {adults + children.length > 1 && <PeopleForm journey={journey} />}
-      <details className="unfolds">
-        <summary>
-          {nationality ? `También pasaporte de ${other?.name ?? nationality}` : '¿Tienes otra nacionalidad?'}
-        </summary>
-        {nationality ? (
-          <Button look="outline" small onClick={() => change({ nationality: '' })}>
-            Quitar el otro pasaporte
-          </Button>
-        ) : (
-          <PlacePicker
-            id="otro-pasaporte"
-            className="country-field"
-            label="País de tu otro pasaporte"
-            onlyCountries
-            onChoose={(found) => 'country' in found && change({ nationality: found.country.iso2 })}
-          />
-        )}
-      </details>
+      <NationalityField
+        id="otro-pasaporte"
+        question="¿Tienes otra nacionalidad?"
+        label="País de tu otro pasaporte"
+        nationality={nationality}
+        onChange={(code) => change({ nationality: code })}
+      />
     </section>
   );
 }

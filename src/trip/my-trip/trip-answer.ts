@@ -20,6 +20,7 @@ import {
   personWords,
   type Spoken,
   type Words,
+  whomWords,
   yearsWords,
 } from './finding-words.ts';
 
@@ -273,7 +274,7 @@ interface Said {
 
 /** The answer in a sentence or two: what is missing, what fails, and what it costs. */
 function sentenceOf(spoken: Spoken, { lines, missing, ask, cost }: Said): string {
-  const { route, unread, travellers, findings } = spoken;
+  const { route, unread, findings } = spoken;
   if (route.legs.length === 0) return 'Todavía no hay un destino que podamos contestarte: revisa tu ruta.';
   const lacking = [...lines]
     .sort((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false))
@@ -297,8 +298,7 @@ function sentenceOf(spoken: Spoken, { lines, missing, ask, cost }: Said): string
   return [
     ...new Set(advice.map((against) => against && `${against}.`)),
     unread?.route && 'Falta una parte: hay algo en tu ruta que no pudimos leer.',
-    isOfMexicanPassport(travellers, findings) &&
-      'Contestamos por tu pasaporte mexicano; con el otro puede ser distinto: pregunta en la embajada del país al que vas.',
+    ofMexicanPassport(findings),
     unread?.passport && 'Revisa las fechas de tu pasaporte: algo no cuadra.',
     ...sentences,
     cost,
@@ -320,10 +320,16 @@ function preparations(missing: readonly Line[]): string {
 
 const counted = ({ length }: readonly Line[]) => (length === 1 ? '1 cosa' : `${length} cosas`);
 
-/** Somebody has another passport, and a border is not that country's own: nothing is known here of what it opens there. */
-function isOfMexicanPassport({ nationality }: Spoken['travellers'], findings: readonly Finding[]): boolean {
-  const own = new Set(of(findings, 'own-passport').flatMap(({ at }) => at));
-  return nationality !== undefined && of(findings, 'entry').some(({ at }) => at.some((each) => !own.has(each)));
+/** Of whose other passport nothing is known at some border: there the Mexican one is answered. */
+function ofMexicanPassport(findings: readonly Finding[]): string | false {
+  const unknown = of(findings, 'other-passport').filter(({ about }) => about === 'unknown');
+  const whose = unknown.map(({ party }) =>
+    party && party.whose !== 'reader' ? `${whomWords(party)} por su` : 'por tu',
+  );
+  return (
+    whose.length > 0 &&
+    `Contestamos ${spokenList(new Set(whose))} pasaporte mexicano; con el otro puede ser distinto: pregunta en la embajada del país al que vas.`
+  );
 }
 
 /** What does not go as planned, or nobody can say, as sentences begin. */
