@@ -1,128 +1,48 @@
 import { expect, test } from 'vitest';
-import { findingsOf, paperWords, type Who } from './testing/sample-journeys.ts';
+import { casesOf, findingsOf, paperWords, type Who, whoOf } from './testing/sample-journeys.ts';
 
-/** What is carried and filled in for one border of a journey. */
-type Papers = [what: string, route: string, at: number, who: Who, papers: string];
+/** What is carried and filled in for the border with a star. */
+const PAPERS = `
+a form to fill in | *japan march | | + lodging, ! arrival-form
+a form that opens a week before | *cambodia march | | + payment, + photo, ! arrival-form from 2027-02-24
+a form without a day | *cambodia | | + passport, + payment, + photo, ! arrival-form
+what an application needs | *united-kingdom | | + passport, + authorisation, + photo, + payment, + lodging
+no application with its visa | *united-kingdom | uk-visa | + passport, + lodging
+no receipt for a visa one has | *united-states | us-visa | + passport, + ties, + other
+no payment where a residence frees from it | *canada | us-residence | + passport, + onward-ticket
+papers of a child | *united-states | ages:8 company:one | + passport, + payment, + ties, + other, + other, + minors
+none of whoever is eighteen | *united-states | ages:18 | + passport, + payment, + ties, + other, + other
+the certificate everybody is asked for | *colombia | | + passport, ! arrival-form, ! yellow-fever
+no certificate from Mexico | *vietnam | | + passport, + authorisation, + photo, + lodging
+a certificate after Peru | peru > *vietnam | | + passport, + lodging, + authorisation, + photo, ! yellow-fever
+a certificate after a connection in Panama | (panama) > *singapore | | + passport, ! arrival-form, ! yellow-fever
+a certificate only from South America: from Brazil | brazil > *aruba | | + passport, + lodging, + payment, ! yellow-fever
+a certificate only from South America: not from Kenya | kenya > *aruba | | + passport, + lodging, + payment
+no certificate after Egypt, which has no yellow fever | egypt > *vietnam | | + passport, + authorisation, + photo, + lodging
+no certificate where nobody is asked | bolivia > *peru | | + passport, + lodging
+the border of the area | *spain > italy | | + passport, + lodging, + money, + onward-ticket
+no border within the area | spain > *italy | | ! registration
+no border within the area on a connection | spain > (france) > *italy | | ! registration
+the border passed at a connection | (spain) > *france | | + passport, + lodging, + insurance, + onward-ticket
+the border passed at a connection after another stop | japan > (spain) > *france | |
+  + passport, + lodging, + insurance, + onward-ticket
+a certificate for the stops after, not before | *vietnam > peru | | + passport, + authorisation, + photo, + lodging
+once, at the stop, where a visit begins at a connection | *(colombia out) > colombia march | |
+none on leaving | colombia march > *(colombia out) | |
+what is asked of everybody, but no advice | *thailand | | + authorisation, + passport, + lodging, ! arrival-form
+each form on its own day | colombia 2027-03-03 2027-03-10 > *singapore 2027-03-10 2027-03-17 | |
+  ! yellow-fever by 2027-02-21, ! arrival-form from 2027-03-07
+nothing more at a second airport | (colombia out) > *(colombia out) > japan march | |
+nothing of a visitor for a national | *united-states | also:US |
+going out in Bogotá between two planes | *(colombia out) > peru march | |
+  ! arrival-form from 2027-02-28, ! yellow-fever by 2027-02-21
+staying inside in Bogotá | *(colombia in) > peru march | |
+a child who goes out between two planes | *(united-states out) > peru | ages:8 company:one | + minors
+`;
 
-test.each<Papers>([
-  ['a form to fill in', 'japan march', 0, {}, '+ lodging, ! arrival-form'],
-  ['a form that opens a week before', 'cambodia march', 0, {}, '+ payment, + photo, ! arrival-form from 2027-02-24'],
-  ['a form without a day', 'cambodia', 0, {}, '+ passport, + payment, + photo, ! arrival-form'],
-  ['what an application needs', 'united-kingdom', 0, {}, '+ passport, + authorisation, + photo, + payment, + lodging'],
-  ['no application with its visa', 'united-kingdom', 0, { holds: ['uk-visa'] }, '+ passport, + lodging'],
-  ['no receipt for a visa one has', 'united-states', 0, { holds: ['us-visa'] }, '+ passport, + ties, + other'],
-  [
-    'no payment where a residence frees from it',
-    'canada',
-    0,
-    { holds: ['us-residence'] },
-    '+ passport, + onward-ticket',
-  ],
-  [
-    'papers of a child',
-    'united-states',
-    0,
-    { ages: [8], company: 'one' },
-    '+ passport, + payment, + ties, + other, + other, + minors',
-  ],
-  [
-    'none of whoever is eighteen',
-    'united-states',
-    0,
-    { ages: [18] },
-    '+ passport, + payment, + ties, + other, + other',
-  ],
-  ['the certificate everybody is asked for', 'colombia', 0, {}, '+ passport, ! arrival-form, ! yellow-fever'],
-  ['no certificate from Mexico', 'vietnam', 0, {}, '+ passport, + authorisation, + photo, + lodging'],
-  [
-    'a certificate after Peru',
-    'peru > vietnam',
-    1,
-    {},
-    '+ passport, + lodging, + authorisation, + photo, ! yellow-fever',
-  ],
-  [
-    'a certificate after a connection in Panama',
-    '(panama) > singapore',
-    1,
-    {},
-    '+ passport, ! arrival-form, ! yellow-fever',
-  ],
-  [
-    'a certificate only from South America: from Brazil',
-    'brazil > aruba',
-    1,
-    {},
-    '+ passport, + lodging, + payment, ! yellow-fever',
-  ],
-  ['a certificate only from South America: not from Kenya', 'kenya > aruba', 1, {}, '+ passport, + lodging, + payment'],
-  [
-    'no certificate after Egypt, which has no yellow fever',
-    'egypt > vietnam',
-    1,
-    {},
-    '+ passport, + authorisation, + photo, + lodging',
-  ],
-  ['no certificate where nobody is asked', 'bolivia > peru', 1, {}, '+ passport, + lodging'],
-  ['the border of the area', 'spain > italy', 0, {}, '+ passport, + lodging, + money, + onward-ticket'],
-  ['no border within the area', 'spain > italy', 1, {}, '! registration'],
-  ['no border within the area on a connection', 'spain > (france) > italy', 2, {}, '! registration'],
-  [
-    'the border passed at a connection',
-    '(spain) > france',
-    1,
-    {},
-    '+ passport, + lodging, + insurance, + onward-ticket',
-  ],
-  [
-    'the border passed at a connection after another stop',
-    'japan > (spain) > france',
-    2,
-    {},
-    '+ passport, + lodging, + insurance, + onward-ticket',
-  ],
-  [
-    'a certificate for the stops after, not before',
-    'vietnam > peru',
-    0,
-    {},
-    '+ passport, + authorisation, + photo, + lodging',
-  ],
-  ['once, at the stop, where a visit begins at a connection', '(colombia out) > colombia march', 0, {}, ''],
-  ['none on leaving', 'colombia march > (colombia out)', 1, {}, ''],
-  [
-    'what is asked of everybody, but no advice',
-    'thailand',
-    0,
-    {},
-    '+ authorisation, + passport, + lodging, ! arrival-form',
-  ],
-  [
-    'each form on its own day',
-    'colombia 2027-03-03 2027-03-10 > singapore 2027-03-10 2027-03-17',
-    1,
-    {},
-    '! yellow-fever by 2027-02-21, ! arrival-form from 2027-03-07',
-  ],
-  ['nothing more at a second airport', '(colombia out) > (colombia out) > japan march', 1, {}, ''],
-  ['nothing of a visitor for a national', 'united-states', 0, { also: 'US' }, ''],
-  [
-    'going out in Bogotá between two planes',
-    '(colombia out) > peru march',
-    0,
-    {},
-    '! arrival-form from 2027-02-28, ! yellow-fever by 2027-02-21',
-  ],
-  ['staying inside in Bogotá', '(colombia in) > peru march', 0, {}, ''],
-  [
-    'a child who goes out between two planes',
-    '(united-states out) > peru',
-    0,
-    { ages: [8], company: 'one' },
-    '+ minors',
-  ],
-])('papers: %s', (_what, route, at, who, papers) => {
-  expect(paperWords(findingsOf(route, who), at)).toBe(papers);
+test.each(casesOf(PAPERS))('papers: %s', (_what, route, who, papers) => {
+  const at = route.split(' > ').findIndex((leg) => leg.startsWith('*'));
+  expect(paperWords(findingsOf(route.replace('*', ''), whoOf(who)), at)).toBe(papers);
 });
 
 test('what several borders ask in the same words is said once, for all of them', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TravelDocument } from '../../catalogue/travel-document.ts';
+import { DOCUMENTS, type TravelDocument } from '../../catalogue/travel-document.ts';
 import { formatDay, parseDay } from '../calendar-day.ts';
 import type { Finding } from '../findings.ts';
 import { journeyFindings } from '../journey-findings.ts';
@@ -95,15 +95,73 @@ export function findingsOf(route: string, who: Who = {}): Finding[] {
   );
 }
 
-/** A journey, who makes it, and what is said of each of its borders; solved by hand from `known-places.ts`. */
-type Itinerary = [what: string, route: string, who: Who, says: string];
+/**
+ * Who travels, in a few words: `adults:2 ages:8+10 company:both us-visa until:2030-01-01; c0 us-visa until:2027-01-01`.
+ * Nothing said means one adult who holds nothing, with a passport that is valid for long.
+ */
+export function whoOf(text: string): Who {
+  const [all = '', ...people] = text.split(/\s*;\s*/);
+  const who: Record<string, unknown> = wordsOf(all);
+  if (people.length > 0) {
+    who['each'] = Object.fromEntries(
+      people.map((person) => {
+        const [name = '', ...words] = person.split(' ');
+        return [name, wordsOf(words.join(' '))];
+      }),
+    );
+  }
+  return who as Who;
+}
 
-/** A test for each: what is said of its borders, in the words of `borderWords`, stands between the same marks as they do. */
-export function testItineraries(kind: string, itineraries: readonly Itinerary[]): void {
-  test.each(itineraries)(`${kind}: %s`, (_what, route, who, says) => {
-    const got = borderWords(findingsOf(route, who), routeOf(route).length).join(' > ');
-    if (process.env['SHOW'] && got !== says) console.log(`@@ ${_what}\n- ${says}\n+ ${got}`);
-    expect(got).toBe(says);
+/** `us-visa` and other documents are held; a word with a colon names what it gives: `until:2030-01-01`, `ages:8+10`. */
+function wordsOf(text: string): Record<string, unknown> {
+  const said: Record<string, unknown> = {};
+  for (const word of text.split(' ').filter(Boolean)) {
+    const [name = '', ...rest] = word.split(':');
+    const value = rest.join(':');
+    if (isDocument(name)) said['holds'] = [...((said['holds'] as TravelDocument[]) ?? []), name];
+    else if (name === 'nothing') said['holds'] = [];
+    else if (name === 'unsaid') said['holds'] = 'unsaid';
+    else if (name === 'shared' || name === 'apart') said['shared'] = name === 'shared';
+    else if (name === 'schengen') said['isSchengenNational'] = true;
+    else if (name === 'ages') said['ages'] = value.split('+').map(Number);
+    else if (name === 'adults') said['adults'] = Number(value);
+    else if (name === 'earlier') said['earlier'] = value.replaceAll('_', ' ');
+    else if (['until', 'issued', 'arrival', 'company', 'also', 'today'].includes(name)) said[name] = value;
+    else throw new Error(`«${word}» says nothing of who travels`);
+  }
+  return said;
+}
+
+const isDocument = (word: string): word is TravelDocument => (DOCUMENTS as readonly string[]).includes(word);
+
+/** A case of a table: what it is, the route, who travels, and what is expected of it. */
+export type Case = [what: string, route: string, who: string, says: string];
+
+/**
+ * Reads a table: `what | route | who | says`, one case a line, or with its parts on indented lines of their own below it. Where
+ * nothing is said of who travels, that part is empty.
+ */
+export function casesOf(table: string): Case[] {
+  return table
+    .trim()
+    .split(/\n(?=\S)/)
+    .map((text): Case => {
+      const [what, route, who, says] = text.replace(/\s*\n\s+/g, ' ').split(/\s*\|\s*/);
+      if (what === undefined || route === undefined || who === undefined || says === undefined) {
+        throw new Error(`«${text}» is no case`);
+      }
+      return [what, route, who, says];
+    });
+}
+
+/**
+ * Solved by hand from `known-places.ts`, a test for each case: what is said of its borders, in the words of `borderWords`,
+ * stands between the same marks as they do.
+ */
+export function testItineraries(kind: string, table: string): void {
+  test.each(casesOf(table))(`${kind}: %s`, (_what, route, who, says) => {
+    expect(borderWords(findingsOf(route, whoOf(who)), routeOf(route).length).join(' > ')).toBe(says);
   });
 }
 
