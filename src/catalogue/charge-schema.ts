@@ -8,7 +8,10 @@ import { VISA_STATUSES } from './visa-status.ts';
 /** Another way to the same entry, with its own price: the e-visa, several entries, the consulate. */
 const routeSchema = v.pipe(
   v.strictObject({
-    for: help('De qué es la tarifa, como sigue en la oración: la de varias entradas.', spanishText(4, 80)),
+    for: help(
+      'De qué es la tarifa, con artículo: la de varias entradas. Se lee «… cuesta 75 EUR».',
+      spanishText(4, 80),
+    ),
     status: v.optional(help('Su trámite, si no es el de visaStatus.', oneOf(VISA_STATUSES))),
     ...feeEntries,
   }),
@@ -21,11 +24,11 @@ export const routesSchema = help(
   listSchema(1, 4, routeSchema, (route) => route.for),
 );
 
-/** When it is paid: on entering or leaving the country, for each night of lodging, or to visit one place of it. */
-export const CHARGES = ['entry', 'exit', 'night', 'place'] as const;
+/** When it is paid: on entering, on leaving or each time, for each night of lodging, or to visit one place. */
+export const CHARGES = ['entry', 'exit', 'both', 'night', 'place'] as const;
 
 const writtenCharge = v.strictObject({
-  when: help('Cuándo se paga: entry, exit, night o place.', oneOf(CHARGES)),
+  when: help('Cuándo se paga: entry, exit, both (al entrar y al salir), night o place.', oneOf(CHARGES)),
   by: v.optional(help('Solo quien entra o sale así: air, land, sea.', listSchema(1, 2, oneOf(ARRIVALS)))),
   where: v.optional(help('Si no es en todo el país: Lisboa.', spanishText(3, 60))),
   what: v.optional(help('Qué es, sin artículo: tasa de seguridad.', spanishText(4, 60))),
@@ -50,7 +53,7 @@ const OF_BORDERS = ['by', 'inTicket'] as const;
 
 /** What fits no charge of its kind. */
 function misplaced({ when, where, ...charge }: WrittenCharge) {
-  const isOfBorder = when === 'entry' || when === 'exit';
+  const isOfBorder = when !== 'night' && when !== 'place';
   const fields = [...(when === 'night' ? [] : OF_NIGHTS), ...(isOfBorder ? [] : OF_BORDERS)];
   return [
     ...(when === 'place' && !where ? [{ field: 'where', value: where, fix: 'Di qué lugar lo cobra.' }] : []),

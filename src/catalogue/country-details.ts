@@ -45,7 +45,7 @@ export const SHOWN_FIELDS = [
 
 /** One tax of the border, or one night; without `pesos` it is not summed, and the words say why. */
 export interface JourneyCharge extends Pick<Charge, 'by' | 'nights'> {
-  when: 'entry' | 'exit' | 'night';
+  when: Exclude<Charge['when'], 'place'>;
   words: string;
   /** Whole Mexican pesos each person pays. */
   pesos?: number | undefined;

@@ -1,5 +1,4 @@
 import type { JourneyCharge } from '../catalogue/country-details.ts';
-import type { Arrival } from '../catalogue/situation.ts';
 import type { Border } from './border.ts';
 import { type Finding, finding } from './findings.ts';
 import { UNKNOWN_AGE } from './journey-draft.ts';
@@ -10,19 +9,27 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
   const { known, leg, at, entry } = border;
   if (!known || leg.kind !== 'stop') return [];
   const { details, slug } = known;
-  const [before, after] = [borders[at - 1], borders[at + 1]];
-  const way = (other: Border | undefined) => (other?.leg.kind === 'layover' ? 'air' : travellers.situation?.arrival);
   const stay = leg.entry !== undefined && leg.exit !== undefined ? leg.exit - leg.entry : undefined;
+  const crossings = [
+    { when: 'entry', isCrossed: !entry.isInside, towards: borders[at - 1] },
+    { when: 'exit', isCrossed: !borders[at + 1]?.entry.isInside, towards: borders[at + 1] },
+  ].map(({ towards, ...crossing }) => ({
+    ...crossing,
+    by: towards?.leg.kind === 'layover' ? ('air' as const) : travellers.situation?.arrival,
+  }));
+  const isSure = details.sources.costs?.confidence !== 'low';
   return (details.charges ?? []).flatMap((charge) => {
-    const { when, by, nights = Number.POSITIVE_INFINITY, words } = charge;
-    const isCrossed = when === 'night' || !(when === 'entry' ? entry : after?.entry)?.isInside;
-    const crossedBy: Arrival | undefined = way(when === 'entry' ? before : after);
-    if (!isCrossed || (by && crossedBy && !by.includes(crossedBy))) return [];
-    const times = when === 'night' ? stay && Math.min(stay, nights) : by && !crossedBy ? undefined : 1;
-    const isSure = details.sources.costs?.confidence !== 'low';
-    const pesos = times === undefined || !isSure ? undefined : paidByAll(charge, times, travellers);
+    const { when, by: ways, nights = Number.POSITIVE_INFINITY, words } = charge;
+    const met = crossings.filter(
+      ({ by, isCrossed, ...crossing }) =>
+        isCrossed && [crossing.when, 'both'].includes(when) && (!ways || !by || ways.includes(by)),
+    );
+    const isUntold = when === 'night' ? stay === undefined : ways && met.some(({ by }) => !by);
+    const times = when === 'night' ? Math.min(stay ?? 0, nights) : met.length;
+    if (times === 0 && !isUntold) return [];
+    const pesos = isUntold || !isSure ? undefined : paidByAll(charge, times, travellers);
     const said = { kind: 'charge', words, pesos, details } as const;
-    return pesos === 0 ? [] : [finding(border, pesos === undefined ? 'carry' : 'todo', [`${slug}/costs`], said)];
+    return [finding(border, pesos === undefined ? 'carry' : 'todo', [`${slug}/costs`], said)];
   });
 }
 

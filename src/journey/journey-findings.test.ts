@@ -70,11 +70,21 @@ test('of children, whoever pays less is named with what they pay', () => {
 });
 
 test.each<[what: string, route: string, who: Who, charges: string[]]>([
-  ['by land, with nights up to the limit', 'belize march', { arrival: 'land' }, ['todo 400', 'todo 140']],
-  ['of a child, less', 'belize 2027-03-03 2027-03-05', { arrival: 'land', ages: [8] }, ['todo 500', 'todo 80']],
-  ['in the ticket of the plane', 'belize 2027-03-03 2027-03-05', { arrival: 'air' }, ['todo 40']],
-  ['nobody said how one leaves, or when', 'belize', {}, ['carry apart', 'carry apart']],
-  ['leaving by plane from a connection', 'belize march > (united-states) > japan', { arrival: 'land' }, ['todo 140']],
+  ['by land, with nights up to the limit', 'belize march', { arrival: 'land' }, ['todo 400', 'todo 140', 'todo 120']],
+  [
+    'of a child, less',
+    'belize 2027-03-03 2027-03-05',
+    { arrival: 'land', ages: [8] },
+    ['todo 500', 'todo 80', 'todo 240'],
+  ],
+  ['in the ticket of the plane', 'belize 2027-03-03 2027-03-05', { arrival: 'air' }, ['todo 40', 'todo 120']],
+  ['nobody said how one leaves, or when', 'belize', {}, ['carry apart', 'carry apart', 'todo 120']],
+  [
+    'leaving by plane from a connection',
+    'belize march > (united-states) > japan',
+    { arrival: 'land' },
+    ['todo 140', 'todo 120'],
+  ],
 ])('what is paid besides the permit: %s', (_what, route, who, charges) => {
   const paid = findingsOf(route, who).flatMap((each) =>
     each.kind === 'charge' ? [`${each.level} ${each.pesos ?? 'apart'}`] : [],

@@ -14,11 +14,15 @@ const CHARGES: readonly (readonly [Charge, string])[] = [
       currency: 'USD',
       reduced: [{ who: 'menores de 12 años', under: 12, amount: 5, currency: 'USD' }],
     },
-    'Al salir por tierra pagas 20\u00a0USD (360\u00a0MXN); menores de 12 años, 5\u00a0USD (90\u00a0MXN).',
+    'Al salir por tierra pagas 20\u00a0USD (360\u00a0MXN). Pagan menos: menores de 12 años, 5\u00a0USD (90\u00a0MXN).',
   ],
   [
     { when: 'exit', by: ['air'], what: 'impuesto de salida', amount: 20, currency: 'USD', inTicket: 'included' },
     'Al salir en avión pagas 20\u00a0USD (360\u00a0MXN) de impuesto de salida. Ya viene en tu boleto.',
+  ],
+  [
+    { when: 'both', by: ['air'], amount: 20, currency: 'USD' },
+    'Al entrar y otra vez al salir en avión pagas 20\u00a0USD (360\u00a0MXN).',
   ],
   [
     { when: 'entry', by: ['air'], inTicket: 'ask' },
@@ -49,7 +53,7 @@ const CHARGES: readonly (readonly [Charge, string])[] = [
       nights: 7,
       reduced: [{ who: 'menores de 13 años', under: 13, amount: 0, currency: 'USD' }],
     },
-    'En Lisboa el hospedaje suma 20\u00a0USD (360\u00a0MXN) por persona y noche, hasta 7 noches; menores de 13 años, gratis.',
+    'En Lisboa el hospedaje suma 20\u00a0USD (360\u00a0MXN) por persona y noche, hasta 7 noches. Pagan menos: menores de 13 años, gratis.',
   ],
   [
     { when: 'night', amount: 20, currency: 'USD', per: 'room', what: 'tasa climática' },
@@ -71,14 +75,13 @@ describe('what is paid besides the permit', () => {
 
   test('the other fees come first, and what no field says comes last', () => {
     const routes = [
-      { for: 'la de varias entradas', amount: 20, currency: 'USD' as const },
+      { for: 'la de varias entradas, por si vuelves', amount: 20, currency: 'USD' as const },
       { for: 'la de tránsito', amount: 0, currency: 'USD' as const },
     ];
     const charges = [{ when: 'night' as const, percent: 5 }];
     expect(extraCosts({ fee: 'free', routes, charges, additionalFees: 'El seguro va aparte.' }, DRAFT_RATES)).toBe(
-      'Hay otras tarifas: la de varias entradas, 20\u00a0USD (360\u00a0MXN); la de tránsito, gratis. El hospedaje suma 5 % de su precio. El seguro va aparte.',
+      'La de varias entradas, por si vuelves, cuesta 20\u00a0USD (360\u00a0MXN). La de tránsito es gratis. El hospedaje suma 5 % de su precio. El seguro va aparte.',
     );
-    expect(extraCosts({ fee: 'free', routes: routes.slice(0, 1) }, DRAFT_RATES)).toMatch(/^Hay otra tarifa: /);
     expect(extraCosts({ fee: 'free' }, DRAFT_RATES)).toBeUndefined();
   });
 });

@@ -9,18 +9,17 @@ import { withPreposition } from './wording.ts';
 export function extraCosts(costs: Costs, rates: ReferenceRates): string | undefined {
   const { routes, charges = [], additionalFees } = costs;
   const said = [
-    ...(routes ? [routesSentence(routes, rates)] : []),
+    ...(routes ?? []).map((route) => routeSentence(route, rates)),
     ...charges.map((charge) => chargeSentences(charge, rates)),
     ...(additionalFees ? [additionalFees] : []),
   ];
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
-function routesSentence(routes: readonly FeeRoute[], rates: ReferenceRates): string {
-  const each = routes.map(
-    ({ for: what, reduced, ...fee }) => `${what}, ${money(fee, rates)}${less({ reduced }, rates)}`,
-  );
-  return `Hay ${each.length > 1 ? 'otras tarifas' : 'otra tarifa'}: ${each.join('; ')}.`;
+/** `La de varias entradas cuesta 75 EUR (1,534 MXN).` */
+function routeSentence({ for: what, reduced, ...fee }: FeeRoute, rates: ReferenceRates): string {
+  const begins = `${what.charAt(0).toLocaleUpperCase('es-MX')}${what.slice(1)}${what.includes(',') ? ',' : ''}`;
+  return `${begins} ${fee.amount === 0 ? 'es gratis' : `cuesta ${money(fee, rates)}`}.${less({ reduced }, rates)}`;
 }
 
 /** One charge: when and where it is paid, how much, and who pays less. */
@@ -30,7 +29,12 @@ export function chargeSentences(charge: Charge, rates: ReferenceRates): string {
   return [said, ...(charge.inTicket ? ticket[charge.inTicket] : []), charge.note ?? []].flat().join(' ');
 }
 
-const GOING = { entry: 'Al entrar', exit: 'Al salir', place: 'Para ir' } as const;
+const GOING = {
+  entry: 'Al entrar',
+  exit: 'Al salir',
+  both: 'Al entrar y otra vez al salir',
+  place: 'Para ir',
+} as const;
 
 function borderSentence({ when, by, where, what, ...charge }: Charge, rates: ReferenceRates): string {
   if (when === 'night') return '';
@@ -42,7 +46,7 @@ function borderSentence({ when, by, where, what, ...charge }: Charge, rates: Ref
   if (charge.amount === undefined) {
     return `${begins} se cobra aparte${what ? ` (${what})` : ''}; cuánto está por confirmar: pregunta ${whom(by)}.`;
   }
-  return `${begins} pagas ${sum(charge, rates)}${what ? ` de ${what}` : ''}${less(charge, rates)}.`;
+  return `${begins} pagas ${sum(charge, rates)}${what ? ` de ${what}` : ''}.${less(charge, rates)}`;
 }
 
 /** Who knows of a charge of which no source says how much. */
@@ -58,7 +62,7 @@ function nightSentence({ where, what, percent, per, nights, ...charge }: Charge,
   if (percent !== undefined) return `${begins} ${percent} % de su precio${tax}${limit}.`;
   if (charge.amount === undefined) return `${begins} ${what ?? 'un impuesto'} por noche; pregunta cuánto al reservar.`;
   const each = per === 'room' ? 'por cuarto y noche' : 'por persona y noche';
-  return `${begins} ${sum(charge, rates)} ${each}${tax}${limit}${less(charge, rates)}.`;
+  return `${begins} ${sum(charge, rates)} ${each}${tax}${limit}.${less(charge, rates)}`;
 }
 
 /** `20 USD (360 MXN)`, or a range. */
@@ -75,6 +79,8 @@ function money(fee: Money, rates: ReferenceRates): string {
   return original ? `${original} (${lead})` : 'gratis';
 }
 
+/** ` Pagan menos: menores de 12 años, 5 USD (90 MXN).` */
 function less({ reduced = [] }: Pick<Charge, 'reduced'>, rates: ReferenceRates): string {
-  return reduced.map(({ who, ...fee }) => `; ${who}, ${money(fee, rates)}`).join('');
+  const each = reduced.map(({ who, ...fee }) => `${who}, ${money(fee, rates)}`);
+  return each.length > 0 ? ` Pagan menos: ${each.join('; ')}.` : '';
 }

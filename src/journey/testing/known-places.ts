@@ -473,6 +473,7 @@ const COUNTRIES: readonly Country[] = [
         },
         { when: 'exit', by: ['air'], amount: 30, currency: 'USD', inTicket: 'included' },
         { when: 'night', amount: 1, currency: 'USD', nights: 7 },
+        { when: 'both', amount: 3, currency: 'USD' },
         { when: 'night', where: 'San Pedro', amount: 2, currency: 'USD' },
       ],
     },
