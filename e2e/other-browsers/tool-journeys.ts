@@ -6,6 +6,7 @@ import { expectLocation, expectNoSidewaysScroll, type Open } from '../site.ts';
 import { storedUnder } from '../stored-data.ts';
 import { ready } from '../tools/checklist/checklist-page.ts';
 import { field } from '../tools/comparison/comparison-page.ts';
+import { addStop, sentence } from '../tools/my-trip/my-trip-page.ts';
 import { kept, STORED, says } from '../tools/trip-dates/trip-dates-page.ts';
 import { choose, place, table } from '../tools/world-map/world-map-page.ts';
 
@@ -52,11 +53,8 @@ export function toolJourneys(open: Open): void {
   test('Mi pasaporte y mis días: the dates are answered, and are still there the next time', async () => {
     const page = await open('/revisa-tus-fechas');
     await expiry(page).fill('2037-09-30');
-    await page.getByLabel('¿A dónde?').selectOption({ label: 'Japón' });
-    await page.getByRole('button', { name: 'Ponerle fechas' }).click();
-    await page.getByLabel('Entras', { exact: true }).fill('2037-05-01');
-    await page.getByLabel('Sales', { exact: true }).fill('2037-05-20');
-    const trips = sectionOf(page, 'Tus viajes');
+    await addStop(page, 'Japón', '2037-05-01', '2037-05-20');
+    const trips = sectionOf(page, 'Tu ruta');
     await says(trips, /Debe valer hasta el 20 de mayo de 2037 y le sobran 133 días/);
     await page.reload();
     await says(trips, /Son 20 días\. Tu último día permitido es el 29 de julio de 2037/);
@@ -78,14 +76,13 @@ export function toolJourneys(open: Open): void {
 
   test('Escalas: a chosen hub is answered, and the journey keeps it', async () => {
     const page = await open('/escalas');
-    const answer = page.getByRole('main').getByRole('status');
-    await box(page, 'Reino Unido').check();
-    await says(answer, /mientras, abajo están las dos respuestas/);
-    await page.getByRole('radio', { name: /^Sí: salgo/ }).check();
-    await says(answer, 'Necesitas permiso electrónico para el Reino Unido.');
+    const leaving = page.getByLabel('¿Sales de la zona internacional?');
+    await page.getByRole('button', { name: 'Reino Unido', exact: true }).click();
+    await leaving.selectOption('si');
+    await says(sentence(page), /Te falta el permiso en línea del Reino Unido/);
     await page.reload();
-    await says(answer, 'Necesitas permiso electrónico para el Reino Unido.');
-    expect(await box(page, 'Reino Unido').isChecked()).toBe(true);
+    await says(sentence(page), /Te falta el permiso en línea del Reino Unido/);
+    expect(await leaving.inputValue()).toBe('si');
   });
 
   test('Mapa: by keyboard from country to country, and into the page of one', async () => {
@@ -126,7 +123,7 @@ export function toolJourneys(open: Open): void {
 
   test('Mi lista de papeles: what is ticked, added and dated is still there the next time', async () => {
     const page = await open('/mi-lista');
-    const arrival = page.getByLabel('Llegas el');
+    const arrival = page.getByLabel('Entras', { exact: true });
     await page.getByRole('combobox', { name: '¿A qué país vas?' }).pressSequentially('jap');
     await page.getByRole('option', { name: /^Japón/ }).waitFor();
     await page.keyboard.press('Enter');

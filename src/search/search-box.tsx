@@ -115,8 +115,8 @@ export function PlacePicker({ className, find, onChoose, ...field }: PickerProps
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    // The element's code comes with the page, before the tool's or after it.
-    customElements.whenDefined('search-box').then(() => element.start(find));
+    // The element's code comes with the page, before the tool's or after it, and does not reach what has gone meanwhile.
+    customElements.whenDefined('search-box').then(() => element.isConnected && element.start(find));
     const choose = (event: Event) => {
       const { answer, query } = (event as CustomEvent<ChosenAnswer>).detail;
       onChoose(answer, query);

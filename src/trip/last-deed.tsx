@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { changeJourney, type EditedJourney } from '../journey/journey-store.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Tells what was done, and gives the focus to what it names once that is drawn; `removed` is the journey before it. */
-export type OnDone = (message: string, focusOn?: string, removed?: EditedJourney) => void;
+/** Tells what was done, and gives the focus to what it names once that is drawn; `undo` takes it back. */
+export type OnDone = (message: string, focusOn?: string, undo?: () => void) => void;
 
 interface Deed {
   message: string;
-  removed?: EditedJourney | undefined;
+  undo?: (() => void) | undefined;
 }
 
-/** What the reader did last to the journey of the page. */
+/** What the reader did last on the page, or in a part of it. */
 export function useLastDeed(): { deed: Deed; onDone: OnDone } {
   const [deed, setDeed] = useState<Deed>({ message: '' });
   const focusOn = useRef<string>(undefined);
@@ -19,24 +18,37 @@ export function useLastDeed(): { deed: Deed; onDone: OnDone } {
     document.getElementById(focusOn.current)?.focus();
     focusOn.current = undefined;
   });
-  const onDone: OnDone = (message, focus, removed) => {
-    setDeed({ message, removed });
+  const onDone: OnDone = (message, focus, undo) => {
+    setDeed({ message, undo });
     focusOn.current = focus;
   };
   return { deed, onDone };
 }
 
-/** The last deed in words, with the way back. @param back the id of what has the focus then */
-export function LastDeed({ deed: { message, removed }, onDone, back }: { deed: Deed; onDone: OnDone; back: string }) {
-  const undo = () => {
-    if (removed) changeJourney(() => removed);
-    onDone('', back);
-  };
+interface LastDeedProps {
+  deed: Deed;
+  onDone: OnDone;
+  /** Id of what has the focus once it was undone. */
+  back: string;
+  /** Of the button. */
+  id?: string;
+}
+
+/** The last deed in words, with the way back. */
+export function LastDeed({ deed: { message, undo }, onDone, back, id = 'deshacer' }: LastDeedProps) {
   return (
     <div className="actions message" role="status">
       {message && <p>{message}</p>}
-      {removed && (
-        <Button id="deshacer" look="outline" small onClick={undo}>
+      {undo && (
+        <Button
+          id={id}
+          look="outline"
+          small
+          onClick={() => {
+            onDone('', back);
+            undo();
+          }}
+        >
           Deshacer
         </Button>
       )}

@@ -36,32 +36,49 @@ export function StopFields({ stop, places, problems, children }: StopFieldsProps
           <span>{problems.place}</span>
         </p>
       )}
-      <fieldset className="route__days" aria-labelledby={id}>
-        <DateField
-          id={`${id}-entrada`}
-          label="Entras"
-          value={stop.entry}
-          problem={problems?.entry}
-          onChange={(entry) => changeStop(stop.id, { entry })}
-        />
-        <DateField
-          id={`${id}-salida`}
-          label="Sales"
-          value={stop.exit}
-          problem={problems?.exit}
-          min={stop.entry || undefined}
-          onChange={(exit) => changeStop(stop.id, { exit })}
-        />
-      </fieldset>
+      <StayDays id={id} days={stop} problems={problems} onChange={(part) => changeStop(stop.id, part)} />
       {children}
     </div>
+  );
+}
+
+type Days = Pick<ListedStop, 'entry' | 'exit'>;
+
+interface StayDaysProps {
+  /** Of the heading that names the stay. */
+  id: string;
+  days: Days;
+  problems: TripProblems | undefined;
+  onChange: (part: Partial<Days>) => void;
+}
+
+/** The day one enters and the day one leaves. */
+export function StayDays({ id, days: { entry, exit }, problems, onChange }: StayDaysProps) {
+  return (
+    <fieldset className="route__days" aria-labelledby={id}>
+      <DateField
+        id={`${id}-entrada`}
+        label="Entras"
+        value={entry}
+        problem={problems?.entry}
+        onChange={(day) => onChange({ entry: day })}
+      />
+      <DateField
+        id={`${id}-salida`}
+        label="Sales"
+        value={exit}
+        problem={problems?.exit}
+        min={entry || undefined}
+        onChange={(day) => onChange({ exit: day })}
+      />
+    </fieldset>
   );
 }
 
 export function RemoveStop({ stop, name, onDone }: { stop: ListedStop; name: string; onDone: OnDone }) {
   const remove = () =>
     changeJourney((before) => {
-      onDone(`Quitaste ${name}.`, 'deshacer', before);
+      onDone(`Quitaste ${name}.`, 'deshacer', () => changeJourney(() => before));
       return { ...before, trips: before.trips.filter(({ id }) => id !== stop.id) };
     });
   return (

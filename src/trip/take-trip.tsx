@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Situation } from '../catalogue/situation.ts';
 import { ShareButtons } from '../country/share-buttons.tsx';
 import { journeyToHash, MOST_SHARED_TRIPS } from '../journey/journey-address.ts';
-import { type EditedJourney, eraseJourney, plainJourney } from '../journey/journey-store.ts';
+import { changeJourney, type EditedJourney, eraseJourney, plainJourney } from '../journey/journey-store.ts';
 import { putSituation } from '../journey/situation-address.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -11,7 +11,10 @@ import { CalendarExport, type CalendarProps } from './calendar-export.tsx';
 import type { OnDone } from './last-deed.tsx';
 import { publishedAddress } from './published-address.ts';
 
-interface TakeTripProps extends CalendarProps {
+interface TakeTripProps extends Pick<CalendarProps, 'untimed'> {
+  /** Days worth a reminder; without them there is no calendar. */
+  events?: CalendarProps['events'];
+  fileName?: string;
   /** Of the page, which whoever is sent the link opens. */
   path: string;
   journey: EditedJourney;
@@ -22,10 +25,10 @@ interface TakeTripProps extends CalendarProps {
 }
 
 /** The trip on paper, in the calendar, to somebody else, or gone. */
-export function TakeTrip({ events, untimed, fileName, onDone, ...shared }: TakeTripProps) {
+export function TakeTrip({ events, untimed, fileName = 'mi-viaje.ics', onDone, ...shared }: TakeTripProps) {
   const [isSharing, setIsSharing] = useState(false);
   const erase = () => {
-    onDone('Borraste tu viaje.', 'deshacer', shared.journey);
+    onDone('Borraste tu viaje.', 'deshacer', () => changeJourney(() => shared.journey));
     eraseJourney();
   };
   return (
@@ -37,7 +40,7 @@ export function TakeTrip({ events, untimed, fileName, onDone, ...shared }: TakeT
           Borrar mi viaje
         </Button>
       </div>
-      <CalendarExport events={events} untimed={untimed} fileName={fileName} />
+      {events && <CalendarExport events={events} untimed={untimed} fileName={fileName} />}
       <details className="unfolds share" onToggle={({ currentTarget }) => setIsSharing(currentTarget.open)}>
         <summary>Compartir mi viaje</summary>
         {/* Worded once more for whoever opens the link: not at every key while nobody asked for it. */}

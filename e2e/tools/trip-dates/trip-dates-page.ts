@@ -4,6 +4,7 @@ import { storing } from '../../stored-data.ts';
 import { STORED, useJourneyPage } from '../journey-page.ts';
 
 export { kept, STORED, says } from '../journey-page.ts';
+export { addStop } from '../my-trip/my-trip-page.ts';
 
 export const PATH = '/revisa-tus-fechas';
 export const useTripDates = () => useJourneyPage(PATH);
@@ -26,14 +27,3 @@ export const trip = (page: Page, name: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
     .filter({ has: page.getByRole('button', { name: `Quitar ${name}` }) });
-
-export async function addTrip(page: Page, place: string, entry: string, exit: string): Promise<void> {
-  await page.getByLabel('¿A dónde?').selectOption({ label: place });
-  await page.getByRole('button', { name: 'Ponerle fechas' }).click();
-  await datesOf(page, place, entry, exit);
-}
-
-export async function datesOf(page: Page, place: string, entry: string, exit: string): Promise<void> {
-  await trip(page, place).getByLabel('Entras', { exact: true }).fill(entry);
-  await trip(page, place).getByLabel('Sales', { exact: true }).fill(exit);
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { untilStored, useOfflineSite } from '../../offline/offline-site.ts';
-import { addTrip, keeping, kept, own, PATH, says, trip, useTripDates } from './trip-dates-page.ts';
+import { addStop, keeping, kept, own, PATH, says, trip, useTripDates } from './trip-dates-page.ts';
 
 const { open, visit } = useTripDates();
 const site = useOfflineSite();
@@ -12,7 +12,7 @@ describe('trip dates without a connection', () => {
     await untilStored(page, '/herramientas/fechas.json');
     await page.context().setOffline(true);
     await page.reload();
-    await addTrip(page, 'Japón', '2037-05-01', '2037-05-20');
+    await addStop(page, 'Japón', '2037-05-01', '2037-05-20');
     await says(trip(page, 'Japón'), 'Dentro del límite');
     await page.getByLabel('Vence el').fill('2039-05-01');
     await page.getByText('Llevar a mi calendario').click();

@@ -10,7 +10,7 @@ import { Timeline } from './timeline.tsx';
 
 interface SchengenPanelProps {
   today: CalendarDay;
-  trips: readonly (DatedStay & { id: number; name: string })[];
+  trips: readonly DatedStay[];
 }
 
 /** The one count of the whole area: what is left on a day, until when one may stay, since when one may come back. */
@@ -26,7 +26,7 @@ export function SchengenPanel({ today, trips }: SchengenPanelProps) {
       <h2 id="cuenta-schengen">Tu cuenta Schengen</h2>
       <p>
         Es una sola para los 29 países: hasta 90 días dentro de los 180 que terminan cada día de tu viaje. El día que
-        entras y el que sales cuentan.
+        entras y el que sales cuentan. Anota también tus estancias de los últimos 6 meses.
       </p>
       <div className="route__days">
         <DateField
@@ -55,7 +55,7 @@ export function SchengenPanel({ today, trips }: SchengenPanelProps) {
           <div className="schengen__answer" role="status">
             <DayAnswer presence={presence} trips={trips} asked={asked} length={isLength ? length : undefined} />
           </div>
-          <Timeline presence={presence} asked={asked} trips={trips} />
+          <Timeline presence={presence} asked={asked} />
         </>
       )}
     </section>

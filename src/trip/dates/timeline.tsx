@@ -2,10 +2,8 @@ import './timeline.css';
 import '../../country/status-texture.css';
 import { MONTHS } from '../../catalogue/partial-date.ts';
 import { left, SCHENGEN_ALLOWANCE, windowStart } from '../../journey/allowance.ts';
-import { countDays } from '../../journey/answer-words.ts';
 import { type CalendarDay, monthStart, partsOf, spokenDay } from '../../journey/calendar-day.ts';
 import { daysPresent, type Presence } from '../../journey/presence.ts';
-import { Table } from '../../ui/table.tsx';
 
 /** The looks of the stamps: lawful days are solid, days in excess barred. */
 const LOOKS = { stay: 'status-free', overstay: 'status-required' } as const;
@@ -21,11 +19,10 @@ const place = ({ from, to }: { from: number; to: number }) => ({
 interface TimelineProps {
   presence: Presence;
   asked: CalendarDay;
-  trips: readonly { id: number; name: string; entry: CalendarDay; exit: CalendarDay }[];
 }
 
 /** The stays drawn day by day, a month a line. */
-export function Timeline({ presence, asked, trips }: TimelineProps) {
+export function Timeline({ presence, asked }: TimelineProps) {
   const rows = timelineRows(presence, asked);
   return (
     <figure className="stack gap-3 timeline">
@@ -57,28 +54,7 @@ export function Timeline({ presence, asked, trips }: TimelineProps) {
           <i className="timeline__window" /> Periodo de 180 días
         </li>
       </ul>
-      <StaysTable trips={trips} />
     </figure>
-  );
-}
-
-const STAY_COLUMNS = ['Estancia', 'Entrada', 'Salida', 'Días'].map((label) => ({ label, isNumeric: label === 'Días' }));
-
-/** The drawing in words. */
-function StaysTable({ trips }: Pick<TimelineProps, 'trips'>) {
-  return (
-    <details className="unfolds">
-      <summary>Ver las fechas en una tabla</summary>
-      <Table
-        columns={STAY_COLUMNS}
-        rows={trips.map(({ name, entry, exit }) => [
-          name,
-          spokenDay(entry),
-          spokenDay(exit),
-          countDays(exit - entry + 1),
-        ])}
-      />
-    </details>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { confidenceLabel } from '../../catalogue/confidence.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
+import { passportWords } from '../../catalogue/voice/passport-words.ts';
 import { AnswerPanel } from '../../country/answer-panel.tsx';
 import { Doubt, SourceLink } from '../../country/notices.tsx';
 import { type AnswerWords, countDays, passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
@@ -9,19 +10,12 @@ import type { ComingTrip, PastTrip, TripAnswer } from '../../journey/trip-answer
 import { SCHENGEN_SLUG, type TripPlace } from '../../journey/trip-place.ts';
 import { EXPIRY_ID } from '../passport-fields.tsx';
 
-interface TripCardProps<Answer> {
-  answer: Answer;
-  /** Goes with the answer, before what it is drawn from. */
-  children?: ReactNode;
-}
-
-/** Everything the tool says about one trip. */
-export function TripCard({ answer, children }: TripCardProps<TripAnswer>) {
+/** Everything this view says about one trip. */
+export function TripCard({ answer }: { answer: TripAnswer }) {
   const { clash } = answer;
   return (
     <>
-      {answer.isPast ? <PastCard answer={answer} /> : <ComingCard answer={answer}>{children}</ComingCard>}
-      {answer.isPast && children}
+      {answer.isPast ? <PastCard answer={answer} /> : <ComingCard answer={answer} />}
       {clash && (
         <p className="notice notice--remark">
           Estas fechas se enciman con tu viaje a {clash.place.name}, del {spokenDay(clash.entry)} al{' '}
@@ -32,7 +26,7 @@ export function TripCard({ answer, children }: TripCardProps<TripAnswer>) {
   );
 }
 
-function ComingCard({ answer, children }: TripCardProps<ComingTrip>) {
+function ComingCard({ answer }: { answer: ComingTrip }) {
   const { place } = answer.trip;
   return (
     <>
@@ -44,7 +38,6 @@ function ComingCard({ answer, children }: TripCardProps<ComingTrip>) {
           )}
         </Answer>
       </dl>
-      {children}
       {answer.leavesArea !== undefined && (
         <p className="note">
           Contamos el pasaporte con tu salida de la zona Schengen, el {spokenDay(answer.leavesArea)}: de un país a otro
@@ -62,6 +55,18 @@ function ComingCard({ answer, children }: TripCardProps<ComingTrip>) {
         </a>
       )}
     </>
+  );
+}
+
+/** While the days are missing: what a place asks of everybody. */
+export function Limits({ place: { stay, validity } }: { place: TripPlace }) {
+  const isSure = stay.limit.kind === 'known' && stay.limit.surely && stay.confidence !== 'low';
+  return (
+    <AnswerPanel tone={isSure ? 'good' : 'ask'} word={stay.text || 'Por confirmar'}>
+      {!stay.text && <p>Pregunta en su embajada cuánto puedes quedarte.</p>}
+      {stay.doubt && <p>{stay.doubt}</p>}
+      <p>{validity ? passportWords(validity) : 'La vigencia del pasaporte está por confirmar.'}</p>
+    </AnswerPanel>
   );
 }
 

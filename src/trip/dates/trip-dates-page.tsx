@@ -1,5 +1,4 @@
 import './trip-dates.css';
-import '../../ui/table.css';
 import type { ReactNode } from 'react';
 import type { CountedArea } from '../../catalogue/area-schema.ts';
 import { confidenceLabel } from '../../catalogue/confidence.ts';
@@ -28,7 +27,7 @@ export function TripDatesPage({ places, regions, areas, children }: TripDatesPag
       <hgroup>
         <h1>¿Alcanzan mi pasaporte y mis días?</h1>
         <p className="lead">
-          Di a dónde vas y cuántos días: te decimos si caben y si tu pasaporte dura lo que piden. Todo se queda en tu
+          Di a dónde vas y en qué días: te decimos si caben y si tu pasaporte dura lo que piden. Todo se queda en tu
           dispositivo.
         </p>
       </hgroup>

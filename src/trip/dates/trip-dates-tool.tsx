@@ -1,27 +1,28 @@
 import './trip-dates.css';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { todayInMexico } from '../../catalogue/today.ts';
 import { countDays, passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
-import { spokenDay } from '../../journey/calendar-day.ts';
+import { formatDay, parseDay, spokenDay } from '../../journey/calendar-day.ts';
 import { calendarEvents } from '../../journey/calendar-events.ts';
 import { placeFromSearch } from '../../journey/journey-address.ts';
 import { MOST_TRIPS } from '../../journey/journey-draft.ts';
-import { addStop, type ListedStop, leaveAddress, useJourney } from '../../journey/journey-store.ts';
+import { addStop, leaveAddress, listed, showLinked, useJourney } from '../../journey/journey-store.ts';
 import { loadPlaces, type Places } from '../../journey/load-places.ts';
 import { answerTrips, type TripAnswer } from '../../journey/trip-answers.ts';
-import { readPassport, readTrip, type TripProblems } from '../../journey/trip-draft.ts';
-import { isOfSchengen } from '../../journey/trip-place.ts';
+import { readPassport, readTrip } from '../../journey/trip-draft.ts';
+import { isOfSchengen, type TripPlace } from '../../journey/trip-place.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { Failure } from '../failure.tsx';
 import { JourneyNotice } from '../journey-notice.tsx';
-import { LastDeed, type OnDone, useLastDeed } from '../last-deed.tsx';
+import { LastDeed, useLastDeed } from '../last-deed.tsx';
+import { RouteForm } from '../my-trip/route-form.tsx';
 import { PassportFields } from '../passport-fields.tsx';
-import { RemoveStop, StopFields, stopId, stopName } from '../stop-fields.tsx';
+import { stopId } from '../stop-fields.tsx';
 import { TakeTrip } from '../take-trip.tsx';
 import { useSituation } from '../use-situation.ts';
 import { useToday } from '../use-today.ts';
 import { SchengenPanel } from './schengen-panel.tsx';
-import { TripCard } from './trip-card.tsx';
-import { askedTrip, NOTHING_ASKED, TripQuestion } from './trip-question.tsx';
+import { Limits, TripCard } from './trip-card.tsx';
 
 const NO_PLACES: Places = new Map();
 
@@ -32,46 +33,44 @@ export function TripDatesTool() {
   const { loaded: places, hasFailed, retry } = useLoaded(loadPlaces);
   const today = useToday();
   const [situation] = useSituation();
-  const [asked, setAsked] = useState(NOTHING_ASKED);
   const { deed, onDone } = useLastDeed();
 
   const { passport, problems } = readPassport(journey, today);
   const { expiry, issued } = passport;
-  const { listed, trips, answers } = useMemo(() => {
-    const read = journey.trips.map((stop) => ({ stop, ...readTrip(stop, places ?? NO_PLACES) }));
-    const noted = read.flatMap(({ trip }) => trip ?? []);
-    const said = answerTrips({ expiry, issued }, noted, today);
-    const byTrip = new Map(said.map((answer) => [answer.trip, answer]));
-    return {
-      trips: noted,
-      answers: said,
-      listed: read.map((item) => ({ ...item, answer: item.trip && byTrip.get(item.trip) })),
-    };
+  const { read, answers, byStop } = useMemo(() => {
+    const all = journey.trips.map((stop) => ({ stop, ...readTrip(stop, places ?? NO_PLACES) }));
+    const dated = all.flatMap(({ stop, trip }) => (trip ? [{ stop, trip }] : []));
+    const said = answerTrips(
+      { expiry, issued },
+      dated.map(({ trip }) => trip),
+      today,
+    );
+    return { read: all, answers: said, byStop: new Map(dated.map(({ stop }, at) => [stop.id, said[at]])) };
   }, [journey.trips, places, expiry, issued, today]);
-  const asking = askedTrip(asked, places ?? NO_PLACES, today);
-  const askedAnswer = asking && answerTrips(passport, [...trips, asking], today).find(({ trip }) => trip === asking);
-  const coming = (askedAnswer ? [...answers, askedAnswer] : answers).flatMap((answer) => (answer.isPast ? [] : answer));
 
-  // A country's page sends its reader here with the country, and the search with the days too.
+  // A country's page sends its reader here with the country; a question of so many days is kept nowhere until asked.
   useEffect(() => {
     const place = places && placeFromSearch(location.search);
     if (!place) return;
-    const days = new URLSearchParams(location.search).get('dias') ?? '';
+    const days = Number(new URLSearchParams(location.search).get('dias'));
     leaveAddress();
-    const begun = journey.trips.find((trip) => trip.place === place && trip.entry === '');
-    if (begun) onDone('', `${stopId(begun)}-entrada`);
-    else setAsked({ place, days, entry: '' });
+    if (Number.isInteger(days) && days > 0 && days < 1000) {
+      const entry = parseDay(todayInMexico()) ?? 0;
+      const [asked] = listed([{ place, entry: formatDay(entry), exit: formatDay(entry + days - 1), via: [] }]);
+      if (!asked) return;
+      showLinked((own) => ({ ...own, trips: [...own.trips, asked] }), []);
+      onDone('Contamos como si entraras hoy: cambia la fecha cuando la sepas.', stopId(asked));
+    } else {
+      const begun = journey.trips.find((trip) => trip.place === place && trip.entry === '');
+      onDone('', `${stopId({ id: begun?.id ?? addStop({ place }) })}-entrada`);
+    }
   }, [places]);
 
-  const schengenTrips = listed.flatMap(({ stop, trip }) =>
-    trip && isOfSchengen(trip.place)
-      ? [{ id: stop.id, name: trip.place.name, entry: trip.entry, exit: trip.exit }]
-      : [],
+  const schengenTrips = read.flatMap(({ trip }) => (trip && isOfSchengen(trip.place) ? trip : []));
+  const coming = answers.flatMap((answer) => (answer.isPast ? [] : answer));
+  const untimed = coming.filter(
+    ({ trip: { place } }) => place.application && (place.application.term?.isLeast ?? true),
   );
-  const untimed = answers.filter(
-    ({ isPast, trip: { place } }) => !isPast && place.application && (place.application.term?.isLeast ?? true),
-  );
-  const isFull = journey.trips.length >= MOST_TRIPS;
   const isEmpty = journey.trips.length === 0 && journey.expiry === '' && journey.issued === '';
 
   return (
@@ -80,35 +79,15 @@ export function TripDatesTool() {
       {hasFailed && (
         <Failure onRetry={retry}>No se pudieron cargar las reglas de cada país. Tus fechas siguen aquí.</Failure>
       )}
-      {places && listed.length > 0 && (
-        <section className="stack gap-2 under-rule" aria-labelledby="tu-ruta">
-          <h2 id="tu-ruta" tabIndex={-1}>
-            Tus viajes
-          </h2>
-          <p className="note">Anota también tus estancias en Schengen de los últimos 6 meses: esas cuentan.</p>
-          <ul className="ruled">
-            {listed.map((item) => (
-              <DatedStop key={item.stop.id} {...item} places={places} onDone={onDone} />
-            ))}
-          </ul>
-          {isFull && <p className="note">Llegaste a {MOST_TRIPS} viajes. Quita los más viejos para agregar otro.</p>}
-        </section>
-      )}
-      <LastDeed deed={deed} onDone={onDone} back="tu-ruta" />
-      <TripQuestion
-        asked={asked}
-        onAsk={setAsked}
-        places={places}
-        answer={askedAnswer}
-        tripCount={answers.length}
-        today={today}
-        isFull={isFull}
-        onNote={(stop) => {
-          const id = stopId({ id: addStop(stop) });
-          onDone('', stop.exit ? id : `${id}-entrada`);
-          setAsked(NOTHING_ASKED);
-        }}
+      <RouteForm
+        journey={journey}
+        places={places ?? NO_PLACES}
+        problems={new Map(places && read.map(({ stop, problems: wrong }) => [stop.id, wrong]))}
+        onDone={onDone}
+        most={MOST_TRIPS}
+        beside={(stop) => <DayAnswer answer={byStop.get(stop.id)} place={places?.get(stop.place)} />}
       />
+      <LastDeed deed={deed} onDone={onDone} back="tu-ruta" />
       <section className="stack under-rule" aria-labelledby="tu-pasaporte">
         <h2 id="tu-pasaporte">Tu pasaporte</h2>
         <PassportFields journey={journey} problems={problems} />
@@ -144,30 +123,13 @@ export function TripDatesTool() {
   );
 }
 
-interface DatedStopProps {
-  stop: ListedStop;
-  places: Places;
-  problems: TripProblems;
-  /** What the tool says to it, when it can be read. */
-  answer: TripAnswer | undefined;
-  onDone: OnDone;
-}
-
-/** One stay and its answer. */
-function DatedStop({ stop, places, problems, answer, onDone }: DatedStopProps) {
+/** What the dates of one stay come to; without them, what its place asks of everybody. */
+function DayAnswer({ answer, place }: { answer: TripAnswer | undefined; place: TripPlace | undefined }) {
+  if (!answer && !place) return null;
   return (
-    <li className="stack gap-3 asked">
-      <StopFields stop={stop} places={places} problems={problems}>
-        <div className="actions">
-          <RemoveStop stop={stop} name={stopName(stop, places)} onDone={onDone} />
-        </div>
-      </StopFields>
-      {answer && (
-        <div className="stack gap-3 asked__answer">
-          <TripCard answer={answer} />
-        </div>
-      )}
-    </li>
+    <div role="status" className="stack gap-3 asked__answer">
+      {answer ? <TripCard answer={answer} /> : place && <Limits place={place} />}
+    </div>
   );
 }
 

@@ -1,140 +1,133 @@
 import './layovers.css';
-import '../../ui/notice.css';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { spokenList } from '../../catalogue/spoken-list.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
-import { AnswerPanel } from '../../country/answer-panel.tsx';
-import { changeJourney, showLinked, useJourney } from '../../journey/journey-store.ts';
+import { comingStop } from '../../journey/journey-draft.ts';
+import { changeJourney, showLinked } from '../../journey/journey-store.ts';
 import type { LayoverHub } from '../../journey/layover-hub.ts';
-import { putSituation } from '../../journey/situation-address.ts';
+import type { Leg } from '../../journey/route.ts';
 import { Button } from '../../ui/button.tsx';
-import { copyLink } from '../../ui/copy-link.ts';
-import { useEarlyChoices } from '../../ui/use-early-choices.ts';
-import { JourneyNotice } from '../journey-notice.tsx';
-import { ManyOf } from '../many-of.tsx';
-import { OneOf } from '../one-of.tsx';
-import { useSituation } from '../use-situation.ts';
+import { LastDeed, useLastDeed } from '../last-deed.tsx';
+import { LayoversHome, LayoversTo } from '../my-trip/route-form.tsx';
+import { TravellersForm } from '../my-trip/travellers-form.tsx';
+import { TripFrame } from '../my-trip/trip-frame.tsx';
+import { type TripContent, useTrip } from '../my-trip/use-trip.ts';
+import { stopName } from '../stop-fields.tsx';
+import { TakeTrip } from '../take-trip.tsx';
 import { HubFacts } from './hub-facts.tsx';
-import { type LayoverTrip, layoversOf, tripFromHash, tripToParams, withLayovers } from './journey-layovers.ts';
-import { layoverSummary } from './layover-summary.ts';
+import { layoversFromHash, withLayovers } from './linked-layovers.ts';
 
-/**
- * Which hubs, whether the reader leaves the zone, and what each one asks. They are those of the journey; a link with
- * hubs of its own shows them in their place.
- */
-export function LayoversTool({ hubs, first }: { hubs: readonly LayoverHub[]; first: readonly string[] }) {
-  const state = useJourney();
-  const { journey } = state;
-  /** Said before any hub was chosen: there is no connection to keep it with. */
-  const [early, setEarly] = useState<boolean>();
-  const [message, setMessage] = useState('');
-  const [current] = useSituation();
-  const root = useEarlyChoices<HTMLDivElement>();
+const isLayover = ({ kind }: Leg) => kind === 'layover';
+
+interface LayoversToolProps extends TripContent {
+  hubs: readonly LayoverHub[];
+  /** Ids of those that most readers pass through: one tap each. */
+  first: readonly string[];
+}
+
+/** `/escalas`: where planes are changed on the trip, what each of these borders asks, and how that is known. */
+export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
+  const trip = useTrip(content, isLayover);
+  const { journey, situation, setSituation, facts, problems, messageFor } = trip;
+  const { deed, onDone } = useLastDeed();
   const today = todayInMexico();
 
   useEffect(() => {
-    const { trip: linked, unknown } = tripFromHash(location.hash, hubs);
-    setEarly(linked.leaves);
-    const hasHubs = linked.hubs.length > 0;
-    if (hasHubs || unknown.length > 0)
-      showLinked((own) => (hasHubs ? withLayovers(own, linked, hubs, today) : own), unknown);
+    const { layovers, unread } = layoversFromHash(location.hash, hubs);
+    if (layovers.length === 0 && unread.length === 0) return;
+    showLinked((own) => (layovers.length > 0 ? withLayovers(own, layovers, today) : own), unread);
   }, [hubs]);
 
-  const kept = layoversOf(journey, hubs, today);
-  const trip = kept.hubs.length > 0 ? kept : { hubs: [], leaves: early };
-  const change = (next: LayoverTrip) => {
-    setEarly(next.leaves);
-    const changed = withLayovers(journey, next, hubs, today);
-    changeJourney(() => changed);
-    setMessage(layoversOf(changed, hubs, today).hubs.length < next.hubs.length ? FULL : '');
-  };
-  const share = (withSituation: boolean) => {
-    const words = tripToParams(trip);
-    if (withSituation && current) putSituation(words, current.situation);
-    return copyLink(`${location.origin}${location.pathname}#${words}`, 'Quien lo abra verá las mismas escalas.');
+  const passThrough = ({ place, name }: LayoverHub) => {
+    changeJourney((before) => withLayovers(before, [{ place, label: name, leaves: '' }], today));
+    onDone(`Agregaste una escala en ${name}.`, 'tu-respuesta');
   };
 
-  const chosen = trip.hubs.flatMap((id) => hubs.find((hub) => hub.id === id) ?? []);
-  const { tone, word, sentences } = layoverSummary(chosen, trip.leaves, current?.situation);
-  const answer = (
-    <div role="status" className="layovers__answer">
-      {chosen.length === 0 ? (
-        <AnswerPanel tone="ask">
-          <p>Marca por dónde haces escala y aquí te contestamos.</p>
-        </AnswerPanel>
-      ) : (
-        <AnswerPanel tone={tone} word={word}>
-          {sentences.length === 0 && (
-            <p>Di si vas a salir de la zona internacional; mientras, abajo están las dos respuestas.</p>
+  const stops = journey.trips.filter((stop) => comingStop([stop], today));
+  const layovers = [...stops.flatMap(({ via }) => via), ...journey.back];
+  const isEmpty = layovers.length === 0;
+  const known = layovers.flatMap((layover) => {
+    const hub = hubs.find(({ aliases }) => aliases.includes(layover.place));
+    return hub ? [{ hub, leaves: layover.leaves }] : [];
+  });
+
+  return (
+    <TripFrame
+      trip={trip}
+      isEmpty={isEmpty}
+      isTold={!isEmpty}
+      told={
+        isEmpty
+          ? 'Elegir mis escalas'
+          : `Cambiar mis escalas: ${spokenList(new Set(layovers.map(({ label }) => label)))}`
+      }
+      hasStrip={false}
+      form={
+        <>
+          <section className="stack under-rule trip-form" aria-labelledby="por-donde">
+            <h2 id="por-donde" tabIndex={-1}>
+              Dónde cambias de avión
+            </h2>
+            {stops.map((stop) => (
+              <div key={stop.id} className="stack gap-3">
+                <h3>Para llegar a {stopName(stop, facts.places)}</h3>
+                <LayoversTo stop={stop} name={stopName(stop, facts.places)} onDone={onDone} />
+              </div>
+            ))}
+            <div className="stack gap-3">
+              {stops.length > 0 && <h3>De regreso a México</h3>}
+              <LayoversHome layovers={journey.back} isAskedFirst={stops.length === 0} onDone={onDone} />
+            </div>
+            {isEmpty && (
+              <div className="actions">
+                {hubs
+                  .filter(({ id }) => first.includes(id))
+                  .map((hub) => (
+                    <Button key={hub.id} look="outline" small onClick={() => passThrough(hub)}>
+                      {hub.name}
+                    </Button>
+                  ))}
+              </div>
+            )}
+          </section>
+          <LastDeed deed={deed} onDone={onDone} back="por-donde" />
+          {!isEmpty && (
+            <TravellersForm
+              journey={journey}
+              problems={problems.passport}
+              situation={situation}
+              asksArrival={false}
+              onSituation={setSituation}
+            />
           )}
-          {sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </AnswerPanel>
-      )}
-    </div>
-  );
-  // Who follows a link came for its answer; for who asks here it stays in sight while the questions are.
-  const isAnswerFirst = state.origin === 'address' && chosen.length > 0;
-  const answers = (
-    <section aria-labelledby="tus-escalas" className="stack layovers-answers" hidden={chosen.length === 0}>
-      <h2 id="tus-escalas">Tus escalas</h2>
-      {isAnswerFirst && answer}
-      {chosen.map((hub) => (
-        <HubFacts key={hub.id} hub={hub} id={`escala-${hub.id}`} situation={current?.situation} leaves={trip.leaves} />
-      ))}
-      <div className="actions">
-        <Button look="outline" onClick={() => share(false)}>
-          Copiar enlace
-        </Button>
-        {current && (
-          <Button look="outline" onClick={() => share(true)}>
-            Copiar enlace con mis visas
-          </Button>
+        </>
+      }
+    >
+      <div className="stack my-trip__answer">
+        {known.length > 0 && (
+          <section aria-labelledby="tus-escalas" className="under-rule layovers-answers">
+            <h2 id="tus-escalas">Tus escalas</h2>
+            {[...Map.groupBy(known, ({ hub }) => hub)].map(([hub, passed]) => {
+              const [leaves, ...others] = new Set(passed.map((each) => each.leaves));
+              return (
+                <HubFacts
+                  key={hub.id}
+                  hub={hub}
+                  id={`escala-${hub.id}`}
+                  situation={situation}
+                  leaves={leaves && others.length === 0 ? leaves === 'si' : undefined}
+                />
+              );
+            })}
+          </section>
+        )}
+        <a className="arrow-link" href="/mi-viaje">
+          Mi viaje completo, con sus destinos y fechas
+        </a>
+        {!isEmpty && (
+          <TakeTrip path="/escalas" journey={journey} situation={situation} messageFor={messageFor} onDone={onDone} />
         )}
       </div>
-    </section>
-  );
-  return (
-    <div ref={root} className={`script-only stack gap-5 asked layovers${isAnswerFirst ? ' layovers--answered' : ''}`}>
-      <p role="status" className="message notice notice--remark notice--error layovers__message">
-        {message}
-      </p>
-      <JourneyNotice {...state} />
-      {isAnswerFirst && answers}
-      <div className="layovers__questions">
-        {!isAnswerFirst && answer}
-        <ManyOf
-          legend="¿Por dónde haces escala?"
-          note="Marca todas, en el orden de tu viaje."
-          options={hubs.map(({ id, name, hint }) => ({ value: id, label: name, hint }))}
-          first={first}
-          more="Otras escalas"
-          chosen={trip.hubs}
-          onToggle={(id) =>
-            change({
-              ...trip,
-              hubs: trip.hubs.includes(id) ? trip.hubs.filter((each) => each !== id) : [...trip.hubs, id],
-            })
-          }
-          className="layovers-choices"
-        />
-        <OneOf
-          name="salgo"
-          legend="¿Vas a salir de la zona internacional?"
-          labels={LEAVING}
-          chosen={trip.leaves}
-          onChange={(leaves) => change({ hubs: trip.hubs, leaves })}
-        />
-      </div>
-      {!isAnswerFirst && answers}
-    </div>
+    </TripFrame>
   );
 }
-
-const FULL = 'En tu viaje ya no caben más escalas. Quita una para agregar otra.';
-
-const LEAVING: readonly (readonly [boolean | undefined, string])[] = [
-  [false, 'No, solo cambio de avión'],
-  [true, 'Sí: salgo, duermo fuera, recojo la maleta o cambio de aeropuerto'],
-  [undefined, 'Aún no sé'],
-];

@@ -3,12 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import type { TransitHub, TransitSide } from '../../catalogue/transit-schema.ts';
 import type { TravelDocument } from '../../catalogue/travel-document.ts';
 import type { VisaStatus } from '../../catalogue/visa-status.ts';
+import { EMPTY_JOURNEY } from '../../journey/journey-draft.ts';
 import { layoverAnswer } from '../../journey/layover-answer.ts';
 import { type LayoverHub, layoverHubs } from '../../journey/layover-hub.ts';
 import { CONDITIONAL_DRAFT, countryDraft } from '../../records/testing/country-draft.ts';
 import { realCatalogue } from '../../records/testing/real-catalogue.ts';
 import { readTransit } from '../../records/transit.server.ts';
-import { layoverSummary } from './layover-summary.ts';
+import { layoversFromHash, withLayovers } from './linked-layovers.ts';
 
 const TODAY = '2026-11-24';
 const CONTENT = join(import.meta.dirname, '../../../content');
@@ -107,7 +108,6 @@ describe('what a layover asks of a Mexican passport', () => {
         status: 'visa-free',
         label: 'Sin otro trámite',
       });
-      expect(layoverSummary([own], true, holding(held)).sentences[0]).toBe('Para Narnia no tramitas nada más.');
     },
   );
 
@@ -157,66 +157,37 @@ describe('what the reader holds', () => {
   });
 });
 
-describe('the trip in a few sentences', () => {
-  const summary = (ids: string[], leaves: boolean | undefined, holds?: TravelDocument[]) =>
-    layoverSummary(ids.map(hub), leaves, holds && holding(...holds));
+const ADDRESSED = [
+  { id: 'estados-unidos', name: 'Estados Unidos', place: 'united-states', aliases: ['united-states', 'usa', 'us'] },
+  { id: 'canada', name: 'Canadá', place: 'canada', aliases: ['canada', 'ca'] },
+  { id: 'schengen', name: 'Zona Schengen', place: 'spain', aliases: ['spain', 'espana', 'es', 'france', 'fr'] },
+];
 
-  it.each<[string, string[], boolean, TravelDocument[] | undefined, string, string[]]>([
-    ['a visa', ['visa'], false, undefined, 'Necesitas visa', ['Necesitas visa para Estados Unidos.']],
-    [
-      'a visa that is held',
-      ['visa'],
-      false,
-      ['us-visa'],
-      'Nada que tramitar',
-      ['Para Estados Unidos no tramitas nada más.'],
-    ],
-    [
-      'what depends on the reader',
-      ['depende'],
-      false,
-      undefined,
-      'Depende de tus visas',
-      ['Lo que te piden en Canadá depende de las visas que tengas.'],
-    ],
-    [
-      'a permit and nothing',
-      ['permiso', 'nada'],
-      true,
-      undefined,
-      'Necesitas un permiso',
-      ['Necesitas permiso electrónico para Turquía.', 'Para la zona Schengen no tramitas nada más.'],
-    ],
-    [
-      'conditions and doubt',
-      ['condiciones'],
-      false,
-      undefined,
-      'Por confirmar',
-      [
-        'Para el Reino Unido no tramitas nada si cumples las condiciones de abajo.',
-        'Hay algo en duda sobre el Reino Unido: confírmalo con tu aerolínea.',
-      ],
-    ],
-    [
-      'nobody knows',
-      ['nadie-sabe'],
-      false,
-      undefined,
-      'Por confirmar',
-      ['Hay algo en duda sobre Cuba: confírmalo con tu aerolínea.'],
-    ],
-  ])('%s', (_case, ids, leaves, holds, word, expected) => {
-    expect(summary(ids, leaves, holds)).toMatchObject({ word, sentences: expected });
+describe('a link to the answer of a layover', () => {
+  test.each<[string, string, string[], string, string[]]>([
+    ['no question', '', [], '', []],
+    ['hubs in the order of the trip', '#por=canada,estados-unidos', ['canada', 'united-states'], '', []],
+    ['staying in the zone', '#por=canada&salgo=no', ['canada'], 'no', []],
+    ['a hub twice, capitals and spaces', '#por=Canada,%20US,ca', ['canada', 'united-states'], '', []],
+    ['a country of an area', '#por=espana&salgo=si', ['spain'], 'si', []],
+    ['what is no hub', '#por=%3Cb%3E,canada,__proto__', ['canada'], '', ['<b>', '__proto__']],
+    ['neither yes nor no', '#por=canada&salgo=quizas', ['canada'], '', ['quizas']],
+  ])('%s', (_case, hash, places, leaves, unread) => {
+    const read = layoversFromHash(hash, ADDRESSED);
+    expect(read.layovers.map((layover) => [layover.place, layover.leaves])).toEqual(
+      places.map((place) => [place, leaves]),
+    );
+    expect(read.unread).toEqual(unread);
   });
 
-  it('says nothing while there is nothing to say', () => {
-    expect(summary([], false).sentences).toEqual([]);
-    expect(summary(['permiso', 'nada'], undefined).sentences).toEqual([]);
-  });
-
-  it('does not ask whether one leaves the zone where it is all the same', () => {
-    expect(summary(['nada'], undefined).sentences).toEqual(['Para la zona Schengen no tramitas nada más.']);
+  test('shows them before the next stop, in place of those to come; without a stop, on the way home', () => {
+    const via = (place: string) => [{ place, label: place, leaves: 'no' as const }];
+    const stop = (id: number, entry: string) => ({ id, place: 'japan', entry, exit: entry, via: via('cuba') });
+    const trips = [stop(1, '2020-01-01'), stop(2, '2027-05-01'), stop(3, '')];
+    const journey = withLayovers({ ...EMPTY_JOURNEY, trips, back: via('peru') }, via('canada'), TODAY);
+    expect(journey.trips.map((each) => each.via)).toEqual([via('cuba'), via('canada'), []]);
+    expect(journey.back).toEqual([]);
+    expect(withLayovers({ ...EMPTY_JOURNEY, trips: [] }, via('canada'), TODAY).back).toEqual(via('canada'));
   });
 });
 

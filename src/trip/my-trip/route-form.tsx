@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { type LayoverDraft, MOST_LAYOVERS, MOST_STOPS, type StopDraft } from '../../journey/journey-draft.ts';
 import { changeJourney, changeStop, type EditedJourney, type ListedStop, listed } from '../../journey/journey-store.ts';
 import type { Places } from '../../journey/load-places.ts';
@@ -16,17 +16,21 @@ interface RouteFormProps {
   places: Places;
   problems: ReadJourney['problems']['stops'];
   onDone: OnDone;
+  /** How many stays this view takes. */
+  most?: number;
+  /** What a view of the days alone says beside each stay, in place of where planes are changed. */
+  beside?: (stop: ListedStop) => ReactNode;
 }
 
 /** Where the journey goes: stops with their days, and where planes are changed. */
-export function RouteForm({ journey, places, problems, onDone }: RouteFormProps) {
-  const isFull = journey.trips.length >= MOST_STOPS;
+export function RouteForm({ journey, places, problems, onDone, most = MOST_STOPS, beside }: RouteFormProps) {
+  const isFull = journey.trips.length >= most;
 
   const add = (stops: readonly StopDraft[], back: readonly LayoverDraft[], said: string) => {
     const added = listed(stops);
     changeJourney((before) => ({
       ...before,
-      trips: [...before.trips, ...added].slice(0, MOST_STOPS),
+      trips: [...before.trips, ...added].slice(0, most),
       back: back.length > 0 ? [...back] : before.back,
     }));
     const open = added.find(({ entry, exit }) => entry === '' || exit === '') ?? added[0];
@@ -46,7 +50,7 @@ export function RouteForm({ journey, places, problems, onDone }: RouteFormProps)
         Tu ruta
       </h2>
       {isFull ? (
-        <p className="note">Caben {MOST_STOPS} destinos. Quita uno para agregar otro.</p>
+        <p className="note">Caben {most} destinos. Quita uno para agregar otro.</p>
       ) : (
         <PlaceBox
           id="a-donde"
@@ -58,7 +62,21 @@ export function RouteForm({ journey, places, problems, onDone }: RouteFormProps)
           onHome={isHome}
         />
       )}
-      {journey.trips.length > 0 && (
+      {journey.trips.length > 0 && beside && (
+        <ol className="ruled">
+          {journey.trips.map((stop) => (
+            <li key={stop.id} className="stack gap-3 asked">
+              <StopFields stop={stop} places={places} problems={problems.get(stop.id)}>
+                <div className="actions">
+                  <RemoveStop stop={stop} name={stopName(stop, places)} onDone={onDone} />
+                </div>
+              </StopFields>
+              {beside(stop)}
+            </li>
+          ))}
+        </ol>
+      )}
+      {journey.trips.length > 0 && !beside && (
         <ol className="ruled">
           {journey.trips.map((stop, position) => (
             <RouteStop
@@ -74,14 +92,7 @@ export function RouteForm({ journey, places, problems, onDone }: RouteFormProps)
             <h3 className="flagged route__name">
               <Flag iso2="MX" /> Regreso a México
             </h3>
-            <Layovers
-              id="regreso"
-              label="¿Por dónde haces escala de regreso?"
-              name="el regreso"
-              layovers={journey.back}
-              onChange={(back) => changeJourney((before) => ({ ...before, back }))}
-              onDone={onDone}
-            />
+            <LayoversHome layovers={journey.back} onDone={onDone} />
           </li>
         </ol>
       )}
@@ -114,21 +125,14 @@ const RouteStop = memo(
     return (
       <li>
         <StopFields stop={stop} places={places} problems={problems}>
-          <Layovers
-            id={`${id}-escalas`}
-            label={`¿Por dónde haces escala para llegar a ${name}?`}
-            name={name}
-            layovers={stop.via}
-            onChange={(via) => changeStop(stop.id, { via })}
-            onDone={onDone}
-          >
+          <LayoversTo stop={stop} name={name} onDone={onDone}>
             {!isFirst && (
               <Button look="outline" small onClick={moveUp} aria-label={`Ir antes a ${name}`}>
                 Ir antes
               </Button>
             )}
             <RemoveStop stop={stop} name={name} onDone={onDone} />
-          </Layovers>
+          </LayoversTo>
         </StopFields>
       </li>
     );
@@ -140,6 +144,40 @@ const RouteStop = memo(
     JSON.stringify(before.problems) === JSON.stringify(after.problems),
 );
 
+interface LayoversToProps {
+  stop: ListedStop;
+  name: string;
+  onDone: OnDone;
+  children?: ReactNode;
+}
+
+/** Where planes are changed on the way to a stop. */
+export function LayoversTo({ stop, name, ...rest }: LayoversToProps) {
+  return (
+    <Layovers
+      {...rest}
+      id={`${stopId(stop)}-escalas`}
+      label={`¿Por dónde haces escala para llegar a ${name}?`}
+      name={name}
+      layovers={stop.via}
+      onChange={(via) => changeStop(stop.id, { via })}
+    />
+  );
+}
+
+/** Where planes are changed on the way home; or anywhere, while no stop was told. */
+export function LayoversHome(props: Pick<LayoversProps, 'layovers' | 'onDone' | 'isAskedFirst'>) {
+  return (
+    <Layovers
+      {...props}
+      id="regreso"
+      label={props.isAskedFirst ? '¿Por dónde haces escala?' : '¿Por dónde haces escala de regreso?'}
+      name={props.isAskedFirst ? 'tu viaje' : 'el regreso'}
+      onChange={(back) => changeJourney((before) => ({ ...before, back }))}
+    />
+  );
+}
+
 interface LayoversProps {
   id: string;
   label: string;
@@ -147,12 +185,16 @@ interface LayoversProps {
   layovers: readonly LayoverDraft[];
   onChange: (layovers: LayoverDraft[]) => void;
   onDone: OnDone;
+  /** The first one is what the page asks for. */
+  isAskedFirst?: boolean;
   /** Other deeds in the same row. */
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
-function Layovers({ id, label, name, layovers, onChange, onDone, children }: LayoversProps) {
-  const [isAsking, setIsAsking] = useState(false);
+function Layovers({ id, label, name, layovers, onChange, onDone, isAskedFirst, children }: LayoversProps) {
+  const [isOpen, setIsAsking] = useState(false);
+  const isFirst = isAskedFirst && layovers.length === 0;
+  const isAsking = isOpen || isFirst;
   const add = ([chosen]: readonly ChosenPlace[]) => {
     if (!chosen) return;
     setIsAsking(false);
@@ -211,7 +253,7 @@ function Layovers({ id, label, name, layovers, onChange, onDone, children }: Lay
         />
       )}
       <div className="actions">
-        {layovers.length < MOST_LAYOVERS && (
+        {layovers.length < MOST_LAYOVERS && !isFirst && (
           <Button
             id={`${id}-agregar`}
             look="outline"

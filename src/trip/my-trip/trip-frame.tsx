@@ -1,0 +1,84 @@
+import './my-trip.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { spokenList } from '../../catalogue/spoken-list.ts';
+import { useEarlyChoices } from '../../ui/use-early-choices.ts';
+import { Failure } from '../failure.tsx';
+import { JourneyNotice } from '../journey-notice.tsx';
+import { Missing } from './answer-sections.tsx';
+import { TripStrip } from './trip-strip.tsx';
+import type { AnsweredTrip } from './use-trip.ts';
+
+interface TripFrameProps {
+  trip: AnsweredTrip;
+  /** Nothing was told of what this view answers. */
+  isEmpty: boolean;
+  /** What was told needs nothing more: on a phone its form folds under the answer. */
+  isTold: boolean;
+  /** The form's name while it is folded. */
+  told: string;
+  form: ReactNode;
+  /** The borders as stamps, where nothing else shows them. */
+  hasStrip?: boolean;
+  /** What follows the answer in short. */
+  children: ReactNode;
+}
+
+/** A view of the trip: the answer first, then the form it comes from, then the rest. */
+export function TripFrame({ trip, isEmpty, isTold, told, form, hasStrip = true, children }: TripFrameProps) {
+  const { state, facts, isWaiting, retry, answer } = trip;
+  const root = useEarlyChoices<HTMLDivElement>();
+  const [isWide, setWide] = useState(true);
+  const [isFolded, setFolded] = useState(false);
+  // A journey that is told already folds to one line; while it is being told, its fields stay where they are.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  useEffect(() => {
+    if (!isMounted) return;
+    setWide(matchMedia('(min-width: 960px)').matches);
+    setFolded(isTold);
+  }, [isMounted]);
+
+  return (
+    <div ref={root} className="my-trip script-only">
+      <div className="stack my-trip__notices">
+        <JourneyNotice {...state} />
+        {facts.failed.length > 0 && !isWaiting && (
+          <Failure onRetry={retry}>
+            {navigator.onLine === false ? 'No hay conexión y no' : 'No'} pudimos traer las reglas de{' '}
+            {spokenList(facts.failed.map((slug) => facts.places.get(slug)?.name ?? slug))}. Lo que escribiste sigue
+            aquí.
+          </Failure>
+        )}
+      </div>
+      <section
+        className={isEmpty ? '' : `stack trip-summary trip-summary--${answer.level}`}
+        aria-labelledby={isEmpty ? undefined : 'tu-respuesta'}
+      >
+        {!isEmpty && (
+          <h2 id="tu-respuesta" tabIndex={-1}>
+            Tu respuesta
+          </h2>
+        )}
+        <div role="status" className="trip-summary__sentence">
+          {!isEmpty && (isWaiting ? <p>Un momento, estamos trayendo las reglas.</p> : <p>{answer.sentence}</p>)}
+        </div>
+        {!isEmpty && (
+          <>
+            {answer.needed && <p className="trip-summary__needed">Para contestarte mejor, dinos {answer.needed}.</p>}
+            {!isWaiting && answer.borders.length > 0 && <Missing missing={answer.missing} />}
+            {hasStrip && <TripStrip borders={answer.borders} />}
+          </>
+        )}
+      </section>
+      <details
+        className="unfolds my-trip__told"
+        open={isWide || !isFolded}
+        onToggle={({ currentTarget: { open } }) => setFolded(!open)}
+      >
+        <summary>{told}</summary>
+        <div className="stack my-trip__form">{form}</div>
+      </details>
+      {children}
+    </div>
+  );
+}

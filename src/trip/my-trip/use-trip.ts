@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useState } from 'react';
+import { detailsPath } from '../../catalogue/country-details.ts';
+import { type JourneyRules, journeyFindings } from '../../journey/journey-findings.ts';
+import { type EditedJourney, useJourney } from '../../journey/journey-store.ts';
+import { type JourneyFacts, loadJourneyFacts, NO_FACTS } from '../../journey/load-journey-facts.ts';
+import { readJourney } from '../../journey/read-journey.ts';
+import type { Leg, Travellers } from '../../journey/route.ts';
+import { keepOffline } from '../../offline/keep-offline.ts';
+import type { MinorsLeavingMexico } from '../checklist/minors-schema.ts';
+import { useSituation } from '../use-situation.ts';
+import { useToday } from '../use-today.ts';
+import { tripAnswer } from './trip-answer.ts';
+import { tripMessage } from './trip-message.ts';
+
+/** What the page brings of the content, for whatever the trip is. */
+export interface TripContent {
+  minors: MinorsLeavingMexico;
+  rules: Omit<JourneyRules, 'hubs'>;
+}
+
+/** The trip that was told, its facts and its answer, as every view of it needs them. */
+export type AnsweredTrip = ReturnType<typeof useTrip>;
+
+/** @param isAsked the borders that this view answers for */
+export function useTrip({ minors, rules }: TripContent, isAsked: (leg: Leg) => boolean = () => true) {
+  const state = useJourney();
+  const { journey } = state;
+  const today = useToday();
+  const [current, setSituation] = useSituation();
+  const situation = current?.situation;
+  const { facts, isWaiting, retry } = useFacts(journey);
+
+  const read = useMemo(() => readJourney(journey, facts, situation, today), [journey, facts, situation, today]);
+  const { travellers, route, problems } = read;
+  const unread = {
+    route: problems.stops.size > 0 || facts.failed.length > 0,
+    passport: Object.keys(problems.passport).length > 0,
+  };
+  const isShown = (position: number) => route.legs.slice(position, position + 1).some(isAsked);
+  const answerOf = (whom: Travellers) => {
+    const known = { ...rules, hubs: facts.hubs };
+    const findings = journeyFindings(whom, route, today, known).filter(({ at }) => at.some(isShown));
+    const { borders, ...answer } = tripAnswer({
+      findings,
+      route,
+      travellers: whom,
+      minors,
+      rules: known,
+      today,
+      unread,
+    });
+    return { findings, answer: { ...answer, borders: borders.filter((_, position) => isShown(position)) } };
+  };
+  const { findings, answer } = useMemo(() => answerOf(travellers), [read, facts, minors]);
+  return {
+    state,
+    journey,
+    today,
+    situation,
+    setSituation,
+    facts,
+    isWaiting,
+    retry,
+    travellers,
+    problems,
+    findings,
+    answer,
+    /** The answer as a message: to whoever opens the link with the reader's own data, or without. */
+    messageFor: (withOwn: boolean) => tripMessage(withOwn ? answer : answerOf(anybody(travellers)).answer),
+  };
+}
+
+/** The travellers as a link without the reader's own data has them. */
+function anybody({ adults }: Travellers): Travellers {
+  return { adults, children: [], company: '', passport: {} };
+}
+
+/** The facts of every place named; those that came stay on screen while others are on their way. */
+function useFacts({ trips, back }: EditedJourney): { facts: JourneyFacts; isWaiting: boolean; retry: () => void } {
+  const [facts, setFacts] = useState<JourneyFacts>(NO_FACTS);
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<string>();
+  const layovers = [...trips.flatMap(({ via }) => via), ...back];
+  const wanted = [...new Set([...trips, ...layovers].map(({ place }) => place))].sort().join();
+
+  useEffect(() => {
+    let isCurrent = true;
+    const slugs = wanted.split(',').filter(Boolean);
+    loadJourneyFacts(slugs).then((loaded) => {
+      if (!isCurrent) return;
+      setFacts(loaded);
+      setSettled(wanted);
+      const kept = [...loaded.byPlace].flatMap(([slug, { place }]) => [
+        detailsPath(slug),
+        ...(place.iso2 ? [`/banderas/${place.iso2.toLowerCase()}.svg`] : []),
+      ]);
+      keepOffline(kept).catch(() => undefined);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, attempt]);
+
+  return { facts, isWaiting: settled !== wanted, retry: () => setAttempt(attempt + 1) };
+}
