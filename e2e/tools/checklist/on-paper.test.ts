@@ -31,7 +31,7 @@ describe('on paper', () => {
       await page.getByRole('heading', { name: /^Para entrar a/ }).waitFor();
       expect(await printedSheets(page, { format: 'Letter' })).toEqual({ count: 1, sizes: [LETTER] });
       await box(page, 'Viaja una niña').check();
-      await page.getByLabel('Llegas el').fill('2027-05-03');
+      await page.getByLabel('Entras', { exact: true }).fill('2027-05-03');
       await page.getByLabel('Agrega algo tuyo').fill('Adaptador');
       await page.keyboard.press('Enter');
       await page.getByLabel('Número de póliza', { exact: true }).fill('MX-0098');
@@ -42,7 +42,7 @@ describe('on paper', () => {
   test('carries what was filled in, the code of the country’s page and the check date; the controls go', async () => {
     const page = await openList();
     await page.getByLabel('Número de póliza', { exact: true }).fill('MX-0098');
-    await page.getByLabel('Llegas el').fill('2027-05-03');
+    await page.getByLabel('Entras', { exact: true }).fill('2027-05-03');
     await page.emulateMedia({ media: 'print' });
     const sheet = page.getByRole('main');
     for (const text of ['MX-0098', '3 de mayo de 2027', 'Embajada de Japón en México', '+1 520 623 7874']) {

@@ -64,7 +64,7 @@ describe('the list of a country', () => {
   test('says until when the passport must be valid, once there are dates, and the papers of a child', async () => {
     const page = await openList('/mi-lista?pais=peru');
     const entry = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-    await page.getByLabel('Llegas el').fill(entry);
+    await page.getByLabel('Entras', { exact: true }).fill(entry);
     await box(page, /^Pasaporte vigente, por lo menos, hasta el/).check();
     await box(page, 'Viaja una niña').check();
     await box(page, /formato SAM de Migración/).check();
@@ -77,34 +77,30 @@ describe('the list of a country', () => {
 
   test('has the dates and children of the journey, and gives it those that are typed here', async () => {
     const page = await openList(JAPAN, begun({ notes: 'Ventanilla' }));
-    await page.getByLabel('Llegas el').fill('2040-05-01');
+    await page.getByLabel('Entras', { exact: true }).fill('2040-05-01');
     await box(page, 'Viaja una niña').check();
     expect(await page.getByLabel('Notas').inputValue()).toBe('Ventanilla');
-    await page.getByLabel('Sales el').fill('2040-05-20');
+    await page.getByLabel('Sales', { exact: true }).fill('2040-05-20');
     await page.goto('/revisa-tus-fechas');
     await expect.poll(() => page.getByLabel('Entras', { exact: true }).inputValue()).toBe('2040-05-01');
     await page.getByLabel('Sales', { exact: true }).fill('2040-05-25');
     await page.goto('/mi-lista?pais=peru');
     await ready(page);
     expect(await box(page, 'Viaja una niña').isChecked()).toBe(true);
-    expect(await page.getByLabel('Sales el').inputValue()).toBe('');
+    expect(await page.getByLabel('Sales', { exact: true }).inputValue()).toBe('');
     await page.goto(JAPAN);
-    await expect.poll(() => page.getByLabel('Sales el').inputValue()).toBe('2040-05-25');
+    await expect.poll(() => page.getByLabel('Sales', { exact: true }).inputValue()).toBe('2040-05-25');
     await page.getByRole('link', { name: 'Todas tus listas' }).click();
     await page.getByRole('link', { name: /^Japón .* llegas el 1\.º de mayo de 2040/ }).waitFor();
   });
 
   test('computes nothing from dates that cannot be, and says so at the field', async () => {
     const page = await openList('/mi-lista?pais=peru');
-    await page.getByLabel('Llegas el').fill('2027-05-20');
-    await page.getByLabel('Sales el').fill('2027-05-03');
+    await page.getByLabel('Entras', { exact: true }).fill('2027-05-20');
+    await page.getByLabel('Sales', { exact: true }).fill('2027-05-03');
     await page.getByText(/^La salida no puede ser antes que la entrada/).waitFor();
-    expect(await page.getByLabel('Sales el').getAttribute('aria-describedby')).toContain('error');
+    expect(await page.getByLabel('Sales', { exact: true }).getAttribute('aria-describedby')).toContain('error');
     expect(await box(page, /^Pasaporte vigente, por lo menos/).count()).toBe(0);
-    await page.getByLabel('Sales el').fill('');
-    await page.getByLabel('Llegas el').fill('2020-05-20');
-    await page.getByText('Esa fecha ya pasó. Revisa el año.').waitFor();
-    expect(await page.getByLabel('Llegas el').inputValue()).toBe('2020-05-20');
   });
 
   test('asks for what this reader must do, and says why', async () => {

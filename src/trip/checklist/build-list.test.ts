@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
+import { parseDay } from '../../journey/calendar-day.ts';
 import {
   buildList,
   goneTicks,
@@ -8,7 +10,6 @@ import {
   progressText,
   toggleTick,
 } from './build-list.ts';
-import { readListDates } from './list-dates.ts';
 
 const SOURCE = { name: 'Fuente', url: 'https://example.org', kind: 'ministry', seen: 'stored-copy' } as const;
 const FACTS = {
@@ -71,12 +72,13 @@ const build = (given: {
   hasChild?: boolean;
   situation?: Parameters<typeof buildList>[0]['situation'];
   entry?: string;
+  exit?: string;
 }) =>
   buildList({
     facts: 'facts' in given ? given.facts : FACTS,
     ticked: given.ticked ?? {},
     hasChild: given.hasChild ?? false,
-    trip: readListDates({ entry: given.entry ?? '', exit: '' }, 0),
+    days: { entry: parseDay(given.entry ?? ''), exit: parseDay(given.exit ?? '') },
     situation: given.situation,
     minors: { ...MINORS, items: [...MINORS.items] },
   });
@@ -123,11 +125,17 @@ describe('what a list is made of', () => {
     expect(textsIn(build({ facts }), 'requirements')).toEqual(FACTS.requirements.map(({ text }) => text));
   });
 
-  it('has the passport’s last day only with a date', () => {
-    expect(textsIn(build({ entry: '1971-05-03' }), 'dates')).toEqual([
-      'Pasaporte vigente, por lo menos, hasta el 3 de noviembre de 1971',
-    ]);
-    expect(textsIn(build({}), 'dates')).toBeUndefined();
+  it.each<[what: string, validity: Partial<PassportValidity>, entry: string, exit: string, day: string | undefined]>([
+    ['six months from the entry', { months: 6 }, '2027-05-03', '', '3 de noviembre de 2027'],
+    ['three months from the exit', { months: 3, from: 'exit' }, '2027-05-03', '2027-05-20', '20 de agosto de 2027'],
+    ['a trip longer than the margin', { months: 1 }, '2027-01-01', '2027-05-20', '20 de mayo de 2027'],
+    ['no date', { months: 6 }, '', '', undefined],
+    ['no day of leaving, where the rule counts from it', { months: 3, from: 'exit' }, '2027-05-03', '', undefined],
+    ['a stay nobody knows yet', { days: 60, from: 'permitted-stay' }, '2027-05-03', '2027-05-20', undefined],
+  ])('names the passport’s last day: %s', (_what, rule, entry, exit, day) => {
+    const passportValidity = { from: 'entry', source: SOURCE, checkedOn: '2026-11-21', confidence: 'high', ...rule };
+    const groups = build({ facts: { ...FACTS, passportValidity } as ListFacts, entry, exit });
+    expect(textsIn(groups, 'dates')).toEqual(day && [`Pasaporte vigente, por lo menos, hasta el ${day}`]);
   });
 });
 

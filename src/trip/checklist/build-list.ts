@@ -6,9 +6,11 @@ import { badgeLabel, type VisaStatus } from '../../catalogue/visa-status.ts';
 import { passportWords } from '../../catalogue/voice/passport-words.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
 import type { Part } from '../../country/section-model.ts';
+import { spokenDay } from '../../journey/calendar-day.ts';
+import { validUntil } from '../../journey/passport-check.ts';
 import { heldFor, personalAnswer, personalText } from '../../journey/personal-answer.ts';
+import type { DatedStay } from '../../journey/presence.ts';
 import type { OwnItem, StoredList } from './list-book.ts';
-import { type ListDates, passportDemands } from './list-dates.ts';
 import type { MinorsLeavingMexico } from './minors-schema.ts';
 
 /** What a list needs of `/fichas/<slug>.json`. */
@@ -41,7 +43,8 @@ interface ListSources {
   /** Undefined while the record cannot be had: the rest of the list is there all the same. */
   facts: ListFacts | undefined;
   ticked: StoredList['ticked'];
-  trip: ListDates;
+  /** The days of the stay, as far as they are known and can be. */
+  days: Partial<DatedStay>;
   hasChild: boolean;
   situation: Situation | undefined;
   minors: MinorsLeavingMexico;
@@ -68,7 +71,7 @@ export const GENERAL_ITEMS = [
 ] as const;
 
 /** One country's list: what its record asks, what this reader and these dates add, and what every trip needs. */
-export function buildList({ facts, ticked, trip, hasChild, situation, minors }: ListSources): ListGroup[] {
+export function buildList({ facts, ticked, days, hasChild, situation, minors }: ListSources): ListGroup[] {
   const groups: Untick[] = [];
   if (facts) {
     const recordItem = (fact: 'requirements' | 'health') => (requirement: Requirement) => ({
@@ -78,7 +81,7 @@ export function buildList({ facts, ticked, trip, hasChild, situation, minors }: 
     });
     const personal = situation && personalGroup(facts, situation);
     if (personal) groups.push(personal);
-    groups.push(passportGroup(facts, trip), {
+    groups.push(passportGroup(facts, days), {
       id: 'requirements',
       title: `Para entrar ${withPreposition('a', facts)}`,
       note: personal && 'La ficha nombra todos los casos; lo que no es del tuyo puedes saltarlo.',
@@ -140,17 +143,20 @@ export function progressText({ done, total }: Progress): string {
   return `${done} de ${total} ${total === 1 ? 'cosa lista' : 'cosas listas'}`;
 }
 
-function passportGroup({ passportValidity }: ListFacts, trip: ListDates): Untick {
+/** Until when the passport must be valid on these days: what the rule comes to, and never less than the stay. */
+function passportGroup({ passportValidity }: ListFacts, { entry, exit }: ListSources['days']): Untick {
+  const last = exit ?? (passportValidity?.from === 'entry' ? entry : undefined);
+  const asked =
+    passportValidity && entry !== undefined && last !== undefined
+      ? validUntil(passportValidity, { entry, exit: last }, { kind: 'unknown' })
+      : undefined;
+  const text = `Pasaporte vigente, por lo menos, hasta el ${spokenDay(Math.max(asked ?? 0, last ?? 0))}`;
   return {
     id: 'dates',
     title: 'Con tus fechas',
     note: passportValidity && [passportWords(passportValidity), passportValidity.doubt].filter(Boolean).join(' '),
     // The words carry the day: for other dates it is another thing to check.
-    items: passportDemands(passportValidity, trip).map((text) => ({
-      key: `#dates:${text}`,
-      text,
-      source: passportValidity?.source,
-    })),
+    items: asked === undefined ? [] : [{ key: `#dates:${text}`, text, source: passportValidity?.source }],
   };
 }
 

@@ -5,20 +5,19 @@ import { questionPath } from '../../catalogue/slug.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { ASK_EMBASSY_REQUIREMENTS } from '../../catalogue/voice/wording.ts';
 import { Doubt, RuleChangeLine } from '../../country/notices.tsx';
-import { parseDay } from '../../journey/calendar-day.ts';
 import { comingStop, UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import { addStop, changeJourney, changeStop, useJourney } from '../../journey/journey-store.ts';
+import { readTrip } from '../../journey/trip-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Flag } from '../../ui/flag.tsx';
-import { DateField } from '../date-field.tsx';
 import { publishedAddress } from '../published-address.ts';
+import { StayDays } from '../stop-fields.tsx';
 import { useSituation } from '../use-situation.ts';
 import { buildList, goneTicks, progressOf, progressText, toggleTick } from './build-list.ts';
 import { GoneItems, HelpContacts, ItemGroup } from './item-group.tsx';
 import { EraseList, ShareList } from './list-actions.tsx';
 import { blankList, dropList, putList, type StoredList } from './list-book.ts';
-import { type ListDates, readListDates, type TripDates } from './list-dates.ts';
 import type { ListViewProps, OpenedList } from './open-list.ts';
 import { OwnItems } from './own-items.tsx';
 import { PrintedData, SheetData } from './sheet-data.tsx';
@@ -33,8 +32,9 @@ export function CountryList({ country, facts, minors, lists }: CountryListProps)
   const kept = Object.hasOwn(lists, slug) ? lists[slug] : undefined;
   const list = kept ?? blankList({ name, iso2 });
   const { dates, hasChild, setDates, toggleChild } = useTrip(slug);
-  const trip = readListDates(dates, parseDay(todayInMexico()) ?? 0);
-  const groups = buildList({ facts, ticked: list.ticked, trip, hasChild, situation, minors });
+  const { problems, ...days } = readTrip({ place: '', ...dates }, new Map());
+  const isWrong = Object.keys(problems).length > 0;
+  const groups = buildList({ facts, ticked: list.ticked, days: isWrong ? {} : days, hasChild, situation, minors });
   const { done, total } = progressOf(groups, list.own);
   const change = (part: Partial<StoredList>) => putList(slug, { ...list, done, total, ...part, name, iso2 });
   // For the overview, each time this page counts otherwise: another tab that counts otherwise is not answered.
@@ -47,7 +47,7 @@ export function CountryList({ country, facts, minors, lists }: CountryListProps)
   return (
     <div className="stack gap-5 checklist__screen">
       <div className="stack gap-5">
-        <h2 className="flagged checklist__title">
+        <h2 id="lista-pais" className="flagged checklist__title">
           <Flag iso2={iso2} eager /> {name}
         </h2>
         <PrintedData list={list} dates={dates} address={address} />
@@ -60,15 +60,20 @@ export function CountryList({ country, facts, minors, lists }: CountryListProps)
           </Button>
         </div>
         <ShareList country={country} groups={groups} />
-        <TripFields
-          dates={dates}
-          trip={trip}
-          hasChild={hasChild}
-          onDates={(part) => {
+        <StayDays
+          id="lista-pais"
+          days={dates}
+          problems={problems}
+          onChange={(part) => {
             setDates(part);
             change({});
           }}
-          onChild={() => {
+        />
+        <Choice
+          type="checkbox"
+          label="Viaja una niña, un niño o adolescente"
+          checked={hasChild}
+          onChange={() => {
             toggleChild();
             change({});
           }}
@@ -140,7 +145,7 @@ function useTrip(slug: string) {
   return {
     dates: { entry: stop?.entry ?? '', exit: stop?.exit ?? '' },
     hasChild: children.length > 0,
-    setDates: (part: Partial<TripDates>) => {
+    setDates: (part: { entry?: string; exit?: string }) => {
       if (stop) changeStop(stop.id, part);
       setTypedAt(stop?.id ?? addStop({ place: slug, ...part }));
     },
@@ -150,37 +155,4 @@ function useTrip(slug: string) {
       changeJourney((before) => ({ ...before, children: children.length > 0 ? [] : untold }));
     },
   };
-}
-
-interface TripFieldsProps {
-  dates: TripDates;
-  trip: ListDates;
-  hasChild: boolean;
-  onDates: (part: Partial<TripDates>) => void;
-  onChild: () => void;
-}
-
-const FIELDS = [
-  { field: 'entry', label: 'Llegas el' },
-  { field: 'exit', label: 'Sales el' },
-] as const;
-
-/** When, and with whom. Each answer adds its own items; none is needed. */
-function TripFields({ dates, trip: { problems }, hasChild, onDates, onChild }: TripFieldsProps) {
-  return (
-    <div className="checklist__trip">
-      {FIELDS.map(({ field, label }) => (
-        <DateField
-          key={field}
-          id={`lista-${field}`}
-          label={label}
-          problem={problems[field]}
-          isOptional
-          value={dates[field]}
-          onChange={(day) => onDates({ [field]: day })}
-        />
-      ))}
-      <Choice type="checkbox" label="Viaja una niña, un niño o adolescente" checked={hasChild} onChange={onChild} />
-    </div>
-  );
 }

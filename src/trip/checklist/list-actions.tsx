@@ -1,10 +1,9 @@
 import '../../country/share.css';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { checklistPath } from '../../catalogue/trip-tools.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { ShareButtons } from '../../country/share-buttons.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LastDeed, useLastDeed } from '../last-deed.tsx';
 import { publishedAddress } from '../published-address.ts';
 import type { ListGroup } from './build-list.ts';
 import type { StoredList } from './list-book.ts';
@@ -39,18 +38,16 @@ interface EraseListProps {
   onRestore: (list: StoredList) => void;
 }
 
+const ERASE_ID = 'borrar-lista';
+const UNDO_ID = 'deshacer-lista';
+
 /** Where the list is, and the way to be rid of it. */
 export function EraseList({ country, list, onErase, onRestore }: EraseListProps) {
-  const [erased, setErased] = useState<StoredList>();
-  const undo = useRef<HTMLDivElement>(null);
-
-  const erase = () => {
-    flushSync(() => {
-      setErased(list);
-      onErase();
-    });
-    // The button went with the list; focus goes to what can bring it back.
-    undo.current?.querySelector('button')?.focus();
+  const { deed, onDone } = useLastDeed();
+  const erase = (erased: StoredList) => {
+    const name = withPreposition('de', { nameSpanish: country.name });
+    onDone(`Borraste la lista ${name}.`, UNDO_ID, () => onRestore(erased));
+    onErase();
   };
   return (
     <section className="stack gap-2 under-rule checklist__group" aria-labelledby="grupo-hoja">
@@ -60,23 +57,15 @@ export function EraseList({ country, list, onErase, onRestore }: EraseListProps)
         lista, sin lo que marcaste ni lo que escribiste. Si la borras, los requisitos siguen en la ficha del país, y tus
         fechas, en <a href="/mi-viaje">tu viaje</a>.
       </p>
-      {list && (
+      {list ? (
         <div className="actions">
-          <Button look="outline" small onClick={erase}>
+          <Button id={ERASE_ID} look="outline" small onClick={() => erase(list)}>
             Borrar esta lista
           </Button>
         </div>
+      ) : (
+        <LastDeed deed={deed} onDone={onDone} back={ERASE_ID} id={UNDO_ID} />
       )}
-      <div ref={undo} className="actions message">
-        <p role="status">
-          {erased && !list && `Borraste la lista ${withPreposition('de', { nameSpanish: country.name })}.`}
-        </p>
-        {erased && !list && (
-          <Button look="outline" small onClick={() => onRestore(erased)}>
-            Deshacer
-          </Button>
-        )}
-      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
+import { LastDeed, useLastDeed } from '../last-deed.tsx';
 import type { OwnItem } from './list-book.ts';
 
 interface OwnItemsProps {
@@ -12,16 +13,17 @@ interface OwnItemsProps {
 export function OwnItems({ own, onChange }: OwnItemsProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [removed, setRemoved] = useState<{ item: OwnItem; position: number }>();
-  const [message, setMessage] = useState('');
+  const { deed, onDone } = useLastDeed();
+  // Undone later, with what was done meanwhile.
+  const latest = useRef(own);
+  latest.current = own;
 
   const add = (text: string) => {
     const { length } = writtenLines(text);
     if (length === 0) return;
     onChange(addOwn(own, text));
     setTyped('');
-    setRemoved(undefined);
-    setMessage(length === 1 ? 'Ya está en tu lista.' : `Agregaste ${length} cosas.`);
+    onDone(length === 1 ? 'Ya está en tu lista.' : `Agregaste ${length} cosas.`);
   };
   // A field of one line would glue the lines of a pasted list together.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -34,10 +36,10 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
     const position = own.indexOf(item);
     const left = own.toSpliced(position, 1);
     onChange(left);
-    setRemoved({ item, position });
-    setMessage(`Quitaste «${item.text}».`);
     const neighbour = left[position] ?? left[position - 1];
-    (neighbour ? document.getElementById(rowId(neighbour)) : field.current)?.focus();
+    onDone(`Quitaste «${item.text}».`, neighbour ? rowId(neighbour) : FIELD_ID, () => {
+      onChange(latest.current.toSpliced(position, 0, item));
+    });
   };
 
   return (
@@ -65,11 +67,11 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
         }}
       >
         <div className="field">
-          <label htmlFor="lista-agregar">Agrega algo tuyo</label>
+          <label htmlFor={FIELD_ID}>Agrega algo tuyo</label>
           <input
             ref={field}
             className="input"
-            id="lista-agregar"
+            id={FIELD_ID}
             autoComplete="off"
             enterKeyHint="done"
             value={typed}
@@ -81,26 +83,12 @@ export function OwnItems({ own, onChange }: OwnItemsProps) {
           Agregar
         </Button>
       </form>
-      <div className="actions message">
-        <p role="status">{message}</p>
-        {removed && (
-          <Button
-            look="outline"
-            small
-            onClick={() => {
-              onChange(own.toSpliced(removed.position, 0, removed.item));
-              setRemoved(undefined);
-              setMessage('Está otra vez en tu lista.');
-              field.current?.focus();
-            }}
-          >
-            Deshacer
-          </Button>
-        )}
-      </div>
+      <LastDeed deed={deed} onDone={onDone} back={FIELD_ID} id="deshacer-propio" />
     </section>
   );
 }
+
+const FIELD_ID = 'lista-agregar';
 
 /** Of the checkbox, so that focus can go there. */
 const rowId = ({ id }: OwnItem) => `lista-propia-${id}`;

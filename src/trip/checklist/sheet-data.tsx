@@ -2,7 +2,6 @@ import { encode } from 'uqr';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import type { StoredList } from './list-book.ts';
-import type { TripDates } from './list-dates.ts';
 
 interface SheetDataProps {
   list: StoredList;
@@ -57,7 +56,7 @@ function Blank({ rows, ...field }: BlankProps) {
 interface PrintedDataProps {
   list: StoredList;
   /** Of the journey; empty while unknown. */
-  dates: TripDates;
+  dates: { entry: string; exit: string };
   /** Of the country's page, on the published site. */
   address: string;
 }
