@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyse } from 'scslre';
 import ts from 'typescript';
-import { expect, test, vi } from 'vitest';
-import { readSubmission } from './inbox/submission.ts';
+import { expect, test } from 'vitest';
 
 /** Where a regular expression may meet what a visitor sent. */
 const READ_BY_THE_SERVER = [
@@ -40,18 +39,6 @@ test('no text a visitor sends takes an expression more time than its length expl
   expect(
     expressions.flatMap((one) => superLinear(one).map((how) => `${one.file}: /${one.source}/${one.flags} ${how}`)),
   ).toEqual([]);
-});
-
-test('the server refuses a text that is too long before any expression reads it', () => {
-  const email = `a@${'.'.repeat(60_000)}@`;
-  const read = vi.spyOn(RegExp.prototype, 'test');
-  const fields = new Map(Object.entries({ name: 'Ana', email, subject: 'otro', message: 'Hola' }));
-  expect(readSubmission('contact', 'json', { fields, repeated: new Set() })).toEqual({
-    verdict: 'refused',
-    errors: new Map([['email', 'Escribe un email de hasta 254 caracteres']]),
-  });
-  expect(read).not.toHaveBeenCalledWith(email);
-  read.mockRestore();
 });
 
 test.each([

@@ -31,11 +31,10 @@ test('Enter opens the answer to a question, and Ver Destinos the same', async ()
   await expectLocation(page, '/es-cierto/etias-ya');
 });
 
-describe('with a place it leads to the section of that place', () => {
+// Which address, src/search/testing/subject-phrases.yaml; that the section is there, check:site.
+describe('with a place it leads to the section of that place, opened and in sight', () => {
   test.each([
-    ['embajada de México en Japón', '/pais/japan#si-algo-sale-mal'],
     ['vacunas Kenia', '/pais/kenya#fiebre-amarilla'],
-    ['papeles de mi hijo para España', '/pais/spain#papeles-de-los-menores'],
     ['cita visa Guadalajara', '/visa-americana#espera-guadalajara'],
     ['seguro de viaje', '/#pregunta-seguro'],
   ])('%s', async (query, address) => {
@@ -58,15 +57,6 @@ test('above an open keyboard the field rises, and four answers are to be seen', 
     await expect.poll(() => answers(page).count(), { message: query }).toBeGreaterThanOrEqual(3);
     const bottoms = await answers(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
     for (const bottom of bottoms.slice(0, 4)) expect(bottom, query).toBeLessThanOrEqual(444);
-  }
-});
-
-test('a text of 2,000 characters, emoji and another script are openly nothing', async () => {
-  const page = await open('/', { viewport: PHONE });
-  for (const text of ['pasaporte '.repeat(200), '🧳🧳🧳', '查找签证']) {
-    await box(page).fill(text);
-    await page.getByRole('main').getByRole('link', { name: 'mira todos los destinos' }).waitFor();
-    expect(await answers(page).count(), text).toBe(0);
   }
 });
 

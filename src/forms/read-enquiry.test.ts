@@ -11,19 +11,6 @@ const CONTACT = { name: 'Itzel', email: 'itzel@correo.com', subject: 'otro', mes
 const REPORT = { country: 'japan', errorType: 'costos', currentInfo: 'Gratis', correctInfo: '50 USD' };
 
 describe('the payload carries exactly the specified keys', () => {
-  test('contact', () => {
-    expect(readEnquiry('contact', typed({ ...CONTACT, sitio_web: '', otra: 'x' })).values).toEqual(CONTACT);
-  });
-
-  test('error report: what is optional and left empty is an empty string', () => {
-    expect(readEnquiry('error-report', typed({ ...REPORT, source: '', email: '', description: ' ' })).values).toEqual({
-      ...REPORT,
-      source: '',
-      email: '',
-      description: '',
-    });
-  });
-
   test('error report: a field the page lost counts as empty', () => {
     expect(Object.keys(readEnquiry('error-report', typed(REPORT)).values ?? {})).toEqual([
       'country',
@@ -46,23 +33,7 @@ describe('the payload carries exactly the specified keys', () => {
   });
 });
 
-describe('what is missing is said once for each field, in the order of the form', () => {
-  it.each([
-    ['contact', ['El nombre es requerido', 'El email es requerido', 'Elige un asunto', 'El mensaje es requerido']],
-    [
-      'error-report',
-      [
-        'Elige un país',
-        'Elige el tipo de error',
-        'Escribe la información que está mal',
-        'Escribe la información correcta',
-      ],
-    ],
-    ['guide-idea', ['El nombre es requerido', 'El email es requerido']],
-  ] as const)('%s', (kind, messages) => {
-    expect(readEnquiry(kind, typed({})).mistakes?.map(({ message }) => message)).toEqual(messages);
-  });
-
+describe('what is not as it should be', () => {
   it.each(['itzel', 'itzel@', '@correo.com', 'itzel@correo', 'dos correos@a.mx'])('%s is not an email', (email) => {
     expect(readEnquiry('contact', typed({ ...CONTACT, email })).mistakes).toEqual([
       { name: 'email', message: 'Email inválido' },

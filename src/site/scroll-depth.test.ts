@@ -42,31 +42,6 @@ describe('scroll depth', () => {
     vi.unstubAllGlobals();
   });
 
-  test('each quarter is reported when the reader passes it, and only once', () => {
-    const page = openPage(8000);
-    watchScrollDepth();
-    expect(page.reported()).toEqual([]);
-    page.scrollTo(100);
-    expect(page.reported()).toEqual([]);
-    page.scrollTo(1200);
-    expect(page.reported()).toEqual([25]);
-    page.scrollTo(3200);
-    page.scrollTo(0);
-    page.scrollTo(3300);
-    expect(page.reported()).toEqual([25, 50]);
-    page.scrollTo(5200);
-    page.scrollTo(7200);
-    page.scrollTo(7200);
-    expect(page.reported()).toEqual([25, 50, 75, 100]);
-  });
-
-  test('a jump to the end reports all four in order', () => {
-    const page = openPage(8000);
-    watchScrollDepth();
-    page.scrollTo(7200);
-    expect(page.reported()).toEqual([25, 50, 75, 100]);
-  });
-
   test('a page that opens where the reader left it is told of at once, without a touch', () => {
     const page = openPage(8000);
     page.scrollTo(7200);
