@@ -33,8 +33,6 @@ export const ENTRY_FACTS = [
   'nationalsUseOwnPassport',
 ] as const satisfies readonly (keyof Entry)[];
 
-export type EntryFact = (typeof ENTRY_FACTS)[number];
-
 /** What a source can carry by the name of its field; an alert is a change, and carried as one. */
 export const NAMED_FACTS = [
   ...EVIDENT_FACTS,

@@ -1,5 +1,7 @@
-import { expect, it, test } from 'vitest';
-import { isRegionGroup, REGION_FILTER_ORDER, REGION_GROUPS, REGIONS, regionGroup, regionLabel } from './region.ts';
+import { expect, it } from 'vitest';
+import { regionGroup, regionLabel } from './region.ts';
+
+// Their order on home and in its list: e2e/home/home.test.ts and filters.test.ts.
 
 it.each([
   ['North America', 'Americas', 'América del Norte'],
@@ -13,25 +15,4 @@ it.each([
 ] as const)('%s is listed under %s and reads %s', (region, group, label) => {
   expect(regionGroup(region)).toBe(group);
   expect(regionLabel(region)).toBe(label);
-});
-
-test('the three Americas together read América', () => {
-  expect(regionLabel('Americas')).toBe('América');
-});
-
-test('home shows its groups in the specified order', () => {
-  expect(REGION_GROUPS).toEqual(['Americas', 'Europe', 'Oceania', 'Asia', 'Middle East', 'Africa']);
-});
-
-test('the dropdown lists every group once, in its own order', () => {
-  expect(REGION_FILTER_ORDER).toEqual(['Americas', 'Europe', 'Asia', 'Oceania', 'Middle East', 'Africa']);
-});
-
-test('every region of a record has a group on home', () => {
-  expect(REGIONS).toHaveLength(8);
-  expect(new Set(REGIONS.map(regionGroup))).toEqual(new Set(REGION_GROUPS));
-});
-
-it.each([null, undefined, '', 'americas', 'North America', 'América', 'constructor', 3])('%j is no group', (value) => {
-  expect(isRegionGroup(value)).toBe(false);
 });

@@ -55,8 +55,3 @@ export function regionGroup(region: Region): RegionGroup {
       return region;
   }
 }
-
-/** Narrows any text (an address parameter, say) to a known region group. */
-export function isRegionGroup(value: unknown): value is RegionGroup {
-  return typeof value === 'string' && (REGION_GROUPS as readonly string[]).includes(value);
-}

@@ -14,13 +14,6 @@ export const ABOUT_UPDATES = '24/7';
 /** Terms and privacy policy. */
 export const LEGAL_UPDATED = 'enero de 2025';
 
-/** The countries the specification names (section 3), in English and in its order; all have full records. */
-export const SPECIFIED_COUNTRIES: readonly string[] =
-  `United States, Canada, Spain, France, Germany, Italy, United Kingdom, Japan, South Korea, Australia, Brazil, Argentina,
-  Chile, Colombia, Peru, Netherlands, China, India, Thailand, Singapore, New Zealand, Israel, Turkey, Russia, Guatemala,
-  United Arab Emirates, Qatar, Jordan, Lebanon, Portugal, Greece, Switzerland, Austria, Czech Republic, Poland, Egypt,
-  Morocco, Iceland, Norway`.split(/,\s+/);
-
 /** Slugs that the not-found page offers, in its order. */
 export const NOT_FOUND_COUNTRIES: readonly string[] = ['united-states', 'canada', 'spain', 'germany', 'france'];
 

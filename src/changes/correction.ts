@@ -41,7 +41,6 @@ export const correctionsSchema = v.nullish(
   v.strictObject({ corrections: listSchema(1, 9999, correctionSchema, ({ report }) => report) }),
 );
 
-export type CorrectionOutcome = keyof typeof OUTCOMES;
 export type Correction = v.InferOutput<typeof correctionSchema>;
 
 /** In how many days a report was decided. */

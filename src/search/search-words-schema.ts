@@ -94,8 +94,6 @@ export const subjectsSchema = v.strictObject({
   ),
 });
 
-export type CountryWords = v.InferOutput<typeof countryWordsSchema>;
-export type NamedPlaces = v.InferOutput<typeof placesSchema>;
 export type SearchWords = v.InferOutput<typeof searchWordsSchema>;
 export type NamedRegion = SearchWords['regions'][number];
 export type Subjects = v.InferOutput<typeof subjectsSchema>;
