@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { printedMistakes } from './built-site/printed-sentences.ts';
+import { knownAbbreviations, printedMistakes } from './built-site/printed-sentences.ts';
 import { readBuiltSite } from './built-site/read-site.ts';
 import { saidWordMistakes } from './built-site/said-words.ts';
 import { siteMistakes } from './built-site/site-mistakes.ts';
@@ -18,7 +18,7 @@ const written = readContentPages(content);
 const mistakes = [
   ...siteMistakes(site),
   ...saidWordMistakes(site.pages, readBannedWords(content), written.flatMap(stringsOf)),
-  ...printedMistakes(site.pages, written),
+  ...printedMistakes(site.pages, written, knownAbbreviations(content)),
 ];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) {

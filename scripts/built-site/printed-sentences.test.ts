@@ -6,7 +6,7 @@ import { readPage } from './read-page.ts';
 const WRITTEN = readContentPage('content/countries/kenya.yaml', 'notes: Lleva boleto de salida. Vuela de día.');
 
 const mistakes = (main: string, file = 'pais/kenya.html') =>
-  printedMistakes([readPage(file, `<main>${main}</main>`)], [WRITTEN]);
+  printedMistakes([readPage(file, `<main>${main}</main>`)], [WRITTEN], new Set(['CAS']));
 
 describe('a sentence that a reader stumbles over is told, with its page, its file and its mend', () => {
   test('from the content', () => {
@@ -67,4 +67,20 @@ describe('what a page of a country says twice is told', () => {
       'pais/kenya.html',
     ],
   ])('but not %s', (_where, main, file) => expect(mistakes(main, file)).toEqual([]));
+});
+
+describe('an abbreviation that a page of a country leaves unexplained is told', () => {
+  test('once, with what to do', () => {
+    expect(mistakes('<p>Llena la TDAC. Guarda la TDAC en el teléfono.</p>')).toEqual([
+      'pais/kenya.html · «Llena la TDAC.» (src/catalogue/voice) → «TDAC»: di ahí qué es, o ponla en content/glossary.yaml (forms).',
+    ]);
+  });
+
+  test.each([
+    'Ve al CAS con tu hoja.',
+    'Llena la TDAC, la tarjeta de llegada. Guarda la TDAC.',
+    'Llena la TDAC (tarjeta de llegada).',
+    'Llena en línea el registro TDAC.',
+    'Paga 20 USD y vuela a EE. UU. con la ETA-IL.',
+  ])('but not in «%s»', (sentence) => expect(mistakes(`<p>${sentence}</p>`)).toEqual([]));
 });

@@ -1,3 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { glossarySchema } from '../../src/reading/glossary.ts';
 import { bigWords, likeness } from '../copy/likeness.ts';
 import { sentencesOf, wordsOf } from '../copy/readability.ts';
 import type { ContentPage } from '../copy/reader-texts.ts';
@@ -41,15 +46,23 @@ const FAULTS: readonly { pattern: RegExp; fix: string }[] = [
   },
 ];
 
-/** Every sentence of the built pages that a reader stumbles over, a line each: page, sentence, source file and mend. */
-export function printedMistakes(pages: readonly Printed[], written: readonly ContentPage[]): string[] {
+/**
+ * Every sentence of the built pages that a reader stumbles over, a line each: page, sentence, source file and mend.
+ * `known` are the abbreviations that need no words beside them.
+ */
+export function printedMistakes(
+  pages: readonly Printed[],
+  written: readonly ContentPage[],
+  known: ReadonlySet<string>,
+): string[] {
   const sources = sourcesOf(written);
   // What a layout says is said five hundred times and told once, with the first page.
   const places = new Map<string, string>();
   const repeats = pages.flatMap(({ file, prose }) => {
     const sentences = prose.flatMap(sentencesOf).filter(isSentence);
     for (const sentence of sentences) if (!places.has(sentence)) places.set(sentence, file);
-    return file.startsWith('pais/') ? repeatsOf(file, sentences, sources) : [];
+    if (!file.startsWith('pais/')) return [];
+    return [...repeatsOf(file, sentences, sources), ...unexplained(file, sentences, known, sources)];
   });
   const faults = [...places].flatMap(([sentence, file]) =>
     faultsOf(sentence, sources.has(sentence)).map(
@@ -59,14 +72,54 @@ export function printedMistakes(pages: readonly Printed[], written: readonly Con
   return [...faults, ...repeats];
 }
 
+/** `CAS`, `DS-160`; not a sum (`20 USD`), a part of a longer name (`ETA-IL`) or an address. */
+const ABBREVIATION = /(?<![\p{L}\p{N}./-]|\d[\u00a0 ])(?!UU\.|EE\. UU)\p{Lu}[\p{Lu}\d]+(?:-\d+)?(?![\p{L}\p{N}/-])/gu;
+
+/** Abbreviations that a page of a country neither explains beside them nor leads from to the glossary, a line each. */
+function unexplained(
+  file: string,
+  sentences: readonly string[],
+  known: ReadonlySet<string>,
+  sources: ReadonlyMap<string, string>,
+): string[] {
+  const text = sentences.join(' ');
+  // `la ETA-IL, un permiso en línea`, `la TAM (tarjeta andina)`, `se llama SIVAP`, `la tarjeta de llegada (ED)`.
+  const explains = (name: string) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])${name}(?: \\(|,? (?:el|la|los|las|un|una|que) )|(?:\\(|llaman? |llamará |, |, la |: |registro |registro \\S+ |tarjeta |portal |permiso electrónico )${name}(?![\\p{L}\\p{N}])`,
+      'u',
+    ).test(text);
+  const found = new Map<string, string>();
+  for (const sentence of sentences) {
+    for (const [name] of sentence.matchAll(ABBREVIATION)) {
+      if (!known.has(name) && !found.has(name) && !explains(name)) found.set(name, sentence);
+    }
+  }
+  return [...found].map(
+    ([name, sentence]) =>
+      `${file} · «${sentence}» (${sourceOf(sentence, sources)}) → «${name}»: di ahí qué es, o ponla en content/glossary.yaml (forms).`,
+  );
+}
+
+/** The forms of the glossary, to which pages lead, and what it leaves unexplained. */
+export function knownAbbreviations(contentDir: string): ReadonlySet<string> {
+  const path = join(contentDir, 'glossary.yaml');
+  if (!existsSync(path)) return new Set();
+  const { terms, withoutTerm } = v.parse(glossarySchema, parse(readFileSync(path, 'utf8')));
+  return new Set([
+    ...withoutTerm,
+    ...terms.flatMap(({ forms }) => forms.flatMap((form) => [form, ...form.split(' ')])),
+  ]);
+}
+
 /** Labels and lists of sources are none. */
 function isSentence(text: string): boolean {
   return /^[\p{Lu}\d¿¡«].*[.?!…]\)?$/su.test(text) && !text.startsWith('Datos verificados el ');
 }
 
-/** `npm run check:copy` has counted the words of what is printed as it is written. */
+/** `npm run check:copy` has counted the words of what is printed as it is written; the items of a list are read one by one. */
 function faultsOf(sentence: string, isCounted: boolean): string[] {
-  const words = isCounted ? 0 : wordsOf(sentence).length;
+  const words = isCounted ? 0 : Math.max(...sentence.split(';').map((part) => wordsOf(part).length));
   return [
     ...(words > MOST_WORDS ? [`pártela: tiene ${words} palabras y caben ${MOST_WORDS}`] : []),
     ...FAULTS.flatMap(({ pattern, fix }) => {
@@ -90,11 +143,11 @@ function repeatsOf(file: string, sentences: readonly string[], sources: Readonly
   });
 }
 
-/** Lines of a table: what differs is a figure of either. */
+/** Lines of a table: each has a figure of its own, or its own way in or out. */
 function areRows(words: readonly string[], others: readonly string[]): boolean {
-  const hasOwnFigure = (one: readonly string[], other: readonly string[]) =>
-    one.some((word) => /^\d/.test(word) && !other.includes(word));
-  return hasOwnFigure(words, others) && hasOwnFigure(others, words);
+  const hasOwn = (one: readonly string[], other: readonly string[]) =>
+    one.some((word) => /^(?:\d|entrar$|salir$|avión$|tierra$)/.test(word) && !other.includes(word));
+  return hasOwn(words, others) && hasOwn(others, words);
 }
 
 /** Where each written sentence stands: `content/countries/japan.yaml, notes`. */

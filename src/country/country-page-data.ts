@@ -4,6 +4,7 @@ import { type CountrySummary, summarise } from '../catalogue/country-summary.ts'
 import { shortAdvice } from '../catalogue/lead.ts';
 import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { relatedCountries } from '../catalogue/related.ts';
+import type { ExplainedWord } from '../ui/explained.tsx';
 import type { SectionData } from './sections.ts';
 
 /** Everything both country pages need; built once per country at build time. */
@@ -15,6 +16,8 @@ export interface CountryPageData extends SectionData {
   changedOn: string;
   /** The page about its visa, where there is one. */
   visaGuide: { href: string; words: string } | undefined;
+  /** The words of the glossary; the first of each leads there. */
+  explained: readonly ExplainedWord[];
 }
 
 export function countryPageData(
@@ -26,8 +29,9 @@ export function countryPageData(
     help,
     visaGuide,
     trips,
+    explained = [],
   }: Pick<CountryPageData, 'pageUrl' | 'help' | 'today'> &
-    Partial<Pick<CountryPageData, 'visaGuide'>> & { trips?: readonly (readonly string[])[] },
+    Partial<Pick<CountryPageData, 'visaGuide' | 'explained'>> & { trips?: readonly (readonly string[])[] },
 ): CountryPageData {
   const warned = new Set(
     catalogue.countries.filter((other) => shortAdvice(other, today) !== undefined).map(({ slug }) => slug),
@@ -43,6 +47,7 @@ export function countryPageData(
     today,
     changedOn: newestFactDay([country], today),
     visaGuide,
+    explained,
   };
 }
 

@@ -3,6 +3,7 @@ import type { ComingChange } from '../catalogue/as-of.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import type { PersonalAnswer } from '../journey/personal-answer.ts';
+import { Explained } from '../ui/explained.tsx';
 
 /** What stands beside an answer wherever a country is shown: where it comes from, what is in doubt, that it has changed. */
 
@@ -42,7 +43,9 @@ export function Lead({ lead, className }: Pick<CountrySummary, 'lead'> & { class
   if (lead.length === 0) return null;
   return (
     <p className={className}>
-      <b>{lead.join(' ')}</b>
+      <b>
+        <Explained text={lead.join(' ')} />
+      </b>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import type { Country } from '../catalogue/country.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { checklistPath, comparisonPath, tripDatesPath, tripPath } from '../catalogue/trip-tools.ts';
 import { SaveOffline } from '../offline/save-offline.tsx';
+import { Explaining } from '../ui/explained.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ConditionList } from './condition-list.tsx';
@@ -44,30 +45,32 @@ export function PageFrame(props: PageFrameProps) {
   const { data, title, path, badges, next, main, side, way, subtitle, children } = props;
   const { country } = data;
   return (
-    <article className="wrap">
-      {way}
-      <header className="country-head">
-        <Flag iso2={country.iso2} eager />
-        <div>
-          <h1>{title}</h1>
-          {subtitle && <p className="note">{subtitle}</p>}
+    <Explaining words={data.explained}>
+      <article className="wrap">
+        {way}
+        <header className="country-head">
+          <Flag iso2={country.iso2} eager />
+          <div>
+            <h1>{title}</h1>
+            {subtitle && <p className="note">{subtitle}</p>}
+          </div>
+        </header>
+        <Lead lead={data.lead} className="notice country-lead" />
+        {badges}
+        <RuleChanges changes={data.coming} href={path} />
+        <Verdict summary={data} today={data.today} next={next} />
+        <NextSteps country={country} visaGuide={data.visaGuide} />
+        <div className="country-body">
+          <div className="main-column">
+            {main}
+            <RuleHistory data={data} />
+          </div>
+          <div className="side">{side}</div>
         </div>
-      </header>
-      <Lead lead={data.lead} className="notice country-lead" />
-      {badges}
-      <RuleChanges changes={data.coming} href={path} />
-      <Verdict summary={data} today={data.today} next={next} />
-      <NextSteps country={country} visaGuide={data.visaGuide} />
-      <div className="country-body">
-        <div className="main-column">
-          {main}
-          <RuleHistory data={data} />
-        </div>
-        <div className="side">{side}</div>
-      </div>
-      <Sources country={country} />
-      <div className="full-width">{children}</div>
-    </article>
+        <Sources country={country} />
+        <div className="full-width">{children}</div>
+      </article>
+    </Explaining>
   );
 }
 

@@ -13,6 +13,7 @@ import {
   visaOnArrivalAnswer,
 } from '../catalogue/voice/wording.ts';
 import { ExternalButtonLink } from '../ui/button.tsx';
+import { Explained } from '../ui/explained.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TickList } from '../ui/lists.tsx';
 import type { CountryPageProps } from './country-page-data.ts';
@@ -62,7 +63,9 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
   const intro = paragraphs(country.humanIntro)[0] ?? statusSentence(country);
   const main = (
     <>
-      <p className="lead">{intro}</p>
+      <p className="lead">
+        <Explained text={intro} />
+      </p>
       {styles}
       <Warnings {...openingOf(data)} />
       <ConditionsBlock country={country} />
@@ -179,5 +182,5 @@ function requirementLines({ requirements, healthRequirements }: Country) {
   return ({ id, topics, text }: Requirement) =>
     topics
       .filter((topic) => firstOn.get(topic) === id)
-      .reduce((words: ReactNode, topic) => <span id={topicId(topic)}>{words}</span>, text);
+      .reduce((words: ReactNode, topic) => <span id={topicId(topic)}>{words}</span>, <Explained text={text} />);
 }

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { spokenList } from '../catalogue/spoken-list.ts';
 import { staleText } from '../catalogue/stale-fact.ts';
+import { Explained } from '../ui/explained.tsx';
 import { Steps, TickList } from '../ui/lists.tsx';
 import { reportPath } from './known-by.ts';
 import { SourceLink } from './notices.tsx';
@@ -12,7 +13,7 @@ export function RichText({ words, isDated = false }: { words: Words; isDated?: b
   return words.map((word, index) => (
     <Fragment key={index}>
       {typeof word === 'string' ? (
-        word
+        <Explained text={word} />
       ) : 'strong' in word ? (
         <b>{word.strong}</b>
       ) : word.url.startsWith('/') ? (

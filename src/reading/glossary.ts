@@ -8,11 +8,19 @@ const termSchema = v.strictObject({
   term: spanishText(2, 60),
   text: spanishText(30, 200),
   /** How records and narratives write it; the first of them on a page leads to its gloss. */
-  forms: v.optional(v.array(spanishText(2, 40), 'Escribe una lista.'), []),
+  forms: v.optional(
+    v.array(
+      v.pipe(spanishText(2, 40), v.regex(/^[\p{L}\p{N} -]+$/u, 'Usa solo letras, cifras, espacios y guiones.')),
+      'Escribe una lista.',
+    ),
+    [],
+  ),
 });
 
 /** `content/glossary.yaml`: words and abbreviations, each in a sentence or two. */
 export const glossarySchema = v.strictObject({
+  /** Abbreviations that everybody knows, or that each text explains where it uses them; any other needs a term. */
+  withoutTerm: v.array(v.string('Escribe una sigla.'), 'Escribe una lista.'),
   terms: v.pipe(
     v.array(termSchema, 'Escribe una lista.'),
     v.check(
@@ -27,3 +35,8 @@ export const glossarySchema = v.strictObject({
 });
 
 export type GlossaryTerm = v.InferOutput<typeof termSchema>;
+
+/** Where each word that records write is explained. */
+export function explainedWords(terms: readonly GlossaryTerm[]) {
+  return terms.filter(({ forms }) => forms.length > 0).map(({ id, forms }) => ({ href: `/glosario#${id}`, forms }));
+}

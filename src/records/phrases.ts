@@ -7,13 +7,14 @@ export const phrasesSchema = v.record(idSchema, spanishText(20, 200));
 
 export type Phrases = v.InferOutput<typeof phrasesSchema>;
 
-const NAMED = /(?<!\S)\$([a-z0-9]+(?:-[a-z0-9]+)*)/g;
+/** Its own full stop is the phrase's. */
+const NAMED = /(?<!\S)\$([a-z0-9]+(?:-[a-z0-9]+)*)\.?/g;
 
 /** A text with its phrases said; `isUnknown` is told each name that no phrase has, which stays as it is written. */
 export function withPhrases(text: string, phrases: Phrases, isUnknown: (name: string) => void = () => {}): string {
   return text.replaceAll(NAMED, (written, id: string) => {
     const phrase = phrases[id];
-    if (phrase === undefined) isUnknown(written);
+    if (phrase === undefined) isUnknown(`$${id}`);
     return phrase ?? written;
   });
 }

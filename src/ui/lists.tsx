@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Explained } from './explained.tsx';
 
 interface TickListProps {
   items: readonly ReactNode[];
@@ -36,7 +37,9 @@ export function Steps({ items }: { items: readonly string[] }) {
   return (
     <ol className="steps">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Explained text={item} />
+        </li>
       ))}
     </ol>
   );
