@@ -1,7 +1,7 @@
 import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
-import { type Border, residenceOf } from './border.ts';
+import { type Border, isHome, residenceOf } from './border.ts';
 import type { Known } from './border-entry.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { type Finding, finding, type OtherPassportSaid } from './findings.ts';
@@ -54,6 +54,7 @@ export function otherPassport(border: Border, party: Party): Finding[] {
       ...whose,
     }),
   ];
+  if (isOwn && !isHome(known, nationality)) return said('member', 'carry', [`${slug}/visaStatus`]);
   if (isOwn) {
     const isRequired = country.entry?.nationalsUseOwnPassport;
     return said(isRequired ? 'required' : 'own', isRequired ? 'carry' : 'ask', [`${slug}/nationalsUseOwnPassport`]);

@@ -8,6 +8,7 @@ import { closedAfter, listFor, withList } from './other-passport.ts';
 import type { PassportList } from './passport-list.ts';
 import { personalViews } from './personal-view.ts';
 import type { Leg, Party, PlaceFacts, Route } from './route.ts';
+import { isOfSchengen } from './trip-place.ts';
 
 /** One border of a journey: what is known of it on its day, and what it asks of this reader. */
 export interface Border extends Asked {
@@ -17,7 +18,7 @@ export interface Border extends Asked {
   day: CalendarDay | undefined;
   known: Known | undefined;
   level: Level;
-  /** The reader is a national of the place. */
+  /** The reader is a national of the place, or of another member of its area. */
   isOwn: boolean;
   /** A connection that goes on to a stop of the same ground: that visit begins here. */
   isVisit: boolean;
@@ -32,7 +33,7 @@ export interface Border extends Asked {
 /** Every border of a route as these people meet it, in its order, on its own day. `today` stands in where there is no day yet. */
 export function bordersOf(
   { legs, earlier }: Route,
-  { situation, nationality }: Pick<Party, 'situation' | 'nationality'>,
+  { situation, nationality, isSchengenNational }: Pick<Party, 'situation' | 'nationality' | 'isSchengenNational'>,
   today: CalendarDay,
   passports: readonly PassportList[],
 ): Border[] {
@@ -52,7 +53,6 @@ export function bordersOf(
   return legs.map((leg, at) => {
     const known = grounds[at];
     const day = days[at];
-    const isOwn = known !== undefined && known.details.country.iso2 === nationality;
     const isVisit = beginsVisit(legs, at, isInside);
     const hub = leg.hub && current(leg.hub, formatDay(day ?? today));
     const neighbours = [grounds[at - 1], grounds[at + 1]].flatMap((ground) => ground?.details.country ?? []);
@@ -60,9 +60,12 @@ export function bordersOf(
       leg.kind === 'layover' ? neighbours.find(({ iso2 }) => hub?.airside.closedWith?.includes(iso2)) : undefined;
     const goesOn = isInside(at + 1) || closing !== undefined;
     const within = { isInside: isInside(at), goesOn, isVisit };
+    const otherList = known && listFor(passports, nationality, known);
+    // Whoever the area's own list names, as of San Marino, is a visitor of it.
+    const isOfArea = isSchengenNational && known && isOfSchengen(known.place) && !otherList;
+    const isOwn = known !== undefined && (isHome(known, nationality) || Boolean(isOfArea));
     const asVisitor = isOwn ? ownEntry(known) : askedAt(leg, known, hub, within, situation);
     const mexican = (known && hub && transitPermit(at, legs, grounds, hub, asVisitor)) ?? asVisitor;
-    const otherList = known && listFor(passports, nationality, known);
     const closedBy = otherList && closedAfter(otherList, grounds.slice(0, at), earlier);
     const isByAir = leg.kind === 'layover' || legs[at - 1]?.kind === 'layover';
     const byList = otherList && !closedBy && withList(mexican, otherList, isByAir ? 'air' : situation?.arrival);
@@ -119,8 +122,17 @@ const HARDER: readonly Level[] = ['good', 'carry', 'ask', 'todo', 'no'];
 
 /** Of one border as several people meet it: as who is asked for most does, and nobody longer than who may stay least. */
 export function hardest(one: Border, other: Border): Border {
-  const more = hardness(other.entry) - hardness(one.entry) || HARDER.indexOf(other.level) - HARDER.indexOf(one.level);
+  const more =
+    hardness(other.entry) - hardness(one.entry) ||
+    // What a visitor is asked besides the permit is not asked of a national.
+    Number(one.isOwn) - Number(other.isOwn) ||
+    HARDER.indexOf(other.level) - HARDER.indexOf(one.level);
   return { ...(more > 0 ? other : one), stay: one.stay ?? other.stay };
+}
+
+/** That country's nationals are at home: it is the place itself, or the state whose rules it follows. */
+export function isHome({ place }: Known, nationality: string | undefined): boolean {
+  return nationality !== undefined && (place.iso2 === nationality || place.state === nationality);
 }
 
 /** The residence of this very country, or of its area, that the reader holds: who lives there is no visitor. */

@@ -106,10 +106,10 @@ export type Detail =
 export interface OtherPassportSaid {
   kind: 'other-passport';
   /**
-   * The place is its country and insists on it (`required`) or not (`own`); an official list lets it in more easily
+   * The place is its country and insists on it (`required`) or not (`own`), or is of the same area (`member`); an official list lets it in more easily
    * (`listed`), or would but for a place of this route (`closed`); nothing is known of it (`unknown`).
    */
-  about: 'required' | 'own' | 'listed' | 'closed' | 'unknown';
+  about: 'required' | 'own' | 'member' | 'listed' | 'closed' | 'unknown';
   /** Code of the country of that passport. */
   nationality: string;
   /** Name of the place. */

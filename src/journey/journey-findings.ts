@@ -41,8 +41,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
     .map((view) => view.borders)
     .reduce((one, other) => one.map((each, at) => hardest(each, other[at] ?? each)));
   // Who holds least binds everybody: a stay or a passport that fails for one fails for the journey.
-  const isSchengenNational = views.every(({ party }) => party.isSchengenNational);
-  const least = { ...travellers, situation: leastOf(views), isSchengenNational };
+  const least = { ...travellers, situation: leastOf(views) };
   const answers = stayAnswers(borders, least, route.earlier, today);
   // Who was taken off the journey needs no passport.
   const companions = peopleOf(travellers).slice(1);
@@ -66,12 +65,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
     ...(border.isOwn
       ? []
       : [
-          ...doubts(
-            border,
-            borders,
-            least,
-            views.some(({ party }) => party.isSchengenNational),
-          ),
+          ...doubts(border, borders, least),
           ...permits(border.at, views, today, rules.hubs),
           ...charges(border, borders, travellers),
           ...(sharing.every(({ who }) => showsAnother(border.at, who))
@@ -112,12 +106,11 @@ export interface JourneyRules {
 }
 
 /** What is announced for visitors without a visa, where it can begin before the stay ends. */
-function announced(border: Border, { situation, isSchengenNational }: Travellers): Finding[] {
+function announced(border: Border, { situation }: Travellers): Finding[] {
   const { leg, known, entry, day } = border;
   if (leg.kind !== 'stop' || !known || entry.status !== 'visa-free' || entry.isHeld) return [];
   const last = leg.exit ?? day;
   if (last === undefined || residenceOf(known, situation)) return [];
-  if (isSchengenNational && isOfSchengen(known.place)) return [];
   return (known.details.announced ?? []).flatMap((change) =>
     change.from <= formatDay(last)
       ? [finding(border, 'coming', [`${known.slug}/updates`], { kind: 'announced', change })]
@@ -143,19 +136,11 @@ function dates(border: Border, borders: readonly Border[], today: CalendarDay): 
   return entry === undefined || exit === undefined ? wrong('missing') : [];
 }
 
-const OTHER_MEMBER =
-  'Tu otro pasaporte es de la zona Schengen y aquí contestamos por el mexicano: pregunta con cuál te conviene entrar y cuánto puedes quedarte.';
-
 const OTHER_HOME =
   'Tus días no se cuentan en el país que te dio la residencia; en los otros de la zona Schengen, pregunta cuántos puedes quedarte.';
 
 /** What nobody could say, or the record itself is not sure of: to be asked before anything is bought. */
-function doubts(
-  border: Border,
-  borders: readonly Border[],
-  { situation }: Travellers,
-  isSchengenNational: boolean,
-): Finding[] {
+function doubts(border: Border, borders: readonly Border[], { situation }: Travellers): Finding[] {
   const { known, entry, facts, leg, unconfirmed } = border;
   const ask = (about: Of<'doubt'>['about'], of: readonly string[], ...texts: (string | undefined | false)[]) =>
     texts.flatMap((text) =>
@@ -171,13 +156,12 @@ function doubts(
   const members = borders.flatMap((other) =>
     other.leg.kind === 'stop' && other.known && isOfSchengen(other.known.place) ? other.known.slug : [],
   );
-  const isOtherMember = isSchengenNational && isOfSchengen(place) && !entry.isInside;
   const isOtherHome = isCountedOut(known, situation) && new Set(members).size > 1 && !entry.isInside;
   const ofStay = place.stay.doubt !== doubt && place.stay.doubt;
   return [
     ...ask('status', [`${slug}/visaStatus`], doubt),
     ...ask('status', [`${slug}/conditional`], ...unconfirmed),
-    ...ask('stay', [`${slug}/maxStay`], isOtherMember && OTHER_MEMBER, isOtherHome && OTHER_HOME, ofStay),
+    ...ask('stay', [`${slug}/maxStay`], isOtherHome && OTHER_HOME, ofStay),
     ...ask('passport', [`${slug}/passportValidity`], place.validity?.doubt),
   ];
 }
@@ -262,10 +246,10 @@ function stay(border: Border, answer: ComingTrip | undefined, travellers: Travel
   return [finding(border, level, [`${known.slug}/maxStay`], { kind: 'stay', answer: said })];
 }
 
-function staysByOwnRight({ place, personal }: Known, { situation, isSchengenNational }: Travellers): boolean {
+function staysByOwnRight({ place, personal }: Known, { situation }: Travellers): boolean {
   if (isOfSchengen(place)) {
     const holds = situation?.holds ?? [];
-    return isSchengenNational || holds.includes('schengen-visa') || holds.includes('schengen-residence');
+    return holds.includes('schengen-visa') || holds.includes('schengen-residence');
   }
   const isByResidence = personal?.rule?.maxStay?.decidedBy === 'residence';
   return isByResidence || (personal?.held !== undefined && personal.figures.stay !== personal.country.usual.stay);
@@ -297,7 +281,7 @@ function sameWords(said: Finding): string | undefined {
     case 'document':
       return `document ${said.document}`;
     case 'other-passport':
-      return `passport ${said.about} ${said.nationality} ${said.party?.who} ${said.list?.id ?? (said.about !== 'unknown' && said.country)}`;
+      return `passport ${said.about} ${said.nationality} ${said.party?.who} ${said.list?.id ?? (said.about !== 'unknown' && said.about !== 'member' && said.country)}`;
     case 'apply':
       return `apply ${permitOf(said.details, said.status, said.list)} ${said.party?.who}`;
     case 'refused':

@@ -16,6 +16,8 @@ export interface TripPlace {
   slug: string;
   name: string;
   iso2?: string;
+  /** Of a territory that lets in whom its state does: the code of that state, whose nationals are at home there. */
+  state?: string;
   /** The count that its days are of, with those of other countries. */
   area?: AreaCount | undefined;
   stay: {
@@ -67,6 +69,7 @@ function toTripPlace(country: Country, today: string): TripPlace {
     slug: country.slug,
     name: country.nameSpanish,
     iso2: country.iso2,
+    ...(country.territory && !country.territory.decides?.includes('visaStatus') && { state: country.territory.of }),
     ...(country.counted && { area: country.counted }),
     stay: {
       ...(stay && { text: stayWords(stay) }),

@@ -124,6 +124,7 @@ const COUNTRIES: readonly Country[] = [
     entry: { yellowFever: { from: 'nowhere' }, minors: { consent: 'required' }, nationalsUseOwnPassport: true },
   }),
   place('puerto-rico', 'PR', 'Puerto Rico', 'Central America', {
+    territory: { of: 'US', rules: 'Es de Estados Unidos, con sus mismas visas.' },
     visaStatus: 'visa-required',
     issues: ['us-visa', 'us-residence'],
     maxStay: { months: 6, decidedBy: 'officer' },
@@ -446,6 +447,7 @@ const COUNTRIES: readonly Country[] = [
     },
   }),
   place('aruba', 'AW', 'Aruba', 'North America', {
+    territory: { of: 'NL', rules: 'Es del Reino de los Países Bajos y decide quién entra.', decides: ['visaStatus'] },
     maxStay: { days: 30 },
     requirements: asksFor('passport', 'lodging', 'payment'),
     passportValidity: validity({}),

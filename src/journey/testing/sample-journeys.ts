@@ -252,6 +252,7 @@ function words(finding: Finding): string {
       const what = {
         own: 'own passport',
         required: 'own passport',
+        member: 'member',
         listed: 'shows',
         closed: 'closed to',
         unknown: 'only Mexican',

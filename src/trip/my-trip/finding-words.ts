@@ -153,6 +153,11 @@ function otherPassportWords({
       return {
         text: `${whose}: con él se entra a ${country} como nacional. Pregunta a su embajada cuál de los dos se muestra.`,
       };
+    case 'member':
+      return {
+        text: `${whose}, vigente: en la zona Schengen se entra con ese y los días no se cuentan. Lleva también el mexicano.`,
+        small: ['Si el viaje pasa de 90 días, pregunta en la embajada de ese país qué registro pide.'],
+      };
     case 'listed':
       return {
         text: `${whose}, vigente: a ${country} se entra con ese. Lleva también el mexicano.`,
