@@ -148,7 +148,9 @@ function doubts(border: Border, borders: readonly Border[], { situation }: Trave
     );
   if (leg.kind === 'layover') {
     if (!entry.side && entry.status !== 'unknown') return [];
-    return ask('layover', facts, entry.side?.doubt ?? (entry.status === 'unknown' && ''), ...unconfirmed);
+    // Who holds what a visitor is asked for passes, whatever is not clear of passing without it.
+    const doubt = !entry.isHeld && (entry.side?.doubt ?? (entry.status === 'unknown' && ''));
+    return ask('layover', facts, doubt, ...unconfirmed);
   }
   if (!known) return [];
   const { slug, place, details } = known;

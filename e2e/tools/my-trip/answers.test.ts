@@ -12,7 +12,7 @@ describe('my trip', () => {
     const page = await visit();
     await addStop(page, 'tokio', '2027-05-01', '2027-05-20');
     await says(border(page, 'Japón'), /Sin Visa/);
-    await says(sentence(page), /No te falta ninguna visa/);
+    await says(sentence(page), /No necesitas sacar visa/);
     await addStop(page, 'Vietnam', '2027-05-20', '2027-05-30');
     await says(sentence(page), /Te falta el permiso en línea de Vietnam/);
     await says(section(page, 'Lo que te falta'), 'Empieza ya');
@@ -22,7 +22,7 @@ describe('my trip', () => {
     await page.reload();
     await says(sentence(page), /tu pasaporte no alcanza para Vietnam/);
     await page.getByRole('button', { name: 'Quitar Vietnam' }).click();
-    await says(sentence(page), /No te falta ninguna visa/);
+    await says(sentence(page), /No necesitas sacar visa/);
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await says(border(page, 'Vietnam'), /ETA\/e-Visa/);
   });
@@ -57,7 +57,7 @@ describe('my trip', () => {
     await says(section(page, 'Lo que te falta'), 'Dallas (DFW)');
     await page.getByText('¿Tienes visa de EE. UU. o de otro país?').click();
     await page.getByRole('checkbox', { name: /^Visa de Estados Unidos/ }).check();
-    await says(sentence(page), /No te falta ninguna visa/);
+    await says(sentence(page), /No necesitas sacar visa/);
     await section(page, 'Qué llevas').getByText('Dallas (DFW)').click();
     await says(section(page, 'Qué llevas'), /Tu visa de EE\. UU\. vigente/);
   });
@@ -81,7 +81,7 @@ describe('my trip', () => {
     const page = await visit(route, holding({ holds: ['us-visa'] }));
     await says(sentence(page), /Te falta la visa de Estados Unidos para el menor de 10 años/);
     await page.getByRole('radio', { name: 'Sí, cada persona tiene las suyas' }).check();
-    await says(sentence(page), /No te falta ninguna visa/);
+    await says(sentence(page), /No necesitas sacar visa/);
   });
 
   test('adds up what a family pays, each child as its record says', async () => {

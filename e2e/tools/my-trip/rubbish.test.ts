@@ -59,6 +59,6 @@ describe('rubbish', () => {
     const page = await visit('', { hasAcceptedTerms: false, prepare: denyStorage });
     await says(page.getByRole('main'), /no deja guardar nada/);
     await addStop(page, 'Japón', '2027-05-01', '2027-05-20');
-    await says(sentence(page), /No te falta ninguna visa/);
+    await says(sentence(page), /No necesitas sacar visa/);
   });
 });

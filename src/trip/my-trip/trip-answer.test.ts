@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DOCUMENTS } from '../../catalogue/travel-document.ts';
 import { formatDay, parseDay } from '../../journey/calendar-day.ts';
 import { journeyFindings } from '../../journey/journey-findings.ts';
-import type { Route, Travellers } from '../../journey/route.ts';
+import type { Leg, PlaceFacts, Route, Travellers } from '../../journey/route.ts';
 import {
   byPlace,
   earlierOf,
@@ -257,7 +257,7 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       'the same with its visa in hand',
       '(united-kingdom in) > ireland march',
       { holds: ['uk-visa'] },
-      /^No te falta ninguna visa\./,
+      /^No necesitas sacar visa antes de salir\./,
     ],
     ['nobody', 'japan march', { adults: 0 }, /^Dinos quién viaja/],
   ])('%s', (_what, route, who, says) => {
@@ -562,6 +562,88 @@ test('one more traveller never takes away anything that is missing', () => {
       for (const missing of kinds(who)) expect(kinds(more)).toContain(missing);
     }),
   );
+});
+
+/** Each unknown that content, or the reader, can leave: the same journey with it. */
+const UNKNOWNS: Record<string, (leg: Leg) => Leg> = {
+  'a status nobody could confirm': changing(({ details }) => {
+    Object.assign(details.country, { confidence: 'low', doubt: 'Está por confirmar.' });
+  }),
+  'a stay without a figure': changing(({ place }) => Object.assign(place.stay, { limit: { kind: 'unknown' } })),
+  'a stay nobody could confirm': changing(({ place }) => Object.assign(place.stay, { confidence: 'low' })),
+  'no rule for the passport': changing(({ place }) => Object.assign(place, { validity: undefined })),
+  'days nobody said': (leg) => (leg.kind === 'stop' ? { ...leg, entry: undefined, exit: undefined } : leg),
+  'a connection of which nothing is known': (leg) =>
+    leg.kind === 'layover' ? { ...leg, hub: undefined, facts: undefined } : leg,
+  'a connection on which nobody is sure': (leg) =>
+    leg.kind === 'layover' && leg.hub
+      ? { ...leg, hub: { ...leg.hub, airside: OPEN, landside: OPEN, later: undefined } }
+      : leg,
+};
+const OPEN = { status: 'unknown', hasConditions: false, text: 'No se sabe.', confidence: 'low' } as const;
+
+function changing(change: (facts: PlaceFacts) => void) {
+  return (leg: Leg): Leg => {
+    if (!leg.facts) return leg;
+    const facts = structuredClone(leg.facts);
+    change(facts);
+    // On every day: what comes later is as unknown.
+    const { details, place, personal } = facts;
+    return {
+      ...leg,
+      facts: { details: { ...details, later: undefined }, place: { ...place, later: undefined }, personal },
+    };
+  };
+}
+
+describe('an unknown never yields «ninguna»', () => {
+  const said = (legs: readonly Leg[], travellers: Travellers) => {
+    const route = { legs, earlier: [] };
+    const findings = journeyFindings(travellers, route, today, RULES);
+    return tripAnswer({ findings, route, travellers, minors, rules: RULES, today }).sentence;
+  };
+
+  /** Planes are changed, once, at a place of which something is known, and the route stays nowhere on its ground. */
+  const isPassedOnly = (leg: Leg | undefined, legs: readonly Leg[]) => {
+    const ground = ({ facts }: Leg) => facts?.place.area?.id ?? facts?.place.slug;
+    return (
+      leg?.kind === 'layover' &&
+      leg.hub !== undefined &&
+      legs.every((other) => other === leg || ground(other) !== ground(leg))
+    );
+  };
+
+  test.each(Object.entries(UNKNOWNS))('%s', (what, unknown) => {
+    fc.assert(
+      fc.property(routes, people, fc.nat(9), (route, who, which) => {
+        const legs = routeOf(route);
+        const open = legs.map((leg, at) => (at === which % legs.length ? unknown(leg) : leg));
+        const leg = legs[which % legs.length];
+        fc.pre(what.includes('connection') ? isPassedOnly(leg, legs) : leg?.kind === 'stop');
+        expect(said(open, travellersOf(who))).not.toMatch(/ninguna/);
+      }),
+    );
+  });
+
+  test.each<[what: string, route: string, who: Who]>([
+    ['until when the passport is valid', 'japan march', { until: '' }],
+    [
+      'until when the passport of a child is valid, and it is too old',
+      'france march',
+      { ages: [6], company: 'both', each: { c0: { issued: '2016-01-01' } } },
+    ],
+    ['how one arrives where that decides', 'venezuela march', {}],
+    ['whether one leaves the zone where that decides', '(japan in) > (united-kingdom) > peru march', {}],
+    ['with whom a minor travels', 'japan march', { ages: [6] }],
+    ['what the others hold', 'united-states march', { holds: ['us-visa'], adults: 2 }],
+    ['whether a proviso is met', 'oman 2027-03-03 2027-03-10', { holds: ['us-visa'] }],
+  ])('%s', (_what, route, who) => {
+    expect(said(routeOf(route), travellersOf(who))).not.toMatch(/ninguna/);
+  });
+
+  test('and where all is known, it is said', () => {
+    expect(said(routeOf('(france in) > japan march'), travellersOf({}))).toMatch(/^No te falta ninguna visa\./);
+  });
 });
 
 test('what is not known is never called nothing', () => {

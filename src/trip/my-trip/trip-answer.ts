@@ -97,10 +97,12 @@ export function tripAnswer(said: Spoken): JourneyAnswer {
   const borders = bordersOf(spoken);
   const isUnread = unread?.passport || unread?.route;
   const isOpen = isUnread || borders.length === 0 || ask.length > 0 || needed !== '' || !isKnownThroughout(spoken);
+  // What an officer decides is known to be so for everybody.
+  const isSettled = !isUnread && needed === '' && ask.every(({ isMinor }) => isMinor);
   return {
     sentence:
       people > 0
-        ? sentenceOf(spoken, { lines, missing, ask, cost: cost.short })
+        ? sentenceOf(spoken, { lines, missing, ask, isSettled, cost: cost.short })
         : 'Dinos quién viaja: no hay ninguna persona en tu viaje.',
     level: missing.some(({ isBad }) => isBad) ? 'bad' : missing.length > 0 ? 'todo' : isOpen ? 'ask' : 'good',
     needed,
@@ -269,11 +271,13 @@ interface Said {
   lines: readonly Line[];
   missing: readonly Line[];
   ask: readonly Line[];
+  /** Nothing is unknown of anybody or of any border: only then is nothing said to be missing. */
+  isSettled: boolean;
   cost: string;
 }
 
 /** The answer in a sentence or two: what is missing, what fails, and what it costs. */
-function sentenceOf(spoken: Spoken, { lines, missing, ask, cost }: Said): string {
+function sentenceOf(spoken: Spoken, { lines, missing, ask, isSettled, cost }: Said): string {
   const { route, unread, findings } = spoken;
   if (route.legs.length === 0) return 'Todavía no hay un destino que podamos contestarte: revisa tu ruta.';
   const lacking = [...lines]
@@ -291,7 +295,8 @@ function sentenceOf(spoken: Spoken, { lines, missing, ask, cost }: Said): string
   const isShort = parts.length > 0 && parts.length < 3 && sure.length < 2 && open.length < 2;
   const sentences = (isShort ? [parts.join(' y ')] : parts).map((part) => `${capital(part)}.`);
   if (parts.length === 0) {
-    if (isKnownThroughout(spoken)) sentences.push('No te falta ninguna visa.');
+    if (isKnownThroughout(spoken))
+      sentences.push(isSettled ? 'No te falta ninguna visa.' : 'No necesitas sacar visa antes de salir.');
     if (missing.length > 0) sentences.push(preparations(missing));
   }
   const advice = route.legs.map(({ facts, kind }) => kind === 'stop' && facts?.details.advice);
