@@ -25,7 +25,6 @@ async function readPages() {
           return {
             path,
             status: answer.redirected ? 301 : answer.status,
-            canonicals: all('link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
             data: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
             text: (main?.textContent ?? '').replace(/\s+/g, ' '),
             headings: texts('h2, h3'),
@@ -60,35 +59,18 @@ async function pageAt(path: string) {
 }
 
 describe('both pages of every country', { timeout: 120_000 }, () => {
-  test('have their own canonical address and valid structured data', async () => {
-    const seen = new Set<string>();
+  // Canonical addresses, and what stands in the data: check:site.
+  test('tell programs what they are: an article, and the question page the answers to its questions', async () => {
     for (const { slug } of countries) {
       for (const [path, types] of [
         [questionPath(slug), ['Article', 'FAQPage']],
         [guidePath(slug), ['Article']],
       ] as const) {
-        const { status, canonicals, data } = await pageAt(path);
+        const { status, data } = await pageAt(path);
         expect(status, path).toBe(200);
-        expect(canonicals, path).toHaveLength(1);
-        const [canonical = ''] = canonicals;
-        expect(new URL(canonical).pathname, path).toBe(path);
-        seen.add(canonical);
-
-        const entries = data.map((text) => JSON.parse(text) as Record<string, unknown>);
-        expect(entries.map((entry) => entry['@type']).sort(), path).toEqual(types);
-        for (const entry of entries) expect(entry['@context'], path).toBe('https://schema.org');
-        const article = entries.find((entry) => entry['@type'] === 'Article');
-        expect(new Date(String(article?.['dateModified'])).toISOString(), path).toBe(article?.['dateModified']);
-        expect(article?.['mainEntityOfPage'], path).toBe(canonical);
-        expect(article?.['headline'], path).toBeTruthy();
-        const questions = entries.find((entry) => entry['@type'] === 'FAQPage')?.['mainEntity'];
-        for (const question of (questions ?? []) as { name: string; acceptedAnswer: { text: string } }[]) {
-          expect(question.name, path).toMatch(/^¿.+\?$/);
-          expect(question.acceptedAnswer.text.length, path).toBeGreaterThan(5);
-        }
+        expect(data.map((text) => JSON.parse(text)['@type']).sort(), path).toEqual(types);
       }
     }
-    expect(seen.size).toBe(countries.length * 2);
   });
 
   test('show the evidence of every fact they state', async () => {

@@ -2,29 +2,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus } from '../focus.ts';
 import { textOf } from '../page-parts.ts';
-import { address, DESKTOP, expectLocation, NOT_FOUND_NOISE, onEach, PHONE, useSite } from '../site.ts';
+import { DESKTOP, expectLocation, NOT_FOUND_NOISE, onEach, PHONE, useSite } from '../site.ts';
 import { FRAMED } from './page-types.ts';
 
 const { blank } = useSite();
 
-test('every kind of page has its landmarks, title, menu, legal links and at the bottom the terms, lets the keyboard skip to the content, and no link of it inside the site is broken', async () => {
+test('every kind of page has its landmarks, title, menu, legal links and at the bottom the terms, and lets the keyboard skip to the content', async () => {
   const page = await blank({ expectedNoise: [NOT_FOUND_NOISE], hasAcceptedTerms: false });
-  const hrefs = new Set<string>();
   await onEach(page, FRAMED, async (path) => {
     await expectSkipLink(page, path);
     await expectFrame(page);
     await expectTerms(page);
-    const found = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname));
-    for (const href of found) hrefs.add(href);
   });
-  expect(hrefs.size).toBeGreaterThan(60);
-  const broken: string[] = [];
-  for (const href of hrefs) {
-    if ((await fetch(address(href), { redirect: 'manual' })).status !== 200) broken.push(href);
-  }
-  expect(broken).toEqual([]);
 });
 
 async function expectSkipLink(page: Page, path: string): Promise<void> {

@@ -143,15 +143,11 @@ describe('the files', () => {
     );
   });
 
-  test('lead to pages that are there, and say the same as they do', async () => {
+  // That all their pages are there: check:site.
+  test('lead to pages, and say the same as they do', async () => {
     const countries = await publishedCountries();
     const japan = countries.find(({ slug }) => slug === 'japan');
     expect(new URL(japan?.pages.question ?? '').pathname).toBe('/pais/japan');
-    for (const { slug, pages } of countries.slice(0, 20)) {
-      for (const url of Object.values(pages)) {
-        expect((await fetch(address(new URL(url).pathname), { redirect: 'manual' })).status, slug).toBe(200);
-      }
-    }
     const page = await open('/pais/australia');
     const verdict = await textOf(verdictOf(page));
     const { cost, maxStay } = countries.find(({ slug }) => slug === 'australia') ?? {};

@@ -6,15 +6,8 @@ import { expectOpen, panel, STILL, TABS, tab } from './wiki-tabs.ts';
 const { open } = useSite();
 
 describe('the tabs', () => {
-  test('are six, open with a click and name it in the address, leave other keys and clicks alone, need no React', async () => {
-    const scripts: string[] = [];
-    const page = await open('/wiki', {
-      prepare: async (blank) => {
-        blank.on('response', async (response) => {
-          if (response.url().endsWith('.js')) scripts.push(await response.text());
-        });
-      },
-    });
+  test('are six, open with a click and name it in the address, leave other keys and clicks alone', async () => {
+    const page = await open('/wiki');
     await expectOpen(page, 'Documentos');
     await expectLocation(page, '/wiki');
     const bar = page.getByRole('tablist', { name: 'Temas' });
@@ -49,12 +42,6 @@ describe('the tabs', () => {
     });
     expect(isSwallowed).toBe(false);
     await expectOpen(page, 'Documentos');
-
-    await page.waitForLoadState('networkidle');
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((script) => script.includes('react.transitional.element') || script.length > 20_000)).toEqual(
-      [],
-    );
   });
 
   test('follow the keyboard: arrows round and round, Home and End, one stop for Tab', async () => {

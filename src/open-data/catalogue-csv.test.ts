@@ -118,21 +118,4 @@ describe('what a spreadsheet or a careless reader would trip over', () => {
     const [row] = read(catalogueCsv([withNotes(notes)]));
     expect(row?.['notes']).toBe(`'${notes}`);
   });
-
-  it.each([
-    'Pide la visa «L», dos fotos; y paga 10 USD',
-    'Dice "sí", y luego "no"',
-    'Una línea\ny otra',
-    'Una línea\r\ny otra',
-    'Con, comas, y; puntos',
-    'México ñ ü 🇯🇵',
-  ])('a text comes back as it was: %j', (notes) => {
-    const table = read(catalogueCsv([withNotes(notes), first]));
-    expect(table).toHaveLength(2);
-    expect(table[0]?.['notes']).toBe(notes);
-  });
-
-  it('an empty catalogue is a table with its heading', () => {
-    expect(catalogueCsv([]).trim()).toBe(`\uFEFF${CSV_COLUMNS.join(',')}`.trim());
-  });
 });
