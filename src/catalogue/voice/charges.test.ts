@@ -53,7 +53,7 @@ const CHARGES: readonly (readonly [Charge, string])[] = [
       nights: 7,
       reduced: [{ who: 'menores de 13 años', under: 13, amount: 0, currency: 'USD' }],
     },
-    'En Lisboa el hospedaje suma 20\u00a0USD (360\u00a0MXN) por persona y noche, hasta 7 noches. Pagan menos: menores de 13 años, gratis.',
+    'En Lisboa el hospedaje suma 20\u00a0USD (360\u00a0MXN) por persona y noche, hasta 7 noches. Gratis: menores de 13 años.',
   ],
   [
     { when: 'night', amount: 20, currency: 'USD', per: 'room', what: 'tasa climática' },

@@ -1,5 +1,4 @@
 import type { Charge, FeeRoute } from '../charge-schema.ts';
-import { printedFee } from '../cost-in-force.ts';
 import type { Costs } from '../country-schema.ts';
 import { formatMoney, formatMXN, groupThousands, type Money, type ReferenceRates, toMXN } from '../money.ts';
 import { type Arrival, waysWords } from '../situation.ts';
@@ -75,12 +74,16 @@ function sum({ amount = 0, upTo, currency = 'USD' }: Charge | Omit<Charge, 'when
 }
 
 function money(fee: Money, rates: ReferenceRates): string {
-  const { lead, original } = printedFee(fee, rates);
-  return original ? `${original} (${lead})` : 'gratis';
+  return `${formatMoney(fee)} (${formatMXN(toMXN(fee, rates))})`;
 }
 
-/** ` Pagan menos: menores de 12 años, 5 USD (90 MXN).` */
+/** ` Pagan menos: de 6 a 12 años, 5 USD (90 MXN). Gratis: menores de 6 años.` */
 function less({ reduced = [] }: Pick<Charge, 'reduced'>, rates: ReferenceRates): string {
-  const each = reduced.map(({ who, ...fee }) => `${who}, ${money(fee, rates)}`);
-  return each.length > 0 ? ` Pagan menos: ${each.join('; ')}.` : '';
+  const paying = reduced.filter(({ amount }) => amount > 0).map(({ who, ...fee }) => `${who}, ${money(fee, rates)}`);
+  const free = reduced.filter(({ amount }) => amount === 0).map(({ who }) => who);
+  const said = [
+    ...(paying.length > 0 ? [`Pagan menos: ${paying.join('; ')}.`] : []),
+    ...(free.length > 0 ? [`Gratis: ${free.join('; ')}.`] : []),
+  ];
+  return said.map((sentence) => ` ${sentence}`).join('');
 }
