@@ -1,4 +1,3 @@
-import { applyBy } from './application-term.ts';
 import { addMonths, type CalendarDay, formatDay, spokenDay } from './calendar-day.ts';
 import type { Passport } from './passport-check.ts';
 import type { ComingTrip, TripAnswer } from './trip-answers.ts';
@@ -46,28 +45,16 @@ function passportEvents({ expiry }: Passport, today: CalendarDay): CalendarEvent
 
 function tripEvents({ trip, stay }: ComingTrip): CalendarEvent[] {
   const { place, entry } = trip;
-  const events: CalendarEvent[] = [];
-  const { term, text } = place.application ?? {};
-  if (term && !term.isLeast) {
-    const holidays =
-      term.unit === 'working-days' ? ' Contamos de lunes a viernes y no sabemos los feriados de allá.' : '';
-    events.push({
-      uid: uid(`${place.slug}-tramite`, entry),
-      day: applyBy(entry, term),
-      title: `Último día para pedir tu permiso de ${place.name}`,
-      description: `Entras el ${spokenDay(entry)} y el plazo es «${text}».${holidays} Es sin margen: pídelo antes.`,
-    });
-  }
   const isKnown = stay.outcome === 'within' || stay.outcome === 'over' || stay.outcome === 'harms-later-stay';
-  if (isKnown && stay.lastDay !== undefined) {
-    events.push({
+  if (!isKnown || stay.lastDay === undefined) return [];
+  return [
+    {
       uid: uid(`${place.slug}-salida`, entry),
       day: stay.lastDay,
       title: `Último día legal en ${place.area ? `${place.area.name} (${place.name})` : place.name}${place.stay.confidence === 'low' ? ' (por confirmar)' : ''}`,
       description: `Entrada el ${spokenDay(entry)}. Límite: ${place.area?.rule ?? place.stay.text ?? 'por confirmar'}. Confirma siempre con el sello o el permiso que te den.`,
-    });
-  }
-  return events;
+    },
+  ];
 }
 
 /** The same for the same thing on the same day. */

@@ -158,7 +158,7 @@ describe('what goes into the calendar', () => {
       formatDay(on),
     ]);
 
-  test('the passport nine months before its expiry, the last day to apply, the last lawful day', () => {
+  test('the passport nine months before its expiry, and the last lawful day', () => {
     expect(
       events(
         [trip('united-kingdom', '2027-05-03', '2027-05-20'), trip('spain', '2027-07-01', '2027-07-10')],
@@ -166,7 +166,6 @@ describe('what goes into the calendar', () => {
       ),
     ).toEqual(
       [
-        ['united-kingdom-tramite-2027-05-03@pasaporte-verde', '2027-04-27'],
         ['united-kingdom-salida-2027-05-03@pasaporte-verde', '2027-11-02'],
         ['spain-salida-2027-07-01@pasaporte-verde', '2027-09-28'],
         ['pasaporte-2035-01-31@pasaporte-verde', '2034-04-30'],

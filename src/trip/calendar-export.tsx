@@ -2,18 +2,15 @@ import './calendar-export.css';
 import { useState } from 'react';
 import { spokenDay } from '../journey/calendar-day.ts';
 import type { CalendarEvent } from '../journey/calendar-events.ts';
-import type { Trip } from '../journey/trip-draft.ts';
 import { Button } from '../ui/button.tsx';
 
-export interface CalendarProps {
+interface CalendarProps {
   events: readonly CalendarEvent[];
-  /** Trips whose permit takes no time that could be counted. */
-  untimed?: readonly Trip[] | undefined;
   fileName: string;
 }
 
 /** The dates worth a reminder, as a file for the phone's calendar. What writes the file comes with the press. */
-export function CalendarExport({ events, untimed = [], fileName }: CalendarProps) {
+export function CalendarExport({ events, fileName }: CalendarProps) {
   const [hasFailed, setHasFailed] = useState(false);
 
   const download = async () => {
@@ -46,15 +43,6 @@ export function CalendarExport({ events, untimed = [], fileName }: CalendarProps
           <p className="note">Abre el archivo que se descarga y tu calendario agrega estos días.</p>
         </>
       )}
-      {untimed.map(({ place, entry }) => (
-        <p className="note" key={`${place.slug} ${entry}`}>
-          {place.name}: no ponemos un día para pedir tu permiso, porque{' '}
-          {place.application?.text
-            ? `su plazo no es una cifra fija («${place.application.text}»)`
-            : 'su plazo está por confirmar'}
-          . Pregúntalo en cuanto sepas tu fecha.
-        </p>
-      ))}
       {hasFailed && (
         <p className="error" role="alert">
           No se pudo preparar el archivo. Revisa tu conexión y vuelve a intentar.

@@ -1,36 +1,46 @@
 import { useEffect } from 'react';
-import { changeJourney, type EditedJourney } from '../journey/journey-store.ts';
-import type { PassportProblems } from '../journey/trip-draft.ts';
+import type { PassportDraft, PassportProblems } from '../journey/trip-draft.ts';
 import { DateField } from './date-field.tsx';
 
-export const EXPIRY_ID = 'pasaporte-vence';
-const ISSUED_ID = 'pasaporte-expedido';
+const READERS = 'pasaporte';
 
-/** The passport's two dates. */
-export function PassportFields({ journey, problems }: { journey: EditedJourney; problems: PassportProblems }) {
+/** Of the field with the last day of the reader's own. */
+export const EXPIRY_ID = `${READERS}-vence`;
+
+interface PassportFieldsProps {
+  dates: PassportDraft;
+  problems: PassportProblems;
+  onChange: (part: Partial<PassportDraft>) => void;
+  /** Of another person's passport, which may be left out. */
+  who?: string;
+}
+
+/** A passport's two dates. */
+export function PassportFields({ dates, problems, onChange, who }: PassportFieldsProps) {
+  const id = who ?? READERS;
   // What was typed while the script was on its way: it is in the fields, and nobody was told.
   useEffect(() => {
-    const typed = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value;
-    const [expiry, issued] = [typed(EXPIRY_ID), typed(ISSUED_ID)];
-    if (expiry || issued)
-      changeJourney((before) => ({ ...before, ...(expiry && { expiry }), ...(issued && { issued }) }));
+    const typed = (name: string) => (document.getElementById(name) as HTMLInputElement | null)?.value;
+    const [expiry, issued] = [typed(`${id}-vence`), typed(`${id}-expedido`)];
+    if (expiry || issued) onChange({ ...(expiry && { expiry }), ...(issued && { issued }) });
   }, []);
   return (
     <div className="route__days">
       <DateField
-        id={EXPIRY_ID}
-        label="El pasaporte vence el"
-        value={journey.expiry}
+        id={`${id}-vence`}
+        label={who ? 'Su pasaporte vence el' : 'El pasaporte vence el'}
+        isOptional={who !== undefined}
+        value={dates.expiry}
         problem={problems.expiry}
-        onChange={(expiry) => changeJourney((before) => ({ ...before, expiry }))}
+        onChange={(expiry) => onChange({ expiry })}
       />
       <DateField
-        id={ISSUED_ID}
+        id={`${id}-expedido`}
         label="Expedido el"
         isOptional
-        value={journey.issued}
+        value={dates.issued}
         problem={problems.issued}
-        onChange={(issued) => changeJourney((before) => ({ ...before, issued }))}
+        onChange={(issued) => onChange({ issued })}
       />
     </div>
   );

@@ -2,18 +2,19 @@ import '../country/share.css';
 import { useState } from 'react';
 import type { Situation } from '../catalogue/situation.ts';
 import { ShareButtons } from '../country/share-buttons.tsx';
+import type { CalendarEvent } from '../journey/calendar-events.ts';
 import { journeyToHash, MOST_SHARED_TRIPS } from '../journey/journey-address.ts';
 import { changeJourney, type EditedJourney, eraseJourney, plainJourney } from '../journey/journey-store.ts';
 import { putSituation } from '../journey/situation-address.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { CalendarExport, type CalendarProps } from './calendar-export.tsx';
+import { CalendarExport } from './calendar-export.tsx';
 import type { OnDone } from './last-deed.tsx';
 import { publishedAddress } from './published-address.ts';
 
-interface TakeTripProps extends Pick<CalendarProps, 'untimed'> {
+interface TakeTripProps {
   /** Days worth a reminder; without them there is no calendar. */
-  events?: CalendarProps['events'];
+  events?: readonly CalendarEvent[];
   fileName?: string;
   /** Of the page, which whoever is sent the link opens. */
   path: string;
@@ -25,7 +26,7 @@ interface TakeTripProps extends Pick<CalendarProps, 'untimed'> {
 }
 
 /** The trip on paper, in the calendar, to somebody else, or gone. */
-export function TakeTrip({ events, untimed, fileName = 'mi-viaje.ics', onDone, ...shared }: TakeTripProps) {
+export function TakeTrip({ events, fileName = 'mi-viaje.ics', onDone, ...shared }: TakeTripProps) {
   const [isSharing, setIsSharing] = useState(false);
   const erase = () => {
     onDone('Borraste tu viaje.', 'deshacer', () => changeJourney(() => shared.journey));
@@ -40,7 +41,7 @@ export function TakeTrip({ events, untimed, fileName = 'mi-viaje.ics', onDone, .
           Borrar mi viaje
         </Button>
       </div>
-      {events && <CalendarExport events={events} untimed={untimed} fileName={fileName} />}
+      {events && <CalendarExport events={events} fileName={fileName} />}
       <details className="unfolds share" onToggle={({ currentTarget }) => setIsSharing(currentTarget.open)}>
         <summary>Compartir mi viaje</summary>
         {/* Worded once more for whoever opens the link: not at every key while nobody asked for it. */}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { denyStorage, storing } from '../../stored-data.ts';
-import { addStop, border, STORED, says, section, sentence, suggestion, useMyTrip } from './my-trip-page.ts';
+import { denyStorage, storedUnder, storing } from '../../stored-data.ts';
+import { addStop, border, kept, STORED, says, section, sentence, suggestion, useMyTrip } from './my-trip-page.ts';
 
 const { visit } = useMyTrip();
 
@@ -53,9 +53,28 @@ describe('rubbish', () => {
     await expect.poll(() => border(page, /Perú|Japón/).count()).toBe(50);
   });
 
-  test('what another version kept is told of, and where nothing can be stored the answer comes all the same', async () => {
-    const old = await visit('', storing(STORED, { version: 0, data: { viajes: ['japon'] } }));
-    await says(old.getByRole('main'), /No lo borramos/);
+  test('in the storage is put aside and told, and erased with everything or where it is told of', async () => {
+    const page = await visit('', storing(STORED, { version: 0, data: { viajes: ['japon'] } }));
+    const aside = () => storedUnder(page, `${STORED}:anterior`);
+    await says(page.getByRole('main'), /No lo borramos/);
+    expect(await aside()).toContain('"viajes":["japon"]');
+    await addStop(page, 'Japón', '2027-05-01', '2027-05-20');
+    await says(sentence(page), /No te falta ninguna visa/);
+    await page.getByRole('button', { name: 'Borrar mi viaje' }).click();
+    await expect.poll(() => kept(page)).toBe(null);
+    expect(await aside()).toBe(null);
+
+    const misshapen = JSON.stringify({ version: 1, data: { expiry: 5 } });
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORED, misshapen] as const);
+    await page.reload();
+    await says(page.getByRole('main'), /No lo borramos/);
+    expect(await aside()).toBe(misshapen);
+    await page.getByRole('button', { name: 'Borrar lo anterior' }).click();
+    await page.getByText('No lo borramos').waitFor({ state: 'detached' });
+    expect(await aside()).toBe(null);
+  });
+
+  test('where nothing can be stored the answer comes all the same, and it is said that nothing is kept', async () => {
     const page = await visit('', { hasAcceptedTerms: false, prepare: denyStorage });
     await says(page.getByRole('main'), /no deja guardar nada/);
     await addStop(page, 'Japón', '2027-05-01', '2027-05-20');

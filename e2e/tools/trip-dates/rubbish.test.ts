@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { denyStorage, storedUnder } from '../../stored-data.ts';
-import { addStop, keeping, kept, own, PATH, STORED, says, trip, useTripDates } from './trip-dates-page.ts';
+import { keeping, own, PATH, says, useTripDates } from './trip-dates-page.ts';
 
 const { visit } = useTripDates();
 
@@ -41,34 +40,6 @@ describe('rubbish', () => {
       await says(page.getByRole('main'), sentence);
       expect(await meets.count(), expiry).toBe(0);
     }
-  });
-
-  test('in the storage is put aside and told, and erased with everything or where it is told of', async () => {
-    const page = await visit('', keeping(JSON.stringify({ version: 0, data: { viajes: ['japon'] } })));
-    const aside = () => storedUnder(page, `${STORED}:anterior`);
-    await says(page.getByRole('main'), /No lo borramos/);
-    expect(await aside()).toContain('"viajes":["japon"]');
-    await addStop(page, 'Japón', '2027-05-01', '2027-05-20');
-    await says(trip(page, 'Japón'), 'Dentro del límite');
-    await page.getByRole('button', { name: 'Borrar mi viaje' }).click();
-    await expect.poll(() => kept(page)).toBe(null);
-    expect(await aside()).toBe(null);
-
-    const misshapen = JSON.stringify({ version: 1, data: { expiry: 5 } });
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORED, misshapen] as const);
-    await page.reload();
-    await says(page.getByRole('main'), /No lo borramos/);
-    expect(await aside()).toBe(misshapen);
-    await page.getByRole('button', { name: 'Borrar lo anterior' }).click();
-    await page.getByText('No lo borramos').waitFor({ state: 'detached' });
-    expect(await aside()).toBe(null);
-  });
-
-  test('where nothing can be stored the tool works and says that nothing is kept', async () => {
-    const page = await visit('', { hasAcceptedTerms: false, prepare: denyStorage });
-    await says(page.getByRole('main'), /no deja guardar nada/);
-    await addStop(page, 'Japón', '2027-05-01', '2027-05-20');
-    await says(trip(page, 'Japón'), 'Dentro del límite');
   });
 
   test('500 stays are all answered, and a 501st is refused in words', async () => {

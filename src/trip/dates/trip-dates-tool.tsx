@@ -6,7 +6,7 @@ import { formatDay, parseDay, spokenDay } from '../../journey/calendar-day.ts';
 import { calendarEvents } from '../../journey/calendar-events.ts';
 import { placeFromSearch } from '../../journey/journey-address.ts';
 import { MOST_TRIPS } from '../../journey/journey-draft.ts';
-import { addStop, leaveAddress, listed, showLinked, useJourney } from '../../journey/journey-store.ts';
+import { addStop, changeJourney, leaveAddress, listed, showLinked, useJourney } from '../../journey/journey-store.ts';
 import { loadPlaces, type Places } from '../../journey/load-places.ts';
 import { answerTrips, type TripAnswer } from '../../journey/trip-answers.ts';
 import { readPassport, readTrip } from '../../journey/trip-draft.ts';
@@ -68,9 +68,6 @@ export function TripDatesTool() {
 
   const schengenTrips = read.flatMap(({ trip }) => (trip && isOfSchengen(trip.place) ? trip : []));
   const coming = answers.flatMap((answer) => (answer.isPast ? [] : answer));
-  const untimed = coming.filter(
-    ({ trip: { place } }) => place.application && (place.application.term?.isLeast ?? true),
-  );
   const isEmpty = journey.trips.length === 0 && journey.expiry === '' && journey.issued === '';
 
   return (
@@ -90,7 +87,11 @@ export function TripDatesTool() {
       <LastDeed deed={deed} onDone={onDone} back="tu-ruta" />
       <section className="stack under-rule" aria-labelledby="tu-pasaporte">
         <h2 id="tu-pasaporte">Tu pasaporte</h2>
-        <PassportFields journey={journey} problems={problems} />
+        <PassportFields
+          dates={journey}
+          problems={problems}
+          onChange={(part) => changeJourney((before) => ({ ...before, ...part }))}
+        />
         {today > 0 && expiry !== undefined && expiry < today && (
           <p className="error">
             Tu pasaporte ya venció, el {spokenDay(expiry)}, hace {countDays(today - expiry)}. Con él no puedes viajar.
@@ -107,6 +108,9 @@ export function TripDatesTool() {
         )}
       </section>
       {schengenTrips.length > 0 && <SchengenPanel today={today} trips={schengenTrips} />}
+      <a className="arrow-link" href="/mi-viaje">
+        Qué visas te faltan, para cuándo y qué llevas
+      </a>
       {!isEmpty && (
         <TakeTrip
           path="/revisa-tus-fechas"
@@ -114,7 +118,6 @@ export function TripDatesTool() {
           situation={situation?.situation}
           messageFor={() => datesMessage(answers)}
           events={calendarEvents(passport, answers, today)}
-          untimed={untimed.map(({ trip }) => trip)}
           fileName="mis-fechas.ics"
           onDone={onDone}
         />

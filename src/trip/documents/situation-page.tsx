@@ -18,7 +18,10 @@ export function SituationPage({ countries, children }: { countries: readonly Per
           mostramos lo que te toca.
         </p>
       </hgroup>
-      <p className="note script-only">Se queda en tu dispositivo: no se envía a nadie y la quitas cuando quieras.</p>
+      <p className="note script-only">
+        Se queda en tu dispositivo: no se envía a nadie y la quitas cuando quieras. Con lo que marques te contestamos
+        también <a href="/mi-viaje">Mi viaje</a> y <a href="/escalas">tus escalas</a>.
+      </p>
       <noscript>
         <p className="note">
           Para marcar lo que tienes hace falta JavaScript. Sin él, aquí abajo están todas las reglas.

@@ -73,7 +73,7 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
           <h2 id="que-llevas">Qué llevas</h2>
           <div className="ruled">
             {carry.map(({ names, lines }) => (
-              <details key={names} className="unfolds unfolds--on-paper" open={carry.length === 1}>
+              <details key={names} className="unfolds unfolds--on-paper">
                 <summary>
                   <h3>{names}</h3>{' '}
                   <span className="note">{lines.length === 1 ? '1 cosa' : `${lines.length} cosas`}</span>

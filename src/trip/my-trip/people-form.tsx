@@ -1,10 +1,12 @@
+import { todayInMexico } from '../../catalogue/today.ts';
+import { parseDay } from '../../journey/calendar-day.ts';
 import { situationWords } from '../../journey/current-situation.ts';
 import type { PersonDraft } from '../../journey/journey-draft.ts';
 import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
 import { peopleOf } from '../../journey/route.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateField } from '../date-field.tsx';
-import { DocumentChoices } from '../documents/situation-form.tsx';
+import { readPassport } from '../../journey/trip-draft.ts';
+import { VisasFold } from '../documents/situation-form.tsx';
+import { PassportFields } from '../passport-fields.tsx';
 import { personWords } from './finding-words.ts';
 import { NationalityField } from './nationality-field.tsx';
 
@@ -37,7 +39,7 @@ export function PeopleForm({ journey }: { journey: EditedJourney }) {
 }
 
 function PersonFields({ name, person }: { name: string; person: PersonDraft }) {
-  const { who, holds, expiry, issued, nationality } = person;
+  const { who, holds, nationality } = person;
   const change = (part: Partial<PersonDraft>) =>
     changeJourney((before) => ({
       ...before,
@@ -46,31 +48,18 @@ function PersonFields({ name, person }: { name: string; person: PersonDraft }) {
   return (
     <section className="stack gap-3" aria-labelledby={`persona-${who}`}>
       <h3 id={`persona-${who}`}>{name}</h3>
-      <details className="unfolds">
-        <summary>Visas: {holds ? situationWords({ holds }) : 'no lo has dicho aparte'}</summary>
-        <div className="stack trip-form__visas">
-          <Button look="outline" small onClick={() => change({ holds: [] })}>
-            No tiene ninguna
-          </Button>
-          <DocumentChoices situation={{ holds: holds ?? [] }} onChange={(own) => change({ holds: [...own.holds] })} />
-        </div>
-      </details>
-      <div className="route__days">
-        <DateField
-          id={`vence-${who}`}
-          label="Su pasaporte vence el"
-          isOptional
-          value={expiry}
-          onChange={(value) => change({ expiry: value })}
-        />
-        <DateField
-          id={`expedido-${who}`}
-          label="Expedido el"
-          isOptional
-          value={issued}
-          onChange={(value) => change({ issued: value })}
-        />
-      </div>
+      <VisasFold
+        summary={`Visas: ${holds ? situationWords({ holds }) : 'no lo has dicho aparte'}`}
+        situation={holds && { holds }}
+        none="No tiene ninguna"
+        onChange={(own) => change({ holds: [...own.holds] })}
+      />
+      <PassportFields
+        who={`pasaporte-${who}`}
+        dates={person}
+        problems={readPassport(person, parseDay(todayInMexico()) ?? 0).problems}
+        onChange={change}
+      />
       <NationalityField
         id={`otro-pasaporte-${who}`}
         question="¿Tiene otra nacionalidad?"

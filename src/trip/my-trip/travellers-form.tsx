@@ -5,9 +5,8 @@ import { type COMPANY, MOST_TRAVELLERS, type SHARED, UNKNOWN_AGE } from '../../j
 import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
 import { stillSaid } from '../../journey/route.ts';
 import type { PassportProblems } from '../../journey/trip-draft.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { ArrivalChoice, DocumentChoices } from '../documents/situation-form.tsx';
+import { ArrivalChoice, VisasFold } from '../documents/situation-form.tsx';
 import { OneOf } from '../one-of.tsx';
 import { PassportFields } from '../passport-fields.tsx';
 import { NationalityField } from './nationality-field.tsx';
@@ -75,22 +74,15 @@ export function TravellersForm({ journey, problems, situation, asksArrival, onSi
           onChange={(value) => change({ company: value })}
         />
       )}
-      <PassportFields journey={journey} problems={problems} />
-      <details className="unfolds">
-        <summary>
-          {situation
-            ? `Visas: ${situationWords({ holds: situation.holds })}`
-            : '¿Tienes visa de EE. UU. o de otro país?'}
-        </summary>
-        <div className="stack trip-form__visas">
-          {!situation && (
-            <Button look="outline" small onClick={() => onSituation({ holds: [] })}>
-              No tengo ninguna
-            </Button>
-          )}
-          <DocumentChoices situation={held} onChange={onSituation} />
-        </div>
-      </details>
+      <PassportFields dates={journey} problems={problems} onChange={change} />
+      <VisasFold
+        summary={
+          situation ? `Visas: ${situationWords({ holds: situation.holds })}` : '¿Tienes visa de EE. UU. o de otro país?'
+        }
+        situation={situation}
+        none="No tengo ninguna"
+        onChange={onSituation}
+      />
       {(asksArrival || held.arrival) && <ArrivalChoice situation={held} onChange={onSituation} />}
       {isAsked && (
         <OneOf

@@ -6,7 +6,7 @@ import { permitName } from './finding-words.ts';
 
 /** What is worth a reminder: the last day for each permit that is missing, the day a form opens, and the stays' own days. */
 export function tripEvents(passport: Passport, findings: readonly Finding[], today: CalendarDay): CalendarEvent[] {
-  const stays = findings.flatMap((finding) => (finding.kind === 'stay' ? [withoutPermit(finding.answer)] : []));
+  const stays = findings.flatMap((finding) => (finding.kind === 'stay' ? [finding.answer] : []));
   const own = findings.flatMap((finding): CalendarEvent[] => {
     if (finding.kind === 'apply' && finding.by !== undefined) {
       return [
@@ -33,12 +33,4 @@ export function tripEvents(passport: Passport, findings: readonly Finding[], tod
   return [...own.filter(({ day }) => day >= today), ...calendarEvents(passport, stays, today)].sort(
     (a, b) => a.day - b.day,
   );
-}
-
-type ComingTrip = (Finding & { kind: 'stay' })['answer'];
-
-/** Whether a permit is needed is the finding's to say: this reader may have it. */
-function withoutPermit(answer: ComingTrip): ComingTrip {
-  const { application: _none, ...place } = answer.trip.place;
-  return { ...answer, trip: { ...answer.trip, place } };
 }
