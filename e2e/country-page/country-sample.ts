@@ -12,10 +12,8 @@ export const SAMPLE = [
   'united-arab-emirates',
   'thailand',
   'turkey',
-  'oman',
   'saudi-arabia',
   'nicaragua',
-  'peru',
   'lebanon',
   'el-salvador',
 ] as const;

@@ -214,7 +214,7 @@ test('a network that asks for alerts without end fills no file, and whoever has 
 });
 
 test('kill -9 in the middle loses none, and repeats none more than once', { timeout: 60_000 }, async () => {
-  const COUNT = 400;
+  const COUNT = 200;
   let onReceived = () => {};
   let queuedAtFirst: number | undefined;
   const { serve, subscribeAll, times, kill, mostAtOnce, queued } = await site({
@@ -250,7 +250,7 @@ test('kill -9 in the middle loses none, and repeats none more than once', { time
 test('hostile subscriptions hold up nobody else, not even with a kill -9 in the middle', {
   timeout: 90_000,
 }, async () => {
-  const COUNT = 500;
+  const COUNT = 250;
   const KINDS = ['upgrade', 'silence', 'reset', 'error'] as const;
   const good = new Set<string>();
   const middle = Promise.withResolvers<void>();
