@@ -1,6 +1,16 @@
-import { MissionPhones, type MissionPhonesProps } from './mission-phones.tsx';
+import '../ui/disclosure.css';
+import type { Country } from '../catalogue/country.ts';
+import type { MexicanHelp } from '../catalogue/mexican-missions-schema.ts';
+import { missionPhones, phoneHref } from '../catalogue/mission-words.ts';
+import { questionPath } from '../catalogue/slug.ts';
+import { Table } from '../ui/table.tsx';
 import type { Article } from './wiki-article.ts';
 import { ArticleBody } from './wiki-panel.tsx';
+
+interface MissionPhonesProps {
+  /** The places in the order of the list, each with who helps there. */
+  places: readonly { country: Country; help: Pick<MexicanHelp, 'missions' | 'local'> }[];
+}
 
 /** What to do on a bad day, and whom to call in every place. */
 export function TroublePage({ article, places }: MissionPhonesProps & { article: Article }) {
@@ -12,5 +22,34 @@ export function TroublePage({ article, places }: MissionPhonesProps & { article:
       </hgroup>
       <ArticleBody article={article} heading="h2" inserts={{ telefonos: <MissionPhones places={places} /> }} />
     </article>
+  );
+}
+
+const COLUMNS = [
+  { label: 'Destino', isNumeric: false },
+  { label: 'Emergencias allá', isNumeric: true },
+  { label: 'México', isNumeric: true },
+];
+
+/** Whom to call in every place: its own emergency numbers, and the first telephone of Mexico; the place's own page has the rest. */
+function MissionPhones({ places }: MissionPhonesProps) {
+  const rows = places.map(({ country, help }) => {
+    const [phone] = help.missions.flatMap(missionPhones);
+    return [
+      <a href={`${questionPath(country.slug)}#si-algo-sale-mal`}>{country.nameSpanish}</a>,
+      help.local?.numbers.map(({ label, number }) => (
+        <span key={label}>
+          {help.local?.numbers.length === 1 ? '' : `${label} `}
+          <a href={phoneHref(number)}>{number}</a>{' '}
+        </span>
+      )) ?? 'por confirmar',
+      phone ? <a href={phoneHref(phone.number)}>{phone.number}</a> : 'en su ficha',
+    ];
+  });
+  return (
+    <details className="unfolds">
+      <summary>Números de emergencia y de México en {rows.length} destinos</summary>
+      <Table columns={COLUMNS} rows={rows} />
+    </details>
   );
 }

@@ -1,5 +1,4 @@
 import { trackEvent } from '../ui/track-event.ts';
-import { watchScrollDepth } from './scroll-depth.ts';
 
 /**
  * Events that need no component: scroll depth, the country shown, and clicks on links that name
@@ -20,4 +19,32 @@ export function watchPage(): void {
       ...(link.dataset['countryName'] && { country_name: link.dataset['countryName'] }),
     });
   });
+}
+
+const MARKS = [25, 50, 75, 100] as const;
+
+/** Share of the page's height that has been seen, 0–100. A page shorter than the screen is seen whole. */
+export function seenPercentage(scrollTop: number, viewportHeight: number, pageHeight: number): number {
+  if (pageHeight <= 0) return 100;
+  return Math.min(100, ((scrollTop + viewportHeight) / pageHeight) * 100);
+}
+
+/**
+ * Reports `scroll_depth` once per page view at 25, 50, 75 and 100 % of the page's height. A page that is already
+ * scrolled when this starts (a reload, an anchor) is told of at once: no scroll event would come.
+ */
+export function watchScrollDepth(): void {
+  const reported = new Set<number>();
+  const reportSeen = () => {
+    const { scrollHeight } = document.documentElement;
+    // One pixel of tolerance: fractional zoom levels never reach the exact bottom.
+    const seen = seenPercentage(window.scrollY, window.innerHeight + 1, scrollHeight);
+    for (const mark of MARKS) {
+      if (seen < mark || reported.has(mark)) continue;
+      reported.add(mark);
+      trackEvent('scroll_depth', { event_category: 'engagement', event_label: `${mark}%`, value: mark });
+    }
+  };
+  if (window.scrollY > 0) reportSeen();
+  window.addEventListener('scroll', reportSeen, { passive: true });
 }

@@ -7,7 +7,6 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { bytesOf, filesOf, MANIFEST_PATH, sizeLabel } from '../../offline/manifest.ts';
 import { publicSettings } from '../settings.server.ts';
-import { withoutSeparators } from '../without-separators.ts';
 import { inlineHashes, pagePolicies } from './content-security-policy.ts';
 import { listFiles } from './list-files.ts';
 import { makeManifest } from './make-manifest.ts';
@@ -58,6 +57,13 @@ const ISLAND_STYLE = /<style>astro-island,[a-z,-]+\{display:contents\}<\/style>/
  */
 export function withoutIslandStyle(html: string): string {
   return html.replace(ISLAND_STYLE, '');
+}
+
+const ISLAND_OR_SEPARATOR = /<astro-island[\s\S]*?<\/astro-island>|<!-- -->/g;
+
+/** React parts neighbouring texts with a comment, to find them again when it starts. Outside an island it never does. */
+export function withoutSeparators(html: string): string {
+  return html.replace(ISLAND_OR_SEPARATOR, (found) => (found === '<!-- -->' ? '' : found));
 }
 
 /** Fixes every page as Astro left it; returns the hashes of the code inside each, by address. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readPublicSettings } from '../settings.ts';
-import { withoutIslandStyle } from './build-integration.ts';
+import { withoutIslandStyle, withoutSeparators } from './build-integration.ts';
 import { inlineHashes, pagePolicies } from './content-security-policy.ts';
 
 const settings = readPublicSettings({});
@@ -65,4 +65,11 @@ test('the order of the files on the disk changes nothing', () => {
 test('the style that Astro writes into the body is taken out, and only that', () => {
   const html = '<body><style>astro-island,astro-slot,astro-static-slot{display:contents}</style><style>p{}</style>';
   expect(withoutIslandStyle(html)).toBe('<body><style>p{}</style>');
+});
+
+test('texts lose what parts them, but not where React has to find them again', () => {
+  const island = '<astro-island ssr><p>Hasta <!-- -->90<!-- --> días</p></astro-island>';
+  expect(withoutSeparators(`<p>Ver <!-- -->10<!-- --> más</p>${island}<p>© <!-- -->2025</p>`)).toBe(
+    `<p>Ver 10 más</p>${island}<p>© 2025</p>`,
+  );
 });

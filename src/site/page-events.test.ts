@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { seenPercentage, watchScrollDepth } from './scroll-depth.ts';
+import { seenPercentage, watchScrollDepth } from './page-events.ts';
 
 describe('how much of a page has been seen', () => {
   it.each([
