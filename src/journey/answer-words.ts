@@ -125,7 +125,7 @@ export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: Coming
       return {
         tone: 'ask',
         stamp: 'Depende',
-        text: `${long} y el máximo llega al ${spokenDay(stay.lastDay)}. Cuánto te dan lo deciden allá o en tu permiso: «${text}».${
+        text: `${long} y el máximo llega al ${spokenDay(stay.lastDay)}. Cuánto te dan lo deciden allá o en tu permiso${text ? `: «${text}»` : ''}.${
           inYear === undefined
             ? ''
             : ` Con tus otras estancias sumas ${countDays(inYear)} ahí en 12 meses: cada entrada la decide el oficial, y puede no dejarte pasar.`
@@ -135,7 +135,7 @@ export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: Coming
       return {
         tone: 'ask',
         stamp: 'Pregunta',
-        text: `${long}, y con tus otros viajes ahí pasas de lo que dice la ficha: «${text}». No sabemos cómo cuentan ese periodo; pregunta antes de comprar.`,
+        text: `${long}, y con tus otros viajes ahí pasas de lo que dice la ficha: «${text ?? trip.place.area?.rule}». No sabemos cómo cuentan ese periodo; pregunta antes de comprar.`,
       };
     case 'unknown':
       return {

@@ -74,12 +74,13 @@ export function otherPassport(border: Border, party: Party): Finding[] {
 export function papers(
   border: Border,
   borders: readonly Border[],
-  { adults, children, company, situation }: Travellers,
+  travellers: Travellers,
   certificateDays: number,
 ): Finding[] {
   const { day, known } = border;
   if (!known) return [];
   const { slug, details } = known;
+  const { adults, children, company, situation } = travellers;
   const isResident = residenceOf(known, situation) !== undefined;
   const { requirements, healthRequirements: health } = details.country;
   return [...requirements, ...health.filter(({ topics }) => !topics.includes('other'))].flatMap((requirement) => {
@@ -96,8 +97,27 @@ export function papers(
     const by = topic === 'yellow-fever' && day !== undefined ? day - certificateDays : undefined;
     const fact = `${slug}/${health.includes(requirement) ? 'health' : 'requirements'}/${requirement.id}`;
     const said = { kind: 'requirement', requirement, topic, details, opens, by } as const;
-    return [finding(border, TO_DO.includes(topic) ? 'todo' : 'carry', [fact], said)];
+    const isToDo = TO_DO.includes(topic) || (topic === 'minors' && isPermitMissing(details, travellers));
+    return [finding(border, isToDo ? 'todo' : 'carry', [fact], said)];
   });
+}
+
+/** Whether the border turns back a child of this journey without a permit of the absent, and nobody said that it is there. */
+function isPermitMissing({ country: { entry } }: CountryDetails, { children, company, adults, permit }: Travellers) {
+  const { consent, travelling, under = Number.POSITIVE_INFINITY } = entry?.minors ?? {};
+  if (permit || consent !== 'required' || children.every((age) => age >= under)) return false;
+  switch (travelling) {
+    case undefined:
+      return true;
+    case 'one-parent':
+      return company !== 'other';
+    case 'alone':
+      return adults === 0;
+    case 'with-another-adult':
+      return adults > 0 && company !== 'one';
+    case 'without-parents':
+      return company !== 'one';
+  }
 }
 
 /** Whether this border refuses whoever comes from where this journey, or an earlier stay, has been before. */

@@ -8,7 +8,6 @@ import { closedAfter, listFor, withList } from './other-passport.ts';
 import type { PassportList } from './passport-list.ts';
 import { personalViews } from './personal-view.ts';
 import type { Leg, Party, PlaceFacts, Route } from './route.ts';
-import { isOfSchengen } from './trip-place.ts';
 
 /** One border of a journey: what is known of it on its day, and what it asks of this reader. */
 export interface Border extends Asked {
@@ -61,8 +60,8 @@ export function bordersOf(
     const goesOn = isInside(at + 1) || closing !== undefined;
     const within = { isInside: isInside(at), goesOn, isVisit };
     const otherList = known && listFor(passports, nationality, known);
-    // Whoever the area's own list names, as of San Marino, is a visitor of it.
-    const isOfArea = isSchengenNational && known && isOfSchengen(known.place) && !otherList;
+    // Whoever the area's own list names, as of San Marino, is a visitor of it; Greenland is counted and no member.
+    const isOfArea = isSchengenNational && known?.details.country.area === 'schengen' && !otherList;
     const isOwn = known !== undefined && (isHome(known, nationality) || Boolean(isOfArea));
     const asVisitor = isOwn ? ownEntry(known) : askedAt(leg, known, hub, within, situation);
     const mexican = (known && hub && transitPermit(at, legs, grounds, hub, asVisitor)) ?? asVisitor;

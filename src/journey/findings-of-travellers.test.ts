@@ -100,6 +100,8 @@ of another member, said once for the area |
 of another member, out of the area and back |
   france 2027-03-01 2027-03-10 > united-kingdom 2027-03-11 2027-03-20 > italy 2027-03-21 2027-09-20 | also:ES schengen |
   + member ES at 0+2, free held > ! eta, ! apply eta by 2027-02-23, ! fee 400, passport, stay > free held
+of a member, in a place that is counted with the area and is none | san-marino 2027-03-03 2027-03-10 | also:ES schengen |
+  only Mexican ES, free, passport, stay
 of a country that the area lets in as a visitor | spain 2027-03-01 2027-05-30 | also:GB schengen |
   free, passport, NO stay over 1
 of a state, in its territory | puerto-rico march | also:US | ? own passport, free held

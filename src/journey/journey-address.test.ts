@@ -12,6 +12,7 @@ const DRAFT: JourneyDraft = {
   adults: 2,
   children: [8, UNKNOWN_AGE],
   company: 'one',
+  permit: 'si',
   shared: 'no',
   people: [
     { who: 'a1', holds: ['us-visa', 'ca-visa'], expiry: '2029-01-01', issued: '', nationality: 'ES' },

@@ -69,6 +69,7 @@ export function journeyFromHash(hash: string): AddressedJourney | undefined {
     children: ages.flatMap((text, at) => known(text, at < MOST_TRAVELLERS ? readAge(text) : undefined)),
     company: one('company', word(wordIn(COMPANY)), ''),
     shared: one('shared', word(wordIn(SHARED)), ''),
+    permit: one('permit', word(wordIn(SHARED)), ''),
     people: params
       .getAll(PARAMS.people)
       .flatMap((text, at) => known(text, at < MOST_TRAVELLERS ? readPerson(text) : undefined)),
@@ -95,8 +96,8 @@ export function journeyToHash(draft: JourneyDraft, withOwn: boolean): string {
   if (draft.adults !== EMPTY_JOURNEY.adults) put('adults', String(draft.adults));
   if (withOwn) {
     for (const person of draft.people) params.append(PARAMS.people, personText(person));
-    const own = { ...draft, children: draft.children.join(',') };
-    const names = ['expiry', 'issued', 'children', 'company', 'shared', 'nationality'] as const;
+    const own = { ...draft, permit: draft.permit ?? '', children: draft.children.join(',') };
+    const names = ['expiry', 'issued', 'children', 'company', 'permit', 'shared', 'nationality'] as const;
     for (const name of names) put(name, own[name]);
   }
   return `#${params}`;

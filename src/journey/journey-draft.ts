@@ -57,6 +57,8 @@ export const isJourneyDraft = fields({
   children: listOf(isNumber, MOST_TRAVELLERS),
   company: wordIn(COMPANY),
   shared: wordIn(SHARED),
+  /** Whether the children's permit is signed by whoever stays behind; absent or empty while nobody said so. */
+  permit: absentOr(wordIn(SHARED)),
   /** People of whom something was said apart. */
   people: listOf(isPersonDraft, MOST_TRAVELLERS),
   /** Code of another country whose passport the reader has too; empty without one. */
@@ -78,6 +80,7 @@ export const EMPTY_JOURNEY: JourneyDraft = {
   children: [],
   company: '',
   shared: '',
+  permit: '',
   people: [],
   nationality: '',
   back: [],

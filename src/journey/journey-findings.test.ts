@@ -69,6 +69,30 @@ test('of children, whoever pays less is named with what they pay', () => {
   });
 });
 
+/** What of children is to be got before leaving (`!`) or carried (`+`). */
+const PERMITS = `
+a border that turns back who has no permit | *brazil march | ages:8 company:one | ! minors
+the same with the permit in hand | *brazil march | ages:8 company:one signed | + minors
+the same with another person | *brazil march | ages:8 company:other | ! minors
+the same, and nobody said with whom | *brazil march | ages:8 | ! minors
+the same with both parents | *brazil march | adults:2 ages:8 company:both |
+a border that may ask | *united-states march | ages:8 company:one us-visa shared | + minors
+only of who travels without parents: with one | *chile march | ages:8 company:one | + minors
+only of who travels without parents: with another | *chile march | ages:8 company:other | ! minors
+only of those under thirteen: one of thirteen | *chile march | ages:13 company:other | + minors
+only of those under thirteen: nobody said how old | *chile march | ages:-1 company:other | ! minors
+only of those under thirteen: one of two | *chile march | ages:15+12 company:other | ! minors
+only of who travels with one parent: with another | *rwanda march | ages:8 company:other | + minors
+only of who travels with one parent | *rwanda march | ages:8 company:one | ! minors
+only of who travels alone: not alone | *madagascar march | ages:8 company:other | + minors
+only of who travels alone | *madagascar march | adults:0 ages:15 | ! minors
+`;
+
+test.each(casesOf(PERMITS))('permits of children: %s', (_what, route, who, permits) => {
+  const said = paperWords(findingsOf(route.replace('*', ''), whoOf(who)), 0).split(', ');
+  expect(said.filter((paper) => paper.endsWith('minors')).join(', ')).toBe(permits);
+});
+
 test.each<[what: string, route: string, who: Who, charges: string[]]>([
   ['by land, with nights up to the limit', 'belize march', { arrival: 'land' }, ['todo 400', 'todo 140', 'todo 120']],
   [

@@ -258,10 +258,10 @@ function staysByOwnRight({ place, personal }: Known, { situation }: Travellers):
 }
 
 /** Mexico wants a permit for a child who leaves with neither parent, until it is said who comes along; with one, their papers. */
-function leavingMexico(borders: readonly Border[], { children, company }: Travellers): Finding[] {
+function leavingMexico(borders: readonly Border[], { children, company, permit }: Travellers): Finding[] {
   const [first] = borders;
   if (!first || children.length === 0 || company === 'both') return [];
-  const level = company === 'one' ? 'carry' : 'todo';
+  const level = company === 'one' || permit ? 'carry' : 'todo';
   return [finding(first, level, ['minors-leaving-mexico'], { kind: 'leave-mexico', company, before: first.day })];
 }
 

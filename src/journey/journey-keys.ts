@@ -26,6 +26,7 @@ export const JOURNEY_PARAMS = {
   adults: 'somos',
   children: 'menores',
   company: 'con',
+  permit: 'permiso',
   shared: 'todos',
   people: 'persona',
   nationality: 'otro',

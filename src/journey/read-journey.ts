@@ -52,7 +52,7 @@ export function readJourney(
     stopIds.push(draft.id);
   }
   pass(journey.back, undefined);
-  const { adults, children, company, shared, nationality, people } = journey;
+  const { adults, children, company, permit, shared, nationality, people } = journey;
   const another = (code: string | undefined): Nationality => ({
     nationality: code,
     isSchengenNational: [...places.values()].some((place) => isOfSchengen(place) && place.iso2 === code),
@@ -62,6 +62,7 @@ export function readJourney(
       adults,
       children,
       company,
+      ...(permit && { permit: permit === 'si' }),
       passport,
       ...(nationality && another(nationality)),
       ...(situation && { situation }),

@@ -55,6 +55,8 @@ export interface Travellers {
   /** The age of each child, in years. */
   children: readonly number[];
   company: (typeof COMPANY)[number];
+  /** Whoever stays behind has signed the permit that children travel with; undefined while nobody said so. */
+  permit?: boolean | undefined;
   passport: Passport;
   /** Of the reader alone, until it is said of others. */
   nationality?: Nationality['nationality'];

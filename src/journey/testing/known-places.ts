@@ -121,7 +121,7 @@ const COUNTRIES: readonly Country[] = [
       reduced: [{ who: 'menores de 15 años', under: 15, amount: 15, currency: 'USD' }],
       processingTime: { takes: 'months' },
     },
-    entry: { yellowFever: { from: 'nowhere' }, minors: { consent: 'required' }, nationalsUseOwnPassport: true },
+    entry: { yellowFever: { from: 'nowhere' }, minors: { consent: 'may-ask' }, nationalsUseOwnPassport: true },
   }),
   place('puerto-rico', 'PR', 'Puerto Rico', 'Central America', {
     territory: { of: 'US', rules: 'Es de Estados Unidos, con sus mismas visas.' },
@@ -312,6 +312,16 @@ const COUNTRIES: readonly Country[] = [
   place('brazil', 'BR', 'Brasil', 'South America', {
     maxStay: { days: 90 },
     entry: { yellowFever: { from: 'nowhere' }, vaccines: 'none', minors: { consent: 'required' } },
+  }),
+  /** Made up, all three: whose permit they ask of a child hangs on with whom it travels. */
+  place('chile', 'CL', 'Chile', 'South America', {
+    entry: { minors: { consent: 'required', travelling: 'without-parents', under: 13 } },
+  }),
+  place('rwanda', 'RW', 'Ruanda', 'Africa', {
+    entry: { minors: { consent: 'required', travelling: 'one-parent' } },
+  }),
+  place('madagascar', 'MG', 'Madagascar', 'Africa', {
+    entry: { minors: { consent: 'required', travelling: 'alone' } },
   }),
   place('bolivia', 'BO', 'Bolivia', 'South America', {
     maxStay: { days: 90, perYear: { days: 90 } },

@@ -21,6 +21,8 @@ export interface Who {
   adults?: number;
   ages?: readonly number[];
   company?: Travellers['company'];
+  /** The absent have signed. */
+  permit?: boolean;
   /** Of people apart: `a1` the second adult, `c0` the first child. */
   each?: Record<string, { holds?: readonly TravelDocument[]; until?: string; issued?: string; also?: string }>;
   also?: string;
@@ -64,6 +66,7 @@ export function travellersOf(who: Who): Travellers {
     adults,
     children: ages,
     company,
+    permit: who.permit,
     passport: { expiry: parseDay(until), issued: parseDay(issued ?? '') },
     nationality: also,
     isSchengenNational: who.isSchengenNational,
@@ -123,6 +126,7 @@ function wordsOf(text: string): Record<string, unknown> {
     else if (name === 'nothing') said['holds'] = [];
     else if (name === 'unsaid') said['holds'] = 'unsaid';
     else if (name === 'shared' || name === 'apart') said['shared'] = name === 'shared';
+    else if (name === 'signed') said['permit'] = true;
     else if (name === 'schengen') said['isSchengenNational'] = true;
     else if (name === 'ages') said['ages'] = value.split('+').map(Number);
     else if (name === 'adults') said['adults'] = Number(value);

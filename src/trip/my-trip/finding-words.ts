@@ -326,7 +326,7 @@ function coming(label: string, day: CalendarDay | undefined, today: CalendarDay)
 }
 
 function minorsWords(
-  { company, before }: Of<'leave-mexico'>,
+  { company, before, level }: Of<'leave-mexico'>,
   { minors: { rule, form, items }, today }: Spoken,
 ): Words | undefined {
   const where = 'Salir de México';
@@ -335,6 +335,8 @@ function minorsWords(
     return papers && { where, text: papers.text, small: [rule.text], source: papers.source };
   }
   const lacks = 'el permiso de salida de los menores';
+  const source = rule.source;
+  if (level === 'carry') return { where, text: `Lleva ${lacks}, firmado, y una copia.`, small: [rule.text], source };
   return {
     where,
     isFirst: true,
@@ -342,7 +344,7 @@ function minorsWords(
     text: `Saca ${lacks}: el formato SAM de Migración, o uno ante notario.`,
     small: [rule.text, company === '' && 'No has dicho con quién viajan: si no se pide, dilo en «Quién viaja».'],
     when: coming('Antes del', before, today),
-    source: rule.source,
+    source,
     site: form,
   };
 }
@@ -354,9 +356,11 @@ function requirementWords(
   const card = topic === 'arrival-form' ? details.country.entry?.arrivalCard : undefined;
   const prepares = (card && card.how !== 'none' && card.name) || uncapital(topicLabel(topic));
   const isHealth = facts.some((fact) => fact.includes('/health/'));
+  const lacks = topic === 'minors' ? 'el permiso firmado de quien no viaja' : requirement.crossing?.name;
+  const named = lacks ? { lacks } : { prepares };
   return {
     text: requirement.text,
-    ...(level === 'todo' && (requirement.crossing ? { lacks: requirement.crossing.name } : { prepares })),
+    ...(level === 'todo' && named),
     when: coming('Desde el', opens, today),
     source: details.sources[topic] ?? details.sources[isHealth ? 'health' : 'requirements'],
   };

@@ -29,6 +29,11 @@ const COMPANY_LABELS: readonly (readonly [(typeof COMPANY)[number], string])[] =
   ['other', 'Con otra persona, o sin compañía'],
 ];
 
+const PERMIT_LABELS: readonly (readonly [(typeof SHARED)[number], string])[] = [
+  ['si', 'Sí'],
+  ['no', 'Todavía no'],
+];
+
 const SHARED_LABELS: readonly (readonly [(typeof SHARED)[number], string])[] = [
   ['si', 'Sí, cada persona tiene las suyas'],
   ['no', 'No, o no lo sé'],
@@ -72,6 +77,15 @@ export function TravellersForm({ journey, problems, situation, asksArrival, onSi
           labels={COMPANY_LABELS}
           chosen={company}
           onChange={(value) => change({ company: value })}
+        />
+      )}
+      {children.length > 0 && company !== '' && company !== 'both' && (
+        <OneOf
+          name="permiso"
+          legend="¿Ya tienen el permiso firmado de quien no viaja?"
+          labels={PERMIT_LABELS}
+          chosen={journey.permit ?? ''}
+          onChange={(value) => change({ permit: value })}
         />
       )}
       <PassportFields dates={journey} problems={problems} onChange={change} />

@@ -172,6 +172,36 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       { holds: ['us-visa'], ages: [6], company: 'both', each: { c0: { holds: [], also: 'PE' } } },
       /^Contestamos para el menor de 6 años por su pasaporte mexicano; .* Te falta la visa de Estados Unidos para el menor/,
     ],
+    [
+      'another passport that is worth something at one of two borders',
+      'puerto-rico 2027-03-03 2027-03-08 > cuba 2027-03-09 2027-03-12',
+      { also: 'US' },
+      /^Cuba: contestamos por tu pasaporte mexicano; /,
+    ],
+    [
+      'a child with one parent, at a border that wants the permit of the other',
+      'brazil march',
+      { ages: [7], company: 'one' },
+      /^Te falta el permiso firmado de quien no viaja\./,
+    ],
+    [
+      'the same at two borders, with the permit to leave Mexico',
+      'brazil 2027-03-03 2027-03-08 > vietnam 2027-03-10 2027-03-12',
+      { ages: [7], company: 'other' },
+      /^Te faltan el permiso de salida de los menores, el permiso firmado de quien no viaja, el permiso en línea de Vietnam y la vacuna de fiebre amarilla\./,
+    ],
+    [
+      'the same with the permit in hand',
+      'brazil march',
+      { ages: [7], company: 'one', permit: true },
+      /^No te falta ninguna visa\./,
+    ],
+    [
+      'to leave Mexico, with the permit in hand',
+      'japan march',
+      { ages: [7], company: 'other', permit: true },
+      /^No te falta ninguna visa\./,
+    ],
     ['another passport at its own border', 'united-states march', { also: 'US' }, /^(?!Contestamos por)/],
     ['a connection nobody knows', '(cuba in) > japan march', {}, /^No sabemos qué piden en cuba\./],
     [

@@ -278,13 +278,14 @@ interface Said {
 
 /** The answer in a sentence or two: what is missing, what fails, and what it costs. */
 function sentenceOf(spoken: Spoken, { lines, missing, ask, isSettled, cost }: Said): string {
-  const { route, unread, findings } = spoken;
+  const { route, unread } = spoken;
   if (route.legs.length === 0) return 'Todavía no hay un destino que podamos contestarte: revisa tu ruta.';
   const lacking = [...lines]
     .sort((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false))
     .flatMap(({ lacks, isOpen = false }) => (lacks === undefined ? [] : [{ lacks, isOpen }]));
   const [open, sure] = [true, false].map((isOpen) =>
-    lacking.filter((each) => each.isOpen === isOpen).map(({ lacks }) => lacks),
+    // Two borders may ask for one paper.
+    [...new Set(lacking.filter((each) => each.isOpen === isOpen).map(({ lacks }) => lacks))],
   ) as [string[], string[]];
   const parts = [
     sure.length > 0 && `te ${sure.length === 1 ? 'falta' : 'faltan'} ${spokenList(sure)}`,
@@ -303,7 +304,7 @@ function sentenceOf(spoken: Spoken, { lines, missing, ask, isSettled, cost }: Sa
   return [
     ...new Set(advice.map((against) => against && `${against}.`)),
     unread?.route && 'Falta una parte: hay algo en tu ruta que no pudimos leer.',
-    ofMexicanPassport(findings),
+    ofMexicanPassport(spoken),
     unread?.passport && 'Revisa las fechas de tu pasaporte: algo no cuadra.',
     ...sentences,
     cost,
@@ -326,14 +327,18 @@ function preparations(missing: readonly Line[]): string {
 const counted = ({ length }: readonly Line[]) => (length === 1 ? '1 cosa' : `${length} cosas`);
 
 /** Of whose other passport nothing is known at some border: there the Mexican one is answered. */
-function ofMexicanPassport(findings: readonly Finding[]): string | false {
+function ofMexicanPassport({ findings, route }: Spoken): string | false {
   const unknown = of(findings, 'other-passport').filter(({ about }) => about === 'unknown');
+  const own = of(findings, 'entry').filter(
+    ({ at, isInside }) => !isInside && !unknown.some((each) => each.at.includes(at[0] ?? -1)),
+  );
+  const where = own.length > 0 ? `${namesOf(unknown, route)}: ` : '';
   const whose = unknown.map(({ party }) =>
     party && party.whose !== 'reader' ? `${whomWords(party)} por su` : 'por tu',
   );
   return (
     whose.length > 0 &&
-    `Contestamos ${spokenList(new Set(whose))} pasaporte mexicano; con el otro puede ser distinto: pregunta en la embajada del país al que vas.`
+    `${where}${where ? 'contestamos' : 'Contestamos'} ${spokenList(new Set(whose))} pasaporte mexicano; con el otro puede ser distinto: pregunta en la embajada del país al que vas.`
   );
 }
 
