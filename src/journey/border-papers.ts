@@ -32,7 +32,14 @@ export function ownPapers(border: Border, { situation, adults, children }: Party
   const { entry, facts, known } = border;
   const document = entry.document ?? (known && !entry.isInside ? residenceOf(known, situation) : undefined);
   return document
-    ? [finding(border, 'carry', facts, { kind: 'document', document, people: adults + children.length })]
+    ? [
+        finding(border, 'carry', facts, {
+          kind: 'document',
+          document,
+          people: adults + children.length,
+          until: border.day,
+        }),
+      ]
     : [];
 }
 

@@ -57,7 +57,8 @@ describe('a journey in an address', () => {
     ['#viaje=japan', ['japan']],
     ['#viaje=japan~2027-05-01', ['japan~2027-05-01']],
     ['#viaje=~2027-05-01~2027-05-20', ['~2027-05-01~2027-05-20']],
-    ['#viaje=', ['']],
+    ['#viaje=', []],
+    ['#viaje=%20&vuelta=~&menores=,', []],
     ['#viaje=%E0%A4%A', ['\uFFFD%A']],
   ])('%s: what is no stop is listed, not guessed at', (hash, unread) => {
     expect(journeyFromHash(hash)).toEqual({ draft: EMPTY_JOURNEY, unread });

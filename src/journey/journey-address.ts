@@ -37,9 +37,9 @@ export function journeyFromHash(hash: string): AddressedJourney | undefined {
   const params = new URLSearchParams(hash.slice(1));
   if (!Object.values(PARAMS).some((name) => params.has(name))) return undefined;
   const unread: string[] = [];
-  /** What the reader could not have typed is listed, and nothing is taken for it. */
+  /** What the reader could not have typed is listed, and nothing is taken for it; a part without a word says nothing. */
   const known = <T>(text: string, value: T | undefined): T[] => {
-    if (value === undefined) unread.push(text);
+    if (value === undefined && text.trim() !== '') unread.push(text);
     return value === undefined ? [] : [value];
   };
   const one = <T>(part: keyof typeof PARAMS, read: (text: string) => T | undefined, otherwise: T): T => {

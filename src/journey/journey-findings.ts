@@ -272,9 +272,21 @@ function together(findings: readonly Finding[]): Finding[] {
     const key = sameWords(each) ?? each;
     const earlier = said.get(key) ?? { ...each, at: [], facts: [] };
     const at = [...new Set([...earlier.at, ...each.at])];
-    said.set(key, { ...earlier, at, facts: [...new Set([...earlier.facts, ...each.facts])] });
+    const until = latest(each, earlier);
+    said.set(key, {
+      ...earlier,
+      ...(until !== undefined && { until }),
+      at,
+      facts: [...new Set([...earlier.facts, ...each.facts])],
+    });
   }
   return [...said.values()];
+}
+
+/** The day on which a document is shown for the last time. */
+function latest(...findings: readonly Finding[]): CalendarDay | undefined {
+  const days = findings.flatMap((each) => (each.kind === 'document' ? (each.until ?? []) : []));
+  return days.length > 0 ? Math.max(...days) : undefined;
 }
 
 /** Alike for findings that are told in the same words; undefined for one that stands alone. */

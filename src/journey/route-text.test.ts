@@ -72,9 +72,14 @@ test('a day without its year is never one that has passed', () => {
   }
 });
 
-test('ten thousand places are cut to what a journey can have', () => {
-  const route = read(Array.from({ length: 10_000 }, () => 'MEX-NRT').join(','));
-  expect(route?.stops).toHaveLength(50);
+test.each([
+  ['fifty destinations', Array.from({ length: 50 }, () => 'MEX-NRT').join(','), undefined],
+  ['ten thousand', Array.from({ length: 10_000 }, () => 'MEX-NRT').join(','), 'stops'],
+  ['six connections', `MEX-${'DFW-'.repeat(6)}NRT`, undefined],
+  ['seven', `MEX-${'DFW-'.repeat(7)}NRT`, 'layovers'],
+  ['seven on the way home', `MEX-NRT, NRT-${'DFW-'.repeat(7)}MEX`, 'layovers'],
+])('a line of more than is taken says so, and nothing of it is cut: %s', (_what, text, tooMany) => {
+  expect(read(text)?.tooMany).toBe(tooMany);
 });
 
 test('names every place it understood, and home never', () => {

@@ -9,6 +9,8 @@ export interface RouteText {
   back: LayoverDraft[];
   /** Every place abroad that was understood, each once: `Orlando (MCO), Estados Unidos`. */
   places: string[];
+  /** More than is taken at once, and nothing of it is cut: stops of a line, or connections of a flight. */
+  tooMany?: 'stops' | 'layovers' | undefined;
   /** Words that name no place; nothing is added while there are any. */
   unknown: string[];
   /** Every place is in Mexico: no border is crossed. */
@@ -47,6 +49,7 @@ export function readRouteText(text: string, find: Find, today: CalendarDay): Rou
   const understood: NamedPlace[] = [];
   let back: LayoverDraft[] = [];
   let earliest = today;
+  let tooMany: RouteText['tooMany'];
   for (const flight of flights) {
     const { route, day, wrongDay } = withoutDate(flight, earliest);
     if (wrongDay) wrongDays.push(wrongDay);
@@ -65,7 +68,8 @@ export function readRouteText(text: string, find: Find, today: CalendarDay): Rou
     if (last) stops[stops.length - 1] = { ...last, exit: last.exit || date };
     // Begun abroad: the stay there comes first.
     else if (from !== 'home') stops.push({ place: from.slug, entry: '', exit: date, via: [] });
-    const via = places.slice(1, -1).flatMap(toLayover).slice(0, MOST_LAYOVERS);
+    const via = places.slice(1, -1).flatMap(toLayover);
+    if (via.length > MOST_LAYOVERS) tooMany = 'layovers';
     if (to === 'home') back = via;
     else stops.push({ place: to.slug, entry: date, exit: '', via });
   }
@@ -76,7 +80,8 @@ export function readRouteText(text: string, find: Find, today: CalendarDay): Rou
     return isFlight ? { stops, back, places: [], unknown, wrongDays, isWithinHome: true } : undefined;
   }
   const names = understood.flatMap((place) => (place === 'home' ? [] : [fullName(place)]));
-  return { stops: stops.slice(0, MOST_STOPS), back, places: [...new Set(names)], unknown, wrongDays };
+  if (stops.length > MOST_STOPS) tooMany = 'stops';
+  return { stops, back, places: [...new Set(names)], unknown, wrongDays, ...(tooMany && { tooMany }) };
 }
 
 /** The words of a flight that should name its places: between dashes or arrows, around `a`, or codes in a row. */

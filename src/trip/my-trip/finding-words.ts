@@ -108,7 +108,9 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       return refusedWords(finding);
     case 'document': {
       const each = finding.people > 1 ? ', y cada persona la suya: contestamos como si todas la tuvieran' : '';
-      return { text: `Tu ${documentWords(finding.document).short}, en original${each}` };
+      const { document, until } = finding;
+      const lasts = until !== undefined && `Revisa que no venza antes del ${spokenDay(until)}.`;
+      return { text: `Tu ${documentWords(document).short}, en original${each}`, small: [lasts] };
     }
     case 'leave-mexico':
       return minorsWords(finding, spoken);

@@ -6,6 +6,7 @@ import { spokenList } from '../../catalogue/spoken-list.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
 import { journeyFromHash } from '../../journey/journey-address.ts';
+import { MOST_LAYOVERS, MOST_STOPS } from '../../journey/journey-draft.ts';
 import { type NamedPlace, type RouteText, readRouteText } from '../../journey/route-text.ts';
 import { airportNamed } from '../../search/airport-named.ts';
 import type { CountryMeaning, LinkMeaning, Meaning, NameIndex } from '../../search/name-index.ts';
@@ -81,13 +82,24 @@ function placeNamed(word: string, index: NameIndex): NamedPlace | undefined {
 const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«${word.slice(0, 30)}»`));
 
 /** Why a line of flights cannot be taken, and how it is fixed; undefined where it can. */
-function problemOf({ unknown, wrongDays, isWithinHome }: RouteText): { text: string; fix: string } | undefined {
+function problemOf({
+  unknown,
+  wrongDays,
+  isWithinHome,
+  tooMany,
+}: RouteText): { text: string; fix: string } | undefined {
   if (isWithinHome) {
     return { text: 'Ese vuelo es dentro de México', fix: 'No cruzas ninguna frontera: agrega a dónde sigues.' };
   }
   if (unknown.length > 0) {
     const fix = 'Usa claves de aeropuerto, ciudades o países, separados con guion.';
     return { text: `No conocemos ${quoted(unknown)}`, fix };
+  }
+  if (tooMany === 'stops') {
+    return { text: `Tu línea trae más de ${MOST_STOPS} destinos`, fix: 'Quita los que sobran: no caben en un viaje.' };
+  }
+  if (tooMany === 'layovers') {
+    return { text: `Un vuelo trae más de ${MOST_LAYOVERS} escalas`, fix: 'Separa tus vuelos con comas.' };
   }
   const fix = 'Corrige la fecha y te armamos la ruta.';
   return wrongDays.length > 0 ? { text: `Ese día no existe: ${quoted(wrongDays)}`, fix } : undefined;

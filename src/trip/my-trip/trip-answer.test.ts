@@ -336,6 +336,14 @@ describe('the headline names what would stop somebody, and is calm over nothing 
     ]);
   });
 
+  test('a visa in hand says until when it has to be valid: the last border that asks for it', () => {
+    const route =
+      'united-states 2027-01-10 2027-01-20 > canada 2027-01-20 2027-01-30 > united-states 2027-01-30 2027-02-05';
+    const { carry } = answerOf(route, travellersOf({ holds: ['us-visa'], arrival: 'air' }));
+    const visa = carry.flatMap(({ lines }) => lines).find(({ text }) => text.startsWith('Tu visa de EE. UU.'));
+    expect(visa?.small?.join()).toContain('no venza antes del 30 de enero de 2027');
+  });
+
   test('one excess has one number', () => {
     const route = 'spain 2027-01-01 2027-03-01 > united-kingdom 2027-03-02 2027-03-10 > france 2027-03-11 2027-04-20';
     const { missing, counts } = answerOf(route, travellersOf({}));
