@@ -68,8 +68,8 @@ const ORDER = [
   'Requisitos especiales',
   'Consejos',
   'Qué ha cambiado',
-  'Contacto de embajada',
   'Fuentes',
+  'Contacto de embajada',
   'Si algo sale mal',
   'Compartir',
 ];

@@ -91,14 +91,16 @@ export function RelatedRow({ summary }: { summary: CountrySummary }) {
       <Flag iso2={country.iso2} />
       <h3>{country.nameSpanish}</h3>
       <StatusBadge status={country.visaStatus} text={badgeText(country)} />
-      <p>{[stay, cost].map(figureWords).join(' · ')}</p>
-      <a
-        className="arrow-link card__link"
-        href={questionPath(country.slug)}
-        aria-label={`Ver Detalles de ${country.nameSpanish}`}
-      >
-        Ver Detalles <Icon name="forward" />
-      </a>
+      <p>
+        {figureWords(stay)} · {figureWords({ ...cost, original: undefined })}{' '}
+        <a
+          className="arrow-link card__link"
+          href={questionPath(country.slug)}
+          aria-label={`Ver Detalles de ${country.nameSpanish}`}
+        >
+          Ver Detalles <Icon name="forward" />
+        </a>
+      </p>
       <Lead lead={summary.lead} className="card__lead" />
       <RuleChangesInShort changes={summary.coming} />
     </article>

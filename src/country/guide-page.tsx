@@ -71,7 +71,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
   const side = (
     <>
       {embassy && <EmbassyPanel country={country} section={embassy} />}
-      <MoreSteps country={country} href={questionPath(country.slug)} words="¿Necesito visa? La respuesta corta" />
+      <SectionView section={trouble} id="si-algo-sale-mal" className="panel panel--edged embassy" />
       {places && (
         <section className="block--small">
           <h2>Destinos Populares en {nameInSentence(country)}</h2>
@@ -79,6 +79,20 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         </section>
       )}
       {season && <SectionView section={season} title="Mejor Época para Viajar" className="block--small" />}
+      <section className="notice">
+        <h2>Información Importante</h2>
+        <p>
+          Esta información es referencial y puede cambiar sin previo aviso. Actualizada en {GUIDE_NOTICE_YEAR}. Datos
+          verificados el {formatPartialDate(country.checkedOn)}. Verifica con la embajada o el consulado antes de
+          viajar.
+        </p>
+      </section>
+      {children}
+      <MoreSteps country={country} href={questionPath(country.slug)} words="¿Necesito visa? La respuesta corta" />
+      <div className="closing actions">
+        <h2>¿Aún no decides?</h2>
+        <ButtonLink href="/">Ver Todos los Destinos</ButtonLink>
+      </div>
     </>
   );
   return (
@@ -98,21 +112,6 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
       next={{ href: '#costos', words: country.applicationUrl ? 'Cómo solicitarla' : 'Ver costos' }}
       main={main}
       side={side}
-    >
-      <SectionView section={trouble} id="si-algo-sale-mal" className="panel panel--edged embassy" />
-      <section className="notice">
-        <h2>Información Importante</h2>
-        <p>
-          Esta información es referencial y puede cambiar sin previo aviso. Actualizada en {GUIDE_NOTICE_YEAR}. Datos
-          verificados el {formatPartialDate(country.checkedOn)}. Verifica con la embajada o el consulado antes de
-          viajar.
-        </p>
-      </section>
-      {children}
-      <div className="closing">
-        <h2>¿Aún no decides?</h2>
-        <ButtonLink href="/">Ver Todos los Destinos</ButtonLink>
-      </div>
-    </PageFrame>
+    />
   );
 }

@@ -36,13 +36,11 @@ interface PageFrameProps {
   /** The way back, and what stands under the title. */
   way: ReactNode;
   subtitle?: string;
-  /** After the sources. */
-  children: ReactNode;
 }
 
-/** What both pages of a country have, in its order: the answer first, what can be done next, then the page's own two columns and the sources. */
+/** What both pages of a country have, in its order: the answer first, what can be done next, then the page's own columns. The first ends with its sources. */
 export function PageFrame(props: PageFrameProps) {
-  const { data, title, path, badges, next, main, side, way, subtitle, children } = props;
+  const { data, title, path, badges, next, main, side, way, subtitle } = props;
   const { country } = data;
   return (
     <Explaining words={data.explained}>
@@ -64,11 +62,10 @@ export function PageFrame(props: PageFrameProps) {
           <div className="main-column">
             {main}
             <RuleHistory data={data} />
+            <Sources country={country} />
           </div>
           <div className="side">{side}</div>
         </div>
-        <Sources country={country} />
-        <div className="full-width">{children}</div>
       </article>
     </Explaining>
   );
@@ -90,7 +87,7 @@ function NextSteps({ country: { slug }, visaGuide }: Pick<CountryPageData, 'coun
             Guardar sin conexión
           </button>
         }
-        note="Guárdalo antes de salir: se abre sin señal."
+        note="Se abre sin señal."
       />
     </section>
   );
@@ -109,11 +106,11 @@ export function MoreSteps({ country: { slug }, href, words }: MoreStepsProps) {
       <a className="arrow-link" href={href}>
         {words}
       </a>
-      <a className="arrow-link" href={tripPath(slug)}>
-        Ponerlo en mi viaje
-      </a>
       <a className="arrow-link" href={comparisonPath(slug)}>
         Comparar
+      </a>
+      <a className="arrow-link" href={tripPath(slug)}>
+        Ponerlo en mi viaje
       </a>
       <a className="arrow-link" href={`/cambios?pais=${slug}#seguir`}>
         Avísame si cambia
@@ -193,20 +190,20 @@ export function EmbassyPanel({
     <section className="panel panel--edged embassy" id="embajada">
       <Heading>{title}</Heading>
       <Parts parts={section?.parts.filter(({ kind }) => kind === 'fields') ?? []} />
-      {children ??
-        (website && (
-          <div className="buttons">
+      <div className="buttons">
+        {children ??
+          (website && (
             <a className="arrow-link" href={website} target="_blank" rel="noopener">
               Visitar sitio oficial <Icon name="external" />
               <span className="visually-hidden"> (se abre en otra pestaña)</span>
             </a>
-          </div>
-        ))}
-      {section && (
-        <a className="arrow-link" href={`/reportar-error?pais=${country.slug}&dato=embajada&dice=${says}`}>
-          ¿Dato equivocado?<span className="visually-hidden"> Embajada</span>
-        </a>
-      )}
+          ))}
+        {section && (
+          <a className="report" href={`/reportar-error?pais=${country.slug}&dato=embajada&dice=${says}`}>
+            ¿Dato equivocado?<span className="visually-hidden"> Embajada</span>
+          </a>
+        )}
+      </div>
     </section>
   );
 }
@@ -244,11 +241,13 @@ function Sources({ country }: OfCountry) {
   const entries = sourceEntries(country);
   const [oldest = checkedOn] = entries.map((entry) => entry.checkedOn).sort();
   return (
-    <section className="sources" aria-labelledby="fuentes">
-      <h2 id="fuentes">Fuentes</h2>
-      <details className="unfolds unfolds--on-paper">
+    <section aria-labelledby="fuentes">
+      <details className="unfolds unfolds--on-paper sources">
         <summary>
-          {counted(entries.length, 'fuente', 'fuentes')}, la más vieja del {formatPartialDate(oldest)}
+          <h2 id="fuentes">Fuentes</h2>{' '}
+          <small>
+            {counted(entries.length, 'fuente', 'fuentes')}, la más vieja del {formatPartialDate(oldest)}
+          </small>
         </summary>
         <ol>
           {entries.map(({ words }, index) => (
@@ -257,12 +256,12 @@ function Sources({ country }: OfCountry) {
             </li>
           ))}
         </ol>
+        <p>
+          Datos verificados el {formatPartialDate(checkedOn)}
+          {confidence !== 'high' && <> · estado de visa: {confidenceLabel(confidence)}</>}. ¿Viste un dato equivocado?{' '}
+          <a href={`/reportar-error?pais=${slug}`}>Reporta el error</a> y lo revisamos.
+        </p>
       </details>
-      <p>
-        Datos verificados el {formatPartialDate(checkedOn)}
-        {confidence !== 'high' && <> · estado de visa: {confidenceLabel(confidence)}</>}. ¿Viste un dato equivocado?{' '}
-        <a href={`/reportar-error?pais=${slug}`}>Reporta el error</a> y lo revisamos.
-      </p>
     </section>
   );
 }

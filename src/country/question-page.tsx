@@ -23,6 +23,8 @@ import { countrySections, openingOf, paragraphs, theRest } from './sections.ts';
 
 /** Requirements shown in the first card; the rest go under special requirements (specification, section 9). */
 const REQUIREMENTS_IN_CARD = 3;
+/** Steps that stand there before the rest unfolds: the panel has said what comes next. */
+const STEPS_AT_FIRST = 2;
 /** Of the special ones, what stands there before the rest unfolds. */
 const REQUIREMENTS_AT_FIRST = 2;
 /** Where the list of what is asked stands, for links to it. */
@@ -69,7 +71,14 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
       {styles}
       <Warnings {...openingOf(data)} />
       <ConditionsBlock country={country} />
-      {hasSteps && <SectionView section={{ ...procedure, parts: steps }} title="Proceso paso a paso" id="proceso" />}
+      {hasSteps && (
+        <SectionView
+          section={{ ...procedure, parts: steps }}
+          title="Proceso paso a paso"
+          id="proceso"
+          atFirst={STEPS_AT_FIRST}
+        />
+      )}
       <section className="stack gap-2 under-rule" id="esencial">
         <h2>Lo esencial</h2>
         <Row label="¿Se necesita visa?" id={special.length > 0 ? undefined : REQUIREMENTS}>
@@ -120,18 +129,24 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
   const side = (
     <>
       <EmbassyPanel country={country} section={embassy} title="Contacto de embajada">
-        {!embassy && <p className="space-below">{ASK_EMBASSY_PROCESS}</p>}
-        <div className="buttons">
-          {embassyInfo?.website && (
-            <ExternalButtonLink href={embassyInfo.website}>Sitio web oficial</ExternalButtonLink>
-          )}
-          {applicationUrl && (
-            <ExternalButtonLink look="outline" href={applicationUrl}>
-              Aplicar para visa
-            </ExternalButtonLink>
-          )}
-        </div>
+        {!embassy && <p>{ASK_EMBASSY_PROCESS}</p>}
+        {embassyInfo?.website && <ExternalButtonLink href={embassyInfo.website}>Sitio web oficial</ExternalButtonLink>}
+        {applicationUrl && (
+          <ExternalButtonLink look="outline" href={applicationUrl}>
+            Aplicar para visa
+          </ExternalButtonLink>
+        )}
       </EmbassyPanel>
+      <SectionView section={trouble} id="si-algo-sale-mal" className="panel panel--edged embassy" />
+      <p className="note">
+        Última actualización:{' '}
+        <time dateTime={checkedOn} data-today>
+          {formatPartialDate(checkedOn)}
+        </time>
+        . Datos verificados el {formatPartialDate(checkedOn)}. Información solo de referencia: confírmala antes de
+        viajar.
+      </p>
+      {children}
       <MoreSteps country={country} href={guidePath(country.slug)} words={`Guía completa: ${guideTitle(country)}`} />
     </>
   );
@@ -148,18 +163,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
       next={hasSteps ? { href: '#proceso', words: 'Ver los pasos' } : { href: '#esencial', words: 'Ver lo esencial' }}
       main={main}
       side={side}
-    >
-      <SectionView section={trouble} id="si-algo-sale-mal" className="panel panel--edged embassy" />
-      <p className="note">
-        Última actualización:{' '}
-        <time dateTime={checkedOn} data-today>
-          {formatPartialDate(checkedOn)}
-        </time>
-        . Datos verificados el {formatPartialDate(checkedOn)}. Información solo de referencia; puede cambiar sin aviso.
-        Confirma con la embajada o el consulado antes de viajar.
-      </p>
-      {children}
-    </PageFrame>
+    />
   );
 }
 

@@ -56,7 +56,7 @@ function PartView({ part, atFirst }: { part: Part; atFirst?: number | undefined 
     case 'list':
       return <TickList items={part.items.map(said)} atFirst={atFirst} />;
     case 'steps':
-      return <Steps items={part.items.map(asText)} />;
+      return <Steps items={part.items.map(asText)} atFirst={atFirst} />;
     case 'fields':
       return <Fields fields={part.fields} />;
     case 'fold':
@@ -135,7 +135,7 @@ export function SectionView({
           <p className="answer-figure">
             {figure.value} {unit && <small>{unit}</small>}
           </p>
-          <Parts parts={figure.small.map((line) => ({ kind: 'note', words: [line] }))} />
+          {figure.small.length > 0 && <p className="note">{figure.small.join(' · ')}</p>}
         </>
       )}
       <Parts parts={section.parts} atFirst={atFirst} />

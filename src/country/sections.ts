@@ -217,10 +217,15 @@ export function paragraphs(narrative: Narrative | undefined): string[] {
   return narrative?.text.split(/\n{2,}/) ?? [];
 }
 
-/** The rule in full. Where it depends on what one holds, the answer has said it, and this waits until it is opened. */
+/** Letters of a rule that are read at a glance. */
+const SHORT_RULE = 160;
+
+/** The rule in full. The answer has said the gist: where it depends on what one holds, or is long, this waits until it is opened. */
 function ruleOf({ conditional, notes }: Country): Part[] {
   const rule: Part = { kind: 'note', words: [notes] };
-  return conditional ? [{ kind: 'fold', title: 'La regla completa', parts: [rule] }] : [rule];
+  return conditional || notes.length > SHORT_RULE
+    ? [{ kind: 'fold', title: 'La regla completa', parts: [rule] }]
+    : [rule];
 }
 
 /** How the record's own stay is counted; a change that has overtaken it says its own. */
@@ -245,9 +250,8 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
     ...(payee ? [`Cobra: ${payee}.`] : []),
     ...(cost.original ? [`Pesos al tipo de cambio de referencia del ${formatPartialDate(rates.date)}.`] : []),
   ];
-  const included = notes([...lines.slice(0, -1), ...(charged.length > 0 ? [charged.join(' ')] : [])]);
+  const included = notes([...lines, ...earlierWords(cost), ...(charged.length > 0 ? [charged.join(' ')] : [])]);
   return [
-    ...notes([...earlierWords(cost), ...lines.slice(-1)]),
     ...notes(processingTime ? [`Tiempo de trámite: ${processingTimeWords(processingTime)}`] : []),
     ...(extra ? [{ kind: 'note', words: [{ strong: 'Costo extra:' }, ` ${extra}`] } as const] : []),
     ...(warning ? [{ kind: 'warning', words: [{ strong: 'Cuidado:' }, ` ${warning}`] } as const] : []),

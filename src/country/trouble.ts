@@ -38,9 +38,9 @@ export function troubleOf({ iso2, nameSpanish }: Country, help: MexicanHelp): Se
         fields: [
           ...(first ? phoneFields(first) : [{ label: 'Búscala', value: 'Guía del viajero', href: travelGuide.url }]),
           { label: 'CIAM, 24 horas', value: centre.international, href: phoneHref(centre.international) },
-          { label: 'Qué hacer', value: 'Robo, detención o enfermedad', href: '/si-algo-sale-mal' },
         ],
       },
+      text('¿Robo, detención o enfermedad? ', { name: 'Qué hacer', url: '/si-algo-sale-mal' }),
       {
         kind: 'fold',
         title: others.length > 0 ? 'Otras oficinas y fuentes' : 'Dirección y fuentes',

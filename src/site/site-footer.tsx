@@ -21,9 +21,9 @@ export function SiteFooter() {
           <FooterLinks title="Recursos" links={RESOURCE_LINKS} />
           <FooterLinks title="Herramientas" links={MENU_TOOLS} />
           <FooterLinks title="Legal" links={LEGAL_LINKS} />
+          <MachineLine parts={['PVERDE', 'INFORMACION REFERENCIAL', 'VERIFICA CON LA EMBAJADA']} />
+          <p className="footer__legal">© {COPYRIGHT_YEAR} Pasaporte Verde</p>
         </div>
-        <MachineLine parts={['PVERDE', 'INFORMACION REFERENCIAL', 'VERIFICA CON LA EMBAJADA']} />
-        <p className="footer__legal">© {COPYRIGHT_YEAR} Pasaporte Verde</p>
       </div>
     </footer>
   );

@@ -9,38 +9,49 @@ interface TickListProps {
 
 /** Things to have or do: a tick on screen, an empty box on paper. Nothing when there are none. */
 export function TickList({ items, atFirst = items.length }: TickListProps) {
-  if (items.length === 0) return null;
-  // One more takes no more room than the line that offers it.
-  const shown = items.length > atFirst + 1 ? atFirst : items.length;
-  const list = (part: readonly ReactNode[]) => (
-    <ul className="tick-list">
-      {part.map((item, index) => (
-        <li key={index}>{item}</li>
-      ))}
-    </ul>
-  );
   return (
-    <>
-      {list(items.slice(0, shown))}
-      {shown < items.length && (
-        <details className="unfolds unfolds--on-paper">
-          <summary>Ver {items.length - shown} más</summary>
-          {list(items.slice(shown))}
-        </details>
-      )}
-    </>
+    <FoldedList items={items} atFirst={atFirst}>
+      {(part) => <ul className="tick-list">{part}</ul>}
+    </FoldedList>
   );
 }
 
-/** Numbered steps joined by a dotted line. */
-export function Steps({ items }: { items: readonly string[] }) {
+/** Numbered steps joined by a dotted line; more of them than `atFirst` fold like a list. */
+export function Steps({ items, atFirst = items.length }: { items: readonly string[]; atFirst?: number | undefined }) {
   return (
-    <ol className="steps">
-      {items.map((item) => (
-        <li key={item}>
-          <Explained text={item} />
-        </li>
-      ))}
-    </ol>
+    <FoldedList items={items.map((item) => <Explained key={item} text={item} />)} atFirst={atFirst}>
+      {(part, start) => (
+        <ol className="steps" start={start}>
+          {part}
+        </ol>
+      )}
+    </FoldedList>
+  );
+}
+
+interface FoldedListProps extends Required<TickListProps> {
+  /** The list around some of the items, of which the first is the `start`th. */
+  children: (items: ReactNode, start: number) => ReactNode;
+}
+
+function FoldedList({ items, atFirst, children }: FoldedListProps) {
+  if (items.length === 0) return null;
+  // One more takes no more room than the line that offers it.
+  const shown = items.length > atFirst + 1 ? atFirst : items.length;
+  const list = (from: number, to?: number) =>
+    children(
+      items.slice(from, to).map((item, index) => <li key={index}>{item}</li>),
+      from + 1,
+    );
+  return (
+    <>
+      {list(0, shown)}
+      {shown < items.length && (
+        <details className="unfolds unfolds--on-paper">
+          <summary>Ver {items.length - shown} más</summary>
+          {list(shown)}
+        </details>
+      )}
+    </>
   );
 }

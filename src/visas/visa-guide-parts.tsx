@@ -164,7 +164,7 @@ function VisaGuideFoot({ guide, numbers, country }: Cites & { country: Country }
           Reportar un dato equivocado
         </a>
       </p>
-      <section className="sources" aria-labelledby="fuentes">
+      <section className="sources under-rule" aria-labelledby="fuentes">
         <h2 id="fuentes">Fuentes</h2>
         <p>
           Revisado el {formatPartialDate(oldest(Object.values(guide.sources).map(({ checkedOn }) => checkedOn)))}. Lo
