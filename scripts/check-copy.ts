@@ -6,6 +6,7 @@ import { narrativeFindings } from './copy/narrative-findings.ts';
 import { readability } from './copy/readability.ts';
 import { type ContentPage, readContentPages } from './copy/reader-texts.ts';
 import { recordFindings } from './copy/record-findings.ts';
+import { sharedFindings } from './copy/shared-findings.ts';
 import { readBannedWords, textFindings } from './copy/text-findings.ts';
 
 /**
@@ -54,7 +55,8 @@ function copyMistakes(): CopyMistake[] {
   const bannedWords = readBannedWords(content);
   const records = new Map(pages.filter(isRecord).map((page) => [page.file, page]));
   const areas = new Map(pages.filter(isArea).map((page) => [page.data['area'], page]));
-  return pages.flatMap((page) => {
+  const alike = sharedFindings(pages);
+  const ofPages = pages.flatMap((page): CopyMistake[] => {
     const name = /^content\/narratives\/(.*)\.md$/.exec(page.file)?.[1] ?? '';
     const record = records.get(`content/countries/${canonicalSlug(name)}.yaml`);
     const findings = [
@@ -65,6 +67,7 @@ function copyMistakes(): CopyMistake[] {
     ];
     return findings.map((finding) => ({ file: page.file, ...finding }));
   });
+  return [...ofPages, ...alike];
 }
 
 function isRecord({ file }: ContentPage): boolean {

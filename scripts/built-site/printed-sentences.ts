@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { glossarySchema } from '../../src/reading/glossary.ts';
-import { bigWords, likeness } from '../copy/likeness.ts';
+import { areRows, bigWords, likeness } from '../copy/likeness.ts';
 import { sentencesOf, wordsOf } from '../copy/readability.ts';
 import type { ContentPage } from '../copy/reader-texts.ts';
 import type { BuiltPage } from './read-page.ts';
@@ -141,13 +141,6 @@ function repeatsOf(file: string, sentences: readonly string[], sources: Readonly
     const [from, first] = [sentence, earlier.sentence].map((one) => sourceOf(one, sources));
     return [`${file} · «${sentence}» (${from}) → la página ya dice «${earlier.sentence}» (${first}): quita una.`];
   });
-}
-
-/** Lines of a table: each has a figure of its own, or its own way in or out. */
-function areRows(words: readonly string[], others: readonly string[]): boolean {
-  const hasOwn = (one: readonly string[], other: readonly string[]) =>
-    one.some((word) => /^(?:\d|entrar$|salir$|avión$|tierra$)/.test(word) && !other.includes(word));
-  return hasOwn(words, others) && hasOwn(others, words);
 }
 
 /** Where each written sentence stands: `content/countries/japan.yaml, notes`. */

@@ -14,3 +14,10 @@ export function bigWords(sentence: string): string[] {
   const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words)].filter((word) => !LITTLE_WORDS.has(word));
 }
+
+/** Lines of a table: each has a figure of its own, or its own way in or out. */
+export function areRows(words: readonly string[], others: readonly string[]): boolean {
+  const hasOwn = (one: readonly string[], other: readonly string[]) =>
+    one.some((word) => /^(?:\d|entrar$|salir$|avión$|tierra$)/.test(word) && !other.includes(word));
+  return hasOwn(words, others) && hasOwn(others, words);
+}
