@@ -24,7 +24,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
   [{ funds: { asked: 'may-ask' } }, 'Te pueden pedir que compruebes que tienes dinero para tu estancia.'],
   [
     { funds: { asked: 'required', tiers: [{ amount: 1000, currency: 'NZD', per: 'month' }] } },
-    'Tienes que comprobar que llevas 1,000\u00a0NZD por cada mes.',
+    'Lleva con qué comprobar que tienes dinero para tu estancia. Son 1,000\u00a0NZD por cada mes.',
   ],
   [
     {
@@ -37,7 +37,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
         ],
       },
     },
-    'Te pueden pedir que compruebes que llevas 65\u00a0EUR por día si vas a hotel. Son 32.50\u00a0EUR si te recibe alguien en su casa o 120\u00a0EUR si no has pagado el hospedaje.',
+    'Te pueden pedir que compruebes que tienes dinero para tu estancia. Son 65\u00a0EUR por día si vas a hotel, 32.50\u00a0EUR si te recibe alguien en su casa o 120\u00a0EUR si no has pagado el hospedaje.',
   ],
   [
     {
@@ -49,7 +49,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
         ],
       },
     },
-    'Tienes que comprobar que llevas de 150 a 200\u00a0USD por día si vas a hotel o 100\u00a0USD si te quedas con tu familia.',
+    'Lleva con qué comprobar que tienes dinero para tu estancia. Son de 150 a 200\u00a0USD por día si vas a hotel o 100\u00a0USD si te quedas con tu familia.',
   ],
   [
     {
@@ -62,7 +62,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
         ],
       },
     },
-    'Tienes que comprobar que llevas 100\u00a0USD por la entrada más 50\u00a0USD por día.',
+    'Lleva con qué comprobar que tienes dinero para tu estancia. Son 100\u00a0USD por la entrada más 50\u00a0USD por día.',
   ],
   [
     {
@@ -72,11 +72,11 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
         atLeast: { amount: 500, currency: 'USD' },
       },
     },
-    'Te pueden pedir que compruebes que llevas 200\u00a0USD por semana si ya pagaste el hospedaje, y 500\u00a0USD como mínimo.',
+    'Te pueden pedir que compruebes que tienes dinero para tu estancia. Son 200\u00a0USD por semana si ya pagaste el hospedaje, y 500\u00a0USD como mínimo.',
   ],
   [
     { funds: { asked: 'may-ask', tiers: [{ amount: 3000, currency: 'AED', per: 'stay' }], note: 'Sirve la tarjeta.' } },
-    'Te pueden pedir que compruebes que llevas 3,000\u00a0AED para toda la estancia. Sirve la tarjeta.',
+    'Te pueden pedir que compruebes que tienes dinero para tu estancia. Son 3,000\u00a0AED para toda la estancia. Sirve la tarjeta.',
   ],
   [{ arrivalCard: { how: 'online' } }, 'Llena en línea el registro de llegada.'],
   [{ arrivalCard: { how: 'paper' } }, 'Llena la tarjeta de llegada en papel, en el viaje o al llegar.'],
@@ -116,7 +116,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
     {
       minors: { consent: 'required', travelling: 'alone', under: 15, signedBefore: 'certified', languages: ['french'] },
     },
-    'Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás. El permiso va con la firma certificada y en francés.',
+    'Si un menor viaja solo, lleva el permiso firmado por sus papás. El permiso va con la firma certificada y en francés. Es para menores de 15 años.',
   ],
   [
     { minors: { consent: 'required', travelling: 'without-parents', signedBefore: 'notary', apostille: true } },

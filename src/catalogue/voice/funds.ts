@@ -23,21 +23,16 @@ const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
 export function fundsSentences({ asked, tiers = [], added, atLeast, note }: Funds): string[] {
   const own = note ? [note] : [];
   if (asked === 'not-asked') return own;
-  if (tiers.length === 0) {
-    return asked === 'required'
-      ? ['Lleva con qué comprobar que tienes dinero para tu estancia.', ...own]
-      : ['Te pueden pedir que compruebes que tienes dinero para tu estancia.', ...own];
-  }
   const isAlike = !added && tiers.every(({ per }) => per === tiers[0]?.per);
   const each = tiers.map((tier, index) => tierWords(tier, index === 0 || !isAlike));
   const most = atLeast ? `, y ${sum(atLeast)} como mínimo` : '';
-  const how = asked === 'required' ? 'Tienes que comprobar que llevas' : 'Te pueden pedir que compruebes que llevas';
-  if (added) return [`${how} ${each.join(' más ')}${most}.`, ...own];
-  // Three sums and what each is for are more than one breath.
-  const [first = '', ...others] = each;
-  return each.length > 2
-    ? [`${how} ${first}.`, `Son ${either.format(others)}${most}.`, ...own]
-    : [`${how} ${either.format(each)}${most}.`, ...own];
+  return [
+    asked === 'required'
+      ? 'Lleva con qué comprobar que tienes dinero para tu estancia.'
+      : 'Te pueden pedir que compruebes que tienes dinero para tu estancia.',
+    ...(tiers.length > 0 ? [`Son ${added ? each.join(' más ') : either.format(each)}${most}.`] : []),
+    ...own,
+  ];
 }
 
 /** For how long it is, `por día`, where the tier before has not said so. */

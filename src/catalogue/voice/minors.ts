@@ -44,14 +44,14 @@ const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
 export function minorsSentences(minors: Minors): string[] {
   const { consent, travelling = 'without-one', under, papers, withVisa, note } = minors;
   const [travels, signed] = TRAVELS[travelling];
-  const child = under ? `un menor de ${under} años` : 'un menor';
   const isAsked = consent !== 'not-asked';
   const carries = consent === 'required' ? 'lleva' : 'le pueden pedir';
   const permit = `el permiso firmado ${signed}`;
   const others = papers && spokenList(papers.map((paper) => PAPERS[paper]));
   return [
-    ...(isAsked ? [`Si ${child} ${travels}, ${carries} ${permit}.`, ...formSentence(minors)] : []),
+    ...(isAsked ? [`Si un menor ${travels}, ${carries} ${permit}.`, ...formSentence(minors)] : []),
     ...(others ? [consent === 'required' ? `También lleva ${others}.` : `También le pueden pedir ${others}.`] : []),
+    ...(isAsked && under ? [`Es para menores de ${under} años.`] : []),
     ...(withVisa ? ['El permiso se entrega con la solicitud de la visa.'] : []),
     ...(note ? [note] : []),
   ];
