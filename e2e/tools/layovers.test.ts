@@ -45,6 +45,7 @@ describe('a route', () => {
     await says(page.getByText('Para contestarte mejor'), /si sales de la zona internacional/);
     await leaving(page).selectOption('no');
     await says(sentence(page), /Reino Unido pasas sin visa si cumples sus condiciones/);
+    await says(page.getByRole('region', { name: 'Por confirmar' }), /No tramitas nada si cumples esto/);
     await leaving(page).selectOption('si');
     await says(sentence(page), /Te falta el permiso en línea del Reino Unido/);
     await page.getByRole('button', { name: 'Quitar la escala en Reino Unido' }).click();

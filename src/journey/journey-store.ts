@@ -60,10 +60,11 @@ export function listed(stops: readonly StopDraft[]): ListedStop[] {
   });
 }
 
-export function changeJourney(edit: (journey: EditedJourney) => EditedJourney): void {
+/** @param keeps false for what the reader only looks at: it is kept with the next thing they say */
+export function changeJourney(edit: (journey: EditedJourney) => EditedJourney, keeps = true): void {
   const before = read();
   const journey = edit(before.journey);
-  const isKept = before.origin === 'address' || keepJourney(plainJourney(journey));
+  const isKept = !keeps || before.origin === 'address' || keepJourney(plainJourney(journey));
   put({ ...before, journey, storage: isKept ? before.storage : 'denied' });
 }
 
@@ -75,9 +76,9 @@ export function changeStop(id: number, part: Partial<StopDraft>): void {
 }
 
 /** One more stop, while there is room for it. @returns its name in this page. */
-export function addStop(stop: Pick<StopDraft, 'place'> & Partial<StopDraft>): number {
+export function addStop(stop: Pick<StopDraft, 'place'> & Partial<StopDraft>, keeps = true): number {
   const added = listed([{ entry: '', exit: '', via: [], ...stop }]);
-  changeJourney((before) => ({ ...before, trips: [...before.trips, ...added].slice(0, MOST_TRIPS) }));
+  changeJourney((before) => ({ ...before, trips: [...before.trips, ...added].slice(0, MOST_TRIPS) }), keeps);
   return lastId;
 }
 

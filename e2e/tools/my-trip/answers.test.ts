@@ -22,7 +22,7 @@ describe('my trip', () => {
     await page.reload();
     await says(sentence(page), /tu pasaporte no alcanza para Vietnam/);
     await page.getByRole('button', { name: 'Quitar Vietnam' }).click();
-    await says(sentence(page), /No necesitas sacar visa/);
+    await says(sentence(page), /No te falta ninguna visa/);
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await says(border(page, 'Vietnam'), /ETA\/e-Visa/);
   });

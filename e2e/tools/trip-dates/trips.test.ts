@@ -12,6 +12,7 @@ describe('the dates of a trip', () => {
     const page = await visit('?pais=japan', { viewport: PHONE });
     await says(trip(page, 'Japón'), '90 días');
     await expectLocation(page, PATH);
+    expect(await kept(page)).toBeNull();
     await page.getByLabel('Vence el').fill('2027-09-30');
     await trip(page, 'Japón').getByLabel('Entras', { exact: true }).fill('2027-05-01');
     await trip(page, 'Japón').getByLabel('Sales', { exact: true }).fill('2027-05-20');

@@ -48,7 +48,8 @@ export function TripDatesTool() {
     return { read: all, answers: said, byStop: new Map(dated.map(({ stop }, at) => [stop.id, said[at]])) };
   }, [journey.trips, places, expiry, issued, today]);
 
-  // A country's page sends its reader here with the country; a question of so many days is kept nowhere until asked.
+  // A country's page sends its reader here with the country, which is kept once its days are typed; a question of so
+  // many days, only when that is asked.
   useEffect(() => {
     const place = places && placeFromSearch(location.search);
     if (!place) return;
@@ -62,7 +63,7 @@ export function TripDatesTool() {
       onDone('Contamos como si entraras hoy: cambia la fecha cuando la sepas.', stopId(asked));
     } else {
       const begun = journey.trips.find((trip) => trip.place === place && trip.entry === '');
-      onDone('', `${stopId({ id: begun?.id ?? addStop({ place }) })}-entrada`);
+      onDone('', `${stopId({ id: begun?.id ?? addStop({ place }, false) })}-entrada`);
     }
   }, [places]);
 

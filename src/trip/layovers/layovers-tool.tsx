@@ -8,6 +8,7 @@ import type { LayoverHub } from '../../journey/layover-hub.ts';
 import type { Leg } from '../../journey/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { LastDeed, useLastDeed } from '../last-deed.tsx';
+import { ToConfirm } from '../my-trip/answer-sections.tsx';
 import { LayoversHome, LayoversTo } from '../my-trip/route-form.tsx';
 import { TravellersForm } from '../my-trip/travellers-form.tsx';
 import { TripFrame } from '../my-trip/trip-frame.tsx';
@@ -28,7 +29,7 @@ interface LayoversToolProps extends TripContent {
 /** `/escalas`: where planes are changed on the trip, what each of these borders asks, and how that is known. */
 export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
   const trip = useTrip(content, isLayover);
-  const { journey, situation, setSituation, facts, problems, messageFor } = trip;
+  const { journey, situation, setSituation, facts, problems, answer, messageFor } = trip;
   const { deed, onDone } = useLastDeed();
   const today = todayInMexico();
 
@@ -104,8 +105,9 @@ export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
       }
     >
       <div className="stack my-trip__answer">
+        {!isEmpty && <ToConfirm ask={answer.ask} />}
         {known.length > 0 && (
-          <section aria-labelledby="tus-escalas" className="under-rule layovers-answers">
+          <section aria-labelledby="tus-escalas" className="stack gap-2 under-rule layovers-answers">
             <h2 id="tus-escalas">Tus escalas</h2>
             {[...Map.groupBy(known, ({ hub }) => hub)].map(([hub, passed]) => {
               const [leaves, ...others] = new Set(passed.map((each) => each.leaves));

@@ -99,21 +99,27 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
           </ul>
         </section>
       )}
-      {ask.length > 0 && (
-        <section className="stack under-rule" aria-labelledby="por-confirmar">
-          <h2 id="por-confirmar">Por confirmar</h2>
-          <ul className="answer-lines">
-            {ask.map((line, position) => (
-              <LineItem
-                key={line.names + line.text}
-                line={line}
-                isAsked={ask.findIndex(({ embassy }) => embassy?.name === line.embassy?.name) === position}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      <ToConfirm ask={ask} />
     </>
+  );
+}
+
+/** What nobody can say here, with whom to ask. */
+export function ToConfirm({ ask }: Pick<JourneyAnswer, 'ask'>) {
+  if (ask.length === 0) return null;
+  return (
+    <section className="stack under-rule" aria-labelledby="por-confirmar">
+      <h2 id="por-confirmar">Por confirmar</h2>
+      <ul className="answer-lines">
+        {ask.map((line, position) => (
+          <LineItem
+            key={line.names + line.text}
+            line={line}
+            isAsked={ask.findIndex(({ embassy }) => embassy?.name === line.embassy?.name) === position}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 
