@@ -61,7 +61,7 @@ describe('live exchange rates', () => {
     await expect.poll(() => textOf(dollar(page))).toBe('18.70 MXN');
     expect(await height()).toBe(before);
     expect(await line(page)).toMatch(
-      /^Tipos del 20 de noviembre de 2026, consultados en línea\. CAD, .* EGP: referencia del /,
+      /^Tipos del 20 de noviembre de 2026, consultados en línea\. CAD, .* y COP: referencia del /,
     );
     await page.getByRole('textbox', { name: /^Cantidad en/ }).fill('10');
     await expect.poll(() => page.getByRole('textbox', { name: 'Pesos mexicanos' }).inputValue()).toBe('186.96');
