@@ -226,19 +226,6 @@ test('a sharing image heavier than 60 kB is a mistake of every page that names i
   expect(mistakes().map((line) => line.split(' · ')[0])).toEqual(['404.html', 'index.html', 'pais/japan.html']);
 });
 
-test('where the search box leads to a page or a section that is not there is a mistake, what a tool reads from the address is not', () => {
-  write('paises.json', JSON.stringify([['japan', 'Japan', 'Japón', 'JP', []]]));
-  const box = (...subjects: object[]) => write('herramientas/lugares.json', JSON.stringify({ subjects, sections: {} }));
-  box({ path: '/#quedan=5', sections: ['sellos'], at: { JP: '/pais/japan#sellos' } });
-  expect(mistakes()).toEqual([]);
-  box({ path: '/wikis', sections: ['visa'], at: { JP: '/pais/japan#sello' } });
-  expect(mistakes()).toEqual(
-    ['/wikis → no existe', '/pais/japan#sello → pais', '/pais/japan#visa → pais'].map((told) =>
-      expect.stringContaining(`content/search/subjects.yaml · enlace: ${told}`),
-    ),
-  );
-});
-
 test('what only looks like a mistake is none', () => {
   const body = [
     '<h1>Inicio <small>aquí</small></h1>',

@@ -1,6 +1,3 @@
-import { SEARCH_INDEX_PATH, type SearchIndexRow } from '../../src/catalogue/search-index.ts';
-import { PLACES_FILE_PATH, type PlacesFile } from '../../src/search/places-file.ts';
-
 /** What other people's programs read. The sitemap is held to more than this (`site-mistakes.ts`). */
 export function isPublishedText(name: string): boolean {
   if (name === 'sitemap.xml') return false;
@@ -24,21 +21,4 @@ export function publishedLinks(name: string, text: string, origins: ReadonlySet<
 /** Feeds hold HTML inside XML, so that an address may end at an escaped quote. */
 function readable(link: string): string {
   return link.replace(/&(?:quot|lt|gt|#).*$/, '').replaceAll('&amp;', '&');
-}
-
-/** Where the search box leads with what people ask for: a subject's page, those of its places, its section of each country that has it. */
-export function boxLinks(texts: ReadonlyMap<string, string>): string[] {
-  const read = (path: string) => JSON.parse(texts.get(path.slice(1)) ?? 'null');
-  const slugs = new Map(((read(SEARCH_INDEX_PATH) ?? []) as SearchIndexRow[]).map(([slug, , , iso2]) => [iso2, slug]));
-  const { subjects, sections }: PlacesFile = read(PLACES_FILE_PATH) ?? { subjects: [] };
-  const links = subjects.flatMap(({ path, at = {}, sections: told = [] }) => [
-    path,
-    ...Object.values(at),
-    ...told.flatMap((section) => {
-      const codes = sections[section]?.split(' ').filter(Boolean) ?? [...slugs.keys()];
-      return codes.map((iso2) => `/pais/${slugs.get(iso2)}#${section}`);
-    }),
-  ]);
-  // What a tool reads from the address is no section of a page.
-  return links.map((link) => link.replace(/#[^=]*=.*/, ''));
 }

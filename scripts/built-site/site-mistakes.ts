@@ -1,4 +1,4 @@
-import { boxLinks, publishedLinks } from './published-links.ts';
+import { publishedLinks } from './published-links.ts';
 import type { BuiltPage } from './read-page.ts';
 import type { BuiltSite } from './read-site.ts';
 import { structuredDataMistakes } from './structured-data.ts';
@@ -27,7 +27,6 @@ export function siteMistakes(site: BuiltSite): string[] {
       const links = publishedLinks(file, text, site.origins);
       return linkMistakes({ file, address: `/${file}` }, links, site);
     }),
-    ...linkMistakes({ file: 'content/search/subjects.yaml', address: '/' }, boxLinks(site.texts), site),
     ...repeated(pages, 'título', ({ titles }) => titles[0]),
     ...repeated(pages, 'descripción', ({ descriptions }) => descriptions[0]),
     ...repeated(pages, 'canónica', ({ canonicals }) => canonicals[0]),

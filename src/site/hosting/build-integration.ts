@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,7 +6,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import { SEARCH_INDEX_PATH, type SearchIndexRow } from '../../catalogue/search-index.ts';
 import { bytesOf, filesOf, MANIFEST_PATH, sizeLabel } from '../../offline/manifest.ts';
+import { lostAddresses } from '../../search/lost-addresses.ts';
+import { PLACES_FILE_PATH } from '../../search/places-file.ts';
 import { publicSettings } from '../settings.server.ts';
 import { inlineHashes, pagePolicies } from './content-security-policy.ts';
 import { listFiles } from './list-files.ts';
@@ -32,6 +36,8 @@ export function hostingIntegration(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const settings = publicSettings();
+        // Countries of a test or a benchmark are not those that the subjects name.
+        if (!process.env['CONTENT_DIR']) checkSubjects(root);
         await writeFile(join(root, 'incrustar.js'), await bundleScript('../../country/embed.element.ts'));
         const policies = pagePolicies(settings, await finishPages(root));
         await writeFile(join(root, '_headers'), renderHeadersFile(headerRules({ policies, ...settings })));
@@ -47,6 +53,18 @@ export function hostingIntegration(): AstroIntegration {
       },
     },
   };
+}
+
+/** @throws {Error} naming every subject of the search box that leads where nothing is. */
+function checkSubjects(root: string): void {
+  const read = (name: string) => (existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : undefined);
+  const json = (path: string) => JSON.parse(read(path.slice(1)) ?? 'null');
+  const rows: SearchIndexRow[] = json(SEARCH_INDEX_PATH);
+  const lost = lostAddresses(json(PLACES_FILE_PATH), {
+    page: (address) => read(address === '/' ? 'index.html' : `${address.slice(1)}.html`),
+    slugs: new Map(rows.map(([slug, , , iso2]) => [iso2, slug])),
+  });
+  if (lost.length > 0) throw new Error(`El buscador lleva a donde no hay nada:\n${lost.join('\n')}`);
 }
 
 const ISLAND_STYLE = /<style>astro-island,[a-z,-]+\{display:contents\}<\/style>/g;
