@@ -10,7 +10,12 @@ const { open } = useSite();
 const JSON_PATH = '/datos/v1/paises.json';
 const CSV_PATH = '/datos/v1/paises.csv';
 
-const files = (page: Page) => page.getByRole('region', { name: 'Los archivos' }).getByRole('link');
+/** The links of what is folded until one asks. */
+async function openFiles(page: Page) {
+  const files = page.getByRole('region', { name: 'Los archivos' });
+  await files.locator('summary').click();
+  return files.getByRole('link');
+}
 
 async function answerOf(path: string, type: RegExp): Promise<Response> {
   const answer = await fetch(address(path), { redirect: 'manual' });
@@ -33,7 +38,9 @@ describe('the page of the open data', () => {
         `${countries.length} destinos, ${countries.length - brief} con ficha completa y ${brief} con ficha breve`,
       );
 
-    const hrefs = await files(page).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const hrefs = await (await openFiles(page)).evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    );
     expect
       .soft(hrefs)
       .toEqual(expect.arrayContaining([JSON_PATH, CSV_PATH, '/datos/v1/esquema.json', '/cambios/todos.xml']));
@@ -65,7 +72,7 @@ describe('the page of the open data', () => {
   test('offers them without JavaScript too, and is described to search engines as a dataset that answers', async () => {
     const page = await open('/datos', { javaScriptEnabled: false });
     expect.soft(await page.getByRole('link', { name: /^Bajar/ }).count()).toBe(2);
-    expect.soft(await files(page).count()).toBeGreaterThanOrEqual(6);
+    expect.soft(await (await openFiles(page)).count()).toBeGreaterThanOrEqual(6);
 
     const all = await page.locator('script[type="application/ld+json"]').allTextContents();
     const dataset = all.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Dataset');

@@ -1,6 +1,7 @@
 import '../ui/disclosure.css';
 import '../ui/rows.css';
 import './data-page.css';
+import type { ReactNode } from 'react';
 import type { Country } from '../catalogue/country.ts';
 import type { Coverage } from '../catalogue/essential-facts.ts';
 import { changeFeedPath, JSON_FEED_PATH } from '../catalogue/rule-changes.ts';
@@ -25,6 +26,20 @@ interface DataPageProps {
 }
 
 type Example = Pick<Country, 'slug' | 'nameSpanish' | 'nameInSentence'>;
+
+/** What only whoever works with the data looks up; a link to it opens it. */
+function FoldedSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="under-rule" aria-labelledby={id}>
+      <details className="unfolds">
+        <summary>
+          <h2 id={id}>{title}</h2>
+        </summary>
+        <div className="stack">{children}</div>
+      </details>
+    </section>
+  );
+}
 
 function embedExample(country: Example, origin: string): string {
   return `<script async src="${origin}/incrustar.js"></script>
@@ -57,8 +72,7 @@ export function DataPage({ counts, sizes, example, origin, coverage, open, ranks
           Bajar CSV ({sizes.csv})
         </ButtonLink>
       </p>
-      <section className="stack under-rule" aria-labelledby="archivos">
-        <h2 id="archivos">Los archivos</h2>
+      <FoldedSection id="archivos" title="Los archivos">
         <dl className="ruled ruled--pairs data-page__files">
           {[
             [CATALOGUE_JSON_PATH, 'El catálogo completo, con fuentes, condiciones y cambios.'],
@@ -96,9 +110,8 @@ export function DataPage({ counts, sizes, example, origin, coverage, open, ranks
           qué días (<code>from</code> y <code>until</code>), y <code>/datos/historia/</code> con el día y{' '}
           <code>.md</code>, qué cambió en ella. Empieza con la primera publicación del índice.
         </p>
-      </section>
-      <section className="stack under-rule" aria-labelledby="como-leerlos">
-        <h2 id="como-leerlos">Cómo leerlos</h2>
+      </FoldedSection>
+      <FoldedSection id="como-leerlos" title="Cómo leerlos">
         <ul className="ruled">
           <li>
             <b>Estado, estancia, costo y trámite</b> traen cada uno sus fuentes, el día en que se revisaron (
@@ -133,9 +146,8 @@ export function DataPage({ counts, sizes, example, origin, coverage, open, ranks
             <b>Los textos</b> están en español de México; los nombres de los campos, en inglés.
           </li>
         </ul>
-      </section>
-      <section className="stack under-rule" aria-labelledby="en-tu-pagina">
-        <h2 id="en-tu-pagina">La respuesta en tu página</h2>
+      </FoldedSection>
+      <FoldedSection id="en-tu-pagina" title="La respuesta en tu página">
         <p>
           Pon en tu blog o en el sitio de tu agencia la respuesta de un destino, siempre con su fecha y el enlace a la
           ficha. No usa cookies ni guarda nada de quien la lee. El nombre en <code>pais</code> es el de la dirección de
@@ -152,7 +164,7 @@ export function DataPage({ counts, sizes, example, origin, coverage, open, ranks
           Si tu sitio tiene una política de seguridad (CSP), agrega {origin} a <code>script-src</code> y a{' '}
           <code>frame-src</code>.
         </p>
-      </section>
+      </FoldedSection>
       <CoverageSections
         coverage={coverage}
         open={open}
