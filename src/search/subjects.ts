@@ -47,19 +47,20 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
   const free = typed.map((word, at) => (isOfLongerName(typed, at, index) ? '' : word));
   const hitOf = hitsAmong(free, isGoingOn, index);
   const hits = new Map([...uses.keys()].map((stem) => [stem, hitOf(stem)] as const));
-  const isUnknown = (word: string) => !index.noise.has(word) && !index.meanings.has(word);
+  const isUnknown = (word: string) => word !== '' && !index.noise.has(word) && !index.meanings.has(word);
   const found = subjects.flatMap((subject) => {
     // The fewer subjects a word stands in, the more it says.
     const ways = subject.ways.flatMap((way) => {
       const parts = way.flatMap((word) => hits.get(word) ?? []);
-      const rest = typed.filter((_, at) => !parts.some((part) => part.at === at));
-      const unknown = rest.filter(isUnknown).length;
+      const isRest = (_: string, at: number) => !parts.some((part) => part.at === at);
+      const rest = typed.filter(isRest);
+      const unknown = free.filter(isRest).filter(isUnknown).length;
       const isComplete = parts.length === way.length;
       // `perdí` may go on to a passport; a slip of a word, and a word besides, do not.
       if (!isComplete && (rest.length > 0 || parts.some(({ value }) => value === SLIPPED))) return [];
       const said = way.reduce((sum, word) => sum + (hits.get(word)?.value ?? 0) * (1 + 1 / (uses.get(word) ?? 1)), 0);
       // Few words among more that nobody knows say nothing: `<img src=x onerror=alert(1)>`.
-      if (unknown > 2 * parts.length) return [];
+      if (unknown > parts.length) return [];
       const value = said - UNKNOWN * unknown;
       const isWhole = isComplete && parts.every((part) => part.value !== BEGUN);
       return [{ subject, value, rest, words: isComplete ? way.length : 0, isWhole }];
