@@ -1,3 +1,4 @@
+import '../country/share.css';
 import './claims.css';
 import type { ClaimReview, WithContext } from 'schema-dts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
@@ -5,7 +6,7 @@ import { type Rank, rankOf } from '../catalogue/source-kind.ts';
 import { midday } from '../catalogue/today.ts';
 import { AnswerPanel, LOOKS } from '../country/answer-panel.tsx';
 import { SourceLink } from '../country/notices.tsx';
-import { shareTargets } from '../country/share-targets.ts';
+import { ShareButtons } from '../country/share-buttons.tsx';
 import type { ShareImage } from '../country/sharing/png.server.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { VERDICTS } from './claim-schema.ts';
@@ -59,12 +60,8 @@ export function ClaimPage({ claim, url, image }: ClaimPageProps) {
       </p>
       <section className="stack under-rule" aria-labelledby="compartir">
         <h2 id="compartir">Responde en el chat</h2>
+        <ShareButtons shared={{ text: claim.claim, message, url }} />
         <p className="actions">
-          {shareTargets({ text: claim.claim, message, url }).map(({ method, label, href }) => (
-            <ButtonLink key={method} look="outline" small href={href} target="_blank" rel="noopener">
-              {label}
-            </ButtonLink>
-          ))}
           <ButtonLink look="outline" small href={image.href} download={`${claim.id}.png`}>
             Guardar la imagen
           </ButtonLink>
