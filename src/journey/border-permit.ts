@@ -118,7 +118,9 @@ function waysOut(border: Border, borders: readonly Border[], { hubs, situations 
   const isStop = (other: Border) => other.leg.kind === 'stop';
   const stop = borders.slice(at).find(isStop) ?? borders.slice(0, at).findLast(isStop);
   const region = stop?.known?.details.country.region;
-  const others = region ? otherConnections(hubs, leg, regionGroup(region), situations, day) : [];
+  // Where one is going is no place to change planes on the way there.
+  const elsewhere = hubs.filter(({ aliases }) => !aliases.includes(stop?.known?.slug ?? ''));
+  const others = region ? otherConnections(elsewhere, leg, regionGroup(region), situations, day) : [];
   return others.length > 0 && !border.isVisit ? { others } : {};
 }
 

@@ -12,6 +12,7 @@ describe('a way out of a permit', () => {
     ['to South America', '(united-states) > peru march', {}, ['panama', 'brasil', 'colombia']],
     ['on the way home from there', 'peru march > (united-states)', {}, ['panama', 'brasil', 'colombia']],
     ['the connection itself is none', '(canada in) > peru march', {}, ['panama', 'brasil', 'colombia']],
+    ['where one is going is none', '(united-states) > colombia march', {}, ['panama', 'brasil']],
     ['a stay in the country is no connection', '(united-states) > united-states march', {}, undefined],
     ['at a stop', 'vietnam march', {}, undefined],
   ])('%s: other connections', (_what, route, who, others) => {
