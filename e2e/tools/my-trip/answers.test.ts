@@ -84,6 +84,17 @@ describe('my trip', () => {
     await says(sentence(page), /No necesitas sacar visa/);
   });
 
+  test('asks for the permit of the parent who stays, until told that it is signed', async () => {
+    const permit = 'el permiso firmado de quien no viaja';
+    const page = await visit('#viaje=brazil~2027-05-01~2027-05-20&menores=6&con=one');
+    await says(sentence(page), permit);
+    await page
+      .getByRole('group', { name: '¿Ya tienen el permiso firmado de quien no viaja?' })
+      .getByRole('radio', { name: /^Sí/ })
+      .check();
+    await expect.poll(() => sentence(page).textContent()).not.toContain(permit);
+  });
+
   test('adds up what a family pays, each child as its record says', async () => {
     const page = await visit('#viaje=vietnam~2027-05-01~2027-05-20');
     const total = async () => section(page, 'Cuánto cuesta').getByText(/MXN$/).first().textContent();
