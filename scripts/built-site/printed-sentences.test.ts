@@ -80,7 +80,7 @@ describe('an abbreviation that a page of a country leaves unexplained is told', 
     'Ve al CAS con tu hoja.',
     'Llena la TDAC, la tarjeta de llegada. Guarda la TDAC.',
     'Llena la TDAC (tarjeta de llegada).',
-    'Llena en línea el registro TDAC.',
+    'Llena en línea el registro de llegada. Se llama TDAC.',
     'Paga 20 USD y vuela a EE. UU. con la ETA-IL.',
   ])('but not in «%s»', (sentence) => expect(mistakes(`<p>${sentence}</p>`)).toEqual([]));
 });

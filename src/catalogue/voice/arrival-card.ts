@@ -4,20 +4,21 @@ import { formatPartialDate } from '../partial-date.ts';
 import { waysWords } from '../situation.ts';
 
 type Card = NonNullable<Entry['arrivalCard']>;
+type Form = Exclude<Card, { how: 'none' }>;
 
 /** What is said of the form that everybody fills in about the arrival; empty where there is none. */
 export function arrivalCardSentences(card: Card): string[] {
   if (card.how === 'none') return [];
-  const { how, name, url, since, onlyBy, onLeaving, isVoluntary, note } = card;
-  const form = formName(name, how);
-  const site = url ? ` en ${new URL(url).hostname.replace(/^www\./, '')}` : '';
+  const { how, since, onlyBy, onLeaving, isVoluntary, note } = card;
+  const form = kindOf(card);
   const fill = {
-    online: `Llena en línea ${form}${site}.`,
+    online: `Llena en línea ${form}.`,
     paper: `Llena ${form} en papel, en el viaje o al llegar.`,
-    'online-or-paper': `Llena ${form} en línea${site} o en papel.`,
+    'online-or-paper': `Llena ${form} en línea o en papel.`,
   };
   return [
     fill[how],
+    ...nameWords(card),
     ...windowWords(card),
     ...(onlyBy ? [`Solo se llena si llegas ${waysWords(onlyBy)}.`] : []),
     ...(onLeaving ? ['Se llena también para salir.'] : []),
@@ -27,22 +28,31 @@ export function arrivalCardSentences(card: Card): string[] {
   ];
 }
 
-/** A kind of form takes its article; a name is written as its owner does, `eTravel`. */
-function formName(name: string | undefined, how: Exclude<Card['how'], 'none'>): string {
-  const [kind = ''] = /^(?:tarjeta|declaración|ficha|formulario)(?= )/.exec(name ?? '') ?? [];
-  if (kind) return `${kind === 'formulario' ? 'el' : 'la'} ${name}`;
-  const form = how === 'paper' ? 'la tarjeta' : 'el registro';
-  return `${form} ${name ?? 'de llegada'}`;
+/** What kind of form it is, with its article: the same few words everywhere, whatever its own name. */
+function kindOf({ name, how }: Form): string {
+  if (name?.startsWith('declaración')) return 'la declaración de llegada';
+  return how === 'paper' ? 'la tarjeta de llegada' : 'el registro de llegada';
 }
 
-function windowWords({ opens, closes, hoursBefore }: Exclude<Card, { how: 'none' }>): string[] {
+/** Its name as its owner writes it, `eTravel`, and its site. */
+function nameWords({ name, url }: Form): string[] {
+  const site = url && `está en ${new URL(url).hostname.replace(/^www\./, '')}`;
+  const said = [name && `se llama ${name}`, site].filter(Boolean).join(' y ');
+  return said ? [`${capital(said)}.`] : [];
+}
+
+function windowWords({ opens, closes, hoursBefore }: Form): string[] {
   const ends = [opens && `se abre ${before(opens)}`, closes && `se cierra ${before(closes)}`]
     .filter(Boolean)
     .join(' y ');
-  if (ends) return [`${ends.slice(0, 1).toLocaleUpperCase('es-MX')}${ends.slice(1)} de llegar.`];
+  if (ends) return [`${capital(ends)} de llegar.`];
   return hoursBefore
     ? [`El plazo es de ${hoursWords(hoursBefore)} antes de llegar: revisa si se abre o se cierra entonces.`]
     : [];
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toLocaleUpperCase('es-MX') + words.slice(1);
 }
 
 function before(hours: number): string {

@@ -162,8 +162,12 @@ describe('a change of one fact', () => {
 
   test('changes its line from its day on, and no other', () => {
     const [passport = '', ticket = '', before = ''] = textsOn('2031-02-28');
-    expect(before).toMatch(/^Llena la tarjeta Ficha en papel/);
-    expect(textsOn('2031-03-01')).toEqual([passport, ticket, 'Llena en línea el registro e-Ficha.']);
+    expect(before).toMatch(/^Llena la tarjeta de llegada en papel/);
+    expect(textsOn('2031-03-01')).toEqual([
+      passport,
+      ticket,
+      'Llena en línea el registro de llegada. Se llama e-Ficha.',
+    ]);
     expect(asOf(country, '2031-03-01').entry?.onwardTicket).toEqual({ asked: 'required' });
   });
 });

@@ -82,15 +82,15 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
   [{ arrivalCard: { how: 'paper' } }, 'Llena la tarjeta de llegada en papel, en el viaje o al llegar.'],
   [
     { arrivalCard: { how: 'online-or-paper', name: 'Visit Japan Web', url: 'https://www.vjw.digital.go.jp/main/' } },
-    'Llena el registro Visit Japan Web en línea en vjw.digital.go.jp o en papel.',
+    'Llena el registro de llegada en línea o en papel. Se llama Visit Japan Web y está en vjw.digital.go.jp.',
   ],
   [
     { arrivalCard: { how: 'online', name: 'TDAC', opens: 72, closes: 1 } },
-    'Llena en línea el registro TDAC. Se abre 3 días antes y se cierra 1 hora antes de llegar.',
+    'Llena en línea el registro de llegada. Se llama TDAC. Se abre 3 días antes y se cierra 1 hora antes de llegar.',
   ],
   [
     { arrivalCard: { how: 'online', name: 'formulario E/D', hoursBefore: 24 } },
-    'Llena en línea el formulario E/D. El plazo es de 24 horas antes de llegar: revisa si se abre o se cierra entonces.',
+    'Llena en línea el registro de llegada. Se llama formulario E/D. El plazo es de 24 horas antes de llegar: revisa si se abre o se cierra entonces.',
   ],
   [
     { arrivalCard: { how: 'online', closes: 24, onlyBy: ['air'], onLeaving: true, isVoluntary: true } },
@@ -98,11 +98,15 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
   ],
   [
     { arrivalCard: { how: 'paper', name: 'tarjeta de migración', since: '2026-04', note: 'La reparten en el avión.' } },
-    'Llena la tarjeta de migración en papel, en el viaje o al llegar. Se pide desde abril de 2026. La reparten en el avión.',
+    'Llena la tarjeta de llegada en papel, en el viaje o al llegar. Se llama tarjeta de migración. Se pide desde abril de 2026. La reparten en el avión.',
   ],
   [
     { arrivalCard: { how: 'paper', name: 'Landing Card', since: '2026-04-01' } },
-    'Llena la tarjeta Landing Card en papel, en el viaje o al llegar. Se pide desde el 1.º de abril de 2026.',
+    'Llena la tarjeta de llegada en papel, en el viaje o al llegar. Se llama Landing Card. Se pide desde el 1.º de abril de 2026.',
+  ],
+  [
+    { arrivalCard: { how: 'online', name: 'declaración de salud', url: 'https://poep.npha.gov.sl/' } },
+    'Llena en línea la declaración de llegada. Se llama declaración de salud y está en poep.npha.gov.sl.',
   ],
   [
     { minors: { consent: 'required' } },
