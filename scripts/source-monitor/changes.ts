@@ -31,6 +31,8 @@ const HEALTH =
   'vacc,vacun,vakcin,impf,prививк,予防接種,疫苗,health,salud,santé,gesund,saúde,insur,seguro,assur,versicher,medic';
 const TRIP =
   'document,foto,photo,form,ticket,boleto,billet,hotel,proof,comprob,invit,insur,segur,letter,carta,bank,banc';
+const COST =
+  'fee,cost,price,charge, pay,tarif,precio, pag,derecho,arancel,frais,gebühr,kost,taxa,tax,手数料,料金,费,費,сбор,пошлин,رسوم,수수료, usd, eur,$,€,£,¥';
 const MUST = 'must,requi,need,debe,necesit,exig,oblig,doit,doiv,muss,müss,benötig,mandat,必要,需,необходим';
 
 /** By how much a wrong one harms; words in the languages that sources are written in, not to tell what changed but where to look. */
@@ -67,9 +69,13 @@ export const WATCHED_TOPICS: Record<WatchedTopic, { name: string; words: string 
     name: 'dinero para la estancia',
     words: 'fund,money,means,fondo,solven,econ,dinero,moyens,financ,mittel,cash,efectivo',
   },
+  charges: {
+    name: 'costo extra',
+    words: `${COST},levy,tour,depart,arriv,airport,aeropuerto,salida,hotel,hosped,night,noche,nuit,nacht,宿泊,出国`,
+  },
   costs: {
     name: 'costo',
-    words: `${VISA},fee,cost,price,charge, pay,tarif,precio, pag,derecho,arancel,frais,gebühr,kost,taxa,tax,手数料,料金,费,費,сбор,пошлин,رسوم,수수료, usd, eur,$,€,£,¥`,
+    words: `${VISA},${COST}`,
   },
   procedure: {
     name: 'trámite',

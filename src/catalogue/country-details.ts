@@ -1,7 +1,7 @@
 import type { Charge } from './charge-schema.ts';
 import type { Country } from './country.ts';
 import type { CountrySummary } from './country-summary.ts';
-import type { Fact } from './facts.ts';
+import type { NamedFact } from './facts.ts';
 import type { Citation, Known } from './schema-parts.ts';
 import type { MonthMark } from './season.ts';
 import type { Topic } from './topic.ts';
@@ -84,7 +84,7 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   /** Topics of which a source says that nothing is asked. */
   notAsked: Topic[];
   /** By fact, and by the topic of a requirement that has a source of its own. What nothing vouches for is missing. */
-  sources: Partial<Record<Fact | Topic, FactSource>>;
+  sources: Partial<Record<NamedFact | Topic, FactSource>>;
   /** The page about its visa, where there is one. */
   visaGuide?: { href: string; words: string } | undefined;
 };

@@ -39,6 +39,8 @@ export function statedValue(record: Stated, fact: CitedFact): unknown {
   if (fact === 'procedure') return record.procedure ?? record.visaStatus;
   if (fact === 'health') return nonEmpty(record.healthRequirements) ?? record.entry;
   if (fact === 'requirements') return nonEmpty(record.requirements) ?? record.entry;
+  // A tax of the border rests on other sources than the fee of the permit.
+  if (fact === 'charges') return record.costs?.charges;
   return fact === 'embassy' ? record.embassyInfo : (record as Record<string, unknown>)[fact];
 }
 

@@ -36,6 +36,7 @@ export const ENTRY_FACTS = [
 /** What a source can carry by the name of its field; an alert is a change, and carried as one. */
 export const NAMED_FACTS = [
   ...EVIDENT_FACTS,
+  'charges',
   'requirements',
   'health',
   'embassy',

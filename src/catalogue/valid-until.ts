@@ -77,6 +77,7 @@ const SUBJECTS: Record<EvidentFact, string> = {
 };
 
 function subjectOf(fact: CitedFact): string {
+  if (fact === 'charges') return 'lo que se paga aparte';
   if (fact === 'passportValidity') return 'la vigencia del pasaporte';
   if (fact.startsWith('conditional.')) return 'las visas que facilitan la entrada';
   return EVIDENT_FACTS.some((each) => each === fact) ? SUBJECTS[fact as EvidentFact] : 'lo que pide la frontera';

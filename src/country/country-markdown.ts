@@ -28,7 +28,7 @@ export function countryMarkdown(data: Omit<CountryPageData, 'related'>, { dataPa
     `## ${title}`,
     figure && [figure.value, ...figure.small].join(' · '),
     ...blocks(parts, origin),
-    ...known(evidence, origin),
+    ...(evidence ?? []).flatMap((each) => known(each, origin)),
   ];
   return `${[
     `# ${questionTitle(country)}`,

@@ -46,7 +46,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         {stay.figure.value !== UNSPECIFIED_STAY && (
           <SectionView section={stay} title="Estancia máxima" heading="h3" className="answer" evidence={[]} />
         )}
-        <HowWeKnow of={[visa.evidence, stay.evidence]} />
+        <HowWeKnow of={[...visa.evidence, ...stay.evidence]} />
       </section>
       <Warnings {...openingOf(data)} />
       <ConditionsBlock country={country} />
@@ -58,7 +58,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         title="Costos y Aplicación"
         id="costos"
         unit={data.cost.original && 'por persona'}
-        evidence={[cost.evidence, procedure.evidence]}
+        evidence={[...cost.evidence, ...procedure.evidence]}
       >
         {country.applicationUrl && <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>}
       </SectionView>

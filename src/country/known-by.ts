@@ -3,30 +3,40 @@ import type { Country, Narrative } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
 import type { CitedFact, EvidentFact, NamedFact } from '../catalogue/facts.ts';
+import type { ReferenceRates } from '../catalogue/money.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import type { Citation } from '../catalogue/schema-parts.ts';
 import { isAuthority, type Rank, rankOf } from '../catalogue/source-kind.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
+import { extraCosts } from '../catalogue/voice/charges.ts';
 import { type KnownBy, link, type Words } from './section-model.ts';
 
+/** What a section tells, and opens the evidence of. */
+type ToldFact = EvidentFact | 'charges';
+
 /** The fact as the disclosure names it, and as `/reportar-error?dato=` does. */
-const REPORTED_AS: Record<EvidentFact, readonly [name: string, reportAs: string]> = {
+const REPORTED_AS: Record<ToldFact, readonly [name: string, reportAs: string]> = {
   visaStatus: ['Visa', 'visa'],
   maxStay: ['Estancia', 'estancia'],
   costs: ['Costo', 'costos'],
+  charges: ['Costo extra', 'costos'],
   procedure: ['Trámite', 'tramite'],
 };
 
 /** What one fact rests on; nothing where the record does not state it. `today` is `YYYY-MM-DD`. */
-export function knownBy(data: CountrySummary & { today: string }, fact: EvidentFact): KnownBy | undefined {
-  const { country, stay, cost, today } = data;
+export function knownBy(
+  data: CountrySummary & { rates: ReferenceRates; today: string },
+  fact: ToldFact,
+): KnownBy | undefined {
+  const { country, stay, cost, rates, today } = data;
   const evidence = evidenceOf(country, fact, today);
   if (!evidence) return undefined;
   const [name, reportAs] = REPORTED_AS[fact];
-  const said: Record<EvidentFact, string> = {
+  const said: Record<ToldFact, string> = {
     visaStatus: verdictLabel(country.visaStatus),
     maxStay: stay.lead,
     costs: cost.lead,
+    charges: extraCosts(country.costs, rates) ?? '',
     procedure: country.procedure,
   };
   return {
@@ -84,6 +94,7 @@ const FACT_LABELS: Record<NamedFact, string> = {
   visaStatus: 'visa',
   maxStay: 'estancia',
   costs: 'costos',
+  charges: 'costos extra',
   procedure: 'trámite',
   requirements: 'requisitos',
   health: 'salud',

@@ -97,14 +97,14 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
           <p className="answer-figure">{visaOnArrivalAnswer(country)}</p>
           {intro !== country.notes && <Parts parts={visa.parts} />}
         </Row>
-        <HowWeKnow of={[visa.evidence, stay.evidence]} />
+        <HowWeKnow of={[...visa.evidence, ...stay.evidence]} />
       </section>
       <SectionView
         section={cost}
         title="Costo estimado"
         id="costos"
         unit={data.cost.original && 'por persona'}
-        evidence={[cost.evidence, hasSteps ? undefined : procedure.evidence]}
+        evidence={[...cost.evidence, ...(hasSteps ? [] : procedure.evidence)]}
       />
       {special.length > 0 && (
         <section className="stack gap-2 under-rule" id={REQUIREMENTS}>
@@ -121,7 +121,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
             <h2>{advice.title}</h2>
           </summary>
           <Parts parts={advice.parts} />
-          <HowWeKnow of={[advice.evidence]} />
+          <HowWeKnow of={advice.evidence ?? []} />
         </details>
       )}
     </>

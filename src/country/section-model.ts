@@ -45,7 +45,8 @@ export interface Section {
   /** Printed large. */
   figure?: Figure | undefined;
   parts: readonly Part[];
-  evidence?: KnownBy | undefined;
+  /** Of each fact that it tells. */
+  evidence?: readonly (KnownBy | undefined)[] | undefined;
 }
 
 /** The words alone, for a line of text. */
@@ -81,6 +82,6 @@ export function list(items: readonly Words[]): Part[] {
   return items.length > 0 ? [{ kind: 'list', items }] : [];
 }
 
-export function section(title: string, parts: readonly Part[], evidence?: KnownBy): Section | undefined {
+export function section(title: string, parts: readonly Part[], evidence?: Section['evidence']): Section | undefined {
   return parts.length > 0 ? { title, parts, evidence } : undefined;
 }

@@ -111,7 +111,7 @@ interface SectionViewProps {
   /** What the view has to say besides. */
   children?: ReactNode;
   /** Of the facts that are told here, where they are not the section's own. */
-  evidence?: readonly (KnownBy | undefined)[];
+  evidence?: Section['evidence'];
 }
 
 /** A section with its heading, its figure printed large, its parts and what they rest on. */
@@ -124,7 +124,7 @@ export function SectionView({
   unit,
   atFirst,
   children,
-  evidence = [section.evidence],
+  evidence = section.evidence,
 }: SectionViewProps) {
   const { figure } = section;
   return (
@@ -140,7 +140,7 @@ export function SectionView({
       )}
       <Parts parts={section.parts} atFirst={atFirst} />
       {children}
-      <HowWeKnow of={evidence} />
+      <HowWeKnow of={evidence ?? []} />
     </section>
   );
 }

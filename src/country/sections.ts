@@ -55,7 +55,7 @@ export function countrySections(data: SectionData) {
   const [, ...advice] = paragraphs(humanIntro);
   const [stayFigure, costFigure] = figuresOf(data, today);
   return {
-    visa: { title: 'Visa', parts: ruleOf(country), evidence: knownBy(data, 'visaStatus') },
+    visa: { title: 'Visa', parts: ruleOf(country), evidence: [knownBy(data, 'visaStatus')] },
     stay: {
       title: 'Estancia',
       figure: stayFigure,
@@ -63,9 +63,14 @@ export function countrySections(data: SectionData) {
         ...notes([...(isWithVisa(data) ? ['con la visa'] : []), ...windowOf(data)]),
         ...remarks(stay.notes, today),
       ],
-      evidence: knownBy(data, 'maxStay'),
+      evidence: [knownBy(data, 'maxStay')],
     },
-    cost: { title: 'Costo', figure: costFigure, parts: costParts(data), evidence: knownBy(data, 'costs') },
+    cost: {
+      title: 'Costo',
+      figure: costFigure,
+      parts: costParts(data),
+      evidence: [knownBy(data, 'costs'), knownBy(data, 'charges')],
+    },
     procedure: {
       title: 'Trámite',
       parts: [
@@ -77,7 +82,7 @@ export function countrySections(data: SectionData) {
           ? [text('Portal oficial: ', { name: new URL(applicationUrl).hostname, url: applicationUrl })]
           : []),
       ],
-      evidence: knownBy(data, 'procedure'),
+      evidence: [knownBy(data, 'procedure')],
     },
     conditions: section('Depende de tu caso', list(conditional ? casesOf(conditional).map(caseWords) : [])),
     passport: section(
@@ -95,7 +100,7 @@ export function countrySections(data: SectionData) {
     advice: section(
       'Consejos',
       advice.map((paragraph) => text(paragraph)),
-      humanIntro && narrativeKnownBy(humanIntro),
+      humanIntro && [narrativeKnownBy(humanIntro)],
     ),
   } satisfies Record<string, Section | undefined>;
 }
@@ -239,10 +244,13 @@ function isWithVisa({ country, stay }: CountrySummary): boolean {
   return country.visaStatus === 'visa-required' && stay.lead !== UNSPECIFIED_STAY && !/visa/i.test(stay.lead);
 }
 
+const ASK_ABOUT_EXTRA = 'Ese cobro está por confirmar: pregúntalo antes de viajar.';
+
 /** What it costs a person, a child and a family, who takes the money, and how long it takes. */
 function costParts({ country, cost, rates, today }: SectionData): Part[] {
   const { processingTime } = country.costs;
   const extra = extraCosts(country.costs, rates);
+  const isExtraInDoubt = evidenceOf(country, 'charges', today)?.confidence === 'low';
   const lines = cost.lines ?? [];
   const warning = fraudWarning(country);
   const payee = chargedBy(country);
@@ -253,7 +261,14 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
   const included = notes([...lines, ...earlierWords(cost), ...(charged.length > 0 ? [charged.join(' ')] : [])]);
   return [
     ...notes(processingTime ? [`Tiempo de trámite: ${processingTimeWords(processingTime)}`] : []),
-    ...(extra ? [{ kind: 'note', words: [{ strong: 'Costo extra:' }, ` ${extra}`] } as const] : []),
+    ...(extra
+      ? [
+          {
+            kind: 'note',
+            words: [{ strong: 'Costo extra:' }, ` ${extra}${isExtraInDoubt ? ` ${ASK_ABOUT_EXTRA}` : ''}`],
+          } as const,
+        ]
+      : []),
     ...(warning ? [{ kind: 'warning', words: [{ strong: 'Cuidado:' }, ` ${warning}`] } as const] : []),
     ...remarks(cost.notes, today),
     ...(cost.lines ? [{ kind: 'fold', title: 'Qué incluye y quién cobra', parts: included } as const] : included),

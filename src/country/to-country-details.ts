@@ -18,7 +18,7 @@ import { ENTRY_TOPICS, topicsNotAsked } from '../catalogue/voice/entry-lines.ts'
 import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
 
 /** Besides the four facts at which evidence opens. */
-const LISTS = ['requirements', 'health', 'embassy'] as const;
+const OTHERS = ['charges', 'requirements', 'health', 'embassy'] as const;
 
 /** `today` is `YYYY-MM-DD`. */
 export function toCountryDetails(
@@ -27,7 +27,7 @@ export function toCountryDetails(
 ): CountryDetails {
   const shown = Object.fromEntries(SHOWN_FIELDS.map((field) => [field, country[field]])) as CountryDetails['country'];
   const sources = Object.fromEntries(
-    [...[...EVIDENT_FACTS, ...LISTS].map((fact) => ({ fact, topic: fact })), ...ENTRY_TOPICS].flatMap(
+    [...[...EVIDENT_FACTS, ...OTHERS].map((fact) => ({ fact, topic: fact })), ...ENTRY_TOPICS].flatMap(
       ({ fact, topic }) => {
         const source = leadingSource(country, fact, today);
         return source ? [[topic, source]] : [];

@@ -17,7 +17,7 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
     ...crossing,
     by: towards?.leg.kind === 'layover' ? ('air' as const) : travellers.situation?.arrival,
   }));
-  const isSure = details.sources.costs?.confidence !== 'low';
+  const isSure = details.sources.charges?.confidence !== 'low';
   return (details.charges ?? []).flatMap((charge) => {
     const { when, by: ways, nights = Number.POSITIVE_INFINITY, words } = charge;
     const met = crossings.filter(
@@ -29,7 +29,7 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
     if (times === 0 && !isUntold) return [];
     const pesos = isUntold || !isSure ? undefined : paidByAll(charge, times, travellers);
     const said = { kind: 'charge', words, pesos, details } as const;
-    return [finding(border, pesos === undefined ? 'carry' : 'todo', [`${slug}/costs`], said)];
+    return [finding(border, pesos === undefined ? 'carry' : 'todo', [`${slug}/charges`], said)];
   });
 }
 

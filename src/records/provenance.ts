@@ -29,7 +29,7 @@ function followsFromAnother(record: Partial<CountryRecord>, fact: CitedFact): bo
   const { costs, updates = [], visaStatus } = record;
   switch (fact) {
     case 'costs':
-      if (costs?.charges || costs?.routes) return false;
+      if (costs?.routes) return false;
       if (costs?.fee === 'unknown' || (costs?.fee === 'free' && (visaStatus ?? 'visa-free') === 'visa-free'))
         return true;
       return updates.some(({ concerns }) => concerns === fact);
