@@ -23,7 +23,7 @@ describe('a fact without a citation stops the build', () => {
       'what is paid besides does not',
       'visa-free',
       { fee: 'free', ...visa, charges: [{ when: 'exit', amount: 20, currency: 'USD' }] },
-      ['costs'],
+      ['charges'],
     ],
     ['an unknown fee states nothing', 'visa-required', { fee: 'unknown', ...visa }, []],
   ])('%s', (_case, visaStatus, costs, missing) => {
