@@ -97,6 +97,14 @@ test('every kind of page comes with it, and so does an answer to no page', async
   }
 });
 
+// Four forms and the rates of an operator are named in it too, forms twice; hosts drop a line of more than 2000 letters.
+test('it leaves room for the services of the settings', async () => {
+  for (const path of PAGES) {
+    const policy = (await fetch(address(path))).headers.get('content-security-policy') ?? '';
+    expect(policy.length, `${path}: a group of its own, in content-security-policy.ts`).toBeLessThan(1500);
+  }
+});
+
 test('without JavaScript a form is posted, and comes back in its own styles with what was typed', async () => {
   const page = await blank({ javaScriptEnabled: false, expectedNoise: [/Failed to load resource.*422/] });
   await page.goto('/contacto');

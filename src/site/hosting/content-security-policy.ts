@@ -79,10 +79,11 @@ function serviceSource(address: string): string[] {
 }
 
 /**
- * Groups of many pages of one make. Each has a policy of its own, a third as long as one for the whole site: it
- * travels before the first byte of the page.
+ * Pages of one make, or with code that no other page has. Each group has a policy of its own, a third as long as one for
+ * the whole site: it travels before the first byte of the page, and a line of `_headers` has an end. An address belongs
+ * to the last that begins like it. Not for a page that the server also sends from elsewhere, as a form that comes back.
  */
-const GROUPS = ['/pais/*', '/visa-para-*', '/es-cierto/*'];
+const GROUPS = ['/pais/*', '/visa-*', '/visa-para-*', '/es-cierto/*', '/mi-*', '/wiki*', '/cambios*'];
 /** Other people's pages show these. The not-found page, which answers here too, gets no leave to run where it may be framed. */
 const FRAMES = '/incrustar/*';
 const EVERYWHERE = '/*';
@@ -96,7 +97,7 @@ export function pagePolicies(
 ): ReadonlyMap<string, string> {
   const groups = [EVERYWHERE, ...GROUPS, FRAMES];
   const groupOf = (address: string) =>
-    groups.slice(1).find((group) => address.startsWith(group.slice(0, -1))) ?? EVERYWHERE;
+    groups.slice(1).findLast((group) => address.startsWith(group.slice(0, -1))) ?? EVERYWHERE;
   return new Map(
     groups.map((group) => {
       const members = [...pages].filter(

@@ -30,19 +30,27 @@ test('a page of a group allows its own code and that of the not-found page, whic
       ['/pais/japan', page('country')],
       ['/pais/cuba', page('country')],
       ['/visa-para-japan-mexicanos', page('question')],
+      ['/visa-americana', page('guide')],
       ['/es-cierto/eta-vieja', page('claim')],
+      ['/mi-viaje', page('tool')],
       ['/incrustar/japan', page('frame')],
     ]),
   );
   const allowed = [...policies].map(([path, policy]) => [
     path,
-    ['home', 'missing', 'country', 'question', 'claim', 'frame'].filter((style) => policy.includes(hash(style))),
+    ['home', 'missing', 'country', 'question', 'guide', 'claim', 'tool', 'frame'].filter((style) =>
+      policy.includes(hash(style)),
+    ),
   ]);
   expect(allowed).toEqual([
     ['/*', ['home', 'missing']],
     ['/pais/*', ['missing', 'country']],
+    ['/visa-*', ['missing', 'guide']],
     ['/visa-para-*', ['missing', 'question']],
     ['/es-cierto/*', ['missing', 'claim']],
+    ['/mi-*', ['missing', 'tool']],
+    ['/wiki*', ['missing']],
+    ['/cambios*', ['missing']],
     ['/incrustar/*', ['frame']],
   ]);
 });

@@ -173,7 +173,11 @@ export function renderHeadersFile(rules: readonly HeaderRule[]): string {
     for (const name of names) alreadySet.add(name.toLowerCase());
     const lines = [path, ...detached, ...names.map((name) => `  ${name}: ${headers[name]}`)];
     const tooLong = lines.find((line) => line.length > MAX_LINE);
-    if (tooLong) throw new Error(`_headers: la línea «${tooLong.slice(0, 40)}…» tiene más de ${MAX_LINE} letras.`);
+    if (tooLong) {
+      throw new Error(
+        `_headers: la línea «${tooLong.slice(0, 40)}…» tiene más de ${MAX_LINE} letras. Si es por el código de una página nueva, dale un grupo en src/site/hosting/content-security-policy.ts (GROUPS).`,
+      );
+    }
     return lines.join('\n');
   });
   return `${blocks.join('\n\n')}\n`;
