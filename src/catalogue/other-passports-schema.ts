@@ -14,6 +14,8 @@ const listEntries = v.strictObject({
   /** Slugs of the records it is for, or the area they are of. */
   places: v.optional(v.array(v.string('Escribe el nombre de un archivo, sin .yaml.')), []),
   area: v.optional(oneOf(['schengen'] as const)),
+  /** These passports enter as its own do: no days are counted. */
+  asNational: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
   /** By land or sea these passports are asked for nothing. */
   onlyByAir: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
   /** Where it is not the record's. */

@@ -61,7 +61,7 @@ export function otherPassport(border: Border, party: Party): Finding[] {
       ...whose,
     }),
   ];
-  if (isOwn && !isHome(known, nationality)) return said('member', 'carry', [`${slug}/visaStatus`]);
+  if (isOwn && !isHome(known, nationality)) return said('member', 'carry', [`passports/${otherList?.id}`]);
   if (isOwn) {
     const isRequired = country.entry?.nationalsUseOwnPassport;
     return said(isRequired ? 'required' : 'own', isRequired ? 'carry' : 'ask', [`${slug}/nationalsUseOwnPassport`]);
@@ -164,7 +164,9 @@ function crossing(
   { slug, details }: Known,
   { adults, children, situation }: Pick<Travellers, 'adults' | 'children' | 'situation'>,
 ): Finding[] {
-  const { at, leg } = border;
+  const { at, leg, entry } = border;
+  // A passport that is asked for nothing is not asked for this either: Canadians get no I-94.
+  if (entry.list && entry.status === 'visa-free') return [];
   const isByAir = leg.kind === 'layover' || borders[at - 1]?.leg.kind === 'layover';
   const arrival = isByAir ? 'air' : situation?.arrival;
   if (arrival && arrival !== requirement.crossing?.arrival) return [];

@@ -17,7 +17,7 @@ export interface Border extends Asked {
   day: CalendarDay | undefined;
   known: Known | undefined;
   level: Level;
-  /** The reader is a national of the place, or of another member of its area. */
+  /** The reader is a national of the place, or enters it as one. */
   isOwn: boolean;
   /** A connection that goes on to a stop of the same ground: that visit begins here. */
   isVisit: boolean;
@@ -32,7 +32,7 @@ export interface Border extends Asked {
 /** Every border of a route as these people meet it, in its order, on its own day. `today` stands in where there is no day yet. */
 export function bordersOf(
   { legs, earlier }: Route,
-  { situation, nationality, isSchengenNational }: Pick<Party, 'situation' | 'nationality' | 'isSchengenNational'>,
+  { situation, nationality }: Pick<Party, 'situation' | 'nationality'>,
   today: CalendarDay,
   passports: readonly PassportList[],
 ): Border[] {
@@ -60,9 +60,7 @@ export function bordersOf(
     const goesOn = isInside(at + 1) || closing !== undefined;
     const within = { isInside: isInside(at), goesOn, isVisit };
     const otherList = known && listFor(passports, nationality, known);
-    // Whoever the area's own list names, as of San Marino, is a visitor of it; Greenland is counted and no member.
-    const isOfArea = isSchengenNational && known?.details.country.area === 'schengen' && !otherList;
-    const isOwn = known !== undefined && (isHome(known, nationality) || Boolean(isOfArea));
+    const isOwn = known !== undefined && (isHome(known, nationality) || otherList?.asNational === true);
     const asVisitor = isOwn ? ownEntry(known) : askedAt(leg, known, hub, within, situation);
     const mexican = (known && hub && transitPermit(at, legs, grounds, hub, asVisitor)) ?? asVisitor;
     const closedBy = otherList && closedAfter(otherList, grounds.slice(0, at), earlier);

@@ -214,6 +214,6 @@ before | croatia 2026-12-10 2026-12-31 | | free, passport, stay
 a stay that ends in its time | croatia 2026-12-20 2027-01-01 | | free, passport, stay, ~ announced
 within | croatia march | | free, passport, stay, ~ announced
 for a resident | croatia march | schengen-residence | free, + schengen-residence
-for another member’s national | croatia march | also:ES schengen | + member ES, free held
+for another member’s national | croatia march | also:ES | + member ES, free held
 `,
 );

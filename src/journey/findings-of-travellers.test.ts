@@ -94,16 +94,26 @@ of a country nobody knows that of | japan march | also:JP | ? own passport, free
 of another country than the one visited | japan march | also:US | only Mexican US, free, passport, stay
 of where planes are changed, both ways | (united-states) > japan march > (united-states) | also:US |
   + own passport at 0+2, free held > only Mexican US, free, passport, stay > free held
-of another member of the area, however long | france 2027-03-01 2027-06-30 | also:ES schengen | + member ES, free held
+of another member of the area, however long | france 2027-03-01 2027-06-30 | also:ES | + member ES, free held
 of another member, said once for the area |
-  france 2027-03-01 2027-03-10 > italy 2027-03-10 2027-03-20 | also:ES schengen | + member ES, free held > inside
+  france 2027-03-01 2027-03-10 > italy 2027-03-10 2027-03-20 | also:ES | + member ES, free held > inside
 of another member, out of the area and back |
-  france 2027-03-01 2027-03-10 > united-kingdom 2027-03-11 2027-03-20 > italy 2027-03-21 2027-09-20 | also:ES schengen |
+  france 2027-03-01 2027-03-10 > united-kingdom 2027-03-11 2027-03-20 > italy 2027-03-21 2027-09-20 | also:ES |
   + member ES at 0+2, free held > ! eta, ! apply eta by 2027-02-23, ! fee 400, passport, stay > free held
-of a member, in a place that is counted with the area and is none | san-marino 2027-03-03 2027-03-10 | also:ES schengen |
+of a member, in a place that is counted with the area and is none | san-marino 2027-03-03 2027-03-10 | also:ES |
   only Mexican ES, free, passport, stay
-of a country that the area lets in as a visitor | spain 2027-03-01 2027-05-30 | also:GB schengen |
+of a country that the area lets in as a visitor | spain 2027-03-01 2027-05-30 | also:GB |
   free, passport, NO stay over 1
+of a member, in a country of the union that is not of the area, however long |
+  ireland 2027-03-01 2027-09-30 | also:ES | + member ES, free held
+of Ireland, in the United Kingdom and in the area, however long |
+  united-kingdom 2027-03-01 2027-09-30 > spain 2027-09-30 2027-12-31 | also:IE |
+  + member IE, free held > + member IE, free held
+of Ireland, by London to Dublin | (united-kingdom in) > ireland march | also:IE |
+  + member IE, free held > ? own passport, free held
+of the United Kingdom, in Ireland | ireland 2027-03-01 2027-09-30 | also:GB | + member GB, free held
+of Canada, to the United States by land | united-states march | also:CA until:2027-03-10 arrival:land |
+  + shows CA, free, ? stay depends
 of a state, in its territory | puerto-rico march | also:US | ? own passport, free held
 of a state, in a territory that decides for itself | aruba 2027-03-03 2027-03-10 | also:NL |
   only Mexican NL, free, ! fee 400, passport, stay
@@ -111,10 +121,10 @@ of the reader, and somebody comes along who is a visitor | peru 2027-01-01 2027-
   ? own passport of a0, free, passport +14, NO stay over 8
 of who comes along, and the reader is a visitor | peru 2027-01-01 2027-07-10 | adults:2; a1 also:PE |
   ? own passport of a1, free, passport, NO stay over 8
-of a member, and somebody comes along whose days count | spain 2027-01-01 2027-04-10 | also:FR schengen adults:2 |
+of a member, and somebody comes along whose days count | spain 2027-01-01 2027-04-10 | also:FR adults:2 |
   + member FR of a0, free, passport, NO stay over 10
-days at home are no days of a visitor | spain 2027-01-01 2027-03-31 > france 2027-03-31 2027-04-10 | also:ES |
-  ? own passport, free held > inside, passport, stay
+at home, and on to another member | spain 2027-01-01 2027-03-31 > france 2027-03-31 2027-04-10 | also:ES |
+  ? own passport, free held > inside
 does not put impossible days right | united-states 2027-03-17 2027-03-03 | also:US |
   + own passport, free held, NO dates reversed
 `,

@@ -31,7 +31,7 @@ testItineraries(
   `
 of four to London and Paris, one child with another passport |
   united-kingdom 2027-03-03 2027-03-08 > france 2027-03-08 2027-03-20 | adults:2 ages:6+14 company:both; c0 also:ES |
-  ! eta, ! apply eta by 2027-02-25, ! fee 1600, passport, stay > only Mexican ES of c0, free, passport, stay
+  ! eta, ! apply eta by 2027-02-25, ! fee 1600, passport, stay > + member ES of c0, free, passport, stay
 a child with one parent | brazil march | ages:8 company:one | free, passport, stay, + leave Mexico
 a child with its grandmother | brazil march | ages:8 company:other | free, passport, stay, ! leave Mexico
 the same, with the permit signed | brazil march | ages:8 company:other signed | free, passport, stay, + leave Mexico
@@ -55,7 +55,7 @@ an Italian who has been to Iran just before | iran 2027-03-01 2027-03-05 > unite
 a Spaniard who only changed planes in Havana | (cuba in) > united-states march | also:ES |
   only Mexican ES, ? unknown, ? doubt layover > ? closed to ES, ! visa, ! apply visa, ! fee 3700, passport, ? stay depends
 a Spaniard by London to Dublin | (united-kingdom in) > ireland march | also:ES |
-  ! eta, ! apply eta by 2027-02-25, ! fee 400 > only Mexican ES, free, ? doubt stay, passport, stay
+  ! eta, ! apply eta by 2027-02-25, ! fee 400 > + member ES, free held
 `,
 );
 

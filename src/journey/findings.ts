@@ -106,7 +106,7 @@ export type Detail =
 export interface OtherPassportSaid {
   kind: 'other-passport';
   /**
-   * The place is its country and insists on it (`required`) or not (`own`), or is of the same area (`member`); an official list lets it in more easily
+   * The place is its country and insists on it (`required`) or not (`own`), or lets it in as its own (`member`); an official list lets it in more easily
    * (`listed`), or would but for a place of this route (`closed`); nothing is known of it (`unknown`).
    */
   about: 'required' | 'own' | 'member' | 'listed' | 'closed' | 'unknown';

@@ -7,11 +7,12 @@ import type { Route } from './route.ts';
 export function listFor(
   lists: readonly PassportList[],
   nationality: string | undefined,
-  { slug, place }: Known,
+  { slug, place, details }: Known,
 ): PassportList | undefined {
   if (!nationality) return undefined;
-  const isOfPlace = ({ places, area }: PassportList) =>
-    places.includes(slug) || (area !== undefined && area === place.area?.id);
+  // Greenland is counted with its area and no member of it.
+  const isOfPlace = ({ places, area, asNational }: PassportList) =>
+    places.includes(slug) || (area !== undefined && area === (asNational ? details.country.area : place.area?.id));
   return lists.find((list) => isOfPlace(list) && list.nationalities.includes(nationality));
 }
 

@@ -61,25 +61,3 @@ test('every border knows its stop: a connection the one it leads to, none on the
   expect(stopIds).toEqual([3, 3, undefined]);
   expect(route.legs[0]).toMatchObject({ label: 'Dallas (DFW)', leaves: false, facts: undefined, hub: undefined });
 });
-
-test.each([
-  ['schengen' as const, true],
-  [undefined, undefined],
-])('whether another passport is of the Schengen area is read from the places: %s', (area, isSchengenNational) => {
-  const counted = area && {
-    id: area,
-    name: 'Schengen',
-    inSentence: 'la zona Schengen',
-    rule: '90 días en 180',
-    stay: { days: 90, within: 180 },
-  };
-  const lilliput = countryDraft({ slug: 'lilliput', iso2: 'NR', area, counted });
-  const { travellers } = readJourney(
-    { ...EMPTY_JOURNEY, trips: [], nationality: 'NR' },
-    { ...known, places: new Map(tripPlaces([lilliput], DATE).map((each) => [each.slug, each])) },
-    undefined,
-    TODAY,
-  );
-  expect(travellers).toMatchObject({ nationality: 'NR' });
-  expect(travellers.isSchengenNational).toBe(isSchengenNational ?? false);
-});

@@ -2,9 +2,8 @@ import type { Situation } from '../catalogue/situation.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { JourneyDraft, LayoverDraft, StopDraft } from './journey-draft.ts';
 import type { JourneyFacts } from './load-journey-facts.ts';
-import type { Layover, Leg, Nationality, Route, Travellers } from './route.ts';
+import type { Layover, Leg, Route, Travellers } from './route.ts';
 import { type PassportProblems, readPassport, readTrip, type Trip, type TripProblems } from './trip-draft.ts';
-import { isOfSchengen } from './trip-place.ts';
 
 /** A stop with the name it has while the page is open. */
 type Listed = StopDraft & { id: number };
@@ -53,10 +52,6 @@ export function readJourney(
   }
   pass(journey.back, undefined);
   const { adults, children, company, permit, shared, nationality, people } = journey;
-  const another = (code: string | undefined): Nationality => ({
-    nationality: code,
-    isSchengenNational: [...places.values()].some((place) => isOfSchengen(place) && place.iso2 === code),
-  });
   return {
     travellers: {
       adults,
@@ -64,7 +59,7 @@ export function readJourney(
       company,
       ...(permit && { permit: permit === 'si' }),
       passport,
-      ...(nationality && another(nationality)),
+      ...(nationality && { nationality }),
       ...(situation && { situation }),
       ...(shared && { othersHold: shared === 'si' }),
       // A date with a problem is told at its field.
@@ -72,7 +67,7 @@ export function readJourney(
         who,
         holds,
         passport: readPassport(dates, today).passport,
-        ...another(also),
+        nationality: also,
       })),
     },
     route: { legs, earlier },

@@ -46,8 +46,6 @@ export type Leg = Stop | Layover;
 export interface Nationality {
   /** Code of its country; empty for who said to have none, undefined while nobody said it. */
   nationality?: string | undefined;
-  /** That country is of the Schengen count. */
-  isSchengenNational?: boolean | undefined;
 }
 
 export interface Travellers {
@@ -60,7 +58,6 @@ export interface Travellers {
   passport: Passport;
   /** Of the reader alone, until it is said of others. */
   nationality?: Nationality['nationality'];
-  isSchengenNational?: Nationality['isSchengenNational'];
   /** What else the reader holds; undefined while nothing was said, which is not the same as nothing. */
   situation?: Situation | undefined;
   /** Everybody holds what the reader does, but for those of whom it is said apart; undefined while nobody said so. */
@@ -125,18 +122,17 @@ export function stillSaid<Said extends { who: string }>(
  * the reader's: until it is said of another person, or of everybody, they count as holding nothing.
  */
 export function partiesOf(travellers: Travellers): Party[] {
-  const { situation, othersHold, each = [], nationality, isSchengenNational } = travellers;
+  const { situation, othersHold, each = [], nationality } = travellers;
   const people = peopleOf(travellers);
   const [reader] = people;
   const said = ({ who }: Named) => each.find((person) => person.who === who);
   const papersOf = (person: Named) => {
-    if (reader?.who === person.who) return { situation, nationality, isSchengenNational };
+    if (reader?.who === person.who) return { situation, nationality };
     const own = said(person);
     const isShared = !own?.holds && (!situation?.holds.length || othersHold);
     return {
       situation: isShared ? situation : { ...situation, holds: own?.holds ?? [] },
       nationality: own?.nationality,
-      isSchengenNational: own?.isSchengenNational,
     };
   };
   const isUntold = (person: Named) =>

@@ -641,6 +641,33 @@ const LISTS = {
   sources: [],
   lists: [
     {
+      id: 'union',
+      name: 'la libre circulación',
+      status: 'visa-free',
+      asNational: true,
+      places: ['ireland'],
+      area: 'schengen',
+      notAfter: [],
+      nationalities: ['ES', 'IT', 'FR', 'IE'],
+    },
+    {
+      id: 'zona-comun',
+      name: 'la zona común',
+      status: 'visa-free',
+      asNational: true,
+      places: ['united-kingdom', 'ireland'],
+      notAfter: [],
+      nationalities: ['GB', 'IE'],
+    },
+    {
+      id: 'canadienses',
+      name: 'la entrada de los canadienses',
+      status: 'visa-free',
+      places: ['united-states', 'puerto-rico'],
+      notAfter: [],
+      nationalities: ['CA'],
+    },
+    {
       id: 'esta',
       name: 'la ESTA',
       status: 'eta-required',

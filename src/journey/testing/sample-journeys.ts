@@ -26,7 +26,6 @@ export interface Who {
   /** Of people apart: `a1` the second adult, `c0` the first child. */
   each?: Record<string, { holds?: readonly TravelDocument[]; until?: string; issued?: string; also?: string }>;
   also?: string;
-  isSchengenNational?: boolean;
   today?: string;
   earlier?: string;
 }
@@ -69,7 +68,6 @@ export function travellersOf(who: Who): Travellers {
     permit: who.permit,
     passport: { expiry: parseDay(until), issued: parseDay(issued ?? '') },
     nationality: also,
-    isSchengenNational: who.isSchengenNational,
     othersHold: who.shared,
     each: Object.entries(who.each ?? {}).map(([name, own]) => ({
       who: name,
@@ -127,7 +125,6 @@ function wordsOf(text: string): Record<string, unknown> {
     else if (name === 'unsaid') said['holds'] = 'unsaid';
     else if (name === 'shared' || name === 'apart') said['shared'] = name === 'shared';
     else if (name === 'signed') said['permit'] = true;
-    else if (name === 'schengen') said['isSchengenNational'] = true;
     else if (name === 'ages') said['ages'] = value.split('+').map(Number);
     else if (name === 'adults') said['adults'] = Number(value);
     else if (name === 'earlier') said['earlier'] = value.replaceAll('_', ' ');

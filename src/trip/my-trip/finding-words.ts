@@ -157,8 +157,9 @@ function otherPassportWords({
       };
     case 'member':
       return {
-        text: `${whose}, vigente: en la zona Schengen se entra con ese y los días no se cuentan. Lleva también el mexicano.`,
-        small: ['Si el viaje pasa de 90 días, pregunta en la embajada de ese país qué registro pide.'],
+        text: `${whose}, vigente: entras con ese y los días no se cuentan, por ${name}. Lleva también el mexicano.`,
+        small: [note],
+        source,
       };
     case 'listed':
       return {
