@@ -28,7 +28,7 @@ const VISA =
   'visa,visum,visto,viza,vize,víza,виз,віз,ビザ,査証,签证,簽證,비자,تأشير,ויז,วีซ่า,thị thực, eta,authori,autori,exempt,exent,exenci,waive,dispens,befrei,isent,esenz,entry,enter,entr,ingres,einreis,admission,入国,入境,въезд,giriş';
 const PASSPORT = 'passport,pasaport,passeport,reisepass,passaport,pasport,паспорт,パスポート,旅券,护照,護照,여권,جواز';
 const HEALTH =
-  'vacc,vacun,vakcin,impf,prививк,予防接種,疫苗,health,salud,santé,gesund,saúde,insur,seguro,assur,versicher,medic';
+  'vacc,vacun,vakcin,impf,прививк,予防接種,疫苗,health,salud,santé,gesund,saúde,insur,seguro,assur,versicher,medic';
 const TRIP =
   'document,foto,photo,form,ticket,boleto,billet,hotel,proof,comprob,invit,insur,segur,letter,carta,bank,banc';
 const COST =

@@ -9,7 +9,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { brotliCompressSync, createDeflate, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { changesBetween } from './changes.ts';
+import { changesBetween, WATCHED_TOPICS } from './changes.ts';
 import { addressesIn } from './claims.ts';
 import { tellIssues } from './issues.ts';
 import { type KeptPage, openMonitorState, RoundUnderWay } from './monitor-state.ts';
@@ -422,6 +422,11 @@ async function changesOf({ page: html, fact, ...edits }: PagePair, edit: 'rule' 
 
 test.each(PAIRS.map((pair) => [pair.name, pair] as const))('a change of the rule is told: %s', async (_, pair) => {
   expect(await changesOf(pair, 'rule')).not.toEqual([]);
+});
+
+test('no word to look near is written in two alphabets, which no page would hold', () => {
+  const words = Object.values(WATCHED_TOPICS).flatMap((topic) => topic.words.split(','));
+  expect(words.filter((word) => /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word))).toEqual([]);
 });
 
 test('what changed beside the rule stays below it', async () => {
