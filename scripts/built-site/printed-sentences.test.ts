@@ -23,8 +23,8 @@ describe('a sentence that a reader stumbles over is told, with its page, its fil
 
   test.each([
     ['a word twice', 'Pide la la visa.', 'la palabra está dos veces'],
-    ['two brackets in a row', 'Son 3 días (por confirmar) (por confirmar).', 'dos paréntesis seguidos'],
-    ['a bracket in a bracket', 'Son 3 días (unos 4 (por confirmar)).', 'un paréntesis dentro de otro'],
+    ['two brackets in a row', 'Son 3 días (hábiles) (tal vez más).', 'dos paréntesis seguidos'],
+    ['a bracket in a bracket', 'Son 3 días (unos 4 (o más)).', 'un paréntesis dentro de otro'],
     ['two stops', 'Vuela a EE. UU.. Regresa.', 'sobra un signo'],
     ['one of many', 'Tarda unas 1 horas.', 'con 1 va el singular'],
     ['many of one', 'Quédate 3 mes en casa.', 'con más de 1 va el plural'],
@@ -83,4 +83,24 @@ describe('an abbreviation that a page of a country leaves unexplained is told', 
     'Llena en línea el registro de llegada. Se llama TDAC.',
     'Paga 20 USD y vuela a EE. UU. con la ETA-IL.',
   ])('but not in «%s»', (sentence) => expect(mistakes(`<p>${sentence}</p>`)).toEqual([]));
+});
+
+describe('a doubt of a country', () => {
+  test('that leaves the reader alone is told, with what to do', () => {
+    expect(mistakes('<p>La tarifa está por confirmar.</p>')).toEqual([
+      'pais/kenya.html · «La tarifa está por confirmar.» (src/catalogue/voice) → di a quién preguntar, o qué hacer mientras.',
+    ]);
+  });
+
+  test.each([
+    'La tarifa está por confirmar: pregunta a la embajada.',
+    'No está claro si la piden. Llévala por si acaso.',
+  ])('but not «%s»', (paragraph) => expect(mistakes(`<p>${paragraph}</p>`)).toEqual([]));
+
+  test('names no data set but in its evidence', () => {
+    const named = 'La lista de Timatic dice 6 meses.';
+    expect(mistakes(`<p>${named}</p><details class="evidence"><p>${named}</p></details>`)).toEqual([
+      `pais/kenya.html · «${named}» (src/catalogue/voice) → «Timatic» va en sources o en la duda: quítalo.`,
+    ]);
+  });
 });

@@ -62,7 +62,12 @@ export function printedMistakes(
     const sentences = prose.flatMap(sentencesOf).filter(isSentence);
     for (const sentence of sentences) if (!places.has(sentence)) places.set(sentence, file);
     if (!file.startsWith('pais/')) return [];
-    return [...repeatsOf(file, sentences, sources), ...unexplained(file, sentences, known, sources)];
+    return [
+      ...repeatsOf(file, sentences, sources),
+      ...unexplained(file, sentences, known, sources),
+      ...helplessDoubts(file, prose, sources),
+      ...namedDatasets(file, sentences, sources),
+    ];
   });
   const faults = [...places].flatMap(([sentence, file]) =>
     faultsOf(sentence, sources.has(sentence)).map(
@@ -86,7 +91,7 @@ function unexplained(
   // `la ETA-IL, un permiso en línea`, `la TAM (tarjeta andina)`, `se llama SIVAP`, `la tarjeta de llegada (ED)`.
   const explains = (name: string) =>
     new RegExp(
-      `(?<![\\p{L}\\p{N}])${name}(?: \\(|,? (?:el|la|los|las|un|una|que) )|(?:\\(|llaman? |llamará |, |, la |: |registro |registro \\S+ |tarjeta |portal |permiso electrónico )${name}(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])${name}(?: \\(|,? (?:el|la|los|las|un|una|que) )|(?:\\(|llaman? (?:\\S+ )?|llamará |, |, la |: |registro |registro \\S+ |tarjeta |portal |permiso electrónico )${name}(?![\\p{L}\\p{N}])`,
       'u',
     ).test(text);
   const found = new Map<string, string>();
@@ -99,6 +104,35 @@ function unexplained(
     ([name, sentence]) =>
       `${file} · «${sentence}» (${sourceOf(sentence, sources)}) → «${name}»: di ahí qué es, o ponla en content/glossary.yaml (forms).`,
   );
+}
+
+const DOUBT = /por confirmar|no está claro|falta confirmar/iu;
+/** Said to the reader: whom to ask, or what to do meanwhile. */
+const STEP =
+  /(?<!\p{L})(?:pregunt|pregúnt|confírmal|confirma |revis|mira|míral|busca|búscal|llam[ae]|llámal|escrib|llev[ae]|lléval|llénal|hazl|saca |sácala|anota|enséñ|cuent[ae] con|cuéntal|pide|pídel|pídes|planea|compar[ae]|consult|espera|lee |léel|elige|entra |enseñ|muéstr|viaj[ae] con|evita|no (?:pid|compr|cuent|vuel|pag|us|viaj)\p{L})/iu;
+
+/** Doubts whose paragraph leaves the reader alone with them, a line each. */
+function helplessDoubts(file: string, prose: readonly string[], sources: ReadonlyMap<string, string>): string[] {
+  return prose
+    .filter((paragraph) => !STEP.test(paragraph.replace(DOUBT, '')))
+    .flatMap((paragraph) => sentencesOf(paragraph).filter((sentence) => isSentence(sentence) && DOUBT.test(sentence)))
+    .map(
+      (sentence) =>
+        `${file} · «${sentence}» (${sourceOf(sentence, sources)}) → di a quién preguntar, o qué hacer mientras.`,
+    );
+}
+
+const DATASETS = /Passport Index|Wikivoyage|Wikidata|Wikipedia|Timatic|visamap|Visa Map|multipass|visahq|visasnews/iu;
+
+/** What only `¿Cómo lo sabemos?` and the list of sources may name, a line each. */
+function namedDatasets(file: string, sentences: readonly string[], sources: ReadonlyMap<string, string>): string[] {
+  return sentences.flatMap((sentence) => {
+    const [name] = DATASETS.exec(sentence) ?? [];
+    if (!name) return [];
+    return [
+      `${file} · «${sentence}» (${sourceOf(sentence, sources)}) → «${name}» va en sources o en la duda: quítalo.`,
+    ];
+  });
 }
 
 /** The forms of the glossary, to which pages lead, and what it leaves unexplained. */

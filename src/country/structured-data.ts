@@ -3,7 +3,6 @@ import type { Country } from '../catalogue/country.ts';
 import { midday } from '../catalogue/today.ts';
 import {
   ASK_EMBASSY_PROCESS,
-  ASK_EMBASSY_REQUIREMENTS,
   guideTitle,
   questionTitle,
   statusSentence,
@@ -73,8 +72,7 @@ export function faqData(data: CountryPageData): WithContext<FAQPage> {
 /** Every case, or the answer; a fallback where the record says nothing. */
 function visaAnswer(country: Country): string {
   if (country.conditional) return country.conditional.summary;
-  if (country.visaStatus === 'visa-required') return country.notes || ASK_EMBASSY_REQUIREMENTS;
-  return sentences(statusSentence(country), country.notes);
+  return sentences(...new Set([statusSentence(country), country.notes]));
 }
 
 function sentences(...parts: (string | undefined)[]): string {

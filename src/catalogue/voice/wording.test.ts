@@ -111,6 +111,13 @@ describe('the sentence that stands in for a narrative', () => {
   ])('%j with the notes %j', (visaStatus, notes, sentence) => {
     expect(statusSentence({ ...JAPAN, visaStatus, ...(notes !== undefined && { notes }) })).toBe(sentence);
   });
+
+  it.each([
+    ['Solo en avión.', 'Solo en avión.'],
+    ['', 'No está claro qué te piden para viajar a Japón: pregunta antes de comprar.'],
+  ])('of a status in doubt, which leads the page, with the notes %j', (notes, sentence) => {
+    expect(statusSentence({ ...JAPAN, visaStatus: 'visa-free', confidence: 'low', notes })).toBe(sentence);
+  });
 });
 
 describe('the card «Visa a la llegada»', () => {

@@ -88,8 +88,9 @@ export function statusSentence(
 ): string {
   const way = country.onlyBy ? ` si llegas ${waysWords(country.onlyBy.ways)}` : '';
   const place = withPreposition('a', country);
+  // What is in doubt stands before it.
   if (country.confidence === 'low')
-    return `No está claro qué te piden para viajar ${place}: pregunta antes de comprar.`;
+    return country.notes || `No está claro qué te piden para viajar ${place}: pregunta antes de comprar.`;
   switch (country.visaStatus) {
     case 'visa-free':
       return `Con pasaporte mexicano no necesitas visa para viajar ${place} por turismo${way}.`;
