@@ -10,7 +10,7 @@ import { readOtherPassports } from '../src/records/other-passports.server.ts';
 import { readTransit } from '../src/records/transit.server.ts';
 import { readVisaGuides } from '../src/records/visa-guides.server.ts';
 import { readSearchWords } from '../src/search/search-words.server.ts';
-import { readMinors } from '../src/trip/checklist/minors.server.ts';
+import { readMinors } from '../src/trip/minors.server.ts';
 
 /** Reads and checks every file of a content folder. */
 export function readContent(contentDir: string) {

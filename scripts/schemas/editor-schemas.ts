@@ -34,7 +34,7 @@ import {
   searchWordsSchema,
   subjectsSchema,
 } from '../../src/search/search-words-schema.ts';
-import { minorsSchema } from '../../src/trip/checklist/minors-schema.ts';
+import { minorsSchema } from '../../src/trip/minors-schema.ts';
 import { exceptionsSchema } from '../copy/finding.ts';
 import { bannedWordsSchema } from '../copy/text-findings.ts';
 

@@ -3,14 +3,7 @@ import { fetchJson } from '../catalogue/load-once.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { todayInMexico } from '../catalogue/today.ts';
-import {
-  JOURNEY_KEY,
-  JOURNEY_VERSION,
-  LISTS_KEY,
-  LISTS_VERSION,
-  VISITS_KEY,
-  VISITS_VERSION,
-} from '../journey/journey-keys.ts';
+import { JOURNEY_KEY, JOURNEY_VERSION, VISITS_KEY, VISITS_VERSION } from '../journey/journey-keys.ts';
 import { hasDeclined } from '../offline/consent.ts';
 import { make } from '../ui/make.ts';
 import { fields, isText, listOf, valuesOf } from '../ui/shape.ts';
@@ -107,12 +100,8 @@ function keep(visits: Visits): void {
   writeStored(VISITS_KEY, VISITS_VERSION, Object.fromEntries(newestFirst.slice(0, MOST_REMEMBERED)));
 }
 
-/** Where the reader travels, and what there is a list for. Less of the shape is asked than the tools themselves ask. */
+/** Where the reader travels. Less of the shape is asked than the tools themselves ask. */
 function plannedPlaces(): string[] {
   const journey = readStored(JOURNEY_KEY, JOURNEY_VERSION, fields({ trips: listOf(fields({ place: isText })) }));
-  const lists = readStored(LISTS_KEY, LISTS_VERSION, valuesOf(fields({})));
-  return [
-    ...(journey.state === 'found' ? journey.data.trips.map(({ place }) => place) : []),
-    ...(lists.state === 'found' ? Object.keys(lists.data) : []),
-  ].filter(Boolean);
+  return journey.state === 'found' ? journey.data.trips.flatMap(({ place }) => place || []) : [];
 }

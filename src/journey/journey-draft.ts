@@ -1,5 +1,5 @@
 import { DOCUMENTS } from '../catalogue/travel-document.ts';
-import { absentOr, fields, isNumber, listOf, type Shaped, textUpTo, wordIn } from '../ui/shape.ts';
+import { absentOr, fields, isNumber, isText, listOf, type Shaped, textUpTo, valuesOf, wordIn } from '../ui/shape.ts';
 
 /** Longer than any date or place: a text of another kind was never typed here. */
 export const isTyped = textUpTo(60);
@@ -47,6 +47,26 @@ export type PersonDraft = Shaped<typeof isPersonDraft>;
 
 const isLayovers = listOf(isLayoverDraft, MOST_LAYOVERS);
 
+/** What the reader made of the papers of one stay. */
+const isStayList = fields({
+  /** What each thing that is done said when it was ticked: in other words it is another thing. */
+  ticked: listOf(isText),
+  /** What they added. */
+  own: listOf(isText),
+  /** What goes filled in on the printed sheet. */
+  sheet: valuesOf(isText),
+});
+
+export type StayList = Shaped<typeof isStayList>;
+
+const isStopDraft = fields({
+  place: isTyped,
+  entry: isTyped,
+  exit: isTyped,
+  via: isLayovers,
+  list: absentOr(isStayList),
+});
+
 /** Everything the reader has said of a journey, as it was typed: what cannot be read is kept and told, never dropped. */
 export const isJourneyDraft = fields({
   /** The passport's two dates, `YYYY-MM-DD` or empty. */
@@ -64,13 +84,13 @@ export const isJourneyDraft = fields({
   /** Code of another country whose passport the reader has too; empty without one. */
   nationality: isTyped,
   /** Stays in the order of the journey, and earlier ones that still count. */
-  trips: listOf(fields({ place: isTyped, entry: isTyped, exit: isTyped, via: isLayovers }), MOST_TRIPS),
+  trips: listOf(isStopDraft, MOST_TRIPS),
   /** Connections on the way home. */
   back: isLayovers,
 });
 
 export type JourneyDraft = Shaped<typeof isJourneyDraft>;
-export type StopDraft = JourneyDraft['trips'][number];
+export type StopDraft = Shaped<typeof isStopDraft>;
 export type LayoverDraft = Shaped<typeof isLayoverDraft>;
 
 export const EMPTY_JOURNEY: JourneyDraft = {

@@ -5,10 +5,6 @@ export const JOURNEY_VERSION = 1;
 /** What the reader holds; also looked at by the small script of every page, and fired on `window` when it changes. */
 export const SITUATION_KEY = 'pv:situacion';
 
-/** The checklist's lists. */
-export const LISTS_KEY = 'pv:listas';
-export const LISTS_VERSION = 1;
-
 /** Which countries the reader opened, when, and the ids of what had changed there by then. */
 export const VISITS_KEY = 'pv:visitas';
 export const VISITS_VERSION = 1;

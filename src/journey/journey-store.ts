@@ -110,12 +110,12 @@ export function adoptJourney(): void {
   const adopted: EditedJourney = { ...storedJourney().draft, ...Object.fromEntries(said), trips, back };
   const storage = keepJourney(plainJourney(adopted)) ? 'found' : 'denied';
   put({ ...before, journey: adopted, origin: 'device', unread: [], storage });
-  leaveAddress();
+  leaveAddress(location.search);
 }
 
 /** Back to the reader's own; the link's is only in the link again. */
 export function discardAddressed(): void {
-  leaveAddress();
+  leaveAddress(location.search);
   put(openJourney());
 }
 
@@ -149,6 +149,6 @@ function inOrder(trips: readonly StopDraft[]): StopDraft[] {
 }
 
 /** What the address brought is taken in; a reload must not bring it again. */
-export function leaveAddress(): void {
-  history.replaceState(null, '', location.pathname);
+export function leaveAddress(rest = ''): void {
+  history.replaceState(null, '', location.pathname + rest);
 }

@@ -25,7 +25,16 @@ export function JourneyNotice({ origin, unread, storage, hasOwn }: JourneyState)
           </div>
         </div>
       )}
-      <StorageNotice trouble={storage} sentences={SENTENCES} onEraseAside={eraseAside} />
+      {(storage === 'set-aside' || storage === 'denied') && (
+        <div className="notice" role="alert">
+          <p>{SENTENCES[storage]}</p>
+          {storage === 'set-aside' && (
+            <Button look="outline" small onClick={eraseAside}>
+              Borrar lo anterior
+            </Button>
+          )}
+        </div>
+      )}
     </>
   );
 }
@@ -35,29 +44,6 @@ const SENTENCES = {
     'Lo que tenías guardado es de otra versión y no se puede leer con seguridad. No lo borramos: está aparte en este navegador. Escribe tu viaje otra vez.',
   denied: 'Tu navegador no deja guardar nada, así que este viaje se olvida al cerrar la página.',
 };
-
-interface StorageNoticeProps {
-  trouble: string | undefined;
-  /** What each trouble means here. */
-  sentences: Readonly<Record<string, string>>;
-  onEraseAside: () => void;
-}
-
-/** What the reader should know of where what they said is kept; nothing when all is well. */
-export function StorageNotice({ trouble = '', sentences, onEraseAside }: StorageNoticeProps) {
-  const sentence = sentences[trouble];
-  if (!sentence) return null;
-  return (
-    <div className="notice" role="alert">
-      <p>{sentence}</p>
-      {trouble === 'set-aside' && (
-        <Button look="outline" small onClick={onEraseAside}>
-          Borrar lo anterior
-        </Button>
-      )}
-    </div>
-  );
-}
 
 /** What of a link names nothing that is known here, as it was written: the first three words of it. */
 export function leftOutWords(unknown: readonly string[]): string {

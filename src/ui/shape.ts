@@ -31,11 +31,14 @@ export function valuesOf<T>(item: Shape<T>): Shape<Record<string, T>> {
   return (value): value is Record<string, T> => isObject(value) && Object.values(value).every(item);
 }
 
+/** What may be absent may be left out. */
+type Fields<S extends Record<string, Shape<unknown>>> = {
+  [Key in keyof S as undefined extends Shaped<S[Key]> ? never : Key]: Shaped<S[Key]>;
+} & { [Key in keyof S as undefined extends Shaped<S[Key]> ? Key : never]?: Shaped<S[Key]> };
+
 /** At least these fields; what a newer version of the site added besides does no harm. */
-export function fields<const S extends Record<string, Shape<unknown>>>(
-  shapes: S,
-): Shape<{ [Key in keyof S]: Shaped<S[Key]> }> {
-  return (value): value is { [Key in keyof S]: Shaped<S[Key]> } =>
+export function fields<const S extends Record<string, Shape<unknown>>>(shapes: S): Shape<Fields<S>> {
+  return (value): value is Fields<S> =>
     isObject(value) && Object.entries(shapes).every(([key, shape]) => shape(value[key]));
 }
 

@@ -3,8 +3,11 @@ import { PHONE, useSite, type VisitOptions } from '../../site.ts';
 import { storing } from '../../stored-data.ts';
 
 export const JAPAN = '/mi-lista?pais=japan';
+export const STORED = 'pv:viaje';
 export const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ de \d+/ });
 export const ready = (page: Page) => page.getByRole('heading', { name: 'Para cualquier viaje' }).waitFor();
+/** On a phone the dates and who travels fold under the answer. */
+export const unfold = (page: Page) => page.getByText('Cambiar mis fechas y quién viaja').click();
 
 /** The site as every journey uses it, and a way to a list that has woken. */
 export function useChecklist() {
@@ -19,16 +22,29 @@ export function useChecklist() {
   };
 }
 
-const blank = {
-  name: 'Japón',
-  iso2: 'JP',
-  ticked: {} as Record<string, string>,
-  own: [] as { id: number; text: string; isTicked: boolean }[],
-  notes: '',
-  details: { insurer: '', policy: '', insurerPhone: '', firstNight: '', contacts: '' },
-  done: 0,
-  total: 9,
+interface Begun {
+  ticked?: readonly string[];
+  own?: readonly string[];
+  sheet?: Record<string, string>;
+}
+
+const NO_TRIP = {
+  expiry: '',
+  issued: '',
+  adults: 1,
+  children: [],
+  company: '',
+  shared: '',
+  people: [],
+  nationality: '',
+  back: [],
 };
-/** For `open`: a list of Japan that was begun on an earlier visit. */
-export const begun = (list: Partial<typeof blank>) =>
-  storing('pv:listas', { version: 1, data: { japan: { ...blank, ...list } } });
+/** For `open`: a trip to Japan with a list that was begun on an earlier visit. */
+export const begun = (list: Begun) =>
+  storing(STORED, {
+    version: 1,
+    data: {
+      ...NO_TRIP,
+      trips: [{ place: 'japan', entry: '', exit: '', via: [], list: { ticked: [], own: [], sheet: {}, ...list } }],
+    },
+  });

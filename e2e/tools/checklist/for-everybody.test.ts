@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../../axe.ts';
 import { expectNoSidewaysScroll, PHONE, useSite, type VisitOptions } from '../../site.ts';
 import { smallTargets } from '../../targets.ts';
-import { begun, JAPAN } from './checklist-page.ts';
+import { begun, JAPAN, unfold } from './checklist-page.ts';
 
 const { open } = useSite();
 
@@ -31,9 +31,10 @@ describe('for everybody', () => {
     {
       state: 'a list with everything in it',
       path: JAPAN,
-      options: begun({ own: [{ id: 1, text: 'Mapa', isTicked: true }], ticked: { carta: 'Carta' } }),
+      options: begun({ own: ['Mapa'], ticked: ['Carta', 'Mapa'] }),
       enter: async (page) => {
         await page.getByLabel('Editar: Mapa').click();
+        await unfold(page);
         await page.getByLabel('Entras', { exact: true }).fill('2137-01-01');
         await page.getByText(/^Revisa el año/).waitFor();
       },

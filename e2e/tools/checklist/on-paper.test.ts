@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../catalogue.ts';
-import { box, sectionOf } from '../../page-parts.ts';
+import { sectionOf } from '../../page-parts.ts';
 import { LETTER, printedSheets } from '../../printed-sheets.ts';
-import { useChecklist } from './checklist-page.ts';
+import { unfold, useChecklist } from './checklist-page.ts';
 
 const { openList } = useChecklist();
 
@@ -29,8 +29,9 @@ describe('on paper', () => {
     async (slug) => {
       const page = await openList(`/mi-lista?pais=${slug}`, { hasAcceptedTerms: false });
       await page.getByRole('heading', { name: /^Para entrar a/ }).waitFor();
+      await unfold(page);
       expect(await printedSheets(page, { format: 'Letter' })).toEqual({ count: 1, sizes: [LETTER] });
-      await box(page, 'Viaja una niña').check();
+      await page.getByLabel('Edad de cada menor').fill('8');
       await page.getByLabel('Entras', { exact: true }).fill('2027-05-03');
       await page.getByLabel('Agrega algo tuyo').fill('Adaptador');
       await page.keyboard.press('Enter');
@@ -41,6 +42,7 @@ describe('on paper', () => {
 
   test('carries what was filled in, the code of the country’s page and the check date; the controls go', async () => {
     const page = await openList();
+    await unfold(page);
     await page.getByLabel('Número de póliza', { exact: true }).fill('MX-0098');
     await page.getByLabel('Entras', { exact: true }).fill('2027-05-03');
     await page.emulateMedia({ media: 'print' });
@@ -50,7 +52,6 @@ describe('on paper', () => {
     }
     await sheet.getByText(/\/pais\/japan · Datos verificados el \d/).waitFor();
     await sheet.getByRole('img', { name: 'Código QR de la página de Japón' }).waitFor();
-    expect(await sheet.getByRole('checkbox', { name: 'Viaja una niña' }).count()).toBe(0);
     expect(await page.getByRole('button').count()).toBe(0);
     expect(await page.getByRole('textbox').count()).toBe(0);
   });

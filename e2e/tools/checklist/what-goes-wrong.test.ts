@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { box } from '../../page-parts.ts';
 import { PHONE } from '../../site.ts';
 import { denyStorage, storedUnder, storing } from '../../stored-data.ts';
-import { begun, count, JAPAN, ready, useChecklist } from './checklist-page.ts';
+import { begun, count, JAPAN, ready, STORED, useChecklist } from './checklist-page.ts';
 
 const { open, openList } = useChecklist();
 
@@ -21,22 +21,25 @@ describe('what goes wrong', () => {
 
   test.each([
     ['of an older version', JSON.stringify({ version: 0, data: ['pasaporte'] })],
-    ['that is broken', '{"version":1,"data":{"japan":{"own":'],
-    ['of another shape', JSON.stringify({ version: 1, data: { japan: { ticked: 'todo' } } })],
+    ['that is broken', '{"version":1,"data":{"trips":[{"list":'],
+    [
+      'of another shape',
+      JSON.stringify({ version: 1, data: { trips: [{ place: 'japan', list: { ticked: 'todo' } }] } }),
+    ],
   ])('stored data %s is set aside, whole, and the reader is told', async (_what, text) => {
-    const page = await openList(JAPAN, storing('pv:listas', text));
-    await page.getByText('No las borramos: quedaron aparte').waitFor();
+    const page = await openList(JAPAN, storing(STORED, text));
+    await page.getByText('No lo borramos: está aparte en este navegador.').waitFor();
     await box(page, /^Pasaporte original/).check();
-    expect(await storedUnder(page, 'pv:listas:anterior')).toBe(text);
+    expect(await storedUnder(page, `${STORED}:anterior`)).toBe(text);
     await page.getByRole('button', { name: 'Borrar lo anterior' }).click();
-    await page.getByText('No las borramos').waitFor({ state: 'detached' });
-    expect(await storedUnder(page, 'pv:listas:anterior')).toBe(null);
+    await page.getByText('No lo borramos').waitFor({ state: 'detached' });
+    expect(await storedUnder(page, `${STORED}:anterior`)).toBe(null);
     await box(page, /^Pasaporte original/).waitFor();
   });
 
   test('where nothing can be stored the list works, and says that it is forgotten', async () => {
     const page = await openList(JAPAN, { hasAcceptedTerms: false, prepare: denyStorage });
-    await page.getByText('se olvida cuando cierres la página').waitFor();
+    await page.getByText('se olvida al cerrar la página').waitFor();
     await box(page, /^Pasaporte original/).check();
     await page.getByLabel('Agrega algo tuyo').fill('Adaptador');
     await page.keyboard.press('Enter');
@@ -48,11 +51,11 @@ describe('what goes wrong', () => {
     const page = await open(JAPAN, {
       expectedNoise: [/Failed to load resource.*503/],
       prepare: async (blankPage) => {
-        await begun({ notes: 'Ventanilla', total: 14 }).prepare(blankPage);
+        await begun({ sheet: { notes: 'Ventanilla' } }).prepare(blankPage);
         await blankPage.route('**/fichas/japan.json', (route) => route.fulfill({ status: 503 }));
       },
     });
-    await page.getByText('No pudimos traer los requisitos de Japón.').waitFor();
+    await page.getByText('No pudimos traer las reglas de Japón.').waitFor();
     expect(await page.getByLabel('Notas').inputValue()).toBe('Ventanilla');
     await page.unroute('**/fichas/japan.json');
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();

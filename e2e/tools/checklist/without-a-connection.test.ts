@@ -28,7 +28,7 @@ describe('without a connection', () => {
     expect(await isStored(page, '/fichas/spain.json')).toBe(false);
     await page.context().setOffline(true);
     await page.goto('/mi-lista?pais=spain');
-    await page.getByText('No pudimos traer los requisitos de España.').waitFor();
+    await page.getByText(/no pudimos traer las reglas de España\./).waitFor();
     await box(page, /^Pasaporte original/).waitFor();
   });
 });

@@ -1,137 +1,121 @@
 import './checklist.css';
 import '../../ui/notice.css';
 import '../../ui/panel.css';
-import { useEffect, useSyncExternalStore } from 'react';
 import { formatPartialDate, isFullDate } from '../../catalogue/partial-date.ts';
+import { findCountry, type SearchEntry } from '../../catalogue/search.ts';
+import { loadSearchIndex } from '../../catalogue/search-index.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { checklistPath } from '../../catalogue/trip-tools.ts';
+import { placeFromSearch } from '../../journey/journey-address.ts';
 import { comingStop } from '../../journey/journey-draft.ts';
-import { useJourney } from '../../journey/journey-store.ts';
+import { SCHENGEN_SLUG } from '../../journey/trip-place.ts';
+import { findCountries } from '../../search/find-countries.ts';
+import { indexNames } from '../../search/name-index.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { pageTitle } from '../../ui/page-title.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { Failure } from '../failure.tsx';
-import { JourneyNotice, StorageNotice } from '../journey-notice.tsx';
-import { progressText } from './build-list.ts';
+import { JourneyNotice } from '../journey-notice.tsx';
+import { type TripContent, useTrip } from '../my-trip/use-trip.ts';
+import { stopName } from '../stop-fields.tsx';
 import { CountryList } from './country-list.tsx';
-import { eraseListsAside, readBook, type StorageTrouble, watchBook } from './list-book.ts';
-import { type ListCountry, type ListViewProps, openList, wordFromSearch } from './open-list.ts';
+import { NO_LIST, progressText, stayPapers } from './stay-papers.ts';
 
-/** `/mi-lista`: every list of this device, or that of the country in the address. */
-export function ChecklistTool({ minors, examples }: Pick<ListViewProps, 'minors' | 'examples'>) {
-  const state = useJourney();
-  const book = useSyncExternalStore(watchBook, readBook, () => undefined);
-  const word = book && wordFromSearch(location.search);
+interface ListCountry {
+  slug: string;
+  name: string;
+  iso2: string;
+}
+
+interface ChecklistToolProps extends TripContent {
+  /** Countries to begin with, where nothing was begun. */
+  examples: readonly ListCountry[];
+}
+
+/** `/mi-lista`: the papers of every stay of the trip, or of the country in the address. */
+export function ChecklistTool({ examples, ...content }: ChecklistToolProps) {
+  const { loaded: asked } = useLoaded(askedCountry);
+  if (!asked) return <p role="status">Un momento, estamos abriendo tus listas.</p>;
+  const { word, slug, near } = asked;
   return (
     <div className="stack gap-5 checklist script-only">
-      {state.origin === 'address' && <JourneyNotice {...state} />}
-      {book ? (
-        <>
-          <StorageNotice trouble={book.trouble} sentences={SENTENCES} onEraseAside={eraseListsAside} />
-          {word ? (
-            <ListOpener word={word} lists={book.lists} minors={minors} />
-          ) : (
-            <ListsOverview lists={book.lists} examples={examples} />
-          )}
-        </>
+      {word && (
+        <p>
+          <a className="arrow-link" href="/mi-lista">
+            <Icon name="back" /> Todas tus listas
+          </a>
+        </p>
+      )}
+      {word && !slug && (
+        <div className="notice">
+          <p>No conocemos ningún país que se llame «{word}». Revisa la dirección o búscalo aquí.</p>
+          <ul className="checklist__links">
+            {near.map((country) => (
+              <li key={country.slug}>
+                <a href={checklistPath(country.slug)}>{country.nameSpanish}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {slug ? (
+        <CountryList slug={slug} {...content} />
       ) : (
-        <p role="status">Un momento, estamos abriendo tus listas.</p>
+        <>
+          <SearchBox id="lista-pais" label="¿A qué país vas?" to="/mi-lista?pais=" />
+          {!word && <AllLists examples={examples} {...content} />}
+        </>
       )}
     </div>
   );
 }
 
-const SENTENCES: Record<StorageTrouble, string> = {
-  denied:
-    'Este navegador no deja guardar nada. Tu lista funciona, pero se olvida cuando cierres la página: imprímela antes.',
-  full: 'Este navegador ya no guarda más. Lo último que escribiste se olvida cuando cierres la página.',
-  'set-aside':
-    'No pudimos leer tus listas. No las borramos: quedaron aparte en este dispositivo; aquí empiezas de nuevo.',
-};
+/** Longer than any country's name in any address. */
+const MAX_WORD = 60;
 
-/** Fetches what the list of the address needs, and says what could not be had. */
-function ListOpener({ word, lists, minors }: Omit<ListViewProps, 'examples'>) {
-  const { loaded: opened, retry } = useLoaded(() => openList(word, lists));
-  useEffect(() => {
-    if (opened?.state === 'open') document.title = pageTitle(`Mi lista de papeles: ${opened.country.name}`);
-  }, [opened]);
-
-  return (
-    <>
-      <p>
-        <a className="arrow-link" href="/mi-lista">
-          <Icon name="back" /> Todas tus listas
-        </a>
-      </p>
-      {!opened && <p role="status">Un momento, estamos abriendo la lista.</p>}
-      {opened?.state === 'unknown' && (
-        <>
-          <div className="notice">
-            <p>No conocemos ningún país que se llame «{word}». Revisa la dirección o búscalo aquí.</p>
-            <ul className="checklist__near">
-              {opened.near.map(({ slug, nameSpanish }) => (
-                <li key={slug}>
-                  <a href={checklistPath(slug)}>{nameSpanish}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <CountrySearch />
-        </>
-      )}
-      {opened?.state === 'unreachable' && (
-        <Failure onRetry={retry}>
-          No hay conexión y esta lista no está guardada en tu dispositivo. En <a href="/sin-conexion">Sin conexión</a>{' '}
-          está lo que sí puedes abrir.
-        </Failure>
-      )}
-      {opened?.state === 'open' && !opened.facts && (
-        <Failure onRetry={retry}>
-          No pudimos traer los requisitos de {opened.country.name}. Lo tuyo está aquí completo.
-        </Failure>
-      )}
-      {opened?.state === 'open' && <CountryList {...opened} minors={minors} lists={lists} />}
-    </>
-  );
+/** The country of the address as it is written there, its slug, and where it names none what it may have meant. */
+async function askedCountry(): Promise<{ word?: string; slug?: string | undefined; near: readonly SearchEntry[] }> {
+  const word = placeFromSearch(location.search)?.trim().slice(0, MAX_WORD);
+  if (!word) return { near: [] };
+  const index = await loadSearchIndex().catch(() => undefined);
+  // Without a connection it may still be a stay of the trip.
+  if (!index) return { word, slug: word, near: [] };
+  const slug = findCountry(word, index)?.slug;
+  return { word, slug, near: slug ? [] : findCountries(word, indexNames(index)) };
 }
 
-function CountrySearch() {
-  return <SearchBox id="lista-pais" label="¿A qué país vas?" to="/mi-lista?pais=" />;
-}
-
-/** Every list of the device, the next trip first, and the field that begins another. */
-function ListsOverview({ lists, examples }: Pick<ListViewProps, 'lists' | 'examples'>) {
-  const { journey } = useJourney();
+/** The list of every stay that is not over, and how far it is. */
+function AllLists({ examples, ...content }: ChecklistToolProps) {
+  const { state, journey, facts, answerFor } = useTrip(content);
+  const { minors } = content;
   const today = todayInMexico();
-  const entries = Object.entries(lists)
-    .map(([slug, list]) => ({ slug, list, entry: comingStop(journey.trips, today, slug)?.entry ?? '' }))
-    // Lists without a date come last, by name.
-    .sort(
-      (a, b) => (a.entry || '9999').localeCompare(b.entry || '9999') || a.list.name.localeCompare(b.list.name, 'es-MX'),
-    );
+  const stops = journey.trips.filter((stop) => stop.place !== SCHENGEN_SLUG && comingStop([stop], today));
   return (
     <>
-      <CountrySearch />
-      <section aria-labelledby="mis-listas" className="stack gap-2 under-rule checklist__group">
+      <JourneyNotice {...state} />
+      <section aria-labelledby="mis-listas" className="stack gap-2 under-rule">
         <h2 id="mis-listas">Tus listas</h2>
-        {entries.length === 0 && <BlankPage examples={examples} />}
-        <ul className="ruled checklist__lists">
-          {entries.map(({ slug, list, entry }) => (
-            <li key={slug}>
-              <a href={checklistPath(slug)}>
-                <Flag iso2={list.iso2} />
-                <span>
-                  {list.name}
-                  <small>
-                    {progressText(list)}
-                    {isFullDate(entry) && ` · llegas el ${formatPartialDate(entry)}`}
-                  </small>
-                </span>
-              </a>
-            </li>
-          ))}
+        {stops.length === 0 && <BlankPage examples={examples} />}
+        <ul className="ruled checklist__links">
+          {stops.map((stop) => {
+            const { id, place, list = NO_LIST, entry } = stop;
+            const answer = answerFor((_leg, stopId) => stopId === id);
+            const iso2 = facts.places.get(place)?.iso2;
+            return (
+              <li key={id}>
+                <a href={checklistPath(place)}>
+                  {iso2 && <Flag iso2={iso2} />}
+                  <span>
+                    {stopName(stop, facts.places)}
+                    <small>
+                      {progressText(list, stayPapers(stop, answer, { journey, facts, minors }))}
+                      {isFullDate(entry) && ` · llegas el ${formatPartialDate(entry)}`}
+                    </small>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
         <p className="note">Se quedan en este dispositivo: no se envían a nadie.</p>
       </section>

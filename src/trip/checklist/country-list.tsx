@@ -1,158 +1,173 @@
 import { useEffect, useState } from 'react';
 import { changedBy } from '../../catalogue/changed-by.ts';
+import type { CountryDetails } from '../../catalogue/country-details.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
-import { ASK_EMBASSY_REQUIREMENTS } from '../../catalogue/voice/wording.ts';
-import { Doubt, RuleChangeLine } from '../../country/notices.tsx';
-import { comingStop, UNKNOWN_AGE } from '../../journey/journey-draft.ts';
-import { addStop, changeJourney, changeStop, useJourney } from '../../journey/journey-store.ts';
-import { readTrip } from '../../journey/trip-draft.ts';
+import { checklistPath } from '../../catalogue/trip-tools.ts';
+import { ASK_EMBASSY_REQUIREMENTS, withPreposition } from '../../catalogue/voice/wording.ts';
+import { RuleChangeLine } from '../../country/notices.tsx';
+import { comingStop, type StayList } from '../../journey/journey-draft.ts';
+import { addStop, changeJourney, changeStop, type ListedStop, useJourney } from '../../journey/journey-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import { Flag } from '../../ui/flag.tsx';
+import { pageTitle } from '../../ui/page-title.ts';
+import { LastDeed, useLastDeed } from '../last-deed.tsx';
+import { ToConfirm } from '../my-trip/answer-sections.tsx';
+import { asksArrival } from '../my-trip/finding-words.ts';
+import { TravellersForm } from '../my-trip/travellers-form.tsx';
+import { TripFrame } from '../my-trip/trip-frame.tsx';
+import { type TripContent, useTrip } from '../my-trip/use-trip.ts';
 import { publishedAddress } from '../published-address.ts';
-import { StayDays } from '../stop-fields.tsx';
-import { useSituation } from '../use-situation.ts';
-import { buildList, goneTicks, progressOf, progressText, toggleTick } from './build-list.ts';
-import { GoneItems, HelpContacts, ItemGroup } from './item-group.tsx';
-import { EraseList, ShareList } from './list-actions.tsx';
-import { blankList, dropList, putList, type StoredList } from './list-book.ts';
-import type { ListViewProps, OpenedList } from './open-list.ts';
-import { OwnItems } from './own-items.tsx';
-import { PrintedData, SheetData } from './sheet-data.tsx';
+import { StayDays, stopId, stopName } from '../stop-fields.tsx';
+import { TakeTrip } from '../take-trip.tsx';
+import { FIELD_ID, OwnItems } from './own-items.tsx';
+import { GoneTicks, HelpContacts, PaperList } from './paper-list.tsx';
+import { PrintedSheet, SheetData } from './sheet-data.tsx';
+import { goneTicks, NO_LIST, progressText, stayPapers, toggled } from './stay-papers.ts';
 
-type CountryListProps = Pick<ListViewProps, 'lists' | 'minors'> & Omit<OpenedList & { state: 'open' }, 'state'>;
+/** One country's papers: those of the trip's next stay there, or of one that is only looked at until something is said of it. */
+export function CountryList({ slug, ...content }: TripContent & { slug: string }) {
+  const stop = useStay(slug);
+  const trip = useTrip(content, (_leg, stopId) => stopId !== undefined && stopId === stop?.id);
+  return stop ? <StayPapers stop={stop} trip={trip} minors={content.minors} /> : null;
+}
 
-/** One country's list, for the screen and for where there is neither battery nor signal. Stored with the first change. */
-export function CountryList({ country, facts, minors, lists }: CountryListProps) {
-  const { slug, name, iso2 } = country;
-  const [current] = useSituation();
-  const situation = current?.situation;
-  const kept = Object.hasOwn(lists, slug) ? lists[slug] : undefined;
-  const list = kept ?? blankList({ name, iso2 });
-  const { dates, hasChild, setDates, toggleChild } = useTrip(slug);
-  const { problems, ...days } = readTrip({ place: '', ...dates }, new Map());
-  const isWrong = Object.keys(problems).length > 0;
-  const groups = buildList({ facts, ticked: list.ticked, days: isWrong ? {} : days, hasChild, situation, minors });
-  const { done, total } = progressOf(groups, list.own);
-  const change = (part: Partial<StoredList>) => putList(slug, { ...list, done, total, ...part, name, iso2 });
-  // For the overview, each time this page counts otherwise: another tab that counts otherwise is not answered.
+/** The next stay in a country; without one, one more, which is kept with the first thing said of it. */
+function useStay(slug: string): ListedStop | undefined {
+  const { trips } = useJourney().journey;
+  const [openId, setOpenId] = useState<number>();
+  // The one being typed stays, even while what is typed is long past.
+  const stop = trips.find(({ id }) => id === openId) ?? comingStop(trips, todayInMexico(), slug);
+  useEffect(() => setOpenId(stop?.id ?? addStop({ place: slug }, false)), [stop?.id]);
+  return stop;
+}
+
+interface StayPapersProps {
+  stop: ListedStop;
+  trip: ReturnType<typeof useTrip>;
+  minors: TripContent['minors'];
+}
+
+/** The list, for the screen and for where there is neither battery nor signal. */
+function StayPapers({ stop, trip, minors }: StayPapersProps) {
+  const { journey, situation, setSituation, facts, problems, findings, answer, messageFor } = trip;
+  const { deed, onDone } = useLastDeed();
+  const name = stopName(stop, facts.places);
+  const known = facts.byPlace.get(stop.place);
   useEffect(() => {
-    if (facts && kept && (kept.done !== done || kept.total !== total)) change({});
-  }, [facts, done, total]);
-  const address = publishedAddress(questionPath(slug));
-  const verified = facts && `Datos verificados el ${formatPartialDate(facts.checkedOn)}.`;
+    if (known) document.title = pageTitle(`Mi lista de papeles: ${name}`);
+  }, [known]);
+
+  const list = stop.list ?? NO_LIST;
+  const change = (edit: (before: StayList) => StayList) =>
+    changeJourney((before) => ({
+      ...before,
+      trips: before.trips.map((each) => (each.id === stop.id ? { ...each, list: edit(each.list ?? NO_LIST) } : each)),
+    }));
+  const groups = stayPapers(stop, answer, { journey, facts, minors });
+  const gone = known ? goneTicks(list, groups) : [];
+  const address = publishedAddress(questionPath(stop.place));
+  const toggle = (text: string) => change((before) => toggled(before, text));
+  const erase = () => {
+    onDone(`Borraste la lista ${withPreposition('de', { nameSpanish: name })}.`, 'deshacer', () => change(() => list));
+    changeStop(stop.id, { list: undefined });
+  };
 
   return (
-    <div className="stack gap-5 checklist__screen">
-      <div className="stack gap-5">
-        <h2 id="lista-pais" className="flagged checklist__title">
-          <Flag iso2={iso2} eager /> {name}
-        </h2>
-        <PrintedData list={list} dates={dates} address={address} />
-        <p className="checklist__count" role="status">
-          {progressText({ done, total })}
-        </p>
-        <div className="actions">
-          <Button small onClick={() => window.print()}>
-            Imprimir la hoja
-          </Button>
-        </div>
-        <ShareList country={country} groups={groups} />
-        <StayDays
-          id="lista-pais"
-          days={dates}
-          problems={problems}
-          onChange={(part) => {
-            setDates(part);
-            change({});
-          }}
-        />
-        <Choice
-          type="checkbox"
-          label="Viaja una niña, un niño o adolescente"
-          checked={hasChild}
-          onChange={() => {
-            toggleChild();
-            change({});
-          }}
-        />
-        {facts && (
-          <p className="note">
-            {verified} <a href={questionPath(slug)}>Ver la ficha</a>
+    <>
+      <h2 id={stopId(stop)} className="flagged">
+        {known && <Flag iso2={known.details.country.iso2} eager />} {name}
+      </h2>
+      <TripFrame
+        trip={trip}
+        isEmpty={false}
+        isTold
+        told="Cambiar mis fechas y quién viaja"
+        summary={null}
+        form={
+          <>
+            <StayDays
+              id={stopId(stop)}
+              days={stop}
+              problems={problems.stops.get(stop.id)}
+              onChange={(part) => changeStop(stop.id, part)}
+            />
+            <TravellersForm
+              journey={journey}
+              problems={problems.passport}
+              situation={situation}
+              asksArrival={asksArrival(findings)}
+              onSituation={setSituation}
+            />
+          </>
+        }
+      >
+        <div className="stack my-trip__answer checklist__stay">
+          <PrintedSheet name={name} sheet={list.sheet} entry={stop.entry} exit={stop.exit} address={address} />
+          <p className="checklist__count" role="status">
+            {progressText(list, groups)}
           </p>
-        )}
-        {facts?.requirements.length === 0 && <p>La ficha es breve. {ASK_EMBASSY_REQUIREMENTS}</p>}
-        {changedBy(facts?.coming, todayInMexico()).map((coming) => (
-          <RuleChangeLine key={coming.from} change={coming} href={questionPath(slug)} />
-        ))}
-        <Doubt text={facts?.doubt} />
-        {facts?.conditional && !situation && (
-          <p>
-            La entrada depende de las visas que tengas. Dilas en <a href="/mi-situacion">Mis visas</a> y esta lista se
-            ajusta a ti.
-          </p>
-        )}
-        <GoneItems
-          gone={facts ? goneTicks(list.ticked, facts) : []}
-          onDrop={(dropped) => {
-            const { [dropped]: _seen, ...ticked } = list.ticked;
-            change({ ticked });
-          }}
-        />
-        {groups.map((group) => (
-          <ItemGroup
-            key={group.id}
-            group={group}
-            link={group.id === 'child' ? minors.form : group.id === 'personal' ? SITUATION_LINK : undefined}
-            onToggle={(item) => change({ ticked: toggleTick(list.ticked, item) })}
+          {known && <OfRecord details={known.details} />}
+          {gone.length > 0 && <GoneTicks gone={gone} onDrop={toggle} />}
+          {groups.map((group) => (
+            <PaperList key={group.title} group={group} ticked={list.ticked} onToggle={toggle} />
+          ))}
+          <section className="stack gap-2 under-rule" aria-labelledby="grupo-propio">
+            <h2 id="grupo-propio">Lo tuyo</h2>
+            <OwnItems list={list} onChange={change} onDone={onDone} />
+            <LastDeed deed={deed} onDone={onDone} back={FIELD_ID} />
+          </section>
+          <ToConfirm ask={answer.ask} />
+          {known && <HelpContacts details={known.details} />}
+          <SheetData sheet={list.sheet} onChange={(sheet) => change((before) => ({ ...before, sheet }))} />
+          <section className="stack gap-2 under-rule checklist__keeping" aria-labelledby="donde-queda">
+            <h2 id="donde-queda">Dónde queda tu lista</h2>
+            <p className="note">
+              Con tu viaje, en este dispositivo: no se envía a nadie. En un enlace no va lo que marcaste ni lo que
+              escribiste.
+            </p>
+            {stop.list && (
+              <div className="actions">
+                <Button look="outline" small onClick={erase}>
+                  Borrar esta lista
+                </Button>
+              </div>
+            )}
+          </section>
+          <TakeTrip
+            path={checklistPath(stop.place)}
+            journey={journey}
+            situation={situation}
+            messageFor={messageFor}
+            onDone={onDone}
           />
-        ))}
-        <OwnItems own={list.own} onChange={(own) => change({ own })} />
-      </div>
-      <div className="stack gap-5">
-        <SheetData list={list} onChange={change} />
-        {facts && <HelpContacts facts={facts} />}
-        <EraseList
-          country={country}
-          list={kept}
-          onErase={() => dropList(slug)}
-          onRestore={(erased) => putList(slug, erased)}
-        />
-      </div>
-      <div className="checklist__foot on-paper">
-        {list.notes && <p>{list.notes}</p>}
-        <p>
-          Pasaporte Verde · {address.replace(/^https?:\/\//, '')} · {verified} Impresa el{' '}
-          {formatPartialDate(todayInMexico())}. Confirma con la embajada antes de viajar.
-        </p>
-      </div>
-    </div>
+          <a className="arrow-link" href="/mi-viaje">
+            Mi viaje completo, con lo que cuesta
+          </a>
+          <p className="checklist__foot on-paper">
+            Pasaporte Verde · {address.replace(/^https?:\/\//, '')} ·{' '}
+            {known && `Datos verificados el ${formatPartialDate(known.details.country.checkedOn)}.`} Impresa el{' '}
+            {formatPartialDate(todayInMexico())}. Confirma con la embajada antes de viajar.
+          </p>
+        </div>
+      </TripFrame>
+    </>
   );
 }
 
-const SITUATION_LINK = { name: 'Ver o cambiar mis visas', url: '/mi-situacion' };
-
-/** When and with whom: of the journey's next stop in this country, which the first date typed here adds. */
-function useTrip(slug: string) {
-  const { journey } = useJourney();
-  const [typedAt, setTypedAt] = useState<number>();
-  const [untold, setUntold] = useState([UNKNOWN_AGE]);
-  const { trips, children } = journey;
-  // The one being typed stays, even while what is typed is long past.
-  const stop = trips.find(({ id }) => id === typedAt) ?? comingStop(trips, todayInMexico(), slug);
-  return {
-    dates: { entry: stop?.entry ?? '', exit: stop?.exit ?? '' },
-    hasChild: children.length > 0,
-    setDates: (part: { entry?: string; exit?: string }) => {
-      if (stop) changeStop(stop.id, part);
-      setTypedAt(stop?.id ?? addStop({ place: slug, ...part }));
-    },
-    // Ticked again, the same children are back.
-    toggleChild: () => {
-      if (children.length > 0) setUntold(children);
-      changeJourney((before) => ({ ...before, children: children.length > 0 ? [] : untold }));
-    },
-  };
+/** What is to be known of the record that the list is made from. */
+function OfRecord({ details: { country, coming } }: { details: CountryDetails }) {
+  const { slug, checkedOn, requirements } = country;
+  return (
+    <>
+      <p className="note">
+        Datos verificados el {formatPartialDate(checkedOn)}. <a href={questionPath(slug)}>Ver la ficha</a>
+      </p>
+      {requirements.length === 0 && <p>La ficha es breve. {ASK_EMBASSY_REQUIREMENTS}</p>}
+      {changedBy(coming, todayInMexico()).map((change) => (
+        <RuleChangeLine key={change.from} change={change} href={questionPath(slug)} />
+      ))}
+    </>
+  );
 }

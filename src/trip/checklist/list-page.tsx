@@ -7,8 +7,8 @@ import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { SourceLink } from '../../country/notices.tsx';
 import { TickList } from '../../ui/lists.tsx';
-import { GENERAL_ITEMS } from './build-list.ts';
-import type { MinorsLeavingMexico } from './minors-schema.ts';
+import type { MinorsLeavingMexico } from '../minors-schema.ts';
+import { GENERAL_PAPERS } from './stay-papers.ts';
 
 interface ListPageProps {
   countries: readonly Pick<Country, 'slug' | 'nameSpanish'>[];
@@ -30,11 +30,11 @@ export function ListPage({ countries, minors, children }: ListPageProps) {
         <p className="notice">
           Para marcar y guardar hace falta JavaScript. Sin él, la página de cada país se imprime con casillas vacías.
         </p>
-        <section className="stack gap-2 under-rule checklist__group">
+        <section className="stack gap-2 under-rule">
           <h2>Para cualquier viaje</h2>
-          <TickList items={GENERAL_ITEMS.map(({ text, hint }) => `${text}. ${hint}`)} />
+          <TickList items={GENERAL_PAPERS.map(({ text, small }) => `${text}. ${small}`)} />
         </section>
-        <section className="stack gap-2 under-rule checklist__group">
+        <section className="stack gap-2 under-rule">
           <h2>Si viaja una niña, un niño o adolescente</h2>
           <p>
             {minors.rule.text} <SourceLink source={minors.rule.source} />
@@ -53,9 +53,9 @@ export function ListPage({ countries, minors, children }: ListPageProps) {
             </a>
           </p>
         </section>
-        <section className="stack gap-2 under-rule checklist__group">
+        <section className="stack gap-2 under-rule">
           <h2>La hoja de cada país</h2>
-          <ul className="checklist__countries">
+          <ul className="checklist__links checklist__countries">
             {countries.map(({ slug, nameSpanish }) => (
               <li key={slug}>
                 <a href={questionPath(slug)}>{nameSpanish}</a>

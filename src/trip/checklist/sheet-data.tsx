@@ -1,72 +1,62 @@
 import { encode } from 'uqr';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
+import type { StayList, StopDraft } from '../../journey/journey-draft.ts';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
-import type { StoredList } from './list-book.ts';
 
-interface SheetDataProps {
-  list: StoredList;
-  onChange: (part: Partial<StoredList>) => void;
-}
+const NOTES = 'notes';
 
-const FIELDS: readonly { field: keyof StoredList['details']; label: string; type?: 'tel'; rows?: number }[] = [
+const FIELDS: readonly { field: string; label: string; type?: 'tel'; rows?: number }[] = [
   { field: 'insurer', label: 'Compañía de seguro' },
   { field: 'policy', label: 'Número de póliza' },
   { field: 'insurerPhone', label: 'Teléfono del seguro', type: 'tel' },
   { field: 'firstNight', label: 'Dirección de la primera noche', rows: 2 },
   { field: 'contacts', label: 'Contactos de emergencia', rows: 2 },
+  { field: NOTES, label: 'Notas', rows: 3 },
 ];
 
+interface SheetDataProps {
+  sheet: StayList['sheet'];
+  onChange: (sheet: StayList['sheet']) => void;
+}
+
 /** What goes filled in on the printed sheet. All of it is optional: left empty, the sheet has a line to write on. */
-export function SheetData({ list: { details, notes }, onChange }: SheetDataProps) {
+export function SheetData({ sheet, onChange }: SheetDataProps) {
   return (
-    <section className="stack gap-2 under-rule checklist__group checklist__data" aria-labelledby="grupo-datos">
-      <h3 id="grupo-datos">Tus datos para la hoja</h3>
+    <section className="stack gap-2 under-rule checklist__data" aria-labelledby="grupo-datos">
+      <h2 id="grupo-datos">Tus datos para la hoja</h2>
       <p className="note">Llena solo lo que quieras; lo vacío sale en la hoja como una línea para escribir a mano.</p>
-      {FIELDS.map(({ field, ...words }) => (
-        <Blank
-          key={field}
-          id={`lista-${field}`}
-          {...words}
-          value={details[field]}
-          onChange={({ target }) => onChange({ details: { ...details, [field]: target.value } })}
-        />
-      ))}
-      <Blank
-        id="lista-notes"
-        label="Notas"
-        rows={3}
-        value={notes}
-        onChange={({ target }) => onChange({ notes: target.value })}
-      />
+      {FIELDS.map(({ field, rows, ...words }) => {
+        const Control = rows ? TextAreaField : TextField;
+        return (
+          <Control
+            key={field}
+            id={`lista-${field}`}
+            {...words}
+            {...(rows && { rows })}
+            isFree
+            autoComplete="off"
+            value={sheet[field] ?? ''}
+            onChange={({ target }: { target: { value: string } }) => onChange({ ...sheet, [field]: target.value })}
+          />
+        );
+      })}
     </section>
   );
 }
 
-interface BlankProps extends Omit<(typeof FIELDS)[number], 'field'> {
-  id: string;
-  value: string;
-  onChange: (event: { target: { value: string } }) => void;
-}
-
-function Blank({ rows, ...field }: BlankProps) {
-  const Control = rows ? TextAreaField : TextField;
-  return <Control {...field} {...(rows && { rows })} isFree autoComplete="off" />;
-}
-
-interface PrintedDataProps {
-  list: StoredList;
-  /** Of the journey; empty while unknown. */
-  dates: { entry: string; exit: string };
+interface PrintedSheetProps extends Pick<StopDraft, 'entry' | 'exit'> {
+  name: string;
+  sheet: StayList['sheet'];
   /** Of the country's page, on the published site. */
   address: string;
 }
 
 /** The same on paper, filled in or as lines to write on, with the country's page as a code. Shown by the printer only. */
-export function PrintedData({ list: { name, details }, dates: { entry, exit }, address }: PrintedDataProps) {
+export function PrintedSheet({ name, sheet, entry, exit, address }: PrintedSheetProps) {
   const blanks = [
     ['Llegada', entry && formatPartialDate(entry)],
     ['Salida', exit && formatPartialDate(exit)],
-    ...FIELDS.map(({ field, label }) => [label, details[field]]),
+    ...FIELDS.flatMap(({ field, label }) => (field === NOTES ? [] : [[label, sheet[field]]])),
   ];
   // ISO/IEC 18004 asks for a quiet zone of four modules.
   const { size, data } = encode(address, { border: 4 });
@@ -89,6 +79,7 @@ export function PrintedData({ list: { name, details }, dates: { entry, exit }, a
       >
         <path d={modules.join('')} />
       </svg>
+      {sheet[NOTES] && <p>{sheet[NOTES]}</p>}
     </div>
   );
 }

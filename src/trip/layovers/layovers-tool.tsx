@@ -8,7 +8,7 @@ import type { LayoverHub } from '../../journey/layover-hub.ts';
 import type { Leg } from '../../journey/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { LastDeed, useLastDeed } from '../last-deed.tsx';
-import { ToConfirm } from '../my-trip/answer-sections.tsx';
+import { Missing, ToConfirm } from '../my-trip/answer-sections.tsx';
 import { LayoversHome, LayoversTo } from '../my-trip/route-form.tsx';
 import { TravellersForm } from '../my-trip/travellers-form.tsx';
 import { TripFrame } from '../my-trip/trip-frame.tsx';
@@ -29,7 +29,7 @@ interface LayoversToolProps extends TripContent {
 /** `/escalas`: where planes are changed on the trip, what each of these borders asks, and how that is known. */
 export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
   const trip = useTrip(content, isLayover);
-  const { journey, situation, setSituation, facts, problems, answer, messageFor } = trip;
+  const { journey, situation, setSituation, facts, problems, answer, messageFor, isWaiting } = trip;
   const { deed, onDone } = useLastDeed();
   const today = todayInMexico();
 
@@ -62,7 +62,7 @@ export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
           ? 'Elegir mis escalas'
           : `Cambiar mis escalas: ${spokenList(new Set(layovers.map(({ label }) => label)))}`
       }
-      hasStrip={false}
+      summary={!isWaiting && <Missing missing={answer.missing} />}
       form={
         <>
           <section className="stack under-rule trip-form" aria-labelledby="por-donde">

@@ -125,7 +125,7 @@ export function ToConfirm({ ask }: Pick<JourneyAnswer, 'ask'>) {
 
 /** One line: where and by when, what to do, whom to ask, and where it comes from. */
 function LineItem({ line, isAsked = false }: { line: Line; isAsked?: boolean }) {
-  const { isBad, isSoon, text, small = [], when, source, site, embassy, visaGuide, wayOut, path, names } = line;
+  const { isBad, isSoon, text, small = [], when, source, embassy, path, names } = line;
   return (
     <li className={isBad ? 'answer-line answer-line--bad' : 'answer-line'}>
       <p className="answer-line__when figure-text">
@@ -148,24 +148,37 @@ function LineItem({ line, isAsked = false }: { line: Line; isAsked?: boolean }) 
             ),
         )}
         {isAsked && embassy && <Embassy embassy={embassy} />}
-        {visaGuide && (
-          <a className="arrow-link" href={visaGuide.href}>
-            {visaGuide.words}, paso a paso
-          </a>
-        )}
-        {wayOut && (
-          <a className="arrow-link" href={wayOut.href}>
-            {wayOut.words}
-          </a>
-        )}
-        {site && (
-          <a className="arrow-link" href={site.url} target="_blank" rel="noopener">
-            {site.name} <Icon name="external" />
-          </a>
-        )}
+        <LineLinks line={line} />
         <CitedSources of={[{ source }]} />
       </div>
     </li>
+  );
+}
+
+/** Where what a line says is done. */
+export function LineLinks({
+  line: { site, visaGuide, wayOut },
+}: {
+  line: Pick<Line, 'site' | 'visaGuide' | 'wayOut'>;
+}) {
+  return (
+    <>
+      {visaGuide && (
+        <a className="arrow-link" href={visaGuide.href}>
+          {visaGuide.words}, paso a paso
+        </a>
+      )}
+      {wayOut && (
+        <a className="arrow-link" href={wayOut.href}>
+          {wayOut.words}
+        </a>
+      )}
+      {site && (
+        <a className="arrow-link" href={site.url} target="_blank" rel="noopener">
+          {site.name} <Icon name="external" />
+        </a>
+      )}
+    </>
   );
 }
 

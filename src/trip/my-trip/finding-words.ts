@@ -10,7 +10,7 @@ import type { Finding, Of } from '../../journey/findings.ts';
 import { UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import type { JourneyRules } from '../../journey/journey-findings.ts';
 import type { Leg, Party, Route, Travellers } from '../../journey/route.ts';
-import type { MinorsLeavingMexico } from '../checklist/minors-schema.ts';
+import type { MinorsLeavingMexico } from '../minors-schema.ts';
 
 /** What is said of one finding. */
 export interface Words {

@@ -1,7 +1,7 @@
 import { passportLists } from '../../journey/passport-list.ts';
 import { catalogue } from '../../records/catalogue.server.ts';
 import { otherPassports } from '../../records/other-passports.server.ts';
-import { minorsLeavingMexico } from '../checklist/minors.server.ts';
+import { minorsLeavingMexico } from '../minors.server.ts';
 import type { TripContent } from './use-trip.ts';
 
 /** What every view of a trip brings of the content. */

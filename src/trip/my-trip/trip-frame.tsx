@@ -17,14 +17,14 @@ interface TripFrameProps {
   /** The form's name while it is folded. */
   told: string;
   form: ReactNode;
-  /** The borders as stamps, where nothing else shows them. */
-  hasStrip?: boolean;
+  /** What the answer in short is followed by: what is missing and the borders, unless the view shows them itself. */
+  summary?: ReactNode;
   /** What follows the answer in short. */
   children: ReactNode;
 }
 
 /** A view of the trip: the answer first, then the form it comes from, then the rest. */
-export function TripFrame({ trip, isEmpty, isTold, told, form, hasStrip = true, children }: TripFrameProps) {
+export function TripFrame({ trip, isEmpty, isTold, told, form, summary, children }: TripFrameProps) {
   const { state, facts, isWaiting, retry, answer } = trip;
   const root = useEarlyChoices<HTMLDivElement>();
   const [isWide, setWide] = useState(true);
@@ -65,8 +65,14 @@ export function TripFrame({ trip, isEmpty, isTold, told, form, hasStrip = true, 
         {!isEmpty && (
           <>
             {answer.needed && <p className="trip-summary__needed">Para contestarte mejor, dinos {answer.needed}.</p>}
-            {!isWaiting && answer.borders.length > 0 && <Missing missing={answer.missing} />}
-            {hasStrip && <TripStrip borders={answer.borders} />}
+            {summary === undefined ? (
+              <>
+                {!isWaiting && answer.borders.length > 0 && <Missing missing={answer.missing} />}
+                <TripStrip borders={answer.borders} />
+              </>
+            ) : (
+              summary
+            )}
           </>
         )}
       </section>

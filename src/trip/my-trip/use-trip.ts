@@ -6,7 +6,7 @@ import { type JourneyFacts, loadJourneyFacts, NO_FACTS } from '../../journey/loa
 import { readJourney } from '../../journey/read-journey.ts';
 import type { Leg, Travellers } from '../../journey/route.ts';
 import { keepOffline } from '../../offline/keep-offline.ts';
-import type { MinorsLeavingMexico } from '../checklist/minors-schema.ts';
+import type { MinorsLeavingMexico } from '../minors-schema.ts';
 import { useSituation } from '../use-situation.ts';
 import { useToday } from '../use-today.ts';
 import { tripAnswer } from './trip-answer.ts';
@@ -21,8 +21,11 @@ export interface TripContent {
 /** The trip that was told, its facts and its answer, as every view of it needs them. */
 export type AnsweredTrip = ReturnType<typeof useTrip>;
 
+/** Whether a view answers for a border: a stay, or a connection on the way to it, by the id of its stop. */
+type IsAsked = (leg: Leg, stopId: number | undefined) => boolean;
+
 /** @param isAsked the borders that this view answers for */
-export function useTrip({ minors, rules }: TripContent, isAsked: (leg: Leg) => boolean = () => true) {
+export function useTrip({ minors, rules }: TripContent, isAsked: IsAsked = () => true) {
   const state = useJourney();
   const { journey } = state;
   const today = useToday();
@@ -31,13 +34,16 @@ export function useTrip({ minors, rules }: TripContent, isAsked: (leg: Leg) => b
   const { facts, isWaiting, retry } = useFacts(journey);
 
   const read = useMemo(() => readJourney(journey, facts, situation, today), [journey, facts, situation, today]);
-  const { travellers, route, problems } = read;
+  const { travellers, route, stopIds, problems } = read;
   const unread = {
     route: problems.stops.size > 0 || facts.failed.length > 0,
     passport: Object.keys(problems.passport).length > 0,
   };
-  const isShown = (position: number) => route.legs.slice(position, position + 1).some(isAsked);
-  const answerOf = (whom: Travellers) => {
+  const answerOf = (whom: Travellers, isOfView: IsAsked = isAsked) => {
+    const isShown = (position: number) => {
+      const leg = route.legs[position];
+      return leg !== undefined && isOfView(leg, stopIds[position]);
+    };
     const known = { ...rules, hubs: facts.hubs };
     const findings = journeyFindings(whom, route, today, known).filter(({ at }) => at.some(isShown));
     const { borders, ...answer } = tripAnswer({
@@ -65,6 +71,8 @@ export function useTrip({ minors, rules }: TripContent, isAsked: (leg: Leg) => b
     problems,
     findings,
     answer,
+    /** The same for other borders alone. */
+    answerFor: (isOfView: IsAsked) => answerOf(travellers, isOfView).answer,
     /** The answer as a message: to whoever opens the link with the reader's own data, or without. */
     messageFor: (withOwn: boolean) => tripMessage(withOwn ? answer : answerOf(anybody(travellers)).answer),
   };

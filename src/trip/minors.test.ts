@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT, useContentFolder } from '../../records/testing/content-folder.ts';
+import { CONTENT, useContentFolder } from '../records/testing/content-folder.ts';
 import { readMinors } from './minors.server.ts';
 
 const { minors } = readMinors(CONTENT);

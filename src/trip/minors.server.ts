@@ -1,5 +1,5 @@
-import { contentReader } from '../../records/content-files.server.ts';
-import { readOnce } from '../../records/load.server.ts';
+import { contentReader } from '../records/content-files.server.ts';
+import { readOnce } from '../records/load.server.ts';
 import { type MinorsLeavingMexico, minorsSchema } from './minors-schema.ts';
 
 /** Reads and checks `minors-leaving-mexico.yaml`. */
