@@ -31,6 +31,7 @@ const PROSE_FIELDS = new Set([
   'doubt',
   'for',
   'hint',
+  'late',
   'lead',
   'nextStep',
   'note',
