@@ -29,6 +29,8 @@ export function sayPhrases(
   if (typeof data !== 'object' || data === null) return;
   const tree = data as Record<string, unknown>;
   for (const [key, value] of Object.entries(tree)) {
+    // Nearly all texts name none.
+    if (typeof value === 'string' && !value.includes('$')) continue;
     const field = [...path, key];
     if (typeof value === 'string') tree[key] = withPhrases(value, phrases, (name) => isUnknown(field.join('.'), name));
     else sayPhrases(value, phrases, isUnknown, field);

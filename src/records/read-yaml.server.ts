@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDocument } from 'yaml';
+import { parseDocument, type YAMLParseError } from 'yaml';
 import type { Problem } from './relations.ts';
 
 /** What was read from YAML: all of it, or only the top-level fields without a mistake. */
@@ -21,14 +21,13 @@ export function readYaml<Output>(
   report: (problem: Problem) => void,
   complete?: (data: unknown) => void,
 ): ParsedYaml<Output> {
-  const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
-  for (const error of document.errors) {
+  const { data, errors } = parsed(source);
+  for (const error of errors) {
     const field = `línea ${error.linePos?.[0].line ?? 0}`;
     report({ file, field, value: error.message.split('\n')[0], fix: 'Corrige la escritura YAML.' });
   }
-  if (document.errors.length > 0) return { whole: undefined, readable: {} };
+  if (errors.length > 0) return { whole: undefined, readable: {} };
 
-  const data: unknown = document.toJS();
   complete?.(data);
   const result = v.safeParse(schema, data);
   if (result.success) return { whole: result.output, readable: result.output as Partial<Output> };
@@ -42,6 +41,21 @@ export function readYaml<Output>(
   }
   const faulty = new Set(result.issues.map((issue) => issue.path?.[0]?.key));
   return { whole: undefined, readable: without(data, faulty) as Partial<Output>, faulty };
+}
+
+/** What was parsed, by its text: phrases, names and publishers are read beside every other kind of file. */
+const known = new Map<string, { data: unknown; errors: readonly YAMLParseError[] }>();
+
+/** Data of the caller's own, to be completed. */
+function parsed(source: string) {
+  let one = known.get(source);
+  if (!one) {
+    const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
+    const { errors } = document;
+    one = { data: errors.length > 0 ? undefined : document.toJS(), errors };
+    known.set(source, one);
+  }
+  return { ...one, data: structuredClone(one.data) };
 }
 
 /** The top-level fields of `data` that no issue is about; none when an issue is about the whole. */
