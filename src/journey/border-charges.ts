@@ -15,7 +15,7 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
     { when: 'exit', isCrossed: !borders[at + 1]?.entry.isInside, towards: borders[at + 1] },
   ].map(({ towards, ...crossing }) => ({
     ...crossing,
-    by: towards?.leg.kind === 'layover' ? ('air' as const) : travellers.situation?.arrival,
+    by: crossing.when === 'entry' || !towards ? border.by : towards.by,
   }));
   const isSure = details.sources.charges?.confidence !== 'low';
   return (details.charges ?? []).flatMap((charge) => {

@@ -5,7 +5,7 @@ import { type Border, isHome, residenceOf } from './border.ts';
 import type { Known } from './border-entry.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { type Finding, finding, type OtherPassportSaid } from './findings.ts';
-import type { Party, Route, Travellers } from './route.ts';
+import { type Minor, minorsOf, type Party, type Route, type Travellers } from './route.ts';
 import type { TripPlace } from './trip-place.ts';
 
 /** To be done before; a permit that is asked for is told apart, and what is left to do with it is to carry it. */
@@ -28,8 +28,8 @@ const INSIDE: readonly Topic[] = ['registration', 'insurance', 'medicines', 'oth
 const OUT: readonly Topic[] = ['arrival-form', 'minors', 'yellow-fever'];
 
 /** What of their own the border wants to see of these people: the visa that spares them another, the card of who lives there. */
-export function ownPapers(border: Border, { situation, adults, children }: Party): Finding[] {
-  const { entry, facts, known } = border;
+export function ownPapers(border: Border, { adults, children }: Party): Finding[] {
+  const { entry, facts, known, situation, day } = border;
   const document = entry.document ?? (known && !entry.isInside ? residenceOf(known, situation) : undefined);
   return document
     ? [
@@ -37,7 +37,8 @@ export function ownPapers(border: Border, { situation, adults, children }: Party
           kind: 'document',
           document,
           people: adults + children.length,
-          until: border.day,
+          // Of one that is known to be valid nobody has to check it.
+          until: situation?.until?.[document] === undefined ? day : undefined,
         }),
       ]
     : [];
@@ -87,44 +88,43 @@ export function papers(
   const { day, known } = border;
   if (!known) return [];
   const { slug, details } = known;
-  const { adults, children, company, situation } = travellers;
-  const isResident = residenceOf(known, situation) !== undefined;
+  const minors = minorsOf(travellers);
+  const isResident = residenceOf(known, border.situation) !== undefined;
   const { requirements, healthRequirements: health } = details.country;
   return [...requirements, ...health.filter(({ topics }) => !topics.includes('other'))].flatMap((requirement) => {
     const topic = requirement.topics[0] ?? 'other';
     if (isSaidElsewhere(requirement.id, border) || !isAsked(topic, border, known, borders)) return [];
     // A record may name what Mexico asks of children, too.
-    if ([topic, requirement.id].includes('minors') && (children.length === 0 || company === 'both')) return [];
+    if ([topic, requirement.id].includes('minors') && minors.every(({ company }) => company === 'both')) return [];
     if (isResident && OF_VISITOR.includes(topic)) return [];
     const { permit } = requirement;
     if (permit && (border.entry.isHeld || permit !== border.entry.status)) return [];
-    if (requirement.crossing) return crossing(border, borders, requirement, known, { adults, children, situation });
+    if (requirement.crossing) return crossing(border, requirement, known, travellers);
+    if (topic === 'arrival-form' && !isFilledIn(details, border)) return [];
     const hours = topic === 'arrival-form' ? hoursBefore(details) : undefined;
     const opens = hours && day !== undefined ? day - Math.ceil(hours / 24) : undefined;
     const by = topic === 'yellow-fever' && day !== undefined ? day - certificateDays : undefined;
     const fact = `${slug}/${health.includes(requirement) ? 'health' : 'requirements'}/${requirement.id}`;
     const said = { kind: 'requirement', requirement, topic, details, opens, by } as const;
-    const isToDo = TO_DO.includes(topic) || (topic === 'minors' && isPermitMissing(details, travellers));
+    const isToDo = TO_DO.includes(topic) || (topic === 'minors' && isPermitMissing(details, minors, travellers.adults));
     return [finding(border, isToDo ? 'todo' : 'carry', [fact], said)];
   });
 }
 
 /** Whether the border turns back a child of this journey without a permit of the absent, and nobody said that it is there. */
-function isPermitMissing({ country: { entry } }: CountryDetails, { children, company, adults, permit }: Travellers) {
+function isPermitMissing({ country: { entry } }: CountryDetails, minors: readonly Minor[], adults: number): boolean {
   const { consent, travelling, under = Number.POSITIVE_INFINITY } = entry?.minors ?? {};
-  if (permit || consent !== 'required' || children.every((age) => age >= under)) return false;
-  switch (travelling) {
-    case undefined:
-      return true;
-    case 'one-parent':
-      return company !== 'other';
-    case 'alone':
-      return adults === 0;
-    case 'with-another-adult':
-      return adults > 0 && company !== 'one';
-    case 'without-parents':
-      return company !== 'one';
-  }
+  if (consent !== 'required') return false;
+  return minors.some(({ age, company, permit }) => {
+    if (permit || age >= under || company === 'both') return false;
+    const isAskedOf = {
+      'one-parent': company !== 'other',
+      alone: adults === 0,
+      'with-another-adult': adults > 0 && company !== 'one',
+      'without-parents': company !== 'one',
+    };
+    return travelling === undefined || isAskedOf[travelling];
+  });
 }
 
 /** Whether this border refuses whoever comes from where this journey, or an earlier stay, has been before. */
@@ -159,20 +159,17 @@ export function refusals(border: Border, borders: readonly Border[], earlier: Ro
 /** A permit given at the border to whoever crosses it so: to be paid for, or only named while nobody said how they cross. */
 function crossing(
   border: Border,
-  borders: readonly Border[],
   requirement: Requirement,
   { slug, details }: Known,
-  { adults, children, situation }: Pick<Travellers, 'adults' | 'children' | 'situation'>,
+  { adults, children }: Pick<Travellers, 'adults' | 'children'>,
 ): Finding[] {
-  const { at, leg, entry } = border;
+  const { entry, by } = border;
   // A passport that is asked for nothing is not asked for this either: Canadians get no I-94.
   if (entry.list && entry.status === 'visa-free') return [];
-  const isByAir = leg.kind === 'layover' || borders[at - 1]?.leg.kind === 'layover';
-  const arrival = isByAir ? 'air' : situation?.arrival;
-  if (arrival && arrival !== requirement.crossing?.arrival) return [];
+  if (by && by !== requirement.crossing?.arrival) return [];
   const facts = [`${slug}/requirements/${requirement.id}`];
   const said = { kind: 'requirement', requirement, topic: 'other', details } as const;
-  if (!arrival) return [finding(border, 'carry', facts, said)];
+  if (!by) return [finding(border, 'carry', facts, said)];
   const perAdult = details.crossingPesos?.[requirement.id];
   const pesos = perAdult === undefined ? undefined : perAdult * (adults + children.length);
   const fee = { kind: 'fee', pesos, perAdult, details } as const;
@@ -202,6 +199,12 @@ function isAsked(topic: Topic, border: Border, known: Known, borders: readonly B
 function hoursBefore({ country }: CountryDetails): number | undefined {
   const card = country.entry?.arrivalCard;
   return card && card.how !== 'none' ? (card.opens ?? card.hoursBefore ?? card.closes) : undefined;
+}
+
+/** Some cards are only of who arrives by land, or by air. */
+function isFilledIn({ country }: CountryDetails, { by }: Border): boolean {
+  const card = country.entry?.arrivalCard;
+  return !by || !card || card.how === 'none' || !card.onlyBy || card.onlyBy.includes(by);
 }
 
 /** From Mexico alone only some ask; from a country passed before, more do. */

@@ -8,7 +8,7 @@ import type { Border } from './border.ts';
 import { reductionFor } from './border-charges.ts';
 import type { Known } from './border-entry.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
-import { type Finding, finding } from './findings.ts';
+import { type Finding, finding, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import type { PassportList } from './passport-list.ts';
 import type { Party } from './route.ts';
@@ -45,7 +45,7 @@ export function permits(
     return [entry?.status, entry?.isHeld, known?.personal?.figures.cost.pesos, entry?.list?.id].join();
   });
   const [first] = views;
-  const around = { hubs, situations: views.map(({ party }) => party.situation) };
+  const around = { hubs, situations: views.map(({ borders }) => borders[at]?.situation) };
   if (!first || new Set(asked).size > 1) return views.flatMap((view) => permit(at, view, today, around));
   const adults = views.reduce((sum, { party }) => sum + party.adults, 0);
   const children = views.flatMap(({ party }) => party.children);
@@ -71,7 +71,13 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
   const asked = permitOf(details, status, list);
   const earlier = borders
     .slice(0, at)
-    .filter((other) => other.known && permitOf(other.known.details, other.entry.status, other.entry.list) === asked);
+    // Who held it then, and no longer does, has to ask for it.
+    .filter(
+      (other) =>
+        !other.entry.isHeld &&
+        other.known &&
+        permitOf(other.known.details, other.entry.status, other.entry.list) === asked,
+    );
   if (earlier.some((other) => other.known?.slug === slug)) {
     return status === 'visa-free' ? [] : [finding(border, 'ask', [`${slug}/visaStatus`], { kind: 'again', details })];
   }
@@ -101,11 +107,21 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
       name: own?.name,
       list,
       takes,
+      lapsed: lapsedOf(border, party),
       ...(party.whose !== 'everybody' && { party }),
       details,
     }),
     ...(earlier.length === 0 ? fee(border, known, party, own?.pesos) : []),
   ];
+}
+
+/** What these people hold and would have served here, had it not run out before. */
+function lapsedOf({ known, situation, entry }: Border, { situation: said }: Party): Of<'apply'>['lapsed'] {
+  const { issues = [], conditional } = known?.details.country ?? {};
+  const serving = [...issues, ...(conditional?.rules ?? []).flatMap(({ holds }) => holds)];
+  const document = said?.holds.find((each) => !situation?.holds.includes(each) && serving.includes(each));
+  const last = document && said?.until?.[document];
+  return document && last !== undefined && !entry.list ? { document, last } : undefined;
 }
 
 /** Another connection for who changes planes; the transit for who stays, where the country knows one. */

@@ -1,5 +1,6 @@
 import { current } from '../catalogue/current.ts';
-import type { Situation } from '../catalogue/situation.ts';
+import { regionGroup } from '../catalogue/region.ts';
+import type { Arrival, Situation } from '../catalogue/situation.ts';
 import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { type Asked, askedAt, hardness, isSameGround, type Known, ownEntry, transitPermit } from './border-entry.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
@@ -7,7 +8,7 @@ import type { EntrySaid, Level } from './findings.ts';
 import { closedAfter, listFor, withList } from './other-passport.ts';
 import type { PassportList } from './passport-list.ts';
 import { personalViews } from './personal-view.ts';
-import type { Leg, Party, PlaceFacts, Route } from './route.ts';
+import { type Held, heldOn, type Leg, type Party, type PlaceFacts, type Route } from './route.ts';
 
 /** One border of a journey: what is known of it on its day, and what it asks of this reader. */
 export interface Border extends Asked {
@@ -16,6 +17,10 @@ export interface Border extends Asked {
   /** Of a stop, its entry. Of a connection, the entry of the stop it leads to; on the way home, the day one leaves. */
   day: CalendarDay | undefined;
   known: Known | undefined;
+  /** How one arrives; undefined while nobody said it and the route does not tell. */
+  by: Arrival | undefined;
+  /** What these people hold on that day. */
+  situation: Held | undefined;
   level: Level;
   /** The reader is a national of the place, or enters it as one. */
   isOwn: boolean;
@@ -37,10 +42,11 @@ export function bordersOf(
   passports: readonly PassportList[],
 ): Border[] {
   const days = legs.map((_leg, at) => dayOf(legs, at));
-  const grounds = legs.map((leg, at) => {
-    const isByAir = leg.kind === 'layover' || legs[at - 1]?.kind === 'layover';
-    return leg.facts && factsOn(leg.facts, days[at] ?? today, situation, isByAir);
-  });
+  const ways = legs.map((_leg, at) => wayTo(legs, at, situation));
+  const held = legs.map((leg, at) =>
+    heldOn(situation, days[at] ?? today, (leg.kind === 'stop' && leg.exit) || undefined),
+  );
+  const grounds = legs.map(({ facts }, at) => facts && factsOn(facts, days[at] ?? today, held[at], ways[at]));
   /** No border lies between a leg and the one before it: the same country or area, and not left meanwhile. */
   const isInside = (at: number) => {
     const before = legs[at - 1];
@@ -61,17 +67,30 @@ export function bordersOf(
     const within = { isInside: isInside(at), goesOn, isVisit };
     const otherList = known && listFor(passports, nationality, known);
     const isOwn = known !== undefined && (isHome(known, nationality) || otherList?.asNational === true);
-    const asVisitor = isOwn ? ownEntry(known) : askedAt(leg, known, hub, within, situation);
+    const asVisitor = isOwn ? ownEntry(known) : askedAt(leg, known, hub, within, held[at]);
     const mexican = (known && hub && transitPermit(at, legs, grounds, hub, asVisitor)) ?? asVisitor;
     const closedBy = otherList && closedAfter(otherList, grounds.slice(0, at), earlier);
-    const isByAir = leg.kind === 'layover' || legs[at - 1]?.kind === 'layover';
-    const byList = otherList && !closedBy && withList(mexican, otherList, isByAir ? 'air' : situation?.arrival);
+    const by = ways[at];
+    const byList = otherList && !closedBy && withList(mexican, otherList, by);
     const asked = byList || mexican;
     const entry = { ...asked.entry, isInside: within.isInside, closedWith: closing?.nameSpanish };
     const level = levelOf(entry, asked.isSure);
     const stay = byList ? otherList?.stay : undefined;
-    return { ...asked, entry, level, at, leg, day, known, isOwn, isVisit, otherList, closedBy, stay };
+    const border = { at, leg, day, known, by, situation: held[at] };
+    return { ...asked, ...border, entry, level, isOwn, isVisit, otherList, closedBy, stay };
   });
+}
+
+/** How one gets to a stop, where it was said or only planes go: between the Americas and elsewhere, and from Mexico to the south. */
+function wayTo(legs: readonly Leg[], at: number, situation: Situation | undefined): Arrival | undefined {
+  const [leg, before] = [legs[at], legs[at - 1]];
+  if (leg?.kind !== 'stop' || before?.kind === 'layover') return 'air';
+  const said = leg.by ?? situation?.arrival;
+  if (said) return said;
+  const isOfAmericas = (each: Leg | undefined) =>
+    each?.facts === undefined || regionGroup(each.facts.details.country.region) === 'Americas';
+  const isFarSouth = !before && leg.facts.details.country.region === 'South America';
+  return isFarSouth || isOfAmericas(leg) !== isOfAmericas(before) ? 'air' : undefined;
 }
 
 function dayOf(legs: readonly Leg[], at: number): CalendarDay | undefined {
@@ -86,13 +105,13 @@ function factsOn(
   { details, place, personal }: PlaceFacts,
   day: CalendarDay,
   situation: Situation | undefined,
-  isByAir: boolean,
+  by: Arrival | undefined,
 ): Known {
   const date = formatDay(day);
   const own = personal && current(personal, date);
   // How one arrives counts there, whatever one holds.
   const held = situation ?? (own?.onlyBy && { holds: [] });
-  const arriving = held && (isByAir ? { ...held, arrival: 'air' as const } : held);
+  const arriving = held && { ...held, arrival: by };
   return {
     slug: details.country.slug,
     details: current(details, date),

@@ -72,8 +72,10 @@ a reduction of another price is none | lilliput march | ages:8 company:both |
   ! visa, ! apply visa, ! fee 4000, ? passport no-rule, stay
 the reduction of the price it belongs to | lilliput march | us-visa shared arrival:air ages:8 company:both |
   ! eta, ! apply eta by 2027-02-23, ! fee 200, ? passport no-rule, stay, + us-visa of 2
-free for whoever flies, who has not said so | oman 2027-03-03 2027-03-10 | jp-visa |
-  ? free, ? passport no-rule, stay, + jp-visa
+free for whoever flies, as one does from another continent | oman 2027-03-03 2027-03-10 | jp-visa |
+  free, ? passport no-rule, stay, + jp-visa
+free for whoever flies, who has not said so | japan 2027-02-25 2027-03-03 > oman 2027-03-03 2027-03-10 | jp-visa |
+  free, passport, stay > ? free, ? passport no-rule, stay, + jp-visa
 free for whoever flies, as who changes planes does | (panama) > oman 2027-03-03 2027-03-10 | jp-visa |
   free > free, ? passport no-rule, stay, + jp-visa
 another visa than a visitor’s, for more than six months | united-kingdom 2027-03-03 2027-10-10 | uk-visa |
@@ -85,6 +87,29 @@ a rule nobody could confirm | armenia march | us-residence |
 nothing, where a rule is not confirmed | armenia march | | ! eta, ! apply eta by 2027-02-25, ! fee 200, passport, stay
 a long-stay visa of the area, for more than ninety days | spain 2027-03-01 2027-06-30 | schengen-visa |
   free, passport, ? stay unknown
+`,
+);
+
+testItineraries(
+  'what is held until a day',
+  `
+the American visa, by land at this border | canada march land | us-visa | ! visa, ! apply visa, ! fee 3700, passport, stay
+by plane at one border, by land at the next | canada march air > united-states 2027-03-17 2027-03-20 land | us-visa |
+  ! eta, ! apply eta by 2027-02-27, ! fee 140, passport, stay, + us-visa at 0+1 > visa held, passport, ? stay depends, ! fee 600
+the American visa, gone before the entry | canada march air | us-visa:2027-03-02 |
+  ! visa, ! apply visa, ! fee 3700, passport, stay
+the American visa, good on the day of entry | united-states march air | us-visa:2027-03-03 |
+  visa held, passport, ? stay depends, + us-visa
+a visa good on the way there and gone on the way home |
+  (united-states in) > japan march > (united-states in) | us-visa:2027-03-10 |
+  free held, + us-visa > free, passport, stay > ! visa, ! apply visa, ! fee 3700
+a Canadian visa that ran out counts as a recent one | canada march air | ca-visa:2027-01-01 |
+  ! eta, ! apply eta by 2027-02-27, ! fee 140, passport, stay, + ca-visa-last-10-years
+a residence that ends before one leaves | spain 2027-01-01 2027-06-30 | schengen-residence:2027-05-01 |
+  free, passport, NO stay over 91
+a residence of one that ends later than the other’s | spain 2027-01-01 2027-06-30 |
+  adults:2 shared schengen-residence:2028-01-01; a1 schengen-residence:2027-05-01 |
+  free, passport, NO stay over 91, + schengen-residence
 `,
 );
 

@@ -51,6 +51,11 @@ of an age that was not said | united-states march | ages:-1 company:both |
 who pay nothing | aruba march | adults:2 ages:7+8 company:both | free, ! fee 1000, passport, stay
 with one parent | japan march | ages:8 company:one | free, passport, stay, + leave Mexico
 with neither parent | japan march | ages:8 company:other | free, passport, stay, ! leave Mexico
+of two, one with somebody else | japan march | ages:8+10 company:both adults:2; c1 company:other |
+  free, passport, stay, ! leave Mexico
+of two, one with somebody else and a signed permit | japan march | ages:8+10 company:both adults:2; c1 company:other signed |
+  free, passport, stay, + leave Mexico
+alone, whatever was said of it | japan march | ages:15 adults:0; c0 company:both | free, passport, stay, ! leave Mexico
 with nobody knows whom | japan march | ages:8 | free, passport, stay, ! leave Mexico
 with no adult, whoever was said to come along | japan march | adults:0 ages:15 company:both |
   free, passport, stay, ! leave Mexico

@@ -54,6 +54,8 @@ export type Detail =
       others?: readonly string[] | undefined;
       /** Of a stay: so long one may pass without it, on to a third country. */
       transitHours?: number | undefined;
+      /** What they hold, and its last day, which comes before. */
+      lapsed?: { document: TravelDocument; last: CalendarDay } | undefined;
       /** How long it takes, in words. */
       takes?: string | undefined;
       /** Its own name, where who only passes asks for another one than a visitor. */
@@ -94,8 +96,13 @@ export type Detail =
   | { kind: 'refused'; after: readonly string[]; isEarlier: boolean; requirement: Requirement; details: CountryDetails }
   /** What the reader said to hold and the border wants to see, for the last time on the day `until`; nobody here knows whether the other people hold it. */
   | { kind: 'document'; document: TravelDocument; people: number; until?: CalendarDay | undefined }
-  /** Papers of children who leave Mexico without both parents; `before` is the day of leaving. */
-  | { kind: 'leave-mexico'; company: Travellers['company']; before?: CalendarDay | undefined }
+  /** Papers of children who leave Mexico without both parents; `before` is the day of leaving; `ages` of those it is for, where not all need it. */
+  | {
+      kind: 'leave-mexico';
+      company: Travellers['company'];
+      before?: CalendarDay | undefined;
+      ages?: readonly number[] | undefined;
+    }
   | { kind: 'dates'; because: 'missing' | 'past' | 'reversed' | 'overlap'; with?: number | undefined }
   /** Announced for the days of the stay, and not in force yet: its price is not summed. */
   | { kind: 'announced'; change: NonNullable<CountryDetails['announced']>[number] }

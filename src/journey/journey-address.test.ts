@@ -14,14 +14,23 @@ const DRAFT: JourneyDraft = {
   company: 'one',
   permit: 'si',
   shared: 'no',
+  until: [{ document: 'us-visa', day: '2029-03-05' }],
   people: [
+    {
+      who: 'c1',
+      expiry: '',
+      issued: '',
+      until: [{ document: 'ca-visa', day: '2028-01-01' }],
+      company: 'other',
+      permit: 'si',
+    },
     { who: 'a1', holds: ['us-visa', 'ca-visa'], expiry: '2029-01-01', issued: '', nationality: 'ES' },
     { who: 'c0', holds: undefined, expiry: '2027-06-01', issued: '2024-06-01', nationality: undefined },
   ],
   nationality: 'ES',
   trips: [
     { place: 'japan', entry: '2027-05-01', exit: '2027-05-20', via: [DALLAS, MADRID] },
-    { place: 'schengen', entry: '2026-07-01', exit: '2026-07-14', via: [] },
+    { place: 'schengen', entry: '2026-07-01', exit: '2026-07-14', via: [], by: 'sea' },
   ],
   back: [DALLAS],
 };
@@ -38,7 +47,7 @@ describe('a journey in an address', () => {
 
   test('leaves passport, ages, company and nationality out unless they are asked for', () => {
     const hash = journeyToHash(DRAFT, false);
-    expect(hash).not.toMatch(/2030|2024|menores|con=|todos|otro/);
+    expect(hash).not.toMatch(/2030|2024|menores|con=|todos|otro|vigencias/);
     const { trips, back, adults } = DRAFT;
     expect(journeyFromHash(hash)?.draft).toEqual({ ...EMPTY_JOURNEY, trips, back, adults });
   });

@@ -1,11 +1,14 @@
+import { ARRIVALS } from '../catalogue/situation.ts';
 import { type Shape, wordIn } from '../ui/shape.ts';
 import {
   COMPANY,
   EMPTY_JOURNEY,
+  isLastDay,
   isLayoverDraft,
   isPersonDraft,
   isTyped,
   type JourneyDraft,
+  type LastDay,
   type LayoverDraft,
   MOST_LAYOVERS,
   MOST_TRAVELLERS,
@@ -31,7 +34,7 @@ export interface AddressedJourney {
 
 /**
  * `#viaje=japan~2027-03-01~2027-03-20~united-states:Dallas (DFW):no&vuelta=…&vence=2030-05-01&somos=2&menores=8,3`:
- * a stop with its connections, those on the way home, and who travels. Undefined when the address carries no journey.
+ * a stop with its connections and, where it was said, how one arrives (`land`), those on the way home, and who travels. Undefined when the address carries no journey.
  */
 export function journeyFromHash(hash: string): AddressedJourney | undefined {
   const params = new URLSearchParams(hash.slice(1));
@@ -55,10 +58,16 @@ export function journeyFromHash(hash: string): AddressedJourney | undefined {
 
   const all = params.getAll(PARAMS.trips);
   const trips = all.slice(0, MOST_TRIPS).flatMap((text) => {
-    const [place, entry, exit, ...via] = text.split(BETWEEN);
+    const [place, entry, exit, ...rest] = text.split(BETWEEN);
+    const by = rest.find(wordIn(ARRIVALS));
+    const via = rest.filter((part) => part !== by);
     // A wrong date or place is shown with its stop, where it can be fixed; what is no stop at all is listed.
     const isStop = place && isTyped(place) && isTyped(entry) && isTyped(exit);
-    return known(text, isStop ? { place, entry, exit } : undefined).map((stop) => ({ ...stop, via: layovers(via) }));
+    return known(text, isStop ? { place, entry, exit } : undefined).map((stop) => ({
+      ...stop,
+      via: layovers(via),
+      ...(by && { by }),
+    }));
   });
   if (all.length > MOST_TRIPS) unread.push(`${all.length - MOST_TRIPS} viajes de más`);
   const ages = params.get(PARAMS.children)?.split(',') ?? [];
@@ -74,6 +83,10 @@ export function journeyFromHash(hash: string): AddressedJourney | undefined {
       .getAll(PARAMS.people)
       .flatMap((text, at) => known(text, at < MOST_TRAVELLERS ? readPerson(text) : undefined)),
     nationality: one('nationality', word(isTyped), ''),
+    until: params
+      .get(PARAMS.until)
+      ?.split(',')
+      .flatMap((text) => known(text, readLastDay(text))),
     trips,
     back: layovers(params.get(PARAMS.back)?.split(BETWEEN) ?? []),
   };
@@ -88,33 +101,61 @@ export function placeFromSearch(search: string): string | undefined {
 /** The fragment of a journey. The travellers' own data (passport, ages, company, nationality) go only when asked to. */
 export function journeyToHash(draft: JourneyDraft, withOwn: boolean): string {
   const params = new URLSearchParams();
-  for (const { place, entry, exit, via } of draft.trips) {
-    params.append(PARAMS.trips, [place, entry, exit, ...via.map(layoverText)].join(BETWEEN));
+  for (const { place, entry, exit, by, via } of draft.trips) {
+    params.append(PARAMS.trips, [place, entry, exit, ...(by ? [by] : []), ...via.map(layoverText)].join(BETWEEN));
   }
   const put = (name: keyof typeof PARAMS, value: string) => value && params.set(PARAMS[name], value);
   put('back', draft.back.map(layoverText).join(BETWEEN));
   if (draft.adults !== EMPTY_JOURNEY.adults) put('adults', String(draft.adults));
   if (withOwn) {
     for (const person of draft.people) params.append(PARAMS.people, personText(person));
-    const own = { ...draft, permit: draft.permit ?? '', children: draft.children.join(',') };
-    const names = ['expiry', 'issued', 'children', 'company', 'permit', 'shared', 'nationality'] as const;
+    const own = {
+      ...draft,
+      permit: draft.permit ?? '',
+      children: draft.children.join(','),
+      until: untilText(draft.until),
+    };
+    const names = ['expiry', 'issued', 'children', 'company', 'permit', 'shared', 'nationality', 'until'] as const;
     for (const name of names) put(name, own[name]);
   }
   return `#${params}`;
 }
 
-/** `c0~us-visa,ca-visa~2030-05-01~2020-05-01~ES`; `-` where nobody said what they hold, or of another passport. */
+/** `c0~us-visa,ca-visa~2030-05-01~2020-05-01~ES~us-visa:2029-01-01~other~si`; `-` where nobody said what they hold, or of another passport. */
 function readPerson(text: string): PersonDraft | undefined {
-  const [who = '', held = '', expiry = '', issued = '', also = UNSAID] = text.split(BETWEEN);
+  const [who = '', held = '', expiry = '', issued = '', also = UNSAID, days = '', company = '', permit = ''] =
+    text.split(BETWEEN);
   const holds = held === UNSAID ? undefined : held.split(',').filter(Boolean);
-  const person = { who, expiry, issued, ...(holds && { holds }), ...(also !== UNSAID && { nationality: also }) };
+  const until = days.split(',').flatMap((day) => readLastDay(day) ?? []);
+  const person = {
+    who,
+    expiry,
+    issued,
+    ...(holds && { holds }),
+    ...(also !== UNSAID && { nationality: also }),
+    ...(until.length > 0 && { until }),
+    ...(company && { company }),
+    ...(permit && { permit }),
+  };
   return /^[ac]\d{1,2}$/.test(who) && isPersonDraft(person) ? person : undefined;
 }
 
-function personText({ who, holds, expiry, issued, nationality = UNSAID }: PersonDraft): string {
-  const also = nationality === UNSAID ? [] : [nationality];
-  return [who, holds?.join(',') ?? UNSAID, expiry, issued, ...also].join(BETWEEN);
+function personText({ who, holds, expiry, issued, nationality = UNSAID, ...more }: PersonDraft): string {
+  const { until, company = '', permit = '' } = more;
+  const apart = [untilText(until), company, permit];
+  const also = [nationality, ...(apart.some(Boolean) ? apart : [])];
+  const said = also.join('') === UNSAID ? [] : also;
+  return [who, holds?.join(',') ?? UNSAID, expiry, issued, ...said].join(BETWEEN);
 }
+
+/** `us-visa:2027-03-05`. */
+function readLastDay(text: string): LastDay | undefined {
+  const [document, day] = text.split(':');
+  const last = { document, day };
+  return isLastDay(last) ? last : undefined;
+}
+
+const untilText = (until: readonly LastDay[] = []) => until.map(({ document, day }) => `${document}:${day}`).join(',');
 
 /** `united-states:Dallas (DFW):no`. */
 function readLayover(text: string): LayoverDraft | undefined {

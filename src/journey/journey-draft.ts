@@ -1,3 +1,4 @@
+import { ARRIVALS } from '../catalogue/situation.ts';
 import { DOCUMENTS } from '../catalogue/travel-document.ts';
 import { absentOr, fields, isNumber, isText, listOf, type Shaped, textUpTo, valuesOf, wordIn } from '../ui/shape.ts';
 
@@ -32,11 +33,20 @@ export const MOST_TRAVELLERS = 20;
 /** A child travels, and the reader has not said how old: counted as one that pays in full. */
 export const UNKNOWN_AGE = -1;
 
+/** The last day of a visa or residence, as it was typed; of one that nobody holds any more it says nothing. */
+export const isLastDay = fields({ document: wordIn(DOCUMENTS), day: isTyped });
+
+export type LastDay = Shaped<typeof isLastDay>;
+
 /** What is said of one person apart from the reader. */
 export const isPersonDraft = fields({
   /** `a1` the second adult, `c0` the first child. */
   who: isTyped,
   holds: absentOr(listOf(wordIn(DOCUMENTS))),
+  until: absentOr(listOf(isLastDay)),
+  /** Of a child who travels otherwise than the rest. */
+  company: absentOr(wordIn(COMPANY)),
+  permit: absentOr(wordIn(SHARED)),
   expiry: isTyped,
   issued: isTyped,
   /** Code of another country whose passport they have; empty for none, absent while nobody said. */
@@ -64,6 +74,8 @@ const isStopDraft = fields({
   entry: isTyped,
   exit: isTyped,
   via: isLayovers,
+  /** How one arrives, where that was said. */
+  by: absentOr(wordIn(ARRIVALS)),
   list: absentOr(isStayList),
 });
 
@@ -83,6 +95,8 @@ export const isJourneyDraft = fields({
   people: listOf(isPersonDraft, MOST_TRAVELLERS),
   /** Code of another country whose passport the reader has too; empty without one. */
   nationality: isTyped,
+  /** Of what the reader holds. */
+  until: absentOr(listOf(isLastDay)),
   /** Stays in the order of the journey, and earlier ones that still count. */
   trips: listOf(isStopDraft, MOST_TRIPS),
   /** Connections on the way home. */

@@ -1,4 +1,3 @@
-import type { Situation } from '../catalogue/situation.ts';
 import { type Border, bordersOf, hardest, isCountedOut, residenceOf } from './border.ts';
 import { charges } from './border-charges.ts';
 import type { Known } from './border-entry.ts';
@@ -9,7 +8,7 @@ import { type Finding, finding, type Level, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import { checkPassport, type PassportAnswer } from './passport-check.ts';
 import type { PassportList } from './passport-list.ts';
-import { partiesOf, peopleOf, type Route, type Travellers } from './route.ts';
+import { type Held, heldOn, minorsOf, partiesOf, peopleOf, type Route, type Travellers } from './route.ts';
 import { answerTrips, type ComingTrip } from './trip-answers.ts';
 import type { Trip } from './trip-draft.ts';
 import { isOfSchengen } from './trip-place.ts';
@@ -30,9 +29,7 @@ const ADULT = 18;
 export function journeyFindings(said: Travellers, route: Route, today: CalendarDay, rules: JourneyRules): Finding[] {
   const minors = said.children.filter((age) => age < ADULT);
   const adults = said.adults + said.children.length - minors.length;
-  // Whoever was said to come along does not travel.
-  const company = adults === 0 && minors.length > 0 ? 'other' : said.company;
-  const travellers = { ...said, adults, children: minors, company };
+  const travellers = { ...said, adults, children: minors };
   if (travellers.adults + minors.length === 0) return [];
   const views = partiesOf(travellers).map(
     (party): View => ({ party, borders: bordersOf(route, party, today, rules.passports) }),
@@ -58,42 +55,54 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
     const whose = { ...least, passport: person.passport };
     return { person, whose, answers: stayAnswers(borders, whose, route.earlier, today) };
   });
-  const findings = borders.flatMap((border) => [
-    ...views.flatMap(({ party, borders: own }) => otherPassport(own[border.at] ?? border, party)),
-    finding(border, border.level, border.facts, border.entry),
-    ...dates(border, borders, today),
-    ...(border.isOwn
-      ? []
-      : [
-          ...doubts(border, borders, least),
-          ...permits(border.at, views, today, rules.hubs),
-          ...charges(border, borders, travellers),
-          ...(sharing.every(({ who }) => showsAnother(border.at, who))
-            ? []
-            : passport(border, answers.get(border.at), least, today)),
-          ...others
-            .filter(({ person: { who } }) => !showsAnother(border.at, who))
-            .flatMap(({ person, whose, answers: own }) =>
-              passport(border, own.get(border.at), whose, today)
-                .filter(({ level }) => level === 'no')
-                .map((said) => ({ ...said, who: person.who })),
-            ),
-          ...stay(border, answers.get(border.at), least),
-          ...views.flatMap((view) => ownPapers(view.borders[border.at] ?? border, view.party)),
-          ...announced(border, least),
-          ...refusals(border, borders, route.earlier),
-          ...papers(border, borders, least, rules.certificateDays),
-        ]),
-  ]);
+  const findings = borders.flatMap((border) => {
+    const all = { ...least, situation: onDayOf(border, least.situation, today) };
+    return [
+      ...views.flatMap(({ party, borders: own }) => otherPassport(own[border.at] ?? border, party)),
+      finding(border, border.level, border.facts, border.entry),
+      ...dates(border, borders, today),
+      ...(border.isOwn
+        ? []
+        : [
+            ...doubts(border, borders, all),
+            ...permits(border.at, views, today, rules.hubs),
+            ...charges(border, borders, travellers),
+            ...(sharing.every(({ who }) => showsAnother(border.at, who))
+              ? []
+              : passport(border, answers.get(border.at), all, today)),
+            ...others
+              .filter(({ person: { who } }) => !showsAnother(border.at, who))
+              .flatMap(({ person, whose, answers: own }) =>
+                passport(border, own.get(border.at), { ...whose, situation: all.situation }, today)
+                  .filter(({ level }) => level === 'no')
+                  .map((said) => ({ ...said, who: person.who })),
+              ),
+            ...stay(border, answers.get(border.at), all),
+            ...views.flatMap((view) => ownPapers(view.borders[border.at] ?? border, view.party)),
+            ...announced(border, all),
+            ...refusals(border, borders, route.earlier),
+            ...papers(border, borders, all, rules.certificateDays),
+          ]),
+    ];
+  });
   return together([...findings, ...leavingMexico(borders, travellers)]);
 }
 
 /** What everybody holds: who holds least binds the journey. */
-function leastOf(views: readonly View[]): Situation | undefined {
+function leastOf(views: readonly View[]): Held | undefined {
   const [first, ...rest] = views.map(({ party }) => party.situation);
   if (!first || rest.includes(undefined)) return undefined;
-  return { ...first, holds: first.holds.filter((held) => rest.every((other) => other?.holds.includes(held))) };
+  const holds = first.holds.filter((held) => rest.every((other) => other?.holds.includes(held)));
+  const until: Held['until'] = {};
+  for (const document of holds) {
+    const days = [first, ...rest].flatMap((each) => each?.until?.[document] ?? []);
+    if (days.length > 0) until[document] = Math.min(...days);
+  }
+  return { ...first, holds, until };
 }
+
+const onDayOf = ({ day, leg }: Pick<Border, 'day' | 'leg'>, held: Held | undefined, today: CalendarDay) =>
+  heldOn(held, day ?? today, (leg.kind === 'stop' && leg.exit) || undefined);
 
 /** What the journey as a whole is bound by, from the content. */
 export interface JourneyRules {
@@ -216,7 +225,7 @@ function stayAnswers(
 ): Map<number, ComingTrip> {
   const stays = borders.flatMap(({ at, leg, day, known, isOwn, stay }) => {
     // Who lives there is no visitor, and no days are counted.
-    if (!known || day === undefined || isOwn || isCountedOut(known, situation)) return [];
+    if (!known || day === undefined || isOwn || isCountedOut(known, onDayOf({ day, leg }, situation, today))) return [];
     const place = stay ? { ...known.place, stay } : known.place;
     const isOut = leg.kind === 'layover' && place.area && leg.leaves;
     const exit = leg.kind === 'stop' ? leg.exit : isOut ? day : undefined;
@@ -258,11 +267,16 @@ function staysByOwnRight({ place, personal }: Known, { situation }: Travellers):
 }
 
 /** Mexico wants a permit for a child who leaves with neither parent, until it is said who comes along; with one, their papers. */
-function leavingMexico(borders: readonly Border[], { children, company, permit }: Travellers): Finding[] {
+function leavingMexico(borders: readonly Border[], travellers: Travellers): Finding[] {
   const [first] = borders;
-  if (!first || children.length === 0 || company === 'both') return [];
-  const level = company === 'one' || permit ? 'carry' : 'todo';
-  return [finding(first, level, ['minors-leaving-mexico'], { kind: 'leave-mexico', company, before: first.day })];
+  const minors = minorsOf(travellers);
+  const apart = minors.filter(({ company }) => company !== 'both');
+  const without = apart.filter(({ company, permit }) => company !== 'one' && !permit);
+  const [one] = [...without, ...apart.filter(({ company }) => company !== 'one'), ...apart];
+  if (!first || !one) return [];
+  const ages = without.length > 0 && without.length < minors.length ? without.map(({ age }) => age) : undefined;
+  const said = { kind: 'leave-mexico', company: one.company, before: first.day, ages } as const;
+  return [finding(first, without.length > 0 ? 'todo' : 'carry', ['minors-leaving-mexico'], said)];
 }
 
 /** What several borders ask in the same words is said once, at the first of them. */

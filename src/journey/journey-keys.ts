@@ -17,6 +17,7 @@ export const ARRIVAL_PARAM = 'llego';
 export const JOURNEY_PARAMS = {
   trips: 'viaje',
   back: 'vuelta',
+  until: 'vigencias',
   expiry: 'vence',
   issued: 'expedido',
   adults: 'somos',

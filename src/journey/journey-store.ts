@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { eraseSetAside, eraseStored, readStored, type StoredData, writeStored } from '../ui/stored-data.ts';
+import { addToSituation, currentSituation } from './current-situation.ts';
 import { type AddressedJourney, journeyFromHash } from './journey-address.ts';
 import { EMPTY_JOURNEY, isJourneyDraft, type JourneyDraft, MOST_TRIPS, type StopDraft } from './journey-draft.ts';
 import { JOURNEY_KEY, JOURNEY_VERSION } from './journey-keys.ts';
@@ -100,7 +101,7 @@ export function showLinked(edit: (own: EditedJourney) => EditedJourney, unread: 
   put({ ...before, journey: edit(before.journey), origin: 'address', unread });
 }
 
-/** The link's route becomes the reader's own, in place of the one kept until now; what it says nothing of stays. */
+/** The link's route becomes the reader's own, in place of the one kept until now, and its visas are added; what it says nothing of stays. */
 export function adoptJourney(): void {
   const { journey, ...before } = read();
   const said = Object.entries(journey).filter(
@@ -109,8 +110,10 @@ export function adoptJourney(): void {
   const { trips, back } = journey;
   const adopted: EditedJourney = { ...storedJourney().draft, ...Object.fromEntries(said), trips, back };
   const storage = keepJourney(plainJourney(adopted)) ? 'found' : 'denied';
+  const linked = currentSituation();
   put({ ...before, journey: adopted, origin: 'device', unread: [], storage });
   leaveAddress(location.search);
+  if (linked?.origin === 'address') addToSituation(linked.situation);
 }
 
 /** Back to the reader's own; the link's is only in the link again. */

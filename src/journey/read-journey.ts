@@ -1,8 +1,8 @@
 import type { Situation } from '../catalogue/situation.ts';
-import type { CalendarDay } from './calendar-day.ts';
-import type { JourneyDraft, LayoverDraft, StopDraft } from './journey-draft.ts';
+import { type CalendarDay, parseDay } from './calendar-day.ts';
+import type { JourneyDraft, LastDay, LayoverDraft, StopDraft } from './journey-draft.ts';
 import type { JourneyFacts } from './load-journey-facts.ts';
-import type { Layover, Leg, Route, Travellers } from './route.ts';
+import type { Held, Layover, Leg, Route, Travellers } from './route.ts';
 import { type PassportProblems, readPassport, readTrip, type Trip, type TripProblems } from './trip-draft.ts';
 
 /** A stop with the name it has while the page is open. */
@@ -47,7 +47,7 @@ export function readJourney(
       continue;
     }
     pass(draft.via, draft.id);
-    legs.push({ kind: 'stop', facts, entry: read.entry, exit: read.exit, hub: hubOf.get(draft.place) });
+    legs.push({ kind: 'stop', facts, entry: read.entry, exit: read.exit, by: draft.by, hub: hubOf.get(draft.place) });
     stopIds.push(draft.id);
   }
   pass(journey.back, undefined);
@@ -60,12 +60,15 @@ export function readJourney(
       ...(permit && { permit: permit === 'si' }),
       passport,
       ...(nationality && { nationality }),
-      ...(situation && { situation }),
+      ...(situation && { situation: { ...situation, ...lastDays(journey.until) } }),
       ...(shared && { othersHold: shared === 'si' }),
       // A date with a problem is told at its field.
-      each: people.map(({ who, holds, nationality: also, ...dates }) => ({
+      each: people.map(({ who, holds, until, company: theirs, permit: signed, nationality: also, ...dates }) => ({
         who,
         holds,
+        ...lastDays(until),
+        company: theirs,
+        permit: signed ? signed === 'si' : undefined,
         passport: readPassport(dates, today).passport,
         nationality: also,
       })),
@@ -74,6 +77,15 @@ export function readJourney(
     stopIds,
     problems: { passport: problems, stops },
   };
+}
+
+/** A day that cannot be read is none. */
+function lastDays(said: readonly LastDay[] = []): Pick<Held, 'until'> {
+  const days = said.flatMap(({ document, day }) => {
+    const last = parseDay(day);
+    return last === undefined ? [] : [[document, last]];
+  });
+  return days.length > 0 ? { until: Object.fromEntries(days) } : {};
 }
 
 const LEAVES: Record<LayoverDraft['leaves'], boolean | undefined> = { '': undefined, si: true, no: false };

@@ -1,7 +1,8 @@
 import type { WithLater } from '../catalogue/as-of.ts';
 import type { CountryDetails } from '../catalogue/country-details.ts';
-import type { Situation } from '../catalogue/situation.ts';
-import type { CalendarDay } from './calendar-day.ts';
+import type { Arrival, Situation } from '../catalogue/situation.ts';
+import type { TravelDocument } from '../catalogue/travel-document.ts';
+import { addMonths, type CalendarDay } from './calendar-day.ts';
 import type { COMPANY } from './journey-draft.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import type { Passport } from './passport-check.ts';
@@ -23,6 +24,8 @@ export interface Stop {
   facts: PlaceFacts;
   entry?: CalendarDay | undefined;
   exit?: CalendarDay | undefined;
+  /** How one arrives; undefined while nobody said it. */
+  by?: Arrival | undefined;
   /** What is known of connecting there: a short stay on the way to a third country may need no more than that. */
   hub?: WithLater<LayoverHub> | undefined;
 }
@@ -42,6 +45,11 @@ export interface Layover {
 
 export type Leg = Stop | Layover;
 
+/** What somebody holds, and the last day of what they said it of. */
+export interface Held extends Situation {
+  until?: Partial<Record<TravelDocument, CalendarDay>> | undefined;
+}
+
 /** Another passport than the Mexican one. */
 export interface Nationality {
   /** Code of its country; empty for who said to have none, undefined while nobody said it. */
@@ -59,7 +67,7 @@ export interface Travellers {
   /** Of the reader alone, until it is said of others. */
   nationality?: Nationality['nationality'];
   /** What else the reader holds; undefined while nothing was said, which is not the same as nothing. */
-  situation?: Situation | undefined;
+  situation?: Held | undefined;
   /** Everybody holds what the reader does, but for those of whom it is said apart; undefined while nobody said so. */
   othersHold?: boolean | undefined;
   /** What was said of people one by one. */
@@ -78,7 +86,24 @@ export interface Person extends Nationality {
   who: string;
   /** Undefined while nobody said it. */
   holds?: Situation['holds'] | undefined;
+  until?: Held['until'];
+  /** Of a child who travels otherwise than the rest. */
+  company?: Travellers['company'] | undefined;
+  permit?: boolean | undefined;
   passport: Passport;
+}
+
+/** A child as borders see it: with whom it travels, and whether the absent have signed. */
+export interface Minor extends Pick<Travellers, 'company' | 'permit'> {
+  age: number;
+}
+
+/** The children of a journey. Where no adult travels, whoever was said to come along does not. */
+export function minorsOf({ adults, children, company, permit, each = [] }: Travellers): Minor[] {
+  return children.map((age, at) => {
+    const own = each.find(({ who }) => who === `c${at}`);
+    return { age, company: adults === 0 ? 'other' : own?.company || company, permit: own?.permit ?? permit };
+  });
 }
 
 /** People of one journey who hold the same papers. */
@@ -86,7 +111,7 @@ export interface Party extends Pick<Travellers, 'adults' | 'children'>, National
   whose: 'everybody' | 'reader' | 'others';
   /** Who they are: `a1`, `c0`. */
   who: readonly string[];
-  situation: Situation | undefined;
+  situation: Held | undefined;
   /** Nobody said what these people hold: they are answered as if it were nothing. */
   isUntold?: boolean;
 }
@@ -131,7 +156,7 @@ export function partiesOf(travellers: Travellers): Party[] {
     const own = said(person);
     const isShared = !own?.holds && (!situation?.holds.length || othersHold);
     return {
-      situation: isShared ? situation : { ...situation, holds: own?.holds ?? [] },
+      situation: isShared ? situation : { ...situation, holds: own?.holds ?? [], until: own?.until },
       nationality: own?.nationality,
     };
   };
@@ -140,7 +165,8 @@ export function partiesOf(travellers: Travellers): Party[] {
     (Boolean(nationality) && said(person)?.nationality === undefined);
   const alike = (person: Named) => {
     const papers = papersOf(person);
-    return JSON.stringify([papers.situation?.holds, papers.nationality || undefined]);
+    const { holds, until } = papers.situation ?? {};
+    return JSON.stringify([holds, until, papers.nationality || undefined]);
   };
   const groups = [...Map.groupBy(people, alike).values()];
   return groups.flatMap((group, at): Party[] => {
@@ -153,4 +179,18 @@ export function partiesOf(travellers: Travellers): Party[] {
     if (at === 0) return [{ ...party, whose: 'reader' }];
     return [{ ...party, whose: 'others', ...(group.some(isUntold) && { isUntold: true }) }];
   });
+}
+
+/** A Canadian visa that ran out still counts for so many years. */
+const YEARS_AFTER = 10;
+
+/** What is still valid: a visa on the day of entry, a residence until one leaves. The Canadian visa that ran out is a recent one. */
+export function heldOn(held: Held | undefined, entry: CalendarDay, exit = entry): Held | undefined {
+  if (!held?.until) return held;
+  const lastOf = (document: TravelDocument) => held.until?.[document] ?? Number.POSITIVE_INFINITY;
+  const isValid = (document: TravelDocument) => lastOf(document) >= (document.endsWith('-residence') ? exit : entry);
+  const isRecent =
+    held.holds.includes('ca-visa') && !isValid('ca-visa') && addMonths(lastOf('ca-visa'), YEARS_AFTER * 12) >= entry;
+  const recent = isRecent ? (['ca-visa-last-10-years'] as const) : [];
+  return { ...held, holds: [...new Set([...held.holds.filter(isValid), ...recent])] };
 }

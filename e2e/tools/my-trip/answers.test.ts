@@ -62,18 +62,25 @@ describe('my trip', () => {
     await says(section(page, 'Qué llevas'), /Tu visa de EE\. UU\. vigente/);
   });
 
-  test('asks how one arrives only where a border depends on it, beside the trip, and answers at once', async () => {
+  test('asks how one arrives only at the border that depends on it, and answers at once', async () => {
     const bound = (await publishedCountries()).find(({ visaStatus }) => visaStatus.onlyBy?.ways.join() === 'air');
     const page = await visit(DALLAS);
     await says(sentence(page), /./);
-    const byAir = page.getByRole('radio', { name: 'En avión' });
-    expect(await byAir.count()).toBe(0);
+    const way = page.getByLabel(/^¿Cómo llegas a/);
+    expect(await way.count()).toBe(0);
     await addStop(page, bound?.nameSpanish ?? '', '2027-05-20', '2027-05-30');
     await says(page.getByText('Para contestarte mejor'), /cómo llegas/);
-    await byAir.check();
+    await way.selectOption('En avión');
     await expect.poll(() => page.getByText('Para contestarte mejor').textContent()).not.toMatch(/cómo llegas/);
-    await page.getByRole('radio', { name: 'Aún no sé' }).check();
+    await way.selectOption('Aún no sé');
     await says(page.getByText('Para contestarte mejor'), /cómo llegas/);
+  });
+
+  test('counts a visa until its last day', async () => {
+    const page = await visit('#viaje=canada~2027-05-01~2027-05-20~air', holding({ holds: ['us-visa'] }));
+    await says(sentence(page), /Te falta el permiso en línea de Canadá/);
+    await page.getByLabel('Visa de Estados Unidos: vence el').fill('2027-04-20');
+    await says(sentence(page), /Te falta la visa de Canadá/);
   });
 
   test('does not take a mother’s visa for her child’s, until she says that the child has one', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { copiedText, linkCopied, MAY_COPY } from '../../clipboard.ts';
 import { printedSheets } from '../../printed-sheets.ts';
-import { holding } from '../../stored-data.ts';
+import { holding, storedUnder } from '../../stored-data.ts';
 import { border, kept, PATH, says, section, sentence, useMyTrip } from './my-trip-page.ts';
 
 const { visit } = useMyTrip();
@@ -42,6 +42,7 @@ describe('my trip, to others', () => {
     await other.goBack();
     await other.getByRole('button', { name: 'Guardarlo aquí' }).click();
     expect(await kept(other)).toContain('thailand');
+    expect(await storedUnder(other, 'pv:situacion')).toContain('us-visa');
     await other.goto(PATH);
     await says(border(other, 'Tailandia'), '20 may');
   });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { ARRIVALS } from '../../catalogue/situation.ts';
 import { DOCUMENTS, type TravelDocument } from '../../catalogue/travel-document.ts';
 import { formatDay, parseDay } from '../calendar-day.ts';
 import type { Finding } from '../findings.ts';
 import { journeyFindings } from '../journey-findings.ts';
-import type { Leg, PlaceFacts, Route, Travellers } from '../route.ts';
+import type { Held, Leg, PlaceFacts, Route, Travellers } from '../route.ts';
 import { knownFacts } from './known-places.ts';
 
 export const TODAY = '2026-11-22';
@@ -15,6 +16,8 @@ export interface Who {
   until?: string;
   issued?: string;
   holds?: readonly TravelDocument[] | 'unsaid';
+  /** The last day of what they hold. */
+  lasts?: Partial<Record<TravelDocument, string>>;
   /** Everybody holds what the reader does. */
   shared?: boolean;
   arrival?: 'air' | 'land' | 'sea';
@@ -24,7 +27,7 @@ export interface Who {
   /** The absent have signed. */
   permit?: boolean;
   /** Of people apart: `a1` the second adult, `c0` the first child. */
-  each?: Record<string, { holds?: readonly TravelDocument[]; until?: string; issued?: string; also?: string }>;
+  each?: Record<string, Pick<Who, 'holds' | 'lasts' | 'until' | 'issued' | 'also' | 'company' | 'permit'>>;
   also?: string;
   today?: string;
   earlier?: string;
@@ -34,7 +37,7 @@ export interface Who {
 const MARCH = '2027-03-03 2027-03-17';
 
 /**
- * `(united-states) > japan march > peru 2027-03-17 2027-03-20`: stops with their days, connections in brackets with `in`
+ * `(united-states) > japan march > peru 2027-03-17 2027-03-20 land`: stops with their days and how one arrives, connections in brackets with `in`
  * or `out` where it is known whether one leaves the zone, and `(?)` for a place of which nothing was fetched.
  */
 export function routeOf(text: string): Leg[] {
@@ -51,6 +54,7 @@ export function routeOf(text: string): Leg[] {
       hub: hubOf.get(slug),
       entry: parseDay(rest[0] ?? ''),
       exit: parseDay(rest[1] ?? ''),
+      by: ARRIVALS.find((way) => rest.includes(way)),
     };
   });
 }
@@ -71,12 +75,19 @@ export function travellersOf(who: Who): Travellers {
     othersHold: who.shared,
     each: Object.entries(who.each ?? {}).map(([name, own]) => ({
       who: name,
-      holds: own.holds && [...own.holds],
+      holds: own.holds === 'unsaid' ? undefined : own.holds,
+      until: lastDays(own.lasts),
+      company: own.company,
+      permit: own.permit,
       nationality: own.also,
       passport: { expiry: parseDay(own.until ?? ''), issued: parseDay(own.issued ?? '') },
     })),
-    situation: holds === 'unsaid' ? undefined : { holds, arrival },
+    situation: holds === 'unsaid' ? undefined : { holds, arrival, until: lastDays(who.lasts) },
   };
+}
+
+function lastDays(lasts: Who['lasts']): Held['until'] {
+  return lasts && Object.fromEntries(Object.entries(lasts).map(([document, day]) => [document, parseDay(day)]));
 }
 
 export function earlierOf(text = ''): Route['earlier'] {
@@ -114,14 +125,16 @@ export function whoOf(text: string): Who {
   return who as Who;
 }
 
-/** `us-visa` and other documents are held; a word with a colon names what it gives: `until:2030-01-01`, `ages:8+10`. */
+/** `us-visa` and other documents are held, `us-visa:2027-03-05` until then; another word with a colon names what it gives: `until:2030-01-01`, `ages:8+10`. */
 function wordsOf(text: string): Record<string, unknown> {
   const said: Record<string, unknown> = {};
   for (const word of text.split(' ').filter(Boolean)) {
     const [name = '', ...rest] = word.split(':');
     const value = rest.join(':');
-    if (isDocument(name)) said['holds'] = [...((said['holds'] as TravelDocument[]) ?? []), name];
-    else if (name === 'nothing') said['holds'] = [];
+    if (isDocument(name)) {
+      said['holds'] = [...((said['holds'] as TravelDocument[]) ?? []), name];
+      if (value) said['lasts'] = { ...(said['lasts'] as object), [name]: value };
+    } else if (name === 'nothing') said['holds'] = [];
     else if (name === 'unsaid') said['holds'] = 'unsaid';
     else if (name === 'shared' || name === 'apart') said['shared'] = name === 'shared';
     else if (name === 'signed') said['permit'] = true;

@@ -97,7 +97,7 @@ export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
               journey={journey}
               problems={problems.passport}
               situation={situation}
-              asksArrival={false}
+              deciding={trip.deciding}
               onSituation={setSituation}
             />
           )}

@@ -2,7 +2,7 @@ import type { CountryDetails, FactSource } from '../../catalogue/country-details
 import { formatMXN } from '../../catalogue/money.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { topicLabel } from '../../catalogue/topic.ts';
-import { documentWords } from '../../catalogue/travel-document.ts';
+import { documentWords, type TravelDocument } from '../../catalogue/travel-document.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
@@ -267,7 +267,8 @@ export function isPermitUndecided(finding: Of<'apply'>, findings: readonly Findi
 }
 
 function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, travellers }: Spoken): Words {
-  const { details, status, by, isLeast, isLate, takes, level, party, from, others, transitHours, list } = finding;
+  const { details, status, by, isLeast, isLate, takes, level, party, from, others, transitHours, list, lapsed } =
+    finding;
   const { country, sources } = details;
   const isLayover = leg?.kind === 'layover';
   const name = permitName(finding);
@@ -284,6 +285,8 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
     lacks: name,
     isOpen: isUndecided && !travellers.situation,
     small: [
+      lapsed &&
+        `${party ? 'La' : 'Tu'} ${documentWords(lapsed.document).short.replace(/ vigente$/, '')} vence el ${spokenDay(lapsed.last)}, antes de este cruce.`,
       others &&
         `${isLate ? 'Busca otra conexión' : 'O cambia de conexión'}: si no sales de la zona internacional, no tramitas nada en ${either(others)}.`,
       isLayover && isLate && !others && 'Busca una conexión que no pase por ahí, o un vuelo directo.',
@@ -329,7 +332,7 @@ function coming(label: string, day: CalendarDay | undefined, today: CalendarDay)
 }
 
 function minorsWords(
-  { company, before, level }: Of<'leave-mexico'>,
+  { company, before, level, ages }: Of<'leave-mexico'>,
   { minors: { rule, form, items }, today }: Spoken,
 ): Words | undefined {
   const where = 'Salir de México';
@@ -337,7 +340,7 @@ function minorsWords(
     const papers = items.find(({ id }) => id === 'papers');
     return papers && { where, text: papers.text, small: [rule.text], source: papers.source };
   }
-  const lacks = 'el permiso de salida de los menores';
+  const lacks = `el permiso de salida ${ofPerson(ages ? peopleWords({ adults: 0, children: ages }) : 'los menores')}`;
   const source = rule.source;
   if (level === 'carry') return { where, text: `Lleva ${lacks}, firmado, y una copia.`, small: [rule.text], source };
   return {
@@ -421,22 +424,37 @@ function isWithoutExpiry({ answer }: Of<'passport'>): boolean {
   return answer.outcome === 'unknown' && answer.because === 'no-expiry';
 }
 
-/** Whether a border depends on how one arrives, and nobody said it. */
-export function asksArrival(findings: readonly Finding[]): boolean {
-  return of(findings, 'entry').some(({ onlyIfArriving, isInside }) => onlyIfArriving && !isInside);
+/** Borders that depend on how one arrives, while nobody said it. */
+function dependingOnWay(findings: readonly Finding[]): Finding[] {
+  return of(findings, 'entry').filter(({ onlyIfArriving, isInside }) => onlyIfArriving && !isInside);
+}
+
+/** Where it is asked how one arrives: what somebody needs, or pays at the border, depends on it. */
+export function asksWay(findings: readonly Finding[]): Set<number> {
+  const paidSo = of(findings, 'requirement').filter(
+    ({ level, requirement }) => level === 'carry' && requirement.crossing,
+  );
+  return new Set([...dependingOnWay(findings), ...paidSo].flatMap(({ at }) => at));
+}
+
+/** What decides at some border, of what somebody holds. */
+export function decidingDocuments(findings: readonly Finding[]): Set<TravelDocument> {
+  const lapsed = of(findings, 'apply').flatMap((apply) => apply.lapsed?.document ?? []);
+  return new Set([...of(findings, 'document').map(({ document }) => document), ...lapsed]);
 }
 
 /** `las fechas de Japón y cuándo vence tu pasaporte`: what the answer still needs; empty where nothing. */
 export function neededWords({ findings, route, travellers }: Spoken): string {
   const undated = of(findings, 'dates').filter(({ because }) => because === 'missing');
   const entries = of(findings, 'entry');
+  const byWay = namesOf(dependingOnWay(findings), route);
   const untold = of(findings, 'apply').flatMap(({ party }) => (party?.isUntold ? untoldWords(party, travellers) : []));
   return spokenList(
     [
       undated.length > 0 && `las fechas de ${namesOf(undated, route)}`,
       of(findings, 'passport').some(isWithoutExpiry) && 'cuándo vence tu pasaporte',
       !travellers.situation && entries.some(({ depends }) => depends) && 'qué visas tienes',
-      asksArrival(findings) && 'cómo llegas',
+      byWay !== '' && `cómo llegas a ${byWay}`,
       ...new Set(untold),
       of(findings, 'leave-mexico').some(({ company }) => company === '') && 'con quién viajan los menores',
       entries.some(({ otherSide }) => otherSide) && 'si sales de la zona internacional en tu escala',

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { LastDeed, useLastDeed } from '../last-deed.tsx';
 import { TakeTrip } from '../take-trip.tsx';
 import { AnswerSections } from './answer-sections.tsx';
-import { asksArrival } from './finding-words.ts';
 import { RouteForm } from './route-form.tsx';
 import { TravellersForm } from './travellers-form.tsx';
 import type { JourneyAnswer } from './trip-answer.ts';
@@ -21,7 +20,20 @@ import { type TripContent, useTrip } from './use-trip.ts';
 /** `/mi-viaje`: who travels and where to, and one answer that changes as it is typed. Everything happens on the device. */
 export function MyTripTool({ examples, ...content }: TripContent & { examples: readonly TripExample[] }) {
   const trip = useTrip(content);
-  const { journey, today, situation, setSituation, facts, travellers, problems, findings, answer, messageFor } = trip;
+  const {
+    journey,
+    today,
+    situation,
+    setSituation,
+    facts,
+    travellers,
+    problems,
+    findings,
+    answer,
+    messageFor,
+    wayOf,
+    deciding,
+  } = trip;
   const { deed, onDone } = useLastDeed();
 
   // A country's page sends its reader here with the country; once, or coming back would add it again.
@@ -49,13 +61,13 @@ export function MyTripTool({ examples, ...content }: TripContent & { examples: r
       told={toldWords(travellers, answer)}
       form={
         <>
-          <RouteForm journey={journey} places={facts.places} problems={problems.stops} onDone={onDone} />
+          <RouteForm journey={journey} places={facts.places} problems={problems.stops} wayOf={wayOf} onDone={onDone} />
           <LastDeed deed={deed} onDone={onDone} back="tu-ruta" />
           <TravellersForm
             journey={journey}
             problems={problems.passport}
             situation={situation}
-            asksArrival={asksArrival(findings)}
+            deciding={deciding}
             onSituation={setSituation}
           />
         </>

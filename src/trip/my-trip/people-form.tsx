@@ -1,4 +1,5 @@
 import { todayInMexico } from '../../catalogue/today.ts';
+import type { TravelDocument } from '../../catalogue/travel-document.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
 import { situationWords } from '../../journey/current-situation.ts';
 import type { PersonDraft } from '../../journey/journey-draft.ts';
@@ -7,11 +8,13 @@ import { peopleOf } from '../../journey/route.ts';
 import { readPassport } from '../../journey/trip-draft.ts';
 import { VisasFold } from '../documents/situation-form.tsx';
 import { PassportFields } from '../passport-fields.tsx';
+import { CompanyFields } from './company-fields.tsx';
 import { personWords } from './finding-words.ts';
+import { LastDays } from './last-days.tsx';
 import { NationalityField } from './nationality-field.tsx';
 
 /** What one person of several holds and until when their passport is valid, where it is not as the reader said of all. */
-export function PeopleForm({ journey }: { journey: EditedJourney }) {
+export function PeopleForm({ journey, used }: Pick<PersonFieldsProps, 'used'> & { journey: EditedJourney }) {
   return (
     <details className="unfolds">
       <summary>Persona por persona</summary>
@@ -22,15 +25,9 @@ export function PeopleForm({ journey }: { journey: EditedJourney }) {
             <PersonFields
               key={who}
               name={capital(personWords(who, journey))}
-              person={
-                journey.people.find((each) => each.who === who) ?? {
-                  who,
-                  holds: undefined,
-                  expiry: '',
-                  issued: '',
-                  nationality: undefined,
-                }
-              }
+              used={used}
+              mayBeApart={who.startsWith('c') && journey.children.length > 1}
+              person={journey.people.find((each) => each.who === who) ?? { who, expiry: '', issued: '' }}
             />
           ))}
       </div>
@@ -38,7 +35,16 @@ export function PeopleForm({ journey }: { journey: EditedJourney }) {
   );
 }
 
-function PersonFields({ name, person }: { name: string; person: PersonDraft }) {
+interface PersonFieldsProps {
+  name: string;
+  person: PersonDraft;
+  /** What this trip is answered with, of what they hold. */
+  used: (holds: PersonDraft['holds']) => readonly TravelDocument[];
+  /** A child among others, who may travel otherwise than they do. */
+  mayBeApart: boolean;
+}
+
+function PersonFields({ name, person, used, mayBeApart }: PersonFieldsProps) {
   const { who, holds, nationality } = person;
   const change = (part: Partial<PersonDraft>) =>
     changeJourney((before) => ({
@@ -54,6 +60,10 @@ function PersonFields({ name, person }: { name: string; person: PersonDraft }) {
         none="No tiene ninguna"
         onChange={(own) => change({ holds: [...own.holds] })}
       />
+      <LastDays who={who} documents={used(holds)} until={person.until} onChange={(until) => change({ until })} />
+      {mayBeApart && (
+        <CompanyFields who={who} legend="Si viaja con otras personas, ¿con quién?" said={person} onChange={change} />
+      )}
       <PassportFields
         who={`pasaporte-${who}`}
         dates={person}

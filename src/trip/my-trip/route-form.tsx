@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useState } from 'react';
+import { ARRIVALS, type Arrival } from '../../catalogue/situation.ts';
 import { type LayoverDraft, MOST_LAYOVERS, MOST_STOPS, type StopDraft } from '../../journey/journey-draft.ts';
 import { changeJourney, changeStop, type EditedJourney, type ListedStop, listed } from '../../journey/journey-store.ts';
 import type { Places } from '../../journey/load-places.ts';
@@ -16,6 +17,8 @@ interface RouteFormProps {
   places: Places;
   problems: ReadJourney['problems']['stops'];
   onDone: OnDone;
+  /** How one arrives at a stop, empty while nobody said it; undefined where it is not asked. */
+  wayOf?: (stop: ListedStop) => WayFieldProps['way'];
   /** How many stays this view takes. */
   most?: number;
   /** What a view of the days alone says beside each stay, in place of where planes are changed. */
@@ -23,7 +26,7 @@ interface RouteFormProps {
 }
 
 /** Where the journey goes: stops with their days, and where planes are changed. */
-export function RouteForm({ journey, places, problems, onDone, most = MOST_STOPS, beside }: RouteFormProps) {
+export function RouteForm({ journey, places, problems, onDone, wayOf, most = MOST_STOPS, beside }: RouteFormProps) {
   const isFull = journey.trips.length >= most;
 
   const add = (stops: readonly StopDraft[], back: readonly LayoverDraft[], said: string) => {
@@ -85,6 +88,7 @@ export function RouteForm({ journey, places, problems, onDone, most = MOST_STOPS
               isFirst={position === 0}
               places={places}
               problems={problems.get(stop.id)}
+              way={wayOf?.(stop)}
               onDone={onDone}
             />
           ))}
@@ -105,12 +109,13 @@ interface RouteStopProps {
   isFirst: boolean;
   places: Places;
   problems: TripProblems | undefined;
+  way: WayFieldProps['way'];
   onDone: OnDone;
 }
 
 /** One stay with its connections. Drawn again only when something of it changed: a route may have fifty. */
 const RouteStop = memo(
-  function RouteStop({ stop, isFirst, places, problems, onDone }: RouteStopProps) {
+  function RouteStop({ stop, isFirst, places, problems, way, onDone }: RouteStopProps) {
     const id = stopId(stop);
     const name = stopName(stop, places);
     const moveUp = () => {
@@ -125,6 +130,7 @@ const RouteStop = memo(
     return (
       <li>
         <StopFields stop={stop} places={places} problems={problems}>
+          <WayField stop={stop} name={name} way={way} />
           <LayoversTo stop={stop} name={name} onDone={onDone}>
             {!isFirst && (
               <Button look="outline" small onClick={moveUp} aria-label={`Ir antes a ${name}`}>
@@ -140,9 +146,39 @@ const RouteStop = memo(
   (before, after) =>
     before.stop === after.stop &&
     before.isFirst === after.isFirst &&
+    before.way === after.way &&
     before.places === after.places &&
     JSON.stringify(before.problems) === JSON.stringify(after.problems),
 );
+
+interface WayFieldProps {
+  stop: ListedStop;
+  name: string;
+  /** What was said, empty while nothing was; undefined where it is not asked. */
+  way: Arrival | '' | undefined;
+}
+
+/** How one arrives at a stop, where its border depends on it. */
+export function WayField({ stop, name, way }: WayFieldProps) {
+  if (way === undefined) return null;
+  return (
+    <Field id={`${stopId(stop)}-llegas`} label={`¿Cómo llegas a ${name}?`}>
+      {({ required: _none, ...control }) => (
+        <select
+          className="input"
+          value={way}
+          onChange={({ target: { value } }) => changeStop(stop.id, { by: ARRIVALS.find((each) => each === value) })}
+          {...control}
+        >
+          <option value="">Aún no sé</option>
+          <option value="air">En avión</option>
+          <option value="land">Por tierra</option>
+          <option value="sea">Por mar o en crucero</option>
+        </select>
+      )}
+    </Field>
+  );
+}
 
 interface LayoversToProps {
   stop: ListedStop;

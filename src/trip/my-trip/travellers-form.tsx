@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Situation } from '../../catalogue/situation.ts';
+import type { TravelDocument } from '../../catalogue/travel-document.ts';
 import { situationWords } from '../../journey/current-situation.ts';
-import { type COMPANY, MOST_TRAVELLERS, type SHARED, UNKNOWN_AGE } from '../../journey/journey-draft.ts';
+import { MOST_TRAVELLERS, type SHARED, UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
 import { stillSaid } from '../../journey/route.ts';
 import type { PassportProblems } from '../../journey/trip-draft.ts';
 import { Field } from '../../ui/field.tsx';
-import { ArrivalChoice, VisasFold } from '../documents/situation-form.tsx';
+import { VisasFold } from '../documents/situation-form.tsx';
 import { OneOf } from '../one-of.tsx';
 import { PassportFields } from '../passport-fields.tsx';
+import { CompanyFields } from './company-fields.tsx';
+import { LastDays } from './last-days.tsx';
 import { NationalityField } from './nationality-field.tsx';
 import { PeopleForm } from './people-form.tsx';
 
@@ -16,23 +19,12 @@ interface TravellersFormProps {
   journey: EditedJourney;
   problems: PassportProblems;
   situation: Situation | undefined;
-  /** A border of the trip depends on how one arrives. */
-  asksArrival: boolean;
+  /** What decides at a border of this trip, of what one may hold. */
+  deciding: ReadonlySet<TravelDocument>;
   onSituation: (situation: Situation) => unknown;
 }
 
 const ADULT_AGE = 18;
-
-const COMPANY_LABELS: readonly (readonly [(typeof COMPANY)[number], string])[] = [
-  ['both', 'Con su mamá y su papá'],
-  ['one', 'Con uno de los dos, o con su tutor'],
-  ['other', 'Con otra persona, o sin compañía'],
-];
-
-const PERMIT_LABELS: readonly (readonly [(typeof SHARED)[number], string])[] = [
-  ['si', 'Sí'],
-  ['no', 'Todavía no'],
-];
 
 const SHARED_LABELS: readonly (readonly [(typeof SHARED)[number], string])[] = [
   ['si', 'Sí, cada persona tiene las suyas'],
@@ -40,11 +32,11 @@ const SHARED_LABELS: readonly (readonly [(typeof SHARED)[number], string])[] = [
 ];
 
 /** Who travels, and with what: each answer changes what the borders ask. */
-export function TravellersForm({ journey, problems, situation, asksArrival, onSituation }: TravellersFormProps) {
+export function TravellersForm({ journey, problems, situation, deciding, onSituation }: TravellersFormProps) {
   const { adults, children, company, shared, nationality } = journey;
   const isAsked = adults + children.length > 1 && situation !== undefined && situation.holds.length > 0;
   const change = (part: Partial<EditedJourney>) => changeJourney((before) => ({ ...before, ...part }));
-  const held = situation ?? { holds: [] };
+  const used = (holds: readonly TravelDocument[] = []) => holds.filter((document) => deciding.has(document));
   return (
     <section className="stack under-rule trip-form" aria-labelledby="quien-viaja">
       <h2 id="quien-viaja">Quién viaja</h2>
@@ -71,21 +63,10 @@ export function TravellersForm({ journey, problems, situation, asksArrival, onSi
         />
       </div>
       {children.length > 0 && (
-        <OneOf
-          name="con"
+        <CompanyFields
           legend="¿Con quién viajan los menores?"
-          labels={COMPANY_LABELS}
-          chosen={company}
-          onChange={(value) => change({ company: value })}
-        />
-      )}
-      {children.length > 0 && company !== '' && company !== 'both' && (
-        <OneOf
-          name="permiso"
-          legend="¿Ya tienen el permiso firmado de quien no viaja?"
-          labels={PERMIT_LABELS}
-          chosen={journey.permit ?? ''}
-          onChange={(value) => change({ permit: value })}
+          said={{ company, permit: journey.permit }}
+          onChange={change}
         />
       )}
       <PassportFields dates={journey} problems={problems} onChange={change} />
@@ -97,7 +78,12 @@ export function TravellersForm({ journey, problems, situation, asksArrival, onSi
         none="No tengo ninguna"
         onChange={onSituation}
       />
-      {(asksArrival || held.arrival) && <ArrivalChoice situation={held} onChange={onSituation} />}
+      <LastDays
+        who="a0"
+        documents={used(situation?.holds)}
+        until={journey.until}
+        onChange={(until) => change({ until })}
+      />
       {isAsked && (
         <OneOf
           name="todos"
@@ -107,7 +93,7 @@ export function TravellersForm({ journey, problems, situation, asksArrival, onSi
           onChange={(value) => change({ shared: value })}
         />
       )}
-      {adults + children.length > 1 && <PeopleForm journey={journey} />}
+      {adults + children.length > 1 && <PeopleForm journey={journey} used={used} />}
       <NationalityField
         id="otro-pasaporte"
         question="¿Tienes otra nacionalidad?"

@@ -287,11 +287,13 @@ function sentenceOf(spoken: Spoken, { lines, missing, ask, isSettled, cost }: Sa
     // Two borders may ask for one paper.
     [...new Set(lacking.filter((each) => each.isOpen === isOpen).map(({ lacks }) => lacks))],
   ) as [string[], string[]];
-  const parts = [
+  const said = [
     sure.length > 0 && `te ${sure.length === 1 ? 'falta' : 'faltan'} ${spokenList(sure)}`,
     open.length > 0 && `quizá necesites ${spokenList(open)}`,
     ...failures(spoken),
   ].filter((part): part is string => typeof part === 'string');
+  // Two borders may fail alike.
+  const parts = [...new Set(said)];
   // Two short things go in one breath; more, or longer ones, in a sentence each.
   const isShort = parts.length > 0 && parts.length < 3 && sure.length < 2 && open.length < 2;
   const sentences = (isShort ? [parts.join(' y ')] : parts).map((part) => `${capital(part)}.`);

@@ -4,7 +4,17 @@ import type { JourneyAnswer, Line } from './trip-answer.ts';
 import { shortDay } from './trip-strip.tsx';
 
 /** The whole answer as a message that any messenger shows: a line for each thing, and no data but what the link has. */
-export function tripMessage({ sentence, borders, missing, cost, carry, ask, passport, counts }: JourneyAnswer): string {
+export function tripMessage({
+  sentence,
+  borders,
+  missing,
+  cost,
+  carry,
+  ask,
+  coming,
+  passport,
+  counts,
+}: JourneyAnswer): string {
   const route = borders.map(({ name, day, label, isLayover }) => {
     const when = [isLayover && 'escala', day !== undefined && shortDay(day)].filter(Boolean).join(', ');
     return `${name}${when && ` (${when})`}: ${label}`;
@@ -20,6 +30,7 @@ export function tripMessage({ sentence, borders, missing, cost, carry, ask, pass
     ),
     ...block('Pasaporte y días', [passport, ...counts.map(({ name, text }) => `${name}: ${text}`)]),
     ...block('Qué llevar', carried),
+    ...block('Anunciado', coming.map(lineText)),
     ...block('Por confirmar', ask.map(lineText)),
   ].join('\n');
 }

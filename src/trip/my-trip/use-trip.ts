@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { detailsPath } from '../../catalogue/country-details.ts';
 import { type JourneyRules, journeyFindings } from '../../journey/journey-findings.ts';
-import { type EditedJourney, useJourney } from '../../journey/journey-store.ts';
+import { type EditedJourney, type ListedStop, useJourney } from '../../journey/journey-store.ts';
 import { type JourneyFacts, loadJourneyFacts, NO_FACTS } from '../../journey/load-journey-facts.ts';
 import { readJourney } from '../../journey/read-journey.ts';
 import type { Leg, Travellers } from '../../journey/route.ts';
@@ -9,6 +9,7 @@ import { keepOffline } from '../../offline/keep-offline.ts';
 import type { MinorsLeavingMexico } from '../minors-schema.ts';
 import { useSituation } from '../use-situation.ts';
 import { useToday } from '../use-today.ts';
+import { asksWay, decidingDocuments } from './finding-words.ts';
 import { tripAnswer } from './trip-answer.ts';
 import { tripMessage } from './trip-message.ts';
 
@@ -58,6 +59,7 @@ export function useTrip({ minors, rules }: TripContent, isAsked: IsAsked = () =>
     return { findings, answer: { ...answer, borders: borders.filter((_, position) => isShown(position)) } };
   };
   const { findings, answer } = useMemo(() => answerOf(travellers), [read, facts, minors]);
+  const asked = new Set([...asksWay(findings)].map((at) => stopIds[at]));
   return {
     state,
     journey,
@@ -73,6 +75,10 @@ export function useTrip({ minors, rules }: TripContent, isAsked: IsAsked = () =>
     answer,
     /** The same for other borders alone. */
     answerFor: (isOfView: IsAsked) => answerOf(travellers, isOfView).answer,
+    deciding: decidingDocuments(findings),
+    /** How one arrives at a stop, where that is asked. */
+    wayOf: ({ id, by }: ListedStop) =>
+      by || asked.has(id) || situation?.arrival ? (by ?? situation?.arrival ?? '') : undefined,
     /** The answer as a message: to whoever opens the link with the reader's own data, or without. */
     messageFor: (withOwn: boolean) => tripMessage(withOwn ? answer : answerOf(anybody(travellers)).answer),
   };
