@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { absentOr, fields, isFlag, isNumber, listOf, textUpTo, valuesOf, wordIn } from './shape.ts';
+import { absentOr, fields, isNumber, listOf, textUpTo, valuesOf, wordIn } from './shape.ts';
 
 const isTrip = fields({
   place: textUpTo(5),
   days: isNumber,
-  isOver: isFlag,
+  isOver: isNumber,
   arrival: absentOr(wordIn(['air', 'land'])),
 });
 const isBook = valuesOf(listOf(isTrip, 2));

@@ -8,7 +8,6 @@ export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
 export const isText: Shape<string> = (value) => typeof value === 'string';
 export const isNumber: Shape<number> = (value) => typeof value === 'number';
-export const isFlag: Shape<boolean> = (value) => typeof value === 'boolean';
 
 export function textUpTo(most: number): Shape<string> {
   return (value): value is string => isText(value) && value.length <= most;

@@ -10,6 +10,8 @@ import { toCountryDetails } from '../../country/to-country-details.ts';
 import { buildDay, catalogue } from '../../records/catalogue.server.ts';
 import { mexicanHelp } from '../../records/mexican-missions.server.ts';
 import { visaGuideOf } from '../../records/visa-guides.server.ts';
+import { publicSettings } from '../../site/settings.server.ts';
+import { printedCode } from '../../trip/checklist/printed-code.server.ts';
 
 export const getStaticPaths = (() => countryPaths(catalogue().countries)) satisfies GetStaticPaths;
 
@@ -26,5 +28,5 @@ export const GET: APIRoute<{ country: Country }> = ({ props }) => {
   }));
   // Whom to ask before the trip and whom to call during it, as the country's page words it.
   const contacts = [...(embassy?.parts ?? []), ...trouble.parts];
-  return Response.json({ ...details, contacts });
+  return Response.json({ ...details, contacts, code: printedCode(publicSettings().siteUrl + questionPath(slug)) });
 };

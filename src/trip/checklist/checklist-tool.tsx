@@ -9,8 +9,6 @@ import { checklistPath } from '../../catalogue/trip-tools.ts';
 import { placeFromSearch } from '../../journey/journey-address.ts';
 import { comingStop } from '../../journey/journey-draft.ts';
 import { SCHENGEN_SLUG } from '../../journey/trip-place.ts';
-import { findCountries } from '../../search/find-countries.ts';
-import { indexNames } from '../../search/name-index.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -81,7 +79,12 @@ async function askedCountry(): Promise<{ word?: string; slug?: string | undefine
   // Without a connection it may still be a stay of the trip.
   if (!index) return { word, slug: word, near: [] };
   const slug = findCountry(word, index)?.slug;
-  return { word, slug, near: slug ? [] : findCountries(word, indexNames(index)) };
+  if (slug) return { word, slug, near: [] };
+  const [{ findCountries }, { indexNames }] = await Promise.all([
+    import('../../search/find-countries.ts'),
+    import('../../search/name-index.ts'),
+  ]);
+  return { word, near: findCountries(word, indexNames(index)) };
 }
 
 /** The list of every stay that is not over, and how far it is. */

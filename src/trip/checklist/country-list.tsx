@@ -22,7 +22,7 @@ import { publishedAddress } from '../published-address.ts';
 import { StayDays, stopId, stopName } from '../stop-fields.tsx';
 import { TakeTrip } from '../take-trip.tsx';
 import { FIELD_ID, OwnItems } from './own-items.tsx';
-import { GoneTicks, HelpContacts, PaperList } from './paper-list.tsx';
+import { GoneTicks, HelpContacts, ofList, PaperList } from './paper-list.tsx';
 import { PrintedSheet, SheetData } from './sheet-data.tsx';
 import { goneTicks, NO_LIST, progressText, stayPapers, toggled } from './stay-papers.ts';
 
@@ -105,7 +105,13 @@ function StayPapers({ stop, trip, minors }: StayPapersProps) {
         }
       >
         <div className="stack my-trip__answer checklist__stay">
-          <PrintedSheet name={name} sheet={list.sheet} entry={stop.entry} exit={stop.exit} address={address} />
+          <PrintedSheet
+            name={name}
+            sheet={list.sheet}
+            entry={stop.entry}
+            exit={stop.exit}
+            code={known && ofList(known.details).code}
+          />
           <p className="checklist__count" role="status">
             {progressText(list, groups)}
           </p>

@@ -8,6 +8,7 @@ import type { PlaceFacts } from '../../journey/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { LineLinks } from '../my-trip/answer-sections.tsx';
+import type { PrintedCode } from './printed-code.server.ts';
 import type { Paper, PaperGroup } from './stay-papers.ts';
 
 interface PaperListProps {
@@ -71,11 +72,14 @@ export function GoneTicks({ gone, onDrop }: { gone: readonly string[]; onDrop: (
   );
 }
 
+/** What the same file has for the list alone, of which the catalogue knows nothing: whom to call, as the country's page words it. */
+export const ofList = (details: PlaceFacts['details']) =>
+  details as typeof details & { contacts: Part[]; code: PrintedCode };
+
 /** Whom to ask before the trip and whom to call during it, as the country's page has them. */
 export function HelpContacts({ details }: { details: PlaceFacts['details'] }) {
   const { embassyInfo, ...country } = details.country;
-  // The file has them too, in the words of the country's page, of which the catalogue knows nothing.
-  const { contacts } = details as typeof details & { contacts: Part[] };
+  const { contacts } = ofList(details);
   return (
     <section className="stack gap-2 under-rule checklist__help" aria-labelledby="grupo-ayuda">
       <h2 id="grupo-ayuda">A quién llamar</h2>

@@ -1,7 +1,7 @@
-import { encode } from 'uqr';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import type { StayList, StopDraft } from '../../journey/journey-draft.ts';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import type { PrintedCode } from './printed-code.server.ts';
 
 const NOTES = 'notes';
 
@@ -47,20 +47,17 @@ export function SheetData({ sheet, onChange }: SheetDataProps) {
 interface PrintedSheetProps extends Pick<StopDraft, 'entry' | 'exit'> {
   name: string;
   sheet: StayList['sheet'];
-  /** Of the country's page, on the published site. */
-  address: string;
+  /** That leads to the country's page; undefined while the record cannot be had. */
+  code: PrintedCode | undefined;
 }
 
 /** The same on paper, filled in or as lines to write on, with the country's page as a code. Shown by the printer only. */
-export function PrintedSheet({ name, sheet, entry, exit, address }: PrintedSheetProps) {
+export function PrintedSheet({ name, sheet, entry, exit, code }: PrintedSheetProps) {
   const blanks = [
     ['Llegada', entry && formatPartialDate(entry)],
     ['Salida', exit && formatPartialDate(exit)],
     ...FIELDS.flatMap(({ field, label }) => (field === NOTES ? [] : [[label, sheet[field]]])),
   ];
-  // ISO/IEC 18004 asks for a quiet zone of four modules.
-  const { size, data } = encode(address, { border: 4 });
-  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <div className="checklist__printed on-paper">
       <dl>
@@ -71,14 +68,16 @@ export function PrintedSheet({ name, sheet, entry, exit, address }: PrintedSheet
           </div>
         ))}
       </dl>
-      <svg
-        role="img"
-        aria-label={`Código QR de la página de ${name}`}
-        viewBox={`0 0 ${size} ${size}`}
-        shapeRendering="crispEdges"
-      >
-        <path d={modules.join('')} />
-      </svg>
+      {code && (
+        <svg
+          role="img"
+          aria-label={`Código QR de la página de ${name}`}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+        >
+          <path d={code.path} stroke="#000" />
+        </svg>
+      )}
       {sheet[NOTES] && <p>{sheet[NOTES]}</p>}
     </div>
   );

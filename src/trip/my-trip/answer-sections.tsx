@@ -87,6 +87,9 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
               </details>
             ))}
           </div>
+          <a className="arrow-link" href="/mi-lista">
+            Ir marcándolo en mis listas
+          </a>
         </section>
       )}
       {coming.length > 0 && (
