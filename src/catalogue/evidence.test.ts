@@ -170,7 +170,7 @@ describe('the change that overtook a figure', () => {
     const sources = [...SOURCES, { ...GAZETTE, ...gazette }];
     const evidence = known('maxStay', { updates: [change('maxStay', { ...stay, ...rest })], sources });
     expect(evidence?.leader !== undefined).toBe(leads);
-    expect(names(evidence?.sources)).toEqual(leads ? ['Gaceta', 'Cancillería'] : ['Cancillería']);
+    expect(names(evidence?.sources)).toEqual(leads ? ['Gaceta'] : ['Cancillería']);
   });
 
   it('is the newest of two, and carries the fact without other sources', () => {

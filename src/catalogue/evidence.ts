@@ -10,7 +10,7 @@ export interface Evidence {
   fact: CitedFact;
   /** The change in force that the page leads with, when the fact has been overtaken. */
   leader: CountryUpdate | undefined;
-  /** Those that carry it, who leads first: the change's own before the others. */
+  /** Those that carry it, who leads first: those of the change where one has overtaken it. */
   sources: Source[];
   /** Those that were read for it, and say otherwise or do not confirm it. */
   doubting: Source[];
@@ -135,8 +135,8 @@ export function evidenceOf(record: Stated, fact: CitedFact, today?: PartialDate)
   const own = ownSources(record, fact);
   const followsFromStatus = isEvident && own.length === 0 && !leader;
   if (fact === 'costs' && record.costs?.fee === 'unknown' && followsFromStatus) return undefined;
-  const ofLeader = leader ? ownSources(record, changeFact(leader)) : [];
-  const carrying = leader ? [...new Set([...ofLeader, ...own])] : carryingSources(record, fact);
+  // What carried the former figure says nothing of the one that has overtaken it.
+  const carrying = leader ? ownSources(record, changeFact(leader)) : carryingSources(record, fact);
   if (carrying.length === 0 && !leader) return undefined;
   const { doubt, isOver } = record.evidence?.[fact] ?? {};
   return {

@@ -3,52 +3,47 @@ import type { Country, Narrative } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
 import type { CitedFact, EvidentFact, NamedFact } from '../catalogue/facts.ts';
-import type { ReferenceRates } from '../catalogue/money.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import type { Citation } from '../catalogue/schema-parts.ts';
 import { isAuthority, type Rank, rankOf } from '../catalogue/source-kind.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
-import { extraCosts } from '../catalogue/voice/charges.ts';
 import { type KnownBy, link, type Words } from './section-model.ts';
 
-/** What a section tells, and opens the evidence of. */
-type ToldFact = EvidentFact | 'charges';
-
-/** The fact as the disclosure names it, and as `/reportar-error?dato=` does. */
-const REPORTED_AS: Record<ToldFact, readonly [name: string, reportAs: string]> = {
-  visaStatus: ['Visa', 'visa'],
-  maxStay: ['Estancia', 'estancia'],
-  costs: ['Costo', 'costos'],
-  charges: ['Costo extra', 'costos'],
-  procedure: ['Trámite', 'tramite'],
-};
+/** The fact as the disclosure names it. */
+const NAMES = {
+  visaStatus: 'Visa',
+  maxStay: 'Estancia',
+  costs: 'Costo',
+  charges: 'Costo extra',
+  procedure: 'Trámite',
+} as const satisfies Partial<Record<NamedFact, string>>;
 
 /** What one fact rests on; nothing where the record does not state it. `today` is `YYYY-MM-DD`. */
-export function knownBy(
-  data: CountrySummary & { rates: ReferenceRates; today: string },
-  fact: ToldFact,
-): KnownBy | undefined {
-  const { country, stay, cost, rates, today } = data;
-  const evidence = evidenceOf(country, fact, today);
+export function knownBy(data: CountrySummary & { today: string }, fact: keyof typeof NAMES): KnownBy | undefined {
+  const evidence = evidenceOf(data.country, fact, data.today);
   if (!evidence) return undefined;
-  const [name, reportAs] = REPORTED_AS[fact];
-  const said: Record<ToldFact, string> = {
-    visaStatus: verdictLabel(country.visaStatus),
-    maxStay: stay.lead,
-    costs: cost.lead,
-    charges: extraCosts(country.costs, rates) ?? '',
-    procedure: country.procedure,
-  };
   return {
-    name,
+    name: NAMES[fact],
     checkedOn: evidence.checkedOn,
     lines: [...(evidence.doubt ? [[{ strong: 'En duda:' }, ` ${evidence.doubt}`]] : []), [howSure(evidence)]],
     sources: [
       ...evidence.sources.map((source) => [link(source), `, ${howSeen(source)}`]),
       ...evidence.doubting.map((source) => [link(source), `, ${howSeen(source)}: dice otra cosa o no lo confirma`]),
     ],
-    report: { slug: country.slug, fact: reportAs, says: `${name}: ${said[fact]}` },
+    // What is paid apart is reported with the cost it stands under.
+    ...(fact !== 'charges' && { report: reportOf(data, fact) }),
   };
+}
+
+/** What a report of a wrong figure begins with; `reportar-error` reads the names of the facts. */
+function reportOf({ country, stay, cost }: CountrySummary, fact: EvidentFact): KnownBy['report'] {
+  const [reportAs, said] = {
+    visaStatus: ['visa', verdictLabel(country.visaStatus)],
+    maxStay: ['estancia', stay.lead],
+    costs: ['costos', cost.lead],
+    procedure: ['tramite', country.procedure],
+  }[fact] as [string, string];
+  return { slug: country.slug, fact: reportAs, says: `${NAMES[fact]}: ${said}` };
 }
 
 /** The same of a narrative. */
