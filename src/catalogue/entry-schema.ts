@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { askedSchema } from './asked.ts';
 import { fundsSchema } from './funds-schema.ts';
 import { minorsSchema } from './minors-schema.ts';
-import { countSchema, help, httpsUrlSchema, listSchema, oneOf, partialDateSchema } from './schema-parts.ts';
+import { countSchema, help, httpsUrlSchema, isoSchema, listSchema, oneOf, partialDateSchema } from './schema-parts.ts';
 import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 
@@ -25,6 +25,8 @@ const yellowFeverSchema = v.pipe(
     layoverHours: v.optional(help('Desde cuántas horas cuenta una escala en un país de riesgo.', countSchema(48))),
     /** A stay in a risk country counts for so many days after. */
     daysBefore: v.optional(help('Cuántos días antes de llegar cuenta haber estado ahí.', countSchema(60))),
+    /** Risk countries of the WHO that this place does not count. */
+    notFrom: v.optional(help('Países con riesgo de los que no la piden, por su código.', listSchema(1, 40, isoSchema))),
     /** Goes on after `un país con riesgo, como`. */
     suchAs: v.optional(help('Algunos de esos países: Brasil, Colombia o Perú.', spanishText(4, 60))),
     note: noteSchema,

@@ -193,7 +193,7 @@ function isAsked(topic: Topic, border: Border, known: Known, borders: readonly B
   const isSpared = entry.isHeld || (entry.status === 'visa-free' && visaStatus !== 'visa-free');
   if (isSpared && OF_PERMIT.includes(topic)) return false;
   if (topic === 'vaccines') return said?.vaccines !== 'none';
-  return topic !== 'yellow-fever' || isAskedForYellowFever(at, known, borders);
+  return topic !== 'yellow-fever' || isAskedForYellowFever(border, known, borders);
 }
 
 function hoursBefore({ country }: CountryDetails): number | undefined {
@@ -208,11 +208,16 @@ function isFilledIn({ country }: CountryDetails, { by }: Border): boolean {
 }
 
 /** From Mexico alone only some ask; from a country passed before, more do. */
-function isAskedForYellowFever(at: number, { details }: Known, borders: readonly Border[]): boolean {
-  const from = details.country.entry?.yellowFever?.from;
+function isAskedForYellowFever({ at, day }: Border, { details }: Known, borders: readonly Border[]): boolean {
+  const asked = details.country.entry?.yellowFever;
+  const { from, notFrom = [], daysBefore = Number.POSITIVE_INFINITY } = asked ?? {};
   if (from === 'nowhere') return false;
   if (from === undefined || from === 'everywhere') return true;
   const isOneOfThem = ({ region, hasYellowFever }: Known['details']['country']) =>
     from === 'south-america' ? region === 'South America' : hasYellowFever;
-  return borders.some(({ at: before, known }) => before < at && known && isOneOfThem(known.details.country));
+  return borders.slice(0, at).some(({ known, leg }) => {
+    if (!known || !isOneOfThem(known.details.country) || notFrom.includes(known.details.country.iso2)) return false;
+    const left = leg.kind === 'stop' ? leg.exit : undefined;
+    return left === undefined || day === undefined || day - left <= daysBefore;
+  });
 }

@@ -16,6 +16,12 @@ the certificate everybody is asked for | *colombia | | + passport, ! arrival-for
 no certificate from Mexico | *vietnam | | + passport, + authorisation, + photo, + lodging
 a certificate after Peru | peru > *vietnam | | + passport, + lodging, + authorisation, + photo, ! yellow-fever
 a certificate after a connection in Panama | (panama) > *singapore | | + passport, ! arrival-form, ! yellow-fever
+a certificate within six days of leaving Peru | peru 2027-03-01 2027-03-10 > *australia 2027-03-16 2027-03-20 | |
+  + photo, + money, ! yellow-fever by 2027-03-06
+no certificate on the seventh day | peru 2027-03-01 2027-03-10 > *australia 2027-03-17 2027-03-20 | |
+  + photo, + money
+no certificate after a risk country that the place does not count | panama > *australia | |
+  + passport, + photo, + money
 a certificate only from South America: from Brazil | brazil > *aruba | | + passport, + lodging, + payment, ! yellow-fever
 a certificate only from South America: not from Kenya | kenya > *aruba | | + passport, + lodging, + payment
 no certificate after Egypt, which has no yellow fever | egypt > *vietnam | | + passport, + authorisation, + photo, + lodging

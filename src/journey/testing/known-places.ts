@@ -351,7 +351,10 @@ const COUNTRIES: readonly Country[] = [
     requirements: asksFor('passport', 'photo', 'money'),
     passportValidity: validity({ confidence: 'medium' }),
     costs: { ...price(15), processingTime: { takes: 'weeks' } },
-    entry: { yellowFever: { from: 'risk-countries' }, nationalsUseOwnPassport: true },
+    entry: {
+      yellowFever: { from: 'risk-countries', notFrom: ['PA'], daysBefore: 6 },
+      nationalsUseOwnPassport: true,
+    },
   }),
   place('new-zealand', 'NZ', 'Nueva Zelanda', 'Oceania', {
     visaStatus: 'eta-required',
