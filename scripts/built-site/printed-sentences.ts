@@ -109,7 +109,7 @@ function unexplained(
 const DOUBT = /por confirmar|no está claro|falta confirmar/iu;
 /** Said to the reader: whom to ask, or what to do meanwhile. */
 const STEP =
-  /(?<!\p{L})(?:pregunt|pregúnt|confírmal|confirma |revis|mira|míral|busca|búscal|llam[ae]|llámal|escrib|llev[ae]|lléval|llénal|hazl|saca |sácala|anota|enséñ|cuent[ae] con|cuéntal|pide|pídel|pídes|planea|compar[ae]|consult|espera|lee |léel|elige|entra |enseñ|muéstr|viaj[ae] con|evita|no (?:pid|compr|cuent|vuel|pag|us|viaj)\p{L})/iu;
+  /(?<!\p{L})(?:pregunt|pregúnt|confírmal|confirma |revis|mira|míral|busca|búscal|llam[ae]|llámal|escrib|llev[ae]|lléval|llénal|hazl|saca |sácala|anota|enséñ|cuent[ae] (?:solo )?con|cuéntal|pide|pídel|pídes|planea|compar[ae]|consult|espera|lee |léel|elige|entra |enseñ|muéstr|viaj[ae] con|evita|no (?:pid|compr|cuent|vuel|pag|us|viaj)\p{L})/iu;
 
 /** Doubts whose paragraph leaves the reader alone with them, a line each. */
 function helplessDoubts(file: string, prose: readonly string[], sources: ReadonlyMap<string, string>): string[] {

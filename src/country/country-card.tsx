@@ -134,15 +134,6 @@ function CardHead({ country, children }: { country: CountrySummary['country']; c
 function figures({ stay, cost }: CountrySummary) {
   return [
     { label: 'Estancia', value: stay.lead, small: figureFootnotes(stay) },
-    {
-      label: 'Costo',
-      value: (
-        <>
-          {cost.lead}
-          {cost.original && <small className="card__original">{cost.original}</small>}
-        </>
-      ),
-      small: figureFootnotes({ ...cost, original: undefined }),
-    },
+    { label: 'Costo', value: cost.lead, small: figureFootnotes(cost) },
   ];
 }

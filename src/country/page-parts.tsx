@@ -87,7 +87,7 @@ function NextSteps({ country: { slug }, visaGuide }: Pick<CountryPageData, 'coun
             Guardar sin conexión
           </button>
         }
-        note=""
+        note="Se abre sin señal."
       />
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Explained } from './explained.tsx';
 
 interface TickListProps {
   items: readonly ReactNode[];
@@ -16,9 +17,9 @@ export function TickList({ items, atFirst = items.length }: TickListProps) {
 }
 
 /** Numbered steps joined by a dotted line; more of them than `atFirst` fold like a list. */
-export function Steps({ items, atFirst = items.length }: TickListProps) {
+export function Steps({ items, atFirst = items.length }: { items: readonly string[]; atFirst?: number | undefined }) {
   return (
-    <FoldedList items={items} atFirst={atFirst}>
+    <FoldedList items={items.map((item) => <Explained key={item} text={item} />)} atFirst={atFirst}>
       {(part, start) => (
         <ol className="steps" start={start}>
           {part}

@@ -104,6 +104,9 @@ describe('the sentence that stands in for a narrative', () => {
 
   it.each([
     ['visa-required', 'Pide la visa L.', 'Pide la visa L.'],
+    ['visa-on-arrival', 'La pagas al llegar.', 'La pagas al llegar.'],
+    ['eta-required', 'Pide la eTA.', 'Pide la eTA.'],
+    ['visa-free', 'Lee tu sello.', 'Con pasaporte mexicano no necesitas visa para viajar a Japón por turismo.'],
     ['visa-required', '', 'Consulta los requisitos específicos con la embajada.'],
     ['visa-required', undefined, 'Consulta los requisitos específicos con la embajada.'],
     ['refugio', 'Notas.', 'Los requisitos de entrada pueden variar.'],

@@ -97,9 +97,12 @@ export function statusSentence(
     case 'visa-required':
       return country.notes || ASK_EMBASSY_REQUIREMENTS;
     case 'visa-on-arrival':
-      return `Para viajar ${place} te dan la visa al llegar${way && `,${way}`}: lleva tus documentos y el pago listos.`;
+      return (
+        country.notes ||
+        `Para viajar ${place} te dan la visa al llegar${way && `,${way}`}: lleva tus documentos y el pago listos.`
+      );
     case 'eta-required':
-      return `Para viajar ${place} necesitas una autorización electrónica antes de abordar.`;
+      return country.notes || `Para viajar ${place} necesitas una autorización electrónica antes de abordar.`;
     default:
       return REQUIREMENTS_MAY_VARY;
   }
