@@ -552,6 +552,12 @@ describe('a line of the answer says where, by when and what, in its section', ()
 });
 
 describe('the answer as a whole', () => {
+  test('says the conditions of a connection once, there and back', () => {
+    const { ask, sentence } = answerOf('(india in) > japan march > (india in)', travellersOf({}));
+    expect(ask.map(({ text }) => text)).toEqual([expect.stringMatching(/^No tramitas nada si cumples esto/)]);
+    expect(sentence.match(/pasas sin visa/g)).toHaveLength(1);
+  });
+
   test('is good only where all of it could be read', () => {
     const route = 'aruba 2027-03-03 2027-03-10';
     expect(answerOf(route, travellersOf({})).level).toBe('good');

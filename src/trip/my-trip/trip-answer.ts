@@ -86,7 +86,9 @@ export function tripAnswer(said: Spoken): JourneyAnswer {
   const people = travellers.adults + travellers.children.length;
   // Where nobody travels, there is no border to be answered.
   const spoken = people > 0 ? said : { ...said, route: { legs: [], earlier: [] } };
-  const lines = findings.flatMap((finding) => lineOf(finding, spoken));
+  // The same connection there and back is said once.
+  const every = findings.flatMap((finding) => lineOf(finding, spoken));
+  const lines = [...new Map(every.map((line) => [`${line.names} ${line.when?.day} ${line.text}`, line])).values()];
   const missing = lines.filter(({ section }) => section === 'missing').sort(byUrgency);
   // What could strand somebody before what an officer decides.
   const ask = lines
