@@ -44,8 +44,8 @@ export function showOnCountryPage(slug: string): void {
 }
 
 /**
- * Among the changes that home tells, a line for each destination the reader opened, travels to or has a list for, and
- * where something changed since. It stands there until the page of that country is opened.
+ * Among the changes that home tells, a line for each destination the reader opened or travels to, and where something
+ * changed since. It stands there until the page of that country is opened.
  */
 export async function showOnHome(): Promise<void> {
   const visits = storedVisits();

@@ -134,6 +134,15 @@ function CardHead({ country, children }: { country: CountrySummary['country']; c
 function figures({ stay, cost }: CountrySummary) {
   return [
     { label: 'Estancia', value: stay.lead, small: figureFootnotes(stay) },
-    { label: 'Costo', value: cost.lead, small: figureFootnotes(cost) },
+    {
+      label: 'Costo',
+      value: (
+        <>
+          {cost.lead}
+          {cost.original && <small className="card__original">{cost.original}</small>}
+        </>
+      ),
+      small: figureFootnotes({ ...cost, original: undefined }),
+    },
   ];
 }

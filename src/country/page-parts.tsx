@@ -87,7 +87,7 @@ function NextSteps({ country: { slug }, visaGuide }: Pick<CountryPageData, 'coun
             Guardar sin conexión
           </button>
         }
-        note="Se abre sin señal."
+        note=""
       />
     </section>
   );

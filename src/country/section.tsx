@@ -56,7 +56,7 @@ function PartView({ part, atFirst }: { part: Part; atFirst?: number | undefined 
     case 'list':
       return <TickList items={part.items.map(said)} atFirst={atFirst} />;
     case 'steps':
-      return <Steps items={part.items.map(asText)} atFirst={atFirst} />;
+      return <Steps items={part.items.map((words) => [asText(words)]).map(said)} atFirst={atFirst} />;
     case 'fields':
       return <Fields fields={part.fields} />;
     case 'fold':

@@ -9,6 +9,7 @@ import { SourceLink } from '../country/notices.tsx';
 import { ShareButtons } from '../country/share-buttons.tsx';
 import type { ShareImage } from '../country/sharing/png.server.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { VERDICTS } from './claim-schema.ts';
 import { claimPath, type PublishedClaim } from './claims.server.ts';
 
@@ -105,9 +106,12 @@ export function ClaimsPage({ claims }: { claims: readonly PublishedClaim[] }) {
         {claims.map((claim) => {
           const { word, tone } = VERDICTS[claim.verdict];
           return (
-            <li key={claim.id} className={`claims__row status-${LOOKS[tone].role}`}>
+            <li key={claim.id} className="claims__row">
+              <span className={`badge status-${LOOKS[tone].role}`}>
+                <Icon name={LOOKS[tone].icon} />
+                {word}
+              </span>
               <a href={claimPath(claim)}>«{claim.claim}»</a>
-              <strong>{word}</strong>
             </li>
           );
         })}

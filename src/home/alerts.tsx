@@ -19,11 +19,7 @@ export function Alerts({ changes, today }: { changes: readonly RuleChange[]; tod
   const alerts = travelAlerts(changes);
   const places = [...new Set(alerts.map(({ change }) => change.place))].sort(new Intl.Collator('es-MX').compare);
   return (
-    <HomeFold
-      id="alertas"
-      heading="Alertas de viaje"
-      lead="Avisos y cambios que pueden mover tu viaje. Cada uno lleva a su ficha, con la fuente."
-    >
+    <HomeFold id="alertas" heading="Alertas de viaje" lead="Avisos y cambios que mueven tu viaje.">
       <filtered-list>
         <form className="field home-fold__tool script-only" action="/#alertas">
           <FilterSelect

@@ -6,11 +6,7 @@ import type { FaqTexts } from './texts/home-texts.ts';
 /** Questions open one at a time by themselves (`name` of `details`). */
 export function Faq({ faq }: { faq: FaqTexts }) {
   return (
-    <HomeFold
-      id="preguntas"
-      heading="Preguntas frecuentes"
-      lead="Respuestas cortas a lo que más se pregunta antes de viajar."
-    >
+    <HomeFold id="preguntas" heading="Preguntas frecuentes" lead="Lo que más se pregunta antes de viajar.">
       <filtered-list>
         <form className="field home-fold__tool script-only" action="/#preguntas">
           <label htmlFor="preguntas-busca">Busca en las preguntas</label>

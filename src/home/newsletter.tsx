@@ -8,9 +8,8 @@ export function Newsletter({ children }: { children: ReactNode }) {
         <div>
           <h2 id="boletin">Deja tu email</h2>
           <p>
-            Queda anotado para quien lleva esta guía, que puede escribirte cuando cambie una regla importante. El sitio
-            no manda correos por sí solo. Para enterarte en cuanto publicamos,{' '}
-            <a href="/cambios#seguir">sigue los cambios</a>.
+            Quien lleva esta guía puede escribirte cuando cambie una regla importante: el sitio no manda correos por sí
+            solo. Para enterarte en cuanto publicamos, <a href="/cambios#seguir">sigue los cambios</a>.
           </p>
         </div>
         {children}

@@ -5,7 +5,7 @@ import type { Tip } from './texts/home-texts.ts';
 
 export function Tips({ tips }: { tips: readonly Tip[] }) {
   return (
-    <HomeFold id="consejos" heading="Consejos de viaje" lead="Lo que evita problemas, en el orden en que toca hacerlo.">
+    <HomeFold id="consejos" heading="Consejos de viaje" lead="Lo que evita problemas, en orden.">
       <copy-tips>
         <Button look="outline" className="home-fold__tool script-only">
           Copiar los consejos

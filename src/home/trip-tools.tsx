@@ -17,7 +17,7 @@ export function TripTools({ visaGuides }: { visaGuides: readonly { id: string; n
         )}
       </ul>
       <p className="actions home-tools__visa-guides">
-        Paso a paso:
+        <span>Paso a paso:</span>
         {visaGuides.map(({ id, name }) => (
           <a key={id} href={`/${id}`}>
             {name}

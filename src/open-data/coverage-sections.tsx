@@ -17,7 +17,7 @@ interface CoverageProps {
 const COLUMNS = [
   { label: 'Dato', isNumeric: false },
   { label: 'Con respuesta', isNumeric: true },
-  { label: 'De ellas, en duda', isNumeric: true },
+  { label: 'En duda', isNumeric: true },
   { label: 'Sin respuesta', isNumeric: true },
 ];
 
@@ -40,8 +40,8 @@ export function CoverageSections({ coverage: { all, byFact }, open, ranks, readT
         <p>
           De cada destino buscamos los mismos {ESSENTIAL_FACT_IDS.length} datos,{' '}
           {inThousands(all.known + all.doubtful + all.unknown)} en total. Tenemos respuesta para el <b>{share(all)}</b>:{' '}
-          {inThousands(all.known)} firmes y {inThousands(all.doubtful)} en duda. Faltan {inThousands(all.unknown)}. Lo
-          que se sigue del estado cuenta como respuesta: sin visa no hay trámite, costo ni dónde pedirla.
+          {inThousands(all.known)} firmes y {inThousands(all.doubtful)} en duda. Faltan {inThousands(all.unknown)}.
+          Donde no se pide visa damos por contestados el costo, el trámite y dónde se hace.
         </p>
         <Table
           columns={COLUMNS}
@@ -53,10 +53,10 @@ export function CoverageSections({ coverage: { all, byFact }, open, ranks, readT
           ])}
         />
         <p>
-          Si te piden visa lo dice la autoridad del destino en {authority.length} casos. En{' '}
-          {others['other-government'].length} lo dice otro gobierno o un sitio oficial que no decide; en{' '}
-          {others.data.length + others.carrier.length}, solo datos abiertos o una aerolínea, y en {others.press.length},
-          solo la prensa.
+          En {authority.length} destinos, si te piden visa lo dice su propia autoridad. En{' '}
+          {others['other-government'].length} lo dice otro gobierno o un sitio oficial que no decide, y en{' '}
+          {others.data.length + others.carrier.length + others.press.length}, solo datos abiertos, una aerolínea o la
+          prensa.
           {unofficial.length > 0 && ' Sin su autoridad están: '}
           {unofficial.map(({ slug, nameSpanish }, index) => (
             <Fragment key={slug}>

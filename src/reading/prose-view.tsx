@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Steps, TickList } from '../ui/lists.tsx';
 import '../ui/tick-list.css';
 import '../ui/steps.css';
-import { parseInline, plainText } from '../catalogue/inline.ts';
+import { parseInline } from '../catalogue/inline.ts';
 import { Table } from '../ui/table.tsx';
 import { InlineText } from './inline-text.tsx';
 import type { Block } from './prose.ts';
@@ -28,7 +28,7 @@ function BlockView({ block, inserts }: { block: Block; inserts: Readonly<Record<
     case 'list':
       return <TickList items={block.items.map((item) => <InlineText key={item} text={item} />)} />;
     case 'steps':
-      return <Steps items={block.items.map(plainText)} />;
+      return <Steps items={block.items.map((item) => <InlineText key={item} text={item} />)} />;
     case 'notice':
       return (
         <div className="notice">

@@ -1,6 +1,9 @@
+import '../country/sources.css';
+import '../ui/disclosure.css';
 import './wiki.css';
 import type { ReactNode } from 'react';
 import { confidenceLabel, confidenceOf } from '../catalogue/confidence.ts';
+import { counted } from '../catalogue/counted.ts';
 import { oldest } from '../catalogue/evidence.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { MachineLine } from '../ui/machine-line.tsx';
@@ -59,23 +62,27 @@ export function ArticleBody({ article, heading: Heading, idPrefix = '', inserts 
 /** Where a text's statements come from, how sure they are, and when they were last checked. */
 function ArticleSources({ article: { sources }, heading: Heading }: Pick<ArticleBodyProps, 'article' | 'heading'>) {
   return (
-    <section className="sources">
-      <Heading>Fuentes</Heading>
-      <p>Datos verificados el {formatPartialDate(oldest(sources.map(({ checkedOn }) => checkedOn)))}</p>
-      <ol>
-        {sources.map((source) => (
-          <li key={source.url}>
-            <a href={source.url} target="_blank" rel="noopener">
-              {source.name}
-            </a>
-            {': '}
-            {source.supports}
-            {source.published && <> · publicada: {formatPartialDate(source.published)}</>}
-            {' · '}
-            {confidenceLabel(confidenceOf([source]))}
-          </li>
-        ))}
-      </ol>
+    <section>
+      <details className="unfolds unfolds--on-paper sources">
+        <summary>
+          <Heading>Fuentes</Heading> <small>{counted(sources.length, 'fuente', 'fuentes')}</small>
+        </summary>
+        <p>Datos verificados el {formatPartialDate(oldest(sources.map(({ checkedOn }) => checkedOn)))}</p>
+        <ol>
+          {sources.map((source) => (
+            <li key={source.url}>
+              <a href={source.url} target="_blank" rel="noopener">
+                {source.name}
+              </a>
+              {': '}
+              {source.supports}
+              {source.published && <> · publicada: {formatPartialDate(source.published)}</>}
+              {' · '}
+              {confidenceLabel(confidenceOf([source]))}
+            </li>
+          ))}
+        </ol>
+      </details>
     </section>
   );
 }

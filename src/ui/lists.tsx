@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Explained } from './explained.tsx';
 
 interface TickListProps {
   items: readonly ReactNode[];
@@ -17,9 +16,9 @@ export function TickList({ items, atFirst = items.length }: TickListProps) {
 }
 
 /** Numbered steps joined by a dotted line; more of them than `atFirst` fold like a list. */
-export function Steps({ items, atFirst = items.length }: { items: readonly string[]; atFirst?: number | undefined }) {
+export function Steps({ items, atFirst = items.length }: TickListProps) {
   return (
-    <FoldedList items={items.map((item) => <Explained key={item} text={item} />)} atFirst={atFirst}>
+    <FoldedList items={items} atFirst={atFirst}>
       {(part, start) => (
         <ol className="steps" start={start}>
           {part}

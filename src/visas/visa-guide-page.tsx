@@ -1,18 +1,32 @@
 import './visa-guide.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Country } from '../catalogue/country.ts';
 import { formatMoney, formatMXN, type Money, type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { checkedLine, lines } from '../country/share-text.ts';
 import { InlineText } from '../reading/inline-text.tsx';
 import { feeAt, type PublishedVisaGuide } from '../records/visa-guides.server.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Steps } from '../ui/lists.tsx';
 import { Table } from '../ui/table.tsx';
 import type { FamilyFee } from './family-total.tsx';
-import { AfterParts, afterItems, Items, Refs, VisaGuideFrame, VisaGuidePart } from './visa-guide-parts.tsx';
+import {
+  AfterParts,
+  afterItems,
+  type Cites,
+  checkedDay,
+  Items,
+  Refs,
+  VisaGuideFrame,
+  VisaGuidePart,
+} from './visa-guide-parts.tsx';
 import { WaitsTable } from './waits-table.tsx';
 
 interface VisaGuidePageProps {
   guide: PublishedVisaGuide;
   country: Country;
+  /** The page's canonical address, for sharing. */
+  url: string;
   rates: ReferenceRates;
   /** The questions, and the sum for a family: islands. */
   tool?: ReactNode;
@@ -21,13 +35,27 @@ interface VisaGuidePageProps {
   styles?: ReactNode;
 }
 
+/** How many steps stand there before the rest unfolds. */
+const STEPS_AT_FIRST = 3;
+
 /** Everything about one visa, for whoever has to apply for it. */
-export function VisaGuidePage({ guide, country, rates, tool, total, styles }: VisaGuidePageProps) {
+export function VisaGuidePage({ guide, country, url, rates, tool, total, styles }: VisaGuidePageProps) {
   const { fees, places, times, steps, apart } = guide;
+  const ofNobody = fees.rows.filter((row) => !row.for);
+  // One alone takes no more room than the line that would offer it.
+  const folded = ofNobody.length > 1 ? ofNobody : [];
+  const feeTable = { country, rates };
   const after = apart ? [] : afterItems(guide);
   const cited = [...guide.tool.outcomes, ...fees.rows, ...(fees.notes ?? []), ...(places ?? []), ...steps, ...after];
   return (
-    <VisaGuideFrame guide={guide} country={country} title={guide.title} lead={guide.lead} cited={cited}>
+    <VisaGuideFrame
+      guide={guide}
+      country={country}
+      title={guide.title}
+      lead={guide.lead}
+      cited={cited}
+      shared={{ text: guide.title, message: guideMessage(guide, country, rates), url }}
+    >
       {(cites) => (
         <>
           <Reasons guide={guide} />
@@ -65,29 +93,13 @@ export function VisaGuidePage({ guide, country, rates, tool, total, styles }: Vi
             </details>
           </VisaGuidePart>
           <VisaGuidePart id="costos" title="Cuánto y a quién">
-            <Table
-              columns={[
-                { label: 'Qué se paga', isNumeric: false },
-                { label: 'Pesos', isNumeric: true },
-              ]}
-              rows={fees.rows.map((row) => {
-                const money = moneyOf(row, country);
-                return [
-                  <>
-                    {row.what} <Refs of={row} {...cites} />
-                    {row.note && (
-                      <span className="note visa-guide__note">
-                        <InlineText text={row.note} />
-                      </span>
-                    )}
-                  </>,
-                  <>
-                    {money.amount === 0 ? 'Gratis' : formatMXN(toMXN(money, rates))}
-                    {money.amount > 0 && <span className="note visa-guide__note">{formatMoney(money)}</span>}
-                  </>,
-                ];
-              })}
-            />
+            <FeeTable rows={fees.rows.filter((row) => !folded.includes(row))} {...feeTable} {...cites} />
+            {folded.length > 0 && (
+              <details className="unfolds unfolds--on-paper">
+                <summary>Otras visas y cobros</summary>
+                <FeeTable rows={folded} {...feeTable} {...cites} />
+              </details>
+            )}
             {total}
             <p className="note">
               Pesos al tipo de referencia del {formatPartialDate(rates.date)}; tu banco puede aplicar otro.
@@ -101,22 +113,21 @@ export function VisaGuidePage({ guide, country, rates, tool, total, styles }: Vi
             </VisaGuidePart>
           )}
           <VisaGuidePart id="pasos" title="Paso a paso">
-            <ol className="steps">
-              {steps.map((step) => (
-                <li key={step.title}>
+            <Steps
+              items={steps.map((step) => (
+                <Fragment key={step.title}>
                   <b>{step.title}.</b> <InlineText text={step.text} /> <Refs of={step} {...cites} />
-                </li>
+                </Fragment>
               ))}
-            </ol>
+              atFirst={STEPS_AT_FIRST}
+            />
           </VisaGuidePart>
           {apart ? (
-            <VisaGuidePart id="dudas" title="Si algo sale mal">
-              <p>
-                <a className="arrow-link" href={`/${guide.id}/dudas`}>
-                  {apart.title}
-                </a>
-              </p>
-            </VisaGuidePart>
+            <p>
+              <a className="arrow-link" href={`/${guide.id}/dudas`}>
+                {apart.title}
+              </a>
+            </p>
           ) : (
             <AfterParts {...cites} />
           )}
@@ -126,16 +137,74 @@ export function VisaGuidePage({ guide, country, rates, tool, total, styles }: Vi
   );
 }
 
+type FeeRow = PublishedVisaGuide['fees']['rows'][number];
+
+interface FeeTableProps extends Cites {
+  rows: readonly FeeRow[];
+  country: Country;
+  rates: ReferenceRates;
+}
+
+/** What is paid, in pesos, with its own currency under it. */
+function FeeTable({ rows, country, rates, ...cites }: FeeTableProps) {
+  return (
+    <Table
+      columns={[
+        { label: 'Qué se paga', isNumeric: false },
+        { label: 'Pesos', isNumeric: true },
+      ]}
+      rows={rows.map((row) => {
+        const money = moneyOf(row, country);
+        return [
+          <>
+            {row.what} <Refs of={row} {...cites} />
+            {row.note && (
+              <span className="note visa-guide__note">
+                <InlineText text={row.note} />
+              </span>
+            )}
+          </>,
+          <>
+            {pesosOf(money, rates)}
+            {money.amount > 0 && <span className="note visa-guide__note">{formatMoney(money)}</span>}
+          </>,
+        ];
+      })}
+    />
+  );
+}
+
+function pesosOf(money: Money, rates: ReferenceRates): string {
+  return money.amount === 0 ? 'Gratis' : formatMXN(toMXN(money, rates));
+}
+
+/** What a message says of a visa: what it costs, how it is applied for, and when that was checked. */
+function guideMessage(guide: PublishedVisaGuide, country: Country, rates: ReferenceRates): string {
+  const { title, fees, steps } = guide;
+  return lines(
+    title,
+    ...fees.rows.filter((row) => row.for).map((row) => `${row.what}: ${pesosOf(moneyOf(row, country), rates)}.`),
+    ...steps.map((step, index) => `${index + 1}. ${step.title}.`),
+    checkedLine(checkedDay(guide), undefined),
+  );
+}
+
 /** What one comes with, each leading to its part. */
 function Reasons({ guide: { id, apart, refused, times, tool } }: Pick<VisaGuidePageProps, 'guide'>) {
   const negada = refused && (apart ? `/${id}/dudas#negada` : '#negada');
   return (
     <nav className="actions" aria-label="¿A qué vienes?">
-      <a href="#pasos">Es mi primera vez</a>
-      <a href="#herramienta">{tool.title}</a>
-      {negada && <a href={negada}>Me la negaron</a>}
-      <a href="#donde">{times ? 'Cuánto se espera' : 'Dónde se pide'}</a>
-      <a href="#costos">Cuánto cuesta</a>
+      {[
+        ['#pasos', 'Es mi primera vez'],
+        ['#herramienta', tool.title],
+        ...(negada ? [[negada, 'Me la negaron']] : []),
+        ['#donde', times ? 'Cuánto se espera' : 'Dónde se pide'],
+        ['#costos', 'Cuánto cuesta'],
+      ].map(([href, words]) => (
+        <ButtonLink key={href} look="outline" small href={href}>
+          {words}
+        </ButtonLink>
+      ))}
     </nav>
   );
 }
@@ -154,10 +223,7 @@ function caseWords({ tool }: PublishedVisaGuide, when: Readonly<Record<string, r
 }
 
 /** The amount of a row: its own, or the record's. */
-function moneyOf(
-  { from, amount = 0, currency = 'USD' }: PublishedVisaGuide['fees']['rows'][number],
-  country: Country,
-): Money {
+function moneyOf({ from, amount = 0, currency = 'USD' }: FeeRow, country: Country): Money {
   return (from !== undefined && feeAt(country, from)) || { amount, currency };
 }
 
@@ -178,10 +244,11 @@ export function familyFees({ fees }: PublishedVisaGuide, country: Country, rates
 }
 
 /** Refusals, frauds and the rest of a visa guide that says so much that they have a page of their own. */
-export function VisaGuideAfterPage({ guide, country }: Pick<VisaGuidePageProps, 'guide' | 'country'>) {
+export function VisaGuideAfterPage({ guide, country, url }: Pick<VisaGuidePageProps, 'guide' | 'country' | 'url'>) {
   const { title = '', lead = '' } = guide.apart ?? {};
+  const shared = { text: title, message: lines(title, lead, checkedLine(checkedDay(guide), undefined)), url };
   return (
-    <VisaGuideFrame guide={guide} country={country} title={title} lead={lead} cited={afterItems(guide)}>
+    <VisaGuideFrame guide={guide} country={country} title={title} lead={lead} cited={afterItems(guide)} shared={shared}>
       {(cites) => (
         <>
           <p>

@@ -8,6 +8,8 @@ import { isAuthority } from '../catalogue/source-kind.ts';
 import { guideConfidence, type VisaGuideItem } from '../catalogue/visa-guide.ts';
 import { nameInSentence } from '../catalogue/voice/wording.ts';
 import { SourceLink } from '../country/notices.tsx';
+import { ShareButtons } from '../country/share-buttons.tsx';
+import type { Shared } from '../country/share-targets.ts';
 import { InlineText } from '../reading/inline-text.tsx';
 import type { PublishedVisaGuide } from '../records/visa-guides.server.ts';
 
@@ -28,11 +30,12 @@ interface VisaGuideFrameProps {
   lead: string;
   /** All that the page says, for the list of its sources. */
   cited: readonly Cited[];
+  shared: Shared;
   children: (cites: Cites) => ReactNode;
 }
 
-/** What both pages of a visa guide have: title, what is not official, and at the foot where to go on and every source. */
-export function VisaGuideFrame({ guide, country, title, lead, cited, children }: VisaGuideFrameProps) {
+/** What both pages of a visa guide have: its title, and at the foot where to go on, how to pass it on, and every source with what is not official. */
+export function VisaGuideFrame({ guide, country, title, lead, cited, shared, children }: VisaGuideFrameProps) {
   const cites = { guide, numbers: numbered(guide, cited) };
   return (
     <div className="wrap page stack gap-5 visa-guide">
@@ -40,9 +43,8 @@ export function VisaGuideFrame({ guide, country, title, lead, cited, children }:
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </hgroup>
-      <OfficialNote of={cited} guide={guide} />
       {children(cites)}
-      <VisaGuideFoot {...cites} country={country} />
+      <VisaGuideFoot {...cites} cited={cited} country={country} shared={shared} />
     </div>
   );
 }
@@ -126,6 +128,11 @@ export function OfficialNote({ of: list, guide }: { of: readonly Cited[]; guide:
   return <p className="note">A lo que lleva un punto (•) le falta una fuente oficial: confírmalo antes de pagar.</p>;
 }
 
+/** The day of the oldest reading that a visa guide rests on. */
+export function checkedDay({ sources }: PublishedVisaGuide): string {
+  return oldest(Object.values(sources).map(({ checkedOn }) => checkedOn));
+}
+
 /** What a visa guide says of refusals, frauds and the rest. */
 export function afterItems({ refused = [], frauds = [], more = [] }: PublishedVisaGuide): VisaGuideItem[] {
   return [...refused, ...frauds, ...more];
@@ -149,10 +156,16 @@ export function AfterParts(cites: Cites) {
   );
 }
 
+type VisaGuideFootProps = Cites & Pick<VisaGuideFrameProps, 'cited' | 'country' | 'shared'>;
+
 /** Where the reader goes on, and where every statement of the page comes from. */
-function VisaGuideFoot({ guide, numbers, country }: Cites & { country: Country }) {
+function VisaGuideFoot({ guide, numbers, cited, country, shared }: VisaGuideFootProps) {
   return (
     <>
+      <section className="share" aria-labelledby="compartir">
+        <h2 id="compartir">Compartir</h2>
+        <ShareButtons shared={shared} />
+      </section>
       <p className="actions">
         <a className="arrow-link" href={questionPath(country.slug)}>
           Requisitos y estancia en {nameInSentence(country)}
@@ -167,9 +180,10 @@ function VisaGuideFoot({ guide, numbers, country }: Cites & { country: Country }
       <section className="sources under-rule" aria-labelledby="fuentes">
         <h2 id="fuentes">Fuentes</h2>
         <p>
-          Revisado el {formatPartialDate(oldest(Object.values(guide.sources).map(({ checkedOn }) => checkedOn)))}. Lo
-          que viene de <a href={guidePath(country.slug)}>la ficha</a> tiene ahí sus fuentes.
+          Revisado el {formatPartialDate(checkedDay(guide))}. Lo que viene de{' '}
+          <a href={guidePath(country.slug)}>la ficha</a> tiene ahí sus fuentes.
         </p>
+        <OfficialNote of={cited} guide={guide} />
         <details className="unfolds unfolds--on-paper">
           <summary>{counted(numbers.size, 'fuente', 'fuentes')}</summary>
           <ol>

@@ -29,16 +29,19 @@ export function WaitsTable({ waits }: { waits: Waits }) {
         las de hoy en <SourceLink source={source} />.
       </p>
       <Figures waits={waits} first="Dónde" rows={inAll(last)} isLinked />
-      <dl className="visa-guide__metrics note">
-        {metrics.map(({ id, name, text }) => (
-          <div key={id}>
-            <dt>
-              <b>{name}</b>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className="unfolds unfolds--on-paper">
+        <summary>Cómo se cuentan</summary>
+        <dl className="visa-guide__metrics note">
+          {metrics.map(({ id, name, text }) => (
+            <div key={id}>
+              <dt>
+                <b>{name}</b>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       {earlier.length > 0 && (
         <details className="unfolds">
           <summary>Cómo han cambiado</summary>

@@ -44,9 +44,9 @@ export function PaperList({ group: { title, note, papers }, ticked, onToggle }: 
   );
 }
 
-function hintOf({ isSoon, when, small = [] }: Paper): string {
+function hintOf({ where, isSoon, when, small = [] }: Paper): string {
   const day = when && `${when.label} ${spokenDay(when.day)}.`;
-  return [isSoon && 'Empieza ya.', day, ...small].filter(Boolean).join(' ');
+  return [where && `${where}.`, isSoon && 'Empieza ya.', day, ...small].filter(Boolean).join(' ');
 }
 
 /** What was ticked and is asked no more in those words: kept in sight until the reader has seen it. */

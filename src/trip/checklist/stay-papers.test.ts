@@ -25,7 +25,7 @@ const CARRY = [
 interface Given {
   isKnown?: boolean;
   children?: number[];
-  company?: '' | 'both' | 'one';
+  company?: '' | 'both' | 'one' | 'other';
   validity?: Partial<PassportValidity>;
   entry?: string;
   exit?: string;
@@ -61,17 +61,18 @@ describe('the papers of a stay', () => {
 
   it('say where they are asked, where it is not in the country itself', () => {
     const [missing] = groupsOf();
-    expect(missing?.papers.map(({ small }) => small)).toEqual([[], ['Dallas (DFW).']]);
+    expect(missing?.papers.map(({ where }) => where)).toEqual([undefined, 'Dallas (DFW)']);
   });
 
   it('are the general ones alone while the record cannot be had', () => {
     expect(titles({ isKnown: false })).toEqual(['Para cualquier viaje']);
   });
 
-  it.each<[children: number[], company: '' | 'both' | 'one', papers: string[] | undefined]>([
+  it.each<[children: number[], company: '' | 'both' | 'one' | 'other', papers: string[] | undefined]>([
     [[], '', undefined],
     [[8], '', ['Formato SAM']],
-    [[8], 'one', ['Formato SAM']],
+    [[8], 'other', ['Formato SAM']],
+    [[8], 'one', undefined],
     [[8], 'both', undefined],
   ])('of a child, once: children %j, with %j', (children, company, papers) => {
     expect(textsUnder('Viaja una niña, un niño o adolescente', { children, company })).toEqual(papers);

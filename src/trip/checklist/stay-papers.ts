@@ -11,7 +11,10 @@ import type { MinorsLeavingMexico } from '../minors-schema.ts';
 import type { JourneyAnswer, Line } from '../my-trip/trip-answer.ts';
 
 /** One thing to have or to do, as the answer of the trip says it; `text` is what a tick is kept under. */
-export type Paper = Pick<Line, 'text' | 'small' | 'isSoon' | 'when' | 'source' | 'site' | 'visaGuide' | 'wayOut'>;
+export type Paper = Pick<
+  Line,
+  'text' | 'where' | 'small' | 'isSoon' | 'when' | 'source' | 'site' | 'visaGuide' | 'wayOut'
+>;
 
 export interface PaperGroup {
   title: string;
@@ -56,11 +59,14 @@ export function stayPapers(
 ): PaperGroup[] {
   const known = facts.byPlace.get(stop.place);
   const here = known?.details.country.nameSpanish;
-  const needsLeave = journey.children.length > 0 && journey.company !== 'both';
+  // With a parent no permit is asked for: what the answer names is enough.
+  const needsLeave = journey.children.length > 0 && (journey.company === '' || journey.company === 'other');
   const leave = needsLeave ? minors.items.map(({ text, hint, source }) => ({ text, small: [hint], source })) : [];
-  const elsewhere = ({ names, small = [] }: Line) => (names === here ? small : [`${names}.`, ...small]);
   return [
-    { title: 'Lo que te falta', papers: missing.map((line) => ({ ...line, small: elsewhere(line) })) },
+    {
+      title: 'Lo que te falta',
+      papers: missing.map((line) => (line.names === here ? line : { ...line, where: line.names })),
+    },
     ...passportPapers(known?.place, stop, facts.places),
     ...carry.map(({ names, lines }) => ({
       title: known && names === here ? `Para entrar ${withPreposition('a', known.details.country)}` : names,
