@@ -39,7 +39,9 @@ export function ClaimPage({ claim, url, image }: ClaimPageProps) {
   return (
     <div className="wrap page stack gap-5 claim">
       <p>
-        <a href="/es-cierto">¿Es cierto?</a>
+        <a className="arrow-link" href="/es-cierto">
+          <Icon name="back" /> ¿Es cierto?
+        </a>
       </p>
       <h1>«{claim.claim}»</h1>
       <AnswerPanel tone={tone} word={word}>
