@@ -87,12 +87,14 @@ async function askedCountry(): Promise<{ word?: string; slug?: string | undefine
   return { word, near: findCountries(word, indexNames(index)) };
 }
 
-/** The list of every stay that is not over, and how far it is. */
+/** The list of the next stay in every country of the trip, and how far it is. */
 function AllLists({ examples, ...content }: ChecklistToolProps) {
   const { state, journey, facts, answerFor } = useTrip(content);
   const { minors } = content;
   const today = todayInMexico();
-  const stops = journey.trips.filter((stop) => stop.place !== SCHENGEN_SLUG && comingStop([stop], today));
+  const stops = journey.trips.filter(
+    (stop) => stop.place !== SCHENGEN_SLUG && comingStop(journey.trips, today, stop.place) === stop,
+  );
   return (
     <>
       <JourneyNotice {...state} />
