@@ -12,7 +12,7 @@ type Link = Pick<HTMLAnchorElement, 'href' | 'download' | 'target'>;
 /**
  * Fetches the next page when the reader is about to open it: the pointer rests on its link, or a finger goes down.
  * Browsers with speculation rules do the second by themselves (header `Speculation-Rules`); there only resting
- * pointers count here. Nothing is fetched for readers who save data.
+ * pointers count here. Nothing is fetched for readers who save data, nor without a connection.
  */
 export function prefetchOnIntent(): void {
   if (savesData()) return;
@@ -20,7 +20,7 @@ export function prefetchOnIntent(): void {
   const prefetch = (event: Event) => {
     const link = (event.target as Element | null)?.closest?.('a');
     const address = link ? prefetchTarget(link, location.href) : undefined;
-    if (address === undefined || asked.has(address)) return;
+    if (address === undefined || asked.has(address) || !navigator.onLine) return;
     asked.add(address);
     const hint = document.createElement('link');
     hint.rel = 'prefetch';
