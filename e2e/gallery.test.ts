@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.kill());
 
 test('every piece of the gallery is drawn, fits a phone and passes axe in both themes', async () => {
-  const page = await open(address, { viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await open(address, { viewport: PHONE });
   const drawn = await page
     .locator('[data-example]')
     .evaluateAll((examples) => examples.map((example) => example.getBoundingClientRect().height));

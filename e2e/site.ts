@@ -108,6 +108,8 @@ export function useSite({
       locale: 'es-MX',
       timezoneId: 'America/Mexico_City',
       baseURL: inject('baseUrl'),
+      // Each frame of a fade is painted by the processor; `motion.test.ts` looks at what moves.
+      reducedMotion: 'reduce',
       // It would answer in the server's place; the offline journeys allow it.
       serviceWorkers: 'block',
       ...contextOptions,

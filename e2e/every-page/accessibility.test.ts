@@ -150,7 +150,7 @@ test.each(VISITS)(
       let isEntered = false;
       for (const [screen, viewport, theme] of LOOKS) {
         if (isPhoneOnly && screen !== 'phone') continue;
-        if (!page || isPerScreen) page = await open(path, { ...options, viewport, reducedMotion: 'reduce' });
+        if (!page || isPerScreen) page = await open(path, { ...options, viewport });
         else await page.setViewportSize(viewport);
         if (!isEntered || isPerScreen) await enter?.(page);
         isEntered = true;

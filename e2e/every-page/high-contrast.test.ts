@@ -8,7 +8,7 @@ import { expectLocation, onEach, useSite } from '../site.ts';
 const { blank, open } = useSite();
 
 describe('Windows high contrast, which takes backgrounds and shadows away', () => {
-  const options = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
+  const options = { forcedColors: 'active' } as const;
 
   /** It is set off from what is around it: by a border or an outline. */
   const hasEdge = (element: Locator) =>

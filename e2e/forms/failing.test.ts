@@ -16,7 +16,6 @@ describe.each(FORMS)('a $name form that does not arrive', (form) => {
   test('each failure is told and keeps every value, on reload and in another tab too, until it is sent', async () => {
     const page = await blank({
       viewport: PHONE,
-      reducedMotion: 'reduce',
       expectedNoise: [/ERR_CONNECTION_RESET/, /Failed to load resource.*500/],
       prepare: saveData,
     });

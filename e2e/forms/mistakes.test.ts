@@ -11,7 +11,7 @@ describe.each(FORMS)('mistakes in the $name form', (form) => {
   const { path, inbox, fields } = form;
 
   test('a summary takes focus and leads to each field, with the message beside it; fixed, no error is left', async () => {
-    const page = await blank({ reducedMotion: 'reduce' });
+    const page = await blank();
     const requests = await stubInbox(page, inbox);
     await page.goto(path);
     const summary = formOf(page).getByRole('alert', { name: `Revisa ${form.missing.length} campos` });

@@ -37,7 +37,6 @@ describe('the newsletter', () => {
     const tag = recordingTag();
     const page = await blank({
       viewport: PHONE,
-      reducedMotion: 'reduce',
       expectedNoise: [/ERR_CONNECTION_RESET/],
       prepare: async (fresh) => {
         await tag.prepare(fresh);

@@ -8,7 +8,7 @@ const { open } = useSite();
 const GENERAL = 'Recibimos lo que nos enviaste.';
 
 test('the thank-you page of the plain post thanks for the form it came from, and in general for any other', async () => {
-  const page = await open('/gracias', { reducedMotion: 'reduce' });
+  const page = await open('/gracias');
   for (const [search, text] of [
     ['', GENERAL],
     ['?de=toString', GENERAL],

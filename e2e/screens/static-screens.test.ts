@@ -28,7 +28,7 @@ const GUIDES = [
 
 /** Opens a text, on a desktop in the end, once everything is proven that each of them has. */
 async function openSound(path: keyof typeof TEXTS): Promise<Page> {
-  const page = await open(path, { viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await open(path, { viewport: PHONE });
   expect.soft(await textsOf(page.getByRole('heading', { level: 1 }))).toEqual([TEXTS[path]]);
   expect.soft(await page.title()).toBe(`${TEXTS[path]} | Pasaporte Verde`);
   await expectFits(page);

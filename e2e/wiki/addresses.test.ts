@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectLocation, holdScripts, useSite } from '../site.ts';
-import { expectOpen, panel, STILL, TABS, tab } from './wiki-tabs.ts';
+import { expectOpen, panel, TABS, tab } from './wiki-tabs.ts';
 
 const { open, blank } = useSite();
 
@@ -59,7 +59,7 @@ describe('the addresses', () => {
   });
 
   test('a link from one text to another opens its tab in view, and Back returns', async () => {
-    const page = await open('/wiki#salud', STILL);
+    const page = await open('/wiki#salud');
     await panel(page).getByRole('link', { name: 'zona Schengen' }).click();
     await expectOpen(page, 'Schengen');
     await expectLocation(page, '/wiki#schengen');

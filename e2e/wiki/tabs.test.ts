@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { focusedText, hasFocus } from '../focus.ts';
 import { expectLocation, useSite } from '../site.ts';
-import { expectOpen, panel, STILL, TABS, tab } from './wiki-tabs.ts';
+import { expectOpen, panel, TABS, tab } from './wiki-tabs.ts';
 
 const { open } = useSite();
 
@@ -45,7 +45,7 @@ describe('the tabs', () => {
   });
 
   test('follow the keyboard: arrows round and round, Home and End, one stop for Tab', async () => {
-    const page = await open('/wiki', STILL);
+    const page = await open('/wiki');
     await tab(page, 'Documentos').focus();
     for (const label of ['Schengen', 'Consejos', 'Seguridad', 'Dinero', 'Salud', 'Documentos']) {
       await page.keyboard.press('ArrowRight');

@@ -27,7 +27,7 @@ test('every source opens another browser tab, and says how sure it is', async ()
 });
 
 test('no text has an axe violation, nor have the tabs, long or short', async () => {
-  const page = await open('/wiki', { reducedMotion: 'reduce' });
+  const page = await open('/wiki');
   await expectOpen(page, 'Documentos');
   // Without the mark of the open one all six are shown, each as it is when it is open: one run finds what six would.
   await page.locator('[data-open]').evaluate((tabs) => tabs.removeAttribute('data-open'));

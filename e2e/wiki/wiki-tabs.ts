@@ -2,9 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { textOf } from '../page-parts.ts';
 
-/** Scrolling is smooth otherwise, and a place on screen would be measured on the way. */
-export const STILL = { reducedMotion: 'reduce' } as const;
-
 /** Label, short label, address and first words of each tab; written by hand, not read from the product. */
 export const TABS = [
   { label: 'Documentos', short: 'Docs', anchor: 'documentos', alias: 'documents', words: '920 MXN' },

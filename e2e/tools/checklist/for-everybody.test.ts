@@ -50,7 +50,7 @@ describe('for everybody', () => {
   test.each(STATES)(
     '$state has no axe violation, large targets and no sideways scroll at 320 px',
     async ({ path, options, enter }) => {
-      const page = await open(path, { ...options, viewport: PHONE, colorScheme: 'light', reducedMotion: 'reduce' });
+      const page = await open(path, { ...options, viewport: PHONE, colorScheme: 'light' });
       await enter(page);
       await expectNoViolations(page);
       expect(await smallTargets(page)).toEqual([]);

@@ -11,7 +11,7 @@ const FULL =
 
 describe('my trip, for everybody', () => {
   test('nothing is cut, every control is large enough and axe finds nothing, in both themes', async () => {
-    const page = await visit(FULL, { reducedMotion: 'reduce' });
+    const page = await visit(FULL);
     await says(section(page, 'Qué llevas'), /./);
     for (const closed of ['Llevar a mi calendario', 'Compartir mi viaje', '¿Tienes otra nacionalidad?']) {
       await page.getByText(closed).click();

@@ -12,7 +12,7 @@ const FULL =
 
 describe('trip dates, for everybody', () => {
   test('on paper the answers stay and the controls go; on every screen controls are large and axe finds nothing', async () => {
-    const page = await visit(FULL, { reducedMotion: 'reduce' });
+    const page = await visit(FULL);
     await says(trip(page, 'Francia'), 'Te pasas');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: 'Francia', exact: true }).isVisible()).toBe(true);

@@ -39,7 +39,7 @@ test('once opened, it works without a network', async () => {
 });
 
 test('on no screen anything reaches over the edge, and axe finds nothing', async () => {
-  const page = await open('/mapa', { reducedMotion: 'reduce' });
+  const page = await open('/mapa');
   await place(page, 'Brasil').waitFor();
   for (const width of [DESKTOP.width, 320, PHONE.width]) {
     await page.setViewportSize({ width, height: PHONE.height });
