@@ -6,6 +6,10 @@ import { hostingIntegration } from './src/site/hosting/build-integration.ts';
 import { scriptsBringNoStyles } from './src/site/scripts-bring-no-styles.ts';
 import { publicSettings } from './src/site/settings.server.ts';
 
+/** What `country-page.astro` starts. Home starts some of it, and the tools share as a country page does. */
+const COUNTRY_BEHAVIOUR =
+  /\/src\/(country\/(from-day|show-today|(own-case|share-buttons)\.element)|changes\/visits|offline\/save-offline\.element)\.ts$/;
+
 const { siteUrl, isSiteUrlSet, operator } = publicSettings();
 if (!isSiteUrlSet) console.warn(`PUBLIC_SITE_URL no está definida: las direcciones canónicas usan ${siteUrl}.`);
 if (!operator) {
@@ -44,6 +48,13 @@ export default defineConfig({
             output: {
               // Every page names its files: `country-page.[hash].js`, without Astro's account of which script of it.
               entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`,
+              // Each with all that it imports: what every page runs in one file, what a country page runs besides in another.
+              codeSplitting: {
+                groups: [
+                  { name: 'base-page', test: /\/site\/base-page\.astro/ },
+                  { name: 'country', test: COUNTRY_BEHAVIOUR },
+                ],
+              },
             },
           },
         },
