@@ -94,7 +94,7 @@ test('where nothing is found the likest countries are offered and heard, and a w
   await expect
     .poll(() => textsOf(header.getByRole('option')))
     .toEqual([/^Finlandia/, /^Tailandia/, /^Francia/, /^Ninguno de estos/].map((name) => expect.stringMatching(name)));
-  await header.getByRole('status').filter({ hasText: 'Ningún lugar coincide. ¿Es uno de estos?' }).waitFor();
+  await header.getByRole('status').filter({ hasText: 'Nada coincide del todo. ¿Es uno de estos?' }).waitFor();
   // What was only guessed is never taken by itself.
   await page.keyboard.press('Enter');
   await expectLocation(page, '/acerca');

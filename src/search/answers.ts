@@ -6,7 +6,7 @@ import { answerLines } from './answer-lines.ts';
 import { findCountries } from './find-countries.ts';
 import { indexNames, type Meaning, type NameIndex } from './name-index.ts';
 import { loadPlacesFile } from './places-file.ts';
-import { nearestCountries, suggestionsFor } from './suggestions.ts';
+import { guessesFor, suggestionsFor } from './suggestions.ts';
 
 /** What a box can answer with by now. */
 export interface SearchAnswers {
@@ -52,7 +52,7 @@ export async function loadAnswers(asking: Asking, use: (answers: SearchAnswers) 
         const found = (asking.find ?? find)(text.slice(0, LONGEST_QUERY), names);
         return found.length > 0 || isComplete ? found : undefined;
       },
-      near: (text) => (onlyCountries ? [] : nearestCountries(text.slice(0, LONGEST_QUERY), names)),
+      near: (text) => (onlyCountries ? [] : guessesFor(text.slice(0, LONGEST_QUERY), names)),
       lines: (meaning) => answerLines(meaning, own, onlyCountries),
       isComplete,
     });

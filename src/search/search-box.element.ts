@@ -15,7 +15,7 @@ export interface ChosenAnswer {
 const ALL_DESTINATIONS = { name: 'Ninguno de estos', note: 'Mira todos los destinos', path: '/#destinos' };
 /** Nearer to the top of the screen than so many pixels the field stays where it is. */
 const RISEN = 64;
-const NEAR_HEADING = 'Ningún lugar coincide. ¿Es uno de estos?';
+const NEAR_HEADING = 'Nada coincide del todo. ¿Es uno de estos?';
 
 /**
  * `<search-box>`: answers what is typed into its field, by the ARIA combobox pattern with a listbox. Focus stays in the

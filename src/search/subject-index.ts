@@ -1,5 +1,6 @@
 import type { SubjectRow } from './places-file.ts';
 import { plainWords } from './plain-words.ts';
+import { stemOf } from './stem.ts';
 
 /** A subject as it is looked for. */
 export interface IndexedSubject extends Omit<SubjectRow, 'ways'> {
@@ -14,6 +15,8 @@ export interface SubjectIndex {
   subjects: readonly IndexedSubject[];
   /** In how many subjects a stem stands. */
   uses: ReadonlyMap<string, number>;
+  /** By stem, the subjects that have it in a way of asking, in their name or in what is said of them. */
+  about: ReadonlyMap<string, ReadonlySet<IndexedSubject>>;
   /** Words that say nothing of what is asked about. */
   small: ReadonlySet<string>;
 }
@@ -28,5 +31,12 @@ export function indexSubjects(rows: readonly SubjectRow[], small: string): Subje
   for (const { ways } of subjects) {
     for (const stem of new Set(ways.flat())) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   }
-  return { subjects, uses, small: new Set(small.split(' ')) };
+  const about = new Map<string, Set<IndexedSubject>>();
+  for (const subject of subjects) {
+    const said = plainWords(`${subject.name} ${subject.note}`).split(' ').map(stemOf);
+    for (const stem of new Set([...subject.ways.flat(), ...said])) {
+      about.set(stem, (about.get(stem) ?? new Set()).add(subject));
+    }
+  }
+  return { subjects, uses, about, small: new Set(small.split(' ')) };
 }

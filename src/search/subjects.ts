@@ -82,6 +82,31 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
   return { answers, isWhole: best.isWhole, isAll, said: best.said };
 }
 
+/** So much of what was typed has to be about a subject for it to be offered as a guess. */
+const ENOUGH = 0.34;
+
+/**
+ * Subjects that share most of the words of a text that none of them answers, for the box to offer as a guess; the likest
+ * first, and none where the words they share say little.
+ */
+export function subjectsNear(text: string, index: NameIndex): Meaning[] {
+  const { subjects, small, about } = index.subjects;
+  const typed = [...new Set(text.split(' '))].filter((word) => !small.has(word) && !index.noise.has(word));
+  // A word of few subjects says much; one that no subject knows, the most.
+  const weightOf = (word: string) => Math.log(1 + subjects.length / (about.get(stemOf(word))?.size || 0.5));
+  const whole = typed.reduce((sum, word) => sum + weightOf(word), 0);
+  const near = subjects.flatMap((subject) => {
+    const shared = typed.filter((word) => about.get(stemOf(word))?.has(subject));
+    const likeness = shared.reduce((sum, word) => sum + weightOf(word), 0) / whole;
+    const rest = typed.filter((word) => !shared.includes(word));
+    return likeness >= ENOUGH ? { subject, likeness, rest } : [];
+  });
+  return near
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, MOST_SUBJECTS)
+    .flatMap(({ subject, rest }) => answersOf(subject, placesBeside(rest, typed, false, index), index));
+}
+
 /** Whether a word is part of a place's name of two words. */
 function isOfLongerName(words: readonly string[], at: number, { meanings }: NameIndex): boolean {
   return [at - 1, at].some(

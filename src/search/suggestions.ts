@@ -3,7 +3,7 @@ import { keyOf, type Meaning, type NameIndex, pathOf } from './name-index.ts';
 import { beginning, placesIn, together, withCountries } from './places-in.ts';
 import { isWithinSlips, plainWords, slipsAllowed } from './plain-words.ts';
 import { stemOf } from './stem.ts';
-import { type FoundSubjects, subjectsIn } from './subjects.ts';
+import { type FoundSubjects, subjectsIn, subjectsNear } from './subjects.ts';
 import { filledToolAnswers, toolAnswers, withVisaGuide } from './tool-answers.ts';
 
 /** Every piece is compared with every name: enough for any question, and a bound for rubbish. */
@@ -75,6 +75,12 @@ const STAY_SECTIONS: ReadonlySet<string> = new Set(['esencial', 'estancia']);
 
 function isCountry(meaning: Meaning): boolean {
   return 'country' in meaning && !meaning.place;
+}
+
+/** What may have been meant where nothing answers: subjects that share most of the words, else countries of a similar name. */
+export function guessesFor(typed: string, index: NameIndex): Meaning[] {
+  const subjects = firstOf(subjectsNear(plainWords(typed), index));
+  return subjects.length > 0 ? subjects : nearestCountries(typed, index);
 }
 
 /** Countries whose names look like what was typed, for where it finds nothing; the likest first, and often none. */
