@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { keyOf, type Meaning, type NameIndex, pathOf } from './name-index.ts';
-import { suggestionsFor } from './suggestions.ts';
+import { guessesFor, suggestionsFor } from './suggestions.ts';
 import { projectIndex } from './testing/project-index.ts';
 
 const TODAY = '2026-11-22';
@@ -52,4 +52,15 @@ test('of what they ask besides, 97 % leads to the very section, and what has no 
     return expected.endsWith('*') ? path.startsWith(expected.slice(0, -1)) : path === expected;
   });
   expect(share).toBeGreaterThanOrEqual(0.97);
+});
+
+test.each([
+  ['most of the words of a subject', 'global entri mexicanos', '/preguntas#global-entry'],
+  ['a name like that of a country', 'fransilandia', '/pais/finland'],
+  ['rubbish', 'asdf qwer zxcv', undefined],
+  ['code', '<img src=x onerror=alert(1)>', undefined],
+])('%s: what nothing answers is only guessed at', (_what, typed, first) => {
+  expect(suggestionsFor(typed, index, TODAY)).toEqual([]);
+  const guesses = guessesFor(typed, index);
+  expect(guesses.slice(0, 3).map((meaning) => pathOf(meaning))).toEqual(first ? expect.arrayContaining([first]) : []);
 });

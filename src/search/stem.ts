@@ -7,6 +7,11 @@ const OF_A_VERB =
   /(?<=.{4})(?:[ai]mientos?|aciones|acion|iones|ion|ieron|iendo|[aei]r(?:me|te|l[aeo]s?|se|nos)|aron|ando|[ai]d[ao]s?|aban?|i[ao]s?|ian|[aei]r|an|en|i)$/;
 const OF_GENDER_OR_NUMBER = /(?:as|os|es|a|o|s|e)$/;
 
+/** What sounds alike is written alike: `bencida`, `pizca`. */
+export function asHeard(word: string): string {
+  return word.replaceAll('v', 'b').replaceAll('z', 's').replace(/^h/, '');
+}
+
 /**
  * A plain word without what gender, number and the forms of a verb add to it: `vacuna` and `vacunas`, `hijo` and `hijas`,
  * `vence`, `vencer` and `vencido` are the same.
@@ -14,5 +19,5 @@ const OF_GENDER_OR_NUMBER = /(?:as|os|es|a|o|s|e)$/;
 export function stemOf(word: string): string {
   if (word.length < MIN_LENGTH || word === WHOLE) return word;
   const short = word.replace(OF_A_VERB, '');
-  return short === word ? word.replace(OF_GENDER_OR_NUMBER, '') : short;
+  return asHeard(short === word ? word.replace(OF_GENDER_OR_NUMBER, '') : short);
 }

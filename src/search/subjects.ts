@@ -1,7 +1,7 @@
 import { type CountryMeaning, type LinkMeaning, type Meaning, type NameIndex, pathOf } from './name-index.ts';
 import { namedGroups, nearlyNamed, settled } from './places-in.ts';
 import { isWithinSlips, plainWords } from './plain-words.ts';
-import { stemOf } from './stem.ts';
+import { asHeard, stemOf } from './stem.ts';
 import type { IndexedSubject } from './subject-index.ts';
 
 /** What a text asks about, and how surely. */
@@ -117,7 +117,7 @@ function isOfLongerName(words: readonly string[], at: number, { meanings }: Name
 /** Finds which of the typed words a stem is, and how surely. */
 function hitsAmong(typed: readonly string[], isGoingOn: boolean, { noise, meanings }: NameIndex) {
   const stems = typed.map(stemOf);
-  const last = isGoingOn ? (typed.at(-1) ?? '') : '';
+  const last = isGoingOn ? asHeard(typed.at(-1) ?? '') : '';
   // What is a word of its own is no slip of another.
   const maySlip = stems.map((own, at) => {
     const word = typed[at] ?? '';
