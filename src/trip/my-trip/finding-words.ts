@@ -122,6 +122,7 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       return { text: title, small: [`${summary}${price}`], source };
     }
     case 'doubt':
+      if (finding.about === 'passport' && isToldWithThePassport(finding, spoken.findings)) return undefined;
       return {
         text:
           finding.text || 'No sabemos qué piden para cambiar de avión ahí: pregúntalo a tu aerolínea antes de comprar.',
@@ -422,6 +423,12 @@ function dateWords({ because, with: other }: Of<'dates'>, leg: Leg | undefined, 
 /** Whether the passport cannot be checked because nobody said until when it is valid. */
 function isWithoutExpiry({ answer }: Of<'passport'>): boolean {
   return answer.outcome === 'unknown' && answer.because === 'no-expiry';
+}
+
+/** Whether the lines on the passport, each with its doubt, are to be confirmed at all of those borders. */
+function isToldWithThePassport({ at }: Finding, findings: readonly Finding[]): boolean {
+  const told = of(findings, 'passport').filter((each) => each.level === 'ask' && !each.who && !isWithoutExpiry(each));
+  return at.every((place) => told.some((each) => each.at.includes(place)));
 }
 
 /** Borders that depend on how one arrives, while nobody said it. */
