@@ -96,7 +96,7 @@ export function subjectsNear(text: string, index: NameIndex): Meaning[] {
   const weightOf = (word: string) => Math.log(1 + subjects.length / (about.get(stemOf(word))?.size || 0.5));
   const whole = typed.reduce((sum, word) => sum + weightOf(word), 0);
   const near = subjects.flatMap((subject) => {
-    const shared = typed.filter((word) => about.get(stemOf(word))?.has(subject));
+    const shared = typed.filter((word) => word.length >= MIN_BEGUN && about.get(stemOf(word))?.has(subject));
     const likeness = shared.reduce((sum, word) => sum + weightOf(word), 0) / whole;
     const rest = typed.filter((word) => !shared.includes(word));
     return likeness >= ENOUGH ? { subject, likeness, rest } : [];
