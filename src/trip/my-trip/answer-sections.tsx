@@ -107,21 +107,31 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
   );
 }
 
+/** What could strand somebody leads; the rest waits until it is opened. */
+const ASKED_AT_FIRST = 3;
+
 /** What nobody can say here, with whom to ask. */
 export function ToConfirm({ ask }: Pick<JourneyAnswer, 'ask'>) {
   if (ask.length === 0) return null;
+  const lines = ask.map((line, position) => (
+    <LineItem
+      key={line.names + line.text}
+      line={line}
+      isAsked={ask.findIndex(({ embassy }) => embassy?.name === line.embassy?.name) === position}
+    />
+  ));
+  // One more takes no more room than the line that offers it.
+  const shown = lines.length > ASKED_AT_FIRST + 1 ? ASKED_AT_FIRST : lines.length;
   return (
     <section className="stack under-rule" aria-labelledby="por-confirmar">
       <h2 id="por-confirmar">Por confirmar</h2>
-      <ul className="answer-lines">
-        {ask.map((line, position) => (
-          <LineItem
-            key={line.names + line.text}
-            line={line}
-            isAsked={ask.findIndex(({ embassy }) => embassy?.name === line.embassy?.name) === position}
-          />
-        ))}
-      </ul>
+      <ul className="answer-lines">{lines.slice(0, shown)}</ul>
+      {shown < lines.length && (
+        <details className="unfolds unfolds--on-paper">
+          <summary>Ver {lines.length - shown} más</summary>
+          <ul className="answer-lines">{lines.slice(shown)}</ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -75,8 +75,10 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
   const leg = spoken.route.legs[finding.at[0] ?? 0];
   const sources = leg?.facts?.details.sources;
   switch (finding.kind) {
-    case 'entry':
-      return entryWords(finding, leg, spoken.findings);
+    case 'entry': {
+      const words = entryWords(finding, leg, spoken.findings);
+      return words && { ...words, isFirst: finding.level === 'ask' };
+    }
     case 'apply':
       return applyWords(finding, leg, spoken);
     case 'again': {
@@ -126,6 +128,7 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       return {
         text:
           finding.text || 'No sabemos qué piden para cambiar de avión ahí: pregúntalo a tu aerolínea antes de comprar.',
+        isFirst: finding.about === 'status' || finding.about === 'layover',
         source: leg?.kind === 'layover' ? leg.hub?.sources[0] : sources?.[SOURCE_OF[finding.about]],
       };
     case 'charge':

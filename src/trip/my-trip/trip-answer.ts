@@ -90,10 +90,8 @@ export function tripAnswer(said: Spoken): JourneyAnswer {
   const every = findings.flatMap((finding) => lineOf(finding, spoken));
   const lines = [...new Map(every.map((line) => [`${line.names} ${line.when?.day} ${line.text}`, line])).values()];
   const missing = lines.filter(({ section }) => section === 'missing').sort(byUrgency);
-  // What could strand somebody before what an officer decides.
-  const ask = lines
-    .filter(({ section }) => section === 'ask')
-    .sort((a, b) => Number(a.isMinor ?? false) - Number(b.isMinor ?? false));
+  // What could strand somebody before the rest, and what an officer decides after it.
+  const ask = lines.filter(({ section }) => section === 'ask').sort((a, b) => askedAt(a) - askedAt(b));
   const cost = costOf(spoken, people);
   const needed = neededWords(spoken);
   const borders = bordersOf(spoken);
@@ -117,6 +115,10 @@ export function tripAnswer(said: Spoken): JourneyAnswer {
     passport: strictestPassport(of(findings, 'passport')),
     counts: dayCounts(of(findings, 'stay')),
   };
+}
+
+function askedAt({ isFirst, isMinor }: Line): number {
+  return isMinor ? 2 : Number(!isFirst);
 }
 
 function lineOf(finding: Finding, spoken: Spoken): Line[] {
