@@ -6,7 +6,7 @@ import { answerLines } from './answer-lines.ts';
 import { findCountries } from './find-countries.ts';
 import { indexNames, type Meaning, type NameIndex } from './name-index.ts';
 import { loadPlacesFile } from './places-file.ts';
-import { guessesFor, suggestionsFor } from './suggestions.ts';
+import { guessesFor, nearestCountries, suggestionsFor } from './suggestions.ts';
 
 /** What a box can answer with by now. */
 export interface SearchAnswers {
@@ -42,6 +42,8 @@ export async function loadAnswers(asking: Asking, use: (answers: SearchAnswers) 
   const find: Find = onlyCountries
     ? (text, names) => findCountries(text, names).map((country) => ({ country }))
     : (text, names) => suggestionsFor(text, names, todayInMexico());
+  // A tool takes places; a subject leads elsewhere.
+  const guess = asking.find ? nearestCountries : guessesFor;
 
   const tell = () => {
     if (!index) return;
@@ -52,7 +54,7 @@ export async function loadAnswers(asking: Asking, use: (answers: SearchAnswers) 
         const found = (asking.find ?? find)(text.slice(0, LONGEST_QUERY), names);
         return found.length > 0 || isComplete ? found : undefined;
       },
-      near: (text) => (onlyCountries ? [] : guessesFor(text.slice(0, LONGEST_QUERY), names)),
+      near: (text) => (onlyCountries ? [] : guess(text.slice(0, LONGEST_QUERY), names)),
       lines: (meaning) => answerLines(meaning, own, onlyCountries),
       isComplete,
     });
