@@ -35,6 +35,13 @@ const requirementSchema = (longest: number) =>
           oneOf(['visa-required', 'eta-required'] as const),
         ),
       ),
+      /** Of who comes from another country of the area, where nobody stamped them here. */
+      onlyFromArea: v.optional(
+        help(
+          'true si solo obliga a quien llega desde otro país de la zona: Schengen, CA-4.',
+          v.literal(true, 'Escribe true o borra el campo.'),
+        ),
+      ),
       /** Whoever has been to one of these countries is turned away: a journey through one of them is warned. */
       refusesAfter: v.optional(
         help(

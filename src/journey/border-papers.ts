@@ -106,8 +106,10 @@ export function papers(
     const by = topic === 'yellow-fever' && day !== undefined ? day - certificateDays : undefined;
     const fact = `${slug}/${health.includes(requirement) ? 'health' : 'requirements'}/${requirement.id}`;
     const said = { kind: 'requirement', requirement, topic, details, opens, by } as const;
+    // Whether one changes planes inside the area is not known of who told no connection.
+    const isForSure = !requirement.onlyFromArea || border.entry.isInside;
     const isToDo = TO_DO.includes(topic) || (topic === 'minors' && isPermitMissing(details, minors, travellers.adults));
-    return [finding(border, isToDo ? 'todo' : 'carry', [fact], said)];
+    return [finding(border, isToDo && isForSure ? 'todo' : 'carry', [fact], said)];
   });
 }
 

@@ -27,6 +27,8 @@ a certificate only from South America: not from Kenya | kenya > *aruba | | + pas
 no certificate after Egypt, which has no yellow fever | egypt > *vietnam | | + passport, + authorisation, + photo, + lodging
 no certificate where nobody is asked | bolivia > *peru | | + passport, + lodging
 the border of the area | *spain > italy | | + passport, + lodging, + money, + onward-ticket
+a registration of who comes from the area, while no connection there is told | *italy | |
+  + passport, + lodging, + registration, + onward-ticket
 no border within the area | spain > *italy | | ! registration
 no border within the area on a connection | spain > (france) > *italy | | ! registration
 the border passed at a connection | (spain) > *france | | + passport, + lodging, + insurance, + onward-ticket

@@ -173,7 +173,8 @@ const COUNTRIES: readonly Country[] = [
   place('italy', 'IT', 'Italia', 'Europe', {
     ...SCHENGEN,
     requirements: [
-      ...asksFor('passport', 'lodging', 'registration'),
+      ...asksFor('passport', 'lodging'),
+      { id: 'registration', topics: ['registration'], text: 'Declaración de llegada', onlyFromArea: true },
       { id: 'minors', topics: ['other'], text: 'Permiso de salida de México' },
     ],
   }),
