@@ -95,7 +95,7 @@ the area, left and entered again |
   free, passport, stay > ! eta, ! apply eta by 2027-02-23, ! fee 400, passport, stay > free, passport, stay
 an authorisation that may serve for one entry only |
   united-kingdom 2027-03-03 2027-03-10 > ireland 2027-03-10 2027-03-15 > united-kingdom 2027-03-15 2027-03-20 |  |
-  ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay > free, ? doubt stay, passport, stay > ! eta, ? again, passport, stay
+  ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay > free, passport, stay > ! eta, ? again, passport, stay
 doubts of the same place are told once |
   thailand 2027-03-03 2027-03-10 > vietnam 2027-03-10 2027-03-15 > thailand 2027-03-15 2027-03-20 |  |
   ! visa, ? doubt status at 0+2, ? doubt stay at 0+2, ! apply visa by 2027-01-31, ? fee 800, passport, ? stay > ! eta, ! apply eta by 2027-02-25, ! fee 500, passport, stay > ! visa, ? again, passport, ? stay

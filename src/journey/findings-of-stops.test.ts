@@ -25,7 +25,10 @@ a visa of another country that helps nothing | united-kingdom march | jp-visa |
   ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay
 up to 183 days | peru march | | free, passport, ? stay depends
 a fee without a visa | aruba march | | free, ! fee 400, passport, stay
-a stay somebody disputes | ireland march | | free, ? doubt stay, passport, stay
+a stay somebody disputes | ireland 2027-03-03 2027-04-02 | | free, ? doubt stay, passport, stay
+a third of a stay somebody disputes | ireland 2027-03-03 2027-04-01 | | free, passport, stay
+two stays that somebody may count together | ireland 2027-03-03 2027-03-10 > japan 2027-03-10 2027-03-15 > ireland 2027-03-15 2027-03-20 | |
+  free, ? doubt stay at 0+2, passport, stay > free, passport, stay > free, passport, stay
 a status in doubt | south-korea 2026-12-10 2026-12-20 | | ! eta, ? doubt status, ! apply eta, ? fee 140, ? passport, ? stay
 status, stay and price in doubt | thailand march | |
   ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-01-31, ? fee 800, passport, ? stay

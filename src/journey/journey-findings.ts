@@ -64,7 +64,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
       ...(border.isOwn
         ? []
         : [
-            ...doubts(border, borders, all),
+            ...doubts(border, borders, all, isFarWithin(border, answers)),
             ...permits(border.at, views, today, rules.hubs),
             ...charges(border, borders, travellers),
             ...(sharing.every(({ who }) => showsAnother(border.at, who))
@@ -149,7 +149,12 @@ const OTHER_HOME =
   'Tus días no se cuentan en el país que te dio la residencia; en los otros de la zona Schengen, pregunta cuántos puedes quedarte.';
 
 /** What nobody could say, or the record itself is not sure of: to be asked before anything is bought. */
-function doubts(border: Border, borders: readonly Border[], { situation }: Travellers): Finding[] {
+function doubts(
+  border: Border,
+  borders: readonly Border[],
+  { situation }: Travellers,
+  isShortStay: boolean,
+): Finding[] {
   const { known, entry, facts, leg, unconfirmed } = border;
   const ask = (about: Of<'doubt'>['about'], of: readonly string[], ...texts: (string | undefined | false)[]) =>
     texts.flatMap((text) =>
@@ -168,13 +173,27 @@ function doubts(border: Border, borders: readonly Border[], { situation }: Trave
     other.leg.kind === 'stop' && other.known && isOfSchengen(other.known.place) ? other.known.slug : [],
   );
   const isOtherHome = isCountedOut(known, situation) && new Set(members).size > 1 && !entry.isInside;
-  const ofStay = place.stay.doubt !== doubt && place.stay.doubt;
+  const ofStay = !isShortStay && place.stay.doubt !== doubt && place.stay.doubt;
   return [
     ...ask('status', [`${slug}/visaStatus`], doubt),
     ...ask('status', [`${slug}/conditional`], ...unconfirmed),
     ...ask('stay', [`${slug}/maxStay`], isOtherHome && OTHER_HOME, ofStay),
     ...ask('passport', [`${slug}/passportValidity`], place.validity?.doubt),
   ];
+}
+
+/**
+ * The only stay in its country, and at most a third of what its authority gives: whether that is 180 days in a year or
+ * in twelve months, 3 months or 90 days, changes nothing for it.
+ */
+function isFarWithin({ at, known }: Border, answers: ReadonlyMap<number, ComingTrip>): boolean {
+  const answer = answers.get(at);
+  if (!answer || !known || known.place.stay.confidence === 'low') return false;
+  const { trip, days, isOnly, stay } = answer;
+  const { limit } = trip.place.stay;
+  if (limit.kind !== 'known' || stay.outcome !== 'within' || !isOnly) return false;
+  const { count, unit } = limit.longest;
+  return days * 3 <= (unit === 'months' ? count * 30 : count);
 }
 
 /**

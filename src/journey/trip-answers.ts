@@ -24,6 +24,8 @@ export interface PastTrip extends AnyTrip {
 
 export interface ComingTrip extends AnyTrip {
   isPast: false;
+  /** No other stay is known that its days count together with. */
+  isOnly: boolean;
   passport: PassportAnswer;
   stay: StayAnswer;
   /** For days of an area that counts them together: how many are left on the day of exit. */
@@ -56,6 +58,7 @@ export function answerTrips(passport: Passport, trips: readonly Trip[], today: C
     return {
       ...common,
       isPast: false,
+      isOnly: counted.stays.length === 1,
       passport: checkPassport(passport, place.validity, { entry, exit: lastDay }, place.stay.limit),
       ...(lastDay > exit && { leavesArea: lastDay }),
       stay: checkVisit(trip, counted),
