@@ -34,9 +34,12 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
         <ul className="answer-lines">
           {cost.lines.map(({ name, pesos, small, source }) => (
             <li key={name + small + pesos} className="answer-line">
-              <p className="answer-line__when figure-text">
-                {pesos === undefined ? 'Por confirmar' : formatMXN(pesos)}
-              </p>
+              {/* Of one line alone the sum above has said it. */}
+              {cost.lines.length > 1 && (
+                <p className="answer-line__when figure-text">
+                  {pesos === undefined ? 'Por confirmar' : formatMXN(pesos)}
+                </p>
+              )}
               <div>
                 <p>{name}</p>
                 {small && <p className="note">{small}</p>}
@@ -95,11 +98,17 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
       {coming.length > 0 && (
         <section className="stack under-rule" aria-labelledby="anunciado">
           <h2 id="anunciado">Anunciado, puede aplicar en tus fechas</h2>
-          <ul className="answer-lines">
-            {coming.map((line) => (
-              <LineItem key={line.names + line.text} line={line} />
+          <div className="ruled">
+            {coming.map(({ names, text, small = [], source }) => (
+              <details key={names + text} className="unfolds unfolds--on-paper">
+                <summary>
+                  {text} <span className="note">{names}</span>
+                </summary>
+                <p className="note">{small.filter(Boolean).join(' ')}</p>
+                <CitedSources of={[{ source }]} />
+              </details>
             ))}
-          </ul>
+          </div>
         </section>
       )}
       <ToConfirm ask={ask} />

@@ -291,7 +291,7 @@ describe('the headline names what would stop somebody, and is calm over nothing 
     ],
     [
       'the same with its visa in hand',
-      '(united-kingdom in) > ireland march',
+      '(united-kingdom in) > ireland 2027-03-03 2027-04-17',
       { holds: ['uk-visa'] },
       /^No necesitas sacar visa antes de salir\./,
     ],
@@ -515,7 +515,7 @@ describe('a line of the answer says where, by when and what, in its section', ()
       'ask',
       /^united-states: Entras otra vez a .* el mismo permiso/,
     ],
-    ['a doubt', 'ireland march', {}, 'ask', /^Irlanda: Otra fuente da otros días/],
+    ['a doubt', 'ireland 2027-03-03 2027-04-17', {}, 'ask', /^Irlanda: Otra fuente da otros días/],
     [
       'conditions of a connection',
       '(china in) > japan march',
