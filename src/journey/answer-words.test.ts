@@ -68,6 +68,7 @@ describe('the answer about the stay', () => {
       trip: { place: place(VALIDITY, confidence), entry: DAY, exit: DAY + 9 },
       days: 10,
       isPast: false,
+      isOnly: true,
       passport: { outcome: 'unknown', because: 'no-expiry' },
       stay,
     });
