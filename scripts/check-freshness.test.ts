@@ -63,7 +63,7 @@ describe('checking the freshness', () => {
     edit('countries/japan.yaml', /^sources:$/gm, `sources:\n  - ${JSON.stringify(FEE_LIST)}`);
     const { stdout } = await run('check-freshness.ts', '--today=2027-11-21');
     expect(stdout).toMatch(
-      /^Toca revisar .*: 1\n.*\n.*\nJapón +costo +2027-01-01 +324 {2}content\/countries\/japan\.yaml\n$/,
+      /^Toca revisar .*: 1\n.*\n.*\nJapón +costos +2027-01-01 +324 {2}content\/countries\/japan\.yaml\n$/,
     );
   });
 

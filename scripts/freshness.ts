@@ -1,10 +1,9 @@
 import type { Country } from '../src/catalogue/country.ts';
+import { factLabel } from '../src/catalogue/facts.ts';
 import { ADVICE_DAYS } from '../src/catalogue/lead.ts';
 import { daysSince, FRESH_DAYS } from '../src/catalogue/stale-fact.ts';
 import { endings } from '../src/catalogue/valid-until.ts';
-import { factLabel } from '../src/country/known-by.ts';
-import { WATCHED_TOPICS } from './source-monitor/changes.ts';
-import { citingFiles } from './source-monitor/claims.ts';
+import { citingFiles, sourcedLabel } from './source-monitor/claims.ts';
 import { textTable } from './text-table.ts';
 
 /** Something an editor looked up on a day, and will have to look up again. */
@@ -21,8 +20,8 @@ export interface CheckedFact {
 export function checkedFacts(folder: string): CheckedFact[] {
   return citingFiles(folder)
     .flatMap(({ file, place, readOn, claims }) => [
-      ...claims.map(({ topic, checkedOn }) => ({ place, fact: WATCHED_TOPICS[topic].name, checkedOn, file })),
-      ...(readOn ? [{ place, fact: WATCHED_TOPICS.text.name, checkedOn: readOn, file }] : []),
+      ...claims.map(({ fact, checkedOn }) => ({ place, fact: sourcedLabel(fact), checkedOn, file })),
+      ...(readOn ? [{ place, fact: sourcedLabel('text'), checkedOn: readOn, file }] : []),
     ])
     .filter(({ checkedOn }) => checkedOn !== '');
 }

@@ -3,15 +3,24 @@ import { join } from 'node:path';
 import { LineCounter, parse, parseDocument } from 'yaml';
 import type { CountryName } from '../../src/catalogue/country-schema.ts';
 import { statedValue } from '../../src/catalogue/evidence.ts';
-import type { CitedFact } from '../../src/catalogue/facts.ts';
+import { type CitedFact, FACT_TABLE, factLabel } from '../../src/catalogue/facts.ts';
 import { placeOf } from '../../src/catalogue/publisher.ts';
 import { canonicalSlug } from '../../src/catalogue/slug.ts';
 import { citationsOf } from '../../src/records/citations.server.ts';
 import { splitHead } from '../../src/records/content-files.server.ts';
-import { comparableLine, numbersIn, WATCHED_TOPICS, type Watched, type WatchedTopic } from './changes.ts';
+import { comparableLine, numbersIn, type Watched } from './changes.ts';
+
+/** What an editor reads of a fact: of a record, or of whatever else a file of the content takes from a page. */
+export function sourcedLabel(fact: string): string {
+  return /^(?:conditional|updates)\./.test(fact) || Object.hasOwn(FACT_TABLE, fact)
+    ? factLabel(fact as CitedFact)
+    : 'texto';
+}
 
 /** What a file of the content takes from one page. */
 export interface SourcedFact extends Watched {
+  /** As the source names it in `supports` or `doubts`; `text` where it stands beside what rests on it. */
+  fact: string;
   /** `content/countries/japan.yaml`. */
   file: string;
   /** Where the source stands in the file. */
@@ -104,16 +113,13 @@ function claimsOf(yaml: string, body: string): Omit<CitedClaim, 'file' | 'place'
     const { url, seen, checkedOn = parent['checkedOn'] ?? parent['date'] } = fields;
     if (typeof url === 'string' && seen !== undefined && URL.canParse(url)) {
       const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
-      const cited = citedBy(fields);
-      const facts =
-        cited.length > 0
-          ? cited.map((fact) => watchedOf(record, fact))
-          : [{ topic: topicAt(path, parent), stated: citing(record, path.at(-1)) ?? withoutSources(parent) }];
-      for (const { topic, stated } of facts) {
+      const cited = citedBy(fields).map((fact) => ({ fact, stated: statedBy(record, fact) }));
+      const text = { fact: 'text', stated: citing(record, path.at(-1)) ?? withoutSources(parent) };
+      for (const { fact, stated } of cited.length > 0 ? cited : [text]) {
         found.push({
           address: pageOf(url),
-          topic,
-          numbers: numbersOf(topic === 'text' && body ? body : stated),
+          fact,
+          numbers: numbersOf(fact === 'text' && body ? body : stated),
           names: namesOf(stated),
           line: lineCounter.linePos(node?.range?.[0] ?? 0).line,
           states: JSON.stringify(stated)?.slice(0, 400) ?? '',
@@ -133,13 +139,9 @@ function citedBy({ supports, doubts }: Fields): CitedFact[] {
   return [supports, doubts].flatMap((facts) => (Array.isArray(facts) ? (facts as CitedFact[]) : []));
 }
 
-function watchedOf(record: Fields, fact: CitedFact): { topic: WatchedTopic; stated: unknown } {
-  const stated = statedValue(record, fact) ?? partOf(record, ({ id }) => fact.split('.').includes(String(id)))[0];
-  const [list] = fact.split('.');
-  if (list === 'updates')
-    return { topic: ((stated as Fields | undefined)?.['concerns'] as WatchedTopic) ?? 'text', stated };
-  const topic = list as WatchedTopic;
-  return { topic: topic in WATCHED_TOPICS ? topic : 'text', stated };
+/** What a file states of a fact: a record's, or the part that goes by its name. */
+function statedBy(record: Fields, fact: CitedFact): unknown {
+  return statedValue(record, fact) ?? partOf(record, ({ id }) => fact.split('.').includes(String(id)))[0];
 }
 
 /** What of a file names a source by its id; undefined where nothing does. */
@@ -153,11 +155,6 @@ function partOf(value: unknown, isMeant: (part: Fields) => boolean): Fields[] {
   if (typeof value !== 'object' || value === null) return [];
   const part = value as Fields;
   return [...(isMeant(part) ? [part] : []), ...Object.values(part).flatMap((inner) => partOf(inner, isMeant))];
-}
-
-function topicAt(path: readonly string[], parent: Fields): WatchedTopic {
-  if (path.includes('rules')) return 'conditional';
-  return typeof parent['concerns'] === 'string' ? (parent['concerns'] as WatchedTopic) : 'text';
 }
 
 function withoutSources({ source: _source, sources: _sources, ...rest }: Fields): Fields {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type DatabaseKind, inTransaction, isLocked, openDatabase } from '../../server/database.ts';
-import type { Change, WatchedTopic } from './changes.ts';
+import type { Change } from './changes.ts';
 
 /** "PVvg". `rolling`: dates and counters of a page that an editor has looked at and found the same. */
 const MONITOR: DatabaseKind = {
@@ -42,12 +42,12 @@ export interface KeptPage {
   lines: string[] | undefined;
 }
 
-/** A fact with a change near to it, or whose source is gone. */
+/** A fact that rests on a page that changed or is gone. */
 export interface AffectedFact {
   file: string;
   line: number;
   place: string;
-  topic: WatchedTopic;
+  fact: string;
   states: string;
   /** Day on which an editor had read the source when the change was found. */
   checkedOn: string;
@@ -56,7 +56,7 @@ export interface AffectedFact {
 export interface NewFinding {
   kind: 'changed' | 'gone';
   facts: AffectedFact[];
-  changes: Omit<Change, 'facts'>[];
+  changes: Change[];
   found: string;
 }
 

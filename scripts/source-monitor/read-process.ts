@@ -14,10 +14,10 @@ new Worker(
 
 process.on('message', async (request: ReadRequest) => process.send?.(await read(request)));
 
-async function read({ body, type, old, facts }: ReadRequest): Promise<PageReading> {
+async function read({ body, type, old, watched }: ReadRequest): Promise<PageReading> {
   try {
     const page = await linesOfPage(body, type);
-    return 'lines' in page ? { ...page, changes: old ? changesBetween(old, page.lines, facts) : [] } : page;
+    return 'lines' in page ? { ...page, changes: old ? changesBetween(old, page.lines, watched) : [] } : page;
   } catch {
     return { outcome: 'unreadable', reason: 'no se pudo leer lo que mandó' };
   }

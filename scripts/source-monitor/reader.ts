@@ -9,17 +9,20 @@ export interface ReadRequest {
   type: string;
   /** The lines of the last visit. */
   old: string[] | undefined;
-  facts: Watched[];
+  watched: Watched;
 }
 
 export type PageReading = { lines: string[]; changes: Change[] } | Exclude<Lines, { lines: string[] }>;
 
-const DEADLINE_MS = 8000;
-
 /** Reads pages one after another in a process of its own: a page that is written to take all time or memory takes that process alone. */
 export class Reader {
+  readonly #deadlineMs: number;
   #child: ChildProcess | undefined;
   #last: Promise<unknown> = Promise.resolve();
+
+  constructor(deadlineMs = 8000) {
+    this.#deadlineMs = deadlineMs;
+  }
 
   read(request: ReadRequest): Promise<PageReading> {
     const mine = this.#last.then(() => this.#readNow(request));
@@ -36,7 +39,7 @@ export class Reader {
       env: {},
     });
     const over = new AbortController();
-    const signal = AbortSignal.any([over.signal, AbortSignal.timeout(DEADLINE_MS)]);
+    const signal = AbortSignal.any([over.signal, AbortSignal.timeout(this.#deadlineMs)]);
     try {
       this.#child.send(request);
       const [reading] = await Promise.race([

@@ -1,5 +1,5 @@
-import { WATCHED_TOPICS, type WatchedTopic } from './changes.ts';
-import type { Address } from './claims.ts';
+import { NAMED_FACTS } from '../../src/catalogue/facts.ts';
+import { type Address, sourcedLabel } from './claims.ts';
 import type { AffectedFact, MonitorState, NewFinding, PageState, SourceFinding } from './monitor-state.ts';
 
 export const KINDS: Record<NewFinding['kind'], string> = {
@@ -23,8 +23,8 @@ export function closeSettled(state: MonitorState, addresses: ReadonlyMap<string,
     // Nobody has looked since where the source was not read again and the record says what it said.
     const isOpen = (fact: AffectedFact) =>
       claims.some(
-        ({ file, topic, states, checkedOn }) =>
-          file === fact.file && topic === fact.topic && states === fact.states && checkedOn <= fact.checkedOn,
+        ({ file, fact: name, states, checkedOn }) =>
+          file === fact.file && name === fact.fact && states === fact.states && checkedOn <= fact.checkedOn,
       );
     if (!facts.some(isOpen)) state.closeFinding(id, now);
   }
@@ -32,18 +32,19 @@ export function closeSettled(state: MonitorState, addresses: ReadonlyMap<string,
 
 /** First what harms readers most: what touches a fact's own figure, its document or Mexico; the visa before the fee. */
 export function byHarm(findings: readonly SourceFinding[]): SourceFinding[] {
-  const topics = Object.keys(WATCHED_TOPICS) as WatchedTopic[];
-  const rank = ({ kind, facts, changes }: SourceFinding) =>
+  // From the least on; what is no fact of a record comes after all.
+  const facts = NAMED_FACTS.toReversed() as string[];
+  const rank = ({ kind, facts: affected, changes }: SourceFinding) =>
     (changes.some(({ isFirst }) => isFirst) ? 0 : kind === 'gone' ? 1000 : 2000) +
-    Math.min(...facts.map(({ topic }) => topics.indexOf(topic)));
+    Math.min(...affected.map(({ fact }) => -facts.indexOf(fact)));
   return findings.toSorted((one, other) => rank(one) - rank(other) || one.id - other.id);
 }
 
 /** `Japón · estancia, costo` */
 export function titleOf({ facts }: SourceFinding): string {
   const places = new Set(facts.map(({ place }) => place));
-  const topics = new Set(facts.map(({ topic }) => WATCHED_TOPICS[topic].name));
-  return `${[...places].slice(0, 3).join(', ')} · ${[...topics].join(', ')}`;
+  const names = new Set(facts.map(({ fact }) => sourcedLabel(fact)));
+  return `${[...places].slice(0, 3).join(', ')} · ${[...names].join(', ')}`;
 }
 
 /** More lines nobody compares in a report: whoever sees that many opens the page. */
@@ -55,8 +56,8 @@ export function factLines({ facts }: SourceFinding): string[] {
   const lines = facts
     .slice(0, MOST_FACTS)
     .map(
-      ({ place, topic, file, line, states }) =>
-        `${place}, ${WATCHED_TOPICS[topic].name} (${file}:${line}): la ficha dice ${states.slice(0, 160) || 'algo más'}`,
+      ({ place, fact, file, line, states }) =>
+        `${place}, ${sourcedLabel(fact)} (${file}:${line}): la ficha dice ${states.slice(0, 160) || 'algo más'}`,
     );
   return facts.length > MOST_FACTS ? [...lines, `y ${facts.length - MOST_FACTS} datos más`] : lines;
 }

@@ -51,8 +51,11 @@ export async function goOnARound(
     const answer = await ask(address, host, before);
     const read = ({ body, type }: { body: Uint8Array; type: string }) => {
       state.keepPage(address, today, standing('unreadable', 'la ronda se cortó al leerla'));
-      const facts = claims.map(({ topic, numbers, names }) => ({ topic, numbers, names }));
-      return reader.read({ body, type, old: before?.lines, facts });
+      const watched = {
+        numbers: [...new Set(claims.flatMap(({ numbers }) => numbers))],
+        names: [...new Set(claims.flatMap(({ names }) => names))],
+      };
+      return reader.read({ body, type, old: before?.lines, watched });
     };
     const now = answer.outcome === 'read' ? { ...answer, ...(await read(answer)) } : answer;
     const kept: KeptPage =
@@ -63,16 +66,13 @@ export async function goOnARound(
             ...('lines' in now && { etag: now.etag, lastModified: now.lastModified, lines: now.lines }),
           };
     const isNewlyGone = kept.state === 'gone' && before?.state !== 'gone';
-    const near = ('changes' in now ? now.changes : []).filter(
+    const changes = ('changes' in now ? now.changes : []).filter(
       ({ isFirst, rolling }) => isFirst || !state.isKnownToRoll(address, rolling),
     );
-    const facts = isNewlyGone
-      ? claims
-      : claims.filter((_, claim) => near.some((change) => change.facts.includes(claim)));
-    const changes = near.map(({ facts: _, ...change }) => change);
     const kind = isNewlyGone ? 'gone' : 'changed';
-    const finding = { kind, changes, found: today, facts: facts.map(factOf) } as const;
-    state.keep(address, today, kept, facts.length > 0 ? finding : undefined);
+    const finding = { kind, changes, found: today, facts: claims.map(factOf) } as const;
+    const isFound = claims.length > 0 && (isNewlyGone || changes.length > 0);
+    state.keep(address, today, kept, isFound ? finding : undefined);
     left -= 1;
     onVisit?.(address, kept.reason || kept.state, `${visits.length - left}/${visits.length}`);
   };
@@ -100,8 +100,8 @@ export function isOfHost(address: string, host: string): boolean {
   return hostname === host || hostname.endsWith(`.${host}`);
 }
 
-function factOf({ file, line, place, topic, states, checkedOn }: SourcedFact): AffectedFact {
-  return { file, line, place, topic, states, checkedOn };
+function factOf({ file, line, place, fact, states, checkedOn }: SourcedFact): AffectedFact {
+  return { file, line, place, fact, states, checkedOn };
 }
 
 /** As it names itself in robots.txt files. */

@@ -1,7 +1,7 @@
 import type { Country } from './country.ts';
 import type { CountryRecord, CountryUpdate } from './country-schema.ts';
-import { withKnown } from './evidence.ts';
-import { type CitedFact, changeFact, ENTRY_FACTS, NAMED_FACTS, type NamedFact } from './facts.ts';
+import { withKnown, writtenValue } from './evidence.ts';
+import { type CitedFact, changeFact, NAMED_FACTS } from './facts.ts';
 import { hasTakenEffect, leadsTheFigure } from './in-force.ts';
 import { comparePartialDates, firstDay, type PartialDate } from './partial-date.ts';
 import { endings, endingWords, leadingEnd, withEnds } from './valid-until.ts';
@@ -22,19 +22,13 @@ function replacesFacts(
   return confidence === 'high' || (newFacts.visaStatus !== undefined && !isStricter(visaStatus, newFacts.visaStatus));
 }
 
-/** Under which name a source carries what a field says. */
-const FACT_OF_FIELD: Record<string, CitedFact> = { healthRequirements: 'health', embassyInfo: 'embassy' };
-
 /** The facts that a change replaces; a status that stays the same goes on resting on what it rested on. */
 function replacedBy({ newFacts = {} }: CountryUpdate, record: Partial<CountryRecord>): CitedFact[] {
-  const { entry = {}, conditional, visaStatus, ...others } = newFacts;
   return [
-    ...(visaStatus && visaStatus !== record.visaStatus ? (['visaStatus'] as const) : []),
-    ...ENTRY_FACTS.filter((fact) => entry[fact] !== undefined),
-    ...(conditional?.rules ?? []).map(({ id }) => `conditional.${id}` as const),
-    ...Object.keys(others)
-      .map((field) => FACT_OF_FIELD[field] ?? field)
-      .filter((fact): fact is NamedFact => (NAMED_FACTS as readonly string[]).includes(fact)),
+    ...NAMED_FACTS.filter((fact) => writtenValue(newFacts, fact) !== undefined).filter(
+      (fact) => fact !== 'visaStatus' || newFacts.visaStatus !== record.visaStatus,
+    ),
+    ...(newFacts.conditional?.rules ?? []).map(({ id }) => `conditional.${id}` as const),
   ];
 }
 

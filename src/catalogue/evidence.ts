@@ -1,9 +1,10 @@
 import { type Confidence, confidenceOf, leadersFirst, lessSure } from './confidence.ts';
 import type { CountryRecord, CountryUpdate, Source } from './country-schema.ts';
-import { type CitedFact, changeFact, ENTRY_FACTS, EVIDENT_FACTS, NAMED_FACTS } from './facts.ts';
+import { type CitedFact, changeFact, EVIDENT_FACTS, FACT_TABLE, NAMED_FACTS, type NamedFact } from './facts.ts';
 import { leadingUpdate } from './in-force.ts';
 import type { PartialDate } from './partial-date.ts';
 import type { Known } from './schema-parts.ts';
+import { valueAt } from './value-at.ts';
 
 /** How one fact of a country is known. Whoever shows, counts, dates or watches a fact asks here. */
 export interface Evidence {
@@ -34,18 +35,17 @@ export function statedValue(record: Stated, fact: CitedFact): unknown {
   const [list, id = ''] = fact.split(/\.(.*)/);
   if (list === 'conditional') return record.conditional?.rules?.find((rule) => rule.id === id);
   if (list === 'updates') return record.updates?.find((update) => changeFact(update) === fact);
-  if (isOneOf(ENTRY_FACTS, fact)) return record.entry?.[fact];
+  if (!isOneOf(NAMED_FACTS, fact)) return undefined;
+  const written = writtenValue(record, fact);
   // What follows from the status, or from what the border asks, is stated with them.
-  if (fact === 'procedure') return record.procedure ?? record.visaStatus;
-  if (fact === 'health') return nonEmpty(record.healthRequirements) ?? record.entry;
-  if (fact === 'requirements') return nonEmpty(record.requirements) ?? record.entry;
-  // A tax of the border rests on other sources than the fee of the permit.
-  if (fact === 'charges') return record.costs?.charges;
-  return fact === 'embassy' ? record.embassyInfo : (record as Record<string, unknown>)[fact];
+  if (fact === 'procedure') return written ?? record.visaStatus;
+  if (fact !== 'health' && fact !== 'requirements') return written;
+  return Array.isArray(written) && written.length > 0 ? written : record.entry;
 }
 
-function nonEmpty<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
-  return list && list.length > 0 ? list : undefined;
+/** What stands in the field of a fact. */
+export function writtenValue(record: object, fact: NamedFact): unknown {
+  return valueAt(record, FACT_TABLE[fact].field.split('.'));
 }
 
 /** Every fact that a record states, in the order in which editors write them. */

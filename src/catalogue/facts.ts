@@ -3,51 +3,87 @@ import type { PartialDate } from './partial-date.ts';
 
 /** Apart from the schemas, whose library no page carries. */
 
-/** What an update can change. */
-export const FACTS = [
-  'visaStatus',
-  'maxStay',
-  'costs',
-  'procedure',
-  'requirements',
-  'health',
-  'embassy',
-  'alert',
-] as const;
+/** One thing that a record states and a source can carry. */
+export interface FactRow {
+  /** Where a record states it: `entry.funds`. */
+  field: string;
+  /** As lists of sources and what editors read call it. */
+  label: string;
+  /** As a sentence does; without it, `lo que pide la frontera`. */
+  subject?: string;
+  /** Its evidence opens at the fact itself, and where nothing else carries it the status's sources do. */
+  isEvident?: true;
+  /** An update can say that it changes (`concerns`). */
+  changes?: true;
+  /** What a state rules for its territories unless one of them says that it decides it. */
+  isOfState?: true;
+}
 
-export type Fact = (typeof FACTS)[number];
+/** Every fact that citations name, first what harms a reader most where it is wrong; an alert is a change, and carried as one. */
+export const FACT_TABLE = {
+  visaStatus: {
+    field: 'visaStatus',
+    label: 'visa',
+    subject: 'la visa',
+    isEvident: true,
+    changes: true,
+    isOfState: true,
+  },
+  maxStay: {
+    field: 'maxStay',
+    label: 'estancia',
+    subject: 'la estancia',
+    isEvident: true,
+    changes: true,
+    isOfState: true,
+  },
+  costs: { field: 'costs', label: 'costos', subject: 'el costo', isEvident: true, changes: true },
+  procedure: { field: 'procedure', label: 'trámite', subject: 'el trámite', isEvident: true, changes: true },
+  // A tax of the border rests on other sources than the fee of the permit.
+  charges: { field: 'costs.charges', label: 'costos extra', subject: 'lo que se paga aparte' },
+  requirements: { field: 'requirements', label: 'requisitos', changes: true },
+  health: { field: 'healthRequirements', label: 'salud', changes: true },
+  embassy: { field: 'embassyInfo', label: 'embajada', changes: true },
+  passportValidity: {
+    field: 'passportValidity',
+    label: 'vigencia del pasaporte',
+    subject: 'la vigencia del pasaporte',
+    isOfState: true,
+  },
+  yellowFever: { field: 'entry.yellowFever', label: 'fiebre amarilla' },
+  vaccines: { field: 'entry.vaccines', label: 'vacunas' },
+  arrivalCard: { field: 'entry.arrivalCard', label: 'registro de llegada' },
+  onwardTicket: { field: 'entry.onwardTicket', label: 'boleto de salida' },
+  funds: { field: 'entry.funds', label: 'dinero' },
+  minors: { field: 'entry.minors', label: 'menores' },
+  nationalsUseOwnPassport: { field: 'entry.nationalsUseOwnPassport', label: 'doble nacionalidad' },
+} as const satisfies Readonly<Record<string, FactRow>>;
 
-/** The facts whose evidence opens at the fact itself. */
-export const EVIDENT_FACTS = ['visaStatus', 'maxStay', 'costs', 'procedure'] as const satisfies readonly Fact[];
+type Table = typeof FACT_TABLE;
 
-export type EvidentFact = (typeof EVIDENT_FACTS)[number];
+/** What a source can carry by the name of its row. */
+export type NamedFact = keyof Table;
+
+type FactsWith<Trait> = { [Name in NamedFact]: Table[Name] extends Trait ? Name : never }[NamedFact];
+
+export type EvidentFact = FactsWith<{ isEvident: true }>;
+
+export const NAMED_FACTS = Object.keys(FACT_TABLE) as NamedFact[];
+
+const factsWhere = <Name extends NamedFact>(isMeant: (row: FactRow) => unknown) =>
+  NAMED_FACTS.filter((name): name is Name => Boolean(isMeant(FACT_TABLE[name])));
+
+export const EVIDENT_FACTS = factsWhere<EvidentFact>(({ isEvident }) => isEvident);
+
+export const STATE_FACTS = factsWhere<FactsWith<{ isOfState: true }>>(({ isOfState }) => isOfState);
 
 /** What the border asks besides. */
-export const ENTRY_FACTS = [
-  'yellowFever',
-  'vaccines',
-  'arrivalCard',
-  'onwardTicket',
-  'funds',
-  'minors',
-  'nationalsUseOwnPassport',
-] as const satisfies readonly (keyof Entry)[];
+export const ENTRY_FACTS = factsWhere<Extract<keyof Entry, NamedFact>>(({ field }) => field.startsWith('entry.'));
 
-/** What a source can carry by the name of its field; an alert is a change, and carried as one. */
-export const NAMED_FACTS = [
-  ...EVIDENT_FACTS,
-  'charges',
-  'requirements',
-  'health',
-  'embassy',
-  'passportValidity',
-  ...ENTRY_FACTS,
-] as const;
+/** What an update can change. */
+export const FACTS = [...factsWhere<FactsWith<{ changes: true }>>(({ changes }) => changes), 'alert' as const];
 
-export type NamedFact = (typeof NAMED_FACTS)[number];
-
-/** What a state rules for its territories unless one of them says that it decides it. */
-export const STATE_FACTS = ['visaStatus', 'maxStay', 'passportValidity'] as const satisfies readonly NamedFact[];
+export type Fact = (typeof FACTS)[number];
 
 /** Everything that is cited: one of a list by its id. */
 export type CitedFact = NamedFact | `conditional.${string}` | `updates.${string}`;
@@ -68,4 +104,10 @@ export function changeKey({ id, effective, formerDates, concerns }: Dated): stri
 /** The change as a fact that citations carry; those of an area stand in other records too. */
 export function changeFact(update: Dated): CitedFact {
   return `updates.${update.area ? `${update.area}-` : ''}${changeKey(update)}`;
+}
+
+/** A fact as lists name it: one of several cases, or a dated change, by what all of them are. */
+export function factLabel(fact: CitedFact): string {
+  if (fact.startsWith('conditional.')) return 'otras visas';
+  return fact.startsWith('updates.') ? 'cambios' : FACT_TABLE[fact as NamedFact].label;
 }

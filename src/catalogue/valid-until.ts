@@ -1,7 +1,7 @@
 import type { Country } from './country.ts';
 import type { CountryRecord } from './country-schema.ts';
 import { withKnown } from './evidence.ts';
-import { type CitedFact, changeFact, EVIDENT_FACTS, type EvidentFact } from './facts.ts';
+import { type CitedFact, changeFact, EVIDENT_FACTS, FACT_TABLE, type FactRow, type NamedFact } from './facts.ts';
 import { leadingUpdate } from './in-force.ts';
 import { formatPartialDate, type PartialDate } from './partial-date.ts';
 import type { ValidUntil } from './schema-parts.ts';
@@ -69,18 +69,10 @@ function endedSentence({ day }: ValidUntil): string {
   return `Lo que sabíamos valía hasta el ${formatPartialDate(day)}; confirma si sigue igual.`;
 }
 
-const SUBJECTS: Record<EvidentFact, string> = {
-  visaStatus: 'la visa',
-  maxStay: 'la estancia',
-  costs: 'el costo',
-  procedure: 'el trámite',
-};
-
 function subjectOf(fact: CitedFact): string {
-  if (fact === 'charges') return 'lo que se paga aparte';
-  if (fact === 'passportValidity') return 'la vigencia del pasaporte';
   if (fact.startsWith('conditional.')) return 'las visas que facilitan la entrada';
-  return EVIDENT_FACTS.some((each) => each === fact) ? SUBJECTS[fact as EvidentFact] : 'lo que pide la frontera';
+  const row: FactRow | undefined = FACT_TABLE[fact as NamedFact];
+  return row?.subject ?? 'lo que pide la frontera';
 }
 
 /** What is to be said once it has ended, in a whole sentence. */

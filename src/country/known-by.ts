@@ -2,7 +2,7 @@ import { confidenceLabel } from '../catalogue/confidence.ts';
 import type { Country, Narrative } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
-import type { CitedFact, EvidentFact, NamedFact } from '../catalogue/facts.ts';
+import { type CitedFact, type EvidentFact, factLabel, type NamedFact } from '../catalogue/facts.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import type { Citation } from '../catalogue/schema-parts.ts';
 import { isAuthority, type Rank, rankOf } from '../catalogue/source-kind.ts';
@@ -83,31 +83,6 @@ function howSure(evidence: Evidence): string {
   const derived = followsFromStatus && fact !== 'visaStatus' ? ' Se deduce de la regla de visa.' : '';
   const unofficial = evidence.sources.some(isAuthority) ? '' : ' Falta que lo diga una autoridad del destino.';
   return `Revisado el ${formatPartialDate(checkedOn)}, ${sure}.${derived}${unofficial}`;
-}
-
-const FACT_LABELS: Record<NamedFact, string> = {
-  visaStatus: 'visa',
-  maxStay: 'estancia',
-  costs: 'costos',
-  charges: 'costos extra',
-  procedure: 'trámite',
-  requirements: 'requisitos',
-  health: 'salud',
-  embassy: 'embajada',
-  passportValidity: 'vigencia del pasaporte',
-  yellowFever: 'fiebre amarilla',
-  vaccines: 'vacunas',
-  arrivalCard: 'registro de llegada',
-  onwardTicket: 'boleto de salida',
-  funds: 'dinero',
-  minors: 'menores',
-  nationalsUseOwnPassport: 'doble nacionalidad',
-};
-
-/** A fact as the list of sources names it: one of several cases, or a dated change, by what all of them are. */
-export function factLabel(fact: CitedFact): string {
-  if (fact.startsWith('conditional.')) return 'otras visas';
-  return fact.startsWith('updates.') ? 'cambios' : FACT_LABELS[fact as NamedFact];
 }
 
 const KIND_LABELS: Record<Rank, string> = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { withKnown } from '../catalogue/evidence.ts';
 import { type Citation, citationSchema } from '../catalogue/schema-parts.ts';
+import { valueAt } from '../catalogue/value-at.ts';
 import { contentReader } from '../records/content-files.server.ts';
 import { readOnce } from '../records/load.server.ts';
-import { valueAt } from '../records/value-at.ts';
 import { type Claim, claimsSchema } from './claim-schema.ts';
 
 /** A claim with who says so and the day that was read. */

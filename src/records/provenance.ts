@@ -9,7 +9,7 @@ import {
   leadingDoubt,
   statedValue,
 } from '../catalogue/evidence.ts';
-import { type CitedFact, ENTRY_FACTS, STATE_FACTS } from '../catalogue/facts.ts';
+import { type CitedFact, FACT_TABLE, type NamedFact, STATE_FACTS } from '../catalogue/facts.ts';
 import { firstDay } from '../catalogue/partial-date.ts';
 import type { Mistake } from '../catalogue/schema-parts.ts';
 
@@ -47,12 +47,10 @@ function followsFromAnother(record: Partial<CountryRecord>, fact: CitedFact): bo
 /** Whether a record states a fact, also where the field that does could not be read. */
 function isStated(record: Partial<CountryRecord>, fact: CitedFact, faulty?: ReadonlySet<unknown>): boolean {
   if (statedValue(record, fact) !== undefined) return true;
-  const [field] = fact.split('.');
-  const inEntry = ENTRY_FACTS.some((each) => each === field) || ['requirements', 'health'].includes(field ?? '');
-  return [field, ...(inEntry ? ['entry'] : []), ...(FIELDS[fact] ?? [])].some((each) => faulty?.has(each));
+  const [name = ''] = fact.split('.');
+  const [field] = (Object.hasOwn(FACT_TABLE, name) ? FACT_TABLE[name as NamedFact].field : name).split('.');
+  return [field, ...(['requirements', 'health'].includes(name) ? ['entry'] : [])].some((each) => faulty?.has(each));
 }
-
-const FIELDS: Partial<Record<CitedFact, string[]>> = { health: ['healthRequirements'], embassy: ['embassyInfo'] };
 
 /** Between a record's facts and its citations. */
 const factsAreCited: Rule = (record, _hosts, faulty) =>

@@ -1,12 +1,12 @@
 import { leadingFee } from '../catalogue/cost-in-force.ts';
 import type { Country } from '../catalogue/country.ts';
 import type { Money } from '../catalogue/money.ts';
+import { valueAt } from '../catalogue/value-at.ts';
 import { type VisaGuide, visaGuideSchema } from '../catalogue/visa-guide.ts';
 import { type Waits, waitsSchema } from '../catalogue/visa-waits.ts';
 import { buildDay, catalogue } from './catalogue.server.ts';
 import { type ContentFiles, contentReader } from './content-files.server.ts';
 import { readOnce } from './load.server.ts';
-import { valueAt } from './value-at.ts';
 
 /** A visa guide as its page needs it: with its address and the dated figures it names. */
 export interface PublishedVisaGuide extends VisaGuide {
