@@ -28,6 +28,12 @@ test.each([
   expect(troubleIn(slug)).toContain(phone);
 });
 
+test('where the mission is closed its note says what to do instead, once', () => {
+  const lines = troubleIn('peru').join(' ');
+  expect(lines).toContain('Brasil resguarda la sede');
+  expect(lines).not.toContain('No sabemos qué embajada');
+});
+
 test.each([
   ['spain', ['112']],
   ['japan', ['110', '119']],

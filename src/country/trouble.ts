@@ -26,12 +26,16 @@ export function troubleOf({ iso2, nameSpanish }: Country, help: MexicanHelp): Se
           : [{ label: 'Emergencias allá', value: 'Por confirmar: pregúntalo donde te hospedas' }],
       },
       ...closed.flatMap((mission) => [text({ strong: missionName(mission) }), ...notes([mission.note ?? []].flat())]),
-      first
-        ? text(
-            { strong: missionName(first) },
-            first.iso2 === iso2 ? '' : ' Atiende también este destino (por confirmar).',
-          )
-        : text(`No sabemos qué embajada de México atiende ${nameSpanish}. Búscala antes de salir.`),
+      ...(first
+        ? [
+            text(
+              { strong: missionName(first) },
+              first.iso2 === iso2 ? '' : ' Atiende también este destino (por confirmar).',
+            ),
+          ]
+        : closed.length === 0
+          ? [text(`No sabemos qué embajada de México atiende ${nameSpanish}. Búscala antes de salir.`)]
+          : []),
       ...notes(note ? [note] : []),
       {
         kind: 'fields',
