@@ -16,12 +16,15 @@ declare namespace React.JSX {
     'copy-tips': OwnElement;
     'country-dialog': OwnElement;
     'exchange-rates': OwnElement<{ bundled: string; live: string | undefined }>;
+    'family-total': OwnElement<{ fees: string }>;
     'follow-changes': OwnElement;
     'filtered-list': OwnElement;
     'own-case': OwnElement;
     'own-line': OwnElement<{ answers?: '' }>;
     'from-day': OwnElement<{ day: string }>;
     'share-buttons': OwnElement;
+    'visa-questions': OwnElement<{ rules: string }>;
+    'visa-term': OwnElement;
     'world-map': OwnElement;
   }
 }

@@ -43,8 +43,11 @@ function settled(rules: readonly TableRule[]): string | undefined {
 }
 
 /** What to ask, in order and no more than the answer needs, and the outcome once it is known. */
-export function walk({ questions, rules }: RuleTable, answers: RuleAnswers) {
-  const asked: RuleQuestion[] = [];
+export function walk(
+  { questions, rules }: { questions: readonly Pick<RuleQuestion, 'id'>[]; rules: readonly TableRule[] },
+  answers: RuleAnswers,
+) {
+  const asked: Pick<RuleQuestion, 'id'>[] = [];
   let given: RuleAnswers = {};
   for (const question of questions) {
     const possible = rules.filter((rule) => fits(rule, given));

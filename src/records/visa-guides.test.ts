@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { combinations, rulesFor, walk } from '../catalogue/rule-table.ts';
 import { isAuthority } from '../catalogue/source-kind.ts';
 import { personalAnswer } from '../journey/personal-answer.ts';
-import { familyLines } from '../visas/family-total.tsx';
+import { familySum } from '../visas/family-fees.ts';
 import { numbered, OfficialNote, Refs } from '../visas/visa-guide-parts.tsx';
 import { catalogue } from './catalogue.server.ts';
 import { CONTENT, useContentFolder } from './testing/content-folder.ts';
@@ -112,11 +112,8 @@ test('a family pays each fee once per head, and no more than the most a family p
     { what: 'fingerprints', for: ['adult'], pesos: 80 },
   ];
   const counts: Record<string, number> = { adult: 2, child: 3 };
-  expect(familyLines(fees, (id) => counts[id] ?? 0)).toEqual([
-    { what: 'visa', count: 5, pesos: 350 },
-    { what: 'fingerprints', count: 2, pesos: 160 },
-  ]);
-  expect(familyLines(fees, () => 0)).toEqual([]);
+  expect(familySum(fees, (id) => counts[id] ?? 0)).toEqual(['510\u00a0MXN', 'visa: 5 · fingerprints: 2']);
+  expect(familySum(fees, () => 0)).toEqual(['0\u00a0MXN', '']);
 });
 
 describe('what an editor is told', () => {

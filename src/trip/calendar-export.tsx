@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { spokenDay } from '../journey/calendar-day.ts';
 import type { CalendarEvent } from '../journey/calendar-events.ts';
 import { Button } from '../ui/button.tsx';
+import { saveFile } from '../ui/save-file.ts';
 
 interface CalendarProps {
   events: readonly CalendarEvent[];
@@ -17,7 +18,7 @@ export function CalendarExport({ events, fileName }: CalendarProps) {
     try {
       const { calendarFile } = await import('../journey/calendar-file.ts');
       setHasFailed(false);
-      save(calendarFile(events, new Date()), fileName);
+      saveFile(calendarFile(events, new Date()), 'text/calendar', fileName);
     } catch {
       setHasFailed(true);
     }
@@ -50,13 +51,4 @@ export function CalendarExport({ events, fileName }: CalendarProps) {
       )}
     </details>
   );
-}
-
-function save(file: string, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-  link.download = fileName;
-  link.click();
-  // Later than the download has begun, which no browser tells.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -9,7 +9,8 @@ import { feeAt, type PublishedVisaGuide } from '../records/visa-guides.server.ts
 import { ButtonLink } from '../ui/button.tsx';
 import { Steps } from '../ui/lists.tsx';
 import { Table } from '../ui/table.tsx';
-import type { FamilyFee } from './family-total.tsx';
+import type { FamilyFee } from './family-fees.ts';
+import { FamilyTotal } from './family-total.tsx';
 import {
   AfterParts,
   afterItems,
@@ -20,6 +21,7 @@ import {
   VisaGuideFrame,
   VisaGuidePart,
 } from './visa-guide-parts.tsx';
+import { VisaQuestions } from './visa-questions.tsx';
 import { WaitsTable } from './waits-table.tsx';
 
 interface VisaGuidePageProps {
@@ -28,9 +30,6 @@ interface VisaGuidePageProps {
   /** The page's canonical address, for sharing. */
   url: string;
   rates: ReferenceRates;
-  /** The questions, and the sum for a family: islands. */
-  tool?: ReactNode;
-  total?: ReactNode;
   /** The stylesheet of all that stands below the questions. */
   styles?: ReactNode;
 }
@@ -39,7 +38,7 @@ interface VisaGuidePageProps {
 const STEPS_AT_FIRST = 3;
 
 /** Everything about one visa, for whoever has to apply for it. */
-export function VisaGuidePage({ guide, country, url, rates, tool, total, styles }: VisaGuidePageProps) {
+export function VisaGuidePage({ guide, country, url, rates, styles }: VisaGuidePageProps) {
   const { fees, places, times, steps, apart } = guide;
   const ofNobody = fees.rows.filter((row) => !row.for);
   // One alone takes no more room than the line that would offer it.
@@ -65,7 +64,7 @@ export function VisaGuidePage({ guide, country, url, rates, tool, total, styles 
                 <InlineText text={guide.tool.text} />
               </p>
             )}
-            {tool}
+            <VisaQuestions guide={guide} />
             {styles}
             <details className="unfolds">
               <summary>Todas las respuestas y de dónde salen</summary>
@@ -100,7 +99,7 @@ export function VisaGuidePage({ guide, country, url, rates, tool, total, styles 
                 <FeeTable rows={folded} {...feeTable} {...cites} />
               </details>
             )}
-            {total}
+            <FamilyTotal people={fees.people} fees={familyFees(guide, country, rates)} />
             <p className="note">
               Pesos al tipo de referencia del {formatPartialDate(rates.date)}; tu banco puede aplicar otro.
             </p>
@@ -228,7 +227,7 @@ function moneyOf({ from, amount = 0, currency = 'USD' }: FeeRow, country: Countr
 }
 
 /** The fees that a family adds up, in pesos. */
-export function familyFees({ fees }: PublishedVisaGuide, country: Country, rates: ReferenceRates): FamilyFee[] {
+function familyFees({ fees }: PublishedVisaGuide, country: Country, rates: ReferenceRates): FamilyFee[] {
   return fees.rows.flatMap((row) => {
     if (!row.for) return [];
     const money = moneyOf(row, country);

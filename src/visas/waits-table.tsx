@@ -2,8 +2,11 @@ import { counted } from '../catalogue/counted.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import type { Waits } from '../catalogue/visa-waits.ts';
 import { SourceLink } from '../country/notices.tsx';
+import { formatDay, parseDay } from '../journey/calendar-day.ts';
 import { Table } from '../ui/table.tsx';
-import { WAITS_HOLD } from './show-waits-age.ts';
+
+/** Published waits that are older are never shown without a word on their age. Days. */
+const WAITS_HOLD = 35;
 
 const UNITS = { months: ['mes', 'meses'], weeks: ['semana', 'semanas'], days: ['día', 'días'] } as const;
 
@@ -22,8 +25,10 @@ export function WaitsTable({ waits }: { waits: Waits }) {
       : undefined;
   return (
     <>
-      {/* `show-waits-age.ts` says how old they are today. */}
-      <p className="notice" data-waits-of={last.date}>
+      <p className="notice">
+        <from-day day={formatDay((parseDay(last.date) ?? 0) + WAITS_HOLD + 1)} hidden>
+          <strong>Estas cifras tienen más de {WAITS_HOLD} días y ya no valen para planear.</strong>
+        </from-day>
         Cifras del {formatPartialDate(last.date)}
         {last.citedBy && `, citadas por ${last.citedBy}`}. Si de eso hace más de {WAITS_HOLD} días, ya cambiaron: mira
         las de hoy en <SourceLink source={source} />.
