@@ -1,7 +1,7 @@
 /**
  * Canonical slug of a country: English name in lower case, spaces to hyphens,
  * everything but letters, digits and hyphens removed (`United Arab Emirates` →
- * `united-arab-emirates`). Source: decisions, "Names and addresses".
+ * `united-arab-emirates`); its Spanish name gives an alias by the same rule. Source: decisions, "Names and addresses".
  */
 export function canonicalSlug(englishName: string): string {
   return englishName
@@ -14,9 +14,6 @@ export function canonicalSlug(englishName: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The Spanish-name slug, an alias: accents stripped, same rule (`Corea del Sur` → `corea-del-sur`). */
-export const spanishSlug = canonicalSlug;
-
 /**
  * Every address besides the canonical one under which a country answers. `Birmania (Myanmar)` is known by either name;
  * what stands in brackets in lower case (`San Martín (parte francesa)`) is no name.
@@ -25,7 +22,7 @@ export function aliasSlugs(country: { id?: string | undefined; name: string; nam
   const canonical = canonicalSlug(country.name);
   const [, plain = '', second = ''] = /^(.+) \((.+)\)$/.exec(country.nameSpanish) ?? [];
   const names = [country.nameSpanish, plain, /^\p{Lu}/u.test(second) ? second : ''];
-  const aliases = [country.id ?? '', ...names.map(spanishSlug)];
+  const aliases = [country.id ?? '', ...names.map(canonicalSlug)];
   return [...new Set(aliases)].filter((alias) => alias !== '' && alias !== canonical);
 }
 
