@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { changeFact } from '../catalogue/facts.ts';
+import { changeFact } from '../catalogue/change-key.ts';
 import { readCatalogue } from './load.server.ts';
 import { COPIED_COUNTRIES, FIXED_COSTS, JAPAN, letters, UPDATE, useContentCopy } from './testing/content-copy.ts';
 
@@ -360,6 +360,7 @@ describe('one mistake gives one line with file, field and fix', () => {
 
   test.each([
     ['seoDescription', { ...UPDATE, maxStay: { days: 180 } }, '90 días'],
+    ['requirements.0.text', { ...UPDATE, maxStay: { days: 180 } }, '90 días'],
     ['nextStep', { ...UPDATE, concerns: 'costs', cost: { amount: 20, currency: 'USD' } }, '10 USD'],
   ])('a figure in %s that a change in force has overtaken', (field, change, figure) => {
     const text = `Con pasaporte mexicano no necesitas visa; cuenta con ${figure} y lleva tu boleto de salida. `.repeat(

@@ -95,12 +95,19 @@ const requirementsHaveTheirOwnIds: Rule = ({ requirements = [], healthRequiremen
   });
 };
 
-/** Texts that give a figure in passing and are left behind when a change overtakes it. */
-export const PASSING_TEXTS = ['seoDescription', 'nextStep'] as const;
+/** Texts that give a figure in passing and are left behind when a change overtakes it, each with its place. */
+function passingTexts({ seoDescription, nextStep, requirements = [], processSteps = [] }: Partial<CountryRecord>) {
+  return [
+    ...Object.entries({ seoDescription, nextStep }),
+    ...requirements.map(({ text }, index) => [`requirements.${index}.text`, text] as const),
+    ...processSteps.map((step, index) => [`processSteps.${index}`, step] as const),
+  ];
+}
 
 const plainMoney = ({ amount, currency }: Money) => `${amount} ${currency}`;
 
-const passingTextsFollowTheFigures: Rule = ({ maxStay, costs, updates = [], sources = [], ...record }) => {
+const passingTextsFollowTheFigures: Rule = (record) => {
+  const { maxStay, costs, updates = [], sources = [] } = record;
   const day = newestReading(sources);
   const stay = leadingUpdate(updates, 'maxStay', day)?.maxStay;
   const cost = leadingUpdate(updates, 'costs', day)?.cost;
@@ -109,12 +116,12 @@ const passingTextsFollowTheFigures: Rule = ({ maxStay, costs, updates = [], sour
     { was: costs?.fee === 'fixed' ? plainMoney(costs) : undefined, is: cost && plainMoney(cost) },
   ];
   const overtaken = figures.flatMap(({ was, is }) => (was && is && was !== is ? [was] : []));
-  return PASSING_TEXTS.flatMap((field) =>
+  return passingTexts(record).flatMap(([field, value]) =>
     overtaken
-      .filter((figure) => ` ${record[field]}`.includes(` ${figure}`))
+      .filter((figure) => ` ${value}`.includes(` ${figure}`))
       .map((figure) => ({
         field,
-        value: record[field],
+        value,
         fix: `Una actualización vigente ya cambió «${figure}»: pon la cifra nueva o quítala.`,
       })),
   );

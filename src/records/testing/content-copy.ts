@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { changeFact } from '../../catalogue/facts.ts';
+import { changeFact } from '../../catalogue/change-key.ts';
 import { readCatalogue } from '../load.server.ts';
 import { CONTENT, useContentFolder } from './content-folder.ts';
 
