@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { asOf, comingChanges, withLater } from './as-of.ts';
+import { changeFact } from './change-key.ts';
 import type { Country } from './country.ts';
 import type { CountryUpdate } from './country-schema.ts';
 import { summarise } from './country-summary.ts';
 import { current } from './current.ts';
-import { changeFact } from './facts.ts';
 import { isBesideTheFigure, stayInForce } from './in-force.ts';
 import { newestFactDay } from './newest-fact-day.ts';
 import type { VisaStatus } from './visa-status.ts';

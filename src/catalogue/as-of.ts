@@ -1,7 +1,8 @@
+import { changeFact } from './change-key.ts';
 import type { Country } from './country.ts';
 import type { CountryRecord, CountryUpdate } from './country-schema.ts';
 import { withKnown, writtenValue } from './evidence.ts';
-import { type CitedFact, changeFact, NAMED_FACTS } from './facts.ts';
+import { type CitedFact, NAMED_FACTS } from './facts.ts';
 import { hasTakenEffect, leadsTheFigure } from './in-force.ts';
 import { comparePartialDates, firstDay, type PartialDate } from './partial-date.ts';
 import { endings, endingWords, leadingEnd, withEnds } from './valid-until.ts';

@@ -1,6 +1,7 @@
+import { changeFact } from './change-key.ts';
 import { type Confidence, confidenceOf, leadersFirst, lessSure } from './confidence.ts';
 import type { CountryRecord, CountryUpdate, Source } from './country-schema.ts';
-import { type CitedFact, changeFact, EVIDENT_FACTS, FACT_TABLE, NAMED_FACTS, type NamedFact } from './facts.ts';
+import { type CitedFact, EVIDENT_FACTS, FACT_TABLE, NAMED_FACTS, type NamedFact } from './facts.ts';
 import { leadingUpdate } from './in-force.ts';
 import type { PartialDate } from './partial-date.ts';
 import type { Known } from './schema-parts.ts';

@@ -1,7 +1,4 @@
 import type { Entry } from './entry-schema.ts';
-import type { PartialDate } from './partial-date.ts';
-
-/** Apart from the schemas, whose library no page carries. */
 
 /** One thing that a record states and a source can carry. */
 export interface FactRow {
@@ -70,8 +67,9 @@ export type EvidentFact = FactsWith<{ isEvident: true }>;
 
 export const NAMED_FACTS = Object.keys(FACT_TABLE) as NamedFact[];
 
-const factsWhere = <Name extends NamedFact>(isMeant: (row: FactRow) => unknown) =>
-  NAMED_FACTS.filter((name): name is Name => Boolean(isMeant(FACT_TABLE[name])));
+function factsWhere<Name extends string>(isMeant: (row: FactRow) => unknown): Name[] {
+  return NAMED_FACTS.filter((name) => isMeant(FACT_TABLE[name])) as string[] as Name[];
+}
 
 export const EVIDENT_FACTS = factsWhere<EvidentFact>(({ isEvident }) => isEvident);
 
@@ -81,30 +79,12 @@ export const STATE_FACTS = factsWhere<FactsWith<{ isOfState: true }>>(({ isOfSta
 export const ENTRY_FACTS = factsWhere<Extract<keyof Entry, NamedFact>>(({ field }) => field.startsWith('entry.'));
 
 /** What an update can change. */
-export const FACTS = [...factsWhere<FactsWith<{ changes: true }>>(({ changes }) => changes), 'alert' as const];
+export type Fact = FactsWith<{ changes: true }> | 'alert';
 
-export type Fact = (typeof FACTS)[number];
+export const FACTS = factsWhere<Fact>(({ changes }) => changes).concat('alert');
 
 /** Everything that is cited: one of a list by its id. */
 export type CitedFact = NamedFact | `conditional.${string}` | `updates.${string}`;
-
-interface Dated {
-  id?: string | undefined;
-  effective: PartialDate;
-  formerDates?: readonly PartialDate[] | undefined;
-  concerns: Fact;
-  area?: string | undefined;
-}
-
-/** What a change is known by in its file: the `id` that an editor wrote, or its first day and what it concerns. */
-export function changeKey({ id, effective, formerDates, concerns }: Dated): string {
-  return id ?? `${formerDates?.[0] ?? effective}-${concerns.toLowerCase()}`;
-}
-
-/** The change as a fact that citations carry; those of an area stand in other records too. */
-export function changeFact(update: Dated): CitedFact {
-  return `updates.${update.area ? `${update.area}-` : ''}${changeKey(update)}`;
-}
 
 /** A fact as lists name it: one of several cases, or a dated change, by what all of them are. */
 export function factLabel(fact: CitedFact): string {

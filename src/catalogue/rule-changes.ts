@@ -1,6 +1,6 @@
+import { changeKey } from './change-key.ts';
 import type { Catalogue, Country } from './country.ts';
 import type { CountryUpdate } from './country-schema.ts';
-import { changeKey } from './facts.ts';
 import { comparePartialDates, endOfPeriod, type PartialDate } from './partial-date.ts';
 import { questionPath } from './slug.ts';
 

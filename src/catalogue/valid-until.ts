@@ -1,7 +1,8 @@
+import { changeFact } from './change-key.ts';
 import type { Country } from './country.ts';
 import type { CountryRecord } from './country-schema.ts';
 import { withKnown } from './evidence.ts';
-import { type CitedFact, changeFact, EVIDENT_FACTS, FACT_TABLE, type FactRow, type NamedFact } from './facts.ts';
+import { type CitedFact, EVIDENT_FACTS, FACT_TABLE, type FactRow, type NamedFact } from './facts.ts';
 import { leadingUpdate } from './in-force.ts';
 import { formatPartialDate, type PartialDate } from './partial-date.ts';
 import type { ValidUntil } from './schema-parts.ts';

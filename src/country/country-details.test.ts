@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
+import { changeFact } from '../catalogue/change-key.ts';
 import { summarise } from '../catalogue/country-summary.ts';
-import { changeFact } from '../catalogue/facts.ts';
 import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { toCountryDetails } from './to-country-details.ts';

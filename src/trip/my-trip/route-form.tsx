@@ -162,8 +162,8 @@ interface WayFieldProps {
 export function WayField({ stop, name, way }: WayFieldProps) {
   if (way === undefined) return null;
   return (
-    <Field id={`${stopId(stop)}-llegas`} label={`¿Cómo llegas a ${name}?`}>
-      {({ required: _none, ...control }) => (
+    <Field id={`${stopId(stop)}-llegas`} label={`¿Cómo llegas a ${name}?`} isFree>
+      {(control) => (
         <select
           className="input"
           value={way}
@@ -246,8 +246,8 @@ function Layovers({ id, label, name, layovers, onChange, onDone, isAskedFirst, c
             <li key={`${at} ${layover.place} ${layover.label}`} className="stack gap-2 route__layover">
               <h4 id={`${id}-${at}`}>Escala en {layover.label || layover.place}</h4>
               <fieldset className="route__leaving" aria-labelledby={`${id}-${at}`}>
-                <Field id={`${id}-${at}-sales`} label="¿Sales de la zona internacional?">
-                  {({ required: _none, ...control }) => (
+                <Field id={`${id}-${at}-sales`} label="¿Sales de la zona internacional?" isFree>
+                  {(control) => (
                     <select
                       className="input"
                       value={layover.leaves}

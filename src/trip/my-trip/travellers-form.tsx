@@ -41,8 +41,8 @@ export function TravellersForm({ journey, problems, situation, deciding, onSitua
     <section className="stack under-rule trip-form" aria-labelledby="quien-viaja">
       <h2 id="quien-viaja">Quién viaja</h2>
       <div className="route__days">
-        <Field id="adultos" label="Personas adultas">
-          {({ required: _none, ...control }) => (
+        <Field id="adultos" label="Personas adultas" isFree>
+          {(control) => (
             <select
               className="input"
               value={adults}
@@ -121,7 +121,7 @@ function AgesField({ ages, onChange }: { ages: readonly number[]; onChange: (age
         readAges(text) ? undefined : `Escribe años cumplidos, del 0 al ${ADULT_AGE - 1}, separados por comas: 8, 3.`
       }
     >
-      {({ required: _none, ...control }) => (
+      {(control) => (
         <input
           className="input figure-text"
           autoComplete="off"
