@@ -239,9 +239,13 @@ function windowOf({ country, today }: SectionData): string[] {
   return [(!isOvertaken && country.maxStay && stayWindow(country.maxStay)) || []].flat();
 }
 
-/** Whether the stay is counted with a visa, and its words do not say so. */
+/**
+ * Whether the stay is counted with a visa, and its words do not say so. While it is to be confirmed whether a visa is
+ * asked, the days may be those of who needs none.
+ */
 function isWithVisa({ country, stay }: CountrySummary): boolean {
-  return country.visaStatus === 'visa-required' && stay.lead !== UNSPECIFIED_STAY && !/visa/i.test(stay.lead);
+  const isSure = country.visaStatus === 'visa-required' && country.confidence !== 'low';
+  return isSure && stay.lead !== UNSPECIFIED_STAY && !/visa/i.test(stay.lead);
 }
 
 const ASK_ABOUT_EXTRA = 'Ese cobro está por confirmar: pregúntalo antes de viajar.';
