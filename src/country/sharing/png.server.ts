@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -95,9 +95,9 @@ export async function toPng(svg: string): Promise<Buffer> {
   }
 }
 
-function paint(svg: string): Promise<Buffer> {
+async function paint(svg: string): Promise<Buffer> {
   // Nobody can tell a higher quality, which is up to a third heavier; more effort takes twice the time for nothing.
-  const { pixels, width, height } = new Resvg(svg, { font: FONTS }).render();
+  const { pixels, width, height } = await renderAsync(svg, { font: FONTS });
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ palette: true, quality: 60, dither: 0, effort: 1 })
