@@ -18,6 +18,8 @@ export interface Situation {
   holds: readonly TravelDocument[];
   /** Undefined while the reader does not know or has not said. */
   arrival?: Arrival | undefined;
+  /** Whether they meet what a rule asks besides; undefined while nobody said it. */
+  meets?: boolean | undefined;
 }
 
 export function isArrival(value: unknown): value is Arrival {

@@ -61,21 +61,21 @@ export function askedAt(
 ): Asked {
   // Going on to a stop there, this is where it is entered: what holds for passing through is of no use.
   if (known && (leg.kind === 'stop' || isInside || isVisit)) return askedOfVisitor(known, situation);
-  const leaves = goesOn || (leg.kind === 'layover' && leg.leaves);
-  if (hub) return askedInTransit(hub, known, leaves, situation);
+  const { leaves, hours } = leg.kind === 'layover' ? leg : {};
+  if (hub) return askedInTransit(hub, known, goesOn || leaves, hours, situation);
   // Without transit facts, who passes the border is a visitor; who does not, nobody can answer for.
-  if (known && leaves) return askedOfVisitor(known, situation);
+  if (known && (goesOn || leaves)) return askedOfVisitor(known, situation);
   return asked({ status: 'unknown', label: badgeLabel('unknown') }, known ? [`${known.slug}/transit`] : [], false);
 }
 
 function askedOfVisitor({ slug, personal, details }: Known, situation: Situation | undefined): Asked {
   if (personal) {
-    const { visaStatus: status, badge: label, because, held, rule, onlyIfArriving: way, qualifier } = personal;
-    const isOfDoubt = rule?.requires !== undefined || qualifier === UNCONFIRMED;
+    const { visaStatus: status, badge: label, because, held, rule, onlyIfArriving: way, qualifier, proviso } = personal;
+    const isOfDoubt = (proviso && proviso.isMet === undefined) || qualifier === UNCONFIRMED;
     const document = held ?? (rule && situation && heldFor(rule, situation));
     const onlyIfArriving = isOfDoubt ? undefined : way;
     return asked(
-      { status, label, because, document, isHeld: held !== undefined, onlyIfArriving },
+      { status, label, because, document, isHeld: held !== undefined, onlyIfArriving, proviso },
       [rule ? `${slug}/conditional` : `${slug}/visaStatus`],
       !isOfDoubt && !way,
       personal.unconfirmed.map(({ text }) => text),
@@ -127,9 +127,15 @@ function askedInTransit(
   hub: LayoverHub,
   known: Known | undefined,
   leaves: boolean | undefined,
+  hours: number | undefined,
   situation: Situation | undefined,
 ): Asked {
-  const askedOn = (way: 'airside' | 'landside') => askedOnSide(hub[way], `hub:${hub.id}/${way}`, known, situation);
+  const isTooLong = ({ maxHours = Number.POSITIVE_INFINITY }: LayoverSide) => (hours ?? 0) > maxHours;
+  const askedOn = (way: 'airside' | 'landside'): Asked => {
+    // For longer than one may stay in the zone one leaves it, and for longer than a transit one is a visitor.
+    if (!isTooLong(hub[way])) return askedOnSide(hub[way], `hub:${hub.id}/${way}`, known, situation, hours);
+    return way === 'landside' && known ? askedOfVisitor(known, situation) : askedOn('landside');
+  };
   if (leaves !== undefined) return askedOn(leaves ? 'landside' : 'airside');
   // The harder first: that is what to count with while the reader does not know which.
   const [first, other] = [askedOn('airside'), askedOn('landside')].sort(
@@ -147,13 +153,19 @@ function isEased({ entry: { side, status } }: Asked): boolean {
   return side?.permit?.instead === status;
 }
 
-function askedOnSide(side: LayoverSide, fact: string, known: Known | undefined, situation?: Situation): Asked {
+function askedOnSide(
+  side: LayoverSide,
+  fact: string,
+  known: Known | undefined,
+  situation: Situation | undefined,
+  hours: number | undefined,
+): Asked {
   const { label, because, document, status, unconfirmed } = layoverAnswer(side, situation);
   const isOpen = !situation && status !== 'unknown' && isUndecided(side);
   const open = isOpen ? stricter(status, side.conditional?.otherwise.visaStatus, label) : { status, label };
   const isHeld = document !== undefined && status === 'visa-free';
   return asked(
-    { ...open, because, document, isHeld, side },
+    { ...open, because, document, isHeld, side, asksHours: hours === undefined && side.maxHours !== undefined },
     // Where passing asks for what a visit asks, the record says it.
     side.iso2 && known ? [fact, `${known.slug}/visaStatus`] : [fact],
     !side.hasConditions && side.confidence !== 'low',

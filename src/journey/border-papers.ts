@@ -4,7 +4,7 @@ import type { Topic } from '../catalogue/topic.ts';
 import { type Border, isHome, residenceOf } from './border.ts';
 import type { Known } from './border-entry.ts';
 import type { CalendarDay } from './calendar-day.ts';
-import { type Finding, finding, type OtherPassportSaid } from './findings.ts';
+import { type Finding, finding, type Of, type OtherPassportSaid } from './findings.ts';
 import { type Minor, minorsOf, type Party, type Route, type Travellers } from './route.ts';
 import type { TripPlace } from './trip-place.ts';
 
@@ -103,9 +103,14 @@ export function papers(
     if (topic === 'arrival-form' && !isFilledIn(details, border)) return [];
     const hours = topic === 'arrival-form' ? hoursBefore(details) : undefined;
     const opens = hours && day !== undefined ? day - Math.ceil(hours / 24) : undefined;
-    const by = topic === 'yellow-fever' && day !== undefined ? day - certificateDays : undefined;
+    // Nobody is vaccinated on the way.
+    const by =
+      topic === 'yellow-fever' && day !== undefined
+        ? Math.min(day - certificateDays, borders[0]?.day ?? day)
+        : undefined;
+    const open = topic === 'yellow-fever' ? yellowFeverAsked(border, known, borders) : undefined;
     const fact = `${slug}/${health.includes(requirement) ? 'health' : 'requirements'}/${requirement.id}`;
-    const said = { kind: 'requirement', requirement, topic, details, opens, by } as const;
+    const said = { kind: 'requirement', requirement, topic, details, opens, by, ...open } as const;
     // Whether one changes planes inside the area is not known of who told no connection.
     const isForSure = !requirement.onlyFromArea || border.entry.isInside;
     const isToDo = TO_DO.includes(topic) || (topic === 'minors' && isPermitMissing(details, minors, travellers.adults));
@@ -195,7 +200,7 @@ function isAsked(topic: Topic, border: Border, known: Known, borders: readonly B
   const isSpared = entry.isHeld || (entry.status === 'visa-free' && visaStatus !== 'visa-free');
   if (isSpared && OF_PERMIT.includes(topic)) return false;
   if (topic === 'vaccines') return said?.vaccines !== 'none';
-  return topic !== 'yellow-fever' || isAskedForYellowFever(border, known, borders);
+  return topic !== 'yellow-fever' || yellowFeverAsked(border, known, borders) !== undefined;
 }
 
 function hoursBefore({ country }: CountryDetails): number | undefined {
@@ -209,17 +214,31 @@ function isFilledIn({ country }: CountryDetails, { by }: Border): boolean {
   return !by || !card || card.how === 'none' || !card.onlyBy || card.onlyBy.includes(by);
 }
 
-/** From Mexico alone only some ask; from a country passed before, more do. */
-function isAskedForYellowFever({ at, day }: Border, { details }: Known, borders: readonly Border[]): boolean {
+/**
+ * From Mexico alone only some ask; from a country passed before, more do. Undefined where nothing is asked; with `layovers` where
+ * it is asked only because of connections in the zone of an airport, which may be too short to count.
+ */
+function yellowFeverAsked(
+  { at, day }: Border,
+  { details }: Known,
+  borders: readonly Border[],
+): Pick<Of<'requirement'>, 'layovers' | 'layoverHours'> | undefined {
   const asked = details.country.entry?.yellowFever;
-  const { from, notFrom = [], daysBefore = Number.POSITIVE_INFINITY } = asked ?? {};
-  if (from === 'nowhere') return false;
-  if (from === undefined || from === 'everywhere') return true;
+  const { from, notFrom = [], daysBefore = Number.POSITIVE_INFINITY, layoverHours } = asked ?? {};
+  if (from === 'nowhere') return undefined;
+  if (from === undefined || from === 'everywhere') return {};
   const isOneOfThem = ({ region, hasYellowFever }: Known['details']['country']) =>
     from === 'south-america' ? region === 'South America' : hasYellowFever;
-  return borders.slice(0, at).some(({ known, leg }) => {
+  const passed = borders.slice(0, at).filter(({ known, leg }) => {
     if (!known || !isOneOfThem(known.details.country) || notFrom.includes(known.details.country.iso2)) return false;
     const left = leg.kind === 'stop' ? leg.exit : undefined;
     return left === undefined || day === undefined || day - left <= daysBefore;
   });
+  const counting = passed.filter(
+    ({ leg }) => leg.kind === 'stop' || (leg.hours ?? Number.POSITIVE_INFINITY) >= (layoverHours ?? 0),
+  );
+  if (counting.length === 0) return undefined;
+  const isOpen = ({ leg }: Border) =>
+    leg.kind === 'layover' && !leg.leaves && (leg.hours === undefined || layoverHours === undefined);
+  return counting.every(isOpen) ? { layovers: counting.map((border) => border.at), layoverHours } : {};
 }

@@ -2,7 +2,7 @@ import type { CountryDetails } from '../catalogue/country-details.ts';
 import { current } from '../catalogue/current.ts';
 import { regionGroup } from '../catalogue/region.ts';
 import type { Situation } from '../catalogue/situation.ts';
-import { isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
+import { EASE, isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
 import { applyBy } from './application-term.ts';
 import type { Border } from './border.ts';
 import { reductionFor } from './border-charges.ts';
@@ -61,26 +61,29 @@ interface Around {
 function permit(at: number, { party, borders }: View, today: CalendarDay, around: Around): Finding[] {
   const border = borders[at];
   if (!border) return [];
-  const { day, entry, known, leg, isVisit } = border;
+  const { day, entry, known } = border;
   const { status } = entry;
-  if (!known || entry.isInside || entry.isHeld || status === 'unknown') return [];
-  // A fee without a visa is for who enters.
-  if (leg.kind === 'layover' && status === 'visa-free' && !isVisit && !leg.leaves) return [];
+  if (!known || status === 'unknown' || asksMore(border) === 0) return [];
   const { slug, details, place } = known;
   const { list } = entry;
+  // Of what one country asks at several borders, the most serves at all of them.
+  const most = borders
+    .filter((other) => other.known?.slug === slug && asksMore(other) > 0)
+    .reduce((one, other) => (asksMore(other) > asksMore(one) ? other : one), border);
+  const bearer = borders.find((other) => other.known?.slug === slug && asksMore(other) === asksMore(most));
+  if (bearer !== border) {
+    return status === 'visa-free' ? [] : [finding(border, 'ask', [`${slug}/visaStatus`], { kind: 'again', details })];
+  }
   const asked = permitOf(details, status, list);
-  const earlier = borders
+  const isPaidBefore = borders
     .slice(0, at)
-    // Who held it then, and no longer does, has to ask for it.
-    .filter(
+    .some(
       (other) =>
-        !other.entry.isHeld &&
+        asksMore(other) > 0 &&
+        other.known?.slug !== slug &&
         other.known &&
         permitOf(other.known.details, other.entry.status, other.entry.list) === asked,
     );
-  if (earlier.some((other) => other.known?.slug === slug)) {
-    return status === 'visa-free' ? [] : [finding(border, 'ask', [`${slug}/visaStatus`], { kind: 'again', details })];
-  }
   if (status === 'visa-free' || status === 'visa-on-arrival') return fee(border, known, party);
   const own = list ?? (entry.side?.permit?.instead === status ? entry.side.permit : undefined);
   // The time a record gives is that of its own permit; another one may take longer.
@@ -108,11 +111,20 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
       list,
       takes,
       lapsed: lapsedOf(border, party),
+      missed: list ? undefined : known.personal?.missed,
       ...(party.whose !== 'everybody' && { party }),
       details,
     }),
-    ...(earlier.length === 0 ? fee(border, known, party, own?.pesos) : []),
+    ...(isPaidBefore ? [] : fee(border, known, party, own?.pesos)),
   ];
+}
+
+/** How much a border asks these people for: who only passes may be asked for less than a visitor; nothing, where there is nothing to ask for. */
+function asksMore({ entry, known, leg, isVisit }: Border): number {
+  const { status, isInside, isHeld, side } = entry;
+  if (!known || isInside || isHeld || status === 'unknown') return 0;
+  if (leg.kind === 'layover' && status === 'visa-free' && !isVisit && !leg.leaves) return 0;
+  return 1 + 2 * EASE.indexOf(status) + Number(side?.permit?.instead !== status);
 }
 
 /** What these people hold and would have served here, had it not run out before. */

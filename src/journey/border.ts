@@ -7,8 +7,11 @@ import { type CalendarDay, formatDay } from './calendar-day.ts';
 import type { EntrySaid, Level } from './findings.ts';
 import { closedAfter, listFor, withList } from './other-passport.ts';
 import type { PassportList } from './passport-list.ts';
-import { personalViews } from './personal-view.ts';
+import type { PersonalCountry } from './personal-data.ts';
+import { type PersonalView, personalViews } from './personal-view.ts';
 import { type Held, heldOn, type Leg, type Party, type PlaceFacts, type Route } from './route.ts';
+import { lastDayOf, type StayLimit, stayLimit } from './stay-limit.ts';
+import type { TripPlace } from './trip-place.ts';
 
 /** One border of a journey: what is known of it on its day, and what it asks of this reader. */
 export interface Border extends Asked {
@@ -30,8 +33,8 @@ export interface Border extends Asked {
   otherList: PassportList | undefined;
   /** Where this route has been that shuts them out of it. */
   closedBy: string | undefined;
-  /** What the list gives them to stay, where they enter by it. */
-  stay: PassportList['stay'];
+  /** What they are given to stay, where they enter by a list or a rule of their own. */
+  stay: TripPlace['stay'] | undefined;
 }
 
 /** Every border of a route as these people meet it, in its order, on its own day. `today` stands in where there is no day yet. */
@@ -43,10 +46,8 @@ export function bordersOf(
 ): Border[] {
   const days = legs.map((_leg, at) => dayOf(legs, at));
   const ways = legs.map((_leg, at) => wayTo(legs, at, situation));
-  const held = legs.map((leg, at) =>
-    heldOn(situation, days[at] ?? today, (leg.kind === 'stop' && leg.exit) || undefined),
-  );
-  const grounds = legs.map(({ facts }, at) => facts && factsOn(facts, days[at] ?? today, held[at], ways[at]));
+  const held = legs.map((leg, at) => heldOn(situation, days[at] ?? today, exitOf(leg)));
+  const grounds = legs.map((leg, at) => leg.facts && factsOn(leg.facts, days[at] ?? today, held[at], ways[at], leg));
   /** No border lies between a leg and the one before it: the same country or area, and not left meanwhile. */
   const isInside = (at: number) => {
     const before = legs[at - 1];
@@ -75,7 +76,7 @@ export function bordersOf(
     const asked = byList || mexican;
     const entry = { ...asked.entry, isInside: within.isInside, closedWith: closing?.nameSpanish };
     const level = levelOf(entry, asked.isSure);
-    const stay = byList ? otherList?.stay : undefined;
+    const stay = byList ? otherList?.stay : known && ruleStay(known);
     const border = { at, leg, day, known, by, situation: held[at] };
     return { ...asked, ...border, entry, level, isOwn, isVisit, otherList, closedBy, stay };
   });
@@ -101,23 +102,49 @@ function dayOf(legs: readonly Leg[], at: number): CalendarDay | undefined {
   return next?.entry ?? before?.exit ?? before?.entry;
 }
 
+const exitOf = (leg: Leg) => (leg.kind === 'stop' ? leg.exit : undefined);
+
 function factsOn(
   { details, place, personal }: PlaceFacts,
   day: CalendarDay,
   situation: Situation | undefined,
   by: Arrival | undefined,
+  leg: Leg,
 ): Known {
   const date = formatDay(day);
   const own = personal && current(personal, date);
   // How one arrives counts there, whatever one holds.
   const held = situation ?? (own?.onlyBy && { holds: [] });
-  const arriving = held && { ...held, arrival: by };
-  return {
-    slug: details.country.slug,
-    details: current(details, date),
-    place: current(place, date),
-    personal: own && arriving && personalViews([own], arriving).get(own.slug),
-  };
+  const arriving = held && { ...held, arrival: by, ...(leg.kind === 'stop' && { meets: leg.meets }) };
+  const known = { slug: details.country.slug, details: current(details, date), place: current(place, date) };
+  return { ...known, personal: own && arriving && viewFor(own, arriving, known.place, day, exitOf(leg)) };
+}
+
+/** What somebody meets with what they hold. A rule that gives fewer days than they stay is of no use where asking for more gives enough. */
+function viewFor(
+  own: PersonalCountry,
+  situation: Situation,
+  place: TripPlace,
+  entry: CalendarDay,
+  exit: CalendarDay | undefined,
+): PersonalView | undefined {
+  const view = personalViews([own], situation).get(own.slug);
+  const { maxStay, holds = [] } = view?.rule ?? {};
+  const isEnough = (limit: StayLimit) =>
+    exit === undefined || limit.kind === 'unknown' || exit <= lastDayOf(entry, limit.longest);
+  if (!view || !maxStay || isEnough(stayLimit(maxStay)) || !isEnough(place.stay.limit)) return view;
+  const without = { ...situation, holds: situation.holds.filter((held) => !holds.includes(held)) };
+  const other = personalViews([own], without).get(own.slug);
+  const because = `Porque con lo que tienes son solo ${view.figures.stay}, y te quedas más.`;
+  return other && { ...other, because, missed: because };
+}
+
+/** What a rule of their own gives them to stay; the days of an area are counted whatever one holds. */
+function ruleStay({ personal, place }: Known): Border['stay'] {
+  const { maxStay, confidence = 'medium' } = personal?.rule ?? {};
+  const limit = maxStay && stayLimit(maxStay);
+  if (!personal || limit?.kind !== 'known' || place.area) return undefined;
+  return { limit, text: personal.figures.stay, confidence };
 }
 
 function beginsVisit(legs: readonly Leg[], at: number, isInside: (at: number) => boolean): boolean {
@@ -143,7 +170,17 @@ export function hardest(one: Border, other: Border): Border {
     // What a visitor is asked besides the permit is not asked of a national.
     Number(one.isOwn) - Number(other.isOwn) ||
     HARDER.indexOf(other.level) - HARDER.indexOf(one.level);
-  return { ...(more > 0 ? other : one), stay: one.stay ?? other.stay };
+  return { ...(more > 0 ? other : one), stay: shorterStay(one, other) };
+}
+
+/** Who is given the place's own stay is bound by another's shorter one, and whoever may stay longer by it. */
+function shorterStay(one: Border, other: Border): Border['stay'] {
+  const place = one.known?.place;
+  const [first, second] = [one, other].map(({ stay }) => stay ?? place?.stay);
+  if (!first || !second || (!one.stay && !other.stay)) return undefined;
+  const lastOf = ({ limit }: TripPlace['stay']) =>
+    limit.kind === 'known' ? lastDayOf(0, limit.longest) : Number.POSITIVE_INFINITY;
+  return lastOf(second) < lastOf(first) ? second : first;
 }
 
 /** That country's nationals are at home: it is the place itself, or the state whose rules it follows. */

@@ -57,6 +57,16 @@ where nothing is known of connections | (vietnam) > japan march | | ? unknown, ?
 where nothing is known of connections, going out | (vietnam out) > japan march | |
   ! eta, ! apply eta by 2027-02-25, ! fee 500 > free, passport, stay
 at a place that could not be fetched | (?) > japan march | | ? unknown, ? doubt layover > free, passport, stay
+in Sydney, for less than eight hours | (australia in 5h) > japan march | | ? free, ? doubt layover > free, passport, stay
+in Sydney, for longer than one may stay in the zone | (australia in 12h) > japan march | |
+  ! visa, ! apply visa, ! fee 300 > free, passport, stay
+in China for thirty hours: one goes out | (china in 30h) > japan march | | ? free > free, passport, stay
+in China, for longer than a transit | (china out 300h) > japan march | |
+  ! visa, ! apply visa by 2027-02-24, ! fee 2800 > free, passport, stay
+in Canada before a visit to it: the visitor’s visa alone | (canada in) > japan march > canada 2027-03-17 2027-03-20 | |
+  ! visa, ? again > free, passport, stay > ! visa, ! apply visa, ! fee 3700, passport, stay
+in Auckland before a visit to New Zealand: one permit | (new-zealand in) > new-zealand march | |
+  ! eta, ! apply eta by 2027-02-27, ! fee 1500 > inside, passport, stay
 in India without going out | (india in) > japan march | | ? free > free, passport, stay
 in Istanbul without going out | (turkey in) > egypt march | | free > + arrival, ! fee 500, passport, stay
 in Istanbul, to sleep | (turkey out) > egypt march | | ! eta, ! apply eta, ! fee 1000 > + arrival, ! fee 500, passport, stay

@@ -65,6 +65,15 @@ a resident is not held to a visitor’s days | canada 2027-03-03 2027-12-01 | ca
 a visitor is | canada 2027-03-03 2027-09-03 | ca-visa | free, passport, NO stay over 1, + ca-visa
 a rule with a proviso nobody asked about | oman 2027-03-03 2027-03-10 | us-visa |
   ? free, ? passport no-rule, stay, + us-visa
+a proviso that is met | oman 2027-03-03 2027-03-10 meets | us-visa | free, ? passport no-rule, stay, + us-visa
+a proviso that is not | oman 2027-03-03 2027-03-10 unmet | us-visa |
+  ! eta, ! apply eta, ? fee unknown, ? passport no-rule, stay
+a rule that gives fewer days than the stay, where the permit gives enough | oman 2027-03-03 2027-03-12 | us-visa |
+  ! eta, ! apply eta, ? fee unknown, ? passport no-rule, ? stay depends
+more days than anybody is given | oman 2027-03-03 2027-03-20 | us-visa |
+  ? free, ? passport no-rule, NO stay over 10, + us-visa
+one person by the rule, the other with the permit | oman 2027-03-03 2027-03-10 meets | us-visa adults:2; a1 nothing |
+  ! eta, ! apply eta of others, ? fee unknown, ? passport no-rule, stay, + us-visa
 a visa on arrival only for whoever meets a proviso | saudi-arabia march | us-visa |
   ? arrival, ! fee 1600, passport, stay, + us-visa
 the time an authorisation takes is not that of the visa of whoever gets none | lilliput march | |

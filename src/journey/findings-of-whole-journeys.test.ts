@@ -12,6 +12,9 @@ the same without the visa: it is needed twice | united-states 2027-02-01 2027-02
 a port of Canada, where the American visa is worth nothing by sea | united-states 2027-07-01 2027-07-02 >
   canada 2027-07-03 2027-07-04 > united-states 2027-07-04 2027-07-09 | us-visa arrival:sea |
   visa held, passport, ? stay depends, + us-visa at 0+2 > ! visa, ! apply visa, ! fee 3700, passport, stay > visa held, passport, ? stay depends
+the ship on the way back to where the plane had come: one visa for both |
+  canada 2027-07-01 2027-07-03 air > united-states 2027-07-05 2027-07-08 sea > canada 2027-07-09 2027-07-10 sea | us-visa |
+  ! eta, ? again, passport, stay, + us-visa at 0+1 > visa held, passport, ? stay depends > ! visa, ! apply visa, ! fee 3700, passport, stay
 the same by plane | united-states 2027-07-01 2027-07-02 > canada 2027-07-03 2027-07-04 > united-states 2027-07-04 2027-07-09 |
   us-visa arrival:air |
   visa held, passport, ? stay depends, + us-visa at 0+1+2 > ! eta, ! apply eta by 2027-06-27, ! fee 140, passport, stay > visa held, passport, ? stay depends

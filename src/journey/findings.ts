@@ -7,6 +7,7 @@ import type { CalendarDay } from './calendar-day.ts';
 import type { LayoverSide } from './layover-hub.ts';
 import type { PassportAnswer } from './passport-check.ts';
 import type { PassportList } from './passport-list.ts';
+import type { Proviso } from './personal-answer.ts';
 import type { Party, Travellers } from './route.ts';
 import type { ComingTrip } from './trip-answers.ts';
 import type { TripPlace } from './trip-place.ts';
@@ -56,6 +57,8 @@ export type Detail =
       transitHours?: number | undefined;
       /** What they hold, and its last day, which comes before. */
       lapsed?: { document: TravelDocument; last: CalendarDay } | undefined;
+      /** Why what they hold is of no use here, in a sentence that begins with `Porque`. */
+      missed?: string | undefined;
       /** How long it takes, in words. */
       takes?: string | undefined;
       /** Its own name, where who only passes asks for another one than a visitor. */
@@ -91,6 +94,10 @@ export type Detail =
       opens?: CalendarDay | undefined;
       /** The last day to have it done: a vaccination counts only some days after. */
       by?: CalendarDay | undefined;
+      /** Only because of these connections, which may be too short to count. */
+      layovers?: readonly number[] | undefined;
+      /** From so many hours on they count, where somebody says it. */
+      layoverHours?: number | undefined;
     }
   /** The border refuses whoever has been to these places, which this route or an earlier stay goes through. */
   | { kind: 'refused'; after: readonly string[]; isEarlier: boolean; requirement: Requirement; details: CountryDetails }
@@ -141,6 +148,10 @@ export interface EntrySaid {
   isHeld: boolean;
   /** It holds for who arrives so, and the reader has not said how they do: `en avión`. */
   onlyIfArriving?: string | undefined;
+  /** It holds for who meets this. */
+  proviso?: Proviso | undefined;
+  /** Of a layover: it holds for so many hours, and the reader has not said how long theirs is. */
+  asksHours?: boolean | undefined;
   /** Nobody can say without knowing what the reader holds; the status is the stricter of the two. */
   depends: boolean;
   /** The list by which another passport is let through. */

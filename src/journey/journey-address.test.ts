@@ -4,7 +4,7 @@ import { journeyFromHash, journeyToHash, MOST_SHARED_TRIPS } from './journey-add
 import { EMPTY_JOURNEY, isJourneyDraft, type JourneyDraft, MOST_TRIPS, UNKNOWN_AGE } from './journey-draft.ts';
 import { personalPart } from './personal-address.ts';
 
-const DALLAS = { place: 'united-states', label: 'Dallas (DFW)', leaves: 'no' } as const;
+const DALLAS = { place: 'united-states', label: 'Dallas (DFW)', leaves: 'no', hours: '14' } as const;
 const MADRID = { place: 'spain', label: 'Madrid: Barajas & «T4»', leaves: '' } as const;
 const DRAFT: JourneyDraft = {
   expiry: '2030-05-01',
@@ -31,6 +31,7 @@ const DRAFT: JourneyDraft = {
   trips: [
     { place: 'japan', entry: '2027-05-01', exit: '2027-05-20', via: [DALLAS, MADRID] },
     { place: 'schengen', entry: '2026-07-01', exit: '2026-07-14', via: [], by: 'sea' },
+    { place: 'oman', entry: '2027-06-01', exit: '2027-06-10', via: [], meets: 'si' },
   ],
   back: [DALLAS],
 };
@@ -48,7 +49,9 @@ describe('a journey in an address', () => {
   test('leaves passport, ages, company and nationality out unless they are asked for', () => {
     const hash = journeyToHash(DRAFT, false);
     expect(hash).not.toMatch(/2030|2024|menores|con=|todos|otro|vigencias/);
-    const { trips, back, adults } = DRAFT;
+    const { back, adults } = DRAFT;
+    // Whether somebody meets what a rule asks is told of their visa.
+    const trips = DRAFT.trips.map(({ meets: _own, ...stop }) => stop);
     expect(journeyFromHash(hash)?.draft).toEqual({ ...EMPTY_JOURNEY, trips, back, adults });
   });
 

@@ -60,13 +60,15 @@ export function journeyFromHash(hash: string): AddressedJourney | undefined {
   const trips = all.slice(0, MOST_TRIPS).flatMap((text) => {
     const [place, entry, exit, ...rest] = text.split(BETWEEN);
     const by = rest.find(wordIn(ARRIVALS));
-    const via = rest.filter((part) => part !== by);
+    const meets = rest.find(wordIn(['si', 'no']));
+    const via = rest.filter((part) => part !== by && part !== meets);
     // A wrong date or place is shown with its stop, where it can be fixed; what is no stop at all is listed.
     const isStop = place && isTyped(place) && isTyped(entry) && isTyped(exit);
     return known(text, isStop ? { place, entry, exit } : undefined).map((stop) => ({
       ...stop,
       via: layovers(via),
       ...(by && { by }),
+      ...(meets && { meets }),
     }));
   });
   if (all.length > MOST_TRIPS) unread.push(`${all.length - MOST_TRIPS} viajes de más`);
@@ -101,8 +103,9 @@ export function placeFromSearch(search: string): string | undefined {
 /** The fragment of a journey. The travellers' own data (passport, ages, company, nationality) go only when asked to. */
 export function journeyToHash(draft: JourneyDraft, withOwn: boolean): string {
   const params = new URLSearchParams();
-  for (const { place, entry, exit, by, via } of draft.trips) {
-    params.append(PARAMS.trips, [place, entry, exit, ...(by ? [by] : []), ...via.map(layoverText)].join(BETWEEN));
+  for (const { place, entry, exit, by, meets, via } of draft.trips) {
+    const said = [by, withOwn && meets].filter((word) => word);
+    params.append(PARAMS.trips, [place, entry, exit, ...said, ...via.map(layoverText)].join(BETWEEN));
   }
   const put = (name: keyof typeof PARAMS, value: string) => value && params.set(PARAMS[name], value);
   put('back', draft.back.map(layoverText).join(BETWEEN));
@@ -157,15 +160,15 @@ function readLastDay(text: string): LastDay | undefined {
 
 const untilText = (until: readonly LastDay[] = []) => until.map(({ document, day }) => `${document}:${day}`).join(',');
 
-/** `united-states:Dallas (DFW):no`. */
+/** `united-states:Dallas (DFW):no`, with its hours `…:no;14`. */
 function readLayover(text: string): LayoverDraft | undefined {
-  const [, place, label, leaves] = /^([^:]+):(.*):([^:]*)$/s.exec(text) ?? [];
-  const layover = { place, label, leaves };
+  const [, place, label, leaves, hours] = /^([^:]+):(.*):([^:;]*)(?:;(\d{1,3}))?$/s.exec(text) ?? [];
+  const layover = { place, label, leaves, ...(hours && { hours }) };
   return isLayoverDraft(layover) ? layover : undefined;
 }
 
-function layoverText({ place, label, leaves }: LayoverDraft): string {
-  return [place, label.replaceAll(BETWEEN, ' '), leaves].join(':');
+function layoverText({ place, label, leaves, hours }: LayoverDraft): string {
+  return [place, label.replaceAll(BETWEEN, ' '), hours ? `${leaves};${hours}` : leaves].join(':');
 }
 
 function readAge(text: string): number | undefined {

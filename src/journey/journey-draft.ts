@@ -20,6 +20,8 @@ export const isLayoverDraft = fields({
   /** As it was asked for: `Dallas (DFW)`. */
   label: isTyped,
   leaves: wordIn(LEAVES),
+  /** How many hours it takes, where that was said. */
+  hours: absentOr(isTyped),
 });
 
 /** More than one could remember, and few enough for an answer at every key. */
@@ -76,6 +78,8 @@ const isStopDraft = fields({
   via: isLayovers,
   /** How one arrives, where that was said. */
   by: absentOr(wordIn(ARRIVALS)),
+  /** Whether what a rule asks besides is so, where that was said. */
+  meets: absentOr(wordIn(SHARED)),
   list: absentOr(isStayList),
 });
 

@@ -15,9 +15,19 @@ none of whoever is eighteen | *united-states | ages:18 | + passport, + payment, 
 the certificate everybody is asked for | *colombia | | + passport, ! arrival-form, ! yellow-fever
 no certificate from Mexico | *vietnam | | + passport, + authorisation, + photo, + lodging
 a certificate after Peru | peru > *vietnam | | + passport, + lodging, + authorisation, + photo, ! yellow-fever
-a certificate after a connection in Panama | (panama) > *singapore | | + passport, ! arrival-form, ! yellow-fever
+perhaps a certificate after a connection in Panama | (panama) > *singapore march | |
+  ! arrival-form from 2027-02-28, ! yellow-fever perhaps by 2027-02-21
+none after three hours there | (panama in 3h) > *singapore march | | ! arrival-form from 2027-02-28
+a certificate after twelve | (panama in 12h) > *singapore march | |
+  ! arrival-form from 2027-02-28, ! yellow-fever by 2027-02-21
+a certificate after going out there | (panama out) > *singapore march | |
+  ! arrival-form from 2027-02-28, ! yellow-fever by 2027-02-21
+a certificate after a stay, whatever the connection | peru 2027-02-01 2027-02-20 > (panama in) > *singapore march | |
+  ! arrival-form from 2027-02-28, ! yellow-fever by 2027-02-01
+nobody is vaccinated on the way | kenya 2027-01-01 2027-03-03 > *singapore march | |
+  ! arrival-form from 2027-02-28, ! yellow-fever by 2027-01-01
 a certificate within six days of leaving Peru | peru 2027-03-01 2027-03-10 > *australia 2027-03-16 2027-03-20 | |
-  + photo, + money, ! yellow-fever by 2027-03-06
+  + photo, + money, ! yellow-fever by 2027-03-01
 no certificate on the seventh day | peru 2027-03-01 2027-03-10 > *australia 2027-03-17 2027-03-20 | |
   + photo, + money
 no certificate after a risk country that the place does not count | panama > *australia | |

@@ -6,7 +6,7 @@ import { permitOf, permits, type View } from './border-permit.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
-import { checkPassport, type PassportAnswer } from './passport-check.ts';
+import { checkPassport, isLongEnough, type PassportAnswer } from './passport-check.ts';
 import type { PassportList } from './passport-list.ts';
 import { type Held, heldOn, minorsOf, partiesOf, peopleOf, type Route, type Travellers } from './route.ts';
 import { answerTrips, type ComingTrip } from './trip-answers.ts';
@@ -74,7 +74,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
               .filter(({ person: { who } }) => !showsAnother(border.at, who))
               .flatMap(({ person, whose, answers: own }) =>
                 passport(border, own.get(border.at), { ...whose, situation: all.situation }, today)
-                  .filter(({ level }) => level === 'no')
+                  .filter(({ answer }) => !isLongEnough(answer))
                   .map((said) => ({ ...said, who: person.who })),
               ),
             ...stay(border, answers.get(border.at), all),

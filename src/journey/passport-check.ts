@@ -44,6 +44,11 @@ export function checkPassport(
   return { outcome: margin >= 0 && age !== 'broken' ? 'met' : 'broken', neededUntil, margin, ...rest };
 }
 
+/** Nothing that is known of it falls short of a rule, be that rule confirmed or not. */
+export function isLongEnough({ outcome, age }: PassportAnswer): boolean {
+  return (outcome === 'met' || outcome === 'unknown') && age !== 'broken';
+}
+
 /** The day on which the passport must still be valid; undefined when it hangs on a stay nobody knows. */
 export function validUntil(
   { from, months = 0, days = 0 }: Pick<PassportValidity, 'from' | 'months' | 'days'>,

@@ -20,6 +20,12 @@ export function dependsOnReader(question: PersonalQuestion): boolean {
   return (question.conditional ?? question.onlyBy) !== undefined || ownDocuments(question).length > 0;
 }
 
+export interface Proviso {
+  /** Completes `solo si …`. */
+  text: string;
+  isMet: boolean | undefined;
+}
+
 /** What a reader's situation makes of a country whose entry depends on it. */
 export interface PersonalAnswer {
   visaStatus: VisaStatus;
@@ -27,10 +33,14 @@ export interface PersonalAnswer {
   rule: ConditionalRule | undefined;
   /** What the reader holds is this country's own visa or residence: there is nothing left to apply for. */
   held: TravelDocument | undefined;
+  /** What the rule asks besides, and whether it is so: undefined while nobody said it. */
+  proviso?: Proviso | undefined;
   /** It holds for this way of arriving and the reader has not said theirs: `en avión`. */
   onlyIfArriving: string | undefined;
   /** One sentence: why this is the answer. */
   because: string;
+  /** Why something that they hold and that eases the entry of others is of no use here. */
+  missed?: string | undefined;
   /** Rules nobody could confirm that would make it easier: to be named, never to decide. */
   unconfirmed: ConditionalRule[];
 }
@@ -64,7 +74,10 @@ function conditionalAnswer({ conditional }: PersonalQuestion, situation: Situati
   const { otherwise } = conditional;
   const proven = provenBy(situation.holds);
   const held = conditional.rules.filter(({ holds }) => holds.some((document) => proven.has(document)));
-  const met = held.filter(({ arrival }) => !situation.arrival || meetsArrival(arrival, situation.arrival));
+  const met = held.filter(
+    ({ arrival, requires }) =>
+      (!situation.arrival || meetsArrival(arrival, situation.arrival)) && !(requires && situation.meets === false),
+  );
   const helpful = met.filter(({ visaStatus }) => isStricter(otherwise.visaStatus, visaStatus));
   const [rule] = helpful
     .filter(({ confidence }) => confidence !== 'low')
@@ -76,16 +89,23 @@ function conditionalAnswer({ conditional }: PersonalQuestion, situation: Situati
     );
   const { visaStatus } = rule ?? otherwise;
   const unconfirmed = helpful.filter((each) => each.confidence === 'low' && isStricter(visaStatus, each.visaStatus));
-  const whyOtherwise = unconfirmed.length > 0 ? UNCONFIRMED : whyNot(held, situation);
+  const missed = rule || unconfirmed.length > 0 ? undefined : missedBy(held, situation);
+  const text = rule ? rule.requires : situation.meets === false && unmetOf(held)?.requires;
+  const whyOtherwise = unconfirmed.length > 0 ? UNCONFIRMED : (missed ?? whyNot(situation));
   return {
     visaStatus,
     rule,
     held: undefined,
     onlyIfArriving: !rule || rule.arrival === 'any' || situation.arrival ? undefined : arrivalWords(rule.arrival),
     because: rule ? why(rule, situation) : whyOtherwise,
+    missed,
+    proviso: text ? { text, isMet: situation.meets } : undefined,
     unconfirmed,
   };
 }
+
+const openProviso = ({ requires }: ConditionalRule, { meets }: Situation) =>
+  meets === undefined ? requires : undefined;
 
 /** Where everybody gets the same who arrives in the same way. */
 function answerByArrival({ onlyBy, visaStatus }: PersonalQuestion, { arrival }: Situation): PersonalAnswer | undefined {
@@ -101,8 +121,8 @@ function answerByArrival({ onlyBy, visaStatus }: PersonalQuestion, { arrival }: 
   };
 }
 
-function leftToMeet({ requires, arrival }: ConditionalRule, situation: Situation): number {
-  return Number(requires !== undefined) + Number(arrival !== 'any' && !situation.arrival);
+function leftToMeet(rule: ConditionalRule, situation: Situation): number {
+  return Number(openProviso(rule, situation) !== undefined) + Number(rule.arrival !== 'any' && !situation.arrival);
 }
 
 /** The document that meets a rule: the one the reader named, before one it merely proves. */
@@ -120,7 +140,8 @@ function why(rule: ConditionalRule, situation: Situation): string {
       : situation.arrival
         ? ` y llegas ${arrivalWords(rule.arrival)}`
         : `, siempre que llegues ${arrivalWords(rule.arrival)}`;
-  const proviso = rule.requires ? `, solo si ${rule.requires}` : '';
+  const asked = openProviso(rule, situation);
+  const proviso = asked ? `, solo si ${asked}` : '';
   return sentence(`Porque ${reason}${way}${proviso}`);
 }
 
@@ -132,22 +153,32 @@ function sentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-function whyNot(held: readonly ConditionalRule[], { holds, arrival }: Situation): string {
+const unmetOf = (held: readonly ConditionalRule[]) =>
+  held.find(({ requires, confidence }) => requires && confidence !== 'low');
+
+function missedBy(held: readonly ConditionalRule[], { holds, arrival, meets }: Situation): string | undefined {
+  const unmet = meets === false && unmetOf(held);
+  const own = unmet && heldFor(unmet, { holds });
+  if (unmet && own) return `Porque tu ${documentWords(own).short} aquí solo cuenta si ${unmet.requires}.`;
   const missed = held.find((rule) => rule.confidence !== 'low' && arrival && !meetsArrival(rule.arrival, arrival));
   const document = missed?.holds.find((candidate) => provenBy(holds).has(candidate));
   if (missed && document && missed.arrival !== 'any') {
     return `Porque tu ${documentWords(document).short} aquí solo cuenta si llegas ${arrivalWords(missed.arrival)}.`;
   }
+  return undefined;
+}
+
+function whyNot({ holds }: Situation): string {
   return holds.length === 0
     ? 'Porque no tienes ninguno de los documentos que aquí facilitan la entrada.'
     : 'Porque lo que tienes no cambia la regla de este país.';
 }
 
 /** What the badge adds to a personal answer: `en tu caso`, `si llegas en avión`, `ya la tienes`. */
-export function personalQualifier({ visaStatus, rule, onlyIfArriving, held }: PersonalAnswer): string {
+export function personalQualifier({ visaStatus, proviso, onlyIfArriving, held }: PersonalAnswer): string {
   if (held && visaStatus === 'visa-required') return 'ya la tienes';
   // What the reader was not asked stays a condition.
-  if (rule?.requires) return 'con condiciones';
+  if (proviso && proviso.isMet === undefined) return 'con condiciones';
   return onlyIfArriving ? `si llegas ${onlyIfArriving}` : 'en tu caso';
 }
 

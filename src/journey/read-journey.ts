@@ -47,7 +47,17 @@ export function readJourney(
       continue;
     }
     pass(draft.via, draft.id);
-    legs.push({ kind: 'stop', facts, entry: read.entry, exit: read.exit, by: draft.by, hub: hubOf.get(draft.place) });
+    const { by, meets } = draft;
+    const hub = hubOf.get(draft.place);
+    legs.push({
+      kind: 'stop',
+      facts,
+      entry: read.entry,
+      exit: read.exit,
+      by,
+      hub,
+      meets: meets ? meets === 'si' : undefined,
+    });
     stopIds.push(draft.id);
   }
   pass(journey.back, undefined);
@@ -91,8 +101,20 @@ function lastDays(said: readonly LastDay[] = []): Pick<Held, 'until'> {
 const LEAVES: Record<LayoverDraft['leaves'], boolean | undefined> = { '': undefined, si: true, no: false };
 
 function readLayover(
-  { place, label, leaves }: LayoverDraft,
+  { place, label, leaves, hours = '' }: LayoverDraft,
   { byPlace, hubOf }: Pick<JourneyFacts, 'byPlace' | 'hubOf'>,
 ): Layover {
-  return { kind: 'layover', label, facts: byPlace.get(place), hub: hubOf.get(place), leaves: LEAVES[leaves] };
+  return {
+    kind: 'layover',
+    label,
+    facts: byPlace.get(place),
+    hub: hubOf.get(place),
+    leaves: LEAVES[leaves],
+    hours: readHours(hours),
+  };
+}
+
+/** A length that cannot be read is none. */
+export function readHours(text: string): number | undefined {
+  return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 }

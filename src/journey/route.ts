@@ -26,6 +26,8 @@ export interface Stop {
   exit?: CalendarDay | undefined;
   /** How one arrives; undefined while nobody said it. */
   by?: Arrival | undefined;
+  /** Whether those who enter by a rule meet what it asks besides; undefined while nobody said it. */
+  meets?: boolean | undefined;
   /** What is known of connecting there: a short stay on the way to a third country may need no more than that. */
   hub?: WithLater<LayoverHub> | undefined;
 }
@@ -41,6 +43,8 @@ export interface Layover {
   hub?: WithLater<LayoverHub> | undefined;
   /** Whether one leaves the international zone; undefined while the reader does not know. */
   leaves?: boolean | undefined;
+  /** How long it is; undefined while nobody said it. */
+  hours?: number | undefined;
 }
 
 export type Leg = Stop | Layover;

@@ -431,7 +431,11 @@ const COUNTRIES: readonly Country[] = [
     conditional: {
       summary: 'Con visa de EE. UU. puedes entrar sin pedirla; los demás, e-visa.',
       rules: [
-        rule(['us-visa', 'uk-visa'], 'visa-free', { requires: 'la usaste antes', confidence: 'medium' }),
+        rule(['us-visa', 'uk-visa'], 'visa-free', {
+          requires: 'la usaste antes',
+          maxStay: { days: 8 },
+          confidence: 'medium',
+        }),
         rule(['jp-visa'], 'visa-free', { arrival: 'air' }),
       ],
       otherwise: { visaStatus: 'eta-required', text: 'Los demás piden la e-visa.' },

@@ -38,7 +38,7 @@ const MARCH = '2027-03-03 2027-03-17';
 
 /**
  * `(united-states) > japan march > peru 2027-03-17 2027-03-20 land`: stops with their days and how one arrives, connections in brackets with `in`
- * or `out` where it is known whether one leaves the zone, and `(?)` for a place of which nothing was fetched.
+ * or `out` where it is known whether one leaves the zone, with their hours (`5h`), `meets` or `unmet` for what a rule asks besides, and `(?)` for a place of which nothing was fetched.
  */
 export function routeOf(text: string): Leg[] {
   return text.split(' > ').map((part): Leg => {
@@ -46,7 +46,8 @@ export function routeOf(text: string): Leg[] {
     const facts = byPlace.get(slug);
     if (part.startsWith('(')) {
       const leaves = rest.includes('out') ? true : rest.includes('in') ? false : undefined;
-      return { kind: 'layover', label: slug, facts, hub: hubOf.get(slug), leaves };
+      const hours = rest.flatMap((word) => (/^\d+h$/.test(word) ? Number.parseInt(word, 10) : []))[0];
+      return { kind: 'layover', label: slug, facts, hub: hubOf.get(slug), leaves, hours };
     }
     return {
       kind: 'stop',
@@ -55,6 +56,7 @@ export function routeOf(text: string): Leg[] {
       entry: parseDay(rest[0] ?? ''),
       exit: parseDay(rest[1] ?? ''),
       by: ARRIVALS.find((way) => rest.includes(way)),
+      meets: rest.includes('meets') || (rest.includes('unmet') ? false : undefined),
     };
   });
 }
@@ -219,8 +221,8 @@ export function paperWords(findings: readonly Finding[], at: number): string {
     .join(', ');
 }
 
-function paper({ topic, opens, by }: Finding & { kind: 'requirement' }): string {
-  if (by !== undefined) return `${topic} by ${formatDay(by)}`;
+function paper({ topic, opens, by, layovers }: Finding & { kind: 'requirement' }): string {
+  if (by !== undefined) return `${topic}${layovers ? ' perhaps' : ''} by ${formatDay(by)}`;
   return opens === undefined ? topic : `${topic} from ${formatDay(opens)}`;
 }
 

@@ -14,7 +14,7 @@ import { Flag } from '../../ui/flag.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import { LastDeed, useLastDeed } from '../last-deed.tsx';
 import { ToConfirm } from '../my-trip/answer-sections.tsx';
-import { WayField } from '../my-trip/route-form.tsx';
+import { StopQuestionFields } from '../my-trip/stop-questions.tsx';
 import { TravellersForm } from '../my-trip/travellers-form.tsx';
 import { TripFrame } from '../my-trip/trip-frame.tsx';
 import { type TripContent, useTrip } from '../my-trip/use-trip.ts';
@@ -51,7 +51,7 @@ interface StayPapersProps {
 
 /** The list, for the screen and for where there is neither battery nor signal. */
 function StayPapers({ stop, trip, minors }: StayPapersProps) {
-  const { journey, situation, setSituation, facts, problems, deciding, wayOf, answer, messageFor } = trip;
+  const { journey, situation, setSituation, facts, problems, deciding, questionsFor, answer, messageFor } = trip;
   const { deed, onDone } = useLastDeed();
   const name = stopName(stop, facts.places);
   const known = facts.byPlace.get(stop.place);
@@ -93,7 +93,7 @@ function StayPapers({ stop, trip, minors }: StayPapersProps) {
               problems={problems.stops.get(stop.id)}
               onChange={(part) => changeStop(stop.id, part)}
             />
-            <WayField stop={stop} name={name} way={wayOf(stop)} />
+            <StopQuestionFields stop={stop} name={name} asked={questionsFor(stop)} />
             <TravellersForm
               journey={journey}
               problems={problems.passport}

@@ -9,7 +9,7 @@ import type { Leg } from '../../journey/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { LastDeed, useLastDeed } from '../last-deed.tsx';
 import { Missing, ToConfirm } from '../my-trip/answer-sections.tsx';
-import { LayoversHome, LayoversTo } from '../my-trip/route-form.tsx';
+import { LayoversHome, LayoversTo } from '../my-trip/layover-fields.tsx';
 import { TravellersForm } from '../my-trip/travellers-form.tsx';
 import { TripFrame } from '../my-trip/trip-frame.tsx';
 import { type TripContent, useTrip } from '../my-trip/use-trip.ts';
@@ -29,7 +29,7 @@ interface LayoversToolProps extends TripContent {
 /** `/escalas`: where planes are changed on the trip, what each of these borders asks, and how that is known. */
 export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
   const trip = useTrip(content, isLayover);
-  const { journey, situation, setSituation, facts, problems, answer, messageFor, isWaiting } = trip;
+  const { journey, situation, setSituation, facts, problems, answer, messageFor, questionsFor, isWaiting } = trip;
   const { deed, onDone } = useLastDeed();
   const today = todayInMexico();
 
@@ -72,12 +72,22 @@ export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
             {stops.map((stop) => (
               <div key={stop.id} className="stack gap-3">
                 <h3>Para llegar a {stopName(stop, facts.places)}</h3>
-                <LayoversTo stop={stop} name={stopName(stop, facts.places)} onDone={onDone} />
+                <LayoversTo
+                  stop={stop}
+                  name={stopName(stop, facts.places)}
+                  asked={questionsFor(stop)}
+                  onDone={onDone}
+                />
               </div>
             ))}
             <div className="stack gap-3">
               {stops.length > 0 && <h3>De regreso a México</h3>}
-              <LayoversHome layovers={journey.back} isAskedFirst={stops.length === 0} onDone={onDone} />
+              <LayoversHome
+                layovers={journey.back}
+                asked={questionsFor()}
+                isAskedFirst={stops.length === 0}
+                onDone={onDone}
+              />
             </div>
             {isEmpty && (
               <div className="actions">

@@ -207,7 +207,10 @@ function entryWords(finding: Of<'entry'>, leg: Leg | undefined, findings: readon
   }
   if (side) {
     const small = [side.maxHours !== undefined && `Vale hasta por ${side.maxHours} horas.`];
-    return { text: `No tramitas nada si cumples esto: ${side.text}`, small, source };
+    const text = side.hasConditions
+      ? `No tramitas nada si cumples esto: ${side.text}`
+      : `${side.text} Confírmalo con tu aerolínea.`;
+    return { text, small, source };
   }
   return {
     text: because ? `${because} Confirma que es tu caso.` : 'Confirma con su embajada que no te piden visa.',
@@ -270,9 +273,9 @@ export function isPermitUndecided(finding: Of<'apply'>, findings: readonly Findi
   return of(findings, 'entry').some(({ at, depends }) => depends && at[0] === finding.at[0]);
 }
 
-function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, travellers }: Spoken): Words {
-  const { details, status, by, isLeast, isLate, takes, level, party, from, others, transitHours, list, lapsed } =
-    finding;
+function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, travellers, today }: Spoken): Words {
+  const { details, status, by, isLeast, isLate, takes, level, party, from, others, transitHours, list } = finding;
+  const { lapsed, missed } = finding;
   const { country, sources } = details;
   const isLayover = leg?.kind === 'layover';
   const name = permitName(finding);
@@ -290,7 +293,8 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
     isOpen: isUndecided && !travellers.situation,
     small: [
       lapsed &&
-        `${party ? 'La' : 'Tu'} ${documentWords(lapsed.document).short.replace(/ vigente$/, '')} vence el ${spokenDay(lapsed.last)}, antes de este cruce.`,
+        `${party ? 'La' : 'Tu'} ${documentWords(lapsed.document).short.replace(/ vigente$/, '')} ${lapsed.last < today ? `venció el ${spokenDay(lapsed.last)}` : `vence el ${spokenDay(lapsed.last)}, antes de este cruce`}.`,
+      !lapsed && missed,
       others &&
         `${isLate ? 'Busca otra conexión' : 'O cambia de conexión'}: si no sales de la zona internacional, no tramitas nada en ${either(others)}.`,
       isLayover && isLate && !others && 'Busca una conexión que no pase por ahí, o un vuelo directo.',
@@ -396,8 +400,8 @@ function refusedWords({ after, isEarlier, requirement, details, level }: Of<'ref
 
 /** Who has been vaccinated once only carries the certificate: nobody asked, so it is told to everybody. */
 function vaccinationWords(
-  { requirement, details: { sources }, by }: Of<'requirement'>,
-  { rules: { certificateDays }, today }: Spoken,
+  { requirement, details: { sources }, by, layovers, layoverHours }: Of<'requirement'>,
+  { rules: { certificateDays }, today, route }: Spoken,
 ): Words {
   const isLate = by !== undefined && by < today;
   const lacks = 'la vacuna de fiebre amarilla';
@@ -405,7 +409,13 @@ function vaccinationWords(
   return {
     text: `Ponte ${lacks} y lleva el certificado. Si ya lo tienes, solo llévalo.`,
     lacks,
-    small: [requirement.text, `El certificado vale ${certificateDays} días después de la vacuna${tooLate}.`],
+    isOpen: layovers !== undefined,
+    small: [
+      layovers &&
+        `Solo por tu escala en ${namesOf([{ at: layovers }], route)}: ${layoverHours ? `cuenta si dura ${layoverHours} horas o más. Di cuánto dura.` : 'pregunta a tu aerolínea si cuenta sin salir de la zona internacional.'}`,
+      requirement.text,
+      `El certificado vale ${certificateDays} días después de la vacuna${tooLate}.`,
+    ],
     isSoon: isLate,
     when: coming('A más tardar', by, today),
     source: sources['yellow-fever'] ?? sources.health,
@@ -439,12 +449,27 @@ function dependingOnWay(findings: readonly Finding[]): Finding[] {
   return of(findings, 'entry').filter(({ onlyIfArriving, isInside }) => onlyIfArriving && !isInside);
 }
 
-/** Where it is asked how one arrives: what somebody needs, or pays at the border, depends on it. */
-export function asksWay(findings: readonly Finding[]): Set<number> {
-  const paidSo = of(findings, 'requirement').filter(
-    ({ level, requirement }) => level === 'carry' && requirement.crossing,
-  );
-  return new Set([...dependingOnWay(findings), ...paidSo].flatMap(({ at }) => at));
+/** What is asked of a journey besides, because an answer depends on it, by the borders it is asked of. */
+export function questionsOf(findings: readonly Finding[]) {
+  const papers = of(findings, 'requirement');
+  const paidSo = papers.filter(({ level, requirement }) => level === 'carry' && requirement.crossing);
+  const entries = of(findings, 'entry').filter(({ isInside }) => !isInside);
+  const bordersOf = (all: readonly Finding[]) => all.flatMap(({ at }) => at);
+  return {
+    /** How one arrives: what somebody needs, or pays at the border, hangs on it. */
+    ways: new Set(bordersOf([...dependingOnWay(findings), ...paidSo])),
+    /** Whether what a rule asks besides is so. */
+    provisos: new Map(
+      entries.flatMap(({ at, proviso }) => (proviso ? at.map((each) => [each, proviso.text] as const) : [])),
+    ),
+    /** How long a connection is. */
+    hours: new Set([...bordersOf(entries.filter(({ asksHours }) => asksHours)), ...openLayovers(findings)]),
+  };
+}
+
+/** Connections that count, or not, by their hours. */
+function openLayovers(findings: readonly Finding[]): number[] {
+  return of(findings, 'requirement').flatMap(({ layovers, layoverHours }) => (layoverHours && layovers) || []);
 }
 
 /** What decides at some border, of what somebody holds. */
@@ -458,6 +483,8 @@ export function neededWords({ findings, route, travellers }: Spoken): string {
   const undated = of(findings, 'dates').filter(({ because }) => because === 'missing');
   const entries = of(findings, 'entry');
   const byWay = namesOf(dependingOnWay(findings), route);
+  const { hours } = questionsOf(findings);
+  const provisos = entries.filter(({ proviso, isInside }) => !isInside && proviso && proviso.isMet === undefined);
   const untold = of(findings, 'apply').flatMap(({ party }) => (party?.isUntold ? untoldWords(party, travellers) : []));
   return spokenList(
     [
@@ -465,6 +492,8 @@ export function neededWords({ findings, route, travellers }: Spoken): string {
       of(findings, 'passport').some(isWithoutExpiry) && 'cuándo vence tu pasaporte',
       !travellers.situation && entries.some(({ depends }) => depends) && 'qué visas tienes',
       byWay !== '' && `cómo llegas a ${byWay}`,
+      provisos.length > 0 && `si cumples lo que pide ${namesOf(provisos, route)}`,
+      hours.size > 0 && `cuántas horas dura tu escala en ${namesOf([{ at: [...hours].sort((a, b) => a - b) }], route)}`,
       ...new Set(untold),
       of(findings, 'leave-mexico').some(({ company }) => company === '') && 'con quién viajan los menores',
       entries.some(({ otherSide }) => otherSide) && 'si sales de la zona internacional en tu escala',

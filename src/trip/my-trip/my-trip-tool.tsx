@@ -31,7 +31,7 @@ export function MyTripTool({ examples, ...content }: TripContent & { examples: r
     findings,
     answer,
     messageFor,
-    wayOf,
+    questionsFor,
     deciding,
   } = trip;
   const { deed, onDone } = useLastDeed();
@@ -61,7 +61,13 @@ export function MyTripTool({ examples, ...content }: TripContent & { examples: r
       told={toldWords(travellers, answer)}
       form={
         <>
-          <RouteForm journey={journey} places={facts.places} problems={problems.stops} wayOf={wayOf} onDone={onDone} />
+          <RouteForm
+            journey={journey}
+            places={facts.places}
+            problems={problems.stops}
+            questionsFor={questionsFor}
+            onDone={onDone}
+          />
           <LastDeed deed={deed} onDone={onDone} back="tu-ruta" />
           <TravellersForm
             journey={journey}

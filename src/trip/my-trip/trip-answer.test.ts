@@ -64,6 +64,18 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       { ages: [6] },
       /^Te falta el permiso de salida de los menores\./,
     ],
+    [
+      'a certificate that only a connection of unknown length may ask for',
+      '(panama in) > thailand 2027-03-03 2027-03-10',
+      {},
+      /[Qq]uizá necesites la vacuna de fiebre amarilla/,
+    ],
+    [
+      'a passport that may be too short by a rule nobody confirmed',
+      'south-korea 2027-03-03 2027-03-10',
+      { until: '2027-06-01' },
+      /[Qq]uizá tu pasaporte no alcance para Corea del Sur/,
+    ],
     ['a family', 'japan march', { adults: 2, ages: [6], company: 'both' }, /^No te falta ninguna visa\./],
     [
       'a certificate that the route itself asks for',

@@ -8,6 +8,7 @@ import { onlyArriving, withPreposition } from '../../catalogue/voice/wording.ts'
 import { countDays } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Level, Of } from '../../journey/findings.ts';
+import { isLongEnough } from '../../journey/passport-check.ts';
 import {
   findingWords,
   isPermitUndecided,
@@ -361,13 +362,11 @@ function failures({ findings, route, travellers }: Spoken): (string | false | un
     ({ answer }) => answer.age === 'broken' && !('margin' in answer && answer.margin < 0),
   );
   const short = passports.filter((passport) => !tooOld.includes(passport));
-  const tooShort = namesOf(
-    short.filter(({ who }) => !who),
-    route,
-  );
-  const ofOthers = [...Map.groupBy(short, ({ who }) => who)].flatMap(([who, theirs]) =>
-    who ? `el pasaporte ${ofPerson(personWords(who, travellers))} no alcanza para ${namesOf(theirs, route)}` : [],
-  );
+  const mayBeShort = of(findings, 'passport').filter(({ level, answer }) => level === 'ask' && !isLongEnough(answer));
+  const shortFor = (all: readonly Of<'passport'>[], words: (of: string, names: string) => string) =>
+    [...Map.groupBy(all, ({ who }) => who)].map(([who, theirs]) =>
+      words(who ? `el pasaporte ${ofPerson(personWords(who, travellers))}` : 'tu pasaporte', namesOf(theirs, route)),
+    );
   const years = tooOld[0]?.place.validity?.issuedWithinYears;
   const stays = namesOf(of(findings, 'stay').filter(isNo), route);
   const unknowns = namesOf(unknown(findings), route);
@@ -382,8 +381,8 @@ function failures({ findings, route, travellers }: Spoken): (string | false | un
       const refuse = level === 'no' ? 'te pueden negar' : 'quizá te nieguen';
       return `${refuse} la entrada ${withPreposition('a', details.country)} por haber pasado por ${spokenList(after)}`;
     }),
-    tooShort !== '' && `tu pasaporte no alcanza para ${tooShort}`,
-    ...ofOthers,
+    ...shortFor(short, (passport, names) => `${passport} no alcanza para ${names}`),
+    ...shortFor(mayBeShort, (passport, names) => `quizá ${passport} no alcance para ${names}`),
     years && `tu pasaporte no sirve para ${namesOf(tooOld, route)}: piden menos de ${years} años de expedido`,
     stays !== '' && `te pasas de días en ${stays}`,
     of(findings, 'dates').some(isNo) && 'hay fechas que no cuadran',

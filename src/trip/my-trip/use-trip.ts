@@ -9,7 +9,8 @@ import { keepOffline } from '../../offline/keep-offline.ts';
 import type { MinorsLeavingMexico } from '../minors-schema.ts';
 import { useSituation } from '../use-situation.ts';
 import { useToday } from '../use-today.ts';
-import { asksWay, decidingDocuments } from './finding-words.ts';
+import { decidingDocuments, questionsOf } from './finding-words.ts';
+import type { StopQuestions } from './stop-questions.tsx';
 import { tripAnswer } from './trip-answer.ts';
 import { tripMessage } from './trip-message.ts';
 
@@ -59,7 +60,7 @@ export function useTrip({ minors, rules }: TripContent, isAsked: IsAsked = () =>
     return { findings, answer: { ...answer, borders: borders.filter((_, position) => isShown(position)) } };
   };
   const { findings, answer } = useMemo(() => answerOf(travellers), [read, facts, minors]);
-  const asked = new Set([...asksWay(findings)].map((at) => stopIds[at]));
+  const asked = questionsOf(findings);
   return {
     state,
     journey,
@@ -76,9 +77,17 @@ export function useTrip({ minors, rules }: TripContent, isAsked: IsAsked = () =>
     /** The same for other borders alone. */
     answerFor: (isOfView: IsAsked) => answerOf(travellers, isOfView).answer,
     deciding: decidingDocuments(findings),
-    /** How one arrives at a stop, where that is asked. */
-    wayOf: ({ id, by }: ListedStop) =>
-      by || asked.has(id) || situation?.arrival ? (by ?? situation?.arrival ?? '') : undefined,
+    /** What is asked of a stop and of the connections on the way to it; of those on the way home, without one. */
+    questionsFor: (stop?: ListedStop): StopQuestions => {
+      const borders = route.legs.flatMap((leg, at) => (stopIds[at] === stop?.id ? [{ leg, at }] : []));
+      const isWayAsked = stop?.by || situation?.arrival || borders.some(({ at }) => asked.ways.has(at));
+      const layovers = borders.filter(({ leg }) => leg.kind === 'layover');
+      return {
+        way: isWayAsked ? (stop?.by ?? situation?.arrival ?? '') : undefined,
+        proviso: borders.flatMap(({ at }) => asked.provisos.get(at) ?? [])[0],
+        hours: layovers.flatMap(({ at }, position) => (asked.hours.has(at) ? [position] : [])),
+      };
+    },
     /** The answer as a message: to whoever opens the link with the reader's own data, or without. */
     messageFor: (withOwn: boolean) => tripMessage(withOwn ? answer : answerOf(anybody(travellers)).answer),
   };
