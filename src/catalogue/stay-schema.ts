@@ -8,6 +8,9 @@ export const STAY_DECIDERS = ['visa', 'residence', 'fee', 'officer'] as const;
 /** From when a stay is counted that no period bounds. */
 export const STAY_WINDOWS = ['entry', 'unknown'] as const;
 
+/** How often the permit lets one in: `choice`, where one says it when applying. */
+export const STAY_ENTRIES = ['one', 'two', 'many', 'choice'] as const;
+
 const daysSchema = countSchema(999);
 const monthsSchema = countSchema(60);
 
@@ -54,6 +57,10 @@ export const staySchema = v.pipe(
         ),
       ),
       decidedBy: v.optional(help('Quién decide cuánto.', oneOf(STAY_DECIDERS))),
+      /** Left out while nobody says it. */
+      entries: v.optional(
+        help('Cuántas veces deja entrar el permiso; choice: se elige al pedirlo.', oneOf(STAY_ENTRIES)),
+      ),
       /** What the figures do not say: `prorrogables otros 30`. */
       note: v.optional(help('Lo que las cifras no dicen: prorrogables otros 30.', spanishText(3, 40))),
     },

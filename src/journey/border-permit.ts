@@ -2,6 +2,7 @@ import type { CountryDetails } from '../catalogue/country-details.ts';
 import { current } from '../catalogue/current.ts';
 import { regionGroup } from '../catalogue/region.ts';
 import type { Situation } from '../catalogue/situation.ts';
+import type { Stay } from '../catalogue/stay-schema.ts';
 import { EASE, isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
 import { applyBy } from './application-term.ts';
 import type { Border } from './border.ts';
@@ -71,9 +72,7 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
     .filter((other) => other.known?.slug === slug && asksMore(other) > 0)
     .reduce((one, other) => (asksMore(other) > asksMore(one) ? other : one), border);
   const bearer = borders.find((other) => other.known?.slug === slug && asksMore(other) === asksMore(most));
-  if (bearer !== border) {
-    return status === 'visa-free' ? [] : [finding(border, 'ask', [`${slug}/visaStatus`], { kind: 'again', details })];
-  }
+  if (bearer && bearer !== border) return enteredAgain(border, bearer, borders, known, party);
   const asked = permitOf(details, status, list);
   const isPaidBefore = borders
     .slice(0, at)
@@ -117,6 +116,38 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
     }),
     ...(isPaidBefore ? [] : fee(border, known, party, own?.pesos)),
   ];
+}
+
+/** A permit that was used before: whether it serves here too, as often as it lets one in. */
+function enteredAgain(
+  border: Border,
+  bearer: Border,
+  borders: readonly Border[],
+  known: Known,
+  party: Party,
+): Finding[] {
+  const { status } = bearer.entry;
+  if (status === 'visa-free' || status === 'unknown') return [];
+  const { slug, details } = known;
+  const entries = entriesOf(bearer);
+  const before = borders
+    .slice(0, border.at)
+    .filter((other) => other.known?.slug === slug && asksMore(other) > 0).length;
+  if (entries === 'many' || (entries === 'two' && before < 2)) return [];
+  // Bought at the border, it is bought there again.
+  if (entries === 'one' && status === 'visa-on-arrival') return fee(border, known, party);
+  const level = entries === undefined ? 'ask' : 'todo';
+  const said = finding(border, level, [`${slug}/maxStay`], { kind: 'again', status, entries, details });
+  return [said, ...(entries === 'one' || entries === 'two' ? fee(border, known, party) : [])];
+}
+
+/** How often what is asked for there lets one in. */
+function entriesOf({ entry, known }: Border): Stay['entries'] {
+  const { visaStatus, maxStay, conditional } = known?.details.country ?? {};
+  const { rule, visaStatus: personal } = known?.personal ?? {};
+  if (entry.list || entry.side?.permit?.instead === entry.status) return undefined;
+  if (rule && personal === entry.status) return rule.maxStay?.entries;
+  return entry.status === visaStatus ? maxStay?.entries : conditional?.otherwise.maxStay?.entries;
 }
 
 /** How much a border asks these people for: who only passes may be asked for less than a visitor; nothing, where there is nothing to ask for. */

@@ -114,7 +114,7 @@ three times through the same country |
   ! visa, ! apply visa, ! fee 3700 > free, passport, stay > ! visa, ? again at 2+4 > free, passport, ? stay depends > ! visa
 a visa on arrival for each arrival |
   cambodia 2027-03-03 2027-03-10 > vietnam 2027-03-10 2027-03-15 > cambodia 2027-03-15 2027-03-20 |  |
-  + arrival, ! fee 600, passport, stay > ! eta, ! apply eta by 2027-02-25, ! fee 500, passport, stay > + arrival, ? again, passport, stay
+  + arrival, ! fee 600, passport, stay > ! eta, ! apply eta by 2027-02-25, ! fee 500, passport, stay > + arrival, ! fee 600, passport, stay
 the same country months later | united-states 2027-01-10 2027-01-20 > united-states 2027-06-01 2027-06-10 | |
   ! visa, ! apply visa, ! fee 3700, passport, ? stay depends > ! visa, ? again, passport, ? stay depends
 a territory that takes the visa of its state |

@@ -30,6 +30,25 @@ Nicaragua on the way to Panama | honduras 2027-01-10 2027-01-20 > nicaragua 2027
 );
 
 testItineraries(
+  'back where one was',
+  `
+with a permit for as many entries as one likes |
+  new-zealand 2027-03-03 2027-03-08 > japan 2027-03-08 2027-03-12 > new-zealand 2027-03-12 2027-03-14 | |
+  ! eta, ! apply eta by 2027-02-27, ! fee 1500, passport, stay > free, passport, stay > ! eta, passport, stay
+with a permit for two entries | india 2027-03-03 2027-03-08 > japan 2027-03-08 2027-03-12 > india 2027-03-12 2027-03-14 | |
+  ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay > free, passport, stay > ! eta, passport, stay
+and a third time | india 2027-03-03 2027-03-05 > japan 2027-03-05 2027-03-07 > india 2027-03-07 2027-03-09 >
+  japan 2027-03-09 2027-03-11 > india 2027-03-11 2027-03-13 | |
+  ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay > free, passport, stay > ! eta, passport, stay >
+  free, passport, stay > ! eta, ! again, ! fee 500, passport, stay
+with a permit for one entry: another one | turkey 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 >
+  turkey 2027-03-12 2027-03-14 | |
+  ! eta, ! apply eta, ! fee 1000, passport, stay > + arrival, ! fee 500, passport, stay >
+  ! eta, ! again, ! fee 1000, passport, stay
+`,
+);
+
+testItineraries(
   'families',
   `
 of four to London and Paris, one child with another passport |
@@ -68,9 +87,9 @@ testItineraries(
 Asia with connections | (united-states in) > south-korea 2027-04-01 2027-04-05 > (china in) > thailand 2027-04-06 2027-04-20 |
   us-visa | free held, + us-visa > ! eta, ? doubt status, ! apply eta, ? fee 140, ? passport, ? stay > ? free >
   ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-03-01, ? fee 800, passport, ? stay
-an authorisation for one entry, and a second one |
+an authorisation whose entries one chooses, and a second one |
   vietnam 2027-03-01 2027-03-08 > cambodia 2027-03-08 2027-03-16 > vietnam 2027-03-16 2027-03-20 | |
-  ! eta, ! apply eta by 2027-02-23, ! fee 500, passport, stay > + arrival, ! fee 600, passport, stay > ! eta, ? again, passport, stay
+  ! eta, ! apply eta by 2027-02-23, ! fee 500, passport, stay > + arrival, ! fee 600, passport, stay > ! eta, ! again, passport, stay
 a connection after a stay, with the same visa | united-states 2027-01-10 2027-01-20 > japan 2027-01-22 2027-01-30 >
   (united-states in) | | ! visa, ! apply visa, ! fee 3700, passport, ? stay depends > free, passport, stay > ! visa, ? again
 Australia and New Zealand | australia 2027-01-01 2027-01-15 > new-zealand 2027-01-15 2027-01-30 | |

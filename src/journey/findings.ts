@@ -1,5 +1,6 @@
 import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
+import type { Stay } from '../catalogue/stay-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import type { TravelDocument } from '../catalogue/travel-document.ts';
 import type { VisaStatus } from '../catalogue/visa-status.ts';
@@ -69,8 +70,8 @@ export type Detail =
       party?: Party | undefined;
       details: CountryDetails;
     }
-  /** The same permit for a second entry: nobody here knows whether it is good for two. */
-  | { kind: 'again'; details: CountryDetails }
+  /** Another entry where the permit was used before: it is good for so many, or nobody says for how many. */
+  | { kind: 'again'; status: VisaStatus; entries: Stay['entries']; details: CountryDetails }
   | {
       kind: 'fee';
       /** Whole Mexican pesos for everybody together; undefined where nobody knows the price. */

@@ -274,14 +274,14 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('vietnam', 'VN', 'Vietnam', 'Asia', {
     visaStatus: 'eta-required',
-    maxStay: { days: 90 },
+    maxStay: { days: 90, entries: 'choice' },
     requirements: asksFor('passport', 'authorisation', 'photo', 'lodging'),
     costs: { ...price(25), processingTime: { takes: 'working-days', to: 3 } },
     entry: { yellowFever: { from: 'risk-countries' }, vaccines: 'none', minors: { consent: 'required' } },
   }),
   place('cambodia', 'KH', 'Camboya', 'Asia', {
     visaStatus: 'visa-on-arrival',
-    maxStay: { days: 30 },
+    maxStay: { days: 30, entries: 'one' },
     requirements: asksFor('passport', 'payment', 'photo', 'arrival-form'),
     costs: { ...price(30), processingTime: { takes: 'minutes' } },
     entry: {
@@ -359,14 +359,14 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('new-zealand', 'NZ', 'Nueva Zelanda', 'Oceania', {
     visaStatus: 'eta-required',
-    maxStay: { months: 3 },
+    maxStay: { months: 3, entries: 'many' },
     requirements: asksFor('passport', 'authorisation'),
     passportValidity: validity({ months: 3 }),
     costs: { ...price(75), processingTime: { takes: 'hours', to: 72 } },
   }),
   place('india', 'IN', 'India', 'Asia', {
     visaStatus: 'eta-required',
-    maxStay: { days: 30 },
+    maxStay: { days: 30, entries: 'two' },
     requirements: asksFor('passport', 'authorisation', 'payment'),
     costs: { ...price(25), processingTime: { takes: 'hours', about: 72, ahead: { count: 4, unit: 'working-days' } } },
     entry: { yellowFever: { from: 'risk-countries' } },
@@ -387,7 +387,7 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('turkey', 'TR', 'Turquía', 'Europe', {
     visaStatus: 'eta-required',
-    maxStay: { days: 30 },
+    maxStay: { days: 30, entries: 'one' },
     requirements: asksFor('passport', 'authorisation'),
     passportValidity: validity({ from: 'permitted-stay', days: 60 }),
     costs: { ...price(50), processingTime: { takes: 'minutes' } },

@@ -81,11 +81,8 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
     }
     case 'apply':
       return applyWords(finding, leg, spoken);
-    case 'again': {
-      const place = withPreposition('a', finding.details.country);
-      const text = `Entras otra vez ${place}: pregunta si el mismo permiso sirve para dos entradas.`;
-      return { text, source: finding.details.sources.visaStatus };
-    }
+    case 'again':
+      return againWords(finding);
     case 'passport': {
       const { level, answer, place } = finding;
       if (level !== 'no' && isWithoutExpiry(finding)) return undefined;
@@ -136,6 +133,25 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
     case 'fee':
       return undefined;
   }
+}
+
+function againWords({ details, entries, status }: Of<'again'>): Words {
+  const place = withPreposition('a', details.country);
+  const source = details.sources.maxStay ?? details.sources.visaStatus;
+  const isVisa = status !== 'eta-required';
+  if (entries === undefined)
+    return { text: `Entras otra vez ${place}: pregunta si el mismo permiso sirve para dos entradas.`, source };
+  if (entries === 'choice') {
+    const text = `Entras otra vez ${place}: al pedir ${isVisa ? 'la visa' : 'el permiso'}, elige varias entradas.`;
+    return { text, prepares: `${isVisa ? 'visa' : 'permiso'} de varias entradas`, small: ['Puede costar más.'], source };
+  }
+  const times = entries === 'one' ? 'una sola entrada' : 'dos entradas';
+  const another = isVisa ? 'otra visa' : 'otro permiso';
+  return {
+    text: `Entras otra vez ${place} y ${isVisa ? 'la visa' : 'el permiso'} es de ${times}: pide ${another} para esa entrada.`,
+    lacks: `${another} para volver a entrar ${place}`,
+    source,
+  };
 }
 
 /** In Spanish, as every browser has it. */
