@@ -143,7 +143,12 @@ function againWords({ details, entries, status }: Of<'again'>): Words {
     return { text: `Entras otra vez ${place}: pregunta si el mismo permiso sirve para dos entradas.`, source };
   if (entries === 'choice') {
     const text = `Entras otra vez ${place}: al pedir ${isVisa ? 'la visa' : 'el permiso'}, elige varias entradas.`;
-    return { text, prepares: `${isVisa ? 'visa' : 'permiso'} de varias entradas`, small: ['Puede costar más.'], source };
+    return {
+      text,
+      prepares: `${isVisa ? 'visa' : 'permiso'} de varias entradas`,
+      small: ['Puede costar más.'],
+      source,
+    };
   }
   const times = entries === 'one' ? 'una sola entrada' : 'dos entradas';
   const another = isVisa ? 'otra visa' : 'otro permiso';
