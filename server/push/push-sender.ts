@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import webPush from 'web-push';
 import type { WatchedDatabase } from '../database.ts';
 import { endpointRefusal } from './endpoint.ts';
-import { type PushAnswer, postAlert, UnansweredError } from './post-alert.ts';
 import type { DeliveryOutcome, PushDatabase, Queued } from './push-database.ts';
 
 /** So many are on their way to one push service at once. */
@@ -13,7 +12,8 @@ const GATHER_MS = 10;
 const MOST_LANES = 32;
 /** So many in a row without an answer, and it is not the subscription but the service that is down. */
 const MOST_UNANSWERED = 16;
-const TIMEOUT_MS = 10_000;
+/** Longer than `fetch` itself waits for a connection, which is another failure than one for an answer. */
+const TIMEOUT_MS = 15_000;
 /** How long a push service keeps an alert for a device that is off. */
 const TTL_S = 3 * 86_400;
 const FIRST_WAIT_MS = 60_000;
@@ -59,29 +59,35 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
     const { endpoint, p256dh, auth, payload, batch } = queued;
     // The setting may have been another when it came in.
     if (endpointRefusal(endpoint, allowLoopback)) return { state: 'gone' };
+    let details: webPush.RequestDetails;
     try {
-      const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
         vapidDetails: { subject, ...keys },
         TTL: TTL_S,
         // One that comes twice takes the place of the first while the device is off.
         topic: batch.toString(36),
       });
-      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-      const answer = await postAlert(details, { signal, allowLoopback });
-      lane.unanswered = 0;
-      return judged(queued, answer, lane);
     } catch (error) {
-      if (error instanceof UnansweredError) {
-        lane.unanswered += 1;
-        if (lane.unanswered >= MOST_UNANSWERED) pause(lane, FIRST_WAIT_MS);
-        return { state: 'later', until: Date.now() + backoff(queued), isUnsure: error.isSent, isTry: true };
-      }
       console.error(`Avisos: un aviso no se pudo preparar: ${(error as Error).message}`);
       return { state: 'done' };
     }
+    const { headers, body } = details;
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    try {
+      // Only known push services come this far, and no redirect is followed.
+      const post = { method: 'POST', headers: headers as Record<string, string>, body: body && new Uint8Array(body) };
+      const answer = await fetch(endpoint, { ...post, signal, redirect: 'manual' });
+      await answer.body?.cancel();
+      lane.unanswered = 0;
+      return judged(queued, answer, lane);
+    } catch (error) {
+      lane.unanswered += 1;
+      if (lane.unanswered >= MOST_UNANSWERED) pause(lane, FIRST_WAIT_MS);
+      return { state: 'later', until: Date.now() + backoff(queued), isUnsure: !isUnconnected(error), isTry: true };
+    }
   };
 
-  const judged = (queued: Queued, { status, retryAfter }: PushAnswer, lane: Lane): DeliveryOutcome => {
+  const judged = (queued: Queued, { status, headers }: Response, lane: Lane): DeliveryOutcome => {
     if (status >= 200 && status < 300) return { state: 'done' };
     if (status === 404 || status === 410) return { state: 'gone' };
     const { origin } = new URL(queued.endpoint);
@@ -90,7 +96,7 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
     // The alert itself is wrong, and would be so again.
     if (status === 400 || status === 413) return { state: 'done' };
     // All else may pass: a service that is down, our clock that is wrong (401, 403).
-    const asked = retryMs(retryAfter);
+    const asked = retryMs(headers.get('retry-after'));
     if (asked !== undefined) pause(lane, asked);
     const until = Date.now() + Math.max(asked ?? 0, backoff(queued));
     return { state: 'later', until, isUnsure: false, isTry: true };
@@ -170,13 +176,21 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
   };
 }
 
+/** Nothing was sent: there was no connection to send it on. */
+function isUnconnected(error: unknown): boolean {
+  const { code = '' } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
+  return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(
+    code,
+  );
+}
+
 function backoff({ tries }: Queued): number {
   return Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
 }
 
 /** Seconds, or a date. */
-function retryMs(value: string | undefined): number | undefined {
-  if (value === undefined) return undefined;
+function retryMs(value: string | null): number | undefined {
+  if (value === null) return undefined;
   const ms = /^\d{1,7}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), LONGEST_ASKED_MS) : undefined;
 }

@@ -66,10 +66,7 @@ function isSigned(authorization: string, origin: string): boolean {
 
 export interface PushServiceOptions {
   /** What a device's alerts are answered with; 201 unless said. */
-  answer?: (
-    device: string,
-    times: number,
-  ) => { status: number; headers?: Record<string, string> } | 'silence' | 'reset' | 'upgrade';
+  answer?: (device: string, times: number) => { status: number; headers?: Record<string, string> } | 'silence';
 }
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
@@ -100,10 +97,6 @@ export async function startPushService({ answer = () => ({ status: 201 }) }: Pus
     const wanted = isProper ? answer(name, count) : { status: 400 };
     atOnce -= 1;
     if (wanted === 'silence') return;
-    if (wanted === 'reset') return void request.socket.resetAndDestroy();
-    if (wanted === 'upgrade') {
-      return void request.socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
-    }
     if (device && wanted.status < 300)
       received.push({ device: name, headers: request.headers, message: device.read(body) });
     response.writeHead(wanted.status, wanted.headers).end();
