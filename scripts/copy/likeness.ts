@@ -18,6 +18,6 @@ export function bigWords(sentence: string): string[] {
 /** Lines of a table: each has a figure of its own, or its own way in or out. */
 export function areRows(words: readonly string[], others: readonly string[]): boolean {
   const hasOwn = (one: readonly string[], other: readonly string[]) =>
-    one.some((word) => /^(?:\d|entrar$|salir$|avión$|tierra$)/.test(word) && !other.includes(word));
+    one.some((word) => /^(?:\d|entrar$|salir$|avión$|mar$|tierra$)/.test(word) && !other.includes(word));
   return hasOwn(words, others) && hasOwn(others, words);
 }

@@ -22,31 +22,20 @@ export interface ContentPage {
   texts: readonly ReaderText[];
 }
 
-/** Fields that hold sentences or labels for readers. Names of sources and places are their owners'. */
-const PROSE_FIELDS = new Set([
-  'additionalFees',
-  'also',
-  'answer',
-  'description',
-  'doubt',
-  'for',
-  'hint',
-  'late',
-  'lead',
-  'nextStep',
-  'note',
-  'notes',
-  'procedure',
-  'processSteps',
-  'question',
-  'requires',
-  'rules',
-  'seoDescription',
-  'summary',
-  'text',
-  'title',
-  'what',
-  'who',
+/** Fields with words that are not ours to put right: names, and what circulates or was specified. All others are read. */
+const NAMES = new Set([
+  'address',
+  'city',
+  'claim',
+  'name',
+  'nameInSentence',
+  'nameSpanish',
+  'popularDestinations',
+  'region',
+  'source',
+  'sources',
+  'topics',
+  'where',
 ]);
 
 /** Not for readers: other people’s data, the words of a search, and what the checks are told. */
@@ -84,14 +73,14 @@ function proseTexts(markdown: string): ReaderText[] {
   );
 }
 
+/** Every text of two words or more, or of one with a capital: not the words of a list to choose from. */
 function textsIn(value: unknown, path: readonly string[] = []): ReaderText[] {
   if (typeof value === 'string') {
-    const name = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
-    return PROSE_FIELDS.has(name) ? [{ field: path.join('.'), text: plainText(value) }] : [];
+    return /\p{L}\s+\p{L}|^\p{Lu}\p{Ll}/u.test(value) ? [{ field: path.join('.'), text: plainText(value) }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
-    .filter(([name]) => name !== 'source' && name !== 'sources')
+    .filter(([name]) => !NAMES.has(name))
     .flatMap(([name, inner]) => textsIn(inner, [...path, name]));
 }
 
