@@ -1,8 +1,17 @@
+import { TOOL_LINKS } from '../../src/site/navigation.ts';
+
 /** One of each kind that differs in its frame. */
 export const FRAMED = ['/', '/pais/japan', '/visa-para-canada-mexicanos', '/404'] as const;
 
-/** One address of every page type; the countries are those with the longest words and the most to say. */
-export const PAGES = [
+/** What a tool is told, to have something to answer. */
+const TOLD: Readonly<Record<string, string>> = {
+  '/mi-situacion': '#tengo=us-visa',
+  '/comparar': '?paises=japan,canada,spain',
+  '/mi-lista': '?pais=japan',
+};
+
+/** One address of every page type, every tool among them; the countries are those with the longest words and the most to say. */
+export const PAGES: readonly [string, ...string[]] = [
   '/',
   '/pais/saudi-arabia',
   '/pais/united-states',
@@ -23,13 +32,7 @@ export const PAGES = [
   '/terminos',
   '/privacidad',
   '/sin-conexion',
-  '/mi-situacion#tengo=us-visa',
-  '/mi-viaje',
-  '/revisa-tus-fechas',
-  '/escalas',
   '/visa-americana',
-  '/mapa',
-  '/comparar?paises=japan,canada,spain',
-  '/mi-lista?pais=japan',
   '/404',
-] as const;
+  ...TOOL_LINKS.map(({ href }) => href + (TOLD[href] ?? '')),
+];

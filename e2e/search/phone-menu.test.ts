@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MENU_PAGES, MENU_TOOLS, TRIP_LINK } from '../../src/site/navigation.ts';
 import { hasFocus } from '../focus.ts';
 import { textsOf } from '../page-parts.ts';
 import { expectLocation, expectNoSidewaysScroll, PHONE, useSite } from '../site.ts';
@@ -6,19 +7,8 @@ import { expectClosed, expectSuggestions, menuToggle, searchBox, suggestions } f
 
 const { open } = useSite();
 
-const TOOLS = [
-  'Mis visas',
-  'Mi pasaporte y mis días',
-  'Escalas',
-  'Mapa de visas',
-  'Comparar destinos',
-  'Mi lista de papeles',
-  'Cambios de reglas',
-  'Sin conexión',
-  'Visa americana',
-  '¿Es cierto?',
-  'Si algo sale mal',
-];
+/** Every tool but the one that has a button of its own. */
+const TOOLS = [...MENU_TOOLS.filter((tool) => tool.label !== TRIP_LINK.label), ...MENU_PAGES].map(({ label }) => label);
 
 test('on a wide screen the tools open under their button, and Escape closes them', async () => {
   const page = await open('/acerca');
