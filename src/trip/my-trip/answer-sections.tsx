@@ -1,24 +1,49 @@
+import type { ReactNode } from 'react';
 import { formatMXN } from '../../catalogue/money.ts';
+import { spokenList } from '../../catalogue/spoken-list.ts';
 import { CitedSources } from '../../country/notices.tsx';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { JourneyAnswer, Line } from './trip-answer.ts';
 
-/** What has to be done before leaving, each with its day: it follows the sentence at once. */
+/** So many things to be done are seen at once, whatever they are. */
+const MISSING_AT_ONCE = 4;
+
+/** What has to be done before leaving, each with its day: it follows the sentence at once. Of many, what is filled in shortly before folds. */
 export function Missing({ missing }: Pick<JourneyAnswer, 'missing'>) {
+  const isMany = missing.length > MISSING_AT_ONCE;
+  const [later, now] = partition(missing, (line) => isMany && line.prepares !== undefined && !line.isBad);
   return (
     <section className="stack gap-2 my-trip__missing" aria-labelledby="lo-que-falta">
       <h2 id="lo-que-falta">Lo que te falta</h2>
       {missing.length === 0 ? (
         <p>Nada que tramitar antes de salir, con lo que nos has dicho.</p>
       ) : (
-        <ul className="answer-lines">
-          {missing.map((line) => (
-            <LineItem key={line.names + line.text} line={line} />
-          ))}
-        </ul>
+        <FoldedLines
+          lines={now.map((line) => <LineItem key={line.names + line.text} line={line} />)}
+          folded={later.map((line) => <LineItem key={line.names + line.text} line={line} />)}
+          title={`Y ya cerca del viaje: ${spokenList(new Set(later.map(({ names }) => names)))}`}
+        />
       )}
     </section>
+  );
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}
+
+function FoldedLines({ lines, folded, title }: { lines: ReactNode[]; folded: ReactNode[]; title: string }) {
+  return (
+    <>
+      {lines.length > 0 && <ul className="answer-lines">{lines}</ul>}
+      {folded.length > 0 && (
+        <details className="unfolds unfolds--on-paper">
+          <summary>{title}</summary>
+          <ul className="answer-lines">{folded}</ul>
+        </details>
+      )}
+    </>
   );
 }
 
@@ -32,8 +57,8 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
         <p className="trip-cost figure-text">{cost.lead}</p>
         {cost.small && <p>{cost.small}</p>}
         <ul className="answer-lines">
-          {cost.lines.map(({ name, pesos, small, source }) => (
-            <li key={name + small + pesos} className="answer-line">
+          {cost.lines.map(({ name, pesos, small }) => (
+            <li key={name + small + pesos} className="answer-line answer-line--cost">
               {/* Of one line alone the sum above has said it. */}
               {cost.lines.length > 1 && (
                 <p className="answer-line__when figure-text">
@@ -43,11 +68,11 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
               <div>
                 <p>{name}</p>
                 {small && <p className="note">{small}</p>}
-                <CitedSources of={[{ source }]} />
               </div>
             </li>
           ))}
         </ul>
+        <CitedSources of={cost.lines} />
       </section>
       {(passport || counts.length > 0) && (
         <section className="stack gap-3 under-rule" aria-labelledby="pasaporte-y-dias">
@@ -134,13 +159,11 @@ export function ToConfirm({ ask }: Pick<JourneyAnswer, 'ask'>) {
   return (
     <section className="stack under-rule" aria-labelledby="por-confirmar">
       <h2 id="por-confirmar">Por confirmar</h2>
-      <ul className="answer-lines">{lines.slice(0, shown)}</ul>
-      {shown < lines.length && (
-        <details className="unfolds unfolds--on-paper">
-          <summary>Ver {lines.length - shown} más</summary>
-          <ul className="answer-lines">{lines.slice(shown)}</ul>
-        </details>
-      )}
+      <FoldedLines
+        lines={lines.slice(0, shown)}
+        folded={lines.slice(shown)}
+        title={`Ver ${lines.length - shown} más`}
+      />
     </section>
   );
 }

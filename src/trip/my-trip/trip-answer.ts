@@ -219,7 +219,8 @@ function isUnconditional(finding: Finding): boolean {
 
 function costLine({ pesos, perAdult, children = [], details }: Of<'fee'>, people: number): CostLine {
   const each = perAdult !== undefined && people > 1 && `${formatMXN(perAdult)} por persona`;
-  const less = children.map((child) => `${yearsWords(child.age)}: ${formatMXN(child.pesos)} (${child.who})`);
+  const priceOf = (pesosOfChild: number) => (pesosOfChild === 0 ? 'gratis' : formatMXN(pesosOfChild));
+  const less = children.map((child) => `${yearsWords(child.age)}: ${priceOf(child.pesos)} (${child.who})`);
   return {
     name: details.country.nameSpanish,
     pesos,
