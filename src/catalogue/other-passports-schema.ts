@@ -24,6 +24,8 @@ const listEntries = v.strictObject({
   processingTime: v.optional(processingTimeSchema),
   /** Whoever has been to these countries is not let through so. */
   notAfter: v.optional(v.array(isoSchema), []),
+  /** It names all passports that are let in so: any other needs a visa, but for these, of which it does not speak. */
+  isWhole: v.optional(v.strictObject({ silentOn: v.optional(v.array(isoSchema), []) })),
   note: v.optional(spanishText(20, 240)),
   /** Countries of the passports. */
   nationalities: listSchema(1, 120, isoSchema),

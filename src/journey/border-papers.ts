@@ -70,7 +70,7 @@ export function otherPassport(border: Border, party: Party): Finding[] {
   if (closedBy) return said('closed', 'ask', [`passports/${otherList?.id}`]);
   if (entry.list) return said('listed', 'carry', border.facts);
   // Asked for no less than the Mexican one, it changes nothing.
-  if (otherList) return [];
+  if (otherList || border.isOffTheList) return [];
   return said('unknown', 'good', [`${slug}/visaStatus`]);
 }
 

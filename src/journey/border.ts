@@ -5,7 +5,7 @@ import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { type Asked, askedAt, hardness, isSameGround, type Known, ownEntry, transitPermit } from './border-entry.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import type { EntrySaid, Level } from './findings.ts';
-import { closedAfter, listFor, withList } from './other-passport.ts';
+import { closedAfter, isOffTheList, listFor, withList } from './other-passport.ts';
 import type { PassportList } from './passport-list.ts';
 import type { PersonalCountry } from './personal-data.ts';
 import { type PersonalView, personalViews } from './personal-view.ts';
@@ -31,6 +31,8 @@ export interface Border extends Asked {
   isVisit: boolean;
   /** The official list of the place that names the other passport of these people. */
   otherList: PassportList | undefined;
+  /** No list names it, and those there are name all that are spared a visa: it changes nothing. */
+  isOffTheList: boolean;
   /** Where this route has been that shuts them out of it. */
   closedBy: string | undefined;
   /** What they are given to stay, where they enter by a list or a rule of their own. */
@@ -76,9 +78,11 @@ export function bordersOf(
     const asked = byList || mexican;
     const entry = { ...asked.entry, isInside: within.isInside, closedWith: closing?.nameSpanish };
     const level = levelOf(entry, asked.isSure);
+    const isOff =
+      known !== undefined && Boolean(nationality) && !otherList && isOffTheList(passports, nationality ?? '', known);
     const stay = byList ? otherList?.stay : known && ruleStay(known);
     const border = { at, leg, day, known, by, situation: held[at] };
-    return { ...asked, ...border, entry, level, isOwn, isVisit, otherList, closedBy, stay };
+    return { ...asked, ...border, entry, level, isOwn, isVisit, otherList, isOffTheList: isOff, closedBy, stay };
   });
 }
 

@@ -153,6 +153,10 @@ Italian to Toronto with a US visa: the same eTA | canada march | also:IT us-visa
   ! eta, ! apply eta by 2027-02-27, ! fee 140, passport, stay, + us-visa
 Italian to London: the same ETA | united-kingdom march | also:IT |
   ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay
+of none that is spared a visa: the Mexican one asks for no more | united-kingdom march | also:PE |
+  ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay
+of one of which the list does not speak | united-kingdom march | also:BM |
+  only Mexican BM, ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay
 of no list | united-states march | also:PE | only Mexican PE, ! visa, ! apply visa, ! fee 3700, passport, ? stay depends
 after Cuba, on this route | cuba march > united-states 2027-03-17 2027-03-20 | also:ES |
   only Mexican ES, ! eta, ! apply eta, ! fee 1000, passport, stay > ? closed to ES, ! visa, ! apply visa, ! fee 3700, passport, ? stay depends

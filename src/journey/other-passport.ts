@@ -3,17 +3,27 @@ import { type Asked, asked, hardness, type Known } from './border-entry.ts';
 import type { PassportList } from './passport-list.ts';
 import type { Route } from './route.ts';
 
-/** The list of this place that names the passport; undefined where nothing is known of it. */
+/** The lists of this place. */
+function listsOf(lists: readonly PassportList[], { slug, place, details }: Known): PassportList[] {
+  // Greenland is counted with its area and no member of it.
+  return lists.filter(
+    ({ places, area, asNational }) =>
+      places.includes(slug) || (area !== undefined && area === (asNational ? details.country.area : place.area?.id)),
+  );
+}
+
+/** The list of this place that names the passport; undefined where none does. */
 export function listFor(
   lists: readonly PassportList[],
   nationality: string | undefined,
-  { slug, place, details }: Known,
+  known: Known,
 ): PassportList | undefined {
-  if (!nationality) return undefined;
-  // Greenland is counted with its area and no member of it.
-  const isOfPlace = ({ places, area, asNational }: PassportList) =>
-    places.includes(slug) || (area !== undefined && area === (asNational ? details.country.area : place.area?.id));
-  return lists.find((list) => isOfPlace(list) && list.nationalities.includes(nationality));
+  return nationality ? listsOf(lists, known).find((list) => list.nationalities.includes(nationality)) : undefined;
+}
+
+/** Whether it is known all the same what is asked of the passport: a visa, because the list names all that are spared one. */
+export function isOffTheList(lists: readonly PassportList[], nationality: string, known: Known): boolean {
+  return listsOf(lists, known).some(({ isWhole }) => isWhole && !isWhole.silentOn.includes(nationality));
 }
 
 /** Where this journey, or an earlier stay, has been that shuts whoever comes from there out of a list; by its name. */

@@ -701,6 +701,7 @@ const LISTS = {
       status: 'eta-required',
       places: ['united-kingdom'],
       notAfter: [],
+      isWhole: { silentOn: ['BM'] },
       nationalities: ['ES', 'IT', 'US'],
     },
     {
