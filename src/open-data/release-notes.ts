@@ -48,8 +48,13 @@ function factsOf(catalogue: PublicCatalogue | undefined): Facts {
   );
 }
 
+/** Fields of which the notes tell nothing. */
+const UNTOLD = 'slug iso2 name nameSpanish region depth territory checkedOn processSteps pages'.split(' ');
+
+/** A field without words of its own here is told by its name. */
 function countryFacts(country: PublicCountry): [fact: string, value: string][] {
-  const { visaStatus, maxStay, cost, procedure, entry, applicationUrl } = country;
+  const { visaStatus, maxStay, cost, procedure, notes, entry, applicationUrl, ...more } = country;
+  const { requirements, healthRequirements, conditions, updates, ...others } = more;
   const fee = cost && (cost.original ? formatMoney(cost.original) : 'Gratis');
   const single: [string, string | null | undefined][] = [
     ['Visa', badgeLabel(visaStatus.value)],
@@ -57,15 +62,18 @@ function countryFacts(country: PublicCountry): [fact: string, value: string][] {
     ['Estancia', maxStay?.value],
     ['Costo', fee],
     ['Trámite', procedure.value],
-    ['La regla', country.notes],
+    ['La regla', notes],
     ['Portal', applicationUrl],
     ...ENTRY_FACTS.map((fact): [string, string | null] => [fact, entry[fact] && JSON.stringify(entry[fact].value)]),
+    ...Object.entries(others)
+      .filter(([field]) => !UNTOLD.includes(field))
+      .map(([field, told]): [string, string | null] => [field, told && JSON.stringify(told)]),
   ];
   return [
     ...single.flatMap(([fact, value]): [string, string][] => (value ? [[fact, value]] : [])),
-    ...country.requirements.map((text): [string, string] => [`Requisito «${text}»`, '']),
-    ...country.healthRequirements.map((text): [string, string] => [`Salud «${text}»`, '']),
-    ...country.conditions.map((rule): [string, string] => [`Caso «${rule.text}»`, badgeLabel(rule.visaStatus)]),
-    ...country.updates.map((update): [string, string] => [`Cambio «${update.title}»`, update.summary]),
+    ...requirements.map((text): [string, string] => [`Requisito «${text}»`, '']),
+    ...healthRequirements.map((text): [string, string] => [`Salud «${text}»`, '']),
+    ...conditions.map((rule): [string, string] => [`Caso «${rule.text}»`, badgeLabel(rule.visaStatus)]),
+    ...updates.map((update): [string, string] => [`Cambio «${update.title}»`, update.summary]),
   ];
 }

@@ -100,6 +100,8 @@ test('the notes tell what was added, changed and ended, and nothing of a new rea
       maxStay: maxStay && { ...maxStay, value: '180 días' },
       applicationUrl: 'https://jesta.example/',
       requirements: country.requirements.slice(1),
+      // As a later field of the promise would stand there.
+      plugs: { value: 'Tipo A' },
     };
   });
   const second = nextRelease([first], '2026-12-02', { ...real, release: '2', countries });
@@ -109,7 +111,7 @@ test('the notes tell what was added, changed and ended, and nothing of a new rea
       '# Datos del 2 de diciembre de 2026',
       `Versión 2. SHA-256 de \`paises.json\`: \`${second.sha256}\``,
       '## Datos nuevos',
-      '- Japón · Portal: https://jesta.example/',
+      '- Japón · Portal: https://jesta.example/\n- Japón · plugs: {"value":"Tipo A"}',
       '## Datos que cambiaron',
       '- Japón · Estancia: 90 días → 180 días',
       '## Datos que terminaron',
