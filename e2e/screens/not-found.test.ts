@@ -121,19 +121,3 @@ describe('a country page that does not exist', () => {
     }
   });
 });
-
-describe('an address that is not even readable', () => {
-  test.each([
-    ['a malformed escape', '/pais/%E0%A4%A', /40[04]/],
-    ['4,000 characters', `/pais/${'a'.repeat(4000)}`, /4(04|14)/],
-  ])('%s gets a sentence in Spanish and a way home', async (_name, path, status) => {
-    const answer = await answerTo(path);
-    expect(String(answer.status)).toMatch(status);
-    expect(answer.body).not.toMatch(/\bat .*\.(ts|js):\d+|node_modules|Error:/);
-    const page = await open(path, { expectedNoise: [/Failed to load resource/] });
-    expect(await page.locator('html').getAttribute('lang')).toBe('es-MX');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const home = page.getByRole('main').getByRole('link', { name: /inicio/i });
-    expect(await home.getAttribute('href')).toBe('/');
-  });
-});

@@ -1,8 +1,7 @@
-import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isBrief, listedCountries, publishedCountries } from '../catalogue.ts';
-import { textOf, verdictOf } from '../page-parts.ts';
+import { textOf } from '../page-parts.ts';
 import { address, useSite } from '../site.ts';
 
 const { open } = useSite();
@@ -126,40 +125,17 @@ describe('the files', () => {
     expect(count).toBe((await publishedCountries()).length);
   });
 
-  test('hold every country of the site: in JSON, in CSV and in a file of its own', { timeout: 60_000 }, async () => {
+  // The whole catalogue and the table: published-data.test.ts and catalogue-csv.test.ts. That pages say the same as they do:
+  // the journeys of the country pages, which are worded from them.
+  test('hold every country of the site in a file of its own', { timeout: 60_000 }, async () => {
     const countries = await publishedCountries();
     const slugs = (await listedCountries()).map(({ slug }) => slug).sort();
     expect(countries.map(({ slug }) => slug).sort()).toEqual(slugs);
-
-    const text = await (await answerOf(CSV_PATH, /^text\/csv/)).text();
-    const table: Record<string, string>[] = parse(text, { columns: true, bom: true });
-    expect(table.map((row) => row['slug']).sort()).toEqual(slugs);
-    const japan = table.find((row) => row['slug'] === 'japan');
-    expect(japan).toMatchObject({
-      name_spanish: 'Japón',
-      visa_status: 'visa-free',
-      max_stay: '90 días',
-      cost_mxn: '0',
-    });
-
     await Promise.all(
       countries.map(async (country) => {
         const own = await answerOf(`/datos/v1/paises/${country.slug}.json`, /^application\/json/);
         expect(await own.json(), country.slug).toEqual(country);
       }),
     );
-  });
-
-  // That all their pages are there: check:site.
-  test('lead to pages, and say the same as they do', async () => {
-    const countries = await publishedCountries();
-    const japan = countries.find(({ slug }) => slug === 'japan');
-    expect(new URL(japan?.pages.question ?? '').pathname).toBe('/pais/japan');
-    const page = await open('/pais/australia');
-    const verdict = await textOf(verdictOf(page));
-    const { cost, maxStay } = countries.find(({ slug }) => slug === 'australia') ?? {};
-    expect(verdict).toContain(`${cost?.amountMXN.toLocaleString('en-US')} MXN`);
-    expect(verdict).toContain(`${cost?.original?.amount} ${cost?.original?.currency}`);
-    expect(verdict).toContain(maxStay?.value ?? 'missing');
   });
 });

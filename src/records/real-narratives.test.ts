@@ -23,13 +23,6 @@ function shared(parts: (text: string) => string[]): string[] {
   return [...owners].filter(([, names]) => names.size > 1).map(([part, names]) => `${[...names].join(', ')}: ${part}`);
 }
 
-test('there are at least 70 narratives, and more than full records', () => {
-  const full = countries.filter(({ depth }) => depth === 'full');
-  expect(full.length).toBeGreaterThanOrEqual(85);
-  expect(narratives.length).toBeGreaterThanOrEqual(70);
-  expect(narratives.length).toBeGreaterThan(full.length);
-});
-
 test('every full record opens with a narrative of its own', () => {
   const silent = countries.filter(({ depth, humanIntro }) => depth === 'full' && !humanIntro);
   expect(silent.map(({ slug }) => slug)).toEqual([]);
