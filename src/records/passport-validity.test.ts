@@ -48,26 +48,6 @@ describe('in a record', () => {
   });
 });
 
-describe('Schengen', () => {
-  const members = countries.filter(({ area }) => area === 'schengen');
-
-  it('asks its members the same, from one place', () => {
-    expect(members.length).toBeGreaterThan(20);
-    for (const { passportValidity } of members) {
-      expect(passportValidity).toBeDefined();
-      expect(passportValidity).toEqual(members[0]?.passportValidity);
-    }
-  });
-});
-
-test('no rule is without an address that can be opened', () => {
-  const stated = countries.flatMap(({ slug, passportValidity }) =>
-    passportValidity ? [{ slug, passportValidity }] : [],
-  );
-  expect(stated.length).toBeGreaterThan(85);
-  expect(stated.filter((rule) => !rule.passportValidity.source.url.startsWith('https://'))).toEqual([]);
-});
-
 /** `6 meses`, `seis meses`, `un mes`, `30 días`: the ways a requirement says its figure. */
 const WORDS: Record<number, string> = { 1: 'un', 3: 'tres', 6: 'seis' };
 
