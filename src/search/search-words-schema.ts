@@ -48,6 +48,8 @@ const regionSchema = v.strictObject({
 /** `content/search/words.yaml`. */
 export const searchWordsSchema = v.strictObject({
   order: v.record(text, codes),
+  /** Words that say nothing of what is asked about. */
+  small: text,
   noise: text,
   regions: v.array(regionSchema),
   asks: v.strictObject({ layover: text, passport: text, document: text, visa: text }),
@@ -71,30 +73,34 @@ export const COUNTRY_SECTIONS = [
 
 const address = v.pipe(text, v.startsWith('/', 'Escribe una dirección de este sitio, con / al principio.'));
 
-/** `content/search/subjects.yaml`. */
-export const subjectsSchema = v.strictObject({
-  small: text,
-  subjects: v.array(
-    v.strictObject({
-      id: idSchema,
-      name: spanishText(3, 60),
-      answer: spanishText(5, 80),
-      path: address,
-      words: v.pipe(names, v.minLength(1, 'Escribe al menos una forma de pedirlo.')),
-      country: v.optional(
-        v.strictObject({
-          section: v.pipe(v.array(oneOf(COUNTRY_SECTIONS)), v.minLength(1, 'Di al menos una parte de la página.')),
-          note: spanishText(5, 60),
-        }),
-      ),
-      places: v.optional(v.record(countryCode, address), {}),
-      /** The visa guide in whose waits each city of Mexico has a row. */
-      cities: v.optional(text),
-    }),
-  ),
-});
+/** All the countries of an area at once. */
+export const SCHENGEN = 'schengen';
+const placeKey = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^(?:[A-Z]{2}|${SCHENGEN})$`), `Escribe el código de dos letras, como JP, o ${SCHENGEN}.`),
+);
+
+/** A file of `content/search/subjects/`. */
+export const subjectsSchema = v.array(
+  v.strictObject({
+    id: idSchema,
+    name: spanishText(3, 60),
+    answer: spanishText(5, 80),
+    path: address,
+    words: v.pipe(names, v.minLength(1, 'Escribe al menos una forma de pedirlo.')),
+    country: v.optional(
+      v.strictObject({
+        section: v.pipe(v.array(oneOf(COUNTRY_SECTIONS)), v.minLength(1, 'Di al menos una parte de la página.')),
+        note: spanishText(5, 60),
+      }),
+    ),
+    places: v.optional(v.record(placeKey, address), {}),
+    /** The visa guide in whose waits each city of Mexico has a row. */
+    cities: v.optional(text),
+  }),
+);
 
 export type SearchWords = v.InferOutput<typeof searchWordsSchema>;
 export type NamedRegion = SearchWords['regions'][number];
-export type Subjects = v.InferOutput<typeof subjectsSchema>;
+export type Subject = v.InferOutput<typeof subjectsSchema>[number];
 export type CountrySection = (typeof COUNTRY_SECTIONS)[number];

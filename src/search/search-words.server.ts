@@ -1,6 +1,12 @@
 import { contentReader } from '../records/content-files.server.ts';
 import { readOnce } from '../records/load.server.ts';
-import { countryWordsSchema, placesSchema, searchWordsSchema, subjectsSchema } from './search-words-schema.ts';
+import {
+  countryWordsSchema,
+  placesSchema,
+  SCHENGEN,
+  searchWordsSchema,
+  subjectsSchema,
+} from './search-words-schema.ts';
 import { subjectProblems } from './subject-words.ts';
 
 /** Reads and checks `content/search/`; every mistake of every file is in `problems`. */
@@ -8,8 +14,17 @@ export const readSearchWords = contentReader((files) => {
   const countryWords = files.readYaml('search/country-words.yaml', countryWordsSchema).whole;
   const places = files.readYaml('search/places.yaml', placesSchema).whole;
   const words = files.readYaml('search/words.yaml', searchWordsSchema).whole;
-  const subjects = files.readYaml('search/subjects.yaml', subjectsSchema).whole;
-  if (subjects) files.problems.push(...subjectProblems('content/search/subjects.yaml', subjects));
+  const subjects = files.list('search/subjects', '.yaml').flatMap((name) => {
+    const read = files.readYaml(name, subjectsSchema).whole ?? [];
+    files.checkCodes(
+      name,
+      read
+        .flatMap(({ id, places }) => Object.keys(places).map((key) => [`${id}.places`, key] as const))
+        .filter(([, key]) => key !== SCHENGEN),
+    );
+    return read.map((subject) => ({ ...subject, file: `content/${name}` }));
+  });
+  files.problems.push(...subjectProblems(subjects, words?.small ?? ''));
 
   const checkCodes = (name: string, field: string, codes: readonly string[]) =>
     files.checkCodes(
@@ -19,7 +34,6 @@ export const readSearchWords = contentReader((files) => {
   checkCodes('country-words.yaml', 'iso2', countryWords?.map(({ iso2 }) => iso2) ?? []);
   checkCodes('places.yaml', 'iso2', Object.keys(places ?? {}));
   checkCodes('words.yaml', 'order', Object.values(words?.order ?? {}).flat());
-  checkCodes('subjects.yaml', 'places', subjects?.subjects.flatMap(({ places }) => Object.keys(places)) ?? []);
   checkCodes('words.yaml', 'regions', words?.regions.flatMap(({ countries }) => countries ?? []) ?? []);
   return { countryWords, places, words, subjects };
 });

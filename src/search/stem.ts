@@ -4,12 +4,20 @@ const MIN_LENGTH = 4;
 const WHOLE = 'viajar';
 /** What the forms of a verb, and the noun made of it, end in; enough of the word has to stay. */
 const OF_A_VERB =
-  /(?<=.{4})(?:[ai]mientos?|aciones|acion|iones|ion|ieron|iendo|[aei]r(?:me|te|l[aeo]s?|se|nos)|aron|ando|[ai]d[ao]s?|aban?|i[ao]s?|ian|[aei]r|an|en|i)$/;
+  /(?<=.{4})(?:[ai]mientos?|aciones|acion|iones|ion|ieron|iendo|[aei]r(?:me|te|l[aeo]s?|se|nos)|aron|ando|[ai]d[ao]s?|aban?|i[ao]s?|ian|i)$|(?<=.{3})(?:[aei]r|an|en)$/;
 const OF_GENDER_OR_NUMBER = /(?:as|os|es|a|o|s|e)$/;
+
+/** `abuelita`, `perrito`; `visita` and `tránsito` are no diminutives. */
+const DIMINUTIVE = /(?<=.{4})(?<!trans)it[ao]s?$/;
 
 /** What sounds alike is written alike: `bencida`, `pizca`. */
 export function asHeard(word: string): string {
   return word.replaceAll('v', 'b').replaceAll('z', 's').replace(/^h/, '');
+}
+
+/** The vowel of a verb's stem as its infinitive has it: `pierdo` and `perder`, `cuesta` and `costo`. */
+function withoutDiphthong(stem: string): string {
+  return stem.replace(/(?<=.)ie(?=.)/, 'e').replace(/(?<=[^gq])ue(?=.)/, 'o');
 }
 
 /**
@@ -18,6 +26,6 @@ export function asHeard(word: string): string {
  */
 export function stemOf(word: string): string {
   if (word.length < MIN_LENGTH || word === WHOLE) return word;
-  const short = word.replace(OF_A_VERB, '');
-  return asHeard(short === word ? word.replace(OF_GENDER_OR_NUMBER, '') : short);
+  const short = [DIMINUTIVE, OF_A_VERB, OF_GENDER_OR_NUMBER].map((ending) => word.replace(ending, ''));
+  return withoutDiphthong(asHeard(short.find((each) => each !== word) ?? word));
 }

@@ -10,7 +10,7 @@ export interface IndexedSubject extends Omit<SubjectRow, 'ways'> {
   called: string;
 }
 
-/** What people ask about besides places: `content/search/subjects.yaml`. */
+/** What people ask about besides places: `content/search/subjects/`. */
 export interface SubjectIndex {
   subjects: readonly IndexedSubject[];
   /** In how many subjects a stem stands. */

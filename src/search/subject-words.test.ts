@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { subjectProblems } from './subject-words.ts';
 
-const subject = (id: string, ...words: string[]) => ({ id, name: id, answer: id, path: '/', words, places: {} });
+const file = 'content/search/subjects/salud.yaml';
+const subject = (id: string, ...words: string[]) => ({ file, id, name: id, answer: id, path: '/', words, places: {} });
 const problems = (...subjects: ReturnType<typeof subject>[]) =>
-  subjectProblems('subjects.yaml', { small: 'mi el de', subjects }).map(({ value, fix }) => `${value}: ${fix}`);
+  subjectProblems(subjects, 'mi el de').map(({ value, fix }) => `${value}: ${fix}`);
 
 test('two subjects with the same words are told, in whatever order, gender or number', () => {
   expect(problems(subject('vacunas', 'vacuna'), subject('salud', 'vacunas'))).toEqual([

@@ -1,6 +1,6 @@
 import type { Problem } from '../records/relations.ts';
 import { plainWords } from './plain-words.ts';
-import type { Subjects } from './search-words-schema.ts';
+import type { Subject } from './search-words-schema.ts';
 import { stemOf } from './stem.ts';
 
 /** The words of a way of asking that say something, as stems in the order they are written. */
@@ -13,11 +13,11 @@ export function wayOf(way: string, small: string): string {
     .join(' ');
 }
 
-/** Two subjects asked for with the same words, and ways that say nothing. */
-export function subjectProblems(file: string, { small, subjects }: Subjects): Problem[] {
+/** Two subjects asked for with the same words, and ways that say nothing; `small` are the words that do not count. */
+export function subjectProblems(subjects: readonly (Subject & { file: string })[], small: string): Problem[] {
   const owners = new Map<string, string>();
   const ids = new Set<string>();
-  return subjects.flatMap(({ id, words }): Problem[] => {
+  return subjects.flatMap(({ file, id, words }): Problem[] => {
     const repeated = ids.has(id) ? [{ file, field: 'id', value: id, fix: 'Ya hay un tema con ese id.' }] : [];
     ids.add(id);
     const ways = words.flatMap((way): Problem[] => {

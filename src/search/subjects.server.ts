@@ -4,19 +4,25 @@ import { publishedVisaGuides } from '../records/visa-guides.server.ts';
 import type { PlacesFile, SubjectRow } from './places-file.ts';
 import { plainWords } from './plain-words.ts';
 import { searchWords } from './search-words.server.ts';
-import type { CountrySection } from './search-words-schema.ts';
+import { type CountrySection, SCHENGEN } from './search-words-schema.ts';
 import { wayOf } from './subject-words.ts';
 
 /** What the box's file says of the subjects, and which countries have the sections that not all have. */
 export function subjectRows(countries: readonly Country[]): Pick<PlacesFile, 'subjects' | 'small' | 'sections'> {
-  const { small, subjects } = searchWords().subjects;
+  const {
+    subjects,
+    words: { small },
+  } = searchWords();
+  const inSchengen = countries.filter(({ area }) => area === SCHENGEN).map(({ iso2 }) => iso2);
   const rows = subjects.map(({ name, answer, path, words, country, places, cities }): SubjectRow => {
-    const at = { ...places, ...(cities && rowsOfCities(cities)) };
+    const { [SCHENGEN]: area, ...single } = places;
+    const members = area ? [SCHENGEN, ...inSchengen].map((key) => [key, area] as const) : [];
+    const at = { ...Object.fromEntries(members), ...single, ...(cities && rowsOfCities(cities)) };
     return {
       name,
       note: answer,
       path,
-      ways: words.map((way) => wayOf(way, small)).join('|'),
+      ways: [...new Set(words.map((way) => wayOf(way, small)))].join('|'),
       ...(country && { sections: country.section.map(sectionId), sectionNote: country.note }),
       ...(Object.keys(at).length > 0 && { at }),
     };

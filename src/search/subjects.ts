@@ -1,4 +1,4 @@
-import { type CountryMeaning, type LinkMeaning, type Meaning, type NameIndex, pathOf } from './name-index.ts';
+import type { CountryMeaning, LinkMeaning, Meaning, NameIndex } from './name-index.ts';
 import { namedGroups, nearlyNamed, settled } from './places-in.ts';
 import { isWithinSlips, plainWords } from './plain-words.ts';
 import { asHeard, stemOf } from './stem.ts';
@@ -28,9 +28,14 @@ const SLIPPED = 0.7;
 const UNKNOWN = 0.3;
 /** So many of them are passed over in a long question. */
 const MOST_UNKNOWN = 5;
+/** A word of so many subjects says by itself which is meant; one of some, beside one word more that nobody knows. */
+const FEW = 2;
+const SOME = 12;
 /** A subject is offered beside the best one where it says nearly as much. */
 const NEARLY = 0.7;
 const MOST_SUBJECTS = 3;
+const WITHOUT = 'sin';
+const LIVED_IN = 'US';
 /** Where one is, beside what one asks of: `embajada de China en México`. */
 const FROM_HERE = / en mexico\b/;
 
@@ -53,6 +58,11 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     // The fewer subjects a word stands in, the more it says.
     const ways = subject.ways.flatMap((way) => {
       const parts = way.flatMap((word) => hits.get(word) ?? []);
+      // `Sin visa con pasaporte` is not `sin pasaporte`.
+      const isWithoutOther = way.some(
+        (word, at) => word === WITHOUT && hits.get(word)?.at !== (hits.get(way[at + 1] ?? '')?.at ?? 0) - 1,
+      );
+      if (isWithoutOther) return [];
       const isRest = (_: string, at: number) => !parts.some((part) => part.at === at);
       const rest = typed.filter(isRest);
       const unknown = free.filter(isRest).filter(isUnknown).length;
@@ -60,10 +70,11 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
       // `perdí` may go on to a passport; a slip of a word, and a word besides, do not.
       if (!isComplete && (rest.length > 0 || parts.some(({ value }) => value === SLIPPED))) return [];
       const weight = way.reduce((sum, word) => sum + (hits.get(word)?.value ?? 0) * (1 + 1 / (uses.get(word) ?? 1)), 0);
-      // Few words among more that nobody knows say nothing (`<img src=x onerror=alert(1)>`), unless hardly anything else is called so.
-      const isTelling =
-        isComplete && (parts.length > 1 || way.some((word) => word.length >= MIN_BEGUN && uses.get(word) === 1));
-      if (unknown > (isTelling ? MOST_UNKNOWN : parts.length)) return [];
+      // One word that many subjects have says little beside one that nobody knows (`llevar mota`, `<img src=x onerror=alert(1)>`).
+      const [only = ''] = way;
+      const isTelling = parts.length > 1 || (only.length >= MIN_BEGUN && (uses.get(only) ?? 0) <= FEW);
+      const passedOver = isTelling ? MOST_UNKNOWN : Number((uses.get(only) ?? 0) <= SOME);
+      if (unknown > (isComplete ? passedOver : 0)) return [];
       const value = weight - UNKNOWN * unknown;
       const isWhole = isComplete && parts.every((part) => part.value !== BEGUN);
       return [{ subject, value, rest, said: isComplete ? way : [], isWhole }];
@@ -115,13 +126,16 @@ function isOfLongerName(words: readonly string[], at: number, { meanings }: Name
 }
 
 /** Finds which of the typed words a stem is, and how surely. */
-function hitsAmong(typed: readonly string[], isGoingOn: boolean, { noise, meanings }: NameIndex) {
+function hitsAmong(typed: readonly string[], isGoingOn: boolean, { noise, meanings, subjects }: NameIndex) {
+  const { uses } = subjects;
   const stems = typed.map(stemOf);
-  const last = isGoingOn ? asHeard(typed.at(-1) ?? '') : '';
+  // `Visa` is whole, and begins no `bisabuelo`.
+  const isWhole = (uses.get(stems.at(-1) ?? '') ?? 0) > SOME;
+  const last = isGoingOn && !isWhole ? asHeard(typed.at(-1) ?? '') : '';
   // What is a word of its own is no slip of another.
   const maySlip = stems.map((own, at) => {
     const word = typed[at] ?? '';
-    return own.length >= MIN_SLIP && !noise.has(word) && !meanings.has(word);
+    return own.length >= MIN_SLIP && !noise.has(word) && !meanings.has(word) && !uses.has(own);
   });
   return (stem: string) => {
     const exact = stems.indexOf(stem);
@@ -153,7 +167,9 @@ function placesBeside(rest: readonly string[], typed: readonly string[], isGoing
 function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: NameIndex): Meaning[] {
   const { name, note, path, at } = subject;
   const itself: LinkMeaning = { name, note, path, icon: 'document' };
-  const own = places.flatMap((place): Meaning[] => {
+  // Where one lives or was comes after where one goes: a resident of the United States who asks of Canada.
+  const asked = places.toSorted((a, b) => Number(keyAt(a) === LIVED_IN) - Number(keyAt(b) === LIVED_IN));
+  const own = asked.flatMap((place): Meaning[] => {
     const special = at?.[keyAt(place)];
     if (special) return [{ ...itself, path: special }];
     // A list of home, of one region: `Asia sin visa`.
@@ -164,15 +180,13 @@ function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: N
     const section = 'country' in place && sectionIn(place, subject, index);
     return section ? [{ ...place, section }] : [];
   });
-  // Where one lives comes after where one goes: a resident of the United States who asks of Canada.
-  const elsewhere = own.toSorted((a, b) => Number(pathOf(a) === path) - Number(pathOf(b) === path));
-  return own.length > 0 ? elsewhere : [itself, ...places.filter((place) => 'country' in place)];
+  return own.length > 0 ? own : [itself, ...asked.filter((place) => 'country' in place)];
 }
 
-/** What an address of its own is kept under: a country's code, a city of Mexico in plain words. */
+/** What an address of its own is kept under: a country's code, an area's name, a city of Mexico in plain words. */
 function keyAt(place: Meaning): string {
   if ('country' in place) return place.country.iso2;
-  return 'home' in place ? plainWords(place.home) : '';
+  return 'home' in place ? plainWords(place.home) : (place.tripPlace ?? '');
 }
 
 /** The first of the subject's sections that the country's page has. */

@@ -4,6 +4,8 @@ import type { PlacesFile } from './places-file.ts';
 import { type Group, placesIn, together } from './places-in.ts';
 
 const SPAN = /\b(\d{1,3}) (dias?|semanas?|mes(?:es)?)\b/;
+/** `12 horas en Estambul` is a connection; a flight of so many, and how long before one, are not. */
+const HOURS = /^(?!.*\b(?:vuelos?|antes)\b).*\b\d{1,2} (?:h|hrs?|horas?)\b/;
 const DAYS = { d: 1, s: 7, m: 30 } as const;
 
 /** What a tool answers to what was typed for it: days, a date or a connection, already in its address; undefined where none is asked for. */
@@ -16,7 +18,8 @@ export function filledToolAnswers(
   const { file } = index;
   if (!file) return undefined;
   const { words, answers, chosen, countries } = read(text, places);
-  if (countries.length > 0 && asksFor(file.asks.layover, words)) return [layover(countries, file), ...answers];
+  if (countries.length > 0 && (HOURS.test(text) || asksFor(file.asks.layover, words)))
+    return [layover(countries, file), ...answers];
   const [span = '', count, unit = ''] = SPAN.exec(text) ?? [];
   if (span && chosen[0]) {
     const days = Number(count) * DAYS[unit[0] as keyof typeof DAYS];
