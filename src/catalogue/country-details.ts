@@ -22,6 +22,7 @@ export const SHOWN_FIELDS = [
   'visaStatus',
   'onlyBy',
   'issues',
+  'closedFrom',
   'confidence',
   'doubt',
   'conditional',

@@ -17,6 +17,7 @@ import {
   help,
   httpsUrlSchema,
   idSchema,
+  isoSchema,
   type Known,
   listSchema,
   oneOf,
@@ -141,6 +142,13 @@ const ruleFields = {
         ways: help('Cómo hay que llegar: air, land o sea; una o dos.', listSchema(1, 2, oneOf(ARRIVALS))),
         otherwise: help('Lo que piden a quien llega de otra manera.', oneOf(VISA_STATUSES)),
       }),
+    ),
+  ),
+  /** Its notes, or an alert, say why and since when. */
+  closedFrom: v.optional(
+    help(
+      'Países desde los que no se entra por tierra, porque esa frontera está cerrada.',
+      listSchema(1, 12, isoSchema),
     ),
   ),
   maxStay: v.optional(

@@ -163,6 +163,17 @@ export function refusals(border: Border, borders: readonly Border[], earlier: Ro
   });
 }
 
+/** The border with the stop before, where it is closed by land and they do not fly or sail. */
+export function closedBorder(border: Border, borders: readonly Border[]): Finding[] {
+  const { known, by, leg, at } = border;
+  const before = borders[at - 1];
+  const from = before?.leg.kind === 'stop' ? before.known?.place : undefined;
+  if (!known || !from?.iso2 || leg.kind !== 'stop' || (by && by !== 'land')) return [];
+  if (!known.details.country.closedFrom?.includes(from.iso2)) return [];
+  const said = { kind: 'closed-border', from: from.name, details: known.details } as const;
+  return [finding(border, by ? 'no' : 'ask', [`${known.slug}/closedFrom`], said)];
+}
+
 /** A permit given at the border to whoever crosses it so: to be paid for, or only named while nobody said how they cross. */
 function crossing(
   border: Border,

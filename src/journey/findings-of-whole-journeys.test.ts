@@ -23,6 +23,15 @@ a family over the bridge, each with the visa | united-states march | us-visa sha
 Belize between two stays of one count, and its tax on leaving |
   guatemala 2027-01-01 2027-01-10 > belize 2027-01-10 2027-01-15 > guatemala 2027-01-15 2027-01-20 | arrival:land |
   free, passport, stay > free, ! charge 400, ! charge 100, ! charge 120, passport, stay > free, passport, stay
+a border that is closed by land | thailand 2027-03-03 2027-03-08 > cambodia 2027-03-08 2027-03-12 land | |
+  ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-01-31, ? fee 800, passport, ? stay >
+  + arrival, NO closed-border, ! fee 600, passport, stay
+the same, and nobody said how one crosses it | thailand 2027-03-03 2027-03-08 > cambodia 2027-03-08 2027-03-12 | |
+  ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-01-31, ? fee 800, passport, ? stay >
+  + arrival, ? closed-border, ! fee 600, passport, stay
+the same by plane | thailand 2027-03-03 2027-03-08 > cambodia 2027-03-08 2027-03-12 air | |
+  ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-01-31, ? fee 800, passport, ? stay >
+  + arrival, ! fee 600, passport, stay
 Nicaragua on the way to Panama | honduras 2027-01-10 2027-01-20 > nicaragua 2027-01-20 2027-01-25 >
   panama 2027-01-25 2027-02-10 | arrival:land |
   free, passport, stay > ! visa, ! apply visa, ! fee 600, passport, ? stay depends > free, passport, stay

@@ -1,12 +1,12 @@
 import { type Border, bordersOf, hardest, isCountedOut, residenceOf } from './border.ts';
 import { charges } from './border-charges.ts';
 import type { Known } from './border-entry.ts';
-import { otherPassport, ownPapers, papers, refusals } from './border-papers.ts';
+import { closedBorder, otherPassport, ownPapers, papers, refusals } from './border-papers.ts';
 import { permitOf, permits, type View } from './border-permit.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
-import { checkPassport, isLongEnough, type PassportAnswer } from './passport-check.ts';
+import { checkPassport, isLongEnough, type Passport, type PassportAnswer } from './passport-check.ts';
 import type { PassportList } from './passport-list.ts';
 import { type Held, heldOn, minorsOf, partiesOf, peopleOf, type Route, type Travellers } from './route.ts';
 import { answerTrips, type ComingTrip } from './trip-answers.ts';
@@ -40,42 +40,35 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
   // Who holds least binds everybody: a stay or a passport that fails for one fails for the journey.
   const least = { ...travellers, situation: leastOf(views) };
   const answers = stayAnswers(borders, least, route.earlier, today);
-  // Who was taken off the journey needs no passport.
-  const companions = peopleOf(travellers).slice(1);
-  const ownPassports = (travellers.each ?? []).filter(
-    ({ who, passport: { expiry, issued } }) => (expiry ?? issued) && companions.some((person) => person.who === who),
-  );
-  const sharing = peopleOf(travellers).filter(({ who }) => !ownPassports.some((person) => person.who === who));
+  const holders = passportHolders(travellers).map((holder) => {
+    const whose = { ...least, passport: holder.passport };
+    return { ...holder, whose, answers: stayAnswers(borders, whose, route.earlier, today) };
+  });
   /** Enters with another passport than the one whose dates were said. */
   const showsAnother = (at: number, who: string) => {
     const own = views.find(({ party }) => party.who.includes(who))?.borders[at];
     return own?.isOwn || own?.entry.list !== undefined;
   };
-  const others = ownPassports.map((person) => {
-    const whose = { ...least, passport: person.passport };
-    return { person, whose, answers: stayAnswers(borders, whose, route.earlier, today) };
-  });
   const findings = borders.flatMap((border) => {
     const all = { ...least, situation: onDayOf(border, least.situation, today) };
     return [
       ...views.flatMap(({ party, borders: own }) => otherPassport(own[border.at] ?? border, party)),
       finding(border, border.level, border.facts, border.entry),
       ...dates(border, borders, today),
+      ...closedBorder(border, borders),
       ...(border.isOwn
         ? []
         : [
             ...doubts(border, borders, all, isFarWithin(border, answers)),
             ...permits(border.at, views, today, rules.hubs),
             ...charges(border, borders, travellers),
-            ...(sharing.every(({ who }) => showsAnother(border.at, who))
-              ? []
-              : passport(border, answers.get(border.at), all, today)),
-            ...others
-              .filter(({ person: { who } }) => !showsAnother(border.at, who))
-              .flatMap(({ person, whose, answers: own }) =>
+            ...holders
+              .filter(({ people }) => !people.every((who) => showsAnother(border.at, who)))
+              .flatMap(({ who, whose, answers: own }) =>
                 passport(border, own.get(border.at), { ...whose, situation: all.situation }, today)
-                  .filter(({ answer }) => !isLongEnough(answer))
-                  .map((said) => ({ ...said, who: person.who })),
+                  // Of somebody else’s, only what falls short is said.
+                  .filter(({ answer }) => who === undefined || !isLongEnough(answer))
+                  .map((said) => (who === undefined ? said : { ...said, who })),
               ),
             ...stay(border, answers.get(border.at), all),
             ...views.flatMap((view) => ownPapers(view.borders[border.at] ?? border, view.party)),
@@ -86,6 +79,20 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
     ];
   });
   return together([...findings, ...leavingMexico(borders, travellers)]);
+}
+
+/** Whose passports are told: those of which one pair of dates was said for all, and whoever has one of their own. */
+function passportHolders(travellers: Travellers): { who?: string; people: string[]; passport: Passport }[] {
+  const people = peopleOf(travellers).map(({ who }) => who);
+  // The reader is the first, and who was taken off the journey needs no passport.
+  const own = (travellers.each ?? []).filter(
+    ({ who, passport: { expiry, issued } }) => (expiry ?? issued) && people.indexOf(who) > 0,
+  );
+  const sharing = people.filter((who) => !own.some((person) => person.who === who));
+  return [
+    { people: sharing, passport: travellers.passport },
+    ...own.map(({ who, passport: dated }) => ({ who, people: [who], passport: dated })),
+  ];
 }
 
 /** What everybody holds: who holds least binds the journey. */

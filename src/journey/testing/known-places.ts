@@ -282,6 +282,7 @@ const COUNTRIES: readonly Country[] = [
   place('cambodia', 'KH', 'Camboya', 'Asia', {
     visaStatus: 'visa-on-arrival',
     maxStay: { days: 30, entries: 'one' },
+    closedFrom: ['TH'],
     requirements: asksFor('passport', 'payment', 'photo', 'arrival-form'),
     costs: { ...price(30), processingTime: { takes: 'minutes' } },
     entry: {

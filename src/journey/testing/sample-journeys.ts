@@ -243,6 +243,7 @@ function words(finding: Finding): string {
         .filter(Boolean)
         .join(' ');
     case 'again':
+    case 'closed-border':
     case 'refused':
       return finding.kind;
     case 'fee':

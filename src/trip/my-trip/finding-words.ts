@@ -105,6 +105,8 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       return finding.topic === 'yellow-fever' ? vaccinationWords(finding, spoken) : requirementWords(finding, spoken);
     case 'refused':
       return refusedWords(finding);
+    case 'closed-border':
+      return { text: `${capital(closedWords(finding))}: esa frontera está cerrada. Ve en avión.`, isFirst: true };
     case 'document': {
       const each = finding.people > 1 ? ', y cada persona la suya: contestamos como si todas la tuvieran' : '';
       const { document, until } = finding;
@@ -133,6 +135,11 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
     case 'fee':
       return undefined;
   }
+}
+
+/** `por tierra no se pasa de Tailandia a Camboya` */
+export function closedWords({ from, details: { country } }: Of<'closed-border'>): string {
+  return `por tierra no se pasa de ${from} ${withPreposition('a', country)}`;
 }
 
 function againWords({ details, entries, status }: Of<'again'>): Words {
@@ -351,6 +358,10 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
 
 const either = (names: readonly string[]) => new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(names);
 
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
+}
+
 function uncapital(text: string): string {
   return text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);
 }
@@ -475,10 +486,11 @@ export function questionsOf(findings: readonly Finding[]) {
   const papers = of(findings, 'requirement');
   const paidSo = papers.filter(({ level, requirement }) => level === 'carry' && requirement.crossing);
   const entries = of(findings, 'entry').filter(({ isInside }) => !isInside);
+  const closed = of(findings, 'closed-border').filter(({ level }) => level === 'ask');
   const bordersOf = (all: readonly Finding[]) => all.flatMap(({ at }) => at);
   return {
     /** How one arrives: what somebody needs, or pays at the border, hangs on it. */
-    ways: new Set(bordersOf([...dependingOnWay(findings), ...paidSo])),
+    ways: new Set(bordersOf([...dependingOnWay(findings), ...paidSo, ...closed])),
     /** Whether what a rule asks besides is so. */
     provisos: new Map(
       entries.flatMap(({ at, proviso }) => (proviso ? at.map((each) => [each, proviso.text] as const) : [])),

@@ -9,7 +9,7 @@ import { readPassport } from '../../journey/trip-draft.ts';
 import { VisasFold } from '../documents/situation-form.tsx';
 import { PassportFields } from '../passport-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
-import { personWords } from './finding-words.ts';
+import { capital, personWords } from './finding-words.ts';
 import { LastDays } from './last-days.tsx';
 import { NationalityField } from './nationality-field.tsx';
 
@@ -79,8 +79,4 @@ function PersonFields({ name, person, used, mayBeApart }: PersonFieldsProps) {
       />
     </section>
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 }

@@ -10,6 +10,8 @@ import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Level, Of } from '../../journey/findings.ts';
 import { isLongEnough } from '../../journey/passport-check.ts';
 import {
+  capital,
+  closedWords,
   findingWords,
   isPermitUndecided,
   legName,
@@ -382,6 +384,7 @@ function failures({ findings, route, travellers }: Spoken): (string | false | un
       const refuse = level === 'no' ? 'te pueden negar' : 'quizá te nieguen';
       return `${refuse} la entrada ${withPreposition('a', details.country)} por haber pasado por ${spokenList(after)}`;
     }),
+    ...of(findings, 'closed-border').map(closedWords),
     ...shortFor(short, (passport, names) => `${passport} no alcanza para ${names}`),
     ...shortFor(mayBeShort, (passport, names) => `quizá ${passport} no alcance para ${names}`),
     years && `tu pasaporte no sirve para ${namesOf(tooOld, route)}: piden menos de ${years} años de expedido`,
@@ -399,8 +402,4 @@ function failures({ findings, route, travellers }: Spoken): (string | false | un
     }),
     doubtful.length > 0 && `falta confirmar qué te piden en ${namesOf(doubtful, route)}`,
   ] as (string | false | undefined)[];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 }
