@@ -139,6 +139,7 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       { holds: 'unsaid' },
       /^(?!.*solo si llegas)/,
     ],
+    ['a connection in such a country', '(haiti in) > japan march', {}, /^La SRE pidió no viajar a Haití\./],
     ['a country nobody should travel to', 'haiti march', {}, /^La SRE pidió no viajar a Haití\. No te falta/],
     ['a country in doubt', 'iran march', {}, /^Falta confirmar qué te piden en Irán\./],
     [

@@ -310,7 +310,8 @@ function sentenceOf(spoken: Spoken, { lines, missing, ask, isSettled, cost }: Sa
       sentences.push(isSettled ? 'No te falta ninguna visa.' : 'No necesitas sacar visa antes de salir.');
     if (missing.length > 0) sentences.push(preparations(missing));
   }
-  const advice = route.legs.map(({ facts, kind }) => kind === 'stop' && facts?.details.advice);
+  // The closed airspace of a place strands whoever only changes planes there too.
+  const advice = route.legs.map(({ facts }) => facts?.details.advice);
   return [
     ...new Set(advice.map((against) => against && `${against}.`)),
     unread?.route && 'Falta una parte: hay algo en tu ruta que no pudimos leer.',
