@@ -78,8 +78,7 @@ export function bordersOf(
     const asked = byList || mexican;
     const entry = { ...asked.entry, isInside: within.isInside, closedWith: closing?.nameSpanish };
     const level = levelOf(entry, asked.isSure);
-    const isOff =
-      known !== undefined && Boolean(nationality) && !otherList && isOffTheList(passports, nationality ?? '', known);
+    const isOff = known !== undefined && !otherList && isOffTheList(passports, nationality, known);
     const stay = byList ? otherList?.stay : known && ruleStay(known);
     const border = { at, leg, day, known, by, situation: held[at] };
     return { ...asked, ...border, entry, level, isOwn, isVisit, otherList, isOffTheList: isOff, closedBy, stay };

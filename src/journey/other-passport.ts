@@ -22,7 +22,8 @@ export function listFor(
 }
 
 /** Whether it is known all the same what is asked of the passport: a visa, because the list names all that are spared one. */
-export function isOffTheList(lists: readonly PassportList[], nationality: string, known: Known): boolean {
+export function isOffTheList(lists: readonly PassportList[], nationality: string | undefined, known: Known): boolean {
+  if (!nationality) return false;
   return listsOf(lists, known).some(({ isWhole }) => isWhole && !isWhole.silentOn.includes(nationality));
 }
 
