@@ -89,22 +89,6 @@ function Layovers({ id, label, name, layovers, asked, onChange, onDone, isAskedF
                   options={LEAVING}
                   onChange={(leaves) => change(layover, { leaves })}
                 />
-                {(asked?.hours.includes(at) || layover.hours) && (
-                  <Field id={`${id}-${at}-horas`} label="¿Cuántas horas dura?" isFree>
-                    {(control) => (
-                      <input
-                        className="input figure-text"
-                        inputMode="numeric"
-                        autoComplete="off"
-                        value={layover.hours ?? ''}
-                        onChange={({ target }) =>
-                          change(layover, { hours: target.value.replace(/\D/g, '').slice(0, 3) })
-                        }
-                        {...control}
-                      />
-                    )}
-                  </Field>
-                )}
                 <Button
                   look="outline"
                   small
@@ -117,6 +101,24 @@ function Layovers({ id, label, name, layovers, asked, onChange, onDone, isAskedF
                   Quitar
                 </Button>
               </fieldset>
+              {(asked?.hours.includes(at) || layover.hours) && (
+                <Field
+                  id={`${id}-${at}-horas`}
+                  label={`¿Cuántas horas dura la escala en ${layover.label || layover.place}?`}
+                  isFree
+                >
+                  {(control) => (
+                    <input
+                      className="input figure-text"
+                      inputMode="numeric"
+                      autoComplete="off"
+                      value={layover.hours ?? ''}
+                      onChange={({ target }) => change(layover, { hours: target.value.replace(/\D/g, '').slice(0, 3) })}
+                      {...control}
+                    />
+                  )}
+                </Field>
+              )}
             </li>
           ))}
         </ul>
