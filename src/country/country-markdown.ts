@@ -1,5 +1,6 @@
 import { figureWords } from '../catalogue/country-summary.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { reportPath } from '../catalogue/trip-tools.ts';
 import { questionTitle, statusQualifier } from '../catalogue/voice/wording.ts';
 import type { CountryPageData } from './country-page-data.ts';
 import { sourceEntries } from './known-by.ts';
@@ -53,7 +54,7 @@ export function countryMarkdown(data: Omit<CountryPageData, 'related'>, { dataPa
     list([
       `Página: ${pageUrl}`,
       `Datos: ${origin}${dataPath}`,
-      `Reportar un error: ${origin}/reportar-error?pais=${country.slug}`,
+      `Reportar un error: ${origin}${reportPath(country.slug)}`,
       `Licencia: ${license}. Di de dónde salió: Pasaporte Verde, con la fecha y el enlace de la página`,
     ]),
   ]

@@ -6,6 +6,7 @@ import { type CitedFact, type EvidentFact, factLabel, type NamedFact } from '../
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import type { Citation } from '../catalogue/schema-parts.ts';
 import { isAuthority, type Rank, rankOf } from '../catalogue/source-kind.ts';
+import { reportPath } from '../catalogue/trip-tools.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { type KnownBy, link, type Words } from './section-model.ts';
 
@@ -57,11 +58,10 @@ export function narrativeKnownBy({ sources, checkedOn }: Narrative): KnownBy {
 }
 
 /** Where to say that something of a section is wrong: the form begins with all that the section states. */
-export function reportPath(known: readonly KnownBy[]): string | undefined {
+export function reportOn(known: readonly KnownBy[]): string | undefined {
   const reports = known.flatMap(({ report }) => report ?? []);
   const [first] = reports;
-  const says = encodeURIComponent(reports.map((report) => report.says).join('; '));
-  return first && `/reportar-error?pais=${first.slug}&dato=${first.fact}&dice=${says}`;
+  return first && reportPath(first.slug, first.fact, reports.map(({ says }) => says).join('; '));
 }
 
 /** `leído en su sitio`, as it stands behind a source. */

@@ -4,7 +4,7 @@ import { confidenceLabel } from '../catalogue/confidence.ts';
 import { counted } from '../catalogue/counted.ts';
 import type { Country } from '../catalogue/country.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
-import { checklistPath, comparisonPath, tripDatesPath, tripPath } from '../catalogue/trip-tools.ts';
+import { checklistPath, comparisonPath, reportPath, tripDatesPath, tripPath } from '../catalogue/trip-tools.ts';
 import { SaveOffline } from '../offline/save-offline.tsx';
 import { Explaining } from '../ui/explained.tsx';
 import { Flag } from '../ui/flag.tsx';
@@ -185,7 +185,7 @@ export function EmbassyPanel({
   children,
 }: EmbassyPanelProps) {
   const { name, phone, address, website } = country.embassyInfo ?? {};
-  const says = encodeURIComponent([name, phone, address].filter(Boolean).join(', '));
+  const says = [name, phone, address].filter(Boolean).join(', ');
   return (
     <section className="panel panel--edged embassy" id="embajada">
       <Heading>{title}</Heading>
@@ -199,7 +199,7 @@ export function EmbassyPanel({
             </a>
           ))}
         {section && (
-          <a className="report" href={`/reportar-error?pais=${country.slug}&dato=embajada&dice=${says}`}>
+          <a className="report" href={reportPath(country.slug, 'embajada', says)}>
             ¿Dato equivocado?<span className="visually-hidden"> Embajada</span>
           </a>
         )}
@@ -259,7 +259,7 @@ function Sources({ country }: OfCountry) {
         <p>
           Datos verificados el {formatPartialDate(checkedOn)}
           {confidence !== 'high' && <> · estado de visa: {confidenceLabel(confidence)}</>}. ¿Viste un dato equivocado?{' '}
-          <a href={`/reportar-error?pais=${slug}`}>Reporta el error</a> y lo revisamos.
+          <a href={reportPath(slug)}>Reporta el error</a> y lo revisamos.
         </p>
       </details>
     </section>

@@ -4,7 +4,7 @@ import { spokenList } from '../catalogue/spoken-list.ts';
 import { staleText } from '../catalogue/stale-fact.ts';
 import { Explained } from '../ui/explained.tsx';
 import { Steps, TickList } from '../ui/lists.tsx';
-import { reportPath } from './known-by.ts';
+import { reportOn } from './known-by.ts';
 import { SourceLink } from './notices.tsx';
 import { asText, type KnownBy, type Part, type Section, type Words } from './section-model.ts';
 
@@ -151,7 +151,7 @@ export function HowWeKnow({ of }: { of: readonly (KnownBy | undefined)[] }) {
   const [oldest] = known.map(({ checkedOn }) => checkedOn).sort();
   if (!oldest) return null;
   const names = <span className="visually-hidden"> {spokenList(known.map(({ name }) => name))}</span>;
-  const report = reportPath(known);
+  const report = reportOn(known);
   return (
     <>
       <p className="notice" data-checked-on={oldest} hidden>

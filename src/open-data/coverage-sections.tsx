@@ -3,8 +3,9 @@ import type { Country } from '../catalogue/country.ts';
 import { type Coverage, ESSENTIAL_FACT_IDS, ESSENTIAL_FACTS, type FactCount } from '../catalogue/essential-facts.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import type { Rank } from '../catalogue/source-kind.ts';
+import { reportPath } from '../catalogue/trip-tools.ts';
 import { Table } from '../ui/table.tsx';
-import { OPEN_QUESTIONS_PATH, type OpenCountry, reportPath } from './open-questions.ts';
+import { OPEN_QUESTIONS_PATH, type OpenCountry } from './open-questions.ts';
 
 interface CoverageProps {
   coverage: Coverage;

@@ -12,6 +12,7 @@ import {
 import { evidenceOf } from '../catalogue/evidence.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { bestRank, RANKS, type Rank } from '../catalogue/source-kind.ts';
+import { reportPath } from '../catalogue/trip-tools.ts';
 
 export const OPEN_QUESTIONS_PATH = '/datos/v1/preguntas-abiertas.json';
 
@@ -75,10 +76,6 @@ export function statusRanks(countries: readonly Country[], today: string): Recor
   const rankIn = (country: Country) => bestRank(evidenceOf(country, 'visaStatus', today)?.sources ?? []);
   const ofRank = (rank: Rank) => countries.filter((country) => rankIn(country) === rank);
   return Object.fromEntries(RANKS.map((rank) => [rank, ofRank(rank)])) as Record<Rank, Country[]>;
-}
-
-export function reportPath(slug: string): string {
-  return `/reportar-error?pais=${slug}`;
 }
 
 /** The file: the coverage, and under each destination the facts that are open. */

@@ -5,6 +5,7 @@ import { oldest } from '../catalogue/evidence.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { isAuthority } from '../catalogue/source-kind.ts';
+import { reportPath } from '../catalogue/trip-tools.ts';
 import { guideConfidence, type VisaGuideItem } from '../catalogue/visa-guide.ts';
 import { nameInSentence } from '../catalogue/voice/wording.ts';
 import { SourceLink } from '../country/notices.tsx';
@@ -173,7 +174,7 @@ function VisaGuideFoot({ guide, numbers, cited, country, shared }: VisaGuideFoot
         <a className="arrow-link" href="/es-cierto">
           ¿Es cierto lo que circula?
         </a>
-        <a className="arrow-link" href={`/reportar-error?pais=${country.slug}`}>
+        <a className="arrow-link" href={reportPath(country.slug)}>
           Reportar un dato equivocado
         </a>
       </p>
