@@ -7,48 +7,102 @@ import { FACTS, known } from './evidence.ts';
 const { open } = useSite();
 const countries = useCountries();
 
-/** What both pages of every country carry, parsed without opening them; read once for all who ask. */
+/**
+ * What both pages of every country carry, and how far they reach on a phone; read once for all who ask. Each is laid out in the
+ * window of the one before, as built and without its scripts: opening 466 pages costs five times as much.
+ */
 async function readPages() {
   // The policy of the site forbids its pages to parse HTML, which is all that this one is for.
-  const page = await open('/acerca', { bypassCSP: true });
-  const paths = countries.flatMap(({ slug }) => [questionPath(slug), guidePath(slug)]);
-  const found = await page.evaluate(
-    (wanted) =>
-      Promise.all(
-        wanted.map(async (path) => {
-          const answer = await fetch(path);
-          const parsed = new DOMParser().parseFromString(await answer.text(), 'text/html');
-          const main = parsed.querySelector('main');
-          const texts = (selector: string) =>
-            [...(main?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent.trim());
-          const all = (selector: string) => [...parsed.querySelectorAll(selector)];
-          return {
-            path,
-            status: answer.redirected ? 301 : answer.status,
-            data: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
-            text: (main?.textContent ?? '').replace(/\s+/g, ' '),
-            headings: texts('h2, h3'),
-            emptyLists: [...(main?.querySelectorAll('ul, ol, dl') ?? [])].filter((list) => !list.children.length)
-              .length,
-            links: [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? ''),
-            history: texts('#cambios h3'),
-            evidence: [...(main?.querySelectorAll('summary') ?? [])]
-              .filter(({ textContent }) => textContent.includes('¿Cómo lo sabemos?'))
-              .flatMap(({ parentElement }) => [...(parentElement?.querySelectorAll('ul[aria-label]') ?? [])])
-              .map((list) => ({
-                fact: list.getAttribute('aria-label') ?? '',
-                sources: list.querySelectorAll('li a[href^="https://"]').length,
-                says: list.textContent,
-              })),
-          };
-        }),
-      ),
-    paths,
-  );
+  const page = await open('/acerca', { viewport: PHONE, bypassCSP: true });
+  const paths = [questionPath, guidePath].flatMap((pathOf) => countries.map(({ slug }) => pathOf(slug)));
+  const found = await page.evaluate(async (wanted) => {
+    const answers = await Promise.all(
+      wanted.map(async (path) => {
+        const answer = await fetch(path);
+        return { path, status: answer.redirected ? 301 : answer.status, html: await answer.text() };
+      }),
+    );
+    const said = (built: Document) => {
+      const main = built.querySelector('main');
+      const texts = (selector: string) =>
+        [...(main?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent.trim());
+      return {
+        data: [...built.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
+        text: (main?.textContent ?? '').replace(/\s+/g, ' '),
+        headings: texts('h2, h3'),
+        emptyLists: [...(main?.querySelectorAll('ul, ol, dl') ?? [])].filter((list) => !list.children.length).length,
+        links: [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? ''),
+        history: texts('#cambios h3'),
+        evidence: [...(main?.querySelectorAll('summary') ?? [])]
+          .filter(({ textContent }) => textContent.includes('¿Cómo lo sabemos?'))
+          .flatMap(({ parentElement }) => [...(parentElement?.querySelectorAll('ul[aria-label]') ?? [])])
+          .map((list) => ({
+            fact: list.getAttribute('aria-label') ?? '',
+            sources: list.querySelectorAll('li a[href^="https://"]').length,
+            says: list.textContent,
+          })),
+      };
+    };
+    const isBroken = (text: Text, { 0: word, index }: RegExpExecArray) => {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    };
+    const sheetsOf = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    const namesOf = (page: Document) =>
+      sheetsOf(page)
+        .map(({ href }) => href)
+        .join();
+    const layOut = async (built: Document) => {
+      // Sheets that are there already are not read again.
+      if (namesOf(built) === namesOf(document)) document.body.replaceWith(document.adoptNode(built.body));
+      else {
+        const styled = sheetsOf(built).map((sheet) => new Promise((loaded) => sheet.addEventListener('load', loaded)));
+        // What the first script of a page marks it with: scripts run, the terms are accepted.
+        built.documentElement.className = document.documentElement.className;
+        document.documentElement.replaceWith(document.adoptNode(built.documentElement));
+        await Promise.all(styled);
+      }
+      await document.fonts.ready;
+      const verdict = document.querySelector('section[aria-label="Veredicto"]');
+      const inVerdict = (selector: string, text: RegExp) =>
+        [...(verdict?.querySelectorAll(selector) ?? [])].find((element) => text.test(element.textContent.trim()));
+      // The answer at a glance: title, status, stay, cost, procedure, passport, next step.
+      const parts = [
+        document.querySelector('h1'),
+        inVerdict('p', /^(NO NECESITAS VISA|VISA REQUERIDA|VISA AL LLEGAR|AUTORIZACIÓN ELECTRÓNICA REQUERIDA)/),
+        ...[/^Estancia$/, /^Costo$/, /^Trámite$/, /^Pasaporte$/].map(
+          (label) => inVerdict('dt', label)?.nextElementSibling,
+        ),
+        inVerdict('p', /Qué sigue:/),
+      ];
+      const texts = [...(verdict?.querySelectorAll('dd') ?? [])]
+        .flatMap(({ childNodes }) => [...childNodes])
+        .filter((node) => node instanceof Text);
+      const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+      return {
+        height: scrollHeight,
+        brokenWords: texts.flatMap((text) =>
+          [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].filter((word) => isBroken(text, word)).map(([word]) => word),
+        ),
+        excess: scrollWidth - clientWidth,
+        lowest: Math.max(
+          ...parts.map((part) => (part?.checkVisibility() ? part.getBoundingClientRect().bottom : 9999)),
+        ),
+      };
+    };
+    const pages: ({ path: string; status: number } & ReturnType<typeof said> & Awaited<ReturnType<typeof layOut>>)[] =
+      [];
+    // Without a wait between them nothing is painted, which takes longer than to lay it out.
+    for (const { path, status, html } of answers) {
+      const built = new DOMParser().parseFromString(html, 'text/html');
+      pages.push({ path, status, ...said(built), ...(await layOut(built)) });
+    }
+    return pages;
+  }, paths);
   return new Map(found.map((each) => [each.path, each]));
 }
-
-const isAlert = ({ concerns }: { concerns: string }) => concerns === 'alert';
 
 let reading: ReturnType<typeof readPages> | undefined;
 async function pageAt(path: string) {
@@ -57,6 +111,16 @@ async function pageAt(path: string) {
   if (!page) throw new Error(`${path} was not read`);
   return page;
 }
+
+const reachOf = (pathOf: (slug: string) => string) =>
+  Promise.all(
+    countries.map(async ({ slug }) => {
+      const { path, height, excess, lowest, brokenWords } = await pageAt(pathOf(slug));
+      return { path, height, excess, lowest, brokenWords };
+    }),
+  );
+
+const isAlert = ({ concerns }: { concerns: string }) => concerns === 'alert';
 
 describe('both pages of every country', { timeout: 120_000 }, () => {
   // Canonical addresses, and what stands in the data: check:site.
@@ -142,72 +206,6 @@ describe('both pages of every country', { timeout: 120_000 }, () => {
   });
 });
 
-/**
- * How far the pages reach on a phone. Each is laid out in the window of the one before, as built and without its scripts:
- * opening 466 pages costs five times as much.
- */
-async function layOut(pathOf: (slug: string) => string) {
-  const page = await open('/acerca', { viewport: PHONE, bypassCSP: true });
-  const paths = countries.map(({ slug }) => pathOf(slug));
-  return page.evaluate(async (wanted) => {
-    const pages = await Promise.all(wanted.map(async (path) => [path, await (await fetch(path)).text()] as const));
-    const found: { path: string; height: number; excess: number; lowest: number; brokenWords: string[] }[] = [];
-    const isBroken = (text: Text, { 0: word, index }: RegExpExecArray) => {
-      const range = new Range();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-    };
-    // Without a wait between them nothing is painted, which takes longer than to lay it out.
-    for (const [path, text] of pages) {
-      const built = new DOMParser().parseFromString(text, 'text/html');
-      const sheetsOf = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-      const namesOf = (page: Document) =>
-        sheetsOf(page)
-          .map(({ href }) => href)
-          .join();
-      // Sheets that are there already are not read again.
-      if (namesOf(built) === namesOf(document)) document.body.replaceWith(document.adoptNode(built.body));
-      else {
-        const styled = sheetsOf(built).map((sheet) => new Promise((loaded) => sheet.addEventListener('load', loaded)));
-        // What the first script of a page marks it with: scripts run, the terms are accepted.
-        built.documentElement.className = document.documentElement.className;
-        document.documentElement.replaceWith(document.adoptNode(built.documentElement));
-        await Promise.all(styled);
-      }
-      await document.fonts.ready;
-      const verdict = document.querySelector('section[aria-label="Veredicto"]');
-      const inVerdict = (selector: string, text: RegExp) =>
-        [...(verdict?.querySelectorAll(selector) ?? [])].find((element) => text.test(element.textContent.trim()));
-      // The answer at a glance: title, status, stay, cost, procedure, passport, next step.
-      const parts = [
-        document.querySelector('h1'),
-        inVerdict('p', /^(NO NECESITAS VISA|VISA REQUERIDA|VISA AL LLEGAR|AUTORIZACIÓN ELECTRÓNICA REQUERIDA)/),
-        ...[/^Estancia$/, /^Costo$/, /^Trámite$/, /^Pasaporte$/].map(
-          (label) => inVerdict('dt', label)?.nextElementSibling,
-        ),
-        inVerdict('p', /Qué sigue:/),
-      ];
-      const texts = [...(verdict?.querySelectorAll('dd') ?? [])]
-        .flatMap(({ childNodes }) => [...childNodes])
-        .filter((node) => node instanceof Text);
-      const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
-      found.push({
-        path,
-        height: scrollHeight,
-        brokenWords: texts.flatMap((text) =>
-          [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].filter((word) => isBroken(text, word)).map(([word]) => word),
-        ),
-        excess: scrollWidth - clientWidth,
-        lowest: Math.max(
-          ...parts.map((part) => (part?.checkVisibility() ? part.getBoundingClientRect().bottom : 9999)),
-        ),
-      });
-    }
-    return found;
-  }, paths);
-}
-
 describe('on a phone of 360 px, every country', { timeout: 120_000 }, () => {
   const LONGEST = 6.5 * PHONE.height;
   /** What leads there takes its own lines: a warning, a doubt. */
@@ -221,14 +219,14 @@ describe('on a phone of 360 px, every country', { timeout: 120_000 }, () => {
   const isLong = ({ path, height }: { path: string; height: number }) => height > LONGEST + room(path);
 
   test('answers within the first 660 px, 80 px more where a warning or a doubt comes first, and ends within six and a half screens, without sideways scroll or broken words', async () => {
-    const pages = await layOut(questionPath);
+    const pages = await reachOf(questionPath);
     const isWrong = (page: (typeof pages)[number]) =>
       page.excess > 0 || page.lowest > 660 + room(page.path) || page.brokenWords.length > 0 || isLong(page);
     expect(pages.filter(isWrong)).toEqual([]);
   });
 
   test('fits its guide, which is no longer, without sideways scroll', async () => {
-    const pages = await layOut(guidePath);
+    const pages = await reachOf(guidePath);
     expect(pages.filter((page) => page.excess > 0 || isLong(page))).toEqual([]);
   });
 });
