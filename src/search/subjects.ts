@@ -52,11 +52,16 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
   // `Costa Rica` is no cost.
   const free = typed.map((word, at) => (isOfLongerName(typed, at, index) ? '' : word));
   const hitOf = hitsAmong(free, isGoingOn, index);
-  const hits = new Map([...uses.keys()].map((stem) => [stem, hitOf(stem)] as const));
+  const hits = new Map<string, Hit>();
+  for (const stem of uses.keys()) {
+    const hit = hitOf(stem);
+    if (hit) hits.set(stem, hit);
+  }
   const isUnknown = (word: string) => word !== '' && !index.noise.has(word) && !index.meanings.has(word);
   const found = subjects.flatMap((subject) => {
     // The fewer subjects a word stands in, the more it says.
     const ways = subject.ways.flatMap((way) => {
+      if (!way.some((word) => hits.has(word))) return [];
       const parts = way.flatMap((word) => hits.get(word) ?? []);
       // `Sin visa con pasaporte` is not `sin pasaporte`.
       const isWithoutOther = way.some(
@@ -125,7 +130,12 @@ function isOfLongerName(words: readonly string[], at: number, { meanings }: Name
   );
 }
 
-/** Finds which of the typed words a stem is, and how surely. */
+/** Which of the typed words a stem is, and how surely. */
+interface Hit {
+  at: number;
+  value: number;
+}
+
 function hitsAmong(typed: readonly string[], isGoingOn: boolean, { noise, meanings, subjects }: NameIndex) {
   const { uses } = subjects;
   const stems = typed.map(stemOf);
@@ -137,7 +147,7 @@ function hitsAmong(typed: readonly string[], isGoingOn: boolean, { noise, meanin
     const word = typed[at] ?? '';
     return own.length >= MIN_SLIP && !noise.has(word) && !meanings.has(word) && !uses.has(own);
   });
-  return (stem: string) => {
+  return (stem: string): Hit | undefined => {
     const exact = stems.indexOf(stem);
     if (exact >= 0) return { at: exact, value: 1 };
     if (last.length >= MIN_BEGUN && stem.startsWith(last)) return { at: typed.length - 1, value: BEGUN };
