@@ -1,10 +1,5 @@
 import { BARE_POLICY } from '../src/site/hosting/content-security-policy.ts';
 
-/** Safe as text and inside a double-quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
 /**
  * The page for what goes wrong in the server itself: a title, a sentence, a way on. It needs no other file,
  * and has no inline style either: a strict Content-Security-Policy would refuse it. `body` is HTML.

@@ -3,7 +3,7 @@ import { get as httpsGet, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
 import { PassThrough, pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
-import { isPublicAddress, PrivateAddressError, publicLookup } from '../../server/public-address.ts';
+import { isPublicAddress, PrivateAddressError, publicLookup } from './public-address.ts';
 
 /** What asking for an address came to; never "unchanged" when nothing was read. */
 export type FetchedPage =

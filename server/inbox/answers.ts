@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../src/catalogue/escape-html.ts';
 import { type EnquiryKind, FORM_PAGES, formFieldName, INBOX_PATHS } from '../../src/forms/kinds.ts';
 import { mistakesHeading } from '../../src/forms/messages.ts';
-import { escapeHtml, sentenceHtml } from '../error-page.ts';
+import { sentenceHtml } from '../error-page.ts';
 import type { BodyType, SentFields } from '../request-body.ts';
 import type { Site } from '../site.ts';
 import { type FormTemplate, readFormTemplate, refillForm } from './refill-form.ts';

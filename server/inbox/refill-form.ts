@@ -1,4 +1,4 @@
-import { escapeHtml } from '../error-page.ts';
+import { escapeHtml } from '../../src/catalogue/escape-html.ts';
 
 /** The built page with one form, cut where an answer writes: before its fields, the fields, and after them. */
 export interface FormTemplate {

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { escapeHtml } from '../catalogue/escape-html.ts';
 import type { Fact } from '../catalogue/facts.ts';
 import { firstDay } from '../catalogue/partial-date.ts';
 import { changeFeedPath, JSON_FEED_PATH, type RuleChange } from '../catalogue/rule-changes.ts';
@@ -79,10 +80,6 @@ function feedOf(list: ChangeList, inForm: (text: string) => string): Feed {
     });
   }
   return feed;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /**

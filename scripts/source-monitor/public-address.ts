@@ -37,14 +37,9 @@ for (const network of [
   PRIVATE.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** `127.0.0.1` and its kin, which are allowed in tests alone. */
-export function isLoopback(address: string): boolean {
-  return /^(?:127\.|::1$)/.test(address);
-}
-
 /** Whether an address is of the public network. `allowLoopback` is for tests, whose servers are on this machine. */
 export function isPublicAddress(address: string, allowLoopback = false): boolean {
-  if (allowLoopback && isLoopback(address)) return true;
+  if (allowLoopback && /^(?:127\.|::1$)/.test(address)) return true;
   const family = isIP(address);
   return family !== 0 && !PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
