@@ -1,16 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { type LayoverDraft, MOST_LAYOVERS } from '../../journey/journey-draft.ts';
+import { type LayoverDraft, MOST_LAYOVERS, SHARED } from '../../journey/journey-draft.ts';
 import { changeJourney, changeStop } from '../../journey/journey-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import type { OnDone } from '../last-deed.tsx';
-import { SelectField } from '../select-field.tsx';
 import { stopId } from '../stop-fields.tsx';
 import { type ChosenPlace, PlaceBox } from './place-box.tsx';
-import type { StopQuestionFieldsProps, StopQuestions } from './stop-questions.tsx';
+import { type StopQuestionFieldsProps, type StopQuestions, UNSAID } from './stop-questions.tsx';
 
 const LEAVING = [
-  ['', 'Aún no sé'],
   ['no', 'No, solo cambio de avión'],
   ['si', 'Sí: salgo, duermo fuera o recojo la maleta'],
 ] as const;
@@ -85,9 +84,11 @@ function Layovers({ id, label, name, layovers, asked, onChange, onDone, isAskedF
                 <SelectField
                   id={`${id}-${at}-sales`}
                   label="¿Sales de la zona internacional?"
+                  isFree
                   value={layover.leaves}
+                  placeholder={UNSAID}
                   options={LEAVING}
-                  onChange={(leaves) => change(layover, { leaves })}
+                  onChange={({ target }) => change(layover, { leaves: SHARED.find((each) => each === target.value) })}
                 />
                 <Button
                   look="outline"

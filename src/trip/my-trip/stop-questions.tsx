@@ -1,6 +1,7 @@
-import type { Arrival } from '../../catalogue/situation.ts';
+import { ARRIVALS, type Arrival } from '../../catalogue/situation.ts';
+import { SHARED } from '../../journey/journey-draft.ts';
 import { changeStop, type ListedStop } from '../../journey/journey-store.ts';
-import { type Options, SelectField } from '../select-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { stopId } from '../stop-fields.tsx';
 
 /** What a view asks of one stop because the answer depends on it. */
@@ -19,6 +20,19 @@ export interface StopQuestionFieldsProps {
   asked: StopQuestions | undefined;
 }
 
+export const UNSAID = 'Aún no sé';
+
+const WAYS = [
+  ['air', 'En avión'],
+  ['land', 'Por tierra'],
+  ['sea', 'Por mar o en crucero'],
+] as const;
+
+const YES_OR_NO = [
+  ['si', 'Sí'],
+  ['no', 'No'],
+] as const;
+
 /** How one arrives at a stop, and whether one meets what a rule asks there: where its border depends on it. */
 export function StopQuestionFields({ stop, name, asked }: StopQuestionFieldsProps) {
   const { way, proviso } = asked ?? {};
@@ -28,33 +42,24 @@ export function StopQuestionFields({ stop, name, asked }: StopQuestionFieldsProp
         <SelectField
           id={`${stopId(stop)}-llegas`}
           label={`¿Cómo llegas a ${name}?`}
+          isFree
           value={way}
+          placeholder={UNSAID}
           options={WAYS}
-          onChange={(by) => changeStop(stop.id, { by: by || undefined })}
+          onChange={({ target }) => changeStop(stop.id, { by: ARRIVALS.find((each) => each === target.value) })}
         />
       )}
       {proviso !== undefined && (
         <SelectField
           id={`${stopId(stop)}-cumples`}
           label={`Para ${name}, con tu visa o residencia: ¿${proviso}?`}
+          isFree
           value={stop.meets ?? ''}
+          placeholder={UNSAID}
           options={YES_OR_NO}
-          onChange={(meets) => changeStop(stop.id, { meets })}
+          onChange={({ target }) => changeStop(stop.id, { meets: SHARED.find((each) => each === target.value) })}
         />
       )}
     </>
   );
 }
-
-const WAYS = [
-  ['', 'Aún no sé'],
-  ['air', 'En avión'],
-  ['land', 'Por tierra'],
-  ['sea', 'Por mar o en crucero'],
-] as const satisfies Options<Arrival | ''>;
-
-const YES_OR_NO = [
-  ['', 'Aún no sé'],
-  ['si', 'Sí'],
-  ['no', 'No'],
-] as const;
