@@ -16,7 +16,7 @@ import { passportFigure, passportWords } from '../catalogue/voice/passport-words
 import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
 import { stayWindow } from '../catalogue/voice/stay.ts';
 import { updateDateline, updateSummary } from '../catalogue/voice/update-dateline.ts';
-import { chargedBy, fraudWarning } from '../catalogue/voice/wording.ts';
+import { chargedBy, fraudWarning, withPreposition } from '../catalogue/voice/wording.ts';
 import { knownBy, narrativeKnownBy } from './known-by.ts';
 import {
   type Figure,
@@ -146,7 +146,9 @@ export function openingOf({ country, coming = [], state, help, today }: SectionD
 export function limitsOf(data: Pick<SectionData, 'country' | 'state'> & { travelGuide: string }): Words[] {
   const { country, state, travelGuide } = data;
   const { applicationUrl, depth, territory } = country;
-  const ofState: Words = state ? [{ name: `Ver la ficha de ${state.nameSpanish}`, url: questionPath(state.slug) }] : [];
+  const ofState: Words = state
+    ? [{ name: `Ver la ficha ${withPreposition('de', state)}`, url: questionPath(state.slug) }]
+    : [];
   const territorial: Words = [{ strong: 'Es un territorio.' }, ` ${territory?.rules} `, ...ofState];
   const brief: Words = [
     { strong: 'Esta ficha es breve.' },

@@ -23,6 +23,11 @@ test.each([
   ['uganda', 'Embajada de México en Kenia, Nairobi. Atiende también este destino (por confirmar).', '+1 520 623 7874'],
   // Nobody named one, so the ministry's guide does.
   ['samoa', 'No sabemos qué embajada de México atiende Samoa. Búscala antes de salir.', '+1 520 623 7874'],
+  [
+    'french-polynesia',
+    'No sabemos qué embajada de México atiende la Polinesia Francesa. Búscala antes de salir.',
+    '+1 520 623 7874',
+  ],
 ])('whoever is in trouble in %s reads whom of Mexico to call', (slug, mission, phone) => {
   expect(troubleIn(slug)).toContain(mission);
   expect(troubleIn(slug)).toContain(phone);

@@ -3,10 +3,12 @@ import type { MexicanHelp, MexicanMission } from '../catalogue/mexican-missions-
 import { missionName, missionNote, missionPhones, phoneHref } from '../catalogue/mission-words.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import type { Citation } from '../catalogue/schema-parts.ts';
+import { nameInSentence } from '../catalogue/voice/wording.ts';
 import { notes, type Part, type Section, text } from './section-model.ts';
 
 /** Whom to call from there, in the order of a bad day: the numbers of the place, Mexico's mission, then who answers from anywhere. */
-export function troubleOf({ iso2, nameSpanish }: Country, help: MexicanHelp): Section {
+export function troubleOf(country: Country, help: MexicanHelp): Section {
+  const { iso2 } = country;
   const { assistanceCentre: centre, local, missions, travelGuide } = help;
   // Of a closed one the note says what to do instead; whoever answers for it comes first.
   const closed = missions.filter((mission) => mission.closed);
@@ -34,7 +36,7 @@ export function troubleOf({ iso2, nameSpanish }: Country, help: MexicanHelp): Se
             ),
           ]
         : closed.length === 0
-          ? [text(`No sabemos qué embajada de México atiende ${nameSpanish}. Búscala antes de salir.`)]
+          ? [text(`No sabemos qué embajada de México atiende ${nameInSentence(country)}. Búscala antes de salir.`)]
           : []),
       ...notes(note ? [note] : []),
       {

@@ -4,8 +4,8 @@ import { type ProcessingTime, processingTimeSchema } from '../processing-time-sc
 import { processingTimeWords } from './processing-time.ts';
 
 test.each<[ProcessingTime, string]>([
-  [{ takes: 'none' }, 'No hay nada que tramitar'],
-  [{ takes: 'none', note: 'el seguro se compra antes' }, 'No hay nada que tramitar (el seguro se compra antes)'],
+  [{ takes: 'none' }, 'No hay visa que tramitar'],
+  [{ takes: 'none', note: 'el seguro se compra antes' }, 'No hay visa que tramitar (el seguro se compra antes)'],
   [{ takes: 'on-arrival' }, 'Al momento, cuando llegas'],
   [{ takes: 'unknown' }, 'Plazo por confirmar'],
   [{ takes: 'minutes' }, 'Unos minutos'],

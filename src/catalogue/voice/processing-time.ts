@@ -15,7 +15,7 @@ const UNITS: Record<Unit, readonly [one: string, many: string, some: string, wit
 };
 
 const WITHOUT_A_TIME: Record<Exclude<TimeTaken['takes'], Unit>, string> = {
-  none: 'no hay nada que tramitar',
+  none: 'no hay visa que tramitar',
   'on-arrival': 'al momento, cuando llegas',
   unknown: 'plazo por confirmar',
 };
