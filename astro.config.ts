@@ -6,9 +6,10 @@ import { hostingIntegration } from './src/site/hosting/build-integration.ts';
 import { scriptsBringNoStyles } from './src/site/scripts-bring-no-styles.ts';
 import { publicSettings } from './src/site/settings.server.ts';
 
-/** What `country-page.astro` starts. Home starts some of it, and the tools share as a country page does. */
-const COUNTRY_BEHAVIOUR =
-  /\/src\/(country\/(from-day|show-today|(own-case|share-buttons)\.element)|changes\/visits|offline\/save-offline\.element)\.ts$/;
+/** What every page runs, and what many pages share that is smaller than the headers of a file of their own. */
+const EVERY_PAGE = /\/src\/(site\/base-page\.astro|(country\/from-day|ui\/toast|catalogue\/(country-details|partial-date))\.ts)/;
+/** What `country-page.astro` starts and home does not. Tools and guides share as a country page does. */
+const COUNTRY_PAGE = /\/src\/(country\/(show-today|share-buttons\.element)|offline\/save-offline\.element)\.ts$/;
 
 const { siteUrl, isSiteUrlSet, operator } = publicSettings();
 if (!isSiteUrlSet) console.warn(`PUBLIC_SITE_URL no está definida: las direcciones canónicas usan ${siteUrl}.`);
@@ -48,11 +49,11 @@ export default defineConfig({
             output: {
               // Every page names its files: `country-page.[hash].js`, without Astro's account of which script of it.
               entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`,
-              // Each with all that it imports: what every page runs in one file, what a country page runs besides in another.
+              // Each with all that it imports; the rest as the bundler divides it.
               codeSplitting: {
                 groups: [
-                  { name: 'base-page', test: /\/site\/base-page\.astro/ },
-                  { name: 'country', test: COUNTRY_BEHAVIOUR },
+                  { name: 'base-page', test: EVERY_PAGE },
+                  { name: 'country', test: COUNTRY_PAGE },
                 ],
               },
             },

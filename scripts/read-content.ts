@@ -1,6 +1,6 @@
 import { readCorrections } from '../src/changes/corrections.server.ts';
 import { readClaims } from '../src/fact-checks/claims.server.ts';
-import { readHomeTexts } from '../src/home/texts/load.server.ts';
+import { readHomeTexts } from '../src/home/home-texts.server.ts';
 import { readEditorial } from '../src/reading/load.server.ts';
 import { readEmergencyNumbers } from '../src/records/emergency-numbers.server.ts';
 import { readFeatured } from '../src/records/featured.server.ts';

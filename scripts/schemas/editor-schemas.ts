@@ -22,7 +22,7 @@ import { waitsSchema } from '../../src/catalogue/visa-waits.ts';
 import { yellowFeverRiskSchema } from '../../src/catalogue/yellow-fever-risk.ts';
 import { correctionsSchema } from '../../src/changes/correction.ts';
 import { claimsSchema } from '../../src/fact-checks/claim-schema.ts';
-import { faqSchema, tipsSchema } from '../../src/home/texts/home-texts.ts';
+import { faqSchema, tipsSchema } from '../../src/home/home-texts.server.ts';
 import { glossarySchema } from '../../src/reading/glossary.ts';
 import { guidesSchema } from '../../src/reading/guide.ts';
 import { questionsSchema } from '../../src/reading/question.ts';

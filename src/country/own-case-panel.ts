@@ -1,5 +1,5 @@
 import { figureFootnotes } from '../catalogue/country-summary.ts';
-import type { TravelDocument } from '../catalogue/travel-document.ts';
+import { isTravelDocument } from '../catalogue/travel-document.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
 import { type CurrentSituation, currentSituation } from '../journey/current-situation.ts';
 import { loadPersonalData } from '../journey/load-views.ts';
@@ -9,20 +9,23 @@ import { make } from '../ui/make.ts';
 import { statusClass } from './status-class.ts';
 
 /**
- * A country as this reader meets it, as a panel to show, and what it answers for. `pressed` is what they said they hold on
- * this very page, for this view alone.
+ * A country as this reader meets it, as a panel to show, and which of the page's choices it answers for. `pressed` is the one they
+ * chose on this very page, for this view alone: a document, or none.
  * @returns undefined where nothing was said, or where the country asks the same of everybody.
  * @throws where the rules do not come.
  */
-export async function ownCase(slug: string, pressed?: readonly TravelDocument[]) {
-  const current: CurrentSituation | undefined = pressed
-    ? { situation: { holds: [...pressed] }, origin: 'page' }
-    : currentSituation();
+export async function ownCase(slug: string, pressed?: string) {
+  const current: CurrentSituation | undefined =
+    pressed !== undefined
+      ? { situation: { holds: isTravelDocument(pressed) ? [pressed] : [] }, origin: 'page' }
+      : currentSituation();
   const view = current && personalViews(await loadPersonalData(), current.situation).get(slug);
   if (!view) return undefined;
   const { holds } = current.situation;
   const asked = new Set(view.country.conditional?.rules.flatMap((rule) => rule.holds));
-  return { panel: panelOf(view, current), holds, isNone: !holds.some((each) => asked.has(each)) };
+  const isNone = !holds.some((each) => asked.has(each));
+  const isChosen = (choice: string) => (isTravelDocument(choice) ? holds.includes(choice) : isNone);
+  return { panel: panelOf(view, current), isChosen };
 }
 
 function panelOf(view: PersonalView, current: CurrentSituation): HTMLElement {

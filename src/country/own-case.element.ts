@@ -1,4 +1,3 @@
-import { isTravelDocument } from '../catalogue/travel-document.ts';
 import { whatWasSaid } from '../journey/own-answers.ts';
 
 /**
@@ -18,16 +17,12 @@ class OwnCase extends HTMLElement {
 
   async #answer(pressed?: string): Promise<void> {
     const { ownCase } = await import('./own-case-panel.ts');
-    const own = await ownCase(
-      this.dataset['country'] ?? '',
-      pressed === undefined ? undefined : isTravelDocument(pressed) ? [pressed] : [],
-    );
+    const own = await ownCase(this.dataset['country'] ?? '', pressed);
     const place = this.firstElementChild;
     if (!own || !place) return;
     place.replaceChildren(own.panel);
     for (const button of this.querySelectorAll<HTMLElement>('[data-holds]')) {
-      const { holds = '' } = button.dataset;
-      button.setAttribute('aria-pressed', String(isTravelDocument(holds) ? own.holds.includes(holds) : own.isNone));
+      button.setAttribute('aria-pressed', String(own.isChosen(button.dataset['holds'] ?? '')));
     }
     if (pressed !== undefined) place.scrollIntoView({ block: 'nearest' });
   }

@@ -1,7 +1,7 @@
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { QuestionFold } from '../reading/question-fold.tsx';
 import { HomeFold } from './home-fold.tsx';
-import type { FaqTexts } from './texts/home-texts.ts';
+import type { FaqTexts } from './home-texts.server.ts';
 
 /** Questions open one at a time by themselves (`name` of `details`). */
 export function Faq({ faq }: { faq: FaqTexts }) {

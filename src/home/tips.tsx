@@ -1,7 +1,7 @@
 import { InlineText } from '../reading/inline-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { HomeFold } from './home-fold.tsx';
-import type { Tip } from './texts/home-texts.ts';
+import type { Tip } from './home-texts.server.ts';
 
 export function Tips({ tips }: { tips: readonly Tip[] }) {
   return (

@@ -1,4 +1,5 @@
 import type { Currency } from '../../catalogue/money.ts';
+import { whenNear } from '../../ui/when-near.ts';
 import { convert, formatAmount, type Side } from './convert.ts';
 import { type Rates, ratesLine } from './rates.ts';
 
@@ -24,7 +25,7 @@ class ExchangeRates extends HTMLElement {
     if (foreign.value === foreign.defaultValue && pesos.value !== pesos.defaultValue) this.#side = 'pesos';
     this.#convert();
     const service = this.getAttribute('live');
-    if (service) this.#whenNear(() => this.#askLive(service).catch(() => undefined));
+    if (service) whenNear(this.firstElementChild, () => this.#askLive(service).catch(() => undefined));
   }
 
   #box(side: Side): HTMLInputElement {
@@ -57,18 +58,6 @@ class ExchangeRates extends HTMLElement {
     }
     this.querySelector('[data-rates-line]')?.replaceChildren(ratesLine(this.#bundled, live));
     this.#convert();
-  }
-
-  #whenNear(act: () => void): void {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        act();
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(this.firstElementChild ?? this);
   }
 }
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { parseInline } from '../../catalogue/inline.ts';
-import { CONTENT, useContentFolder } from '../../records/testing/content-folder.ts';
-import { realCatalogue } from '../../records/testing/real-catalogue.ts';
-import { readHomeTexts } from './load.server.ts';
+import { parseInline } from '../catalogue/inline.ts';
+import { CONTENT, useContentFolder } from '../records/testing/content-folder.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
+import { readHomeTexts } from './home-texts.server.ts';
 
 const { tips = [], faq } = readHomeTexts(CONTENT);
 

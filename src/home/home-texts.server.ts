@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { isFullDate } from '../../catalogue/partial-date.ts';
-import { spanishText } from '../../catalogue/spanish-text.ts';
-import { questionEntries, richText, unique } from '../../reading/question.ts';
+import { isFullDate } from '../catalogue/partial-date.ts';
+import { spanishText } from '../catalogue/spanish-text.ts';
+import { questionEntries, richText, unique } from '../reading/question.ts';
+import { contentReader } from '../records/content-files.server.ts';
+import { readOnce } from '../records/load.server.ts';
 
 /** What `content/tips.yaml` and `content/faq.yaml` may say; messages tell the editor how to fix it. */
 const MIN_TIPS = 8;
@@ -40,5 +42,13 @@ export const faqSchema = v.strictObject({
 });
 
 export type Tip = v.InferOutput<typeof tipSchema>;
-export type Question = v.InferOutput<typeof questionSchema>;
 export type FaqTexts = v.InferOutput<typeof faqSchema>;
+
+/** Reads and checks `tips.yaml` and `faq.yaml`. */
+export const readHomeTexts = contentReader((files) => ({
+  tips: files.readYaml('tips.yaml', tipsSchema).whole,
+  faq: files.readYaml('faq.yaml', faqSchema).whole,
+}));
+
+/** The texts of this build. @throws {ContentError} */
+export const homeTexts = readOnce(readHomeTexts);
