@@ -7,10 +7,10 @@ import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Of } from '../../journey/findings.ts';
-import { UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import type { JourneyRules } from '../../journey/journey-findings.ts';
 import type { Leg, Party, Route, Travellers } from '../../journey/route.ts';
 import type { MinorsLeavingMexico } from '../minors-schema.ts';
+import { capital, countryOf, peopleWords, personWords, whomWords } from './people-words.ts';
 
 /** What is said of one finding. */
 export interface Words {
@@ -166,9 +166,6 @@ function againWords({ details, entries, status }: Of<'again'>): Words {
   };
 }
 
-/** In Spanish, as every browser has it. */
-export const countryOf = (code: string) => new Intl.DisplayNames('es-MX', { type: 'region' }).of(code) ?? code;
-
 function otherPassportWords({
   about,
   nationality,
@@ -257,43 +254,12 @@ export function permitName({ details: { country }, status, party, name }: Of<'ap
   return `${visa ? `la ${uncapital(documentWords(visa).name)}` : `la visa ${place}`}${whom}`;
 }
 
-/** Of several people, whom a permit is for. */
-export function whomWords({ whose, adults, children }: Party): string {
-  if (whose === 'reader') {
-    const more = adults + children.length - 1;
-    return more > 0 ? `para ti y ${more === 1 ? 'otra persona' : `otras ${more} personas`}` : 'para ti';
-  }
-  return `para ${peopleWords({ adults, children })}`;
-}
-
-/** `el menor de 10 años`, `la otra persona`, `los menores`. */
-function peopleWords({ adults, children }: Pick<Party, 'adults' | 'children'>): string {
-  const [age = UNKNOWN_AGE] = children;
-  const count = adults + children.length;
-  if (adults > 0) return count === 1 ? 'la otra persona' : `las otras ${count} personas`;
-  if (count > 1)
-    return `los menores${children.includes(UNKNOWN_AGE) ? '' : ` de ${spokenList(children.map(String))} años`}`;
-  return age > 0 ? `el menor de ${yearsWords(age)}` : 'el menor';
-}
-
-/** One person apart from the reader: `el menor de 10 años`, `la persona adulta 2`. */
-export function personWords(who: string, { children }: Pick<Travellers, 'children'>): string {
-  const at = Number(who.slice(1));
-  const age = children[at];
-  if (who.startsWith('a') || age === undefined) return `la persona adulta ${at + 1}`;
-  return peopleWords({ adults: 0, children: [age] });
-}
-
 /** What has to be known of people who were not told apart: `si el menor de 10 años también tiene visa de EE. UU.` */
 function untoldWords(party: Party, { situation, nationality }: Travellers): string {
   const held = situation?.holds.map((document) => documentWords(document).short) ?? [];
   if (nationality && !party.nationality) held.push(`pasaporte de ${countryOf(nationality)}`);
   const count = party.adults + party.children.length;
   return `si ${peopleWords(party)} también ${count > 1 ? 'tienen' : 'tiene'} ${spokenList(held)}`;
-}
-
-export function yearsWords(age: number): string {
-  return age === 1 ? '1 año' : `${age} años`;
 }
 
 /** Whether somebody who says what they hold may be asked for less. */
@@ -357,10 +323,6 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
 }
 
 const either = (names: readonly string[]) => new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(names);
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
-}
 
 function uncapital(text: string): string {
   return text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);

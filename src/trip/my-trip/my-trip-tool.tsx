@@ -7,15 +7,15 @@ import type { Travellers } from '../../journey/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { LastDeed, useLastDeed } from '../last-deed.tsx';
 import { TakeTrip } from '../take-trip.tsx';
+import type { TripContent } from './answer-journey.ts';
 import { AnswerSections } from './answer-sections.tsx';
 import { RouteForm } from './route-form.tsx';
 import { TravellersForm } from './travellers-form.tsx';
 import type { JourneyAnswer } from './trip-answer.ts';
-import { tripEvents } from './trip-events.ts';
 import { exampleDraft, type TripExample } from './trip-examples.ts';
 import { TripFrame } from './trip-frame.tsx';
 import { TripStrip } from './trip-strip.tsx';
-import { type TripContent, useTrip } from './use-trip.ts';
+import { useTrip } from './use-trip.ts';
 
 /** `/mi-viaje`: who travels and where to, and one answer that changes as it is typed. Everything happens on the device. */
 export function MyTripTool({ examples, ...content }: TripContent & { examples: readonly TripExample[] }) {
@@ -28,7 +28,6 @@ export function MyTripTool({ examples, ...content }: TripContent & { examples: r
     facts,
     travellers,
     problems,
-    findings,
     answer,
     messageFor,
     questionsFor,
@@ -89,7 +88,7 @@ export function MyTripTool({ examples, ...content }: TripContent & { examples: r
             journey={journey}
             situation={situation}
             messageFor={messageFor}
-            events={tripEvents(travellers.passport, findings, today)}
+            events={trip.events()}
             fileName="mi-viaje.ics"
             onDone={onDone}
           />

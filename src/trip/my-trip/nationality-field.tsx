@@ -1,6 +1,6 @@
 import { PlacePicker } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
-import { countryOf } from './finding-words.ts';
+import { countryOf } from './people-words.ts';
 
 interface NationalityFieldProps {
   id: string;

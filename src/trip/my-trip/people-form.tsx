@@ -9,9 +9,9 @@ import { readPassport } from '../../journey/trip-draft.ts';
 import { VisasFold } from '../documents/situation-form.tsx';
 import { PassportFields } from '../passport-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
-import { capital, personWords } from './finding-words.ts';
 import { LastDays } from './last-days.tsx';
 import { NationalityField } from './nationality-field.tsx';
+import { capital, personWords } from './people-words.ts';
 
 /** What one person of several holds and until when their passport is valid, where it is not as the reader said of all. */
 export function PeopleForm({ journey, used }: Pick<PersonFieldsProps, 'used'> & { journey: EditedJourney }) {

@@ -10,7 +10,6 @@ import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Level, Of } from '../../journey/findings.ts';
 import { isLongEnough } from '../../journey/passport-check.ts';
 import {
-  capital,
   closedWords,
   findingWords,
   isPermitUndecided,
@@ -20,12 +19,10 @@ import {
   of,
   ofPerson,
   permitName,
-  personWords,
   type Spoken,
   type Words,
-  whomWords,
-  yearsWords,
 } from './finding-words.ts';
+import { capital, personWords, whomWords, yearsWords } from './people-words.ts';
 
 /** One border of the strip. */
 export interface StripBorder {

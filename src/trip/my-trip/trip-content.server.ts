@@ -2,7 +2,7 @@ import { passportLists } from '../../journey/passport-list.ts';
 import { catalogue } from '../../records/catalogue.server.ts';
 import { otherPassports } from '../../records/other-passports.server.ts';
 import { minorsLeavingMexico } from '../minors.server.ts';
-import type { TripContent } from './use-trip.ts';
+import type { TripContent } from './answer-journey.ts';
 
 /** What every view of a trip brings of the content. */
 export function tripContent(): TripContent {

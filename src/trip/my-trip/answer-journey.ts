@@ -1,0 +1,77 @@
+import type { CalendarDay } from '../../journey/calendar-day.ts';
+import { type JourneyRules, journeyFindings } from '../../journey/journey-findings.ts';
+import type { JourneyFacts } from '../../journey/load-journey-facts.ts';
+import type { ReadJourney } from '../../journey/read-journey.ts';
+import type { Leg, Travellers } from '../../journey/route.ts';
+import type { MinorsLeavingMexico } from '../minors-schema.ts';
+import { decidingDocuments, questionsOf } from './finding-words.ts';
+import { type JourneyAnswer, tripAnswer } from './trip-answer.ts';
+import { tripEvents } from './trip-events.ts';
+import { tripMessage } from './trip-message.ts';
+
+/** What the page brings of the content, for whatever the trip is. */
+export interface TripContent {
+  minors: MinorsLeavingMexico;
+  rules: Omit<JourneyRules, 'hubs'>;
+}
+
+/** Whether a view answers for a border: a stay, or a connection on the way to it, by the id of its stop. */
+export type IsAsked = (leg: Leg, stopId: number | undefined) => boolean;
+
+/** The answer of one view, and what its form asks because of it. */
+export type AnsweredJourney = ReturnType<typeof answerJourney>;
+
+/**
+ * Everything there is to say of a journey that was read. Rules and words are half of what these pages run: they come with
+ * the first place that is told.
+ * @param isAsked the borders that the view answers for
+ */
+export function answerJourney(
+  { minors, rules }: TripContent,
+  { travellers, route, stopIds, problems }: ReadJourney,
+  facts: JourneyFacts,
+  today: CalendarDay,
+  isAsked: IsAsked,
+) {
+  const unread = {
+    route: problems.stops.size > 0 || facts.failed.length > 0,
+    passport: Object.keys(problems.passport).length > 0,
+  };
+  const known = { ...rules, hubs: facts.hubs };
+  const answerOf = (whom: Travellers, isOfView = isAsked) => {
+    const isShown = (position: number) => {
+      const leg = route.legs[position];
+      return leg !== undefined && isOfView(leg, stopIds[position]);
+    };
+    const findings = journeyFindings(whom, route, today, known).filter(({ at }) => at.some(isShown));
+    const { borders, ...answer } = tripAnswer({
+      findings,
+      route,
+      travellers: whom,
+      minors,
+      rules: known,
+      today,
+      unread,
+    });
+    return { findings, answer: { ...answer, borders: borders.filter((_, position) => isShown(position)) } };
+  };
+  const { findings, answer } = answerOf(travellers);
+  return {
+    answer,
+    /** The same for other borders alone. */
+    answerFor: (isOfView: IsAsked): JourneyAnswer => answerOf(travellers, isOfView).answer,
+    /** What decides at some border, of what somebody holds. */
+    deciding: decidingDocuments(findings),
+    /** What is asked at some border, by its place on the route. */
+    asked: questionsOf(findings),
+    /** Days worth a reminder. */
+    events: () => tripEvents(travellers.passport, findings, today),
+    /** The answer as a message: to whoever opens the link with the reader's own data, or without. */
+    messageFor: (withOwn: boolean) => tripMessage(withOwn ? answer : answerOf(anybody(travellers)).answer),
+  };
+}
+
+/** The travellers as a link without the reader's own data has them. */
+function anybody({ adults }: Travellers): Travellers {
+  return { adults, children: [], company: '', passport: {} };
+}
