@@ -88,12 +88,15 @@ function useFacts({ trips, back }: EditedJourney) {
   useEffect(() => {
     let isCurrent = true;
     const slugs = wanted.split(',').filter(Boolean);
-    const loadRules = async () => (slugs.length > 0 ? import('./answer-journey.ts') : undefined);
-    Promise.all([loadJourneyFacts(slugs), loadRules().catch(() => undefined)]).then(([loaded, answers]) => {
+    const rulesOnTheirWay = slugs.length > 0 ? import('./answer-journey.ts').catch(() => undefined) : undefined;
+    loadJourneyFacts(slugs).then(async (loaded) => {
       if (!isCurrent) return;
-      // Facts without the rules answer nothing.
-      setFacts(answers || slugs.length === 0 ? loaded : { ...loaded, failed: slugs });
+      // Names, and what is counted of a stay, need no rules.
+      setFacts(loaded);
+      const answers = await rulesOnTheirWay;
+      if (!isCurrent) return;
       if (answers) setRules(answers);
+      else if (slugs.length > 0) setFacts({ ...loaded, failed: slugs });
       setSettled(wanted);
       const kept = [...loaded.byPlace].flatMap(([slug, { place }]) => [
         detailsPath(slug),
