@@ -7,7 +7,8 @@ import { scriptsBringNoStyles } from './src/site/scripts-bring-no-styles.ts';
 import { publicSettings } from './src/site/settings.server.ts';
 
 /** What every page runs, and what many pages share that is smaller than the headers of a file of their own. */
-const EVERY_PAGE = /\/src\/(site\/base-page\.astro|(country\/from-day|ui\/toast|catalogue\/(country-details|partial-date))\.ts)/;
+const EVERY_PAGE =
+  /\/src\/(site\/base-page\.astro|(country\/from-day|ui\/toast|catalogue\/(country-details|partial-date))\.ts)/;
 /** What `country-page.astro` starts and home does not. Tools and guides share as a country page does. */
 const COUNTRY_PAGE = /\/src\/(country\/(show-today|share-buttons\.element)|offline\/save-offline\.element)\.ts$/;
 
