@@ -19,7 +19,8 @@ export function OfflinePage({ showsAll = false }: { showsAll?: boolean }) {
       </p>
     </hgroup>,
     <p className="notice" data-part="not-stored" hidden={!showsAll}>
-      No hay conexión y esta página no está guardada en tu dispositivo. Aquí abajo está lo que sí puedes abrir.
+      No hay conexión y esta página no está guardada en tu dispositivo. Aquí abajo está lo que sí puedes abrir. Si es
+      una emergencia, los teléfonos de cada destino están en <a href="/si-algo-sale-mal">Si algo sale mal</a>.
     </p>,
     <noscript>
       <p className="notice">Para guardar páginas hace falta JavaScript. Sin él puedes imprimirlas.</p>
