@@ -50,6 +50,9 @@ function FoldedLines({ lines, folded, title }: { lines: ReactNode[]; folded: Rea
 /** The rest of the answer: what it costs, what to carry, what to ask. */
 export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
   const { cost, carry, ask, coming, passport, counts } = answer;
+  // Of one country whose price nobody knows the words above have said it.
+  const costLines =
+    cost.lines.length > 1 ? cost.lines : cost.lines.filter(({ pesos, small }) => pesos !== undefined || small);
   return (
     <>
       <section className="stack gap-3 under-rule" aria-labelledby="cuanto-cuesta">
@@ -57,10 +60,10 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
         <p className="trip-cost figure-text">{cost.lead}</p>
         {cost.small && <p>{cost.small}</p>}
         <ul className="answer-lines">
-          {cost.lines.map(({ name, pesos, small }) => (
+          {costLines.map(({ name, pesos, small }) => (
             <li key={name + small + pesos} className="answer-line answer-line--cost">
               {/* Of one line alone the sum above has said it. */}
-              {cost.lines.length > 1 && (
+              {costLines.length > 1 && (
                 <p className="answer-line__when figure-text">
                   {pesos === undefined ? 'Por confirmar' : formatMXN(pesos)}
                 </p>
