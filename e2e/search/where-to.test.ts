@@ -60,7 +60,7 @@ test('in the hero a city, a word of several places and a region are answered bef
   await expectLocation(page, '/pais/japan');
 });
 
-test('two places are a trip', async () => {
+test('two places are a trip, which is the reader’s own', async () => {
   const page = await open('/acerca');
   const header = page.getByRole('banner');
   await header.getByRole('combobox', { name: 'Buscar país' }).fill('madrid y londres');
@@ -73,7 +73,14 @@ test('two places are a trip', async () => {
     );
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expectLocation(page, '/mi-viaje#viaje=spain~~&viaje=united-kingdom~~');
+  await expectLocation(page, '/mi-viaje');
+  const answer = page.getByRole('region', { name: 'Tu respuesta' });
+  await expect
+    .poll(() => textsOf(answer.getByRole('listitem')))
+    .toEqual(expect.arrayContaining([/España/, /Reino Unido/].map((name) => expect.stringMatching(name))));
+  expect(await page.getByText('viene de un enlace').count()).toBe(0);
+  await page.reload();
+  await expect.poll(() => answer.isVisible()).toBe(true);
 });
 
 test('what the reader holds changes the answer', async () => {

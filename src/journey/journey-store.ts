@@ -69,11 +69,18 @@ export function changeJourney(edit: (journey: EditedJourney) => EditedJourney, k
   put({ ...before, journey, storage: isKept ? before.storage : 'denied' });
 }
 
+/** Whoever leaves a stop on a day enters the next one then, until they say otherwise. */
 export function changeStop(id: number, part: Partial<StopDraft>): void {
-  changeJourney((before) => ({
-    ...before,
-    trips: before.trips.map((stop) => (stop.id === id ? { ...stop, ...part } : stop)),
-  }));
+  changeJourney((before) => {
+    const next = before.trips[before.trips.findIndex((stop) => stop.id === id) + 1];
+    return {
+      ...before,
+      trips: before.trips.map((stop) => {
+        if (stop.id === id) return { ...stop, ...part };
+        return stop === next && part.exit && stop.entry === '' ? { ...stop, entry: part.exit } : stop;
+      }),
+    };
+  });
 }
 
 /** One more stop, while there is room for it. @returns its name in this page. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { counted } from '../../catalogue/counted.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { placeFromSearch } from '../../journey/journey-address.ts';
-import { addStop, changeJourney, leaveAddress, listed } from '../../journey/journey-store.ts';
+import { addStop, adoptJourney, changeJourney, leaveAddress, listed } from '../../journey/journey-store.ts';
 import type { Travellers } from '../../journey/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { LastDeed, useLastDeed } from '../last-deed.tsx';
@@ -21,6 +21,7 @@ import { useTrip } from './use-trip.ts';
 export function MyTripTool({ examples, ...content }: TripContent & { examples: readonly TripExample[] }) {
   const trip = useTrip(content);
   const {
+    state,
     journey,
     today,
     situation,
@@ -44,6 +45,12 @@ export function MyTripTool({ examples, ...content }: TripContent & { examples: r
     const id = begun?.id ?? addStop({ place, entry: journey.trips.at(-1)?.exit ?? '' });
     onDone('', `parada-${id}-entrada`);
   }, []);
+
+  // Told in the box of this site it is nobody else's; where one is kept already, the reader chooses between them.
+  useEffect(() => {
+    const isToldHere = document.referrer.startsWith(`${location.origin}/`);
+    if (isToldHere && state.origin === 'address' && !state.hasOwn && state.unread.length === 0) adoptJourney();
+  }, [state.origin, state.hasOwn]);
 
   const isEmpty = journey.trips.length === 0 && journey.back.length === 0;
   const load = (example: TripExample) => {
