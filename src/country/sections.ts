@@ -149,7 +149,7 @@ export function limitsOf(data: Pick<SectionData, 'country' | 'state'> & { travel
   const ofState: Words = state
     ? [{ name: `Ver la ficha ${withPreposition('de', state)}`, url: questionPath(state.slug) }]
     : [];
-  const territorial: Words = [{ strong: 'Es un territorio.' }, ` ${territory?.rules} `, ...ofState];
+  const territorial: Words = [{ strong: 'Territorio. Quién pone las reglas:' }, ` ${territory?.rules} `, ...ofState];
   const brief: Words = [
     { strong: 'Esta ficha es breve.' },
     ' Te dice la respuesta y de dónde la sabemos; no es la lista completa de requisitos. Confírmala con la embajada o el consulado',

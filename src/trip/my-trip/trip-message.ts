@@ -24,10 +24,11 @@ export function tripMessage({
     `Mi viaje. ${sentence}`,
     ...block('Ruta', route),
     ...block('Lo que falta', missing.map(lineText)),
-    ...block(
-      'Costo',
-      cost.lines.map(({ name, pesos }) => `${name}: ${pesos === undefined ? 'por confirmar' : formatMXN(pesos)}`),
-    ),
+    // For how many, too: the link leaves out the children, and whoever it is sent to would take it for the family.
+    ...block('Costo', [
+      ...cost.lines.map(({ name, pesos }) => `${name}: ${pesos === undefined ? 'por confirmar' : formatMXN(pesos)}`),
+      cost.small,
+    ]),
     ...block('Pasaporte y días', [passport, ...counts.map(({ name, text }) => `${name}: ${text}`)]),
     ...block('Qué llevar', carried),
     ...block('Anunciado', coming.map(lineText)),
