@@ -1,5 +1,11 @@
 import type { CountrySummary } from '../../src/catalogue/country-summary.ts';
-import { ENTRY_EXAMPLES } from '../../src/catalogue/voice/examples.ts';
+import { ENTRY_EXAMPLES } from '../../src/catalogue/voice/testing/entry-examples.ts';
+import {
+  CHARGE_EXAMPLES,
+  PASSPORT_EXAMPLES,
+  STAY_EXAMPLES,
+  TIME_EXAMPLES,
+} from '../../src/catalogue/voice/testing/figure-examples.ts';
 import { countryExamples } from '../../src/country/examples.tsx';
 import { HOME_EXAMPLES } from '../../src/home/examples.tsx';
 import { OfflinePage } from '../../src/offline/offline-page.tsx';
@@ -9,7 +15,13 @@ import { UI_EXAMPLES } from '../../src/ui/examples.tsx';
 /** Every piece of the house in its states, by the folder it stands in. */
 export function Gallery({ summaries }: { summaries: readonly CountrySummary[] }) {
   const folders = {
-    'src/catalogue/voice': { 'Lo que pide la frontera, con cada valor': <Sentences /> },
+    'src/catalogue/voice': {
+      'Lo que pide la frontera, con cada valor': <Sentences examples={ENTRY_EXAMPLES} />,
+      'La vigencia del pasaporte': <Sentences examples={PASSPORT_EXAMPLES} />,
+      'La estancia': <Sentences examples={STAY_EXAMPLES} />,
+      'El tiempo de trámite': <Sentences examples={TIME_EXAMPLES} />,
+      'Lo que se paga aparte': <Sentences examples={CHARGE_EXAMPLES} />,
+    },
     'src/ui': UI_EXAMPLES,
     'src/country': countryExamples(summaries),
     'src/home': HOME_EXAMPLES,
@@ -30,13 +42,17 @@ export function Gallery({ summaries }: { summaries: readonly CountrySummary[] })
 }
 
 /** Every sentence beside the values it is made of, for whoever edits them. */
-function Sentences() {
+function Sentences({
+  examples,
+}: {
+  examples: readonly (readonly [value: unknown, said: string, ...rest: unknown[]])[];
+}) {
   return (
     <dl>
-      {ENTRY_EXAMPLES.map(([entry, said]) => (
+      {examples.map(([value, said]) => (
         <div key={said}>
           <dt>
-            <code>{JSON.stringify(entry)}</code>
+            <code>{JSON.stringify(value)}</code>
           </dt>
           <dd>{said}</dd>
         </div>

@@ -8,7 +8,7 @@ import { FUNDS_LODGINGS, FUNDS_PER } from '../funds-schema.ts';
 import { CHILD_PAPERS, COMPANIES, PERMIT_LANGUAGES, SIGNED_BEFORE } from '../minors-schema.ts';
 import { typingSlip } from '../spanish-text.ts';
 import { topicsNotAsked, withEntryLines, withoutEntryLines } from './entry-lines.ts';
-import { ENTRY_EXAMPLES } from './examples.ts';
+import { ENTRY_EXAMPLES } from './testing/entry-examples.ts';
 
 const NOTHING_WRITTEN = { requirements: [], healthRequirements: [] };
 const linesOf = (entry: Entry, changes: Partial<Country> = {}) => {

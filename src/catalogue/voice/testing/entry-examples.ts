@@ -1,4 +1,4 @@
-import type { Entry } from '../entry-schema.ts';
+import type { Entry } from '../../entry-schema.ts';
 
 /** What is said of a fact, for each value it can take: held to the letter by a test, and read by editors in `/piezas`. */
 export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] = [

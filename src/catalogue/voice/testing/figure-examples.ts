@@ -1,0 +1,149 @@
+import type { Charge } from '../../charge-schema.ts';
+import type { PassportValidity } from '../../passport-validity-schema.ts';
+import type { ProcessingTime } from '../../processing-time-schema.ts';
+import type { Stay } from '../../stay-schema.ts';
+
+/** What is said of figures, for each value they can take: held to the letter by tests, and read by editors in `/piezas`. */
+export const CHARGE_EXAMPLES: readonly (readonly [Charge, string])[] = [
+  [
+    {
+      when: 'exit',
+      by: ['land'],
+      amount: 20,
+      currency: 'USD',
+      reduced: [{ who: 'menores de 12 años', under: 12, amount: 5, currency: 'USD' }],
+    },
+    'Al salir por tierra pagas 20\u00a0USD (360\u00a0MXN). Pagan menos: menores de 12 años, 5\u00a0USD (90\u00a0MXN).',
+  ],
+  [
+    { when: 'exit', by: ['air'], what: 'impuesto de salida', amount: 20, currency: 'USD', inTicket: 'included' },
+    'Al salir en avión pagas 20\u00a0USD (360\u00a0MXN) de impuesto de salida. Ya viene en tu boleto.',
+  ],
+  [
+    { when: 'both', by: ['air'], amount: 20, currency: 'USD' },
+    'Al entrar y otra vez al salir en avión pagas 20\u00a0USD (360\u00a0MXN).',
+  ],
+  [
+    { when: 'entry', by: ['air'], inTicket: 'ask' },
+    'Al entrar en avión se cobra un impuesto: pregunta a tu aerolínea si ya viene en tu boleto.',
+  ],
+  [
+    { when: 'exit', by: ['land', 'sea'], what: 'tasa de control' },
+    'Al salir por tierra o por mar se cobra aparte (tasa de control); cuánto está por confirmar: pregunta antes de viajar.',
+  ],
+  [
+    {
+      when: 'place',
+      where: 'el parque',
+      what: 'entrada',
+      amount: 20,
+      upTo: 30,
+      currency: 'USD',
+      note: 'Sube cada año.',
+    },
+    'Para ir al parque pagas de 20 a 30\u00a0USD (de 360 a 540\u00a0MXN) de entrada. Sube cada año.',
+  ],
+  [
+    {
+      when: 'night',
+      where: 'Lisboa',
+      amount: 20,
+      currency: 'USD',
+      nights: 7,
+      reduced: [{ who: 'menores de 13 años', under: 13, amount: 0, currency: 'USD' }],
+    },
+    'En Lisboa el hospedaje suma 20\u00a0USD (360\u00a0MXN) por persona y noche, hasta 7 noches. Gratis: menores de 13 años.',
+  ],
+  [
+    { when: 'night', amount: 20, currency: 'USD', per: 'room', what: 'tasa climática' },
+    'El hospedaje suma 20\u00a0USD (360\u00a0MXN) por cuarto y noche de tasa climática.',
+  ],
+  [{ when: 'night', percent: 12.5 }, 'El hospedaje suma 12.5 % de su precio.'],
+  [
+    { when: 'night', where: 'Berlín' },
+    'En Berlín el hospedaje suma un impuesto por noche; pregunta cuánto al reservar.',
+  ],
+];
+
+export const PASSPORT_EXAMPLES: readonly (readonly [
+  rule: Partial<PassportValidity> & Pick<PassportValidity, 'from'>,
+  said: string,
+])[] = [
+  [{ from: 'entry' }, 'Tu pasaporte debe estar vigente el día que entras.'],
+  [{ from: 'exit', blankPages: 1 }, 'Tu pasaporte debe estar vigente todo el viaje. Lleva 1 página en blanco.'],
+  [{ from: 'entry', months: 6 }, 'Tu pasaporte debe estar vigente 6 meses después del día en que entras.'],
+  [{ from: 'exit', months: 1 }, 'Tu pasaporte debe estar vigente 1 mes después del día en que sales.'],
+  [
+    { from: 'permitted-stay', days: 60 },
+    'Tu pasaporte debe estar vigente 60 días después de la estancia que te permiten.',
+  ],
+  [
+    { from: 'exit', months: 3, issuedWithinYears: 10, blankPages: 2 },
+    'Tu pasaporte debe estar vigente 3 meses después del día en que sales. Debe tener menos de 10 años de expedido. Lleva 2 páginas en blanco.',
+  ],
+  [
+    { from: 'entry', months: 6, confidence: 'low', doubt: 'Otra fuente pide tres.' },
+    'Tu pasaporte debe estar vigente 6 meses después del día en que entras. Está por confirmar: pregunta a tu aerolínea.',
+  ],
+];
+
+export const STAY_EXAMPLES: readonly (readonly [stay: Stay, said: string, daysItSortsAs: number | undefined])[] = [
+  [{ days: 1 }, '1 día', 1],
+  [{ days: 90 }, '90 días', 90],
+  [{ days: 90, within: 180 }, '90 días en 180', 90],
+  [{ days: 90, upTo: true }, 'Hasta 90 días', 90],
+  [
+    { days: 90, upTo: true, note: 'con varias entradas en un año' },
+    'Hasta 90 días (con varias entradas en un año)',
+    90,
+  ],
+  [{ days: 30, note: 'prorrogables otros 30' }, '30 días (prorrogables otros 30)', 30],
+  [{ months: 1 }, '1 mes', 30],
+  [{ months: 6 }, '6 meses', 180],
+  [{ months: 12 }, '1 año', 360],
+  [{ months: 24 }, '2 años', 720],
+  [{ months: 3, within: 6 }, '3 meses en 6', 90],
+  [{ perYear: { days: 90 } }, '90 días al año', 90],
+  [{ perYear: { days: 90 }, decidedBy: 'officer' }, 'Hasta 90 días al año, según te autoricen', 90],
+  [{ days: 30, perYear: { days: 90 } }, '30 días por entrada, 90 días al año', 30],
+  [{ days: 30, perYear: { months: 3 } }, '30 días por entrada, 3 meses al año', 30],
+  [{ days: [30, 90], decidedBy: 'visa' }, '30 o 90 días, según la visa', 30],
+  [{ days: [15, 30, 90], decidedBy: 'fee' }, '15, 30 o 90 días, según lo que pagues', 15],
+  [{ days: 90, decidedBy: 'visa' }, 'Hasta 90 días, según la visa', 90],
+  [{ months: 6, decidedBy: 'officer', note: 'por entrada' }, 'Hasta 6 meses (por entrada), según te autoricen', 180],
+  [{ decidedBy: 'visa', note: 'lo común son 30 días' }, 'La de tu visa (lo común son 30 días)', undefined],
+  [{ decidedBy: 'residence' }, 'La de tu residencia', undefined],
+];
+
+export const TIME_EXAMPLES: readonly (readonly [time: ProcessingTime, said: string])[] = [
+  [{ takes: 'none' }, 'No hay visa que tramitar'],
+  [{ takes: 'none', note: 'el seguro se compra antes' }, 'No hay visa que tramitar (el seguro se compra antes)'],
+  [{ takes: 'on-arrival' }, 'Al momento, cuando llegas'],
+  [{ takes: 'unknown' }, 'Plazo por confirmar'],
+  [{ takes: 'minutes' }, 'Unos minutos'],
+  [{ takes: 'weeks', note: 'varía' }, 'Varias semanas (varía)'],
+  [{ takes: 'months' }, 'Varios meses'],
+  [{ takes: 'hours', to: 72 }, 'Hasta 72 horas'],
+  [{ takes: 'hours', about: 48 }, 'Unas 48 horas'],
+  [{ takes: 'working-hours', about: 72 }, 'Unas 72 horas hábiles'],
+  [{ takes: 'days', from: 4, to: 4 }, '4 días'],
+  [{ takes: 'days', from: 7 }, 'Al menos 7 días'],
+  [{ takes: 'working-days', from: 3, to: 5 }, 'De 3 a 5 días hábiles'],
+  [{ takes: 'working-days', to: 1 }, 'Hasta 1 día hábil'],
+  [
+    { takes: 'working-days', about: 3, ahead: { count: 1, unit: 'weeks' } },
+    'Unos 3 días hábiles; solicita al menos 1 semana antes',
+  ],
+  [
+    { takes: 'unknown', ahead: { count: 30, unit: 'days' }, note: 'lo pedía la embajada en 2024' },
+    'Plazo por confirmar; solicita al menos 30 días antes (lo pedía la embajada en 2024)',
+  ],
+  [{ for: 'Check-Mig', takes: 'minutes' }, 'Check-Mig: unos minutos'],
+  [
+    [
+      { for: 'eTA', takes: 'hours', to: 72 },
+      { for: 'visa de visitante', takes: 'weeks' },
+    ],
+    'eTA: hasta 72 horas; visa de visitante: varias semanas',
+  ],
+];
