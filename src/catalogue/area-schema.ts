@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, help, idSchema, readingEntries } from './schema-parts.ts';
+import { countSchema, help, idSchema, readingEntries, yesSchema } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** `content/areas.yaml`: countries whose days are one count, with the rule of that count. */
@@ -15,7 +15,7 @@ export const areasSchema = v.array(
     /** So many days; of any so many, or, without `within`, of one visit, however many of the countries it goes through. */
     stay: v.strictObject({ days: countSchema(999), within: v.optional(countSchema(999)) }),
     /** Going from one to the next crosses no border control. */
-    isWithoutBorders: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
+    isWithoutBorders: v.optional(yesSchema),
     /** Slugs of the countries, and of the places that are counted with them. */
     members: v.pipe(
       v.array(v.string('Escribe el nombre de un archivo, sin .yaml.')),

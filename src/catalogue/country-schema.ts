@@ -13,6 +13,7 @@ import { requirementsSchema } from './requirement-schema.ts';
 import {
   citationSchema,
   citedSource,
+  fieldRule,
   fullDateSchema,
   help,
   httpsUrlSchema,
@@ -244,12 +245,10 @@ export const updateSchema = v.pipe(
     title: help('El cambio en una línea.', spanishText(8, 70)),
     summary: help('Una o dos frases que se entiendan solas.', spanishText(30, 320)),
   }),
-  v.forward(
-    v.check(
-      ({ againstTravel, concerns }) => againstTravel === undefined || concerns === 'alert',
-      'Solo lo lleva un aviso: escribe concerns: alert, o borra el campo.',
-    ),
-    ['againstTravel'],
+  fieldRule(
+    'againstTravel',
+    ({ againstTravel, concerns }) => againstTravel === undefined || concerns === 'alert',
+    'Solo lo lleva un aviso: escribe concerns: alert, o borra el campo.',
   ),
 );
 
@@ -307,10 +306,7 @@ export const fullRecordSchema = v.strictObject({
   requirements: requirements(1),
   costs: v.pipe(
     help(COSTS, costsSchema),
-    v.forward(
-      v.check(({ processingTime }) => processingTime !== undefined, 'Falta este campo.'),
-      ['processingTime'],
-    ),
+    fieldRule('processingTime', ({ processingTime }) => processingTime !== undefined, 'Falta este campo.'),
   ),
   healthRequirements: healthRequirements(1),
   seoDescription: seoDescriptionSchema,

@@ -2,14 +2,20 @@ import * as v from 'valibot';
 import { askedSchema } from './asked.ts';
 import { fundsSchema } from './funds-schema.ts';
 import { minorsSchema } from './minors-schema.ts';
-import { countSchema, help, httpsUrlSchema, isoSchema, listSchema, oneOf, partialDateSchema } from './schema-parts.ts';
+import {
+  countSchema,
+  fieldRule,
+  help,
+  httpsUrlSchema,
+  isoSchema,
+  listSchema,
+  noteSchema,
+  oneOf,
+  partialDateSchema,
+  yesSchema,
+} from './schema-parts.ts';
 import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
-
-const trueSchema = v.literal(true, 'Escribe true o borra el campo.');
-
-/** What the fields of a fact do not say; printed as sentences of its own. */
-const noteSchema = v.optional(help('Lo que los campos no dicen, en oraciones enteras.', spanishText(15, 200)));
 
 /** Whose flight makes the border ask for a yellow-fever certificate. Mexico is no risk country (WHO list). */
 export const YELLOW_FEVER_ORIGINS = ['everywhere', 'risk-countries', 'south-america', 'nowhere'] as const;
@@ -18,7 +24,7 @@ const yellowFeverSchema = v.pipe(
   v.strictObject({
     from: help('De dónde hay que venir para que la pidan.', oneOf(YELLOW_FEVER_ORIGINS)),
     /** Sources differ on whether those who come straight from Mexico are asked. */
-    unclear: v.optional(help('No está claro si la piden a quien llega directo de México.', trueSchema)),
+    unclear: v.optional(help('No está claro si la piden a quien llega directo de México.', yesSchema)),
     /** Youngest traveller who is asked. */
     minAgeMonths: v.optional(help('Desde qué edad, en meses.', countSchema(36))),
     /** A layover in a risk country counts from so many hours on. */
@@ -31,13 +37,11 @@ const yellowFeverSchema = v.pipe(
     suchAs: v.optional(help('Algunos de esos países: Brasil, Colombia o Perú.', spanishText(4, 60))),
     note: noteSchema,
   }),
-  v.forward(
-    v.check(
-      ({ from, minAgeMonths, layoverHours, daysBefore }) =>
-        from !== 'nowhere' || (minAgeMonths ?? layoverHours ?? daysBefore) === undefined,
-      'Con nowhere no hay edad, escala ni días que decir; borra minAgeMonths, layoverHours y daysBefore.',
-    ),
-    ['from'],
+  fieldRule(
+    'from',
+    ({ from, minAgeMonths, layoverHours, daysBefore }) =>
+      from !== 'nowhere' || (minAgeMonths ?? layoverHours ?? daysBefore) === undefined,
+    'Con nowhere no hay edad, escala ni días que decir; borra minAgeMonths, layoverHours y daysBefore.',
   ),
 );
 
@@ -81,8 +85,8 @@ const arrivalCardSchema = v.variant(
         help('Cuántas horas antes de llegar, si nadie dice si es desde o hasta entonces.', countSchema(720)),
       ),
       onlyBy: v.optional(help('Solo para quien llega así: air, land, sea.', listSchema(1, 2, oneOf(ARRIVALS)))),
-      onLeaving: v.optional(help('También se llena para salir.', trueSchema)),
-      isVoluntary: v.optional(help('No es obligatoria.', trueSchema)),
+      onLeaving: v.optional(help('También se llena para salir.', yesSchema)),
+      isVoluntary: v.optional(help('No es obligatoria.', yesSchema)),
       since: v.optional(help('Desde cuándo se pide.', partialDateSchema)),
       note: noteSchema,
     }),
@@ -102,8 +106,8 @@ const onwardTicketSchema = v.strictObject({
   withinDays: v.optional(help('En cuántos días desde la llegada hay que salir.', countSchema(365))),
   by: v.optional(help('En qué puedes irte, si no solo en avión.', listSchema(1, 4, oneOf(TICKETS_FOR)))),
   /** The next country's visa is looked at, too. */
-  nextVisa: v.optional(help('Piden también la visa del siguiente país, si la exige.', trueSchema)),
-  orMoney: v.optional(help('En su lugar sirve el dinero para comprarlo.', trueSchema)),
+  nextVisa: v.optional(help('Piden también la visa del siguiente país, si la exige.', yesSchema)),
+  orMoney: v.optional(help('En su lugar sirve el dinero para comprarlo.', yesSchema)),
   note: noteSchema,
 });
 
@@ -129,12 +133,10 @@ export const entrySchema = v.pipe(
       help('Quien también es de ahí tiene que entrar con ese pasaporte.', v.boolean('Escribe true o false.')),
     ),
   }),
-  v.forward(
-    v.check(
-      ({ vaccines, yellowFever }) => vaccines !== 'none' || yellowFever?.from !== 'everywhere',
-      'yellowFever dice que a todos les piden una; corrige uno de los dos.',
-    ),
-    ['vaccines'],
+  fieldRule(
+    'vaccines',
+    ({ vaccines, yellowFever }) => vaccines !== 'none' || yellowFever?.from !== 'everywhere',
+    'yellowFever dice que a todos les piden una; corrige uno de los dos.',
   ),
 );
 

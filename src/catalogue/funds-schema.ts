@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { askedSchema } from './asked.ts';
-import { amountSchema, help, listSchema, oneOf } from './schema-parts.ts';
-import { spanishText } from './spanish-text.ts';
+import { amountSchema, fieldRule, help, listSchema, noteSchema, oneOf, yesSchema } from './schema-parts.ts';
 
 /** What a sum is for. */
 export const FUNDS_PER = ['day', 'week', 'month', 'entry', 'stay'] as const;
@@ -31,19 +30,16 @@ export const fundsSchema = v.pipe(
     asked: askedSchema,
     tiers: v.optional(help('Cuánto: una cantidad, o una por caso.', listSchema(1, 3, tierSchema))),
     /** The tiers are added to one another. */
-    added: v.optional(help('Las cantidades se suman.', v.literal(true, 'Escribe true o borra el campo.'))),
+    added: v.optional(help('Las cantidades se suman.', yesSchema)),
     atLeast: v.optional(
       help('Lo menos que piden en total.', v.strictObject({ amount: amountSchema, currency: currencySchema })),
     ),
-    /** Printed as sentences of its own. */
-    note: v.optional(help('Lo que los campos no dicen, en oraciones enteras.', spanishText(15, 200))),
+    note: noteSchema,
   }),
-  v.forward(
-    v.check(
-      ({ tiers = [], added, atLeast }) => (tiers.length > 0 || !atLeast) && (tiers.length > 1 || !added),
-      'atLeast pide una cantidad en tiers; added, por lo menos dos.',
-    ),
-    ['tiers'],
+  fieldRule(
+    'tiers',
+    ({ tiers = [], added, atLeast }) => (tiers.length > 0 || !atLeast) && (tiers.length > 1 || !added),
+    'atLeast pide una cantidad en tiers; added, por lo menos dos.',
   ),
 );
 

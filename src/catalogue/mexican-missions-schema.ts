@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { citedFileEntries, statementsAreCited } from './cited-file.ts';
 import type { LocalEmergency } from './emergency-numbers-schema.ts';
 import { knownFrom, ownSources } from './evidence.ts';
-import { httpsUrlSchema, isoSchema, listSchema, oneOf, phoneSchema } from './schema-parts.ts';
+import { fieldRule, httpsUrlSchema, isoSchema, listSchema, oneOf, phoneSchema, yesSchema } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** `emergency`: somebody in danger, at any hour; `protection`: legal and consular help; `office`: everything else. */
@@ -42,17 +42,11 @@ const missionSchema = v.pipe(
     phones: v.optional(v.array(phone), []),
     website: v.optional(httpsUrlSchema),
     /** Nobody attends there: `note` says what to do instead. */
-    closed: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
+    closed: v.optional(yesSchema),
     note: v.optional(spanishText(20, 320)),
   }),
-  v.forward(
-    v.check(({ closed, note }) => !closed || note !== undefined, 'Está cerrada: di qué hacer en su lugar.'),
-    ['note'],
-  ),
-  v.forward(
-    v.check(({ closed, phones }) => !closed || phones.length === 0, 'Está cerrada: quita los teléfonos.'),
-    ['phones'],
-  ),
+  fieldRule('note', ({ closed, note }) => !closed || note !== undefined, 'Está cerrada: di qué hacer en su lugar.'),
+  fieldRule('phones', ({ closed, phones }) => !closed || phones.length === 0, 'Está cerrada: quita los teléfonos.'),
   v.transform(({ id, ...mission }) => ({ ...mission, id: id ?? mission.iso2 })),
 );
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { askedSchema } from './asked.ts';
-import { countSchema, help, listSchema, oneOf } from './schema-parts.ts';
-import { spanishText } from './spanish-text.ts';
+import { countSchema, help, listSchema, noteSchema, oneOf, yesSchema } from './schema-parts.ts';
 
 /** With whom a child travels that is asked for a permit; without one of these, whenever a parent stays behind. */
 export const COMPANIES = ['alone', 'without-parents', 'one-parent', 'with-another-adult'] as const;
@@ -30,14 +29,11 @@ export const minorsSchema = v.strictObject({
   /** Younger than so many years; left out, whoever is a child there. */
   under: v.optional(help('Menor de cuántos años, si no es de 18.', countSchema(21))),
   signedBefore: v.optional(help('Ante quién se firma el permiso.', oneOf(SIGNED_BEFORE))),
-  apostille: v.optional(help('El permiso lleva apostilla.', v.literal(true, 'Escribe true o borra el campo.'))),
+  apostille: v.optional(help('El permiso lleva apostilla.', yesSchema)),
   languages: v.optional(help('En qué idioma va el permiso; basta uno.', listSchema(1, 3, oneOf(PERMIT_LANGUAGES)))),
   papers: v.optional(help('Qué más lleva el menor.', listSchema(1, CHILD_PAPERS.length, oneOf(CHILD_PAPERS)))),
-  withVisa: v.optional(
-    help('El permiso se entrega con la solicitud de la visa.', v.literal(true, 'Escribe true o borra el campo.')),
-  ),
-  /** Printed as sentences of its own. */
-  note: v.optional(help('Lo que los campos no dicen, en oraciones enteras.', spanishText(15, 200))),
+  withVisa: v.optional(help('El permiso se entrega con la solicitud de la visa.', yesSchema)),
+  note: noteSchema,
 });
 
 export type Minors = v.InferOutput<typeof minorsSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { citedFileEntries, statementsAreCited } from './cited-file.ts';
 import { feeSchema } from './fee-schema.ts';
 import { processingTimeSchema } from './processing-time-schema.ts';
-import { help, idSchema, isoSchema, listSchema, oneOf } from './schema-parts.ts';
+import { help, idSchema, isoSchema, listSchema, oneOf, yesSchema } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 import { staySchema } from './stay-schema.ts';
 
@@ -15,9 +15,9 @@ const listEntries = v.strictObject({
   places: v.optional(v.array(v.string('Escribe el nombre de un archivo, sin .yaml.')), []),
   area: v.optional(oneOf(['schengen'] as const)),
   /** These passports enter as its own do: no days are counted. */
-  asNational: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
+  asNational: v.optional(yesSchema),
   /** By land or sea these passports are asked for nothing. */
-  onlyByAir: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
+  onlyByAir: v.optional(yesSchema),
   /** Where it is not the record's. */
   maxStay: v.optional(staySchema),
   fee: v.optional(feeSchema),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, help, type Known, oneOf } from './schema-parts.ts';
+import { countSchema, fieldRule, help, type Known, oneOf } from './schema-parts.ts';
 
 /**
  * The day the required validity is counted from. Without months or days, `entry` asks for a passport valid on the day
@@ -22,16 +22,11 @@ export const passportValiditySchema = v.pipe(
     issuedWithinYears: v.optional(help('Expedido hace menos de tantos años.', countSchema(10))),
     blankPages: v.optional(help('Páginas en blanco.', countSchema(6))),
   }),
-  v.forward(
-    v.check(({ months, days }) => months === undefined || days === undefined, 'Usa months o days, no los dos.'),
-    ['days'],
-  ),
-  v.forward(
-    v.check(
-      ({ months, days, from }) => from !== 'permitted-stay' || months !== undefined || days !== undefined,
-      'Con permitted-stay di cuántos meses (months) o días (days) piden.',
-    ),
-    ['from'],
+  fieldRule('days', ({ months, days }) => months === undefined || days === undefined, 'Usa months o days, no los dos.'),
+  fieldRule(
+    'from',
+    ({ months, days, from }) => from !== 'permitted-stay' || months !== undefined || days !== undefined,
+    'Con permitted-stay di cuántos meses (months) o días (days) piden.',
   ),
 );
 

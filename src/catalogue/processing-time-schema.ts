@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, help, oneOf } from './schema-parts.ts';
+import { countSchema, fieldRule, help, oneOf } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** What a time is counted in. */
@@ -32,27 +32,21 @@ const timeSchema = v.pipe(
     },
     'Escribe el tiempo con sus cifras: { takes: working-days, from: 3, to: 5 }, { takes: none }…',
   ),
-  v.forward(
-    v.check(
-      ({ from, to }) => from === undefined || to === undefined || from <= to,
-      'from no puede ser mayor que to; cámbialos.',
-    ),
-    ['from'],
+  fieldRule(
+    'from',
+    ({ from, to }) => from === undefined || to === undefined || from <= to,
+    'from no puede ser mayor que to; cámbialos.',
   ),
-  v.forward(
-    v.check(
-      ({ from, to, about }) => about === undefined || (from ?? to) === undefined,
-      'Usa about, o from y to; no los dos.',
-    ),
-    ['about'],
+  fieldRule(
+    'about',
+    ({ from, to, about }) => about === undefined || (from ?? to) === undefined,
+    'Usa about, o from y to; no los dos.',
   ),
-  v.forward(
-    v.check(
-      ({ takes, from, to, about }) =>
-        (TIME_UNITS as readonly string[]).includes(takes) || (from ?? to ?? about) === undefined,
-      `Con cifras, di en qué se cuentan: ${TIME_UNITS.join(', ')}.`,
-    ),
-    ['takes'],
+  fieldRule(
+    'takes',
+    ({ takes, from, to, about }) =>
+      (TIME_UNITS as readonly string[]).includes(takes) || (from ?? to ?? about) === undefined,
+    `Con cifras, di en qué se cuentan: ${TIME_UNITS.join(', ')}.`,
   ),
 );
 

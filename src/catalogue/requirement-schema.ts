@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { feeSchema } from './fee-schema.ts';
-import { help, idSchema, isoSchema, listSchema, oneOf } from './schema-parts.ts';
+import { help, idSchema, isoSchema, listSchema, oneOf, yesSchema } from './schema-parts.ts';
 import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { TOPICS } from './topic.ts';
@@ -37,10 +37,7 @@ const requirementSchema = (longest: number) =>
       ),
       /** Of who comes from another country of the area, where nobody stamped them here. */
       onlyFromArea: v.optional(
-        help(
-          'true si solo obliga a quien llega desde otro país de la zona: Schengen, CA-4.',
-          v.literal(true, 'Escribe true o borra el campo.'),
-        ),
+        help('true si solo obliga a quien llega desde otro país de la zona: Schengen, CA-4.', yesSchema),
       ),
       /** Whoever has been to one of these countries is turned away: a journey through one of them is warned. */
       refusesAfter: v.optional(
@@ -49,7 +46,7 @@ const requirementSchema = (longest: number) =>
           v.strictObject({
             countries: v.pipe(v.array(isoSchema), v.minLength(1)),
             /** It is told, and nobody confirms it. */
-            isDoubted: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
+            isDoubted: v.optional(yesSchema),
             /** Only for so many days after leaving there; without it the stamp tells for ever. */
             withinDays: v.optional(
               help(

@@ -9,6 +9,9 @@ import { spanishText } from './spanish-text.ts';
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   v.picklist(values, `Usa uno de estos valores: ${values.join(', ')}.`);
 
+/** What is so where it is written, and else left out. */
+export const yesSchema = v.literal(true, 'Escribe true o borra el campo.');
+
 /** What addresses and other fields name something by; a reader's ticks and feeds rest on it. */
 export const idSchema = v.pipe(
   v.string('Escribe el id.'),
@@ -71,6 +74,9 @@ export const listSchema = <Item>(
     v.check((items) => new Set(items.map(key)).size === items.length, 'Quita los elementos repetidos.'),
   );
 
+/** What the fields of a fact do not say; printed as sentences of its own. */
+export const noteSchema = v.optional(help('Lo que los campos no dicen, en oraciones enteras.', spanishText(15, 200)));
+
 /** A whole number of something, from one on. */
 export const countSchema = (max: number) =>
   v.pipe(
@@ -120,12 +126,10 @@ export const citedSource = <Fact extends string>(fact: v.GenericSchema<string, F
       /** It was read for these facts, and says otherwise or does not confirm them. */
       doubts: v.optional(help('Los datos que pone en duda: dice otra cosa, o no los confirma.', v.array(fact))),
     }),
-    v.forward(
-      v.check(
-        ({ supports, doubts = [] }) => supports.length + doubts.length > 0,
-        'No respalda nada: di qué datos (supports), o borra la fuente.',
-      ),
-      ['supports'],
+    fieldRule(
+      'supports',
+      ({ supports, doubts = [] }) => supports.length + doubts.length > 0,
+      'No respalda nada: di qué datos (supports), o borra la fuente.',
     ),
   );
 
@@ -171,3 +175,9 @@ export const noMistakes = <Input>(find: (value: Input) => readonly Mistake[]) =>
       addIssue({ message: fix, input: value, path: [step(first), ...inner.map(step)] });
     }
   });
+
+/** What a value has to hold between its fields; told at the `field` that is to be mended. */
+export const fieldRule = <Input extends object>(field: string, holds: (value: Input) => boolean, fix: string) =>
+  noMistakes<Input>((value) =>
+    holds(value) ? [] : [{ field, value: (value as Record<string, unknown>)[field], fix }],
+  );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, help, oneOf } from './schema-parts.ts';
+import { countSchema, fieldRule, help, oneOf, yesSchema } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** Who says how long, where it is not the same for everybody. */
@@ -50,12 +50,7 @@ export const staySchema = v.pipe(
       /** At most so long a year, in all. Alone, it is the whole limit. */
       perYear: v.optional(help('Lo más que puede quedarse en un año.', perYearSchema)),
       /** The figure is the most that is given, and nobody says who decides. */
-      upTo: v.optional(
-        help(
-          '«Hasta»: es lo más que dan, y nadie dice quién decide.',
-          v.literal(true, 'Escribe true o borra el campo.'),
-        ),
-      ),
+      upTo: v.optional(help('«Hasta»: es lo más que dan, y nadie dice quién decide.', yesSchema)),
       decidedBy: v.optional(help('Quién decide cuánto.', oneOf(STAY_DECIDERS))),
       /** Left out while nobody says it. */
       entries: v.optional(
@@ -70,32 +65,30 @@ export const staySchema = v.pipe(
     ({ days, months, perYear, decidedBy }) => [days, months, perYear, decidedBy].some((said) => said !== undefined),
     'Di cuánto (days, months o perYear) o quién lo decide (decidedBy).',
   ),
-  v.forward(
-    v.check(({ days, months }) => days === undefined || months === undefined, 'Usa days o months, no los dos.'),
-    ['months'],
+  fieldRule(
+    'months',
+    ({ days, months }) => days === undefined || months === undefined,
+    'Usa days o months, no los dos.',
   ),
-  v.forward(
-    v.check(({ days, decidedBy }) => !Array.isArray(days) || decidedBy !== undefined, 'Di quién decide cuál de ellos.'),
-    ['decidedBy'],
+  fieldRule(
+    'decidedBy',
+    ({ days, decidedBy }) => !Array.isArray(days) || decidedBy !== undefined,
+    'Di quién decide cuál de ellos.',
   ),
-  v.forward(
-    v.check(({ days, months, within }) => {
+  fieldRule(
+    'within',
+    ({ days, months, within }) => {
       const span = days ?? months;
       return within === undefined || (typeof span === 'number' && within > span);
-    }, 'El periodo tiene que ser más largo que la estancia.'),
-    ['within'],
+    },
+    'El periodo tiene que ser más largo que la estancia.',
   ),
-  v.forward(
-    v.check(
-      ({ per, within, perYear }) => per === undefined || (within === undefined && perYear === undefined),
-      'Con within o perYear ya se sabe cómo se cuenta; borra per.',
-    ),
-    ['per'],
+  fieldRule(
+    'per',
+    ({ per, within, perYear }) => per === undefined || (within === undefined && perYear === undefined),
+    'Con within o perYear ya se sabe cómo se cuenta; borra per.',
   ),
-  v.forward(
-    v.check(({ upTo, decidedBy }) => !upTo || decidedBy === undefined, 'decidedBy ya lo dice; borra upTo.'),
-    ['upTo'],
-  ),
+  fieldRule('upTo', ({ upTo, decidedBy }) => !upTo || decidedBy === undefined, 'decidedBy ya lo dice; borra upTo.'),
 );
 
 export type Stay = v.InferOutput<typeof staySchema>;

@@ -12,6 +12,7 @@ import {
   noMistakes,
   oneOf,
   readingEntries,
+  yesSchema,
 } from './schema-parts.ts';
 import { isAuthority } from './source-kind.ts';
 import { spanishText } from './spanish-text.ts';
@@ -33,7 +34,7 @@ const textSchema = v.pipe(
 const citedEntries = {
   sources: listSchema(1, 4, idSchema),
   /** Its own text says what is in doubt. */
-  isDoubted: v.optional(v.literal(true, 'Escribe true o borra el campo.')),
+  isDoubted: v.optional(yesSchema),
 };
 
 const itemSchema = v.strictObject({ title: spanishText(3, 80), text: textSchema, ...citedEntries });

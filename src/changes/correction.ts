@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, fullDateSchema, help, listSchema, oneOf } from '../catalogue/schema-parts.ts';
+import { countSchema, fieldRule, fullDateSchema, help, listSchema, oneOf } from '../catalogue/schema-parts.ts';
 import { daysSince } from '../catalogue/stale-fact.ts';
 import { REPORT_ERROR_TYPES } from '../forms/report-options.ts';
 
@@ -27,12 +27,10 @@ const correctionSchema = v.pipe(
       oneOf(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[]),
     ),
   }),
-  v.forward(
-    v.check(
-      ({ received, decided }) => received <= decided,
-      'Se decidió antes de llegar; corrige una de las dos fechas.',
-    ),
-    ['decided'],
+  fieldRule(
+    'decided',
+    ({ received, decided }) => received <= decided,
+    'Se decidió antes de llegar; corrige una de las dos fechas.',
   ),
 );
 
