@@ -131,12 +131,18 @@ export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: Coming
             : ` Con tus otras estancias sumas ${countDays(inYear)} ahí en 12 meses: cada entrada la decide el oficial, y puede no dejarte pasar.`
         }`,
       };
-    case 'tally-unclear':
+    case 'tally-unclear': {
+      const { area } = trip.place;
+      // Its own limit is longer than what its region gives, and who visits it alone may be given either.
+      const isRegions = area && days > area.stay.days;
       return {
         tone: 'ask',
         stamp: 'Pregunta',
-        text: `${long}, y con tus otros viajes ahí pasas de lo que dice la ficha: «${text ?? trip.place.area?.rule}». No sabemos cómo cuentan ese periodo; pregunta antes de comprar.`,
+        text: isRegions
+          ? `${long}. La ficha dice «${text}», pero ${area.inSentence} cuenta ${area.rule}. Cuál te aplican está por confirmar: pregunta antes de comprar.`
+          : `${long}, y con tus otros viajes ahí pasas de lo que dice la ficha: «${text ?? area?.rule}». No sabemos cómo cuentan ese periodo; pregunta antes de comprar.`,
       };
+    }
     case 'unknown':
       return {
         tone: 'ask',

@@ -35,7 +35,7 @@ in Madrid and Paris, on the way to Cairo | (spain in) > (france in) > egypt marc
   free > inside > + arrival, ! fee 500, passport, stay
 in Paris, on the way home from Madrid | spain march > (france) | | free, passport, stay > inside
 within the United States: the visit begins there | (united-states in) > united-states march | |
-  ! visa, ! apply visa, ! fee 3700 > inside, passport, ? stay depends
+  ! visa, ! apply visa, ! fee 3700 > inside, passport, stay
 within China: passing through without a visa is not for a visit | (china in) > (china) > china march | |
   ! visa, ! apply visa by 2027-02-24, ! fee 2800 > inside > inside, passport, ? stay unknown
 where nothing is known of connections, in two airports of one country | (vietnam in) > (vietnam in) > japan march | |
@@ -51,8 +51,8 @@ in Aruba, not going out | (aruba in) > japan march | | free > free, passport, st
 in China, on the way to a third country | (china) > japan march | | ? free > free, passport, stay
 within Thailand: what is in doubt is still told | (thailand) > thailand march | |
   ! visa, ! apply visa by 2027-01-31, ? fee 800 > inside, ? doubt status, ? doubt stay, passport, ? stay
-in Cuba, where nobody knows | (cuba) > peru march | | ? unknown either way, ? doubt layover > free, passport, ? stay depends
-in Cuba, going out | (cuba out) > peru march | | ! eta, ! apply eta, ! fee 1000 > free, passport, ? stay depends
+in Cuba, where nobody knows | (cuba) > peru march | | ? unknown either way, ? doubt layover > free, passport, stay
+in Cuba, going out | (cuba out) > peru march | | ! eta, ! apply eta, ! fee 1000 > free, passport, stay
 where nothing is known of connections | (vietnam) > japan march | | ? unknown, ? doubt layover > free, passport, stay
 where nothing is known of connections, going out | (vietnam out) > japan march | |
   ! eta, ! apply eta by 2027-02-25, ! fee 500 > free, passport, stay
@@ -111,22 +111,22 @@ doubts of the same place are told once |
   ! visa, ? doubt status at 0+2, ? doubt stay at 0+2, ! apply visa by 2027-01-31, ? fee 800, passport, ? stay > ! eta, ! apply eta by 2027-02-25, ! fee 500, passport, stay > ! visa, ? again, passport, ? stay
 three times through the same country |
   (united-states) > japan march > (united-states) > peru 2027-04-01 2027-04-10 > (united-states) |  |
-  ! visa, ! apply visa, ! fee 3700 > free, passport, stay > ! visa, ? again at 2+4 > free, passport, ? stay depends > ! visa
+  ! visa, ! apply visa, ! fee 3700 > free, passport, stay > ! visa, ? again at 2+4 > free, passport, stay > ! visa
 a visa on arrival for each arrival |
   cambodia 2027-03-03 2027-03-10 > vietnam 2027-03-10 2027-03-15 > cambodia 2027-03-15 2027-03-20 |  |
   + arrival, ! fee 600, passport, stay > ! eta, ! apply eta by 2027-02-25, ! fee 500, passport, stay > + arrival, ! fee 600, passport, stay
 the same country months later | united-states 2027-01-10 2027-01-20 > united-states 2027-06-01 2027-06-10 | |
-  ! visa, ! apply visa, ! fee 3700, passport, ? stay depends > ! visa, ? again, passport, ? stay depends
+  ! visa, ! apply visa, ! fee 3700, passport, stay > ! visa, ? again, passport, stay
 a territory that takes the visa of its state |
   puerto-rico 2027-01-10 2027-01-20 > united-states 2027-01-20 2027-01-25 > puerto-rico 2027-01-25 2027-01-30 |  |
-  ! visa, ! apply visa at 0+1, ! fee 3700, passport, ? stay depends > ! visa, passport, ? stay depends > ! visa, ? again, passport, ? stay depends
+  ! visa, ! apply visa at 0+1, ! fee 3700, passport, stay > ! visa, passport, stay > ! visa, ? again, passport, stay
 the same country with a day elsewhere | united-kingdom 2027-03-03 2027-03-10 > united-kingdom 2027-03-12 2027-03-14 | |
   ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay > ! eta, ? again, passport, stay
 the same country on the next day | united-kingdom 2027-03-03 2027-03-10 > united-kingdom 2027-03-11 2027-03-14 | |
   ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay > inside, passport, stay
 the same country without leaving it |
   united-states 2027-01-10 2027-01-20 > united-states 2027-01-20 2027-01-25 | us-visa |
-  visa held, passport, ? stay depends, + us-visa at 0+1 > inside, passport, ? stay depends
+  visa held, passport, stay, + us-visa at 0+1 > inside, passport, stay
 ninety days in two members | spain 2027-03-01 2027-04-15 > france 2027-04-15 2027-05-29 | |
   free, passport, stay > inside, passport, stay
 ninety-one days in two members | spain 2027-03-01 2027-04-15 > france 2027-04-15 2027-05-30 | |

@@ -43,11 +43,11 @@ testItineraries(
   'children',
   `
 who pay less until fifteen | united-states march | adults:2 ages:8+16 company:both |
-  ! visa, ! apply visa, ! fee 11400, passport, ? stay depends
-of fourteen | united-states march | ages:14 company:both | ! visa, ! apply visa, ! fee 4000, passport, ? stay depends
-of fifteen | united-states march | ages:15 company:both | ! visa, ! apply visa, ! fee 7400, passport, ? stay depends
+  ! visa, ! apply visa, ! fee 11400, passport, stay
+of fourteen | united-states march | ages:14 company:both | ! visa, ! apply visa, ! fee 4000, passport, stay
+of fifteen | united-states march | ages:15 company:both | ! visa, ! apply visa, ! fee 7400, passport, stay
 of an age that was not said | united-states march | ages:-1 company:both |
-  ! visa, ! apply visa, ! fee 7400, passport, ? stay depends
+  ! visa, ! apply visa, ! fee 7400, passport, stay
 who pay nothing | aruba march | adults:2 ages:7+8 company:both | free, ! fee 1000, passport, stay
 with one parent | japan march | ages:8 company:one | free, passport, stay, + leave Mexico
 with neither parent | japan march | ages:8 company:other | free, passport, stay, ! leave Mexico
@@ -69,9 +69,9 @@ testItineraries(
   'several people, of whom one holds a visa',
   `
 a mother with a US visa and her child | united-states march | us-visa ages:10 company:one |
-  ! visa, ! apply visa of others?, ! fee 300, passport, ? stay depends, + us-visa, + leave Mexico
+  ! visa, ! apply visa of others?, ! fee 300, passport, stay, + us-visa, + leave Mexico
 a child who has one too | united-states march | us-visa shared ages:10 company:both |
-  visa held, passport, ? stay depends, + us-visa of 2
+  visa held, passport, stay, + us-visa of 2
 each asks for what they lack | canada march | us-visa arrival:air adults:2 |
   ! visa, ! apply eta by 2027-02-27 of reader, ! fee 140, ! apply visa of others?, ! fee 3700, passport, stay, + us-visa
 what everybody lacks is asked for once | united-kingdom march | us-visa adults:2 |
@@ -118,7 +118,7 @@ of Ireland, by London to Dublin | (united-kingdom in) > ireland march | also:IE 
   + member IE, free held > ? own passport, free held
 of the United Kingdom, in Ireland | ireland 2027-03-01 2027-09-30 | also:GB | + member GB, free held
 of Canada, to the United States by land | united-states march | also:CA until:2027-03-10 arrival:land |
-  + shows CA, free, ? stay depends
+  + shows CA, free, stay
 of a state, in its territory | puerto-rico march | also:US | ? own passport, free held
 of a state, in a territory that decides for itself | aruba 2027-03-03 2027-03-10 | also:NL |
   only Mexican NL, free, ! fee 400, passport, stay
@@ -146,7 +146,7 @@ ninety days | united-states 2027-03-03 2027-05-31 | also:IT | + shows IT, ! eta,
 ninety-one | united-states 2027-03-03 2027-06-01 | also:IT |
   + shows IT, ! eta, ! apply eta by 2027-02-27, ! fee 800, NO stay over 1
 with the visa in hand it changes nothing | united-states march | also:IT us-visa |
-  visa held, passport, ? stay depends, + us-visa
+  visa held, passport, stay, + us-visa
 Italian to Toronto | canada march | also:IT | + shows IT, ! eta, ! apply eta by 2027-02-27, ! fee 140, stay
 Italian to Toronto by land | canada march | also:IT arrival:land | + shows IT, free, stay
 Italian to Toronto with a US visa: the same eTA | canada march | also:IT us-visa |
@@ -157,11 +157,11 @@ of none that is spared a visa: the Mexican one asks for no more | united-kingdom
   ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay
 of one of which the list does not speak | united-kingdom march | also:BM |
   only Mexican BM, ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay
-of no list | united-states march | also:PE | only Mexican PE, ! visa, ! apply visa, ! fee 3700, passport, ? stay depends
+of no list | united-states march | also:PE | only Mexican PE, ! visa, ! apply visa, ! fee 3700, passport, stay
 after Cuba, on this route | cuba march > united-states 2027-03-17 2027-03-20 | also:ES |
-  only Mexican ES, ! eta, ! apply eta, ! fee 1000, passport, stay > ? closed to ES, ! visa, ! apply visa, ! fee 3700, passport, ? stay depends
+  only Mexican ES, ! eta, ! apply eta, ! fee 1000, passport, stay > ? closed to ES, ! visa, ! apply visa, ! fee 3700, passport, stay
 after Cuba, earlier | united-states march | also:ES earlier:cuba_2026-03-01_2026-03-08 |
-  ? closed to ES, ! visa, ! apply visa, ! fee 3700, passport, ? stay depends
+  ? closed to ES, ! visa, ! apply visa, ! fee 3700, passport, stay
 one permit for two places | puerto-rico 2027-01-10 2027-01-20 > united-states 2027-01-20 2027-01-25 | also:ES |
   + shows ES at 0+1, ! eta, ! apply eta by 2027-01-06 at 0+1, ! fee 800, stay > ! eta, stay
 of the child alone | united-states march | us-visa ages:6 company:both; c0 also:ES nothing |
@@ -181,12 +181,12 @@ testItineraries(
   'people one by one',
   `
 of two children one is not told | united-states march | us-visa ages:16+4 company:both; c0 us-visa |
-  ! visa, ! apply visa of others?, ! fee 300, passport, ? stay depends, + us-visa of 2
+  ! visa, ! apply visa of others?, ! fee 300, passport, stay, + us-visa of 2
 a child of whom it is said that it holds none | united-states march | us-visa ages:10 company:both; c0 nothing |
-  ! visa, ! apply visa of others, ! fee 300, passport, ? stay depends, + us-visa
+  ! visa, ! apply visa of others, ! fee 300, passport, stay, + us-visa
 everybody has it, each said apart |
   united-states march | us-visa adults:2 ages:10 company:both; a1 us-visa; c0 us-visa |
-  visa held, passport, ? stay depends, + us-visa of 3
+  visa held, passport, stay, + us-visa of 3
 another document of each | canada march | us-visa adults:2; a1 ca-visa |
   ! eta, ! apply eta by 2027-02-27 of reader, ! fee 140, passport, stay, + us-visa, + ca-visa
 the reader holds nothing and the other a visa | canada march | adults:2; a1 ca-visa |

@@ -5,21 +5,21 @@ testItineraries(
   `
 a cruise that comes back to the United States | united-states 2027-02-01 2027-02-02 >
   aruba 2027-02-05 2027-02-05 > united-states 2027-02-08 2027-02-09 | us-visa arrival:sea |
-  visa held, passport, ? stay depends, + us-visa at 0+2 > free, ! fee 400, passport, stay > visa held, passport, ? stay depends
+  visa held, passport, stay, + us-visa at 0+2 > free, ! fee 400, passport, stay > visa held, passport, stay
 the same without the visa: it is needed twice | united-states 2027-02-01 2027-02-02 >
   aruba 2027-02-05 2027-02-05 > united-states 2027-02-08 2027-02-09 | arrival:sea |
-  ! visa, ! apply visa, ! fee 3700, passport, ? stay depends > free, ! fee 400, passport, stay > ! visa, ? again, passport, ? stay depends
+  ! visa, ! apply visa, ! fee 3700, passport, stay > free, ! fee 400, passport, stay > ! visa, ? again, passport, stay
 a port of Canada, where the American visa is worth nothing by sea | united-states 2027-07-01 2027-07-02 >
   canada 2027-07-03 2027-07-04 > united-states 2027-07-04 2027-07-09 | us-visa arrival:sea |
-  visa held, passport, ? stay depends, + us-visa at 0+2 > ! visa, ! apply visa, ! fee 3700, passport, stay > visa held, passport, ? stay depends
+  visa held, passport, stay, + us-visa at 0+2 > ! visa, ! apply visa, ! fee 3700, passport, stay > visa held, passport, stay
 the ship on the way back to where the plane had come: one visa for both |
   canada 2027-07-01 2027-07-03 air > united-states 2027-07-05 2027-07-08 sea > canada 2027-07-09 2027-07-10 sea | us-visa |
-  ! eta, ? again, passport, stay, + us-visa at 0+1 > visa held, passport, ? stay depends > ! visa, ! apply visa, ! fee 3700, passport, stay
+  ! eta, ? again, passport, stay, + us-visa at 0+1 > visa held, passport, stay > ! visa, ! apply visa, ! fee 3700, passport, stay
 the same by plane | united-states 2027-07-01 2027-07-02 > canada 2027-07-03 2027-07-04 > united-states 2027-07-04 2027-07-09 |
   us-visa arrival:air |
-  visa held, passport, ? stay depends, + us-visa at 0+1+2 > ! eta, ! apply eta by 2027-06-27, ! fee 140, passport, stay > visa held, passport, ? stay depends
+  visa held, passport, stay, + us-visa at 0+1+2 > ! eta, ! apply eta by 2027-06-27, ! fee 140, passport, stay > visa held, passport, stay
 a family over the bridge, each with the visa | united-states march | us-visa shared adults:2 ages:9 company:both arrival:land |
-  visa held, passport, ? stay depends, + us-visa of 3, ! fee 1800
+  visa held, passport, stay, + us-visa of 3, ! fee 1800
 Belize between two stays of one count, and its tax on leaving |
   guatemala 2027-01-01 2027-01-10 > belize 2027-01-10 2027-01-15 > guatemala 2027-01-15 2027-01-20 | arrival:land |
   free, passport, stay > free, ! charge 400, ! charge 100, ! charge 120, passport, stay > free, passport, stay
@@ -34,7 +34,7 @@ the same by plane | thailand 2027-03-03 2027-03-08 > cambodia 2027-03-08 2027-03
   + arrival, ! fee 600, passport, stay
 Nicaragua on the way to Panama | honduras 2027-01-10 2027-01-20 > nicaragua 2027-01-20 2027-01-25 >
   panama 2027-01-25 2027-02-10 | arrival:land |
-  free, passport, stay > ! visa, ! apply visa, ! fee 600, passport, ? stay depends > free, passport, stay
+  free, passport, stay > ! visa, ! apply visa, ! fee 600, passport, stay > free, passport, stay
 `,
 );
 
@@ -67,7 +67,7 @@ a child with one parent | brazil march | ages:8 company:one | free, passport, st
 a child with its grandmother | brazil march | ages:8 company:other | free, passport, stay, ! leave Mexico
 the same, with the permit signed | brazil march | ages:8 company:other signed | free, passport, stay, + leave Mexico
 grandparents with two children who hold the visa | united-states march | us-visa shared adults:2 ages:7+12 company:other |
-  visa held, passport, ? stay depends, + us-visa of 4, ! leave Mexico
+  visa held, passport, stay, + us-visa of 4, ! leave Mexico
 an only adult without the visa of the reader, at a connection | (united-states in) > japan march | us-residence adults:2; a1 nothing |
   ! visa, ! apply visa of others, ! fee 3700, + us-residence > free, passport, stay
 the same eight days before | (united-states in) > japan 2026-11-30 2026-12-10 | us-visa adults:2; a1 nothing |
@@ -82,9 +82,9 @@ testItineraries(
   `
 an American to Cuba | cuba march | also:US | only Mexican US, ! eta, ! apply eta, ! fee 1000, passport, stay
 an Italian who has been to Iran just before | iran 2027-03-01 2027-03-05 > united-states 2027-03-06 2027-03-10 | also:IT |
-  only Mexican IT, ? free, ? doubt status, passport, ? stay > ? closed to IT, ! visa, ! apply visa, ! fee 3700, passport, ? stay depends
+  only Mexican IT, ? free, ? doubt status, passport, ? stay > ? closed to IT, ! visa, ! apply visa, ! fee 3700, passport, stay
 a Spaniard who only changed planes in Havana | (cuba in) > united-states march | also:ES |
-  only Mexican ES, ? unknown, ? doubt layover > ? closed to ES, ! visa, ! apply visa, ! fee 3700, passport, ? stay depends
+  only Mexican ES, ? unknown, ? doubt layover > ? closed to ES, ! visa, ! apply visa, ! fee 3700, passport, stay
 a Spaniard by London to Dublin | (united-kingdom in) > ireland march | also:ES |
   ! eta, ! apply eta by 2027-02-25, ! fee 400 > + member ES, free held
 `,
@@ -100,7 +100,7 @@ an authorisation whose entries one chooses, and a second one |
   vietnam 2027-03-01 2027-03-08 > cambodia 2027-03-08 2027-03-16 > vietnam 2027-03-16 2027-03-20 | |
   ! eta, ! apply eta by 2027-02-23, ! fee 500, passport, stay > + arrival, ! fee 600, passport, stay > ! eta, ! again, passport, stay
 a connection after a stay, with the same visa | united-states 2027-01-10 2027-01-20 > japan 2027-01-22 2027-01-30 >
-  (united-states in) | | ! visa, ! apply visa, ! fee 3700, passport, ? stay depends > free, passport, stay > ! visa, ? again
+  (united-states in) | | ! visa, ! apply visa, ! fee 3700, passport, stay > free, passport, stay > ! visa, ? again
 Australia and New Zealand | australia 2027-01-01 2027-01-15 > new-zealand 2027-01-15 2027-01-30 | |
   ! visa, ! apply visa, ! fee 300, passport, stay > ! eta, ! apply eta by 2026-12-28, ! fee 1500, passport, stay
 out of the area for thirty days: the ninety-first is in the second stay |

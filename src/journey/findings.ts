@@ -85,7 +85,8 @@ export type Detail =
   | { kind: 'charge'; words: string; pesos?: number | undefined; details: CountryDetails }
   /** `who`: of somebody else than the reader. */
   | { kind: 'passport'; answer: PassportAnswer; place: TripPlace; who?: string | undefined }
-  | { kind: 'stay'; answer: ComingTrip }
+  /** `from`: the first day that counts, where it is not that of the entry: the one after a residence ends. */
+  | { kind: 'stay'; answer: ComingTrip; from?: CalendarDay | undefined }
   | OtherPassportSaid
   | {
       kind: 'requirement';

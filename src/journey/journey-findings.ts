@@ -59,7 +59,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
       ...(border.isOwn
         ? []
         : [
-            ...doubts(border, borders, all, isFarWithin(border, answers)),
+            ...doubts(border, borders, all, answers.get(border.at)),
             ...permits(border.at, views, today, rules.hubs),
             ...charges(border, borders, travellers),
             ...holders
@@ -123,9 +123,11 @@ export interface JourneyRules {
 
 /** What is announced for visitors without a visa, where it can begin before the stay ends. */
 function announced(border: Border, { situation }: Travellers): Finding[] {
-  const { leg, known, entry, day } = border;
-  if (leg.kind !== 'stop' || !known || entry.status !== 'visa-free' || entry.isHeld) return [];
-  const last = leg.exit ?? day;
+  const { leg, known, entry, day, isVisit } = border;
+  if (!known || entry.status !== 'visa-free' || entry.isHeld) return [];
+  // Where planes are changed, of who goes out, or on to a stop of the same area.
+  if (leg.kind === 'layover' && (entry.isInside || (!leg.leaves && !isVisit))) return [];
+  const last = (leg.kind === 'stop' && leg.exit) || day;
   if (last === undefined || residenceOf(known, situation)) return [];
   return (known.details.announced ?? []).flatMap((change) =>
     change.from <= formatDay(last)
@@ -160,7 +162,7 @@ function doubts(
   border: Border,
   borders: readonly Border[],
   { situation }: Travellers,
-  isShortStay: boolean,
+  stayed: ComingTrip | undefined,
 ): Finding[] {
   const { known, entry, facts, leg, unconfirmed } = border;
   const ask = (about: Of<'doubt'>['about'], of: readonly string[], ...texts: (string | undefined | false)[]) =>
@@ -180,7 +182,8 @@ function doubts(
     other.leg.kind === 'stop' && other.known && isOfSchengen(other.known.place) ? other.known.slug : [],
   );
   const isOtherHome = isCountedOut(known, situation) && new Set(members).size > 1 && !entry.isInside;
-  const ofStay = !isShortStay && place.stay.doubt !== doubt && place.stay.doubt;
+  const isShort = stayed?.isOnly && isFarWithin(stayed);
+  const ofStay = !isShort && place.stay.doubt !== doubt && place.stay.doubt;
   return [
     ...ask('status', [`${slug}/visaStatus`], doubt),
     ...ask('status', [`${slug}/conditional`], ...unconfirmed),
@@ -190,17 +193,14 @@ function doubts(
 }
 
 /**
- * The only stay in its country, and at most a third of what its authority gives: whether that is 180 days in a year or
- * in twelve months, 3 months or 90 days, changes nothing for it.
+ * At most a third of what its authority gives: whether that is 180 days in a year or in twelve months, 3 months or 90 days, and
+ * whether the officer gives all of it, changes nothing for such a stay.
  */
-function isFarWithin({ at, known }: Border, answers: ReadonlyMap<number, ComingTrip>): boolean {
-  const answer = answers.get(at);
-  if (!answer || !known || known.place.stay.confidence === 'low') return false;
-  const { trip, days, isOnly, stay } = answer;
-  const { limit } = trip.place.stay;
-  if (limit.kind !== 'known' || stay.outcome !== 'within' || !isOnly) return false;
+function isFarWithin({ trip, days, stay, inYear }: ComingTrip): boolean {
+  const { limit, confidence } = trip.place.stay;
+  if (limit.kind !== 'known' || confidence === 'low' || inYear !== undefined) return false;
   const { count, unit } = limit.longest;
-  return days * 3 <= (unit === 'months' ? count * 30 : count);
+  return ['within', 'depends'].includes(stay.outcome) && days * 3 <= (unit === 'months' ? count * 30 : count);
 }
 
 /**
@@ -255,7 +255,10 @@ function stayAnswers(
     const place = stay ? { ...known.place, stay } : known.place;
     const isOut = leg.kind === 'layover' && place.area && leg.leaves;
     const exit = leg.kind === 'stop' ? leg.exit : isOut ? day : undefined;
-    return exit === undefined || exit < day ? [] : [{ at, trip: { place, entry: day, exit } }];
+    // Nor are those before a residence ends.
+    const resident = isCountedOut(known, heldOn(situation, day)) ? residenceOf(known, situation) : undefined;
+    const entry = resident ? (situation?.until?.[resident] ?? day) + 1 : day;
+    return exit === undefined || exit < day ? [] : [{ at, trip: { place, entry, exit } }];
   });
   const answers = answerTrips(dated, [...earlier, ...stays.map(({ trip }) => trip)], today).slice(earlier.length);
   return new Map(
@@ -277,10 +280,12 @@ function stay(border: Border, answer: ComingTrip | undefined, travellers: Travel
   const isUnbound = isTooLong && staysByOwnRight(known, travellers);
   const said: ComingTrip = isUnbound ? { ...answer, stay: { outcome: 'unknown' } } : answer;
   // Of two stays that are too long together, the later one breaks the rule; the first is lawful.
-  const isWithin = said.stay.outcome === 'within' || said.stay.outcome === 'harms-later-stay';
+  const isWithin = ['within', 'harms-later-stay'].includes(said.stay.outcome) || isFarWithin(said);
   const isSure = isWithin && answer.trip.place.stay.confidence !== 'low';
-  const level = isTooLong && !isUnbound ? 'no' : isSure ? 'good' : 'ask';
-  return [finding(border, level, [`${known.slug}/maxStay`], { kind: 'stay', answer: said })];
+  const isFromLater = leg.kind === 'stop' && leg.entry !== undefined && answer.trip.entry > leg.entry;
+  const level = isTooLong && !isUnbound ? 'no' : isSure && !isFromLater ? 'good' : 'ask';
+  const from = isFromLater ? answer.trip.entry : undefined;
+  return [finding(border, level, [`${known.slug}/maxStay`], { kind: 'stay', answer: said, from })];
 }
 
 function staysByOwnRight({ place, personal }: Known, { situation }: Travellers): boolean {

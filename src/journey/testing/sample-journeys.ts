@@ -261,7 +261,7 @@ function words(finding: Finding): string {
     }
     case 'stay': {
       const { stay } = finding.answer;
-      if (stay.outcome === 'within') return 'stay';
+      if (stay.outcome === 'within' || (stay.outcome === 'depends' && finding.level === 'good')) return 'stay';
       return `stay ${stay.outcome}${stay.outcome === 'over' ? ` ${stay.days}` : ''}`;
     }
     case 'other-passport': {

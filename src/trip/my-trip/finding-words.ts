@@ -94,8 +94,21 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       return { text, small: [place.validity?.doubt], source: place.validity?.source, wayOut };
     }
     case 'stay':
+      // Who doubts how many days there are says it in a line of its own.
+      if (
+        finding.answer.stay.outcome === 'within' &&
+        finding.from === undefined &&
+        isDoubted(finding, spoken.findings)
+      ) {
+        return undefined;
+      }
       return {
         text: `Tus días: ${uncapital(stayAnswerWords(finding.answer).text)}`,
+        small: [
+          finding.from !== undefined &&
+            `Contamos desde el ${spokenDay(finding.from)}, cuando ya no eres residente. Pregunta si puedes seguir ahí de visita sin salir.`,
+        ],
+        isFirst: finding.from !== undefined,
         isMinor: finding.answer.stay.outcome === 'depends' && finding.answer.inYear === undefined,
         source: sources?.maxStay,
       };
@@ -287,7 +300,7 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
     isOpen: isUndecided && !travellers.situation,
     small: [
       lapsed &&
-        `${party ? 'La' : 'Tu'} ${documentWords(lapsed.document).short.replace(/ vigente$/, '')} ${lapsed.last < today ? `venció el ${spokenDay(lapsed.last)}` : `vence el ${spokenDay(lapsed.last)}, antes de este cruce`}.`,
+        `${party ? 'La' : 'Tu'} ${documentWords(lapsed.document).short.replace(/ vigente$/, '')} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : isWithin(leg, lapsed.last) ? ', antes de que salgas' : ', antes de este cruce'}.`,
       !lapsed && missed,
       others &&
         `${isLate ? 'Busca otra conexión' : 'O cambia de conexión'}: si no sales de la zona internacional, no tramitas nada en ${either(others)}.`,
@@ -321,6 +334,10 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
     wayOut: isLate && isLayover ? { href: '/escalas', words: 'Ver qué piden en otras escalas' } : undefined,
   };
 }
+
+/** It is a day of the stay. */
+const isWithin = (leg: Leg | undefined, day: CalendarDay) =>
+  leg?.kind === 'stop' && leg.entry !== undefined && leg.entry <= day;
 
 const either = (names: readonly string[]) => new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(names);
 
@@ -436,6 +453,13 @@ function isWithoutExpiry({ answer }: Of<'passport'>): boolean {
 function isToldWithThePassport({ at }: Finding, findings: readonly Finding[]): boolean {
   const told = of(findings, 'passport').filter((each) => each.level === 'ask' && !each.who && !isWithoutExpiry(each));
   return at.every((place) => told.some((each) => each.at.includes(place)));
+}
+
+/** A doubt about the days, or about the entry itself, is told at that border. */
+function isDoubted({ at }: Finding, findings: readonly Finding[]): boolean {
+  return of(findings, 'doubt').some(
+    (doubt) => ['stay', 'status'].includes(doubt.about) && at.every((each) => doubt.at.includes(each)),
+  );
 }
 
 /** Borders that depend on how one arrives, while nobody said it. */

@@ -251,7 +251,7 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       'the United States by air',
       'united-states march',
       { holds: ['us-visa'], arrival: 'air' },
-      /^No te falta ninguna visa\. En permisos no pagas nada\. /,
+      /^No te falta ninguna visa\. En permisos no pagas nada\.$/,
     ],
     [
       'a country that refuses whoever comes from Israel, after Israel',
@@ -307,6 +307,18 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       '(united-kingdom in) > ireland 2027-03-03 2027-04-17',
       { holds: ['uk-visa'] },
       /^No necesitas sacar visa antes de salir\./,
+    ],
+    [
+      'longer than a region gives, where the country itself says more',
+      'el-salvador 2027-01-01 2027-05-01',
+      {},
+      /^Quizá te pases de días en El Salvador\..* por confirmar\.$/,
+    ],
+    [
+      'a residence that ends on the way, with the days of a visitor after it',
+      'spain 2027-01-01 2027-06-30',
+      { holds: ['schengen-residence'], lasts: { 'schengen-residence': '2027-05-01' } },
+      /^Quizá te pases de días en España\./,
     ],
     ['nobody', 'japan march', { adults: 0 }, /^Dinos quién viaja/],
   ])('%s', (_what, route, who, says) => {

@@ -329,7 +329,8 @@ const MOST_NAMED = 3;
 function preparations(missing: readonly Line[]): string {
   const named = missing.slice(0, MOST_NAMED).map(({ prepares, text, names }) => `${prepares ?? text} (${names})`);
   const rest = missing.length - named.length;
-  return `Prepara: ${spokenList([...named, ...(rest > 0 ? [`${rest} más`] : [])])}.`;
+  // Entered twice, a country asks for its form twice.
+  return `Prepara: ${spokenList([...new Set(named), ...(rest > 0 ? [`${rest} más`] : [])])}.`;
 }
 
 const counted = ({ length }: readonly Line[]) => (length === 1 ? '1 cosa' : `${length} cosas`);
@@ -370,6 +371,12 @@ function failures({ findings, route, travellers }: Spoken): (string | false | un
     );
   const years = tooOld[0]?.place.validity?.issuedWithinYears;
   const stays = namesOf(of(findings, 'stay').filter(isNo), route);
+  const tallies = namesOf(
+    of(findings, 'stay').filter(
+      ({ answer, from, level }) => answer.stay.outcome === 'tally-unclear' || (from !== undefined && level === 'ask'),
+    ),
+    route,
+  );
   const unknowns = namesOf(unknown(findings), route);
   const open = unsure(findings);
   const onConditions = open.filter(({ side }) => side?.hasConditions);
@@ -387,6 +394,7 @@ function failures({ findings, route, travellers }: Spoken): (string | false | un
     ...shortFor(mayBeShort, (passport, names) => `quizá ${passport} no alcance para ${names}`),
     years && `tu pasaporte no sirve para ${namesOf(tooOld, route)}: piden menos de ${years} años de expedido`,
     stays !== '' && `te pasas de días en ${stays}`,
+    tallies !== '' && `quizá te pases de días en ${tallies}`,
     of(findings, 'dates').some(isNo) && 'hay fechas que no cuadran',
     unknowns !== '' && `no sabemos qué piden en ${unknowns}`,
     ...byArrival.map(
