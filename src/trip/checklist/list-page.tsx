@@ -6,8 +6,10 @@ import type { Country } from '../../catalogue/country.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { SourceLink } from '../../country/notices.tsx';
+import { JOURNEY_KEY } from '../../journey/journey-keys.ts';
 import { TickList } from '../../ui/lists.tsx';
 import type { MinorsLeavingMexico } from '../minors-schema.ts';
+import { ToolPage } from '../tool-page.tsx';
 import { GENERAL_PAPERS } from './stay-papers.ts';
 
 interface ListPageProps {
@@ -20,11 +22,12 @@ interface ListPageProps {
 /** `/mi-lista`. Without a script: what every list has, and where each country's own sheet is. */
 export function ListPage({ countries, minors, children }: ListPageProps) {
   return (
-    <div className="wrap page tool-page checklist-page">
-      <hgroup>
-        <h1>Mi lista de papeles</h1>
-        <p className="lead">Lo que te piden en cada país, para ir marcando y llevarlo impreso.</p>
-      </hgroup>
+    <ToolPage
+      title="Mi lista de papeles"
+      lead="Lo que te piden en cada país, para ir marcando y llevarlo impreso."
+      className="checklist-page"
+      kept={JOURNEY_KEY}
+    >
       {children}
       <div className="stack gap-5 checklist-page__plain plain-only">
         <p className="notice">
@@ -64,6 +67,6 @@ export function ListPage({ countries, minors, children }: ListPageProps) {
           </ul>
         </section>
       </div>
-    </div>
+    </ToolPage>
   );
 }

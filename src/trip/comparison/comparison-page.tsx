@@ -5,19 +5,18 @@ import type { ReactNode } from 'react';
 import type { Country } from '../../catalogue/country.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { badgeText } from '../../catalogue/voice/wording.ts';
+import { ToolPage } from '../tool-page.tsx';
 
 type Listed = Pick<Country, 'slug' | 'nameSpanish' | 'visaStatus' | 'confidence' | 'conditional'>;
 
 /** `/comparar`: the tool, an island; without a script, every destination's answer and the way to its page. */
 export function ComparisonPage({ countries, children }: { countries: readonly Listed[]; children: ReactNode }) {
   return (
-    <div className="wrap page tool-page comparison-page">
-      <hgroup>
-        <h1>Comparar destinos</h1>
-        <p className="lead">
-          ¿Entre dos o más países? Míralos lado a lado: si te piden visa, cuánto te quedas, cuánto cuesta y qué llevas.
-        </p>
-      </hgroup>
+    <ToolPage
+      title="Comparar destinos"
+      lead="¿Entre dos o más países? Míralos lado a lado: si te piden visa, cuánto te quedas, cuánto cuesta y qué llevas."
+      className="comparison-page"
+    >
       <own-line answers="" />
       {children}
       <div className="plain-only">
@@ -33,6 +32,6 @@ export function ComparisonPage({ countries, children }: { countries: readonly Li
           ))}
         </ul>
       </div>
-    </div>
+    </ToolPage>
   );
 }

@@ -23,6 +23,7 @@ import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { Failure } from '../failure.tsx';
 import { publishedAddress } from '../published-address.ts';
+import { useBusy } from '../use-busy.ts';
 import { useSituation } from '../use-situation.ts';
 import { type ComparedCountry, comparedCountry } from './compared-country.ts';
 import { comparedFromSearch } from './comparison-address.ts';
@@ -39,6 +40,7 @@ export function ComparisonTool({ examples }: { examples: readonly (readonly stri
   const heading = useRef<HTMLHeadingElement>(null);
   const views = usePersonalViews();
   const isReady = index.length > 0;
+  const isBusy = useBusy(!isReady);
   const { entries, problems } = comparedFromSearch(search, index);
   const slugs = entries.map(({ slug }) => slug);
   const { details, failed, retry } = useDetails(slugs);
@@ -72,7 +74,7 @@ export function ComparisonTool({ examples }: { examples: readonly (readonly stri
     );
   }
   return (
-    <div className="stack gap-5 comparison script-only">
+    <div className="stack gap-5 comparison script-only" aria-busy={isBusy}>
       <PlacePicker
         id="agregar-destino"
         className="country-field"
@@ -111,11 +113,11 @@ export function ComparisonTool({ examples }: { examples: readonly (readonly stri
         {isReady && entries.length === 0 && <ComparisonExamples examples={examples} index={index} />}
         {entries.length === 1 && <p>Falta con qué comparar: agrega al menos un destino más.</p>}
         <DetailsFailure failed={entries.filter(({ slug }) => failed.includes(slug))} onRetry={retry} />
-        {isWaiting && <p role="status">Un momento, estamos trayendo las fichas.</p>}
         <div className="comparison__table" data-columns={entries.length}>
           <ChosenDestinations entries={inColumns} compared={compared} onRemove={remove} />
           {compared.length > 0 && <ComparisonRows compared={compared} />}
         </div>
+        {isWaiting && <p role="status">Un momento, estamos trayendo las fichas.</p>}
       </section>
       {loaded.length > 1 && (
         <section className="share" aria-labelledby="compartir-comparacion">

@@ -6,7 +6,9 @@ import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { REGION_FILTER_ORDER, type RegionGroup, regionLabel } from '../../catalogue/region.ts';
 import { passportWords } from '../../catalogue/voice/passport-words.ts';
 import { Doubt, SourceLink } from '../../country/notices.tsx';
+import { JOURNEY_KEY } from '../../journey/journey-keys.ts';
 import { isOfSchengen, SCHENGEN_SLUG, type TripPlace } from '../../journey/trip-place.ts';
+import { ToolPage } from '../tool-page.tsx';
 
 interface TripDatesPageProps {
   places: readonly TripPlace[];
@@ -23,14 +25,12 @@ export function TripDatesPage({ places, regions, areas, children }: TripDatesPag
   const own = places.filter((place) => place.validity && !isOfSchengen(place));
   const area = places.find(({ slug }) => slug === SCHENGEN_SLUG);
   return (
-    <div className="wrap page tool-page trip-dates-page">
-      <hgroup>
-        <h1>¿Alcanzan mi pasaporte y mis días?</h1>
-        <p className="lead">
-          Di a dónde vas y en qué días: te decimos si caben y si tu pasaporte dura lo que piden. Todo se queda en tu
-          dispositivo.
-        </p>
-      </hgroup>
+    <ToolPage
+      title="¿Alcanzan mi pasaporte y mis días?"
+      lead="Di a dónde vas y en qué días: te decimos si caben y si tu pasaporte dura lo que piden. Todo se queda en tu dispositivo."
+      className="trip-dates-page"
+      kept={JOURNEY_KEY}
+    >
       {children}
       <noscript>
         <p className="notice">
@@ -81,7 +81,7 @@ export function TripDatesPage({ places, regions, areas, children }: TripDatesPag
           </div>
         </section>
       </div>
-    </div>
+    </ToolPage>
   );
 }
 

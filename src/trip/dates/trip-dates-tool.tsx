@@ -19,6 +19,7 @@ import { RouteForm } from '../my-trip/route-form.tsx';
 import { PassportFields } from '../passport-fields.tsx';
 import { stopId } from '../stop-fields.tsx';
 import { TakeTrip } from '../take-trip.tsx';
+import { useBusy } from '../use-busy.ts';
 import { useSituation } from '../use-situation.ts';
 import { useToday } from '../use-today.ts';
 import { SchengenPanel } from './schengen-panel.tsx';
@@ -31,6 +32,7 @@ export function TripDatesTool() {
   const state = useJourney();
   const { journey } = state;
   const { loaded: places, hasFailed, retry } = useLoaded(loadPlaces);
+  const isBusy = useBusy(!places && !hasFailed);
   const today = useToday();
   const [situation] = useSituation();
   const { deed, onDone } = useLastDeed();
@@ -72,7 +74,7 @@ export function TripDatesTool() {
   const isEmpty = journey.trips.length === 0 && journey.expiry === '' && journey.issued === '';
 
   return (
-    <div className="stack trip-dates script-only">
+    <div className="stack trip-dates script-only" aria-busy={isBusy}>
       <JourneyNotice {...state} />
       {hasFailed && (
         <Failure onRetry={retry}>No se pudieron cargar las reglas de cada país. Tus fechas siguen aquí.</Failure>

@@ -3,21 +3,21 @@ import './situation.css';
 import type { ReactNode } from 'react';
 import { questionPath } from '../../catalogue/slug.ts';
 import { ConditionList } from '../../country/condition-list.tsx';
+import { SITUATION_KEY } from '../../journey/journey-keys.ts';
 import type { PersonalCountry } from '../../journey/personal-data.ts';
 import { Flag } from '../../ui/flag.tsx';
+import { ToolPage } from '../tool-page.tsx';
 
 /** `/mi-situacion`: the questions, an island, and under them every rule, which needs no script. */
 export function SituationPage({ countries, children }: { countries: readonly PersonalCountry[]; children: ReactNode }) {
   const ruled = countries.flatMap(({ conditional, ...country }) => (conditional ? [{ ...country, conditional }] : []));
   return (
-    <div className="wrap page tool-page situation-page">
-      <hgroup>
-        <h1>Mis visas</h1>
-        <p className="lead">
-          Una visa o una residencia que ya tienes puede cambiar lo que te piden en otros países. Dinos qué tienes y te
-          mostramos lo que te toca.
-        </p>
-      </hgroup>
+    <ToolPage
+      title="Mis visas"
+      lead="Una visa o una residencia que ya tienes puede cambiar lo que te piden en otros países. Dinos qué tienes y te mostramos lo que te toca."
+      className="situation-page"
+      kept={SITUATION_KEY}
+    >
       <p className="note script-only">
         Se queda en tu dispositivo: no se envía a nadie y la quitas cuando quieras. Con lo que marques te contestamos
         también <a href="/mi-viaje">Mi viaje</a> y <a href="/escalas">tus escalas</a>.
@@ -37,7 +37,7 @@ export function SituationPage({ countries, children }: { countries: readonly Per
           ))}
         </details>
       </section>
-    </div>
+    </ToolPage>
   );
 }
 

@@ -19,6 +19,7 @@ import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { Failure } from '../failure.tsx';
 import { leftOutWords } from '../journey-notice.tsx';
+import { useBusy } from '../use-busy.ts';
 import { useSituation } from '../use-situation.ts';
 import { ArrivalChoice, DocumentChoices } from './situation-form.tsx';
 import { SituationResults } from './situation-results.tsx';
@@ -37,6 +38,7 @@ export function SituationTool() {
   const [message, setMessage] = useState('');
   const root = useEarlyChoices<HTMLDivElement>();
   const { loaded: countries, hasFailed, retry } = useLoaded(loadPersonalData);
+  const isBusy = useBusy(!countries && !hasFailed);
 
   useEffect(() => {
     const { unknown } = situationFromHash(location.hash) ?? {};
@@ -77,7 +79,7 @@ export function SituationTool() {
   const views = (of: Situation) => [...personalViews(countries ?? [], of).values()];
 
   return (
-    <div ref={root} className="script-only asked situation">
+    <div ref={root} className="script-only asked situation" aria-busy={isBusy}>
       <div role="status" className={message && 'notice'}>
         {message && <p>{message}</p>}
         {isOfLink && situation && (!own || situation.holds.some(isAdded)) && (

@@ -4,7 +4,9 @@ import '../../ui/text-button.css';
 import type { ReactNode } from 'react';
 import type { LayoverNote } from '../../catalogue/transit-schema.ts';
 import { SourceLink } from '../../country/notices.tsx';
+import { JOURNEY_KEY } from '../../journey/journey-keys.ts';
 import type { LayoverHub } from '../../journey/layover-hub.ts';
+import { ToolPage } from '../tool-page.tsx';
 import { HubFacts } from './hub-facts.tsx';
 
 interface LayoversPageProps {
@@ -17,14 +19,12 @@ interface LayoversPageProps {
 /** `/escalas`: the questions, an island, and under them the words, the notes and every hub, which need no script. */
 export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
   return (
-    <div className="wrap page tool-page gap-5 layovers-page">
-      <hgroup>
-        <h1>Escalas</h1>
-        <p className="lead">
-          El país donde cambias de avión también puede pedirte visa o permiso, aunque no salgas del aeropuerto. Aquí
-          está lo que le piden a un pasaporte mexicano.
-        </p>
-      </hgroup>
+    <ToolPage
+      title="Escalas"
+      lead="El país donde cambias de avión también puede pedirte visa o permiso, aunque no salgas del aeropuerto. Aquí está lo que le piden a un pasaporte mexicano."
+      className="gap-5 layovers-page"
+      kept={JOURNEY_KEY}
+    >
       <noscript>
         <p className="note">
           Para elegir tus escalas hace falta JavaScript. Sin él, busca la tuya en esta lista: dice lo mismo.
@@ -78,6 +78,6 @@ export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
           ))}
         </details>
       </section>
-    </div>
+    </ToolPage>
   );
 }

@@ -1,18 +1,18 @@
 import './my-trip.css';
 import type { ReactNode } from 'react';
+import { JOURNEY_KEY } from '../../journey/journey-keys.ts';
 import { TOOL_LINKS } from '../../site/navigation.ts';
+import { ToolPage } from '../tool-page.tsx';
 
 /** `/mi-viaje`: the tool, an island; without a script, how to put the answer together by hand. */
 export function MyTripPage({ children }: { children: ReactNode }) {
   return (
-    <div className="wrap page tool-page my-trip-page">
-      <hgroup>
-        <h1>Mi viaje</h1>
-        <p className="lead">
-          Di a dónde vas y con quién. Te contestamos el viaje completo, frontera por frontera: visas, pasaporte, días,
-          costo y papeles.
-        </p>
-      </hgroup>
+    <ToolPage
+      title="Mi viaje"
+      lead="Di a dónde vas y con quién. Te contestamos el viaje completo, frontera por frontera: visas, pasaporte, días, costo y papeles."
+      className="my-trip-page"
+      kept={JOURNEY_KEY}
+    >
       {children}
       <div className="stack plain-only">
         <p className="notice">
@@ -40,6 +40,6 @@ export function MyTripPage({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </div>
-    </div>
+    </ToolPage>
   );
 }

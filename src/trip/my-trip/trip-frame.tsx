@@ -4,6 +4,7 @@ import { spokenList } from '../../catalogue/spoken-list.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { Failure } from '../failure.tsx';
 import { JourneyNotice } from '../journey-notice.tsx';
+import { useBusy } from '../use-busy.ts';
 import { Missing } from './answer-sections.tsx';
 import { TripStrip } from './trip-strip.tsx';
 import type { AnsweredTrip } from './use-trip.ts';
@@ -26,6 +27,7 @@ interface TripFrameProps {
 /** A view of the trip: the answer first, then the form it comes from, then the rest. */
 export function TripFrame({ trip, isEmpty, isTold, told, form, summary, children }: TripFrameProps) {
   const { state, facts, isWaiting, retry, answer } = trip;
+  const isBusy = useBusy(isWaiting);
   const root = useEarlyChoices<HTMLDivElement>();
   const [isWide, setWide] = useState(true);
   const [isFolded, setFolded] = useState(false);
@@ -39,7 +41,7 @@ export function TripFrame({ trip, isEmpty, isTold, told, form, summary, children
   }, [isMounted]);
 
   return (
-    <div ref={root} className="my-trip script-only">
+    <div ref={root} className="my-trip script-only" aria-busy={isBusy}>
       <div className="stack my-trip__notices">
         <JourneyNotice {...state} />
         {facts.failed.length > 0 && !isWaiting && (
