@@ -5,20 +5,15 @@ import type { CalendarEvent } from '../journey/calendar-events.ts';
 import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 
-interface CalendarProps {
-  events: readonly CalendarEvent[];
-  fileName: string;
-}
-
 /** The dates worth a reminder, as a file for the phone's calendar. What writes the file comes with the press. */
-export function CalendarExport({ events, fileName }: CalendarProps) {
+export function CalendarExport({ events }: { events: readonly CalendarEvent[] }) {
   const [hasFailed, setHasFailed] = useState(false);
 
   const download = async () => {
     try {
       const { calendarFile } = await import('../journey/calendar-file.ts');
       setHasFailed(false);
-      saveFile(calendarFile(events, new Date()), 'text/calendar', fileName);
+      saveFile(calendarFile(events, new Date()), 'text/calendar', 'mi-viaje.ics');
     } catch {
       setHasFailed(true);
     }

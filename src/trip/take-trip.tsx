@@ -1,35 +1,26 @@
 import '../country/share.css';
 import { useState } from 'react';
-import type { Situation } from '../catalogue/situation.ts';
 import { ShareButtons } from '../country/share-buttons.tsx';
-import type { CalendarEvent } from '../journey/calendar-events.ts';
 import { journeyToHash, MOST_SHARED_TRIPS } from '../journey/journey-address.ts';
-import { changeJourney, type EditedJourney, eraseJourney, plainJourney } from '../journey/journey-store.ts';
+import { changeJourney, eraseJourney, plainJourney } from '../journey/journey-store.ts';
 import { putSituation } from '../journey/situation-address.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { CalendarExport } from './calendar-export.tsx';
-import type { OnDone } from './last-deed.tsx';
+import type { AnsweredTrip } from './my-trip/use-trip.ts';
 import { publishedAddress } from './published-address.ts';
 
 interface TakeTripProps {
-  /** Days worth a reminder; without them there is no calendar. */
-  events?: readonly CalendarEvent[];
-  fileName?: string;
+  trip: Pick<AnsweredTrip, 'journey' | 'situation' | 'events' | 'messageFor' | 'onDone'>;
   /** Of the page, which whoever is sent the link opens. */
   path: string;
-  journey: EditedJourney;
-  situation: Situation | undefined;
-  /** What the page answers: to whoever opens the link with the reader's own data, or without. */
-  messageFor: (withOwn: boolean) => string;
-  onDone: OnDone;
 }
 
 /** The trip on paper, in the calendar, to somebody else, or gone. */
-export function TakeTrip({ events, fileName = 'mi-viaje.ics', onDone, ...shared }: TakeTripProps) {
+export function TakeTrip({ trip, path }: TakeTripProps) {
   const [isSharing, setIsSharing] = useState(false);
   const erase = () => {
-    onDone('Borraste tu viaje.', 'deshacer', () => changeJourney(() => shared.journey));
+    trip.onDone('Borraste tu viaje.', 'deshacer', () => changeJourney(() => trip.journey));
     eraseJourney();
   };
   return (
@@ -41,19 +32,17 @@ export function TakeTrip({ events, fileName = 'mi-viaje.ics', onDone, ...shared 
           Borrar mi viaje
         </Button>
       </div>
-      {events && <CalendarExport events={events} fileName={fileName} />}
+      <CalendarExport events={trip.events()} />
       <details className="unfolds share" onToggle={({ currentTarget }) => setIsSharing(currentTarget.open)}>
         <summary>Compartir mi viaje</summary>
         {/* Worded once more for whoever opens the link: not at every key while nobody asked for it. */}
-        {isSharing && <ShareTrip {...shared} />}
+        {isSharing && <ShareTrip trip={trip} path={path} />}
       </details>
     </section>
   );
 }
 
-type ShareTripProps = Pick<TakeTripProps, 'path' | 'journey' | 'situation' | 'messageFor'>;
-
-function ShareTrip({ path, journey, situation, messageFor }: ShareTripProps) {
+function ShareTrip({ trip: { journey, situation, messageFor }, path }: TakeTripProps) {
   const [withOwn, setWithOwn] = useState(false);
   const { length } = journey.trips;
   if (length > MOST_SHARED_TRIPS) {

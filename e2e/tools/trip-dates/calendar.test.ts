@@ -14,7 +14,7 @@ test('the calendar file holds the passport and the last days, as a calendar read
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar para mi calendario' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('mis-fechas.ics');
+  expect(file.suggestedFilename()).toBe('mi-viaje.ics');
   const events = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')))
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component));

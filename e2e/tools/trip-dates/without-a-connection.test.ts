@@ -18,7 +18,7 @@ describe('trip dates without a connection', () => {
     await page.getByText('Llevar a mi calendario').click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Descargar para mi calendario' }).click();
-    expect((await download).suggestedFilename()).toBe('mis-fechas.ics');
+    expect((await download).suggestedFilename()).toBe('mi-viaje.ics');
   });
 
   test('when the rules cannot be fetched it says so, keeps the dates and tries again', async () => {

@@ -12,7 +12,7 @@ import { addStop, changeJourney, changeStop, type ListedStop, useJourney } from 
 import { Button } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
-import { LastDeed, useLastDeed } from '../last-deed.tsx';
+import { LastDeed } from '../last-deed.tsx';
 import type { TripContent } from '../my-trip/answer-journey.ts';
 import { ToConfirm } from '../my-trip/answer-sections.tsx';
 import { StopQuestionFields } from '../my-trip/stop-questions.tsx';
@@ -21,7 +21,6 @@ import { TripFrame } from '../my-trip/trip-frame.tsx';
 import { useTrip } from '../my-trip/use-trip.ts';
 import { publishedAddress } from '../published-address.ts';
 import { StayDays, stopId, stopName } from '../stop-fields.tsx';
-import { TakeTrip } from '../take-trip.tsx';
 import { FIELD_ID, OwnItems } from './own-items.tsx';
 import { GoneTicks, HelpContacts, ofList, PaperList } from './paper-list.tsx';
 import { PrintedSheet, SheetData } from './sheet-data.tsx';
@@ -52,8 +51,7 @@ interface StayPapersProps {
 
 /** The list, for the screen and for where there is neither battery nor signal. */
 function StayPapers({ stop, trip, minors }: StayPapersProps) {
-  const { journey, situation, setSituation, facts, problems, deciding, questionsFor, answer, messageFor } = trip;
-  const { deed, onDone } = useLastDeed();
+  const { journey, facts, problems, questionsFor, answer, deed, onDone } = trip;
   const name = stopName(stop, facts.places);
   const known = facts.byPlace.get(stop.place);
   useEffect(() => {
@@ -82,6 +80,7 @@ function StayPapers({ stop, trip, minors }: StayPapersProps) {
       </h2>
       <TripFrame
         trip={trip}
+        path={checklistPath(stop.place)}
         isEmpty={false}
         isTold
         told="Cambiar mis fechas y quién viaja"
@@ -95,70 +94,55 @@ function StayPapers({ stop, trip, minors }: StayPapersProps) {
               onChange={(part) => changeStop(stop.id, part)}
             />
             <StopQuestionFields stop={stop} name={name} asked={questionsFor(stop)} />
-            <TravellersForm
-              journey={journey}
-              problems={problems.passport}
-              situation={situation}
-              deciding={deciding}
-              onSituation={setSituation}
-            />
+            <TravellersForm trip={trip} />
           </>
         }
       >
-        <div className="stack my-trip__answer checklist__stay">
-          <PrintedSheet
-            name={name}
-            sheet={list.sheet}
-            entry={stop.entry}
-            exit={stop.exit}
-            code={known && ofList(known.details).code}
-          />
-          <p className="checklist__count" role="status">
-            {progressText(list, groups)}
+        <PrintedSheet
+          name={name}
+          sheet={list.sheet}
+          entry={stop.entry}
+          exit={stop.exit}
+          code={known && ofList(known.details).code}
+        />
+        <p className="checklist__count" role="status">
+          {progressText(list, groups)}
+        </p>
+        {known && <OfRecord details={known.details} />}
+        {gone.length > 0 && <GoneTicks gone={gone} onDrop={toggle} />}
+        {groups.map((group) => (
+          <PaperList key={group.title} group={group} ticked={list.ticked} onToggle={toggle} />
+        ))}
+        <section className="stack gap-2 under-rule" aria-labelledby="grupo-propio">
+          <h2 id="grupo-propio">Lo tuyo</h2>
+          <OwnItems list={list} onChange={change} onDone={onDone} />
+          <LastDeed deed={deed} onDone={onDone} back={FIELD_ID} />
+        </section>
+        <ToConfirm ask={answer.ask} />
+        {known && <HelpContacts details={known.details} />}
+        <SheetData sheet={list.sheet} onChange={(sheet) => change((before) => ({ ...before, sheet }))} />
+        <section className="stack gap-2 under-rule checklist__keeping" aria-labelledby="donde-queda">
+          <h2 id="donde-queda">Dónde queda tu lista</h2>
+          <p className="note">
+            Con tu viaje, en este dispositivo: no se envía a nadie. En un enlace no va lo que marcaste ni lo que
+            escribiste.
           </p>
-          {known && <OfRecord details={known.details} />}
-          {gone.length > 0 && <GoneTicks gone={gone} onDrop={toggle} />}
-          {groups.map((group) => (
-            <PaperList key={group.title} group={group} ticked={list.ticked} onToggle={toggle} />
-          ))}
-          <section className="stack gap-2 under-rule" aria-labelledby="grupo-propio">
-            <h2 id="grupo-propio">Lo tuyo</h2>
-            <OwnItems list={list} onChange={change} onDone={onDone} />
-            <LastDeed deed={deed} onDone={onDone} back={FIELD_ID} />
-          </section>
-          <ToConfirm ask={answer.ask} />
-          {known && <HelpContacts details={known.details} />}
-          <SheetData sheet={list.sheet} onChange={(sheet) => change((before) => ({ ...before, sheet }))} />
-          <section className="stack gap-2 under-rule checklist__keeping" aria-labelledby="donde-queda">
-            <h2 id="donde-queda">Dónde queda tu lista</h2>
-            <p className="note">
-              Con tu viaje, en este dispositivo: no se envía a nadie. En un enlace no va lo que marcaste ni lo que
-              escribiste.
-            </p>
-            {stop.list && (
-              <div className="actions">
-                <Button look="outline" small onClick={erase}>
-                  Borrar esta lista
-                </Button>
-              </div>
-            )}
-          </section>
-          <TakeTrip
-            path={checklistPath(stop.place)}
-            journey={journey}
-            situation={situation}
-            messageFor={messageFor}
-            onDone={onDone}
-          />
-          <a className="arrow-link" href="/mi-viaje">
-            Mi viaje completo, con lo que cuesta
-          </a>
-          <p className="checklist__foot on-paper">
-            Pasaporte Verde · {address.replace(/^https?:\/\//, '')} ·{' '}
-            {known && `Datos verificados el ${formatPartialDate(known.details.country.checkedOn)}.`} Impresa el{' '}
-            {formatPartialDate(todayInMexico())}. Confirma con la embajada antes de viajar.
-          </p>
-        </div>
+          {stop.list && (
+            <div className="actions">
+              <Button look="outline" small onClick={erase}>
+                Borrar esta lista
+              </Button>
+            </div>
+          )}
+        </section>
+        <a className="arrow-link" href="/mi-viaje">
+          Mi viaje completo, con lo que cuesta
+        </a>
+        <p className="checklist__foot on-paper">
+          Pasaporte Verde · {address.replace(/^https?:\/\//, '')} ·{' '}
+          {known && `Datos verificados el ${formatPartialDate(known.details.country.checkedOn)}.`} Impresa el{' '}
+          {formatPartialDate(todayInMexico())}. Confirma con la embajada antes de viajar.
+        </p>
       </TripFrame>
     </>
   );

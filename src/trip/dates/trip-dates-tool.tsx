@@ -117,12 +117,13 @@ export function TripDatesTool() {
       {!isEmpty && (
         <TakeTrip
           path="/revisa-tus-fechas"
-          journey={journey}
-          situation={situation?.situation}
-          messageFor={() => datesMessage(answers)}
-          events={calendarEvents(passport, answers, today)}
-          fileName="mis-fechas.ics"
-          onDone={onDone}
+          trip={{
+            journey,
+            situation: situation?.situation,
+            messageFor: () => datesMessage(answers),
+            events: () => calendarEvents(passport, answers, today),
+            onDone,
+          }}
         />
       )}
     </div>

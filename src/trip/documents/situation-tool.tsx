@@ -1,7 +1,7 @@
 import './situation.css';
 import '../../ui/notice.css';
 import { useEffect, useState } from 'react';
-import type { Situation } from '../../catalogue/situation.ts';
+import type { Arrival, Situation } from '../../catalogue/situation.ts';
 import type { TravelDocument } from '../../catalogue/travel-document.ts';
 import {
   addToSituation,
@@ -19,12 +19,20 @@ import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { Failure } from '../failure.tsx';
 import { leftOutWords } from '../journey-notice.tsx';
+import { OneOf } from '../one-of.tsx';
 import { useBusy } from '../use-busy.ts';
 import { useSituation } from '../use-situation.ts';
-import { ArrivalChoice, DocumentChoices } from './situation-form.tsx';
+import { DocumentChoices } from './situation-form.tsx';
 import { SituationResults } from './situation-results.tsx';
 
 const NOTHING: Situation = { holds: [] };
+
+const ARRIVAL_LABELS: readonly (readonly [Arrival | undefined, string])[] = [
+  ['air', 'En avión'],
+  ['land', 'Por tierra'],
+  ['sea', 'Por mar o en crucero'],
+  [undefined, 'Aún no sé'],
+];
 
 const NOT_KEPT = 'Este navegador no deja guardar nada. Puedes llevarte lo que marcaste en un enlace.';
 
@@ -32,6 +40,7 @@ const NOT_KEPT = 'Este navegador no deja guardar nada. Puedes llevarte lo que ma
 export function SituationTool() {
   const [current, changeSituation] = useSituation();
   const situation = current?.situation;
+  const { holds } = situation ?? NOTHING;
   const isOfLink = current?.origin === 'address';
   /** What was said before the last change. */
   const [earlier, setEarlier] = useState<Situation>();
@@ -89,8 +98,17 @@ export function SituationTool() {
         )}
       </div>
       <div className="stack gap-5">
-        <DocumentChoices situation={situation ?? NOTHING} onChange={change} />
-        <ArrivalChoice situation={situation ?? NOTHING} onChange={change} />
+        <DocumentChoices holds={holds} onChange={(chosen) => change({ ...situation, holds: chosen })} />
+        <OneOf
+          name="llegada"
+          legend="¿Cómo llegas?"
+          labels={ARRIVAL_LABELS}
+          chosen={situation?.arrival}
+          onChange={(arrival) => change({ holds, ...(arrival && { arrival }) })}
+          className="choices choices--columns"
+        >
+          <p className="note">A algunos países entras más fácil, o sin visa, solo si llegas en avión.</p>
+        </OneOf>
         <div className="actions">
           {situation ? (
             <>

@@ -7,7 +7,7 @@ import { changeJourney, showLinked } from '../../journey/journey-store.ts';
 import type { LayoverHub } from '../../journey/layover-hub.ts';
 import type { Leg } from '../../journey/route.ts';
 import { Button } from '../../ui/button.tsx';
-import { LastDeed, useLastDeed } from '../last-deed.tsx';
+import { LastDeed } from '../last-deed.tsx';
 import type { TripContent } from '../my-trip/answer-journey.ts';
 import { Missing, ToConfirm } from '../my-trip/answer-sections.tsx';
 import { LayoversHome, LayoversTo } from '../my-trip/layover-fields.tsx';
@@ -15,7 +15,6 @@ import { TravellersForm } from '../my-trip/travellers-form.tsx';
 import { TripFrame } from '../my-trip/trip-frame.tsx';
 import { useTrip } from '../my-trip/use-trip.ts';
 import { stopName } from '../stop-fields.tsx';
-import { TakeTrip } from '../take-trip.tsx';
 import { HubFacts } from './hub-facts.tsx';
 import { layoversFromHash, withLayovers } from './linked-layovers.ts';
 
@@ -30,8 +29,7 @@ interface LayoversToolProps extends TripContent {
 /** `/escalas`: where planes are changed on the trip, what each of these borders asks, and how that is known. */
 export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
   const trip = useTrip(content, isLayover);
-  const { journey, situation, setSituation, facts, problems, answer, messageFor, questionsFor, isWaiting } = trip;
-  const { deed, onDone } = useLastDeed();
+  const { journey, situation, facts, answer, questionsFor, isWaiting, deed, onDone } = trip;
   const today = todayInMexico();
 
   useEffect(() => {
@@ -56,6 +54,7 @@ export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
   return (
     <TripFrame
       trip={trip}
+      path="/escalas"
       isEmpty={isEmpty}
       isTold={!isEmpty}
       told={
@@ -103,44 +102,31 @@ export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
             )}
           </section>
           <LastDeed deed={deed} onDone={onDone} back="por-donde" />
-          {!isEmpty && (
-            <TravellersForm
-              journey={journey}
-              problems={problems.passport}
-              situation={situation}
-              deciding={trip.deciding}
-              onSituation={setSituation}
-            />
-          )}
+          {!isEmpty && <TravellersForm trip={trip} />}
         </>
       }
     >
-      <div className="stack my-trip__answer">
-        {!isEmpty && <ToConfirm ask={answer.ask} />}
-        {known.length > 0 && (
-          <section aria-labelledby="tus-escalas" className="stack gap-2 under-rule layovers-answers">
-            <h2 id="tus-escalas">Tus escalas</h2>
-            {[...Map.groupBy(known, ({ hub }) => hub)].map(([hub, passed]) => {
-              const [leaves, ...others] = new Set(passed.map((each) => each.leaves));
-              return (
-                <HubFacts
-                  key={hub.id}
-                  hub={hub}
-                  id={`escala-${hub.id}`}
-                  situation={situation}
-                  leaves={leaves && others.length === 0 ? leaves === 'si' : undefined}
-                />
-              );
-            })}
-          </section>
-        )}
-        <a className="arrow-link" href="/mi-viaje">
-          Mi viaje completo, con sus destinos y fechas
-        </a>
-        {!isEmpty && (
-          <TakeTrip path="/escalas" journey={journey} situation={situation} messageFor={messageFor} onDone={onDone} />
-        )}
-      </div>
+      {!isEmpty && <ToConfirm ask={answer.ask} />}
+      {known.length > 0 && (
+        <section aria-labelledby="tus-escalas" className="stack gap-2 under-rule layovers-answers">
+          <h2 id="tus-escalas">Tus escalas</h2>
+          {[...Map.groupBy(known, ({ hub }) => hub)].map(([hub, passed]) => {
+            const [leaves, ...others] = new Set(passed.map((each) => each.leaves));
+            return (
+              <HubFacts
+                key={hub.id}
+                hub={hub}
+                id={`escala-${hub.id}`}
+                situation={situation}
+                leaves={leaves && others.length === 0 ? leaves === 'si' : undefined}
+              />
+            );
+          })}
+        </section>
+      )}
+      <a className="arrow-link" href="/mi-viaje">
+        Mi viaje completo, con sus destinos y fechas
+      </a>
     </TripFrame>
   );
 }

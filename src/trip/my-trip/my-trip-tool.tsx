@@ -5,8 +5,7 @@ import { placeFromSearch } from '../../journey/journey-address.ts';
 import { addStop, adoptJourney, changeJourney, leaveAddress, listed } from '../../journey/journey-store.ts';
 import type { Travellers } from '../../journey/route.ts';
 import { Button } from '../../ui/button.tsx';
-import { LastDeed, useLastDeed } from '../last-deed.tsx';
-import { TakeTrip } from '../take-trip.tsx';
+import { LastDeed } from '../last-deed.tsx';
 import type { TripContent } from './answer-journey.ts';
 import { AnswerSections } from './answer-sections.tsx';
 import { RouteForm } from './route-form.tsx';
@@ -20,21 +19,7 @@ import { useTrip } from './use-trip.ts';
 /** `/mi-viaje`: who travels and where to, and one answer that changes as it is typed. Everything happens on the device. */
 export function MyTripTool({ examples, ...content }: TripContent & { examples: readonly TripExample[] }) {
   const trip = useTrip(content);
-  const {
-    state,
-    journey,
-    today,
-    situation,
-    setSituation,
-    facts,
-    travellers,
-    problems,
-    answer,
-    messageFor,
-    questionsFor,
-    deciding,
-  } = trip;
-  const { deed, onDone } = useLastDeed();
+  const { state, journey, today, facts, travellers, problems, answer, questionsFor, deed, onDone } = trip;
 
   // A country's page sends its reader here with the country; once, or coming back would add it again.
   useEffect(() => {
@@ -62,6 +47,7 @@ export function MyTripTool({ examples, ...content }: TripContent & { examples: r
   return (
     <TripFrame
       trip={trip}
+      path="/mi-viaje"
       isEmpty={isEmpty}
       isTold={!isEmpty && journey.trips.every(({ entry, exit }) => entry !== '' && exit !== '')}
       told={toldWords(travellers, answer)}
@@ -75,32 +61,12 @@ export function MyTripTool({ examples, ...content }: TripContent & { examples: r
             onDone={onDone}
           />
           <LastDeed deed={deed} onDone={onDone} back="tu-ruta" />
-          <TravellersForm
-            journey={journey}
-            problems={problems.passport}
-            situation={situation}
-            deciding={deciding}
-            onSituation={setSituation}
-          />
+          <TravellersForm trip={trip} />
         </>
       }
     >
-      {isEmpty ? (
-        <Examples examples={examples} onChoose={load} />
-      ) : (
-        <div className="stack my-trip__answer">
-          {answer.borders.length > 0 && <AnswerSections answer={answer} />}
-          <TakeTrip
-            path="/mi-viaje"
-            journey={journey}
-            situation={situation}
-            messageFor={messageFor}
-            events={trip.events()}
-            fileName="mi-viaje.ics"
-            onDone={onDone}
-          />
-        </div>
-      )}
+      {isEmpty && <Examples examples={examples} onChoose={load} />}
+      {answer.borders.length > 0 && <AnswerSections answer={answer} />}
     </TripFrame>
   );
 }

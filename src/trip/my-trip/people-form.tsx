@@ -1,82 +1,102 @@
 import { todayInMexico } from '../../catalogue/today.ts';
 import type { TravelDocument } from '../../catalogue/travel-document.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
-import { situationWords } from '../../journey/current-situation.ts';
-import type { PersonDraft } from '../../journey/journey-draft.ts';
+import type { COMPANY, PersonDraft, SHARED } from '../../journey/journey-draft.ts';
 import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
 import { peopleOf } from '../../journey/route.ts';
 import { readPassport } from '../../journey/trip-draft.ts';
-import { VisasFold } from '../documents/situation-form.tsx';
-import { PassportFields } from '../passport-fields.tsx';
-import { CompanyFields } from './company-fields.tsx';
-import { LastDays } from './last-days.tsx';
-import { NationalityField } from './nationality-field.tsx';
+import { OneOf } from '../one-of.tsx';
 import { capital, personWords } from './people-words.ts';
+import { PersonFields } from './person-fields.tsx';
 
-/** What one person of several holds and until when their passport is valid, where it is not as the reader said of all. */
-export function PeopleForm({ journey, used }: Pick<PersonFieldsProps, 'used'> & { journey: EditedJourney }) {
+interface PeopleFormProps {
+  journey: EditedJourney;
+  deciding: ReadonlySet<TravelDocument>;
+}
+
+/** What each person but the reader holds and travels with, where it is not as was said of all. */
+export function PeopleForm({ journey, deciding }: PeopleFormProps) {
+  const today = parseDay(todayInMexico()) ?? 0;
+  const changed = (person: PersonDraft, part: Partial<PersonDraft>) =>
+    changeJourney((before) => ({
+      ...before,
+      people: [...before.people.filter(({ who }) => who !== person.who), { ...person, ...part }],
+    }));
   return (
     <details className="unfolds">
       <summary>Persona por persona</summary>
       <div className="stack">
         {peopleOf(journey)
           .slice(1)
-          .map(({ who }) => (
-            <PersonFields
-              key={who}
-              name={capital(personWords(who, journey))}
-              used={used}
-              mayBeApart={who.startsWith('c') && journey.children.length > 1}
-              person={journey.people.find((each) => each.who === who) ?? { who, expiry: '', issued: '' }}
-            />
-          ))}
+          .map(({ who }) => {
+            const person = journey.people.find((each) => each.who === who) ?? { who, expiry: '', issued: '' };
+            return (
+              <section key={who} className="stack gap-3" aria-labelledby={`persona-${who}`}>
+                <h3 id={`persona-${who}`}>{capital(personWords(who, journey))}</h3>
+                {/* A child among others may travel otherwise than they do. */}
+                {who.startsWith('c') && journey.children.length > 1 && (
+                  <CompanyFields
+                    who={who}
+                    legend="Si viaja con otras personas, ¿con quién?"
+                    said={person}
+                    onChange={(part) => changed(person, part)}
+                  />
+                )}
+                <PersonFields
+                  person={person}
+                  problems={readPassport(person, today).problems}
+                  deciding={deciding}
+                  onChange={(part) => changed(person, part)}
+                />
+              </section>
+            );
+          })}
       </div>
     </details>
   );
 }
 
-interface PersonFieldsProps {
-  name: string;
-  person: PersonDraft;
-  /** What this trip is answered with, of what they hold. */
-  used: (holds: PersonDraft['holds']) => readonly TravelDocument[];
-  /** A child among others, who may travel otherwise than they do. */
-  mayBeApart: boolean;
+const COMPANY_LABELS: readonly (readonly [(typeof COMPANY)[number], string])[] = [
+  ['both', 'Con su mamá y su papá'],
+  ['one', 'Con uno de los dos, o con su tutor'],
+  ['other', 'Con otra persona, o sin compañía'],
+];
+
+const PERMIT_LABELS: readonly (readonly [(typeof SHARED)[number], string])[] = [
+  ['si', 'Sí'],
+  ['no', 'Todavía no'],
+];
+
+type Company = Pick<PersonDraft, 'company' | 'permit'>;
+
+interface CompanyFieldsProps {
+  /** Of one child, where it is said apart. */
+  who?: string;
+  legend: string;
+  said: Company;
+  onChange: (said: Company) => void;
 }
 
-function PersonFields({ name, person, used, mayBeApart }: PersonFieldsProps) {
-  const { who, holds, nationality } = person;
-  const change = (part: Partial<PersonDraft>) =>
-    changeJourney((before) => ({
-      ...before,
-      people: [...before.people.filter((each) => each.who !== who), { ...person, ...part }],
-    }));
+/** With whom children travel, and whether who stays behind has signed. */
+export function CompanyFields({ who = '', legend, said: { company = '', permit = '' }, onChange }: CompanyFieldsProps) {
   return (
-    <section className="stack gap-3" aria-labelledby={`persona-${who}`}>
-      <h3 id={`persona-${who}`}>{name}</h3>
-      <VisasFold
-        summary={`Visas: ${holds ? situationWords({ holds }) : 'no lo has dicho aparte'}`}
-        situation={holds && { holds }}
-        none="No tiene ninguna"
-        onChange={(own) => change({ holds: [...own.holds] })}
+    <>
+      <OneOf
+        name={`con${who}`}
+        legend={legend}
+        labels={COMPANY_LABELS}
+        chosen={company}
+        onChange={(value) => onChange({ company: value })}
       />
-      <LastDays who={who} documents={used(holds)} until={person.until} onChange={(until) => change({ until })} />
-      {mayBeApart && (
-        <CompanyFields who={who} legend="Si viaja con otras personas, ¿con quién?" said={person} onChange={change} />
+      {company !== '' && company !== 'both' && (
+        <OneOf
+          name={`permiso${who}`}
+          legend={`¿Ya ${who ? 'tiene' : 'tienen'} el permiso firmado de quien no viaja?`}
+          labels={PERMIT_LABELS}
+          chosen={permit}
+          onChange={(value) => onChange({ permit: value })}
+        />
       )}
-      <PassportFields
-        who={`pasaporte-${who}`}
-        dates={person}
-        problems={readPassport(person, parseDay(todayInMexico()) ?? 0).problems}
-        onChange={change}
-      />
-      <NationalityField
-        id={`otro-pasaporte-${who}`}
-        question="¿Tiene otra nacionalidad?"
-        label="País de su otro pasaporte"
-        nationality={nationality}
-        onChange={(code) => change({ nationality: code })}
-      />
-    </section>
+    </>
   );
 }

@@ -1,28 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Situation } from '../../catalogue/situation.ts';
-import type { TravelDocument } from '../../catalogue/travel-document.ts';
-import { situationWords } from '../../journey/current-situation.ts';
 import { MOST_TRAVELLERS, type SHARED, UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
 import { stillSaid } from '../../journey/route.ts';
-import type { PassportProblems } from '../../journey/trip-draft.ts';
 import { Field } from '../../ui/field.tsx';
-import { VisasFold } from '../documents/situation-form.tsx';
 import { OneOf } from '../one-of.tsx';
-import { PassportFields } from '../passport-fields.tsx';
-import { CompanyFields } from './company-fields.tsx';
-import { LastDays } from './last-days.tsx';
-import { NationalityField } from './nationality-field.tsx';
-import { PeopleForm } from './people-form.tsx';
-
-interface TravellersFormProps {
-  journey: EditedJourney;
-  problems: PassportProblems;
-  situation: Situation | undefined;
-  /** What decides at a border of this trip, of what one may hold. */
-  deciding: ReadonlySet<TravelDocument>;
-  onSituation: (situation: Situation) => unknown;
-}
+import { CompanyFields, PeopleForm } from './people-form.tsx';
+import { PersonFields, READER } from './person-fields.tsx';
+import type { AnsweredTrip } from './use-trip.ts';
 
 const ADULT_AGE = 18;
 
@@ -32,11 +16,11 @@ const SHARED_LABELS: readonly (readonly [(typeof SHARED)[number], string])[] = [
 ];
 
 /** Who travels, and with what: each answer changes what the borders ask. */
-export function TravellersForm({ journey, problems, situation, deciding, onSituation }: TravellersFormProps) {
-  const { adults, children, company, shared, nationality } = journey;
-  const isAsked = adults + children.length > 1 && situation !== undefined && situation.holds.length > 0;
+export function TravellersForm({ trip }: { trip: AnsweredTrip }) {
+  const { journey, problems, situation, deciding, setSituation } = trip;
+  const { adults, children, company, shared, nationality, expiry, issued, until } = journey;
+  const areSeveral = adults + children.length > 1;
   const change = (part: Partial<EditedJourney>) => changeJourney((before) => ({ ...before, ...part }));
-  const used = (holds: readonly TravelDocument[] = []) => holds.filter((document) => deciding.has(document));
   return (
     <section className="stack under-rule trip-form" aria-labelledby="quien-viaja">
       <h2 id="quien-viaja">Quién viaja</h2>
@@ -69,22 +53,14 @@ export function TravellersForm({ journey, problems, situation, deciding, onSitua
           onChange={change}
         />
       )}
-      <PassportFields dates={journey} problems={problems} onChange={change} />
-      <VisasFold
-        summary={
-          situation ? `Visas: ${situationWords({ holds: situation.holds })}` : '¿Tienes visa de EE. UU. o de otro país?'
-        }
-        situation={situation}
-        none="No tengo ninguna"
-        onChange={onSituation}
+      <PersonFields
+        person={{ who: READER, holds: situation && [...situation.holds], until, expiry, issued, nationality }}
+        problems={problems.passport}
+        deciding={deciding}
+        // What the reader holds is kept apart, for the whole site.
+        onChange={({ holds, ...part }) => (holds ? setSituation({ ...situation, holds }) : change(part))}
       />
-      <LastDays
-        who="a0"
-        documents={used(situation?.holds)}
-        until={journey.until}
-        onChange={(until) => change({ until })}
-      />
-      {isAsked && (
+      {areSeveral && situation && situation.holds.length > 0 && (
         <OneOf
           name="todos"
           legend="¿Las demás personas también tienen esas visas?"
@@ -93,14 +69,7 @@ export function TravellersForm({ journey, problems, situation, deciding, onSitua
           onChange={(value) => change({ shared: value })}
         />
       )}
-      {adults + children.length > 1 && <PeopleForm journey={journey} used={used} />}
-      <NationalityField
-        id="otro-pasaporte"
-        question="¿Tienes otra nacionalidad?"
-        label="País de tu otro pasaporte"
-        nationality={nationality}
-        onChange={(code) => change({ nationality: code })}
-      />
+      {areSeveral && <PeopleForm journey={journey} deciding={deciding} />}
     </section>
   );
 }

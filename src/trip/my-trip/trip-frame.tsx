@@ -4,6 +4,7 @@ import { spokenList } from '../../catalogue/spoken-list.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { Failure } from '../failure.tsx';
 import { JourneyNotice } from '../journey-notice.tsx';
+import { TakeTrip } from '../take-trip.tsx';
 import { useBusy } from '../use-busy.ts';
 import { Missing } from './answer-sections.tsx';
 import { TripStrip } from './trip-strip.tsx';
@@ -11,6 +12,8 @@ import type { AnsweredTrip } from './use-trip.ts';
 
 interface TripFrameProps {
   trip: AnsweredTrip;
+  /** Of the view. */
+  path: string;
   /** Nothing was told of what this view answers. */
   isEmpty: boolean;
   /** What was told needs nothing more: on a phone its form folds under the answer. */
@@ -20,12 +23,12 @@ interface TripFrameProps {
   form: ReactNode;
   /** What the answer in short is followed by: what is missing and the borders, unless the view shows them itself. */
   summary?: ReactNode;
-  /** What follows the answer in short. */
+  /** What follows the answer in short, before what can be done with it. */
   children: ReactNode;
 }
 
 /** A view of the trip: the answer first, then the form it comes from, then the rest. */
-export function TripFrame({ trip, isEmpty, isTold, told, form, summary, children }: TripFrameProps) {
+export function TripFrame({ trip, path, isEmpty, isTold, told, form, summary, children }: TripFrameProps) {
   const { state, facts, isWaiting, retry, answer } = trip;
   const isBusy = useBusy(isWaiting);
   const root = useEarlyChoices<HTMLDivElement>();
@@ -86,7 +89,10 @@ export function TripFrame({ trip, isEmpty, isTold, told, form, summary, children
         <summary>{told}</summary>
         <div className="stack my-trip__form">{form}</div>
       </details>
-      {children}
+      <div className="stack my-trip__answer">
+        {children}
+        {!isEmpty && <TakeTrip trip={trip} path={path} />}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type EditedJourney, type ListedStop, useJourney } from '../../journey/j
 import { type JourneyFacts, loadJourneyFacts, NO_FACTS } from '../../journey/load-journey-facts.ts';
 import { readJourney } from '../../journey/read-journey.ts';
 import { keepOffline } from '../../offline/keep-offline.ts';
+import { useLastDeed } from '../last-deed.tsx';
 import { useSituation } from '../use-situation.ts';
 import { useToday } from '../use-today.ts';
 import type { AnsweredJourney, IsAsked, TripContent } from './answer-journey.ts';
@@ -34,6 +35,7 @@ export type AnsweredTrip = ReturnType<typeof useTrip>;
 /** @param isAsked the borders that this view answers for */
 export function useTrip(content: TripContent, isAsked: IsAsked = () => true) {
   const state = useJourney();
+  const { deed, onDone } = useLastDeed();
   const { journey } = state;
   const today = useToday();
   const [current, setSituation] = useSituation();
@@ -52,6 +54,9 @@ export function useTrip(content: TripContent, isAsked: IsAsked = () => true) {
     today,
     situation,
     setSituation,
+    /** What the reader did last in this view. */
+    deed,
+    onDone,
     facts,
     isWaiting,
     retry,
