@@ -151,7 +151,7 @@ describe('both pages of every country', { timeout: 120_000 }, () => {
         if (isTold && !tells) wrong.push(`${path}: its narrative has no sources`);
         const missing = stated.filter((fact) => !facts.includes(fact));
         // A fee that is still to be confirmed may have sources that say why; the data tell what is paid apart as words.
-        const extra = printed.includes('Costo extra:') ? ['Costo extra'] : [];
+        const extra = printed.includes('Además:') ? ['Costo extra'] : [];
         const shown: readonly string[] = ['Costo', ...extra, ...stated];
         const unstated = facts.filter((fact) => !shown.includes(fact));
         if (missing.length || unstated.length) wrong.push(`${path}: lacks ${missing}, adds ${unstated}`);

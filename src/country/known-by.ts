@@ -3,7 +3,7 @@ import type { Country, Narrative } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { type Evidence, evidenceOf } from '../catalogue/evidence.ts';
 import { type CitedFact, type EvidentFact, factLabel, type NamedFact } from '../catalogue/facts.ts';
-import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { formatPartialDate, isFullDate, type PartialDate } from '../catalogue/partial-date.ts';
 import type { Citation } from '../catalogue/schema-parts.ts';
 import { isAuthority, type Rank, rankOf } from '../catalogue/source-kind.ts';
 import { reportPath } from '../catalogue/trip-tools.ts';
@@ -70,10 +70,15 @@ function howSeen({ seen, captured, citedBy = 'la revisión abierta MultiPass Ran
     case 'live':
       return 'leído en su sitio';
     case 'stored-copy':
-      return captured ? `leído en una copia guardada de ${formatPartialDate(captured)}` : 'leído en una copia guardada';
+      return ['leído en una copia guardada', captured && copiedOn(captured)].filter(Boolean).join(' ');
     case 'cited':
       return `citado por ${citedBy}`;
   }
+}
+
+/** `del 13 de septiembre de 2024`, and `de 2023` where only the year is known. */
+function copiedOn(captured: PartialDate): string {
+  return `${isFullDate(captured) ? 'del' : 'de'} ${formatPartialDate(captured)}`;
 }
 
 /** `Revisado el 21 de noviembre de 2026, con confianza media.` */

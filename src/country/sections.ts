@@ -153,8 +153,8 @@ export function limitsOf(data: Pick<SectionData, 'country' | 'state'> & { travel
   const brief: Words = [
     { strong: 'Esta ficha es breve.' },
     ' Te dice la respuesta y de dónde la sabemos; no es la lista completa de requisitos. Confírmala con la embajada o el consulado',
-    `${applicationUrl ? ', en el portal oficial' : ''} o en la `,
-    { name: 'guía del viajero de la SRE', url: travelGuide },
+    `,${applicationUrl ? ' en el portal oficial' : ''} o en la `,
+    { name: 'Guía del viajero de la SRE', url: travelGuide },
     '.',
   ];
   return [...(territory ? [territorial] : []), ...(depth === 'brief' ? [brief] : [])];
@@ -271,7 +271,7 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
       ? [
           {
             kind: 'note',
-            words: [{ strong: 'Costo extra:' }, ` ${extra}${isExtraInDoubt ? ` ${ASK_ABOUT_EXTRA}` : ''}`],
+            words: [{ strong: 'Además:' }, ` ${extra}${isExtraInDoubt ? ` ${ASK_ABOUT_EXTRA}` : ''}`],
           } as const,
         ]
       : []),

@@ -18,7 +18,7 @@ describe('side by side', () => {
     expect(await textOf(cell(page, 'Costo', 'Canadá'))).toMatch(/^[\d,]+ MXN o [\d,]+ MXN\d+ CAD/);
     expect(await textOf(cell(page, 'Trámite', 'Canadá'))).toMatch(/^En líneaTiempo: \S/);
     expect(await textOf(cell(page, 'Vigencia del pasaporte', 'Japón'))).toMatch(
-      /^Tu pasaporte debe estar vigente todo el viaje. Lleva 1 página en blanco/,
+      /^Tu pasaporte debe estar vigente todo el viaje y tener 1 página en blanco/,
     );
     expect(await textOf(cell(page, 'Mejores meses', 'Japón'))).toContain('Marzo a mayo y octubre a noviembre');
     const sources = cell(page, 'Verificado y fuentes', 'Canadá');

@@ -2,6 +2,7 @@ import { counted } from '../counted.ts';
 import type { Entry } from '../entry-schema.ts';
 import { formatPartialDate } from '../partial-date.ts';
 import { waysWords } from '../situation.ts';
+import { spokenList } from '../spoken-list.ts';
 
 type Card = NonNullable<Entry['arrivalCard']>;
 type Form = Exclude<Card, { how: 'none' }>;
@@ -9,46 +10,52 @@ type Form = Exclude<Card, { how: 'none' }>;
 /** What is said of the form that everybody fills in about the arrival; empty where there is none. */
 export function arrivalCardSentences(card: Card): string[] {
   if (card.how === 'none') return [];
-  const { how, since, onlyBy, onLeaving, isVoluntary, note } = card;
-  const form = kindOf(card);
-  const fill = {
-    online: `Llena en línea ${form}.`,
-    paper: `Llena ${form} en papel, en el viaje o al llegar.`,
-    'online-or-paper': `Llena ${form} en línea o en papel.`,
-  };
+  const { how, since, onlyBy, onLeaving, hoursBefore, isVoluntary, note } = card;
+  const fill = isVoluntary ? 'puedes llenar' : 'llena';
+  const form = formWords(card);
+  const said = {
+    online: `${fill} en línea ${form}`,
+    paper: `${fill} en papel ${form}`,
+    'online-or-paper': `${fill} en línea o en papel ${form}`,
+  }[how];
+  const arriving = onlyBy ? `si llegas ${waysWords(onlyBy)}, ` : how === 'paper' ? 'en el viaje o al llegar, ' : '';
+  const when = [
+    since && `se pide desde ${since.length === 10 ? 'el ' : ''}${formatPartialDate(since)}`,
+    onLeaving && 'se llena otra vez para salir',
+  ].filter(Boolean);
   return [
-    fill[how],
-    ...nameWords(card),
-    ...windowWords(card),
-    ...(onlyBy ? [`Solo se llena si llegas ${waysWords(onlyBy)}.`] : []),
-    ...(onLeaving ? ['Se llena también para salir.'] : []),
-    ...(isVoluntary ? ['Es opcional.'] : []),
-    ...(since ? [`Se pide desde ${since.length === 10 ? 'el ' : ''}${formatPartialDate(since)}.`] : []),
+    `${capital(arriving + said)}.`,
+    ...(hoursBefore
+      ? [`El plazo es de ${hoursWords(hoursBefore)} antes de llegar: revisa si se abre o se cierra entonces.`]
+      : []),
+    ...(when.length > 0 ? [`${capital(when.join(', y '))}.`] : []),
     ...(note ? [note] : []),
   ];
 }
 
+/** The form with its article, and what there is to know of it: `el registro de llegada, que se llama eTravel`. */
+function formWords(card: Form): string {
+  const { name, url, opens, closes, isVoluntary } = card;
+  const isItsName = name !== undefined && isSpanish(name);
+  const form = isItsName ? `${name.startsWith('formulario') ? 'el' : 'la'} ${name}` : kindOf(card);
+  const ends = [opens && `se abre ${before(opens)}`, closes && `se cierra ${before(closes)}`].filter(Boolean);
+  const told = [
+    isVoluntary && 'no es obligatorio',
+    name && !isItsName && `se llama ${name}`,
+    url && `está en ${new URL(url).hostname.replace(/^www\./, '')}`,
+    ...ends.map((end, index) => (index === ends.length - 1 ? `${end} de llegar` : end)),
+  ].filter((part) => typeof part === 'string');
+  return told.length > 0 ? `${form}, que ${spokenList(told)}` : form;
+}
+
 /** What kind of form it is, with its article: the same few words everywhere, whatever its own name. */
 function kindOf({ name, how }: Form): string {
-  if (name?.startsWith('declaración')) return 'la declaración de llegada';
-  return how === 'paper' ? 'la tarjeta de llegada' : 'el registro de llegada';
+  return how === 'paper' || (name && /\bcard\b/i.test(name)) ? 'la tarjeta de llegada' : 'el registro de llegada';
 }
 
-/** Its name as its owner writes it, `eTravel`, and its site. */
-function nameWords({ name, url }: Form): string[] {
-  const site = url && `está en ${new URL(url).hostname.replace(/^www\./, '')}`;
-  const said = [name && `se llama ${name}`, site].filter(Boolean).join(' y ');
-  return said ? [`${capital(said)}.`] : [];
-}
-
-function windowWords({ opens, closes, hoursBefore }: Form): string[] {
-  const ends = [opens && `se abre ${before(opens)}`, closes && `se cierra ${before(closes)}`]
-    .filter(Boolean)
-    .join(' y ');
-  if (ends) return [`${capital(ends)} de llegar.`];
-  return hoursBefore
-    ? [`El plazo es de ${hoursWords(hoursBefore)} antes de llegar: revisa si se abre o se cierra entonces.`]
-    : [];
+/** A name that is a common noun, `tarjeta de migración`, and not one as its owner writes it, `eTravel`. */
+function isSpanish(name: string): boolean {
+  return /^(declaración|ficha|formulario|tarjeta) /.test(name);
 }
 
 function capital(words: string): string {

@@ -39,13 +39,18 @@ function borderSentence({ when, by, where, what, ...charge }: Charge, rates: Ref
   if (when === 'night') return '';
   const place = where ? ` ${withPreposition(when === 'exit' ? 'de' : 'a', { nameSpanish: where })}` : '';
   const begins = `${GOING[when]}${place}${by ? ` ${waysWords(by)}` : ''}`;
-  if (charge.amount === undefined && charge.inTicket === 'ask') {
-    return `${begins} se cobra ${what ?? 'un impuesto'}: pregunta ${whom(by)} si ya viene en tu boleto.`;
-  }
   if (charge.amount === undefined) {
-    return `${begins} se cobra aparte${what ? ` (${what})` : ''}; cuánto está por confirmar: pregunta ${whom(by)}.`;
+    const taken = `${begins} se cobra ${withArticle(what)}`;
+    if (charge.inTicket === 'ask') return `${taken}: pregunta ${whom(by)} si ya viene en tu boleto.`;
+    // What it depends on, or its sum in a currency without a rate, stands in the note.
+    return charge.note ? `${taken}.` : `${taken}, pero cuánto está por confirmar: pregunta ${whom(by)}.`;
   }
   return `${begins} pagas ${sum(charge, rates)}${what ? ` de ${what}` : ''}.${less(charge, rates)}`;
+}
+
+/** `un impuesto de salida`, `una cuota ambiental`. */
+function withArticle(what = 'impuesto'): string {
+  return `${/^(?:contribución|cuota|entrada|tarjeta|tasa|«taxe)/.test(what) ? 'una' : 'un'} ${what}`;
 }
 
 /** Who knows of a charge of which no source says how much. */
@@ -59,7 +64,7 @@ function nightSentence({ where, what, percent, per, nights, ...charge }: Charge,
   const limit = nights ? `, hasta ${nights} noches` : '';
   const tax = what ? ` de ${what}` : '';
   if (percent !== undefined) return `${begins} ${percent} % de su precio${tax}${limit}.`;
-  if (charge.amount === undefined) return `${begins} ${what ?? 'un impuesto'} por noche; pregunta cuánto al reservar.`;
+  if (charge.amount === undefined) return `${begins} ${withArticle(what)} por noche; pregunta cuánto al reservar.`;
   const each = per === 'room' ? 'por cuarto y noche' : 'por persona y noche';
   return `${begins} ${sum(charge, rates)} ${each}${tax}${limit}.${less(charge, rates)}`;
 }

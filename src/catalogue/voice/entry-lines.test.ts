@@ -162,11 +162,11 @@ describe('a change of one fact', () => {
 
   test('changes its line from its day on, and no other', () => {
     const [passport = '', ticket = '', before = ''] = textsOn('2031-02-28');
-    expect(before).toMatch(/^Llena la tarjeta de llegada en papel/);
+    expect(before).toMatch(/llena en papel la tarjeta de llegada/);
     expect(textsOn('2031-03-01')).toEqual([
       passport,
       ticket,
-      'Llena en línea el registro de llegada. Se llama e-Ficha.',
+      'Llena en línea el registro de llegada, que se llama e-Ficha.',
     ]);
     expect(asOf(country, '2031-03-01').entry?.onwardTicket).toEqual({ asked: 'required' });
   });

@@ -26,13 +26,11 @@ export function fundsSentences({ asked, tiers = [], added, atLeast, note }: Fund
   const isAlike = !added && tiers.every(({ per }) => per === tiers[0]?.per);
   const each = tiers.map((tier, index) => tierWords(tier, index === 0 || !isAlike));
   const most = atLeast ? `, y ${sum(atLeast)} como mínimo` : '';
-  return [
-    asked === 'required'
-      ? 'Lleva con qué comprobar que tienes dinero para tu estancia.'
-      : 'Te pueden pedir que compruebes que tienes dinero para tu estancia.',
-    ...(tiers.length > 0 ? [`Son ${added ? each.join(' más ') : either.format(each)}${most}.`] : []),
-    ...own,
-  ];
+  const prove =
+    asked === 'required' ? 'Lleva con qué comprobar que tienes' : 'Te pueden pedir que compruebes que tienes';
+  const amounts = `${added ? each.join(' más ') : either.format(each)}${most}.`;
+  if (tiers.length === 1) return [`${prove} ${amounts}`, ...own];
+  return [`${prove} dinero para tu estancia.`, ...(tiers.length > 0 ? [`Son ${amounts}`] : []), ...own];
 }
 
 /** For how long it is, `por día`, where the tier before has not said so. */

@@ -15,7 +15,7 @@ const SIGNED: Record<(typeof SIGNED_BEFORE)[number], string> = {
   certified: 'con la firma certificada',
   legalized: 'con la firma legalizada',
   authority: 'avalado por una autoridad',
-  embassy: 'firmado ante la embajada o el consulado de allá',
+  embassy: 'ante la embajada o el consulado de allá',
 };
 
 const IN: Record<(typeof PERMIT_LANGUAGES)[number], string> = {
@@ -42,26 +42,31 @@ const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
 
 /** What is said of a child who travels without both parents; empty where nothing is asked. */
 export function minorsSentences(minors: Minors): string[] {
-  const { consent, travelling = 'without-one', under, papers, withVisa, note } = minors;
+  const { consent, travelling = 'without-one', under, papers = [], withVisa, note } = minors;
   const [travels, signed] = TRAVELS[travelling];
   const isAsked = consent !== 'not-asked';
   const carries = consent === 'required' ? 'lleva' : 'le pueden pedir';
-  const permit = `el permiso firmado ${signed}`;
-  const others = papers && spokenList(papers.map((paper) => PAPERS[paper]));
+  const form = formWords(minors);
+  const permit = `el permiso firmado ${signed}${form && `, ${form}`}`;
+  const others = papers.map((paper) => PAPERS[paper]);
+  // Before the permit, as what comes behind it would seem to be of whoever signs it.
+  const isOneSentence = isAsked && !form && others.length === 1;
+  const carried = isOneSentence ? spokenList([...others, permit]) : permit;
   return [
-    ...(isAsked ? [`Si un menor ${travels}, ${carries} ${permit}.`, ...formSentence(minors)] : []),
-    ...(others ? [consent === 'required' ? `También lleva ${others}.` : `También le pueden pedir ${others}.`] : []),
-    ...(isAsked && under ? [`Es para menores de ${under} años.`] : []),
+    ...(isAsked ? [`Si un menor${under ? ` de ${under} años` : ''} ${travels}, ${carries} ${carried}.`] : []),
+    ...(others.length > 0 && !isOneSentence
+      ? [`${consent === 'required' ? 'Lleva también' : 'También le pueden pedir'} ${spokenList(others)}.`]
+      : []),
     ...(withVisa ? ['El permiso se entrega con la solicitud de la visa.'] : []),
     ...(note ? [note] : []),
   ];
 }
 
-function formSentence({ signedBefore, apostille, languages }: Minors): string[] {
+function formWords({ signedBefore, apostille, languages }: Minors): string {
   const form = [
     signedBefore && SIGNED[signedBefore],
     apostille && 'con apostilla',
     languages && `en ${either.format(languages.map((language) => IN[language]))}`,
-  ].filter((part) => typeof part === 'string');
-  return form.length > 0 ? [`El permiso va ${spokenList(form)}.`] : [];
+  ];
+  return spokenList(form.filter((part) => typeof part === 'string'));
 }

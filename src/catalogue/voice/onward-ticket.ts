@@ -18,9 +18,9 @@ export function onwardTicketSentences(ticket: Ticket): string[] {
   if (asked === 'not-asked') return note ? [note] : [];
   const which = outOf ? `un boleto que te saque de ${outOf}` : 'tu boleto de salida o de regreso';
   const why = asked === 'required' ? 'te lo piden para entrar' : 'te lo pueden pedir al llegar';
+  const within = withinDays ? `, dentro de los primeros ${counted(withinDays, 'día', 'días')}` : '';
   return [
-    `Lleva ${which}: ${why}.`,
-    ...(withinDays ? [`Tiene que ser para los primeros ${counted(withinDays, 'día', 'días')}.`] : []),
+    `Lleva ${which}${within}: ${why}.`,
     ...(by ? [`Sirve el de ${either.format(by.map((vehicle) => BY[vehicle]))}.`] : []),
     ...(nextVisa ? ['Si el siguiente país te pide visa, llévala también.'] : []),
     ...(orMoney ? ['En su lugar sirve el dinero para comprarlo.'] : []),

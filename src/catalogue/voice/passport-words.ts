@@ -44,10 +44,11 @@ export function passportWords(
     : from === 'entry'
       ? 'el día que entras'
       : 'todo el viaje';
+  const issued = issuedWithinYears && `menos de ${counted(issuedWithinYears, 'año', 'años')} de expedido`;
+  const blank = blankPages && counted(blankPages, 'página en blanco', 'páginas en blanco');
   return [
-    `Tu pasaporte debe estar vigente ${when}.`,
-    issuedWithinYears && `Debe tener menos de ${counted(issuedWithinYears, 'año', 'años')} de expedido.`,
-    blankPages && `Lleva ${counted(blankPages, 'página en blanco', 'páginas en blanco')}.`,
+    `Tu pasaporte debe estar vigente ${when}${blank && !issued ? ` y tener ${blank}` : ''}.`,
+    issued && `Debe tener ${issued}${blank ? ` y ${blank}` : ''}.`,
     confidence === 'low' && `Está ${UNCONFIRMED}: pregunta a tu aerolínea.`,
   ]
     .filter((sentence) => typeof sentence === 'string')

@@ -13,8 +13,8 @@ export function yellowFeverSentences(
   if (unclear || (isDoubted && from === 'everywhere')) {
     const age = minAgeMonths ? `, desde ${ageWords(minAgeMonths)},` : '';
     return [
-      'Lleva el certificado de fiebre amarilla: no está claro si se lo piden a quien llega directo de México.',
-      `Sí se lo piden${age} a quien viene de un país con riesgo.`,
+      'Lleva el certificado de fiebre amarilla: no está claro si te lo piden cuando llegas directo de México.',
+      `Sí te lo piden${age} si vienes de un país con riesgo.`,
       ...own,
     ];
   }
@@ -28,19 +28,19 @@ export function yellowFeverSentences(
       ];
     case 'risk-countries':
     case 'south-america': {
-      const there = from === 'south-america' ? 'Sudamérica' : 'un país con riesgo';
-      const examples = suchAs && from === 'risk-countries' ? [`Un país con riesgo es, por ejemplo, ${suchAs}.`] : [];
+      const there = from === 'south-america' ? 'Sudamérica' : `un país con riesgo${suchAs ? `, como ${suchAs}` : ''}`;
       const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${there}` : `vienes de ${there}`;
-      const layover = layoverHours ? ` o pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más` : '';
+      const layover = layoverHours
+        ? `${there.includes(',') ? ',' : ''} o pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más`
+        : '';
       const where = `${come}${layover}`;
       const asked = isDoubted ? 'la pueden pedir' : 'la piden';
       if (vaccines === 'none') {
-        return [`La vacuna de fiebre amarilla te ${asked}${age && `, ${age},`} si ${where}.`, ...examples, ...own];
+        return [`La vacuna de fiebre amarilla te ${asked}${age && `, ${age},`} si ${where}.`, ...own];
       }
       return [
         'Si llegas directo de México, no te piden la vacuna de fiebre amarilla.',
         `Te ${asked}${age && `, ${age},`} si ${where}.`,
-        ...examples,
         ...own,
       ];
     }

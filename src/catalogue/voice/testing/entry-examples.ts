@@ -10,7 +10,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
   ],
   [
     { onwardTicket: { asked: 'required', withinDays: 30, nextVisa: true } },
-    'Lleva tu boleto de salida o de regreso: te lo piden para entrar. Tiene que ser para los primeros 30 días. Si el siguiente país te pide visa, llévala también.',
+    'Lleva tu boleto de salida o de regreso, dentro de los primeros 30 días: te lo piden para entrar. Si el siguiente país te pide visa, llévala también.',
   ],
   [
     { onwardTicket: { asked: 'required', by: ['plane', 'bus', 'train', 'boat'], orMoney: true } },
@@ -24,7 +24,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
   [{ funds: { asked: 'may-ask' } }, 'Te pueden pedir que compruebes que tienes dinero para tu estancia.'],
   [
     { funds: { asked: 'required', tiers: [{ amount: 1000, currency: 'NZD', per: 'month' }] } },
-    'Lleva con qué comprobar que tienes dinero para tu estancia. Son 1,000\u00a0NZD por cada mes.',
+    'Lleva con qué comprobar que tienes 1,000\u00a0NZD por cada mes.',
   ],
   [
     {
@@ -72,41 +72,41 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
         atLeast: { amount: 500, currency: 'USD' },
       },
     },
-    'Te pueden pedir que compruebes que tienes dinero para tu estancia. Son 200\u00a0USD por semana si ya pagaste el hospedaje, y 500\u00a0USD como mínimo.',
+    'Te pueden pedir que compruebes que tienes 200\u00a0USD por semana si ya pagaste el hospedaje, y 500\u00a0USD como mínimo.',
   ],
   [
     { funds: { asked: 'may-ask', tiers: [{ amount: 3000, currency: 'AED', per: 'stay' }], note: 'Sirve la tarjeta.' } },
-    'Te pueden pedir que compruebes que tienes dinero para tu estancia. Son 3,000\u00a0AED para toda la estancia. Sirve la tarjeta.',
+    'Te pueden pedir que compruebes que tienes 3,000\u00a0AED para toda la estancia. Sirve la tarjeta.',
   ],
   [{ arrivalCard: { how: 'online' } }, 'Llena en línea el registro de llegada.'],
-  [{ arrivalCard: { how: 'paper' } }, 'Llena la tarjeta de llegada en papel, en el viaje o al llegar.'],
+  [{ arrivalCard: { how: 'paper' } }, 'En el viaje o al llegar, llena en papel la tarjeta de llegada.'],
   [
     { arrivalCard: { how: 'online-or-paper', name: 'Visit Japan Web', url: 'https://www.vjw.digital.go.jp/main/' } },
-    'Llena el registro de llegada en línea o en papel. Se llama Visit Japan Web y está en vjw.digital.go.jp.',
+    'Llena en línea o en papel el registro de llegada, que se llama Visit Japan Web y está en vjw.digital.go.jp.',
   ],
   [
     { arrivalCard: { how: 'online', name: 'TDAC', opens: 72, closes: 1 } },
-    'Llena en línea el registro de llegada. Se llama TDAC. Se abre 3 días antes y se cierra 1 hora antes de llegar.',
+    'Llena en línea el registro de llegada, que se llama TDAC, se abre 3 días antes y se cierra 1 hora antes de llegar.',
   ],
   [
     { arrivalCard: { how: 'online', name: 'formulario E/D', hoursBefore: 24 } },
-    'Llena en línea el registro de llegada. Se llama formulario E/D. El plazo es de 24 horas antes de llegar: revisa si se abre o se cierra entonces.',
+    'Llena en línea el formulario E/D. El plazo es de 24 horas antes de llegar: revisa si se abre o se cierra entonces.',
   ],
   [
     { arrivalCard: { how: 'online', closes: 24, onlyBy: ['air'], onLeaving: true, isVoluntary: true } },
-    'Llena en línea el registro de llegada. Se cierra 24 horas antes de llegar. Solo se llena si llegas en avión. Se llena también para salir. Es opcional.',
+    'Si llegas en avión, puedes llenar en línea el registro de llegada, que no es obligatorio y se cierra 24 horas antes de llegar. Se llena otra vez para salir.',
   ],
   [
     { arrivalCard: { how: 'paper', name: 'tarjeta de migración', since: '2026-04', note: 'La reparten en el avión.' } },
-    'Llena la tarjeta de llegada en papel, en el viaje o al llegar. Se llama tarjeta de migración. Se pide desde abril de 2026. La reparten en el avión.',
+    'En el viaje o al llegar, llena en papel la tarjeta de migración. Se pide desde abril de 2026. La reparten en el avión.',
   ],
   [
     { arrivalCard: { how: 'paper', name: 'Landing Card', since: '2026-04-01' } },
-    'Llena la tarjeta de llegada en papel, en el viaje o al llegar. Se llama Landing Card. Se pide desde el 1.º de abril de 2026.',
+    'En el viaje o al llegar, llena en papel la tarjeta de llegada, que se llama Landing Card. Se pide desde el 1.º de abril de 2026.',
   ],
   [
     { arrivalCard: { how: 'online', name: 'declaración de salud', url: 'https://poep.npha.gov.sl/' } },
-    'Llena en línea la declaración de llegada. Se llama declaración de salud y está en poep.npha.gov.sl.',
+    'Llena en línea la declaración de salud, que está en poep.npha.gov.sl.',
   ],
   [
     { minors: { consent: 'required' } },
@@ -120,11 +120,11 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
     {
       minors: { consent: 'required', travelling: 'alone', under: 15, signedBefore: 'certified', languages: ['french'] },
     },
-    'Si un menor viaja solo, lleva el permiso firmado por sus papás. El permiso va con la firma certificada y en francés. Es para menores de 15 años.',
+    'Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás, con la firma certificada y en francés.',
   ],
   [
     { minors: { consent: 'required', travelling: 'without-parents', signedBefore: 'notary', apostille: true } },
-    'Si un menor viaja sin sus papás, lleva el permiso firmado por ellos. El permiso va ante notario y con apostilla.',
+    'Si un menor viaja sin sus papás, lleva el permiso firmado por ellos, ante notario y con apostilla.',
   ],
   [
     {
@@ -135,11 +135,11 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
         languages: ['english', 'thai'],
       },
     },
-    'Si un menor viaja con uno solo de sus papás, le pueden pedir el permiso firmado por el otro. El permiso va con la firma legalizada y en inglés o tailandés.',
+    'Si un menor viaja con uno solo de sus papás, le pueden pedir el permiso firmado por el otro, con la firma legalizada y en inglés o tailandés.',
   ],
   [
     { minors: { consent: 'required', travelling: 'with-another-adult', signedBefore: 'authority' } },
-    'Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás. El permiso va avalado por una autoridad.',
+    'Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás, avalado por una autoridad.',
   ],
   [
     {
@@ -150,11 +150,11 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
         withVisa: true,
       },
     },
-    'Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. El permiso va firmado ante la embajada o el consulado de allá. También lleva el acta de nacimiento y una copia de la identificación de sus papás. El permiso se entrega con la solicitud de la visa.',
+    'Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, ante la embajada o el consulado de allá. Lleva también el acta de nacimiento y una copia de la identificación de sus papás. El permiso se entrega con la solicitud de la visa.',
   ],
   [
     { minors: { consent: 'may-ask', papers: ['absent-parent-id', 'contact', 'host'], languages: ['portuguese'] } },
-    'Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. El permiso va en portugués. También le pueden pedir una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe.',
+    'Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va, en portugués. También le pueden pedir una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe.',
   ],
   [
     {
@@ -164,7 +164,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
         languages: ['armenian', 'russian', 'spanish'],
       },
     },
-    'Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. El permiso va en armenio, ruso o español. También le pueden pedir una copia del pasaporte de sus papás y los papeles de la patria potestad.',
+    'Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va, en armenio, ruso o español. También le pueden pedir una copia del pasaporte de sus papás y los papeles de la patria potestad.',
   ],
   [
     {
@@ -183,7 +183,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
   ],
   [
     { yellowFever: { from: 'everywhere', unclear: true, minAgeMonths: 12 } },
-    'Lleva el certificado de fiebre amarilla: no está claro si se lo piden a quien llega directo de México. Sí se lo piden, desde 1 año de edad, a quien viene de un país con riesgo.',
+    'Lleva el certificado de fiebre amarilla: no está claro si te lo piden cuando llegas directo de México. Sí te lo piden, desde 1 año de edad, si vienes de un país con riesgo.',
   ],
   [
     { yellowFever: { from: 'risk-countries' } },
@@ -191,11 +191,11 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
   ],
   [
     { yellowFever: { from: 'risk-countries', minAgeMonths: 12, layoverHours: 12, suchAs: 'Brasil o Angola' } },
-    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde 1 año de edad, si vienes de un país con riesgo o pasaste ahí 12 horas o más. Un país con riesgo es, por ejemplo, Brasil o Angola.',
+    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde 1 año de edad, si vienes de un país con riesgo, como Brasil o Angola, o pasaste ahí 12 horas o más.',
   ],
   [
     { yellowFever: { from: 'risk-countries', daysBefore: 6, suchAs: 'Brasil' } },
-    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si en los 6 días anteriores estuviste en un país con riesgo. Un país con riesgo es, por ejemplo, Brasil.',
+    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si en los 6 días anteriores estuviste en un país con riesgo, como Brasil.',
   ],
   [
     { yellowFever: { from: 'south-america', minAgeMonths: 24, layoverHours: 1, note: 'Chile no cuenta.' } },

@@ -29,7 +29,7 @@ export const CHARGE_EXAMPLES: readonly (readonly [Charge, string])[] = [
   ],
   [
     { when: 'exit', by: ['land', 'sea'], what: 'tasa de control' },
-    'Al salir por tierra o por mar se cobra aparte (tasa de control); cuánto está por confirmar: pregunta antes de viajar.',
+    'Al salir por tierra o por mar se cobra una tasa de control, pero cuánto está por confirmar: pregunta antes de viajar.',
   ],
   [
     {
@@ -60,6 +60,14 @@ export const CHARGE_EXAMPLES: readonly (readonly [Charge, string])[] = [
   ],
   [{ when: 'night', percent: 12.5 }, 'El hospedaje suma 12.5 % de su precio.'],
   [
+    { when: 'exit', by: ['air'], what: 'impuesto de salida', note: 'Son 40 talas.' },
+    'Al salir en avión se cobra un impuesto de salida. Son 40 talas.',
+  ],
+  [
+    { when: 'night', what: 'cuota ambiental' },
+    'El hospedaje suma una cuota ambiental por noche; pregunta cuánto al reservar.',
+  ],
+  [
     { when: 'night', where: 'Berlín' },
     'En Berlín el hospedaje suma un impuesto por noche; pregunta cuánto al reservar.',
   ],
@@ -70,7 +78,7 @@ export const PASSPORT_EXAMPLES: readonly (readonly [
   said: string,
 ])[] = [
   [{ from: 'entry' }, 'Tu pasaporte debe estar vigente el día que entras.'],
-  [{ from: 'exit', blankPages: 1 }, 'Tu pasaporte debe estar vigente todo el viaje. Lleva 1 página en blanco.'],
+  [{ from: 'exit', blankPages: 1 }, 'Tu pasaporte debe estar vigente todo el viaje y tener 1 página en blanco.'],
   [{ from: 'entry', months: 6 }, 'Tu pasaporte debe estar vigente 6 meses después del día en que entras.'],
   [{ from: 'exit', months: 1 }, 'Tu pasaporte debe estar vigente 1 mes después del día en que sales.'],
   [
@@ -79,7 +87,7 @@ export const PASSPORT_EXAMPLES: readonly (readonly [
   ],
   [
     { from: 'exit', months: 3, issuedWithinYears: 10, blankPages: 2 },
-    'Tu pasaporte debe estar vigente 3 meses después del día en que sales. Debe tener menos de 10 años de expedido. Lleva 2 páginas en blanco.',
+    'Tu pasaporte debe estar vigente 3 meses después del día en que sales. Debe tener menos de 10 años de expedido y 2 páginas en blanco.',
   ],
   [
     { from: 'entry', months: 6, confidence: 'low', doubt: 'Otra fuente pide tres.' },
