@@ -30,9 +30,9 @@ export function yellowFeverSentences(
     case 'south-america': {
       const there = from === 'south-america' ? 'Sudamérica' : `un país con riesgo${suchAs ? `, como ${suchAs}` : ''}`;
       const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${there}` : `vienes de ${there}`;
-      const layover = layoverHours
-        ? `${there.includes(',') ? ',' : ''} o pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más`
-        : '';
+      const stayed = layoverHours && `pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más`;
+      // Behind a list of countries it would be one of them.
+      const layover = stayed ? `${suchAs ? '. También si' : ' o'} ${stayed}` : '';
       const where = `${come}${layover}`;
       const asked = isDoubted ? 'la pueden pedir' : 'la piden';
       if (vaccines === 'none') {

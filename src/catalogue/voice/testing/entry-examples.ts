@@ -191,7 +191,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
   ],
   [
     { yellowFever: { from: 'risk-countries', minAgeMonths: 12, layoverHours: 12, suchAs: 'Brasil o Angola' } },
-    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde 1 año de edad, si vienes de un país con riesgo, como Brasil o Angola, o pasaste ahí 12 horas o más.',
+    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde 1 año de edad, si vienes de un país con riesgo, como Brasil o Angola. También si pasaste ahí 12 horas o más.',
   ],
   [
     { yellowFever: { from: 'risk-countries', daysBefore: 6, suchAs: 'Brasil' } },
