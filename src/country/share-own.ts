@@ -6,7 +6,7 @@ import { documentWords } from '../catalogue/travel-document.ts';
 import { questionTitle } from '../catalogue/voice/wording.ts';
 import { readSituation } from '../journey/current-situation.ts';
 import { loadPersonalData } from '../journey/load-views.ts';
-import type { PersonalAnswer } from '../journey/personal-answer.ts';
+import { type PersonalAnswer, untold } from '../journey/personal-answer.ts';
 import { personalViews } from '../journey/personal-view.ts';
 import { putSituation } from '../journey/situation-address.ts';
 import { addStyles } from '../ui/add-styles.ts';
@@ -44,11 +44,12 @@ export async function offerOwn(buttons: HTMLElement & { shared: Shared }, slug: 
 /** The message of a country page for one reader who wants their situation in it. */
 export function personalShareText(
   { lead, country, sources }: CountryDetails,
-  view: PersonalAnswer & { text: string; figures: PrintedFigures },
+  view: PersonalAnswer & { figures: PrintedFigures },
   situation: Situation,
 ): string {
-  const { rule, onlyIfArriving, text, figures, visaStatus } = view;
-  const way = onlyIfArriving && `si llego ${onlyIfArriving}`;
+  const { rule, text, figures, visaStatus } = view;
+  const arriving = untold(view, 'way');
+  const way = arriving && `si llego ${arriving.words}`;
   return lines(
     questionTitle(country),
     ...lead,

@@ -4,7 +4,7 @@ import { badgeText } from '../catalogue/voice/wording.ts';
 import type { EntrySaid } from './findings.ts';
 import { isUndecided, layoverAnswer } from './layover-answer.ts';
 import type { LayoverHub, LayoverSide } from './layover-hub.ts';
-import { heldFor } from './personal-answer.ts';
+import { untold } from './personal-answer.ts';
 import type { PersonalView } from './personal-view.ts';
 import type { Leg, PlaceFacts } from './route.ts';
 
@@ -41,7 +41,7 @@ export function asked(
   isSure = true,
   unconfirmed: readonly string[] = [],
 ): Asked {
-  const entry = { kind: 'entry', isHeld: false, depends: false, isInside: false, ...said } as const;
+  const entry = { kind: 'entry', isHeld: false, untold: [], isInside: false, ...said } as const;
   return { entry, isSure, facts, unconfirmed };
 }
 
@@ -60,30 +60,30 @@ export function askedAt(
   situation: Situation | undefined,
 ): Asked {
   // Going on to a stop there, this is where it is entered: what holds for passing through is of no use.
-  if (known && (leg.kind === 'stop' || isInside || isVisit)) return askedOfVisitor(known, situation);
+  if (known && (leg.kind === 'stop' || isInside || isVisit)) return askedOfVisitor(known);
   const { leaves, hours } = leg.kind === 'layover' ? leg : {};
   if (hub) return askedInTransit(hub, known, goesOn || leaves, hours, situation);
   // Without transit facts, who passes the border is a visitor; who does not, nobody can answer for.
-  if (known && (goesOn || leaves)) return askedOfVisitor(known, situation);
+  if (known && (goesOn || leaves)) return askedOfVisitor(known);
   return asked({ status: 'unknown', label: badgeLabel('unknown') }, known ? [`${known.slug}/transit`] : [], false);
 }
 
-function askedOfVisitor({ slug, personal, details }: Known, situation: Situation | undefined): Asked {
+function askedOfVisitor({ slug, personal, details }: Known): Asked {
   if (personal) {
-    const { visaStatus: status, badge: label, because, held, rule, onlyIfArriving: way, qualifier, proviso } = personal;
-    const isOfDoubt = (proviso && proviso.isMet === undefined) || qualifier === UNCONFIRMED;
-    const document = held ?? (rule && situation && heldFor(rule, situation));
-    const onlyIfArriving = isOfDoubt ? undefined : way;
+    const { visaStatus: status, badge: label, because, held, rule, document, qualifier, untold: all } = personal;
+    const isDoubtful = untold(personal, 'proviso') !== undefined || qualifier === UNCONFIRMED;
+    // Of what is doubtful all the same, how one arrives decides nothing.
+    const open = isDoubtful ? all.filter(({ what }) => what !== 'way') : all;
     return asked(
-      { status, label, because, document, isHeld: held !== undefined, onlyIfArriving, proviso },
+      { status, label, because, document, isHeld: held !== undefined, untold: open },
       [rule ? `${slug}/conditional` : `${slug}/visaStatus`],
-      !isOfDoubt && !way,
+      !isDoubtful && !untold(personal, 'way'),
       personal.unconfirmed.map(({ text }) => text),
     );
   }
   const { visaStatus, conditional, confidence } = details.country;
   const open = stricter(visaStatus, conditional?.otherwise.visaStatus, badgeText(details.country));
-  const facts = [`${slug}/visaStatus`, ...(open.depends ? [`${slug}/conditional`] : [])];
+  const facts = [`${slug}/visaStatus`, ...(open.untold.length > 0 ? [`${slug}/conditional`] : [])];
   return asked(open, facts, confidence !== 'low');
 }
 
@@ -119,8 +119,8 @@ export function transitPermit(
 /** While the reader has not said what they hold, the stricter of the two. */
 function stricter(one: VisaStatus, otherwise: VisaStatus = one, label: string) {
   const status = isStricter(otherwise, one) ? otherwise : one;
-  const depends = otherwise !== one;
-  return { status, depends, label: depends ? `${badgeLabel(status)} · depende de tu caso` : label };
+  if (otherwise === one) return { status, label, untold: [] };
+  return { status, label: `${badgeLabel(status)} · depende de tu caso`, untold: [{ what: 'documents' } as const] };
 }
 
 function askedInTransit(
@@ -134,7 +134,7 @@ function askedInTransit(
   const askedOn = (way: 'airside' | 'landside'): Asked => {
     // For longer than one may stay in the zone one leaves it, and for longer than a transit one is a visitor.
     if (!isTooLong(hub[way])) return askedOnSide(hub[way], `hub:${hub.id}/${way}`, known, situation, hours);
-    return way === 'landside' && known ? askedOfVisitor(known, situation) : askedOn('landside');
+    return way === 'landside' && known ? askedOfVisitor(known) : askedOn('landside');
   };
   if (leaves !== undefined) return askedOn(leaves ? 'landside' : 'airside');
   // The harder first: that is what to count with while the reader does not know which.
@@ -145,7 +145,8 @@ function askedInTransit(
       Number(isEased(a)) - Number(isEased(b)),
   ) as [Asked, Asked];
   const isAnother = other.entry.label !== first.entry.label || isEased(other) !== isEased(first);
-  return isAnother ? { ...first, entry: { ...first.entry, otherSide: other.entry.label } } : first;
+  const entry: EntrySaid = { ...first.entry, untold: [...first.entry.untold, { what: 'zone' }] };
+  return isAnother ? { ...first, entry } : first;
 }
 
 /** Who only passes asks for something less than a visitor. */
@@ -160,16 +161,18 @@ function askedOnSide(
   situation: Situation | undefined,
   hours: number | undefined,
 ): Asked {
-  const { label, because, document, status, unconfirmed } = layoverAnswer(side, situation);
+  const { label, status, personal } = layoverAnswer(side, situation);
+  const { because, document, unconfirmed = [] } = personal ?? {};
   const isOpen = !situation && status !== 'unknown' && isUndecided(side);
-  const open = isOpen ? stricter(status, side.conditional?.otherwise.visaStatus, label) : { status, label };
+  const open = isOpen ? stricter(status, side.conditional?.otherwise.visaStatus, label) : { status, label, untold: [] };
   const isHeld = document !== undefined && status === 'visa-free';
+  const ofHours = hours === undefined && side.maxHours !== undefined ? [{ what: 'hours' } as const] : [];
   return asked(
-    { ...open, because, document, isHeld, side, asksHours: hours === undefined && side.maxHours !== undefined },
+    { ...open, because, document, isHeld, side, untold: [...open.untold, ...ofHours] },
     // Where passing asks for what a visit asks, the record says it.
     side.iso2 && known ? [fact, `${known.slug}/visaStatus`] : [fact],
     !side.hasConditions && side.confidence !== 'low',
-    unconfirmed,
+    unconfirmed.map(({ text }) => text),
   );
 }
 

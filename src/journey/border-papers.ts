@@ -1,10 +1,11 @@
 import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
+import type { Arrival } from '../catalogue/situation.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import { type Border, isHome, residenceOf } from './border.ts';
 import type { Known } from './border-entry.ts';
 import type { CalendarDay } from './calendar-day.ts';
-import { type Finding, finding, type Of, type OtherPassportSaid } from './findings.ts';
+import { type Finding, finding, type Level, type Of, type OtherPassportSaid } from './findings.ts';
 import { type Minor, minorsOf, type Party, type Route, type Travellers } from './route.ts';
 import type { TripPlace } from './trip-place.ts';
 
@@ -100,7 +101,8 @@ export function papers(
     const { permit } = requirement;
     if (permit && (border.entry.isHeld || permit !== border.entry.status)) return [];
     if (requirement.crossing) return crossing(border, requirement, known, travellers);
-    if (topic === 'arrival-form' && !isFilledIn(details, border)) return [];
+    const ways = topic === 'arrival-form' ? waysOfCard(details) : undefined;
+    if (ways && border.by && !ways.includes(border.by)) return [];
     const hours = topic === 'arrival-form' ? hoursBefore(details) : undefined;
     const opens = hours && day !== undefined ? day - Math.ceil(hours / 24) : undefined;
     // Nobody is vaccinated on the way.
@@ -110,28 +112,40 @@ export function papers(
         : undefined;
     const open = topic === 'yellow-fever' ? yellowFeverAsked(border, known, borders) : undefined;
     const fact = `${slug}/${health.includes(requirement) ? 'health' : 'requirements'}/${requirement.id}`;
-    const said = { kind: 'requirement', requirement, topic, details, opens, by, ...open } as const;
+    const said = { kind: 'requirement' as const, requirement, topic, details, opens, by, ...open };
+    if (topic === 'minors') {
+      const asked = permitMissing(details, minors, travellers.adults);
+      const open = asked === 'ask' ? ({ untold: [{ what: 'company' }] } as const) : {};
+      return [{ ...finding(border, asked, [fact], said), ...open }];
+    }
+    // A card of who arrives so is missing of nobody before it is told how they do.
+    if (ways && !border.by) return [{ ...finding(border, 'carry', [fact], said), untold: [{ what: 'way' }] }];
     // Whether one changes planes inside the area is not known of who told no connection.
     const isForSure = !requirement.onlyFromArea || border.entry.isInside;
-    const isToDo = TO_DO.includes(topic) || (topic === 'minors' && isPermitMissing(details, minors, travellers.adults));
-    return [finding(border, isToDo && isForSure ? 'todo' : 'carry', [fact], said)];
+    return [finding(border, TO_DO.includes(topic) && isForSure ? 'todo' : 'carry', [fact], said)];
   });
 }
 
-/** Whether the border turns back a child of this journey without a permit of the absent, and nobody said that it is there. */
-function isPermitMissing({ country: { entry } }: CountryDetails, minors: readonly Minor[], adults: number): boolean {
+/**
+ * Whether the border turns back a child of this journey without a permit of the absent, and nobody said that it is there: it is
+ * missing (`todo`), hangs on with whom the child travels, which nobody said (`ask`), or is carried by who has it.
+ */
+function permitMissing({ country: { entry } }: CountryDetails, minors: readonly Minor[], adults: number): Level {
   const { consent, travelling, under = Number.POSITIVE_INFINITY } = entry?.minors ?? {};
-  if (consent !== 'required') return false;
-  return minors.some(({ age, company, permit }) => {
-    if (permit || age >= under || company === 'both') return false;
+  if (consent !== 'required') return 'carry';
+  const isAsked = (company: Minor['company']) => {
     const isAskedOf = {
       'one-parent': company !== 'other',
       alone: adults === 0,
       'with-another-adult': adults > 0 && company !== 'one',
       'without-parents': company !== 'one',
     };
-    return travelling === undefined || isAskedOf[travelling];
-  });
+    return company !== 'both' && (travelling === undefined || isAskedOf[travelling]);
+  };
+  const without = minors.filter(({ age, permit }) => !permit && age < under);
+  if (without.some(({ company }) => company !== '' && isAsked(company))) return 'todo';
+  const isOpen = without.some(({ company }) => company === '' && (isAsked('one') || isAsked('other')));
+  return isOpen ? 'ask' : 'carry';
 }
 
 /** Whether this border refuses whoever comes from where this journey, or an earlier stay, has been before. */
@@ -171,7 +185,8 @@ export function closedBorder(border: Border, borders: readonly Border[]): Findin
   if (!known || !from?.iso2 || leg.kind !== 'stop' || (by && by !== 'land')) return [];
   if (!known.details.country.closedFrom?.includes(from.iso2)) return [];
   const said = { kind: 'closed-border', from: from.name, details: known.details } as const;
-  return [finding(border, by ? 'no' : 'ask', [`${known.slug}/closedFrom`], said)];
+  const closed = finding(border, by ? 'no' : 'ask', [`${known.slug}/closedFrom`], said);
+  return [by ? closed : { ...closed, untold: [{ what: 'way' }] }];
 }
 
 /** A permit given at the border to whoever crosses it so: to be paid for, or only named while nobody said how they cross. */
@@ -187,7 +202,7 @@ function crossing(
   if (by && by !== requirement.crossing?.arrival) return [];
   const facts = [`${slug}/requirements/${requirement.id}`];
   const said = { kind: 'requirement', requirement, topic: 'other', details } as const;
-  if (!by) return [finding(border, 'carry', facts, said)];
+  if (!by) return [{ ...finding(border, 'carry', facts, said), untold: [{ what: 'way' }] }];
   const perAdult = details.crossingPesos?.[requirement.id];
   const pesos = perAdult === undefined ? undefined : perAdult * (adults + children.length);
   const fee = { kind: 'fee', pesos, perAdult, details } as const;
@@ -220,9 +235,9 @@ function hoursBefore({ country }: CountryDetails): number | undefined {
 }
 
 /** Some cards are only of who arrives by land, or by air. */
-function isFilledIn({ country }: CountryDetails, { by }: Border): boolean {
+function waysOfCard({ country }: CountryDetails): readonly Arrival[] | undefined {
   const card = country.entry?.arrivalCard;
-  return !by || !card || card.how === 'none' || !card.onlyBy || card.onlyBy.includes(by);
+  return card && card.how !== 'none' ? card.onlyBy : undefined;
 }
 
 /**
@@ -233,11 +248,15 @@ function yellowFeverAsked(
   { at, day }: Border,
   { details }: Known,
   borders: readonly Border[],
-): Pick<Of<'requirement'>, 'layovers' | 'layoverHours'> | undefined {
+): Pick<Of<'requirement'>, 'layovers' | 'layoverHours' | 'isUnclear' | 'untold'> | undefined {
   const asked = details.country.entry?.yellowFever;
   const { from, notFrom = [], daysBefore = Number.POSITIVE_INFINITY, layoverHours } = asked ?? {};
   if (from === 'nowhere') return undefined;
-  if (from === undefined || from === 'everywhere') return {};
+  const isDoubtful = details.sources['yellow-fever']?.confidence === 'low';
+  const isOfAll = from === undefined || from === 'everywhere';
+  const isUnclear = asked?.unclear || (from === 'everywhere' && isDoubtful);
+  if (isOfAll && !isUnclear) return {};
+  const fromMexico = isUnclear ? { isUnclear } : undefined;
   const isOneOfThem = ({ region, hasYellowFever }: Known['details']['country']) =>
     from === 'south-america' ? region === 'South America' : hasYellowFever;
   const passed = borders.slice(0, at).filter(({ known, leg }) => {
@@ -248,8 +267,10 @@ function yellowFeverAsked(
   const counting = passed.filter(
     ({ leg }) => leg.kind === 'stop' || (leg.hours ?? Number.POSITIVE_INFINITY) >= (layoverHours ?? 0),
   );
-  if (counting.length === 0) return undefined;
+  if (counting.length === 0) return fromMexico;
   const isOpen = ({ leg }: Border) =>
     leg.kind === 'layover' && !leg.leaves && (leg.hours === undefined || layoverHours === undefined);
-  return counting.every(isOpen) ? { layovers: counting.map((border) => border.at), layoverHours } : {};
+  if (!counting.every(isOpen)) return {};
+  const layovers = counting.map((border) => border.at);
+  return { ...fromMexico, layovers, layoverHours, ...(layoverHours && { untold: [{ what: 'hours', at: layovers }] }) };
 }

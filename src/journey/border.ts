@@ -156,11 +156,11 @@ function beginsVisit(legs: readonly Leg[], at: number, isInside: (at: number) =>
   return next > at && legs[next]?.kind === 'stop';
 }
 
-function levelOf({ status, isHeld, depends, isInside }: EntrySaid, isSure: boolean): Level {
+function levelOf({ status, isHeld, untold: open, isInside }: EntrySaid, isSure: boolean): Level {
   if (isInside) return 'good';
   if (status === 'unknown') return 'ask';
   if (status === 'visa-free' || isHeld) return isSure ? 'good' : 'ask';
-  if (depends || status !== 'visa-on-arrival') return 'todo';
+  if (status !== 'visa-on-arrival' || open.some(({ what }) => what === 'documents')) return 'todo';
   return isSure ? 'carry' : 'ask';
 }
 

@@ -56,7 +56,7 @@ of two, one with somebody else | japan march | ages:8+10 company:both adults:2; 
 of two, one with somebody else and a signed permit | japan march | ages:8+10 company:both adults:2; c1 company:other signed |
   free, passport, stay, + leave Mexico
 alone, whatever was said of it | japan march | ages:15 adults:0; c0 company:both | free, passport, stay, ! leave Mexico
-with nobody knows whom | japan march | ages:8 | free, passport, stay, ! leave Mexico
+with nobody knows whom | japan march | ages:8 | free, passport, stay, ? leave Mexico
 with no adult, whoever was said to come along | japan march | adults:0 ages:15 company:both |
   free, passport, stay, ! leave Mexico
 with both parents | japan march | ages:8 company:both | free, passport, stay

@@ -8,7 +8,7 @@ import type { CalendarDay } from './calendar-day.ts';
 import type { LayoverSide } from './layover-hub.ts';
 import type { PassportAnswer } from './passport-check.ts';
 import type { PassportList } from './passport-list.ts';
-import type { Proviso } from './personal-answer.ts';
+import type { Untold } from './personal-answer.ts';
 import type { Party, Travellers } from './route.ts';
 import type { ComingTrip } from './trip-answers.ts';
 import type { TripPlace } from './trip-place.ts';
@@ -26,6 +26,8 @@ interface Common {
   at: readonly number[];
   /** What it rests on: `vietnam/maxStay`, `hub:estados-unidos/airside`. Nothing for dates, and where nothing was fetched. */
   facts: readonly string[];
+  /** What would decide it, or the way it is told, and the reader has not told yet: the stricter answer stands meanwhile. */
+  untold?: readonly Untold[] | undefined;
 }
 
 /** One thing the engine has to say; the screen finds the words. */
@@ -100,6 +102,8 @@ export type Detail =
       layovers?: readonly number[] | undefined;
       /** From so many hours on they count, where somebody says it. */
       layoverHours?: number | undefined;
+      /** Whether it is asked of who comes straight from Mexico nobody could confirm. */
+      isUnclear?: boolean | undefined;
     }
   /** The border refuses whoever has been to these places, which this route or an earlier stay goes through. */
   | { kind: 'refused'; after: readonly string[]; isEarlier: boolean; requirement: Requirement; details: CountryDetails }
@@ -150,14 +154,8 @@ export interface EntrySaid {
   document?: TravelDocument | undefined;
   /** The reader holds what is asked already. */
   isHeld: boolean;
-  /** It holds for who arrives so, and the reader has not said how they do: `en avión`. */
-  onlyIfArriving?: string | undefined;
-  /** It holds for who meets this. */
-  proviso?: Proviso | undefined;
-  /** Of a layover: it holds for so many hours, and the reader has not said how long theirs is. */
-  asksHours?: boolean | undefined;
-  /** Nobody can say without knowing what the reader holds; the status is the stricter of the two. */
-  depends: boolean;
+  /** While it is not told what they hold or whether they leave the zone, the status is the stricter. */
+  untold: readonly Untold[];
   /** The list by which another passport is let through. */
   list?: PassportList | undefined;
   /** Stays within a country or an area that was entered before: no border here. */
@@ -166,6 +164,4 @@ export interface EntrySaid {
   closedWith?: string | undefined;
   /** Of a layover: what holds for whoever passes so. */
   side?: LayoverSide | undefined;
-  /** The reader has not said whether they leave the zone: this is the stricter side, and this the other's label. */
-  otherSide?: string | undefined;
 }

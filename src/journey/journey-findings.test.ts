@@ -5,6 +5,8 @@ import { casesOf, findingsOf, paperWords, type Who, whoOf } from './testing/samp
 const PAPERS = `
 a form to fill in | *japan march | | + lodging, ! arrival-form
 a form that opens a week before | *cambodia march | | + payment, + photo, ! arrival-form from 2027-02-24
+a form of who comes by air, and nobody said how | vietnam 2027-03-01 2027-03-03 > *cambodia march | |
+  + photo, + payment, + arrival-form from 2027-02-24
 a form without a day | *cambodia | | + passport, + payment, + photo, ! arrival-form
 what an application needs | *united-kingdom | | + passport, + authorisation, + photo, + payment, + lodging
 no application with its visa | *united-kingdom | uk-visa | + passport, + lodging
@@ -17,6 +19,10 @@ no certificate from Mexico | *vietnam | | + passport, + authorisation, + photo, 
 a certificate after Peru | peru > *vietnam | | + passport, + lodging, + authorisation, + photo, ! yellow-fever
 perhaps a certificate after a connection in Panama | (panama) > *singapore march | |
   ! arrival-form from 2027-02-28, ! yellow-fever perhaps by 2027-02-21
+perhaps one where it is not clear whether it is asked of who comes from Mexico | *rwanda march | |
+  + lodging, ! yellow-fever perhaps by 2027-02-21
+a certificate there after Kenya | kenya 2027-03-01 2027-03-03 > *rwanda march | |
+  + lodging, ! yellow-fever by 2027-02-21
 none after three hours there | (panama in 3h) > *singapore march | | ! arrival-form from 2027-02-28
 a certificate after twelve | (panama in 12h) > *singapore march | |
   ! arrival-form from 2027-02-28, ! yellow-fever by 2027-02-21
@@ -92,7 +98,7 @@ const PERMITS = `
 a border that turns back who has no permit | *brazil march | ages:8 company:one | ! minors
 the same with the permit in hand | *brazil march | ages:8 company:one signed | + minors
 the same with another person | *brazil march | ages:8 company:other | ! minors
-the same, and nobody said with whom | *brazil march | ages:8 | ! minors
+the same, and nobody said with whom | *brazil march | ages:8 | ? minors
 the same with both parents | *brazil march | adults:2 ages:8 company:both |
 a border that may ask | *united-states march | ages:8 company:one us-visa shared | + minors
 only of who travels without parents: with one | *chile march | ages:8 company:one | + minors

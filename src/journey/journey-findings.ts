@@ -297,17 +297,23 @@ function staysByOwnRight({ place, personal }: Known, { situation }: Travellers):
   return isByResidence || (personal?.held !== undefined && personal.figures.stay !== personal.country.usual.stay);
 }
 
-/** Mexico wants a permit for a child who leaves with neither parent, until it is said who comes along; with one, their papers. */
+/** Mexico wants a permit for a child who leaves with neither parent, which is asked until it is said who comes along; with one, their papers. */
 function leavingMexico(borders: readonly Border[], travellers: Travellers): Finding[] {
   const [first] = borders;
   const minors = minorsOf(travellers);
   const apart = minors.filter(({ company }) => company !== 'both');
-  const without = apart.filter(({ company, permit }) => company !== 'one' && !permit);
-  const [one] = [...without, ...apart.filter(({ company }) => company !== 'one'), ...apart];
+  const unsigned = apart.filter(({ permit }) => !permit);
+  const [without, open] = (['other', ''] as const).map((company) =>
+    unsigned.filter((each) => each.company === company),
+  );
+  const level = without?.length ? 'todo' : open?.length ? 'ask' : 'carry';
+  const whose = { todo: without, ask: open, carry: undefined }[level] ?? [];
+  const [one] = [...whose, ...apart.filter(({ company }) => company !== 'one'), ...apart];
   if (!first || !one) return [];
-  const ages = without.length > 0 && without.length < minors.length ? without.map(({ age }) => age) : undefined;
+  const ages = whose.length > 0 && whose.length < minors.length ? whose.map(({ age }) => age) : undefined;
   const said = { kind: 'leave-mexico', company: one.company, before: first.day, ages } as const;
-  return [finding(first, without.length > 0 ? 'todo' : 'carry', ['minors-leaving-mexico'], said)];
+  const leave = finding(first, level, ['minors-leaving-mexico'], said);
+  return [level === 'ask' ? { ...leave, untold: [{ what: 'company' }] } : leave];
 }
 
 /** What several borders ask in the same words is said once, at the first of them. */
@@ -315,7 +321,11 @@ function together(findings: readonly Finding[]): Finding[] {
   const said = new Map<unknown, Finding>();
   for (const each of findings) {
     const key = sameWords(each) ?? each;
-    const earlier = said.get(key) ?? { ...each, at: [], facts: [] };
+    const before = said.get(key) ?? { ...each, at: [], facts: [] };
+    // The first border sets the day of a vaccination, and the one that surely asks for it, that it is missing.
+    const { at: places, facts } = before;
+    const isSurer = before.kind === 'requirement' && each.kind === 'requirement' && isOpen(before) && !isOpen(each);
+    const earlier = isSurer ? { ...each, by: before.by, at: places, facts } : before;
     const at = [...new Set([...earlier.at, ...each.at])];
     const until = latest(each, earlier);
     said.set(key, {
@@ -327,6 +337,8 @@ function together(findings: readonly Finding[]): Finding[] {
   }
   return [...said.values()];
 }
+
+const isOpen = ({ layovers, isUnclear }: Of<'requirement'>) => layovers !== undefined || isUnclear === true;
 
 /** The day on which a document is shown for the last time. */
 function latest(...findings: readonly Finding[]): CalendarDay | undefined {

@@ -1,49 +1,29 @@
 import type { Situation } from '../catalogue/situation.ts';
-import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { badgeLabel, type VisaStatus } from '../catalogue/visa-status.ts';
 import type { LayoverSide } from './layover-hub.ts';
-import { heldFor, personalAnswer, personalText } from './personal-answer.ts';
+import { type PersonalAnswer, personalAnswer } from './personal-answer.ts';
 
 /** What one way of connecting asks of one reader. */
-export interface LayoverAnswer {
+interface LayoverAnswer {
   status: VisaStatus | 'unknown';
   /** The words of its stamp. */
   label: string;
-  /** Why it is not what everybody gets; undefined when it is. */
-  because: string | undefined;
-  /** The document that decided, to be carried. */
-  document: TravelDocument | undefined;
-  /** What the rule that decided says in full. */
-  rule: string | undefined;
-  /** An easier way that nobody could confirm: to be named, never to decide. */
-  unconfirmed: string[];
+  /** Why it is so for this reader; undefined where it is what everybody gets. */
+  personal?: PersonalAnswer;
 }
 
 /** Without a situation, the answer for any Mexican passport. A layover is reached by plane, whatever the reader said. */
 export function layoverAnswer(side: LayoverSide, situation?: Situation): LayoverAnswer {
-  const general: LayoverAnswer = {
-    status: side.status,
-    label: generalLabel(side),
-    because: undefined,
-    document: undefined,
-    rule: undefined,
-    unconfirmed: [],
-  };
   const { conditional, status, issues } = side;
-  if (!situation || status === 'unknown') return general;
-  const personal = personalAnswer({ visaStatus: status, issues, conditional }, { ...situation, arrival: 'air' });
-  if (!personal) return general;
-  const { rule, held } = personal;
-  const isFree = held !== undefined || personal.visaStatus === 'visa-free';
-  return {
-    status: isFree ? 'visa-free' : personal.visaStatus,
-    // «Sin visa» would be odd for somebody who is let through because of the visa they hold.
-    label: isFree && (held ?? rule) ? 'Sin otro trámite' : badgeLabel(personal.visaStatus),
-    because: personal.because,
-    document: held ?? (rule && heldFor(rule, situation)),
-    rule: personalText(personal, conditional),
-    unconfirmed: personal.unconfirmed.map(({ text }) => text),
-  };
+  const personal =
+    situation &&
+    status !== 'unknown' &&
+    personalAnswer({ visaStatus: status, issues, conditional }, { ...situation, arrival: 'air' });
+  if (!personal) return { status, label: generalLabel(side) };
+  const { held, rule, visaStatus } = personal;
+  if (!held && visaStatus !== 'visa-free') return { status: visaStatus, label: badgeLabel(visaStatus), personal };
+  // «Sin visa» would be odd for somebody who is let through because of the visa they hold.
+  return { status: 'visa-free', label: held || rule ? 'Sin otro trámite' : badgeLabel('visa-free'), personal };
 }
 
 /**

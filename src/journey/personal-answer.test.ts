@@ -4,13 +4,7 @@ import { DOCUMENTS, type TravelDocument } from '../catalogue/travel-document.ts'
 import { VISA_STATUSES, type VisaStatus } from '../catalogue/visa-status.ts';
 import { CONDITIONAL_DRAFT, UNITED_STATES_DRAFT } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
-import {
-  type ConditionalRule,
-  type PersonalQuestion,
-  personalAnswer,
-  personalQualifier,
-  personalText,
-} from './personal-answer.ts';
+import { type ConditionalRule, type PersonalQuestion, personalAnswer } from './personal-answer.ts';
 
 const { countries } = realCatalogue();
 const conditional = countries.filter((country) => country.conditional);
@@ -54,7 +48,7 @@ describe('a permit by air for some, nothing for others, a visa for the rest', ()
   ])('with %s', (_case, holds, arrival, status, qualifier) => {
     const answer = personalAnswer(CONDITIONAL_DRAFT, { holds, arrival });
     expect(answer?.visaStatus).toBe(status);
-    expect(answer && personalQualifier(answer)).toBe(qualifier);
+    expect(answer?.qualifier).toBe(qualifier);
   });
 });
 
@@ -134,7 +128,7 @@ describe('between several rules', () => {
 test('the visa a country asks for, when the reader has it, leaves nothing to apply for', () => {
   const answer = personalAnswer(UNITED_STATES_DRAFT, { holds: ['us-visa'] }) ?? expect.unreachable();
   expect(answer).toMatchObject({ visaStatus: 'visa-required', held: 'us-visa' });
-  expect(personalQualifier(answer)).toBe('ya la tienes');
+  expect(answer.qualifier).toBe('ya la tienes');
   expect(personalAnswer(UNITED_STATES_DRAFT, { holds: ['jp-visa'] })).toBeUndefined();
 });
 
@@ -159,14 +153,14 @@ describe('whoever holds a country’s own visa or residence is never told to get
   it.each(OWN)('%s, were it to ask for a visa, holding %s', (issuer, held) => {
     const answer = personalAnswer(asking(issuer, 'visa-required'), { holds: [held] });
     expect(answer).toMatchObject({ visaStatus: 'visa-required', held });
-    expect(answer && personalQualifier(answer)).toBe('ya la tienes');
+    expect(answer?.qualifier).toBe('ya la tienes');
   });
 
   it.each(OWN)('%s, were it to ask for an electronic permit, holding %s', (issuer, held) => {
     const answer = personalAnswer(asking(issuer, 'eta-required'), { holds: [held] });
     expect(answer).toMatchObject({ visaStatus: 'visa-free', held });
-    expect(answer && personalQualifier(answer)).toBe('en tu caso');
-    expect(answer && personalText(answer, undefined)).toMatch(/^Con ella no tramitas nada más/);
+    expect(answer?.qualifier).toBe('en tu caso');
+    expect(answer?.text).toMatch(/^Con ella no tramitas nada más/);
   });
 
   it.each(OWN)('%s as its records are today, holding %s', (issuer, held) => {
@@ -233,6 +227,6 @@ test.each<[arrival: Arrival | undefined, VisaStatus, qualifier: string, because:
   for (const holds of [[], ['us-visa']] as const) {
     const answer = personalAnswer(onlyByAir, { holds, arrival });
     expect(answer).toMatchObject({ visaStatus: status, because: expect.stringMatching(because) });
-    expect(answer && personalQualifier(answer)).toBe(qualifier);
+    expect(answer?.qualifier).toBe(qualifier);
   }
 });

@@ -20,10 +20,23 @@ export function dependsOnReader(question: PersonalQuestion): boolean {
   return (question.conditional ?? question.onlyBy) !== undefined || ownDocuments(question).length > 0;
 }
 
-export interface Proviso {
-  /** Completes `solo si …`. */
-  text: string;
-  isMet: boolean | undefined;
+/** What an answer hangs on that the reader has not told. */
+export interface Untold {
+  what: 'documents' | 'way' | 'proviso' | 'hours' | 'zone' | 'company';
+  /** Completes `solo si llegas …` of a way, and `solo si …` of what a rule asks besides. */
+  words?: string;
+  /** It was told meanwhile, and is asked on so that it can be changed. */
+  isTold?: boolean;
+  /** The borders it is asked of, where they are not those that hang on it. */
+  at?: readonly number[];
+}
+
+/** What of this kind is not told there. */
+export function untold(
+  { untold: all = [] }: { untold?: readonly Untold[] | undefined },
+  what: Untold['what'],
+): Untold | undefined {
+  return all.find((each) => each.what === what && !each.isTold);
 }
 
 /** What a reader's situation makes of a country whose entry depends on it. */
@@ -33,10 +46,14 @@ export interface PersonalAnswer {
   rule: ConditionalRule | undefined;
   /** What the reader holds is this country's own visa or residence: there is nothing left to apply for. */
   held: TravelDocument | undefined;
-  /** What the rule asks besides, and whether it is so: undefined while nobody said it. */
-  proviso?: Proviso | undefined;
-  /** It holds for this way of arriving and the reader has not said theirs: `en avión`. */
-  onlyIfArriving: string | undefined;
+  /** The document that made it so, by a rule or as the country's own: to be carried. */
+  document: TravelDocument | undefined;
+  /** It holds for one way of arriving, or for who meets what the rule asks besides. */
+  untold: readonly Untold[];
+  /** What the badge adds: `en tu caso`, `si llegas en avión`, `ya la tienes`. */
+  qualifier: string;
+  /** What the rule, or the lack of one, says in full. */
+  text: string;
   /** One sentence: why this is the answer. */
   because: string;
   /** Why something that they hold and that eases the entry of others is of no use here. */
@@ -65,9 +82,24 @@ function alreadyHeld(question: PersonalQuestion, { holds }: Situation): Personal
   if (!held) return undefined;
   const because = sentence(`Porque ${documentWords(held).reason}`);
   // A visa is the visa asked for; an electronic permit, or a visa sold on arrival, is not asked of its holder at all.
-  const visaStatus = question.visaStatus === 'visa-required' ? 'visa-required' : 'visa-free';
-  return { visaStatus, rule: undefined, held, onlyIfArriving: undefined, because, unconfirmed: [] };
+  const isVisa = question.visaStatus === 'visa-required';
+  const text = 'Con ella no tramitas nada más: llévala contigo y revisa que siga vigente el día que llegues.';
+  const own = { ...NO_RULE, held, document: held, because, text };
+  return isVisa
+    ? { ...own, visaStatus: 'visa-required', qualifier: 'ya la tienes' }
+    : { ...own, visaStatus: 'visa-free' };
 }
+
+/** What follows where no rule decides. */
+const NO_RULE = {
+  rule: undefined,
+  held: undefined,
+  document: undefined,
+  untold: [],
+  qualifier: 'en tu caso',
+  text: '',
+  unconfirmed: [],
+};
 
 function conditionalAnswer({ conditional }: PersonalQuestion, situation: Situation): PersonalAnswer | undefined {
   if (!conditional) return undefined;
@@ -90,16 +122,24 @@ function conditionalAnswer({ conditional }: PersonalQuestion, situation: Situati
   const { visaStatus } = rule ?? otherwise;
   const unconfirmed = helpful.filter((each) => each.confidence === 'low' && isStricter(visaStatus, each.visaStatus));
   const missed = rule || unconfirmed.length > 0 ? undefined : missedBy(held, situation);
-  const text = rule ? rule.requires : situation.meets === false && unmetOf(held)?.requires;
+  const proviso = rule ? rule.requires : situation.meets === false && unmetOf(held)?.requires;
+  const isProvisoTold = situation.meets !== undefined;
+  const way = rule && rule.arrival !== 'any' && !situation.arrival && arrivalWords(rule.arrival);
   const whyOtherwise = unconfirmed.length > 0 ? UNCONFIRMED : (missed ?? whyNot(situation));
   return {
+    ...NO_RULE,
     visaStatus,
     rule,
-    held: undefined,
-    onlyIfArriving: !rule || rule.arrival === 'any' || situation.arrival ? undefined : arrivalWords(rule.arrival),
+    document: rule && heldFor(rule, situation),
+    untold: [
+      ...(proviso ? [{ what: 'proviso', words: proviso, isTold: isProvisoTold } as const] : []),
+      ...(way ? [{ what: 'way', words: way } as const] : []),
+    ],
+    // What the reader was not asked stays a condition.
+    qualifier: proviso && !isProvisoTold ? 'con condiciones' : way ? `si llegas ${way}` : NO_RULE.qualifier,
+    text: rule?.text ?? otherwise.text,
     because: rule ? why(rule, situation) : whyOtherwise,
     missed,
-    proviso: text ? { text, isMet: situation.meets } : undefined,
     unconfirmed,
   };
 }
@@ -110,15 +150,13 @@ const openProviso = ({ requires }: ConditionalRule, { meets }: Situation) =>
 /** Where everybody gets the same who arrives in the same way. */
 function answerByArrival({ onlyBy, visaStatus }: PersonalQuestion, { arrival }: Situation): PersonalAnswer | undefined {
   if (!onlyBy) return undefined;
-  const isMet = !arrival || onlyBy.ways.includes(arrival);
-  return {
-    visaStatus: isMet ? visaStatus : onlyBy.otherwise,
-    rule: undefined,
-    held: undefined,
-    onlyIfArriving: arrival ? undefined : waysWords(onlyBy.ways),
-    because: arrival ? `Porque llegas ${arrivalWords(arrival)}.` : arrivalSentence({ visaStatus, onlyBy }),
-    unconfirmed: [],
-  };
+  if (!arrival) {
+    const words = waysWords(onlyBy.ways);
+    const because = arrivalSentence({ visaStatus, onlyBy });
+    return { ...NO_RULE, visaStatus, untold: [{ what: 'way', words }], qualifier: `si llegas ${words}`, because };
+  }
+  const status = onlyBy.ways.includes(arrival) ? visaStatus : onlyBy.otherwise;
+  return { ...NO_RULE, visaStatus: status, because: `Porque llegas ${arrivalWords(arrival)}.` };
 }
 
 function leftToMeet(rule: ConditionalRule, situation: Situation): number {
@@ -126,7 +164,7 @@ function leftToMeet(rule: ConditionalRule, situation: Situation): number {
 }
 
 /** The document that meets a rule: the one the reader named, before one it merely proves. */
-export function heldFor(rule: ConditionalRule, { holds }: Situation): TravelDocument | undefined {
+function heldFor(rule: ConditionalRule, { holds }: Situation): TravelDocument | undefined {
   const proven = provenBy(holds);
   return rule.holds.find((held) => holds.includes(held)) ?? rule.holds.find((held) => proven.has(held));
 }
@@ -172,18 +210,4 @@ function whyNot({ holds }: Situation): string {
   return holds.length === 0
     ? 'Porque no tienes ninguno de los documentos que aquí facilitan la entrada.'
     : 'Porque lo que tienes no cambia la regla de este país.';
-}
-
-/** What the badge adds to a personal answer: `en tu caso`, `si llegas en avión`, `ya la tienes`. */
-export function personalQualifier({ visaStatus, proviso, onlyIfArriving, held }: PersonalAnswer): string {
-  if (held && visaStatus === 'visa-required') return 'ya la tienes';
-  // What the reader was not asked stays a condition.
-  if (proviso && proviso.isMet === undefined) return 'con condiciones';
-  return onlyIfArriving ? `si llegas ${onlyIfArriving}` : 'en tu caso';
-}
-
-/** What a personal answer says in full. */
-export function personalText({ rule, held }: PersonalAnswer, conditional: Conditional | undefined): string {
-  if (held) return 'Con ella no tramitas nada más: llévala contigo y revisa que siga vigente el día que llegues.';
-  return rule?.text ?? conditional?.otherwise.text ?? '';
 }

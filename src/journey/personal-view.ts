@@ -1,7 +1,7 @@
 import type { Situation } from '../catalogue/situation.ts';
 import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { badgeLabel, UNCONFIRMED, type VisaStatus } from '../catalogue/visa-status.ts';
-import { type PersonalAnswer, personalAnswer, personalQualifier, personalText } from './personal-answer.ts';
+import { type PersonalAnswer, personalAnswer } from './personal-answer.ts';
 import type { PersonalCountry, PersonalFigures } from './personal-data.ts';
 
 /** One country as this reader meets it, ready to be shown. */
@@ -26,15 +26,13 @@ export function personalViews(
 function personalView(country: PersonalCountry, answer: PersonalAnswer) {
   // A doubt about what everybody gets is not settled by holding nothing that would ease it.
   const isDoubtful = country.isDoubtful && answer.visaStatus === country.visaStatus && !answer.rule && !answer.held;
-  const qualifier = isDoubtful ? UNCONFIRMED : personalQualifier(answer);
+  const qualifier = isDoubtful ? UNCONFIRMED : answer.qualifier;
   return {
     ...answer,
     country,
     qualifier,
     /** `ETA/e-Visa · en tu caso`. */
     badge: `${badgeLabel(answer.visaStatus)} · ${qualifier}`,
-    /** What the rule, or the lack of one, says in full. */
-    text: personalText(answer, country.conditional),
     figures: figuresOf(country, answer),
   };
 }

@@ -287,7 +287,7 @@ const COUNTRIES: readonly Country[] = [
     costs: { ...price(30), processingTime: { takes: 'minutes' } },
     entry: {
       yellowFever: { from: 'risk-countries', layoverHours: 12 },
-      arrivalCard: { how: 'online', name: 'e-Arrival', hoursBefore: 168 },
+      arrivalCard: { how: 'online', name: 'e-Arrival', hoursBefore: 168, onlyBy: ['air'] },
     },
   }),
   place('cuba', 'CU', 'Cuba', 'Central America', {
@@ -320,7 +320,10 @@ const COUNTRIES: readonly Country[] = [
     entry: { minors: { consent: 'required', travelling: 'without-parents', under: 13 } },
   }),
   place('rwanda', 'RW', 'Ruanda', 'Africa', {
-    entry: { minors: { consent: 'required', travelling: 'one-parent' } },
+    entry: {
+      minors: { consent: 'required', travelling: 'one-parent' },
+      yellowFever: { from: 'risk-countries', unclear: true },
+    },
   }),
   place('madagascar', 'MG', 'Madagascar', 'Africa', {
     entry: { minors: { consent: 'required', travelling: 'alone' } },

@@ -4,6 +4,7 @@ import { DOCUMENTS, type TravelDocument } from '../../catalogue/travel-document.
 import { formatDay, parseDay } from '../calendar-day.ts';
 import type { Finding } from '../findings.ts';
 import { journeyFindings } from '../journey-findings.ts';
+import { untold } from '../personal-answer.ts';
 import type { Held, Leg, PlaceFacts, Route, Travellers } from '../route.ts';
 import { knownFacts } from './known-places.ts';
 
@@ -221,8 +222,8 @@ export function paperWords(findings: readonly Finding[], at: number): string {
     .join(', ');
 }
 
-function paper({ topic, opens, by, layovers }: Finding & { kind: 'requirement' }): string {
-  if (by !== undefined) return `${topic}${layovers ? ' perhaps' : ''} by ${formatDay(by)}`;
+function paper({ topic, opens, by, layovers, isUnclear }: Finding & { kind: 'requirement' }): string {
+  if (by !== undefined) return `${topic}${layovers || isUnclear ? ' perhaps' : ''} by ${formatDay(by)}`;
   return opens === undefined ? topic : `${topic} from ${formatDay(opens)}`;
 }
 
@@ -230,7 +231,8 @@ function words(finding: Finding): string {
   switch (finding.kind) {
     case 'entry': {
       if (finding.isInside) return 'inside';
-      const flags = [finding.isHeld && 'held', finding.depends && 'unsaid', finding.otherSide && 'either way'];
+      const isOpen = (what: Parameters<typeof untold>[1]) => untold(finding, what) !== undefined;
+      const flags = [finding.isHeld && 'held', isOpen('documents') && 'unsaid', isOpen('zone') && 'either way'];
       return [STATUSES[finding.status], ...flags].filter(Boolean).join(' ');
     }
     case 'apply':

@@ -59,23 +59,23 @@ interface SideFactsProps {
 }
 
 function SideFacts({ label, side, situation, isShort }: SideFactsProps) {
-  const answer = layoverAnswer(side, situation);
+  const { status, label: stamp, personal } = layoverAnswer(side, situation);
   return (
     <div className={isShort ? 'hub__side hub__side--other' : 'hub__side'}>
       <dt>{label}</dt>
       <dd>
-        <StatusBadge status={answer.status} text={answer.label} />
-        {answer.because && (
+        <StatusBadge status={status} text={stamp} />
+        {personal && (
           <p>
-            <b>{answer.because}</b> {answer.rule}
+            <b>{personal.because}</b> {personal.text}
           </p>
         )}
         {!isShort && (
           <>
             <Doubt text={side.doubt} className="notice notice--remark" />
             <p>{side.text}</p>
-            {!answer.because && side.conditional && <p>{side.conditional.summary}</p>}
-            {answer.unconfirmed.map((text) => (
+            {!personal && side.conditional && <p>{side.conditional.summary}</p>}
+            {personal?.unconfirmed.map(({ text }) => (
               <p key={text}>
                 <b>Por confirmar:</b> {text}
               </p>

@@ -8,6 +8,7 @@ import { passportAnswerWords, stayAnswerWords } from '../../journey/answer-words
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Of } from '../../journey/findings.ts';
 import type { JourneyRules } from '../../journey/journey-findings.ts';
+import { type Untold, untold } from '../../journey/personal-answer.ts';
 import type { Leg, Party, Route, Travellers } from '../../journey/route.ts';
 import type { MinorsLeavingMexico } from '../minors-schema.ts';
 import { capital, countryOf, peopleWords, personWords, whomWords } from './people-words.ts';
@@ -277,7 +278,7 @@ function untoldWords(party: Party, { situation, nationality }: Travellers): stri
 
 /** Whether somebody who says what they hold may be asked for less. */
 export function isPermitUndecided(finding: Of<'apply'>, findings: readonly Finding[]): boolean {
-  return of(findings, 'entry').some(({ at, depends }) => depends && at[0] === finding.at[0]);
+  return openAt(findings, 'documents').some(({ at }) => at[0] === finding.at[0]);
 }
 
 function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, travellers, today }: Spoken): Words {
@@ -288,7 +289,8 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
   const name = permitName(finding);
   const isOfRecord = !list || list.status === country.visaStatus;
   const isUndecided = isPermitUndecided(finding, findings);
-  const { otherSide, closedWith } = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]) ?? {};
+  const entry = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]);
+  const { closedWith } = entry ?? {};
   return {
     text:
       isLate && status === 'eta-required'
@@ -313,7 +315,7 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
           : 'Cada persona necesita la suya, también los menores.'),
       closedWith && `Aunque no salgas de la zona internacional: de ahí a ${closedWith}, o al revés, pasas el control.`,
       isUndecided && 'Depende de las visas que tengas: dilo en «Quién viaja» y te contestamos a ti.',
-      otherSide && 'Es lo que piden si sales de la zona internacional: di si sales o no.',
+      entry && untold(entry, 'zone') && 'Es lo que piden si sales de la zona internacional: di si sales o no.',
       isLate &&
         status !== 'eta-required' &&
         `${by === undefined ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}${from === undefined ? 'Cambia tus fechas' : `Si lo pides hoy, viaja desde el ${spokenDay(from)}`}, o pregunta si hay trámite urgente.`,
@@ -366,8 +368,9 @@ function minorsWords(
     where,
     isFirst: true,
     lacks,
-    text: `Saca ${lacks}: el formato SAM de Migración, o uno ante notario.`,
-    small: [rule.text, company === '' && 'No has dicho con quién viajan: si no se pide, dilo en «Quién viaja».'],
+    text: `${level === 'ask' ? 'Quizá necesites' : 'Saca'} ${lacks}: el formato SAM de Migración, o uno ante notario.`,
+    isOpen: level === 'ask',
+    small: [rule.text, level === 'ask' && 'Di con quién viajan en «Quién viaja», y sabrás si se pide.'],
     when: coming('Antes del', before, today),
     source,
     site: form,
@@ -382,10 +385,10 @@ function requirementWords(
   const prepares = (card && card.how !== 'none' && card.name) || uncapital(topicLabel(topic));
   const isHealth = facts.some((fact) => fact.includes('/health/'));
   const lacks = topic === 'minors' ? 'el permiso firmado de quien no viaja' : requirement.crossing?.name;
-  const named = lacks ? { lacks } : { prepares };
+  const named = lacks ? { lacks, isOpen: level === 'ask' } : { prepares };
   return {
     text: requirement.text,
-    ...(level === 'todo' && named),
+    ...((level === 'todo' || level === 'ask') && named),
     when: coming('Desde el', opens, today),
     source: details.sources[topic] ?? details.sources[isHealth ? 'health' : 'requirements'],
   };
@@ -411,16 +414,16 @@ function refusedWords({ after, isEarlier, requirement, details, level }: Of<'ref
 
 /** Who has been vaccinated once only carries the certificate: nobody asked, so it is told to everybody. */
 function vaccinationWords(
-  { requirement, details: { sources }, by, layovers, layoverHours }: Of<'requirement'>,
+  { requirement, details: { sources }, by, layovers, layoverHours, isUnclear }: Of<'requirement'>,
   { rules: { certificateDays }, today, route }: Spoken,
 ): Words {
   const isLate = by !== undefined && by < today;
   const lacks = 'la vacuna de fiebre amarilla';
   const tooLate = isLate ? ': con tus fechas ya no da tiempo de vacunarte' : '';
   return {
-    text: `Ponte ${lacks} y lleva el certificado. Si ya lo tienes, solo llévalo.`,
+    text: `${isUnclear ? 'Quizá te la pidan: ponte' : 'Ponte'} ${lacks} y lleva el certificado. Si ya lo tienes, solo llévalo.`,
     lacks,
-    isOpen: layovers !== undefined,
+    isOpen: isUnclear || layovers !== undefined,
     small: [
       layovers &&
         `Solo por tu escala en ${namesOf([{ at: layovers }], route)}: ${layoverHours ? `cuenta si dura ${layoverHours} horas o más. Di cuánto dura.` : 'pregunta a tu aerolínea si cuenta sin salir de la zona internacional.'}`,
@@ -462,33 +465,27 @@ function isDoubted({ at }: Finding, findings: readonly Finding[]): boolean {
   );
 }
 
-/** Borders that depend on how one arrives, while nobody said it. */
-function dependingOnWay(findings: readonly Finding[]): Finding[] {
-  return of(findings, 'entry').filter(({ onlyIfArriving, isInside }) => onlyIfArriving && !isInside);
+/** Borders whose entry hangs on what the reader has not told. */
+function openAt(findings: readonly Finding[], what: Untold['what']): Of<'entry'>[] {
+  return of(findings, 'entry').filter((entry) => !entry.isInside && untold(entry, what));
 }
 
 /** What is asked of a journey besides, because an answer depends on it, by the borders it is asked of. */
 export function questionsOf(findings: readonly Finding[]) {
-  const papers = of(findings, 'requirement');
-  const paidSo = papers.filter(({ level, requirement }) => level === 'carry' && requirement.crossing);
-  const entries = of(findings, 'entry').filter(({ isInside }) => !isInside);
-  const closed = of(findings, 'closed-border').filter(({ level }) => level === 'ask');
-  const bordersOf = (all: readonly Finding[]) => all.flatMap(({ at }) => at);
+  const asked = findings.flatMap((finding) =>
+    finding.kind === 'entry' && finding.isInside
+      ? []
+      : (finding.untold ?? []).flatMap(({ at = finding.at, ...each }) => at.map((border) => ({ ...each, border }))),
+  );
+  const of = (what: Untold['what']) => asked.filter((each) => each.what === what);
   return {
     /** How one arrives: what somebody needs, or pays at the border, hangs on it. */
-    ways: new Set(bordersOf([...dependingOnWay(findings), ...paidSo, ...closed])),
+    ways: new Set(of('way').map(({ border }) => border)),
     /** Whether what a rule asks besides is so. */
-    provisos: new Map(
-      entries.flatMap(({ at, proviso }) => (proviso ? at.map((each) => [each, proviso.text] as const) : [])),
-    ),
+    provisos: new Map(of('proviso').map(({ border, words = '' }) => [border, words])),
     /** How long a connection is. */
-    hours: new Set([...bordersOf(entries.filter(({ asksHours }) => asksHours)), ...openLayovers(findings)]),
+    hours: new Set(of('hours').map(({ border }) => border)),
   };
-}
-
-/** Connections that count, or not, by their hours. */
-function openLayovers(findings: readonly Finding[]): number[] {
-  return of(findings, 'requirement').flatMap(({ layovers, layoverHours }) => (layoverHours && layovers) || []);
 }
 
 /** What decides at some border, of what somebody holds. */
@@ -500,22 +497,20 @@ export function decidingDocuments(findings: readonly Finding[]): Set<TravelDocum
 /** `las fechas de Japón y cuándo vence tu pasaporte`: what the answer still needs; empty where nothing. */
 export function neededWords({ findings, route, travellers }: Spoken): string {
   const undated = of(findings, 'dates').filter(({ because }) => because === 'missing');
-  const entries = of(findings, 'entry');
-  const byWay = namesOf(dependingOnWay(findings), route);
+  const [byWay, provisos] = (['way', 'proviso'] as const).map((what) => namesOf(openAt(findings, what), route));
   const { hours } = questionsOf(findings);
-  const provisos = entries.filter(({ proviso, isInside }) => !isInside && proviso && proviso.isMet === undefined);
-  const untold = of(findings, 'apply').flatMap(({ party }) => (party?.isUntold ? untoldWords(party, travellers) : []));
+  const others = of(findings, 'apply').flatMap(({ party }) => (party?.isUntold ? untoldWords(party, travellers) : []));
   return spokenList(
     [
       undated.length > 0 && `las fechas de ${namesOf(undated, route)}`,
       of(findings, 'passport').some(isWithoutExpiry) && 'cuándo vence tu pasaporte',
-      !travellers.situation && entries.some(({ depends }) => depends) && 'qué visas tienes',
-      byWay !== '' && `cómo llegas a ${byWay}`,
-      provisos.length > 0 && `si cumples lo que pide ${namesOf(provisos, route)}`,
+      !travellers.situation && openAt(findings, 'documents').length > 0 && 'qué visas tienes',
+      byWay && `cómo llegas a ${byWay}`,
+      provisos && `si cumples lo que pide ${provisos}`,
       hours.size > 0 && `cuántas horas dura tu escala en ${namesOf([{ at: [...hours].sort((a, b) => a - b) }], route)}`,
-      ...new Set(untold),
-      of(findings, 'leave-mexico').some(({ company }) => company === '') && 'con quién viajan los menores',
-      entries.some(({ otherSide }) => otherSide) && 'si sales de la zona internacional en tu escala',
-    ].filter((part) => part !== false),
+      ...new Set(others),
+      findings.some((finding) => untold(finding, 'company')) && 'con quién viajan los menores',
+      openAt(findings, 'zone').length > 0 && 'si sales de la zona internacional en tu escala',
+    ].filter((part): part is string => Boolean(part)),
   );
 }

@@ -62,7 +62,13 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       'children of whom nobody said with whom they travel',
       'japan march',
       { ages: [6] },
-      /^Te falta el permiso de salida de los menores\./,
+      /^Quizá necesites el permiso de salida de los menores\./,
+    ],
+    [
+      'a certificate that one border may ask for, and the next surely does',
+      '(panama in) > thailand 2027-03-03 2027-03-10 > colombia 2027-03-10 2027-03-14',
+      { holds: ['us-visa'] },
+      /Te faltan la visa de Tailandia y la vacuna de fiebre amarilla\./,
     ],
     [
       'a certificate that only a connection of unknown length may ask for',

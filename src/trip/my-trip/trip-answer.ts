@@ -9,6 +9,7 @@ import { countDays } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Level, Of } from '../../journey/findings.ts';
 import { isLongEnough } from '../../journey/passport-check.ts';
+import { untold } from '../../journey/personal-answer.ts';
 import {
   closedWords,
   findingWords,
@@ -133,20 +134,21 @@ function lineOf(finding: Finding, spoken: Spoken): Line[] {
 }
 
 /** Borders of which it is not certain what they ask: of these nobody is told that nothing is missing. */
-function unsure(findings: readonly Finding[]): Of<'entry'>[] {
+function openEntries({ findings }: Pick<Spoken, 'findings'>): Of<'entry'>[] {
   return of(findings, 'entry').filter(
-    ({ level, status, isInside }) => !isInside && level === 'ask' && status !== 'unknown',
+    (entry) => !entry.isInside && (entry.level === 'ask' || untold(entry, 'documents') !== undefined),
   );
 }
 
-function unknown(findings: readonly Finding[]): Of<'entry'>[] {
-  return of(findings, 'entry').filter(({ status, isInside }) => status === 'unknown' && !isInside);
-}
+const isUnknown = ({ status }: Of<'entry'>) => status === 'unknown';
+
+/** It is free for who arrives, or passes, in the one way that the sentence names. */
+const isFreeInOneWay = (entry: Of<'entry'>) =>
+  entry.status === 'visa-free' && (untold(entry, 'way') !== undefined || entry.side?.hasConditions === true);
 
 /** Nothing of what the borders ask is open, for anybody who travels. */
-function isKnownThroughout({ findings, unread }: Spoken): boolean {
-  const depends = of(findings, 'entry').some((entry) => entry.depends);
-  return !depends && !unread?.route && unknown(findings).length === 0 && unsure(findings).length === 0;
+function isKnownThroughout(spoken: Spoken): boolean {
+  return !spoken.unread?.route && openEntries(spoken).length === 0;
 }
 
 /** Without what nobody leaves, then what does not go as planned, then what takes nobody knows how long, then what has a day, the soonest first. */
@@ -184,11 +186,10 @@ function costOf(spoken: Spoken, people: number): JourneyAnswer['cost'] & { short
   const applies = of(findings, 'apply');
   const charges = of(findings, 'charge').filter(({ pesos }) => pesos !== undefined);
   const total = [...fees, ...charges].reduce((sum, { pesos = 0 }) => sum + pesos, 0);
-  const unpriced = namesOf([...fees.filter(({ pesos }) => pesos === undefined), ...unknown(findings)], route);
+  const open = openEntries(spoken);
+  const unpriced = namesOf([...fees.filter(({ pesos }) => pesos === undefined), ...open.filter(isUnknown)], route);
   const isMore = unpriced !== '' || !isKnownThroughout(spoken);
-  // Free for whoever arrives, or passes, in the one way that the sentence before names.
-  const isFreeSo =
-    isMore && unpriced === '' && isKnownThroughout({ ...spoken, findings: findings.filter(isUnconditional) });
+  const isFreeSo = isMore && unpriced === '' && !spoken.unread?.route && open.every(isFreeInOneWay);
   const crossing = of(findings, 'requirement').find(
     ({ level, requirement }) => level === 'carry' && requirement.crossing,
   )?.requirement.crossing?.arrival;
@@ -209,11 +210,6 @@ function costOf(spoken: Spoken, people: number): JourneyAnswer['cost'] & { short
         : ['Nada', isFreeSo ? 'Así no pagas ningún permiso.' : nothing];
   const lines = [...fees.map((fee) => costLine(fee, people)), ...charges.map(chargeLine)];
   return { lead, short, small: small.filter(Boolean).join(' '), lines };
-}
-
-function isUnconditional(finding: Finding): boolean {
-  if (finding.kind !== 'entry' || finding.status !== 'visa-free') return true;
-  return !finding.onlyIfArriving && !finding.side?.hasConditions;
 }
 
 function costLine({ pesos, perAdult, children = [], details }: Of<'fee'>, people: number): CostLine {
@@ -352,7 +348,8 @@ function ofMexicanPassport({ findings, route }: Spoken): string | false {
 }
 
 /** What does not go as planned, or nobody can say, as sentences begin. */
-function failures({ findings, route, travellers }: Spoken): (string | false | undefined)[] {
+function failures(spoken: Spoken): (string | false | undefined)[] {
+  const { findings, route, travellers } = spoken;
   const isNo = ({ level }: { level: Level }) => level === 'no';
   const permits = of(findings, 'apply');
   // What is asked for online may still come today.
@@ -377,11 +374,11 @@ function failures({ findings, route, travellers }: Spoken): (string | false | un
     ),
     route,
   );
-  const unknowns = namesOf(unknown(findings), route);
-  const open = unsure(findings);
-  const onConditions = open.filter(({ side }) => side?.hasConditions);
-  const byArrival = open.filter(({ onlyIfArriving }) => onlyIfArriving !== undefined);
-  const doubtful = open.filter((entry) => !onConditions.includes(entry) && !byArrival.includes(entry));
+  const unsure = openEntries(spoken).filter(({ level }) => level === 'ask');
+  const unknowns = namesOf(unsure.filter(isUnknown), route);
+  const onConditions = unsure.filter(({ side }) => side?.hasConditions);
+  const byArrival = unsure.filter((entry) => untold(entry, 'way'));
+  const doubtful = unsure.filter((each) => ![...onConditions, ...byArrival].includes(each) && !isUnknown(each));
   return [
     late.length > 0 &&
       `${late.some(isNo) ? '' : 'quizá '}ya no da tiempo${which}${isByPlane ? ': busca otra conexión' : ''}`,
@@ -400,7 +397,7 @@ function failures({ findings, route, travellers }: Spoken): (string | false | un
     ...byArrival.map(
       (entry) =>
         isVisaStatus(entry.status) &&
-        `en ${namesOf([entry], route)} ${onlyArriving(entry.status, entry.onlyIfArriving ?? '')}`,
+        `en ${namesOf([entry], route)} ${onlyArriving(entry.status, untold(entry, 'way')?.words ?? '')}`,
     ),
     ...onConditions.map(({ at, side }) => {
       const hours = side?.maxHours === undefined ? '' : `, hasta por ${side.maxHours} horas`;
