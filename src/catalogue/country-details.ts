@@ -23,6 +23,7 @@ export const SHOWN_FIELDS = [
   'onlyBy',
   'issues',
   'closedFrom',
+  'closedUntil',
   'confidence',
   'doubt',
   'conditional',

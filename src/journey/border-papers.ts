@@ -4,7 +4,7 @@ import type { Arrival } from '../catalogue/situation.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import { type Border, isHome, residenceOf } from './border.ts';
 import type { Known } from './border-entry.ts';
-import type { CalendarDay } from './calendar-day.ts';
+import { type CalendarDay, parseDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of, type OtherPassportSaid } from './findings.ts';
 import { type Minor, minorsOf, type Party, type Route, type Travellers } from './route.ts';
 import type { TripPlace } from './trip-place.ts';
@@ -183,9 +183,12 @@ export function closedBorder(border: Border, borders: readonly Border[]): Findin
   const before = borders[at - 1];
   const from = before?.leg.kind === 'stop' ? before.known?.place : undefined;
   if (!known || !from?.iso2 || leg.kind !== 'stop' || (by && by !== 'land')) return [];
-  if (!known.details.country.closedFrom?.includes(from.iso2)) return [];
-  const said = { kind: 'closed-border', from: from.name, details: known.details } as const;
-  const closed = finding(border, by ? 'no' : 'ask', [`${known.slug}/closedFrom`], said);
+  const { closedFrom, closedUntil = '' } = known.details.country;
+  if (!closedFrom?.includes(from.iso2)) return [];
+  const last = parseDay(closedUntil);
+  const until = last !== undefined && border.day !== undefined && border.day > last ? last : undefined;
+  const said = { kind: 'closed-border', from: from.name, until, details: known.details } as const;
+  const closed = finding(border, by && until === undefined ? 'no' : 'ask', [`${known.slug}/closedFrom`], said);
   return [by ? closed : { ...closed, untold: [{ what: 'way' }] }];
 }
 

@@ -23,6 +23,10 @@ a family over the bridge, each with the visa | united-states march | us-visa sha
 Belize between two stays of one count, and its tax on leaving |
   guatemala 2027-01-01 2027-01-10 > belize 2027-01-10 2027-01-15 > guatemala 2027-01-15 2027-01-20 | arrival:land |
   free, passport, stay > free, ! charge 400, ! charge 100, ! charge 120, passport, stay > free, passport, stay
+a border that was to be closed until a day before |
+  thailand 2027-06-02 2027-06-08 > cambodia 2027-06-08 2027-06-12 land | |
+  ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-05-02, ? fee 800, passport, ? stay >
+  + arrival, ? closed-border, ! fee 600, passport, stay
 a border that is closed by land | thailand 2027-03-03 2027-03-08 > cambodia 2027-03-08 2027-03-12 land | |
   ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-01-31, ? fee 800, passport, ? stay >
   + arrival, NO closed-border, ! fee 600, passport, stay

@@ -107,8 +107,8 @@ export type Detail =
     }
   /** The border refuses whoever has been to these places, which this route or an earlier stay goes through. */
   | { kind: 'refused'; after: readonly string[]; isEarlier: boolean; requirement: Requirement; details: CountryDetails }
-  /** By land nobody enters from the country of the stop before. */
-  | { kind: 'closed-border'; from: string; details: CountryDetails }
+  /** By land nobody enters from the country of the stop before; `until` the day after which nobody knows, where the stay begins later. */
+  | { kind: 'closed-border'; from: string; until?: CalendarDay | undefined; details: CountryDetails }
   /** What the reader said to hold and the border wants to see, for the last time on the day `until`; nobody here knows whether the other people hold it. */
   | { kind: 'document'; document: TravelDocument; people: number; until?: CalendarDay | undefined }
   /** Papers of children who leave Mexico without both parents; `before` is the day of leaving; `ages` of those it is for, where not all need it. */

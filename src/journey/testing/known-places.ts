@@ -283,6 +283,7 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'visa-on-arrival',
     maxStay: { days: 30, entries: 'one' },
     closedFrom: ['TH'],
+    closedUntil: '2027-06-01',
     requirements: asksFor('passport', 'payment', 'photo', 'arrival-form'),
     costs: { ...price(30), processingTime: { takes: 'minutes' } },
     entry: {

@@ -119,8 +119,14 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       return finding.topic === 'yellow-fever' ? vaccinationWords(finding, spoken) : requirementWords(finding, spoken);
     case 'refused':
       return refusedWords(finding);
-    case 'closed-border':
-      return { text: `${capital(closedWords(finding))}: esa frontera está cerrada. Ve en avión.`, isFirst: true };
+    case 'closed-border': {
+      const { until } = finding;
+      const rest =
+        until === undefined
+          ? ': esa frontera está cerrada. Ve en avión.'
+          : `: el cierre va hasta el ${spokenDay(until)}, y si lo prorrogan está por confirmar. Ve en avión, o pregunta antes.`;
+      return { text: capital(closedWords(finding)) + rest, isFirst: true };
+    }
     case 'document': {
       const each = finding.people > 1 ? ', y cada persona la suya: contestamos como si todas la tuvieran' : '';
       const { document, until } = finding;
@@ -152,8 +158,9 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
 }
 
 /** `por tierra no se pasa de Tailandia a Camboya` */
-export function closedWords({ from, details: { country } }: Of<'closed-border'>): string {
-  return `por tierra no se pasa de ${from} ${withPreposition('a', country)}`;
+export function closedWords({ from, until, details: { country } }: Of<'closed-border'>): string {
+  const passes = until === undefined ? 'por tierra no se pasa' : 'quizá por tierra no se pase';
+  return `${passes} de ${from} ${withPreposition('a', country)}`;
 }
 
 function againWords({ details, entries, status }: Of<'again'>): Words {
