@@ -4,6 +4,7 @@ import { changesOf, type FigureInForce, leadingUpdate } from './in-force.ts';
 import { formatMoney, formatMXN, type ReferenceRates, toMXN } from './money.ts';
 import type { PartialDate } from './partial-date.ts';
 import { SPECIFIED_COSTS } from './specified-figures.ts';
+import { capital } from './spoken-list.ts';
 import type { VisaStatus } from './visa-status.ts';
 
 export const FREE = 'Gratis';
@@ -119,7 +120,7 @@ export function feeLines({ parts = [], reduced = [] }: Fee, rates: ReferenceRate
     parts.length > 1 ? [`Incluye: ${parts.map((part) => `${part.what}, ${formatMoney(part)}`).join('; ')}.`] : [];
   for (const { who, ...fee } of reduced) {
     const { lead, original } = printedFee(fee, rates);
-    lines.push(`${who.charAt(0).toUpperCase()}${who.slice(1)}: ${original ? `${original} (${lead})` : 'gratis'}.`);
+    lines.push(`${capital(who)}: ${original ? `${original} (${lead})` : 'gratis'}.`);
   }
   return lines;
 }

@@ -1,11 +1,10 @@
 import { MONTHS } from './partial-date.ts';
 import type { Season } from './season-schema.ts';
-import { spokenList } from './spoken-list.ts';
+import { capital, spokenList } from './spoken-list.ts';
 
 /** `Mayo a octubre; diciembre a marzo para esquiar`. */
 export function seasonWords(seasons: readonly Season[]): string {
-  const words = seasons.map(clauseWords).join('; ');
-  return words.slice(0, 1).toLocaleUpperCase('es-MX') + words.slice(1);
+  return capital(seasons.map(clauseWords).join('; '));
 }
 
 function clauseWords({ months, for: purpose, note }: Season): string {

@@ -1,5 +1,6 @@
 import { dueDay, firstDay, formatPartialDate, MONTHS, type PartialDate } from '../catalogue/partial-date.ts';
 import type { RuleChange } from '../catalogue/rule-changes.ts';
+import { capital } from '../catalogue/spoken-list.ts';
 
 /** Changes of one month, or of what is left of one year. */
 export interface ChangePeriod {
@@ -33,6 +34,5 @@ function twelveMonthsUpTo(effective: PartialDate): string {
 function headingOf(period: PartialDate, start: string): string {
   const [year, month] = start.split('-');
   if (period === year && month !== '01') return `${year}, hasta ${MONTHS[Number(month) - 2]}`;
-  const text = formatPartialDate(period);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(formatPartialDate(period));
 }

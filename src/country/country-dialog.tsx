@@ -38,21 +38,8 @@ export function CountryFacts({ data }: { data: SectionData }) {
   const { country } = data;
   const { slug, applicationUrl } = country;
   // The procedure's steps, the advice and whom to call from there are on the country's own pages, by specification.
-  const {
-    visa,
-    stay,
-    cost,
-    procedure,
-    conditions,
-    requirements,
-    health,
-    embassy,
-    trouble,
-    places,
-    season,
-    advice,
-    ...others
-  } = countrySections(data);
+  const sections = countrySections(data);
+  const { visa, stay, cost, passport, requirements, health, embassy, places } = sections;
   const { alerts, limits, since } = openingOf(data);
   const said = [...alerts.map(({ title, words }) => [{ strong: title }, ' ', ...words]), ...limits];
   return (
@@ -87,7 +74,8 @@ export function CountryFacts({ data }: { data: SectionData }) {
       <Facts section={health} title="Requisitos de salud" />
       <Facts section={visa} title="Información importante" />
       <Facts section={requirements} />
-      {theRest(others).map((section) => (
+      <Facts section={passport} />
+      {theRest(sections).map((section) => (
         <Facts key={section.title} section={section} />
       ))}
       {places && (

@@ -5,7 +5,7 @@ import { questionTitle, statusQualifier } from '../catalogue/voice/wording.ts';
 import type { CountryPageData } from './country-page-data.ts';
 import { sourceEntries } from './known-by.ts';
 import type { KnownBy, Part, Section, Words } from './section-model.ts';
-import { changeEntries, countrySections, openingOf, theRest } from './sections.ts';
+import { changeEntries, countrySections, openingOf } from './sections.ts';
 import { answerLine } from './share-text.ts';
 
 /** Where a country answers as Markdown. */
@@ -38,7 +38,7 @@ export function countryMarkdown(data: Omit<CountryPageData, 'related'>, { dataPa
     ...coming.map(inMarkdown),
     ...alerts.map(({ title, words }) => inMarkdown([{ strong: title }, ' ', ...words])),
     ...[depends, next, since, ...limits].map((words) => words && inMarkdown(words)),
-    ...theRest(countrySections(data)).flatMap(section),
+    ...Object.values(countrySections(data)).flatMap((one) => (one ? section(one) : [])),
     ...titled(
       'Qué ha cambiado',
       changeEntries(data).map(({ title, words }) => inMarkdown([{ strong: `${title}.` }, ' ', ...words])),

@@ -21,22 +21,8 @@ const REQUIREMENTS_AT_FIRST = 4;
 export function GuidePage({ data, styles, children }: CountryPageProps) {
   const { country } = data;
   // The advice is the question page's, by specification; the passport is in the verdict.
-  const {
-    visa,
-    stay,
-    cost,
-    procedure,
-    conditions,
-    passport,
-    requirements,
-    health,
-    embassy,
-    trouble,
-    places,
-    season,
-    advice,
-    ...others
-  } = countrySections(data);
+  const sections = countrySections(data);
+  const { visa, stay, cost, procedure, requirements, health, embassy, trouble, places, season } = sections;
   const main = (
     <>
       {styles}
@@ -63,7 +49,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         {country.applicationUrl && <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>}
       </SectionView>
       {health && <SectionView section={health} title="Requisitos de Salud" />}
-      {theRest(others).map((section) => (
+      {theRest(sections).map((section) => (
         <SectionView key={section.title} section={section} />
       ))}
     </>

@@ -35,22 +35,8 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
   const { country } = data;
   const { checkedOn, embassyInfo, applicationUrl } = country;
   // Season and places are the guide's, by specification; the passport is in the verdict.
-  const {
-    visa,
-    stay,
-    cost,
-    procedure,
-    conditions,
-    passport,
-    requirements,
-    health,
-    embassy,
-    trouble,
-    places,
-    season,
-    advice,
-    ...others
-  } = countrySections(data);
+  const sections = countrySections(data);
+  const { visa, stay, cost, procedure, embassy, trouble, advice } = sections;
   const line = requirementLines(country);
   const special = [
     ...country.healthRequirements.map((requirement) => (
@@ -112,7 +98,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
           <TickList items={special} atFirst={REQUIREMENTS_AT_FIRST} />
         </section>
       )}
-      {theRest(others).map((section) => (
+      {theRest(sections).map((section) => (
         <SectionView key={section.title} section={section} />
       ))}
       {advice && (

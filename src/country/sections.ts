@@ -105,9 +105,15 @@ export function countrySections(data: SectionData) {
   } satisfies Record<string, Section | undefined>;
 }
 
-/** Sections that a view has not taken by name, for it to show after those. */
-export function theRest(sections: Record<string, Section | undefined>): Section[] {
-  return Object.values(sections).flatMap((section) => section ?? []);
+/** Sections that every view takes by name, to put them where it wants them or to leave them out. */
+const PLACED: readonly string[] =
+  'visa stay cost procedure conditions passport requirements health embassy trouble places season advice'.split(' ');
+
+/** Sections that no view takes by name yet, for each to show after those that it does. */
+export function theRest(sections: Sections): Section[] {
+  return Object.entries<Section | undefined>(sections).flatMap(([name, section]) =>
+    section && !PLACED.includes(name) ? section : [],
+  );
 }
 
 /** The answers at a glance, as panel and frame print them. The passport has none where no rule is known. */

@@ -3,6 +3,7 @@ import type { Country } from '../catalogue/country.ts';
 import { type Coverage, ESSENTIAL_FACT_IDS, ESSENTIAL_FACTS, type FactCount } from '../catalogue/essential-facts.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import type { Rank } from '../catalogue/source-kind.ts';
+import { capital } from '../catalogue/spoken-list.ts';
 import { reportPath } from '../catalogue/trip-tools.ts';
 import { Table } from '../ui/table.tsx';
 import { OPEN_QUESTIONS_PATH, type OpenCountry } from './open-questions.ts';
@@ -47,7 +48,7 @@ export function CoverageSections({ coverage: { all, byFact }, open, ranks, readT
         <Table
           columns={COLUMNS}
           rows={ESSENTIAL_FACT_IDS.map((fact) => [
-            capitalised(ESSENTIAL_FACTS[fact]),
+            capital(ESSENTIAL_FACTS[fact]),
             share(byFact[fact]),
             byFact[fact].doubtful,
             byFact[fact].unknown,
@@ -102,8 +103,4 @@ export function CoverageSections({ coverage: { all, byFact }, open, ranks, readT
 
 function inThousands(count: number): string {
   return count.toLocaleString('en-US');
-}
-
-function capitalised(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

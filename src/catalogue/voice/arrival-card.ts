@@ -2,7 +2,7 @@ import { counted } from '../counted.ts';
 import type { Entry } from '../entry-schema.ts';
 import { formatPartialDate } from '../partial-date.ts';
 import { waysWords } from '../situation.ts';
-import { spokenList } from '../spoken-list.ts';
+import { capital, spokenList } from '../spoken-list.ts';
 
 type Card = NonNullable<Entry['arrivalCard']>;
 type Form = Exclude<Card, { how: 'none' }>;
@@ -56,10 +56,6 @@ function kindOf({ name, how }: Form): string {
 /** A name that is a common noun, `tarjeta de migración`, and not one as its owner writes it, `eTravel`. */
 function isSpanish(name: string): boolean {
   return /^(declaración|ficha|formulario|tarjeta) /.test(name);
-}
-
-function capital(words: string): string {
-  return words.slice(0, 1).toLocaleUpperCase('es-MX') + words.slice(1);
 }
 
 function before(hours: number): string {

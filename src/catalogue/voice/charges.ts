@@ -2,6 +2,7 @@ import type { Charge, FeeRoute } from '../charge-schema.ts';
 import type { Costs } from '../country-schema.ts';
 import { formatMoney, formatMXN, groupThousands, type Money, type ReferenceRates, toMXN } from '../money.ts';
 import { type Arrival, waysWords } from '../situation.ts';
+import { capital } from '../spoken-list.ts';
 import { withPreposition } from './wording.ts';
 
 /** Everything that is paid besides the fee, in whole sentences; undefined where nothing is known of. */
@@ -17,7 +18,7 @@ export function extraCosts(costs: Costs, rates: ReferenceRates): string | undefi
 
 /** `La de varias entradas cuesta 75 EUR (1,534 MXN).` */
 function routeSentence({ for: what, reduced, ...fee }: FeeRoute, rates: ReferenceRates): string {
-  const begins = `${what.charAt(0).toLocaleUpperCase('es-MX')}${what.slice(1)}${what.includes(',') ? ',' : ''}`;
+  const begins = `${capital(what)}${what.includes(',') ? ',' : ''}`;
   return `${begins} ${fee.amount === 0 ? 'es gratis' : `cuesta ${money(fee, rates)}`}.${less({ reduced }, rates)}`;
 }
 

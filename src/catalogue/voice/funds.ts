@@ -1,5 +1,6 @@
 import type { Funds, FundsTier } from '../funds-schema.ts';
 import { groupThousands } from '../money.ts';
+import { either } from '../spoken-list.ts';
 
 const PER: Record<FundsTier['per'], string> = {
   day: 'por día',
@@ -17,8 +18,6 @@ const LODGING: Record<NonNullable<FundsTier['lodging']>, string> = {
   family: 'si te quedas con tu familia',
 };
 
-const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
-
 /** What is said of the money to show; empty where none is asked for. */
 export function fundsSentences({ asked, tiers = [], added, atLeast, note }: Funds): string[] {
   const own = note ? [note] : [];
@@ -28,7 +27,7 @@ export function fundsSentences({ asked, tiers = [], added, atLeast, note }: Fund
   const most = atLeast ? `, y ${sum(atLeast)} como mínimo` : '';
   const prove =
     asked === 'required' ? 'Lleva con qué comprobar que tienes' : 'Te pueden pedir que compruebes que tienes';
-  const amounts = `${added ? each.join(' más ') : either.format(each)}${most}.`;
+  const amounts = `${added ? each.join(' más ') : either(each)}${most}.`;
   if (tiers.length === 1) return [`${prove} ${amounts}`, ...own];
   return [`${prove} dinero para tu estancia.`, ...(tiers.length > 0 ? [`Son ${amounts}`] : []), ...own];
 }

@@ -1,5 +1,5 @@
 import type { CHILD_PAPERS, COMPANIES, Minors, PERMIT_LANGUAGES, SIGNED_BEFORE } from '../minors-schema.ts';
-import { spokenList } from '../spoken-list.ts';
+import { either, spokenList } from '../spoken-list.ts';
 
 /** How the child travels, and who signs the permit then. */
 const TRAVELS: Record<(typeof COMPANIES)[number] | 'without-one', readonly [travels: string, signed: string]> = {
@@ -38,8 +38,6 @@ const PAPERS: Record<(typeof CHILD_PAPERS)[number], string> = {
   host: 'los datos de quien lo recibe',
 };
 
-const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
-
 /** What is said of a child who travels without both parents; empty where nothing is asked. */
 export function minorsSentences(minors: Minors): string[] {
   const { consent, travelling = 'without-one', under, papers = [], withVisa, note } = minors;
@@ -66,7 +64,7 @@ function formWords({ signedBefore, apostille, languages }: Minors): string {
   const form = [
     signedBefore && SIGNED[signedBefore],
     apostille && 'con apostilla',
-    languages && `en ${either.format(languages.map((language) => IN[language]))}`,
+    languages && `en ${either(languages.map((language) => IN[language]))}`,
   ];
   return spokenList(form.filter((part) => typeof part === 'string'));
 }

@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
 import type { Entry, TICKETS_FOR } from '../entry-schema.ts';
+import { either } from '../spoken-list.ts';
 
 type Ticket = NonNullable<Entry['onwardTicket']>;
 
@@ -10,8 +11,6 @@ const BY: Record<(typeof TICKETS_FOR)[number], string> = {
   boat: 'barco',
 };
 
-const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
-
 /** What is said of the ticket out of the country; empty where none is asked for. */
 export function onwardTicketSentences(ticket: Ticket): string[] {
   const { asked, outOf, withinDays, by, nextVisa, orMoney, note } = ticket;
@@ -21,7 +20,7 @@ export function onwardTicketSentences(ticket: Ticket): string[] {
   const within = withinDays ? `, dentro de los primeros ${counted(withinDays, 'día', 'días')}` : '';
   return [
     `Lleva ${which}${within}: ${why}.`,
-    ...(by ? [`Sirve el de ${either.format(by.map((vehicle) => BY[vehicle]))}.`] : []),
+    ...(by ? [`Sirve el de ${either(by.map((vehicle) => BY[vehicle]))}.`] : []),
     ...(nextVisa ? ['Si el siguiente país te pide visa, llévala también.'] : []),
     ...(orMoney ? ['En su lugar sirve el dinero para comprarlo.'] : []),
     ...(note ? [note] : []),

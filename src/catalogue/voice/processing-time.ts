@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
 import type { ProcessingTime, TIME_UNITS, TimeTaken } from '../processing-time-schema.ts';
+import { capital } from '../spoken-list.ts';
 
 type Unit = (typeof TIME_UNITS)[number];
 
@@ -24,7 +25,7 @@ const WITHOUT_A_TIME: Record<Exclude<TimeTaken['takes'], Unit>, string> = {
 export function processingTimeWords(time: ProcessingTime): string {
   const words = [time].flat().map(timeWords).join('; ');
   // A paper begins as it is written: `eTA`.
-  return [time].flat()[0]?.for ? words : words.slice(0, 1).toLocaleUpperCase('es-MX') + words.slice(1);
+  return [time].flat()[0]?.for ? words : capital(words);
 }
 
 function timeWords(time: TimeTaken): string {

@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts';
+import { either } from '../spoken-list.ts';
 import type { Stay } from '../stay-schema.ts';
 
 const DECIDED_BY: Record<NonNullable<Stay['decidedBy']>, { alone: string; among: string }> = {
@@ -31,11 +32,7 @@ export function stayWindow({ per }: Stay): string | undefined {
 }
 
 function spanWords({ days, months = 0 }: Pick<Stay, 'days' | 'months'>): string {
-  if (days !== undefined) {
-    // Made here: at the top it would be code of every page that shows a figure.
-    const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
-    return days === 1 ? '1 día' : `${either.format([days].flat().map(String))} días`;
-  }
+  if (days !== undefined) return days === 1 ? '1 día' : `${either([days].flat().map(String))} días`;
   if (months % 12 === 0) return counted(months / 12, 'año', 'años');
   return counted(months, 'mes', 'meses');
 }

@@ -1,5 +1,6 @@
 import type { CountryRecord } from '../country-schema.ts';
 import { ARRIVALS, waysWords } from '../situation.ts';
+import { capital } from '../spoken-list.ts';
 import { badgeLabel, UNCONFIRMED, type VisaStatus, verdictLabel } from '../visa-status.ts';
 
 /**
@@ -72,8 +73,7 @@ export function onlyArriving(status: VisaStatus, way: string): string {
 export function arrivalSentence({ visaStatus, onlyBy }: Pick<CountryRecord, 'visaStatus' | 'onlyBy'>): string {
   const { ways = [], otherwise = visaStatus } = onlyBy ?? {};
   const others = ARRIVALS.filter((way) => !ways.includes(way));
-  const only = onlyArriving(visaStatus, waysWords(ways));
-  return `${only.charAt(0).toLocaleUpperCase('es-MX')}${only.slice(1)}; ${waysWords(others)} ${INSTEAD[otherwise]}.`;
+  return `${capital(onlyArriving(visaStatus, waysWords(ways)))}; ${waysWords(others)} ${INSTEAD[otherwise]}.`;
 }
 
 /** `ETA/e-Visa · con condiciones`. */

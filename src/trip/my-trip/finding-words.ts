@@ -1,6 +1,6 @@
 import type { CountryDetails, FactSource } from '../../catalogue/country-details.ts';
 import { formatMXN } from '../../catalogue/money.ts';
-import { spokenList } from '../../catalogue/spoken-list.ts';
+import { capital, either, spokenList } from '../../catalogue/spoken-list.ts';
 import { topicLabel } from '../../catalogue/topic.ts';
 import { documentWords, type TravelDocument } from '../../catalogue/travel-document.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
@@ -11,7 +11,7 @@ import type { JourneyRules } from '../../journey/journey-findings.ts';
 import { type Untold, untold } from '../../journey/personal-answer.ts';
 import type { Leg, Party, Route, Travellers } from '../../journey/route.ts';
 import type { MinorsLeavingMexico } from '../minors-schema.ts';
-import { capital, countryOf, peopleWords, personWords, whomWords } from './people-words.ts';
+import { countryOf, peopleWords, personWords, whomWords } from './people-words.ts';
 
 /** What is said of one finding. */
 export interface Words {
@@ -347,8 +347,6 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
 /** It is a day of the stay. */
 const isWithin = (leg: Leg | undefined, day: CalendarDay) =>
   leg?.kind === 'stop' && leg.entry !== undefined && leg.entry <= day;
-
-const either = (names: readonly string[]) => new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(names);
 
 function uncapital(text: string): string {
   return text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);

@@ -1,3 +1,4 @@
+import { capital } from '../../catalogue/spoken-list.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import type { TravelDocument } from '../../catalogue/travel-document.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
@@ -6,7 +7,7 @@ import { changeJourney, type EditedJourney } from '../../journey/journey-store.t
 import { peopleOf } from '../../journey/route.ts';
 import { readPassport } from '../../journey/trip-draft.ts';
 import { OneOf } from '../one-of.tsx';
-import { capital, personWords } from './people-words.ts';
+import { personWords } from './people-words.ts';
 import { PersonFields } from './person-fields.tsx';
 
 interface PeopleFormProps {

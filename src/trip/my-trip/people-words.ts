@@ -35,7 +35,3 @@ export function yearsWords(age: number): string {
 
 /** In Spanish, as every browser has it. */
 export const countryOf = (code: string) => new Intl.DisplayNames('es-MX', { type: 'region' }).of(code) ?? code;
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
-}

@@ -2,7 +2,7 @@ import type { CountryDetails } from '../../catalogue/country-details.ts';
 import { formatMXN } from '../../catalogue/money.ts';
 import { arrivalWords } from '../../catalogue/situation.ts';
 import { questionPath } from '../../catalogue/slug.ts';
-import { spokenList } from '../../catalogue/spoken-list.ts';
+import { capital, spokenList } from '../../catalogue/spoken-list.ts';
 import { isVisaStatus, type VisaStatus } from '../../catalogue/visa-status.ts';
 import { onlyArriving, withPreposition } from '../../catalogue/voice/wording.ts';
 import { countDays } from '../../journey/answer-words.ts';
@@ -23,7 +23,7 @@ import {
   type Spoken,
   type Words,
 } from './finding-words.ts';
-import { capital, personWords, whomWords, yearsWords } from './people-words.ts';
+import { personWords, whomWords, yearsWords } from './people-words.ts';
 
 /** One border of the strip. */
 export interface StripBorder {
