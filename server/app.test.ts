@@ -50,9 +50,3 @@ test('a folder without a complete build is refused, naming every missing file', 
   const root = buildSite({ 'index.html': undefined, _headers: undefined });
   expect(() => createApp({ root })).toThrow(/index\.html ni .*_headers\): ejecuta "npm run build"/);
 });
-
-test('a line of _headers or _redirects that is not understood stops the start', () => {
-  const starting = (changes: Record<string, string>) => () => createApp({ root: buildSite(changes) });
-  expect(starting({ _headers: '/*\n  nosniff\n' })).toThrow('_headers: no se entiende "nosniff".');
-  expect(starting({ _redirects: '/a /b\n' })).toThrow('_redirects: no se entiende "/a /b".');
-});

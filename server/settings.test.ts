@@ -64,19 +64,6 @@ test('all bad settings are reported at once, each with its name, value and fix',
   ]);
 });
 
-test('how long a client may take can be changed', () => {
-  const env = {
-    HEADERS_TIMEOUT_MS: '300',
-    REQUEST_TIMEOUT_MS: '600',
-    KEEP_ALIVE_TIMEOUT_MS: '5000',
-    STALLED_TIMEOUT_MS: '50',
-  };
-  expect(readSettings(env, projectRoot)).toMatchObject({
-    settings: { timeouts: { headers: 300, request: 600, keepAlive: 5000, stalled: 50 } },
-    problems: [],
-  });
-});
-
 test('INBOX_FILE may lie in folders that do not exist yet', () => {
   const file = join(tmpdir(), 'no-such-folder', 'deeper', 'buzon.sqlite');
   expect(readSettings({ INBOX_FILE: file }, projectRoot)).toMatchObject({

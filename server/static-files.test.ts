@@ -131,6 +131,10 @@ describe('partial downloads', () => {
     expect([answer.status, await answer.text()]).toEqual([200, STYLE]);
   });
 
+  test('HEAD knows no parts', async () => {
+    expect((await visit(css, { Range: 'bytes=0-3' }, 'HEAD')).status).toBe(200);
+  });
+
   test('a download is resumed when the file is still the same', async () => {
     const tag = await tagOf(css, 'identity');
     const answer = await visit(css, { Range: 'bytes=5-', 'If-Range': tag });
@@ -179,7 +183,12 @@ test.each([
   ['bytes=-', undefined],
   ['bytes=a-b', undefined],
   ['lines=0-3', undefined],
-])('of ten bytes, "%s" asks for %j', (header, expected) => {
+  ['bytes=0-99999999999999999999', { start: 0, end: 9 }],
+  ['bytes=99999999999999999999-', 'unsatisfiable'],
+  [`bytes=${Array.from({ length: 1000 }, (_, at) => `${at}-`).join(',')}`, undefined],
+  ['bytes=0x1-0x2', undefined],
+  ['bytes', undefined],
+])('of ten bytes, "%.40s" asks for %j', (header, expected) => {
   expect(parseByteRange(header, 10)).toEqual(expected);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { COUNTRY_PAGES, type PublicCountry, spokenDate, useCountries } from '../catalogue.ts';
+import { COUNTRY_PAGES, type PublicCountry, questionPath, spokenDate, useCountries } from '../catalogue.ts';
 import { focusedAttribute } from '../focus.ts';
 import { plain, textOf } from '../page-parts.ts';
 import { expectNoSidewaysScroll, PHONE, useSite } from '../site.ts';
@@ -67,42 +67,42 @@ describe.each(COUNTRY_PAGES)('¿Cómo lo sabemos? on the %s', (_name, pathOf) =>
     await page.keyboard.press('Space');
     await checkedDay(page, fact).waitFor({ state: 'hidden' });
   });
-
-  test('names the sources, who announced the figure that leads first, the day of the check, the confidence, what is disputed and what is deduced', async () => {
-    const facts = FACTS.flatMap((fact) => {
-      // A stay or a procedure in doubt may not exist at every time; a doubt about each fact does.
-      const ofEachConfidence = (Object.keys(CONFIDENCE) as (keyof typeof CONFIDENCE)[]).map((confidence) =>
-        countries.find((country) => known(country, fact)?.confidence === confidence),
-      );
-      const chosen = [...ofEachConfidence, countryWith(fact, ({ disputed }) => disputed !== null)];
-      return [...new Set(chosen)].flatMap((country) => (country ? [{ fact, country }] : []));
-    });
-    const page = await blank();
-    for (const [country, shown] of Map.groupBy(facts, (each) => each.country)) {
-      await page.goto(pathOf(country.slug));
-      for (const { fact } of shown) await expectEvidence(page, fact, known(country, fact));
-    }
-
-    await page.goto(pathOf('australia'));
-    const [leader] = countries.find(({ slug }) => slug === 'australia')?.updates ?? [];
-    expect(leader?.concerns).toBe('costs');
-    await summary(page, 'Costo').click();
-    const first = saidOf(page, 'Costo').getByRole('listitem').first().getByRole('link');
-    expect(await first.getAttribute('href')).toBe(leader?.source.url);
-
-    await page.goto(pathOf(countries.find(({ maxStay }) => !maxStay)?.slug ?? 'none'));
-    expect(await disclosure(page, 'Estancia').count()).toBe(0);
-    expect(await disclosure(page, 'Visa').count()).toBe(1);
-    expect(await disclosure(page, 'Trámite').count()).toBe(1);
-
-    await page.goto(pathOf('angola'));
-    await summary(page, 'Costo').click();
-    await saidOf(page, 'Costo').getByText('Se deduce de la regla de visa.').waitFor();
-    await summary(page, 'Visa').click();
-    expect(await textOf(saidOf(page, 'Visa'))).not.toContain('Se deduce');
-  });
 });
 
+// That both pages have it of every fact: every-country.test.ts.
+test('names the sources, who announced the figure that leads first, the day of the check, the confidence, what is disputed and what is deduced', async () => {
+  const facts = FACTS.flatMap((fact) => {
+    // A stay or a procedure in doubt may not exist at every time; a doubt about each fact does.
+    const ofEachConfidence = (Object.keys(CONFIDENCE) as (keyof typeof CONFIDENCE)[]).map((confidence) =>
+      countries.find((country) => known(country, fact)?.confidence === confidence),
+    );
+    const chosen = [...ofEachConfidence, countryWith(fact, ({ disputed }) => disputed !== null)];
+    return [...new Set(chosen)].flatMap((country) => (country ? [{ fact, country }] : []));
+  });
+  const page = await blank();
+  for (const [country, shown] of Map.groupBy(facts, (each) => each.country)) {
+    await page.goto(questionPath(country.slug));
+    for (const { fact } of shown) await expectEvidence(page, fact, known(country, fact));
+  }
+
+  await page.goto(questionPath('australia'));
+  const [leader] = countries.find(({ slug }) => slug === 'australia')?.updates ?? [];
+  expect(leader?.concerns).toBe('costs');
+  await summary(page, 'Costo').click();
+  const first = saidOf(page, 'Costo').getByRole('listitem').first().getByRole('link');
+  expect(await first.getAttribute('href')).toBe(leader?.source.url);
+
+  await page.goto(questionPath(countries.find(({ maxStay }) => !maxStay)?.slug ?? 'none'));
+  expect(await disclosure(page, 'Estancia').count()).toBe(0);
+  expect(await disclosure(page, 'Visa').count()).toBe(1);
+  expect(await disclosure(page, 'Trámite').count()).toBe(1);
+
+  await page.goto(questionPath('angola'));
+  await summary(page, 'Costo').click();
+  await saidOf(page, 'Costo').getByText('Se deduce de la regla de visa.').waitFor();
+  await summary(page, 'Visa').click();
+  expect(await textOf(saidOf(page, 'Visa'))).not.toContain('Se deduce');
+});
 test('without JavaScript ¿Cómo lo sabemos? opens too, that of the narrative as of every fact', async () => {
   const page = await blank({ javaScriptEnabled: false });
   await page.goto('/pais/kenya');

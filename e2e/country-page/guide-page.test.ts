@@ -71,5 +71,7 @@ async function expectGuidePage(page: Page, slug: string): Promise<void> {
 test('the guide page carries every card of the guide that has data', async () => {
   // What a script adds, other journeys look at.
   const page = await blank({ javaScriptEnabled: false });
-  for (const slug of SAMPLE) await during(slug, () => expectGuidePage(page, slug));
+  // Half of them: that each section of every country is on both pages, sections.test.tsx.
+  for (const slug of SAMPLE.filter((_, place) => place % 2 === 0))
+    await during(slug, () => expectGuidePage(page, slug));
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -38,17 +38,6 @@ describe('the file', () => {
     const db = new DatabaseSync(file, { readOnly: true });
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
     db.close();
-  });
-
-  test('keeps what it has when the server starts again', async () => {
-    const file = join(testFolder(), 'buzon.sqlite');
-    for (const name of ['Uno', 'Dos']) {
-      const store = createInboxStore({ file });
-      await store.add('guide-idea', { ...IDEA, name });
-      store.close();
-      expect(existsSync(`${file}-wal`)).toBe(false);
-    }
-    expect(keptIn(file).map(({ payload }) => (payload as typeof IDEA).name)).toEqual(['Uno', 'Dos']);
   });
 
   test('ids are never given twice', async () => {

@@ -33,6 +33,7 @@ function update(changes: Partial<CountryUpdate>): CountryUpdate {
 const fee = (amount: number, changes: Partial<CountryUpdate> = {}) =>
   update({ cost: { amount, currency: 'AUD' }, ...changes });
 
+// Which change leads: in-force.test.ts, of which a stay and a fee ask the same.
 describe('which cost leads', () => {
   const STATED = { lead: MXN('200'), small: [`20${NBSP}AUD`] };
   const IN_FORCE = {
@@ -46,10 +47,6 @@ describe('which cost leads', () => {
     ['the fee is not known', UNKNOWN, [], { lead: 'Por confirmar', small: [] }],
     ['a sure change is in force', FIXED, [fee(200)], IN_FORCE],
     ['a change is only probable', FIXED, [fee(200, { confidence: 'medium' })], STATED],
-    ['a change is doubtful', FIXED, [fee(200, { confidence: 'low' })], STATED],
-    ['a change is announced', FIXED, [fee(200, { stage: 'announced' })], STATED],
-    ['a change starts next year', FIXED, [fee(200, { effective: '2027' })], STATED],
-    ['a sure change gives no figure', FIXED, [update({})], STATED],
     ['the fee has been dropped', FIXED, [fee(0)], { lead: 'Gratis', small: [`antes: 20${NBSP}AUD · 200${NBSP}MXN`] }],
     ['what was free now costs', FREE, [fee(200)], { lead: MXN('2,000'), small: [`200${NBSP}AUD`, 'antes: Gratis'] }],
     ['what was free is confirmed free', FREE, [fee(0)], { lead: 'Gratis', small: [] }],
@@ -83,24 +80,6 @@ describe('which cost leads', () => {
   ])('the pesos of the specification stand beside where its fee %s', (_case, updates, expected) => {
     const figure = costInForce({ id: 'australia', costs: FIXED, updates }, RATES, TODAY);
     expect({ lead: figure.lead, small: [...figureFootnotes(figure), ...earlierWords(figure)] }).toEqual(expected);
-  });
-
-  test('of several sure fees the newest leads and the record’s figure stays the earlier reference', () => {
-    const updates = [
-      fee(100, { effective: '2024' }),
-      fee(200, { effective: '2026-05-30' }),
-      fee(50, { effective: '2025' }),
-    ];
-    const figure = costInForce({ costs: FIXED, updates }, RATES, TODAY);
-    expect(figure.lead).toBe(MXN('2,000'));
-    expect(figure.earlier).toBe(`20${NBSP}AUD · 200${NBSP}MXN`);
-    expect(figure.notes.map((note) => note.effective)).toEqual(['2026-05-30', '2025', '2024']);
-  });
-
-  test('a page built before a fee starts and read after it shows the right fee on each day', () => {
-    const updates = [fee(200, { effective: '2027-03-01' })];
-    expect(costInForce({ costs: FIXED, updates }, RATES, '2027-02-28').lead).toBe(MXN('200'));
-    expect(costInForce({ costs: FIXED, updates }, RATES, '2027-03-01').lead).toBe(MXN('2,000'));
   });
 });
 

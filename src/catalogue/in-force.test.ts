@@ -83,11 +83,4 @@ describe('which stay leads', () => {
     expect(figure.lead).toBe('180 días');
     expect(figureFootnotes(figure)).toEqual([]);
   });
-
-  test('the updates of the record stay as they were', () => {
-    const updates = [stay({ effective: '2020' }), stay({ effective: '2024' })];
-    const copy = structuredClone(updates);
-    stayInForce({ maxStay: { days: 30 }, updates }, TODAY);
-    expect(updates).toEqual(copy);
-  });
 });

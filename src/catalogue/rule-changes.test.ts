@@ -82,14 +82,9 @@ describe('the list of rule changes', () => {
     expect(changes.map(({ place }) => place)).toEqual(['Catar', 'Omán']);
   });
 
-  it.each([
-    ['visaStatus', '/pais/catar#cambios'],
-    ['alert', '/pais/catar#cambios'],
-    ['costs', '/pais/catar#cambios'],
-    ['maxStay', '/pais/catar#cambios'],
-  ] as const)('leads to where the country page tells a change of %s: %s', (concerns, path) => {
-    const [change] = ruleChanges({ countries: [country('Catar', [update('2026', 'x', { concerns })])] }, TODAY);
-    expect(change?.path).toBe(path);
+  it('leads to where the country page tells its changes', () => {
+    const [change] = ruleChanges({ countries: [country('Catar', [update('2026', 'x')])] }, TODAY);
+    expect(change?.path).toBe('/pais/catar#cambios');
   });
 
   it.each([
@@ -109,10 +104,6 @@ describe('the list of rule changes', () => {
   ] as const)('%s, %s: still to come is %s', (effective, stage, isUpcoming) => {
     const [change] = ruleChanges({ countries: [country('Catar', [update(effective, 'x', { stage })])] }, TODAY);
     expect(change?.isUpcoming).toBe(isUpcoming);
-  });
-
-  test('an empty catalogue has none', () => {
-    expect(ruleChanges({ countries: [] }, TODAY)).toEqual([]);
   });
 });
 
@@ -186,10 +177,6 @@ describe('the newest changes', () => {
     expect(titlesOf(newestRuleChanges(changes, 3))).toEqual(['septiembre', 'anunciada ya', 'enero']);
   });
 
-  it('are fewer when there are fewer', () => {
-    expect(newestRuleChanges(changes, 10)).toHaveLength(3);
-  });
-
   test('what lay ahead comes first once its day has come', () => {
     const later = ruleChanges(
       { countries: [country('Corea', [update('2027-01-01', 'lejana')]), country('Catar', [update('2026', 'año')])] },
@@ -232,11 +219,5 @@ describe('the real catalogue', () => {
       'ETIAS está anu',
       'El registro de',
     ]);
-  });
-
-  it('shows three dated changes of the past as the newest', () => {
-    const newest = newestRuleChanges(changes, 3);
-    expect(newest).toHaveLength(3);
-    for (const { update: entry } of newest) expect(entry.effective <= TODAY).toBe(true);
   });
 });

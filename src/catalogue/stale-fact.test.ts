@@ -4,18 +4,14 @@ import { daysSince, FRESH_DAYS, isStale, staleText } from './stale-fact.ts';
 describe('a fact counts as fresh for 180 days after its check', () => {
   it.each([
     ['the day itself', '2026-11-21', '2026-11-21', 0, false],
-    ['the next day', '2026-11-21', '2026-11-22', 1, false],
-    ['179 days later', '2026-11-21', '2027-05-19', 179, false],
     ['180 days later', '2026-11-21', '2027-05-20', 180, false],
     ['181 days later', '2026-11-21', '2027-05-21', 181, true],
-    ['a year later', '2026-11-21', '2027-11-21', 365, true],
     ['180 days over a leap day', '2027-11-21', '2028-05-19', 180, false],
     ['181 days over a leap day', '2027-11-21', '2028-05-20', 181, true],
     ['from a leap day', '2028-02-29', '2028-08-27', 180, false],
     ['from a leap day, one more', '2028-02-29', '2028-08-28', 181, true],
     ['over the change of a year', '2026-12-31', '2027-01-01', 1, false],
     ['checked on a day still to come', '2026-11-22', '2026-11-21', -1, false],
-    ['checked far ahead, by a wrong clock', '2030-01-01', '2026-11-21', -1137, false],
   ])('%s: %s, read on %s, is %i days', (_case, checkedOn, today, days, stale) => {
     expect(daysSince(checkedOn, today)).toBe(days);
     expect(isStale(checkedOn, today)).toBe(stale);

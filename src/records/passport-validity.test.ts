@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { passportValiditySchema } from '../catalogue/passport-validity-schema.ts';
-import { useContentCopy } from './testing/content-copy.ts';
 import { realCatalogue } from './testing/real-catalogue.ts';
 
 const { countries } = realCatalogue();
@@ -36,15 +35,6 @@ describe('a passport rule as an editor writes it', () => {
       field,
       expect.stringMatching(fix),
     ]);
-  });
-});
-
-describe('in a record', () => {
-  const { put, places } = useContentCopy();
-
-  it('names file and field of a mistake', () => {
-    put('countries/japan.yaml', 'passportValidity', { ...RULE, days: 90 });
-    expect(places()).toEqual(['content/countries/japan.yaml · passportValidity.days']);
   });
 });
 

