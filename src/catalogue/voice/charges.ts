@@ -2,7 +2,7 @@ import type { Charge, FeeRoute } from '../charge-schema.ts';
 import type { Costs } from '../country-schema.ts';
 import { formatMoney, formatMXN, groupThousands, type Money, type ReferenceRates, toMXN } from '../money.ts';
 import { type Arrival, waysWords } from '../situation.ts';
-import { capital } from '../spoken-list.ts';
+import { capital, spokenList } from '../spoken-list.ts';
 import { withPreposition } from './wording.ts';
 
 /** Everything that is paid besides the fee, in whole sentences; undefined where nothing is known of. */
@@ -83,13 +83,14 @@ function money(fee: Money, rates: ReferenceRates): string {
   return `${formatMoney(fee)} (${formatMXN(toMXN(fee, rates))})`;
 }
 
-/** ` Pagan menos: de 6 a 12 años, 5 USD (90 MXN). Gratis: menores de 6 años.` */
+/** ` Los niños de 6 a 12 años pagan 5 USD (90 MXN) y los menores de 6 años no pagan.` */
 function less({ reduced = [] }: Pick<Charge, 'reduced'>, rates: ReferenceRates): string {
-  const paying = reduced.filter(({ amount }) => amount > 0).map(({ who, ...fee }) => `${who}, ${money(fee, rates)}`);
-  const free = reduced.filter(({ amount }) => amount === 0).map(({ who }) => who);
-  const said = [
-    ...(paying.length > 0 ? [`Pagan menos: ${paying.join('; ')}.`] : []),
-    ...(free.length > 0 ? [`Gratis: ${free.join('; ')}.`] : []),
-  ];
-  return said.map((sentence) => ` ${sentence}`).join('');
+  if (reduced.length === 0) return '';
+  const said = spokenList(
+    reduced.map(({ who, ...fee }) => {
+      const whoever = `${who.startsWith('personas') ? 'las' : 'los'} ${who}`;
+      return fee.amount > 0 ? `${whoever} pagan ${money(fee, rates)}` : `${whoever} no pagan`;
+    }),
+  );
+  return ` ${capital(said)}.`;
 }

@@ -46,8 +46,8 @@ describe('what is said of each fact', () => {
       vaccines: 'none',
     });
     expect(healthRequirements.map(({ text }) => text)).toEqual([
-      'La vacuna de fiebre amarilla te la piden, desde los 9 meses, si vienes de un país con riesgo.',
       'Si llegas de México, no te piden ninguna vacuna.',
+      'La de fiebre amarilla te la piden, desde los 9 meses, si vienes de un país con riesgo.',
     ]);
   });
 

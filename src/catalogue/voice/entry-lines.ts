@@ -81,19 +81,19 @@ function passportLine({ passportValidity, area }: Stated): Requirement[] {
 
 const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
   {
+    fact: 'vaccines',
+    id: 'vaccines',
+    topic: 'vaccines',
+    sentences: ({ vaccines }) => (vaccines ? vaccineSentences(vaccines) : []),
+    ask: 'la embajada',
+  },
+  {
     fact: 'yellowFever',
     id: 'yellow-fever',
     topic: 'yellow-fever',
     sentences: ({ yellowFever, vaccines }, _place, isDoubted) =>
       yellowFever ? yellowFeverSentences(yellowFever, isDoubted, vaccines) : [],
     ask: 'tu aerolínea',
-  },
-  {
-    fact: 'vaccines',
-    id: 'vaccines',
-    topic: 'vaccines',
-    sentences: ({ vaccines }) => (vaccines ? vaccineSentences(vaccines) : []),
-    ask: 'la embajada',
   },
 ];
 

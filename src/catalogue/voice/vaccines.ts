@@ -36,7 +36,7 @@ export function yellowFeverSentences(
       const where = `${come}${layover}`;
       const asked = isDoubted ? 'la pueden pedir' : 'la piden';
       if (vaccines === 'none') {
-        return [`La vacuna de fiebre amarilla te ${asked}${age && `, ${age},`} si ${where}.`, ...own];
+        return [`La de fiebre amarilla te ${asked}${age && `, ${age},`} si ${where}.`, ...own];
       }
       return [
         'Si llegas directo de México, no te piden la vacuna de fiebre amarilla.',

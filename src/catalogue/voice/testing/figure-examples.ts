@@ -13,7 +13,7 @@ export const CHARGE_EXAMPLES: readonly (readonly [Charge, string])[] = [
       currency: 'USD',
       reduced: [{ who: 'menores de 12 años', under: 12, amount: 5, currency: 'USD' }],
     },
-    'Al salir por tierra pagas 20\u00a0USD (360\u00a0MXN). Pagan menos: menores de 12 años, 5\u00a0USD (90\u00a0MXN).',
+    'Al salir por tierra pagas 20\u00a0USD (360\u00a0MXN). Los menores de 12 años pagan 5\u00a0USD (90\u00a0MXN).',
   ],
   [
     { when: 'exit', by: ['air'], what: 'impuesto de salida', amount: 20, currency: 'USD', inTicket: 'included' },
@@ -52,7 +52,7 @@ export const CHARGE_EXAMPLES: readonly (readonly [Charge, string])[] = [
       nights: 7,
       reduced: [{ who: 'menores de 13 años', under: 13, amount: 0, currency: 'USD' }],
     },
-    'En Lisboa el hospedaje suma 20\u00a0USD (360\u00a0MXN) por persona y noche, hasta 7 noches. Gratis: menores de 13 años.',
+    'En Lisboa el hospedaje suma 20\u00a0USD (360\u00a0MXN) por persona y noche, hasta 7 noches. Los menores de 13 años no pagan.',
   ],
   [
     { when: 'night', amount: 20, currency: 'USD', per: 'room', what: 'tasa climática' },
