@@ -1,6 +1,5 @@
 import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
-import type { Arrival } from '../catalogue/situation.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import { type Border, isHome, residenceOf } from './border.ts';
 import type { Known } from './border-entry.ts';
@@ -101,9 +100,10 @@ export function papers(
     const { permit } = requirement;
     if (permit && (border.entry.isHeld || permit !== border.entry.status)) return [];
     if (requirement.crossing) return crossing(border, requirement, known, travellers);
-    const ways = topic === 'arrival-form' ? waysOfCard(details) : undefined;
+    const card = topic === 'arrival-form' ? cardOf(details) : undefined;
+    const ways = card?.onlyBy;
     if (ways && border.by && !ways.includes(border.by)) return [];
-    const hours = topic === 'arrival-form' ? hoursBefore(details) : undefined;
+    const hours = card?.opens ?? card?.hoursBefore ?? card?.closes;
     const opens = hours && day !== undefined ? day - Math.ceil(hours / 24) : undefined;
     // Nobody is vaccinated on the way.
     const by =
@@ -121,7 +121,7 @@ export function papers(
     // A card of who arrives so is missing of nobody before it is told how they do.
     if (ways && !border.by) return [{ ...finding(border, 'carry', [fact], said), untold: [{ what: 'way' }] }];
     // Whether one changes planes inside the area is not known of who told no connection.
-    const isForSure = !requirement.onlyFromArea || border.entry.isInside;
+    const isForSure = !card?.isVoluntary && (!requirement.onlyFromArea || border.entry.isInside);
     return [finding(border, TO_DO.includes(topic) && isForSure ? 'todo' : 'carry', [fact], said)];
   });
 }
@@ -148,8 +148,16 @@ function permitMissing({ country: { entry } }: CountryDetails, minors: readonly 
   return isOpen ? 'ask' : 'carry';
 }
 
-/** Whether this border refuses whoever comes from where this journey, or an earlier stay, has been before. */
-export function refusals(border: Border, borders: readonly Border[], earlier: Route['earlier']): Finding[] {
+/**
+ * Whether this border refuses whoever comes from where this journey, or an earlier stay, has been before, or has a passport from
+ * there: who is turned back for a stamp is for a passport.
+ */
+export function refusals(
+  border: Border,
+  borders: readonly Border[],
+  earlier: Route['earlier'],
+  nationalities: readonly Party['nationality'][],
+): Finding[] {
   const { known, day } = border;
   if (!known || border.entry.isInside || (border.leg.kind === 'layover' && border.leg.leaves === false)) return [];
   const { slug, details } = known;
@@ -170,9 +178,13 @@ export function refusals(border: Border, borders: readonly Border[], earlier: Ro
       counts(before?.place, leg.kind === 'stop' ? leg.exit : there),
     );
     const then = earlier.flatMap(({ place, exit }) => counts(place, exit));
-    const after = [...new Set(now.length > 0 ? now : then)];
-    const said = { kind: 'refused', after, isEarlier: now.length === 0, requirement, details } as const;
+    // A quarantine is of who was there, whatever their passport.
+    const codes = withinDays === Number.POSITIVE_INFINITY ? nationalities : [];
+    const held = codes.flatMap((code) => (code && countries.includes(code) ? code : []));
     const facts = [`${slug}/requirements/${requirement.id}`];
+    const because = held.length > 0 ? 'passport' : now.length > 0 ? 'route' : 'earlier';
+    const after = [...new Set({ passport: held, route: now, earlier: then }[because])];
+    const said = { kind: 'refused', after, because, requirement, details } as const;
     return after.length === 0 ? [] : [finding(border, isDoubted ? 'ask' : 'no', facts, said)];
   });
 }
@@ -232,15 +244,9 @@ function isAsked(topic: Topic, border: Border, known: Known, borders: readonly B
   return topic !== 'yellow-fever' || yellowFeverAsked(border, known, borders) !== undefined;
 }
 
-function hoursBefore({ country }: CountryDetails): number | undefined {
+function cardOf({ country }: CountryDetails) {
   const card = country.entry?.arrivalCard;
-  return card && card.how !== 'none' ? (card.opens ?? card.hoursBefore ?? card.closes) : undefined;
-}
-
-/** Some cards are only of who arrives by land, or by air. */
-function waysOfCard({ country }: CountryDetails): readonly Arrival[] | undefined {
-  const card = country.entry?.arrivalCard;
-  return card && card.how !== 'none' ? card.onlyBy : undefined;
+  return card && card.how !== 'none' ? card : undefined;
 }
 
 /**

@@ -105,8 +105,14 @@ export type Detail =
       /** Whether it is asked of who comes straight from Mexico nobody could confirm. */
       isUnclear?: boolean | undefined;
     }
-  /** The border refuses whoever has been to these places, which this route or an earlier stay goes through. */
-  | { kind: 'refused'; after: readonly string[]; isEarlier: boolean; requirement: Requirement; details: CountryDetails }
+  /** The border refuses whoever has been to these places, which this route or an earlier stay goes through, or has their passport. */
+  | {
+      kind: 'refused';
+      after: readonly string[];
+      because: 'route' | 'earlier' | 'passport';
+      requirement: Requirement;
+      details: CountryDetails;
+    }
   /** By land nobody enters from the country of the stop before; `until` the day after which nobody knows, where the stay begins later. */
   | { kind: 'closed-border'; from: string; until?: CalendarDay | undefined; details: CountryDetails }
   /** What the reader said to hold and the border wants to see, for the last time on the day `until`; nobody here knows whether the other people hold it. */

@@ -37,6 +37,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
   const borders = views
     .map((view) => view.borders)
     .reduce((one, other) => one.map((each, at) => hardest(each, other[at] ?? each)));
+  const nationalities = views.map(({ party }) => party.nationality);
   // Who holds least binds everybody: a stay or a passport that fails for one fails for the journey.
   const least = { ...travellers, situation: leastOf(views) };
   const answers = stayAnswers(borders, least, route.earlier, today);
@@ -73,7 +74,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
             ...stay(border, answers.get(border.at), all),
             ...views.flatMap((view) => ownPapers(view.borders[border.at] ?? border, view.party)),
             ...announced(border, all),
-            ...refusals(border, borders, route.earlier),
+            ...refusals(border, borders, route.earlier, nationalities),
             ...papers(border, borders, all, rules.certificateDays),
           ]),
     ];

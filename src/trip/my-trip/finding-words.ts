@@ -399,15 +399,24 @@ function requirementWords(
   };
 }
 
-function refusedWords({ after, isEarlier, requirement, details, level }: Of<'refused'>): Words {
-  const places = spokenList(after);
-  const refuse = `Te pueden negar la entrada ${withPreposition('a', details.country)} por haber pasado por ${places}`;
+/** `por haber pasado por Israel`, `por un pasaporte de Israel` */
+export function refusedFor({ after, because }: Of<'refused'>): string {
+  return because === 'passport'
+    ? `por un pasaporte de ${spokenList(after.map(countryOf))}`
+    : `por haber pasado por ${spokenList(after)}`;
+}
+
+function refusedWords(finding: Of<'refused'>): Words {
+  const { after, because, requirement, details, level } = finding;
+  const refuse = `Te pueden negar la entrada ${withPreposition('a', details.country)} ${refusedFor(finding)}`;
   const { withinDays } = requirement.refusesAfter ?? {};
   const way = withinDays
     ? `Deja pasar más de ${withinDays} días desde que salgas de ahí, o cambia el orden de tu viaje.`
-    : isEarlier
-      ? 'Si tu pasaporte tiene rastro de eso, renuévalo antes, o pregunta a su embajada antes de comprar.'
-      : `Ve antes que a ${places}, o en otro viaje con un pasaporte nuevo.`;
+    : {
+        passport: 'Aunque entres con el mexicano, pregunta a su embajada antes de comprar.',
+        earlier: 'Si tu pasaporte tiene rastro de eso, renuévalo antes, o pregunta a su embajada antes de comprar.',
+        route: `Ve antes que a ${spokenList(after)}, o en otro viaje con un pasaporte nuevo.`,
+      }[because];
   const doubt = level === 'ask' ? ' Está por confirmar: pregunta a su embajada antes de comprar.' : '';
   return {
     text: `${refuse}. ${way}${doubt}`,

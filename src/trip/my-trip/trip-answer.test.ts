@@ -284,6 +284,12 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       /^(?!.*negar la entrada)/,
     ],
     [
+      'a passport of a country that it refuses',
+      'lebanon march',
+      { adults: 2, each: { a1: { also: 'IL' } } },
+      /Te pueden negar la entrada a Líbano por un pasaporte de Israel\./,
+    ],
+    [
       'the same after a stay of last year',
       'lebanon march',
       { earlier: 'israel 2026-03-01 2026-03-08' },

@@ -20,6 +20,7 @@ import {
   of,
   ofPerson,
   permitName,
+  refusedFor,
   type Spoken,
   type Words,
 } from './finding-words.ts';
@@ -382,9 +383,9 @@ function failures(spoken: Spoken): (string | false | undefined)[] {
   return [
     late.length > 0 &&
       `${late.some(isNo) ? '' : 'quizá '}ya no da tiempo${which}${isByPlane ? ': busca otra conexión' : ''}`,
-    ...of(findings, 'refused').map(({ level, after, details }) => {
-      const refuse = level === 'no' ? 'te pueden negar' : 'quizá te nieguen';
-      return `${refuse} la entrada ${withPreposition('a', details.country)} por haber pasado por ${spokenList(after)}`;
+    ...of(findings, 'refused').map((refused) => {
+      const refuse = refused.level === 'no' ? 'te pueden negar' : 'quizá te nieguen';
+      return `${refuse} la entrada ${withPreposition('a', refused.details.country)} ${refusedFor(refused)}`;
     }),
     ...of(findings, 'closed-border').map(closedWords),
     ...shortFor(short, (passport, names) => `${passport} no alcanza para ${names}`),
