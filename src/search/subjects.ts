@@ -8,6 +8,8 @@ import type { IndexedSubject } from './subject-index.ts';
 export interface FoundSubjects {
   /** The likeliest first. */
   answers: readonly Meaning[];
+  /** A way of asking is all there, or still being typed; else it is a guess. */
+  isSure: boolean;
   /** Its words are all there, none of them only begun. */
   isWhole: boolean;
   /** Nothing else was typed. */
@@ -24,31 +26,38 @@ const MIN_TWO_SLIPS = 9;
 /** What a word counts that is only begun, or has a slip. */
 const BEGUN = 0.8;
 const SLIPPED = 0.7;
-/** What a word that nobody knows takes away. */
-const UNKNOWN = 0.3;
-/** So many of them are passed over in a long question. */
-const MOST_UNKNOWN = 5;
-/** A word of so many subjects says by itself which is meant; one of some, beside one word more that nobody knows. */
-const FEW = 2;
+/** What a word takes away that nobody knows, and how much of its weight one of other subjects. */
+const UNKNOWN = 2.5;
+const OF_OTHERS = 0.5;
+/** So much of what was typed has to be said by a way of asking, and so much for a guess. */
+const ENOUGH = 0.46;
+const ENOUGH_TO_GUESS = 0.5;
+/** A word of more subjects than these is whole: more of them than begin so. */
 const SOME = 12;
 /** A subject is offered beside the best one where it says nearly as much. */
 const NEARLY = 0.7;
 const MOST_SUBJECTS = 3;
 const WITHOUT = 'sin';
+const INFINITIVE = /[aei]r$/;
 const LIVED_IN = 'US';
 /** Where one is, beside what one asks of: `embajada de China en México`. */
 const FROM_HERE = / en mexico\b/;
 
-/** The subjects that a text asks about, each where it is told of the places named beside it. */
+/**
+ * The subjects that a text asks about, each where it is told of the places named beside it: those of which a way of asking is
+ * all there, and says enough of what was typed; else, to be guessed at, those that share most of its words.
+ */
 export function subjectsIn(text: string, index: NameIndex): FoundSubjects | undefined {
-  const { subjects, uses, small } = index.subjects;
+  const { subjects, uses, small, about } = index.subjects;
   const called = subjects.find((subject) => subject.called === text);
-  if (called)
-    return { answers: answersOf(called, [], index), isWhole: true, isAll: true, said: text.split(' ').map(stemOf) };
-  const said = text.replace(FROM_HERE, '').split(' ');
-  const typed = said.filter((word) => !small.has(word));
+  if (called) {
+    const said = text.split(' ').map(stemOf);
+    return { answers: answersOf(called, [], index), isSure: true, isWhole: true, isAll: true, said };
+  }
+  const words = text.replace(FROM_HERE, '').split(' ');
+  const typed = words.filter((word) => !small.has(word));
   if (typed.length === 0) return undefined;
-  const isGoingOn = said.at(-1) === typed.at(-1);
+  const isGoingOn = words.at(-1) === typed.at(-1);
   // `Costa Rica` is no cost.
   const free = typed.map((word, at) => (isOfLongerName(typed, at, index) ? '' : word));
   const hitOf = hitsAmong(free, isGoingOn, index);
@@ -57,70 +66,85 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     const hit = hitOf(stem);
     if (hit) hits.set(stem, hit);
   }
-  const isUnknown = (word: string) => word !== '' && !index.noise.has(word) && !index.meanings.has(word);
-  const found = subjects.flatMap((subject) => {
-    // The fewer subjects a word stands in, the more it says.
+  // The fewer subjects a word stands in, the more it says.
+  const weightOf = (stem: string) => Math.log(1 + subjects.length / (uses.get(stem) ?? 1));
+  const others = free.map((word) => {
+    const stem = stemOf(word);
+    if (word === '' || index.noise.has(word) || index.meanings.has(word)) return { weight: 0, lost: 0 };
+    const weight = weightOf(stem);
+    return { stem, weight, lost: uses.has(stem) ? OF_OTHERS * weight : UNKNOWN };
+  });
+  const restOf = (said: readonly number[]) => typed.filter((_, at) => !said.includes(at));
+  /** How much of what was typed is about a subject: what the words at these places say, and others that it has too. */
+  const shareOf = (subject: IndexedSubject, value: number, said: readonly number[]) => {
+    let told = value;
+    let left = 0;
+    for (const [at, { stem, weight, lost }] of others.entries()) {
+      if (said.includes(at)) continue;
+      if (stem && about.get(stem)?.has(subject)) told += weight;
+      else left += lost;
+    }
+    return told / (told + left);
+  };
+
+  const asked = subjects.flatMap((subject) => {
     const ways = subject.ways.flatMap((way) => {
-      if (!way.some((word) => hits.has(word))) return [];
       const parts = way.flatMap((word) => hits.get(word) ?? []);
-      // `Sin visa con pasaporte` is not `sin pasaporte`.
-      const isWithoutOther = way.some(
-        (word, at) => word === WITHOUT && hits.get(word)?.at !== (hits.get(way[at + 1] ?? '')?.at ?? 0) - 1,
-      );
-      if (isWithoutOther) return [];
-      const isRest = (_: string, at: number) => !parts.some((part) => part.at === at);
-      const rest = typed.filter(isRest);
-      const unknown = free.filter(isRest).filter(isUnknown).length;
+      if (parts.length === 0 || isWithoutOther(way, hits, typed)) return [];
       const isComplete = parts.length === way.length;
+      const said = parts.map(({ at }) => at);
+      const rest = restOf(said);
       // `perdí` may go on to a passport; a slip of a word, and a word besides, do not.
       if (!isComplete && (rest.length > 0 || parts.some(({ value }) => value === SLIPPED))) return [];
-      const weight = way.reduce((sum, word) => sum + (hits.get(word)?.value ?? 0) * (1 + 1 / (uses.get(word) ?? 1)), 0);
-      // One word that many subjects have says little beside one that nobody knows (`llevar mota`, `<img src=x onerror=alert(1)>`).
-      const [only = ''] = way;
-      const isTelling = parts.length > 1 || (only.length >= MIN_BEGUN && (uses.get(only) ?? 0) <= FEW);
-      const passedOver = isTelling ? MOST_UNKNOWN : Number((uses.get(only) ?? 0) <= SOME);
-      if (unknown > (isComplete ? passedOver : 0)) return [];
-      const value = weight - UNKNOWN * unknown;
+      const value = way.reduce((sum, word) => sum + (hits.get(word)?.value ?? 0) * weightOf(word), 0);
+      if (shareOf(subject, value, said) < ENOUGH) return [];
       const isWhole = isComplete && parts.every((part) => part.value !== BEGUN);
       return [{ subject, value, rest, said: isComplete ? way : [], isWhole }];
     });
-    return ways.sort((a, b) => Math.sign(b.said.length) - Math.sign(a.said.length) || b.value - a.value).slice(0, 1);
+    return ways.sort(surerFirst).slice(0, 1);
   });
-  const [best] = found.sort((a, b) => Math.sign(b.said.length) - Math.sign(a.said.length) || b.value - a.value);
-  if (!best) return undefined;
-  const near = found
-    .filter(({ value, said }) => said.length > 0 === best.said.length > 0 && value >= NEARLY * best.value)
-    .slice(0, MOST_SUBJECTS);
-  const isAll = best.rest.every((word) => index.noise.has(word));
-  const answers = near.flatMap(({ subject, rest }) =>
-    answersOf(subject, placesBeside(rest, typed, isGoingOn, index), index),
-  );
-  return { answers, isWhole: best.isWhole, isAll, said: best.said };
+  const [best] = asked.sort(surerFirst);
+  const placed = (found: readonly Found[]) =>
+    found
+      .slice(0, MOST_SUBJECTS)
+      .flatMap(({ subject, rest }) =>
+        answersOf(subject, placesBeside(rest, typed, isGoingOn && best !== undefined, index), index),
+      );
+  if (best) {
+    const near = asked.filter(
+      ({ value, said }) => said.length > 0 === best.said.length > 0 && value >= NEARLY * best.value,
+    );
+    const isAll = best.rest.every((word) => index.noise.has(word));
+    return { answers: placed(near), isSure: true, isWhole: best.isWhole, isAll, said: best.said };
+  }
+  const guessed = subjects.flatMap((subject) => {
+    const value = shareOf(subject, 0, []);
+    const said = others.flatMap(({ stem }, at) => (stem && about.get(stem)?.has(subject) ? at : []));
+    return value >= ENOUGH_TO_GUESS ? { subject, value, rest: restOf(said), said: [] } : [];
+  });
+  guessed.sort(surerFirst);
+  return { answers: placed(guessed), isSure: false, isWhole: false, isAll: false, said: [] };
 }
 
-/** So much of what was typed has to be about a subject for it to be offered as a guess. */
-const ENOUGH = 0.34;
+/** A subject, how much of what was typed it says, and what it leaves out; `said` is the way of asking that is all there. */
+interface Found {
+  subject: IndexedSubject;
+  value: number;
+  rest: readonly string[];
+  said: readonly string[];
+}
 
-/**
- * Subjects that share most of the words of a text that none of them answers, for the box to offer as a guess; the likest
- * first, and none where the words they share say little.
- */
-export function subjectsNear(text: string, index: NameIndex): Meaning[] {
-  const { subjects, small, about } = index.subjects;
-  const typed = [...new Set(text.split(' '))].filter((word) => !small.has(word) && !index.noise.has(word));
-  // A word of few subjects says much; one that no subject knows, the most.
-  const weightOf = (word: string) => Math.log(1 + subjects.length / (about.get(stemOf(word))?.size || 0.5));
-  const whole = typed.reduce((sum, word) => sum + weightOf(word), 0);
-  const near = subjects.flatMap((subject) => {
-    const shared = typed.filter((word) => word.length >= MIN_BEGUN && about.get(stemOf(word))?.has(subject));
-    const likeness = shared.reduce((sum, word) => sum + weightOf(word), 0) / whole;
-    const rest = typed.filter((word) => !shared.includes(word));
-    return likeness >= ENOUGH ? { subject, likeness, rest } : [];
-  });
-  return near
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, MOST_SUBJECTS)
-    .flatMap(({ subject, rest }) => answersOf(subject, placesBeside(rest, typed, false, index), index));
+function surerFirst(a: Found, b: Found): number {
+  return Math.sign(b.said.length) - Math.sign(a.said.length) || b.value - a.value;
+}
+
+/** `Sin visa con pasaporte` is not `sin pasaporte`, and `sin pagar impuestos` is `sin impuestos`. */
+function isWithoutOther(way: readonly string[], hits: ReadonlyMap<string, Hit>, typed: readonly string[]): boolean {
+  const of = way.indexOf(WITHOUT) + 1;
+  if (of === 0) return false;
+  const from = hits.get(WITHOUT)?.at ?? 0;
+  const to = hits.get(way[of] ?? '')?.at ?? 0;
+  return to <= from || !typed.slice(from + 1, to).every((word) => INFINITIVE.test(word));
 }
 
 /** Whether a word is part of a place's name of two words. */

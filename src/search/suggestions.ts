@@ -3,7 +3,7 @@ import { keyOf, type Meaning, type NameIndex, pathOf } from './name-index.ts';
 import { beginning, placesIn, together, withCountries } from './places-in.ts';
 import { isWithinSlips, plainWords, slipsAllowed } from './plain-words.ts';
 import { stemOf } from './stem.ts';
-import { type FoundSubjects, subjectsIn, subjectsNear } from './subjects.ts';
+import { type FoundSubjects, subjectsIn } from './subjects.ts';
 import { filledToolAnswers, toolAnswers, withVisaGuide } from './tool-answers.ts';
 
 /** Every piece is compared with every name: enough for any question, and a bound for rubbish. */
@@ -27,7 +27,8 @@ export function suggestionsFor(typed: string, index: NameIndex, today: string): 
 
 function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   const named = index.meanings.get(text)?.flatMap(withCountries) ?? [];
-  const subjects = subjectsIn(text, index);
+  const found = subjectsIn(text, index);
+  const subjects = found?.isSure ? found : undefined;
   const asked = subjects?.answers ?? [];
   const isWhole = subjects?.isWhole ?? false;
   // Countries of one name come before what is asked of one of them: `corea`.
@@ -79,8 +80,8 @@ function isCountry(meaning: Meaning): boolean {
 
 /** What may have been meant where nothing answers: subjects that share most of the words, else countries of a similar name. */
 export function guessesFor(typed: string, index: NameIndex): Meaning[] {
-  const subjects = firstOf(subjectsNear(plainWords(typed), index));
-  return subjects.length > 0 ? subjects : nearestCountries(typed, index);
+  const subjects = subjectsIn(plainWords(typed), index)?.answers ?? [];
+  return subjects.length > 0 ? firstOf(subjects) : nearestCountries(typed, index);
 }
 
 /** Countries whose names look like what was typed, for where it finds nothing; the likest first, and often none. */
