@@ -36,6 +36,7 @@ export async function placesFile(countries: readonly Country[]): Promise<PlacesF
     asks: words.asks,
     answers: words.answers,
     months: words.months,
+    numbers: words.numbers,
     hubs: hubsByCode(transitFacts().hubs, countries),
     visaGuides: Object.fromEntries(
       publishedVisaGuides().map(({ id, name, country }) => [

@@ -28,14 +28,25 @@ export interface PlacesFile {
   /** The page about a country's visa, where there is one, by code. */
   visaGuides: Readonly<Record<string, readonly [name: string, path: string]>>;
   /** Words with which a tool is asked for. */
-  asks: Readonly<Record<'layover' | 'passport' | 'document' | 'visa', string>>;
+  asks: Readonly<Record<'layover' | 'passport' | 'document' | 'visa' | 'compare', string>>;
   /** What the tools' answers are called, and what stands under that; `…` is what was typed. */
   answers: Readonly<Record<AnswerKind, readonly [name: string, note: string]>>;
   /** Their names, January first. */
   months: string;
+  /** What a number written as a word counts: `cien días`. */
+  numbers: Readonly<Record<string, number>>;
 }
 
-export const ANSWER_KINDS = ['document', 'layover', 'layovers', 'stay', 'passport', 'trip', 'visaGuide'] as const;
+export const ANSWER_KINDS = [
+  'document',
+  'layover',
+  'layovers',
+  'stay',
+  'passport',
+  'trip',
+  'compare',
+  'visaGuide',
+] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 /** `['Nueva York', 'new york', 'JFK']`: what it is called, first as it is shown; the code of an airport is in capitals. */

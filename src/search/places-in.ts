@@ -23,7 +23,9 @@ export function placesIn(text: string, index: NameIndex): Group[] {
   const named = found.filter((group) => !group.some(isOnlyCode));
   if (found.length > 0) return settled(named.some(([first]) => first && 'country' in first) ? named : found);
   const last = words.at(-1) ?? '';
-  const mayBegin = last.length >= MIN_BEGINNING && !index.noise.has(last);
+  // After a word that nobody knows it begins a place by chance: `apec card` is no Cardiff.
+  const mayBegin =
+    last.length >= MIN_BEGINNING && !index.noise.has(last) && words.slice(0, -1).every((word) => index.noise.has(word));
   const beginnings = mayBegin ? beginning(last, index, 'data', words.length === 1) : [];
   return beginnings.length > 0 ? settled([beginnings]) : [];
 }

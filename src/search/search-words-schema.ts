@@ -52,9 +52,10 @@ export const searchWordsSchema = v.strictObject({
   small: text,
   noise: text,
   regions: v.array(regionSchema),
-  asks: v.strictObject({ layover: text, passport: text, document: text, visa: text }),
+  asks: v.strictObject({ layover: text, passport: text, document: text, visa: text, compare: text }),
   answers: v.object(v.entriesFromList(ANSWER_KINDS, v.tuple([text, text]))),
   months: text,
+  numbers: v.record(text, v.number('Escribe el número.')),
   documents: v.partial(v.object(v.entriesFromList(DOCUMENTS, names))),
 });
 

@@ -14,6 +14,8 @@ export interface FoundSubjects {
   isWhole: boolean;
   /** Nothing else was typed. */
   isAll: boolean;
+  /** Words of other subjects, or that nobody knows, were typed besides. */
+  hasMore: boolean;
   /** The words that say it, as stems; none where more is to come. */
   said: readonly string[];
 }
@@ -52,7 +54,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
   const called = subjects.find((subject) => subject.called === text);
   if (called) {
     const said = text.split(' ').map(stemOf);
-    return { answers: answersOf(called, [], index), isSure: true, isWhole: true, isAll: true, said };
+    return { answers: answersOf(called, [], index), isSure: true, isWhole: true, isAll: true, hasMore: false, said };
   }
   const words = text.replace(FROM_HERE, '').split(' ');
   const typed = words.filter((word) => !small.has(word));
@@ -87,6 +89,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     return told / (told + left);
   };
 
+  const hasMore = others.some(({ lost }) => lost > 0);
   const asked = subjects.flatMap((subject) => {
     const ways = subject.ways.flatMap((way) => {
       const parts = way.flatMap((word) => hits.get(word) ?? []);
@@ -115,7 +118,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
       ({ value, said }) => said.length > 0 === best.said.length > 0 && value >= NEARLY * best.value,
     );
     const isAll = best.rest.every((word) => index.noise.has(word));
-    return { answers: placed(near), isSure: true, isWhole: best.isWhole, isAll, said: best.said };
+    return { answers: placed(near), isSure: true, isWhole: best.isWhole, isAll, hasMore, said: best.said };
   }
   const guessed = subjects.flatMap((subject) => {
     const value = shareOf(subject, 0, []);
@@ -123,7 +126,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     return value >= ENOUGH_TO_GUESS ? { subject, value, rest: restOf(said), said: [] } : [];
   });
   guessed.sort(surerFirst);
-  return { answers: placed(guessed), isSure: false, isWhole: false, isAll: false, said: [] };
+  return { answers: placed(guessed), isSure: false, isWhole: false, isAll: false, hasMore, said: [] };
 }
 
 /** A subject, how much of what was typed it says, and what it leaves out; `said` is the way of asking that is all there. */

@@ -36,7 +36,7 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   if (named.some(isCountry)) return [...named, ...namesakes(), ...asked, ...beginning(text, index)];
   const places = named.length > 0 ? [] : placesIn(text, index);
   const filled = filledToolAnswers(text, places, index, today);
-  if (filled) return isAskedBefore(filled[0], subjects, index) ? [...asked, ...filled] : [...filled, ...asked];
+  if (filled) return isAskedBefore(filled, subjects, index) ? [...asked, ...filled] : [...filled, ...asked];
   // No town that only begins so stands beside what was asked.
   if (isWhole && subjects?.isAll) return [...asked, ...named, ...beginning(text, index, 'editors')];
   if (named.length > 0) return [...named, ...namesakes(), ...asked, ...beginning(text, index)];
@@ -46,7 +46,9 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   const isOneWord = !text.includes(' ');
   const begun = beginning(text, index, isOneWord && asked.length > 0 ? 'editors' : 'data');
   if (begun.length > 0) return [...begun, ...(isOneWord ? asked : [])];
-  if (places.length > 0) return together(places);
+  // That a town is Mexico answers whoever asks only for it.
+  const isAtHome = places.length > 0 && places.every(([first]) => first && 'home' in first);
+  if (places.length > 0 && !(isAtHome && found?.hasMore)) return together(places);
   return subjects && subjects.said.length > 0 ? [...asked] : [...withoutSlips(text, index), ...asked];
 }
 
@@ -55,15 +57,17 @@ const SPAN_STEM = /^(?:di|mes|seman)$/;
 const SURER_THAN_A_SPAN = 3;
 
 /** Whether what is asked says more than the connection or the days that are named with it: a pregnancy of seven months. */
-function isAskedBefore(tool: Meaning | undefined, subjects: FoundSubjects | undefined, index: NameIndex): boolean {
+function isAskedBefore(filled: readonly Meaning[], subjects: FoundSubjects | undefined, index: NameIndex): boolean {
   const [answer] = subjects?.answers ?? [];
-  if (!tool || !answer || !subjects?.isWhole) return false;
+  if (!answer || !subjects?.isWhole) return false;
   const { said } = subjects;
-  if (pathOf(tool).startsWith('/escalas')) {
+  const isTool = (path: string) => filled.some((meaning) => pathOf(meaning).startsWith(path));
+  if (isTool('/comparar')) return pathOf(answer) !== '/comparar';
+  if (isTool('/escalas')) {
     const layover = index.file?.asks.layover.split(' ').map(stemOf) ?? [];
     return said.length > 1 && !pathOf(answer).startsWith('/escalas') && said.some((stem) => layover.includes(stem));
   }
-  if (!pathOf(tool).startsWith('/revisa-tus-fechas?')) return false;
+  if (!isTool('/revisa-tus-fechas?')) return false;
   const section = 'section' in answer ? answer.section?.id : undefined;
   const isOfStay = section ? STAY_SECTIONS.has(section) : /^\/(?:\?|revisa)/.test(pathOf(answer));
   const isTelling = said.length > 1 || said.some((stem) => index.subjects.uses.get(stem) === 1);

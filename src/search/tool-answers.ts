@@ -1,12 +1,18 @@
 import { MAX_SUGGESTIONS } from '../catalogue/search.ts';
 import { type CountryMeaning, keyOf, type LinkMeaning, type Meaning, type NameIndex } from './name-index.ts';
 import type { PlacesFile } from './places-file.ts';
-import { type Group, placesIn, together } from './places-in.ts';
+import { type Group, namedGroups, placesIn, together } from './places-in.ts';
 
-const SPAN = /\b(\d{1,3}) (dias?|semanas?|mes(?:es)?)\b/;
+const SPAN = /\b(\d{1,3}|[a-z]+) (dias?|semanas?|mes(?:es)?)\b/;
 /** `12 horas en Estambul` is a connection; a flight of so many, and how long before one, are not. */
 const HOURS = /^(?!.*\b(?:vuelos?|antes)\b).*\b\d{1,2} (?:h|hrs?|horas?)\b/;
 const DAYS = { d: 1, s: 7, m: 30 } as const;
+/** Where one goes after a connection. */
+const ONWARDS = / (?:a|para|rumbo|hacia|voy) /;
+const OR = / (?:o|u) /;
+const TOGETHER = / (?:o|u|y|e) /;
+const ONE_TO = ' a ';
+const BY_WAY_OF = / (?:por|via) /;
 
 /** What a tool answers to what was typed for it: days, a date or a connection, already in its address; undefined where none is asked for. */
 export function filledToolAnswers(
@@ -19,15 +25,27 @@ export function filledToolAnswers(
   if (!file) return undefined;
   const { words, answers, chosen, countries } = read(text, places);
   if (countries.length > 0 && (HOURS.test(text) || asksFor(file.asks.layover, words)))
-    return [layover(countries, file), ...answers];
-  const [span = '', count, unit = ''] = SPAN.exec(text) ?? [];
-  if (span && chosen[0]) {
-    const days = Number(count) * DAYS[unit[0] as keyof typeof DAYS];
-    return [stay(span, days, chosen[0], file), ...answers];
+    return [layover(layoversIn(text, countries, index), file), ...answers];
+  const [span = '', count = '', unit = ''] = SPAN.exec(text) ?? [];
+  const days = (Number(count) || (file.numbers[count] ?? 0)) * (DAYS[unit[0] as keyof typeof DAYS] ?? 0);
+  if (days > 0 && chosen[0]) {
+    const counted = stay(span, days, chosen[0], file);
+    // Whether one may go at all comes before for how long.
+    return asksFor(file.asks.visa, words) ? [...answers.slice(0, 1), counted, ...answers] : [counted, ...answers];
   }
+  if (countries.length > 1 && asksFor(file.asks.compare, words)) return [comparison(countries, file), ...answers];
   const isDated = file.months.split(' ').some((month) => words.includes(month));
   const isPassport = words.includes('pasaporte') && asksFor(file.asks.passport, words);
   return isPassport && isDated ? [passport(words, today, file), ...answers] : undefined;
+}
+
+/** The places that come after the word for a connection (`Japón con escala en Houston`), else all of them. */
+function layoversIn(text: string, countries: readonly CountryMeaning[], index: NameIndex): readonly CountryMeaning[] {
+  const said = index.file?.asks.layover.replaceAll(' ', '|');
+  const [, after = ''] = new RegExp(`\\b(?:${said})\\b.*? (?:en|por|via) (.*)`).exec(text) ?? [];
+  const [where = ''] = after.split(ONWARDS);
+  const named = placesIn(where, index).flatMap(([first]) => (first && 'country' in first ? [first] : []));
+  return named.length > 0 ? named : countries;
 }
 
 /** The words, and the places among them that are not home. */
@@ -65,9 +83,32 @@ export function toolAnswers(
   if (countries.length > 1) {
     const shown = Math.min(countries.length, MAX_SUGGESTIONS - 1);
     const path = `/mi-viaje#${countries.map((meaning) => `viaje=${keyOf(meaning)}~~`).join('&')}`;
-    return [...answers.slice(0, shown), link(file.answers.trip, path), ...answers.slice(shown)];
+    const next = OR.test(text) ? comparison(countries, file) : link(file.answers.trip, path);
+    const named = answers.slice(0, shown);
+    const rest = [next, ...answers.slice(shown)];
+    const connection = connectionIn(text, countries, index);
+    return isFromHome(words, index) ? [...connection, ...named, ...rest] : [...named, ...connection, ...rest];
   }
   return undefined;
+}
+
+/** The cities of a flight where one changes: those it goes by, else all but the last; from Mexico, or from one `a` the next. */
+function connectionIn(text: string, countries: readonly CountryMeaning[], index: NameIndex): LinkMeaning[] {
+  const { file } = index;
+  if (!file || TOGETHER.test(text) || !countries.every(({ place }) => place)) return [];
+  const [from = '', by] = text.split(BY_WAY_OF);
+  const isOnward = placesIn(from.slice(0, Math.max(0, from.lastIndexOf(ONE_TO))), index).length > 0;
+  if (!isOnward && !isFromHome(text.split(' '), index)) return [];
+  const named = placesIn(by ?? '', index).flatMap(([first]) => (first && 'country' in first ? [first] : []));
+  return [layover(named.length > 0 ? named : countries.slice(0, -1), file)];
+}
+
+function isFromHome(words: readonly string[], index: NameIndex): boolean {
+  return namedGroups(words, index).some(([first]) => first && 'home' in first);
+}
+
+function comparison(countries: readonly CountryMeaning[], { answers }: PlacesFile): LinkMeaning {
+  return link(answers.compare, `/comparar?paises=${countries.map(keyOf).join(',')}`);
 }
 
 /**
