@@ -246,72 +246,38 @@ describe('structured data', () => {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: 'Visa para Japón',
-    description: 'Requisitos.',
     url: `${ORIGIN}/pais/japan`,
     dateModified: '2026-11-21T10:00:00.000Z',
     author: { '@type': 'Organization', name: 'Pasaporte Verde' },
-    publisher: { '@type': 'Organization', name: 'Pasaporte Verde' },
   };
-  const question = { '@type': 'Question', name: '¿Visa?', acceptedAnswer: { '@type': 'Answer', text: 'No.' } };
-  const faq = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: [question] };
   const dataset = {
     '@context': 'https://schema.org',
     '@type': 'Dataset',
-    name: 'Visas con pasaporte mexicano',
     description: 'x'.repeat(50),
-    url: `${ORIGIN}/pais/japan`,
-    version: '1',
     license: 'https://creativecommons.org/licenses/by/4.0/',
-    dateModified: '2026-11-21T10:00:00.000Z',
-    creator: { '@type': 'Organization', name: 'Pasaporte Verde' },
-    distribution: [
-      { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: `${ORIGIN}/datos/v1/paises.csv` },
-    ],
+    distribution: [{ '@type': 'DataDownload', contentUrl: `${ORIGIN}/datos/v1/paises.csv` }],
   };
   const mistakesOf = (data: object) => structuredDataMistakes(JSON.stringify(data), '/pais/japan');
 
-  test('a whole article, a whole list of questions and a whole set of data are right', () => {
+  test('that is whole is right', () => {
     expect(mistakesOf(article)).toEqual([]);
-    expect(mistakesOf(faq)).toEqual([]);
     expect(mistakesOf(dataset)).toEqual([]);
     expect(mistakesOf({ ...dataset, description: 'x'.repeat(5000) })).toEqual([]);
   });
 
   test.each([
-    ['name', { name: ' ' }],
-    ['version', { version: 1 }],
-    ['dateModified', { dateModified: '2026-02-31x' }],
-    ['description', { description: 'x'.repeat(49) }],
-    ['description', { description: 'x'.repeat(5001) }],
-    ['license', { license: 'CC BY 4.0' }],
-    ['creator', { creator: 'Pasaporte Verde' }],
-    ['distribution', { distribution: [] }],
-    ['distribution', { distribution: [...dataset.distribution, { '@type': 'DataDownload' }] }],
-    ['distribution', { distribution: [{ ...dataset.distribution[0], contentUrl: '/datos/v1/paises.csv' }] }],
-    ['@context', { '@context': undefined }],
-  ])('data with a wrong %s are told so', (key, change) => {
-    expect(mistakesOf({ ...dataset, ...change })).toContainEqual(expect.stringContaining(key));
-  });
-
-  test.each([
-    ['headline', { headline: 'x'.repeat(111) }],
-    ['description', { description: '' }],
-    ['dateModified', { dateModified: 'ayer' }],
-    ['author', { author: 'Pasaporte Verde' }],
-    ['publisher', { publisher: { '@type': 'Organization' } }],
-    ['url', { url: `${ORIGIN}/pais/canada` }],
-    ['@context', { '@context': 'http://otro.example' }],
-    ['Recipe', { '@type': 'Recipe' }],
-  ])('an article with a wrong %s is told so', (key, change) => {
-    expect(mistakesOf({ ...article, ...change })).toEqual([expect.stringContaining(key)]);
-  });
-
-  test.each([
-    ['mainEntity', []],
-    ['mainEntity.0', [{ ...question, '@type': 'Pregunta' }]],
-    ['name', [{ ...question, name: ' ' }]],
-    ['mainEntity.1', [question, { ...question, acceptedAnswer: { '@type': 'Answer' } }]],
-  ])('questions with a wrong %s are told so', (place, mainEntity) => {
-    expect(mistakesOf({ ...faq, mainEntity })).toEqual([expect.stringContaining(place)]);
+    ['headline', { ...article, headline: 'x'.repeat(111) }],
+    ['headline', { ...article, headline: ' ' }],
+    ['dateModified', { ...article, dateModified: 'ayer' }],
+    ['author.name', { ...article, author: { '@type': 'Organization', name: '' } }],
+    ['url', { ...article, url: `${ORIGIN}/pais/canada` }],
+    ['@context', { ...article, '@context': 'http://otro.example' }],
+    ['description', { ...dataset, description: 'x'.repeat(49) }],
+    ['description', { ...dataset, description: 'x'.repeat(5001) }],
+    ['license', { ...dataset, license: 'CC BY 4.0' }],
+    ['distribution', { ...dataset, distribution: [] }],
+    ['distribution.0.contentUrl', { ...dataset, distribution: [{ contentUrl: '/datos/v1/paises.csv' }] }],
+  ])('with a wrong %s is told so', (place, data) => {
+    expect(mistakesOf(data)).toEqual([expect.stringContaining(`: ${place} `)]);
   });
 });

@@ -30,7 +30,6 @@ const PAGES = {
   405: ['Acción no permitida', 'Esta dirección solo se puede consultar: ábrela desde un enlace del sitio.'],
   408: ['Se agotó el tiempo', 'La solicitud tardó demasiado en llegar: revisa tu conexión y vuelve a intentarlo.'],
   414: ['Dirección demasiado larga', 'Esta dirección es demasiado larga: revisa que la hayas copiado bien.'],
-  416: ['Fragmento no disponible', 'El archivo es más corto que la parte solicitada: vuelve a descargarlo completo.'],
   431: ['Solicitud demasiado grande', 'Tu navegador envió demasiados datos: borra las cookies de este sitio.'],
   500: ['Algo falló de nuestro lado', 'No pudimos mostrar esta página: vuelve a intentarlo en unos minutos.'],
 } as const satisfies Record<number, readonly [title: string, sentence: string]>;

@@ -24,8 +24,8 @@ export function serveFiles(site: Site): Handler {
       // The query string travels along, as on the static hosts: it may hold a campaign or a filter.
       return c.redirect(encodeURI(target.to) + new URL(c.req.url).search, target.status);
     }
-    if (file && file !== notFoundPage) return sendFile(c, file);
-    return notFoundPage ? sendVariant(c, notFoundPage, negotiated(c, notFoundPage), 404) : errorAnswer(404);
+    if (file && file !== notFoundPage) return sendFile(c, file, 200);
+    return notFoundPage ? sendFile(c, notFoundPage, 404) : errorAnswer(404);
   };
 }
 
@@ -47,26 +47,10 @@ function createFindFile({ files, redirectRules }: Site) {
   };
 }
 
-/** A range is taken from the plain bytes: a piece of a compressed file is of no use alone. */
-function sendFile(c: Context, file: SiteFile): Response {
-  const { body, etag } = file.identity;
-  const ifRange = c.req.header('If-Range');
-  const header = c.req.method === 'GET' && (!ifRange || ifRange === etag) ? c.req.header('Range') : undefined;
-  const range = header ? parseByteRange(header, body.byteLength) : undefined;
-  if (range === 'unsatisfiable') return errorAnswer(416, { 'Content-Range': `bytes */${body.byteLength}` });
-  if (!range) {
-    const variant = negotiated(c, file);
-    c.header('ETag', variant.etag);
-    c.header('Accept-Ranges', 'bytes');
-    return sendVariant(c, file, variant, 200);
-  }
-  const piece = { ...file.identity, body: body.subarray(range.start, range.end + 1) };
-  c.header('ETag', etag);
-  c.header('Content-Range', `bytes ${range.start}-${range.end}/${body.byteLength}`);
-  return sendVariant(c, file, piece, 206);
-}
-
-function sendVariant(c: Context, file: SiteFile, variant: Variant, status: 200 | 206 | 404): Response {
+/** Always whole: the largest file that anybody downloads is there in a moment, and who resumes gets it anew. */
+function sendFile(c: Context, file: SiteFile, status: 200 | 404): Response {
+  const variant = negotiated(c, file);
+  if (status === 200) c.header('ETag', variant.etag);
   for (const [name, value] of variantHeaders(file, variant)) c.header(name, value);
   return c.body(variant.body, status);
 }
@@ -112,21 +96,4 @@ export function chooseEncoding(acceptEncoding: string | undefined, available: re
     }
   }
   return best;
-}
-
-/**
- * The bytes a `Range` header asks for, the last one included. Undefined means "answer with the whole file": that is
- * what the standard prescribes for a header that is malformed, and allows for several ranges at once.
- *
- * `parseByteRange('bytes=-4', 10)` → `{ start: 6, end: 9 }`
- */
-export function parseByteRange(header: string, size: number) {
-  const match = /^bytes=(\d*)-(\d*)$/i.exec(header.replaceAll(' ', ''));
-  const [, first = '', last = ''] = match ?? [];
-  if (first === '' && last === '') return undefined;
-  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
-
-  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return start < size ? { start, end } : 'unsatisfiable';
 }
