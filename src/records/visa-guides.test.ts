@@ -126,108 +126,69 @@ describe('what an editor is told', () => {
       ({ file, field, value, fix }) => `${file} ${field} ${value}: ${fix}`,
     );
 
-  test.each([
-    [
-      'a combination no rule answers',
-      AMERICAN,
-      '{ clase: otra }',
-      '{ clase: otra, edad: menor }',
-      'Ninguna regla contesta esto',
+  const MISTAKES: Record<string, [mistake: string, from: string | RegExp, to: string, fix: string][]> = {
+    [AMERICAN]: [
+      [
+        'a combination no rule answers',
+        '{ clase: otra }',
+        '{ clase: otra, edad: menor }',
+        'Ninguna regla contesta esto',
+      ],
+      [
+        'a combination two rules answer',
+        '{ clase: [turista, h2a], vencimiento: vieja }',
+        '{ vencimiento: vieja }',
+        '2 reglas contestan esto',
+      ],
+      [
+        'a class that does not exist',
+        '{ clase: otra }',
+        '{ clase: estudiante }',
+        'Usa una de sus opciones: turista, h2a, otra.',
+      ],
+      ['a question that does not exist', '{ clase: otra }', '{ clase: otra, sexo: otra }', 'Esa pregunta no existe.'],
+      ['a rule that leads nowhere', 'outcome: vencida', 'outcome: caduca', 'No está en outcomes.'],
+      ['a source that is not listed', 'sources: [exencion]', 'sources: [embajada]', 'Esa fuente no está en sources.'],
+      ['a source nothing cites', 'sources: [sentri]', 'sources: [citas]', 'Nada la cita'],
+      ['a figure on press alone', 'sources: [i94]\n', 'sources: [sentri]\n', 'Una cifra necesita una autoridad'],
+      [
+        'a fee the record does not have',
+        'from: costs.reduced.0',
+        'from: costs.reduced.7',
+        'La ficha no tiene ahí una cantidad',
+      ],
+      ['a country without a record', 'country: united-states', 'country: atlantis', 'No hay ficha con ese nombre'],
+      [
+        'a visa guide checked in the future',
+        'checkedOn: "2026-11-23"',
+        'checkedOn: "2096-11-23"',
+        'Ese día todavía no llega',
+      ],
     ],
-    [
-      'a combination two rules answer',
-      AMERICAN,
-      '{ clase: [turista, h2a], vencimiento: vieja }',
-      '{ vencimiento: vieja }',
-      '2 reglas contestan esto',
+    [WAITS]: [
+      ['a month without a post', /\n {6}tijuana: \[null, 7\]/, '', 'Falta tijuana'],
+      [
+        'a post nobody knows',
+        'tijuana: [null, 7]',
+        'tijuana: [null, 7]\n      cancun: [null, 7]',
+        'Ese lugar no está en posts.',
+      ],
+      ['a month without a figure', 'tijuana: [null, 7]', 'tijuana: [7]', 'Escribe 2 cifras: average, next.'],
+      ['a month in the future', '2026-05-18', '2096-05-18', 'Ese día todavía no llega'],
+      ['months out of order', '2025-01-08', '2025-12-31', 'Va después de 2025-12-31'],
+      ['an entry without its date', /- date: "2025-01-08"\n {4}citedBy/, '- citedBy', 'Falta este campo'],
     ],
-    [
-      'a class that does not exist',
-      AMERICAN,
-      '{ clase: otra }',
-      '{ clase: estudiante }',
-      'Usa una de sus opciones: turista, h2a, otra.',
+    [CANADIAN]: [
+      ['a day of Canada without its figure', 'mexico: [26]', 'mexico: []', 'values mexico: Escribe 1 cifra: decision.'],
+      ['a day of Canada without Mexico', 'mexico: [26]', '{}', 'Falta mexico: escribe sus cifras'],
+      ['a figure in words', 'mexico: [26]', 'mexico: [26 días]', 'Escribe una cifra, o null si no la publicaron.'],
+      ['the same day twice', '2026-05-01', '2026-06-01', 'Quita los elementos repetidos.'],
+      ['a day of Canada in the future', '2026-08-19', '2096-08-19', 'date 2096-08-19: Ese día todavía no llega'],
     ],
-    [
-      'a question that does not exist',
-      AMERICAN,
-      '{ clase: otra }',
-      '{ clase: otra, sexo: otra }',
-      'Esa pregunta no existe.',
-    ],
-    ['a rule that leads nowhere', AMERICAN, 'outcome: vencida', 'outcome: caduca', 'No está en outcomes.'],
-    [
-      'a source that is not listed',
-      AMERICAN,
-      'sources: [exencion]',
-      'sources: [embajada]',
-      'Esa fuente no está en sources.',
-    ],
-    ['a source nothing cites', AMERICAN, 'sources: [sentri]', 'sources: [citas]', 'Nada la cita'],
-    [
-      'a figure on press alone',
-      AMERICAN,
-      'sources: [i94]\n',
-      'sources: [sentri]\n',
-      'Una cifra necesita una autoridad',
-    ],
-    [
-      'a fee the record does not have',
-      AMERICAN,
-      'from: costs.reduced.0',
-      'from: costs.reduced.7',
-      'La ficha no tiene ahí una cantidad',
-    ],
-    [
-      'a country without a record',
-      AMERICAN,
-      'country: united-states',
-      'country: atlantis',
-      'No hay ficha con ese nombre',
-    ],
-    [
-      'a visa guide checked in the future',
-      AMERICAN,
-      'checkedOn: "2026-11-23"',
-      'checkedOn: "2096-11-23"',
-      'Ese día todavía no llega',
-    ],
-    ['a month without a post', WAITS, /\n {6}tijuana: \[null, 7\]/, '', 'Falta tijuana'],
-    [
-      'a post nobody knows',
-      WAITS,
-      'tijuana: [null, 7]',
-      'tijuana: [null, 7]\n      cancun: [null, 7]',
-      'Ese lugar no está en posts.',
-    ],
-    ['a month without a figure', WAITS, 'tijuana: [null, 7]', 'tijuana: [7]', 'Escribe 2 cifras: average, next.'],
-    ['a month in the future', WAITS, '2026-05-18', '2096-05-18', 'Ese día todavía no llega'],
-    ['months out of order', WAITS, '2025-01-08', '2025-12-31', 'Va después de 2025-12-31'],
-    ['an entry without its date', WAITS, /- date: "2025-01-08"\n {4}citedBy/, '- citedBy', 'Falta este campo'],
-    [
-      'a day of Canada without its figure',
-      CANADIAN,
-      'mexico: [26]',
-      'mexico: []',
-      'values mexico: Escribe 1 cifra: decision.',
-    ],
-    ['a day of Canada without Mexico', CANADIAN, 'mexico: [26]', '{}', 'Falta mexico: escribe sus cifras'],
-    [
-      'a figure in words',
-      CANADIAN,
-      'mexico: [26]',
-      'mexico: [26 días]',
-      'Escribe una cifra, o null si no la publicaron.',
-    ],
-    ['the same day twice', CANADIAN, '2026-05-01', '2026-06-01', 'Quita los elementos repetidos.'],
-    [
-      'a day of Canada in the future',
-      CANADIAN,
-      '2026-08-19',
-      '2096-08-19',
-      'date 2096-08-19: Ese día todavía no llega',
-    ],
-  ])('%s', (_case, file, from, to, fix) => {
+  };
+  const cases = Object.entries(MISTAKES).flatMap(([file, all]) => all.map((each) => [file, ...each] as const));
+
+  test.each(cases)('%s: %s', (file, _mistake, from, to, fix) => {
     edit(file, from, to);
     expect(told().join('\n')).toContain(fix);
   });
