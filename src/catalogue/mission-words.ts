@@ -17,7 +17,7 @@ export function missionPhones({ phones }: Pick<MexicanMission, 'phones'>): { lab
 /** What to know before calling, or to do instead; undefined for a mission whose telephone says all. */
 export function missionNote({ note, phones, website }: MexicanMission): string | undefined {
   if (note || phones.length > 0) return note;
-  return `Su teléfono está por confirmar. Búscalo ${website ? 'en su sitio o ' : ''}en la Guía del viajero antes de salir.`;
+  return `Su teléfono está por confirmar: búscalo ${website ? 'en su sitio o ' : ''}en la Guía del viajero antes de salir.`;
 }
 
 /** `Embajada de México en España, Madrid.` */

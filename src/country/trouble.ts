@@ -36,7 +36,7 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
             ),
           ]
         : closed.length === 0
-          ? [text(`No sabemos qué embajada de México atiende ${nameInSentence(country)}. Búscala antes de salir.`)]
+          ? [text(`No sabemos qué embajada de México atiende ${nameInSentence(country)}: búscala antes de salir.`)]
           : []),
       ...notes(note ? [note] : []),
       {

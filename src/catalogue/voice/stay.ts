@@ -23,7 +23,7 @@ export function stayWords({ days, months, within, perYear, upTo, decidedBy, note
 const COUNTED: Record<NonNullable<Stay['per']>, string> = {
   entry: 'La cuenta empieza de nuevo en cada entrada.',
   unknown:
-    'Falta confirmar si cada entrada da los días completos o si se suman tus visitas. Pregunta antes de volver pronto.',
+    'Pregunta antes de volver pronto: falta confirmar si cada entrada da los días completos o si se suman tus visitas.',
 };
 
 /** How a stay is counted that no period bounds; undefined where its own words say it, or a visa does. */
