@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { formatMXN } from '../../catalogue/money.ts';
-import { spokenList } from '../../catalogue/spoken-list.ts';
 import { CitedSources } from '../../country/notices.tsx';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { JourneyAnswer, Line } from './trip-answer.ts';
 
-/** So many things to be done are seen at once, whatever they are. */
-const MISSING_AT_ONCE = 4;
-
-/** What has to be done before leaving, each with its day: it follows the sentence at once. Of many, what is filled in shortly before folds. */
+/**
+ * What has to be done before leaving, each with its day: it follows the sentence at once. Beside what is arranged now, what
+ * is filled in shortly before is named and folded.
+ */
 export function Missing({ missing }: Pick<JourneyAnswer, 'missing'>) {
-  const isMany = missing.length > MISSING_AT_ONCE;
-  const [later, now] = partition(missing, (line) => isMany && line.prepares !== undefined && !line.isBad);
+  const [later, now] = partition(missing, ({ isLater, isBad }) => isLater === true && !isBad);
+  const items = (lines: readonly Line[]) => lines.map((line) => <LineItem key={line.names + line.text} line={line} />);
   return (
     <section className="stack gap-2 my-trip__missing" aria-labelledby="lo-que-falta">
       <h2 id="lo-que-falta">Lo que te falta</h2>
@@ -20,10 +19,22 @@ export function Missing({ missing }: Pick<JourneyAnswer, 'missing'>) {
         <p>Nada que tramitar antes de salir, con lo que nos has dicho.</p>
       ) : (
         <FoldedLines
-          lines={now.map((line) => <LineItem key={line.names + line.text} line={line} />)}
-          folded={later.map((line) => <LineItem key={line.names + line.text} line={line} />)}
-          title={`Y ya cerca del viaje: ${spokenList(new Set(later.map(({ names }) => names)))}`}
+          lines={items(now.length > 0 ? now : later)}
+          folded={items(now.length > 0 ? later : [])}
+          title={
+            <>
+              Y ya cerca del viaje{' '}
+              <span className="note">{later.map(({ prepares, names }) => `${names}: ${prepares}`).join(' · ')}</span>
+            </>
+          }
         />
+      )}
+      {/* Under every line they would push the next thing to do off the screen. */}
+      {missing.some(({ source }) => source) && (
+        <details className="unfolds">
+          <summary>¿Cómo lo sabemos?</summary>
+          <CitedSources of={missing} />
+        </details>
       )}
     </section>
   );
@@ -33,7 +44,7 @@ function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
-function FoldedLines({ lines, folded, title }: { lines: ReactNode[]; folded: ReactNode[]; title: string }) {
+function FoldedLines({ lines, folded, title }: { lines: ReactNode[]; folded: ReactNode[]; title: ReactNode }) {
   return (
     <>
       {lines.length > 0 && <ul className="answer-lines">{lines}</ul>}
@@ -47,34 +58,38 @@ function FoldedLines({ lines, folded, title }: { lines: ReactNode[]; folded: Rea
   );
 }
 
+/** So many countries that charge are seen at once. */
+const COSTS_AT_ONCE = 2;
+
 /** The rest of the answer: what it costs, what to carry, what to ask. */
 export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
   const { cost, carry, ask, coming, passport, counts } = answer;
   // Of one country whose price nobody knows the words above have said it.
   const costLines =
     cost.lines.length > 1 ? cost.lines : cost.lines.filter(({ pesos, small }) => pesos !== undefined || small);
+  const costItems = costLines.map(({ name, pesos, small }) => (
+    <li key={name + small + pesos} className="answer-line answer-line--cost">
+      {/* Of one line alone the sum above has said it. */}
+      {costLines.length > 1 && (
+        <p className="answer-line__when figure-text">{pesos === undefined ? 'Por confirmar' : formatMXN(pesos)}</p>
+      )}
+      <div>
+        <p>{name}</p>
+        {small && <p className="note">{small}</p>}
+      </div>
+    </li>
+  ));
   return (
     <>
       <section className="stack gap-3 under-rule" aria-labelledby="cuanto-cuesta">
         <h2 id="cuanto-cuesta">Cuánto cuesta</h2>
         <p className="trip-cost figure-text">{cost.lead}</p>
         {cost.small && <p>{cost.small}</p>}
-        <ul className="answer-lines">
-          {costLines.map(({ name, pesos, small }) => (
-            <li key={name + small + pesos} className="answer-line answer-line--cost">
-              {/* Of one line alone the sum above has said it. */}
-              {costLines.length > 1 && (
-                <p className="answer-line__when figure-text">
-                  {pesos === undefined ? 'Por confirmar' : formatMXN(pesos)}
-                </p>
-              )}
-              <div>
-                <p>{name}</p>
-                {small && <p className="note">{small}</p>}
-              </div>
-            </li>
-          ))}
-        </ul>
+        <FoldedLines
+          lines={costItems.length > COSTS_AT_ONCE ? [] : costItems}
+          folded={costItems.length > COSTS_AT_ONCE ? costItems : []}
+          title="Lo de cada país"
+        />
         <CitedSources of={cost.lines} />
       </section>
       {(passport || counts.length > 0) && (
@@ -167,13 +182,14 @@ export function ToConfirm({ ask }: Pick<JourneyAnswer, 'ask'>) {
         folded={lines.slice(shown)}
         title={`Ver ${lines.length - shown} más`}
       />
+      <CitedSources of={ask} />
     </section>
   );
 }
 
-/** One line: where and by when, what to do, whom to ask, and where it comes from. */
+/** One line: where and by when, what to do, and whom to ask. */
 function LineItem({ line, isAsked = false }: { line: Line; isAsked?: boolean }) {
-  const { isBad, isSoon, text, small = [], when, source, embassy, path, names } = line;
+  const { isBad, isSoon, text, small = [], when, embassy, path, names } = line;
   return (
     <li className={isBad ? 'answer-line answer-line--bad' : 'answer-line'}>
       <p className="answer-line__when figure-text">
@@ -197,7 +213,6 @@ function LineItem({ line, isAsked = false }: { line: Line; isAsked?: boolean }) 
         )}
         {isAsked && embassy && <Embassy embassy={embassy} />}
         <LineLinks line={line} />
-        <CitedSources of={[{ source }]} />
       </div>
     </li>
   );

@@ -20,6 +20,8 @@ export interface Words {
   lacks?: string;
   /** What the headline names as to be done before leaving: `Visit Japan Web`. */
   prepares?: string;
+  /** It is filled in shortly before the trip. */
+  isLater?: boolean;
   /** Who says what they hold may be asked for less. */
   isOpen?: boolean;
   /** The last to be asked: it is so for everybody, and strands nobody by itself. */
@@ -390,7 +392,7 @@ function requirementWords(
   const prepares = (card && card.how !== 'none' && card.name) || uncapital(topicLabel(topic));
   const isHealth = facts.some((fact) => fact.includes('/health/'));
   const lacks = topic === 'minors' ? 'el permiso firmado de quien no viaja' : requirement.crossing?.name;
-  const named = lacks ? { lacks, isOpen: level === 'ask' } : { prepares };
+  const named = lacks ? { lacks, isOpen: level === 'ask' } : { prepares, isLater: true };
   return {
     text: requirement.text,
     ...((level === 'todo' || level === 'ask') && named),
