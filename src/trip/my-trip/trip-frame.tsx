@@ -1,6 +1,7 @@
 import './my-trip.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { spokenList } from '../../catalogue/spoken-list.ts';
+import { Button } from '../../ui/button.tsx';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { Failure } from '../failure.tsx';
 import { JourneyNotice } from '../journey-notice.tsx';
@@ -32,6 +33,7 @@ export function TripFrame({ trip, path, isEmpty, isTold, told, form, summary, ch
   const { state, facts, isWaiting, retry, answer } = trip;
   const isBusy = useBusy(isWaiting);
   const root = useEarlyChoices<HTMLDivElement>();
+  const toldForm = useRef<HTMLDetailsElement>(null);
   const [isWide, setWide] = useState(true);
   const [isFolded, setFolded] = useState(false);
   // A journey that is told already folds to one line; while it is being told, its fields stay where they are.
@@ -42,6 +44,20 @@ export function TripFrame({ trip, path, isEmpty, isTold, told, form, summary, ch
     setWide(matchMedia('(min-width: 960px)').matches);
     setFolded(isTold);
   }, [isMounted]);
+
+  // What is being told stays where it is on the screen while the answer above it grows.
+  useEffect(() => {
+    const form = toldForm.current;
+    if (!form?.parentElement) return;
+    let top = form.offsetTop;
+    const observer = new ResizeObserver(() => {
+      const moved = form.offsetTop - top;
+      top = form.offsetTop;
+      if (form.contains(document.activeElement)) scrollBy({ top: moved, behavior: 'instant' });
+    });
+    observer.observe(form.parentElement);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <div ref={root} className="my-trip script-only" aria-busy={isBusy}>
@@ -82,12 +98,20 @@ export function TripFrame({ trip, path, isEmpty, isTold, told, form, summary, ch
         )}
       </section>
       <details
+        ref={toldForm}
         className="unfolds my-trip__told"
         open={isWide || !isFolded}
         onToggle={({ currentTarget: { open } }) => setFolded(!open)}
       >
         <summary>{told}</summary>
-        <div className="stack my-trip__form">{form}</div>
+        <div className="stack my-trip__form">
+          {form}
+          {!isEmpty && (
+            <Button look="outline" onClick={() => trip.onDone('', 'tu-respuesta')}>
+              Ver tu respuesta
+            </Button>
+          )}
+        </div>
       </details>
       <div className="stack my-trip__answer">
         {children}
