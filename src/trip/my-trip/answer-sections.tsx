@@ -47,7 +47,7 @@ function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
 function FoldedLines({ lines, folded, title }: { lines: ReactNode[]; folded: ReactNode[]; title: ReactNode }) {
   return (
     <>
-      {lines.length > 0 && <ul className="answer-lines">{lines}</ul>}
+      <ul className="answer-lines">{lines}</ul>
       {folded.length > 0 && (
         <details className="unfolds unfolds--on-paper">
           <summary>{title}</summary>
@@ -67,30 +67,41 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
   // Of one country whose price nobody knows the words above have said it.
   const costLines =
     cost.lines.length > 1 ? cost.lines : cost.lines.filter(({ pesos, small }) => pesos !== undefined || small);
-  const costItems = costLines.map(({ name, pesos, small }) => (
-    <li key={name + small + pesos} className="answer-line answer-line--cost">
-      {/* Of one line alone the sum above has said it. */}
-      {costLines.length > 1 && (
-        <p className="answer-line__when figure-text">{pesos === undefined ? 'Por confirmar' : formatMXN(pesos)}</p>
-      )}
-      <div>
-        <p>{name}</p>
-        {small && <p className="note">{small}</p>}
-      </div>
-    </li>
-  ));
+  const costs = (
+    <>
+      <ul className="answer-lines">
+        {costLines.map(({ name, pesos, small }) => (
+          <li key={name + small + pesos} className="answer-line answer-line--cost">
+            {/* Of one line alone the sum above has said it. */}
+            {costLines.length > 1 && (
+              <p className="answer-line__when figure-text">
+                {pesos === undefined ? 'Por confirmar' : formatMXN(pesos)}
+              </p>
+            )}
+            <div>
+              <p>{name}</p>
+              {small && <p className="note">{small}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <CitedSources of={cost.lines} />
+    </>
+  );
   return (
     <>
       <section className="stack gap-3 under-rule" aria-labelledby="cuanto-cuesta">
         <h2 id="cuanto-cuesta">Cuánto cuesta</h2>
         <p className="trip-cost figure-text">{cost.lead}</p>
         {cost.small && <p>{cost.small}</p>}
-        <FoldedLines
-          lines={costItems.length > COSTS_AT_ONCE ? [] : costItems}
-          folded={costItems.length > COSTS_AT_ONCE ? costItems : []}
-          title="Lo de cada país"
-        />
-        <CitedSources of={cost.lines} />
+        {costLines.length > COSTS_AT_ONCE ? (
+          <details className="unfolds unfolds--on-paper">
+            <summary>Lo de cada país</summary>
+            {costs}
+          </details>
+        ) : (
+          costs
+        )}
       </section>
       {(passport || counts.length > 0) && (
         <section className="stack gap-3 under-rule" aria-labelledby="pasaporte-y-dias">
