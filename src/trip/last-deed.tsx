@@ -15,7 +15,10 @@ export function useLastDeed(): { deed: Deed; onDone: OnDone } {
   const focusOn = useRef<string>(undefined);
   useEffect(() => {
     if (focusOn.current === undefined) return;
-    document.getElementById(focusOn.current)?.focus();
+    const named = document.getElementById(focusOn.current);
+    named?.focus({ preventScroll: true });
+    // At once: an answer that comes meanwhile would turn a smooth way aside.
+    named?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     focusOn.current = undefined;
   });
   const onDone: OnDone = (message, focus, undo) => {
