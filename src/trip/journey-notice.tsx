@@ -20,7 +20,7 @@ export function JourneyNotice({ origin, unread, storage, hasOwn }: JourneyState)
               {hasOwn ? 'Guardarlo en lugar del mío' : 'Guardarlo aquí'}
             </Button>
             <Button look="outline" small onClick={discardAddressed}>
-              {hasOwn ? 'Volver a mi viaje' : 'Usar el mío'}
+              {hasOwn ? 'Volver a mi viaje' : 'Empezar el mío'}
             </Button>
           </div>
         </div>

@@ -1,4 +1,3 @@
-import './tool.css';
 import type { ReactNode } from 'react';
 
 interface ToolPageProps {
