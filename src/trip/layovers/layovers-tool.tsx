@@ -57,11 +57,7 @@ export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
       path="/escalas"
       isEmpty={isEmpty}
       isTold={!isEmpty}
-      told={
-        isEmpty
-          ? 'Elegir mis escalas'
-          : `Cambiar mis escalas: ${spokenList(new Set(layovers.map(({ label }) => label)))}`
-      }
+      told={`Cambiar mis escalas: ${spokenList(new Set(layovers.map(({ label }) => label)))}`}
       summary={!isWaiting && <Missing missing={answer.missing} />}
       form={
         <>

@@ -100,7 +100,7 @@ export function TripFrame({ trip, path, isEmpty, isTold, told, form, summary, ch
       <details
         ref={toldForm}
         className="unfolds my-trip__told"
-        open={isWide || !isFolded}
+        open={isWide || isEmpty || !isFolded}
         onToggle={({ currentTarget: { open } }) => setFolded(!open)}
       >
         <summary>{told}</summary>
