@@ -49,10 +49,15 @@ export function TripFrame({ trip, path, isEmpty, isTold, told, form, summary, ch
   useEffect(() => {
     const form = toldForm.current;
     if (!form?.parentElement) return;
-    let top = form.offsetTop;
-    const observer = new ResizeObserver(() => {
+    let top = 0;
+    const stand = () => {
       const moved = form.offsetTop - top;
-      top = form.offsetTop;
+      top += moved;
+      return moved;
+    };
+    form.addEventListener('focusin', stand);
+    const observer = new ResizeObserver(() => {
+      const moved = stand();
       if (form.contains(document.activeElement)) scrollBy({ top: moved, behavior: 'instant' });
     });
     observer.observe(form.parentElement);
