@@ -33,18 +33,16 @@ interface LastDeedProps {
   onDone: OnDone;
   /** Id of what has the focus once it was undone. */
   back: string;
-  /** Of the button. */
-  id?: string;
 }
 
 /** The last deed in words, with the way back. */
-export function LastDeed({ deed: { message, undo }, onDone, back, id = 'deshacer' }: LastDeedProps) {
+export function LastDeed({ deed: { message, undo }, onDone, back }: LastDeedProps) {
   return (
     <div className="actions message" role="status">
       {message && <p>{message}</p>}
       {undo && (
         <Button
-          id={id}
+          id="deshacer"
           look="outline"
           small
           onClick={() => {

@@ -1,12 +1,15 @@
+import './take-trip.css';
 import '../country/share.css';
 import { useState } from 'react';
 import { ShareButtons } from '../country/share-buttons.tsx';
+import { spokenDay } from '../journey/calendar-day.ts';
+import type { CalendarEvent } from '../journey/calendar-events.ts';
 import { journeyToHash, MOST_SHARED_TRIPS } from '../journey/journey-address.ts';
 import { changeJourney, eraseJourney, plainJourney } from '../journey/journey-store.ts';
 import { putSituation } from '../journey/situation-address.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { CalendarExport } from './calendar-export.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import type { AnsweredTrip } from './my-trip/use-trip.ts';
 import { publishedAddress } from './published-address.ts';
 
@@ -71,5 +74,48 @@ function ShareTrip({ trip: { journey, situation, messageFor }, path }: TakeTripP
         }}
       />
     </>
+  );
+}
+
+/** The dates worth a reminder, as a file for the phone's calendar. What writes the file comes with the press. */
+function CalendarExport({ events }: { events: readonly CalendarEvent[] }) {
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const download = async () => {
+    try {
+      const { calendarFile } = await import('../journey/calendar-file.ts');
+      setHasFailed(false);
+      saveFile(calendarFile(events, new Date()), 'text/calendar', 'mi-viaje.ics');
+    } catch {
+      setHasFailed(true);
+    }
+  };
+
+  return (
+    <details className="unfolds">
+      <summary>Llevar a mi calendario</summary>
+      {events.length === 0 ? (
+        <p>Todavía no hay nada que recordar. Pon el vencimiento de tu pasaporte o un viaje que venga.</p>
+      ) : (
+        <>
+          <ul className="ruled trip-take__days">
+            {events.map(({ uid, day, title }) => (
+              <li key={uid}>
+                <strong className="figure-text">{spokenDay(day)}</strong> {title}
+              </li>
+            ))}
+          </ul>
+          <Button look="outline" onClick={download}>
+            Descargar para mi calendario
+          </Button>
+          <p className="note">Abre el archivo que se descarga y tu calendario agrega estos días.</p>
+        </>
+      )}
+      {hasFailed && (
+        <p className="error" role="alert">
+          No se pudo preparar el archivo. Revisa tu conexión y vuelve a intentar.
+        </p>
+      )}
+    </details>
   );
 }

@@ -1,12 +1,14 @@
 import type { CalendarDay } from '../../journey/calendar-day.ts';
+import { type CalendarEvent, calendarEvents, uid } from '../../journey/calendar-events.ts';
+import type { Finding } from '../../journey/findings.ts';
 import { type JourneyRules, journeyFindings } from '../../journey/journey-findings.ts';
 import type { JourneyFacts } from '../../journey/load-journey-facts.ts';
+import type { Passport } from '../../journey/passport-check.ts';
 import type { ReadJourney } from '../../journey/read-journey.ts';
 import type { Leg, Travellers } from '../../journey/route.ts';
 import type { MinorsLeavingMexico } from '../minors-schema.ts';
-import { decidingDocuments, questionsOf } from './finding-words.ts';
+import { decidingDocuments, permitName, questionsOf } from './finding-words.ts';
 import { type JourneyAnswer, tripAnswer } from './trip-answer.ts';
-import { tripEvents } from './trip-events.ts';
 import { tripMessage } from './trip-message.ts';
 
 /** What the page brings of the content, for whatever the trip is. */
@@ -74,4 +76,35 @@ export function answerJourney(
 /** The travellers as a link without the reader's own data has them. */
 function anybody({ adults }: Travellers): Travellers {
   return { adults, children: [], company: '', passport: {} };
+}
+
+/** What is worth a reminder: the last day for each permit that is missing, the day a form opens, and the stays' own days. */
+function tripEvents(passport: Passport, findings: readonly Finding[], today: CalendarDay): CalendarEvent[] {
+  const stays = findings.flatMap((finding) => (finding.kind === 'stay' ? [finding.answer] : []));
+  const own = findings.flatMap((finding): CalendarEvent[] => {
+    if (finding.kind === 'apply' && finding.by !== undefined) {
+      return [
+        {
+          uid: uid(`${finding.details.country.slug}-permiso`, finding.by),
+          day: finding.by,
+          title: `Último día para pedir ${permitName(finding)}`,
+          description: `El plazo es «${finding.takes ?? ''}». Es sin margen: pídelo antes.`,
+        },
+      ];
+    }
+    if (finding.kind === 'requirement' && finding.opens !== undefined) {
+      return [
+        {
+          uid: uid(`${finding.details.country.slug}-${finding.requirement.id}`, finding.opens),
+          day: finding.opens,
+          title: `${finding.details.country.nameSpanish}: desde hoy se puede llenar`,
+          description: finding.requirement.text,
+        },
+      ];
+    }
+    return [];
+  });
+  return [...own.filter(({ day }) => day >= today), ...calendarEvents(passport, stays, today)].sort(
+    (a, b) => a.day - b.day,
+  );
 }
