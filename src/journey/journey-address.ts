@@ -3,17 +3,15 @@ import { type Shape, wordIn } from '../ui/shape.ts';
 import {
   COMPANY,
   EMPTY_JOURNEY,
-  isLastDay,
+  isLastDays,
   isLayoverDraft,
   isPersonDraft,
   isTyped,
   type JourneyDraft,
-  type LastDay,
   type LayoverDraft,
   MOST_LAYOVERS,
   MOST_TRAVELLERS,
   MOST_TRIPS,
-  type PersonDraft,
   SHARED,
   UNKNOWN_AGE,
 } from './journey-draft.ts';
@@ -21,7 +19,6 @@ import { JOURNEY_PARAMS as PARAMS } from './journey-keys.ts';
 
 const PLACE_PARAM = 'pais';
 const BETWEEN = '~';
-const UNSAID = '-';
 
 /** More would not fit in an address that every messenger takes whole. */
 export const MOST_SHARED_TRIPS = 100;
@@ -83,12 +80,9 @@ export function journeyFromHash(hash: string): AddressedJourney | undefined {
     permit: one('permit', word(wordIn(SHARED)), ''),
     people: params
       .getAll(PARAMS.people)
-      .flatMap((text, at) => known(text, at < MOST_TRAVELLERS ? readPerson(text) : undefined)),
+      .flatMap((text, at) => known(text, at < MOST_TRAVELLERS ? readJson(isPersonDraft)(text) : undefined)),
     nationality: one('nationality', word(isTyped), ''),
-    until: params
-      .get(PARAMS.until)
-      ?.split(',')
-      .flatMap((text) => known(text, readLastDay(text))),
+    until: one('until', readJson(isLastDays), undefined),
     trips,
     back: layovers(params.get(PARAMS.back)?.split(BETWEEN) ?? []),
   };
@@ -111,12 +105,12 @@ export function journeyToHash(draft: JourneyDraft, withOwn: boolean): string {
   put('back', draft.back.map(layoverText).join(BETWEEN));
   if (draft.adults !== EMPTY_JOURNEY.adults) put('adults', String(draft.adults));
   if (withOwn) {
-    for (const person of draft.people) params.append(PARAMS.people, personText(person));
+    for (const person of draft.people) params.append(PARAMS.people, JSON.stringify(person));
     const own = {
       ...draft,
       permit: draft.permit ?? '',
       children: draft.children.join(','),
-      until: untilText(draft.until),
+      until: draft.until?.length ? JSON.stringify(draft.until) : '',
     };
     const names = ['expiry', 'issued', 'children', 'company', 'permit', 'shared', 'nationality', 'until'] as const;
     for (const name of names) put(name, own[name]);
@@ -124,41 +118,17 @@ export function journeyToHash(draft: JourneyDraft, withOwn: boolean): string {
   return `#${params}`;
 }
 
-/** `c0~us-visa,ca-visa~2030-05-01~2020-05-01~ES~us-visa:2029-01-01~other~si`; `-` where nobody said what they hold, or of another passport. */
-function readPerson(text: string): PersonDraft | undefined {
-  const [who = '', held = '', expiry = '', issued = '', also = UNSAID, days = '', company = '', permit = ''] =
-    text.split(BETWEEN);
-  const holds = held === UNSAID ? undefined : held.split(',').filter(Boolean);
-  const until = days.split(',').flatMap((day) => readLastDay(day) ?? []);
-  const person = {
-    who,
-    expiry,
-    issued,
-    ...(holds && { holds }),
-    ...(also !== UNSAID && { nationality: also }),
-    ...(until.length > 0 && { until }),
-    ...(company && { company }),
-    ...(permit && { permit }),
+/** `{"who":"c0","holds":["us-visa"],"expiry":"2030-05-01","issued":""}`: what is said of one person, or of last days, as it is kept. */
+function readJson<T>(shape: Shape<T>): (text: string) => T | undefined {
+  return (text) => {
+    try {
+      const said: unknown = JSON.parse(text);
+      return shape(said) ? said : undefined;
+    } catch {
+      return undefined;
+    }
   };
-  return /^[ac]\d{1,2}$/.test(who) && isPersonDraft(person) ? person : undefined;
 }
-
-function personText({ who, holds, expiry, issued, nationality = UNSAID, ...more }: PersonDraft): string {
-  const { until, company = '', permit = '' } = more;
-  const apart = [untilText(until), company, permit];
-  const also = [nationality, ...(apart.some(Boolean) ? apart : [])];
-  const said = also.join('') === UNSAID ? [] : also;
-  return [who, holds?.join(',') ?? UNSAID, expiry, issued, ...said].join(BETWEEN);
-}
-
-/** `us-visa:2027-03-05`. */
-function readLastDay(text: string): LastDay | undefined {
-  const [document, day] = text.split(':');
-  const last = { document, day };
-  return isLastDay(last) ? last : undefined;
-}
-
-const untilText = (until: readonly LastDay[] = []) => until.map(({ document, day }) => `${document}:${day}`).join(',');
 
 /** `united-states:Dallas (DFW):no`, with its hours `…:no;14`. */
 function readLayover(text: string): LayoverDraft | undefined {

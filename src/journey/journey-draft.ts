@@ -36,16 +36,18 @@ export const MOST_TRAVELLERS = 20;
 export const UNKNOWN_AGE = -1;
 
 /** The last day of a visa or residence, as it was typed; of one that nobody holds any more it says nothing. */
-export const isLastDay = fields({ document: wordIn(DOCUMENTS), day: isTyped });
+const isLastDay = fields({ document: wordIn(DOCUMENTS), day: isTyped });
 
 export type LastDay = Shaped<typeof isLastDay>;
+
+export const isLastDays = listOf(isLastDay);
 
 /** What is said of one person apart from the reader. */
 export const isPersonDraft = fields({
   /** `a1` the second adult, `c0` the first child. */
-  who: isTyped,
+  who: (value): value is string => isText(value) && /^[ac]\d{1,2}$/.test(value),
   holds: absentOr(listOf(wordIn(DOCUMENTS))),
-  until: absentOr(listOf(isLastDay)),
+  until: absentOr(isLastDays),
   /** Of a child who travels otherwise than the rest. */
   company: absentOr(wordIn(COMPANY)),
   permit: absentOr(wordIn(SHARED)),
@@ -100,7 +102,7 @@ export const isJourneyDraft = fields({
   /** Code of another country whose passport the reader has too; empty without one. */
   nationality: isTyped,
   /** Of what the reader holds. */
-  until: absentOr(listOf(isLastDay)),
+  until: absentOr(isLastDays),
   /** Stays in the order of the journey, and earlier ones that still count. */
   trips: listOf(isStopDraft, MOST_TRIPS),
   /** Connections on the way home. */
