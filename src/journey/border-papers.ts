@@ -3,6 +3,7 @@ import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import { type Border, isHome, residenceOf } from './border.ts';
 import type { Known } from './border-entry.ts';
+import type { View } from './border-permit.ts';
 import { type CalendarDay, parseDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of, type OtherPassportSaid } from './findings.ts';
 import { type Minor, minorsOf, type Party, type Route, type Travellers } from './route.ts';
@@ -154,9 +155,8 @@ function permitMissing({ country: { entry } }: CountryDetails, minors: readonly 
  */
 export function refusals(
   border: Border,
-  borders: readonly Border[],
+  { borders, party: { nationality = '' } }: View,
   earlier: Route['earlier'],
-  nationalities: readonly Party['nationality'][],
 ): Finding[] {
   const { known, day } = border;
   if (!known || border.entry.isInside || (border.leg.kind === 'layover' && border.leg.leaves === false)) return [];
@@ -179,8 +179,8 @@ export function refusals(
     );
     const then = earlier.flatMap(({ place, exit }) => counts(place, exit));
     // A quarantine is of who was there, whatever their passport.
-    const codes = withinDays === Number.POSITIVE_INFINITY ? nationalities : [];
-    const held = codes.flatMap((code) => (code && countries.includes(code) ? code : []));
+    const isByPassport = withinDays === Number.POSITIVE_INFINITY && countries.includes(nationality);
+    const held = isByPassport ? [nationality] : [];
     const facts = [`${slug}/requirements/${requirement.id}`];
     const because = held.length > 0 ? 'passport' : now.length > 0 ? 'route' : 'earlier';
     const after = [...new Set({ passport: held, route: now, earlier: then }[because])];

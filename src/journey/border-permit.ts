@@ -13,13 +13,18 @@ import { type Finding, finding, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import type { PassportList } from './passport-list.ts';
 import type { Party } from './route.ts';
+import type { ComingTrip } from './trip-answers.ts';
 import { earliestDeparture, otherConnections } from './ways-out.ts';
 
-/** The borders as one party meets them. */
+/** A journey as one party meets it: its borders, and how long they stay at each. */
 export interface View {
   party: Party;
   borders: readonly Border[];
+  stays: ReadonlyMap<number, ComingTrip>;
 }
+
+/** Every view has all borders. */
+export const borderAt = ({ borders }: Pick<View, 'borders'>, at: number) => borders[at] as Border;
 
 /** The same for two countries where what one of them asks for serves in the other: they take the same visa for their own. */
 export function permitOf(
@@ -31,7 +36,7 @@ export function permitOf(
 }
 
 /**
- * What has to be asked for and paid at one border: once for everybody, or by each party what it lacks.
+ * What has to be asked for and paid at one border: once for all who are asked for the same.
  *
  * @param today the day the reader asks, in Mexico
  */
@@ -41,16 +46,26 @@ export function permits(
   today: CalendarDay,
   hubs: readonly LayoverHub[],
 ): Finding[] {
-  const asked = views.map(({ borders }) => {
-    const { entry, known } = borders[at] ?? {};
-    return [entry?.status, entry?.isHeld, known?.personal?.figures.cost.pesos, entry?.list?.id].join();
+  const around = { hubs, situations: views.map((view) => borderAt(view, at).situation) };
+  const askedOf = (view: View) => {
+    const { entry, known } = borderAt(view, at);
+    return [entry.status, entry.isHeld, known?.personal?.figures.cost.pesos, entry.list?.id].join();
+  };
+  const groups = [...Map.groupBy(views, askedOf).values()];
+  return groups.flatMap((group) => {
+    const [first] = group as [View];
+    const parties = group.map(({ party }) => party);
+    const isReaders = parties.some(({ whose }) => whose !== 'others');
+    const party: Party = {
+      ...first.party,
+      whose: groups.length === 1 ? 'everybody' : isReaders ? 'reader' : 'others',
+      who: parties.flatMap(({ who }) => who),
+      adults: parties.reduce((sum, { adults }) => sum + adults, 0),
+      children: parties.flatMap(({ children }) => children),
+      isUntold: parties.some(({ isUntold }) => isUntold),
+    };
+    return permit(at, { ...first, party }, today, around);
   });
-  const [first] = views;
-  const around = { hubs, situations: views.map(({ borders }) => borders[at]?.situation) };
-  if (!first || new Set(asked).size > 1) return views.flatMap((view) => permit(at, view, today, around));
-  const adults = views.reduce((sum, { party }) => sum + party.adults, 0);
-  const children = views.flatMap(({ party }) => party.children);
-  return permit(at, { ...first, party: { ...first.party, whose: 'everybody', adults, children } }, today, around);
 }
 
 /** Where else one could change planes, and what everybody who travels holds there. */
@@ -60,8 +75,7 @@ interface Around {
 }
 
 function permit(at: number, { party, borders }: View, today: CalendarDay, around: Around): Finding[] {
-  const border = borders[at];
-  if (!border) return [];
+  const border = borderAt({ borders }, at);
   const { day, entry, known } = border;
   const { status } = entry;
   if (!known || status === 'unknown' || asksMore(border) === 0) return [];

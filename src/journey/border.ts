@@ -164,26 +164,19 @@ function levelOf({ status, isHeld, untold: open, isInside }: EntrySaid, isSure: 
   return isSure ? 'carry' : 'ask';
 }
 
-const HARDER: readonly Level[] = ['good', 'carry', 'ask', 'todo', 'no'];
+/** From what is well to what cannot be. */
+export const HARDER: readonly Level[] = ['good', 'carry', 'ask', 'todo', 'no'];
 
-/** Of one border as several people meet it: as who is asked for most does, and nobody longer than who may stay least. */
-export function hardest(one: Border, other: Border): Border {
+/** Of one border as several people meet it, who is asked for more: no national and no resident before a visitor. */
+export function isHarder(one: Border, other: Border): boolean {
+  // What a visitor is asked besides the permit is asked of neither.
+  const isAtHome = ({ known, situation, isOwn }: Border) =>
+    Number(isOwn) || Number(known !== undefined && residenceOf(known, situation) !== undefined) / 2;
   const more =
-    hardness(other.entry) - hardness(one.entry) ||
-    // What a visitor is asked besides the permit is not asked of a national.
-    Number(one.isOwn) - Number(other.isOwn) ||
-    HARDER.indexOf(other.level) - HARDER.indexOf(one.level);
-  return { ...(more > 0 ? other : one), stay: shorterStay(one, other) };
-}
-
-/** Who is given the place's own stay is bound by another's shorter one, and whoever may stay longer by it. */
-function shorterStay(one: Border, other: Border): Border['stay'] {
-  const place = one.known?.place;
-  const [first, second] = [one, other].map(({ stay }) => stay ?? place?.stay);
-  if (!first || !second || (!one.stay && !other.stay)) return undefined;
-  const lastOf = ({ limit }: TripPlace['stay']) =>
-    limit.kind === 'known' ? lastDayOf(0, limit.longest) : Number.POSITIVE_INFINITY;
-  return lastOf(second) < lastOf(first) ? second : first;
+    hardness(one.entry) - hardness(other.entry) ||
+    isAtHome(other) - isAtHome(one) ||
+    HARDER.indexOf(one.level) - HARDER.indexOf(other.level);
+  return more > 0;
 }
 
 /** That country's nationals are at home: it is the place itself, or the state whose rules it follows. */

@@ -1,14 +1,14 @@
-import { type Border, bordersOf, hardest, isCountedOut, residenceOf } from './border.ts';
+import { type Border, bordersOf, HARDER, isCountedOut, isHarder, residenceOf } from './border.ts';
 import { charges } from './border-charges.ts';
 import type { Known } from './border-entry.ts';
 import { closedBorder, otherPassport, ownPapers, papers, refusals } from './border-papers.ts';
-import { permitOf, permits, type View } from './border-permit.ts';
+import { borderAt, permitOf, permits, type View } from './border-permit.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
-import { checkPassport, isLongEnough, type Passport, type PassportAnswer } from './passport-check.ts';
+import { checkPassport, isLongEnough, type PassportAnswer } from './passport-check.ts';
 import type { PassportList } from './passport-list.ts';
-import { type Held, heldOn, minorsOf, partiesOf, peopleOf, type Route, type Travellers } from './route.ts';
+import { heldOn, minorsOf, type Party, partiesOf, type Route, type Travellers } from './route.ts';
 import { answerTrips, type ComingTrip } from './trip-answers.ts';
 import type { Trip } from './trip-draft.ts';
 import { isOfSchengen } from './trip-place.ts';
@@ -31,86 +31,60 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
   const adults = said.adults + said.children.length - minors.length;
   const travellers = { ...said, adults, children: minors };
   if (travellers.adults + minors.length === 0) return [];
-  const views = partiesOf(travellers).map(
-    (party): View => ({ party, borders: bordersOf(route, party, today, rules.passports) }),
-  );
-  const borders = views
-    .map((view) => view.borders)
-    .reduce((one, other) => one.map((each, at) => hardest(each, other[at] ?? each)));
-  const nationalities = views.map(({ party }) => party.nationality);
-  // Who holds least binds everybody: a stay or a passport that fails for one fails for the journey.
-  const least = { ...travellers, situation: leastOf(views) };
-  const answers = stayAnswers(borders, least, route.earlier, today);
-  const holders = passportHolders(travellers).map((holder) => {
-    const whose = { ...least, passport: holder.passport };
-    return { ...holder, whose, answers: stayAnswers(borders, whose, route.earlier, today) };
+  const views = partiesOf(travellers).map((party): View => {
+    const borders = bordersOf(route, party, today, rules.passports);
+    return { party, borders, stays: stayAnswers(borders, party, route.earlier, today) };
   });
-  /** Enters with another passport than the one whose dates were said. */
-  const showsAnother = (at: number, who: string) => {
-    const own = views.find(({ party }) => party.who.includes(who))?.borders[at];
-    return own?.isOwn || own?.entry.list !== undefined;
-  };
-  const findings = borders.flatMap((border) => {
-    const all = { ...least, situation: onDayOf(border, least.situation, today) };
+  const findings = route.legs.flatMap((_leg, at) => {
+    const lead = views.reduce((one, other) => (isHarder(borderAt(other, at), borderAt(one, at)) ? other : one));
+    const { borders } = lead;
+    const border = borderAt(lead, at);
+    const visitors = views.filter((view) => !borderAt(view, at).isOwn);
     return [
-      ...views.flatMap(({ party, borders: own }) => otherPassport(own[border.at] ?? border, party)),
+      ...views.flatMap((view) => otherPassport(borderAt(view, at), view.party)),
       finding(border, border.level, border.facts, border.entry),
       ...dates(border, borders, today),
       ...closedBorder(border, borders),
       ...(border.isOwn
         ? []
         : [
-            ...doubts(border, borders, all, answers.get(border.at)),
-            ...permits(border.at, views, today, rules.hubs),
+            ...doubts(border, borders, lead.stays.get(at)),
+            ...permits(at, views, today, rules.hubs),
             ...charges(border, borders, travellers),
-            ...holders
-              .filter(({ people }) => !people.every((who) => showsAnother(border.at, who)))
-              .flatMap(({ who, whose, answers: own }) =>
-                passport(border, own.get(border.at), { ...whose, situation: all.situation }, today)
-                  // Of somebody else’s, only what falls short is said.
-                  .filter(({ answer }) => who === undefined || !isLongEnough(answer))
-                  .map((said) => (who === undefined ? said : { ...said, who })),
-              ),
-            ...stay(border, answers.get(border.at), all),
-            ...views.flatMap((view) => ownPapers(view.borders[border.at] ?? border, view.party)),
-            ...announced(border, all),
-            ...refusals(border, borders, route.earlier, nationalities),
-            ...papers(border, borders, all, rules.certificateDays),
+            ...passports(at, visitors, today),
+            ...worst(visitors.flatMap((view) => stay(borderAt(view, at), view.stays.get(at)))),
+            ...views.flatMap((view) => ownPapers(borderAt(view, at), view.party)),
+            ...announced(border),
+            ...visitors.flatMap((view) => refusals(borderAt(view, at), view, route.earlier)),
+            ...papers(border, borders, travellers, rules.certificateDays),
           ]),
     ];
   });
-  return together([...findings, ...leavingMexico(borders, travellers)]);
+  return together([...findings, ...leavingMexico(views[0]?.borders ?? [], travellers)]);
 }
 
-/** Whose passports are told: those of which one pair of dates was said for all, and whoever has one of their own. */
-function passportHolders(travellers: Travellers): { who?: string; people: string[]; passport: Passport }[] {
-  const people = peopleOf(travellers).map(({ who }) => who);
-  // The reader is the first, and who was taken off the journey needs no passport.
-  const own = (travellers.each ?? []).filter(
-    ({ who, passport: { expiry, issued } }) => (expiry ?? issued) && people.indexOf(who) > 0,
-  );
-  const sharing = people.filter((who) => !own.some((person) => person.who === who));
-  return [
-    { people: sharing, passport: travellers.passport },
-    ...own.map(({ who, passport: dated }) => ({ who, people: [who], passport: dated })),
-  ];
+/** Of what several people are answered to one question, what stands for all: a stay or a passport that fails for one fails for the journey. */
+function worst<Said extends Finding>(answers: readonly Said[]): Said[] {
+  const overBy = (each: Finding) =>
+    each.kind === 'stay' && each.answer.stay.outcome === 'over' ? each.answer.stay.days : 0;
+  return answers
+    .toSorted((a, b) => HARDER.indexOf(b.level) - HARDER.indexOf(a.level) || overBy(b) - overBy(a))
+    .slice(0, 1);
 }
 
-/** What everybody holds: who holds least binds the journey. */
-function leastOf(views: readonly View[]): Held | undefined {
-  const [first, ...rest] = views.map(({ party }) => party.situation);
-  if (!first || rest.includes(undefined)) return undefined;
-  const holds = first.holds.filter((held) => rest.every((other) => other?.holds.includes(held)));
-  const until: Held['until'] = {};
-  for (const document of holds) {
-    const days = [first, ...rest].flatMap((each) => each?.until?.[document] ?? []);
-    if (days.length > 0) until[document] = Math.min(...days);
-  }
-  return { ...first, holds, until };
+/** The passport whose dates were said for all, and of whoever has one with dates of its own what falls short. */
+function passports(at: number, visitors: readonly View[], today: CalendarDay): Finding[] {
+  const [own, shared] = [true, false].map((isApart) => {
+    const holders = visitors.filter((view) => view.party.hasOwnDates === isApart && !borderAt(view, at).entry.list);
+    return holders.flatMap((view) =>
+      passport(borderAt(view, at), view, today).map((said) => ({
+        ...said,
+        who: isApart ? view.party.who[0] : undefined,
+      })),
+    );
+  }) as [Of<'passport'>[], Of<'passport'>[]];
+  return [...worst(shared), ...own.filter(({ answer }) => !isLongEnough(answer))];
 }
-
-const onDayOf = ({ day, leg }: Pick<Border, 'day' | 'leg'>, held: Held | undefined, today: CalendarDay) =>
-  heldOn(held, day ?? today, (leg.kind === 'stop' && leg.exit) || undefined);
 
 /** What the journey as a whole is bound by, from the content. */
 export interface JourneyRules {
@@ -123,8 +97,8 @@ export interface JourneyRules {
 }
 
 /** What is announced for visitors without a visa, where it can begin before the stay ends. */
-function announced(border: Border, { situation }: Travellers): Finding[] {
-  const { leg, known, entry, day, isVisit } = border;
+function announced(border: Border): Finding[] {
+  const { leg, known, entry, day, isVisit, situation } = border;
   if (!known || entry.status !== 'visa-free' || entry.isHeld) return [];
   // Where planes are changed, of who goes out, or on to a stop of the same area.
   if (leg.kind === 'layover' && (entry.isInside || (!leg.leaves && !isVisit))) return [];
@@ -159,13 +133,8 @@ const OTHER_HOME =
   'Tus días no se cuentan en el país que te dio la residencia; en los otros de la zona Schengen, pregunta cuántos puedes quedarte.';
 
 /** What nobody could say, or the record itself is not sure of: to be asked before anything is bought. */
-function doubts(
-  border: Border,
-  borders: readonly Border[],
-  { situation }: Travellers,
-  stayed: ComingTrip | undefined,
-): Finding[] {
-  const { known, entry, facts, leg, unconfirmed } = border;
+function doubts(border: Border, borders: readonly Border[], stayed: ComingTrip | undefined): Finding[] {
+  const { known, entry, facts, leg, unconfirmed, situation } = border;
   const ask = (about: Of<'doubt'>['about'], of: readonly string[], ...texts: (string | undefined | false)[]) =>
     texts.flatMap((text) =>
       typeof text === 'string' ? finding(border, 'ask', of, { kind: 'doubt', about, text }) : [],
@@ -208,13 +177,10 @@ function isFarWithin({ trip, days, stay, inYear }: ComingTrip): boolean {
  * The passport where a whole stay is known; where only a day is, or planes are changed, no more than what is certainly
  * not enough.
  */
-function passport(
-  border: Border,
-  answer: ComingTrip | undefined,
-  { passport: dated, situation }: Travellers,
-  today: CalendarDay,
-): Of<'passport'>[] {
-  const { day, known, leg, entry } = border;
+function passport(border: Border, { party, stays }: View, today: CalendarDay): Of<'passport'>[] {
+  const { day, known, leg, entry, situation } = border;
+  const answer = stays.get(border.at);
+  const dated = party.passport;
   if (!known || (leg.kind === 'layover' && (border.isVisit || entry.isInside))) return [];
   const { place, slug } = known;
   const at = (level: Level, said: PassportAnswer) => [
@@ -246,19 +212,19 @@ function passportLevel({ outcome, age }: PassportAnswer, { place }: Known): Leve
 /** Stays of the journey, with those of before: days in Schengen count on connections too, where one goes out. */
 function stayAnswers(
   borders: readonly Border[],
-  { passport: dated, situation }: Travellers,
+  { passport: dated, situation: said }: Party,
   earlier: readonly Trip[],
   today: CalendarDay,
 ): Map<number, ComingTrip> {
-  const stays = borders.flatMap(({ at, leg, day, known, isOwn, stay }) => {
+  const stays = borders.flatMap(({ at, leg, day, known, isOwn, stay, situation }) => {
     // Who lives there is no visitor, and no days are counted.
-    if (!known || day === undefined || isOwn || isCountedOut(known, onDayOf({ day, leg }, situation, today))) return [];
+    if (!known || day === undefined || isOwn || isCountedOut(known, situation)) return [];
     const place = stay ? { ...known.place, stay } : known.place;
     const isOut = leg.kind === 'layover' && place.area && leg.leaves;
     const exit = leg.kind === 'stop' ? leg.exit : isOut ? day : undefined;
     // Nor are those before a residence ends.
-    const resident = isCountedOut(known, heldOn(situation, day)) ? residenceOf(known, situation) : undefined;
-    const entry = resident ? (situation?.until?.[resident] ?? day) + 1 : day;
+    const resident = isCountedOut(known, heldOn(said, day)) ? residenceOf(known, said) : undefined;
+    const entry = resident ? (said?.until?.[resident] ?? day) + 1 : day;
     return exit === undefined || exit < day ? [] : [{ at, trip: { place, entry, exit } }];
   });
   const answers = answerTrips(dated, [...earlier, ...stays.map(({ trip }) => trip)], today).slice(earlier.length);
@@ -270,7 +236,7 @@ function stayAnswers(
   );
 }
 
-function stay(border: Border, answer: ComingTrip | undefined, travellers: Travellers): Finding[] {
+function stay(border: Border, answer: ComingTrip | undefined): Of<'stay'>[] {
   const { known, leg } = border;
   if (!known || !answer) return [];
   const isTooLong = answer.stay.outcome === 'over';
@@ -278,7 +244,7 @@ function stay(border: Border, answer: ComingTrip | undefined, travellers: Travel
   // A way of passing has its own hours.
   if (border.entry.side && !isTooLong) return [];
   // A resident, or who holds another visa than a visitor's, is not held to a visitor's days: only they know to which.
-  const isUnbound = isTooLong && staysByOwnRight(known, travellers);
+  const isUnbound = isTooLong && staysByOwnRight(known, border.situation);
   const said: ComingTrip = isUnbound ? { ...answer, stay: { outcome: 'unknown' } } : answer;
   // Of two stays that are too long together, the later one breaks the rule; the first is lawful.
   const isWithin = ['within', 'harms-later-stay'].includes(said.stay.outcome) || isFarWithin(said);
@@ -286,10 +252,10 @@ function stay(border: Border, answer: ComingTrip | undefined, travellers: Travel
   const isFromLater = leg.kind === 'stop' && leg.entry !== undefined && answer.trip.entry > leg.entry;
   const level = isTooLong && !isUnbound ? 'no' : isSure && !isFromLater ? 'good' : 'ask';
   const from = isFromLater ? answer.trip.entry : undefined;
-  return [finding(border, level, [`${known.slug}/maxStay`], { kind: 'stay', answer: said, from })];
+  return [{ level, at: [border.at], facts: [`${known.slug}/maxStay`], kind: 'stay', answer: said, from }];
 }
 
-function staysByOwnRight({ place, personal }: Known, { situation }: Travellers): boolean {
+function staysByOwnRight({ place, personal }: Known, situation: Border['situation']): boolean {
   if (isOfSchengen(place)) {
     const holds = situation?.holds ?? [];
     return holds.includes('schengen-visa') || holds.includes('schengen-residence');

@@ -113,6 +113,9 @@ export function minorsOf({ adults, children, company, permit, each = [] }: Trave
 /** People of one journey who hold the same papers. */
 export interface Party extends Pick<Travellers, 'adults' | 'children'>, Nationality {
   whose: 'everybody' | 'reader' | 'others';
+  passport: Passport;
+  /** Those dates are of their passport alone. */
+  hasOwnDates: boolean;
   /** Who they are: `a1`, `c0`. */
   who: readonly string[];
   situation: Held | undefined;
@@ -156,12 +159,16 @@ export function partiesOf(travellers: Travellers): Party[] {
   const [reader] = people;
   const said = ({ who }: Named) => each.find((person) => person.who === who);
   const papersOf = (person: Named) => {
-    if (reader?.who === person.who) return { situation, nationality };
+    if (reader?.who === person.who)
+      return { situation, nationality, passport: travellers.passport, hasOwnDates: false };
     const own = said(person);
     const isShared = !own?.holds && (!situation?.holds.length || othersHold);
+    const hasOwnDates = (own?.passport.expiry ?? own?.passport.issued) !== undefined;
     return {
       situation: isShared ? situation : { ...situation, holds: own?.holds ?? [], until: own?.until },
       nationality: own?.nationality,
+      passport: hasOwnDates && own ? own.passport : travellers.passport,
+      hasOwnDates,
     };
   };
   const isUntold = (person: Named) =>
@@ -170,7 +177,7 @@ export function partiesOf(travellers: Travellers): Party[] {
   const alike = (person: Named) => {
     const papers = papersOf(person);
     const { holds, until } = papers.situation ?? {};
-    return JSON.stringify([holds, until, papers.nationality || undefined]);
+    return JSON.stringify([holds, until, papers.nationality || undefined, papers.hasOwnDates && person.who]);
   };
   const groups = [...Map.groupBy(people, alike).values()];
   return groups.flatMap((group, at): Party[] => {
