@@ -81,15 +81,13 @@ function copiedOn(captured: PartialDate): string {
   return `${isFullDate(captured) ? 'del' : 'de'} ${formatPartialDate(captured)}`;
 }
 
-/** `Revisado el 21 de noviembre de 2026, con confianza media: falta que lo diga una autoridad del destino.` */
+/** `Revisado el 21 de noviembre de 2026, con confianza alta: sale de la regla de visa.` */
 function howSure(evidence: Evidence): string {
   const { checkedOn, confidence, followsFromStatus, fact } = evidence;
   const sure = confidence === 'low' ? 'y sigue por confirmar' : `con ${confidenceLabel(confidence)}`;
-  const why = [
-    ...(followsFromStatus && fact !== 'visaStatus' ? ['se deduce de la regla de visa'] : []),
-    ...(evidence.sources.some(isAuthority) ? [] : ['falta que lo diga una autoridad del destino']),
-  ];
-  return `Revisado el ${formatPartialDate(checkedOn)}, ${sure}${why.length > 0 ? `: ${why.join(' y ')}` : ''}.`;
+  const derived = followsFromStatus && fact !== 'visaStatus' ? ': sale de la regla de visa' : '';
+  const unofficial = evidence.sources.some(isAuthority) ? '' : ' Falta que lo diga el gobierno de allá.';
+  return `Revisado el ${formatPartialDate(checkedOn)}, ${sure}${derived}.${unofficial}`;
 }
 
 const KIND_LABELS: Record<Rank, string> = {

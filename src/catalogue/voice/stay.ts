@@ -23,7 +23,7 @@ export function stayWords({ days, months, within, perYear, upTo, decidedBy, note
 const COUNTED: Record<NonNullable<Stay['per']>, string> = {
   entry: 'La cuenta empieza de nuevo en cada entrada.',
   unknown:
-    'Pregunta antes de volver pronto: falta confirmar si cada entrada da los días completos o si se suman tus visitas.',
+    'Falta confirmar si cada entrada da los días completos o si se suman tus visitas: pregunta antes de volver pronto.',
 };
 
 /** How a stay is counted that no period bounds; undefined where its own words say it, or a visa does. */
