@@ -51,7 +51,7 @@ export interface Queued extends Omit<Subscription, 'countries'> {
 export type DeliveryOutcome =
   | { state: 'done' }
   | { state: 'gone' }
-  | { state: 'later'; until: number; isUnsure: boolean; isTry: boolean };
+  | { state: 'later'; until: number; isUnsure: boolean };
 
 /** Twice unsure is enough: it would come a third time. */
 const MOST_UNSURE = 2;
@@ -89,7 +89,7 @@ export function openPushDatabase(file: string) {
   const end = db.prepare('DELETE FROM queue WHERE subscription = ? AND batch = ?');
   const put = db.prepare('INSERT INTO queue (subscription, batch, origin, payload) VALUES (?, ?, ?, ?)');
   const postpone = db.prepare(
-    'UPDATE queue SET next_at = ?, unsure = unsure - ?, tries = tries + ? WHERE subscription = ? AND batch = ?',
+    'UPDATE queue SET next_at = ?, unsure = unsure - ?, tries = tries + 1 WHERE subscription = ? AND batch = ?',
   );
   const giveUp = db.prepare(`DELETE FROM queue WHERE unsure >= ${MOST_UNSURE} OR tries >= ${MOST_TRIES}`);
   const hasten = db.prepare('UPDATE queue SET next_at = ? WHERE next_at > ?');
@@ -146,27 +146,23 @@ export function openPushDatabase(file: string) {
     dueOrigins: (now: number, most: number): string[] => origins.all(now, most).map(({ origin }) => String(origin)),
     /**
      * Notes what has become of what was sent, and takes what is due for a push service, what was never begun first; noted
-     * as begun before it is sent, so that a stop in the middle repeats it once and no more. `underWay` is not taken again.
+     * as begun before it is sent, so that a stop in the middle repeats it once and no more.
      */
     exchange: (
       outcomes: readonly (readonly [Queued, DeliveryOutcome])[],
-      { origin, now, most, underWay = [] }: { origin: string; now: number; most: number; underWay?: Iterable<Queued> },
-    ): Queued[] => {
-      const busy = new Set([...underWay].map(keyOf));
-      return inTransaction(db, () => {
+      { origin, now, most }: { origin: string; now: number; most: number },
+    ): Queued[] =>
+      inTransaction(db, () => {
         for (const [{ subscription, batch, endpoint }, outcome] of outcomes) {
           // By its address: it may have another by now, and live on.
           if (outcome.state === 'gone') remove.run(endpoint);
           else if (outcome.state === 'done') end.run(subscription, batch);
-          else postpone.run(outcome.until, outcome.isUnsure ? 0 : 1, outcome.isTry ? 1 : 0, subscription, batch);
+          else postpone.run(outcome.until, outcome.isUnsure ? 0 : 1, subscription, batch);
         }
-        if (most <= 0) return [];
-        const candidates = due.all(origin, now, most + busy.size) as unknown as Queued[];
-        const taken = candidates.filter((queued) => !busy.has(keyOf(queued))).slice(0, most);
+        const taken = due.all(origin, now, most) as unknown as Queued[];
         for (const { subscription, batch } of taken) begin.run(subscription, batch);
         return taken;
-      });
-    },
+      }),
     /** When the next one is due; undefined with an empty queue. */
     nextAt: (): number | undefined => {
       const next = db.prepare('SELECT min(next_at) AS next FROM queue').get()?.['next'];
@@ -174,8 +170,4 @@ export function openPushDatabase(file: string) {
     },
     close: () => db.close(),
   };
-}
-
-function keyOf({ subscription, batch }: Queued): string {
-  return `${subscription} ${batch}`;
 }

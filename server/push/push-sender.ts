@@ -1,13 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import webPush from 'web-push';
 import type { WatchedDatabase } from '../database.ts';
 import { endpointRefusal } from './endpoint.ts';
 import type { DeliveryOutcome, PushDatabase, Queued } from './push-database.ts';
 
-/** So many are on their way to one push service at once. */
-const CONCURRENCY = 16;
-/** What is answered so close together is noted together, with one wait for the disk. */
-const GATHER_MS = 10;
+/** So many are on their way to one push service at once; what has become of them is noted together, with one wait for the disk. */
+const BATCH = 16;
 /** Push services that are sent to side by side. */
 const MOST_LANES = 32;
 /** So many in a row without an answer, and it is not the subscription but the service that is down. */
@@ -41,9 +38,8 @@ interface Lane {
   pausedUntil: number;
   /** How many in a row have not been answered. */
   unanswered: number;
-  underWay: Map<Queued, Promise<void>>;
-  /** Of those under way, what is still to be noted. */
-  ended: [Queued, DeliveryOutcome][];
+  /** What is still to be noted. */
+  ended: (readonly [Queued, DeliveryOutcome])[];
 }
 
 /** Sends what is in the queue, each push service by itself, until it is empty; what has to wait, it sends in its time. */
@@ -83,7 +79,7 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
     } catch (error) {
       lane.unanswered += 1;
       if (lane.unanswered >= MOST_UNANSWERED) pause(lane, FIRST_WAIT_MS);
-      return { state: 'later', until: Date.now() + backoff(queued), isUnsure: !isUnconnected(error), isTry: true };
+      return { state: 'later', until: Date.now() + backoff(queued), isUnsure: !isUnconnected(error) };
     }
   };
 
@@ -99,7 +95,7 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
     const asked = retryMs(headers.get('retry-after'));
     if (asked !== undefined) pause(lane, asked);
     const until = Date.now() + Math.max(asked ?? 0, backoff(queued));
-    return { state: 'later', until, isUnsure: false, isTry: true };
+    return { state: 'later', until, isUnsure: false };
   };
 
   const pause = (lane: Lane, ms: number) => {
@@ -107,26 +103,17 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
     lane.pausedUntil = Math.max(lane.pausedUntil, performance.now() + ms);
   };
 
-  /** Keeps `CONCURRENCY` on their way to one push service until nothing is due there. What ends together is noted together. */
+  /** Sends to one push service, batch after batch, until nothing is due there. */
   const drain = async (origin: string, lane: Lane) => {
-    for (;;) {
-      const ended = [...lane.ended];
+    do {
       const isOpen = !stopping.signal.aborted && lane.pausedUntil <= performance.now();
-      const most = isOpen ? CONCURRENCY - lane.underWay.size + ended.length : 0;
       const { taken, keys } = await database.use((file) => ({
-        taken: file.exchange(ended, { origin, now: Date.now(), most, underWay: lane.underWay.keys() }),
+        taken: file.exchange(lane.ended, { origin, now: Date.now(), most: isOpen ? BATCH : 0 }),
         keys: file.keys,
       }));
-      lane.ended.splice(0, ended.length);
-      for (const [queued] of ended) lane.underWay.delete(queued);
-      for (const queued of taken) {
-        const sending = send(queued, lane, keys).then((outcome) => void lane.ended.push([queued, outcome]));
-        lane.underWay.set(queued, sending);
-      }
-      if (lane.underWay.size === 0) return;
-      await Promise.race(lane.underWay.values());
-      await wait(GATHER_MS);
-    }
+      lane.ended = [];
+      lane.ended = await Promise.all(taken.map(async (queued) => [queued, await send(queued, lane, keys)] as const));
+    } while (lane.ended.length > 0);
   };
 
   const run = (origin: string, lane: Lane) => {
@@ -150,12 +137,12 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
         return file.dueOrigins(Date.now(), MOST_LANES);
       });
       for (const origin of origins) {
-        const lane = lanes.get(origin) ?? { pausedUntil: 0, unanswered: 0, underWay: new Map(), ended: [] };
+        const lane = lanes.get(origin) ?? { pausedUntil: 0, unanswered: 0, ended: [] };
         lanes.set(origin, lane);
       }
       for (const [origin, lane] of lanes) {
         const isDue = origins.includes(origin) && lane.pausedUntil <= performance.now();
-        if (isDue || lane.underWay.size > 0) run(origin, lane);
+        if (isDue || lane.ended.length > 0) run(origin, lane);
       }
       next = await database.use((file) => file.nextAt());
     } catch {

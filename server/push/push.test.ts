@@ -139,7 +139,7 @@ test('a browser that takes another address gets there what it asked for, and wha
   const waiting = database.exchange([], next)[0] as Queued;
   // What the push service says of the former address a moment later ends nothing.
   database.exchange([[{ ...waiting, endpoint: before }, { state: 'gone' }]], { ...next, most: 0 });
-  database.exchange([[waiting, { state: 'later', until: 0, isUnsure: false, isTry: true }]], { ...next, most: 0 });
+  database.exchange([[waiting, { state: 'later', until: 0, isUnsure: false }]], { ...next, most: 0 });
   database.close();
   await serve({ japan: [STAY, FEE, OLD], peru: [{ ...FEE, id: 'costo-peru' }] });
   await until(() => received.filter(({ device }) => device === 'ahora').length === 2);
@@ -182,7 +182,7 @@ test('an alert refused because our clock or signature is wrong, or put off by su
   const database = openDatabase();
   const now = Date.now() + 300_000;
   const [waiting] = database.exchange([], { origin: database.dueOrigins(now, 1)[0] ?? '', now, most: 1 });
-  const nextYear = { state: 'later', until: now + 365 * 86_400_000, isUnsure: false, isTry: false } as const;
+  const nextYear = { state: 'later', until: now + 365 * 86_400_000, isUnsure: false } as const;
   database.exchange([[waiting as Queued, nextYear]], { origin: '', now, most: 0 });
   database.close();
   await serve({ japan: [FEE, OLD] });
