@@ -34,7 +34,8 @@ describe('the keyboard alone', () => {
     expect(await toasts.count()).toBe(1);
   });
 
-  test('shows where it is on home, filters, opens a dialog and comes back', async () => {
+  // The dialog: home/country-dialog.test.ts.
+  test('shows where it is on home, and filters', async () => {
     const page = await open('/');
     await expectSeenFocus(page);
     await page
@@ -43,11 +44,6 @@ describe('the keyboard alone', () => {
       .focus();
     await page.keyboard.press('Space');
     await expectLocation(page, '/?estado=visa-required');
-    await page.getByRole('button', { name: 'Ver Detalles de Australia' }).focus();
-    await page.keyboard.press('Space');
-    await page.getByRole('dialog', { name: 'Australia' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   test('shows where it is on a country page, and opens a share link with the space bar too, as it is a button', async () => {
