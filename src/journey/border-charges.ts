@@ -28,7 +28,7 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
     const times = when === 'night' ? Math.min(stay ?? 0, nights) : met.length;
     if (times === 0 && !isUntold) return [];
     const pesos = isUntold || !isSure ? undefined : paidByAll(charge, times, travellers);
-    const said = { kind: 'charge', words, pesos, details } as const;
+    const said = { kind: 'fee', words, pesos, details } as const;
     return [finding(border, pesos === undefined ? 'carry' : 'todo', [`${slug}/charges`], said)];
   });
 }

@@ -81,10 +81,10 @@ export type Detail =
       perAdult?: number | undefined;
       /** What each child pays, where it is less. */
       children?: readonly { age: number; pesos: number; who: string }[] | undefined;
+      /** Of a tax of the border or of the nights of a stay, what is paid; without pesos it is only told. */
+      words?: string | undefined;
       details: CountryDetails;
     }
-  /** A tax of the border, or the nights of a stay: `pesos` for everybody together, or words of what is paid apart. */
-  | { kind: 'charge'; words: string; pesos?: number | undefined; details: CountryDetails }
   /** `who`: of somebody else than the reader. */
   | { kind: 'passport'; answer: PassportAnswer; place: TripPlace; who?: string | undefined }
   /** `from`: the first day that counts, where it is not that of the entry: the one after a residence ends. */

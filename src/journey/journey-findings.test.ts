@@ -135,7 +135,7 @@ test.each<[what: string, route: string, who: Who, charges: string[]]>([
   ],
 ])('what is paid besides the permit: %s', (_what, route, who, charges) => {
   const paid = findingsOf(route, who).flatMap((each) =>
-    each.kind === 'charge' ? [`${each.level} ${each.pesos ?? 'apart'}`] : [],
+    each.kind === 'fee' && each.words ? [`${each.level} ${each.pesos ?? 'apart'}`] : [],
   );
   expect(paid).toEqual(charges);
 });

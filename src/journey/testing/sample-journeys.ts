@@ -249,9 +249,7 @@ function words(finding: Finding): string {
     case 'refused':
       return finding.kind;
     case 'fee':
-      return `fee ${finding.pesos ?? 'unknown'}`;
-    case 'charge':
-      return `charge ${finding.pesos ?? 'apart'}`;
+      return finding.words ? `charge ${finding.pesos ?? 'apart'}` : `fee ${finding.pesos ?? 'unknown'}`;
     case 'passport': {
       const { answer } = finding;
       if (answer.outcome === 'expired') return `passport expired ${answer.when}`;

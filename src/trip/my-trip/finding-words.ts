@@ -152,10 +152,9 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
         isFirst: finding.about === 'status' || finding.about === 'layover',
         source: leg?.kind === 'layover' ? leg.hub?.sources[0] : sources?.[SOURCE_OF[finding.about]],
       };
-    case 'charge':
-      return finding.pesos === undefined ? { text: finding.words, source: sources?.costs } : undefined;
     case 'fee':
-      return undefined;
+      // What is known of it is told with the cost.
+      return finding.words && finding.pesos === undefined ? { text: finding.words, source: sources?.costs } : undefined;
   }
 }
 

@@ -183,10 +183,9 @@ function byBorders(lines: readonly Line[]): JourneyAnswer['carry'] {
 
 function costOf(spoken: Spoken, people: number): JourneyAnswer['cost'] & { short: string } {
   const { findings, route } = spoken;
-  const fees = of(findings, 'fee');
+  const fees = of(findings, 'fee').filter(({ pesos, words }) => pesos !== undefined || !words);
   const applies = of(findings, 'apply');
-  const charges = of(findings, 'charge').filter(({ pesos }) => pesos !== undefined);
-  const total = [...fees, ...charges].reduce((sum, { pesos = 0 }) => sum + pesos, 0);
+  const total = fees.reduce((sum, { pesos = 0 }) => sum + pesos, 0);
   const open = openEntries(spoken);
   const unpriced = namesOf([...fees.filter(({ pesos }) => pesos === undefined), ...open.filter(isUnknown)], route);
   const isMore = unpriced !== '' || !isKnownThroughout(spoken);
@@ -209,24 +208,19 @@ function costOf(spoken: Spoken, people: number): JourneyAnswer['cost'] & { short
       : isMore && !isFreeSo
         ? ['Por confirmar', 'Cuánto cuesta está por confirmar.']
         : ['Nada', isFreeSo ? 'Así no pagas ningún permiso.' : nothing];
-  const lines = [...fees.map((fee) => costLine(fee, people)), ...charges.map(chargeLine)];
-  return { lead, short, small: small.filter(Boolean).join(' '), lines };
+  return { lead, short, small: small.filter(Boolean).join(' '), lines: fees.map((fee) => costLine(fee, people)) };
 }
 
-function costLine({ pesos, perAdult, children = [], details }: Of<'fee'>, people: number): CostLine {
+function costLine({ pesos, perAdult, children = [], words, details }: Of<'fee'>, people: number): CostLine {
   const each = perAdult !== undefined && people > 1 && `${formatMXN(perAdult)} por persona`;
   const priceOf = (pesosOfChild: number) => (pesosOfChild === 0 ? 'gratis' : formatMXN(pesosOfChild));
   const less = children.map((child) => `${yearsWords(child.age)}: ${priceOf(child.pesos)} (${child.who})`);
   return {
     name: details.country.nameSpanish,
     pesos,
-    small: [each, ...less].filter(Boolean).join(' · '),
+    small: words ?? [each, ...less].filter(Boolean).join(' · '),
     source: details.sources.costs ?? details.sources.visaStatus,
   };
-}
-
-function chargeLine({ pesos, words, details }: Of<'charge'>): CostLine {
-  return { name: details.country.nameSpanish, pesos, small: words, source: details.sources.costs };
 }
 
 function strictestPassport(all: readonly Of<'passport'>[]): string | undefined {
