@@ -53,7 +53,7 @@ describe('what is said of each fact', () => {
 
   it.each([
     [{ nameSpanish: 'Reino Unido', nameInSentence: 'el Reino Unido' }, 'la nacionalidad del Reino Unido,'],
-    [{ territory: { of: 'FR', rules: 'Sigue las reglas de Francia.' } }, 'la nacionalidad de aquí,'],
+    [{ territory: { of: 'FR', rules: 'Sigue las reglas de Francia.' } }, 'la nacionalidad de allá,'],
   ])('of whose passport a national uses: %j', (place, said) => {
     expect(linesOf({ nationalsUseOwnPassport: true }, place).requirements[0]?.text).toContain(said);
   });

@@ -180,6 +180,6 @@ function generated({ fact, id, topic, sentences, ask }: EntryLine, record: State
 function ownPassportSentences({ nationalsUseOwnPassport }: Entry, place: Place): string[] {
   if (!nationalsUseOwnPassport) return [];
   // The people of a territory have its state's nationality, not the territory's.
-  const where = place.territory ? 'de aquí' : withPreposition('de', place);
+  const where = place.territory ? 'de allá' : withPreposition('de', place);
   return [`Si también tienes la nacionalidad ${where}, entra con ese pasaporte.`];
 }
