@@ -71,17 +71,20 @@ function factsWhere<Name extends string>(isMeant: (row: FactRow) => unknown): Na
   return NAMED_FACTS.filter((name) => isMeant(FACT_TABLE[name])) as string[] as Name[];
 }
 
-export const EVIDENT_FACTS = factsWhere<EvidentFact>(({ isEvident }) => isEvident);
+// Pure, so that no page carries this table for facts it names nothing of.
+export const EVIDENT_FACTS = /* @__PURE__ */ factsWhere<EvidentFact>(({ isEvident }) => isEvident);
 
-export const STATE_FACTS = factsWhere<FactsWith<{ isOfState: true }>>(({ isOfState }) => isOfState);
+export const STATE_FACTS = /* @__PURE__ */ factsWhere<FactsWith<{ isOfState: true }>>(({ isOfState }) => isOfState);
 
 /** What the border asks besides. */
-export const ENTRY_FACTS = factsWhere<Extract<keyof Entry, NamedFact>>(({ field }) => field.startsWith('entry.'));
+export const ENTRY_FACTS = /* @__PURE__ */ factsWhere<Extract<keyof Entry, NamedFact>>(({ field }) =>
+  field.startsWith('entry.'),
+);
 
 /** What an update can change. */
 export type Fact = FactsWith<{ changes: true }> | 'alert';
 
-export const FACTS = factsWhere<Fact>(({ changes }) => changes).concat('alert');
+export const FACTS = /* @__PURE__ */ factsWhere<Fact>(({ changes }) => changes).concat('alert');
 
 /** Everything that is cited: one of a list by its id. */
 export type CitedFact = NamedFact | `conditional.${string}` | `updates.${string}`;

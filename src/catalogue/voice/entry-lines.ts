@@ -98,7 +98,7 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
 ];
 
 /** Which fact the lines on a topic rest on; what is said of the passport may rest on another. */
-export const ENTRY_TOPICS: readonly Pick<EntryLine, 'fact' | 'topic'>[] = [
+export const ENTRY_TOPICS: readonly Pick<EntryLine, 'fact' | 'topic'>[] = /* @__PURE__ */ [
   ...REQUIREMENTS,
   ...HEALTH_REQUIREMENTS,
 ].filter(({ topic }) => topic !== 'passport');
