@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations, LOOKS } from '../../axe.ts';
-import { expectNoSidewaysScroll } from '../../site.ts';
+import { expectInSight } from '../../page-parts.ts';
+import { expectNoSidewaysScroll, PHONE } from '../../site.ts';
 import { smallTargets } from '../../targets.ts';
 import { border, PATH, says, section, sentence, suggestion, useMyTrip } from './my-trip-page.ts';
 
@@ -49,6 +50,34 @@ describe('my trip, for everybody', () => {
     await says(border(page, /Dallas/), 'Escala');
     await says(sentence(page), /Estados Unidos/);
   });
+
+  test('on a phone what is told next stays in sight while the answer comes in over it', async () => {
+    const page = await visit('', { viewport: PHONE });
+    await page.getByRole('main').getByRole('combobox', { name: '¿A dónde vas?' }).fill('tokio');
+    await suggestion(page).first().click();
+    await says(border(page, 'Japón'), /Sin Visa/);
+    await expectInSight(page.getByLabel('Entras', { exact: true }));
+  });
+
+  test.each(['/mi-viaje', '/revisa-tus-fechas', '/escalas', '/mi-lista?pais=japan'])(
+    'on a phone nothing that %s printed is pushed away when the answer to a link comes',
+    async (path) => {
+      const page = await open(`${path}${FULL}`, { viewport: PHONE });
+      await page.getByRole('button', { name: 'Guardarlo aquí' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+            ).observe({ type: 'layout-shift', buffered: true });
+            // Where nothing moved there is nothing to be told of.
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+      expect(moved).toBeLessThan(0.1);
+    },
+  );
 
   test('without JavaScript it says how to put the answer together, and leads to the tools', async () => {
     const page = await open(PATH, { javaScriptEnabled: false });
