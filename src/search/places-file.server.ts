@@ -36,6 +36,7 @@ export async function placesFile(countries: readonly Country[]): Promise<PlacesF
     asks: words.asks,
     answers: words.answers,
     months: words.months,
+    same: words.same,
     numbers: words.numbers,
     hubs: hubsByCode(transitFacts().hubs, countries),
     visaGuides: Object.fromEntries(

@@ -33,6 +33,8 @@ export interface PlacesFile {
   answers: Readonly<Record<AnswerKind, readonly [name: string, note: string]>>;
   /** Their names, January first. */
   months: string;
+  /** Words as people say them, and as the subjects do: `es seguro`, `lana`. */
+  same: Readonly<Record<string, string>>;
   /** What a number written as a word counts: `cien días`. */
   numbers: Readonly<Record<string, number>>;
 }

@@ -49,7 +49,8 @@ function meaningsOf(words: readonly string[], { meanings, noise }: NameIndex): G
   if (words.length === 1 && (noise.has(only) || only.length < MIN_BEGINNING)) return [];
   const text = words.join(' ');
   // japonesa, cubanas: the list has `japonés` and `cubano`.
-  const forms = [text.replace(/(?:as?|os)$/, 'o'), text.replace(/(?:as?|es)$/, '')];
+  // What a short word leaves without its ending is a town by chance: `tenía`, Teni.
+  const forms = [text.replace(/(?:as?|os)$/, 'o'), text.replace(/(?<=.{5})(?:as?|es)$/, '')];
   const known = [text, ...forms.filter(({ length }) => length >= SHORTEST_PEOPLE)];
   return known.map((form) => meanings.get(form)).find((group) => group) ?? [];
 }

@@ -55,6 +55,7 @@ export const searchWordsSchema = v.strictObject({
   asks: v.strictObject({ layover: text, passport: text, document: text, visa: text, compare: text }),
   answers: v.object(v.entriesFromList(ANSWER_KINDS, v.tuple([text, text]))),
   months: text,
+  same: v.record(text, text),
   numbers: v.record(text, v.number('Escribe el número.')),
   documents: v.partial(v.object(v.entriesFromList(DOCUMENTS, names))),
 });

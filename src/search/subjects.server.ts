@@ -9,10 +9,7 @@ import { wayOf } from './subject-words.ts';
 
 /** What the box's file says of the subjects, and which countries have the sections that not all have. */
 export function subjectRows(countries: readonly Country[]): Pick<PlacesFile, 'subjects' | 'small' | 'sections'> {
-  const {
-    subjects,
-    words: { small },
-  } = searchWords();
+  const { subjects, words: said } = searchWords();
   const inSchengen = countries.filter(({ area }) => area === SCHENGEN).map(({ iso2 }) => iso2);
   const rows = subjects.map(({ name, answer, path, words, country, places, cities }): SubjectRow => {
     const { [SCHENGEN]: area, ...single } = places;
@@ -22,7 +19,7 @@ export function subjectRows(countries: readonly Country[]): Pick<PlacesFile, 'su
       name,
       note: answer,
       path,
-      ways: [...new Set(words.map((way) => wayOf(way, small)))].join('|'),
+      ways: [...new Set(words.map((way) => wayOf(way, said)))].join('|'),
       ...(country && { sections: country.section.map(sectionId), sectionNote: country.note }),
       ...(Object.keys(at).length > 0 && { at }),
     };
@@ -32,7 +29,7 @@ export function subjectRows(countries: readonly Country[]): Pick<PlacesFile, 'su
   const codes = (section: CountrySection) =>
     countries.filter((country) => hasSection(country, section)).map(({ iso2 }) => iso2);
   const sections = Object.fromEntries(partial.map((section) => [sectionId(section), codes(section).join(' ')]));
-  return { subjects: rows, small, sections };
+  return { subjects: rows, small: said.small, sections };
 }
 
 /** The waits of each city, in the table of a visa guide. */

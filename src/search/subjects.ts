@@ -3,6 +3,7 @@ import { namedGroups, nearlyNamed, settled } from './places-in.ts';
 import { isWithinSlips, plainWords } from './plain-words.ts';
 import { asHeard, stemOf } from './stem.ts';
 import type { IndexedSubject } from './subject-index.ts';
+import { inSameWords } from './subject-words.ts';
 
 /** What a text asks about, and how surely. */
 export interface FoundSubjects {
@@ -39,6 +40,7 @@ const SOME = 12;
 /** A subject is offered beside the best one where it says nearly as much. */
 const NEARLY = 0.7;
 const MOST_SUBJECTS = 3;
+const FEW_WORDS = 3;
 const WITHOUT = 'sin';
 const INFINITIVE = /[aei]r$/;
 const LIVED_IN = 'US';
@@ -56,7 +58,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     const said = text.split(' ').map(stemOf);
     return { answers: answersOf(called, [], index), isSure: true, isWhole: true, isAll: true, hasMore: false, said };
   }
-  const words = text.replace(FROM_HERE, '').split(' ');
+  const words = inSameWords(text.replace(FROM_HERE, ''), index.file?.same ?? {}).split(' ');
   const typed = words.filter((word) => !small.has(word));
   if (typed.length === 0) return undefined;
   const isGoingOn = words.at(-1) === typed.at(-1);
@@ -196,7 +198,9 @@ function placesBeside(rest: readonly string[], typed: readonly string[], isGoing
   const last = rest.at(-1);
   const isLast = isGoingOn && last === typed.at(-1);
   // A word of some subject is no slip of a country: `malaria`, Malasia.
-  const unasked = rest.filter((word) => !index.subjects.uses.has(stemOf(word)));
+  const unasked = rest.filter((word) => !index.noise.has(word) && !index.subjects.uses.has(stemOf(word)));
+  // Among many words one is like a country's name by chance: `tenía`, Kenia.
+  if (unasked.length > FEW_WORDS) return [];
   return unasked.flatMap((word) => nearlyNamed(word, isLast && word === last, index)).slice(0, 1);
 }
 
