@@ -177,6 +177,18 @@ describe('the newest changes', () => {
     expect(titlesOf(newestRuleChanges(changes, 3))).toEqual(['septiembre', 'anunciada ya', 'enero']);
   });
 
+  test('a warning in force comes first, whatever is newer', () => {
+    const warned = ruleChanges(
+      {
+        countries: [
+          country('Omán', [update('2026-03-01', 'no viajes', { concerns: 'alert' }), update('2026-10-01', 'pago')]),
+        ],
+      },
+      TODAY,
+    );
+    expect(titlesOf(newestRuleChanges(warned, 2))).toEqual(['no viajes', 'pago']);
+  });
+
   test('what lay ahead comes first once its day has come', () => {
     const later = ruleChanges(
       { countries: [country('Corea', [update('2027-01-01', 'lejana')]), country('Catar', [update('2026', 'año')])] },

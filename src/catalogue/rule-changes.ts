@@ -75,10 +75,13 @@ export function ruleChangesOf(
 
 /**
  * What a reader expects under "newest": the latest dates that have come, in force or announced. What
- * is still to come is left out, however far its date lies ahead.
+ * is still to come is left out, however far its date lies ahead. The newest warning not to travel comes first.
  */
 export function newestRuleChanges(changes: readonly RuleChange[], count: number): RuleChange[] {
-  return changes.filter((change) => !change.isUpcoming).slice(0, count);
+  const come = changes.filter((change) => !change.isUpcoming);
+  const isWarning = ({ update }: RuleChange) => update.concerns === 'alert' && update.stage !== 'announced';
+  const warning = come.filter(isWarning).slice(0, 1);
+  return [...warning, ...come.filter((change) => !warning.includes(change))].slice(0, count);
 }
 
 /** `announced` for `2026` is still to come on every day of 2026, as its dateline says; a rule in force since `2026` is not. */

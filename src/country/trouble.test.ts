@@ -51,7 +51,7 @@ test.each([
 test('whom to call from anywhere and what to do first stand on every country page', () => {
   for (const { slug } of catalogue.countries) {
     expect(troubleIn(slug)).toEqual(
-      expect.arrayContaining(['+1 520 623 7874', '¿Robo, detención o enfermedad? Qué hacer']),
+      expect.arrayContaining(['+1 520 623 7874', 'Qué hacer en un mal día · ¿Dato equivocado?']),
     );
   }
 });

@@ -3,6 +3,7 @@ import type { MexicanHelp, MexicanMission } from '../catalogue/mexican-missions-
 import { missionName, missionNote, missionPhones, phoneHref } from '../catalogue/mission-words.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import type { Citation } from '../catalogue/schema-parts.ts';
+import { reportPath } from '../catalogue/trip-tools.ts';
 import { nameInSentence } from '../catalogue/voice/wording.ts';
 import { notes, type Part, type Section, text } from './section-model.ts';
 
@@ -18,6 +19,7 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
     .map(({ checkedOn }) => checkedOn)
     .sort();
   const note = first && missionNote(first);
+  const said = first ? [missionName(first), ...missionPhones(first).map(({ number }) => number)].join(', ') : '';
   return {
     title: 'Si algo sale mal',
     parts: [
@@ -46,7 +48,10 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
           { label: 'CIAM, 24 horas', value: centre.international, href: phoneHref(centre.international) },
         ],
       },
-      text('¿Robo, detención o enfermedad? ', { name: 'Qué hacer', url: '/si-algo-sale-mal' }),
+      text({ name: 'Qué hacer en un mal día', url: '/si-algo-sale-mal' }, ' · ', {
+        name: '¿Dato equivocado?',
+        url: reportPath(country.slug, 'embajada', said),
+      }),
       {
         kind: 'fold',
         title: others.length > 0 ? 'Otras oficinas y fuentes' : 'Dirección y fuentes',

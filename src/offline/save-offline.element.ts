@@ -5,6 +5,9 @@ import { pageKept } from './keep-offline.ts';
 import { type StoredPaths, sizeLabel } from './manifest.ts';
 import { register } from './register.ts';
 
+/** Of every country; which, stands behind it. */
+const CHECKLIST_PATH = '/mi-lista';
+
 /** Why saving ended early, by the name of the error, and what the reader can do. */
 const FAILURES: Record<string, string> = {
   QuotaExceededError:
@@ -17,7 +20,7 @@ const REFUSED =
   'Este navegador no dejó guardar: puede faltar espacio o estar en modo privado. En línea todo sigue funcionando.';
 
 /**
- * `<save-offline>`: both pages of its `country` and its facts, or all destinations. It says the size before anything is
+ * `<save-offline>`: both pages of its `country`, its facts and its list of papers, or all destinations. It says the size before anything is
  * downloaded: by itself once the page is stored, else at the first tap; a reader who saves data then taps again.
  */
 export class SaveOfflineElement extends HTMLElement {
@@ -47,7 +50,8 @@ export class SaveOfflineElement extends HTMLElement {
 
   get #wanted(): StoredPaths {
     const slug = this.getAttribute('country');
-    return slug ? [questionPath(slug), guidePath(slug), detailsPath(slug), dialogPath(slug)] : 'all';
+    // Its pages offer the list of its papers.
+    return slug ? [questionPath(slug), guidePath(slug), detailsPath(slug), dialogPath(slug), CHECKLIST_PATH] : 'all';
   }
 
   async #press(): Promise<void> {

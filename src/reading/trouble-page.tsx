@@ -50,6 +50,9 @@ function MissionPhones({ places }: MissionPhonesProps) {
     <details className="unfolds">
       <summary>Números de emergencia y de México en {rows.length} destinos</summary>
       <Table columns={COLUMNS} rows={rows} />
+      <p className="note">
+        ¿Un número no contesta? <a href="/reportar-error">Dinos cuál</a>.
+      </p>
     </details>
   );
 }
