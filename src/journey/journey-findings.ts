@@ -6,7 +6,7 @@ import { borderAt, permitOf, permits, type View } from './border-permit.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
-import { checkPassport, isLongEnough, type PassportAnswer } from './passport-check.ts';
+import { checkPassport, isLongEnough, type Passport, type PassportAnswer } from './passport-check.ts';
 import type { PassportList } from './passport-list.ts';
 import { heldOn, minorsOf, type Party, partiesOf, type Route, type Travellers } from './route.ts';
 import { answerTrips, type ComingTrip } from './trip-answers.ts';
@@ -51,7 +51,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
             ...doubts(border, borders, lead.stays.get(at)),
             ...permits(at, views, today, rules.hubs),
             ...charges(border, borders, travellers),
-            ...passports(at, visitors, today),
+            ...passports(at, visitors, said.passport, today),
             ...worst(visitors.flatMap((view) => stay(borderAt(view, at), view.stays.get(at)))),
             ...views.flatMap((view) => ownPapers(borderAt(view, at), view.party)),
             ...announced(border),
@@ -73,17 +73,14 @@ function worst<Said extends Finding>(answers: readonly Said[]): Said[] {
 }
 
 /** The passport whose dates were said for all, and of whoever has one with dates of its own what falls short. */
-function passports(at: number, visitors: readonly View[], today: CalendarDay): Finding[] {
-  const [own, shared] = [true, false].map((isApart) => {
-    const holders = visitors.filter((view) => view.party.hasOwnDates === isApart && !borderAt(view, at).entry.list);
-    return holders.flatMap((view) =>
-      passport(borderAt(view, at), view, today).map((said) => ({
-        ...said,
-        who: isApart ? view.party.who[0] : undefined,
-      })),
-    );
-  }) as [Of<'passport'>[], Of<'passport'>[]];
-  return [...worst(shared), ...own.filter(({ answer }) => !isLongEnough(answer))];
+function passports(at: number, visitors: readonly View[], shared: Passport, today: CalendarDay): Finding[] {
+  const told = visitors.flatMap((view) => {
+    const who = view.party.passport === shared ? undefined : view.party.who[0];
+    const border = borderAt(view, at);
+    return border.entry.list ? [] : passport(border, view, today).map((said) => ({ ...said, who }));
+  });
+  const own = told.filter(({ who, answer }) => who !== undefined && !isLongEnough(answer));
+  return [...worst(told.filter(({ who }) => who === undefined)), ...own];
 }
 
 /** What the journey as a whole is bound by, from the content. */

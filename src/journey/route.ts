@@ -54,12 +54,6 @@ export interface Held extends Situation {
   until?: Partial<Record<TravelDocument, CalendarDay>> | undefined;
 }
 
-/** Another passport than the Mexican one. */
-export interface Nationality {
-  /** Code of its country; empty for who said to have none, undefined while nobody said it. */
-  nationality?: string | undefined;
-}
-
 export interface Travellers {
   adults: number;
   /** The age of each child, in years. */
@@ -69,7 +63,7 @@ export interface Travellers {
   permit?: boolean | undefined;
   passport: Passport;
   /** Of the reader alone, until it is said of others. */
-  nationality?: Nationality['nationality'];
+  nationality?: string | undefined;
   /** What else the reader holds; undefined while nothing was said, which is not the same as nothing. */
   situation?: Held | undefined;
   /** Everybody holds what the reader does, but for those of whom it is said apart; undefined while nobody said so. */
@@ -86,8 +80,10 @@ export interface Route {
 }
 
 /** What was said of one person apart: `a1` is the second adult, `c0` the first child. The reader is the first of all. */
-export interface Person extends Nationality {
+export interface Person {
   who: string;
+  /** Code of the country of another passport; empty for who said to have none, undefined while nobody said it. */
+  nationality?: string | undefined;
   /** Undefined while nobody said it. */
   holds?: Situation['holds'] | undefined;
   until?: Held['until'];
@@ -111,11 +107,8 @@ export function minorsOf({ adults, children, company, permit, each = [] }: Trave
 }
 
 /** People of one journey who hold the same papers. */
-export interface Party extends Pick<Travellers, 'adults' | 'children'>, Nationality {
+export interface Party extends Pick<Travellers, 'adults' | 'children' | 'nationality' | 'passport'> {
   whose: 'everybody' | 'reader' | 'others';
-  passport: Passport;
-  /** Those dates are of their passport alone. */
-  hasOwnDates: boolean;
   /** Who they are: `a1`, `c0`. */
   who: readonly string[];
   situation: Held | undefined;
@@ -154,21 +147,19 @@ export function stillSaid<Said extends { who: string }>(
  * the reader's: until it is said of another person, or of everybody, they count as holding nothing.
  */
 export function partiesOf(travellers: Travellers): Party[] {
-  const { situation, othersHold, each = [], nationality } = travellers;
+  const { situation, othersHold, each = [], nationality, passport } = travellers;
   const people = peopleOf(travellers);
   const [reader] = people;
   const said = ({ who }: Named) => each.find((person) => person.who === who);
   const papersOf = (person: Named) => {
-    if (reader?.who === person.who)
-      return { situation, nationality, passport: travellers.passport, hasOwnDates: false };
+    if (reader?.who === person.who) return { situation, nationality, passport };
     const own = said(person);
     const isShared = !own?.holds && (!situation?.holds.length || othersHold);
-    const hasOwnDates = (own?.passport.expiry ?? own?.passport.issued) !== undefined;
     return {
       situation: isShared ? situation : { ...situation, holds: own?.holds ?? [], until: own?.until },
       nationality: own?.nationality,
-      passport: hasOwnDates && own ? own.passport : travellers.passport,
-      hasOwnDates,
+      // One pair of dates is said for all, but for those of whom another was.
+      passport: own && (own.passport.expiry ?? own.passport.issued) !== undefined ? own.passport : passport,
     };
   };
   const isUntold = (person: Named) =>
@@ -177,7 +168,7 @@ export function partiesOf(travellers: Travellers): Party[] {
   const alike = (person: Named) => {
     const papers = papersOf(person);
     const { holds, until } = papers.situation ?? {};
-    return JSON.stringify([holds, until, papers.nationality || undefined, papers.hasOwnDates && person.who]);
+    return JSON.stringify([holds, until, papers.nationality || undefined, papers.passport !== passport && person.who]);
   };
   const groups = [...Map.groupBy(people, alike).values()];
   return groups.flatMap((group, at): Party[] => {
