@@ -23,8 +23,14 @@ describe('the term in a processing time', () => {
     [{ takes: 'weeks', note: 'varía' }, atLeast(natural(7))],
     [{ takes: 'days', from: 7 }, atLeast(natural(7))],
     [{ takes: 'days', from: 7, ahead: { count: 3, unit: 'weeks' } }, atLeast(natural(21))],
-    [{ takes: 'working-days', about: 3, ahead: { count: 1, unit: 'weeks' } }, natural(7)],
-    [{ takes: 'hours', about: 72, ahead: { count: 4, unit: 'working-days' } }, working(4)],
+    [
+      { takes: 'working-days', about: 3, ahead: { count: 1, unit: 'weeks' } },
+      { ...natural(7), itself: working(3) },
+    ],
+    [
+      { takes: 'hours', about: 72, ahead: { count: 4, unit: 'working-days' } },
+      { ...working(4), itself: natural(3) },
+    ],
     [{ takes: 'unknown', ahead: { count: 30, unit: 'days' } }, natural(30)],
     [
       [

@@ -8,6 +8,8 @@ export interface Term {
   unit: 'days' | 'working-days' | 'months';
   /** It takes more, and nobody says how much: after its last day it is too late, before it nothing is certain. */
   isLeast?: true;
+  /** What it takes itself, where it is only asked to apply so long ahead. */
+  itself?: Term;
 }
 
 /** `varios meses`, with no figure, are more than one: nobody can be sure of less. */
@@ -19,6 +21,7 @@ const FEWEST = 1;
  */
 export function applicationTerm(time: ProcessingTime): Term | undefined {
   const terms: Term[] = [];
+  let itself: Term | undefined;
   const isOfOnePaper = !Array.isArray(time);
   for (const { takes, from, to, about, ahead } of [time].flat()) {
     const longest = to ?? about;
@@ -28,10 +31,11 @@ export function applicationTerm(time: ProcessingTime): Term | undefined {
     const asked = ahead && toTerm(ahead.count, ahead.unit);
     if (!own && (!asked || takes !== 'unknown')) return undefined;
     terms.push(...[own, asked].filter((term) => term !== undefined));
+    if (isOfOnePaper && own && asked && !own.isLeast && atMost(asked) > atMost(own)) itself = own;
   }
   const isLeast = terms.some((term) => term.isLeast);
   const [longest] = terms.sort((a, b) => atMost(b) - atMost(a));
-  return longest && isLeast ? { ...longest, isLeast } : longest;
+  return longest && { ...longest, ...(isLeast && { isLeast }), ...(itself && { itself }) };
 }
 
 /**

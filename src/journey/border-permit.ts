@@ -107,17 +107,20 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
   const days = borders.flatMap((other) => (other.day !== undefined && other.day >= today ? other.day : []));
   const atHome = lastFor(days.length > 0 ? Math.min(...days) : undefined);
   // What is asked for online can still be asked for on the way.
-  const onTheWay = status === 'eta-required' ? lastFor(day) : undefined;
+  const isOnline = status === 'eta-required';
+  const onTheWay = isOnline ? lastFor(day) : undefined;
   const last = day === undefined ? undefined : atHome !== undefined && atHome < today ? (onTheWay ?? atHome) : atHome;
   const isLate = last !== undefined && last < today;
+  const isTight = isLate && isOnline && term?.itself && day !== undefined && applyBy(day, term.itself) >= today;
   const facts = [`${slug}/costs`, `${slug}/procedure`];
   return [
-    finding(border, isLate && details.country.confidence !== 'low' ? 'no' : 'todo', facts, {
+    finding(border, isLate && !isTight && details.country.confidence !== 'low' ? 'no' : 'todo', facts, {
       kind: 'apply',
       status,
       by: last,
       isLeast: term?.isLeast,
       isLate,
+      isTight,
       from: isLate && term && !term.isLeast ? earliestDeparture(term, today) : undefined,
       ...waysOut(border, borders, around, today),
       name: own?.name,

@@ -52,6 +52,8 @@ export type Detail =
       isLeast?: boolean | undefined;
       /** The time it takes, or the least it takes, is more than is left. */
       isLate: boolean;
+      /** Late only by what is asked for: what it takes itself is still in time. */
+      isTight?: boolean | undefined;
       /** Of one that is late: the first day to leave on for who applies today. */
       from?: CalendarDay | undefined;
       /** Of a connection: where else planes can be changed without a permit. */

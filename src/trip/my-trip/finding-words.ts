@@ -290,7 +290,8 @@ export function isPermitUndecided(finding: Of<'apply'>, findings: readonly Findi
 }
 
 function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, travellers, today }: Spoken): Words {
-  const { details, status, by, isLeast, isLate, takes, level, party, from, others, transitHours, list } = finding;
+  const { details, status, by, isLeast, isLate, isTight, takes, level, party, from, others, transitHours, list } =
+    finding;
   const { lapsed, missed } = finding;
   const { country, sources } = details;
   const isLayover = leg?.kind === 'layover';
@@ -302,7 +303,7 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
   return {
     text:
       isLate && status === 'eta-required'
-        ? `Pide hoy mismo ${name}: con el plazo normal ya no llega, y sin él no abordas.`
+        ? `Pide hoy mismo ${name}: ${isTight ? 'piden hacerlo con más tiempo' : 'con el plazo normal ya no llega'}, y sin él no abordas.`
         : isLate
           ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.`
           : `${status === 'eta-required' ? 'Pide' : 'Saca'} ${name}.`,

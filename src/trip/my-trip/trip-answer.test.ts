@@ -467,6 +467,13 @@ describe('a line of the answer says where, by when and what, in its section', ()
       /^Reino Unido: Pide hoy mismo el permiso en línea de Reino Unido: .* sin él no abordas/,
     ],
     [
+      'a permit that they ask for long ahead, and that takes less',
+      'kenya 2026-11-28 2026-12-05',
+      {},
+      'missing',
+      /^Kenia: Pide hoy mismo el permiso en línea de Kenia: piden hacerlo con más tiempo, y sin él no abordas/,
+    ],
+    [
       'a permit that may be needed and is late',
       'thailand 2026-12-10 2026-12-20',
       {},
