@@ -35,7 +35,7 @@ async function expectEvidence(page: Page, fact: Fact, evidence: ReturnType<typeo
     const cited = plain(published ? `${name} (${spokenDate(published)})` : name);
     expect(text).toContain(`${cited}, ${seen === 'cited' ? 'citado por' : 'leído en'}`);
   }
-  expect(text).toContain(`Revisado el ${spokenDate(evidence.checkedOn)}, ${CONFIDENCE[evidence.confidence]}.`);
+  expect(text).toContain(`Revisado el ${spokenDate(evidence.checkedOn)}, ${CONFIDENCE[evidence.confidence]}`);
   if (evidence.disputed) expect(text).toContain(`En duda: ${plain(evidence.disputed)}`);
   else expect(text).not.toContain('En duda');
 }
