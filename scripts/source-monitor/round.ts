@@ -41,14 +41,14 @@ export async function goOnARound(
   const queue = [...rows].sort(([, a], [, b]) => visited(a[0]).localeCompare(visited(b[0])) || b.length - a.length);
   let left = visits.length;
 
-  const visit = async (address: string, host: Host): Promise<void> => {
+  const visit = async (address: string, ask: Ask): Promise<void> => {
     const claims = addresses.get(address)?.claims ?? [];
     const before = state.pageOf(address);
     const standing = (one: PageState, reason: string): KeptPage => ({
       ...(before ?? { etag: null, lastModified: null, lines: undefined }),
       ...{ state: one, reason, since: before?.state === one ? before.since : today },
     });
-    const answer = await ask(address, host, before);
+    const answer = await ask(address, before);
     const read = ({ body, type }: { body: Uint8Array; type: string }) => {
       state.keepPage(address, today, standing('unreadable', 'la ronda se cortó al leerla'));
       const watched = {
@@ -76,18 +76,13 @@ export async function goOnARound(
     left -= 1;
     onVisit?.(address, kept.reason || kept.state, `${visits.length - left}/${visits.length}`);
   };
-  const ask = async (address: string, host: Host, validators?: Validators) => {
-    if (!(await host.allows(address)))
-      return { outcome: 'forbidden' as const, reason: 'su robots.txt pide que no se lea' };
-    return host.turn(() => fetchPage(address, { headers: HEADERS, limits, ...(validators && { validators }) }));
-  };
   const work = async (): Promise<void> => {
     for (let row = queue.shift(); row; row = queue.shift()) {
       const [origin, ofHost] = row;
-      const host = new Host(origin, pauseMs, limits);
+      const ask = askerOf(origin, pauseMs, limits);
       for (const address of ofHost) {
         if (Date.now() >= deadline) return;
-        await visit(address, host);
+        await visit(address, ask);
       }
     }
   };
@@ -115,46 +110,32 @@ const HEADERS = {
 
 const LONGEST_WAIT_MS = 10_000;
 
-/** What a host asks of programs, and when it was last asked something: one request at a time, with a pause between. */
-class Host {
-  readonly #origin: string;
-  readonly #pauseMs: number;
-  readonly #limits: Limits;
-  #robots: ReturnType<typeof robotsParser> | undefined;
-  #asked = 0;
-  #last: Promise<unknown> = Promise.resolve();
+type Ask = ReturnType<typeof askerOf>;
 
-  constructor(origin: string, pauseMs: number, limits: Limits) {
-    this.#origin = origin;
-    this.#pauseMs = pauseMs;
-    this.#limits = limits;
-  }
+/** Asks one host, where its robots.txt lets us, as long after the last time as it wants; `work` asks one thing at a time. */
+function askerOf(origin: string, pauseMs: number, limits: Limits) {
+  let robots: ReturnType<typeof robotsParser> | undefined;
+  let asked = 0;
 
-  /** Whether its robots.txt lets us read an address. A host without one, or with one nobody can read, forbids nothing. */
-  async allows(address: string): Promise<boolean> {
-    if (!this.#robots) {
-      const file = `${this.#origin}/robots.txt`;
-      const answer = await this.turn(() => fetchPage(file, { headers: HEADERS, limits: this.#limits }));
-      const text =
-        answer.outcome === 'read' && /text\/plain/.test(answer.type) ? Buffer.from(answer.body).toString() : '';
-      this.#robots = robotsParser(file, text);
+  const fetchInTurn = async (address: string, validators?: Validators) => {
+    const wanted = Math.min((robots?.getCrawlDelay(AGENT) ?? 0) * 1000, LONGEST_WAIT_MS);
+    const wait = asked + Math.max(wanted, pauseMs) - Date.now();
+    if (wait > 0) await setTimeout(wait);
+    const answer = await fetchPage(address, { headers: HEADERS, limits, ...(validators && { validators }) });
+    asked = Date.now();
+    return answer;
+  };
+
+  return async (address: string, validators?: Validators) => {
+    if (!robots) {
+      const file = `${origin}/robots.txt`;
+      const answer = await fetchInTurn(file);
+      // A host without one, or with one nobody can read, forbids nothing.
+      const isText = answer.outcome === 'read' && /text\/plain/.test(answer.type);
+      robots = robotsParser(file, isText ? Buffer.from(answer.body).toString() : '');
     }
-    return this.#robots.isAllowed(address, AGENT) ?? true;
-  }
-
-  /** Asks once whoever asked before has been answered, and as long after as the host wants. */
-  turn<Result>(ask: () => Promise<Result>): Promise<Result> {
-    const mine = this.#last.then(async () => {
-      const wanted = Math.min((this.#robots?.getCrawlDelay(AGENT) ?? 0) * 1000, LONGEST_WAIT_MS);
-      const wait = this.#asked + Math.max(wanted, this.#pauseMs) - Date.now();
-      if (wait > 0) await setTimeout(wait);
-      try {
-        return await ask();
-      } finally {
-        this.#asked = Date.now();
-      }
-    });
-    this.#last = mine.catch(() => undefined);
-    return mine;
-  }
+    return (robots.isAllowed(address, AGENT) ?? true)
+      ? fetchInTurn(address, validators)
+      : { outcome: 'forbidden' as const, reason: 'su robots.txt pide que no se lea' };
+  };
 }
