@@ -56,6 +56,8 @@ export function printedMistakes(
   known: ReadonlySet<string>,
 ): string[] {
   const sources = sourcesOf(written);
+  const told = (file: string, { sentence, fix }: Stumble) =>
+    `${file} · «${sentence}» (${sourceOf(sentence, sources)}) → ${fix}.`;
   // What a layout says is said five hundred times and told once, with the first page.
   const places = new Map<string, string>();
   const repeats = pages.flatMap(({ file, prose }) => {
@@ -63,16 +65,14 @@ export function printedMistakes(
     for (const sentence of sentences) if (!places.has(sentence)) places.set(sentence, file);
     if (!file.startsWith('pais/')) return [];
     return [
-      ...repeatsOf(file, sentences, sources),
-      ...unexplained(file, sentences, known, sources),
-      ...helplessDoubts(file, prose, sources),
-      ...namedDatasets(file, sentences, sources),
-    ];
+      ...repeatsOf(sentences, sources),
+      ...unexplained(sentences, known),
+      ...helplessDoubts(prose),
+      ...namedDatasets(sentences),
+    ].map((stumble) => told(file, stumble));
   });
   const faults = [...places].flatMap(([sentence, file]) =>
-    faultsOf(sentence, sources.has(sentence)).map(
-      (fix) => `${file} · «${sentence}» (${sourceOf(sentence, sources)}) → ${fix}.`,
-    ),
+    faultsOf(sentence, sources.has(sentence)).map((fix) => told(file, { sentence, fix })),
   );
   return [...faults, ...repeats];
 }
@@ -80,13 +80,14 @@ export function printedMistakes(
 /** `CAS`, `DS-160`; not a sum (`20 USD`), a part of a longer name (`ETA-IL`) or an address. */
 const ABBREVIATION = /(?<![\p{L}\p{N}./-]|\d[\u00a0 ])(?!UU\.|EE\. UU)\p{Lu}[\p{Lu}\d]+(?:-\d+)?(?![\p{L}\p{N}/-])/gu;
 
-/** Abbreviations that a page of a country neither explains beside them nor leads from to the glossary, a line each. */
-function unexplained(
-  file: string,
-  sentences: readonly string[],
-  known: ReadonlySet<string>,
-  sources: ReadonlyMap<string, string>,
-): string[] {
+/** A sentence that a reader stumbles over, and how it is put right. */
+interface Stumble {
+  sentence: string;
+  fix: string;
+}
+
+/** Abbreviations that a page of a country neither explains beside them nor leads from to the glossary. */
+function unexplained(sentences: readonly string[], known: ReadonlySet<string>): Stumble[] {
   const text = sentences.join(' ');
   // `la ETA-IL, un permiso en línea`, `la TAM (tarjeta andina)`, `se llama SIVAP`, `la tarjeta de llegada (ED)`.
   const explains = (name: string) =>
@@ -100,10 +101,10 @@ function unexplained(
       if (!known.has(name) && !found.has(name) && !explains(name)) found.set(name, sentence);
     }
   }
-  return [...found].map(
-    ([name, sentence]) =>
-      `${file} · «${sentence}» (${sourceOf(sentence, sources)}) → «${name}»: di ahí qué es, o ponla en content/glossary.yaml (forms).`,
-  );
+  return [...found].map(([name, sentence]) => ({
+    sentence,
+    fix: `«${name}»: di ahí qué es, o ponla en content/glossary.yaml (forms)`,
+  }));
 }
 
 const DOUBT = /por confirmar|no está claro|falta confirmar/iu;
@@ -111,27 +112,21 @@ const DOUBT = /por confirmar|no está claro|falta confirmar/iu;
 const STEP =
   /(?<!\p{L})(?:pregunt|pregúnt|confírmal|confirma |revis|mira|míral|busca|búscal|llam[ae]|llámal|escrib|llev[ae]|lléval|llénal|hazl|saca |sácala|anota|enséñ|cuent[ae] (?:solo )?con|cuéntal|pide|pídel|pídes|planea|compar[ae]|consult|espera|lee |léel|elige|entra |enseñ|muéstr|viaj[ae] con|evita|no (?:pid|compr|cuent|vuel|pag|us|viaj)\p{L})/iu;
 
-/** Doubts whose paragraph leaves the reader alone with them, a line each. */
-function helplessDoubts(file: string, prose: readonly string[], sources: ReadonlyMap<string, string>): string[] {
+/** Doubts whose paragraph leaves the reader alone with them. */
+function helplessDoubts(prose: readonly string[]): Stumble[] {
   return prose
     .filter((paragraph) => !STEP.test(paragraph.replace(DOUBT, '')))
     .flatMap((paragraph) => sentencesOf(paragraph).filter((sentence) => isSentence(sentence) && DOUBT.test(sentence)))
-    .map(
-      (sentence) =>
-        `${file} · «${sentence}» (${sourceOf(sentence, sources)}) → di a quién preguntar, o qué hacer mientras.`,
-    );
+    .map((sentence) => ({ sentence, fix: 'di a quién preguntar, o qué hacer mientras' }));
 }
 
 const DATASETS = /Passport Index|Wikivoyage|Wikidata|Wikipedia|Timatic|visamap|Visa Map|multipass|visahq|visasnews/iu;
 
-/** What only `¿Cómo lo sabemos?` and the list of sources may name, a line each. */
-function namedDatasets(file: string, sentences: readonly string[], sources: ReadonlyMap<string, string>): string[] {
+/** What only `¿Cómo lo sabemos?` and the list of sources may name. */
+function namedDatasets(sentences: readonly string[]): Stumble[] {
   return sentences.flatMap((sentence) => {
     const [name] = DATASETS.exec(sentence) ?? [];
-    if (!name) return [];
-    return [
-      `${file} · «${sentence}» (${sourceOf(sentence, sources)}) → «${name}» va en sources o en la duda: quítalo.`,
-    ];
+    return name ? [{ sentence, fix: `«${name}» va en sources o en la duda: quítalo` }] : [];
   });
 }
 
@@ -163,7 +158,7 @@ function faultsOf(sentence: string, isCounted: boolean): string[] {
   ];
 }
 
-function repeatsOf(file: string, sentences: readonly string[], sources: ReadonlyMap<string, string>): string[] {
+function repeatsOf(sentences: readonly string[], sources: ReadonlyMap<string, string>): Stumble[] {
   const said = sentences
     .map((sentence) => ({ sentence, words: bigWords(sentence) }))
     .filter(({ words }) => words.length >= LEAST_BIG_WORDS);
@@ -172,8 +167,8 @@ function repeatsOf(file: string, sentences: readonly string[], sources: Readonly
       .slice(0, index)
       .find((other) => likeness(other.words, words) >= ALIKE && !areRows(other.words, words));
     if (!earlier) return [];
-    const [from, first] = [sentence, earlier.sentence].map((one) => sourceOf(one, sources));
-    return [`${file} · «${sentence}» (${from}) → la página ya dice «${earlier.sentence}» (${first}): quita una.`];
+    const first = sourceOf(earlier.sentence, sources);
+    return [{ sentence, fix: `la página ya dice «${earlier.sentence}» (${first}): quita una` }];
   });
 }
 
