@@ -5,11 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Table } from '../ui/table.tsx';
 import { type Correction, daysTaken, OUTCOMES } from './correction.ts';
 
-const COLUMNS = [
-  { label: 'Destino y dato', isNumeric: false },
-  { label: 'Qué decidimos', isNumeric: false },
-  { label: 'Días', isNumeric: true },
-];
+const COLUMNS = ['Destino y dato', 'Qué decidimos', 'Días'];
 
 interface CorrectionsPageProps {
   corrections: readonly Correction[];
@@ -36,6 +32,7 @@ export function CorrectionsPage({ corrections, names }: CorrectionsPageProps) {
           </p>
           <Table
             columns={COLUMNS}
+            numeric={[2]}
             rows={newest.map((one) => [
               `${names.get(one.country) ?? 'Otro país'}: ${REPORT_ERROR_TYPES[one.about].toLowerCase()}`,
               `${OUTCOMES[one.outcome]} (${formatPartialDate(one.decided)})`,

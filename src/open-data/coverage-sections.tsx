@@ -16,12 +16,7 @@ interface CoverageProps {
   readTwice: { records: number; of: number };
 }
 
-const COLUMNS = [
-  { label: 'Dato', isNumeric: false },
-  { label: 'Con respuesta', isNumeric: true },
-  { label: 'En duda', isNumeric: true },
-  { label: 'Sin respuesta', isNumeric: true },
-];
+const COLUMNS = ['Dato', 'Con respuesta', 'En duda', 'Sin respuesta'];
 
 /** Of the cells, those with an answer. Whole per cents, never rounded up: only all of them are 100 %. */
 function share({ known, doubtful, unknown }: FactCount): string {
@@ -47,6 +42,7 @@ export function CoverageSections({ coverage: { all, byFact }, open, ranks, readT
         </p>
         <Table
           columns={COLUMNS}
+          numeric={[1, 2, 3]}
           rows={ESSENTIAL_FACT_IDS.map((fact) => [
             capital(ESSENTIAL_FACTS[fact]),
             share(byFact[fact]),

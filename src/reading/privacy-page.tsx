@@ -22,7 +22,7 @@ const FORMS: Record<EnquiryKind, { name: string; data: string }> = {
   'guide-idea': { name: 'Idea de guía', data: 'nombre, email e idea, si la escribes' },
 };
 
-const COLUMNS = ['Formulario', 'Datos', 'Dónde queda'].map((label) => ({ label, isNumeric: false }));
+const COLUMNS = ['Formulario', 'Datos', 'Dónde queda'];
 
 /** Name of the other site an address belongs to; undefined when it is this one. */
 function otherHost(address: string): string | undefined {

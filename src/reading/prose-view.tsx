@@ -45,6 +45,7 @@ function BlockView({ block, inserts }: { block: Block; inserts: Readonly<Record<
         <Table
           caption={block.caption}
           columns={block.columns}
+          numeric={block.numeric}
           rows={block.rows.map((row) => row.map((cell) => <InlineText key={cell} text={cell} />))}
         />
       );

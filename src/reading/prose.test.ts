@@ -24,10 +24,8 @@ describe('what an editor can write', () => {
         {
           kind: 'table',
           caption: 'Costos',
-          columns: [
-            { label: 'Tipo', isNumeric: false },
-            { label: 'Costo', isNumeric: true },
-          ],
+          columns: ['Tipo', 'Costo'],
+          numeric: [1],
           rows: [['Regular', '1,845 MXN']],
         },
       ]);

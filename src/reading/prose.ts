@@ -8,15 +8,15 @@ export type Block =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'steps'; items: readonly string[] }
   | { kind: 'notice'; title: string; text: string }
-  | { kind: 'table'; caption: string; columns: readonly Column[]; rows: readonly (readonly string[])[] }
+  | {
+      kind: 'table';
+      caption: string;
+      columns: readonly string[];
+      numeric: readonly number[];
+      rows: readonly (readonly string[])[];
+    }
   /** A place for something the page knows and the text does not: `{formularios}`. */
   | { kind: 'insert'; name: string };
-
-export interface Column {
-  label: string;
-  /** Figures stand on the right, in tabular digits. */
-  isNumeric: boolean;
-}
 
 export interface ProseSection {
   id: string;
@@ -77,7 +77,7 @@ export function textsOf(block: Block): readonly string[] {
     case 'notice':
       return [block.title, block.text];
     case 'table':
-      return [block.caption, ...block.columns.map(({ label }) => label), ...block.rows.flat()];
+      return [block.caption, ...block.columns, ...block.rows.flat()];
     case 'insert':
       return [];
   }
@@ -129,17 +129,17 @@ function parseNotice(lines: readonly string[]): Block | string {
 }
 
 function parseTable([first = '', header = '', rule = '', ...body]: readonly string[]): Block | string {
-  const labels = cells(header);
+  const columns = cells(header);
   const rules = cells(rule);
   const rows = body.map(cells);
-  if (labels.length < 2 || rules.length !== labels.length || !rules.every((cell) => /^-+:?$/.test(cell))) {
+  if (columns.length < 2 || rules.length !== columns.length || !rules.every((cell) => /^-+:?$/.test(cell))) {
     return 'Escribe la tabla con encabezado y una línea de guiones; ---: alinea a la derecha.';
   }
-  if (rows.length === 0 || rows.some((row) => row.length !== labels.length)) {
-    return `Cada renglón de la tabla lleva ${labels.length} celdas.`;
+  if (rows.length === 0 || rows.some((row) => row.length !== columns.length)) {
+    return `Cada renglón de la tabla lleva ${columns.length} celdas.`;
   }
-  const columns = labels.map((label, index) => ({ label, isNumeric: rules[index]?.endsWith(':') ?? false }));
-  return { kind: 'table', caption: first.slice(CAPTION.length), columns, rows };
+  const numeric = rules.flatMap((cell, index) => (cell.endsWith(':') ? index : []));
+  return { kind: 'table', caption: first.slice(CAPTION.length), columns, numeric, rows };
 }
 
 function cells(line: string): string[] {

@@ -25,11 +25,7 @@ export function TroublePage({ article, places }: MissionPhonesProps & { article:
   );
 }
 
-const COLUMNS = [
-  { label: 'Destino', isNumeric: false },
-  { label: 'Emergencias allá', isNumeric: true },
-  { label: 'México', isNumeric: true },
-];
+const COLUMNS = ['Destino', 'Emergencias allá', 'México'];
 
 /** Whom to call in every place: its own emergency numbers, and the first telephone of Mexico; the place's own page has the rest. */
 function MissionPhones({ places }: MissionPhonesProps) {
@@ -49,7 +45,7 @@ function MissionPhones({ places }: MissionPhonesProps) {
   return (
     <details className="unfolds">
       <summary>Números de emergencia y de México en {rows.length} destinos</summary>
-      <Table columns={COLUMNS} rows={rows} />
+      <Table columns={COLUMNS} numeric={[1, 2]} rows={rows} />
       <p className="note">
         ¿Un número no contesta? <a href="/reportar-error">Dinos cuál</a>.
       </p>

@@ -166,10 +166,8 @@ export const UI_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   Tabla: (
     <Table
       caption="Tipo de cambio"
-      columns={[
-        { label: 'Moneda', isNumeric: false },
-        { label: 'Pesos', isNumeric: true },
-      ]}
+      columns={['Moneda', 'Pesos']}
+      numeric={[1]}
       rows={[
         ['Dólar', '17.10'],
         ['Euro', '20.02'],

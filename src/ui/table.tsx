@@ -4,21 +4,23 @@ import type { ReactNode } from 'react';
 interface TableProps {
   /** Left out where what opens the table names it. */
   caption?: string;
-  columns: readonly { label: string; isNumeric: boolean }[];
+  columns: readonly string[];
+  /** Which of them hold numbers, by their place. */
+  numeric?: readonly number[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly ReactNode[])[];
 }
 
 /** Figures side by side: ink rules outside, thin ones inside, numbers on the right. */
-export function Table({ caption, columns, rows }: TableProps) {
-  const numeric = (index: number) => (columns[index]?.isNumeric ? 'numeric' : undefined);
+export function Table({ caption, columns, numeric = [], rows }: TableProps) {
+  const classOf = (index: number) => (numeric.includes(index) ? 'numeric' : undefined);
   return (
     <table className="table">
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
-          {columns.map(({ label }, index) => (
-            <th key={label} scope="col" className={numeric(index)}>
+          {columns.map((label, index) => (
+            <th key={label} scope="col" className={classOf(index)}>
               {label}
             </th>
           ))}
@@ -29,7 +31,7 @@ export function Table({ caption, columns, rows }: TableProps) {
           <tr key={row}>
             <th scope="row">{first}</th>
             {rest.map((cell, index) => (
-              <td key={index} className={numeric(index + 1)}>
+              <td key={index} className={classOf(index + 1)}>
                 {cell}
               </td>
             ))}

@@ -148,10 +148,8 @@ interface FeeTableProps extends Cites {
 function FeeTable({ rows, country, rates, ...cites }: FeeTableProps) {
   return (
     <Table
-      columns={[
-        { label: 'Qué se paga', isNumeric: false },
-        { label: 'Pesos', isNumeric: true },
-      ]}
+      columns={['Qué se paga', 'Pesos']}
+      numeric={[1]}
       rows={rows.map((row) => {
         const money = moneyOf(row, country);
         return [

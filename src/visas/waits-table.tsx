@@ -92,7 +92,8 @@ function Figures({ waits: { metrics, unit }, first, rows, caption, isLinked = fa
   return (
     <Table
       {...(caption && { caption })}
-      columns={[{ label: first, isNumeric: false }, ...published.map(({ name }) => ({ label: name, isNumeric: true }))]}
+      columns={[first, ...published.map(({ name }) => name)]}
+      numeric={published.map((_, index) => index + 1)}
       rows={rows.map(({ id, name, figures }) => [
         isLinked ? <span id={`espera-${id}`}>{name}</span> : name,
         ...published.map(({ index }) => figure(figures?.[index])),
