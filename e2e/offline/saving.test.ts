@@ -5,7 +5,7 @@ import { isStored, QUIET_MS, storedPaths, untilStored } from './offline-site.ts'
 
 const { visit, untilOthersHaveIt } = useOfflineReader();
 
-test('saving a country says the size first and then keeps both pages, the flag and the facts', async () => {
+test('saving a country says the size first and then keeps both pages, the flag, the facts and its list of papers', async () => {
   const page = await visit('/pais/japan');
   await untilStored(page, '/pais/japan');
   await offer(page)
@@ -23,6 +23,8 @@ test('saving a country says the size first and then keeps both pages, the flag a
   await dialog.waitFor();
   const flag = dialog.locator('img').first();
   await expect.poll(() => flag.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await page.goto('/mi-lista?pais=japan');
+  await page.getByRole('heading', { name: 'Para entrar a Japón' }).waitFor();
 });
 
 test('one tap saves a country, however soon after the page', async () => {
