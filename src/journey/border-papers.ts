@@ -104,13 +104,13 @@ export function papers(
     const card = topic === 'arrival-form' ? cardOf(details) : undefined;
     const ways = card?.onlyBy;
     if (ways && border.by && !ways.includes(border.by)) return [];
-    const hours = card?.opens ?? card?.hoursBefore ?? card?.closes;
-    const opens = hours && day !== undefined ? day - Math.ceil(hours / 24) : undefined;
+    const before = (hours?: number) => (hours && day !== undefined ? day - Math.ceil(hours / 24) : undefined);
+    const opens = before(card?.opens);
     // Nobody is vaccinated on the way.
     const by =
       topic === 'yellow-fever' && day !== undefined
         ? Math.min(day - certificateDays, borders[0]?.day ?? day)
-        : undefined;
+        : before(card?.closes);
     const open = topic === 'yellow-fever' ? yellowFeverAsked(border, known, borders) : undefined;
     const fact = `${slug}/${health.includes(requirement) ? 'health' : 'requirements'}/${requirement.id}`;
     const said = { kind: 'requirement' as const, requirement, topic, details, opens, by, ...open };
@@ -118,6 +118,10 @@ export function papers(
       const asked = permitMissing(details, minors, travellers.adults);
       const open = asked === 'ask' ? ({ untold: [{ what: 'company' }] } as const) : {};
       return [{ ...finding(border, asked, [fact], said), ...open }];
+    }
+    const { strandsBy } = requirement;
+    if (strandsBy && (!border.by || border.by === strandsBy)) {
+      return [{ ...finding(border, 'ask', [fact], said), ...(!border.by && { untold: [{ what: 'way' }] }) }];
     }
     // A card of who arrives so is missing of nobody before it is told how they do.
     if (ways && !border.by) return [{ ...finding(border, 'carry', [fact], said), untold: [{ what: 'way' }] }];
@@ -208,12 +212,14 @@ export function closedBorder(border: Border, borders: readonly Border[]): Findin
 function crossing(
   border: Border,
   requirement: Requirement,
-  { slug, details }: Known,
+  known: Known,
   { adults, children }: Pick<Travellers, 'adults' | 'children'>,
 ): Finding[] {
   const { entry, by } = border;
-  // A passport that is asked for nothing is not asked for this either: Canadians get no I-94.
+  const { slug, details } = known;
+  // A passport that is asked for nothing is not asked for this either, nor who lives there: Canadians get no I-94.
   if (entry.list && entry.status === 'visa-free') return [];
+  if (residenceOf(known, border.situation)) return [];
   if (by && by !== requirement.crossing?.arrival) return [];
   const facts = [`${slug}/requirements/${requirement.id}`];
   const said = { kind: 'requirement', requirement, topic: 'other', details } as const;

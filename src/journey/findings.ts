@@ -98,7 +98,7 @@ export type Detail =
       topic: Topic;
       details: CountryDetails;
       opens?: CalendarDay | undefined;
-      /** The last day to have it done: a vaccination counts only some days after. */
+      /** The last day to have it done: a vaccination counts only some days after, and a form closes. */
       by?: CalendarDay | undefined;
       /** Only because of these connections, which may be too short to count. */
       layovers?: readonly number[] | undefined;

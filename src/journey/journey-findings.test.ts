@@ -5,6 +5,12 @@ import { casesOf, findingsOf, paperWords, type Who, whoOf } from './testing/samp
 const PAPERS = `
 a form to fill in | *japan march | | + lodging, ! arrival-form
 a form that opens a week before | *cambodia march | | + payment, + photo, ! arrival-form from 2027-02-24
+a form that closes five days before | *cape-verde march | | ! arrival-form by 2027-02-26
+a form of which nobody says whether it opens or closes then | *thailand march | |
+  + authorisation, + lodging, ! arrival-form
+what a land border wants beforehand, by land | israel 2027-03-01 2027-03-03 > *jordan 2027-03-03 2027-03-09 land | | ? other
+the same, and nobody said how | israel 2027-03-01 2027-03-03 > *jordan 2027-03-03 2027-03-09 | | ? other
+the same by air | *jordan march | | + other
 a form of who comes by air, and nobody said how | vietnam 2027-03-01 2027-03-03 > *cambodia march | |
   + photo, + payment, + arrival-form from 2027-02-24
 a form without a day | *cambodia | | + passport, + payment, + photo, ! arrival-form
@@ -21,6 +27,9 @@ perhaps a certificate after a connection in Panama | (panama) > *singapore march
   ! arrival-form from 2027-02-28, ! yellow-fever perhaps by 2027-02-21
 perhaps one where it is not clear whether it is asked of who comes from Mexico | *rwanda march | |
   + lodging, ! yellow-fever perhaps by 2027-02-21
+the day of whoever surely asks, once it is too late for who may ask |
+  *rwanda 2026-12-01 2026-12-06 > singapore 2026-12-12 2026-12-14 | |
+  + lodging, ! yellow-fever perhaps by 2026-11-21
 a certificate there after Kenya | kenya 2027-03-01 2027-03-03 > *rwanda march | |
   + lodging, ! yellow-fever by 2027-02-21
 none after three hours there | (panama in 3h) > *singapore march | | ! arrival-form from 2027-02-28

@@ -60,7 +60,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
           ]),
     ];
   });
-  return together([...findings, ...leavingMexico(views[0]?.borders ?? [], travellers)]);
+  return together([...findings, ...leavingMexico(views[0]?.borders ?? [], travellers)], today);
 }
 
 /** Of what several people are answered to one question, what stands for all: a stay or a passport that fails for one fails for the journey. */
@@ -281,15 +281,18 @@ function leavingMexico(borders: readonly Border[], travellers: Travellers): Find
 }
 
 /** What several borders ask in the same words is said once, at the first of them. */
-function together(findings: readonly Finding[]): Finding[] {
+function together(findings: readonly Finding[], today: CalendarDay): Finding[] {
   const said = new Map<unknown, Finding>();
   for (const each of findings) {
     const key = sameWords(each) ?? each;
     const before = said.get(key) ?? { ...each, at: [], facts: [] };
-    // The first border sets the day of a vaccination, and the one that surely asks for it, that it is missing.
+    // The first border sets the day of a vaccination, and the one that surely asks for it, that it is missing. Too late
+    // for who may ask, it can be in time for who does.
     const { at: places, facts } = before;
     const isSurer = before.kind === 'requirement' && each.kind === 'requirement' && isOpen(before) && !isOpen(each);
-    const earlier = isSurer ? { ...each, by: before.by, at: places, facts } : before;
+    const earlier = isSurer
+      ? { ...each, ...(isInTime(before, today) && { by: before.by }), at: places, facts }
+      : before;
     const at = [...new Set([...earlier.at, ...each.at])];
     const until = latest(each, earlier);
     said.set(key, {
@@ -301,6 +304,8 @@ function together(findings: readonly Finding[]): Finding[] {
   }
   return [...said.values()];
 }
+
+const isInTime = ({ by }: Of<'requirement'>, today: CalendarDay) => by !== undefined && by >= today;
 
 const isOpen = ({ layovers, isUnclear }: Of<'requirement'>) => layovers !== undefined || isUnclear === true;
 
@@ -328,7 +333,9 @@ function sameWords(said: Finding): string | undefined {
       return `doubt ${said.facts.join()} ${said.text}`;
     case 'requirement':
       // One vaccination and one certificate, whatever words each border has for it; the first border sets the day.
-      return said.topic === 'yellow-fever' ? said.topic : `requirement ${said.opens} ${said.requirement.text}`;
+      return said.topic === 'yellow-fever'
+        ? said.topic
+        : `requirement ${said.opens} ${said.by} ${said.requirement.text}`;
     default:
       return undefined;
   }

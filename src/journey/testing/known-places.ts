@@ -288,7 +288,7 @@ const COUNTRIES: readonly Country[] = [
     costs: { ...price(30), processingTime: { takes: 'minutes' } },
     entry: {
       yellowFever: { from: 'risk-countries', layoverHours: 12 },
-      arrivalCard: { how: 'online', name: 'e-Arrival', hoursBefore: 168, onlyBy: ['air'] },
+      arrivalCard: { how: 'online', name: 'e-Arrival', opens: 168, onlyBy: ['air'] },
     },
   }),
   place('cuba', 'CU', 'Cuba', 'Central America', {
@@ -309,7 +309,7 @@ const COUNTRIES: readonly Country[] = [
     entry: {
       yellowFever: { from: 'everywhere', minAgeMonths: 12 },
       nationalsUseOwnPassport: true,
-      arrivalCard: { how: 'online', name: 'Check-Mig', hoursBefore: 72 },
+      arrivalCard: { how: 'online', name: 'Check-Mig', opens: 72 },
     },
   }),
   place('brazil', 'BR', 'Brasil', 'South America', {
@@ -403,7 +403,7 @@ const COUNTRIES: readonly Country[] = [
     requirements: asksFor('passport', 'arrival-form'),
     entry: {
       yellowFever: { from: 'risk-countries', layoverHours: 12 },
-      arrivalCard: { how: 'online', name: 'SG Arrival Card', hoursBefore: 72 },
+      arrivalCard: { how: 'online', name: 'SG Arrival Card', opens: 72 },
     },
   }),
   place('united-arab-emirates', 'AE', 'Emiratos Árabes Unidos', 'Middle East', {
@@ -413,6 +413,13 @@ const COUNTRIES: readonly Country[] = [
   place('panama', 'PA', 'Panamá', 'Central America', {
     maxStay: { months: 3 },
     entry: { yellowFever: { from: 'risk-countries' }, vaccines: 'none' },
+  }),
+  place('cape-verde', 'CV', 'Cabo Verde', 'Africa', {
+    requirements: asksFor('passport', 'arrival-form'),
+    entry: { arrivalCard: { how: 'online', name: 'EASE', closes: 120 }, yellowFever: { from: 'nowhere' } },
+  }),
+  place('jordan', 'JO', 'Jordania', 'Middle East', {
+    requirements: [{ id: 'antes', topics: ['other'], text: 'Por ese puente no dan visas', strandsBy: 'land' }],
   }),
   place('israel', 'IL', 'Israel', 'Middle East', {
     maxStay: { days: 90 },

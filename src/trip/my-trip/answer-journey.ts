@@ -78,7 +78,7 @@ function anybody({ adults }: Travellers): Travellers {
   return { adults, children: [], company: '', passport: {} };
 }
 
-/** What is worth a reminder: the last day for each permit that is missing, the day a form opens, and the stays' own days. */
+/** What is worth a reminder: the last day for each permit that is missing, the days a form opens and closes, and the stays' own days. */
 function tripEvents(passport: Passport, findings: readonly Finding[], today: CalendarDay): CalendarEvent[] {
   const stays = findings.flatMap((finding) => (finding.kind === 'stay' ? [finding.answer] : []));
   const own = findings.flatMap((finding): CalendarEvent[] => {
@@ -92,17 +92,23 @@ function tripEvents(passport: Passport, findings: readonly Finding[], today: Cal
         },
       ];
     }
-    if (finding.kind === 'requirement' && finding.opens !== undefined) {
-      return [
-        {
-          uid: uid(`${finding.details.country.slug}-${finding.requirement.id}`, finding.opens),
-          day: finding.opens,
-          title: `${finding.details.country.nameSpanish}: desde hoy se puede llenar`,
-          description: finding.requirement.text,
-        },
-      ];
-    }
-    return [];
+    if (finding.kind !== 'requirement') return [];
+    const { opens, by, requirement, topic, details } = finding;
+    const closes = topic === 'arrival-form' ? by : undefined;
+    const days = [
+      { day: opens, what: 'desde hoy se puede llenar' },
+      { day: closes, what: 'último día para llenarla en línea' },
+    ];
+    return days.flatMap(({ day, what }) =>
+      day === undefined
+        ? []
+        : {
+            uid: uid(`${details.country.slug}-${requirement.id}`, day),
+            day,
+            title: `${details.country.nameSpanish}: ${what}`,
+            description: requirement.text,
+          },
+    );
   });
   return [...own.filter(({ day }) => day >= today), ...calendarEvents(passport, stays, today)].sort(
     (a, b) => a.day - b.day,

@@ -385,18 +385,30 @@ function minorsWords(
 }
 
 function requirementWords(
-  { requirement, topic, details, opens, level, facts }: Of<'requirement'>,
+  { requirement, topic, details, opens, by, level, facts }: Of<'requirement'>,
   { today }: Spoken,
 ): Words {
   const card = topic === 'arrival-form' ? details.country.entry?.arrivalCard : undefined;
   const prepares = (card && card.how !== 'none' && card.name) || uncapital(topicLabel(topic));
   const isHealth = facts.some((fact) => fact.includes('/health/'));
   const lacks = topic === 'minors' ? 'el permiso firmado de quien no viaja' : requirement.crossing?.name;
-  const named = lacks ? { lacks, isOpen: level === 'ask' } : { prepares, isLater: true };
+  const isAsked = requirement.strandsBy !== undefined && level === 'ask';
+  const named = isAsked
+    ? { isFirst: true }
+    : lacks
+      ? { lacks, isOpen: level === 'ask' }
+      : { prepares, isLater: by === undefined };
+  const isClosed = by !== undefined && by < today;
   return {
     text: requirement.text,
     ...((level === 'todo' || level === 'ask') && named),
-    when: coming('Desde el', opens, today),
+    small: [
+      isAsked && 'Sin eso pueden no dejarte pasar: pregunta a su embajada antes de comprar.',
+      isClosed &&
+        `Se llenaba a más tardar el ${spokenDay(by)} y ya se cerró: pregunta hoy a tu aerolínea si todavía te dejan.`,
+    ],
+    isSoon: isClosed,
+    when: coming('Desde el', opens, today) ?? coming('A más tardar', by, today),
     source: details.sources[topic] ?? details.sources[isHealth ? 'health' : 'requirements'],
   };
 }

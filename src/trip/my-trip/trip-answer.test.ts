@@ -248,6 +248,25 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       /^Te falta el permiso I-94\. En total, 600\sMXN\./,
     ],
     [
+      'the United States by land, of who lives there',
+      'canada 2027-03-01 2027-03-03 > united-states march',
+      { holds: ['us-residence'], arrival: 'land' },
+      /^(?!.*I-94)/,
+    ],
+    [
+      'a vaccination that is surely asked for and that there is no time for',
+      'kenya 2026-11-24 2026-11-28 > singapore 2026-11-28 2026-12-02',
+      {},
+      /la vacuna de fiebre amarilla.*[Yy]a no da tiempo de ponerte la vacuna, salvo que ya la tengas\./,
+    ],
+    ['the same of who may ask', 'rwanda 2026-11-24 2026-11-28', {}, /^(?!.*no da tiempo)/],
+    [
+      'a form that has closed',
+      'cape-verde 2026-11-26 2026-11-30',
+      {},
+      /^Quizá ya se cerró el registro de llegada de Cabo Verde\./,
+    ],
+    [
       'the United States, and nobody said how',
       'united-states march',
       { holds: ['us-visa'] },
@@ -494,6 +513,20 @@ describe('a line of the answer says where, by when and what, in its section', ()
       'missing',
       /Depende de las visas que tengas/,
     ],
+    [
+      'a form that closes',
+      'cape-verde march',
+      {},
+      'missing',
+      /^Cabo Verde: A más tardar 2027-02-26: Lleva arrival-form/,
+    ],
+    [
+      'a form that has closed',
+      'cape-verde 2026-11-26 2026-11-30',
+      {},
+      'missing',
+      /^Cabo Verde: Lleva arrival-form\. Se llenaba a más tardar el 21 de noviembre/,
+    ],
     ['a form with its day', 'cambodia march', {}, 'missing', /^Camboya: Desde el 2027-02-24: Lleva arrival-form/],
     [
       'a border that refuses who comes from Israel',
@@ -609,6 +642,10 @@ describe('the answer as a whole', () => {
       level: 'ask',
       sentence: expect.stringMatching(/^Falta una parte/),
     });
+  });
+
+  test('is not good where the SRE asks not to travel', () => {
+    expect(answerOf('haiti march', travellersOf({})).level).toBe('ask');
   });
 
   test('says what it still needs', () => {

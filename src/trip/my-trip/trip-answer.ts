@@ -98,7 +98,14 @@ export function tripAnswer(said: Spoken): JourneyAnswer {
   const needed = neededWords(spoken);
   const borders = bordersOf(spoken);
   const isUnread = unread?.passport || unread?.route;
-  const isOpen = isUnread || borders.length === 0 || ask.length > 0 || needed !== '' || !isKnownThroughout(spoken);
+  const isAdvisedAgainst = spoken.route.legs.some(({ facts }) => facts?.details.advice);
+  const isOpen =
+    isUnread ||
+    isAdvisedAgainst ||
+    borders.length === 0 ||
+    ask.length > 0 ||
+    needed !== '' ||
+    !isKnownThroughout(spoken);
   // What an officer decides is known to be so for everybody.
   const isSettled = !isUnread && needed === '' && ask.every(({ isMinor }) => isMinor);
   return {
@@ -344,7 +351,7 @@ function ofMexicanPassport({ findings, route }: Spoken): string | false {
 
 /** What does not go as planned, or nobody can say, as sentences begin. */
 function failures(spoken: Spoken): (string | false | undefined)[] {
-  const { findings, route, travellers } = spoken;
+  const { findings, route, travellers, today } = spoken;
   const isNo = ({ level }: { level: Level }) => level === 'no';
   const permits = of(findings, 'apply');
   // What is asked for online may still come today.
@@ -361,6 +368,12 @@ function failures(spoken: Spoken): (string | false | undefined)[] {
     [...Map.groupBy(all, ({ who }) => who)].map(([who, theirs]) =>
       words(who ? `el pasaporte ${ofPerson(personWords(who, travellers))}` : 'tu pasaporte', namesOf(theirs, route)),
     );
+  const past = of(findings, 'requirement').filter(
+    ({ by, level }) => level === 'todo' && by !== undefined && by < today,
+  );
+  const [vaccinations, closed] = [true, false].map((isVaccination) =>
+    past.filter(({ topic }) => (topic === 'yellow-fever') === isVaccination),
+  ) as [Of<'requirement'>[], Of<'requirement'>[]];
   const years = tooOld[0]?.place.validity?.issuedWithinYears;
   const stays = namesOf(of(findings, 'stay').filter(isNo), route);
   const tallies = namesOf(
@@ -377,6 +390,9 @@ function failures(spoken: Spoken): (string | false | undefined)[] {
   return [
     late.length > 0 &&
       `${late.some(isNo) ? '' : 'quizá '}ya no da tiempo${which}${isByPlane ? ': busca otra conexión' : ''}`,
+    vaccinations.some(({ layovers, isUnclear }) => !layovers && !isUnclear) &&
+      'ya no da tiempo de ponerte la vacuna, salvo que ya la tengas',
+    closed.length > 0 && `quizá ya se cerró el registro de llegada de ${namesOf(closed, route)}`,
     ...of(findings, 'refused').map((refused) => {
       const refuse = refused.level === 'no' ? 'te pueden negar' : 'quizá te nieguen';
       return `${refuse} la entrada ${withPreposition('a', refused.details.country)} ${refusedFor(refused)}`;
