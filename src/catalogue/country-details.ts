@@ -85,8 +85,10 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   otherwisePesos?: number | undefined;
   /** Topics of which a source says that nothing is asked. */
   notAsked: Topic[];
-  /** By fact, and by the topic of a requirement that has a source of its own. What nothing vouches for is missing. */
-  sources: Partial<Record<NamedFact | Topic, FactSource>>;
+  /** What nothing vouches for is missing. */
+  sources: Partial<Record<NamedFact, FactSource>>;
+  /** The fact that a requirement says, by its id. The others, and those of which no fact is stated, rest on what carries the list. */
+  restsOn: Readonly<Record<string, NamedFact | undefined>>;
   /** The page about its visa, where there is one. */
   visaGuide?: { href: string; words: string } | undefined;
 };

@@ -40,3 +40,14 @@ test('a fact is cited by what leads today: the change in force before the source
   const { sources } = toCountryDetails(summary, { rates: draftCatalogue(country).rates, today: '2026-11-21' });
   expect(sources.maxStay).toMatchObject({ name: source.name, confidence: 'high' });
 });
+
+test('a requirement is cited by what carries its fact, and one on the same topic that says another thing is not', () => {
+  const line = (id: string) => ({ id, topics: ['vaccines' as const], text: 'Se recomienda una vacuna para la selva' });
+  const country = countryDraft({
+    entry: { vaccines: [{ against: 'polio', askedOf: 'quien se queda más de 4 semanas' }] },
+    healthRequirements: [line('vaccines'), line('selva')],
+  });
+  const summary = summarise(country, draftCatalogue(country), '2026-11-21');
+  const { restsOn } = toCountryDetails(summary, { rates: draftCatalogue(country).rates, today: '2026-11-21' });
+  expect([restsOn.vaccines, restsOn.selva]).toEqual(['vaccines', undefined]);
+});

@@ -8,17 +8,17 @@ import {
 } from '../catalogue/country-details.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
-import { type CitedFact, EVIDENT_FACTS } from '../catalogue/facts.ts';
+import { type CitedFact, ENTRY_FACTS, EVIDENT_FACTS } from '../catalogue/facts.ts';
 import type { Fee } from '../catalogue/fee-schema.ts';
 import { type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { firstDay, type PartialDate } from '../catalogue/partial-date.ts';
 import { markedMonths, seasonWords } from '../catalogue/season.ts';
 import { chargeSentences, extraCosts } from '../catalogue/voice/charges.ts';
-import { ENTRY_TOPICS, topicsNotAsked } from '../catalogue/voice/entry-lines.ts';
+import { factSaidBy, topicsNotAsked } from '../catalogue/voice/entry-lines.ts';
 import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
 
 /** Besides the four facts at which evidence opens. */
-const OTHERS = ['charges', 'requirements', 'health', 'embassy'] as const;
+const OTHERS = ['charges', 'requirements', 'health', 'embassy', 'passportValidity', ...ENTRY_FACTS] as const;
 
 /** `today` is `YYYY-MM-DD`. */
 export function toCountryDetails(
@@ -27,12 +27,16 @@ export function toCountryDetails(
 ): CountryDetails {
   const shown = Object.fromEntries(SHOWN_FIELDS.map((field) => [field, country[field]])) as CountryDetails['country'];
   const sources = Object.fromEntries(
-    [...[...EVIDENT_FACTS, ...OTHERS].map((fact) => ({ fact, topic: fact })), ...ENTRY_TOPICS].flatMap(
-      ({ fact, topic }) => {
-        const source = leadingSource(country, fact, today);
-        return source ? [[topic, source]] : [];
-      },
-    ),
+    [...EVIDENT_FACTS, ...OTHERS].flatMap((fact) => {
+      const source = leadingSource(country, fact, today);
+      return source ? [[fact, source]] : [];
+    }),
+  );
+  const restsOn = Object.fromEntries(
+    [...country.requirements, ...country.healthRequirements].flatMap((line) => {
+      const fact = factSaidBy(line);
+      return fact ? [[line.id, fact]] : [];
+    }),
   );
   const { bestTimeToVisit, costs } = country;
   const { processingTime: time } = costs;
@@ -88,6 +92,7 @@ export function toCountryDetails(
     country: shown,
     notAsked,
     sources,
+    restsOn,
   };
 }
 

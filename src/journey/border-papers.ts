@@ -101,7 +101,7 @@ export function papers(
     const { permit } = requirement;
     if (permit && (border.entry.isHeld || permit !== border.entry.status)) return [];
     if (requirement.crossing) return crossing(border, requirement, known, travellers);
-    const card = topic === 'arrival-form' ? cardOf(details) : undefined;
+    const card = details.restsOn[requirement.id] === 'arrivalCard' ? cardOf(details) : undefined;
     const ways = card?.onlyBy;
     if (ways && border.by && !ways.includes(border.by)) return [];
     const before = (hours?: number) => (hours && day !== undefined ? day - Math.ceil(hours / 24) : undefined);
@@ -267,7 +267,7 @@ function yellowFeverAsked(
   const asked = details.country.entry?.yellowFever;
   const { from, notFrom = [], daysBefore = Number.POSITIVE_INFINITY, layoverHours } = asked ?? {};
   if (from === 'nowhere') return undefined;
-  const isDoubtful = details.sources['yellow-fever']?.confidence === 'low';
+  const isDoubtful = details.sources.yellowFever?.confidence === 'low';
   const isOfAll = from === undefined || from === 'everywhere';
   const isUnclear = asked?.unclear || (from === 'everywhere' && isDoubtful);
   if (isOfAll && !isUnclear) return {};

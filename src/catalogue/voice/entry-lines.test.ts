@@ -7,7 +7,7 @@ import { type Entry, TICKETS_FOR } from '../entry-schema.ts';
 import { FUNDS_LODGINGS, FUNDS_PER } from '../funds-schema.ts';
 import { CHILD_PAPERS, COMPANIES, PERMIT_LANGUAGES, SIGNED_BEFORE } from '../minors-schema.ts';
 import { typingSlip } from '../spanish-text.ts';
-import { topicsNotAsked, withEntryLines, withoutEntryLines } from './entry-lines.ts';
+import { factSaidBy, topicsNotAsked, withEntryLines, withoutEntryLines } from './entry-lines.ts';
 import { ENTRY_EXAMPLES } from './testing/entry-examples.ts';
 
 const NOTHING_WRITTEN = { requirements: [], healthRequirements: [] };
@@ -103,28 +103,35 @@ describe('beside what an editor wrote', () => {
     nationalsUseOwnPassport: true,
     yellowFever: { from: 'risk-countries' },
   };
-  const both = { id: 'boletos', topics: ['onward-ticket', 'money'], text: 'Boleto y dinero.' } as const;
+  const both = { id: 'money', topics: ['onward-ticket', 'money'], text: 'Boleto y dinero.' } as const;
+  const customs = { id: 'divisas', topics: ['onward-ticket'], text: 'Declara tus divisas en la aduana.' } as const;
   const passport = { id: 'passport', topics: ['passport'], text: 'Pasaporte vigente.' } as const;
   const vaccine = {
-    id: 'health-yellow-fever',
+    id: 'yellow-fever',
     topics: ['yellow-fever'],
     text: 'Fiebre amarilla si vienes de Brasil.',
   } as const;
   const written = {
-    requirements: [passport, both].map((line) => ({ ...line, topics: [...line.topics] })),
+    requirements: [passport, both, customs].map((line) => ({ ...line, topics: [...line.topics] })),
     healthRequirements: [{ ...vaccine, topics: [...vaccine.topics] }],
   };
 
-  test('only what its topics leave out is added, after it; a passport line says nothing of a second passport', () => {
+  test('a line takes the place of a fact under the id of that fact alone; another line on its topic hides nothing', () => {
     const { requirements, healthRequirements } = linesOf(entry, written);
-    expect(requirements.map(({ id }) => id)).toEqual(['passport', 'boletos', 'own-passport']);
+    expect(requirements.map((line) => [line.id, factSaidBy(line)])).toEqual([
+      ['passport', 'passportValidity'],
+      ['money', 'funds'],
+      ['divisas', undefined],
+      ['onward-ticket', 'onwardTicket'],
+      ['own-passport', 'nationalsUseOwnPassport'],
+    ]);
     expect(healthRequirements).toEqual(written.healthRequirements);
   });
 
   test('what everybody is asked for stands, whatever an editor wrote of it', () => {
     const everywhere: Entry = { yellowFever: { from: 'everywhere' } };
     const { healthRequirements } = linesOf(everywhere, { healthRequirements: written.healthRequirements });
-    expect(healthRequirements.map(({ id }) => id)).toEqual(['health-yellow-fever', 'yellow-fever']);
+    expect(healthRequirements.map(({ id }) => id)).toEqual(['yellow-fever', 'entry-yellow-fever']);
   });
 
   test('advice on a vaccine does not hide that none is asked', () => {
@@ -136,7 +143,10 @@ describe('beside what an editor wrote', () => {
   test('under another id where an editor has taken the usual one for something else', () => {
     const advice = { id: 'yellow-fever', topics: ['vaccines' as const], text: 'Se recomienda para la selva' };
     const { healthRequirements } = linesOf(entry, { ...written, healthRequirements: [advice] });
-    expect(healthRequirements.map(({ id }) => id)).toEqual(['yellow-fever', 'entry-yellow-fever']);
+    expect(healthRequirements.map((line) => [line.id, factSaidBy(line)])).toEqual([
+      ['yellow-fever', undefined],
+      ['entry-yellow-fever', 'yellowFever'],
+    ]);
   });
 
   test('and it is found again as it was', () => {

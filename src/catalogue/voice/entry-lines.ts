@@ -18,7 +18,7 @@ type Place = Pick<CountryRecord, 'nameSpanish' | 'nameInSentence' | 'territory'>
 type Stated = Partial<CountryRecord>;
 
 interface SaidLine {
-  /** Also the id under which editors write the line by hand, so that a reader's tick outlives either. */
+  /** An editor's line under this id and topic takes its place, and a reader's tick outlives either. Other than its topic where that has room for more. */
   id: string;
   topic: Topic;
   fact: keyof Entry | 'passportValidity';
@@ -97,14 +97,15 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
   },
 ];
 
-/** Which fact the lines on a topic rest on; what is said of the passport may rest on another. */
-export const ENTRY_TOPICS: readonly Pick<EntryLine, 'fact' | 'topic'>[] = /* @__PURE__ */ [
-  ...REQUIREMENTS,
-  ...HEALTH_REQUIREMENTS,
-].filter(({ topic }) => topic !== 'passport');
+/** The typed fact that a line of a record says, in its own words or in those of an editor; undefined where it says none. */
+export function factSaidBy(line: Requirement): SaidLine['fact'] | undefined {
+  return [PASSPORT, ...REQUIREMENTS, ...HEALTH_REQUIREMENTS].find(
+    (said) => says(line, said) || line.id === besideTaken(said.id),
+  )?.fact;
+}
 
 /**
- * The record with a line for each typed fact that no line of an editor covers yet. What an editor wrote says more than
+ * The record with a line for each typed fact that no line of an editor says yet. What an editor wrote says more than
  * the fact, or it would not be there.
  */
 export function withEntryLines<Facts extends Stated>(record: Facts): Facts {
@@ -117,7 +118,7 @@ export function withEntryLines<Facts extends Stated>(record: Facts): Facts {
       const requirement = isCovered(line, written, entry) ? undefined : generated(line, record);
       if (!requirement) return [];
       const isTaken = written.some(({ id }) => id === line.id);
-      return [isTaken ? { ...requirement, id: `entry-${line.id}` } : requirement];
+      return [isTaken ? { ...requirement, id: besideTaken(line.id) } : requirement];
     });
   return {
     ...record,
@@ -139,7 +140,7 @@ function withFullStops(lines: readonly Requirement[] = []): Requirement[] {
 export function topicsNotAsked(record: Stated): Topic[] {
   return [...REQUIREMENTS, ...HEALTH_REQUIREMENTS].flatMap((line) => {
     const isKnown = (evidenceOf(record, line.fact)?.confidence ?? 'low') !== 'low';
-    return isKnown && line.topic !== 'passport' && !generated(line, record) ? [line.topic] : [];
+    return isKnown && line.id === line.topic && !generated(line, record) ? [line.topic] : [];
   });
 }
 
@@ -157,13 +158,15 @@ export function withoutEntryLines<Facts extends Stated>(record: Facts): Facts {
   };
 }
 
-/** Topics on which a line may say something else: of a passport, not of a second one; of a vaccine, that it is advised. */
-const COVERED_BY_ID: readonly Topic[] = ['passport', 'vaccines'];
+/** Where an editor has taken the usual id for something else. */
+const besideTaken = (id: string) => `entry-${id}`;
 
-function isCovered({ fact, id, topic }: SaidLine, written: readonly Requirement[], { yellowFever }: Entry): boolean {
+const says = (line: Requirement, { id, topic }: SaidLine) => line.id === id && line.topics.includes(topic);
+
+function isCovered(said: SaidLine, written: readonly Requirement[], { yellowFever }: Entry): boolean {
   // What everybody is asked stands whatever else is said of it: without the certificate nobody boards.
-  if (fact === 'yellowFever' && yellowFever?.from === 'everywhere') return false;
-  return written.some((line) => (COVERED_BY_ID.includes(topic) ? line.id === id : line.topics.includes(topic)));
+  if (said.fact === 'yellowFever' && yellowFever?.from === 'everywhere') return false;
+  return written.some((line) => says(line, said));
 }
 
 function generated({ fact, id, topic, sentences, ask }: EntryLine, record: Stated): Requirement | undefined {

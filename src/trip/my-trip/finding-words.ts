@@ -233,7 +233,12 @@ export const ofPerson = (person: string) => `de ${person}`.replace('de el ', 'de
 
 const RENEWAL = { href: '/wiki#documentos', words: 'Cuánto cuesta renovarlo y qué llevas' };
 
-const SOURCE_OF = { status: 'visaStatus', stay: 'maxStay', passport: 'requirements', layover: 'visaStatus' } as const;
+const SOURCE_OF = {
+  status: 'visaStatus',
+  stay: 'maxStay',
+  passport: 'passportValidity',
+  layover: 'visaStatus',
+} as const;
 
 /** The stamp says the rest: only what the reader has to prepare or to ask gets a line. */
 function entryWords(finding: Of<'entry'>, leg: Leg | undefined, findings: readonly Finding[]): Words | undefined {
@@ -388,7 +393,8 @@ function requirementWords(
   { requirement, topic, details, opens, by, level, facts }: Of<'requirement'>,
   { today }: Spoken,
 ): Words {
-  const card = topic === 'arrival-form' ? details.country.entry?.arrivalCard : undefined;
+  const fact = details.restsOn[requirement.id];
+  const card = fact === 'arrivalCard' ? details.country.entry?.arrivalCard : undefined;
   const prepares = (card && card.how !== 'none' && card.name) || uncapital(topicLabel(topic));
   const isHealth = facts.some((fact) => fact.includes('/health/'));
   const lacks = topic === 'minors' ? 'el permiso firmado de quien no viaja' : requirement.crossing?.name;
@@ -409,7 +415,7 @@ function requirementWords(
     ],
     isSoon: isClosed,
     when: coming('Desde el', opens, today) ?? coming('A más tardar', by, today),
-    source: details.sources[topic] ?? details.sources[isHealth ? 'health' : 'requirements'],
+    source: (fact && details.sources[fact]) ?? details.sources[isHealth ? 'health' : 'requirements'],
   };
 }
 
@@ -460,7 +466,7 @@ function vaccinationWords(
     ],
     isSoon: isLate,
     when: coming('A más tardar', by, today),
-    source: sources['yellow-fever'] ?? sources.health,
+    source: sources.yellowFever ?? sources.health,
   };
 }
 
