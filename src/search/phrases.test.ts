@@ -56,6 +56,12 @@ test('of what they ask besides, 97 % leads to the very section, and what has no 
 
 test.each([
   ['most of the words of a subject', 'global entri mexicanos', '/preguntas#global-entry'],
+  [
+    'a word of several subjects, with more',
+    'puedo usar shorts en dubai o me arrestan',
+    '/pais/united-arab-emirates#si-algo-sale-mal',
+  ],
+  ['a place in a story of something else', 'quien gano el partido de mexico contra argentina', '/pais/argentina'],
   ['a name like that of a country', 'fransilandia', '/pais/finland'],
   ['rubbish', 'asdf qwer zxcv', undefined],
   ['code', '<script>alert(1)</script>', undefined],

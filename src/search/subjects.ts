@@ -11,12 +11,12 @@ export interface FoundSubjects {
   answers: readonly Meaning[];
   /** A way of asking is all there, or still being typed; else it is a guess. */
   isSure: boolean;
-  /** Its words are all there, none of them only begun. */
+  /** Its words are all there, none of them only begun; of a guess too. */
   isWhole: boolean;
   /** Nothing else was typed. */
   isAll: boolean;
-  /** Words of other subjects, or that nobody knows, were typed besides. */
-  hasMore: boolean;
+  /** How many words of subjects, or that nobody knows, were typed. */
+  more: number;
   /** The words that say it, as stems; none where more is to come. */
   said: readonly string[];
 }
@@ -32,9 +32,8 @@ const SLIPPED = 0.7;
 /** What a word takes away that nobody knows, and how much of its weight one of other subjects. */
 const UNKNOWN = 2.5;
 const OF_OTHERS = 0.5;
-/** So much of what was typed has to be said by a way of asking, and so much for a guess. */
-const ENOUGH = 0.46;
-const ENOUGH_TO_GUESS = 0.5;
+/** So much of what was typed a subject has to say: all of it where its one word is of other subjects too. */
+const ENOUGH = 0.5;
 /** A word of more subjects than these is whole: more of them than begin so. */
 const SOME = 12;
 /** A subject is offered beside the best one where it says nearly as much. */
@@ -56,11 +55,11 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
   const called = subjects.find((subject) => subject.called === text);
   if (called) {
     const said = text.split(' ').map(stemOf);
-    return { answers: answersOf(called, [], index), isSure: true, isWhole: true, isAll: true, hasMore: false, said };
+    return { answers: answersOf(called, [], index), isSure: true, isWhole: true, isAll: true, more: 0, said };
   }
   const words = inSameWords(text.replace(FROM_HERE, ''), index.file?.same ?? {}).split(' ');
   const typed = words.filter((word) => !small.has(word));
-  if (typed.length === 0) return undefined;
+  if (typed.length === 0 || subjects.length === 0) return undefined;
   const isGoingOn = words.at(-1) === typed.at(-1);
   // `Costa Rica` is no cost.
   const free = typed.map((word, at) => (isOfLongerName(typed, at, index) ? '' : word));
@@ -74,7 +73,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
   const weightOf = (stem: string) => Math.log(1 + subjects.length / (uses.get(stem) ?? 1));
   const others = free.map((word) => {
     const stem = stemOf(word);
-    if (word === '' || index.noise.has(word) || index.meanings.has(word)) return { weight: 0, lost: 0 };
+    if (word === '' || index.noise.has(word) || namedGroups([word], index).length > 0) return { weight: 0, lost: 0 };
     const weight = weightOf(stem);
     return { stem, weight, lost: uses.has(stem) ? OF_OTHERS * weight : UNKNOWN };
   });
@@ -91,7 +90,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     return told / (told + left);
   };
 
-  const hasMore = others.some(({ lost }) => lost > 0);
+  const more = others.filter(({ lost }) => lost > 0).length;
   const asked = subjects.flatMap((subject) => {
     const ways = subject.ways.flatMap((way) => {
       const parts = way.flatMap((word) => hits.get(word) ?? []);
@@ -102,13 +101,16 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
       // `perdí` may go on to a passport; a slip of a word, and a word besides, do not.
       if (!isComplete && (rest.length > 0 || parts.some(({ value }) => value === SLIPPED))) return [];
       const value = way.reduce((sum, word) => sum + (hits.get(word)?.value ?? 0) * weightOf(word), 0);
-      if (shareOf(subject, value, said) < ENOUGH) return [];
+      const share = shareOf(subject, value, said);
+      if (share < ENOUGH) return [];
+      const isShared = way.length === 1 && (uses.get(way[0] ?? '') ?? 0) > 1;
       const isWhole = isComplete && parts.every((part) => part.value !== BEGUN);
-      return [{ subject, value, rest, said: isComplete ? way : [], isWhole }];
+      return [{ subject, value, rest, said: isComplete ? way : [], isWhole, isSure: share === 1 || !isShared }];
     });
     return ways.sort(surerFirst).slice(0, 1);
   });
-  const [best] = asked.sort(surerFirst);
+  const sure = asked.filter(({ isSure }) => isSure).sort(surerFirst);
+  const [best] = sure;
   const placed = (found: readonly Found[]) =>
     found
       .slice(0, MOST_SUBJECTS)
@@ -116,19 +118,20 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
         answersOf(subject, placesBeside(rest, typed, isGoingOn && best !== undefined, index), index),
       );
   if (best) {
-    const near = asked.filter(
+    const near = sure.filter(
       ({ value, said }) => said.length > 0 === best.said.length > 0 && value >= NEARLY * best.value,
     );
     const isAll = best.rest.every((word) => index.noise.has(word));
-    return { answers: placed(near), isSure: true, isWhole: best.isWhole, isAll, hasMore, said: best.said };
+    return { answers: placed(near), isSure: true, isWhole: best.isWhole, isAll, more, said: best.said };
   }
   const guessed = subjects.flatMap((subject) => {
     const value = shareOf(subject, 0, []);
     const said = others.flatMap(({ stem }, at) => (stem && about.get(stem)?.has(subject) ? at : []));
-    return value >= ENOUGH_TO_GUESS ? { subject, value, rest: restOf(said), said: [] } : [];
+    return value >= ENOUGH ? { subject, value, rest: restOf(said), said: [] } : [];
   });
   guessed.sort(surerFirst);
-  return { answers: placed(guessed), isSure: false, isWhole: false, isAll: false, hasMore, said: [] };
+  const isWhole = asked.some((found) => found.isWhole);
+  return { answers: placed(guessed), isSure: false, isWhole, isAll: false, more, said: [] };
 }
 
 /** A subject, how much of what was typed it says, and what it leaves out; `said` is the way of asking that is all there. */

@@ -9,6 +9,8 @@ import { filledToolAnswers, toolAnswers, withVisaGuide } from './tool-answers.ts
 /** Every piece is compared with every name: enough for any question, and a bound for rubbish. */
 const MOST_PIECES = 8;
 const MOST_NEAR = 3;
+/** Where more words that say something stand beside a place, it is not what was asked. */
+const MOST_BESIDE_A_PLACE = 1;
 const MIN_SLIP_OF_CITY = 5;
 /** Two words that name no place, whole and each; more of them are no name. */
 const PIECES_OF_A_NAME = 4;
@@ -43,12 +45,14 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   if (subjects && (isWhole || subjects.said.length > 1)) return [...asked];
   const tools = toolAnswers(text, places, index, today);
   if (tools) return tools;
+  // Nor is a place the answer where a subject may be.
+  if (found?.isWhole && !found.isSure) return [];
   const isOneWord = !text.includes(' ');
   const begun = beginning(text, index, isOneWord && asked.length > 0 ? 'editors' : 'data');
   if (begun.length > 0) return [...begun, ...(isOneWord ? asked : [])];
-  // That a town is Mexico answers whoever asks only for it.
-  const isAtHome = places.length > 0 && places.every(([first]) => first && 'home' in first);
-  if (places.length > 0 && !(isAtHome && found?.hasMore)) return together(places);
+  // That a town is Mexico answers only whoever asks for it.
+  const isAtHome = places.every(([first]) => first && 'home' in first);
+  if (places.length > 0) return (found?.more ?? 0) > (isAtHome ? 0 : MOST_BESIDE_A_PLACE) ? [] : together(places);
   return subjects && subjects.said.length > 0 ? [...asked] : [...withoutSlips(text, index), ...asked];
 }
 
@@ -84,8 +88,9 @@ function isCountry(meaning: Meaning): boolean {
 
 /** What may have been meant where nothing answers: subjects that share most of the words, else countries of a similar name. */
 export function guessesFor(typed: string, index: NameIndex): Meaning[] {
-  const subjects = subjectsIn(plainWords(typed), index)?.answers ?? [];
-  return subjects.length > 0 ? firstOf(subjects) : nearestCountries(typed, index);
+  const text = plainWords(typed);
+  const asked = [...(subjectsIn(text, index)?.answers ?? []), ...together(placesIn(text, index))];
+  return asked.length > 0 ? firstOf(asked) : nearestCountries(typed, index);
 }
 
 /** Countries whose names look like what was typed, for where it finds nothing; the likest first, and often none. */

@@ -151,7 +151,8 @@ function stay(span: string, days: number, place: CountryMeaning | LinkMeaning, {
 
 function passport(words: readonly string[], today: string, { months, answers }: PlacesFile): LinkMeaning {
   const names = months.split(' ');
-  const month = names.findIndex((name) => words.includes(name));
+  // The day it ends on is said before that of the trip.
+  const month = names.indexOf(words.find((word) => names.includes(word)) ?? '');
   if (month < 0) return link(answers.passport, '/revisa-tus-fechas');
   const day = `-${String(month + 1).padStart(2, '0')}-${(words.find((word) => /^\d\d?$/.test(word)) ?? '1').padStart(2, '0')}`;
   const year = words.find((word) => /^20\d\d$/.test(word)) ?? today.slice(0, 4);
