@@ -153,7 +153,12 @@ const ruleFields = {
     ),
   ),
   /** From the day after it is to be confirmed whether they opened. */
-  closedUntil: v.optional(help('El último día de ese cierre, si ya tiene uno: "2027-01-02".', fullDateSchema)),
+  closedUntil: v.optional(
+    help(
+      'El último día de ese cierre, si ya tiene uno, o el último en que se supo de él: "2027-01-02".',
+      fullDateSchema,
+    ),
+  ),
   maxStay: v.optional(
     help(
       'Cuánto puede quedarse: { days: 90 }, { days: 90, within: 180 }, { months: 6 }… Con upTo: true, «hasta».',

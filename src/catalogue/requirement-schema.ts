@@ -16,15 +16,17 @@ const requirementSchema = (longest: number) =>
         v.description('De qué trata: [passport].'),
       ),
       text: help('Lo que hay que llevar, hacer o saber.', spanishText(8, longest)),
-      /** A permit given at the border to whoever crosses it so, and what each pays. */
+      /** A permit of whoever crosses the border so, and what each pays where it is given there. */
       crossing: v.optional(
         help(
-          'Un permiso que dan en la frontera a quien cruza así, y lo que paga.',
+          'Un permiso de quien cruza así la frontera: el que dan ahí, con lo que se paga, o el que hay que llevar si llega de esos países.',
           v.strictObject({
             arrival: oneOf(ARRIVALS),
             /** Goes on a sentence: `el permiso I-94`. */
             name: spanishText(4, 60),
-            cost: feeSchema,
+            cost: v.optional(feeSchema),
+            /** Only of who comes from there: to be had before they come. */
+            from: v.optional(v.pipe(v.array(isoSchema), v.minLength(1))),
           }),
         ),
       ),

@@ -72,7 +72,7 @@ export function toCountryDetails(
     ];
   });
   const crossings = country.requirements.flatMap(({ id, crossing }) =>
-    crossing ? [[id, toMXN(crossing.cost, rates)] as const] : [],
+    crossing?.cost ? [[id, toMXN(crossing.cost, rates)] as const] : [],
   );
   return {
     lead,

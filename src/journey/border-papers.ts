@@ -100,7 +100,7 @@ export function papers(
     if (isResident && OF_VISITOR.includes(topic)) return [];
     const { permit } = requirement;
     if (permit && (border.entry.isHeld || permit !== border.entry.status)) return [];
-    if (requirement.crossing) return crossing(border, requirement, known, travellers);
+    if (requirement.crossing) return crossing(border, borders, requirement, known, travellers);
     const card = details.restsOn[requirement.id] === 'arrivalCard' ? cardOf(details) : undefined;
     const ways = card?.onlyBy;
     if (ways && border.by && !ways.includes(border.by)) return [];
@@ -208,9 +208,10 @@ export function closedBorder(border: Border, borders: readonly Border[]): Findin
   return [by ? closed : { ...closed, untold: [{ what: 'way' }] }];
 }
 
-/** A permit given at the border to whoever crosses it so: to be paid for, or only named while nobody said how they cross. */
+/** A permit of whoever crosses the border so: to be had, or only named while nobody said how they cross. */
 function crossing(
   border: Border,
+  borders: readonly Border[],
   requirement: Requirement,
   known: Known,
   { adults, children }: Pick<Travellers, 'adults' | 'children'>,
@@ -220,10 +221,14 @@ function crossing(
   // A passport that is asked for nothing is not asked for this either, nor who lives there: Canadians get no I-94.
   if (entry.list && entry.status === 'visa-free') return [];
   if (residenceOf(known, border.situation)) return [];
-  if (by && by !== requirement.crossing?.arrival) return [];
+  const { arrival, from } = requirement.crossing ?? {};
+  if (by && by !== arrival) return [];
+  const isFromThere = from?.includes(borders[border.at - 1]?.known?.place.iso2 ?? '');
+  if (from && !isFromThere) return [];
   const facts = [`${slug}/requirements/${requirement.id}`];
   const said = { kind: 'requirement', requirement, topic: 'other', details } as const;
-  if (!by) return [{ ...finding(border, 'carry', facts, said), untold: [{ what: 'way' }] }];
+  if (!by) return [{ ...finding(border, from ? 'ask' : 'carry', facts, said), untold: [{ what: 'way' }] }];
+  if (!requirement.crossing?.cost) return [finding(border, 'todo', facts, said)];
   const perAdult = details.crossingPesos?.[requirement.id];
   const pesos = perAdult === undefined ? undefined : perAdult * (adults + children.length);
   const fee = { kind: 'fee', pesos, perAdult, details } as const;

@@ -386,7 +386,15 @@ const COUNTRIES: readonly Country[] = [
   place('egypt', 'EG', 'Egipto', 'Africa', {
     visaStatus: 'visa-on-arrival',
     maxStay: { days: 30 },
-    requirements: asksFor('passport', 'payment'),
+    requirements: [
+      ...asksFor('passport', 'payment'),
+      {
+        id: 'beforehand',
+        topics: ['other'],
+        text: 'Si cruzas por Taba, tramita la visa de antemano',
+        crossing: { arrival: 'land', from: ['IL'], name: 'la visa de Egipto pedida de antemano' },
+      },
+    ],
     costs: { ...price(25), processingTime: { takes: 'minutes' } },
     entry: { yellowFever: { from: 'risk-countries' } },
   }),

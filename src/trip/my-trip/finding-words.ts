@@ -126,7 +126,7 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       const rest =
         until === undefined
           ? ': esa frontera está cerrada. Ve en avión.'
-          : `: el cierre va hasta el ${spokenDay(until)}, y si lo prorrogan está por confirmar. Ve en avión, o pregunta antes.`;
+          : `: ${until < spoken.today ? `estaba cerrada el ${spokenDay(until)}, y si ya abrió` : `el cierre va hasta el ${spokenDay(until)}, y si lo prorrogan`} está por confirmar. Ve en avión, o pregunta antes.`;
       return { text: capital(closedWords(finding)) + rest, isFirst: true };
     }
     case 'document': {

@@ -267,6 +267,24 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       /^Quizá ya se cerró el registro de llegada de Cabo Verde\./,
     ],
     [
+      'a visa that who crosses from there has to bring',
+      'israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 land',
+      {},
+      /^Te falta la visa de Egipto pedida de antemano/,
+    ],
+    [
+      'the same by plane',
+      'israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 air',
+      {},
+      /^No te falta ninguna visa\. En total, 500/,
+    ],
+    [
+      'the same, before it is told how one crosses',
+      'israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12',
+      {},
+      /pedida de antemano/,
+    ],
+    [
       'the United States, and nobody said how',
       'united-states march',
       { holds: ['us-visa'] },
