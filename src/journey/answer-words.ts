@@ -3,6 +3,7 @@ import { passportWords } from '../catalogue/voice/passport-words.ts';
 import { spokenDay } from './calendar-day.ts';
 import type { PassportAnswer } from './passport-check.ts';
 import type { StayAnswer } from './stay-check.ts';
+import { lastDayOf } from './stay-limit.ts';
 import type { ComingTrip } from './trip-answers.ts';
 import type { TripPlace } from './trip-place.ts';
 
@@ -120,7 +121,11 @@ export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: Coming
       };
     }
     case 'over':
-      return { tone: 'bad', stamp: 'Te pasas', text: overWords(stay, long, trip.place.area?.rule ?? text) };
+      return {
+        tone: 'bad',
+        stamp: 'Te pasas',
+        text: overWords(stay, long, (isOfArea({ stay, trip }) && trip.place.area?.rule) || text),
+      };
     case 'depends':
       return {
         tone: 'ask',
@@ -152,6 +157,14 @@ export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: Coming
           : `${long}. Cuánto puedes quedarte está por confirmar: pregúntalo antes de comprar.`,
       };
   }
+}
+
+/** What is broken is the count of the area, and not a shorter limit of the place itself. */
+export function isOfArea({ stay, trip }: Pick<ComingTrip, 'stay' | 'trip'>): boolean {
+  const { area, stay: own } = trip.place;
+  if (!area || own.limit.kind === 'unknown' || stay.outcome !== 'over') return area !== undefined;
+  const length = lastDayOf(0, own.limit.longest) + 1;
+  return length >= area.stay.days || stay.first !== trip.entry + length;
 }
 
 function overWords(stay: StayAnswer & { outcome: 'over' }, long: string, text: string | undefined): string {

@@ -17,6 +17,7 @@ describe('the term in a processing time', () => {
     [{ takes: 'days', from: 7, to: 14 }, natural(14)],
     [{ takes: 'working-days', about: 3 }, working(3)],
     [{ takes: 'working-days', from: 1, to: 3 }, working(3)],
+    [{ takes: 'working-hours', about: 72 }, atLeast(working(3))],
     [{ takes: 'weeks', to: 2 }, natural(14)],
     [{ takes: 'months', from: 1, to: 3 }, months(3)],
     [{ takes: 'months', note: 'de espera para la cita' }, atLeast(months(1))],
@@ -42,7 +43,6 @@ describe('the term in a processing time', () => {
   ])('%j is %j', (time, term) => expect(applicationTerm(time)).toEqual(term));
 
   test.each<[string, ProcessingTime]>([
-    ['hours of an office', { takes: 'working-hours', about: 72 }],
     ['a time nobody knows', { takes: 'unknown', note: 'pregunta a la embajada' }],
     ['nothing to apply for', { takes: 'none' }],
     [

@@ -52,7 +52,7 @@ export function applyBy(entry: CalendarDay, { count, unit }: Term): CalendarDay 
   return day - 1;
 }
 
-/** Undefined for what nobody can turn into days: the hours of an office that opens when it opens. */
+/** Undefined for what nobody can turn into days. How many hours an office opens nobody says: so many take at least these days. */
 function toTerm(count: number, unit: TimeTaken['takes']): Term | undefined {
   switch (unit) {
     case 'hours':
@@ -61,6 +61,8 @@ function toTerm(count: number, unit: TimeTaken['takes']): Term | undefined {
     case 'working-days':
     case 'months':
       return { count, unit };
+    case 'working-hours':
+      return { count: Math.ceil(count / 24), unit: 'working-days', isLeast: true };
     case 'weeks':
       return { count: count * 7, unit: 'days' };
     default:

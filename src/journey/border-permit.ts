@@ -1,6 +1,5 @@
 import type { CountryDetails } from '../catalogue/country-details.ts';
 import { current } from '../catalogue/current.ts';
-import { regionGroup } from '../catalogue/region.ts';
 import type { Situation } from '../catalogue/situation.ts';
 import type { Stay } from '../catalogue/stay-schema.ts';
 import { EASE, isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
@@ -13,6 +12,7 @@ import { type Finding, finding, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import type { PassportList } from './passport-list.ts';
 import type { Party } from './route.ts';
+import { lastDayOf, type StayLimit } from './stay-limit.ts';
 import type { ComingTrip } from './trip-answers.ts';
 import { earliestDeparture, otherConnections } from './ways-out.ts';
 
@@ -79,7 +79,7 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
   const { day, entry, known } = border;
   const { status } = entry;
   if (!known || status === 'unknown' || asksMore(border) === 0) return [];
-  const { slug, details, place } = known;
+  const { slug, details } = known;
   const { list } = entry;
   // Of what one country asks at several borders, the most serves at all of them.
   const most = borders
@@ -99,10 +99,10 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
     );
   if (status === 'visa-free' || status === 'visa-on-arrival') return fee(border, known, party);
   const own = list ?? (entry.side?.permit?.instead === status ? entry.side.permit : undefined);
-  // The time a record gives is that of its own permit; another one may take longer.
-  const isOfRecord = !isStricter(status, details.country.visaStatus);
-  const ofRecord = (isOfRecord ? place.application : place.visaApplication) ?? {};
-  const { term, text: takes } = list?.takes ? { term: list.term, text: list.takes } : ofRecord;
+  const lapsed = lapsedOf(border, party);
+  const isRenewed = isResidenceOf(details, lapsed);
+  // How long a residence takes to renew no record says.
+  const { term, text: takes } = isRenewed ? {} : applicationFor(entry, known);
   const lastFor = (until: CalendarDay | undefined) => (until !== undefined && term ? applyBy(until, term) : undefined);
   const days = borders.flatMap((other) => (other.day !== undefined && other.day >= today ? other.day : []));
   const atHome = lastFor(days.length > 0 ? Math.min(...days) : undefined);
@@ -126,13 +126,32 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
       name: own?.name,
       list,
       takes,
-      lapsed: lapsedOf(border, party),
+      lapsed,
       missed: list ? undefined : known.personal?.missed,
       ...(party.whose !== 'everybody' && { party }),
       details,
     }),
-    ...(isPaidBefore ? [] : fee(border, known, party, own?.pesos)),
+    ...(isPaidBefore ? [] : isRenewed ? [unpriced(border, known)] : fee(border, known, party, own?.pesos)),
   ];
+}
+
+/** Who lives there and whose card runs out renews it: no visitor's visa is for them. */
+export function isResidenceOf({ country }: CountryDetails, lapsed: Of<'apply'>['lapsed']): boolean {
+  return lapsed?.document.endsWith('-residence') === true && country.issues?.includes(lapsed.document) === true;
+}
+
+/** The time a record gives is that of its own permit; another one may take longer. */
+function applicationFor(
+  { status, list }: Border['entry'],
+  { details, place }: Known,
+): NonNullable<typeof place.application> {
+  if (list?.takes) return { ...(list.term && { term: list.term }), text: list.takes };
+  const isOfRecord = status === 'unknown' || !isStricter(status, details.country.visaStatus);
+  return (isOfRecord ? place.application : place.visaApplication) ?? {};
+}
+
+function unpriced(border: Border, { slug, details }: Known): Finding {
+  return finding(border, 'ask', [`${slug}/costs`], { kind: 'fee', details });
 }
 
 /** A permit that was used before: whether it serves here too, as often as it lets one in. */
@@ -150,12 +169,28 @@ function enteredAgain(
   const before = borders
     .slice(0, border.at)
     .filter((other) => other.known?.slug === slug && asksMore(other) > 0).length;
-  if (entries === 'many' || (entries === 'two' && before < 2)) return [];
+  // An electronic permit may run out with its days, counted from the first entry: for how long it serves no record says.
+  const isOldByThen =
+    status === 'eta-required' && !isEnough(bearer.stay?.limit ?? known.place.stay.limit, bearer, border);
+  const isEnoughTimes = entries === 'many' || (entries === 'two' && before < 2);
+  if (isEnoughTimes && !isOldByThen) return [];
   // Bought at the border, it is bought there again.
   if (entries === 'one' && status === 'visa-on-arrival') return fee(border, known, party);
-  const level = entries === undefined ? 'ask' : 'todo';
-  const said = finding(border, level, [`${slug}/maxStay`], { kind: 'again', status, entries, details });
+  const told = isEnoughTimes ? undefined : entries;
+  const level = told === undefined ? 'ask' : 'todo';
+  const { term } = applicationFor(bearer.entry, known);
+  // What is asked for online is asked for on the way, too.
+  const until = status === 'eta-required' ? border.day : borders[0]?.day;
+  const by = term && until !== undefined && (told === 'one' || told === 'two') ? applyBy(until, term) : undefined;
+  const said = finding(border, level, [`${slug}/maxStay`], { kind: 'again', status, entries: told, by, details });
+  if (isEnoughTimes) return [said];
   return [said, ...(entries === 'one' || entries === 'two' ? fee(border, known, party) : [])];
+}
+
+/** Whether the days of one entry last until the day of another. */
+function isEnough(limit: StayLimit, first: Border, later: Border): boolean {
+  if (limit.kind === 'unknown' || first.day === undefined || later.day === undefined) return true;
+  return limit.longest.unit === 'months' || later.day <= lastDayOf(first.day, limit.longest);
 }
 
 /** How often what is asked for there lets one in. */
@@ -189,14 +224,18 @@ function waysOut(border: Border, borders: readonly Border[], { hubs, situations 
   const { at, leg, day = today } = border;
   if (leg.kind === 'stop') {
     const { hasConditions, maxHours = 0 } = (leg.hub && current(leg.hub, formatDay(day)).landside) ?? {};
+    const [from, to] = [borders[at - 1], borders[at + 1]].map((other) => other?.known?.slug);
+    if (from !== undefined && from === to) return {};
     return hasConditions && maxHours > 24 ? { transitHours: maxHours } : {};
   }
   const isStop = (other: Border) => other.leg.kind === 'stop';
   const stop = borders.slice(at).find(isStop) ?? borders.slice(0, at).findLast(isStop);
   const region = stop?.known?.details.country.region;
-  // Where one is going is no place to change planes on the way there.
-  const elsewhere = hubs.filter(({ aliases }) => !aliases.includes(stop?.known?.slug ?? ''));
-  const others = region ? otherConnections(elsewhere, leg, regionGroup(region), situations, day) : [];
+  // Where one is going is no place to change planes on the way there, but another member of its area is.
+  const elsewhere = hubs.filter(
+    ({ aliases, countryPath }) => !countryPath || !aliases.includes(stop?.known?.slug ?? ''),
+  );
+  const others = region ? otherConnections(elsewhere, leg, region, situations, day) : [];
   return others.length > 0 && !border.isVisit ? { others } : {};
 }
 

@@ -75,7 +75,14 @@ export type Detail =
       details: CountryDetails;
     }
   /** Another entry where the permit was used before: it is good for so many, or nobody says for how many. */
-  | { kind: 'again'; status: VisaStatus; entries: Stay['entries']; details: CountryDetails }
+  | {
+      kind: 'again';
+      status: VisaStatus;
+      entries: Stay['entries'];
+      /** The last day to ask for another one. */
+      by?: CalendarDay | undefined;
+      details: CountryDetails;
+    }
   | {
       kind: 'fee';
       /** Whole Mexican pesos for everybody together; undefined where nobody knows the price. */

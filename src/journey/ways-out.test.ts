@@ -13,6 +13,13 @@ describe('a way out of a permit', () => {
     ['on the way home from there', 'peru march > (united-states)', {}, ['panama', 'brasil', 'colombia']],
     ['the connection itself is none', '(canada in) > peru march', {}, ['panama', 'brasil', 'colombia']],
     ['where one is going is none', '(united-states) > colombia march', {}, ['panama', 'brasil']],
+    [
+      'another member of the area where one is going is one',
+      '(united-kingdom out) > france march',
+      {},
+      ['irlanda', 'narnia', 'schengen', 'turquia'],
+    ],
+    ['to North America, nothing far to the south', '(united-states) > canada march', {}, ['panama']],
     ['a stay in the country is no connection', '(united-states) > united-states march', {}, undefined],
     ['at a stop', 'vietnam march', {}, undefined],
   ])('%s: other connections', (_what, route, who, others) => {
@@ -27,6 +34,8 @@ describe('a way out of a permit', () => {
   test('China names its transit to who stays longer or goes home', () => {
     expect(applications('china march')[0]?.transitHours).toBe(240);
     expect(applications('vietnam march')[0]?.transitHours).toBeUndefined();
+    const back = 'japan 2027-03-01 2027-03-03 > china 2027-03-03 2027-03-09 > japan 2027-03-09 2027-03-12';
+    expect(applications(back)[0]?.transitHours).toBeUndefined();
   });
 
   test.each([

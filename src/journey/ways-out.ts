@@ -1,5 +1,5 @@
 import { current } from '../catalogue/current.ts';
-import type { Region, RegionGroup } from '../catalogue/region.ts';
+import type { Region } from '../catalogue/region.ts';
 import type { Situation } from '../catalogue/situation.ts';
 import { applyBy, type Term } from './application-term.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
@@ -7,8 +7,10 @@ import { layoverAnswer } from './layover-answer.ts';
 import type { Layover } from './route.ts';
 
 /** Where flights from Mexico to a region connect, the nearest first. */
-const ON_THE_WAY: Record<RegionGroup, readonly Region[]> = {
-  Americas: ['Central America', 'South America'],
+const ON_THE_WAY: Record<Region, readonly Region[]> = {
+  'North America': ['Central America'],
+  'Central America': ['Central America', 'South America'],
+  'South America': ['Central America', 'South America'],
   Europe: ['Europe', 'Central America', 'South America'],
   Asia: ['Asia', 'Europe', 'Middle East'],
   Oceania: ['Oceania', 'Asia', 'South America'],
@@ -25,7 +27,7 @@ const MOST_NAMED = 4;
 export function otherConnections(
   hubs: readonly NonNullable<Layover['hub']>[],
   { hub: taken }: Pick<Layover, 'hub'>,
-  region: RegionGroup,
+  region: Region,
   situations: readonly (Situation | undefined)[],
   day: CalendarDay,
 ): string[] {

@@ -5,6 +5,7 @@ import { topicLabel } from '../../catalogue/topic.ts';
 import { documentWords, type TravelDocument } from '../../catalogue/travel-document.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
+import { isResidenceOf } from '../../journey/border-permit.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Of } from '../../journey/findings.ts';
 import type { JourneyRules } from '../../journey/journey-findings.ts';
@@ -85,7 +86,7 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
     case 'apply':
       return applyWords(finding, leg, spoken);
     case 'again':
-      return againWords(finding);
+      return againWords(finding, spoken);
     case 'passport': {
       const { level, answer, place } = finding;
       if (level !== 'no' && isWithoutExpiry(finding)) return undefined;
@@ -164,12 +165,15 @@ export function closedWords({ from, until, details: { country } }: Of<'closed-bo
   return `${passes} de ${from} ${withPreposition('a', country)}`;
 }
 
-function againWords({ details, entries, status }: Of<'again'>): Words {
+function againWords({ details, entries, status, by }: Of<'again'>, { today }: Spoken): Words {
   const place = withPreposition('a', details.country);
   const source = details.sources.maxStay ?? details.sources.visaStatus;
   const isVisa = status !== 'eta-required';
   if (entries === undefined)
-    return { text: `Entras otra vez ${place}: pregunta si el mismo permiso sirve para dos entradas.`, source };
+    return {
+      text: `Entras otra vez ${place}: pregunta si el mismo permiso sirve para dos entradas con tus fechas.`,
+      source,
+    };
   if (entries === 'choice') {
     const text = `Entras otra vez ${place}: al pedir ${isVisa ? 'la visa' : 'el permiso'}, elige varias entradas.`;
     return {
@@ -184,6 +188,7 @@ function againWords({ details, entries, status }: Of<'again'>): Words {
   return {
     text: `Entras otra vez ${place} y ${isVisa ? 'la visa' : 'el permiso'} es de ${times}: pide ${another} para esa entrada.`,
     lacks: `${another} para volver a entrar ${place}`,
+    when: coming('A más tardar', by, today),
     source,
   };
 }
@@ -305,6 +310,7 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
   const isUndecided = isPermitUndecided(finding, findings);
   const entry = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]);
   const { closedWith } = entry ?? {};
+  if (lapsed && isResidenceOf(details, lapsed)) return renewalWords(lapsed, finding, today);
   return {
     text:
       isLate && status === 'eta-required'
@@ -351,6 +357,24 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
   };
 }
 
+/** Of who lives there: no visitor's visa is for them, and only the consulate says with what they are let back in. */
+function renewalWords(
+  { document, last }: NonNullable<Of<'apply'>['lapsed']>,
+  finding: Of<'apply'>,
+  today: CalendarDay,
+): Words {
+  const { details, party } = finding;
+  const card = uncapital(documentWords(document).short);
+  const whom = party ? ` ${whomWords(party)}` : '';
+  return {
+    text: `Renueva la ${card}${whom}, o pregunta antes de salir a un consulado ${withPreposition('de', details.country)} con qué se vuelve a entrar.`,
+    lacks: `la ${card} al día${whom}`,
+    small: [`${last < today ? 'Venció' : 'Vence'} el ${spokenDay(last)}.`],
+    isSoon: true,
+    source: details.sources.visaStatus,
+  };
+}
+
 /** It is a day of the stay. */
 const isWithin = (leg: Leg | undefined, day: CalendarDay) =>
   leg?.kind === 'stop' && leg.entry !== undefined && leg.entry <= day;
@@ -391,8 +415,10 @@ function minorsWords(
 
 function requirementWords(
   { requirement, topic, details, opens, by, level, facts }: Of<'requirement'>,
-  { today }: Spoken,
+  { route, today }: Spoken,
 ): Words {
+  // Who stays behind signs before anybody leaves.
+  const [leaves] = route.legs.flatMap((leg) => (leg.kind === 'stop' ? (leg.entry ?? []) : []));
   const fact = details.restsOn[requirement.id];
   const card = fact === 'arrivalCard' ? details.country.entry?.arrivalCard : undefined;
   const prepares = (card && card.how !== 'none' && card.name) || uncapital(topicLabel(topic));
@@ -414,7 +440,10 @@ function requirementWords(
         `Se llenaba a más tardar el ${spokenDay(by)} y ya se cerró: pregunta hoy a tu aerolínea si todavía te dejan.`,
     ],
     isSoon: isClosed,
-    when: coming('Desde el', opens, today) ?? coming('A más tardar', by, today),
+    when:
+      coming('Desde el', opens, today) ??
+      coming('A más tardar', by, today) ??
+      (lacks && topic === 'minors' ? coming('Antes del', leaves, today) : undefined),
     source: (fact && details.sources[fact]) ?? details.sources[isHealth ? 'health' : 'requirements'],
   };
 }

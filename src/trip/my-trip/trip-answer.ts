@@ -5,7 +5,7 @@ import { questionPath } from '../../catalogue/slug.ts';
 import { capital, spokenList } from '../../catalogue/spoken-list.ts';
 import { isVisaStatus, type VisaStatus } from '../../catalogue/visa-status.ts';
 import { onlyArriving, withPreposition } from '../../catalogue/voice/wording.ts';
-import { countDays } from '../../journey/answer-words.ts';
+import { countDays, isOfArea } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Level, Of } from '../../journey/findings.ts';
 import { isLongEnough } from '../../journey/passport-check.ts';
@@ -252,10 +252,13 @@ function strictestPassport(all: readonly Of<'passport'>[]): string | undefined {
 
 /** The days of each area that are one count, at the stay that leaves the fewest. */
 function dayCounts(findings: readonly Of<'stay'>[]): JourneyAnswer['counts'] {
-  const counted = findings.flatMap(({ answer: { leftAtExit, stay, trip } }) => {
+  const counted = findings.flatMap(({ answer }) => {
+    const { leftAtExit, stay, trip } = answer;
     const { area } = trip.place;
     if (!area || leftAtExit === undefined) return [];
-    return [{ area, left: stay.outcome === 'over' ? -stay.days : leftAtExit, day: spokenDay(trip.exit) }];
+    return [
+      { area, left: stay.outcome === 'over' && isOfArea(answer) ? -stay.days : leftAtExit, day: spokenDay(trip.exit) },
+    ];
   });
   return [...Map.groupBy(counted, ({ area }) => area.id).values()].flatMap((stays) => {
     const [tightest] = stays.sort((a, b) => a.left - b.left);
@@ -385,6 +388,11 @@ function failures(spoken: Spoken): (string | false | undefined)[] {
   const unsure = openEntries(spoken).filter(({ level }) => level === 'ask');
   const unknowns = namesOf(unsure.filter(isUnknown), route);
   const onConditions = unsure.filter(({ side }) => side?.hasConditions);
+  // With the visa that another entry surely asks for, nobody passes without one.
+  const isVisaAsked = (at: readonly number[]) =>
+    at.every((each) =>
+      permits.some(({ details }) => details.country.slug === route.legs[each]?.facts?.details.country.slug),
+    );
   const byArrival = unsure.filter((entry) => untold(entry, 'way'));
   const doubtful = unsure.filter((each) => ![...onConditions, ...byArrival].includes(each) && !isUnknown(each));
   return [
@@ -410,10 +418,12 @@ function failures(spoken: Spoken): (string | false | undefined)[] {
         isVisaStatus(entry.status) &&
         `en ${namesOf([entry], route)} ${onlyArriving(entry.status, untold(entry, 'way')?.words ?? '')}`,
     ),
-    ...onConditions.map(({ at, side }) => {
-      const hours = side?.maxHours === undefined ? '' : `, hasta por ${side.maxHours} horas`;
-      return `en ${namesOf([{ at }], route)} pasas sin visa si cumples sus condiciones${hours}`;
-    }),
+    ...onConditions
+      .filter(({ at }) => !isVisaAsked(at))
+      .map(({ at, side }) => {
+        const hours = side?.maxHours === undefined ? '' : `, hasta por ${side.maxHours} horas`;
+        return `en ${namesOf([{ at }], route)} pasas sin visa si cumples sus condiciones${hours}`;
+      }),
     doubtful.length > 0 && `falta confirmar qué te piden en ${namesOf(doubtful, route)}`,
   ] as (string | false | undefined)[];
 }
