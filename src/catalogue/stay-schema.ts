@@ -6,7 +6,7 @@ import { spanishText } from './spanish-text.ts';
 export const STAY_DECIDERS = ['visa', 'residence', 'fee', 'officer'] as const;
 
 /** From when a stay is counted that no period bounds. */
-export const STAY_WINDOWS = ['entry', 'unknown'] as const;
+export const STAY_WINDOWS = ['entry', 'summed', 'unknown'] as const;
 
 /** How often the permit lets one in: `choice`, where one says it when applying. */
 export const STAY_ENTRIES = ['one', 'two', 'many', 'choice'] as const;
@@ -46,7 +46,12 @@ export const staySchema = v.pipe(
       /** Of any so many days (with `days`) or months (with `months`): all stays in them count together. */
       within: v.optional(help('De cuántos días o meses: en ellos se suman todas las estancias.', countSchema(999))),
       /** Of a stay without `within` or `perYear`: whether it starts anew with each entry, or nobody says so. */
-      per: v.optional(help('entry: cada entrada da los días completos. unknown: nadie lo dice.', oneOf(STAY_WINDOWS))),
+      per: v.optional(
+        help(
+          'entry: cada entrada da los días completos. summed: volver enseguida no los da otra vez. unknown: nadie lo dice.',
+          oneOf(STAY_WINDOWS),
+        ),
+      ),
       /** At most so long a year, in all. Alone, it is the whole limit. */
       perYear: v.optional(help('Lo más que puede quedarse en un año.', perYearSchema)),
       /** The figure is the most that is given, and nobody says who decides. */

@@ -207,10 +207,16 @@ export function remarks(updates: readonly CountryUpdate[], today: string): Part[
     .filter((update) => isBesideTheFigure(update, today))
     .map((update): Words => {
       const [when, what, source] = updateWords(update, today);
-      const ask = update.confidence !== 'medium' ? '' : 'Confírmalo antes de pagar o viajar. ';
+      const ask = isToBeConfirmed(update, what, today) ? 'Confírmalo antes de pagar o viajar. ' : '';
       return [{ strong: when }, what + ask, source];
     });
   return items.length > 0 ? [{ kind: 'remarks', items }] : [];
+}
+
+/** A change that few confirm, while it is new and its own words do not say whom to ask. */
+function isToBeConfirmed({ confidence, effective }: CountryUpdate, words: string, today: string): boolean {
+  const isNew = Number(today.slice(0, 4)) - Number(effective.slice(0, 4)) < 2;
+  return confidence === 'medium' && isNew && !/confirma|pregunt/i.test(words);
 }
 
 /** Every dated change of a country's rules, newest first. */
@@ -270,7 +276,16 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
     ...(payee ? [`Cobra: ${payee}.`] : []),
     ...(cost.original ? [`Pesos al tipo de cambio de referencia del ${formatPartialDate(rates.date)}.`] : []),
   ];
-  const included = notes([...lines, ...earlierWords(cost), ...(charged.length > 0 ? [charged.join(' ')] : [])]);
+  const sums =
+    cost.isInDoubt && lines.length > 0
+      ? ['Esas cuentas salen de un precio por confirmar: pregúntalo antes de pagar.']
+      : [];
+  const included = notes([
+    ...lines,
+    ...sums,
+    ...earlierWords(cost),
+    ...(charged.length > 0 ? [charged.join(' ')] : []),
+  ]);
   return [
     ...notes(processingTime ? [`Tiempo de trámite: ${processingTimeWords(processingTime)}`] : []),
     ...(extra

@@ -22,10 +22,14 @@ test.each([
   // An embassy in another country answers.
   ['uganda', 'Embajada de México en Kenia, Nairobi. Atiende también este destino (por confirmar).', '+1 520 623 7874'],
   // Nobody named one, so the ministry's guide does.
-  ['bhutan', 'No sabemos qué embajada de México atiende Bután: búscala antes de salir.', '+1 520 623 7874'],
+  [
+    'bhutan',
+    'Qué embajada de México atiende Bután está por confirmar: pregunta al CIAM a cualquier hora.',
+    '+1 520 623 7874',
+  ],
   [
     'french-polynesia',
-    'No sabemos qué embajada de México atiende la Polinesia Francesa: búscala antes de salir.',
+    'Qué embajada de México atiende la Polinesia Francesa está por confirmar: pregunta al CIAM a cualquier hora.',
     '+1 520 623 7874',
   ],
 ])('whoever is in trouble in %s reads whom of Mexico to call', (slug, mission, phone) => {

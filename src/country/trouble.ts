@@ -38,14 +38,22 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
             ),
           ]
         : closed.length === 0
-          ? [text(`No sabemos qué embajada de México atiende ${nameInSentence(country)}: búscala antes de salir.`)]
+          ? [
+              text(
+                `Qué embajada de México atiende ${nameInSentence(country)} está por confirmar: pregunta al CIAM a cualquier hora.`,
+              ),
+            ]
           : []),
       ...notes(note ? [note] : []),
       {
         kind: 'fields',
         fields: [
           ...(first ? phoneFields(first) : [{ label: 'Búscala', value: 'Guía del viajero', href: travelGuide.url }]),
-          { label: 'CIAM, 24 horas', value: centre.international, href: phoneHref(centre.international) },
+          {
+            label: 'CIAM, la línea de ayuda de México, 24 horas',
+            value: centre.international,
+            href: phoneHref(centre.international),
+          },
         ],
       },
       text({ name: 'Qué hacer en un mal día', url: '/si-algo-sale-mal' }, ' · ', {

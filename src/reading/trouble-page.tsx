@@ -39,13 +39,23 @@ function MissionPhones({ places }: MissionPhonesProps) {
           <a href={phoneHref(number)}>{number}</a>{' '}
         </span>
       )) ?? 'por confirmar',
-      phone ? <a href={phoneHref(phone.number)}>{phone.number}</a> : 'en su ficha',
+      phone ? (
+        <>
+          {phone.label === 'Oficina' && 'Oficina '}
+          <a href={phoneHref(phone.number)}>{phone.number}</a>
+        </>
+      ) : (
+        'en su ficha'
+      ),
     ];
   });
   return (
     <details className="unfolds">
       <summary>Números de emergencia y de México en {rows.length} destinos</summary>
       <Table columns={COLUMNS} numeric={[1, 2]} rows={rows} />
+      <p className="note">
+        Los que dicen «Oficina» son de horario de trabajo: si es urgente y no contestan, llama al CIAM.
+      </p>
       <p className="note">
         ¿Un número no contesta? <a href="/reportar-error">Dinos cuál</a>.
       </p>

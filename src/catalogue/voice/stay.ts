@@ -22,12 +22,15 @@ export function stayWords({ days, months, within, perYear, upTo, decidedBy, note
 
 const COUNTED: Record<NonNullable<Stay['per']>, string> = {
   entry: 'La cuenta empieza de nuevo en cada entrada.',
+  summed: 'Salir y volver enseguida no te da otra vez los días completos.',
   unknown:
-    'Falta confirmar si cada entrada da los días completos o si se suman tus visitas: pregunta antes de volver pronto.',
+    'Falta confirmar si cada entrada da los días completos o si se suman tus visitas: pregunta antes de un segundo viaje.',
 };
 
 /** How a stay is counted that no period bounds; undefined where its own words say it, or a visa does. */
-export function stayWindow({ per }: Stay): string | undefined {
+export function stayWindow({ per, entries }: Stay): string | undefined {
+  if (per === 'entry' && entries === 'one')
+    return 'Vale para una sola entrada: si sales y vuelves, necesitas otra visa.';
   return per && COUNTED[per];
 }
 
