@@ -54,7 +54,7 @@ export const FACT_TABLE = {
   funds: { field: 'entry.funds', label: 'dinero' },
   minors: { field: 'entry.minors', label: 'menores' },
   nationalsUseOwnPassport: { field: 'entry.nationalsUseOwnPassport', label: 'doble nacionalidad' },
-} as const satisfies Readonly<Record<string, FactRow>>;
+} as const satisfies Readonly<Record<string, FactRow> & Record<keyof Entry, FactRow>>;
 
 type Table = typeof FACT_TABLE;
 
@@ -76,7 +76,7 @@ export const EVIDENT_FACTS = /* @__PURE__ */ factsWhere<EvidentFact>(({ isEviden
 
 export const STATE_FACTS = /* @__PURE__ */ factsWhere<FactsWith<{ isOfState: true }>>(({ isOfState }) => isOfState);
 
-/** What the border asks besides. */
+/** What the border asks besides: every field of `entry`. */
 export const ENTRY_FACTS = /* @__PURE__ */ factsWhere<Extract<keyof Entry, NamedFact>>(({ field }) =>
   field.startsWith('entry.'),
 );

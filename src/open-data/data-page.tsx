@@ -4,9 +4,11 @@ import './data-page.css';
 import type { ReactNode } from 'react';
 import type { Country } from '../catalogue/country.ts';
 import type { Coverage } from '../catalogue/essential-facts.ts';
+import { ENTRY_FACTS, FACT_TABLE } from '../catalogue/facts.ts';
 import { changeFeedPath, JSON_FEED_PATH } from '../catalogue/rule-changes.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import type { Rank } from '../catalogue/source-kind.ts';
+import { spokenList } from '../catalogue/spoken-list.ts';
 import { questionTitle } from '../catalogue/voice/wording.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CoverageSections } from './coverage-sections.tsx';
@@ -133,10 +135,10 @@ export function DataPage({ counts, sizes, example, origin, coverage, open, ranks
             <code>ratesDate</code>; al lado va el monto en su moneda.
           </li>
           <li>
-            <b>Lo que pide la frontera</b> (<code>entry</code>: fiebre amarilla, registro de llegada, boleto de salida,
-            dinero, menores y doble nacionalidad) trae su valor, su confianza y sus fuentes. Los valores{' '}
-            <code>not-asked</code>, <code>none</code> y <code>nowhere</code> quieren decir que alguien dice que no se
-            pide.
+            <b>Lo que pide la frontera</b> (<code>entry</code>:{' '}
+            {spokenList(ENTRY_FACTS.map((fact) => FACT_TABLE[fact].label))}) trae su valor, su confianza y sus fuentes.
+            Los valores <code>not-asked</code>, <code>none</code> y <code>nowhere</code> quieren decir que alguien dice
+            que no se pide.
           </li>
           <li>
             <b>Un dato en blanco</b> (<code>null</code> o una celda vacía) es un dato que ninguna fuente confirmó, no un

@@ -72,7 +72,7 @@ export const publicEntrySchema = v.strictObject({
   /** `also` is what the page says of them, in Spanish. */
   minors: fact(v.strictObject({ consent: asked, also: v.optional(v.string()) })),
   nationalsUseOwnPassport: fact(v.boolean()),
-});
+} satisfies Record<keyof Entry, v.GenericSchema>);
 
 type PublicEntry = v.InferOutput<typeof publicEntrySchema>;
 

@@ -6,6 +6,7 @@ import { changeFact } from '../catalogue/change-key.ts';
 import type { Country } from '../catalogue/country.ts';
 import { summarise } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
+import { ENTRY_FACTS } from '../catalogue/facts.ts';
 import { countryDraft, DRAFT_RATES, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { DATA_SCHEMA_PATH, dataSchema } from './public-catalogue.ts';
@@ -166,17 +167,12 @@ describe('what the border asks', () => {
     expect(
       entryOf({ entry: { onwardTicket: { asked: 'not-asked' } }, sources: [...countryDraft().sources, ...sources] }),
     ).toEqual({
-      yellowFever: null,
-      vaccines: null,
-      arrivalCard: null,
+      ...Object.fromEntries(ENTRY_FACTS.map((fact) => [fact, null])),
       onwardTicket: {
         value: 'not-asked',
         confidence: 'medium',
         sources: [{ name: 'Gobierno de Narnia', url: 'https://www.gob.na/' }],
       },
-      funds: null,
-      minors: null,
-      nationalsUseOwnPassport: null,
     });
   });
 });

@@ -101,6 +101,10 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
     'En el viaje o al llegar, llena en papel la tarjeta de migración. Se pide desde abril de 2026. La reparten en el avión.',
   ],
   [
+    { arrivalCard: { how: 'paper', onlyBy: ['land', 'sea'] } },
+    'Si llegas por tierra o por mar, llena en papel la tarjeta de llegada.',
+  ],
+  [
     { arrivalCard: { how: 'paper', name: 'Landing Card', since: '2026-04-01' } },
     'En el viaje o al llegar, llena en papel la tarjeta de llegada, que se llama Landing Card. Se pide desde el 1.º de abril de 2026.',
   ],
