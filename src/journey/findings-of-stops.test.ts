@@ -29,7 +29,7 @@ a stay somebody disputes | ireland 2027-03-03 2027-04-02 | | free, ? doubt stay,
 a third of a stay somebody disputes | ireland 2027-03-03 2027-04-01 | | free, passport, stay
 two stays that somebody may count together | ireland 2027-03-03 2027-03-10 > japan 2027-03-10 2027-03-15 > ireland 2027-03-15 2027-03-20 | |
   free, ? doubt stay at 0+2, passport, stay > free, passport, stay > free, passport, stay
-a status in doubt | south-korea 2026-12-10 2026-12-20 | | ! eta, ? doubt status, ! apply eta, ? fee 140, ? passport, ? stay
+a status in doubt | south-korea 2026-12-10 2026-12-20 | | ! eta, ? doubt status, ! apply eta, ? fee 140, passport, ? stay
 status, stay and price in doubt | thailand march | |
   ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-01-31, ? fee 800, passport, ? stay
 no visa, but that is in doubt | iran march | | ? free, ? doubt status, passport, ? stay

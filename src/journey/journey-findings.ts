@@ -6,7 +6,7 @@ import { borderAt, permitOf, permits, type View } from './border-permit.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
-import { checkPassport, isLongEnough, type Passport, type PassportAnswer } from './passport-check.ts';
+import { checkPassport, isFarEnough, isLongEnough, type Passport, type PassportAnswer } from './passport-check.ts';
 import type { PassportList } from './passport-list.ts';
 import { heldOn, minorsOf, type Party, partiesOf, type Route, type Travellers } from './route.ts';
 import { answerTrips, type ComingTrip } from './trip-answers.ts';
@@ -48,7 +48,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
       ...(border.isOwn
         ? []
         : [
-            ...doubts(border, borders, lead.stays.get(at)),
+            ...doubts(border, borders, lead.stays.get(at), visitors),
             ...permits(at, views, today, rules.hubs),
             ...charges(border, borders, travellers),
             ...passports(at, visitors, said.passport, today),
@@ -130,7 +130,12 @@ const OTHER_HOME =
   'Tus días no se cuentan en el país que te dio la residencia; en los otros de la zona Schengen, pregunta cuántos puedes quedarte.';
 
 /** What nobody could say, or the record itself is not sure of: to be asked before anything is bought. */
-function doubts(border: Border, borders: readonly Border[], stayed: ComingTrip | undefined): Finding[] {
+function doubts(
+  border: Border,
+  borders: readonly Border[],
+  stayed: ComingTrip | undefined,
+  visitors: readonly View[],
+): Finding[] {
   const { known, entry, facts, leg, unconfirmed, situation } = border;
   const ask = (about: Of<'doubt'>['about'], of: readonly string[], ...texts: (string | undefined | false)[]) =>
     texts.flatMap((text) =>
@@ -150,24 +155,29 @@ function doubts(border: Border, borders: readonly Border[], stayed: ComingTrip |
   );
   const isOtherHome = isCountedOut(known, situation) && new Set(members).size > 1 && !entry.isInside;
   const isShort = stayed?.isOnly && isFarWithin(stayed);
+  const isLong = visitors.every(({ stays }) => {
+    const answer = stays.get(border.at)?.passport;
+    return answer !== undefined && isFarEnough(answer);
+  });
   const ofStay = !isShort && place.stay.doubt !== doubt && place.stay.doubt;
   return [
     ...ask('status', [`${slug}/visaStatus`], doubt),
     ...ask('status', [`${slug}/conditional`], ...unconfirmed),
     ...ask('stay', [`${slug}/maxStay`], isOtherHome && OTHER_HOME, ofStay),
-    ...ask('passport', [`${slug}/passportValidity`], place.validity?.doubt),
+    ...ask('passport', [`${slug}/passportValidity`], !isLong && place.validity?.doubt),
   ];
 }
 
 /**
- * At most a third of what its authority gives: whether that is 180 days in a year or in twelve months, 3 months or 90 days, and
+ * At most a third of what its authority gives, or a tenth of what nobody could confirm: whether that is 180 days in a year or in twelve months, 3 months or 90 days, and
  * whether the officer gives all of it, changes nothing for such a stay.
  */
 function isFarWithin({ trip, days, stay, inYear }: ComingTrip): boolean {
   const { limit, confidence } = trip.place.stay;
-  if (limit.kind !== 'known' || confidence === 'low' || inYear !== undefined) return false;
+  if (limit.kind !== 'known' || inYear !== undefined) return false;
+  const times = confidence === 'low' ? 10 : 3;
   const { count, unit } = limit.longest;
-  return ['within', 'depends'].includes(stay.outcome) && days * 3 <= (unit === 'months' ? count * 30 : count);
+  return ['within', 'depends'].includes(stay.outcome) && days * times <= (unit === 'months' ? count * 30 : count);
 }
 
 /**
@@ -199,8 +209,9 @@ function passport(border: Border, { party, stays }: View, today: CalendarDay): O
   return at(isEntry ? passportLevel(least, known) : 'ask', least);
 }
 
-function passportLevel({ outcome, age }: PassportAnswer, { place }: Known): Level {
-  const isDoubtful = place.validity?.confidence === 'low';
+function passportLevel(answer: PassportAnswer, { place }: Known): Level {
+  const { outcome, age } = answer;
+  const isDoubtful = place.validity?.confidence === 'low' && !isFarEnough(answer);
   if (outcome === 'met') return isDoubtful || age === 'unknown' ? 'ask' : 'good';
   if (outcome === 'unknown') return age === 'broken' && !isDoubtful ? 'no' : 'ask';
   return outcome === 'broken' && isDoubtful ? 'ask' : 'no';
@@ -245,7 +256,7 @@ function stay(border: Border, answer: ComingTrip | undefined): Of<'stay'>[] {
   const said: ComingTrip = isUnbound ? { ...answer, stay: { outcome: 'unknown' } } : answer;
   // Of two stays that are too long together, the later one breaks the rule; the first is lawful.
   const isWithin = ['within', 'harms-later-stay'].includes(said.stay.outcome) || isFarWithin(said);
-  const isSure = isWithin && answer.trip.place.stay.confidence !== 'low';
+  const isSure = isFarWithin(said) || (isWithin && answer.trip.place.stay.confidence !== 'low');
   const isFromLater = leg.kind === 'stop' && leg.entry !== undefined && answer.trip.entry > leg.entry;
   const level = isTooLong && !isUnbound ? 'no' : isSure && !isFromLater ? 'good' : 'ask';
   const from = isFromLater ? answer.trip.entry : undefined;

@@ -44,6 +44,14 @@ export function checkPassport(
   return { outcome: margin >= 0 && age !== 'broken' ? 'met' : 'broken', neededUntil, margin, ...rest };
 }
 
+/** So many days to spare, half a year, are enough for whatever rule a source gives. */
+const YEARS_LEFT = 183;
+
+/** It is valid for so much longer that no doubt about the rule changes anything. */
+export function isFarEnough(answer: PassportAnswer): boolean {
+  return answer.outcome === 'met' && answer.margin >= YEARS_LEFT;
+}
+
 /** Nothing that is known of it falls short of a rule, be that rule confirmed or not. */
 export function isLongEnough({ outcome, age }: PassportAnswer): boolean {
   return (outcome === 'met' || outcome === 'unknown') && age !== 'broken';
