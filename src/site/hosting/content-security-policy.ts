@@ -83,7 +83,17 @@ function serviceSource(address: string): string[] {
  * the whole site: it travels before the first byte of the page, and a line of `_headers` has an end. An address belongs
  * to the last that begins like it. Not for a page that the server also sends from elsewhere, as a form that comes back.
  */
-const GROUPS = ['/pais/*', '/visa-*', '/visa-para-*', '/es-cierto/*', '/mi-*', '/wiki*', '/cambios*'];
+const GROUPS = [
+  '/pais/*',
+  '/visa-*',
+  '/visa-para-*',
+  '/es-cierto/*',
+  '/mi-*',
+  '/escalas*',
+  '/revisa-*',
+  '/wiki*',
+  '/cambios*',
+];
 /** Other people's pages show these. The not-found page, which answers here too, gets no leave to run where it may be framed. */
 const FRAMES = '/incrustar/*';
 const EVERYWHERE = '/*';

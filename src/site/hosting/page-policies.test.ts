@@ -49,6 +49,8 @@ test('a page of a group allows its own code and that of the not-found page, whic
     ['/visa-para-*', ['missing', 'question']],
     ['/es-cierto/*', ['missing', 'claim']],
     ['/mi-*', ['missing', 'tool']],
+    ['/escalas*', ['missing']],
+    ['/revisa-*', ['missing']],
     ['/wiki*', ['missing']],
     ['/cambios*', ['missing']],
     ['/incrustar/*', ['frame']],
