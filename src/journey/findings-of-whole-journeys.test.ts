@@ -98,7 +98,7 @@ testItineraries(
   'many borders',
   `
 Asia with connections | (united-states in) > south-korea 2027-04-01 2027-04-05 > (china in) > thailand 2027-04-06 2027-04-20 |
-  us-visa | free held, + us-visa > ! eta, ? doubt status, ! apply eta, ? fee 140, ? passport, ? stay > ? free >
+  us-visa | free held, + us-visa > ! eta, ? doubt status, ! apply eta, ? fee 140, passport, stay > ? free >
   ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-03-01, ? fee 800, passport, ? stay
 an authorisation whose entries one chooses, and a second one |
   vietnam 2027-03-01 2027-03-08 > cambodia 2027-03-08 2027-03-16 > vietnam 2027-03-16 2027-03-20 | |
