@@ -30,10 +30,6 @@ const requirementSchema = (longest: number) =>
           }),
         ),
       ),
-      /** Who arrives so may be turned back for want of it: they are told to ask before anything is bought. */
-      strandsBy: v.optional(
-        help('Quien llega así puede quedarse sin pasar por esto: pregunta antes de comprar.', oneOf(ARRIVALS)),
-      ),
       /** Of who applies for this alone: a holder, or who needs less, reads nothing of it. */
       permit: v.optional(
         help(

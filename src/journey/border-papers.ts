@@ -119,10 +119,6 @@ export function papers(
       const open = asked === 'ask' ? ({ untold: [{ what: 'company' }] } as const) : {};
       return [{ ...finding(border, asked, [fact], said), ...open }];
     }
-    const { strandsBy } = requirement;
-    if (strandsBy && (!border.by || border.by === strandsBy)) {
-      return [{ ...finding(border, 'ask', [fact], said), ...(!border.by && { untold: [{ what: 'way' }] }) }];
-    }
     // A card of who arrives so is missing of nobody before it is told how they do.
     if (ways && !border.by) return [{ ...finding(border, 'carry', [fact], said), untold: [{ what: 'way' }] }];
     // Whether one changes planes inside the area is not known of who told no connection.

@@ -8,9 +8,6 @@ a form that opens a week before | *cambodia march | | + payment, + photo, ! arri
 a form that closes five days before | *cape-verde march | | ! arrival-form by 2027-02-26
 a form of which nobody says whether it opens or closes then | *thailand march | |
   + authorisation, + lodging, ! arrival-form
-what a land border wants beforehand, by land | israel 2027-03-01 2027-03-03 > *jordan 2027-03-03 2027-03-09 land | | ? other
-the same, and nobody said how | israel 2027-03-01 2027-03-03 > *jordan 2027-03-03 2027-03-09 | | ? other
-the same by air | *jordan march | | + other
 a form of who comes by air, and nobody said how | vietnam 2027-03-01 2027-03-03 > *cambodia march | |
   + photo, + payment, + arrival-form from 2027-02-24
 a form without a day | *cambodia | | + passport, + payment, + photo, ! arrival-form

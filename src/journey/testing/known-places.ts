@@ -426,9 +426,6 @@ const COUNTRIES: readonly Country[] = [
     requirements: asksFor('passport', 'arrival-form'),
     entry: { arrivalCard: { how: 'online', name: 'EASE', closes: 120 }, yellowFever: { from: 'nowhere' } },
   }),
-  place('jordan', 'JO', 'Jordania', 'Middle East', {
-    requirements: [{ id: 'antes', topics: ['other'], text: 'Por ese puente no dan visas', strandsBy: 'land' }],
-  }),
   place('israel', 'IL', 'Israel', 'Middle East', {
     maxStay: { days: 90 },
     passportValidity: validity({}),

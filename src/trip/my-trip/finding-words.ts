@@ -424,18 +424,12 @@ function requirementWords(
   const prepares = (card && card.how !== 'none' && card.name) || uncapital(topicLabel(topic));
   const isHealth = facts.some((fact) => fact.includes('/health/'));
   const lacks = topic === 'minors' ? 'el permiso firmado de quien no viaja' : requirement.crossing?.name;
-  const isAsked = requirement.strandsBy !== undefined && level === 'ask';
-  const named = isAsked
-    ? { isFirst: true }
-    : lacks
-      ? { lacks, isOpen: level === 'ask' }
-      : { prepares, isLater: by === undefined };
+  const named = lacks ? { lacks, isOpen: level === 'ask' } : { prepares, isLater: by === undefined };
   const isClosed = by !== undefined && by < today;
   return {
     text: requirement.text,
     ...((level === 'todo' || level === 'ask') && named),
     small: [
-      isAsked && 'Sin eso pueden no dejarte pasar: pregunta a su embajada antes de comprar.',
       isClosed &&
         `Se llenaba a más tardar el ${spokenDay(by)} y ya se cerró: pregunta hoy a tu aerolínea si todavía te dejan.`,
     ],
