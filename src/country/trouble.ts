@@ -50,7 +50,7 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
         fields: [
           ...(first ? phoneFields(first) : [{ label: 'Búscala', value: 'Guía del viajero', href: travelGuide.url }]),
           {
-            label: 'CIAM, la línea de ayuda de México, 24 horas',
+            label: 'CIAM, ayuda de México, 24 horas',
             value: centre.international,
             href: phoneHref(centre.international),
           },
