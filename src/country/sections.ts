@@ -106,13 +106,26 @@ export function countrySections(data: SectionData) {
 }
 
 /** Sections that every view takes by name, to put them where it wants them or to leave them out. */
-const PLACED: readonly string[] =
-  'visa stay cost procedure conditions passport requirements health embassy trouble places season advice'.split(' ');
+const PLACED = new Set<string>([
+  'visa',
+  'stay',
+  'cost',
+  'procedure',
+  'conditions',
+  'passport',
+  'requirements',
+  'health',
+  'embassy',
+  'trouble',
+  'places',
+  'season',
+  'advice',
+] satisfies (keyof Sections)[]);
 
 /** Sections that no view takes by name yet, for each to show after those that it does. */
 export function theRest(sections: Sections): Section[] {
   return Object.entries<Section | undefined>(sections).flatMap(([name, section]) =>
-    section && !PLACED.includes(name) ? section : [],
+    section && !PLACED.has(name) ? section : [],
   );
 }
 
