@@ -29,6 +29,21 @@ describe('my trip, for everybody', () => {
     }
   });
 
+  test('where its script does not come, that is said in a sentence, and no more once it has', async () => {
+    const page = await open('about:blank', { expectedNoise: [/Failed to load resource/, /Error hydrating/] });
+    await page.clock.install();
+    await page.route(/\/_astro\/.*\.js/, (route) => route.abort());
+    await page.goto(`${PATH}${FULL}`);
+    const late = page.getByText('Esta página todavía no abre del todo');
+    expect(await late.isVisible()).toBe(false);
+    await page.clock.fastForward('00:09');
+    await late.waitFor();
+    await page.unroute(/\/_astro\/.*\.js/);
+    await page.reload();
+    await says(section(page, 'Qué llevas'), /./);
+    await late.waitFor({ state: 'hidden' });
+  });
+
   test('a journey is typed with the keyboard alone', async () => {
     const page = await visit();
     await page.getByRole('main').getByRole('combobox', { name: '¿A dónde vas?' }).focus();
