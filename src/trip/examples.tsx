@@ -4,8 +4,8 @@ import { EMPTY_JOURNEY } from '../journey/journey-draft.ts';
 import type { JourneyState } from '../journey/journey-store.ts';
 import { BlankPage } from './checklist/checklist-tool.tsx';
 import { DetailsFailure } from './comparison/comparison-tool.tsx';
-import { SituationResults } from './documents/situation-results.tsx';
 import { JourneyNotice } from './journey-notice.tsx';
+import { SituationResults } from './situation/situation-results.tsx';
 
 const JOURNEY: JourneyState = {
   journey: { ...EMPTY_JOURNEY, trips: [] },

@@ -5,8 +5,8 @@ import type { PassportProblems } from '../../journey/trip-draft.ts';
 import { PlacePicker } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../date-field.tsx';
-import { DocumentChoices } from '../documents/situation-form.tsx';
 import { PassportFields } from '../passport-fields.tsx';
+import { DocumentChoices } from '../situation/situation-form.tsx';
 import { countryOf } from './people-words.ts';
 
 /** Who tells of the trip, among its people. */
