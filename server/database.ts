@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -30,7 +30,6 @@ export function openDatabase(file: string, kind: DatabaseKind, fill: (db: Databa
     // What is answered with "received" outlives a power cut too, not only the end of the process.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     if (pragma(db, 'journal_mode') !== 'wal') throw new DatabaseFileError('está en un disco que no admite el modo WAL');
-    if (pragma(db, 'quick_check(1)') !== 'ok') throw new DatabaseFileError('está dañado');
     const make = () => {
       // Another process may have done it meanwhile.
       if (isOfKind(db, kind)) return;
@@ -52,6 +51,11 @@ export function isOfKind(db: DatabaseSync, { applicationId }: DatabaseKind): boo
   const tables = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.['count'];
   if (application === 0 && tables === 0) return false;
   throw new DatabaseFileError('es una base de datos de otro programa');
+}
+
+/** Throws for a file in which something is damaged. Reads all of it. */
+export function checkDatabase(db: DatabaseSync): void {
+  if (pragma(db, 'quick_check(1)') !== 'ok') throw new DatabaseFileError('está dañado');
 }
 
 export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
@@ -128,12 +132,9 @@ function primaryCode(error: unknown): number | undefined {
 
 /** Longest wait for another program (the `inbox` command, a backup) that holds the file. */
 const LOCK_WAIT_MS = 2000;
-const LOCK_RETRY_MS = 20;
-/** After a failure the file is left alone for so long: checking a damaged file on each request would be work for nothing. */
-const PAUSE_MS = 500;
+const LOCK_RETRY_MS = 50;
 
-export interface WatchedDatabaseOptions<Database> {
-  file: string;
+export interface SharedDatabaseOptions<Database> {
   /** Opens the file without waiting for locks; throws where it cannot be used. */
   open: () => Database;
   /** The line for the operator when it can no longer be used, and the one when it can again. */
@@ -141,77 +142,48 @@ export interface WatchedDatabaseOptions<Database> {
   recovered: string;
 }
 
-export type WatchedDatabase<Database> = ReturnType<typeof watchDatabase<Database & { close: () => void }>>;
+/** Resolves with what `work` returns, which is on disk then; rejects when the file cannot be used. */
+export type UseDatabase<Database> = <Result>(work: (database: Database) => Result) => Promise<Result>;
 
 /**
- * A database file that other programs may lock, damage, remove or put back while the server runs. Nothing is called
- * stored that is not in the file of that name.
+ * A database file that other programs may lock, damage, remove or put back while the server runs. It is opened for each use and
+ * closed again: SQLite goes on writing into a file that was deleted under it, and what it then calls stored is lost.
  */
-export function watchDatabase<Database extends { close: () => void }>(options: WatchedDatabaseOptions<Database>) {
-  const { file, open, failed, recovered } = options;
-  let database: Database | undefined;
-  let stamp = '';
-  let outage: { error: unknown; reason: string; pauseUntil: number } | undefined;
-  let isClosed = false;
-
-  const opened = (): Database => {
-    if (database && stampOf(file) !== stamp) forget();
-    database ??= open();
-    return database;
-  };
-
-  const forget = () => {
-    const old = database;
-    database = undefined;
-    try {
-      old?.close();
-    } catch {
-      // It is given up because something is wrong with it; that it cannot end in order is no news.
-    }
-  };
-
-  /** One line when it begins or its reason changes; a line for each visitor would drown everything else. */
-  const fail = (error: unknown): never => {
-    if (!isLocked(error)) forget();
-    const reason = reasonOf(error);
-    if (outage?.reason !== reason) console.error(failed(reason));
-    outage = { error, reason, pauseUntil: performance.now() + PAUSE_MS };
-    throw error;
-  };
-
-  return {
-    /** What `work` returns, which is on disk then; throws when the file cannot be used, after a short wait for a lock. */
-    use: async <Result>(work: (database: Database) => Result): Promise<Result> => {
-      const since = performance.now();
-      if (outage && since < outage.pauseUntil) throw outage.error;
-      for (;;) {
-        if (isClosed) throw new Error('The database is closed');
-        try {
-          const result = work(opened());
-          stamp = stampOf(file);
-          if (outage) console.log(recovered);
-          outage = undefined;
-          return result;
-        } catch (error) {
-          if (!isLocked(error) || performance.now() - since >= LOCK_WAIT_MS) fail(error);
+export function sharedDatabase<Database extends { close: () => void }>({
+  open,
+  failed,
+  recovered,
+}: SharedDatabaseOptions<Database>): UseDatabase<Database> {
+  let outage: string | undefined;
+  return async (work) => {
+    const since = performance.now();
+    for (;;) {
+      try {
+        const result = using(open(), work);
+        if (outage) console.log(recovered);
+        outage = undefined;
+        return result;
+      } catch (error) {
+        if (!isLocked(error) || performance.now() - since >= LOCK_WAIT_MS) {
+          const reason = reasonOf(error);
+          // One line when it begins or its reason changes; a line for each visitor would drown everything else.
+          if (outage !== reason) console.error(failed(reason));
+          outage = reason;
+          throw error;
         }
-        await pause(LOCK_RETRY_MS);
       }
-    },
-    close: () => {
-      isClosed = true;
-      forget();
-    },
+      await pause(LOCK_RETRY_MS);
+    }
   };
 }
 
-/**
- * SQLite goes on writing into a file that was deleted or overwritten under it, and what it then calls stored is
- * lost. The main file changes only at our own checkpoints, the write-ahead log never changes place.
- */
-function stampOf(file: string): string {
-  const options = { bigint: true, throwIfNoEntry: false } as const;
-  const main = statSync(file, options);
-  const log = statSync(`${file}-wal`, options);
-  return [main?.dev, main?.ino, main?.size, main?.mtimeNs, log?.ino].join(':');
+function using<Database extends { close: () => void }, Result>(
+  database: Database,
+  work: (database: Database) => Result,
+) {
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
 }

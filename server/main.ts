@@ -48,7 +48,6 @@ function main(): void {
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.once(signal, async () => {
       await Promise.all([stop(STOP_DEADLINE_MS), push.stop()]);
-      store.close();
       process.exit(0);
     });
   }

@@ -10,9 +10,6 @@ import { postJson, writePushSite } from './testing/push-site.ts';
 
 const VISA = { id: 'visa', dateline: 'Desde el 8 de abril de 2026', title: 'Piden visa' };
 
-/** A little more than the pause after a failure. */
-const A_MOMENT = 550;
-
 async function siteWithAlerts() {
   const folder = testFolder();
   const service = await startPushService();
@@ -45,7 +42,7 @@ function subscriptionsIn(file: string): number {
   return count;
 }
 
-// What else can become of a file is held for the inbox, which is watched by the same code.
+// What else can become of a file is held for the inbox, which is opened by the same code.
 describe('while the file of the alerts cannot be used, nobody is told that theirs were noted, and the site goes on', () => {
   test('a file that was moved away, until it is put back', async () => {
     const { server, file, subscribe, home } = await siteWithAlerts();
@@ -53,7 +50,6 @@ describe('while the file of the alerts cannot be used, nobody is told that their
     renameSync(file, `${file}.aparte`);
     expect(await subscribe()).toBe(UNAVAILABLE);
     expect((await home()).status).toBe(200);
-    await pause(A_MOMENT);
     renameSync(`${file}.aparte`, file);
     expect(await subscribe()).toBe('200');
     expect(subscriptionsIn(file)).toBe(2);
@@ -74,7 +70,6 @@ describe('while the file of the alerts cannot be used, nobody is told that their
     expect(await answers).toEqual(Array(5).fill(UNAVAILABLE));
     other.exec('COMMIT');
     other.close();
-    await pause(A_MOMENT);
     expect(await subscribe()).toBe('200');
     expect(server.log().match(/otro programa lo tiene bloqueado/g)).toHaveLength(1);
   });

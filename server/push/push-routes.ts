@@ -9,7 +9,7 @@ import {
 } from '../../src/catalogue/push-message.ts';
 import { questionPath } from '../../src/catalogue/slug.ts';
 import { addressOf } from '../client-address.ts';
-import type { WatchedDatabase } from '../database.ts';
+import type { UseDatabase } from '../database.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import { bodyType, type PostLimits, type PostRefusal, readPost } from '../request-body.ts';
 import type { Site } from '../site.ts';
@@ -23,7 +23,7 @@ const MOST_A_DAY = 300;
 const DAY_MS = 86_400_000;
 
 export interface PushOptions extends PostLimits {
-  database: WatchedDatabase<PushDatabase>;
+  useFile: UseDatabase<PushDatabase>;
   allowLoopback: boolean;
 }
 
@@ -41,7 +41,7 @@ type Refusal = [status: PostRefusal['status'] | 404 | 422 | 503, sentence: strin
 
 /** Where a browser asks for alerts and takes it back. What is kept: its address, the keys to it and the countries. */
 export function addPushRoutes(app: Hono, site: Site, options: PushOptions): void {
-  const { database, allowLoopback } = options;
+  const { useFile, allowLoopback } = options;
   const addressRefusal = ({ endpoint, keys: { p256dh, auth } }: BrowserAddress): Refusal | undefined => {
     const refusal = endpointRefusal(endpoint, allowLoopback);
     if (refusal) return [422, refusal];
@@ -50,7 +50,7 @@ export function addPushRoutes(app: Hono, site: Site, options: PushOptions): void
   // Counted in memory alone: where somebody was is not kept.
   const newOnes = createRateLimit({ most: MOST_A_DAY, windowMs: DAY_MS });
   app.get(PUSH_KEY_PATH, () =>
-    orUnavailable(async () => answer(200, { key: (await database.use(({ keys }) => keys)).publicKey })),
+    orUnavailable(async () => answer(200, { key: (await useFile(({ keys }) => keys)).publicKey })),
   );
 
   app.all(SUBSCRIBE_PATH, (c) => {
@@ -108,7 +108,7 @@ async function receive<Schema extends v.GenericSchema>(
   const sent = v.safeParse(schema, Object.fromEntries(post.fields));
   if (!sent.success) return refused([422, 'No se pudo leer la suscripción.']);
   return orUnavailable(async () => {
-    const refusal = await options.database.use((file) => act(file, sent.output));
+    const refusal = await options.useFile((file) => act(file, sent.output));
     return refusal ? refused(refusal) : answer(200, { ok: true });
   });
 }

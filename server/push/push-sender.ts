@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { WatchedDatabase } from '../database.ts';
+import type { UseDatabase } from '../database.ts';
 import { endpointRefusal } from './endpoint.ts';
 import type { DeliveryOutcome, PushDatabase, Queued } from './push-database.ts';
 
@@ -22,7 +22,7 @@ const LONGEST_SLEEP_MS = 3_600_000;
 const RETRY_MS = 10_000;
 
 export interface PushSenderOptions {
-  database: WatchedDatabase<PushDatabase>;
+  useFile: UseDatabase<PushDatabase>;
   /** Where a push service can reach who sends: `https:` or `mailto:` (RFC 8292). */
   subject: string;
   allowLoopback?: boolean;
@@ -43,7 +43,7 @@ interface Lane {
 }
 
 /** Sends what is in the queue, each push service by itself, until it is empty; what has to wait, it sends in its time. */
-export function createPushSender({ database, subject, allowLoopback = false, announce }: PushSenderOptions) {
+export function createPushSender({ useFile, subject, allowLoopback = false, announce }: PushSenderOptions) {
   const stopping = new AbortController();
   const lanes = new Map<string, Lane>();
   const running = new Map<Lane, Promise<void>>();
@@ -107,7 +107,7 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
   const drain = async (origin: string, lane: Lane) => {
     do {
       const isOpen = !stopping.signal.aborted && lane.pausedUntil <= performance.now();
-      const { taken, keys } = await database.use((file) => ({
+      const { taken, keys } = await useFile((file) => ({
         taken: file.exchange(lane.ended, { origin, now: Date.now(), most: isOpen ? BATCH : 0 }),
         keys: file.keys,
       }));
@@ -130,9 +130,9 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
   const look = async () => {
     let next: number | undefined = Date.now() + RETRY_MS;
     try {
-      if (!isAnnounced) await database.use(announce);
+      if (!isAnnounced) await useFile(announce);
       isAnnounced = true;
-      const origins = await database.use((file) => {
+      const origins = await useFile((file) => {
         if (running.size === 0) file.tidy(Date.now());
         return file.dueOrigins(Date.now(), MOST_LANES);
       });
@@ -144,7 +144,7 @@ export function createPushSender({ database, subject, allowLoopback = false, ann
         const isDue = origins.includes(origin) && lane.pausedUntil <= performance.now();
         if (isDue || lane.ended.length > 0) run(origin, lane);
       }
-      next = await database.use((file) => file.nextAt());
+      next = await useFile((file) => file.nextAt());
     } catch {
       // As above.
     }

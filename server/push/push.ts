@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import type { Hono } from 'hono';
 import { CHANGES_BY_COUNTRY_PATH, type ChangesByCountry } from '../../src/catalogue/changes-by-country.ts';
 import { JSON_FEED_PATH } from '../../src/catalogue/rule-changes.ts';
-import { DatabaseFileError, watchDatabase } from '../database.ts';
+import { DatabaseFileError, sharedDatabase } from '../database.ts';
 import type { Site } from '../site.ts';
 import { announce } from './announce.ts';
 import { openPushDatabase } from './push-database.ts';
 import { addPushRoutes, type PushOptions } from './push-routes.ts';
 import { createPushSender, type PushSender } from './push-sender.ts';
 
-export interface PushSettings extends Omit<PushOptions, 'database'> {
+export interface PushSettings extends Omit<PushOptions, 'useFile'> {
   /** Keys, subscriptions and queue. */
   file: string;
 }
@@ -19,8 +19,7 @@ export type Push = ReturnType<typeof createPush>;
 /** Alerts about changes of rules. While their file cannot be used, the site is served without them. */
 export function createPush({ file, ...options }: PushSettings) {
   let wasThere = false;
-  const database = watchDatabase({
-    file,
+  const useFile = sharedDatabase({
     open: () => {
       // A new file has new keys: a browser that has seen the old one could never be reached.
       if (wasThere && !existsSync(file)) throw new DatabaseFileError('ya no está ahí');
@@ -36,7 +35,7 @@ export function createPush({ file, ...options }: PushSettings) {
   return {
     addRoutes: (app: Hono, served: Site) => {
       site = served;
-      addPushRoutes(app, served, { ...options, database });
+      addPushRoutes(app, served, { ...options, useFile });
     },
     /** Queues what this build says and the last one did not, and sends what is in the queue. */
     start: () => {
@@ -45,7 +44,7 @@ export function createPush({ file, ...options }: PushSettings) {
       if (!changes) return;
       const home = new URL(feed?.home_page_url ?? 'https://pasaporteverde.example');
       sender = createPushSender({
-        database,
+        useFile,
         subject: home.origin.replace(/^http:/, 'https:'),
         allowLoopback: options.allowLoopback,
         announce: (opened) => {
@@ -55,10 +54,7 @@ export function createPush({ file, ...options }: PushSettings) {
       });
       sender.start();
     },
-    stop: async () => {
-      await sender?.stop();
-      database.close();
-    },
+    stop: async () => sender?.stop(),
   };
 }
 

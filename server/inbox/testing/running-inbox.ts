@@ -43,10 +43,7 @@ export async function runInbox(options: RunningInboxOptions = {}) {
   const { server, stop } = createHttpServer(app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(async () => {
-    await stop(0);
-    store.close();
-  });
+  onTestFinished(() => stop(0));
   const { port } = server.address() as AddressInfo;
 
   const post = (path: string, changes: Partial<Post> = {}): Promise<Sent> =>
