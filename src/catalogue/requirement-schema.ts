@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { feeSchema } from './fee-schema.ts';
-import { help, idSchema, isoSchema, listSchema, oneOf, yesSchema } from './schema-parts.ts';
+import { countSchema, help, idSchema, isoSchema, listSchema, oneOf, yesSchema } from './schema-parts.ts';
 import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { TOPICS } from './topic.ts';
@@ -37,6 +37,8 @@ const requirementSchema = (longest: number) =>
           oneOf(['visa-required', 'eta-required'] as const),
         ),
       ),
+      /** Of who stays for more than so many days. */
+      longerThan: v.optional(help('Solo para quien se queda más de tantos días.', countSchema(180))),
       /** Of who comes from another country of the area, where nobody stamped them here. */
       onlyFromArea: v.optional(
         help('true si solo obliga a quien llega desde otro país de la zona: Schengen, CA-4.', yesSchema),
@@ -55,6 +57,10 @@ const requirementSchema = (longest: number) =>
                 'Solo si salió de ahí hace tantos días o menos; sin él, siempre.',
                 v.pipe(v.number(), v.integer(), v.minValue(1)),
               ),
+            ),
+            /** Only of who comes straight from there by land, and had not come from here. */
+            onlyDirectly: v.optional(
+              help('true si solo la niegan a quien llega de ahí por tierra sin haber salido de aquí.', yesSchema),
             ),
           }),
         ),

@@ -13,6 +13,7 @@ describe('the term in a processing time', () => {
   test.each<[ProcessingTime, Term]>([
     [{ takes: 'hours', to: 72 }, natural(3)],
     [{ takes: 'hours', about: 25 }, natural(2)],
+    [{ takes: 'minutes' }, natural(1)],
     [{ takes: 'days', about: 5, note: 'según el portal' }, natural(5)],
     [{ takes: 'days', from: 7, to: 14 }, natural(14)],
     [{ takes: 'working-days', about: 3 }, working(3)],

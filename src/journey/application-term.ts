@@ -24,7 +24,8 @@ export function applicationTerm(time: ProcessingTime): Term | undefined {
   let itself: Term | undefined;
   const isOfOnePaper = !Array.isArray(time);
   for (const { takes, from, to, about, ahead } of [time].flat()) {
-    const longest = to ?? about;
+    // What takes minutes takes a day, however many they are.
+    const longest = to ?? about ?? (takes === 'minutes' ? 1 : undefined);
     // Of several papers the least of one says nothing of another.
     const least = isOfOnePaper ? leastTerm(takes, from) : undefined;
     const own = longest === undefined ? least : toTerm(longest, takes);
@@ -55,6 +56,8 @@ export function applyBy(entry: CalendarDay, { count, unit }: Term): CalendarDay 
 /** Undefined for what nobody can turn into days. How many hours an office opens nobody says: so many take at least these days. */
 function toTerm(count: number, unit: TimeTaken['takes']): Term | undefined {
   switch (unit) {
+    case 'minutes':
+      return { count: 1, unit: 'days' };
     case 'hours':
       return { count: Math.ceil(count / 24), unit: 'days' };
     case 'days':

@@ -95,6 +95,7 @@ export function papers(
   return [...requirements, ...health.filter(({ topics }) => !topics.includes('other'))].flatMap((requirement) => {
     const topic = requirement.topics[0] ?? 'other';
     if (isSaidElsewhere(requirement.id, border) || !isAsked(topic, border, known, borders)) return [];
+    if (isShorter(border, requirement.longerThan)) return [];
     // A record may name what Mexico asks of children, too.
     if ([topic, requirement.id].includes('minors') && minors.every(({ company }) => company === 'both')) return [];
     if (isResident && OF_VISITOR.includes(topic)) return [];
@@ -166,26 +167,31 @@ export function refusals(
     .slice(0, border.at)
     .filter(({ leg, isOwn }) => !isOwn && (leg.kind === 'stop' || leg.leaves !== false));
   return details.country.requirements.flatMap((requirement) => {
-    const { countries = [], isDoubted = false, withinDays = Number.POSITIVE_INFINITY } = requirement.refusesAfter ?? {};
+    const { countries = [], isDoubted = false, onlyDirectly, withinDays } = requirement.refusesAfter ?? {};
     // A day nobody said may be too near.
     const counts = (place: TripPlace | undefined, left: CalendarDay | undefined) =>
       place?.iso2 &&
       countries.includes(place.iso2) &&
-      (day === undefined || left === undefined || day - left <= withinDays)
+      (day === undefined || left === undefined || withinDays === undefined || day - left <= withinDays)
         ? place.name
         : [];
-    const now = entered.flatMap(({ known: before, leg, day: there }) =>
+    // Who had gone there from here has been stamped here before.
+    const isDirect = border.by !== 'air' && borders[border.at - 2]?.known?.slug !== slug;
+    const counting = onlyDirectly ? entered.filter(({ at }) => isDirect && at === border.at - 1) : entered;
+    const now = counting.flatMap(({ known: before, leg, day: there }) =>
       counts(before?.place, leg.kind === 'stop' ? leg.exit : there),
     );
-    const then = earlier.flatMap(({ place, exit }) => counts(place, exit));
-    // A quarantine is of who was there, whatever their passport.
-    const isByPassport = withinDays === Number.POSITIVE_INFINITY && countries.includes(nationality);
+    const then = onlyDirectly ? [] : earlier.flatMap(({ place, exit }) => counts(place, exit));
+    // A quarantine, or a missing stamp, is of who was there, whatever their passport.
+    const isByPassport = !withinDays && !onlyDirectly && countries.includes(nationality);
     const held = isByPassport ? [nationality] : [];
     const facts = [`${slug}/requirements/${requirement.id}`];
     const because = held.length > 0 ? 'passport' : now.length > 0 ? 'route' : 'earlier';
     const after = [...new Set({ passport: held, route: now, earlier: then }[because])];
     const said = { kind: 'refused', after, because, requirement, details } as const;
-    return after.length === 0 ? [] : [finding(border, isDoubted ? 'ask' : 'no', facts, said)];
+    if (after.length === 0) return [];
+    if (onlyDirectly && !border.by) return [{ ...finding(border, 'ask', facts, said), untold: [{ what: 'way' }] }];
+    return [finding(border, isDoubted ? 'ask' : 'no', facts, said)];
   });
 }
 
@@ -229,6 +235,11 @@ function crossing(
   const pesos = perAdult === undefined ? undefined : perAdult * (adults + children.length);
   const fee = { kind: 'fee', pesos, perAdult, details } as const;
   return [finding(border, 'todo', facts, said), finding(border, 'todo', facts, fee)];
+}
+
+/** They stay for no more than so many days; while nobody said for how many, what is asked of a longer stay is told. */
+function isShorter({ leg }: Border, days = 0): boolean {
+  return leg.kind === 'stop' && leg.entry !== undefined && leg.exit !== undefined && leg.exit - leg.entry < days;
 }
 
 /** What a finding of its own says: of another passport, and of this one where its dates can be checked. */

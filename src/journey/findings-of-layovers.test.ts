@@ -69,7 +69,7 @@ in Auckland before a visit to New Zealand: one permit | (new-zealand in) > new-z
   ! eta, ! apply eta by 2027-02-27, ! fee 1500 > inside, passport, stay
 in India without going out | (india in) > japan march | | ? free > free, passport, stay
 in Istanbul without going out | (turkey in) > egypt march | | free > + arrival, ! fee 500, passport, stay
-in Istanbul, to sleep | (turkey out) > egypt march | | ! eta, ! apply eta, ! fee 1000 > + arrival, ! fee 500, passport, stay
+in Istanbul, to sleep | (turkey out) > egypt march | | ! eta, ! apply eta by 2027-03-01, ! fee 1000 > + arrival, ! fee 500, passport, stay
 in Seoul without going out | (south-korea in) > japan march | | free, ? doubt layover > free, passport, stay
 in Seoul, going out while its rule is in doubt | (south-korea out) > japan march | |
   ! eta, ? doubt layover, ! apply eta, ? fee 140 > free, passport, stay

@@ -14,7 +14,7 @@ an authorisation | cuba march | | ! eta, ! apply eta, ! fee 1000, passport, stay
 an authorisation of three working days | vietnam march | | ! eta, ! apply eta by 2027-02-25, ! fee 500, passport, stay
 an authorisation for which a week is advised | kenya march | | ! eta, ! apply eta by 2027-02-23, ! fee 600, passport, stay
 four working days, longer than 72 hours | india march | | ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay
-an authorisation within minutes | turkey march | | ! eta, ! apply eta, ! fee 1000, passport, stay
+an authorisation within minutes | turkey march | | ! eta, ! apply eta by 2027-03-01, ! fee 1000, passport, stay
 a visa on arrival | cambodia march | | + arrival, ! fee 600, passport, stay
 a visa on arrival, for up to so many days | tanzania march | | + arrival, ! fee 1000, passport, stay
 a visa that weeks are needed for | australia march | | ! visa, ! apply visa, ! fee 300, passport, stay

@@ -12,8 +12,8 @@ nobody said until when | japan march | until: | free, ? passport no-expiry, stay
 six months to the day | united-arab-emirates march | until:2027-09-03 | free, passport +0, stay
 six months short by a day | united-arab-emirates march | until:2027-09-02 | free, NO passport -1, stay
 sixty days after the stay that is allowed | turkey march | until:2027-06-01 |
-  ! eta, ! apply eta, ! fee 1000, passport +0, stay
-a day short of that | turkey march | until:2027-05-31 | ! eta, ! apply eta, ! fee 1000, NO passport -1, stay
+  ! eta, ! apply eta by 2027-03-01, ! fee 1000, passport +0, stay
+a day short of that | turkey march | until:2027-05-31 | ! eta, ! apply eta by 2027-03-01, ! fee 1000, NO passport -1, stay
 a rule in doubt that it does not meet | south-korea 2026-12-10 2026-12-20 | until:2027-06-19 |
   ! eta, ? doubt status, ! apply eta, ? fee 140, ? passport -1, ? stay
 three months after the last day in the area, wherever that is |

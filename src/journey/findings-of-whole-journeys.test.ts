@@ -56,7 +56,7 @@ and a third time | india 2027-03-03 2027-03-05 > japan 2027-03-05 2027-03-07 > i
   free, passport, stay > ! eta, ! again, ! fee 500, passport, stay
 with a permit for one entry: another one | turkey 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 >
   turkey 2027-03-12 2027-03-14 | |
-  ! eta, ! apply eta, ! fee 1000, passport, stay > + arrival, ! fee 500, passport, stay >
+  ! eta, ! apply eta by 2027-03-01, ! fee 1000, passport, stay > + arrival, ! fee 500, passport, stay >
   ! eta, ! again, ! fee 1000, passport, stay
 `,
 );
@@ -109,10 +109,10 @@ Australia and New Zealand | australia 2027-01-01 2027-01-15 > new-zealand 2027-0
   ! visa, ! apply visa, ! fee 300, passport, stay > ! eta, ! apply eta by 2026-12-28, ! fee 1500, passport, stay
 out of the area for thirty days: the ninety-first is in the second stay |
   spain 2027-01-01 2027-03-01 > turkey 2027-03-02 2027-03-31 > italy 2027-04-01 2027-05-01 | |
-  free, passport, stay harms-later-stay > ! eta, ! apply eta, ! fee 1000, passport, stay > free, passport, NO stay over 1
+  free, passport, stay harms-later-stay > ! eta, ! apply eta by 2026-12-30, ! fee 1000, passport, stay > free, passport, NO stay over 1
 a passport that is enough for the second stop and not for the first |
   spain 2027-03-01 2027-03-10 > turkey 2027-03-10 2027-03-20 | until:2027-06-08 |
-  free, NO passport -2, stay > ! eta, ! apply eta, ! fee 1000, passport +0, stay
+  free, NO passport -2, stay > ! eta, ! apply eta by 2027-02-27, ! fee 1000, passport +0, stay
 Israel, and Lebanon with a country between |
   israel 2027-03-01 2027-03-05 > united-arab-emirates 2027-03-05 2027-03-10 > lebanon 2027-03-10 2027-03-15 | |
   free, passport, stay > free, passport, stay > free, passport, stay, NO refused

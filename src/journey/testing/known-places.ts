@@ -557,6 +557,18 @@ const COUNTRIES: readonly Country[] = [
       processingTime: { takes: 'working-days', from: 3, to: 5 },
     },
   },
+  /** Turns back whoever comes from Peru by land and had not gone there from here. */
+  place('blefuscu', 'BF', 'Blefuscu', 'South America', {
+    requirements: [
+      {
+        id: 'sello',
+        topics: ['other'],
+        text: 'El sello de aquí',
+        refusesAfter: { countries: ['PE'], onlyDirectly: true },
+      },
+      { id: 'aviso', topics: ['registration'], text: 'Avisa dónde duermes', longerThan: 14 },
+    ],
+  }),
   /** Made up: visa-free until a sure change asks for an authorisation. */
   place('narnia', 'NA', 'Narnia', 'Europe', {
     maxStay: { days: 60 },

@@ -452,14 +452,16 @@ export function refusedFor({ after, because }: Of<'refused'>): string {
 function refusedWords(finding: Of<'refused'>): Words {
   const { after, because, requirement, details, level } = finding;
   const refuse = `Te pueden negar la entrada ${withPreposition('a', details.country)} ${refusedFor(finding)}`;
-  const { withinDays } = requirement.refusesAfter ?? {};
+  const { withinDays, onlyDirectly } = requirement.refusesAfter ?? {};
   const way = withinDays
     ? `Deja pasar más de ${withinDays} días desde que salgas de ahí, o cambia el orden de tu viaje.`
-    : {
-        passport: 'Aunque entres con el mexicano, pregunta a su embajada antes de comprar.',
-        earlier: 'Si tu pasaporte tiene rastro de eso, renuévalo antes, o pregunta a su embajada antes de comprar.',
-        route: `Ve antes que a ${spokenList(after)}, o en otro viaje con un pasaporte nuevo.`,
-      }[because];
+    : onlyDirectly
+      ? `Ve antes que a ${spokenList(after)} y regresa por la misma frontera, o llega desde otro país.`
+      : {
+          passport: 'Aunque entres con el mexicano, pregunta a su embajada antes de comprar.',
+          earlier: 'Si tu pasaporte tiene rastro de eso, renuévalo antes, o pregunta a su embajada antes de comprar.',
+          route: `Ve antes que a ${spokenList(after)}, o en otro viaje con un pasaporte nuevo.`,
+        }[because];
   const doubt = level === 'ask' ? ' Está por confirmar: pregunta a su embajada antes de comprar.' : '';
   return {
     text: `${refuse}. ${way}${doubt}`,

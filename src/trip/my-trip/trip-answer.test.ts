@@ -350,6 +350,20 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       {},
       /quizá te nieguen la entrada a Kuwait por haber pasado por Kenia\./,
     ],
+    [
+      'a country that lets nobody in by land from where they had not gone from it',
+      'peru 2027-03-01 2027-03-05 > blefuscu 2027-03-05 2027-03-08 land',
+      {},
+      /^Te pueden negar la entrada a Blefuscu por haber pasado por Perú\./,
+    ],
+    [
+      'the same of who had',
+      'blefuscu 2027-02-20 2027-03-01 > peru 2027-03-01 2027-03-05 > blefuscu 2027-03-05 2027-03-08 land',
+      {},
+      /^No te falta ninguna visa\./,
+    ],
+    ['what is asked of who stays longer', 'blefuscu 2027-03-01 2027-03-14', {}, /^(?!.*Prepara)/],
+    ['and a day longer', 'blefuscu 2027-03-01 2027-03-15', {}, /Prepara: [^.]+ \(Blefuscu\)\./],
     ['and a day later', 'kenya 2027-03-01 2027-03-08 > kuwait 2027-03-30 2027-04-02', {}, /^(?!.*nieguen la entrada)/],
     [
       'London between two flights to Dublin: the control is passed, whatever was said',
