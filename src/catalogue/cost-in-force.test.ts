@@ -119,6 +119,15 @@ describe('what a fee is made of', () => {
       ],
     ],
     [
+      'less for children, and nothing for the youngest',
+      { ...cad(20), reduced: [child, { ...child, who: 'menores de 6 años', under: 6, amount: 0 }] },
+      [
+        `Menores de 15 años: ${CAD(15)} (${MXN('150')}).`,
+        'Menores de 6 años: gratis.',
+        `Un adulto y un menor de 6 a 14 años: ${MXN('350')}. Con otro adulto: ${MXN('550')}.`,
+      ],
+    ],
+    [
       'less for some who are no children',
       { ...cad(20), reduced: [{ ...cad(15), who: 'por 10 días o menos' }] },
       [`Por 10 días o menos: ${CAD(15)} (${MXN('150')}).`, FAMILY(MXN('600'))],

@@ -100,16 +100,18 @@ function earlierCost({ id = '', costs }: Costing, lead: PrintedFee, rates: Refer
 /** What a family pays in all; nothing where nobody pays. */
 function familyLine(fees: readonly Fee[], rates: ReferenceRates): string[] {
   if (fees.every(({ amount }) => amount === 0)) return [];
-  const [child] = (fees[0]?.reduced ?? []).flatMap(({ under, ...less }) =>
+  const children = (fees[0]?.reduced ?? []).flatMap(({ under, ...less }) =>
     under === undefined ? [] : [{ under, less }],
   );
+  const [child] = children;
+  const younger = children.find(({ under }) => child && under < child.under);
   const sums = (adults: number) =>
     fees
       .map((fee, index) => formatMXN(adults * toMXN(fee, rates) + toMXN((index === 0 && child?.less) || fee, rates)))
       .join(' o ');
   return [
     child
-      ? `Un adulto y un menor de ${child.under} años: ${sums(1)}. Con otro adulto: ${sums(2)}.`
+      ? `Un adulto y un menor de ${younger ? `${younger.under} a ${child.under - 1}` : child.under} años: ${sums(1)}. Con otro adulto: ${sums(2)}.`
       : `Dos adultos y un menor: ${sums(2)}, con la misma tarifa; pregunta si los menores pagan menos.`,
   ];
 }

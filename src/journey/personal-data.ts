@@ -81,7 +81,9 @@ function personalFigures(way: WayIn, summary: CountrySummary, rates: ReferenceRa
   return {
     stay: way.maxStay && way !== country ? stayWords(way.maxStay) : figureWords(stay),
     cost: ownCost(way, summary, rates),
-    procedure: way.procedure ?? (isUsual ? country.procedure : usualProcedure(way.visaStatus)),
+    procedure:
+      way.procedure ??
+      (isUsual ? country.procedure : usualProcedure({ visaStatus: way.visaStatus, entry: country.entry })),
     // Without one of its own, not the record's: that is to find out which case is the reader's.
     nextStep:
       way.nextStep ??

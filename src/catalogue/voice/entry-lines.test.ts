@@ -65,11 +65,16 @@ describe('what is said of each fact', () => {
   test('is to be confirmed where the press doubts it, or somebody only cites it', () => {
     const [source] = countryDraft().sources;
     const press = { ...source, kind: 'press', supports: ['onwardTicket'] };
-    const textWith = (sources: unknown[], evidence = {}) =>
-      linesOf({ onwardTicket: { asked: 'required' } }, { sources, evidence } as Partial<Country>).requirements[0]?.text;
+    const textWith = (sources: unknown[], evidence = {}, note?: string) =>
+      linesOf({ onwardTicket: { asked: 'required', note } }, { sources, evidence } as Partial<Country>).requirements[0]
+        ?.text;
     expect(textWith([{ ...press, seen: 'cited' }])).toMatch(/ Está por confirmar: pregunta a tu aerolínea\.$/);
     expect(textWith([press], { onwardTicket: { doubt: 'Otra guía dice que no.' } })).toMatch(
       / Está por confirmar: pregunta a tu aerolínea\.$/,
+    );
+    // Behind another sentence nobody knows which of the two is meant.
+    expect(textWith([{ ...press, seen: 'cited' }], {}, 'Sirve también el de barco.')).toMatch(
+      /barco\. Lo del boleto está por confirmar: pregunta a tu aerolínea\.$/,
     );
     expect(textWith([{ ...press, seen: 'cited' }, press])).not.toContain('por confirmar');
   });

@@ -30,6 +30,8 @@ interface EntryLine extends SaidLine {
   sentences: (entry: Entry, place: Place, isDoubted: boolean) => string[];
   /** Whom a reader asks while nobody could confirm it. */
   ask: 'tu aerolínea' | 'la embajada';
+  /** What is to be confirmed, where other sentences stand between it and its doubt. */
+  about: string;
 }
 
 const REQUIREMENTS: readonly EntryLine[] = [
@@ -39,6 +41,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
     topic: 'onward-ticket',
     sentences: ({ onwardTicket }) => (onwardTicket ? onwardTicketSentences(onwardTicket) : []),
     ask: 'tu aerolínea',
+    about: 'Lo del boleto',
   },
   {
     fact: 'funds',
@@ -46,6 +49,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
     topic: 'money',
     sentences: ({ funds }) => (funds ? fundsSentences(funds) : []),
     ask: 'la embajada',
+    about: 'Lo del dinero',
   },
   {
     fact: 'arrivalCard',
@@ -53,6 +57,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
     topic: 'arrival-form',
     sentences: ({ arrivalCard }) => (arrivalCard ? arrivalCardSentences(arrivalCard) : []),
     ask: 'tu aerolínea',
+    about: 'Lo del registro',
   },
   {
     fact: 'minors',
@@ -60,6 +65,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
     topic: 'minors',
     sentences: ({ minors }) => (minors ? minorsSentences(minors) : []),
     ask: 'la embajada',
+    about: 'Lo del permiso',
   },
   {
     fact: 'nationalsUseOwnPassport',
@@ -67,6 +73,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
     topic: 'passport',
     sentences: ownPassportSentences,
     ask: 'la embajada',
+    about: 'Lo del pasaporte',
   },
 ];
 
@@ -86,6 +93,7 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
     topic: 'vaccines',
     sentences: ({ vaccines }) => (vaccines ? vaccineSentences(vaccines) : []),
     ask: 'la embajada',
+    about: 'Lo de la vacuna',
   },
   {
     fact: 'yellowFever',
@@ -94,6 +102,7 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
     sentences: ({ yellowFever, vaccines }, _place, isDoubted) =>
       yellowFever ? yellowFeverSentences(yellowFever, isDoubted, vaccines) : [],
     ask: 'tu aerolínea',
+    about: 'Lo de la vacuna',
   },
 ];
 
@@ -169,14 +178,15 @@ function isCovered(said: SaidLine, written: readonly Requirement[], { yellowFeve
   return written.some((line) => says(line, said));
 }
 
-function generated({ fact, id, topic, sentences, ask }: EntryLine, record: Stated): Requirement | undefined {
+function generated({ fact, id, topic, sentences, ask, about }: EntryLine, record: Stated): Requirement | undefined {
   const { entry, nameSpanish = '', nameInSentence, territory } = record;
   const isDoubted = evidenceOf(record, fact)?.confidence === 'low';
   const said = (entry && sentences(entry, { nameSpanish, nameInSentence, territory }, isDoubted)) ?? [];
   if (said.length === 0) return undefined;
   // A fact of low confidence is never worded as certain; what an editor put into it may say so already.
   const saysSo = said.some((sentence) => sentence.includes(UNCONFIRMED) || sentence.includes('no está claro'));
-  const doubt = isDoubted && !saysSo ? [`Está ${UNCONFIRMED}: pregunta a ${ask}.`] : [];
+  const subject = said.length > 1 ? `${about} está` : 'Está';
+  const doubt = isDoubted && !saysSo ? [`${subject} ${UNCONFIRMED}: pregunta a ${ask}.`] : [];
   return { id, topics: [topic], text: [...said, ...doubt].join(' ') };
 }
 

@@ -16,6 +16,15 @@ describe('the procedure that follows from a status', () => {
   ] as const)('%s: %s', (visaStatus, procedure) => {
     expect(spoken({ visaStatus }).procedure).toBe(procedure);
   });
+
+  it.each([
+    ['online', 'Formulario en línea'],
+    ['online-or-paper', 'Formulario de llegada'],
+    ['paper', 'Ninguno'],
+  ] as const)('without a visa, with a form %s: %s', (how, procedure) => {
+    expect(spoken({ entry: { arrivalCard: { how } } }).procedure).toBe(procedure);
+    expect(spoken({ entry: { arrivalCard: { how, isVoluntary: true } } }).procedure).toBe('Ninguno');
+  });
 });
 
 describe('what to do next', () => {

@@ -22,11 +22,13 @@ type Spoken = Pick<
   CountryRecord,
   'visaStatus' | 'applicationUrl' | 'maxStay' | 'confidence' | 'nameSpanish' | 'nameInSentence'
 > &
-  Partial<Pick<CountryRecord, 'procedure' | 'nextStep' | 'seoDescription'>>;
+  Partial<Pick<CountryRecord, 'procedure' | 'nextStep' | 'seoDescription' | 'entry'>>;
 
-/** The procedure that a status alone tells. */
-export function usualProcedure(status: VisaStatus): string {
-  return PROCEDURES[status];
+/** The procedure that follows from a status and, where no visa is needed, from the form that everybody fills in. */
+export function usualProcedure({ visaStatus, entry }: Pick<Spoken, 'visaStatus' | 'entry'>): string {
+  const card = entry?.arrivalCard;
+  if (visaStatus !== 'visa-free' || !card || card.how === 'none' || card.isVoluntary) return PROCEDURES[visaStatus];
+  return { online: 'Formulario en línea', 'online-or-paper': 'Formulario de llegada', paper: 'Ninguno' }[card.how];
 }
 
 /** What to do next where only the status is known. */
@@ -37,7 +39,7 @@ export function usualNextStep(status: VisaStatus, applicationUrl?: string): stri
 /** The texts every page needs, taken from the record where an editor wrote them. */
 export function spokenDefaults(record: Spoken): { procedure: string; nextStep: string; seoDescription: string } {
   return {
-    procedure: record.procedure ?? PROCEDURES[record.visaStatus],
+    procedure: record.procedure ?? usualProcedure(record),
     nextStep: record.nextStep ?? nextStep(record),
     seoDescription: record.seoDescription ?? description(record),
   };
