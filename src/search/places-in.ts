@@ -1,6 +1,7 @@
 import { airportNamed } from './airport-named.ts';
 import { keyOf, type Meaning, type NameIndex } from './name-index.ts';
 import { isWithinSlips, slipsAllowed } from './plain-words.ts';
+import { stemOf } from './stem.ts';
 
 /** Words that one name may have: `San Vicente y las Granadinas`. */
 const LONGEST_NAME = 6;
@@ -25,7 +26,10 @@ export function placesIn(text: string, index: NameIndex): Group[] {
   const last = words.at(-1) ?? '';
   // After a word that nobody knows it begins a place by chance: `apec card` is no Cardiff.
   const mayBegin =
-    last.length >= MIN_BEGINNING && !index.noise.has(last) && words.slice(0, -1).every((word) => index.noise.has(word));
+    last.length >= MIN_BEGINNING &&
+    !index.noise.has(last) &&
+    !index.subjects.uses.has(stemOf(last)) &&
+    words.slice(0, -1).every((word) => index.noise.has(word));
   const beginnings = mayBegin ? beginning(last, index, 'data', words.length === 1) : [];
   return beginnings.length > 0 ? settled([beginnings]) : [];
 }

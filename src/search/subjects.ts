@@ -103,9 +103,10 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
       const value = way.reduce((sum, word) => sum + (hits.get(word)?.value ?? 0) * weightOf(word), 0);
       const share = shareOf(subject, value, said);
       if (share < ENOUGH) return [];
-      const isShared = way.length === 1 && (uses.get(way[0] ?? '') ?? 0) > 1;
+      const [only = ''] = way;
+      const isWeak = way.length === 1 && ((uses.get(only) ?? 0) > 1 || parts[0]?.value === SLIPPED);
       const isWhole = isComplete && parts.every((part) => part.value !== BEGUN);
-      return [{ subject, value, rest, said: isComplete ? way : [], isWhole, isSure: share === 1 || !isShared }];
+      return [{ subject, value, rest, said: isComplete ? way : [], isWhole, isSure: share === 1 || !isWeak }];
     });
     return ways.sort(surerFirst).slice(0, 1);
   });
@@ -212,7 +213,9 @@ function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: N
   const { name, note, path, at } = subject;
   const itself: LinkMeaning = { name, note, path, icon: 'document' };
   // Where one lives or was comes after where one goes: a resident of the United States who asks of Canada.
-  const asked = places.toSorted((a, b) => Number(keyAt(a) === LIVED_IN) - Number(keyAt(b) === LIVED_IN));
+  const asked = places
+    .filter((place) => !isWordOf(subject, place, index))
+    .toSorted((a, b) => Number(keyAt(a) === LIVED_IN) - Number(keyAt(b) === LIVED_IN));
   const own = asked.flatMap((place): Meaning[] => {
     const special = at?.[keyAt(place)];
     if (special) return [{ ...itself, path: special }];
@@ -225,6 +228,11 @@ function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: N
     return section ? [{ ...place, section }] : [];
   });
   return own.length > 0 ? own : [itself, ...asked.filter((place) => 'country' in place)];
+}
+
+/** `Fiebre amarilla` is not asked of Amarillo. */
+function isWordOf(subject: IndexedSubject, place: Meaning, { subjects }: NameIndex): boolean {
+  return 'place' in place && (subjects.about.get(stemOf(plainWords(place.place ?? '')))?.has(subject) ?? false);
 }
 
 /** What an address of its own is kept under: a country's code, an area's name, a city of Mexico in plain words. */

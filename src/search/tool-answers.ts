@@ -149,10 +149,12 @@ function stay(span: string, days: number, place: CountryMeaning | LinkMeaning, {
   return link(answers.stay, path, `${span.replace('dia', 'día')} en ${nameOf(place)}`);
 }
 
-function passport(words: readonly string[], today: string, { months, answers }: PlacesFile): LinkMeaning {
+function passport(words: readonly string[], today: string, { asks, months, answers }: PlacesFile): LinkMeaning {
   const names = months.split(' ');
   // The day it ends on is said before that of the trip.
-  const month = names.indexOf(words.find((word) => names.includes(word)) ?? '');
+  const asked = words.findIndex((word) => asks.passport.split(' ').includes(word));
+  const said = [...words.slice(asked), ...words].find((word) => names.includes(word));
+  const month = names.indexOf(said ?? '');
   if (month < 0) return link(answers.passport, '/revisa-tus-fechas');
   const day = `-${String(month + 1).padStart(2, '0')}-${(words.find((word) => /^\d\d?$/.test(word)) ?? '1').padStart(2, '0')}`;
   const year = words.find((word) => /^20\d\d$/.test(word)) ?? today.slice(0, 4);
