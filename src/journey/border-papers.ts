@@ -29,15 +29,15 @@ const INSIDE: readonly Topic[] = ['registration', 'insurance', 'medicines', 'oth
 const OUT: readonly Topic[] = ['arrival-form', 'minors', 'yellow-fever'];
 
 /** What of their own the border wants to see of these people: the visa that spares them another, the card of who lives there. */
-export function ownPapers(border: Border, { adults, children }: Party): Finding[] {
+export function ownPapers(border: Border, { who }: Party): Finding[] {
   const { entry, facts, known, situation, day } = border;
   const document = entry.document ?? (known && !entry.isInside ? residenceOf(known, situation) : undefined);
   return document
     ? [
         finding(border, 'carry', facts, {
           kind: 'document',
+          who,
           document,
-          people: adults + children.length,
           // Of one that is known to be valid nobody has to check it.
           until: situation?.until?.[document] === undefined ? day : undefined,
         }),
@@ -46,12 +46,10 @@ export function ownPapers(border: Border, { adults, children }: Party): Finding[
 }
 
 /** Which passport to show, and what is not known of the other one. */
-export function otherPassport(border: Border, party: Party): Finding[] {
+export function otherPassport(border: Border, { nationality, who }: Party): Finding[] {
   const { known, isOwn, entry, otherList, closedBy } = border;
-  const { nationality } = party;
   if (!nationality || !known || entry.isInside) return [];
   const { slug, country } = { slug: known.slug, country: known.details.country };
-  const whose = party.whose === 'everybody' ? {} : { party };
   const said = (about: OtherPassportSaid['about'], level: Finding['level'], facts: readonly string[]) => [
     finding(border, level, facts, {
       kind: 'other-passport',
@@ -60,7 +58,7 @@ export function otherPassport(border: Border, party: Party): Finding[] {
       country: country.nameSpanish,
       list: otherList,
       closedBy,
-      ...whose,
+      who,
     }),
   ];
   if (isOwn && !isHome(known, nationality)) return said('member', 'carry', [`passports/${otherList?.id}`]);

@@ -55,10 +55,8 @@ export function permits(
   return groups.flatMap((group) => {
     const [first] = group as [View];
     const parties = group.map(({ party }) => party);
-    const isReaders = parties.some(({ whose }) => whose !== 'others');
     const party: Party = {
       ...first.party,
-      whose: groups.length === 1 ? 'everybody' : isReaders ? 'reader' : 'others',
       who: parties.flatMap(({ who }) => who),
       adults: parties.reduce((sum, { adults }) => sum + adults, 0),
       children: parties.flatMap(({ children }) => children),
@@ -128,7 +126,8 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
       takes,
       lapsed,
       missed: list ? undefined : known.personal?.missed,
-      ...(party.whose !== 'everybody' && { party }),
+      who: party.who,
+      isUntold: party.isUntold,
       details,
     }),
     ...(isPaidBefore ? [] : isRenewed ? [unpriced(border, known)] : fee(border, known, party, own?.pesos)),

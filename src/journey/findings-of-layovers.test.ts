@@ -13,7 +13,7 @@ in the United States as a resident | (united-states in) > japan march | us-resid
   free held, + us-residence > free, passport, stay
 each of the family needs a visa of their own |
   (united-states) > japan march | us-visa shared adults:2 ages:8+10 company:both |
-  free held, + us-visa of 4 > free, passport, stay
+  free held, + us-visa > free, passport, stay
 in Canada with nothing said | (canada) > japan march | unsaid |
   ! visa unsaid either way, ! apply visa, ! fee 3700 > free, passport, stay
 in Canada with nothing: the transit visa, which is free | (canada in) > japan march | |

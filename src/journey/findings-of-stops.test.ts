@@ -73,7 +73,7 @@ a rule that gives fewer days than the stay, where the permit gives enough | oman
 more days than anybody is given | oman 2027-03-03 2027-03-20 | us-visa |
   ? free, ? passport no-rule, NO stay over 10, + us-visa
 one person by the rule, the other with the permit | oman 2027-03-03 2027-03-10 meets | us-visa adults:2; a1 nothing |
-  ! eta, ! apply eta of others, ? fee unknown, ? passport no-rule, stay, + us-visa
+  ! eta, ! apply eta of a1, ? fee unknown, ? passport no-rule, stay, + us-visa of a0
 a visa on arrival only for whoever meets a proviso | saudi-arabia march | us-visa |
   ? arrival, ! fee 1600, passport, stay, + us-visa
 the time an authorisation takes is not that of the visa of whoever gets none | lilliput march | |
@@ -83,7 +83,7 @@ the authorisation, in its time | lilliput march | us-visa arrival:air |
 a reduction of another price is none | lilliput march | ages:8 company:both |
   ! visa, ! apply visa, ! fee 4000, ? passport no-rule, stay
 the reduction of the price it belongs to | lilliput march | us-visa shared arrival:air ages:8 company:both |
-  ! eta, ! apply eta by 2027-02-23, ! fee 200, ? passport no-rule, stay, + us-visa of 2
+  ! eta, ! apply eta by 2027-02-23, ! fee 200, ? passport no-rule, stay, + us-visa
 free for whoever flies, as one does from another continent | oman 2027-03-03 2027-03-10 | jp-visa |
   free, ? passport no-rule, stay, + jp-visa
 free for whoever flies, who has not said so | japan 2027-02-25 2027-03-03 > oman 2027-03-03 2027-03-10 | jp-visa |
@@ -121,7 +121,7 @@ a residence that ends before one leaves | spain 2027-01-01 2027-06-30 | schengen
   free, passport, ? stay
 a residence of one that ends later than the other’s | spain 2027-01-01 2027-06-30 |
   adults:2 shared schengen-residence:2028-01-01; a1 schengen-residence:2027-05-01 |
-  free, passport, ? stay, + schengen-residence
+  free, passport, ? stay, + schengen-residence of a0
 `,
 );
 

@@ -19,7 +19,7 @@ the same by plane | united-states 2027-07-01 2027-07-02 > canada 2027-07-03 2027
   us-visa arrival:air |
   visa held, passport, stay, + us-visa at 0+1+2 > ! eta, ! apply eta by 2027-06-27, ! fee 140, passport, stay > visa held, passport, stay
 a family over the bridge, each with the visa | united-states march | us-visa shared adults:2 ages:9 company:both arrival:land |
-  visa held, passport, stay, + us-visa of 3, ! fee 1800
+  visa held, passport, stay, + us-visa, ! fee 1800
 Belize between two stays of one count, and its tax on leaving |
   guatemala 2027-01-01 2027-01-10 > belize 2027-01-10 2027-01-15 > guatemala 2027-01-15 2027-01-20 | arrival:land |
   free, passport, stay > free, ! charge 400, ! charge 100, ! charge 120, passport, stay > free, passport, stay
@@ -71,13 +71,13 @@ a child with one parent | brazil march | ages:8 company:one | free, passport, st
 a child with its grandmother | brazil march | ages:8 company:other | free, passport, stay, ! leave Mexico
 the same, with the permit signed | brazil march | ages:8 company:other signed | free, passport, stay, + leave Mexico
 grandparents with two children who hold the visa | united-states march | us-visa shared adults:2 ages:7+12 company:other |
-  visa held, passport, stay, + us-visa of 4, ! leave Mexico
+  visa held, passport, stay, + us-visa, ! leave Mexico
 an only adult without the visa of the reader, at a connection | (united-states in) > japan march | us-residence adults:2; a1 nothing |
-  ! visa, ! apply visa of others, ! fee 3700, + us-residence > free, passport, stay
+  ! visa, ! apply visa of a1, ! fee 3700, + us-residence of a0 > free, passport, stay
 the same eight days before | (united-states in) > japan 2026-11-30 2026-12-10 | us-visa adults:2; a1 nothing |
-  ! visa, NO apply visa by 2026-10-29 late of others, ! fee 3700, + us-visa > free, passport, stay
+  ! visa, NO apply visa by 2026-10-29 late of a1, ! fee 3700, + us-visa of a0 > free, passport, stay
 a resident of the United States with somebody of whom nobody said it | canada march | us-residence adults:2 |
-  ! visa, ! apply visa of others?, ! fee 3700, passport, stay, + us-residence
+  ! visa, ! apply visa of a1?, ! fee 3700, passport, stay, + us-residence of a0
 `,
 );
 

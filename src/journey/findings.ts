@@ -9,7 +9,7 @@ import type { LayoverSide } from './layover-hub.ts';
 import type { PassportAnswer } from './passport-check.ts';
 import type { PassportList } from './passport-list.ts';
 import type { Untold } from './personal-answer.ts';
-import type { Party, Travellers } from './route.ts';
+import type { Travellers } from './route.ts';
 import type { ComingTrip } from './trip-answers.ts';
 import type { TripPlace } from './trip-place.ts';
 
@@ -24,6 +24,8 @@ interface Common {
   level: Level;
   /** Borders it is about, as positions in the route. */
   at: readonly number[];
+  /** Of whom, where it is not of everybody who travels: `a0` is the first adult, `c0` the first child. */
+  who?: readonly string[] | undefined;
   /** What it rests on: `vietnam/maxStay`, `hub:estados-unidos/airside`. Nothing for dates, and where nothing was fetched. */
   facts: readonly string[];
   /** What would decide it, or the way it is told, and the reader has not told yet: the stricter answer stands meanwhile. */
@@ -37,7 +39,12 @@ export type Finding = Common & Detail;
 export type Of<Kind extends Detail['kind']> = Finding & { kind: Kind };
 
 /** Something said of one border. */
-export function finding({ at }: { at: number }, level: Level, facts: readonly string[], said: Detail): Finding {
+export function finding(
+  { at }: { at: number },
+  level: Level,
+  facts: readonly string[],
+  said: Detail & Pick<Common, 'who'>,
+): Finding {
   return { level, at: [at], facts, ...said };
 }
 
@@ -70,8 +77,8 @@ export type Detail =
       name?: string | undefined;
       /** The list by which it is asked of another passport than the Mexican one. */
       list?: PassportList | undefined;
-      /** Whom it is for, where not everybody needs it. */
-      party?: Party | undefined;
+      /** Nobody said what they hold. */
+      isUntold?: boolean | undefined;
       details: CountryDetails;
     }
   /** Another entry where the permit was used before: it is good for so many, or nobody says for how many. */
@@ -94,8 +101,7 @@ export type Detail =
       words?: string | undefined;
       details: CountryDetails;
     }
-  /** `who`: of somebody else than the reader. */
-  | { kind: 'passport'; answer: PassportAnswer; place: TripPlace; who?: string | undefined }
+  | { kind: 'passport'; answer: PassportAnswer; place: TripPlace }
   /** `from`: the first day that counts, where it is not that of the entry: the one after a residence ends. */
   | { kind: 'stay'; answer: ComingTrip; from?: CalendarDay | undefined }
   | OtherPassportSaid
@@ -124,15 +130,10 @@ export type Detail =
     }
   /** By land nobody enters from the country of the stop before; `until` the day after which nobody knows, where the stay begins later. */
   | { kind: 'closed-border'; from: string; until?: CalendarDay | undefined; details: CountryDetails }
-  /** What the reader said to hold and the border wants to see, for the last time on the day `until`; nobody here knows whether the other people hold it. */
-  | { kind: 'document'; document: TravelDocument; people: number; until?: CalendarDay | undefined }
-  /** Papers of children who leave Mexico without both parents; `before` is the day of leaving; `ages` of those it is for, where not all need it. */
-  | {
-      kind: 'leave-mexico';
-      company: Travellers['company'];
-      before?: CalendarDay | undefined;
-      ages?: readonly number[] | undefined;
-    }
+  /** What somebody said to hold and the border wants to see, for the last time on the day `until`. */
+  | { kind: 'document'; document: TravelDocument; until?: CalendarDay | undefined }
+  /** Papers of children who leave Mexico without both parents; `before` is the day of leaving. */
+  | { kind: 'leave-mexico'; company: Travellers['company']; before?: CalendarDay | undefined }
   | { kind: 'dates'; because: 'missing' | 'past' | 'reversed' | 'overlap'; with?: number | undefined }
   /** Announced for the days of the stay, and not in force yet: its price is not summed. */
   | { kind: 'announced'; change: NonNullable<CountryDetails['announced']>[number] }
@@ -154,8 +155,6 @@ export interface OtherPassportSaid {
   list?: PassportList | undefined;
   /** Name of the place that closes the list. */
   closedBy?: string | undefined;
-  /** Whose it is, where not everybody has it. */
-  party?: Party | undefined;
 }
 
 export interface EntrySaid {

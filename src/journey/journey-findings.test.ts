@@ -16,7 +16,6 @@ no application with its visa | *united-kingdom | uk-visa | + passport, + lodging
 no receipt for a visa one has | *united-states | us-visa | + passport, + ties, + other
 no payment where a residence frees from it | *canada | us-residence | + passport, + onward-ticket
 papers of a child | *united-states | ages:8 company:one | + passport, + payment, + ties, + other, + other, + minors
-none of whoever is eighteen | *united-states | ages:18 | + passport, + payment, + ties, + other, + other
 the certificate everybody is asked for | *colombia | | + passport, ! arrival-form, ! yellow-fever
 no certificate from Mexico | *vietnam | | + passport, + authorisation, + photo, + lodging
 a certificate after Peru | peru > *vietnam | | + passport, + lodging, + authorisation, + photo, ! yellow-fever

@@ -13,9 +13,6 @@ import { answerTrips, type ComingTrip } from './trip-answers.ts';
 import type { Trip } from './trip-draft.ts';
 import { isOfSchengen } from './trip-place.ts';
 
-/** Younger than this, Mexico and the border see a minor. */
-const ADULT = 18;
-
 /**
  * Everything there is to say of a journey, border by border. Pure: the same travellers, route and day always give the
  * same findings.
@@ -26,11 +23,14 @@ const ADULT = 18;
  * @param today the day the reader asks, in Mexico
  * @returns nothing where nobody travels
  */
-export function journeyFindings(said: Travellers, route: Route, today: CalendarDay, rules: JourneyRules): Finding[] {
-  const minors = said.children.filter((age) => age < ADULT);
-  const adults = said.adults + said.children.length - minors.length;
-  const travellers = { ...said, adults, children: minors };
-  if (travellers.adults + minors.length === 0) return [];
+export function journeyFindings(
+  travellers: Travellers,
+  route: Route,
+  today: CalendarDay,
+  rules: JourneyRules,
+): Finding[] {
+  const everybody = travellers.adults + travellers.children.length;
+  if (everybody === 0) return [];
   const views = partiesOf(travellers).map((party): View => {
     const borders = bordersOf(route, party, today, rules.passports);
     return { party, borders, stays: stayAnswers(borders, party, route.earlier, today) };
@@ -51,7 +51,7 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
             ...doubts(border, borders, lead.stays.get(at), visitors),
             ...permits(at, views, today, rules.hubs),
             ...charges(border, borders, travellers),
-            ...passports(at, visitors, said.passport, today),
+            ...passports(at, visitors, travellers.passport, today),
             ...worst(visitors.flatMap((view) => stay(borderAt(view, at), view.stays.get(at)))),
             ...views.flatMap((view) => ownPapers(borderAt(view, at), view.party)),
             ...announced(border),
@@ -60,7 +60,8 @@ export function journeyFindings(said: Travellers, route: Route, today: CalendarD
           ]),
     ];
   });
-  return together([...findings, ...leavingMexico(views[0]?.borders ?? [], travellers)], today);
+  const all = together([...findings, ...leavingMexico(views[0]?.borders ?? [], travellers)], today);
+  return all.map((each) => (each.who?.length === everybody ? { ...each, who: undefined } : each));
 }
 
 /** Of what several people are answered to one question, what stands for all: a stay or a passport that fails for one fails for the journey. */
@@ -75,7 +76,7 @@ function worst<Said extends Finding>(answers: readonly Said[]): Said[] {
 /** The passport whose dates were said for all, and of whoever has one with dates of its own what falls short. */
 function passports(at: number, visitors: readonly View[], shared: Passport, today: CalendarDay): Finding[] {
   const told = visitors.flatMap((view) => {
-    const who = view.party.passport === shared ? undefined : view.party.who[0];
+    const who = view.party.passport === shared ? undefined : view.party.who;
     const border = borderAt(view, at);
     return border.entry.list ? [] : passport(border, view, today).map((said) => ({ ...said, who }));
   });
@@ -285,8 +286,8 @@ function leavingMexico(borders: readonly Border[], travellers: Travellers): Find
   const whose = { todo: without, ask: open, carry: undefined }[level] ?? [];
   const [one] = [...whose, ...apart.filter(({ company }) => company !== 'one'), ...apart];
   if (!first || !one) return [];
-  const ages = whose.length > 0 && whose.length < minors.length ? whose.map(({ age }) => age) : undefined;
-  const said = { kind: 'leave-mexico', company: one.company, before: first.day, ages } as const;
+  const who = whose.length > 0 && whose.length < minors.length ? whose.map((each) => each.who) : undefined;
+  const said = { kind: 'leave-mexico', company: one.company, before: first.day, who } as const;
   const leave = finding(first, level, ['minors-leaving-mexico'], said);
   return [level === 'ask' ? { ...leave, untold: [{ what: 'company' }] } : leave];
 }
@@ -306,9 +307,12 @@ function together(findings: readonly Finding[], today: CalendarDay): Finding[] {
       : before;
     const at = [...new Set([...earlier.at, ...each.at])];
     const until = latest(each, earlier);
+    // Two parties may hold the same.
+    const who = each.who && earlier.who && [...new Set([...earlier.who, ...each.who])];
     said.set(key, {
       ...earlier,
       ...(until !== undefined && { until }),
+      who,
       at,
       facts: [...new Set([...earlier.facts, ...each.facts])],
     });
@@ -332,9 +336,9 @@ function sameWords(said: Finding): string | undefined {
     case 'document':
       return `document ${said.document}`;
     case 'other-passport':
-      return `passport ${said.about} ${said.nationality} ${said.party?.who} ${said.list?.id ?? (said.about !== 'unknown' && said.about !== 'member' && said.country)}`;
+      return `passport ${said.about} ${said.nationality} ${said.who} ${said.list?.id ?? (said.about !== 'unknown' && said.about !== 'member' && said.country)}`;
     case 'apply':
-      return `apply ${permitOf(said.details, said.status, said.list)} ${said.party?.who}`;
+      return `apply ${permitOf(said.details, said.status, said.list)} ${said.who}`;
     case 'refused':
     case 'again':
       return `${said.kind} ${said.details.country.slug}`;

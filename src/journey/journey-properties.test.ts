@@ -33,7 +33,7 @@ const journeys = (most: number) => fc.array(legDraft, { maxLength: most });
 
 const people: fc.Arbitrary<Travellers> = fc.record({
   adults: fc.integer({ min: 1, max: 6 }),
-  children: fc.array(fc.integer({ min: -1, max: 19 }), { maxLength: 4 }),
+  children: fc.array(fc.integer({ min: -1, max: 17 }), { maxLength: 4 }),
   company: fc.constantFrom('' as const, 'both' as const, 'one' as const, 'other' as const),
   passport: fc.record({ expiry: maybe(day), issued: maybe(fc.integer({ min: today - 3000, max: today })) }),
   nationality: maybe(fc.constantFrom('US', 'ES', 'PE')),

@@ -95,25 +95,26 @@ export interface Person {
 
 /** A child as borders see it: with whom it travels, and whether the absent have signed. */
 export interface Minor extends Pick<Travellers, 'company' | 'permit'> {
+  who: string;
   age: number;
 }
 
 /** The children of a journey. Where no adult travels, whoever was said to come along does not. */
 export function minorsOf({ adults, children, company, permit, each = [] }: Travellers): Minor[] {
   return children.map((age, at) => {
-    const own = each.find(({ who }) => who === `c${at}`);
-    return { age, company: adults === 0 ? 'other' : own?.company || company, permit: own?.permit ?? permit };
+    const who = `c${at}`;
+    const own = each.find((person) => person.who === who);
+    return { who, age, company: adults === 0 ? 'other' : own?.company || company, permit: own?.permit ?? permit };
   });
 }
 
 /** People of one journey who hold the same papers. */
 export interface Party extends Pick<Travellers, 'adults' | 'children' | 'nationality' | 'passport'> {
-  whose: 'everybody' | 'reader' | 'others';
   /** Who they are: `a1`, `c0`. */
   who: readonly string[];
   situation: Held | undefined;
   /** Nobody said what these people hold: they are answered as if it were nothing. */
-  isUntold?: boolean;
+  isUntold: boolean;
 }
 
 interface Named {
@@ -170,16 +171,13 @@ export function partiesOf(travellers: Travellers): Party[] {
     const { holds, until } = papers.situation ?? {};
     return JSON.stringify([holds, until, papers.nationality || undefined, papers.passport !== passport && person.who]);
   };
-  const groups = [...Map.groupBy(people, alike).values()];
-  return groups.flatMap((group, at): Party[] => {
+  return [...Map.groupBy(people, alike).values()].flatMap((group): Party[] => {
     const [first] = group;
     if (!first) return [];
-    const ages = group.flatMap(({ age }) => age ?? []);
+    const children = group.flatMap(({ age }) => age ?? []);
     const who = group.map((person) => person.who);
-    const party = { ...papersOf(first), who, adults: group.length - ages.length, children: ages };
-    if (groups.length === 1) return [{ ...party, whose: 'everybody' }];
-    if (at === 0) return [{ ...party, whose: 'reader' }];
-    return [{ ...party, whose: 'others', ...(group.some(isUntold) && { isUntold: true }) }];
+    const isOpen = first !== reader && group.some(isUntold);
+    return [{ ...papersOf(first), who, adults: group.length - children.length, children, isUntold: isOpen }];
   });
 }
 

@@ -240,7 +240,7 @@ function words(finding: Finding): string {
         `apply ${STATUSES[finding.status]}`,
         finding.by !== undefined && (!finding.isLeast || finding.isLate) && `by ${formatDay(finding.by)}`,
         finding.isLate && 'late',
-        finding.party && `of ${finding.party.whose}${finding.party.isUntold ? '?' : ''}`,
+        finding.who && `of ${finding.who}${finding.isUntold ? '?' : ''}`,
       ]
         .filter(Boolean)
         .join(' ');
@@ -265,7 +265,7 @@ function words(finding: Finding): string {
       return `stay ${stay.outcome}${stay.outcome === 'over' ? ` ${stay.days}` : ''}`;
     }
     case 'other-passport': {
-      const whose = finding.party ? ` of ${finding.party.who}` : '';
+      const whose = finding.who ? ` of ${finding.who}` : '';
       const what = {
         own: 'own passport',
         required: 'own passport',
@@ -277,7 +277,7 @@ function words(finding: Finding): string {
       return `${what[finding.about]}${finding.about === 'own' || finding.about === 'required' ? '' : ` ${finding.nationality}`}${whose}`;
     }
     case 'document':
-      return `${finding.document}${finding.people > 1 ? ` of ${finding.people}` : ''}`;
+      return `${finding.document}${finding.who ? ` of ${finding.who}` : ''}`;
     case 'leave-mexico':
       return 'leave Mexico';
     case 'announced':

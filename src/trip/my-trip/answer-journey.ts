@@ -3,7 +3,6 @@ import { type CalendarEvent, calendarEvents, uid } from '../../journey/calendar-
 import type { Finding } from '../../journey/findings.ts';
 import { type JourneyRules, journeyFindings } from '../../journey/journey-findings.ts';
 import type { JourneyFacts } from '../../journey/load-journey-facts.ts';
-import type { Passport } from '../../journey/passport-check.ts';
 import type { ReadJourney } from '../../journey/read-journey.ts';
 import type { Leg, Travellers } from '../../journey/route.ts';
 import type { MinorsLeavingMexico } from '../minors-schema.ts';
@@ -67,7 +66,7 @@ export function answerJourney(
     /** What is asked at some border, by its place on the route. */
     asked: questionsOf(findings),
     /** Days worth a reminder. */
-    events: () => tripEvents(travellers.passport, findings, today),
+    events: () => tripEvents(travellers, findings, today),
     /** The answer as a message: to whoever opens the link with the reader's own data, or without. */
     messageFor: (withOwn: boolean) => tripMessage(withOwn ? answer : answerOf(anybody(travellers)).answer),
   };
@@ -79,7 +78,7 @@ function anybody({ adults }: Travellers): Travellers {
 }
 
 /** What is worth a reminder: the last day for each permit that is missing, the days a form opens and closes, and the stays' own days. */
-function tripEvents(passport: Passport, findings: readonly Finding[], today: CalendarDay): CalendarEvent[] {
+function tripEvents(travellers: Travellers, findings: readonly Finding[], today: CalendarDay): CalendarEvent[] {
   const stays = findings.flatMap((finding) => (finding.kind === 'stay' ? [finding.answer] : []));
   const own = findings.flatMap((finding): CalendarEvent[] => {
     if (finding.kind === 'apply' && finding.by !== undefined) {
@@ -87,7 +86,7 @@ function tripEvents(passport: Passport, findings: readonly Finding[], today: Cal
         {
           uid: uid(`${finding.details.country.slug}-permiso`, finding.by),
           day: finding.by,
-          title: `Último día para pedir ${permitName(finding)}`,
+          title: `Último día para pedir ${permitName(finding, travellers)}`,
           description: `El plazo es «${finding.takes ?? ''}». Es sin margen: pídelo antes.`,
         },
       ];
@@ -110,7 +109,7 @@ function tripEvents(passport: Passport, findings: readonly Finding[], today: Cal
           },
     );
   });
-  return [...own.filter(({ day }) => day >= today), ...calendarEvents(passport, stays, today)].sort(
+  return [...own.filter(({ day }) => day >= today), ...calendarEvents(travellers.passport, stays, today)].sort(
     (a, b) => a.day - b.day,
   );
 }

@@ -10,9 +10,9 @@ import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Of } from '../../journey/findings.ts';
 import type { JourneyRules } from '../../journey/journey-findings.ts';
 import { type Untold, untold } from '../../journey/personal-answer.ts';
-import type { Leg, Party, Route, Travellers } from '../../journey/route.ts';
+import type { Leg, Route, Travellers } from '../../journey/route.ts';
 import type { MinorsLeavingMexico } from '../minors-schema.ts';
-import { countryOf, peopleWords, personWords, whomWords } from './people-words.ts';
+import { countryOf, isReaders, ofPeople, peopleWords } from './people-words.ts';
 
 /** What is said of one finding. */
 export interface Words {
@@ -92,7 +92,7 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       if (level !== 'no' && isWithoutExpiry(finding)) return undefined;
       const told = passportAnswerWords(answer, place).text;
       const text = finding.who
-        ? `El pasaporte ${ofPerson(personWords(finding.who, spoken.travellers))}: ${uncapital(told.replace(/^Tu pasaporte /, ''))}`
+        ? `El pasaporte ${ofPeople(peopleWords(finding.who, spoken.travellers))}: ${uncapital(told.replace(/^Tu pasaporte /, ''))}`
         : `Pasaporte: ${uncapital(told)}`;
       const wayOut = level === 'no' ? RENEWAL : undefined;
       return { text, small: [place.validity?.doubt], source: place.validity?.source, wayOut };
@@ -117,7 +117,7 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
         source: sources?.maxStay,
       };
     case 'other-passport':
-      return otherPassportWords(finding);
+      return otherPassportWords(finding, spoken);
     case 'requirement':
       return finding.topic === 'yellow-fever' ? vaccinationWords(finding, spoken) : requirementWords(finding, spoken);
     case 'refused':
@@ -131,10 +131,15 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
       return { text: capital(closedWords(finding)) + rest, isFirst: true };
     }
     case 'document': {
-      const each = finding.people > 1 ? ', y cada persona la suya: contestamos como si todas la tuvieran' : '';
-      const { document, until } = finding;
+      const { document, until, who } = finding;
+      const { travellers } = spoken;
+      const isOfAll = !who && travellers.adults + travellers.children.length > 1;
+      const each = isOfAll ? ', y cada persona la suya: contestamos como si todas la tuvieran' : '';
       const lasts = until !== undefined && `Revisa que no venza antes del ${spokenDay(until)}.`;
-      return { text: `Tu ${documentWords(document).short}, en original${each}`, small: [lasts] };
+      return {
+        text: `${whoseWords(documentWords(document).short, who, travellers)}, en original${each}`,
+        small: [lasts],
+      };
     }
     case 'leave-mexico':
       return minorsWords(finding, spoken);
@@ -193,16 +198,18 @@ function againWords({ details, entries, status, by }: Of<'again'>, { today }: Sp
   };
 }
 
-function otherPassportWords({
-  about,
-  nationality,
-  country,
-  list,
-  closedBy,
-  party,
-}: Of<'other-passport'>): Words | undefined {
+/** `Tu visa de EE. UU. vigente`, `Visa de EE. UU. vigente de la persona adulta 2` */
+function whoseWords(what: string, who: readonly string[] | undefined, travellers: Travellers): string {
+  const isTheirOwn = !who || (who.length === 1 && isReaders(who, travellers));
+  return isTheirOwn ? `Tu ${what}` : `${capital(what)} ${ofPeople(peopleWords(who, travellers))}`;
+}
+
+function otherPassportWords(
+  { about, nationality, country, list, closedBy, who }: Of<'other-passport'>,
+  { travellers }: Spoken,
+): Words | undefined {
   const passport = `pasaporte de ${countryOf(nationality)}`;
-  const whose = party ? `El ${passport}, ${whomWords(party)}` : `Tu ${passport}`;
+  const whose = whoseWords(passport, who, travellers);
   const { name = '', note, source } = list ?? {};
   switch (about) {
     case 'required':
@@ -233,8 +240,6 @@ function otherPassportWords({
       return undefined;
   }
 }
-
-export const ofPerson = (person: string) => `de ${person}`.replace('de el ', 'del ');
 
 const RENEWAL = { href: '/wiki#documentos', words: 'Cuánto cuesta renovarlo y qué llevas' };
 
@@ -276,9 +281,9 @@ function entryWords(finding: Of<'entry'>, leg: Leg | undefined, findings: readon
 }
 
 /** What has to be asked for, as the start of a sentence goes on: `la visa de Japón`, `… para el menor de 10 años`. */
-export function permitName({ details: { country }, status, party, name }: Of<'apply'>): string {
+export function permitName({ details: { country }, status, who, name }: Of<'apply'>, travellers: Travellers): string {
   const place = withPreposition('de', country);
-  const whom = party ? ` ${whomWords(party)}` : '';
+  const whom = forWhom(who, travellers);
   if (name) return `${name}${whom}`;
   if (status !== 'visa-required') return `el permiso en línea ${place}${whom}`;
   // Puerto Rico asks for a visa of the United States, which has its own name.
@@ -286,12 +291,17 @@ export function permitName({ details: { country }, status, party, name }: Of<'ap
   return `${visa ? `la ${uncapital(documentWords(visa).name)}` : `la visa ${place}`}${whom}`;
 }
 
+/** ` para ti`, ` para el menor de 10 años`; nothing where it is for everybody. */
+const forWhom = (who: readonly string[] | undefined, travellers: Travellers) =>
+  who ? ` para ${peopleWords(who, travellers)}` : '';
+
 /** What has to be known of people who were not told apart: `si el menor de 10 años también tiene visa de EE. UU.` */
-function untoldWords(party: Party, { situation, nationality }: Travellers): string {
+function untoldWords(who: readonly string[], travellers: Travellers): string {
+  const { situation, nationality, each = [] } = travellers;
   const held = situation?.holds.map((document) => documentWords(document).short) ?? [];
-  if (nationality && !party.nationality) held.push(`pasaporte de ${countryOf(nationality)}`);
-  const count = party.adults + party.children.length;
-  return `si ${peopleWords(party)} también ${count > 1 ? 'tienen' : 'tiene'} ${spokenList(held)}`;
+  const isTold = who.every((one) => each.find((person) => person.who === one)?.nationality !== undefined);
+  if (nationality && !isTold) held.push(`pasaporte de ${countryOf(nationality)}`);
+  return `si ${peopleWords(who, travellers)} también ${who.length > 1 ? 'tienen' : 'tiene'} ${spokenList(held)}`;
 }
 
 /** Whether somebody who says what they hold may be asked for less. */
@@ -300,17 +310,17 @@ export function isPermitUndecided(finding: Of<'apply'>, findings: readonly Findi
 }
 
 function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, travellers, today }: Spoken): Words {
-  const { details, status, by, isLeast, isLate, isTight, takes, level, party, from, others, transitHours, list } =
+  const { details, status, by, isLeast, isLate, isTight, takes, level, who, from, others, transitHours, list } =
     finding;
   const { lapsed, missed } = finding;
   const { country, sources } = details;
   const isLayover = leg?.kind === 'layover';
-  const name = permitName(finding);
+  const name = permitName(finding, travellers);
   const isOfRecord = !list || list.status === country.visaStatus;
   const isUndecided = isPermitUndecided(finding, findings);
   const entry = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]);
   const { closedWith } = entry ?? {};
-  if (lapsed && isResidenceOf(details, lapsed)) return renewalWords(lapsed, finding, today);
+  if (lapsed && isResidenceOf(details, lapsed)) return renewalWords(lapsed, finding, travellers, today);
   return {
     text:
       isLate && status === 'eta-required'
@@ -322,15 +332,16 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
     isOpen: isUndecided && !travellers.situation,
     small: [
       lapsed &&
-        `${party ? 'La' : 'Tu'} ${documentWords(lapsed.document).short.replace(/ vigente$/, '')} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : isWithin(leg, lapsed.last) ? ', antes de que salgas' : ', antes de este cruce'}.`,
+        `${who ? 'La' : 'Tu'} ${documentWords(lapsed.document).short.replace(/ vigente$/, '')} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : isWithin(leg, lapsed.last) ? ', antes de que salgas' : ', antes de este cruce'}.`,
       !lapsed && missed,
       others &&
         `${isLate ? 'Busca otra conexión' : 'O cambia de conexión'}: si no sales de la zona internacional, no tramitas nada en ${either(others)}.`,
       isLayover && isLate && !others && 'Busca una conexión que no pase por ahí, o un vuelo directo.',
       transitHours !== undefined &&
         `Sin visa puedes quedarte hasta ${transitHours} horas si de ahí sigues a un tercer país y cumples las condiciones del tránsito.`,
-      party?.whose === 'others' &&
-        (party.isUntold
+      who &&
+        !isReaders(who, travellers) &&
+        (finding.isUntold
           ? 'Contestamos como si no la tuviera: di en «Quién viaja» qué tiene cada persona.'
           : 'Cada persona necesita la suya, también los menores.'),
       closedWith && `Aunque no salgas de la zona internacional: de ahí a ${closedWith}, o al revés, pasas el control.`,
@@ -360,12 +371,12 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
 /** Of who lives there: no visitor's visa is for them, and only the consulate says with what they are let back in. */
 function renewalWords(
   { document, last }: NonNullable<Of<'apply'>['lapsed']>,
-  finding: Of<'apply'>,
+  { details, who }: Of<'apply'>,
+  travellers: Travellers,
   today: CalendarDay,
 ): Words {
-  const { details, party } = finding;
   const card = uncapital(documentWords(document).short);
-  const whom = party ? ` ${whomWords(party)}` : '';
+  const whom = forWhom(who, travellers);
   return {
     text: `Renueva la ${card}${whom}, o pregunta antes de salir a un consulado ${withPreposition('de', details.country)} con qué se vuelve a entrar.`,
     lacks: `la ${card} al día${whom}`,
@@ -389,15 +400,15 @@ function coming(label: string, day: CalendarDay | undefined, today: CalendarDay)
 }
 
 function minorsWords(
-  { company, before, level, ages }: Of<'leave-mexico'>,
-  { minors: { rule, form, items }, today }: Spoken,
+  { company, before, level, who }: Of<'leave-mexico'>,
+  { minors: { rule, form, items }, today, travellers }: Spoken,
 ): Words | undefined {
   const where = 'Salir de México';
   if (company === 'one') {
     const papers = items.find(({ id }) => id === 'papers');
     return papers && { where, text: papers.text, small: [rule.text], source: papers.source };
   }
-  const lacks = `el permiso de salida ${ofPerson(ages ? peopleWords({ adults: 0, children: ages }) : 'los menores')}`;
+  const lacks = `el permiso de salida ${ofPeople(who ? peopleWords(who, travellers) : 'los menores')}`;
   const source = rule.source;
   if (level === 'carry') return { where, text: `Lleva ${lacks}, firmado, y una copia.`, small: [rule.text], source };
   return {
@@ -558,7 +569,9 @@ export function neededWords({ findings, route, travellers }: Spoken): string {
   const undated = of(findings, 'dates').filter(({ because }) => because === 'missing');
   const [byWay, provisos] = (['way', 'proviso'] as const).map((what) => namesOf(openAt(findings, what), route));
   const { hours } = questionsOf(findings);
-  const others = of(findings, 'apply').flatMap(({ party }) => (party?.isUntold ? untoldWords(party, travellers) : []));
+  const others = of(findings, 'apply').flatMap(({ who, isUntold }) =>
+    who && isUntold ? untoldWords(who, travellers) : [],
+  );
   return spokenList(
     [
       undated.length > 0 && `las fechas de ${namesOf(undated, route)}`,

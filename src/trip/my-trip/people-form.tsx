@@ -7,7 +7,7 @@ import { changeJourney, type EditedJourney } from '../../journey/journey-store.t
 import { peopleOf } from '../../journey/route.ts';
 import { readPassport } from '../../journey/trip-draft.ts';
 import { OneOf } from '../one-of.tsx';
-import { personWords } from './people-words.ts';
+import { peopleWords } from './people-words.ts';
 import { PersonFields } from './person-fields.tsx';
 
 interface PeopleFormProps {
@@ -33,7 +33,7 @@ export function PeopleForm({ journey, deciding }: PeopleFormProps) {
             const person = journey.people.find((each) => each.who === who) ?? { who, expiry: '', issued: '' };
             return (
               <section key={who} className="stack gap-3" aria-labelledby={`persona-${who}`}>
-                <h3 id={`persona-${who}`}>{capital(personWords(who, journey))}</h3>
+                <h3 id={`persona-${who}`}>{capital(peopleWords([who], journey))}</h3>
                 {/* A child among others may travel otherwise than they do. */}
                 {who.startsWith('c') && journey.children.length > 1 && (
                   <CompanyFields

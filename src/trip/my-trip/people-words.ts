@@ -1,33 +1,35 @@
 import { spokenList } from '../../catalogue/spoken-list.ts';
-import { UNKNOWN_AGE } from '../../journey/journey-draft.ts';
-import type { Party, Travellers } from '../../journey/route.ts';
+import { peopleOf, type Travellers } from '../../journey/route.ts';
 
-/** Of several people, whom a permit is for. */
-export function whomWords({ whose, adults, children }: Party): string {
-  if (whose === 'reader') {
-    const more = adults + children.length - 1;
-    return more > 0 ? `para ti y ${more === 1 ? 'otra persona' : `otras ${more} personas`}` : 'para ti';
-  }
-  return `para ${peopleWords({ adults, children })}`;
+type Everybody = Pick<Travellers, 'adults' | 'children'>;
+
+/** Whether the reader, who is the first of all, is one of these people. */
+export const isReaders = (who: readonly string[], travellers: Everybody) =>
+  peopleOf(travellers)[0]?.who === who[0] && who.length > 0;
+
+/** People by the names they have in the form: `ti y el menor de 10 años`, `la persona adulta 2`, `los menores de 6 y 8 años`. */
+export function peopleWords(who: readonly string[], travellers: Everybody): string {
+  const others = isReaders(who, travellers) ? who.slice(1) : who;
+  const adults = others.filter((each) => each.startsWith('a')).map((each) => `${Number(each.slice(1)) + 1}`);
+  const ages = others.flatMap((each) =>
+    each.startsWith('c') ? (travellers.children[Number(each.slice(1))] ?? []) : [],
+  );
+  const isOne = ages.length === 1;
+  const ofAges = ages.some((age) => age <= 0)
+    ? ''
+    : ` de ${isOne ? yearsWords(ages[0] ?? 0) : `${spokenList(ages.map(String))} años`}`;
+  return spokenList(
+    [
+      others.length < who.length && 'ti',
+      adults.length > 0 &&
+        `${adults.length === 1 ? 'la persona adulta' : 'las personas adultas'} ${spokenList(adults)}`,
+      ages.length > 0 && `${isOne ? 'el menor' : 'los menores'}${ofAges}`,
+    ].filter((part) => part !== false),
+  );
 }
 
-/** `el menor de 10 años`, `la otra persona`, `los menores`. */
-export function peopleWords({ adults, children }: Pick<Party, 'adults' | 'children'>): string {
-  const [age = UNKNOWN_AGE] = children;
-  const count = adults + children.length;
-  if (adults > 0) return count === 1 ? 'la otra persona' : `las otras ${count} personas`;
-  if (count > 1)
-    return `los menores${children.includes(UNKNOWN_AGE) ? '' : ` de ${spokenList(children.map(String))} años`}`;
-  return age > 0 ? `el menor de ${yearsWords(age)}` : 'el menor';
-}
-
-/** One person apart from the reader: `el menor de 10 años`, `la persona adulta 2`. */
-export function personWords(who: string, { children }: Pick<Travellers, 'children'>): string {
-  const at = Number(who.slice(1));
-  const age = children[at];
-  if (who.startsWith('a') || age === undefined) return `la persona adulta ${at + 1}`;
-  return peopleWords({ adults: 0, children: [age] });
-}
+/** `de ti y la persona adulta 2`, `del menor de 10 años` */
+export const ofPeople = (people: string) => `de ${people}`.replace('de el ', 'del ');
 
 export function yearsWords(age: number): string {
   return age === 1 ? '1 año' : `${age} años`;

@@ -18,13 +18,12 @@ import {
   namesOf,
   neededWords,
   of,
-  ofPerson,
   permitName,
   refusedFor,
   type Spoken,
   type Words,
 } from './finding-words.ts';
-import { personWords, whomWords, yearsWords } from './people-words.ts';
+import { isReaders, ofPeople, peopleWords, yearsWords } from './people-words.ts';
 
 /** One border of the strip. */
 export interface StripBorder {
@@ -203,7 +202,7 @@ function costOf(spoken: Spoken, people: number): JourneyAnswer['cost'] & { short
   const small = [
     total === 0 && !isMore && !crossing && 'Ningún permiso de este viaje se paga.',
     total === 0 && isFreeSo && 'Si cumples lo que dice tu respuesta; de otra forma puede haber que pagar.',
-    total > 0 && people > 1 && !applies.some(({ party }) => party?.whose === 'others') && `Por ${people} personas.`,
+    total > 0 && people > 1 && !applies.some(({ who }) => who) && `Por ${people} personas.`,
     unpriced && `Falta el precio de ${unpriced}: está por confirmar.`,
     applies.some((apply) => isPermitUndecided(apply, findings)) && 'Puede ser menos, según las visas que tengas.',
   ];
@@ -337,14 +336,14 @@ function preparations(missing: readonly Line[]): string {
 const counted = ({ length }: readonly Line[]) => (length === 1 ? '1 cosa' : `${length} cosas`);
 
 /** Of whose other passport nothing is known at some border: there the Mexican one is answered. */
-function ofMexicanPassport({ findings, route }: Spoken): string | false {
+function ofMexicanPassport({ findings, route, travellers }: Spoken): string | false {
   const unknown = of(findings, 'other-passport').filter(({ about }) => about === 'unknown');
   const own = of(findings, 'entry').filter(
     ({ at, isInside }) => !isInside && !unknown.some((each) => each.at.includes(at[0] ?? -1)),
   );
   const where = own.length > 0 ? `${namesOf(unknown, route)}: ` : '';
-  const whose = unknown.map(({ party }) =>
-    party && party.whose !== 'reader' ? `${whomWords(party)} por su` : 'por tu',
+  const whose = unknown.map(({ who }) =>
+    who && !isReaders(who, travellers) ? `para ${peopleWords(who, travellers)} por su` : 'por tu',
   );
   return (
     whose.length > 0 &&
@@ -360,7 +359,10 @@ function failures(spoken: Spoken): (string | false | undefined)[] {
   // What is asked for online may still come today.
   const late = permits.filter(({ isLate, status }) => isLate && status !== 'eta-required');
   const isByPlane = late.some(({ at }) => at.every((each) => route.legs[each]?.kind === 'layover'));
-  const which = late.length === permits.length ? '' : ` de pedir ${spokenList(late.map(permitName))}`;
+  const which =
+    late.length === permits.length
+      ? ''
+      : ` de pedir ${spokenList(late.map((permit) => permitName(permit, travellers)))}`;
   const passports = of(findings, 'passport').filter(isNo);
   const tooOld = passports.filter(
     ({ answer }) => answer.age === 'broken' && !('margin' in answer && answer.margin < 0),
@@ -368,8 +370,8 @@ function failures(spoken: Spoken): (string | false | undefined)[] {
   const short = passports.filter((passport) => !tooOld.includes(passport));
   const mayBeShort = of(findings, 'passport').filter(({ level, answer }) => level === 'ask' && !isLongEnough(answer));
   const shortFor = (all: readonly Of<'passport'>[], words: (of: string, names: string) => string) =>
-    [...Map.groupBy(all, ({ who }) => who)].map(([who, theirs]) =>
-      words(who ? `el pasaporte ${ofPerson(personWords(who, travellers))}` : 'tu pasaporte', namesOf(theirs, route)),
+    [...Map.groupBy(all, ({ who }) => who && peopleWords(who, travellers))].map(([people, theirs]) =>
+      words(people ? `el pasaporte ${ofPeople(people)}` : 'tu pasaporte', namesOf(theirs, route)),
     );
   const past = of(findings, 'requirement').filter(
     ({ by, level }) => level === 'todo' && by !== undefined && by < today,
