@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readPublicSettings } from '../settings.ts';
-import { withoutIslandStyle, withoutSeparators } from './build-integration.ts';
+import { withoutIslandNames, withoutIslandStyle, withoutSeparators } from './build-integration.ts';
 import { inlineHashes, pagePolicies } from './content-security-policy.ts';
 
 const settings = readPublicSettings({});
@@ -75,6 +75,12 @@ test('the order of the files on the disk changes nothing', () => {
 test('the style that Astro writes into the body is taken out, and only that', () => {
   const html = '<body><style>astro-island,astro-slot,astro-static-slot{display:contents}</style><style>p{}</style>';
   expect(withoutIslandStyle(html)).toBe('<body><style>p{}</style>');
+});
+
+test('no page says in which folder it was built', () => {
+  expect(
+    withoutIslandNames('<astro-island uid="Z121gbw" prefix="r4" client="load"><p>uid="a"</p></astro-island>'),
+  ).toBe('<astro-island prefix="r4" client="load"><p>uid="a"</p></astro-island>');
 });
 
 test('texts lose what parts them, but not where React has to find them again', () => {
