@@ -30,7 +30,7 @@ export function placesIn(text: string, index: NameIndex): Group[] {
     !index.noise.has(last) &&
     !index.subjects.uses.has(stemOf(last)) &&
     words.slice(0, -1).every((word) => index.noise.has(word));
-  const beginnings = mayBegin ? beginning(last, index, 'data', words.length === 1) : [];
+  const beginnings = mayBegin ? beginning(last, index) : [];
   return beginnings.length > 0 ? settled([beginnings]) : [];
 }
 
@@ -100,16 +100,8 @@ export function namedGroups(words: readonly string[], index: NameIndex): Group[]
   return found;
 }
 
-/**
- * Names that begin with the text, and countries that contain it, which the last of several words does by chance (`cbp one`,
- * Sierra Leone); `upTo` the editors' names alone, or those of the data too.
- */
-export function beginning(
-  text: string,
-  { names }: NameIndex,
-  upTo: 'editors' | 'data' = 'data',
-  isInside = true,
-): Meaning[] {
+/** Names that begin with the text, and countries with a word that does; `upTo` the editors' names alone, or those of the data too. */
+export function beginning(text: string, { names }: NameIndex, upTo: 'editors' | 'data' = 'data'): Meaning[] {
   const ranked: Record<'country' | 'editors' | 'inside' | 'data', Meaning[]> = {
     country: [],
     editors: [],
@@ -120,7 +112,7 @@ export function beginning(
     // They stand last.
     if (from === 'data' && upTo === 'editors') break;
     if (name.startsWith(text)) ranked[from].push(meaning);
-    else if (isInside && from === 'country' && name.includes(text)) ranked.inside.push(meaning);
+    else if (from === 'country' && name.includes(` ${text}`)) ranked.inside.push(meaning);
   }
   return Object.values(ranked).flat();
 }

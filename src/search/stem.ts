@@ -27,5 +27,8 @@ function withoutDiphthong(stem: string): string {
 export function stemOf(word: string): string {
   if (word.length < MIN_LENGTH || word === WHOLE) return word;
   const short = [DIMINUTIVE, OF_A_VERB, OF_GENDER_OR_NUMBER].map((ending) => word.replace(ending, ''));
-  return withoutDiphthong(asHeard(short.find((each) => each !== word) ?? word)).replace(/(?<=.{4})i$/, '');
+  return withoutDiphthong(asHeard(short.find((each) => each !== word) ?? word)).replace(
+    /(?<=.{4})i$|(?<=[aeo][ln])g$/,
+    '',
+  );
 }

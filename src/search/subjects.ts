@@ -106,7 +106,18 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
       const [only = ''] = way;
       const isWeak = way.length === 1 && ((uses.get(only) ?? 0) > 1 || parts[0]?.value === SLIPPED);
       const isWhole = isComplete && parts.every((part) => part.value !== BEGUN);
-      return [{ subject, value, rest, said: isComplete ? way : [], isWhole, isSure: share === 1 || !isWeak }];
+      return [
+        {
+          subject,
+          value,
+          rest,
+          said: isComplete ? way : [],
+          isWhole,
+          isSure: isComplete
+            ? share === 1 || !isWeak
+            : typed.length === 1 || parts.some(({ value: worth }) => worth === BEGUN),
+        },
+      ];
     });
     return ways.sort(surerFirst).slice(0, 1);
   });
@@ -186,7 +197,7 @@ function hitsAmong(typed: readonly string[], isGoingOn: boolean, { noise, meanin
     if (last.length >= MIN_BEGUN && stem.startsWith(last)) return { at: typed.length - 1, value: BEGUN };
     if (stem.length < MIN_SLIP) return undefined;
     const slipped = stems.findIndex(
-      (own, at) => maySlip[at] && isWithinSlips(own, stem, own.length < MIN_TWO_SLIPS ? 1 : 2),
+      (own, at) => maySlip[at] && own[0] === stem[0] && isWithinSlips(own, stem, own.length < MIN_TWO_SLIPS ? 1 : 2),
     );
     return slipped < 0 ? undefined : { at: slipped, value: SLIPPED };
   };
