@@ -45,6 +45,14 @@ export const SHOWN_FIELDS = [
   'statusChange',
 ] as const satisfies readonly (keyof Country)[];
 
+/** What somebody pays less, in whole Mexican pesos: children up to the age `under`, and of those only who travels with a parent, or whom the words name. */
+export interface Reduction {
+  who: string;
+  under?: number | undefined;
+  ifParentHolds?: true | undefined;
+  pesos: number;
+}
+
 /** One tax of the border, or one night; without `pesos` it is not summed, and the words say why. */
 export interface JourneyCharge extends Pick<Charge, 'by' | 'nights'> {
   when: Exclude<Charge['when'], 'place'>;
@@ -52,7 +60,7 @@ export interface JourneyCharge extends Pick<Charge, 'by' | 'nights'> {
   /** Whole Mexican pesos each person pays. */
   pesos?: number | undefined;
   /** As `reducedFees`. */
-  reduced?: { who: string; under: number; pesos: number }[] | undefined;
+  reduced?: Reduction[] | undefined;
 }
 
 /** What tools need of a country; one JSON file each, made at build. */
@@ -63,8 +71,7 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   /** When to go, in words and as marks of the months. */
   season?: { text: string; months: (MonthMark | null)[] | undefined } | undefined;
   country: Pick<Country, (typeof SHOWN_FIELDS)[number]>;
-  /** What children pay who pay less, in whole Mexican pesos; `under` is the age from which on the whole fee is paid. */
-  reducedFees?: { who: string; under: number; pesos: number }[] | undefined;
+  reducedFees?: Reduction[] | undefined;
   /** What is paid besides the permit, in whole sentences. */
   extraCosts?: string | undefined;
   /** Of it, what a journey pays: taxes of the border, and what lodging adds wherever one sleeps. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Money } from './money.ts';
-import { amountSchema, countSchema, currencySchema, help, listSchema, noMistakes } from './schema-parts.ts';
+import { amountSchema, countSchema, currencySchema, help, listSchema, noMistakes, yesSchema } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** Each with its currency, so that no amount is ever read in another's. */
@@ -17,6 +17,9 @@ const reducedSchema = listSchema(
     who: spanishText(5, 80),
     /** Where it is for children: the age, in years, from which on the whole fee is paid. */
     under: v.optional(countSchema(21)),
+    ifParentHolds: v.optional(
+      help('true si solo lo paga quien viaja con su mamá o su papá, que ya la tiene o la pide.', yesSchema),
+    ),
     ...money,
   }),
   ({ who }) => who,

@@ -4,6 +4,7 @@ import {
   type CountryDetails,
   type FactSource,
   type JourneyCharge,
+  type Reduction,
   SHOWN_FIELDS,
 } from '../catalogue/country-details.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
@@ -44,7 +45,7 @@ export function toCountryDetails(
   const season = bestTimeToVisit && { text: seasonWords(bestTimeToVisit), months: markedMonths(bestTimeToVisit) };
   const notAsked = topicsNotAsked(country);
   const other = feeOtherwise(country);
-  const reducedFees = ofChildren(leadingFee(country, today)?.reduced, rates);
+  const reducedFees = inPesos(leadingFee(country, today)?.reduced, rates);
   const { charges: paid = [] } = costs;
   const charges = paid.flatMap((charge): JourneyCharge[] => {
     const { when, by, where, inTicket, amount, upTo, currency = 'USD', reduced, percent, per, nights } = charge;
@@ -58,7 +59,7 @@ export function toCountryDetails(
         by,
         nights,
         words: chargeSentences(charge, rates),
-        ...(isSummed && { pesos: toMXN({ amount, currency }, rates), reduced: ofChildren(reduced, rates) }),
+        ...(isSummed && { pesos: toMXN({ amount, currency }, rates), reduced: inPesos(reduced, rates) }),
       },
     ];
   });
@@ -96,11 +97,8 @@ export function toCountryDetails(
   };
 }
 
-/** What children pay who pay less. */
-function ofChildren(reduced: Fee['reduced'], rates: ReferenceRates) {
-  return (reduced ?? []).flatMap(({ who, under, ...fee }) =>
-    under === undefined ? [] : [{ who, under, pesos: toMXN(fee, rates) }],
-  );
+function inPesos(reduced: Fee['reduced'] = [], rates: ReferenceRates): Reduction[] {
+  return reduced.map(({ amount, currency, ...less }) => ({ ...less, pesos: toMXN({ amount, currency }, rates) }));
 }
 
 function leadingSource(country: Country, fact: CitedFact, today: PartialDate): FactSource | undefined {

@@ -1,8 +1,8 @@
-import type { JourneyCharge } from '../catalogue/country-details.ts';
+import type { JourneyCharge, Reduction } from '../catalogue/country-details.ts';
 import type { Border } from './border.ts';
 import { type Finding, finding } from './findings.ts';
 import { UNKNOWN_AGE } from './journey-draft.ts';
-import type { Travellers } from './route.ts';
+import { type Minor, minorsOf, type Travellers } from './route.ts';
 
 /** Taxes of entering and leaving, and what lodging adds each night: of one border, for everybody who travels. */
 export function charges(border: Border, borders: readonly Border[], travellers: Travellers): Finding[] {
@@ -33,14 +33,16 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
   });
 }
 
-function paidByAll({ pesos, reduced = [] }: JourneyCharge, times: number, { adults, children }: Travellers) {
+function paidByAll({ pesos, reduced = [] }: JourneyCharge, times: number, travellers: Travellers) {
   if (pesos === undefined) return undefined;
-  const perChild = children.map((age) => reductionFor(age, reduced)?.pesos ?? pesos);
-  return times * perChild.reduce((sum, each) => sum + each, pesos * adults);
+  const perChild = minorsOf(travellers).map((minor) => reductionFor(minor, reduced)?.pesos ?? pesos);
+  return times * perChild.reduce((sum, each) => sum + each, pesos * travellers.adults);
 }
 
-/** What a child of that age meets; of several, the one for the youngest. */
-export function reductionFor<Less extends { under: number }>(age: number, reduced: readonly Less[]): Less | undefined {
+/** What a child meets; of several, the one for the youngest. Whose parents stay behind, nobody knows what they hold. */
+export function reductionFor({ age, company }: Minor, reduced: readonly Reduction[]): Reduction | undefined {
   if (age === UNKNOWN_AGE) return undefined;
-  return [...reduced].sort((a, b) => a.under - b.under).find(({ under }) => age < under);
+  return [...reduced]
+    .sort((a, b) => (a.under ?? 0) - (b.under ?? 0))
+    .find(({ under = 0, ifParentHolds }) => age < under && !(ifParentHolds && company === 'other'));
 }

@@ -1,4 +1,4 @@
-import type { CountryDetails } from '../catalogue/country-details.ts';
+import type { CountryDetails, Reduction } from '../catalogue/country-details.ts';
 import { current } from '../catalogue/current.ts';
 import type { Situation } from '../catalogue/situation.ts';
 import type { Stay } from '../catalogue/stay-schema.ts';
@@ -239,19 +239,24 @@ function waysOut(border: Border, borders: readonly Border[], { hubs, situations 
 }
 
 /** @param ownPesos the price of who only passes, where it is not the visitor's */
-function fee(border: Border, known: Known, { adults, children: ages }: Party, ownPesos?: number): Finding[] {
+function fee(border: Border, known: Known, { adults, children: minors }: Party, ownPesos?: number): Finding[] {
   const { slug, details } = known;
   const perAdult = ownPesos ?? priceOf(border, known);
   if (perAdult === 0 || (perAdult === undefined && border.entry.status === 'visa-free')) return [];
   const isRecords = ownPesos === undefined && perAdult === details.cost.pesos;
-  const children = ages.flatMap((age) => {
-    const less = isRecords ? reductionFor(age, details.reducedFees ?? []) : undefined;
-    return less ? [{ age, pesos: less.pesos, who: less.who }] : [];
+  const reduced = (isRecords && details.reducedFees) || [];
+  const children = minors.flatMap((minor) => {
+    const less = reductionFor(minor, reduced);
+    return less ? [{ age: minor.age, pesos: less.pesos, who: less.who }] : [];
   });
+  const isMet = ({ who }: Reduction) => children.some((child) => child.who === who);
+  const also = reduced.filter(
+    (less) => (less.under === undefined || minors.some(({ age }) => age < (less.under ?? 0))) && !isMet(less),
+  );
   const paidLess = children.reduce((sum, { pesos }) => sum + pesos, 0);
-  const pesos = perAdult === undefined ? undefined : perAdult * (adults + ages.length - children.length) + paidLess;
+  const pesos = perAdult === undefined ? undefined : perAdult * (adults + minors.length - children.length) + paidLess;
   const isSure = pesos !== undefined && details.sources.costs?.confidence !== 'low';
-  const said = { kind: 'fee', pesos, perAdult, ...(children.length > 0 && { children }), details } as const;
+  const said = { kind: 'fee', pesos, perAdult, ...(children.length > 0 && { children }), also, details } as const;
   return [finding(border, isSure ? 'todo' : 'ask', [`${slug}/costs`], said)];
 }
 

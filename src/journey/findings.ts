@@ -1,4 +1,4 @@
-import type { CountryDetails } from '../catalogue/country-details.ts';
+import type { CountryDetails, Reduction } from '../catalogue/country-details.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Stay } from '../catalogue/stay-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
@@ -97,6 +97,8 @@ export type Detail =
       perAdult?: number | undefined;
       /** What each child pays, where it is less. */
       children?: readonly { age: number; pesos: number; who: string }[] | undefined;
+      /** What somebody of whom that is not known may pay less. */
+      also?: readonly Reduction[] | undefined;
       /** Of a tax of the border or of the nights of a stay, what is paid; without pesos it is only told. */
       words?: string | undefined;
       details: CountryDetails;

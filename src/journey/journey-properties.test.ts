@@ -118,7 +118,7 @@ type Paper = { document: TravelDocument } | { nationality: string };
 
 /** The same people, and of them the one at this place has one paper more. */
 function withPaper(who: Travellers, at: number, more: Paper): Travellers {
-  const [reader, ...others] = peopleOf(who).map((person) => person.who);
+  const [reader, ...others] = peopleOf(who);
   const whose = others[(at % (others.length + 1)) - 1];
   if (whose === undefined || reader === undefined) {
     if ('nationality' in more) return { ...who, nationality: more.nationality };

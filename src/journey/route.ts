@@ -109,7 +109,8 @@ export function minorsOf({ adults, children, company, permit, each = [] }: Trave
 }
 
 /** People of one journey who hold the same papers. */
-export interface Party extends Pick<Travellers, 'adults' | 'children' | 'nationality' | 'passport'> {
+export interface Party extends Pick<Travellers, 'adults' | 'nationality' | 'passport'> {
+  children: readonly Minor[];
   /** Who they are: `a1`, `c0`. */
   who: readonly string[];
   situation: Held | undefined;
@@ -117,17 +118,9 @@ export interface Party extends Pick<Travellers, 'adults' | 'children' | 'nationa
   isUntold: boolean;
 }
 
-interface Named {
-  who: string;
-  age?: number;
-}
-
-/** Everybody who travels, the reader first. */
-export function peopleOf({ adults, children }: Pick<Travellers, 'adults' | 'children'>): Named[] {
-  return [
-    ...Array.from({ length: adults }, (_, at) => ({ who: `a${at}` })),
-    ...children.map((age, at) => ({ who: `c${at}`, age })),
-  ];
+/** Everybody who travels, the reader first: `a0`, `a1`, `c0`. */
+export function peopleOf({ adults, children }: Pick<Travellers, 'adults' | 'children'>): string[] {
+  return [...Array.from({ length: adults }, (_, at) => `a${at}`), ...children.map((_age, at) => `c${at}`)];
 }
 
 /**
@@ -151,10 +144,10 @@ export function partiesOf(travellers: Travellers): Party[] {
   const { situation, othersHold, each = [], nationality, passport } = travellers;
   const people = peopleOf(travellers);
   const [reader] = people;
-  const said = ({ who }: Named) => each.find((person) => person.who === who);
-  const papersOf = (person: Named) => {
-    if (reader?.who === person.who) return { situation, nationality, passport };
-    const own = said(person);
+  const said = (who: string) => each.find((person) => person.who === who);
+  const papersOf = (who: string) => {
+    if (who === reader) return { situation, nationality, passport };
+    const own = said(who);
     const isShared = !own?.holds && (!situation?.holds.length || othersHold);
     return {
       situation: isShared ? situation : { ...situation, holds: own?.holds ?? [], until: own?.until },
@@ -163,21 +156,20 @@ export function partiesOf(travellers: Travellers): Party[] {
       passport: own && (own.passport.expiry ?? own.passport.issued) !== undefined ? own.passport : passport,
     };
   };
-  const isUntold = (person: Named) =>
-    (Boolean(situation?.holds.length) && othersHold === undefined && !said(person)?.holds) ||
-    (Boolean(nationality) && said(person)?.nationality === undefined);
-  const alike = (person: Named) => {
-    const papers = papersOf(person);
+  const isUntold = (who: string) =>
+    (Boolean(situation?.holds.length) && othersHold === undefined && !said(who)?.holds) ||
+    (Boolean(nationality) && said(who)?.nationality === undefined);
+  const alike = (who: string) => {
+    const papers = papersOf(who);
     const { holds, until } = papers.situation ?? {};
-    return JSON.stringify([holds, until, papers.nationality || undefined, papers.passport !== passport && person.who]);
+    return JSON.stringify([holds, until, papers.nationality || undefined, papers.passport !== passport && who]);
   };
-  return [...Map.groupBy(people, alike).values()].flatMap((group): Party[] => {
-    const [first] = group;
+  return [...Map.groupBy(people, alike).values()].flatMap((who): Party[] => {
+    const [first] = who;
     if (!first) return [];
-    const children = group.flatMap(({ age }) => age ?? []);
-    const who = group.map((person) => person.who);
-    const isOpen = first !== reader && group.some(isUntold);
-    return [{ ...papersOf(first), who, adults: group.length - children.length, children, isUntold: isOpen }];
+    const children = minorsOf(travellers).filter((minor) => who.includes(minor.who));
+    const isOpen = first !== reader && who.some(isUntold);
+    return [{ ...papersOf(first), who, adults: who.length - children.length, children, isUntold: isOpen }];
   });
 }
 

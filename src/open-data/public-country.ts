@@ -55,7 +55,16 @@ const pesos = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fee = v.strictObject({
   ...money,
   parts: v.optional(v.array(v.strictObject({ what: v.string(), ...money }))),
-  reduced: v.optional(v.array(v.strictObject({ who: v.string(), under: v.optional(v.number()), ...money }))),
+  reduced: v.optional(
+    v.array(
+      v.strictObject({
+        who: v.string(),
+        under: v.optional(v.number()),
+        ifParentHolds: v.optional(v.literal(true)),
+        ...money,
+      }),
+    ),
+  ),
 });
 
 export const publicCountrySchema = v.strictObject({

@@ -118,7 +118,7 @@ const COUNTRIES: readonly Country[] = [
     passportValidity: validity({}),
     costs: {
       ...price(185),
-      reduced: [{ who: 'menores de 15 años', under: 15, amount: 15, currency: 'USD' }],
+      reduced: [{ who: 'menores de 15 años', under: 15, ifParentHolds: true, amount: 15, currency: 'USD' }],
       processingTime: { takes: 'months' },
     },
     entry: { yellowFever: { from: 'nowhere' }, minors: { consent: 'may-ask' }, nationalsUseOwnPassport: true },

@@ -198,10 +198,13 @@ function againWords({ details, entries, status, by }: Of<'again'>, { today }: Sp
   };
 }
 
-/** `Tu visa de EE. UU. vigente`, `Visa de EE. UU. vigente de la persona adulta 2` */
+/** `Tu visa de EE. UU. vigente`, `Tu visa de EE. UU. vigente y la de la persona adulta 2`, `Pasaporte de España del menor de 7 años` */
 function whoseWords(what: string, who: readonly string[] | undefined, travellers: Travellers): string {
-  const isTheirOwn = !who || (who.length === 1 && isReaders(who, travellers));
-  return isTheirOwn ? `Tu ${what}` : `${capital(what)} ${ofPeople(peopleWords(who, travellers))}`;
+  if (!who) return `Tu ${what}`;
+  if (!isReaders(who, travellers)) return `${capital(what)} ${ofPeople(peopleWords(who, travellers))}`;
+  const others = who.slice(1);
+  const article = what.startsWith('pasaporte') ? 'el' : 'la';
+  return `Tu ${what}${others.length > 0 ? ` y ${article} ${ofPeople(peopleWords(others, travellers))}` : ''}`;
 }
 
 function otherPassportWords(

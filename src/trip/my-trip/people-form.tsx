@@ -29,7 +29,7 @@ export function PeopleForm({ journey, deciding }: PeopleFormProps) {
       <div className="stack">
         {peopleOf(journey)
           .slice(1)
-          .map(({ who }) => {
+          .map((who) => {
             const person = journey.people.find((each) => each.who === who) ?? { who, expiry: '', issued: '' };
             return (
               <section key={who} className="stack gap-3" aria-labelledby={`persona-${who}`}>

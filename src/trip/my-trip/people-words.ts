@@ -5,7 +5,7 @@ type Everybody = Pick<Travellers, 'adults' | 'children'>;
 
 /** Whether the reader, who is the first of all, is one of these people. */
 export const isReaders = (who: readonly string[], travellers: Everybody) =>
-  peopleOf(travellers)[0]?.who === who[0] && who.length > 0;
+  peopleOf(travellers)[0] === who[0] && who.length > 0;
 
 /** People by the names they have in the form: `ti y el menor de 10 años`, `la persona adulta 2`, `los menores de 6 y 8 años`. */
 export function peopleWords(who: readonly string[], travellers: Everybody): string {

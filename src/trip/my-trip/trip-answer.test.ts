@@ -44,6 +44,12 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       MOTHER,
       /^Te falta la visa de Estados Unidos para el menor de 10 años\. En total, 300\sMXN/,
     ],
+    [
+      'the price of a parent’s child, of one whose parents stay at home',
+      'united-states march',
+      { holds: ['us-visa'], company: 'other', ages: [10], permit: true },
+      /para el menor de 10 años\. En total, 3,700\sMXN/,
+    ],
     ['a child who has one', 'united-states march', { ...MOTHER, shared: true }, /^No te falta ninguna visa\./],
     [
       'a child with its grandmother',

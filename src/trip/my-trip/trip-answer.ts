@@ -217,14 +217,18 @@ function costOf(spoken: Spoken, people: number): JourneyAnswer['cost'] & { short
   return { lead, short, small: small.filter(Boolean).join(' '), lines: fees.map((fee) => costLine(fee, people)) };
 }
 
-function costLine({ pesos, perAdult, children = [], words, details }: Of<'fee'>, people: number): CostLine {
+function costLine({ pesos, perAdult, children = [], also = [], words, details }: Of<'fee'>, people: number): CostLine {
   const each = perAdult !== undefined && people > 1 && `${formatMXN(perAdult)} por persona`;
   const priceOf = (pesosOfChild: number) => (pesosOfChild === 0 ? 'gratis' : formatMXN(pesosOfChild));
   const less = children.map((child) => `${yearsWords(child.age)}: ${priceOf(child.pesos)} (${child.who})`);
   return {
     name: details.country.nameSpanish,
     pesos,
-    small: words ?? [each, ...less].filter(Boolean).join(' · '),
+    small:
+      words ??
+      [each, ...less, ...also.map(({ who, pesos: theirs }) => `${who}: ${priceOf(theirs)}`)]
+        .filter(Boolean)
+        .join(' · '),
     source: details.sources.costs ?? details.sources.visaStatus,
   };
 }
