@@ -31,6 +31,7 @@ const writtenCharge = v.strictObject({
   when: help('Cuándo se paga: entry, exit, both (al entrar y al salir), night o place.', oneOf(CHARGES)),
   by: v.optional(help('Solo quien entra o sale así: air, land, sea.', listSchema(1, 2, oneOf(ARRIVALS)))),
   where: v.optional(help('Si no es en todo el país: Lisboa.', spanishText(3, 60))),
+  paidBy: v.optional(help('Si no lo paga cualquiera: quien llega en velero o yate.', spanishText(6, 60))),
   what: v.optional(help('Qué es, sin artículo: tasa de seguridad.', spanishText(4, 60))),
   amount: v.optional(help('La cantidad, por persona; sin ella, está por confirmar.', amountSchema)),
   upTo: v.optional(help('Lo más que cuesta, si amount es lo menos.', amountSchema)),

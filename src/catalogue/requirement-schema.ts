@@ -25,6 +25,8 @@ const requirementSchema = (longest: number) =>
             /** Goes on a sentence: `el permiso I-94`. */
             name: spanishText(4, 60),
             cost: v.optional(feeSchema),
+            /** A stay of so many days may do without it. */
+            notAlwaysUpTo: v.optional(help('Hasta tantos días de estancia quizá no haga falta.', countSchema(180))),
             /** Only of who comes from there: to be had before they come. */
             from: v.optional(v.pipe(v.array(isoSchema), v.minLength(1))),
           }),

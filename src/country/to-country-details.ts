@@ -48,11 +48,11 @@ export function toCountryDetails(
   const reducedFees = inPesos(leadingFee(country, today)?.reduced, rates);
   const { charges: paid = [] } = costs;
   const charges = paid.flatMap((charge): JourneyCharge[] => {
-    const { when, by, where, inTicket, amount, upTo, currency = 'USD', reduced, percent, per, nights } = charge;
+    const { when, by, where, paidBy, inTicket, amount, upTo, currency = 'USD', reduced, percent, per, nights } = charge;
     // Of one place, or of a price the reader sees when booking, the country's page tells.
     const isElsewhere = when === 'night' && (where || percent !== undefined || per || amount === undefined);
     if (when === 'place' || inTicket === 'included' || isElsewhere) return [];
-    const isSummed = amount !== undefined && upTo === undefined && !where && !inTicket;
+    const isSummed = amount !== undefined && upTo === undefined && !where && !paidBy && !inTicket;
     return [
       {
         when,

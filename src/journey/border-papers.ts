@@ -228,6 +228,7 @@ function crossing(
   const facts = [`${slug}/requirements/${requirement.id}`];
   const said = { kind: 'requirement', requirement, topic: 'other', details } as const;
   if (!by) return [{ ...finding(border, from ? 'ask' : 'carry', facts, said), untold: [{ what: 'way' }] }];
+  if (isShorter(border, requirement.crossing?.notAlwaysUpTo)) return [finding(border, 'ask', facts, said)];
   if (!requirement.crossing?.cost) return [finding(border, 'todo', facts, said)];
   const perAdult = details.crossingPesos?.[requirement.id];
   const pesos = perAdult === undefined ? undefined : perAdult * (adults + children.length);

@@ -36,7 +36,7 @@ const GOING = {
   place: 'Para ir',
 } as const;
 
-function borderSentence({ when, by, where, what, ...charge }: Charge, rates: ReferenceRates): string {
+function borderSentence({ when, by, where, what, paidBy, ...charge }: Charge, rates: ReferenceRates): string {
   if (when === 'night') return '';
   const place = where ? ` ${withPreposition(when === 'exit' ? 'de' : 'a', { nameSpanish: where })}` : '';
   const begins = `${GOING[when]}${place}${by ? ` ${waysWords(by)}` : ''}`;
@@ -46,7 +46,7 @@ function borderSentence({ when, by, where, what, ...charge }: Charge, rates: Ref
     // What it depends on, or its sum in a currency without a rate, stands in the note.
     return charge.note ? `${taken}.` : `${taken}, pero cuánto está por confirmar: pregunta ${whom(by)}.`;
   }
-  return `${begins} pagas ${sum(charge, rates)}${what ? ` de ${what}` : ''}.${less(charge, rates)}`;
+  return `${begins} ${paidBy ? `${paidBy} paga` : 'pagas'} ${sum(charge, rates)}${what ? ` de ${what}` : ''}.${less(charge, rates)}`;
 }
 
 /** `un impuesto de salida`, `una cuota ambiental`. */

@@ -112,7 +112,7 @@ const COUNTRIES: readonly Country[] = [
         id: 'i-94',
         topics: ['other'],
         text: 'I-94 si cruzas por tierra y pasas de la franja fronteriza',
-        crossing: { arrival: 'land', name: 'el permiso I-94', cost: { amount: 30, currency: 'USD' } },
+        crossing: { arrival: 'land', name: 'el permiso I-94', cost: { amount: 30, currency: 'USD' }, notAlwaysUpTo: 3 },
       },
     ],
     passportValidity: validity({}),

@@ -315,6 +315,12 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       /^No te falta ninguna visa\. En permisos no pagas nada\.$/,
     ],
     [
+      'over the bridge for three days, which may not pass the border zone',
+      'united-states 2027-03-03 2027-03-05 land',
+      { holds: ['us-visa'] },
+      /^Quizá necesites el permiso I-94\. En permisos no pagas nada, salvo que lo necesites\./,
+    ],
+    [
       'a country that refuses whoever comes from Israel, after Israel',
       'israel 2027-03-01 2027-03-08 > lebanon 2027-03-08 2027-03-12',
       {},

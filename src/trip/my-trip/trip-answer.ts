@@ -196,9 +196,12 @@ function costOf(spoken: Spoken, people: number): JourneyAnswer['cost'] & { short
   const unpriced = namesOf([...fees.filter(({ pesos }) => pesos === undefined), ...open.filter(isUnknown)], route);
   const isMore = unpriced !== '' || !isKnownThroughout(spoken);
   const isFreeSo = isMore && unpriced === '' && !spoken.unread?.route && open.every(isFreeInOneWay);
-  const crossing = of(findings, 'requirement').find(
-    ({ level, requirement }) => level === 'carry' && requirement.crossing,
-  )?.requirement.crossing?.arrival;
+  const mayCost = of(findings, 'requirement').find(
+    ({ level, requirement }) => level !== 'todo' && requirement.crossing?.cost,
+  );
+  const crossing = mayCost?.requirement.crossing;
+  const unless =
+    mayCost && untold(mayCost, 'way') ? `llegues ${arrivalWords(crossing?.arrival ?? 'land')}` : 'lo necesites';
   const small = [
     total === 0 && !isMore && !crossing && 'Ningún permiso de este viaje se paga.',
     total === 0 && isFreeSo && 'Si cumples lo que dice tu respuesta; de otra forma puede haber que pagar.',
@@ -207,7 +210,7 @@ function costOf(spoken: Spoken, people: number): JourneyAnswer['cost'] & { short
     applies.some((apply) => isPermitUndecided(apply, findings)) && 'Puede ser menos, según las visas que tengas.',
   ];
   const sum = formatMXN(total);
-  const nothing = `En permisos no pagas nada${crossing ? `, salvo que llegues ${arrivalWords(crossing)}` : ''}.`;
+  const nothing = `En permisos no pagas nada${crossing ? `, salvo que ${unless}` : ''}.`;
   const [lead, short] =
     total > 0
       ? [isMore ? `Al menos ${sum}` : sum, `En total, ${isMore ? 'al menos ' : ''}${sum}.`]
