@@ -4,7 +4,7 @@ let settings: PublicSettings | undefined;
 
 /**
  * The settings of this build, read from the environment once.
- * @throws {SettingsError} naming every mistake at once.
+ * @throws {Error} naming every mistake at once.
  */
 export function publicSettings(): PublicSettings {
   settings ??= readPublicSettings(process.env);

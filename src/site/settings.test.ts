@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readPublicSettings, SettingsError } from './settings.ts';
+import { readPublicSettings } from './settings.ts';
 
 const FORMS = [
   ['PUBLIC_NEWSLETTER_FORM_URL', 'newsletter'],
@@ -40,7 +40,6 @@ describe('PUBLIC_SITE_URL', () => {
     'http://localhost.ejemplo.mx',
   ])('%s is refused with its value and the way to fix it', (value) => {
     const read = () => readPublicSettings({ PUBLIC_SITE_URL: value });
-    expect(read).toThrow(SettingsError);
     expect(read).toThrow(`PUBLIC_SITE_URL=${value}: `);
     expect(read).toThrow('https://ejemplo.mx');
   });
@@ -72,32 +71,21 @@ describe('where the forms post', () => {
   });
 
   it.each(
-    FORMS.flatMap(([setting]) =>
+    [...FORMS.map(([setting]) => setting), 'PUBLIC_EXCHANGE_RATES_URL'].flatMap((setting) =>
       ['http://ejemplo.mx/f', 'ejemplo.mx', 'javascript:alert(1)'].map((value) => [setting, value]),
     ),
   )('%s=%s is refused by name', (setting, value) => {
     expect(() => readPublicSettings({ [setting]: value })).toThrow(`${setting}=${value}: `);
   });
-
-  test('reading twice never carries one build’s address into the next', () => {
-    readPublicSettings({ PUBLIC_CONTACT_FORM_URL: 'https://ejemplo.mx/f' });
-    expect(readPublicSettings({}).formUrls.contact).toMatch(/^\//);
-  });
 });
 
-describe('PUBLIC_EXCHANGE_RATES_URL', () => {
-  it.each([
-    [undefined, undefined],
-    ['', undefined],
-    ['https://api.frankfurter.dev/v1/latest', 'https://api.frankfurter.dev/v1/latest'],
-    ['http://localhost:9000/latest', 'http://localhost:9000/latest'],
-  ])('%j gives %j', (value, expected) => {
-    expect(readPublicSettings({ PUBLIC_EXCHANGE_RATES_URL: value }).exchangeRatesUrl).toBe(expected);
-  });
-
-  test('http elsewhere is refused', () => {
-    expect(() => readPublicSettings({ PUBLIC_EXCHANGE_RATES_URL: 'http://a.mx' })).toThrow(SettingsError);
-  });
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['https://api.frankfurter.dev/v1/latest', 'https://api.frankfurter.dev/v1/latest'],
+  ['http://localhost:9000/latest', 'http://localhost:9000/latest'],
+])('exchange rates of %j come from %s', (value, expected) => {
+  expect(readPublicSettings({ PUBLIC_EXCHANGE_RATES_URL: value }).exchangeRatesUrl).toBe(expected);
 });
 
 test('every mistake is told in one go, a line each', () => {
@@ -108,17 +96,7 @@ test('every mistake is told in one go, a line each', () => {
       PUBLIC_GUIDE_IDEA_FORM_URL: 'https://ejemplo.mx/f',
       PUBLIC_EXCHANGE_RATES_URL: 'x',
     });
-  let lines: string[] = [];
-  try {
-    read();
-  } catch (error) {
-    lines = (error as SettingsError).message.split('\n');
-  }
-  expect(lines.map((line) => line.split('=')[0])).toEqual([
-    'PUBLIC_SITE_URL',
-    'PUBLIC_CONTACT_FORM_URL',
-    'PUBLIC_EXCHANGE_RATES_URL',
-  ]);
+  expect(read).toThrow(/^PUBLIC_SITE_URL=.*\nPUBLIC_CONTACT_FORM_URL=.*\nPUBLIC_EXCHANGE_RATES_URL=.*$/);
 });
 
 describe('who answers for visitors’ data', () => {

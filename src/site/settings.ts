@@ -28,88 +28,55 @@ export interface PublicSettings {
   release: string | undefined;
 }
 
-/** Raised for settings that cannot be used; the message lists every one with its fix. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-
-  readonly mistakes: readonly string[];
-
-  constructor(mistakes: readonly string[]) {
-    super(mistakes.join('\n'));
-    this.mistakes = mistakes;
-  }
-}
-
 /**
- * Reads and checks the `PUBLIC_*` settings.
- * @throws {SettingsError} naming every mistake at once.
+ * Reads and checks the `PUBLIC_*` settings. One left empty counts as unset.
+ * @throws {Error} naming every mistake at once, a line each, with its fix.
  */
 export function readPublicSettings(environment: Environment): PublicSettings {
   const mistakes: string[] = [];
-  const attempt = <Value>(read: () => Value, fallback: Value): Value => {
-    try {
-      return read();
-    } catch (error) {
-      mistakes.push((error as Error).message);
-      return fallback;
-    }
+  /** What is set; empty where nothing is, or nothing that can be used. */
+  const read = (name: string, isRight: (value: string) => boolean, fix: string): string => {
+    const value = environment[name]?.trim() ?? '';
+    if (value === '' || isRight(value)) return value;
+    mistakes.push(`${name}=${value}: ${fix}`);
+    return '';
   };
-  const site = environment['PUBLIC_SITE_URL']?.trim();
-  const siteUrl = attempt(() => (site ? siteOrigin(site) : FALLBACK_SITE_URL), FALLBACK_SITE_URL);
+  const service = (name: string) => {
+    const fix = 'escribe una dirección https completa, o quita el valor para usar lo incluido.';
+    const value = read(name, (address) => isSecure(address, ({ username, hash }) => username + hash === ''), fix);
+    return value === '' ? undefined : new URL(value).href;
+  };
+  const site = read(
+    'PUBLIC_SITE_URL',
+    (address) => isSecure(address, ({ pathname, search, hash }) => pathname + search + hash === '/'),
+    'escribe el origen público completo, como https://ejemplo.mx, sin ruta.',
+  );
   const formUrls = { ...INBOX_PATHS };
-  for (const kind of ENQUIRY_KINDS) {
-    formUrls[kind] = attempt(
-      () => serviceUrl(FORM_SETTINGS[kind], environment) ?? INBOX_PATHS[kind],
-      INBOX_PATHS[kind],
-    );
+  for (const kind of ENQUIRY_KINDS) formUrls[kind] = service(FORM_SETTINGS[kind]) ?? INBOX_PATHS[kind];
+  const exchangeRatesUrl = service('PUBLIC_EXCHANGE_RATES_URL');
+  const [name, address] = ['NAME', 'ADDRESS'].map((part) => read(`PUBLIC_OPERATOR_${part}`, () => true, ''));
+  if (!name !== !address) {
+    mistakes.push('PUBLIC_OPERATOR_NAME y PUBLIC_OPERATOR_ADDRESS van juntas: escribe las dos o quita las dos.');
   }
-  const exchangeRatesUrl = attempt(() => serviceUrl('PUBLIC_EXCHANGE_RATES_URL', environment), undefined);
-  const operator = attempt(() => readOperator(environment), undefined);
-  const release = attempt(() => readRelease(environment), undefined);
-  if (mistakes.length > 0) throw new SettingsError(mistakes);
-  return { siteUrl, isSiteUrlSet: Boolean(site), formUrls, exchangeRatesUrl, operator, release };
+  const release = read(
+    'PUBLIC_RELEASE',
+    (version) => /^[\w.-]{1,40}$/.test(version),
+    'usa hasta 40 letras, cifras, puntos y guiones, como 2026.12.1.',
+  );
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  return {
+    siteUrl: site === '' ? FALLBACK_SITE_URL : new URL(site).origin,
+    isSiteUrlSet: site !== '',
+    formUrls,
+    exchangeRatesUrl,
+    operator: name && address ? { name, address } : undefined,
+    release: release || undefined,
+  };
 }
 
-function readRelease(environment: Environment): string | undefined {
-  const name = environment['PUBLIC_RELEASE']?.trim();
-  if (!name) return undefined;
-  if (/^[\w.-]{1,40}$/.test(name)) return name;
-  throw new Error(`PUBLIC_RELEASE=${name}: usa hasta 40 letras, cifras, puntos y guiones, como 2026.12.1.`);
-}
-
-function readOperator(environment: Environment): PublicSettings['operator'] {
-  const name = environment['PUBLIC_OPERATOR_NAME']?.trim();
-  const address = environment['PUBLIC_OPERATOR_ADDRESS']?.trim();
-  if (!name && !address) return undefined;
-  if (name && address) return { name, address };
-  throw new Error('PUBLIC_OPERATOR_NAME y PUBLIC_OPERATOR_ADDRESS van juntas: escribe las dos o quita las dos.');
-}
-
-function isLocal(url: URL): boolean {
-  return url.hostname === 'localhost' || url.hostname === '127.0.0.1';
-}
-
-function isSecure(url: URL): boolean {
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url));
-}
-
-function siteOrigin(value: string): string {
-  const fix = 'escribe el origen público completo, como https://ejemplo.mx, sin ruta.';
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !isSecure(url) || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(`PUBLIC_SITE_URL=${value}: ${fix}`);
-  }
-  return url.origin;
-}
-
-function serviceUrl(setting: string, environment: Environment): string | undefined {
-  const value = environment[setting]?.trim();
-  if (!value) return undefined;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !isSecure(url) || url.username || url.hash) {
-    throw new Error(
-      `${setting}=${value}: escribe una dirección https completa, o quita el valor para usar lo incluido.`,
-    );
-  }
-  return url.href;
+/** An address over HTTPS, or on this machine, of which the rest is right. */
+function isSecure(address: string, isRight: (url: URL) => boolean): boolean {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isLocal = url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname);
+  return url !== undefined && (url.protocol === 'https:' || isLocal) && isRight(url);
 }
