@@ -6,8 +6,8 @@ import { buildDay } from '../records/catalogue.server.ts';
 import type { PublishedVisaGuide } from '../records/visa-guides.server.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { TextField } from '../ui/text-field.tsx';
 
 /** What is said while the answer still depends on something. */
 const ASKING = { tone: 'ask', word: undefined } as const;
@@ -105,18 +105,16 @@ function Term({ guide, outcome, term: { ask, months, event, late } }: TermProps)
       data-months={months}
       data-event={event}
     >
-      <Field id="dia" label={ask} isFree>
-        {(control) => (
-          <input
-            className="input figure-text"
-            type="date"
-            max={formatDay(longest)}
-            autoComplete="off"
-            {...control}
-            aria-describedby="dia-dicho"
-          />
-        )}
-      </Field>
+      <TextField
+        id="dia"
+        label={ask}
+        isFree
+        className="input figure-text"
+        type="date"
+        max={formatDay(longest)}
+        autoComplete="off"
+        aria-describedby="dia-dicho"
+      />
       <div role="status" id="dia-dicho">
         <p className="error" data-says="wrong" hidden>
           <Icon name="alert" />

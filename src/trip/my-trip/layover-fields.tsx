@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { type LayoverDraft, MOST_LAYOVERS, SHARED } from '../../journey/journey-draft.ts';
 import { changeJourney, changeStop } from '../../journey/journey-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { OnDone } from '../last-deed.tsx';
 import { stopId } from '../stop-fields.tsx';
 import { type ChosenPlace, PlaceBox } from './place-box.tsx';
@@ -103,22 +103,16 @@ function Layovers({ id, label, name, layovers, asked, onChange, onDone, isAskedF
                 </Button>
               </fieldset>
               {(asked?.hours.includes(at) || layover.hours) && (
-                <Field
+                <TextField
                   id={`${id}-${at}-horas`}
                   label={`¿Cuántas horas dura la escala en ${layover.label || layover.place}?`}
                   isFree
-                >
-                  {(control) => (
-                    <input
-                      className="input figure-text"
-                      inputMode="numeric"
-                      autoComplete="off"
-                      value={layover.hours ?? ''}
-                      onChange={({ target }) => change(layover, { hours: target.value.replace(/\D/g, '').slice(0, 3) })}
-                      {...control}
-                    />
-                  )}
-                </Field>
+                  className="input figure-text"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={layover.hours ?? ''}
+                  onChange={({ target }) => change(layover, { hours: target.value.replace(/\D/g, '').slice(0, 3) })}
+                />
               )}
             </li>
           ))}

@@ -3,6 +3,7 @@ import { MOST_TRAVELLERS, type SHARED, UNKNOWN_AGE } from '../../journey/journey
 import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
 import { stillSaid } from '../../journey/route.ts';
 import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { OneOf } from '../one-of.tsx';
 import { CompanyFields, PeopleForm } from './people-form.tsx';
 import { PersonFields, READER } from './person-fields.tsx';
@@ -82,29 +83,23 @@ function AgesField({ ages, onChange }: { ages: readonly number[]; onChange: (age
     if (readAges(text)?.join() !== ages.join()) setText(agesText(ages));
   }, [ages]);
   return (
-    <Field
+    <TextField
       id="menores"
       label="Edad de cada menor"
       isOptional
       error={
         readAges(text) ? undefined : `Escribe años cumplidos, del 0 al ${ADULT_AGE - 1}, separados por comas: 8, 3.`
       }
-    >
-      {(control) => (
-        <input
-          className="input figure-text"
-          autoComplete="off"
-          placeholder="8, 3"
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value.slice(0, 80));
-            const read = readAges(event.target.value);
-            if (read) onChange(read);
-          }}
-          {...control}
-        />
-      )}
-    </Field>
+      className="input figure-text"
+      autoComplete="off"
+      placeholder="8, 3"
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value.slice(0, 80));
+        const read = readAges(event.target.value);
+        if (read) onChange(read);
+      }}
+    />
   );
 }
 
