@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../catalogue.ts';
 import { box, sectionOf, textOf, textsOf } from '../../page-parts.ts';
 import { PHONE } from '../../site.ts';
-import { holding, storedUnder } from '../../stored-data.ts';
+import { storedUnder } from '../../stored-data.ts';
 import { begun, count, JAPAN, ready, STORED, unfold, useChecklist } from './checklist-page.ts';
 
 const { open, openList } = useChecklist();
@@ -97,27 +97,6 @@ describe('the list of a country', () => {
     await page.getByRole('link', { name: 'Todas tus listas' }).click();
     await page.getByRole('link', { name: /^Japón .* llegas el 1\.º de mayo de 2040/ }).waitFor();
     expect(await page.getByRole('link', { name: /^Perú/ }).count()).toBe(0);
-  });
-
-  test('computes nothing from dates that cannot be, and says so at the field', async () => {
-    const page = await openList('/mi-lista?pais=peru');
-    await unfold(page);
-    await page.getByLabel('Entras', { exact: true }).fill('2027-05-20');
-    await page.getByLabel('Sales', { exact: true }).fill('2027-05-03');
-    await page.getByText(/^La salida no puede ser antes que la entrada/).waitFor();
-    expect(await page.getByLabel('Sales', { exact: true }).getAttribute('aria-describedby')).toContain('error');
-    expect(await box(page, /^Pasaporte vigente, por lo menos/).count()).toBe(0);
-  });
-
-  test('asks for what this reader must do', async () => {
-    const page = await openList('/mi-lista?pais=canada', holding({ holds: ['us-visa'], arrival: 'air' }));
-    await box(page, /^Pide el permiso en línea de Canadá/).waitFor();
-    await box(page, /^Tu visa de EE\. UU\. vigente, en original/).check();
-    expect(await box(page, /visa de visitante/).count()).toBe(0);
-    const everybody = await openList('/mi-lista?pais=canada');
-    await box(everybody, /^Saca la visa de Canadá/).waitFor();
-    await everybody.getByText(/^Para contestarte mejor, dinos .*qué visas tienes\.$/).waitFor();
-    expect(await box(everybody, /^Tu visa/).count()).toBe(0);
   });
 
   test('keeps in sight what was ticked and is asked no more in those words', async () => {

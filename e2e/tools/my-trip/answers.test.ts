@@ -116,14 +116,6 @@ describe('my trip', () => {
     await says(section(page, 'Lo que te falta').getByRole('listitem').first(), /SAM de Migración, o uno ante notario/);
   });
 
-  test('counts the Schengen days of the whole journey, and the strictest rule for the passport', async () => {
-    const page = await visit('#viaje=spain~2027-01-01~2027-02-20&viaje=france~2027-02-20~2027-04-20&vence=2030-05-01');
-    await says(sentence(page), /[Tt]e pasas de días en/);
-    await says(section(page, 'Tu pasaporte y tus días'), /Debe valer hasta el/);
-    await says(section(page, 'Tu pasaporte y tus días'), /te pasas \d+ días: son 90 días en 180/);
-    await says(border(page, 'Francia'), 'Sin otro control');
-  });
-
   test('begins from an example, and from the page of a country', async () => {
     const page = await visit();
     await page.getByRole('button', { name: 'Japón, con escala en Dallas' }).click();

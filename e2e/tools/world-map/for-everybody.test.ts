@@ -12,6 +12,10 @@ const site = useOfflineSite();
 test('without a script home leads to the map, which is there with its links, and the table with every destination', async () => {
   const page = await open('/', { javaScriptEnabled: false });
   await page.getByRole('heading', { name: 'El mundo, visto desde México' }).click();
+  const image = page.getByRole('img', { name: 'Mapa del mundo por estado de visa' });
+  await expect
+    .poll(() => image.evaluate((drawn) => drawn instanceof HTMLImageElement && drawn.complete && drawn.naturalWidth))
+    .toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Mapa del mundo por estado de visa' }).click();
   await expectLocation(page, '/mapa');
   await place(page, 'Brasil').waitFor();

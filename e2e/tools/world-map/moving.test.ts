@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { publishedCountries, STATUS_LABELS } from '../../catalogue.ts';
 import { focusedAttribute, holdsFocus } from '../../focus.ts';
 import { expectLocation, PHONE, useSite } from '../../site.ts';
 import { map, place, press, shownWidth } from './world-map-page.ts';
@@ -18,21 +17,8 @@ async function middleOfMap(page: Page): Promise<[number, number]> {
 const left = async (page: Page) => (await map(page).boundingBox())?.x;
 
 describe('the map', () => {
-  test('says of every destination what the catalogue says, comes nearer, is dragged, and leads to a country', async () => {
-    const countries = await publishedCountries();
+  test('comes nearer, is dragged, and leads to a country', async () => {
     const page = await open('/mapa');
-    const links = await map(page)
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')]));
-    expect(links.length).toBe(countries.length);
-    const byPath = new Map(links.map(([path, name]) => [path, name]));
-    for (const { slug, nameSpanish, visaStatus } of countries) {
-      // An advice not to travel stands before the status.
-      const said = byPath.get(`/pais/${slug}`) ?? '';
-      expect(said.startsWith(`${nameSpanish}: `), said).toBe(true);
-      expect(said).toContain(STATUS_LABELS[visaStatus.value]);
-    }
-
     await place(page, 'Bélgica').focus();
     await page.keyboard.press('+');
     await page.keyboard.press('+');
