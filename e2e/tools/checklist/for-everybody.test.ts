@@ -8,14 +8,15 @@ import { begun, JAPAN, unfold } from './checklist-page.ts';
 const { open } = useSite();
 
 describe('without JavaScript', () => {
-  test('the general list and the papers of a child stand there, and every country’s own sheet is a link away', async () => {
+  test('the general list and the papers of a child stand there, and it says where every country’s own sheet is', async () => {
     const page = await open('/mi-lista', { javaScriptEnabled: false });
     await page.getByText('Para marcar y guardar hace falta JavaScript.').waitFor();
     await page.getByText('Pasaporte original').waitFor();
     await page.getByText(/formato SAM de Migración/).waitFor();
     await expectNoSidewaysScroll(page);
     expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
-    await page.getByRole('link', { name: 'Japón', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'destinos' }).click();
+    await page.locator('#destinos').getByRole('link', { name: 'Japón', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: /Japón/ }).waitFor();
   });
 });

@@ -2,9 +2,7 @@ import './checklist.css';
 import '../../ui/tick-list.css';
 import '../../ui/notice.css';
 import type { ReactNode } from 'react';
-import type { Country } from '../../catalogue/country.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
-import { questionPath } from '../../catalogue/slug.ts';
 import { SourceLink } from '../../country/notices.tsx';
 import { JOURNEY_KEY } from '../../journey/journey-keys.ts';
 import { TickList } from '../../ui/lists.tsx';
@@ -13,14 +11,13 @@ import { ToolPage } from '../tool-page.tsx';
 import { GENERAL_PAPERS } from './stay-papers.ts';
 
 interface ListPageProps {
-  countries: readonly Pick<Country, 'slug' | 'nameSpanish'>[];
   minors: MinorsLeavingMexico;
   /** The lists themselves, an island. */
   children: ReactNode;
 }
 
-/** `/mi-lista`. Without a script: what every list has, and where each country's own sheet is. */
-export function ListPage({ countries, minors, children }: ListPageProps) {
+/** `/mi-lista`. Without a script: what every list has, and how each country's own sheet is found. */
+export function ListPage({ minors, children }: ListPageProps) {
   return (
     <ToolPage
       title="Mi lista de papeles"
@@ -31,7 +28,8 @@ export function ListPage({ countries, minors, children }: ListPageProps) {
       {children}
       <div className="stack gap-5 checklist-page__plain plain-only">
         <p className="notice">
-          Para marcar y guardar hace falta JavaScript. Sin él, la página de cada país se imprime con casillas vacías.
+          Para marcar y guardar hace falta JavaScript. Sin él, la página de cada país se imprime con casillas vacías:
+          búscala en los <a href="/#destinos">destinos</a>.
         </p>
         <section className="stack gap-2 under-rule">
           <h2>Para cualquier viaje</h2>
@@ -55,16 +53,6 @@ export function ListPage({ countries, minors, children }: ListPageProps) {
               {minors.form.name}
             </a>
           </p>
-        </section>
-        <section className="stack gap-2 under-rule">
-          <h2>La hoja de cada país</h2>
-          <ul className="checklist__links checklist__countries">
-            {countries.map(({ slug, nameSpanish }) => (
-              <li key={slug}>
-                <a href={questionPath(slug)}>{nameSpanish}</a>
-              </li>
-            ))}
-          </ul>
         </section>
       </div>
     </ToolPage>
