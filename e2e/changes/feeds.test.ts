@@ -1,9 +1,8 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, test } from 'vitest';
 import { guidePath, questionPath, useCountries } from '../catalogue.ts';
-import { plain, sectionOf, textsOf } from '../page-parts.ts';
+import { sectionOf, textsOf } from '../page-parts.ts';
 import { address, useSite } from '../site.ts';
-import { items, openPeriods } from './change-list.ts';
 
 const { blank, open } = useSite();
 
@@ -19,19 +18,10 @@ async function textAt(path: string, type: RegExp): Promise<string> {
 const ATOM = /^application\/(atom\+)?xml/;
 const JSON_TYPE = /^application\/(feed\+)?json/;
 
-/** Path and fragment of an address, whatever the origin it was built for. */
-const local = (url: string | undefined) => {
-  const { pathname, hash } = new URL(url ?? '');
-  return pathname + hash;
-};
-
-/** What changed, of an entry's `place: what changed`. */
-const withoutPlace = (title: string | { value?: string } | undefined) =>
-  plain((typeof title === 'string' ? title : title?.value) ?? '').replace(/^[^:]+: /, '');
-
-// Which changes the feed of each country has, and that it is valid: published-changes.test.ts and change-files.test.ts.
+// Which changes a feed has, in which words, and that it is valid: published-changes.test.ts and change-files.test.ts. That the
+// page lists the same: list.test.ts.
 describe('the feeds of all changes', () => {
-  test('are where the page of changes says, and hold its changes, in its words, each leading to its place there', async () => {
+  test('are where the page of changes says', async () => {
     const page = await open('/cambios');
     const visible = page.getByRole('region', { name: 'Entérate sin volver aquí' });
     for (const [name, type, path] of [
@@ -42,25 +32,8 @@ describe('the feeds of all changes', () => {
       expect.soft(await page.locator(`link[rel="alternate"][type="${type}"]`).getAttribute('href')).toBe(path);
     }
 
-    await openPeriods(page);
-    const changes = items(page);
-    const ids = await changes.evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.length).toBeGreaterThan(60);
-    const titles = await textsOf(changes.getByRole('heading', { level: 3 }));
-
-    const atom = parseAtomFeed(await textAt('/cambios/todos.xml', ATOM));
-    const json = parseJsonFeed(await textAt('/cambios/todos.json', JSON_TYPE));
-    const entries = atom.entries ?? [];
-    const inFeed = json.items ?? [];
-    const anchors = ids.map((id) => `/cambios#${id}`).sort();
-    expect(entries.map(({ links }) => local(links?.[0]?.href)).sort()).toEqual(anchors);
-    expect(inFeed.map(({ url }) => local(url)).sort()).toEqual(anchors);
-    const told = titles.map(plain);
-    for (const feedTitles of [entries.map(({ title }) => title), inFeed.map(({ title }) => title)]) {
-      for (const title of feedTitles) {
-        expect(told).toContain(withoutPlace(title));
-      }
-    }
+    expect(parseAtomFeed(await textAt('/cambios/todos.xml', ATOM)).entries?.length).toBeGreaterThan(60);
+    expect(parseJsonFeed(await textAt('/cambios/todos.json', JSON_TYPE)).items?.length).toBeGreaterThan(60);
   });
 });
 

@@ -61,8 +61,9 @@ describe('the table', () => {
 const cell = (value: string | undefined) => value?.replace(/^'(?=[=+\-@\t\r])/, '');
 const text = (value: string | number | boolean | null | undefined) => String(value ?? '');
 
-describe.each(countries.map((country) => [country.slug, country] as const))('the row of %s', (slug, country) => {
-  test('says what the JSON says', () => {
+test.each(countries.map((country) => [country.slug, country] as const))(
+  'the row of %s says what the JSON says, its figures as numbers: zero only where entry is free, empty where nobody knows',
+  (slug, country) => {
     const row = bySlug.get(slug);
     const { visaStatus, maxStay, cost } = country;
     expect(row).toMatchObject({
@@ -86,11 +87,6 @@ describe.each(countries.map((country) => [country.slug, country] as const))('the
     expect(cell(row?.['name_spanish'])).toBe(country.nameSpanish);
     expect(cell(row?.['procedure'])).toBe(country.procedure.value);
     expect(cell(row?.['notes'])).toBe(country.notes);
-  });
-
-  test('has its figures as numbers, zero only where entry is free, and empty where nobody knows', () => {
-    const { cost } = country;
-    const row = bySlug.get(slug);
     if (cost === null) {
       expect([row?.['cost_amount'], row?.['cost_mxn']]).toEqual(['', '']);
       return;
@@ -98,24 +94,19 @@ describe.each(countries.map((country) => [country.slug, country] as const))('the
     expect(Number(row?.['cost_mxn'])).toBe(cost.amountMXN);
     expect(Number(row?.['cost_amount'])).toBe(cost.original?.amount ?? 0);
     expect(row?.['cost_amount'] === '0').toBe(cost.isFree);
-  });
-});
+  },
+);
 
 describe('what a spreadsheet or a careless reader would trip over', () => {
   const [first] = countries;
   if (!first) throw new Error('no country');
   const withNotes = (notes: string): PublicCountry => ({ ...first, notes });
 
-  it.each([
-    '=1+1',
-    '=HYPERLINK("https://malo.example","Japón")',
-    '+52 55 5211 0028',
-    '-2+3',
-    '@SUM(A1)',
-    '\tx',
-    '\r=1',
-  ])('a cell that begins like a formula is text: %j', (notes) => {
-    const [row] = read(catalogueCsv([withNotes(notes)]));
-    expect(row?.['notes']).toBe(`'${notes}`);
-  });
+  it.each(['=HYPERLINK("https://malo.example","Japón")', '+52 55 5211 0028', '-2+3', '@SUM(A1)', '\tx', '\r=1'])(
+    'a cell that begins like a formula is text: %j',
+    (notes) => {
+      const [row] = read(catalogueCsv([withNotes(notes)]));
+      expect(row?.['notes']).toBe(`'${notes}`);
+    },
+  );
 });

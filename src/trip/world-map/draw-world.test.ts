@@ -56,11 +56,6 @@ describe('the map of the real catalogue', () => {
       if (country && slug in ATLAS_NAMES) expect(atlasName(country)).not.toBe(country.name);
     }
   });
-
-  test('a destination the atlas does not know is left to the table', () => {
-    const places = drawWorld([{ slug: 'atlantis', name: 'Atlantis' }]).places;
-    expect(places).toEqual([]);
-  });
 });
 
 /** The corners a path text of relative lines goes through, as a browser draws it. */
