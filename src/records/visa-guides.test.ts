@@ -8,7 +8,7 @@ import { combinations, rulesFor, walk } from '../catalogue/rule-table.ts';
 import { isAuthority } from '../catalogue/source-kind.ts';
 import { personalAnswer } from '../journey/personal-answer.ts';
 import { familySum } from '../visas/family-fees.ts';
-import { numbered, OfficialNote, Refs } from '../visas/visa-guide-parts.tsx';
+import { Cites, numbered, OfficialNote, Refs } from '../visas/visa-guide-parts.tsx';
 import { catalogue } from './catalogue.server.ts';
 import { CONTENT, useContentFolder } from './testing/content-folder.ts';
 import { feeAt, publishedVisaGuides, readVisaGuides } from './visa-guides.server.ts';
@@ -96,7 +96,9 @@ test('what no official source says is marked as such, and what nobody confirmed 
   const byAuthority = (wanted: boolean) =>
     Object.entries(guide.sources).find(([, source]) => isAuthority(source) === wanted)?.[0] ?? '';
   const marks = (of: Parameters<typeof Refs>[0]['of']) =>
-    renderToStaticMarkup(createElement(Refs, { of, guide, numbers: numbered(guide, [of]) })).replace(/<[^>]+>/g, '');
+    renderToStaticMarkup(
+      createElement(Cites, { value: { guide, numbers: numbered(guide, [of]) } }, createElement(Refs, { of })),
+    ).replace(/<[^>]+>/g, '');
   expect(marks({ sources: [byAuthority(true)] })).toBe('1');
   expect(marks({ sources: [byAuthority(false)] })).toBe('1•');
   expect(marks({ sources: [byAuthority(true)], isDoubted: true })).toBe('(por confirmar) 1');

@@ -11,16 +11,7 @@ import { Steps } from '../ui/lists.tsx';
 import { Table } from '../ui/table.tsx';
 import type { FamilyFee } from './family-fees.ts';
 import { FamilyTotal } from './family-total.tsx';
-import {
-  AfterParts,
-  afterItems,
-  type Cites,
-  checkedDay,
-  Items,
-  Refs,
-  VisaGuideFrame,
-  VisaGuidePart,
-} from './visa-guide-parts.tsx';
+import { AfterParts, afterItems, checkedDay, Items, Refs, VisaGuideFrame, VisaGuidePart } from './visa-guide-parts.tsx';
 import { VisaQuestions } from './visa-questions.tsx';
 import { WaitsTable } from './waits-table.tsx';
 
@@ -55,82 +46,78 @@ export function VisaGuidePage({ guide, country, url, rates, styles }: VisaGuideP
       cited={cited}
       shared={{ text: guide.title, message: guideMessage(guide, country, rates), url }}
     >
-      {(cites) => (
-        <>
-          <Reasons guide={guide} />
-          <VisaGuidePart id="herramienta" title={guide.tool.title}>
-            {guide.tool.text && (
-              <p>
-                <InlineText text={guide.tool.text} />
-              </p>
-            )}
-            <VisaQuestions guide={guide} />
-            {styles}
-            <details className="unfolds">
-              <summary>Todas las respuestas y de dónde salen</summary>
-              <dl className="ruled">
-                {guide.tool.outcomes.map((outcome) => (
-                  <div key={outcome.id}>
-                    <dt>
-                      <b>{outcome.word}</b>
-                    </dt>
-                    <dd>
-                      <p>
-                        <InlineText text={outcome.text} /> <Refs of={outcome} {...cites} />
-                      </p>
-                      <ul>
-                        {guide.tool.rules
-                          .filter((rule) => rule.outcome === outcome.id)
-                          .map(({ when }) => (
-                            <li key={JSON.stringify(when)}>{caseWords(guide, when)}</li>
-                          ))}
-                      </ul>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </details>
-          </VisaGuidePart>
-          <VisaGuidePart id="costos" title="Cuánto y a quién">
-            <FeeTable rows={fees.rows.filter((row) => !folded.includes(row))} {...feeTable} {...cites} />
-            {folded.length > 0 && (
-              <details className="unfolds unfolds--on-paper">
-                <summary>Otras visas y cobros</summary>
-                <FeeTable rows={folded} {...feeTable} {...cites} />
-              </details>
-            )}
-            <FamilyTotal people={fees.people} fees={familyFees(guide, country, rates)} />
-            <p className="note">
-              Pesos al tipo de referencia del {formatPartialDate(rates.date)}; tu banco puede aplicar otro.
-            </p>
-            {fees.notes && <Items of={fees.notes} {...cites} />}
-          </VisaGuidePart>
-          {(places || times) && (
-            <VisaGuidePart id="donde" title="Dónde y cuánto tarda">
-              {times && <WaitsTable waits={times} />}
-              {places && <Items of={places} {...cites} />}
-            </VisaGuidePart>
-          )}
-          <VisaGuidePart id="pasos" title="Paso a paso">
-            <Steps
-              items={steps.map((step) => (
-                <Fragment key={step.title}>
-                  <b>{step.title}.</b> <InlineText text={step.text} /> <Refs of={step} {...cites} />
-                </Fragment>
-              ))}
-              atFirst={STEPS_AT_FIRST}
-            />
-          </VisaGuidePart>
-          {apart ? (
-            <p>
-              <a className="arrow-link" href={`/${guide.id}/dudas`}>
-                {apart.title}
-              </a>
-            </p>
-          ) : (
-            <AfterParts {...cites} />
-          )}
-        </>
+      <Reasons guide={guide} />
+      <VisaGuidePart id="herramienta" title={guide.tool.title}>
+        {guide.tool.text && (
+          <p>
+            <InlineText text={guide.tool.text} />
+          </p>
+        )}
+        <VisaQuestions guide={guide} />
+        {styles}
+        <details className="unfolds">
+          <summary>Todas las respuestas y de dónde salen</summary>
+          <dl className="ruled">
+            {guide.tool.outcomes.map((outcome) => (
+              <div key={outcome.id}>
+                <dt>
+                  <b>{outcome.word}</b>
+                </dt>
+                <dd>
+                  <p>
+                    <InlineText text={outcome.text} /> <Refs of={outcome} />
+                  </p>
+                  <ul>
+                    {guide.tool.rules
+                      .filter((rule) => rule.outcome === outcome.id)
+                      .map(({ when }) => (
+                        <li key={JSON.stringify(when)}>{caseWords(guide, when)}</li>
+                      ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </VisaGuidePart>
+      <VisaGuidePart id="costos" title="Cuánto y a quién">
+        <FeeTable rows={fees.rows.filter((row) => !folded.includes(row))} {...feeTable} />
+        {folded.length > 0 && (
+          <details className="unfolds unfolds--on-paper">
+            <summary>Otras visas y cobros</summary>
+            <FeeTable rows={folded} {...feeTable} />
+          </details>
+        )}
+        <FamilyTotal people={fees.people} fees={familyFees(guide, country, rates)} />
+        <p className="note">
+          Pesos al tipo de referencia del {formatPartialDate(rates.date)}; tu banco puede aplicar otro.
+        </p>
+        {fees.notes && <Items of={fees.notes} />}
+      </VisaGuidePart>
+      {(places || times) && (
+        <VisaGuidePart id="donde" title="Dónde y cuánto tarda">
+          {times && <WaitsTable waits={times} />}
+          {places && <Items of={places} />}
+        </VisaGuidePart>
+      )}
+      <VisaGuidePart id="pasos" title="Paso a paso">
+        <Steps
+          items={steps.map((step) => (
+            <Fragment key={step.title}>
+              <b>{step.title}.</b> <InlineText text={step.text} /> <Refs of={step} />
+            </Fragment>
+          ))}
+          atFirst={STEPS_AT_FIRST}
+        />
+      </VisaGuidePart>
+      {apart ? (
+        <p>
+          <a className="arrow-link" href={`/${guide.id}/dudas`}>
+            {apart.title}
+          </a>
+        </p>
+      ) : (
+        <AfterParts guide={guide} />
       )}
     </VisaGuideFrame>
   );
@@ -138,14 +125,14 @@ export function VisaGuidePage({ guide, country, url, rates, styles }: VisaGuideP
 
 type FeeRow = PublishedVisaGuide['fees']['rows'][number];
 
-interface FeeTableProps extends Cites {
+interface FeeTableProps {
   rows: readonly FeeRow[];
   country: Country;
   rates: ReferenceRates;
 }
 
 /** What is paid, in pesos, with its own currency under it. */
-function FeeTable({ rows, country, rates, ...cites }: FeeTableProps) {
+function FeeTable({ rows, country, rates }: FeeTableProps) {
   return (
     <Table
       columns={['Qué se paga', 'Pesos']}
@@ -154,7 +141,7 @@ function FeeTable({ rows, country, rates, ...cites }: FeeTableProps) {
         const money = moneyOf(row, country);
         return [
           <>
-            {row.what} <Refs of={row} {...cites} />
+            {row.what} <Refs of={row} />
             {row.note && (
               <span className="note visa-guide__note">
                 <InlineText text={row.note} />
@@ -246,14 +233,10 @@ export function VisaGuideAfterPage({ guide, country, url }: Pick<VisaGuidePagePr
   const shared = { text: title, message: lines(title, lead, checkedLine(checkedDay(guide), undefined)), url };
   return (
     <VisaGuideFrame guide={guide} country={country} title={title} lead={lead} cited={afterItems(guide)} shared={shared}>
-      {(cites) => (
-        <>
-          <p>
-            <a href={`/${guide.id}`}>{guide.title}</a>
-          </p>
-          <AfterParts {...cites} />
-        </>
-      )}
+      <p>
+        <a href={`/${guide.id}`}>{guide.title}</a>
+      </p>
+      <AfterParts guide={guide} />
     </VisaGuideFrame>
   );
 }

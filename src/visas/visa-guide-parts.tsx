@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { counted } from '../catalogue/counted.ts';
 import type { Country } from '../catalogue/country.ts';
 import { oldest } from '../catalogue/evidence.ts';
@@ -32,37 +32,38 @@ interface VisaGuideFrameProps {
   /** All that the page says, for the list of its sources. */
   cited: readonly Cited[];
   shared: Shared;
-  children: (cites: Cites) => ReactNode;
+  children: ReactNode;
 }
+
+/** The guide, and the number that each source has in the list at the foot of its page. */
+export const Cites = createContext<{ guide: PublishedVisaGuide; numbers: ReadonlyMap<string, number> } | undefined>(
+  undefined,
+);
 
 /** What both pages of a visa guide have: its title, and at the foot where to go on, how to pass it on, and every source with what is not official. */
 export function VisaGuideFrame({ guide, country, title, lead, cited, shared, children }: VisaGuideFrameProps) {
-  const cites = { guide, numbers: numbered(guide, cited) };
+  const numbers = numbered(guide, cited);
   return (
     <div className="wrap page stack gap-5 visa-guide">
       <hgroup>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </hgroup>
-      {children(cites)}
-      <VisaGuideFoot {...cites} cited={cited} country={country} shared={shared} />
+      <Cites value={{ guide, numbers }}>{children}</Cites>
+      <VisaGuideFoot guide={guide} numbers={numbers} cited={cited} country={country} shared={shared} />
     </div>
   );
 }
 
 /** Questions or warnings under each other, folded or not. */
-export function Items({
-  of: list,
-  isFolded = true,
-  ...cites
-}: Cites & { of: readonly VisaGuideItem[]; isFolded?: boolean }) {
+export function Items({ of: list, isFolded = true }: { of: readonly VisaGuideItem[]; isFolded?: boolean }) {
   return (
     <div className="ruled">
       {list.map((item) => {
         const { title, text } = item;
         const said = (
           <p>
-            <InlineText text={text} /> <Refs of={item} {...cites} />
+            <InlineText text={text} /> <Refs of={item} />
           </p>
         );
         return isFolded ? (
@@ -81,11 +82,6 @@ export function Items({
   );
 }
 
-export interface Cites {
-  guide: PublishedVisaGuide;
-  numbers: ReadonlyMap<string, number>;
-}
-
 const SEEN = { live: ' · vista en su sitio', 'stored-copy': '', cited: ' · citada por otra página' } as const;
 
 /** One part of the page, under its heading; from 960 px on beside it. */
@@ -99,7 +95,9 @@ export function VisaGuidePart({ id, title, children }: { id: string; title: stri
 }
 
 /** Which sources say it, by their number in the list below; a dot where `OfficialNote` tells what is missing. */
-export function Refs({ of: cited, guide, numbers }: Cites & { of: Cited }) {
+export function Refs({ of: cited }: { of: Cited }) {
+  const { guide, numbers } = use(Cites) ?? {};
+  if (!guide || !numbers) return null;
   const mark = isOfficial(cited, guide) ? '' : '•';
   const isOpen = cited.isDoubted || guideConfidence(guide, cited) === 'low';
   return (
@@ -140,8 +138,7 @@ export function afterItems({ refused = [], frauds = [], more = [] }: PublishedVi
 }
 
 /** Refusals, frauds and the rest: at the foot of the visa guide, or on a page of their own. */
-export function AfterParts(cites: Cites) {
-  const { refused, frauds, more } = cites.guide;
+export function AfterParts({ guide: { refused, frauds, more } }: Pick<VisaGuideFrameProps, 'guide'>) {
   const parts = [
     { id: 'negada', title: 'Me la negaron', items: refused },
     { id: 'fraudes', title: 'Fraudes', items: frauds },
@@ -151,13 +148,15 @@ export function AfterParts(cites: Cites) {
     ({ id, title, items }) =>
       items && (
         <VisaGuidePart key={id} id={id} title={title}>
-          <Items of={items} isFolded={id !== 'fraudes'} {...cites} />
+          <Items of={items} isFolded={id !== 'fraudes'} />
         </VisaGuidePart>
       ),
   );
 }
 
-type VisaGuideFootProps = Cites & Pick<VisaGuideFrameProps, 'cited' | 'country' | 'shared'>;
+interface VisaGuideFootProps extends Pick<VisaGuideFrameProps, 'guide' | 'cited' | 'country' | 'shared'> {
+  numbers: ReadonlyMap<string, number>;
+}
 
 /** Where the reader goes on, and where every statement of the page comes from. */
 function VisaGuideFoot({ guide, numbers, cited, country, shared }: VisaGuideFootProps) {
