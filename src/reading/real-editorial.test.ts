@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { parseInline, plainText } from '../catalogue/inline.ts';
+import { SCHENGEN_ALLOWANCE, used } from '../journey/allowance.ts';
+import { parseDay } from '../journey/calendar-day.ts';
+import { presenceOf } from '../journey/presence.ts';
 import { editorial } from './load.server.ts';
 import { countWords, type Prose, textsOf } from './prose.ts';
 
@@ -92,19 +95,11 @@ describe('the wiki', () => {
   });
 
   test('the example of the 90 days comes out as the rule counts it', () => {
-    const DAY = 86_400_000;
-    const at = (date: string) => Date.parse(`${date}T00:00:00Z`);
-    const stays = [
-      [at('2024-01-01'), at('2024-01-01')],
-      [at('2024-06-01'), at('2024-09-20')],
-    ] as const;
-    const used = (date: string) => {
-      let days = 0;
-      for (let day = at(date) - 179 * DAY; day <= at(date); day += DAY) {
-        if (stays.some(([from, to]) => from <= day && day <= to)) days += 1;
-      }
-      return days;
-    };
+    const at = (date: string) => parseDay(date) ?? expect.unreachable();
+    const presence = presenceOf([
+      { entry: at('2024-01-01'), exit: at('2024-01-01') },
+      { entry: at('2024-06-01'), exit: at('2024-09-20') },
+    ]);
     const example = tablesOf('schengen').find(({ caption }) => caption.startsWith('Ejemplo'));
     const dates: Record<string, string> = {
       '14 de junio': '2024-06-14',
@@ -113,7 +108,7 @@ describe('the wiki', () => {
     };
     expect(example?.rows).toHaveLength(3);
     for (const [day = '', count, left] of example?.rows ?? []) {
-      const days = used(dates[day] ?? '');
+      const days = used(presence, at(dates[day] ?? ''), SCHENGEN_ALLOWANCE);
       expect(count).toBe(String(days));
       expect(left).toBe(days > 90 ? 'te pasaste' : String(90 - days));
     }

@@ -15,12 +15,6 @@ describe('whom to call', () => {
     expect(await help.getByRole('link', { name: '+1 520 623 7874' }).getAttribute('href')).toBe('tel:+15206237874');
     await help.getByText(/^Embajada de México en Japón/).waitFor();
   });
-
-  test.each(['peru', 'ecuador'])('in %s, whose Mexican embassy is closed, what to do instead', async (slug) => {
-    const page = await openList(`/mi-lista?pais=${slug}`);
-    const help = sectionOf(page, 'A quién llamar');
-    await help.getByText(/^Cerrada .* CIAM/).waitFor();
-  });
 });
 
 describe('on paper', () => {

@@ -60,21 +60,6 @@ describe('the list of a country', () => {
     expect(await storedUnder(page, STORED)).toBeNull();
   });
 
-  test('says until when the passport must be valid, once there are dates, and the papers of a child', async () => {
-    const page = await openList('/mi-lista?pais=peru');
-    await unfold(page);
-    const entry = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-    await page.getByLabel('Entras', { exact: true }).fill(entry);
-    await box(page, /^Pasaporte vigente, por lo menos, hasta el/).check();
-    await page.getByLabel('Edad de cada menor').fill('8');
-    await box(page, /^Si viaja sin mamá, papá ni tutor: formato SAM/).check();
-    expect(await page.getByRole('link', { name: /formato SAM en el sitio/ }).getAttribute('href')).toMatch(
-      /^https:\/\/www\.inm\.gob\.mx\//,
-    );
-    await page.getByLabel('Edad de cada menor').fill('');
-    await box(page, /formato SAM/).waitFor({ state: 'detached' });
-  });
-
   test('has the dates and children of the trip, and gives it those that are typed here', async () => {
     const page = await openList(JAPAN, begun({ sheet: { notes: 'Ventanilla' } }));
     await unfold(page);
