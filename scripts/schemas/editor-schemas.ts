@@ -34,7 +34,7 @@ import {
   searchWordsSchema,
   subjectsSchema,
 } from '../../src/search/search-words-schema.ts';
-import { minorsSchema } from '../../src/trip/minors-schema.ts';
+import { minorsLeavingMexicoSchema } from '../../src/trip/minors-schema.ts';
 import { exceptionsSchema } from '../copy/finding.ts';
 import { bannedWordsSchema } from '../copy/text-findings.ts';
 
@@ -46,7 +46,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   'visa-guides': visaGuideSchema,
   claims: claimsSchema,
   corrections: correctionsSchema,
-  'minors-leaving-mexico': minorsSchema,
+  'minors-leaving-mexico': minorsLeavingMexicoSchema,
   'mexican-missions': mexicanMissionsSchema,
   'emergency-numbers': emergencyNumbersSchema,
   'exchange-rates': referenceRatesSchema,

@@ -26,7 +26,7 @@ export interface Validators {
   lastModified: string | null;
 }
 
-export interface Limits {
+export interface FetchLimits {
   timeoutMs: number;
   /** Nobody writes a page or a PDF about visas that is larger. */
   maxBytes: number;
@@ -34,7 +34,7 @@ export interface Limits {
   allowLoopback: boolean;
 }
 
-export const LIMITS: Limits = { timeoutMs: 20_000, maxBytes: 12_000_000, allowLoopback: false };
+export const LIMITS: FetchLimits = { timeoutMs: 20_000, maxBytes: 12_000_000, allowLoopback: false };
 const MAX_REDIRECTS = 8;
 const LOGIN = /\/(?:log-?in|sign-?in|sso|auth|acceso)(?:[/.?]|$)/i;
 
@@ -45,7 +45,7 @@ export async function fetchPage(
     headers,
     validators,
     limits = LIMITS,
-  }: { headers: Record<string, string>; validators?: Validators; limits?: Limits },
+  }: { headers: Record<string, string>; validators?: Validators; limits?: FetchLimits },
 ): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   const conditions = {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import robotsParser from 'robots-parser';
 import type { Address, SourcedFact } from './claims.ts';
-import { fetchPage, LIMITS, type Limits, type Validators } from './fetch-page.ts';
+import { type FetchLimits, fetchPage, LIMITS, type Validators } from './fetch-page.ts';
 import type { AffectedFact, KeptPage, MonitorState, PageState } from './monitor-state.ts';
 import type { Reader } from './reader.ts';
 
@@ -17,7 +17,7 @@ export interface RoundSettings {
   reader: Reader;
   /** Only these. */
   host?: string | undefined;
-  limits?: Limits;
+  limits?: FetchLimits;
   onVisit?: (address: string, outcome: string, place: string) => void;
 }
 
@@ -113,7 +113,7 @@ const LONGEST_WAIT_MS = 10_000;
 type Ask = ReturnType<typeof askerOf>;
 
 /** Asks one host, where its robots.txt lets us, as long after the last time as it wants; `work` asks one thing at a time. */
-function askerOf(origin: string, pauseMs: number, limits: Limits) {
+function askerOf(origin: string, pauseMs: number, limits: FetchLimits) {
   let robots: ReturnType<typeof robotsParser> | undefined;
   let asked = 0;
 

@@ -3,6 +3,4 @@ import { oneOf } from './schema-parts.ts';
 /** How surely the border wants to see something. */
 export const ASKED = ['required', 'may-ask', 'not-asked'] as const;
 
-export type Asked = (typeof ASKED)[number];
-
 export const askedSchema = oneOf(ASKED);

@@ -28,7 +28,7 @@ interface Weighed {
 }
 
 /** What is said of a fact besides who carries it. */
-export interface Doubt {
+interface Doubt {
   /** A text says what is in doubt. */
   isDoubted?: boolean;
   /** Who says otherwise, or was asked and does not confirm it. */

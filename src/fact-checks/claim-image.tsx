@@ -1,6 +1,6 @@
 import { LOOKS } from '../country/answer-panel.tsx';
 import { COLOURS } from '../country/sharing/colours.ts';
-import { CoverEdge, IMAGE_WIDTH, ImageSheet, LEFT, Words } from '../country/sharing/image-sheet.tsx';
+import { CoverEdge, IMAGE_WIDTH, ImageSheet, LEFT, SheetText } from '../country/sharing/image-sheet.tsx';
 import { type ShareImage, shareImage, wrapped } from '../country/sharing/png.server.ts';
 import { VERDICTS } from './claim-schema.ts';
 import type { PublishedClaim } from './claims.server.ts';
@@ -21,17 +21,17 @@ export function claimShareImage({ id, claim, verdict, answer }: PublishedClaim):
     <ImageSheet ground={COLOURS[`${LOOKS[tone].role}-tint`]}>
       <CoverEdge />
       {said.map((line, index) => (
-        <Words key={line} y={204 + index * CLAIM.leading} face="serif" size={CLAIM.size}>
+        <SheetText key={line} y={204 + index * CLAIM.leading} face="serif" size={CLAIM.size}>
           {line}
-        </Words>
+        </SheetText>
       ))}
-      <Words y={stampTop + 68} face="stamp" size={92} fill={COLOURS[LOOKS[tone].role]}>
+      <SheetText y={stampTop + 68} face="stamp" size={92} fill={COLOURS[LOOKS[tone].role]}>
         {word.toLocaleUpperCase('es-MX')}
-      </Words>
+      </SheetText>
       {wrapped(answer, 'sans', ANSWER.size, WIDTH).map((line, index) => (
-        <Words key={line} y={stampTop + 138 + index * ANSWER.leading} size={ANSWER.size}>
+        <SheetText key={line} y={stampTop + 138 + index * ANSWER.leading} size={ANSWER.size}>
           {line}
-        </Words>
+        </SheetText>
       ))}
     </ImageSheet>,
   );

@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
+import type { ConditionalRule } from '../catalogue/conditional-schema.ts';
 import { ARRIVALS, type Arrival } from '../catalogue/situation.ts';
 import { DOCUMENTS, type TravelDocument } from '../catalogue/travel-document.ts';
 import { VISA_STATUSES, type VisaStatus } from '../catalogue/visa-status.ts';
 import { CONDITIONAL_DRAFT, UNITED_STATES_DRAFT } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
-import { type ConditionalRule, type PersonalQuestion, personalAnswer } from './personal-answer.ts';
+import { type PersonalQuestion, personalAnswer } from './personal-answer.ts';
 
 const { countries } = realCatalogue();
 const conditional = countries.filter((country) => country.conditional);

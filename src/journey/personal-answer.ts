@@ -1,11 +1,9 @@
+import type { ConditionalRule } from '../catalogue/conditional-schema.ts';
 import type { CountryRecord } from '../catalogue/country-schema.ts';
 import { arrivalWords, meetsArrival, provenBy, type Situation, waysWords } from '../catalogue/situation.ts';
 import { documentWords, type TravelDocument } from '../catalogue/travel-document.ts';
 import { isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
 import { arrivalSentence } from '../catalogue/voice/wording.ts';
-
-type Conditional = NonNullable<CountryRecord['conditional']>;
-export type ConditionalRule = Conditional['rules'][number];
 
 /** The parts of a record that a reader's own answer is made from. */
 export type PersonalQuestion = Pick<CountryRecord, 'visaStatus' | 'onlyBy' | 'issues' | 'conditional'>;

@@ -12,7 +12,7 @@ const itemSchema = v.strictObject({
 });
 
 /** What `content/minors-leaving-mexico.yaml` may say. */
-export const minorsSchema = v.pipe(
+export const minorsLeavingMexicoSchema = v.pipe(
   v.strictObject({
     /** Who needs the permit and who does not; said before the items. */
     rule: v.strictObject({ text: spanishText(40, 300) }),
@@ -30,4 +30,4 @@ export const minorsSchema = v.pipe(
 );
 
 /** What Mexico asks when a child or an adolescent leaves the country. */
-export type MinorsLeavingMexico = v.InferOutput<typeof minorsSchema>;
+export type MinorsLeavingMexico = v.InferOutput<typeof minorsLeavingMexicoSchema>;

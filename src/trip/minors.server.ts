@@ -1,10 +1,10 @@
 import { contentReader } from '../records/content-files.server.ts';
 import { readOnce } from '../records/load.server.ts';
-import { type MinorsLeavingMexico, minorsSchema } from './minors-schema.ts';
+import { type MinorsLeavingMexico, minorsLeavingMexicoSchema } from './minors-schema.ts';
 
 /** Reads and checks `minors-leaving-mexico.yaml`. */
 export const readMinors = contentReader((files) => ({
-  minors: files.readYaml('minors-leaving-mexico.yaml', minorsSchema).whole,
+  minors: files.readYaml('minors-leaving-mexico.yaml', minorsLeavingMexicoSchema).whole,
 }));
 
 const read = readOnce(readMinors);

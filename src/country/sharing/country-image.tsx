@@ -5,7 +5,7 @@ import { statusQualifier } from '../../catalogue/voice/wording.ts';
 import { toMachineText } from '../../ui/machine-line.tsx';
 import { StampDrawing } from '../stamp.tsx';
 import { COLOURS, statusColours } from './colours.ts';
-import { CoverEdge, GuillocheRing, IMAGE_WIDTH, ImageSheet, LEFT, Words } from './image-sheet.tsx';
+import { CoverEdge, GuillocheRing, IMAGE_WIDTH, ImageSheet, LEFT, SheetText } from './image-sheet.tsx';
 import { FACES, fittedSize, type ShareImage, shareImage, wrapped } from './png.server.ts';
 
 /** The words end here; the stamp stands to the right. */
@@ -39,26 +39,26 @@ export function CountryImage({ advice, country, stay }: CountrySummary) {
         <GuillocheRing ink={ink} opacity={0.4} />
       </g>
       <CoverEdge>
-        <Words x={IMAGE_WIDTH - LEFT} y={64} size={27} fill={COLOURS['on-cover-muted']} end>
+        <SheetText x={IMAGE_WIDTH - LEFT} y={64} size={27} fill={COLOURS['on-cover-muted']} end>
           Con pasaporte mexicano
-        </Words>
+        </SheetText>
       </CoverEdge>
       <FlagDrawing iso2={country.iso2} x={LEFT} y={172} width={102} />
-      <Words x={LEFT + NAME_INDENT} y={206 + nameSize * 0.33} face="serif" size={nameSize}>
+      <SheetText x={LEFT + NAME_INDENT} y={206 + nameSize * 0.33} face="serif" size={nameSize}>
         {nameSpanish}
-      </Words>
+      </SheetText>
       {advice && (
-        <Words y={284} size={fittedSize(advice, 'sans', 32, WORDS_WIDTH)}>
+        <SheetText y={284} size={fittedSize(advice, 'sans', 32, WORDS_WIDTH)}>
           {advice}
-        </Words>
+        </SheetText>
       )}
       <Verdict middle={advice ? 388 : 366} status={visaStatus} qualifier={statusQualifier(country)} ink={ink} />
-      <Words y={500} size={25} fill={COLOURS['ink-muted']}>
+      <SheetText y={500} size={25} fill={COLOURS['ink-muted']}>
         Estancia
-      </Words>
-      <Words y={542} size={fittedSize(stayed, 'sans', 40, WORDS_WIDTH)}>
+      </SheetText>
+      <SheetText y={542} size={fittedSize(stayed, 'sans', 40, WORDS_WIDTH)}>
         {stayed}
-      </Words>
+      </SheetText>
       <g color={ink} fontFamily={FACES.stamp} transform="translate(946 387) rotate(-8) scale(2.35)">
         <StampDrawing status={visaStatus} country={nameSpanish} detail={stay.lead} />
       </g>
@@ -96,19 +96,19 @@ function Verdict({ middle, status, qualifier, ink }: VerdictProps) {
   return (
     <>
       {lines.map((line, index) => (
-        <Words key={line} y={baseline + index * size} face="stamp" size={size} fill={ink}>
+        <SheetText key={line} y={baseline + index * size} face="stamp" size={size} fill={ink}>
           {line}
-        </Words>
+        </SheetText>
       ))}
       {qualifier && (
-        <Words
+        <SheetText
           y={baseline + (lines.length - 1) * size + QUALIFIER_SIZE + 14}
           face="stamp"
           size={QUALIFIER_SIZE}
           fill={ink}
         >
           {qualifier.toLocaleUpperCase('es-MX')}
-        </Words>
+        </SheetText>
       )}
     </>
   );

@@ -76,7 +76,7 @@ interface WordsProps {
 export const LEFT = 72;
 
 /** A line of text; at its end where `x` says so. */
-export function Words({ x = LEFT, y, size, face = 'sans', fill = COLOURS.ink, end, children }: WordsProps) {
+export function SheetText({ x = LEFT, y, size, face = 'sans', fill = COLOURS.ink, end, children }: WordsProps) {
   return (
     <text {...{ x, y, fill }} fontFamily={FACES[face]} fontSize={size} textAnchor={end ? 'end' : undefined}>
       {children}
@@ -87,9 +87,9 @@ export function Words({ x = LEFT, y, size, face = 'sans', fill = COLOURS.ink, en
 /** The site's name in its two inks. */
 function SiteName(place: { x: number; y: number; size: number }) {
   return (
-    <Words {...place} face="serif" fill={COLOURS['on-cover']}>
+    <SheetText {...place} face="serif" fill={COLOURS['on-cover']}>
       Pasaporte <tspan fill={COLOURS.foil}>Verde</tspan>
-    </Words>
+    </SheetText>
   );
 }
 
@@ -129,15 +129,15 @@ export const SITE_IMAGE: ShareImage = shareImage(
       <BrandMark x={-84.5} y={-104} width={169} height={208} color={COLOURS.foil} />
     </g>
     <SiteName x={LEFT} y={220} size={84} />
-    <Words y={312} size={46} face="serif" fill={COLOURS['on-cover']}>
+    <SheetText y={312} size={46} face="serif" fill={COLOURS['on-cover']}>
       ¿Necesitas visa para viajar?
-    </Words>
-    <Words y={378} size={28} fill={COLOURS['on-cover-muted']}>
+    </SheetText>
+    <SheetText y={378} size={28} fill={COLOURS['on-cover-muted']}>
       Requisitos, costos en pesos y embajadas
-    </Words>
-    <Words y={418} size={28} fill={COLOURS['on-cover-muted']}>
+    </SheetText>
+    <SheetText y={418} size={28} fill={COLOURS['on-cover-muted']}>
       para quien viaja con pasaporte mexicano
-    </Words>
+    </SheetText>
     <GuillocheBand y={560} />
   </ImageSheet>,
 );
