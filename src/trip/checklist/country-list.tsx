@@ -105,7 +105,7 @@ function StayPapers({ stop, trip, minors }: StayPapersProps) {
           exit={stop.exit}
           code={known && ofList(known.details).code}
         />
-        <p className="checklist__count" role="status">
+        <p className="in-sight" role="status">
           {progressText(list, groups)}
         </p>
         {known && <OfRecord details={known.details} />}
@@ -113,6 +113,12 @@ function StayPapers({ stop, trip, minors }: StayPapersProps) {
         {groups.map((group) => (
           <PaperList key={group.title} group={group} ticked={list.ticked} onToggle={toggle} />
         ))}
+        {known && (
+          <p className="note">
+            Datos verificados el {formatPartialDate(known.details.country.checkedOn)}.{' '}
+            <a href={questionPath(stop.place)}>Ver la ficha</a>
+          </p>
+        )}
         <section className="stack gap-2 under-rule" aria-labelledby="grupo-propio">
           <h2 id="grupo-propio">Lo tuyo</h2>
           <OwnItems list={list} onChange={change} onDone={onDone} />
@@ -150,12 +156,9 @@ function StayPapers({ stop, trip, minors }: StayPapersProps) {
 
 /** What is to be known of the record that the list is made from. */
 function OfRecord({ details: { country, coming } }: { details: CountryDetails }) {
-  const { slug, checkedOn, requirements } = country;
+  const { slug, requirements } = country;
   return (
     <>
-      <p className="note">
-        Datos verificados el {formatPartialDate(checkedOn)}. <a href={questionPath(slug)}>Ver la ficha</a>
-      </p>
       {requirements.length === 0 && <p>La ficha es breve. {ASK_EMBASSY_REQUIREMENTS}</p>}
       {changedBy(coming, todayInMexico()).map((change) => (
         <RuleChangeLine key={change.from} change={change} href={questionPath(slug)} />

@@ -22,7 +22,10 @@ interface TripFrameProps {
   /** The form's name while it is folded. */
   told: string;
   form: ReactNode;
-  /** What the answer in short is followed by: what is missing and the borders, unless the view shows them itself. */
+  /**
+   * What the answer in short is followed by: what is missing and the borders, unless the view shows them itself. Null where
+   * what the view shows is the answer: then nothing is said before it but what is still to be told.
+   */
   summary?: ReactNode;
   /** What follows the answer in short, before what can be done with it. */
   children: ReactNode;
@@ -33,17 +36,17 @@ export function TripFrame({ trip, path, isEmpty, isTold, told, form, summary, ch
   const { state, facts, isWaiting, retry, answer } = trip;
   const isBusy = useBusy(isWaiting);
   const root = useEarlyChoices<HTMLDivElement>();
+  const isInShort = !isEmpty && summary !== null;
   const toldForm = useRef<HTMLDetailsElement>(null);
-  const [isWide, setWide] = useState(true);
-  const [isFolded, setFolded] = useState(false);
-  // A journey that is told already folds to one line; while it is being told, its fields stay where they are.
+  // On a phone a journey that is told already folds to one line; while it is being told, its fields stay where they are.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   useEffect(() => {
-    if (!isMounted) return;
-    setWide(matchMedia('(min-width: 960px)').matches);
-    setFolded(isTold);
+    if (isMounted && isTold && toldForm.current) toldForm.current.open = matchMedia('(min-width: 960px)').matches;
   }, [isMounted]);
+  useEffect(() => {
+    if (isEmpty && toldForm.current) toldForm.current.open = true;
+  }, [isEmpty]);
 
   // What is being told stays where it is on the screen while the answer above it grows.
   useEffect(() => {
@@ -77,16 +80,17 @@ export function TripFrame({ trip, path, isEmpty, isTold, told, form, summary, ch
         )}
       </div>
       <section
-        className={isEmpty ? '' : `stack trip-summary trip-summary--${answer.level}`}
+        className={isEmpty ? '' : `stack trip-summary trip-summary--${isInShort ? answer.level : 'quiet'}`}
         aria-labelledby={isEmpty ? undefined : 'tu-respuesta'}
       >
         {!isEmpty && (
-          <h2 id="tu-respuesta" tabIndex={-1}>
+          <h2 id="tu-respuesta" tabIndex={-1} className={isInShort ? undefined : 'visually-hidden'}>
             Tu respuesta
           </h2>
         )}
         <div role="status" className="trip-summary__sentence">
-          {!isEmpty && (isWaiting ? <p>Un momento, estamos trayendo las reglas.</p> : <p>{answer.sentence}</p>)}
+          {!isEmpty && isWaiting && <p>Un momento, estamos trayendo las reglas.</p>}
+          {isInShort && !isWaiting && <p>{answer.sentence}</p>}
         </div>
         {!isEmpty && (
           <>
@@ -102,12 +106,7 @@ export function TripFrame({ trip, path, isEmpty, isTold, told, form, summary, ch
           </>
         )}
       </section>
-      <details
-        ref={toldForm}
-        className="unfolds my-trip__told"
-        open={isWide || isEmpty || !isFolded}
-        onToggle={({ currentTarget: { open } }) => setFolded(!open)}
-      >
+      <details ref={toldForm} className="unfolds my-trip__told" open>
         <summary>{told}</summary>
         <div className="stack my-trip__form">
           {form}

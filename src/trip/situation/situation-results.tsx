@@ -3,7 +3,6 @@ import { questionPath } from '../../catalogue/slug.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { badgeLabel } from '../../catalogue/visa-status.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
-import { AnswerPanel } from '../../country/answer-panel.tsx';
 import { StatusBadge } from '../../country/badge.tsx';
 import { SourceLink, UnconfirmedRules } from '../../country/notices.tsx';
 import { isEased, type PersonalView } from '../../journey/personal-view.ts';
@@ -23,19 +22,18 @@ export function SituationResults({ views, earlier, isWaiting }: SituationResults
   const unchanged = views?.filter((view) => !isEased(view)) ?? [];
   return (
     <>
-      <div role="status" className="situation__answer">
+      <div role="status" className="in-sight">
         {views ? (
-          <AnswerPanel tone={eased.length > 0 ? 'good' : 'ask'} word={answerWord(eased.length)}>
-            {earlier && <p>{changeText(views, earlier)}</p>}
-          </AnswerPanel>
+          <>
+            <b>{answerWord(eased.length)}</b>
+            {earlier && <p className="note">{changeText(views, earlier)}</p>}
+          </>
         ) : (
-          <AnswerPanel tone="ask">
-            <p>
-              {isWaiting
-                ? 'Un momento, estamos trayendo las reglas.'
-                : 'Marca lo que tengas y aquí verás a qué países entras más fácil.'}
-            </p>
-          </AnswerPanel>
+          <p>
+            {isWaiting
+              ? 'Un momento, estamos trayendo las reglas.'
+              : 'Marca lo que tengas y aquí verás a qué países entras más fácil.'}
+          </p>
         )}
       </div>
       {views && (
