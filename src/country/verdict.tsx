@@ -65,15 +65,15 @@ export function Verdict({ summary, today, next }: VerdictProps) {
             <RichText words={sinceWords(statusChange)} />
           </p>
         )}
-        {conditional && (
-          <div className="verdict__strip">
-            <p>
-              <b>Depende:</b> {conditional.summary} <a href="#condiciones">Ver tu caso</a>
-            </p>
-            <DocumentChoice conditional={conditional} />
-          </div>
-        )}
       </div>
+      {conditional && (
+        <div className="verdict__strip">
+          <p>
+            <b>Depende:</b> {conditional.summary} <a href="#condiciones">Ver tu caso</a>
+          </p>
+          <DocumentChoice conditional={conditional} />
+        </div>
+      )}
       <MachineLine
         parts={[visaStatus === 'visa-free' ? 'P<MEX' : 'V<MEX', country.nameSpanish, stay.lead, cost.lead]}
       />
