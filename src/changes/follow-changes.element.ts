@@ -21,6 +21,8 @@ class FollowChanges extends HTMLElement {
     if (!offer || !('PushManager' in window) || !('serviceWorker' in navigator)) return;
     offer.hidden = false;
     offer.addEventListener('toggle', () => this.#work(offer), { once: true });
+    // A country's page sends its reader here for the alerts.
+    offer.open = location.hash === '#seguir';
   }
 
   #follow(): void {

@@ -112,7 +112,7 @@ export function MoreSteps({ country: { slug }, href, words }: MoreStepsProps) {
       <a className="arrow-link" href={tripPath(slug)}>
         Ponerlo en mi viaje
       </a>
-      <a className="arrow-link" href={`/cambios?pais=${slug}#seguir`}>
+      <a id="avisame" className="arrow-link" href={`/cambios?pais=${slug}#seguir`}>
         Avísame si cambia
       </a>
     </p>

@@ -13,7 +13,9 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
   const { assistanceCentre: centre, local, missions, travelGuide } = help;
   // Of a closed one the note says what to do instead; whoever answers for it comes first.
   const closed = missions.filter((mission) => mission.closed);
-  const [first, ...others] = missions.filter((mission) => !mission.closed);
+  const open = missions.filter((mission) => !mission.closed);
+  // Of several in the country the one that can be called comes first.
+  const [first, ...others] = open.toSorted((a, b) => Number(a.phones.length === 0) - Number(b.phones.length === 0));
   const cited = [...missions.flatMap(({ sources }) => sources), centre.source, ...(local ? [local.source] : [])];
   const [oldestDay = centre.checkedOn] = [...missions, centre, ...(local ? [local.source] : [])]
     .map(({ checkedOn }) => checkedOn)
@@ -49,6 +51,7 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
         kind: 'fields',
         fields: [
           ...(first ? phoneFields(first) : [{ label: 'Búscala', value: 'Guía del viajero', href: travelGuide.url }]),
+          ...others.flatMap(otherPhone),
           {
             label: 'CIAM, ayuda de México, 24 horas',
             value: centre.international,
@@ -68,7 +71,7 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
           ...others.flatMap((mission) => [
             text({ strong: missionName(mission) }),
             ...notes([missionNote(mission) ?? []].flat()),
-            ...fieldsPart(phoneFields(mission)),
+            ...fieldsPart(phoneFields(mission).slice(1)),
             ...placeParts(mission),
           ]),
           sourcesLine(cited, oldestDay),
@@ -80,6 +83,14 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
 
 function phoneFields(mission: MexicanMission) {
   return missionPhones(mission).map(({ label, number }) => ({ label, value: number, href: phoneHref(number) }));
+}
+
+/** By its city, since nobody looks for an office in a fold on a bad day; in the fold is what else there is of it. */
+function otherPhone(mission: MexicanMission) {
+  const [first] = phoneFields(mission);
+  if (!first) return [];
+  const city = mission.city ?? mission.name;
+  return [{ ...first, label: first.label === 'Oficina' ? `${city} (oficina)` : city }];
 }
 
 function placeParts({ address, website }: MexicanMission): Part[] {

@@ -27,10 +27,14 @@ export function TroublePage({ article, places }: MissionPhonesProps & { article:
 
 const COLUMNS = ['Destino', 'Emergencias allá', 'México'];
 
-/** Whom to call in every place: its own emergency numbers, and the first telephone of Mexico; the place's own page has the rest. */
+/** Whom to call in every place: its own emergency numbers, and the first telephone of each of Mexico's missions; the place's own page has the rest. */
 function MissionPhones({ places }: MissionPhonesProps) {
   const rows = places.map(({ country, help }) => {
-    const [phone] = help.missions.flatMap(missionPhones);
+    const phones = help.missions.flatMap((mission) =>
+      missionPhones(mission)
+        .slice(0, 1)
+        .map((phone) => ({ ...phone, city: help.missions.length > 1 ? mission.city : undefined })),
+    );
     return [
       <a href={`${questionPath(country.slug)}#si-algo-sale-mal`}>{country.nameSpanish}</a>,
       help.local?.numbers.map(({ label, number }) => (
@@ -39,14 +43,14 @@ function MissionPhones({ places }: MissionPhonesProps) {
           <a href={phoneHref(number)}>{number}</a>{' '}
         </span>
       )) ?? 'por confirmar',
-      phone ? (
-        <>
-          {phone.label === 'Oficina' && 'Oficina '}
-          <a href={phoneHref(phone.number)}>{phone.number}</a>
-        </>
-      ) : (
-        'en su ficha'
-      ),
+      phones.length === 0
+        ? 'en su ficha'
+        : phones.map(({ city, label, number }) => (
+            <div key={number}>
+              {[city, label === 'Oficina' && 'Oficina'].filter(Boolean).join(' · ')}{' '}
+              <a href={phoneHref(number)}>{number}</a>
+            </div>
+          )),
     ];
   });
   return (

@@ -71,6 +71,8 @@ export const COUNTRY_SECTIONS = [
   'requisitos',
   'embajada',
   'cambios',
+  // The link to the alerts of its changes.
+  'avisame',
   'si-algo-sale-mal',
   ...TOPICS,
 ] as const;

@@ -13,6 +13,7 @@ export const RESOURCE_LINKS = [
   { href: '/guias', label: 'Guías' },
   { href: '/datos', label: 'Datos abiertos' },
   { href: '/acerca', label: 'Acerca de' },
+  { href: '/si-algo-sale-mal', label: 'Si algo sale mal' },
   { href: '/reportar-error', label: 'Reportar un error' },
 ] as const;
 
