@@ -2,6 +2,9 @@ import '../ui/notice.css';
 import { adoptJourney, discardAddressed, eraseAside, type JourneyState } from '../journey/journey-store.ts';
 import { Button } from '../ui/button.tsx';
 
+/** Whoever told it in a box of this site comes from one of its pages; of a link it is not known whose it is. */
+export const isToldHere = () => typeof document !== 'undefined' && document.referrer.startsWith(`${location.origin}/`);
+
 /** What the reader must know about the journey on screen: whose it is, what was left out, what is kept. */
 export function JourneyNotice({ origin, unread, storage, hasOwn }: JourneyState) {
   return (
@@ -9,7 +12,7 @@ export function JourneyNotice({ origin, unread, storage, hasOwn }: JourneyState)
       {origin === 'address' && (
         <div className="notice" role="status">
           <p>
-            <b>Este viaje viene de un enlace.</b>{' '}
+            <b>{isToldHere() ? 'Este viaje sale de lo que escribiste.' : 'Este viaje viene de un enlace.'}</b>{' '}
             {hasOwn
               ? 'El tuyo sigue guardado y no cambia mientras no lo pidas.'
               : 'No se guarda en este dispositivo mientras no lo pidas.'}

@@ -5,6 +5,7 @@ import { placeFromSearch } from '../../journey/journey-address.ts';
 import { addStop, adoptJourney, changeJourney, leaveAddress, listed } from '../../journey/journey-store.ts';
 import type { Travellers } from '../../journey/route.ts';
 import { Button } from '../../ui/button.tsx';
+import { isToldHere } from '../journey-notice.tsx';
 import { LastDeed } from '../last-deed.tsx';
 import type { TripContent } from './answer-journey.ts';
 import { AnswerSections } from './answer-sections.tsx';
@@ -31,10 +32,9 @@ export function MyTripTool({ examples, ...content }: TripContent & { examples: r
     onDone('', `parada-${id}-entrada`);
   }, []);
 
-  // Told in the box of this site it is nobody else's; where one is kept already, the reader chooses between them.
+  // Nobody else's; where one is kept already, the reader chooses between them.
   useEffect(() => {
-    const isToldHere = document.referrer.startsWith(`${location.origin}/`);
-    if (isToldHere && state.origin === 'address' && !state.hasOwn && state.unread.length === 0) adoptJourney();
+    if (isToldHere() && state.origin === 'address' && !state.hasOwn && state.unread.length === 0) adoptJourney();
   }, [state.origin, state.hasOwn]);
 
   const isEmpty = journey.trips.length === 0 && journey.back.length === 0;
