@@ -3,6 +3,7 @@ import '../ui/field.css';
 import '../ui/rows.css';
 import '../ui/text-button.css';
 import './changes-page.css';
+import type { ComponentProps } from 'react';
 import { dueDay, formatPartialDate, formatShortDate, type PartialDate } from '../catalogue/partial-date.ts';
 import { changeFeedPath, JSON_FEED_PATH, type RuleChange } from '../catalogue/rule-changes.ts';
 import { updateDateline, updateSummary } from '../catalogue/voice/update-dateline.ts';
@@ -32,8 +33,8 @@ export function ChangesPage({ changes, today, places }: ChangesPageProps) {
   const past = byPeriod(changes.filter((change) => !change.isUpcoming));
   const older = past.filter(({ period }) => period.length === 4 && period < (past[0]?.period.slice(0, 4) ?? ''));
   const kinds = [...new Set(changes.map(({ update }) => CHANGE_KINDS[update.concerns]))]
-    .map(({ label, inAddress }) => ({ value: inAddress, label }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'es-MX'));
+    .map(({ label, inAddress }) => [inAddress, label] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, 'es-MX'));
   /** Whom a change concerns: its country, or all of its area. */
   const concerned = (scope: string) =>
     places.flatMap(({ slug, area }) => (slug === scope || area === scope ? slug : [])).join(',');
@@ -48,7 +49,7 @@ export function ChangesPage({ changes, today, places }: ChangesPageProps) {
         </p>
       </hgroup>
       <filtered-list>
-        <ChangeFilters places={places.map(({ slug, name }) => ({ value: slug, label: name }))} kinds={kinds} />
+        <ChangeFilters places={places.map(({ slug, name }) => [slug, name])} kinds={kinds} />
         {older.length > 0 && (
           <p className="actions changes__years">
             Ir a:{' '}
@@ -90,19 +91,21 @@ export function ChangesPage({ changes, today, places }: ChangesPageProps) {
   );
 }
 
-type Options = readonly { value: string; label: string }[];
+type Options = ComponentProps<typeof FilterSelect>['options'];
 
 /** The form of the `filtered-list`, and the way to a country where it leaves nothing. */
 function ChangeFilters({ places, kinds }: { places: Options; kinds: Options }) {
   return (
     <>
       <form className="change-controls script-only" action="/cambios" aria-label="Filtrar los cambios">
-        <div className="field">
-          <FilterSelect id="cambios-pais" name="pais" label="País" all="Todos los países" options={places} />
-        </div>
-        <div className="field">
-          <FilterSelect id="cambios-tipo" name="tipo" label="Tipo de cambio" all="Todos los tipos" options={kinds} />
-        </div>
+        <FilterSelect id="cambios-pais" name="pais" label="País" placeholder="Todos los países" options={places} />
+        <FilterSelect
+          id="cambios-tipo"
+          name="tipo"
+          label="Tipo de cambio"
+          placeholder="Todos los tipos"
+          options={kinds}
+        />
         <Button type="reset" look="outline" hidden>
           Limpiar filtros
         </Button>

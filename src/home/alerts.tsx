@@ -21,13 +21,13 @@ export function Alerts({ changes, today }: { changes: readonly RuleChange[]; tod
   return (
     <HomeFold id="alertas" heading="Alertas de viaje" lead="Avisos y cambios que mueven tu viaje.">
       <filtered-list>
-        <form className="field home-fold__tool script-only" action="/#alertas">
+        <form className="home-fold__tool script-only" action="/#alertas">
           <FilterSelect
             id="alertas-destino"
             name="alertas"
             label="¿De qué destino?"
-            all="Todos los destinos"
-            options={places.map((place) => ({ value: place, label: place }))}
+            placeholder="Todos los destinos"
+            options={places.map((place) => [place, place])}
           />
           <p className="visually-hidden" role="status" data-count="alerta,alertas" />
         </form>

@@ -49,18 +49,16 @@ export function DestinationFilters({ counts, lists }: { counts: StatusCounts; li
         </div>
       </div>
       <div className="filters__row">
-        <div className="field">
-          <FilterSelect
-            id="region"
-            name="region"
-            label="Región"
-            all="Todas las regiones del mundo"
-            options={[
-              ...REGION_FILTER_ORDER.map((value) => ({ value, label: regionLabel(value) })),
-              ...lists.map(({ value, name }) => ({ value, label: name, hidden: true })),
-            ]}
-          />
-        </div>
+        <FilterSelect
+          id="region"
+          name="region"
+          label="Región"
+          placeholder="Todas las regiones del mundo"
+          options={[
+            ...REGION_FILTER_ORDER.map((value) => [value, regionLabel(value)] as const),
+            ...lists.map(({ value, name }) => [value, name, true] as const),
+          ]}
+        />
         <Button type="reset" look="outline" hidden>
           Limpiar filtros
         </Button>

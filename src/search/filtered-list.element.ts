@@ -47,18 +47,9 @@ class FilteredList extends HTMLElement {
     const early = this.#fields.filter(({ value }) => value);
     if (early.length > 0) this.#go(early.map(({ name, value }) => [name, value]));
     this.#show();
-    // On arrival nothing glides.
-    this.#open('instant');
-    addEventListener('hashchange', () => this.#open());
-  }
-
-  /** Opens what the address names, and what it lies in; a choice may have moved it. */
-  #open(behavior?: ScrollBehavior): void {
+    // What the address names is opened like on any page (`site/open-named.ts`); here a choice may have moved it.
     const named = document.getElementById(location.hash.slice(1));
-    const isHere = this.contains(named);
-    if (isHere)
-      for (const fold of [named?.querySelector('details'), named?.closest('details')]) if (fold) fold.open = true;
-    if (isHere || this.hasAttribute('chosen')) named?.scrollIntoView({ behavior });
+    if (this.hasAttribute('chosen')) named?.scrollIntoView({ behavior: 'instant' });
   }
 
   #press(button: HTMLButtonElement | null): void {

@@ -4,8 +4,8 @@ import { Field, type FieldWords } from './field.tsx';
 interface SelectFieldProps extends FieldWords, Omit<ComponentPropsWithoutRef<'select'>, 'id'> {
   /** First option, without a value: nothing is chosen for the visitor. */
   placeholder: string;
-  /** Values and the words that show them, in order. */
-  options: readonly (readonly [value: string, label: string])[];
+  /** Values and the words that show them, in order. One that is hidden is only for an address that names it. */
+  options: readonly (readonly [value: string, label: string, hidden?: boolean])[];
 }
 
 export function SelectField(props: SelectFieldProps) {
@@ -15,8 +15,8 @@ export function SelectField(props: SelectFieldProps) {
       {(control) => (
         <select className="input" {...select} {...control}>
           <option value="">{placeholder}</option>
-          {options.map(([value, words]) => (
-            <option key={value} value={value}>
+          {options.map(([value, words, hidden]) => (
+            <option key={value} value={value} hidden={hidden}>
               {words}
             </option>
           ))}

@@ -5,14 +5,13 @@ import '../../country/status-texture.css';
 import '../../ui/field.css';
 import '../../ui/text-button.css';
 import '../tool.css';
-import type { ComponentProps } from 'react';
 import { REGION_FILTER_ORDER, regionGroup, regionLabel } from '../../catalogue/region.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { badgeLabel, EASE } from '../../catalogue/visa-status.ts';
 import { statusClass } from '../../country/badge.tsx';
 import type { StatusCounts } from '../../country/status-counts.ts';
+import { FilterSelect } from '../../search/filter-select.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { drawWorld } from './draw-world.server.ts';
 import type { MapCountry } from './map-country.ts';
 import { MapFigure } from './map-figure.tsx';
@@ -70,19 +69,21 @@ export function MapPage({ countries, counts }: { countries: readonly MapCountry[
 function Filters() {
   return (
     <form className="map-page__filters script-only" action="/mapa">
-      <Filter
+      <FilterSelect
+        id="estado"
         name="estado"
         label="Estado"
         placeholder="Todos los estados"
         options={EASE.map((status) => [status, badgeLabel(status)])}
       />
-      <Filter
+      <FilterSelect
+        id="region"
         name="region"
         label="Región"
         placeholder="Todas las regiones"
         options={REGION_FILTER_ORDER.map((region) => [region, regionLabel(region)])}
       />
-      <Filter name="orden" label="Orden de la tabla" placeholder="Por nombre" options={ORDERS} />
+      <FilterSelect id="orden" name="orden" label="Orden de la tabla" placeholder="Por nombre" options={ORDERS} />
       <Button type="reset" look="outline" hidden>
         Limpiar filtros
       </Button>
@@ -97,12 +98,6 @@ const ORDERS = [
   ['-estancia', 'La estancia más larga primero'],
   ['estancia', 'La estancia más corta primero'],
 ] as const;
-
-function Filter(
-  props: Pick<ComponentProps<typeof SelectField>, 'label' | 'placeholder' | 'options'> & { name: string },
-) {
-  return <SelectField id={props.name} isFree autoComplete="off" {...props} />;
-}
 
 /** What the map shows, as words: folded, for 233 rows are thirty screens of a phone. */
 function CountryTable({ countries }: { countries: readonly MapCountry[] }) {
