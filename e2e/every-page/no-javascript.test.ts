@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { publishedCountries } from '../catalogue.ts';
-import { expectedOf, expectVerdict } from '../country-page/country-sample.ts';
 import { fillIn, stubInbox, submitOf } from '../forms/enquiry-forms.ts';
 import { countryLinks } from '../home/home-cells.ts';
-import { sectionOf, textOf, textsOf } from '../page-parts.ts';
-import { expectLocation, expectNoSidewaysScroll, NOT_FOUND_NOISE, onEach, SCREENS, useSite } from '../site.ts';
+import { textOf, textsOf } from '../page-parts.ts';
+import { expectNoSidewaysScroll, NOT_FOUND_NOISE, onEach, SCREENS, useSite } from '../site.ts';
 import { FRAMED } from './page-types.ts';
 
 const { blank, open } = useSite();
@@ -39,7 +38,9 @@ describe('without JavaScript', () => {
     });
   });
 
-  // That every page it leads to is there, `every-country.test.ts` knows; cards and rows under their regions: home/rows.test.ts.
+  // Both pages of a country are read whole without a script in country-page/question-page.test.ts and guide-page.test.ts, what they
+  // share in share/message.test.ts. That every page home leads to is there, `every-country.test.ts` knows; cards and rows under
+  // their regions: home/rows.test.ts.
   test('home lists every country, each with the way to its page, counts them, and posts the newsletter', async () => {
     const countries = await publishedCountries();
     const page = await open('/', withoutScripts);
@@ -71,45 +72,5 @@ describe('without JavaScript', () => {
       'fields[email]': 'itzel@correo.com',
       sitio_web: '',
     });
-  });
-
-  test('a guide page is complete and leads home, which leads to a complete question page, whose share link opens its service', async () => {
-    const page = await open('/visa-para-canada-mexicanos', { ...withoutScripts, opensOtherSites: true });
-    const expectHeadings = async (headings: readonly string[]) => {
-      for (const heading of headings) {
-        await page.getByRole('heading', { name: heading, exact: true }).waitFor();
-      }
-    };
-    await expectHeadings([
-      'Requisitos Necesarios',
-      'Costos y Aplicación',
-      'Requisitos de Salud',
-      'Información de Embajada',
-      'Destinos Populares en Canadá',
-      'Mejor Época para Viajar',
-      'Información Importante',
-      'Fuentes',
-      'Destinos relacionados',
-    ]);
-    expect(await textOf(sectionOf(page, 'Costos y Aplicación'))).toMatch(/126 MXN/);
-    await page.getByRole('link', { name: 'Ver Todos los Destinos' }).click();
-    await expectLocation(page, '/');
-    await page.locator('#destinos').getByRole('link', { name: 'Japón', exact: true }).click();
-    await expectLocation(page, '/pais/japan');
-    await expectHeadings([
-      'Proceso paso a paso',
-      '¿Se necesita visa?',
-      'Tiempo promedio permitido sin visa',
-      'Visa a la llegada',
-      'Costo estimado',
-      'Requisitos especiales',
-      'Contacto de embajada',
-      'Fuentes',
-      'Destinos relacionados',
-    ]);
-    await expectVerdict(page, await expectedOf('japan'));
-    const opened = page.context().waitForEvent('page');
-    await page.getByRole('button', { name: 'WhatsApp' }).click();
-    await expect.poll(async () => new URL((await opened).url()).hostname).toBe('wa.me');
   });
 });
