@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../src/site/hosting/content-security-policy.ts';
-import { readPublicSettings } from '../../src/site/settings.ts';
 import { control, formOf, submitOf } from '../forms/enquiry-forms.ts';
 import { address, expectLocation, useSite, type VisitOptions } from '../site.ts';
 import { PAGES } from './page-types.ts';
@@ -72,7 +70,7 @@ const ATTACKS: [what: string, attack: () => unknown, refusal: string, noise: Reg
 ];
 
 // A refusal is told in the console, as seen here. So every journey, which fails with what nobody announced there, proves
-// that nothing of ours is refused.
+// that nothing of ours is refused. Which services a page may ask: src/site/hosting/content-security-policy.test.ts.
 test('the policy refuses what the build did not write: scripts, markup or code from text, other sites', async () => {
   const { page, refused } = await watched({ expectedNoise: ATTACKS.flatMap(([, , , noise]) => noise) });
   let said: string[] = [];
@@ -118,48 +116,4 @@ test('without JavaScript a form is posted, and comes back in its own styles with
   await expectLocation(page, '/buzon/contacto');
   expect(await control(page, 'Nombre').inputValue()).toBe('Itzel');
   expect(await edge()).toBe(styled);
-});
-
-test('a page may ask exactly the services of the settings', async () => {
-  const policy = contentSecurityPolicy(
-    readPublicSettings({
-      PUBLIC_CONTACT_FORM_URL: 'https://formas.ejemplo/f/nuestra?x=1',
-      PUBLIC_EXCHANGE_RATES_URL: 'https://tipos.ejemplo/v1/latest?base=MXN',
-    }),
-    { scripts: [], styles: [] },
-  );
-  const { page, refused } = await watched({ expectedNoise: [/connect-src/, /Fetch API cannot load/] });
-  await page.route(address('/servicios'), (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      headers: { 'Content-Security-Policy': policy },
-      body: '<title>Servicios</title><link rel="icon" href="/icono.svg">',
-    }),
-  );
-  await page.route(/^https:/, (route) =>
-    route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, body: 'llegó' }),
-  );
-  await page.goto('/servicios');
-  const answers = await page.evaluate(
-    async (urls) => {
-      const outcomes: boolean[] = [];
-      for (const url of urls)
-        outcomes.push(
-          await fetch(url).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        );
-      return outcomes;
-    },
-    [
-      'https://formas.ejemplo/f/nuestra?x=1',
-      'https://formas.ejemplo/f/otra',
-      'https://tipos.ejemplo/v1/latest?base=MXN',
-      'https://tipos.ejemplo/v2/latest',
-      '/paises.json',
-    ],
-  );
-  expect(answers).toEqual([true, false, true, false, true]);
-  expect(refused).toEqual(['connect-src https://formas.ejemplo/f/otra', 'connect-src https://tipos.ejemplo/v2/latest']);
 });

@@ -1,19 +1,5 @@
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { seenPercentage, watchScrollDepth } from './page-events.ts';
-
-describe('how much of a page has been seen', () => {
-  it.each([
-    ['the top of a page of four screens', 0, 800, 3200, 25],
-    ['half way down', 800, 800, 3200, 50],
-    ['the bottom', 2400, 800, 3200, 100],
-    ['a page shorter than the screen', 0, 800, 300, 100],
-    ['a page of exactly one screen', 0, 800, 800, 100],
-    ['past the bottom, on a springy screen', 2500, 800, 3200, 100],
-    ['a page without height', 0, 800, 0, 100],
-  ])('%s', (_case, top, viewport, page, percentage) => {
-    expect(seenPercentage(top, viewport, page)).toBe(percentage);
-  });
-});
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { watchScrollDepth } from './page-events.ts';
 
 /** The few things of a window that scrolling needs. */
 function openPage(pageHeight: number) {

@@ -23,12 +23,6 @@ export function watchPage(): void {
 
 const MARKS = [25, 50, 75, 100] as const;
 
-/** Share of the page's height that has been seen, 0–100. A page shorter than the screen is seen whole. */
-export function seenPercentage(scrollTop: number, viewportHeight: number, pageHeight: number): number {
-  if (pageHeight <= 0) return 100;
-  return Math.min(100, ((scrollTop + viewportHeight) / pageHeight) * 100);
-}
-
 /**
  * Reports `scroll_depth` once per page view at 25, 50, 75 and 100 % of the page's height. A page that is already
  * scrolled when this starts (a reload, an anchor) is told of at once: no scroll event would come.
@@ -36,9 +30,8 @@ export function seenPercentage(scrollTop: number, viewportHeight: number, pageHe
 export function watchScrollDepth(): void {
   const reported = new Set<number>();
   const reportSeen = () => {
-    const { scrollHeight } = document.documentElement;
     // One pixel of tolerance: fractional zoom levels never reach the exact bottom.
-    const seen = seenPercentage(window.scrollY, window.innerHeight + 1, scrollHeight);
+    const seen = ((window.scrollY + window.innerHeight + 1) / document.documentElement.scrollHeight) * 100;
     for (const mark of MARKS) {
       if (seen < mark || reported.has(mark)) continue;
       reported.add(mark);
