@@ -355,7 +355,7 @@ function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, trav
         `${by === undefined ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}${from === undefined ? 'Cambia tus fechas' : `Si lo pides hoy, viaja desde el ${spokenDay(from)}`}, o pregunta si hay trámite urgente.`,
       takes ? `Plazo: ${takes}.` : 'Cuánto tarda está por confirmar: empieza cuanto antes.',
     ],
-    isSoon: (by === undefined || isLeast) && !isLate,
+    isSoon: isLate ? status === 'eta-required' : by === undefined || isLeast,
     when:
       by === undefined || isLate
         ? undefined

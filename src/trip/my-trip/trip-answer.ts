@@ -252,7 +252,8 @@ function strictestPassport(all: readonly Of<'passport'>[]): string | undefined {
   const [strictest] = asked.sort((a, b) => Number(b.isSure) - Number(a.isSure) || b.neededUntil - a.neededUntil);
   if (!strictest) return undefined;
   const { neededUntil, margin, place, isSure } = strictest;
-  const yours = margin < 0 ? `al tuyo le faltan ${countDays(-margin)}` : `al tuyo le sobran ${countDays(margin)}`;
+  const [days, many] = [Math.abs(margin), Math.abs(margin) === 1 ? '' : 'n'];
+  const yours = `al tuyo le ${margin < 0 ? 'falta' : 'sobra'}${many} ${countDays(days)}`;
   return `Debe valer hasta el ${spokenDay(neededUntil)}, lo pide ${place.name}${isSure ? '' : ' (por confirmar)'}: ${yours}.`;
 }
 
