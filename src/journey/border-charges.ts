@@ -8,7 +8,7 @@ import { type Minor, minorsOf, type Travellers } from './route.ts';
 export function charges(border: Border, borders: readonly Border[], travellers: Travellers): Finding[] {
   const { known, leg, at, entry } = border;
   if (!known || leg.kind !== 'stop') return [];
-  const { details, slug } = known;
+  const { details } = known;
   const stay = leg.entry !== undefined && leg.exit !== undefined ? leg.exit - leg.entry : undefined;
   const crossings = [
     { when: 'entry', isCrossed: !entry.isInside, towards: borders[at - 1] },
@@ -29,7 +29,7 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
     if (times === 0 && !isUntold) return [];
     const pesos = isUntold || !isSure ? undefined : paidByAll(charge, times, travellers);
     const said = { kind: 'fee', words, pesos, details } as const;
-    return [finding(border, pesos === undefined ? 'carry' : 'todo', [`${slug}/charges`], said)];
+    return [finding(border, pesos === undefined ? 'carry' : 'todo', said)];
   });
 }
 

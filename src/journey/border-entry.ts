@@ -21,8 +21,6 @@ export interface Asked {
   entry: EntrySaid;
   /** False while it holds only on conditions that the reader is not asked, or may not hold at all. */
   isSure: boolean;
-  /** What the entry rests on. */
-  facts: readonly string[];
   /** Easier ways that nobody could confirm. */
   unconfirmed: readonly string[];
 }
@@ -37,20 +35,20 @@ export function isSameGround(one: Known | undefined, other: Known | undefined): 
 /** What one way of passing asks, with what follows where nothing else is said. */
 export function asked(
   said: Pick<EntrySaid, 'status' | 'label'> & Partial<EntrySaid>,
-  facts: readonly string[],
   isSure = true,
   unconfirmed: readonly string[] = [],
 ): Asked {
   const entry = { kind: 'entry', isHeld: false, untold: [], isInside: false, ...said } as const;
-  return { entry, isSure, facts, unconfirmed };
+  return { entry, isSure, unconfirmed };
 }
 
 /** Whoever is a national of the place is let in; with which passport is said apart. */
-export function ownEntry({ slug }: Known): Asked {
-  const because = 'Porque entras con tu otro pasaporte.';
-  const said = { status: 'visa-free', label: 'Sin otro trámite', because, isHeld: true } as const;
-  return asked(said, [`${slug}/nationalsUseOwnPassport`]);
-}
+export const OWN_ENTRY = asked({
+  status: 'visa-free',
+  label: 'Sin otro trámite',
+  because: 'Porque entras con tu otro pasaporte.',
+  isHeld: true,
+});
 
 export function askedAt(
   leg: Leg,
@@ -65,26 +63,24 @@ export function askedAt(
   if (hub) return askedInTransit(hub, known, goesOn || leaves, hours, situation);
   // Without transit facts, who passes the border is a visitor; who does not, nobody can answer for.
   if (known && (goesOn || leaves)) return askedOfVisitor(known);
-  return asked({ status: 'unknown', label: badgeLabel('unknown') }, known ? [`${known.slug}/transit`] : [], false);
+  return asked({ status: 'unknown', label: badgeLabel('unknown') }, false);
 }
 
-function askedOfVisitor({ slug, personal, details }: Known): Asked {
+function askedOfVisitor({ personal, details }: Known): Asked {
   if (personal) {
-    const { visaStatus: status, badge: label, because, held, rule, document, qualifier, untold: all } = personal;
+    const { visaStatus: status, badge: label, because, held, document, qualifier, untold: all } = personal;
     const isDoubtful = untold(personal, 'proviso') !== undefined || qualifier === UNCONFIRMED;
     // Of what is doubtful all the same, how one arrives decides nothing.
     const open = isDoubtful ? all.filter(({ what }) => what !== 'way') : all;
     return asked(
       { status, label, because, document, isHeld: held !== undefined, untold: open },
-      [rule ? `${slug}/conditional` : `${slug}/visaStatus`],
       !isDoubtful && !untold(personal, 'way'),
       personal.unconfirmed.map(({ text }) => text),
     );
   }
   const { visaStatus, conditional, confidence } = details.country;
   const open = stricter(visaStatus, conditional?.otherwise.visaStatus, badgeText(details.country));
-  const facts = [`${slug}/visaStatus`, ...(open.untold.length > 0 ? [`${slug}/conditional`] : [])];
-  return asked(open, facts, confidence !== 'low');
+  return asked(open, confidence !== 'low');
 }
 
 const DAYS_HOURS = 24;
@@ -98,7 +94,7 @@ export function transitPermit(
   at: number,
   legs: readonly Leg[],
   grounds: readonly (Known | undefined)[],
-  { id, landside }: LayoverHub,
+  { landside }: LayoverHub,
   { entry }: Asked,
 ): Asked | undefined {
   const { hasConditions, maxHours = 0 } = landside;
@@ -113,7 +109,7 @@ export function transitPermit(
   const isShort = known.length === days.length && (Math.max(...known) - Math.min(...known)) * DAYS_HOURS <= maxHours;
   if (from === to || days.length === 0 || !isShort) return undefined;
   const label = `${badgeLabel('visa-free')} · con condiciones`;
-  return asked({ status: 'visa-free', label, side: landside }, [`hub:${id}/landside`], false);
+  return asked({ status: 'visa-free', label, side: landside }, false);
 }
 
 /** While the reader has not said what they hold, the stricter of the two. */
@@ -133,7 +129,7 @@ function askedInTransit(
   const isTooLong = ({ maxHours = Number.POSITIVE_INFINITY }: LayoverSide) => (hours ?? 0) > maxHours;
   const askedOn = (way: 'airside' | 'landside'): Asked => {
     // For longer than one may stay in the zone one leaves it, and for longer than a transit one is a visitor.
-    if (!isTooLong(hub[way])) return askedOnSide(hub[way], `hub:${hub.id}/${way}`, known, situation, hours);
+    if (!isTooLong(hub[way])) return askedOnSide(hub[way], situation, hours);
     return way === 'landside' && known ? askedOfVisitor(known) : askedOn('landside');
   };
   if (leaves !== undefined) return askedOn(leaves ? 'landside' : 'airside');
@@ -154,13 +150,7 @@ function isEased({ entry: { side, status } }: Asked): boolean {
   return side?.permit?.instead === status;
 }
 
-function askedOnSide(
-  side: LayoverSide,
-  fact: string,
-  known: Known | undefined,
-  situation: Situation | undefined,
-  hours: number | undefined,
-): Asked {
+function askedOnSide(side: LayoverSide, situation: Situation | undefined, hours: number | undefined): Asked {
   const { label, status, personal } = layoverAnswer(side, situation);
   const { because, document, unconfirmed = [] } = personal ?? {};
   const isOpen = !situation && status !== 'unknown' && isUndecided(side);
@@ -169,8 +159,6 @@ function askedOnSide(
   const ofHours = hours === undefined && side.maxHours !== undefined ? [{ what: 'hours' } as const] : [];
   return asked(
     { ...open, because, document, isHeld, side, untold: [...open.untold, ...ofHours] },
-    // Where passing asks for what a visit asks, the record says it.
-    side.iso2 && known ? [fact, `${known.slug}/visaStatus`] : [fact],
     !side.hasConditions && side.confidence !== 'low',
     unconfirmed.map(({ text }) => text),
   );

@@ -30,11 +30,11 @@ const OUT: readonly Topic[] = ['arrival-form', 'minors', 'yellow-fever'];
 
 /** What of their own the border wants to see of these people: the visa that spares them another, the card of who lives there. */
 export function ownPapers(border: Border, { who }: Party): Finding[] {
-  const { entry, facts, known, situation, day } = border;
+  const { entry, known, situation, day } = border;
   const document = entry.document ?? (known && !entry.isInside ? residenceOf(known, situation) : undefined);
   return document
     ? [
-        finding(border, 'carry', facts, {
+        finding(border, 'carry', {
           kind: 'document',
           who,
           document,
@@ -49,9 +49,9 @@ export function ownPapers(border: Border, { who }: Party): Finding[] {
 export function otherPassport(border: Border, { nationality, who }: Party): Finding[] {
   const { known, isOwn, entry, otherList, closedBy } = border;
   if (!nationality || !known || entry.isInside) return [];
-  const { slug, country } = { slug: known.slug, country: known.details.country };
-  const said = (about: OtherPassportSaid['about'], level: Finding['level'], facts: readonly string[]) => [
-    finding(border, level, facts, {
+  const { country } = known.details;
+  const said = (about: OtherPassportSaid['about'], level: Finding['level']) => [
+    finding(border, level, {
       kind: 'other-passport',
       about,
       nationality,
@@ -61,16 +61,16 @@ export function otherPassport(border: Border, { nationality, who }: Party): Find
       who,
     }),
   ];
-  if (isOwn && !isHome(known, nationality)) return said('member', 'carry', [`passports/${otherList?.id}`]);
+  if (isOwn && !isHome(known, nationality)) return said('member', 'carry');
   if (isOwn) {
     const isRequired = country.entry?.nationalsUseOwnPassport;
-    return said(isRequired ? 'required' : 'own', isRequired ? 'carry' : 'ask', [`${slug}/nationalsUseOwnPassport`]);
+    return said(isRequired ? 'required' : 'own', isRequired ? 'carry' : 'ask');
   }
-  if (closedBy) return said('closed', 'ask', [`passports/${otherList?.id}`]);
-  if (entry.list) return said('listed', 'carry', border.facts);
+  if (closedBy) return said('closed', 'ask');
+  if (entry.list) return said('listed', 'carry');
   // Asked for no less than the Mexican one, it changes nothing.
   if (otherList || border.isOffTheList) return [];
-  return said('unknown', 'good', [`${slug}/visaStatus`]);
+  return said('unknown', 'good');
 }
 
 /**
@@ -86,7 +86,7 @@ export function papers(
 ): Finding[] {
   const { day, known } = border;
   if (!known) return [];
-  const { slug, details } = known;
+  const { details } = known;
   const minors = minorsOf(travellers);
   const isResident = residenceOf(known, border.situation) !== undefined;
   const { requirements, healthRequirements: health } = details.country;
@@ -111,18 +111,17 @@ export function papers(
         ? Math.min(day - certificateDays, borders[0]?.day ?? day)
         : before(card?.closes);
     const open = topic === 'yellow-fever' ? yellowFeverAsked(border, known, borders) : undefined;
-    const fact = `${slug}/${health.includes(requirement) ? 'health' : 'requirements'}/${requirement.id}`;
     const said = { kind: 'requirement' as const, requirement, topic, details, opens, by, ...open };
     if (topic === 'minors') {
       const asked = permitMissing(details, minors, travellers.adults);
       const open = asked === 'ask' ? ({ untold: [{ what: 'company' }] } as const) : {};
-      return [{ ...finding(border, asked, [fact], said), ...open }];
+      return [finding(border, asked, { ...said, ...open })];
     }
     // A card of who arrives so is missing of nobody before it is told how they do.
-    if (ways && !border.by) return [{ ...finding(border, 'carry', [fact], said), untold: [{ what: 'way' }] }];
+    if (ways && !border.by) return [finding(border, 'carry', { ...said, untold: [{ what: 'way' }] })];
     // Whether one changes planes inside the area is not known of who told no connection.
     const isForSure = !card?.isVoluntary && (!requirement.onlyFromArea || border.entry.isInside);
-    return [finding(border, TO_DO.includes(topic) && isForSure ? 'todo' : 'carry', [fact], said)];
+    return [finding(border, TO_DO.includes(topic) && isForSure ? 'todo' : 'carry', said)];
   });
 }
 
@@ -183,13 +182,12 @@ export function refusals(
     // A quarantine, or a missing stamp, is of who was there, whatever their passport.
     const isByPassport = !withinDays && !onlyDirectly && countries.includes(nationality);
     const held = isByPassport ? [nationality] : [];
-    const facts = [`${slug}/requirements/${requirement.id}`];
     const because = held.length > 0 ? 'passport' : now.length > 0 ? 'route' : 'earlier';
     const after = [...new Set({ passport: held, route: now, earlier: then }[because])];
     const said = { kind: 'refused', after, because, requirement, details } as const;
     if (after.length === 0) return [];
-    if (onlyDirectly && !border.by) return [{ ...finding(border, 'ask', facts, said), untold: [{ what: 'way' }] }];
-    return [finding(border, isDoubted ? 'ask' : 'no', facts, said)];
+    if (onlyDirectly && !border.by) return [finding(border, 'ask', { ...said, untold: [{ what: 'way' }] })];
+    return [finding(border, isDoubted ? 'ask' : 'no', said)];
   });
 }
 
@@ -204,8 +202,8 @@ export function closedBorder(border: Border, borders: readonly Border[]): Findin
   const last = parseDay(closedUntil);
   const until = last !== undefined && border.day !== undefined && border.day > last ? last : undefined;
   const said = { kind: 'closed-border', from: from.name, until, details: known.details } as const;
-  const closed = finding(border, by && until === undefined ? 'no' : 'ask', [`${known.slug}/closedFrom`], said);
-  return [by ? closed : { ...closed, untold: [{ what: 'way' }] }];
+  const level = by && until === undefined ? 'no' : 'ask';
+  return [finding(border, level, { ...said, untold: by ? [] : [{ what: 'way' }] })];
 }
 
 /** A permit of whoever crosses the border so: to be had, or only named while nobody said how they cross. */
@@ -217,7 +215,7 @@ function crossing(
   { adults, children }: Pick<Travellers, 'adults' | 'children'>,
 ): Finding[] {
   const { entry, by } = border;
-  const { slug, details } = known;
+  const { details } = known;
   // A passport that is asked for nothing is not asked for this either, nor who lives there: Canadians get no I-94.
   if (entry.list && entry.status === 'visa-free') return [];
   if (residenceOf(known, border.situation)) return [];
@@ -225,15 +223,14 @@ function crossing(
   if (by && by !== arrival) return [];
   const isFromThere = from?.includes(borders[border.at - 1]?.known?.place.iso2 ?? '');
   if (from && !isFromThere) return [];
-  const facts = [`${slug}/requirements/${requirement.id}`];
   const said = { kind: 'requirement', requirement, topic: 'other', details } as const;
-  if (!by) return [{ ...finding(border, from ? 'ask' : 'carry', facts, said), untold: [{ what: 'way' }] }];
-  if (isShorter(border, requirement.crossing?.notAlwaysUpTo)) return [finding(border, 'ask', facts, said)];
-  if (!requirement.crossing?.cost) return [finding(border, 'todo', facts, said)];
+  if (!by) return [finding(border, from ? 'ask' : 'carry', { ...said, untold: [{ what: 'way' }] })];
+  if (isShorter(border, requirement.crossing?.notAlwaysUpTo)) return [finding(border, 'ask', said)];
+  if (!requirement.crossing?.cost) return [finding(border, 'todo', said)];
   const perAdult = details.crossingPesos?.[requirement.id];
   const pesos = perAdult === undefined ? undefined : perAdult * (adults + children.length);
   const fee = { kind: 'fee', pesos, perAdult, details } as const;
-  return [finding(border, 'todo', facts, said), finding(border, 'todo', facts, fee)];
+  return [finding(border, 'todo', said), finding(border, 'todo', fee)];
 }
 
 /** They stay for no more than so many days; while nobody said for how many, what is asked of a longer stay is told. */

@@ -110,9 +110,8 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
   const last = day === undefined ? undefined : atHome !== undefined && atHome < today ? (onTheWay ?? atHome) : atHome;
   const isLate = last !== undefined && last < today;
   const isTight = isLate && isOnline && term?.itself && day !== undefined && applyBy(day, term.itself) >= today;
-  const facts = [`${slug}/costs`, `${slug}/procedure`];
   return [
-    finding(border, isLate && !isTight && details.country.confidence !== 'low' ? 'no' : 'todo', facts, {
+    finding(border, isLate && !isTight && details.country.confidence !== 'low' ? 'no' : 'todo', {
       kind: 'apply',
       status,
       by: last,
@@ -130,7 +129,11 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
       isUntold: party.isUntold,
       details,
     }),
-    ...(isPaidBefore ? [] : isRenewed ? [unpriced(border, known)] : fee(border, known, party, own?.pesos)),
+    ...(isPaidBefore
+      ? []
+      : isRenewed
+        ? [finding(border, 'ask', { kind: 'fee', details })]
+        : fee(border, known, party, own?.pesos)),
   ];
 }
 
@@ -147,10 +150,6 @@ function applicationFor(
   if (list?.takes) return { ...(list.term && { term: list.term }), text: list.takes };
   const isOfRecord = status === 'unknown' || !isStricter(status, details.country.visaStatus);
   return (isOfRecord ? place.application : place.visaApplication) ?? {};
-}
-
-function unpriced(border: Border, { slug, details }: Known): Finding {
-  return finding(border, 'ask', [`${slug}/costs`], { kind: 'fee', details });
 }
 
 /** A permit that was used before: whether it serves here too, as often as it lets one in. */
@@ -181,7 +180,7 @@ function enteredAgain(
   // What is asked for online is asked for on the way, too.
   const until = status === 'eta-required' ? border.day : borders[0]?.day;
   const by = term && until !== undefined && (told === 'one' || told === 'two') ? applyBy(until, term) : undefined;
-  const said = finding(border, level, [`${slug}/maxStay`], { kind: 'again', status, entries: told, by, details });
+  const said = finding(border, level, { kind: 'again', status, entries: told, by, details });
   if (isEnoughTimes) return [said];
   return [said, ...(entries === 'one' || entries === 'two' ? fee(border, known, party) : [])];
 }
@@ -240,7 +239,7 @@ function waysOut(border: Border, borders: readonly Border[], { hubs, situations 
 
 /** @param ownPesos the price of who only passes, where it is not the visitor's */
 function fee(border: Border, known: Known, { adults, children: minors }: Party, ownPesos?: number): Finding[] {
-  const { slug, details } = known;
+  const { details } = known;
   const perAdult = ownPesos ?? priceOf(border, known);
   if (perAdult === 0 || (perAdult === undefined && border.entry.status === 'visa-free')) return [];
   const isRecords = ownPesos === undefined && perAdult === details.cost.pesos;
@@ -257,7 +256,7 @@ function fee(border: Border, known: Known, { adults, children: minors }: Party, 
   const pesos = perAdult === undefined ? undefined : perAdult * (adults + minors.length - children.length) + paidLess;
   const isSure = pesos !== undefined && details.sources.costs?.confidence !== 'low';
   const said = { kind: 'fee', pesos, perAdult, ...(children.length > 0 && { children }), also, details } as const;
-  return [finding(border, isSure ? 'todo' : 'ask', [`${slug}/costs`], said)];
+  return [finding(border, isSure ? 'todo' : 'ask', said)];
 }
 
 /** A price is that of one permit: under another status it would be somebody else's. */

@@ -2,7 +2,7 @@ import { current } from '../catalogue/current.ts';
 import { regionGroup } from '../catalogue/region.ts';
 import type { Arrival, Situation } from '../catalogue/situation.ts';
 import type { TravelDocument } from '../catalogue/travel-document.ts';
-import { type Asked, askedAt, hardness, isSameGround, type Known, ownEntry, transitPermit } from './border-entry.ts';
+import { type Asked, askedAt, hardness, isSameGround, type Known, OWN_ENTRY, transitPermit } from './border-entry.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import type { EntrySaid, Level } from './findings.ts';
 import { closedAfter, isOffTheList, listFor, withList } from './other-passport.ts';
@@ -70,7 +70,7 @@ export function bordersOf(
     const within = { isInside: isInside(at), goesOn, isVisit };
     const otherList = known && listFor(passports, nationality, known);
     const isOwn = known !== undefined && (isHome(known, nationality) || otherList?.asNational === true);
-    const asVisitor = isOwn ? ownEntry(known) : askedAt(leg, known, hub, within, held[at]);
+    const asVisitor = isOwn ? OWN_ENTRY : askedAt(leg, known, hub, within, held[at]);
     const mexican = (known && hub && transitPermit(at, legs, grounds, hub, asVisitor)) ?? asVisitor;
     const closedBy = otherList && closedAfter(otherList, grounds.slice(0, at), earlier);
     const by = ways[at];

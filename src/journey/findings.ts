@@ -26,8 +26,6 @@ interface Common {
   at: readonly number[];
   /** Of whom, where it is not of everybody who travels: `a0` is the first adult, `c0` the first child. */
   who?: readonly string[] | undefined;
-  /** What it rests on: `vietnam/maxStay`, `hub:estados-unidos/airside`. Nothing for dates, and where nothing was fetched. */
-  facts: readonly string[];
   /** What would decide it, or the way it is told, and the reader has not told yet: the stricter answer stands meanwhile. */
   untold?: readonly Untold[] | undefined;
 }
@@ -39,13 +37,8 @@ export type Finding = Common & Detail;
 export type Of<Kind extends Detail['kind']> = Finding & { kind: Kind };
 
 /** Something said of one border. */
-export function finding(
-  { at }: { at: number },
-  level: Level,
-  facts: readonly string[],
-  said: Detail & Pick<Common, 'who'>,
-): Finding {
-  return { level, at: [at], facts, ...said };
+export function finding({ at }: { at: number }, level: Level, said: Detail & Pick<Common, 'who' | 'untold'>): Finding {
+  return { level, at: [at], ...said };
 }
 
 export type Detail =

@@ -42,7 +42,7 @@ export function journeyFindings(
     const visitors = views.filter((view) => !borderAt(view, at).isOwn);
     return [
       ...views.flatMap((view) => otherPassport(borderAt(view, at), view.party)),
-      finding(border, border.level, border.facts, border.entry),
+      finding(border, border.level, border.entry),
       ...dates(border, borders, today),
       ...closedBorder(border, borders),
       ...(border.isOwn
@@ -103,9 +103,7 @@ function announced(border: Border): Finding[] {
   const last = (leg.kind === 'stop' && leg.exit) || day;
   if (last === undefined || residenceOf(known, situation)) return [];
   return (known.details.announced ?? []).flatMap((change) =>
-    change.from <= formatDay(last)
-      ? [finding(border, 'coming', [`${known.slug}/updates`], { kind: 'announced', change })]
-      : [],
+    change.from <= formatDay(last) ? [finding(border, 'coming', { kind: 'announced', change })] : [],
   );
 }
 
@@ -119,7 +117,7 @@ function dates(border: Border, borders: readonly Border[], today: CalendarDay): 
     return left !== undefined && entry !== undefined && entry < left;
   })?.at;
   const wrong = (because: Of<'dates'>['because'], other?: number) => [
-    finding(border, because === 'missing' ? 'ask' : 'no', [], { kind: 'dates', because, with: other }),
+    finding(border, because === 'missing' ? 'ask' : 'no', { kind: 'dates', because, with: other }),
   ];
   if (entry !== undefined && exit !== undefined && exit < entry) return wrong('reversed');
   if (last !== undefined && last < today) return wrong('past');
@@ -137,19 +135,17 @@ function doubts(
   stayed: ComingTrip | undefined,
   visitors: readonly View[],
 ): Finding[] {
-  const { known, entry, facts, leg, unconfirmed, situation } = border;
-  const ask = (about: Of<'doubt'>['about'], of: readonly string[], ...texts: (string | undefined | false)[]) =>
-    texts.flatMap((text) =>
-      typeof text === 'string' ? finding(border, 'ask', of, { kind: 'doubt', about, text }) : [],
-    );
+  const { known, entry, leg, unconfirmed, situation } = border;
+  const ask = (about: Of<'doubt'>['about'], ...texts: (string | undefined | false)[]) =>
+    texts.flatMap((text) => (typeof text === 'string' ? finding(border, 'ask', { kind: 'doubt', about, text }) : []));
   if (leg.kind === 'layover') {
     if (!entry.side && entry.status !== 'unknown') return [];
     // Who holds what a visitor is asked for passes, whatever is not clear of passing without it.
     const doubt = !entry.isHeld && (entry.side?.doubt ?? (entry.status === 'unknown' && ''));
-    return ask('layover', facts, doubt, ...unconfirmed);
+    return ask('layover', doubt, ...unconfirmed);
   }
   if (!known) return [];
-  const { slug, place, details } = known;
+  const { place, details } = known;
   const { doubt } = details.country;
   const members = borders.flatMap((other) =>
     other.leg.kind === 'stop' && other.known && isOfSchengen(other.known.place) ? other.known.slug : [],
@@ -162,10 +158,10 @@ function doubts(
   });
   const ofStay = !isShort && place.stay.doubt !== doubt && place.stay.doubt;
   return [
-    ...ask('status', [`${slug}/visaStatus`], doubt),
-    ...ask('status', [`${slug}/conditional`], ...unconfirmed),
-    ...ask('stay', [`${slug}/maxStay`], isOtherHome && OTHER_HOME, ofStay),
-    ...ask('passport', [`${slug}/passportValidity`], !isLong && place.validity?.doubt),
+    ...ask('status', doubt),
+    ...ask('status', ...unconfirmed),
+    ...ask('stay', isOtherHome && OTHER_HOME, ofStay),
+    ...ask('passport', !isLong && place.validity?.doubt),
   ];
 }
 
@@ -190,9 +186,9 @@ function passport(border: Border, { party, stays }: View, today: CalendarDay): O
   const answer = stays.get(border.at);
   const dated = party.passport;
   if (!known || (leg.kind === 'layover' && (border.isVisit || entry.isInside))) return [];
-  const { place, slug } = known;
+  const { place } = known;
   const at = (level: Level, said: PassportAnswer) => [
-    { level, at: [border.at], facts: [`${slug}/passportValidity`], kind: 'passport', answer: said, place } as const,
+    { level, at: [border.at], kind: 'passport', answer: said, place } as const,
   ];
   if (answer && leg.kind === 'stop') return at(passportLevel(answer.passport, known), answer.passport);
   const on = day ?? today;
@@ -261,7 +257,7 @@ function stay(border: Border, answer: ComingTrip | undefined): Of<'stay'>[] {
   const isFromLater = leg.kind === 'stop' && leg.entry !== undefined && answer.trip.entry > leg.entry;
   const level = isTooLong && !isUnbound ? 'no' : isSure && !isFromLater ? 'good' : 'ask';
   const from = isFromLater ? answer.trip.entry : undefined;
-  return [{ level, at: [border.at], facts: [`${known.slug}/maxStay`], kind: 'stay', answer: said, from }];
+  return [{ level, at: [border.at], kind: 'stay', answer: said, from }];
 }
 
 function staysByOwnRight({ place, personal }: Known, situation: Border['situation']): boolean {
@@ -288,7 +284,7 @@ function leavingMexico(borders: readonly Border[], travellers: Travellers): Find
   if (!first || !one) return [];
   const who = whose.length > 0 && whose.length < minors.length ? whose.map((each) => each.who) : undefined;
   const said = { kind: 'leave-mexico', company: one.company, before: first.day, who } as const;
-  const leave = finding(first, level, ['minors-leaving-mexico'], said);
+  const leave = finding(first, level, said);
   return [level === 'ask' ? { ...leave, untold: [{ what: 'company' }] } : leave];
 }
 
@@ -297,14 +293,11 @@ function together(findings: readonly Finding[], today: CalendarDay): Finding[] {
   const said = new Map<unknown, Finding>();
   for (const each of findings) {
     const key = sameWords(each) ?? each;
-    const before = said.get(key) ?? { ...each, at: [], facts: [] };
+    const before = said.get(key) ?? { ...each, at: [] };
     // The first border sets the day of a vaccination, and the one that surely asks for it, that it is missing. Too late
     // for who may ask, it can be in time for who does.
-    const { at: places, facts } = before;
     const isSurer = before.kind === 'requirement' && each.kind === 'requirement' && isOpen(before) && !isOpen(each);
-    const earlier = isSurer
-      ? { ...each, ...(isInTime(before, today) && { by: before.by }), at: places, facts }
-      : before;
+    const earlier = isSurer ? { ...each, ...(isInTime(before, today) && { by: before.by }), at: before.at } : before;
     const at = [...new Set([...earlier.at, ...each.at])];
     const until = latest(each, earlier);
     // Two parties may hold the same.
@@ -314,7 +307,6 @@ function together(findings: readonly Finding[], today: CalendarDay): Finding[] {
       ...(until !== undefined && { until }),
       who,
       at,
-      facts: [...new Set([...earlier.facts, ...each.facts])],
     });
   }
   return [...said.values()];
@@ -345,7 +337,7 @@ function sameWords(said: Finding): string | undefined {
     case 'announced':
       return `announced ${said.change.title}`;
     case 'doubt':
-      return `doubt ${said.facts.join()} ${said.text}`;
+      return `doubt ${said.about} ${said.text}`;
     case 'requirement':
       // One vaccination and one certificate, whatever words each border has for it; the first border sets the day.
       return said.topic === 'yellow-fever'

@@ -46,6 +46,6 @@ export function withList(
   const isSpared = list.onlyByAir && arrival !== undefined && arrival !== 'air';
   const status = isSpared ? 'visa-free' : list.status;
   const because = 'Porque entras con tu otro pasaporte.';
-  const other = asked({ status, label: badgeLabel(status), because, list }, [`passports/${list.id}`]);
+  const other = asked({ status, label: badgeLabel(status), because, list });
   return hardness(other.entry) < hardness(mexican.entry) ? other : undefined;
 }

@@ -428,7 +428,7 @@ function minorsWords(
 }
 
 function requirementWords(
-  { requirement, topic, details, opens, by, level, facts }: Of<'requirement'>,
+  { requirement, topic, details, opens, by, level }: Of<'requirement'>,
   { route, today }: Spoken,
 ): Words {
   // Who stays behind signs before anybody leaves.
@@ -436,7 +436,7 @@ function requirementWords(
   const fact = details.restsOn[requirement.id];
   const card = fact === 'arrivalCard' ? details.country.entry?.arrivalCard : undefined;
   const prepares = (card && card.how !== 'none' && card.name) || uncapital(topicLabel(topic));
-  const isHealth = facts.some((fact) => fact.includes('/health/'));
+  const isHealth = details.country.healthRequirements.includes(requirement);
   const lacks = topic === 'minors' ? 'el permiso firmado de quien no viaja' : requirement.crossing?.name;
   const named = lacks ? { lacks, isOpen: level === 'ask' } : { prepares, isLater: by === undefined };
   const isClosed = by !== undefined && by < today;
