@@ -62,6 +62,7 @@ const costDetails = {
   ),
   /** Who takes the money, when it is not simply the country's government. */
   paidTo: v.optional(help('Quién cobra, si una fuente lo dice.', spanishText(3, 90))),
+  covers: v.optional(help('De qué es la tarifa, junto a las de routes: la visa de 30 días.', spanishText(8, 60))),
   routes: v.optional(routesSchema),
   charges: v.optional(chargesSchema),
   additionalFees: v.optional(help('Lo que routes y charges no dicen, en oraciones enteras.', spanishText(10, 320))),

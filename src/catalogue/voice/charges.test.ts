@@ -12,7 +12,7 @@ describe('what is paid besides the permit', () => {
     for (const sentence of sentencesOf(said)) expect(sentence.split(' ').length).toBeLessThanOrEqual(34);
   });
 
-  test('the other fees come first, and what no field says comes last', () => {
+  test('the fee says what it is of before the other fees, and what no field says comes last', () => {
     const routes = [
       { for: 'la de varias entradas, por si vuelves', amount: 20, currency: 'USD' as const },
       { for: 'la de tránsito', amount: 0, currency: 'USD' as const },
@@ -20,6 +20,10 @@ describe('what is paid besides the permit', () => {
     const charges = [{ when: 'night' as const, percent: 5 }];
     expect(extraCosts({ fee: 'free', routes, charges, additionalFees: 'El seguro va aparte.' }, DRAFT_RATES)).toBe(
       'La de varias entradas, por si vuelves, cuesta 20\u00a0USD (360\u00a0MXN). La de tránsito es gratis. El hospedaje suma 5 % de su precio. El seguro va aparte.',
+    );
+    const visa = { fee: 'fixed' as const, amount: 20, currency: 'USD' as const, covers: 'la visa de 30 días' };
+    expect(extraCosts({ ...visa, routes: routes.slice(1) }, DRAFT_RATES)).toBe(
+      'Los 20\u00a0USD son de la visa de 30 días. La de tránsito es gratis.',
     );
     expect(extraCosts({ fee: 'free' }, DRAFT_RATES)).toBeUndefined();
   });

@@ -7,8 +7,9 @@ import { withPreposition } from './wording.ts';
 
 /** Everything that is paid besides the fee, in whole sentences; undefined where nothing is known of. */
 export function extraCosts(costs: Costs, rates: ReferenceRates): string | undefined {
-  const { routes, charges = [], additionalFees } = costs;
+  const { covers, routes, charges = [], additionalFees } = costs;
   const said = [
+    ...(costs.fee === 'fixed' && covers ? [`Los ${formatMoney(costs)} son de ${covers}.`] : []),
     ...(routes ?? []).map((route) => routeSentence(route, rates)),
     ...charges.map((charge) => chargeSentences(charge, rates)),
     ...(additionalFees ? [additionalFees] : []),

@@ -28,7 +28,10 @@ export function yellowFeverSentences(
       ];
     case 'risk-countries':
     case 'south-america': {
-      const there = from === 'south-america' ? 'Sudamérica' : `un país con riesgo${suchAs ? `, como ${suchAs}` : ''}`;
+      const there =
+        from === 'south-america' && !suchAs
+          ? 'Sudamérica'
+          : `un país ${from === 'south-america' ? 'de Sudamérica' : 'con riesgo'}${suchAs ? `, como ${suchAs}` : ''}`;
       const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${there}` : `vienes de ${there}`;
       const stayed = layoverHours && `pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más`;
       // Behind a list of countries it would be one of them.

@@ -206,6 +206,10 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
     'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde los 2 años, si vienes de Sudamérica o pasaste ahí 1 hora o más. Chile no cuenta.',
   ],
   [
+    { yellowFever: { from: 'south-america', suchAs: 'Brasil o Bolivia', layoverHours: 24 } },
+    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país de Sudamérica, como Brasil o Bolivia. También si pasaste ahí 24 horas o más.',
+  ],
+  [
     { yellowFever: { from: 'risk-countries', minAgeMonths: 1 } },
     'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde 1 mes de edad, si vienes de un país con riesgo.',
   ],
