@@ -18,6 +18,7 @@ export const TOPICS = [
   'yellow-fever',
   'vaccines',
   'medicines',
+  'customs',
   'minors',
   'other',
 ] as const;
@@ -41,6 +42,7 @@ const LABELS: Record<Topic, string> = {
   'yellow-fever': 'Fiebre amarilla',
   vaccines: 'Otras vacunas',
   medicines: 'Medicinas',
+  customs: 'Aduana',
   minors: 'Papeles de los menores',
   other: 'Además',
 };

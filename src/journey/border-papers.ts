@@ -24,7 +24,7 @@ const OF_VISITOR: readonly Topic[] = [
   'ties',
 ];
 /** Of use once inside; the others are shown at a border. */
-const INSIDE: readonly Topic[] = ['registration', 'insurance', 'medicines', 'other'];
+const INSIDE: readonly Topic[] = ['registration', 'insurance', 'medicines', 'customs', 'other'];
 /** What a border may refuse somebody for who goes out between two planes. */
 const OUT: readonly Topic[] = ['arrival-form', 'minors', 'yellow-fever'];
 

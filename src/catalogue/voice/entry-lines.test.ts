@@ -137,6 +137,15 @@ describe('beside what an editor wrote', () => {
     expect(healthRequirements).toEqual(written.healthRequirements);
   });
 
+  test('what customs take comes after what lets one in', () => {
+    const food = { id: 'comida', topics: ['customs' as const], text: 'No lleves carne.' };
+    expect(
+      linesOf(entry, {
+        requirements: [food, passport].map((line) => ({ ...line, topics: [...line.topics] })),
+      }).requirements.map(({ id }) => id),
+    ).toEqual(['passport', 'onward-ticket', 'money', 'own-passport', 'comida']);
+  });
+
   test('what everybody is asked for stands, whatever an editor wrote of it', () => {
     const everywhere: Entry = { yellowFever: { from: 'everywhere' } };
     const { healthRequirements } = linesOf(everywhere, { healthRequirements: written.healthRequirements });

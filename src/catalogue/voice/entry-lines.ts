@@ -133,12 +133,16 @@ export function withEntryLines<Facts extends Stated>(record: Facts): Facts {
     ...record,
     requirements: [
       ...(isCovered(PASSPORT, written, entry) ? [] : passportLine(record)),
-      ...requirements,
+      ...requirements.filter((line) => !isOfCustoms(line)),
       ...missing(REQUIREMENTS),
+      ...requirements.filter(isOfCustoms),
     ],
     healthRequirements: [...healthRequirements, ...missing(HEALTH_REQUIREMENTS)],
   };
 }
+
+/** What customs take comes after what lets one in. */
+const isOfCustoms = ({ topics }: Requirement) => topics[0] === 'customs';
 
 /** Editors write a line like a label; on a page it stands among whole sentences. */
 function withFullStops(lines: readonly Requirement[] = []): Requirement[] {
