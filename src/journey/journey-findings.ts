@@ -151,7 +151,7 @@ function doubts(
     other.leg.kind === 'stop' && other.known && isOfSchengen(other.known.place) ? other.known.slug : [],
   );
   const isOtherHome = isCountedOut(known, situation) && new Set(members).size > 1 && !entry.isInside;
-  const isShort = stayed?.isOnly && isFarWithin(stayed);
+  const isShort = stayed !== undefined && isFarWithin(stayed) && (stayed.isOnly || isFarFromTotal(stayed));
   const isLong = visitors.every(({ stays }) => {
     const answer = stays.get(border.at)?.passport;
     return answer !== undefined && isFarEnough(answer);
@@ -163,6 +163,12 @@ function doubts(
     ...ask('stay', isOtherHome && OTHER_HOME, ofStay),
     ...ask('passport', !isLong && place.validity?.doubt),
   ];
+}
+
+/** With all the other stays of its area, a third of the days that they share. */
+function isFarFromTotal({ leftAtExit, trip: { place } }: ComingTrip): boolean {
+  const { days = 0 } = place.area?.stay ?? {};
+  return leftAtExit !== undefined && (days - leftAtExit) * 3 <= days;
 }
 
 /**

@@ -183,7 +183,7 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       'an electronic permit that is late: today, or nobody boards',
       'united-kingdom 2026-11-23 2026-11-30',
       {},
-      /^Te falta el permiso en línea de Reino Unido\. En total/,
+      /^Te falta el permiso en línea de Reino Unido y quizá ya no llegue a tiempo: pídelo hoy mismo\. En total/,
     ],
     [
       'another passport at a border that is not its country’s',

@@ -229,9 +229,11 @@ function costLine({ pesos, perAdult, children = [], also = [], words, details }:
     pesos,
     small:
       words ??
-      [each, ...less, ...also.map(({ who, pesos: theirs }) => `${who}: ${priceOf(theirs)}`)]
-        .filter(Boolean)
-        .join(' · '),
+      capital(
+        [each, ...less, ...also.map(({ who, pesos: theirs }) => `${who}: ${priceOf(theirs)}`)]
+          .filter(Boolean)
+          .join(' · '),
+      ),
     source: details.sources.costs ?? details.sources.visaStatus,
   };
 }
@@ -366,11 +368,10 @@ function failures(spoken: Spoken): (string | false | undefined)[] {
   const permits = of(findings, 'apply');
   // What is asked for online may still come today.
   const late = permits.filter(({ isLate, status }) => isLate && status !== 'eta-required');
+  const online = permits.filter(({ level, status }) => level === 'no' && status === 'eta-required');
   const isByPlane = late.some(({ at }) => at.every((each) => route.legs[each]?.kind === 'layover'));
-  const which =
-    late.length === permits.length
-      ? ''
-      : ` de pedir ${spokenList(late.map((permit) => permitName(permit, travellers)))}`;
+  const namesOfPermits = (some: typeof permits) => spokenList(some.map((permit) => permitName(permit, travellers)));
+  const which = late.length === permits.length ? '' : ` de pedir ${namesOfPermits(late)}`;
   const passports = of(findings, 'passport').filter(isNo);
   const tooOld = passports.filter(
     ({ answer }) => answer.age === 'broken' && !('margin' in answer && answer.margin < 0),
@@ -408,6 +409,8 @@ function failures(spoken: Spoken): (string | false | undefined)[] {
   return [
     late.length > 0 &&
       `${late.some(isNo) ? '' : 'quizá '}ya no da tiempo${which}${isByPlane ? ': busca otra conexión' : ''}`,
+    online.length > 0 &&
+      `quizá ya no ${online.length > 1 ? 'lleguen' : 'llegue'} a tiempo${online.length < permits.length ? ` ${namesOfPermits(online)}` : ''}: ${online.length > 1 ? 'pídelos' : 'pídelo'} hoy mismo`,
     vaccinations.some(({ layovers, isUnclear }) => !layovers && !isUnclear) &&
       'ya no da tiempo de ponerte la vacuna, salvo que ya la tengas',
     closed.length > 0 && `quizá ya se cerró el registro de llegada de ${namesOf(closed, route)}`,
