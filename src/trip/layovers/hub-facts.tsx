@@ -35,7 +35,7 @@ export function HubFacts({ hub, id, situation, leaves }: HubFactsProps) {
           {hub.hint && <small>{hub.hint}</small>}
         </span>
       </h3>
-      <dl className="stack pair labelled hub__sides">
+      <dl className="stack pair hub__sides">
         {sides.map(({ label, side }, index) => (
           <SideFacts
             key={label}

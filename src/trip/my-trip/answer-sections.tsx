@@ -106,7 +106,7 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
       {(passport || counts.length > 0) && (
         <section className="stack gap-3 under-rule" aria-labelledby="pasaporte-y-dias">
           <h2 id="pasaporte-y-dias">Tu pasaporte y tus días</h2>
-          <dl className="stack gap-3 labelled">
+          <dl className="stack gap-3">
             {passport && (
               <div>
                 <dt>Pasaporte</dt>
