@@ -20,7 +20,7 @@ interface EnquiryFormProps {
 export function EnquiryForm({ kind, action, submitLabel, note = <PrivacyNote />, waits, children }: EnquiryFormProps) {
   return (
     <enquiry-form kind={kind} waits={waits ? '' : undefined}>
-      <form className="form" method="post" action={action}>
+      <form className="form stack" method="post" action={action}>
         {children}
         <TrapField />
         <Button type="submit">{submitLabel}</Button>

@@ -18,7 +18,7 @@ export function ErrorReportForm({ action, countries }: ErrorReportFormProps) {
     <EnquiryForm kind="error-report" action={action} submitLabel="Enviar reporte" waits>
       <details className="unfolds" open>
         <summary>El dato que está mal</summary>
-        <div className="form">
+        <div className="form stack">
           <div className="form__pair">
             <SelectField
               id="error-report-country"
@@ -54,7 +54,7 @@ export function ErrorReportForm({ action, countries }: ErrorReportFormProps) {
       />
       <details className="unfolds" open>
         <summary>Si quieres decirnos más</summary>
-        <div className="form">
+        <div className="form stack">
           <TextField id="error-report-email" name="email" label="Email" type="email" autoComplete="email" isOptional />
           <TextAreaField
             id="error-report-description"

@@ -21,7 +21,7 @@ const PATIENCE = 8000;
 export function ToolPage({ title, lead, className, kept = '', children }: ToolPageProps) {
   const early = `try{(/[?#].*=/.test(location.href)||localStorage.getItem("${kept}"))&&document.documentElement.classList.add("told")}catch{}setTimeout(()=>document.documentElement.classList.add("late"),${PATIENCE})`;
   return (
-    <div className={`wrap page tool-page ${className}`}>
+    <div className={`wrap page stack tool-page ${className}`}>
       <script dangerouslySetInnerHTML={{ __html: early }} />
       <hgroup>
         <h1>{title}</h1>

@@ -41,7 +41,7 @@ export const UI_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   )),
   Etiquetas: <Chips items={['Kioto', 'Osaka', 'Hiroshima', 'Nara']} max={2} />,
   'Campos de texto': (
-    <div className="form">
+    <div className="form stack">
       <TextField id="nombre" label="Nombre" />
       <TextField id="fuente" label="Fuente (URL)" isOptional />
       <TextField id="email" label="Email" defaultValue="ana@" error="Escribe el correo completo: ana@ejemplo.mx." />

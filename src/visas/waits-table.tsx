@@ -36,7 +36,7 @@ export function WaitsTable({ waits }: { waits: Waits }) {
       <Figures waits={waits} first="Dónde" rows={inAll(last)} isLinked />
       <details className="unfolds unfolds--on-paper">
         <summary>Cómo se cuentan</summary>
-        <dl className="visa-guide__metrics note">
+        <dl className="stack gap-2 note">
           {metrics.map(({ id, name, text }) => (
             <div key={id}>
               <dt>

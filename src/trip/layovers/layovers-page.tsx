@@ -37,7 +37,7 @@ export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
         </p>
       </own-line>
       {children}
-      <section aria-labelledby="dos-palabras" className="stack layovers-block layovers-glossary">
+      <section aria-labelledby="dos-palabras" className="stack under-rule layovers-block layovers-glossary">
         <h2 id="dos-palabras">Dos palabras del aeropuerto</h2>
         <div className="stack pair">
           <div>
@@ -56,7 +56,7 @@ export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
           </div>
         </div>
       </section>
-      <section aria-labelledby="antes-de-comprar" className="stack layovers-block">
+      <section aria-labelledby="antes-de-comprar" className="stack under-rule layovers-block">
         <h2 id="antes-de-comprar">Antes de comprar el boleto</h2>
         {notes.map(({ title, text, source, confidence }) => (
           <div key={title}>
@@ -69,7 +69,7 @@ export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
         ))}
         <p>La aerolínea decide si abordas: si algo de aquí no te cuadra con tu ruta, pregúntale antes de pagar.</p>
       </section>
-      <section aria-labelledby="todas-las-escalas" className="stack layovers-block layovers-all">
+      <section aria-labelledby="todas-las-escalas" className="stack under-rule layovers-block layovers-all">
         <h2 id="todas-las-escalas">Todas las escalas</h2>
         <details className="unfolds unfolds--on-paper">
           <summary>Las {hubs.length} escalas que conocemos, una por una</summary>

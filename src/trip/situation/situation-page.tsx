@@ -28,7 +28,7 @@ export function SituationPage({ countries, children }: { countries: readonly Per
         </p>
       </noscript>
       {children}
-      <section aria-labelledby="todas-las-reglas" className="situation-rules">
+      <section aria-labelledby="todas-las-reglas" className="situation-rules under-rule">
         <h2 id="todas-las-reglas">Todas las reglas que dependen de lo que tienes</h2>
         <details className="unfolds">
           <summary>Las reglas de {ruled.length} países, una por una</summary>
