@@ -114,7 +114,7 @@ export function ComparisonTool({ examples }: { examples: readonly (readonly stri
         {entries.length === 1 && <p>Falta con qué comparar: agrega al menos un destino más.</p>}
         <DetailsFailure failed={entries.filter(({ slug }) => failed.includes(slug))} onRetry={retry} />
         <div className="comparison__table" data-columns={entries.length}>
-          <ChosenDestinations entries={inColumns} compared={compared} onRemove={remove} />
+          {entries.length > 0 && <ChosenDestinations entries={inColumns} compared={compared} onRemove={remove} />}
           {compared.length > 0 && <ComparisonRows compared={compared} />}
         </div>
         {isWaiting && <p role="status">Un momento, estamos trayendo las fichas.</p>}

@@ -48,7 +48,7 @@ export function PlaceBox({ onPlaces, onRoute, onHome, ...field }: PlaceBoxProps)
   return (
     <PlacePicker
       {...field}
-      className="place-box"
+      className="country-field"
       enterKeyHint="done"
       find={find}
       onChoose={(found) => {
