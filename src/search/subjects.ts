@@ -3,7 +3,6 @@ import { namedGroups, nearlyNamed, settled } from './places-in.ts';
 import { isWithinSlips, plainWords } from './plain-words.ts';
 import { asHeard, stemOf } from './stem.ts';
 import type { IndexedSubject } from './subject-index.ts';
-import { inSameWords } from './subject-words.ts';
 
 /** What a text asks about, and how surely. */
 export interface FoundSubjects {
@@ -11,10 +10,8 @@ export interface FoundSubjects {
   answers: readonly Meaning[];
   /** A way of asking is all there, or still being typed; else it is a guess. */
   isSure: boolean;
-  /** Its words are all there, none of them only begun; of a guess too. */
+  /** Its words are all there, none of them only begun. */
   isWhole: boolean;
-  /** Nothing else was typed. */
-  isAll: boolean;
   /** How many words of subjects, or that nobody knows, were typed. */
   more: number;
   /** The words that say it, as stems; none where more is to come. */
@@ -25,7 +22,6 @@ export interface FoundSubjects {
 const MIN_BEGUN = 3;
 /** Shorter words become another word by a slip. */
 const MIN_SLIP = 5;
-const MIN_TWO_SLIPS = 9;
 /** What a word counts that is only begun, or has a slip. */
 const BEGUN = 0.8;
 const SLIPPED = 0.7;
@@ -41,7 +37,6 @@ const NEARLY = 0.7;
 const MOST_SUBJECTS = 3;
 const FEW_WORDS = 3;
 const WITHOUT = 'sin';
-const INFINITIVE = /[aei]r$/;
 const LIVED_IN = 'US';
 /** Where one is, beside what one asks of: `embajada de China en México`. */
 const FROM_HERE = / en mexico\b/;
@@ -55,9 +50,9 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
   const called = subjects.find((subject) => subject.called === text);
   if (called) {
     const said = text.split(' ').map(stemOf);
-    return { answers: answersOf(called, [], index), isSure: true, isWhole: true, isAll: true, more: 0, said };
+    return { answers: answersOf(called, [], index), isSure: true, isWhole: true, more: 0, said };
   }
-  const words = inSameWords(text.replace(FROM_HERE, ''), index.file?.same ?? {}).split(' ');
+  const words = text.replace(FROM_HERE, '').split(' ');
   const typed = words.filter((word) => !small.has(word));
   if (typed.length === 0 || subjects.length === 0) return undefined;
   const isGoingOn = words.at(-1) === typed.at(-1);
@@ -94,7 +89,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
   const asked = subjects.flatMap((subject) => {
     const ways = subject.ways.flatMap((way) => {
       const parts = way.flatMap((word) => hits.get(word) ?? []);
-      if (parts.length === 0 || isWithoutOther(way, hits, typed)) return [];
+      if (parts.length === 0 || isWithoutOther(way, hits)) return [];
       const isComplete = parts.length === way.length;
       const said = parts.map(({ at }) => at);
       const rest = restOf(said);
@@ -104,7 +99,9 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
       const share = shareOf(subject, value, said);
       if (share < ENOUGH) return [];
       const [only = ''] = way;
-      const isWeak = way.length === 1 && ((uses.get(only) ?? 0) > 1 || parts[0]?.value === SLIPPED);
+      const isShared = way.length === 1 && (uses.get(only) ?? 0) > 1;
+      // With one word more a slip is another word: who travels with a `conejo` asks for no advice.
+      const isSlip = way.length === 1 && parts[0]?.value === SLIPPED && rest.length > 0;
       const isWhole = isComplete && parts.every((part) => part.value !== BEGUN);
       return [
         {
@@ -114,7 +111,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
           said: isComplete ? way : [],
           isWhole,
           isSure: isComplete
-            ? share === 1 || !isWeak
+            ? !isSlip && (share === 1 || !isShared)
             : typed.length === 1 || parts.some(({ value: worth }) => worth === BEGUN),
         },
       ];
@@ -133,8 +130,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     const near = sure.filter(
       ({ value, said }) => said.length > 0 === best.said.length > 0 && value >= NEARLY * best.value,
     );
-    const isAll = best.rest.every((word) => index.noise.has(word));
-    return { answers: placed(near), isSure: true, isWhole: best.isWhole, isAll, more, said: best.said };
+    return { answers: placed(near), isSure: true, isWhole: best.isWhole, more, said: best.said };
   }
   const guessed = subjects.flatMap((subject) => {
     const value = shareOf(subject, 0, []);
@@ -142,8 +138,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     return value >= ENOUGH ? { subject, value, rest: restOf(said), said: [] } : [];
   });
   guessed.sort(surerFirst);
-  const isWhole = asked.some((found) => found.isWhole);
-  return { answers: placed(guessed), isSure: false, isWhole, isAll: false, more, said: [] };
+  return { answers: placed(guessed), isSure: false, isWhole: false, more, said: [] };
 }
 
 /** A subject, how much of what was typed it says, and what it leaves out; `said` is the way of asking that is all there. */
@@ -158,13 +153,10 @@ function surerFirst(a: Found, b: Found): number {
   return Math.sign(b.said.length) - Math.sign(a.said.length) || b.value - a.value;
 }
 
-/** `Sin visa con pasaporte` is not `sin pasaporte`, and `sin pagar impuestos` is `sin impuestos`. */
-function isWithoutOther(way: readonly string[], hits: ReadonlyMap<string, Hit>, typed: readonly string[]): boolean {
+/** `Sin visa con pasaporte` is not `sin pasaporte`. */
+function isWithoutOther(way: readonly string[], hits: ReadonlyMap<string, Hit>): boolean {
   const of = way.indexOf(WITHOUT) + 1;
-  if (of === 0) return false;
-  const from = hits.get(WITHOUT)?.at ?? 0;
-  const to = hits.get(way[of] ?? '')?.at ?? 0;
-  return to <= from || !typed.slice(from + 1, to).every((word) => INFINITIVE.test(word));
+  return of > 0 && hits.get(way[of] ?? '')?.at !== (hits.get(WITHOUT)?.at ?? 0) + 1;
 }
 
 /** Whether a word is part of a place's name of two words. */
@@ -196,9 +188,7 @@ function hitsAmong(typed: readonly string[], isGoingOn: boolean, { noise, meanin
     if (exact >= 0) return { at: exact, value: 1 };
     if (last.length >= MIN_BEGUN && stem.startsWith(last)) return { at: typed.length - 1, value: BEGUN };
     if (stem.length < MIN_SLIP) return undefined;
-    const slipped = stems.findIndex(
-      (own, at) => maySlip[at] && own[0] === stem[0] && isWithinSlips(own, stem, own.length < MIN_TWO_SLIPS ? 1 : 2),
-    );
+    const slipped = stems.findIndex((own, at) => maySlip[at] && own[0] === stem[0] && isWithinSlips(own, stem, 1));
     return slipped < 0 ? undefined : { at: slipped, value: SLIPPED };
   };
 }
@@ -224,8 +214,10 @@ function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: N
   const { name, note, path, at } = subject;
   const itself: LinkMeaning = { name, note, path, icon: 'document' };
   // Where one lives or was comes after where one goes: a resident of the United States who asks of Canada.
+  const words = index.subjects.about;
   const asked = places
-    .filter((place) => !isWordOf(subject, place, index))
+    // `Fiebre amarilla` is not asked of Amarillo.
+    .filter((place) => !('place' in place && words.get(stemOf(plainWords(place.place ?? '')))?.has(subject)))
     .toSorted((a, b) => Number(keyAt(a) === LIVED_IN) - Number(keyAt(b) === LIVED_IN));
   const own = asked.flatMap((place): Meaning[] => {
     const special = at?.[keyAt(place)];
@@ -239,11 +231,6 @@ function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: N
     return section ? [{ ...place, section }] : [];
   });
   return own.length > 0 ? own : [itself, ...asked.filter((place) => 'country' in place)];
-}
-
-/** `Fiebre amarilla` is not asked of Amarillo. */
-function isWordOf(subject: IndexedSubject, place: Meaning, { subjects }: NameIndex): boolean {
-  return 'place' in place && (subjects.about.get(stemOf(plainWords(place.place ?? '')))?.has(subject) ?? false);
 }
 
 /** What an address of its own is kept under: a country's code, an area's name, a city of Mexico in plain words. */

@@ -3,6 +3,7 @@ import { keyOf, type Meaning, type NameIndex, pathOf } from './name-index.ts';
 import { beginning, placesIn, together, withCountries } from './places-in.ts';
 import { isWithinSlips, plainWords, slipsAllowed } from './plain-words.ts';
 import { stemOf } from './stem.ts';
+import { inSameWords } from './subject-words.ts';
 import { type FoundSubjects, subjectsIn } from './subjects.ts';
 import { filledToolAnswers, toolAnswers, withVisaGuide } from './tool-answers.ts';
 
@@ -23,7 +24,7 @@ const SUREST_FIRST = ['country', 'editors', 'data'] as const;
  * places of a whole question, else what it would be without a slip. `today` is `YYYY-MM-DD`.
  */
 export function suggestionsFor(typed: string, index: NameIndex, today: string): Meaning[] {
-  const text = plainWords(typed);
+  const text = inSameWords(plainWords(typed), index.file?.same ?? {});
   return text.length < MIN_QUERY_LENGTH ? [] : firstOf(withVisaGuide(text, answersTo(text, index, today), index));
 }
 
@@ -33,20 +34,16 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   const subjects = found?.isSure ? found : undefined;
   const asked = subjects?.answers ?? [];
   const isWhole = subjects?.isWhole ?? false;
-  // Countries of one name come before what is asked of one of them: `corea`.
-  const namesakes = () => beginning(text, index).filter(isCountry);
-  if (named.some(isCountry)) return [...named, ...namesakes(), ...asked, ...beginning(text, index)];
+  if (named.some(isCountry)) return [...named, ...asked, ...beginning(text, index)];
   const places = named.length > 0 ? [] : placesIn(text, index);
   const filled = filledToolAnswers(text, places, index, today);
   if (filled) return isAskedBefore(filled, subjects, index) ? [...asked, ...filled] : [...filled, ...asked];
   // No town that only begins so stands beside what was asked.
-  if (isWhole && subjects?.isAll) return [...asked, ...named, ...beginning(text, index, 'editors')];
-  if (named.length > 0) return [...named, ...namesakes(), ...asked, ...beginning(text, index)];
-  if (subjects && (isWhole || subjects.said.length > 1)) return [...asked];
+  if (isWhole) return [...asked, ...named, ...beginning(text, index, 'editors')];
+  if (named.length > 0) return [...named, ...asked, ...beginning(text, index)];
+  if (subjects && subjects.said.length > 1) return [...asked];
   const tools = toolAnswers(text, places, index, today);
   if (tools) return tools;
-  // Nor is a place the answer where a subject may be.
-  if (found?.isWhole && !found.isSure) return [];
   const isOneWord = !text.includes(' ');
   const begun = beginning(text, index, isOneWord && asked.length > 0 ? 'editors' : 'data');
   if (begun.length > 0) return [...begun, ...(isOneWord ? asked : [])];
@@ -66,21 +63,15 @@ function isAskedBefore(filled: readonly Meaning[], subjects: FoundSubjects | und
   if (!answer || !subjects?.isWhole) return false;
   const { said } = subjects;
   const isTool = (path: string) => filled.some((meaning) => pathOf(meaning).startsWith(path));
-  if (isTool('/comparar')) return pathOf(answer) !== '/comparar';
   if (isTool('/escalas')) {
     const layover = index.file?.asks.layover.split(' ').map(stemOf) ?? [];
     return said.length > 1 && !pathOf(answer).startsWith('/escalas') && said.some((stem) => layover.includes(stem));
   }
   if (!isTool('/revisa-tus-fechas?')) return false;
-  const section = 'section' in answer ? answer.section?.id : undefined;
-  const isOfStay = section ? STAY_SECTIONS.has(section) : /^\/(?:\?|revisa)/.test(pathOf(answer));
   const isTelling = said.length > 1 || said.some((stem) => index.subjects.uses.get(stem) === 1);
   const hasSpan = said.some((stem) => SPAN_STEM.test(stem));
-  return !isOfStay && (hasSpan ? said.length >= SURER_THAN_A_SPAN : isTelling);
+  return hasSpan ? said.length >= SURER_THAN_A_SPAN : isTelling;
 }
-
-/** They tell of the days too, which the tool has counted. */
-const STAY_SECTIONS: ReadonlySet<string> = new Set(['esencial', 'estancia']);
 
 function isCountry(meaning: Meaning): boolean {
   return 'country' in meaning && !meaning.place;
@@ -88,7 +79,7 @@ function isCountry(meaning: Meaning): boolean {
 
 /** What may have been meant where nothing answers: subjects that share most of the words, else countries of a similar name. */
 export function guessesFor(typed: string, index: NameIndex): Meaning[] {
-  const text = plainWords(typed);
+  const text = inSameWords(plainWords(typed), index.file?.same ?? {});
   const asked = [...(subjectsIn(text, index)?.answers ?? []), ...together(placesIn(text, index))];
   return asked.length > 0 ? firstOf(asked) : nearestCountries(typed, index);
 }

@@ -151,10 +151,9 @@ function stay(span: string, days: number, place: CountryMeaning | LinkMeaning, {
 
 function passport(words: readonly string[], today: string, { asks, months, answers }: PlacesFile): LinkMeaning {
   const names = months.split(' ');
-  // The day it ends on is said before that of the trip.
-  const asked = words.findIndex((word) => asks.passport.split(' ').includes(word));
-  const said = [...words.slice(asked), ...words].find((word) => names.includes(word));
-  const month = names.indexOf(said ?? '');
+  // It ends in the month after the word for it, whenever the trip is.
+  const asked = words.findIndex((word) => asksFor(asks.passport, [word]));
+  const month = names.indexOf([...words.slice(asked), ...words].find((word) => names.includes(word)) ?? '');
   if (month < 0) return link(answers.passport, '/revisa-tus-fechas');
   const day = `-${String(month + 1).padStart(2, '0')}-${(words.find((word) => /^\d\d?$/.test(word)) ?? '1').padStart(2, '0')}`;
   const year = words.find((word) => /^20\d\d$/.test(word)) ?? today.slice(0, 4);
