@@ -54,13 +54,11 @@ export function permits(
   const groups = [...Map.groupBy(views, askedOf).values()];
   return groups.flatMap((group) => {
     const [first] = group as [View];
-    const parties = group.map(({ party }) => party);
     const party: Party = {
       ...first.party,
-      who: parties.flatMap(({ who }) => who),
-      adults: parties.reduce((sum, { adults }) => sum + adults, 0),
-      children: parties.flatMap(({ children }) => children),
-      isUntold: parties.some(({ isUntold }) => isUntold),
+      who: group.flatMap(({ party: { who } }) => who),
+      children: group.flatMap(({ party: { children } }) => children),
+      isUntold: group.some(({ party: { isUntold } }) => isUntold),
     };
     return permit(at, { ...first, party }, today, around);
   });
@@ -238,7 +236,7 @@ function waysOut(border: Border, borders: readonly Border[], { hubs, situations 
 }
 
 /** @param ownPesos the price of who only passes, where it is not the visitor's */
-function fee(border: Border, known: Known, { adults, children: minors }: Party, ownPesos?: number): Finding[] {
+function fee(border: Border, known: Known, { who, children: minors }: Party, ownPesos?: number): Finding[] {
   const { details } = known;
   const perAdult = ownPesos ?? priceOf(border, known);
   if (perAdult === 0 || (perAdult === undefined && border.entry.status === 'visa-free')) return [];
@@ -253,7 +251,7 @@ function fee(border: Border, known: Known, { adults, children: minors }: Party, 
     (less) => (less.under === undefined || minors.some(({ age }) => age < (less.under ?? 0))) && !isMet(less),
   );
   const paidLess = children.reduce((sum, { pesos }) => sum + pesos, 0);
-  const pesos = perAdult === undefined ? undefined : perAdult * (adults + minors.length - children.length) + paidLess;
+  const pesos = perAdult === undefined ? undefined : perAdult * (who.length - children.length) + paidLess;
   const isSure = pesos !== undefined && details.sources.costs?.confidence !== 'low';
   const said = { kind: 'fee', pesos, perAdult, ...(children.length > 0 && { children }), also, details } as const;
   return [finding(border, isSure ? 'todo' : 'ask', said)];

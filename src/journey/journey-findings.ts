@@ -305,15 +305,11 @@ function together(findings: readonly Finding[], today: CalendarDay): Finding[] {
     const isSurer = before.kind === 'requirement' && each.kind === 'requirement' && isOpen(before) && !isOpen(each);
     const earlier = isSurer ? { ...each, ...(isInTime(before, today) && { by: before.by }), at: before.at } : before;
     const at = [...new Set([...earlier.at, ...each.at])];
-    const until = latest(each, earlier);
+    // A document is shown for the last time at the last of its borders.
+    const until = each.kind === 'document' ? each.until : undefined;
     // Two parties may hold the same.
     const who = each.who && earlier.who && [...new Set([...earlier.who, ...each.who])];
-    said.set(key, {
-      ...earlier,
-      ...(until !== undefined && { until }),
-      who,
-      at,
-    });
+    said.set(key, { ...earlier, ...(until !== undefined && { until }), who, at });
   }
   return [...said.values()];
 }
@@ -321,12 +317,6 @@ function together(findings: readonly Finding[], today: CalendarDay): Finding[] {
 const isInTime = ({ by }: Of<'requirement'>, today: CalendarDay) => by !== undefined && by >= today;
 
 const isOpen = ({ layovers, isUnclear }: Of<'requirement'>) => layovers !== undefined || isUnclear === true;
-
-/** The day on which a document is shown for the last time. */
-function latest(...findings: readonly Finding[]): CalendarDay | undefined {
-  const days = findings.flatMap((each) => (each.kind === 'document' ? (each.until ?? []) : []));
-  return days.length > 0 ? Math.max(...days) : undefined;
-}
 
 /** Alike for findings that are told in the same words; undefined for one that stands alone. */
 function sameWords(said: Finding): string | undefined {

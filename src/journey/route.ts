@@ -109,7 +109,7 @@ export function minorsOf({ adults, children, company, permit, each = [] }: Trave
 }
 
 /** People of one journey who hold the same papers. */
-export interface Party extends Pick<Travellers, 'adults' | 'nationality' | 'passport'> {
+export interface Party extends Pick<Travellers, 'nationality' | 'passport'> {
   children: readonly Minor[];
   /** Who they are: `a1`, `c0`. */
   who: readonly string[];
@@ -169,7 +169,7 @@ export function partiesOf(travellers: Travellers): Party[] {
     if (!first) return [];
     const children = minorsOf(travellers).filter((minor) => who.includes(minor.who));
     const isOpen = first !== reader && who.some(isUntold);
-    return [{ ...papersOf(first), who, adults: who.length - children.length, children, isUntold: isOpen }];
+    return [{ ...papersOf(first), who, children, isUntold: isOpen }];
   });
 }
 
