@@ -32,15 +32,38 @@ test.each([
   expect(existsSync(join(folder, 'node_modules'))).toBe(false);
 });
 
+const npm = (folder: string, ...words: string[]) =>
+  execFileSync('npm', [...words, '--offline', '--loglevel=error'], { cwd: folder });
+
+/** A package as a file in the folder. */
+function pack(folder: string, packageJson: { name: string; scripts?: object }): void {
+  mkdirSync(join(folder, packageJson.name));
+  writeFileSync(join(folder, packageJson.name, 'package.json'), JSON.stringify({ version: '1.0.0', ...packageJson }));
+  npm(folder, 'pack', `./${packageJson.name}`);
+}
+
+test('npm start installs what builds and serves, npm test adds the rest, and neither takes anything away', {
+  timeout: 60_000,
+}, () => {
+  const lists = {
+    dependencies: { servir: 'file:servir-1.0.0.tgz' },
+    devDependencies: { probar: 'file:probar-1.0.0.tgz' },
+  };
+  const folder = project(lists, lists);
+  for (const name of ['servir', 'probar']) pack(folder, { name });
+  const installed = (...words: string[]) => {
+    const env = { ...process.env, npm_config_offline: 'true' };
+    execFileSync(process.execPath, ['scripts/set-up.mjs', ...words], { cwd: folder, env });
+    return ['servir', 'probar'].filter((name) => existsSync(join(folder, 'node_modules', name)));
+  };
+  expect(installed('--omit=dev')).toEqual(['servir']);
+  expect(installed()).toEqual(['servir', 'probar']);
+  expect(installed('--omit=dev')).toEqual(['servir', 'probar']);
+});
+
 test('no package runs a script of its own at installation', { timeout: 60_000 }, () => {
   const folder = project({ dependencies: { intruso: 'file:intruso-1.0.0.tgz' } }, {});
-  const npm = (where: string, ...words: string[]) =>
-    execFileSync('npm', [...words, '--offline', '--loglevel=error'], { cwd: where });
-  const intruder = join(folder, 'intruso');
-  mkdirSync(intruder);
-  const scripts = { postinstall: `touch ${join(folder, 'ran')}` };
-  writeFileSync(join(intruder, 'package.json'), JSON.stringify({ name: 'intruso', version: '1.0.0', scripts }));
-  npm(folder, 'pack', './intruso');
+  pack(folder, { name: 'intruso', scripts: { postinstall: `touch ${join(folder, 'ran')}` } });
   npm(folder, 'install', '--no-save');
   expect(existsSync(join(folder, 'node_modules/intruso'))).toBe(true);
   expect(existsSync(join(folder, 'ran'))).toBe(false);
