@@ -118,7 +118,10 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     });
     return ways.sort(surerFirst).slice(0, 1);
   });
-  const sure = asked.filter(({ isSure }) => isSure).sort(surerFirst);
+  // `El esta` is being typed of `estafa` too, but says ESTA.
+  const sure = asked
+    .filter(({ isSure }) => isSure)
+    .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || surerFirst(a, b));
   const [best] = sure;
   const placed = (found: readonly Found[]) =>
     found
@@ -213,12 +216,13 @@ function placesBeside(rest: readonly string[], typed: readonly string[], isGoing
 function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: NameIndex): Meaning[] {
   const { name, note, path, at } = subject;
   const itself: LinkMeaning = { name, note, path, icon: 'document' };
-  // Where one lives or was comes after where one goes: a resident of the United States who asks of Canada.
+  // Where one lives or was comes after where one goes, and the city where one asks for a visa after the country it is of.
+  const rankOf = (place: Meaning) => (keyAt(place) === LIVED_IN ? 2 : 'home' in place ? 1 : 0);
   const words = index.subjects.about;
   const asked = places
     // `Fiebre amarilla` is not asked of Amarillo.
     .filter((place) => !('place' in place && words.get(stemOf(plainWords(place.place ?? '')))?.has(subject)))
-    .toSorted((a, b) => Number(keyAt(a) === LIVED_IN) - Number(keyAt(b) === LIVED_IN));
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
   const own = asked.flatMap((place): Meaning[] => {
     const special = at?.[keyAt(place)];
     if (special) return [{ ...itself, path: special }];
