@@ -8,15 +8,22 @@ import { countSchema, fieldRule, help, type Known, oneOf } from './schema-parts.
  */
 export const VALIDITY_ORIGINS = ['entry', 'exit', 'permitted-stay'] as const;
 
+const COUNTED = {
+  months: v.optional(help('Cuántos meses; sin meses ni días, basta que esté vigente.', countSchema(12))),
+  /** Instead of months, where the rule counts days (90 days are not three months). */
+  days: v.optional(countSchema(365)),
+  from: help(
+    'Desde qué día se cuentan: la entrada, la salida o el fin de la estancia permitida.',
+    oneOf(VALIDITY_ORIGINS),
+  ),
+};
+
 /** What a border asks of a passport: how long it is valid, how old it may be, how many blank pages it has. */
 export const passportValiditySchema = v.pipe(
   v.strictObject({
-    months: v.optional(help('Cuántos meses; sin meses ni días, basta que esté vigente.', countSchema(12))),
-    /** Instead of months, where the rule counts days (90 days are not three months). */
-    days: v.optional(countSchema(365)),
-    from: help(
-      'Desde qué día se cuentan: la entrada, la salida o el fin de la estancia permitida.',
-      oneOf(VALIDITY_ORIGINS),
+    ...COUNTED,
+    others: v.optional(
+      help('Lo que piden en su lugar otras fuentes, según la duda.', v.array(v.strictObject(COUNTED))),
     ),
     /** The passport was issued within so many years before the day of entry. */
     issuedWithinYears: v.optional(help('Expedido hace menos de tantos años.', countSchema(10))),

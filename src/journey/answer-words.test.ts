@@ -50,8 +50,8 @@ describe('the answer about the passport', () => {
   });
 
   test.each<[PassportAnswer, string]>([
-    [{ outcome: 'met', neededUntil: DAY, margin: 12 }, 'Por confirmar'],
-    [{ outcome: 'broken', neededUntil: DAY, margin: -12 }, 'Quizá no alcanza'],
+    [{ outcome: 'met', neededUntil: DAY, margin: 12, isDoubtful: true }, 'Por confirmar'],
+    [{ outcome: 'broken', neededUntil: DAY, margin: -12, isDoubtful: true }, 'Quizá no alcanza'],
   ])('a rule nobody could confirm is stamped neither as met nor as broken: %o', (answer, stamp) => {
     const words = passportAnswerWords(
       answer,

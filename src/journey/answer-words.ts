@@ -34,7 +34,7 @@ export function passportAnswerWords(answer: PassportAnswer, { validity }: TripPl
       const tooOld = answer.age === 'broken' && tooOldWords(validity);
       const text = [missing, tooOld].filter(Boolean).join(' ');
       // A rule nobody could confirm is not stated as certain, but whoever can renew is safe either way.
-      if (validity?.confidence === 'low') {
+      if (answer.isDoubtful) {
         return {
           tone: 'ask',
           stamp: 'Quizá no alcanza',
@@ -49,7 +49,7 @@ export function passportAnswerWords(answer: PassportAnswer, { validity }: TripPl
           ? 'y ese mismo día vence: cumple sin un día de margen'
           : `y le ${plural(answer.margin, 'sobra', 'sobran')} ${countDays(answer.margin)}`;
       const age = answer.age && answer.age !== 'met' ? ` ${AGE_WORDS[answer.age]}` : '';
-      const isDoubtful = validity?.confidence === 'low' || answer.age === 'unknown';
+      const isDoubtful = answer.isDoubtful || answer.age === 'unknown';
       return {
         tone: isDoubtful ? 'ask' : 'good',
         stamp: isDoubtful ? 'Por confirmar' : 'Cumple',

@@ -154,7 +154,7 @@ function doubts(
   const isShort = stayed !== undefined && isFarWithin(stayed) && (stayed.isOnly || isFarFromTotal(stayed));
   const isLong = visitors.every(({ stays }) => {
     const answer = stays.get(border.at)?.passport;
-    return answer !== undefined && isFarEnough(answer);
+    return answer !== undefined && (answer.isDoubtful === false || isFarEnough(answer));
   });
   const ofStay = !isShort && place.stay.doubt !== doubt && place.stay.doubt;
   return [
@@ -196,7 +196,7 @@ function passport(border: Border, { party, stays }: View, today: CalendarDay): O
   const at = (level: Level, said: PassportAnswer) => [
     { level, at: [border.at], kind: 'passport', answer: said, place } as const,
   ];
-  if (answer && leg.kind === 'stop') return at(passportLevel(answer.passport, known), answer.passport);
+  if (answer && leg.kind === 'stop') return at(passportLevel(answer.passport), answer.passport);
   const on = day ?? today;
   if (isCountedOut(known, situation)) {
     // The months beyond the stay are asked of visitors.
@@ -209,12 +209,10 @@ function passport(border: Border, { party, stays }: View, today: CalendarDay): O
   if ((least.outcome !== 'broken' && least.age !== 'broken') || day === undefined) return [];
   // Who does not pass the control may be asked all the same: that is for the airline to say.
   const isEntry = leg.kind === 'stop' || leg.leaves === true;
-  return at(isEntry ? passportLevel(least, known) : 'ask', least);
+  return at(isEntry ? passportLevel(least) : 'ask', least);
 }
 
-function passportLevel(answer: PassportAnswer, { place }: Known): Level {
-  const { outcome, age } = answer;
-  const isDoubtful = place.validity?.confidence === 'low' && !isFarEnough(answer);
+function passportLevel({ outcome, age, isDoubtful }: PassportAnswer): Level {
   if (outcome === 'met') return isDoubtful || age === 'unknown' ? 'ask' : 'good';
   if (outcome === 'unknown') return age === 'broken' && !isDoubtful ? 'no' : 'ask';
   return outcome === 'broken' && isDoubtful ? 'ask' : 'no';

@@ -52,6 +52,20 @@ describe('how long the passport must be valid', () => {
   });
 });
 
+describe('a rule that sources tell otherwise', () => {
+  const COUNTED_TWICE = rule({ months: 6, from: 'entry', others: [{ months: 6, from: 'exit' }] });
+
+  test.each([
+    ['long enough by all of them is long enough', '2027-11-30', 'met', false],
+    ['too short for one of them may be too short', '2027-11-29', 'broken', true],
+    ['long enough by the least strict alone may be too short', '2027-11-01', 'broken', true],
+    ['too short by all of them is too short', '2027-10-31', 'broken', false],
+  ])('%s', (_name, expiry, outcome, isDoubtful) => {
+    const answer = checkPassport({ expiry: day(expiry) }, COUNTED_TWICE, TRIP, LIMIT);
+    expect(answer).toMatchObject({ outcome, isDoubtful, neededUntil: day('2027-11-30') });
+  });
+});
+
 describe('an expired passport', () => {
   test.each([
     ['before the entry', '2027-04-30', 'before-entry', 1],

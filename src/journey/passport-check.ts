@@ -18,6 +18,8 @@ export type AgeAnswer = 'met' | 'deduced' | 'broken' | 'unknown';
 export type PassportAnswer = {
   /** Of the rule on how old the passport may be, where the country has one. */
   age?: AgeAnswer;
+  /** Another reading of a rule nobody could confirm may be answered otherwise. */
+  isDoubtful?: boolean;
 } & (
   | { outcome: 'met' | 'broken'; neededUntil: CalendarDay; margin: number }
   /** Whatever the rule says: nobody travels with an expired passport. */
@@ -25,7 +27,10 @@ export type PassportAnswer = {
   | { outcome: 'unknown'; because: 'no-expiry' | 'no-rule' | 'no-stay-limit' }
 );
 
-/** Whether a passport is valid long enough for one stay, and by how many days. */
+/**
+ * Whether a passport is valid long enough for one stay, and by how many days. Where sources disagree, by the strictest
+ * of them: it is certainly too short when it falls short of them all.
+ */
 export function checkPassport(
   { expiry, issued }: Passport,
   rule: PassportValidity | undefined,
@@ -33,15 +38,19 @@ export function checkPassport(
   limit: StayLimit,
 ): PassportAnswer {
   const age = rule?.issuedWithinYears ? checkAge({ expiry, issued }, rule.issuedWithinYears, stay.entry) : undefined;
-  const rest = { ...(age && { age }) };
+  const isUnconfirmed = rule?.confidence === 'low' || rule?.others !== undefined;
+  const rest = { ...(age && { age }), ...(isUnconfirmed && { isDoubtful: true }) };
   if (expiry === undefined) return { outcome: 'unknown', because: 'no-expiry', ...rest };
   if (expiry < stay.entry) return { outcome: 'expired', when: 'before-entry', days: stay.entry - expiry, ...rest };
   if (expiry < stay.exit) return { outcome: 'expired', when: 'during-stay', days: stay.exit - expiry, ...rest };
   if (!rule) return { outcome: 'unknown', because: 'no-rule', ...rest };
-  const neededUntil = validUntil(rule, stay, limit);
-  if (neededUntil === undefined) return { outcome: 'unknown', because: 'no-stay-limit', ...rest };
+  const readings = readingsOf(rule, stay, limit);
+  if (readings.length === 0) return { outcome: 'unknown', because: 'no-stay-limit', ...rest };
+  const neededUntil = Math.max(...readings);
   const margin = expiry - neededUntil;
-  return { outcome: margin >= 0 && age !== 'broken' ? 'met' : 'broken', neededUntil, margin, ...rest };
+  const answer = { outcome: margin >= 0 && age !== 'broken' ? 'met' : 'broken', neededUntil, margin } as const;
+  const isSettled = rule.others ? answer.outcome === 'met' || expiry < Math.min(...readings) : isFarEnough(answer);
+  return { ...answer, ...rest, ...(isUnconfirmed && { isDoubtful: !isSettled }) };
 }
 
 /** So many days to spare, half a year, are enough for whatever rule a source gives. */
@@ -57,8 +66,12 @@ export function isLongEnough({ outcome, age }: PassportAnswer): boolean {
   return (outcome === 'met' || outcome === 'unknown') && age !== 'broken';
 }
 
-/** The day on which the passport must still be valid; undefined when it hangs on a stay nobody knows. */
-export function validUntil(
+/** The day on which the passport must still be valid, by each reading of the rule; none when it hangs on a stay nobody knows. */
+export function readingsOf(rule: PassportValidity, stay: DatedStay, limit: StayLimit): CalendarDay[] {
+  return [rule, ...(rule.others ?? [])].flatMap((each) => validUntil(each, stay, limit) ?? []);
+}
+
+function validUntil(
   { from, months = 0, days = 0 }: Pick<PassportValidity, 'from' | 'months' | 'days'>,
   { entry, exit }: DatedStay,
   limit: StayLimit,

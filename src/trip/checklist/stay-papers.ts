@@ -4,7 +4,7 @@ import { spokenDay } from '../../journey/calendar-day.ts';
 import type { JourneyDraft, StayList, StopDraft } from '../../journey/journey-draft.ts';
 import type { JourneyFacts } from '../../journey/load-journey-facts.ts';
 import type { Places } from '../../journey/load-places.ts';
-import { validUntil } from '../../journey/passport-check.ts';
+import { readingsOf } from '../../journey/passport-check.ts';
 import { readTrip } from '../../journey/trip-draft.ts';
 import type { TripPlace } from '../../journey/trip-place.ts';
 import type { MinorsLeavingMexico } from '../minors-schema.ts';
@@ -83,9 +83,9 @@ function passportPapers(place: TripPlace | undefined, stop: StopDraft, places: P
   const { entry, exit, problems } = readTrip(stop, places);
   const last = exit ?? (rule?.from === 'entry' ? entry : undefined);
   if (!rule || entry === undefined || last === undefined || Object.keys(problems).length > 0) return [];
-  const asked = validUntil(rule, { entry, exit: last }, { kind: 'unknown' });
-  if (asked === undefined) return [];
-  const text = `Pasaporte vigente, por lo menos, hasta el ${spokenDay(Math.max(asked, last))}`;
+  const asked = readingsOf(rule, { entry, exit: last }, { kind: 'unknown' });
+  if (asked.length === 0) return [];
+  const text = `Pasaporte vigente, por lo menos, hasta el ${spokenDay(Math.max(...asked, last))}`;
   return [{ title: 'Con tus fechas', note: passportWords(rule), papers: [{ text, source: rule.source }] }];
 }
 
