@@ -160,7 +160,7 @@ test('opening a country starts at the top of its page', async () => {
 
 test('whoever was robbed comes from the verdict to the telephone of Mexico in one tap, without JavaScript too', async () => {
   const page = await open('/pais/germany', { viewport: PHONE, javaScriptEnabled: false });
-  await page.getByRole('link', { name: 'Si algo sale mal', exact: true }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Si algo sale mal', exact: true }).last().click();
   const phone = page.getByRole('link', { name: '+49 170 975 7763' });
   await expect.poll(() => phone.evaluate((link) => link.getBoundingClientRect().top < innerHeight)).toBe(true);
   expect(await phone.getAttribute('href')).toBe('tel:+491709757763');

@@ -1,64 +1,14 @@
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { DatedChange } from '../../src/catalogue/changes-by-country.ts';
-import { startChildServer } from '../inbox/testing/child-server.ts';
+import { describe, expect, test } from 'vitest';
 import { testFolder } from '../inbox/testing/running-inbox.ts';
 import { send } from '../inbox/testing/send.ts';
-import { openPushDatabase, type Queued } from './push-database.ts';
-import { type PushServiceOptions, startPushService } from './testing/push-service.ts';
-import { postJson, writePushSite } from './testing/push-site.ts';
-
-const OLD: DatedChange = { id: 'visa', dateline: 'Desde el 8 de abril de 2026', title: 'Piden visa' };
-const FEE: DatedChange = { id: 'costo', dateline: 'Desde el 1.º de diciembre de 2026', title: 'Sube el costo' };
-const STAY: DatedChange = { id: 'dias', dateline: 'Desde el 2 de diciembre de 2026', title: 'En Japón dan 30 días' };
-
-/** A site with its push service; `serve` starts it with what a build says, in place of the one before. */
-async function site(options: PushServiceOptions = {}) {
-  const folder = testFolder();
-  const service = await startPushService(options);
-  onTestFinished(service.stop);
-  let running: Awaited<ReturnType<typeof startChildServer>> | undefined;
-  onTestFinished(() => running?.kill());
-  const serve = async (changes: Parameters<typeof writePushSite>[1], env: Record<string, string> = {}) => {
-    await running?.kill();
-    const root = writePushSite(folder, changes);
-    running = await startChildServer(root, {
-      INBOX_FILE: join(folder, 'data', 'buzon.sqlite'),
-      PUSH_ALLOW_LOOPBACK: '1',
-      ...env,
-    });
-    return running;
-  };
-  const openDatabase = () => openPushDatabase(join(folder, 'data', 'avisos.sqlite'));
-  const queued = () => {
-    const database = openDatabase();
-    const count = database.count('queue');
-    database.close();
-    return count;
-  };
-  const port = () => running?.port ?? 0;
-  const subscribe = (name: string, countries: string[] = []) =>
-    postJson(port(), '/avisos/suscripcion', { ...service.subscription(name), countries });
-  /** Straight into the file: so many that one network could not ask for them in a day. */
-  const subscribeAll = async (names: readonly string[]) => {
-    // Nothing else is to write meanwhile.
-    await running?.kill();
-    const database = openDatabase();
-    for (const name of names) {
-      const { endpoint, keys } = service.subscription(name);
-      database.subscribe({ endpoint, ...keys, countries: [] });
-    }
-    database.close();
-  };
-  return { ...service, serve, port, subscribe, subscribeAll, kill: () => running?.kill(), openDatabase, queued };
-}
-
-const until = (expected: () => boolean) => vi.waitFor(() => expect(expected()).toBe(true), { timeout: 10_000 });
+import type { Queued } from './push-database.ts';
+import { FEE, OLD, postJson, pushSite, STAY, until } from './testing/push-site.ts';
 
 test('a newer build tells whoever asked for that country or for all, once, sealed and signed; nobody else', async () => {
-  const { serve, subscribe, received, port, queued } = await site();
+  const { serve, subscribe, received, port, queued } = await pushSite();
   await serve({ japan: [OLD] });
   const key = await (await fetch(`http://127.0.0.1:${port()}/avisos/clave`)).json();
   for (const [name, countries] of [
@@ -91,7 +41,7 @@ test('a newer build tells whoever asked for that country or for all, once, seale
 });
 
 test('who takes it back, and whoever the push service knows no more, is forgotten', async () => {
-  const { serve, subscribe, subscription, times, port, received, queued } = await site({
+  const { serve, subscribe, subscription, times, port, received, queued } = await pushSite({
     answer: (device) => ({ status: device === 'ido' ? 410 : 201 }),
   });
   await serve({ japan: [OLD] });
@@ -108,7 +58,7 @@ test('who takes it back, and whoever the push service knows no more, is forgotte
 });
 
 test('a browser that takes another address gets there what it asked for, and what was queued; an unknown one is told so', async () => {
-  const { serve, subscribe, subscription, times, port, received, kill, openDatabase } = await site({
+  const { serve, subscribe, subscription, times, port, received, kill, openDatabase } = await pushSite({
     answer: (device) => ({ status: device === 'antes' ? 503 : 201 }),
   });
   await serve({ japan: [OLD] });
@@ -146,53 +96,10 @@ test('a browser that takes another address gets there what it asked for, and wha
   expect(times.get('antes')).toBe(1);
 });
 
-test('a push service that asks for time gets it, and gets nothing else meanwhile; then everything comes', async () => {
-  const WAIT_S = 2;
-  const at = new Map<string, number>();
-  const { serve, subscribe, received, times } = await site({
-    answer: (device, count) => {
-      at.set(device, performance.now());
-      const asksForTime = device === 'a0' && count === 1;
-      return asksForTime ? { status: 429, headers: { 'Retry-After': String(WAIT_S) } } : { status: 201 };
-    },
-  });
-  await serve({ japan: [OLD] });
-  for (let place = 0; place < 40; place += 1) await subscribe(`a${place}`);
-  await serve({ japan: [FEE, OLD] });
-  await until(() => received.length === 39);
-  const asked = at.get('a0') ?? 0;
-  const meanwhile = [...at.values()].filter((time) => time > asked && time < asked + WAIT_S * 1000);
-  // Those that were on their way already.
-  expect(meanwhile.length).toBeLessThan(16);
-  expect(times.get('a0')).toBe(1);
-});
-
-test('an alert refused because our clock or signature is wrong, or put off by such a clock, is sent once that is fixed', async () => {
-  const { serve, subscribe, received, times, queued, kill, port, openDatabase } = await site({
-    answer: (_device, count) => ({ status: count === 1 ? 403 : 201 }),
-  });
-  await serve({ japan: [OLD] });
-  await subscribe('a');
-  const server = await serve({ japan: [FEE, OLD] });
-  await until(() => times.get('a') === 1);
-  expect((await fetch(`http://127.0.0.1:${port()}/avisos/clave`)).status).toBe(200);
-  await until(() => server.log().includes('respondió 403'));
-  await kill();
-  expect(queued()).toBe(1);
-  const database = openDatabase();
-  const now = Date.now() + 300_000;
-  const [waiting] = database.exchange([], { origin: database.dueOrigins(now, 1)[0] ?? '', now, most: 1 });
-  const nextYear = { state: 'later', until: now + 365 * 86_400_000, isUnsure: false } as const;
-  database.exchange([[waiting as Queued, nextYear]], { origin: '', now, most: 0 });
-  database.close();
-  await serve({ japan: [FEE, OLD] });
-  await until(() => received.length === 1 && queued() === 0);
-});
-
 test('a network that asks for alerts without end fills no file, and whoever has them can still choose other countries', {
   timeout: 40_000,
 }, async () => {
-  const { serve, port, subscription, openDatabase } = await site();
+  const { serve, port, subscription, openDatabase } = await pushSite();
   await serve({ japan: [OLD] }, { TRUST_PROXY: '1' });
   const { keys } = subscription('a');
   const ask = async (place: number, network: string, countries: string[] = []) => {
@@ -213,57 +120,8 @@ test('a network that asks for alerts without end fills no file, and whoever has 
   database.close();
 });
 
-test('kill -9 in the middle loses none, and repeats none more than once', { timeout: 60_000 }, async () => {
-  const COUNT = 200;
-  let onReceived = () => {};
-  let queuedAtFirst: number | undefined;
-  const { serve, subscribeAll, times, kill, mostAtOnce, queued } = await site({
-    answer: () => {
-      queuedAtFirst ??= queued();
-      onReceived();
-      return { status: 201 };
-    },
-  });
-  await serve({ japan: [OLD] });
-  await subscribeAll(Array.from({ length: COUNT }, (_, place) => `a${place}`));
-  const middle = Promise.withResolvers<void>();
-  let count = 0;
-  onReceived = () => {
-    count += 1;
-    if (count === COUNT / 2) middle.resolve();
-  };
-  await serve({ japan: [FEE, OLD] });
-  await middle.promise;
-  await kill();
-  expect(times.size).toBeLessThan(COUNT);
-  // All of them were on disk before the first was sent.
-  expect(queuedAtFirst).toBe(COUNT);
-  await serve({ japan: [FEE, OLD] });
-  await until(() => times.size === COUNT);
-  await serve({ japan: [FEE, OLD] });
-  expect(times.size).toBe(COUNT);
-  expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
-  expect(mostAtOnce()).toBeGreaterThan(1);
-  expect(mostAtOnce()).toBeLessThanOrEqual(16);
-});
-
-test('push services that hang hold up no other one', { timeout: 60_000 }, async () => {
-  const { serve, subscribe, port, received } = await site();
-  await serve({ japan: [OLD] });
-  for (let at = 0; at < 3; at += 1) {
-    const hanging = await startPushService({ answer: () => 'silence' });
-    onTestFinished(hanging.stop);
-    for (let place = 0; place < 20; place += 1) {
-      await postJson(port(), '/avisos/suscripcion', { ...hanging.subscription(`h${place}`), countries: [] });
-    }
-  }
-  for (let place = 0; place < 50; place += 1) await subscribe(`a${place}`);
-  await serve({ japan: [FEE, OLD] });
-  await vi.waitFor(() => expect(received).toHaveLength(50), { timeout: 20_000 });
-});
-
 test('where the file of the alerts cannot be used, the log says why, none are offered, and the site serves', async () => {
-  const { serve, port } = await site();
+  const { serve, port } = await pushSite();
   const folder = testFolder();
   const file = join(folder, 'avisos.sqlite');
   writeFileSync(file, 'x'.repeat(5000));
@@ -279,7 +137,7 @@ test('where the file of the alerts cannot be used, the log says why, none are of
 describe('what cannot be a subscription is refused in a sentence, and not kept', () => {
   const good = 'https://fcm.googleapis.com/fcm/send/abc';
   test('addresses of anything but a known push service, without end; broken keys; unknown countries', async () => {
-    const { serve, port, subscription } = await site();
+    const { serve, port, subscription } = await pushSite();
     const running = await serve({ japan: [OLD] }, { PUSH_ALLOW_LOOPBACK: '0' });
     const { endpoint: loopback, keys } = subscription('a');
     const post = (value: object) => postJson(port(), '/avisos/suscripcion', { keys, countries: [], ...value });
