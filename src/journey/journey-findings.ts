@@ -52,7 +52,7 @@ export function journeyFindings(
             ...permits(at, views, today, rules.hubs),
             ...charges(border, borders, travellers),
             ...passports(at, visitors, travellers.passport, today),
-            ...worst(visitors.flatMap((view) => stay(borderAt(view, at), view.stays.get(at)))),
+            ...staysOf(at, visitors),
             ...views.flatMap((view) => ownPapers(borderAt(view, at), view.party)),
             ...announced(border),
             ...visitors.flatMap((view) => refusals(borderAt(view, at), view, route.earlier)),
@@ -66,11 +66,24 @@ export function journeyFindings(
 
 /** Of what several people are answered to one question, what stands for all: a stay or a passport that fails for one fails for the journey. */
 function worst<Said extends Finding>(answers: readonly Said[]): Said[] {
-  const overBy = (each: Finding) =>
-    each.kind === 'stay' && each.answer.stay.outcome === 'over' ? each.answer.stay.days : 0;
-  return answers
-    .toSorted((a, b) => HARDER.indexOf(b.level) - HARDER.indexOf(a.level) || overBy(b) - overBy(a))
-    .slice(0, 1);
+  return answers.toSorted(worstFirst).slice(0, 1);
+}
+
+const overBy = (each: Finding) =>
+  each.kind === 'stay' && each.answer.stay.outcome === 'over' ? each.answer.stay.days : 0;
+
+const worstFirst = (a: Finding, b: Finding) =>
+  HARDER.indexOf(b.level) - HARDER.indexOf(a.level) || overBy(b) - overBy(a);
+
+/** The days that stand for all visitors, and whose they are: who enters as a national has none to count. */
+function staysOf(at: number, visitors: readonly View[]): Finding[] {
+  const told = visitors.flatMap((view) =>
+    stay(borderAt(view, at), view.stays.get(at)).map((said) => ({ ...said, who: view.party.who })),
+  );
+  return worst(told).map((said) => {
+    const alike = told.filter((other) => worstFirst(other, said) === 0);
+    return { ...said, who: alike.flatMap(({ who }) => who) };
+  });
 }
 
 /** The passport whose dates were said for all, and of whoever has one with dates of its own what falls short. */

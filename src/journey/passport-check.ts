@@ -67,17 +67,12 @@ export function isLongEnough({ outcome, age }: PassportAnswer): boolean {
 }
 
 /** The day on which the passport must still be valid, by each reading of the rule; none when it hangs on a stay nobody knows. */
-export function readingsOf(rule: PassportValidity, stay: DatedStay, limit: StayLimit): CalendarDay[] {
-  return [rule, ...(rule.others ?? [])].flatMap((each) => validUntil(each, stay, limit) ?? []);
-}
-
-function validUntil(
-  { from, months = 0, days = 0 }: Pick<PassportValidity, 'from' | 'months' | 'days'>,
-  { entry, exit }: DatedStay,
-  limit: StayLimit,
-): CalendarDay | undefined {
-  const start = { entry, exit, 'permitted-stay': endOfPermittedStay(entry, limit) }[from];
-  return start === undefined ? undefined : addMonths(start, months) + days;
+export function readingsOf(rule: PassportValidity, { entry, exit }: DatedStay, limit: StayLimit): CalendarDay[] {
+  const starts = { entry, exit, 'permitted-stay': endOfPermittedStay(entry, limit) };
+  return [rule, ...(rule.others ?? [])].flatMap(({ from, months = 0, days = 0 }) => {
+    const start = starts[from];
+    return start === undefined ? [] : addMonths(start, months) + days;
+  });
 }
 
 /**

@@ -114,13 +114,9 @@ function countName({ place }: Trip): string {
 }
 
 function countsOf(trips: readonly Trip[]): Map<string, Count> {
-  const groups = new Map<string, Trip[]>();
-  for (const trip of trips) {
-    const group = groups.get(countName(trip));
-    if (group) group.push(trip);
-    else groups.set(countName(trip), [trip]);
-  }
-  return new Map([...groups].map(([name, stays]) => [name, { stays, presence: presenceOf(stays) }]));
+  return new Map(
+    [...Map.groupBy(trips, countName)].map(([name, stays]) => [name, { stays, presence: presenceOf(stays) }]),
+  );
 }
 
 /** One is in one country at a time, except on the day of going from one to the next. */

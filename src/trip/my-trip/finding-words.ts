@@ -4,7 +4,7 @@ import { capital, either, spokenList } from '../../catalogue/spoken-list.ts';
 import { topicLabel } from '../../catalogue/topic.ts';
 import { documentWords, type TravelDocument } from '../../catalogue/travel-document.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
-import { passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
+import { isOfArea, passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
 import { isResidenceOf } from '../../journey/border-permit.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Of } from '../../journey/findings.ts';
@@ -12,7 +12,7 @@ import type { JourneyRules } from '../../journey/journey-findings.ts';
 import { type Untold, untold } from '../../journey/personal-answer.ts';
 import type { Leg, Route, Travellers } from '../../journey/route.ts';
 import type { MinorsLeavingMexico } from '../minors-schema.ts';
-import { countryOf, isReaders, ofPeople, peopleWords } from './people-words.ts';
+import { countryOf, isReaders, ofPeople, othersOf, peopleWords } from './people-words.ts';
 
 /** What is said of one finding. */
 export interface Words {
@@ -107,7 +107,7 @@ export function findingWords(finding: Finding, spoken: Spoken): Words | undefine
         return undefined;
       }
       return {
-        text: `Tus días: ${uncapital(stayAnswerWords(finding.answer).text)}`,
+        text: stayWords(finding, spoken),
         small: [
           finding.from !== undefined &&
             `Contamos desde el ${spokenDay(finding.from)}, cuando ya no eres residente. Pregunta si puedes seguir ahí de visita sin salir.`,
@@ -242,6 +242,19 @@ function otherPassportWords(
     case 'unknown':
       return undefined;
   }
+}
+
+/** Whose days they are, and how many are too many. */
+function stayWords(finding: Of<'stay'>, { travellers }: Spoken): string {
+  const { stay, trip } = finding.answer;
+  const others = othersOf(finding, travellers);
+  if (!others) return `Tus días: ${uncapital(stayAnswerWords(finding.answer).text)}`;
+  const rule = (isOfArea(finding.answer) && trip.place.area?.rule) || trip.place.stay.text;
+  const said =
+    stay.outcome === 'over'
+      ? `${stay.days === 1 ? 'sobra 1' : `sobran ${stay.days}`} del límite («${rule}»).`
+      : uncapital(stayAnswerWords(finding.answer).text);
+  return `Los días ${ofPeople(peopleWords(others, travellers))}: ${said}`;
 }
 
 const RENEWAL = { href: '/wiki#documentos', words: 'Cuánto cuesta renovarlo y qué llevas' };

@@ -6,6 +6,10 @@ type Everybody = Pick<Travellers, 'adults' | 'children'>;
 /** Whether the reader, who is the first of all, is one of these people. */
 export const isReaders = (who: readonly string[], travellers: Everybody) => who[0] === peopleOf(travellers)[0];
 
+/** Whom something is said of, where the reader is none of them. */
+export const othersOf = ({ who }: { who?: readonly string[] | undefined }, travellers: Everybody) =>
+  who && !isReaders(who, travellers) ? who : undefined;
+
 /** People by the names they have in the form: `ti y el menor de 10 años`, `la persona adulta 2`, `los menores de 6 y 8 años`. */
 export function peopleWords(who: readonly string[], travellers: Everybody): string {
   const others = isReaders(who, travellers) ? who.slice(1) : who;

@@ -643,6 +643,13 @@ describe('a line of the answer says where, by when and what, in its section', ()
       /^Perú: Las fechas de Perú se enciman con las de Japón/,
     ],
     ['a passport that is not enough', 'japan march', { until: '2027-03-16' }, 'missing', /^Japón: Pasaporte: tu/],
+    [
+      'days of who is with a national of the country',
+      'spain 2027-01-01 2027-04-10',
+      { adults: 2, also: 'ES' },
+      'missing',
+      /^España: Los días de la persona adulta 2: sobran 10 del límite \(«90 días en 180»\)/,
+    ],
     ['a stay too long', 'japan 2027-03-03 2027-06-01', {}, 'missing', /^Japón: Tus días: son 91 días y te pasas 1 día/],
     [
       'a visa sold on arrival',

@@ -23,7 +23,7 @@ import {
   type Spoken,
   type Words,
 } from './finding-words.ts';
-import { isReaders, ofPeople, peopleWords, yearsWords } from './people-words.ts';
+import { isReaders, ofPeople, othersOf, peopleWords, yearsWords } from './people-words.ts';
 
 /** One border of the strip. */
 export interface StripBorder {
@@ -121,7 +121,7 @@ export function tripAnswer(said: Spoken): JourneyAnswer {
     coming: lines.filter(({ section }) => section === 'coming'),
     cost,
     passport: strictestPassport(of(findings, 'passport')),
-    counts: dayCounts(of(findings, 'stay')),
+    counts: dayCounts(said),
   };
 }
 
@@ -259,9 +259,10 @@ function strictestPassport(all: readonly Of<'passport'>[]): string | undefined {
   return `Debe valer hasta el ${spokenDay(neededUntil)}, lo pide ${place.name}${isSure ? '' : ' (por confirmar)'}: ${yours}.`;
 }
 
-/** The days of each area that are one count, at the stay that leaves the fewest. */
-function dayCounts(findings: readonly Of<'stay'>[]): JourneyAnswer['counts'] {
-  const counted = findings.flatMap(({ answer }) => {
+/** The reader's days of each area that are one count, at the stay that leaves the fewest. */
+function dayCounts({ findings, travellers }: Spoken): JourneyAnswer['counts'] {
+  const own = of(findings, 'stay').filter((each) => !othersOf(each, travellers));
+  const counted = own.flatMap(({ answer }) => {
     const { leftAtExit, stay, trip } = answer;
     const { area } = trip.place;
     if (!area || leftAtExit === undefined) return [];
@@ -389,7 +390,10 @@ function failures(spoken: Spoken): (string | false | undefined)[] {
     past.filter(({ topic }) => (topic === 'yellow-fever') === isVaccination),
   ) as [Of<'requirement'>[], Of<'requirement'>[]];
   const years = tooOld[0]?.place.validity?.issuedWithinYears;
-  const stays = namesOf(of(findings, 'stay').filter(isNo), route);
+  const stays = Map.groupBy(of(findings, 'stay').filter(isNo), (each) => {
+    const others = othersOf(each, travellers);
+    return others && `${peopleWords(others, travellers)} se ${others.length > 1 ? 'pasan' : 'pasa'}`;
+  });
   const tallies = namesOf(
     of(findings, 'stay').filter(
       ({ answer, from, level }) => answer.stay.outcome === 'tally-unclear' || (from !== undefined && level === 'ask'),
@@ -422,7 +426,7 @@ function failures(spoken: Spoken): (string | false | undefined)[] {
     ...shortFor(short, (passport, names) => `${passport} no alcanza para ${names}`),
     ...shortFor(mayBeShort, (passport, names) => `quizá ${passport} no alcance para ${names}`),
     years && `tu pasaporte no sirve para ${namesOf(tooOld, route)}: piden menos de ${years} años de expedido`,
-    stays !== '' && `te pasas de días en ${stays}`,
+    ...[...stays].map(([people = 'te pasas', theirs]) => `${people} de días en ${namesOf(theirs, route)}`),
     tallies !== '' && `quizá te pases de días en ${tallies}`,
     of(findings, 'dates').some(isNo) && 'hay fechas que no cuadran',
     unknowns !== '' && `no sabemos qué piden en ${unknowns}`,
