@@ -70,10 +70,8 @@ export function indexNames(countries: readonly SearchEntry[], file?: PlacesFile)
     else byLength[text.length] = [indexed];
   };
 
-  for (const country of countries) {
-    add(country.nameSpanish, 'country', { country });
-    add(country.name, 'country', { country });
-  }
+  for (const country of countries)
+    for (const name of [country.nameSpanish, country.name]) add(name, 'country', { country });
   for (const country of countries) for (const name of country.also) add(name, 'editors', { country });
   for (const country of countries) add(country.iso2, 'editors', { country });
   for (const {
@@ -101,16 +99,20 @@ export function indexNames(countries: readonly SearchEntry[], file?: PlacesFile)
     }
   }
   for (const [name, order] of Object.entries(file?.order ?? {})) {
-    meanings.get(name)?.sort((a, b) => rank(order, a) - rank(order, b));
+    meanings.get(name)?.sort((a, b) => rank(order, codeOf(a)) - rank(order, codeOf(b)));
   }
   const subjects = indexSubjects(file?.subjects ?? [], file?.small ?? '');
   return { names, byLength, meanings, noise: new Set(file?.noise.split(' ')), subjects, file };
 }
 
-const HOME = 'MX';
+const codeOf = (meaning: Meaning) => ('country' in meaning ? meaning.country.iso2 : HOME);
 
-function rank(order: readonly string[], meaning: Meaning): number {
-  const place = order.indexOf('country' in meaning ? meaning.country.iso2 : HOME);
+/** The code of where the reader comes from, in the place of a country's. */
+export const HOME = 'MX';
+
+/** Where something stands in a list; after all of it what is not there. */
+export function rank(order: readonly string[], one: string): number {
+  const place = order.indexOf(one);
   return place < 0 ? order.length : place;
 }
 

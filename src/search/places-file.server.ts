@@ -3,6 +3,7 @@ import type { TransitHub } from '../catalogue/transit-schema.ts';
 import { featuredPlaces } from '../records/featured.server.ts';
 import { transitFacts } from '../records/transit.server.ts';
 import { publishedVisaGuides } from '../records/visa-guides.server.ts';
+import { HOME, rank } from './name-index.ts';
 import { type PackagePlaces, packagePlaces } from './package-places.server.ts';
 import type { PlaceNames, PlacesFile, RegionRow } from './places-file.ts';
 import { plainWords } from './plain-words.ts';
@@ -11,12 +12,12 @@ import { searchWords } from './search-words.server.ts';
 import type { NamedRegion } from './search-words-schema.ts';
 import { subjectRows } from './subjects.server.ts';
 
-const HOME = 'MX';
 const OFFERED_OF_REGION = 4;
 
 /** The file the box fetches, for these countries: what the editors wrote, filled up from the packages' data. */
 export async function placesFile(countries: readonly Country[]): Promise<PlacesFile> {
   const { countryWords, places, words } = searchWords();
+  const { regions, ...said } = words;
   const data = await packagePlaces();
   const order = featuredPlaces().mostTravelled;
   const travelled = countries.toSorted((a, b) => rank(order, a.slug) - rank(order, b.slug));
@@ -29,15 +30,9 @@ export async function placesFile(countries: readonly Country[]): Promise<PlacesF
       if (iso2 === HOME) known.unshift(['Tu país', 'mexico', ...home]);
       return { iso2, known, others: fromData(iso2, known.flat(), data) };
     }),
-    regions: words.regions.map((region) => regionRow(region, travelled)),
+    ...said,
+    regions: regions.map((region) => regionRow(region, travelled)),
     ...subjectRows(countries),
-    order: words.order,
-    noise: words.noise,
-    asks: words.asks,
-    answers: words.answers,
-    months: words.months,
-    same: words.same,
-    numbers: words.numbers,
     hubs: hubsByCode(transitFacts().hubs, countries),
     visaGuides: Object.fromEntries(
       publishedVisaGuides().map(({ id, name, country }) => [
@@ -45,7 +40,6 @@ export async function placesFile(countries: readonly Country[]): Promise<PlacesF
         [name, `/${id}`] as const,
       ]),
     ),
-    documents: words.documents,
   };
 }
 
@@ -97,9 +91,4 @@ function hubsByCode(hubs: readonly TransitHub[], countries: readonly Country[]):
       return hub ? [[iso2, hub.id]] : [];
     }),
   );
-}
-
-function rank(order: readonly string[], slug: string): number {
-  const place = order.indexOf(slug);
-  return place < 0 ? order.length : place;
 }

@@ -4,7 +4,7 @@ import { idSchema, oneOf } from '../catalogue/schema-parts.ts';
 import { spanishText } from '../catalogue/spanish-text.ts';
 import { TOPICS } from '../catalogue/topic.ts';
 import { DOCUMENTS } from '../catalogue/travel-document.ts';
-import { ANSWER_KINDS } from './places-file.ts';
+import { ANSWER_KINDS, ASK_KINDS } from './places-file.ts';
 
 const text = v.pipe(v.string('Escribe un texto.'), v.trim(), v.nonEmpty('Escribe algo o quita la línea.'));
 const names = v.array(text, 'Escribe una lista.');
@@ -52,7 +52,7 @@ export const searchWordsSchema = v.strictObject({
   small: text,
   noise: text,
   regions: v.array(regionSchema),
-  asks: v.strictObject({ layover: text, passport: text, document: text, visa: text, compare: text }),
+  asks: v.strictObject(v.entriesFromList(ASK_KINDS, text)),
   answers: v.object(v.entriesFromList(ANSWER_KINDS, v.tuple([text, text]))),
   months: text,
   same: v.record(text, text),

@@ -10,9 +10,13 @@ const OF_GENDER_OR_NUMBER = /(?:as|os|es|a|o|s|e)$/;
 /** `abuelita`, `perrito`; `visita` and `tránsito` are no diminutives. */
 const DIMINUTIVE = /(?<=.{4})(?<!trans)it[ao]s?$/;
 
-/** What sounds alike is written alike: `bencida`, `pizca`. */
+/** What sounds alike is written alike: `bencida`, `pizca`, `cruzero`. */
 export function asHeard(word: string): string {
-  return word.replaceAll('v', 'b').replaceAll('z', 's').replace(/^h/, '');
+  return word
+    .replaceAll('v', 'b')
+    .replaceAll('z', 's')
+    .replace(/c(?=[ei])/g, 's')
+    .replace(/^h/, '');
 }
 
 /** The vowel of a verb's stem as its infinitive has it: `pierdo` and `perder`, `cuesta` and `costo`. */

@@ -35,7 +35,6 @@ const SOME = 12;
 /** A subject is offered beside the best one where it says nearly as much. */
 const NEARLY = 0.7;
 const MOST_SUBJECTS = 3;
-const FEW_WORDS = 3;
 const WITHOUT = 'sin';
 const LIVED_IN = 'US';
 /** Where one is, beside what one asks of: `embajada de China en México`. */
@@ -207,8 +206,6 @@ function placesBeside(rest: readonly string[], typed: readonly string[], isGoing
   const isLast = isGoingOn && last === typed.at(-1);
   // A word of some subject is no slip of a country: `malaria`, Malasia.
   const unasked = rest.filter((word) => !index.noise.has(word) && !index.subjects.uses.has(stemOf(word)));
-  // Among many words one is like a country's name by chance: `tenía`, Kenia.
-  if (unasked.length > FEW_WORDS) return [];
   return unasked.flatMap((word) => nearlyNamed(word, isLast && word === last, index)).slice(0, 1);
 }
 

@@ -3,9 +3,8 @@ import { keyOf, type Meaning, type NameIndex, pathOf } from './name-index.ts';
 import { beginning, placesIn, together, withCountries } from './places-in.ts';
 import { isWithinSlips, plainWords, slipsAllowed } from './plain-words.ts';
 import { stemOf } from './stem.ts';
-import { inSameWords } from './subject-words.ts';
 import { type FoundSubjects, subjectsIn } from './subjects.ts';
-import { filledToolAnswers, toolAnswers, withVisaGuide } from './tool-answers.ts';
+import { filledToolAnswers, toolAnswers, whatIsAsked, withVisaGuide } from './tool-answers.ts';
 
 /** Every piece is compared with every name: enough for any question, and a bound for rubbish. */
 const MOST_PIECES = 8;
@@ -24,7 +23,7 @@ const SUREST_FIRST = ['country', 'editors', 'data'] as const;
  * places of a whole question, else what it would be without a slip. `today` is `YYYY-MM-DD`.
  */
 export function suggestionsFor(typed: string, index: NameIndex, today: string): Meaning[] {
-  const text = inSameWords(plainWords(typed), index.file?.same ?? {});
+  const text = whatIsAsked(typed, index);
   return text.length < MIN_QUERY_LENGTH ? [] : firstOf(withVisaGuide(text, answersTo(text, index, today), index));
 }
 
@@ -33,14 +32,13 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   const found = subjectsIn(text, index);
   const subjects = found?.isSure ? found : undefined;
   const asked = subjects?.answers ?? [];
-  const isWhole = subjects?.isWhole ?? false;
-  if (named.some(isCountry)) return [...named, ...asked, ...beginning(text, index)];
+  if (named.some((one) => 'country' in one && !one.place)) return [...named, ...asked, ...beginning(text, index)];
   const places = named.length > 0 ? [] : placesIn(text, index);
   const filled = filledToolAnswers(text, places, index, today);
   if (filled) return isAskedBefore(filled, subjects, index) ? [...asked, ...filled] : [...filled, ...asked];
   // No town that only begins so stands beside what was asked.
-  if (isWhole) return [...asked, ...named, ...beginning(text, index, 'editors')];
-  if (named.length > 0) return [...named, ...asked, ...beginning(text, index)];
+  if (subjects?.isWhole) return [...asked, ...named, ...beginning(text, index, 'editors')];
+  if (named.length > 0) return [...named, ...beginning(text, index)];
   if (subjects && subjects.said.length > 1) return [...asked];
   const tools = toolAnswers(text, places, index, today);
   if (tools) return tools;
@@ -73,13 +71,9 @@ function isAskedBefore(filled: readonly Meaning[], subjects: FoundSubjects | und
   return hasSpan ? said.length >= SURER_THAN_A_SPAN : isTelling;
 }
 
-function isCountry(meaning: Meaning): boolean {
-  return 'country' in meaning && !meaning.place;
-}
-
 /** What may have been meant where nothing answers: subjects that share most of the words, else countries of a similar name. */
 export function guessesFor(typed: string, index: NameIndex): Meaning[] {
-  const text = inSameWords(plainWords(typed), index.file?.same ?? {});
+  const text = whatIsAsked(typed, index);
   const asked = [...(subjectsIn(text, index)?.answers ?? []), ...together(placesIn(text, index))];
   return asked.length > 0 ? firstOf(asked) : nearestCountries(typed, index);
 }

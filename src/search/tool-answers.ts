@@ -2,6 +2,8 @@ import { MAX_SUGGESTIONS } from '../catalogue/search.ts';
 import { type CountryMeaning, keyOf, type LinkMeaning, type Meaning, type NameIndex } from './name-index.ts';
 import type { PlacesFile } from './places-file.ts';
 import { type Group, namedGroups, placesIn, together } from './places-in.ts';
+import { plainWords } from './plain-words.ts';
+import { inSameWords } from './subject-words.ts';
 
 const SPAN = /\b(\d{1,3}|[a-z]+) (dias?|semanas?|mes(?:es)?)\b/;
 /** `12 horas en Estambul` is a connection; a flight of so many, and how long before one, are not. */
@@ -28,15 +30,14 @@ export function filledToolAnswers(
     return [layover(layoversIn(text, countries, index), file), ...answers];
   const [span = '', count = '', unit = ''] = SPAN.exec(text) ?? [];
   const days = (Number(count) || (file.numbers[count] ?? 0)) * (DAYS[unit[0] as keyof typeof DAYS] ?? 0);
-  if (days > 0 && chosen[0]) {
+  if (days > 0 && chosen[0] && chosen.length === 1) {
     const counted = stay(span, days, chosen[0], file);
     // Whether one may go at all comes before for how long.
     return asksFor(file.asks.visa, words) ? [...answers.slice(0, 1), counted, ...answers] : [counted, ...answers];
   }
   if (countries.length > 1 && asksFor(file.asks.compare, words)) return [comparison(countries, file), ...answers];
-  const isDated = file.months.split(' ').some((month) => words.includes(month));
   const isPassport = words.includes('pasaporte') && asksFor(file.asks.passport, words);
-  return isPassport && isDated ? [passport(words, today, file), ...answers] : undefined;
+  return isPassport && asksFor(file.months, words) ? [passport(words, today, file), ...answers] : undefined;
 }
 
 /** The places that come after the word for a connection (`Japón con escala en Houston`), else all of them. */
@@ -124,6 +125,18 @@ export function withVisaGuide(text: string, answers: readonly Meaning[], { file 
   if (!name || !path) return [...answers];
   const isFirst = heldDocument(text, file)?.said === text;
   return answers.toSpliced(isFirst ? 0 : at + 1, 0, link(file.answers.visaGuide, path, name));
+}
+
+/** What was typed, as the subjects say it, without where one lives where it names a place to go; a document held says both. */
+export function whatIsAsked(typed: string, index: NameIndex): string {
+  const { file } = index;
+  const text = inSameWords(plainWords(typed), file?.same ?? {});
+  if (!file || heldDocument(text, file)) return text;
+  const [living, going] = [file.asks.living, file.asks.going].map((words) => words.replaceAll(' ', '|'));
+  const clause = new RegExp(`\\b(?:${living})\\b.*?(?:$|(?=\\b(?:${going})\\b))`, 'g');
+  const rest = text.replace(clause, (said) => (namedGroups(said.split(' '), index).length > 0 ? '' : said)).trim();
+  const isAbroad = rest !== text && placesIn(rest, index).some(([first]) => first && !('home' in first));
+  return isAbroad ? rest : text;
 }
 
 /** The longest way of naming a document that the text contains. */
