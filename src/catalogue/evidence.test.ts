@@ -96,6 +96,15 @@ describe('which citations carry a fact', () => {
     expect(country.updates[0]).toMatchObject({ source: { name: 'Gaceta' }, confidence: 'high' });
     expect(country).toMatchObject({ confidence: 'high', doubt: undefined });
   });
+
+  test('an advice not to travel comes from whom it names, not from another government that says the same', () => {
+    const fact = 'updates.2026-04-10-alert' as const;
+    const canada = source('Gobierno de Canadá', [fact], { kind: 'other-government' });
+    const sre = source('SRE, alerta de viaje', [fact], { kind: 'other-government', seen: 'cited' });
+    const updates = [change('alert', { againstTravel: { by: 'La SRE' } })];
+    const told = withKnown({ ...RECORD, updates, sources: [...SOURCES, canada, sre] });
+    expect(told.updates?.[0]?.source.name).toBe('SRE, alerta de viaje');
+  });
 });
 
 describe('a fact that the record does not state has no evidence', () => {

@@ -198,8 +198,13 @@ export function withKnown<Record extends Stated>(record: Record): Record {
     ...(updates && {
       updates: updates.map((update) => {
         const { checkedOn: _, ...said } = known(changeFact(update));
-        const readOn = update.againstTravel && newestReading(ownSources(record, changeFact(update)));
-        return { ...update, ...said, ...(readOn && { readOn }) };
+        if (!update.againstTravel) return { ...update, ...said };
+        const carrying = ownSources(record, changeFact(update));
+        // Another government that says the same does not stand for the one that gives the advice.
+        const adviser = update.againstTravel.by.replace(/^La /, '');
+        const given = carrying.find(({ name }) => name.includes(adviser));
+        const readOn = newestReading(carrying);
+        return { ...update, ...said, ...(given && { source: cited(given) }), ...(readOn && { readOn }) };
       }),
     }),
   };

@@ -216,7 +216,7 @@ describe('over every conditional record and every situation', () => {
 });
 
 test.each<[arrival: Arrival | undefined, VisaStatus, qualifier: string, because: RegExp]>([
-  [undefined, 'visa-free', 'si llegas en avión', /solo si llegas en avión; por tierra o por mar pide la visa/],
+  [undefined, 'visa-free', 'si llegas en avión', /solo si llegas en avión; si no, pide la visa/],
   ['air', 'visa-free', 'en tu caso', /^Porque llegas en avión\.$/],
   ['land', 'visa-required', 'en tu caso', /^Porque llegas por tierra\.$/],
   ['sea', 'visa-required', 'en tu caso', /^Porque llegas por mar\.$/],

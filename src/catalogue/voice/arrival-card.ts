@@ -10,7 +10,7 @@ type Form = Exclude<Card, { how: 'none' }>;
 /** What is said of the form that everybody fills in about the arrival; empty where there is none. */
 export function arrivalCardSentences(card: Card): string[] {
   if (card.how === 'none') return [];
-  const { how, since, onlyBy, onLeaving, hoursBefore, isVoluntary, note } = card;
+  const { how, since, onlyBy, onLeaving, opens, closes, hoursBefore, isVoluntary, note } = card;
   const fill = isVoluntary ? 'puedes llenar' : 'llena';
   const form = formWords(card);
   const said = {
@@ -19,33 +19,34 @@ export function arrivalCardSentences(card: Card): string[] {
     'online-or-paper': `${fill} en línea o en papel ${form}`,
   }[how];
   const arriving = onlyBy ? `si llegas ${waysWords(onlyBy)}, ` : how === 'paper' ? 'en el viaje o al llegar, ' : '';
-  const when = [
+  const ends = [opens && `se abre ${before(opens)}`, closes && `se cierra ${before(closes)}`].filter(Boolean);
+  const terms = [
+    isVoluntary && 'no es obligatorio',
     since && `se pide desde ${since.length === 10 ? 'el ' : ''}${formatPartialDate(since)}`,
+    ...ends.map((end, index) => (index === ends.length - 1 ? `${end} de llegar` : end)),
     onLeaving && 'se llena otra vez para salir',
-  ].filter(Boolean);
+  ].filter((term) => typeof term === 'string');
   return [
     `${capital(arriving + said)}.`,
     ...(hoursBefore
       ? [`El plazo es de ${hoursWords(hoursBefore)} antes de llegar: revisa si se abre o se cierra entonces.`]
       : []),
-    ...(when.length > 0 ? [`${capital(when.join(', y '))}.`] : []),
+    ...(terms.length > 0 ? [`${capital(spokenList(terms))}.`] : []),
     ...(note ? [note] : []),
   ];
 }
 
-/** The form with its article, and what there is to know of it: `el registro de llegada, que se llama eTravel`. */
+/** The form with its article, its own name and its address: `el registro de llegada, que se llama eTravel`. */
 function formWords(card: Form): string {
-  const { name, url, opens, closes, isVoluntary } = card;
+  const { how, name, url } = card;
   const isItsName = name !== undefined && isSpanish(name);
-  const form = isItsName ? `${name.startsWith('formulario') ? 'el' : 'la'} ${name}` : kindOf(card);
-  const ends = [opens && `se abre ${before(opens)}`, closes && `se cierra ${before(closes)}`].filter(Boolean);
-  const told = [
-    isVoluntary && 'no es obligatorio',
-    name && !isItsName && `se llama ${name}`,
-    url && `está en ${new URL(url).hostname.replace(/^www\./, '')}`,
-    ...ends.map((end, index) => (index === ends.length - 1 ? `${end} de llegar` : end)),
-  ].filter((part) => typeof part === 'string');
-  return told.length > 0 ? `${form}, que ${spokenList(told)}` : form;
+  const form = isItsName ? `${/^(formulario|registro) /.test(name) ? 'el' : 'la'} ${name}` : kindOf(card);
+  const named = name && !isItsName ? `${form}, que se llama ${name}` : form;
+  if (!url) return named;
+  const site = new URL(url).hostname.replace(/^www\./, '');
+  // Its address is not where the one on paper is filled in.
+  if (how !== 'online') return named === form ? `${form}, que está en ${site}` : `${named} y está en ${site}`;
+  return named === form ? `${form} en ${site}` : `${named}, en ${site}`;
 }
 
 /** What kind of form it is, with its article: the same few words everywhere, whatever its own name. */
@@ -55,7 +56,7 @@ function kindOf({ name, how }: Form): string {
 
 /** A name that is a common noun, `tarjeta de migración`, and not one as its owner writes it, `eTravel`. */
 function isSpanish(name: string): boolean {
-  return /^(declaración|ficha|formulario|tarjeta) /.test(name);
+  return /^(declaración|ficha|formulario|registro|tarjeta) /.test(name);
 }
 
 function before(hours: number): string {

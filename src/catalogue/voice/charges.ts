@@ -47,7 +47,7 @@ function borderSentence({ when, by, where, what, paidBy, ...charge }: Charge, ra
     // What it depends on, or its sum in a currency without a rate, stands in the note.
     return charge.note ? `${taken}.` : `${taken}, pero cuánto está por confirmar: pregunta ${whom(by)}.`;
   }
-  return `${begins} ${paidBy ? `${paidBy} paga` : 'pagas'} ${sum(charge, rates)}${what ? ` de ${what}` : ''}.${less(charge, rates)}`;
+  return `${begins}${paidBy ? `, ${paidBy} paga` : ' pagas'} ${sum(charge, rates)}${what ? ` de ${what}` : ''}.${less(charge, rates)}`;
 }
 
 /** `un impuesto de salida`, `una cuota ambiental`. */

@@ -24,7 +24,7 @@ const COUNTED: Record<NonNullable<Stay['per']>, string> = {
   entry: 'La cuenta empieza de nuevo en cada entrada.',
   summed: 'Salir y volver enseguida no te da otra vez los días completos.',
   unknown:
-    'Falta confirmar si cada entrada da los días completos o si se suman tus visitas: pregunta antes de un segundo viaje.',
+    'Falta confirmar si cada entrada da los días completos o se suman tus visitas: pregunta a la embajada antes de volver.',
 };
 
 /** How a stay is counted that no period bounds; undefined where its own words say it, or a visa does. */

@@ -81,14 +81,14 @@ test('a status that holds for one way of arriving says so on its badge, with dou
     'Con pasaporte mexicano no necesitas visa para viajar a Japón por turismo si llegas en avión.',
   );
   expect(arrivalSentence(country)).toBe(
-    'Entras sin visa solo si llegas en avión; por tierra o por mar pide la visa antes de viajar.',
+    'Entras sin visa solo si llegas en avión; si no, pide la visa antes de viajar.',
   );
   const byTwo: Pick<CountryRecord, 'visaStatus' | 'onlyBy'> = {
     visaStatus: 'visa-on-arrival',
     onlyBy: { ways: ['air', 'sea'], otherwise: 'eta-required' },
   };
   expect(arrivalSentence(byTwo)).toBe(
-    'Te dan la visa al llegar solo si llegas en avión o por mar; por tierra pide una autorización antes de viajar.',
+    'Te dan la visa al llegar solo si llegas en avión o por mar; si no, pide una autorización antes de viajar.',
   );
 });
 
@@ -131,6 +131,19 @@ describe('the card «Visa a la llegada»', () => {
     ['eta-required', 'No'],
     ['desconocido', 'No'],
   ])('%s answers %s', (visaStatus, answer) => expect(visaOnArrivalAnswer({ visaStatus })).toBe(answer));
+
+  it('does not say no where a source says there is one and nobody could settle it', () => {
+    const evidence = { visaStatus: { others: { 'Passport Index': 'visa-on-arrival' as const } } };
+    const answer = (confidence: 'low' | 'high') =>
+      visaOnArrivalAnswer({ visaStatus: 'eta-required', confidence, evidence });
+    expect(answer('low')).toBe('Por confirmar');
+    expect(answer('high')).toBe('No');
+  });
+
+  it('sends to the reader’s own case where a visa or residence of another country opens it', () => {
+    const conditional = { rules: [{ visaStatus: 'visa-on-arrival' }] } as CountryRecord['conditional'];
+    expect(visaOnArrivalAnswer({ visaStatus: 'visa-required', conditional })).toBe('Según tu caso');
+  });
 });
 
 describe('who takes the money of a procedure', () => {

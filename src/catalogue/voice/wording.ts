@@ -1,5 +1,5 @@
 import type { CountryRecord } from '../country-schema.ts';
-import { ARRIVALS, waysWords } from '../situation.ts';
+import { waysWords } from '../situation.ts';
 import { capital } from '../spoken-list.ts';
 import { badgeLabel, UNCONFIRMED, type VisaStatus, verdictLabel } from '../visa-status.ts';
 
@@ -72,8 +72,7 @@ export function onlyArriving(status: VisaStatus, way: string): string {
 /** Which way of arriving the status holds for, and what the others are asked: a whole sentence. */
 export function arrivalSentence({ visaStatus, onlyBy }: Pick<CountryRecord, 'visaStatus' | 'onlyBy'>): string {
   const { ways = [], otherwise = visaStatus } = onlyBy ?? {};
-  const others = ARRIVALS.filter((way) => !ways.includes(way));
-  return `${capital(onlyArriving(visaStatus, waysWords(ways)))}; ${waysWords(others)} ${INSTEAD[otherwise]}.`;
+  return `${capital(onlyArriving(visaStatus, waysWords(ways)))}; si no, ${INSTEAD[otherwise]}.`;
 }
 
 /** `ETA/e-Visa · con condiciones`. */
@@ -108,10 +107,21 @@ export function statusSentence(
   }
 }
 
-/** Badge of the card `Visa a la llegada` (specification, section 4), by the status and not by the words of the notes. */
-export function visaOnArrivalAnswer({ visaStatus }: { visaStatus: string }): 'Sí' | 'No' | 'No aplica' {
+/**
+ * Badge of the card `Visa a la llegada` (specification, section 4), by the status and not by the words of the notes;
+ * never a bare no where one case has it, or where it is in doubt whether there is one.
+ */
+export function visaOnArrivalAnswer({
+  visaStatus,
+  confidence,
+  conditional,
+  evidence,
+}: { visaStatus: string } & Partial<Pick<CountryRecord, 'confidence' | 'conditional' | 'evidence'>>): string {
   if (visaStatus === 'visa-free') return 'No aplica';
-  return visaStatus === 'visa-on-arrival' ? 'Sí' : 'No';
+  if (visaStatus === 'visa-on-arrival') return 'Sí';
+  if (conditional?.rules.some((rule) => rule.visaStatus === 'visa-on-arrival')) return 'Según tu caso';
+  const isSaid = Object.values(evidence?.visaStatus?.others ?? {}).includes('visa-on-arrival');
+  return isSaid && confidence === 'low' ? 'Por confirmar' : 'No';
 }
 
 type Applied = Named &

@@ -85,8 +85,12 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
     'Llena en línea o en papel el registro de llegada, que se llama Visit Japan Web y está en vjw.digital.go.jp.',
   ],
   [
+    { arrivalCard: { how: 'online', name: 'D’Viajeros', url: 'https://dviajeros.mitrans.gob.cu/' } },
+    'Llena en línea el registro de llegada, que se llama D’Viajeros, en dviajeros.mitrans.gob.cu.',
+  ],
+  [
     { arrivalCard: { how: 'online', name: 'TDAC', opens: 72, closes: 1 } },
-    'Llena en línea el registro de llegada, que se llama TDAC, se abre 3 días antes y se cierra 1 hora antes de llegar.',
+    'Llena en línea el registro de llegada, que se llama TDAC. Se abre 3 días antes y se cierra 1 hora antes de llegar.',
   ],
   [
     { arrivalCard: { how: 'online', name: 'formulario E/D', hoursBefore: 24 } },
@@ -94,7 +98,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
   ],
   [
     { arrivalCard: { how: 'online', closes: 24, onlyBy: ['air'], onLeaving: true, isVoluntary: true } },
-    'Si llegas en avión, puedes llenar en línea el registro de llegada, que no es obligatorio y se cierra 24 horas antes de llegar. Se llena otra vez para salir.',
+    'Si llegas en avión, puedes llenar en línea el registro de llegada. No es obligatorio, se cierra 24 horas antes de llegar y se llena otra vez para salir.',
   ],
   [
     { arrivalCard: { how: 'paper', name: 'tarjeta de migración', since: '2026-04', note: 'La reparten en el avión.' } },
@@ -110,7 +114,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
   ],
   [
     { arrivalCard: { how: 'online', name: 'declaración de salud', url: 'https://poep.npha.gov.sl/' } },
-    'Llena en línea la declaración de salud, que está en poep.npha.gov.sl.',
+    'Llena en línea la declaración de salud en poep.npha.gov.sl.',
   ],
   [
     { minors: { consent: 'required' } },
