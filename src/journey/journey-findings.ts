@@ -64,29 +64,20 @@ export function journeyFindings(
   return all.map((each) => (each.who?.length === everybody ? { ...each, who: undefined } : each));
 }
 
-/** Of what several people are answered to one question, what stands for all: a stay or a passport that fails for one fails for the journey. */
-function worst<Said extends Finding>(answers: readonly Said[]): Said[] {
-  return answers.toSorted(worstFirst).slice(0, 1);
-}
+const harder = (a: Finding, b: Finding) => HARDER.indexOf(b.level) - HARDER.indexOf(a.level);
 
-const overBy = (each: Finding) =>
-  each.kind === 'stay' && each.answer.stay.outcome === 'over' ? each.answer.stay.days : 0;
-
-const worstFirst = (a: Finding, b: Finding) =>
-  HARDER.indexOf(b.level) - HARDER.indexOf(a.level) || overBy(b) - overBy(a);
-
-/** The days that stand for all visitors, and whose they are: who enters as a national has none to count. */
+/** The days that fail by the most of all visitors', and whose they are: who enters as a national has none to count. */
 function staysOf(at: number, visitors: readonly View[]): Finding[] {
   const told = visitors.flatMap((view) =>
     stay(borderAt(view, at), view.stays.get(at)).map((said) => ({ ...said, who: view.party.who })),
   );
-  return worst(told).map((said) => {
-    const alike = told.filter((other) => worstFirst(other, said) === 0);
-    return { ...said, who: alike.flatMap(({ who }) => who) };
-  });
+  const overBy = ({ answer }: Of<'stay'>) => (answer.stay.outcome === 'over' ? answer.stay.days : 0);
+  const worse = (a: Of<'stay'>, b: Of<'stay'>) => harder(a, b) || overBy(b) - overBy(a);
+  const [worst] = told.toSorted(worse);
+  return worst ? [{ ...worst, who: told.filter((other) => worse(other, worst) === 0).flatMap(({ who }) => who) }] : [];
 }
 
-/** The passport whose dates were said for all, and of whoever has one with dates of its own what falls short. */
+/** The passport whose dates were said for all, where it fails for one of them, and of whoever has one with dates of its own what falls short. */
 function passports(at: number, visitors: readonly View[], shared: Passport, today: CalendarDay): Finding[] {
   const told = visitors.flatMap((view) => {
     const who = view.party.passport === shared ? undefined : view.party.who;
@@ -94,7 +85,13 @@ function passports(at: number, visitors: readonly View[], shared: Passport, toda
     return border.entry.list ? [] : passport(border, view, today).map((said) => ({ ...said, who }));
   });
   const own = told.filter(({ who, answer }) => who !== undefined && !isLongEnough(answer));
-  return [...worst(told.filter(({ who }) => who === undefined)), ...own];
+  return [
+    ...told
+      .filter(({ who }) => who === undefined)
+      .toSorted(harder)
+      .slice(0, 1),
+    ...own,
+  ];
 }
 
 /** What the journey as a whole is bound by, from the content. */
@@ -211,13 +208,11 @@ function passport(border: Border, { party, stays }: View, today: CalendarDay): O
   ];
   if (answer && leg.kind === 'stop') return at(passportLevel(answer.passport), answer.passport);
   const on = day ?? today;
-  if (isCountedOut(known, situation)) {
-    // The months beyond the stay are asked of visitors.
-    const exit = leg.kind === 'stop' ? (leg.exit ?? on) : on;
-    const own = checkPassport(dated, undefined, { entry: on, exit }, place.stay.limit);
-    return own.outcome === 'expired' ? at('no', own) : [];
-  }
-  const least = checkPassport(dated, place.validity, { entry: on, exit: on }, place.stay.limit);
+  const isResident = isCountedOut(known, situation);
+  // The months beyond the stay are asked of visitors.
+  const rule = isResident ? undefined : place.validity;
+  const exit = (isResident && leg.kind === 'stop' && leg.exit) || on;
+  const least = checkPassport(dated, rule, { entry: on, exit }, place.stay.limit);
   if (least.outcome === 'expired') return at('no', least);
   if ((least.outcome !== 'broken' && least.age !== 'broken') || day === undefined) return [];
   // Who does not pass the control may be asked all the same: that is for the airline to say.

@@ -60,11 +60,6 @@ export async function loadJourneyFacts(slugs: readonly string[]): Promise<Journe
       }
     }),
   );
-  const hubOf = new Map(
-    wanted.flatMap((slug) => {
-      const hub = hubs.find(({ aliases }) => aliases.includes(slug));
-      return hub ? [[slug, hub] as const] : [];
-    }),
-  );
+  const hubOf = new Map(hubs.flatMap((hub) => hub.aliases.map((alias) => [alias, hub] as const)));
   return { places, byPlace, hubOf, hubs, failed };
 }

@@ -27,10 +27,7 @@ export type PassportAnswer = {
   | { outcome: 'unknown'; because: 'no-expiry' | 'no-rule' | 'no-stay-limit' }
 );
 
-/**
- * Whether a passport is valid long enough for one stay, and by how many days. Where sources disagree, by the strictest
- * of them: it is certainly too short when it falls short of them all.
- */
+/** Whether a passport is valid long enough for one stay, and by how many days: by the strictest, where sources disagree. */
 export function checkPassport(
   { expiry, issued }: Passport,
   rule: PassportValidity | undefined,

@@ -19,12 +19,8 @@ export interface Presence {
 
 export function presenceOf(stays: readonly DatedStay[]): Presence {
   if (stays.length === 0) return { first: 0, upTo: new Uint32Array(1) };
-  let first = Number.POSITIVE_INFINITY;
-  let last = Number.NEGATIVE_INFINITY;
-  for (const { entry, exit } of stays) {
-    first = Math.min(first, entry);
-    last = Math.max(last, exit);
-  }
+  const first = Math.min(...stays.map(({ entry }) => entry));
+  const last = Math.max(...stays.map(({ exit }) => exit));
   const isThere = new Uint8Array(last - first + 1);
   for (const { entry, exit } of stays) isThere.fill(1, entry - first, exit - first + 1);
   const upTo = new Uint32Array(isThere.length + 1);

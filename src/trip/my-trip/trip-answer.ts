@@ -248,7 +248,9 @@ function strictestPassport(all: readonly Of<'passport'>[]): string | undefined {
     return `Vence ${countDays(expired.days)} ${when} ${expired.place.name}.`;
   }
   const asked = findings.flatMap(({ answer, place }) =>
-    'neededUntil' in answer ? [{ ...answer, place, isSure: !answer.isDoubtful }] : [],
+    'neededUntil' in answer
+      ? [{ ...answer, place, isSure: place.validity?.confidence !== 'low' && !place.validity?.others }]
+      : [],
   );
   // A rule nobody could confirm has a line of its own.
   const [strictest] = asked.sort((a, b) => Number(b.isSure) - Number(a.isSure) || b.neededUntil - a.neededUntil);
