@@ -94,6 +94,7 @@ export interface CountryFacts {
   healthRequirements: string[];
   popularDestinations: string[];
   notes: string;
+  conditional?: { rules: { visaStatus: string }[] };
   applicationUrl?: string;
   embassyInfo?: { name: string; website?: string; phone?: string; address?: string };
 }

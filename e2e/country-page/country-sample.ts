@@ -71,7 +71,7 @@ const unconfirmed = ({ confidence, disputed }: { confidence: string; disputed: s
 export async function expectedOf(slug: string): Promise<Expected> {
   const country = (await publishedCountries()).find((each) => each.slug === slug);
   if (!country) throw new Error(`no country ${slug}`);
-  const { nameInSentence: inSentence = country.nameSpanish } = await factsOf(slug);
+  const { nameInSentence: inSentence = country.nameSpanish, conditional } = await factsOf(slug);
   const { visaStatus, maxStay, cost } = country;
   const qualifier =
     visaStatus.confidence === 'low' ? ' · por confirmar' : visaStatus.isConditional ? ' · con condiciones' : '';
@@ -100,7 +100,9 @@ export async function expectedOf(slug: string): Promise<Expected> {
       earlier && (earlier !== original || fixed.amountMXN !== cost?.amountMXN)
         ? `antes: ${earlier === original ? '' : `${earlier} · `}${inPesos(fixed)}`
         : undefined,
-    onArrival: ON_ARRIVAL[visaStatus.value],
+    onArrival: conditional?.rules.some((rule) => rule.visaStatus === 'visa-on-arrival')
+      ? 'Según tu caso'
+      : ON_ARRIVAL[visaStatus.value],
   };
 }
 
