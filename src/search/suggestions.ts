@@ -38,7 +38,7 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   if (filled) return isAskedBefore(filled, subjects, index) ? [...asked, ...filled] : [...filled, ...asked];
   // No town that only begins so stands beside what was asked.
   if (subjects?.isWhole) return [...asked, ...named, ...beginning(text, index, 'editors')];
-  if (named.length > 0) return [...named, ...beginning(text, index)];
+  if (named.length > 0) return [...named, ...asked, ...beginning(text, index)];
   if (subjects && subjects.said.length > 1) return [...asked];
   const tools = toolAnswers(text, places, index, today);
   if (tools) return tools;
