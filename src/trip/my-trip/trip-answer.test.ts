@@ -405,7 +405,7 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       'a residence that ends on the way, with the days of a visitor after it',
       'spain 2027-01-01 2027-06-30',
       { holds: ['schengen-residence'], lasts: { 'schengen-residence': '2027-05-01' } },
-      /^Quizá te pases de días en España\./,
+      /^Falta confirmar si puedes seguir en España al acabar tu residencia\./,
     ],
     ['nobody', 'japan march', { adults: 0 }, /^Dinos quién viaja/],
   ])('%s', (_what, route, who, says) => {

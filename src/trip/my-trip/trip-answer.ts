@@ -396,12 +396,9 @@ function failures(spoken: Spoken): (string | false | undefined)[] {
     const others = othersOf(each, travellers);
     return others && `${peopleWords(others, travellers)} se ${others.length > 1 ? 'pasan' : 'pasa'}`;
   });
-  const tallies = namesOf(
-    of(findings, 'stay').filter(
-      ({ answer, from, level }) => answer.stay.outcome === 'tally-unclear' || (from !== undefined && level === 'ask'),
-    ),
-    route,
-  );
+  const asked = of(findings, 'stay').filter(({ level }) => level === 'ask');
+  const afterResidence = asked.filter(({ from }) => from !== undefined);
+  const tallies = asked.filter(({ from, answer }) => from === undefined && answer.stay.outcome === 'tally-unclear');
   const unsure = openEntries(spoken).filter(({ level }) => level === 'ask');
   const unknowns = namesOf(unsure.filter(isUnknown), route);
   const onConditions = unsure.filter(({ side }) => side?.hasConditions);
@@ -429,7 +426,9 @@ function failures(spoken: Spoken): (string | false | undefined)[] {
     ...shortFor(mayBeShort, (passport, names) => `quizá ${passport} no alcance para ${names}`),
     years && `tu pasaporte no sirve para ${namesOf(tooOld, route)}: piden menos de ${years} años de expedido`,
     ...[...stays].map(([people = 'te pasas', theirs]) => `${people} de días en ${namesOf(theirs, route)}`),
-    tallies !== '' && `quizá te pases de días en ${tallies}`,
+    tallies.length > 0 && `quizá te pases de días en ${namesOf(tallies, route)}`,
+    afterResidence.length > 0 &&
+      `falta confirmar si puedes seguir en ${namesOf(afterResidence, route)} al acabar tu residencia`,
     of(findings, 'dates').some(isNo) && 'hay fechas que no cuadran',
     unknowns !== '' && `no sabemos qué piden en ${unknowns}`,
     ...byArrival.map(
