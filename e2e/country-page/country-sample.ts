@@ -101,7 +101,7 @@ export async function expectedOf(slug: string): Promise<Expected> {
         ? `antes: ${earlier === original ? '' : `${earlier} · `}${inPesos(fixed)}`
         : undefined,
     onArrival: conditional?.rules.some((rule) => rule.visaStatus === 'visa-on-arrival')
-      ? 'Según tu caso'
+      ? 'Sí · con condiciones'
       : ON_ARRIVAL[visaStatus.value],
   };
 }

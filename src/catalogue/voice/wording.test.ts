@@ -136,13 +136,13 @@ describe('the card «Visa a la llegada»', () => {
     const evidence = { visaStatus: { others: { 'Passport Index': 'visa-on-arrival' as const } } };
     const answer = (confidence: 'low' | 'high') =>
       visaOnArrivalAnswer({ visaStatus: 'eta-required', confidence, evidence });
-    expect(answer('low')).toBe('Por confirmar');
+    expect(answer('low')).toBe('No · por confirmar');
     expect(answer('high')).toBe('No');
   });
 
-  it('sends to the reader’s own case where a visa or residence of another country opens it', () => {
+  it('has conditions where a visa or residence of another country opens it', () => {
     const conditional = { rules: [{ visaStatus: 'visa-on-arrival' }] } as CountryRecord['conditional'];
-    expect(visaOnArrivalAnswer({ visaStatus: 'visa-required', conditional })).toBe('Según tu caso');
+    expect(visaOnArrivalAnswer({ visaStatus: 'visa-required', conditional })).toBe('Sí · con condiciones');
   });
 });
 

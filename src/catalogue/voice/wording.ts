@@ -109,7 +109,7 @@ export function statusSentence(
 
 /**
  * Badge of the card `Visa a la llegada` (specification, section 4), by the status and not by the words of the notes;
- * never a bare no where one case has it, or where it is in doubt whether there is one.
+ * with `con condiciones` where one case has it, and `por confirmar` where it is in doubt whether there is one.
  */
 export function visaOnArrivalAnswer({
   visaStatus,
@@ -119,9 +119,9 @@ export function visaOnArrivalAnswer({
 }: { visaStatus: string } & Partial<Pick<CountryRecord, 'confidence' | 'conditional' | 'evidence'>>): string {
   if (visaStatus === 'visa-free') return 'No aplica';
   if (visaStatus === 'visa-on-arrival') return 'Sí';
-  if (conditional?.rules.some((rule) => rule.visaStatus === 'visa-on-arrival')) return 'Según tu caso';
+  if (conditional?.rules.some((rule) => rule.visaStatus === 'visa-on-arrival')) return 'Sí · con condiciones';
   const isSaid = Object.values(evidence?.visaStatus?.others ?? {}).includes('visa-on-arrival');
-  return isSaid && confidence === 'low' ? 'Por confirmar' : 'No';
+  return isSaid && confidence === 'low' ? `No · ${UNCONFIRMED}` : 'No';
 }
 
 type Applied = Named &
