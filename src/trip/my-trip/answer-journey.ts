@@ -6,7 +6,8 @@ import type { JourneyFacts } from '../../journey/load-journey-facts.ts';
 import type { ReadJourney } from '../../journey/read-journey.ts';
 import type { Leg, Travellers } from '../../journey/route.ts';
 import type { MinorsLeavingMexico } from '../minors-schema.ts';
-import { decidingDocuments, permitName, questionsOf } from './finding-words.ts';
+import { permitName } from './permit-words.ts';
+import { decidingDocuments, questionsOf } from './reader-questions.ts';
 import { type JourneyAnswer, tripAnswer } from './trip-answer.ts';
 import { tripMessage } from './trip-message.ts';
 

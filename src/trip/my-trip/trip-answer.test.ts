@@ -13,7 +13,7 @@ import {
   travellersOf,
   type Who,
 } from '../../journey/testing/sample-journeys.ts';
-import type { Spoken } from './finding-words.ts';
+import type { Spoken } from './spoken.ts';
 import { tripAnswer } from './trip-answer.ts';
 
 const source = { name: 'Una fuente', url: 'https://example.org' };

@@ -10,20 +10,12 @@ import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Level, Of } from '../../journey/findings.ts';
 import { isLongEnough } from '../../journey/passport-check.ts';
 import { untold } from '../../journey/personal-answer.ts';
-import {
-  closedWords,
-  findingWords,
-  isPermitUndecided,
-  legName,
-  namesOf,
-  neededWords,
-  of,
-  permitName,
-  refusedFor,
-  type Spoken,
-  type Words,
-} from './finding-words.ts';
+import { closedWords, findingWords } from './finding-words.ts';
+import { refusedFor } from './paper-words.ts';
 import { isReaders, ofPeople, othersOf, peopleWords, yearsWords } from './people-words.ts';
+import { isPermitUndecided, permitName } from './permit-words.ts';
+import { neededWords } from './reader-questions.ts';
+import { legName, namesOf, of, type Spoken, type Words } from './spoken.ts';
 
 /** One border of the strip. */
 export interface StripBorder {

@@ -1,0 +1,227 @@
+import { capital, either, spokenList } from '../../catalogue/spoken-list.ts';
+import { documentWords } from '../../catalogue/travel-document.ts';
+import { withPreposition } from '../../catalogue/voice/wording.ts';
+import { isResidenceOf } from '../../journey/border-permit.ts';
+import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
+import type { Finding, Of } from '../../journey/findings.ts';
+import { untold } from '../../journey/personal-answer.ts';
+import type { Leg, Travellers } from '../../journey/route.ts';
+import { countryOf, isReaders, ofPeople, peopleWords } from './people-words.ts';
+import { coming, forWhom, isWithin, legName, of, openAt, type Spoken, uncapital, type Words } from './spoken.ts';
+
+export function againWords({ details, entries, status, by }: Of<'again'>, { today }: Spoken): Words {
+  const place = withPreposition('a', details.country);
+  const source = details.sources.maxStay ?? details.sources.visaStatus;
+  const isVisa = status !== 'eta-required';
+  if (entries === undefined)
+    return {
+      text: `Entras otra vez ${place}: pregunta si el mismo permiso sirve para dos entradas con tus fechas.`,
+      source,
+    };
+  if (entries === 'choice') {
+    const text = `Entras otra vez ${place}: al pedir ${isVisa ? 'la visa' : 'el permiso'}, elige varias entradas.`;
+    return {
+      text,
+      prepares: `${isVisa ? 'visa' : 'permiso'} de varias entradas`,
+      small: ['Puede costar más.'],
+      source,
+    };
+  }
+  const times = entries === 'one' ? 'una sola entrada' : 'dos entradas';
+  const another = isVisa ? 'otra visa' : 'otro permiso';
+  return {
+    text: `Entras otra vez ${place} y ${isVisa ? 'la visa' : 'el permiso'} es de ${times}: pide ${another} para esa entrada.`,
+    lacks: `${another} para volver a entrar ${place}`,
+    when: coming('A más tardar', by, today),
+    source,
+  };
+}
+
+/** `Tu visa de EE. UU. vigente`, `Tu visa de EE. UU. vigente y la de la persona adulta 2`, `Pasaporte de España del menor de 7 años` */
+export function whoseWords(what: string, who: readonly string[] | undefined, travellers: Travellers): string {
+  if (!who) return `Tu ${what}`;
+  if (!isReaders(who, travellers)) return `${capital(what)} ${ofPeople(peopleWords(who, travellers))}`;
+  const others = who.slice(1);
+  const article = what.startsWith('pasaporte') ? 'el' : 'la';
+  return `Tu ${what}${others.length > 0 ? ` y ${article} ${ofPeople(peopleWords(others, travellers))}` : ''}`;
+}
+
+export function otherPassportWords(
+  { about, nationality, country, list, closedBy, who }: Of<'other-passport'>,
+  { travellers }: Spoken,
+): Words | undefined {
+  const passport = `pasaporte de ${countryOf(nationality)}`;
+  const whose = whoseWords(passport, who, travellers);
+  const { name = '', note, source } = list ?? {};
+  switch (about) {
+    case 'required':
+      return { text: `${whose}: en ${country} se entra con ese, no con el mexicano.` };
+    case 'own':
+      return {
+        text: `${whose}: con él se entra a ${country} como nacional. Pregunta a su embajada cuál de los dos se muestra.`,
+      };
+    case 'member':
+      return {
+        text: `${whose}, vigente: entras con ese y los días no se cuentan, por ${name}. Lleva también el mexicano.`,
+        small: [note],
+        source,
+      };
+    case 'listed':
+      return {
+        text: `${whose}, vigente: a ${country} se entra con ese. Lleva también el mexicano.`,
+        small: [note],
+        source,
+      };
+    case 'closed':
+      return {
+        text: `Por haber pasado por ${closedBy}, con el ${passport} no te toca ${name}.`,
+        small: [note],
+        source,
+      };
+    case 'unknown':
+      return undefined;
+  }
+}
+
+export const SOURCE_OF = {
+  status: 'visaStatus',
+  stay: 'maxStay',
+  passport: 'passportValidity',
+  layover: 'visaStatus',
+} as const;
+
+/** The stamp says the rest: only what the reader has to prepare or to ask gets a line. */
+export function entryWords(
+  finding: Of<'entry'>,
+  leg: Leg | undefined,
+  findings: readonly Finding[],
+): Words | undefined {
+  const { status, side, level, because, isHeld, isInside } = finding;
+  const hub = leg?.kind === 'layover' || side ? leg?.hub : undefined;
+  const source = hub?.sources[0] ?? leg?.facts?.details.sources.visaStatus;
+  // Sold on arrival only to whoever meets a proviso, it is first of all something to confirm.
+  const hasProviso = level === 'ask' && because !== undefined;
+  if (status === 'visa-on-arrival' && !isHeld && !isInside && !hasProviso) {
+    return { text: 'El pago y los papeles de la visa que te dan al llegar', source };
+  }
+  const isSaid = of(findings, 'doubt').some(({ at }) => at.some((each) => finding.at.includes(each)));
+  if (level !== 'ask' || (isSaid && (status === 'unknown' || (!side && !because)))) return undefined;
+  if (status === 'unknown') {
+    return {
+      text: `No sabemos qué te piden para entrar a ${legName(leg)}: pregúntalo a su embajada antes de comprar.`,
+    };
+  }
+  if (side) {
+    const small = [side.maxHours !== undefined && `Vale hasta por ${side.maxHours} horas.`];
+    const text = side.hasConditions
+      ? `No tramitas nada si cumples esto: ${side.text}`
+      : `${side.text} Confírmalo con tu aerolínea.`;
+    return { text, small, source };
+  }
+  return {
+    text: because ? `${because} Confirma que es tu caso.` : 'Confirma con su embajada que no te piden visa.',
+    source,
+  };
+}
+
+/** What has to be asked for, as the start of a sentence goes on: `la visa de Japón`, `… para el menor de 10 años`. */
+export function permitName({ details: { country }, status, who, name }: Of<'apply'>, travellers: Travellers): string {
+  const place = withPreposition('de', country);
+  const whom = forWhom(who, travellers);
+  if (name) return `${name}${whom}`;
+  if (status !== 'visa-required') return `el permiso en línea ${place}${whom}`;
+  // Puerto Rico asks for a visa of the United States, which has its own name.
+  const [visa] = country.issues ?? [];
+  return `${visa ? `la ${uncapital(documentWords(visa).name)}` : `la visa ${place}`}${whom}`;
+}
+
+/** What has to be known of people who were not told apart: `si el menor de 10 años también tiene visa de EE. UU.` */
+export function untoldWords(who: readonly string[], travellers: Travellers): string {
+  const { situation, nationality, each = [] } = travellers;
+  const held = situation?.holds.map((document) => documentWords(document).short) ?? [];
+  const isTold = who.every((one) => each.find((person) => person.who === one)?.nationality !== undefined);
+  if (nationality && !isTold) held.push(`pasaporte de ${countryOf(nationality)}`);
+  return `si ${peopleWords(who, travellers)} también ${who.length > 1 ? 'tienen' : 'tiene'} ${spokenList(held)}`;
+}
+
+/** Whether somebody who says what they hold may be asked for less. */
+export function isPermitUndecided(finding: Of<'apply'>, findings: readonly Finding[]): boolean {
+  return openAt(findings, 'documents').some(({ at }) => at[0] === finding.at[0]);
+}
+
+export function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, travellers, today }: Spoken): Words {
+  const { details, status, by, isLeast, isLate, isTight, takes, level, who, from, others, transitHours, list } =
+    finding;
+  const { lapsed, missed } = finding;
+  const { country, sources } = details;
+  const isLayover = leg?.kind === 'layover';
+  const name = permitName(finding, travellers);
+  const isOfRecord = !list || list.status === country.visaStatus;
+  const isUndecided = isPermitUndecided(finding, findings);
+  const entry = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]);
+  const { closedWith } = entry ?? {};
+  if (lapsed && isResidenceOf(details, lapsed)) return renewalWords(lapsed, finding, travellers, today);
+  return {
+    text:
+      isLate && status === 'eta-required'
+        ? `Pide hoy mismo ${name}: ${isTight ? 'piden hacerlo con más tiempo' : 'con el plazo normal ya no llega'}, y sin él no abordas.`
+        : isLate
+          ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.`
+          : `${status === 'eta-required' ? 'Pide' : 'Saca'} ${name}.`,
+    lacks: name,
+    isOpen: isUndecided && !travellers.situation,
+    small: [
+      lapsed &&
+        `${who ? 'La' : 'Tu'} ${documentWords(lapsed.document).short.replace(/ vigente$/, '')} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : isWithin(leg, lapsed.last) ? ', antes de que salgas' : ', antes de este cruce'}.`,
+      !lapsed && missed,
+      others &&
+        `${isLate ? 'Busca otra conexión' : 'O cambia de conexión'}: si no sales de la zona internacional, no tramitas nada en ${either(others)}.`,
+      isLayover && isLate && !others && 'Busca una conexión que no pase por ahí, o un vuelo directo.',
+      transitHours !== undefined &&
+        `Sin visa puedes quedarte hasta ${transitHours} horas si de ahí sigues a un tercer país y cumples las condiciones del tránsito.`,
+      who &&
+        !isReaders(who, travellers) &&
+        (finding.isUntold
+          ? 'Contestamos como si no la tuviera: di en «Quién viaja» qué tiene cada persona.'
+          : 'Cada persona necesita la suya, también los menores.'),
+      closedWith && `Aunque no salgas de la zona internacional: de ahí a ${closedWith}, o al revés, pasas el control.`,
+      isUndecided && 'Depende de las visas que tengas: dilo en «Quién viaja» y te contestamos a ti.',
+      entry && untold(entry, 'zone') && 'Es lo que piden si sales de la zona internacional: di si sales o no.',
+      isLate &&
+        status !== 'eta-required' &&
+        `${by === undefined ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}${from === undefined ? 'Cambia tus fechas' : `Si lo pides hoy, viaja desde el ${spokenDay(from)}`}, o pregunta si hay trámite urgente.`,
+      takes ? `Plazo: ${takes}.` : 'Cuánto tarda está por confirmar: empieza cuanto antes.',
+    ],
+    isSoon: isLate ? status === 'eta-required' : by === undefined || isLeast,
+    when:
+      by === undefined || isLate
+        ? undefined
+        : { label: isLeast ? 'Ya no alcanzas después del' : 'A más tardar', day: by },
+    source: list?.source ?? sources.procedure ?? sources.visaStatus,
+    // The record's site and guide are of its own permit.
+    site:
+      country.applicationUrl && isOfRecord
+        ? { name: 'Sitio oficial del trámite', url: country.applicationUrl }
+        : undefined,
+    visaGuide: isOfRecord ? details.visaGuide : undefined,
+    wayOut: isLate && isLayover ? { href: '/escalas', words: 'Ver qué piden en otras escalas' } : undefined,
+  };
+}
+
+/** Of who lives there: no visitor's visa is for them, and only the consulate says with what they are let back in. */
+function renewalWords(
+  { document, last }: NonNullable<Of<'apply'>['lapsed']>,
+  { details, who }: Of<'apply'>,
+  travellers: Travellers,
+  today: CalendarDay,
+): Words {
+  const card = uncapital(documentWords(document).short);
+  const whom = forWhom(who, travellers);
+  return {
+    text: `Renueva la ${card}${whom}, o pregunta antes de salir a un consulado ${withPreposition('de', details.country)} con qué se vuelve a entrar.`,
+    lacks: `la ${card} al día${whom}`,
+    small: [`${last < today ? 'Venció' : 'Vence'} el ${spokenDay(last)}.`],
+    isSoon: true,
+    source: details.sources.visaStatus,
+  };
+}

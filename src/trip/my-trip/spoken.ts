@@ -1,0 +1,95 @@
+import type { CountryDetails, FactSource } from '../../catalogue/country-details.ts';
+import { spokenList } from '../../catalogue/spoken-list.ts';
+import type { CalendarDay } from '../../journey/calendar-day.ts';
+import type { Finding, Of } from '../../journey/findings.ts';
+import type { JourneyRules } from '../../journey/journey-findings.ts';
+import { type Untold, untold } from '../../journey/personal-answer.ts';
+import type { Leg, Route, Travellers } from '../../journey/route.ts';
+import type { MinorsLeavingMexico } from '../minors-schema.ts';
+import { peopleWords } from './people-words.ts';
+
+/** What is said of one finding. */
+export interface Words {
+  text: string;
+  /** What the headline names as missing: `la visa de Japón`. */
+  lacks?: string;
+  /** What the headline names as to be done before leaving: `Visit Japan Web`. */
+  prepares?: string;
+  /** It is filled in shortly before the trip. */
+  isLater?: boolean;
+  /** Who says what they hold may be asked for less. */
+  isOpen?: boolean;
+  /** The last to be asked: it is so for everybody, and strands nobody by itself. */
+  isMinor?: boolean;
+  /** Without it nobody leaves: it comes first. */
+  isFirst?: boolean;
+  /** Where it holds, if not at the borders of its finding. */
+  where?: string;
+  small?: readonly (string | false | undefined)[];
+  /** The day by which, or from which on, it is done. */
+  when?: { label: string; day: CalendarDay } | undefined;
+  /** It takes a time that nobody can count: the sooner the better. */
+  isSoon?: boolean;
+  source?: Pick<FactSource, 'name' | 'url'> | undefined;
+  /** An official site where it is done. */
+  site?: { name: string; url: string } | undefined;
+  /** The page about its visa, where there is one. */
+  visaGuide?: CountryDetails['visaGuide'];
+  /** Where to look for another way. */
+  wayOut?: { href: string; words: string } | undefined;
+}
+
+export interface Spoken {
+  route: Route;
+  travellers: Travellers;
+  findings: readonly Finding[];
+  minors: MinorsLeavingMexico;
+  rules: JourneyRules;
+  today: CalendarDay;
+  /** What could not be read or fetched: the answer is of the rest. */
+  unread?: { route: boolean; passport: boolean };
+}
+
+export function of<Kind extends Finding['kind']>(findings: readonly Finding[], kind: Kind): Of<Kind>[] {
+  return findings.filter((finding): finding is Of<Kind> => finding.kind === kind);
+}
+
+/** A border by its name: `Japón`, `Dallas (DFW)`. */
+export function legName(leg: Leg | undefined): string {
+  if (!leg) return '';
+  return leg.kind === 'layover' ? leg.label : leg.facts.details.country.nameSpanish;
+}
+
+/** The borders these findings are about, each once. */
+export function namesOf(findings: readonly Pick<Finding, 'at'>[], { legs }: Route): string {
+  return spokenList(new Set(findings.flatMap(({ at }) => at.map((position) => legName(legs[position])))));
+}
+
+/** ` para ti`, ` para el menor de 10 años`; nothing where it is for everybody. */
+export const forWhom = (who: readonly string[] | undefined, travellers: Travellers) =>
+  who ? ` para ${peopleWords(who, travellers)}` : '';
+
+/** It is a day of the stay. */
+export const isWithin = (leg: Leg | undefined, day: CalendarDay) =>
+  leg?.kind === 'stop' && leg.entry !== undefined && leg.entry <= day;
+
+export function uncapital(text: string): string {
+  return text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);
+}
+
+/** A day to come; nothing where it is unknown or has passed. */
+export function coming(label: string, day: CalendarDay | undefined, today: CalendarDay): Words['when'] {
+  return day === undefined || day < today ? undefined : { label, day };
+}
+
+/** A doubt about the days, or about the entry itself, is told at that border. */
+export function isDoubted({ at }: Finding, findings: readonly Finding[]): boolean {
+  return of(findings, 'doubt').some(
+    (doubt) => ['stay', 'status'].includes(doubt.about) && at.every((each) => doubt.at.includes(each)),
+  );
+}
+
+/** Borders whose entry hangs on what the reader has not told. */
+export function openAt(findings: readonly Finding[], what: Untold['what']): Of<'entry'>[] {
+  return of(findings, 'entry').filter((entry) => !entry.isInside && untold(entry, what));
+}
