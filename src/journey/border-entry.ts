@@ -9,7 +9,7 @@ import type { PersonalView } from './personal-view.ts';
 import type { Leg, PlaceFacts } from './route.ts';
 
 /** The facts of one place as they will be on the day the reader enters, and the reader's own answer. */
-export interface Known {
+export interface EnteredPlace {
   slug: string;
   details: PlaceFacts['details'];
   place: PlaceFacts['place'];
@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** The same country, or an area without borders between its members. */
-export function isSameGround(one: Known | undefined, other: Known | undefined): boolean {
+export function isSameGround(one: EnteredPlace | undefined, other: EnteredPlace | undefined): boolean {
   if (!one || !other) return false;
   const { area } = one.place;
   return one.slug === other.slug || (area?.isWithoutBorders === true && area.id === other.place.area?.id);
@@ -52,7 +52,7 @@ export const OWN_ENTRY = asked({
 
 export function askedAt(
   leg: Leg,
-  known: Known | undefined,
+  known: EnteredPlace | undefined,
   hub: LayoverHub | undefined,
   { isInside, goesOn, isVisit }: { isInside: boolean; goesOn: boolean; isVisit: boolean },
   situation: Situation | undefined,
@@ -66,7 +66,7 @@ export function askedAt(
   return asked({ status: 'unknown', label: badgeLabel('unknown') }, false);
 }
 
-function askedOfVisitor({ personal, details }: Known): Asked {
+function askedOfVisitor({ personal, details }: EnteredPlace): Asked {
   if (personal) {
     const { visaStatus: status, badge: label, because, held, document, qualifier, untold: all } = personal;
     const isDoubtful = untold(personal, 'proviso') !== undefined || qualifier === UNCONFIRMED;
@@ -93,7 +93,7 @@ const HOME = 'MX';
 export function transitPermit(
   at: number,
   legs: readonly Leg[],
-  grounds: readonly (Known | undefined)[],
+  grounds: readonly (EnteredPlace | undefined)[],
   { landside }: LayoverHub,
   { entry }: Asked,
 ): Asked | undefined {
@@ -121,7 +121,7 @@ function stricter(one: VisaStatus, otherwise: VisaStatus = one, label: string) {
 
 function askedInTransit(
   hub: LayoverHub,
-  known: Known | undefined,
+  known: EnteredPlace | undefined,
   leaves: boolean | undefined,
   hours: number | undefined,
   situation: Situation | undefined,

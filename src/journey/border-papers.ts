@@ -2,7 +2,7 @@ import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import { type Border, isHome, residenceOf } from './border.ts';
-import type { Known } from './border-entry.ts';
+import type { EnteredPlace } from './border-entry.ts';
 import type { View } from './border-permit.ts';
 import { type CalendarDay, parseDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of, type OtherPassportSaid } from './findings.ts';
@@ -211,7 +211,7 @@ function crossing(
   border: Border,
   borders: readonly Border[],
   requirement: Requirement,
-  known: Known,
+  known: EnteredPlace,
   { adults, children }: Pick<Travellers, 'adults' | 'children'>,
 ): Finding[] {
   const { entry, by } = border;
@@ -245,7 +245,7 @@ function isSaidElsewhere(id: string, { leg }: Border): boolean {
 }
 
 /** Whether the border asks this of whoever enters so, coming from where they come from. */
-function isAsked(topic: Topic, border: Border, known: Known, borders: readonly Border[]): boolean {
+function isAsked(topic: Topic, border: Border, known: EnteredPlace, borders: readonly Border[]): boolean {
   const { at, entry, isVisit, leg } = border;
   const { visaStatus, entry: said } = known.details.country;
   if (leg.kind === 'layover' && (!leg.leaves || isVisit || entry.isInside || !OUT.includes(topic))) return false;
@@ -269,7 +269,7 @@ function cardOf({ country }: CountryDetails) {
  */
 function yellowFeverAsked(
   { at, day }: Border,
-  { details }: Known,
+  { details }: EnteredPlace,
   borders: readonly Border[],
 ): Pick<Of<'requirement'>, 'layovers' | 'layoverHours' | 'isUnclear' | 'untold'> | undefined {
   const asked = details.country.entry?.yellowFever;
@@ -280,7 +280,7 @@ function yellowFeverAsked(
   const isUnclear = asked?.unclear || (from === 'everywhere' && isDoubtful);
   if (isOfAll && !isUnclear) return {};
   const fromMexico = isUnclear ? { isUnclear } : undefined;
-  const isOneOfThem = ({ region, hasYellowFever }: Known['details']['country']) =>
+  const isOneOfThem = ({ region, hasYellowFever }: EnteredPlace['details']['country']) =>
     from === 'south-america' ? region === 'South America' : hasYellowFever;
   const passed = borders.slice(0, at).filter(({ known, leg }) => {
     if (!known || !isOneOfThem(known.details.country) || notFrom.includes(known.details.country.iso2)) return false;

@@ -6,7 +6,7 @@ import { EASE, isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
 import { applyBy } from './application-term.ts';
 import type { Border } from './border.ts';
 import { reductionFor } from './border-charges.ts';
-import type { Known } from './border-entry.ts';
+import type { EnteredPlace } from './border-entry.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
@@ -143,7 +143,7 @@ export function isResidenceOf({ country }: CountryDetails, lapsed: Of<'apply'>['
 /** The time a record gives is that of its own permit; another one may take longer. */
 function applicationFor(
   { status, list }: Border['entry'],
-  { details, place }: Known,
+  { details, place }: EnteredPlace,
 ): NonNullable<typeof place.application> {
   if (list?.takes) return { ...(list.term && { term: list.term }), text: list.takes };
   const isOfRecord = status === 'unknown' || !isStricter(status, details.country.visaStatus);
@@ -155,7 +155,7 @@ function enteredAgain(
   border: Border,
   bearer: Border,
   borders: readonly Border[],
-  known: Known,
+  known: EnteredPlace,
   party: Party,
 ): Finding[] {
   const { status } = bearer.entry;
@@ -236,7 +236,7 @@ function waysOut(border: Border, borders: readonly Border[], { hubs, situations 
 }
 
 /** @param ownPesos the price of who only passes, where it is not the visitor's */
-function fee(border: Border, known: Known, { who, children: minors }: Party, ownPesos?: number): Finding[] {
+function fee(border: Border, known: EnteredPlace, { who, children: minors }: Party, ownPesos?: number): Finding[] {
   const { details } = known;
   const perAdult = ownPesos ?? priceOf(border, known);
   if (perAdult === 0 || (perAdult === undefined && border.entry.status === 'visa-free')) return [];
@@ -258,7 +258,7 @@ function fee(border: Border, known: Known, { who, children: minors }: Party, own
 }
 
 /** A price is that of one permit: under another status it would be somebody else's. */
-function priceOf({ entry: { status, list } }: Border, { details, personal }: Known): number | undefined {
+function priceOf({ entry: { status, list } }: Border, { details, personal }: EnteredPlace): number | undefined {
   const { visaStatus, conditional } = details.country;
   // A list without a fee of its own is of the permit that the record prices.
   if (list) return status === visaStatus ? details.cost.pesos : status === 'visa-free' ? 0 : undefined;

@@ -2,7 +2,15 @@ import { current } from '../catalogue/current.ts';
 import { regionGroup } from '../catalogue/region.ts';
 import type { Arrival, Situation } from '../catalogue/situation.ts';
 import type { TravelDocument } from '../catalogue/travel-document.ts';
-import { type Asked, askedAt, hardness, isSameGround, type Known, OWN_ENTRY, transitPermit } from './border-entry.ts';
+import {
+  type Asked,
+  askedAt,
+  type EnteredPlace,
+  hardness,
+  isSameGround,
+  OWN_ENTRY,
+  transitPermit,
+} from './border-entry.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import type { EntrySaid, Level } from './findings.ts';
 import { closedAfter, isOffTheList, listFor, withList } from './other-passport.ts';
@@ -19,7 +27,7 @@ export interface Border extends Asked {
   leg: Leg;
   /** Of a stop, its entry. Of a connection, the entry of the stop it leads to; on the way home, the day one leaves. */
   day: CalendarDay | undefined;
-  known: Known | undefined;
+  known: EnteredPlace | undefined;
   /** How one arrives; undefined while nobody said it and the route does not tell. */
   by: Arrival | undefined;
   /** What these people hold on that day. */
@@ -113,7 +121,7 @@ function factsOn(
   situation: Situation | undefined,
   by: Arrival | undefined,
   leg: Leg,
-): Known {
+): EnteredPlace {
   const date = formatDay(day);
   const own = personal && current(personal, date);
   // How one arrives counts there, whatever one holds.
@@ -143,7 +151,7 @@ function viewFor(
 }
 
 /** What a rule of their own gives them to stay; the days of an area are counted whatever one holds. */
-function ruleStay({ personal, place }: Known): Border['stay'] {
+function ruleStay({ personal, place }: EnteredPlace): Border['stay'] {
   const { maxStay, confidence = 'medium' } = personal?.rule ?? {};
   const limit = maxStay && stayLimit(maxStay);
   if (!personal || limit?.kind !== 'known' || place.area) return undefined;
@@ -180,16 +188,16 @@ export function isHarder(one: Border, other: Border): boolean {
 }
 
 /** That country's nationals are at home: it is the place itself, or the state whose rules it follows. */
-export function isHome({ place }: Known, nationality: string | undefined): boolean {
+export function isHome({ place }: EnteredPlace, nationality: string | undefined): boolean {
   return nationality !== undefined && (place.iso2 === nationality || place.state === nationality);
 }
 
 /** The residence of this very country, or of its area, that the reader holds: who lives there is no visitor. */
-export function residenceOf({ details }: Known, situation: Situation | undefined): TravelDocument | undefined {
+export function residenceOf({ details }: EnteredPlace, situation: Situation | undefined): TravelDocument | undefined {
   return details.country.issues?.find((own) => own.endsWith('-residence') && situation?.holds.includes(own));
 }
 
 /** Lives in the area whose days are counted for visitors alone. */
-export function isCountedOut(known: Known, situation: Situation | undefined): boolean {
+export function isCountedOut(known: EnteredPlace, situation: Situation | undefined): boolean {
   return known.place.area !== undefined && residenceOf(known, situation) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { type Border, bordersOf, HARDER, isCountedOut, isHarder, residenceOf } from './border.ts';
 import { charges } from './border-charges.ts';
-import type { Known } from './border-entry.ts';
+import type { EnteredPlace } from './border-entry.ts';
 import { closedBorder, otherPassport, ownPapers, papers, refusals } from './border-papers.ts';
 import { borderAt, permitOf, permits, type View } from './border-permit.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
@@ -272,7 +272,7 @@ function stay(border: Border, answer: ComingTrip | undefined): Of<'stay'>[] {
   return [{ level, at: [border.at], kind: 'stay', answer: said, from }];
 }
 
-function staysByOwnRight({ place, personal }: Known, situation: Border['situation']): boolean {
+function staysByOwnRight({ place, personal }: EnteredPlace, situation: Border['situation']): boolean {
   if (isOfSchengen(place)) {
     const holds = situation?.holds ?? [];
     return holds.includes('schengen-visa') || holds.includes('schengen-residence');

@@ -1,10 +1,10 @@
 import { badgeLabel } from '../catalogue/visa-status.ts';
-import { type Asked, asked, hardness, type Known } from './border-entry.ts';
+import { type Asked, asked, type EnteredPlace, hardness } from './border-entry.ts';
 import type { PassportList } from './passport-list.ts';
 import type { Route } from './route.ts';
 
 /** The lists of this place. */
-function listsOf(lists: readonly PassportList[], { slug, place, details }: Known): PassportList[] {
+function listsOf(lists: readonly PassportList[], { slug, place, details }: EnteredPlace): PassportList[] {
   // Greenland is counted with its area and no member of it.
   return lists.filter(
     ({ places, area, asNational }) =>
@@ -16,13 +16,17 @@ function listsOf(lists: readonly PassportList[], { slug, place, details }: Known
 export function listFor(
   lists: readonly PassportList[],
   nationality: string | undefined,
-  known: Known,
+  known: EnteredPlace,
 ): PassportList | undefined {
   return nationality ? listsOf(lists, known).find((list) => list.nationalities.includes(nationality)) : undefined;
 }
 
 /** Whether it is known all the same what is asked of the passport: a visa, because the list names all that are spared one. */
-export function isOffTheList(lists: readonly PassportList[], nationality: string | undefined, known: Known): boolean {
+export function isOffTheList(
+  lists: readonly PassportList[],
+  nationality: string | undefined,
+  known: EnteredPlace,
+): boolean {
   if (!nationality) return false;
   return listsOf(lists, known).some(({ isWhole }) => isWhole && !isWhole.silentOn.includes(nationality));
 }
@@ -30,7 +34,7 @@ export function isOffTheList(lists: readonly PassportList[], nationality: string
 /** Where this journey, or an earlier stay, has been that shuts whoever comes from there out of a list; by its name. */
 export function closedAfter(
   { notAfter }: PassportList,
-  passed: readonly (Known | undefined)[],
+  passed: readonly (EnteredPlace | undefined)[],
   earlier: Route['earlier'],
 ): string | undefined {
   const places = [...passed.flatMap((known) => known?.place ?? []), ...earlier.map(({ place }) => place)];

@@ -10,13 +10,13 @@ import { minorsWords, refusedWords, requirementWords, vaccinationWords } from '.
 import { ofPeople, othersOf, peopleWords } from './people-words.ts';
 import { againWords, applyWords, entryWords, otherPassportWords, SOURCE_OF, whoseWords } from './permit-words.ts';
 import { isWithoutExpiry } from './reader-questions.ts';
-import { isDoubted, legName, of, type Spoken, uncapital, type Words } from './spoken.ts';
+import { type FindingWords, isDoubted, legName, of, type Spoken, uncapital } from './spoken.ts';
 
 /**
  * What a finding says in words; undefined for what the strip, the cost or the days say already. A finding of several
  * borders is said once.
  */
-export function findingWords(finding: Finding, spoken: Spoken): Words | undefined {
+export function findingWords(finding: Finding, spoken: Spoken): FindingWords | undefined {
   const leg = spoken.route.legs[finding.at[0] ?? 0];
   const sources = leg?.facts?.details.sources;
   switch (finding.kind) {
@@ -126,7 +126,11 @@ function stayWords(finding: Of<'stay'>, { travellers }: Spoken): string {
 
 const RENEWAL = { href: '/wiki#documentos', words: 'Cuánto cuesta renovarlo y qué llevas' };
 
-function dateWords({ because, with: other }: Of<'dates'>, leg: Leg | undefined, { legs }: Route): Words | undefined {
+function dateWords(
+  { because, with: other }: Of<'dates'>,
+  leg: Leg | undefined,
+  { legs }: Route,
+): FindingWords | undefined {
   if (because === 'missing') return undefined;
   const place = legName(leg);
   const text = {

@@ -4,12 +4,12 @@ import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import type { Of } from '../../journey/findings.ts';
 import { countryOf, ofPeople, peopleWords } from './people-words.ts';
-import { coming, namesOf, type Spoken, uncapital, type Words } from './spoken.ts';
+import { coming, type FindingWords, namesOf, type Spoken, uncapital } from './spoken.ts';
 
 export function minorsWords(
   { company, before, level, who }: Of<'leave-mexico'>,
   { minors: { rule, form, items }, today, travellers }: Spoken,
-): Words | undefined {
+): FindingWords | undefined {
   const where = 'Salir de México';
   if (company === 'one') {
     const papers = items.find(({ id }) => id === 'papers');
@@ -34,7 +34,7 @@ export function minorsWords(
 export function requirementWords(
   { requirement, topic, details, opens, by, level }: Of<'requirement'>,
   { route, today }: Spoken,
-): Words {
+): FindingWords {
   // Who stays behind signs before anybody leaves.
   const [leaves] = route.legs.flatMap((leg) => (leg.kind === 'stop' ? (leg.entry ?? []) : []));
   const fact = details.restsOn[requirement.id];
@@ -67,7 +67,7 @@ export function refusedFor({ after, because }: Of<'refused'>): string {
     : `por haber pasado por ${spokenList(after)}`;
 }
 
-export function refusedWords(finding: Of<'refused'>): Words {
+export function refusedWords(finding: Of<'refused'>): FindingWords {
   const { after, because, requirement, details, level } = finding;
   const refuse = `Te pueden negar la entrada ${withPreposition('a', details.country)} ${refusedFor(finding)}`;
   const { withinDays, onlyDirectly } = requirement.refusesAfter ?? {};
@@ -93,7 +93,7 @@ export function refusedWords(finding: Of<'refused'>): Words {
 export function vaccinationWords(
   { requirement, details: { sources }, by, layovers, layoverHours, isUnclear }: Of<'requirement'>,
   { rules: { certificateDays }, today, route }: Spoken,
-): Words {
+): FindingWords {
   const isLate = by !== undefined && by < today;
   const lacks = 'la vacuna de fiebre amarilla';
   const tooLate = isLate ? ': con tus fechas ya no da tiempo de vacunarte' : '';

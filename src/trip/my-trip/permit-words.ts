@@ -7,9 +7,9 @@ import type { Finding, Of } from '../../journey/findings.ts';
 import { untold } from '../../journey/personal-answer.ts';
 import type { Leg, Travellers } from '../../journey/route.ts';
 import { countryOf, isReaders, ofPeople, peopleWords } from './people-words.ts';
-import { coming, forWhom, isWithin, legName, of, openAt, type Spoken, uncapital, type Words } from './spoken.ts';
+import { coming, type FindingWords, forWhom, isWithin, legName, of, openAt, type Spoken, uncapital } from './spoken.ts';
 
-export function againWords({ details, entries, status, by }: Of<'again'>, { today }: Spoken): Words {
+export function againWords({ details, entries, status, by }: Of<'again'>, { today }: Spoken): FindingWords {
   const place = withPreposition('a', details.country);
   const source = details.sources.maxStay ?? details.sources.visaStatus;
   const isVisa = status !== 'eta-required';
@@ -49,7 +49,7 @@ export function whoseWords(what: string, who: readonly string[] | undefined, tra
 export function otherPassportWords(
   { about, nationality, country, list, closedBy, who }: Of<'other-passport'>,
   { travellers }: Spoken,
-): Words | undefined {
+): FindingWords | undefined {
   const passport = `pasaporte de ${countryOf(nationality)}`;
   const whose = whoseWords(passport, who, travellers);
   const { name = '', note, source } = list ?? {};
@@ -95,7 +95,7 @@ export function entryWords(
   finding: Of<'entry'>,
   leg: Leg | undefined,
   findings: readonly Finding[],
-): Words | undefined {
+): FindingWords | undefined {
   const { status, side, level, because, isHeld, isInside } = finding;
   const hub = leg?.kind === 'layover' || side ? leg?.hub : undefined;
   const source = hub?.sources[0] ?? leg?.facts?.details.sources.visaStatus;
@@ -149,7 +149,11 @@ export function isPermitUndecided(finding: Of<'apply'>, findings: readonly Findi
   return openAt(findings, 'documents').some(({ at }) => at[0] === finding.at[0]);
 }
 
-export function applyWords(finding: Of<'apply'>, leg: Leg | undefined, { findings, travellers, today }: Spoken): Words {
+export function applyWords(
+  finding: Of<'apply'>,
+  leg: Leg | undefined,
+  { findings, travellers, today }: Spoken,
+): FindingWords {
   const { details, status, by, isLeast, isLate, isTight, takes, level, who, from, others, transitHours, list } =
     finding;
   const { lapsed, missed } = finding;
@@ -214,7 +218,7 @@ function renewalWords(
   { details, who }: Of<'apply'>,
   travellers: Travellers,
   today: CalendarDay,
-): Words {
+): FindingWords {
   const card = uncapital(documentWords(document).short);
   const whom = forWhom(who, travellers);
   return {

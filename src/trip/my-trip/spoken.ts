@@ -9,7 +9,7 @@ import type { MinorsLeavingMexico } from '../minors-schema.ts';
 import { peopleWords } from './people-words.ts';
 
 /** What is said of one finding. */
-export interface Words {
+export interface FindingWords {
   text: string;
   /** What the headline names as missing: `la visa de Japón`. */
   lacks?: string;
@@ -78,7 +78,7 @@ export function uncapital(text: string): string {
 }
 
 /** A day to come; nothing where it is unknown or has passed. */
-export function coming(label: string, day: CalendarDay | undefined, today: CalendarDay): Words['when'] {
+export function coming(label: string, day: CalendarDay | undefined, today: CalendarDay): FindingWords['when'] {
   return day === undefined || day < today ? undefined : { label, day };
 }
 

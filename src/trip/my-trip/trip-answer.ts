@@ -15,7 +15,7 @@ import { refusedFor } from './paper-words.ts';
 import { isReaders, ofPeople, othersOf, peopleWords, yearsWords } from './people-words.ts';
 import { isPermitUndecided, permitName } from './permit-words.ts';
 import { neededWords } from './reader-questions.ts';
-import { legName, namesOf, of, type Spoken, type Words } from './spoken.ts';
+import { type FindingWords, legName, namesOf, of, type Spoken } from './spoken.ts';
 
 /** One border of the strip. */
 export interface StripBorder {
@@ -33,7 +33,7 @@ export interface StripBorder {
 /** Where a line is read: to be arranged, to be carried, or to be asked. */
 const SECTIONS = { no: 'missing', todo: 'missing', carry: 'carry', ask: 'ask', coming: 'coming' } as const;
 
-export interface Line extends Words {
+export interface Line extends FindingWords {
   section: (typeof SECTIONS)[keyof typeof SECTIONS];
   /** It does not go as planned. */
   isBad: boolean;
