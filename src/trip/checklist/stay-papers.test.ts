@@ -3,7 +3,7 @@ import type { PassportValidity } from '../../catalogue/passport-validity-schema.
 import type { StayList } from '../../journey/journey-draft.ts';
 import type { PlaceFacts } from '../../journey/route.ts';
 import type { TripPlace } from '../../journey/trip-place.ts';
-import type { Line } from '../my-trip/trip-answer.ts';
+import type { Line } from '../my-trip/answer-lines.ts';
 import { goneTicks, progressText, stayPapers, toggled, written } from './stay-papers.ts';
 
 const SOURCE = { name: 'Fuente', url: 'https://example.org', kind: 'ministry', seen: 'stored-copy' } as const;

@@ -8,7 +8,8 @@ import { readingsOf } from '../../journey/passport-check.ts';
 import { readTrip } from '../../journey/trip-draft.ts';
 import type { TripPlace } from '../../journey/trip-place.ts';
 import type { MinorsLeavingMexico } from '../minors-schema.ts';
-import type { JourneyAnswer, Line } from '../my-trip/trip-answer.ts';
+import type { Line } from '../my-trip/answer-lines.ts';
+import type { JourneyAnswer } from '../my-trip/trip-answer.ts';
 
 /** One thing to have or to do, as the answer of the trip says it; `text` is what a tick is kept under. */
 export type Paper = Pick<

@@ -3,7 +3,8 @@ import { formatMXN } from '../../catalogue/money.ts';
 import { CitedSources } from '../../country/notices.tsx';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { JourneyAnswer, Line } from './trip-answer.ts';
+import type { Line } from './answer-lines.ts';
+import type { JourneyAnswer } from './trip-answer.ts';
 
 /**
  * What has to be done before leaving, each with its day: it follows the sentence at once. Beside what is arranged now, what

@@ -93,3 +93,18 @@ export function isDoubted({ at }: Finding, findings: readonly Finding[]): boolea
 export function openAt(findings: readonly Finding[], what: Untold['what']): Of<'entry'>[] {
   return of(findings, 'entry').filter((entry) => !entry.isInside && untold(entry, what));
 }
+
+/** Borders of which it is not certain what they ask: of these nobody is told that nothing is missing. */
+export function openEntries({ findings }: Pick<Spoken, 'findings'>): Of<'entry'>[] {
+  return of(findings, 'entry').filter(
+    (entry) => !entry.isInside && (entry.level === 'ask' || untold(entry, 'documents') !== undefined),
+  );
+}
+
+/** Nobody knows what they ask. */
+export const isUnknown = ({ status }: Of<'entry'>) => status === 'unknown';
+
+/** Nothing of what the borders ask is open, for anybody who travels. */
+export function isKnownThroughout(spoken: Spoken): boolean {
+  return !spoken.unread?.route && openEntries(spoken).length === 0;
+}

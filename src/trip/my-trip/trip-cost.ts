@@ -1,0 +1,80 @@
+import { formatMXN } from '../../catalogue/money.ts';
+import { arrivalWords } from '../../catalogue/situation.ts';
+import { capital } from '../../catalogue/spoken-list.ts';
+import type { Of } from '../../journey/findings.ts';
+import { untold } from '../../journey/personal-answer.ts';
+import { yearsWords } from './people-words.ts';
+import { isPermitUndecided } from './permit-words.ts';
+import { type FindingWords, isKnownThroughout, isUnknown, namesOf, of, openEntries, type Spoken } from './spoken.ts';
+
+export interface CostLine {
+  name: string;
+  /** Undefined where nobody knows the price. */
+  pesos: number | undefined;
+  small: string;
+  source?: FindingWords['source'];
+}
+
+export interface TripCost {
+  lead: string;
+  small: string;
+  /** As the headline says it. */
+  short: string;
+  lines: readonly CostLine[];
+}
+
+/** It is free for who arrives, or passes, in the one way that the sentence names. */
+const isFreeInOneWay = (entry: Of<'entry'>) =>
+  entry.status === 'visa-free' && (untold(entry, 'way') !== undefined || entry.side?.hasConditions === true);
+
+/** What the permits of a journey cost all its people together, as far as it is known. */
+export function costOf(spoken: Spoken, people: number): TripCost {
+  const { findings, route } = spoken;
+  const fees = of(findings, 'fee').filter(({ pesos, words }) => pesos !== undefined || !words);
+  const applies = of(findings, 'apply');
+  const total = fees.reduce((sum, { pesos = 0 }) => sum + pesos, 0);
+  const open = openEntries(spoken);
+  const unpriced = namesOf([...fees.filter(({ pesos }) => pesos === undefined), ...open.filter(isUnknown)], route);
+  const isMore = unpriced !== '' || !isKnownThroughout(spoken);
+  const isFreeSo = isMore && unpriced === '' && !spoken.unread?.route && open.every(isFreeInOneWay);
+  const mayCost = of(findings, 'requirement').find(
+    ({ level, requirement }) => level !== 'todo' && requirement.crossing?.cost,
+  );
+  const crossing = mayCost?.requirement.crossing;
+  const unless =
+    mayCost && untold(mayCost, 'way') ? `llegues ${arrivalWords(crossing?.arrival ?? 'land')}` : 'lo necesites';
+  const small = [
+    total === 0 && !isMore && !crossing && 'Ningún permiso de este viaje se paga.',
+    total === 0 && isFreeSo && 'Si cumples lo que dice tu respuesta; de otra forma puede haber que pagar.',
+    total > 0 && people > 1 && !applies.some(({ who }) => who) && `Por ${people} personas.`,
+    unpriced && `Falta el precio de ${unpriced}: está por confirmar.`,
+    applies.some((apply) => isPermitUndecided(apply, findings)) && 'Puede ser menos, según las visas que tengas.',
+  ];
+  const sum = formatMXN(total);
+  const nothing = `En permisos no pagas nada${crossing ? `, salvo que ${unless}` : ''}.`;
+  const [lead, short] =
+    total > 0
+      ? [isMore ? `Al menos ${sum}` : sum, `En total, ${isMore ? 'al menos ' : ''}${sum}.`]
+      : isMore && !isFreeSo
+        ? ['Por confirmar', 'Cuánto cuesta está por confirmar.']
+        : ['Nada', isFreeSo ? 'Así no pagas ningún permiso.' : nothing];
+  return { lead, short, small: small.filter(Boolean).join(' '), lines: fees.map((fee) => costLine(fee, people)) };
+}
+
+function costLine({ pesos, perAdult, children = [], also = [], words, details }: Of<'fee'>, people: number): CostLine {
+  const each = perAdult !== undefined && people > 1 && `${formatMXN(perAdult)} por persona`;
+  const priceOf = (pesosOfChild: number) => (pesosOfChild === 0 ? 'gratis' : formatMXN(pesosOfChild));
+  const less = children.map((child) => `${yearsWords(child.age)}: ${priceOf(child.pesos)} (${child.who})`);
+  return {
+    name: details.country.nameSpanish,
+    pesos,
+    small:
+      words ??
+      capital(
+        [each, ...less, ...also.map(({ who, pesos: theirs }) => `${who}: ${priceOf(theirs)}`)]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+    source: details.sources.costs ?? details.sources.visaStatus,
+  };
+}
