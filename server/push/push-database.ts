@@ -3,7 +3,7 @@ import { type DatabaseKind, inTransaction, openDatabase } from '../database.ts';
 
 /**
  * "PVav". `announced`: the id of every change subscribers were told of, or that was there when they could not be. `queue`: what is
- * still to be sent and to which push service; `unsure` counts how often nobody knows whether it arrived.
+ * still to be sent, to which push service, and when it is tried next.
  */
 const ALERTS: DatabaseKind = {
   applicationId: 0x50_56_61_76,
@@ -22,12 +22,11 @@ const ALERTS: DatabaseKind = {
       batch INTEGER NOT NULL,
       origin TEXT NOT NULL,
       payload TEXT NOT NULL,
-      unsure INTEGER NOT NULL DEFAULT 0,
       tries INTEGER NOT NULL DEFAULT 0,
       next_at INTEGER NOT NULL DEFAULT 0,
       PRIMARY KEY (subscription, batch)
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX queue_next ON queue (origin, unsure, next_at);
+    CREATE INDEX queue_next ON queue (origin, next_at);
   `,
 };
 
@@ -44,20 +43,14 @@ export interface Queued extends Omit<Subscription, 'countries'> {
   subscription: number;
   batch: number;
   payload: string;
-  tries: number;
 }
 
-/** What has become of it: `until` is when to try again. `isUnsure`: it may have arrived all the same. */
-export type DeliveryOutcome =
-  | { state: 'done' }
-  | { state: 'gone' }
-  | { state: 'later'; until: number; isUnsure: boolean };
+/** Sent, or useless to send again: `done`. The push service knows that browser no more: `gone`. All else is tried again. */
+export type DeliveryOutcome = 'done' | 'gone' | 'later';
 
-/** Twice unsure is enough: it would come a third time. */
-const MOST_UNSURE = 2;
+/** Each try waits twice as long as the one before: the last begins some two hours after the first. */
 const MOST_TRIES = 8;
-/** Nothing waits longer than this: it was put off by a clock that has been set right since. */
-const LONGEST_WAIT_MS = 86_400_000;
+const FIRST_WAIT_MS = 60_000;
 
 export type PushDatabase = ReturnType<typeof openPushDatabase>;
 
@@ -82,17 +75,14 @@ export function openPushDatabase(file: string) {
     'SELECT origin FROM queue WHERE next_at <= ? GROUP BY origin ORDER BY count(*) DESC LIMIT ?',
   );
   const due = db.prepare(
-    `SELECT subscription, batch, payload, tries, endpoint, p256dh, auth FROM queue JOIN subscriptions ON id = subscription
-     WHERE origin = ? AND unsure < ${MOST_UNSURE} AND tries < ${MOST_TRIES} AND next_at <= ? ORDER BY unsure, next_at LIMIT ?`,
+    `SELECT subscription, batch, payload, endpoint, p256dh, auth FROM queue JOIN subscriptions ON id = subscription
+     WHERE origin = ? AND next_at <= ? ORDER BY tries, next_at LIMIT ?`,
   );
-  const begin = db.prepare('UPDATE queue SET unsure = unsure + 1 WHERE subscription = ? AND batch = ?');
+  const begin = db.prepare(
+    `UPDATE queue SET tries = tries + 1, next_at = ? + (${FIRST_WAIT_MS} << tries) WHERE subscription = ? AND batch = ?`,
+  );
   const end = db.prepare('DELETE FROM queue WHERE subscription = ? AND batch = ?');
   const put = db.prepare('INSERT INTO queue (subscription, batch, origin, payload) VALUES (?, ?, ?, ?)');
-  const postpone = db.prepare(
-    'UPDATE queue SET next_at = ?, unsure = unsure - ?, tries = tries + 1 WHERE subscription = ? AND batch = ?',
-  );
-  const giveUp = db.prepare(`DELETE FROM queue WHERE unsure >= ${MOST_UNSURE} OR tries >= ${MOST_TRIES}`);
-  const hasten = db.prepare('UPDATE queue SET next_at = ? WHERE next_at > ?');
   const count = (table: 'subscriptions' | 'queue') =>
     Number(db.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count']);
 
@@ -137,31 +127,29 @@ export function openPushDatabase(file: string) {
         for (const id of ids) note.run(id);
         for (const [{ id, endpoint }, payload] of messages) put.run(id, batch, new URL(endpoint).origin, payload);
       }),
-    /** Drops what has been tried often enough, and takes back waits that no push service can have asked for. */
-    tidy: (now: number) => {
-      giveUp.run();
-      hasten.run(now, now + LONGEST_WAIT_MS);
-    },
+    /** Nothing waits for what was asked of a former process, or by a clock that has been set right since. */
+    hasten: () => void db.exec('UPDATE queue SET next_at = 0'),
     /** The push services for which something is due, those with most of it first. */
     dueOrigins: (now: number, most: number): string[] => origins.all(now, most).map(({ origin }) => String(origin)),
     /**
-     * Notes what has become of what was sent, and takes what is due for a push service, what was never begun first; noted
-     * as begun before it is sent, so that a stop in the middle repeats it once and no more.
+     * Takes what is due for a push service, what was tried least first. The next try is noted before this one begins, so that a
+     * stop in the middle repeats it once; what was tried often enough is dropped.
      */
-    exchange: (
-      outcomes: readonly (readonly [Queued, DeliveryOutcome])[],
-      { origin, now, most }: { origin: string; now: number; most: number },
-    ): Queued[] =>
+    take: (origin: string, now: number, most: number): Queued[] =>
+      inTransaction(db, () => {
+        db.exec(`DELETE FROM queue WHERE tries >= ${MOST_TRIES} AND next_at <= ${now}`);
+        const taken = due.all(origin, now, most) as unknown as Queued[];
+        for (const { subscription, batch } of taken) begin.run(now, subscription, batch);
+        return taken;
+      }),
+    /** Notes what has become of what was sent. */
+    settle: (outcomes: readonly (readonly [Queued, DeliveryOutcome])[]) =>
       inTransaction(db, () => {
         for (const [{ subscription, batch, endpoint }, outcome] of outcomes) {
           // By its address: it may have another by now, and live on.
-          if (outcome.state === 'gone') remove.run(endpoint);
-          else if (outcome.state === 'done') end.run(subscription, batch);
-          else postpone.run(outcome.until, outcome.isUnsure ? 0 : 1, subscription, batch);
+          if (outcome === 'gone') remove.run(endpoint);
+          if (outcome === 'done') end.run(subscription, batch);
         }
-        const taken = due.all(origin, now, most) as unknown as Queued[];
-        for (const { subscription, batch } of taken) begin.run(subscription, batch);
-        return taken;
       }),
     /** When the next one is due; undefined with an empty queue. */
     nextAt: (): number | undefined => {

@@ -62,11 +62,13 @@ describe('while the file of the alerts cannot be used, nobody is told that their
     expect(await subscribe()).toBe('200');
     const other = new DatabaseSync(file);
     other.exec('BEGIN EXCLUSIVE');
-    const before = performance.now();
-    const answers = Promise.all(Array.from({ length: 5 }, subscribe));
-    for (let visit = 0; visit < 5; visit += 1) expect((await home()).status).toBe(200);
+    let isAnswered = false;
+    const answers = Promise.all(Array.from({ length: 5 }, subscribe)).finally(() => {
+      isAnswered = true;
+    });
+    expect((await home()).status).toBe(200);
     // Others wait for none of it.
-    expect(performance.now() - before).toBeLessThan(1500);
+    expect(isAnswered).toBe(false);
     expect(await answers).toEqual(Array(5).fill(UNAVAILABLE));
     other.exec('COMMIT');
     other.close();

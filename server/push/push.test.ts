@@ -85,11 +85,9 @@ test('a browser that takes another address gets there what it asked for, and wha
   const database = openDatabase();
   expect(database.subscriptions().map(({ countries }) => countries)).toEqual([['japan'], ['japan']]);
   const { origin } = new URL(before);
-  const next = { origin, now: Number.MAX_SAFE_INTEGER, most: 16 };
-  const waiting = database.exchange([], next)[0] as Queued;
+  const waiting = database.take(origin, Date.now() + 3_600_000, 16)[0] as Queued;
   // What the push service says of the former address a moment later ends nothing.
-  database.exchange([[{ ...waiting, endpoint: before }, { state: 'gone' }]], { ...next, most: 0 });
-  database.exchange([[waiting, { state: 'later', until: 0, isUnsure: false }]], { ...next, most: 0 });
+  database.settle([[{ ...waiting, endpoint: before }, 'gone']]);
   database.close();
   await serve({ japan: [STAY, FEE, OLD], peru: [{ ...FEE, id: 'costo-peru' }] });
   await until(() => received.filter(({ device }) => device === 'ahora').length === 2);
