@@ -94,8 +94,7 @@ describe('what a fee is made of', () => {
   };
   const child = { who: 'menores de 15 años', under: 15, ...cad(15) };
   const CAD = (amount: number) => `${amount}${NBSP}CAD`;
-  const FAMILY = (pesos: string) =>
-    `Dos adultos y un menor: ${pesos}, con la misma tarifa; pregunta si los menores pagan menos.`;
+  const FAMILY = (pesos: string) => `Dos adultos y un menor: ${pesos}, si los tres pagan lo mismo.`;
   const INCLUDES = `Incluye: visa, ${CAD(100)}; biométricos, ${CAD(85)}.`;
 
   it.each([

@@ -112,7 +112,7 @@ function familyLine(fees: readonly Fee[], rates: ReferenceRates): string[] {
   return [
     child
       ? `Un adulto y un menor de ${younger ? `${younger.under} a ${child.under - 1}` : child.under} años: ${sums(1)}. Con otro adulto: ${sums(2)}.`
-      : `Dos adultos y un menor: ${sums(2)}, con la misma tarifa; pregunta si los menores pagan menos.`,
+      : `Dos adultos y un menor: ${sums(2)}, si los tres pagan lo mismo.`,
   ];
 }
 

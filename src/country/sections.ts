@@ -289,10 +289,7 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
     ...(payee ? [`Cobra: ${payee}.`] : []),
     ...(cost.original ? [`Pesos al tipo de cambio de referencia del ${formatPartialDate(rates.date)}.`] : []),
   ];
-  const sums =
-    cost.isInDoubt && lines.length > 0
-      ? ['Esas cuentas salen de un precio por confirmar: pregúntalo antes de pagar.']
-      : [];
+  const sums = cost.isInDoubt && lines.length > 0 ? ['Esas cuentas cambian si te cobran otro precio.'] : [];
   const included = notes([
     ...lines,
     ...sums,

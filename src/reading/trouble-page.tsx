@@ -44,7 +44,7 @@ function MissionPhones({ places }: MissionPhonesProps) {
         </span>
       )) ?? 'por confirmar',
       phones.length === 0
-        ? 'en su ficha'
+        ? 'CIAM'
         : phones.map(({ city, label, number }) => (
             <div key={number}>
               {[city, label === 'Oficina' && 'Oficina'].filter(Boolean).join(' · ')}{' '}
@@ -58,7 +58,8 @@ function MissionPhones({ places }: MissionPhonesProps) {
       <summary>Números de emergencia y de México en {rows.length} destinos</summary>
       <Table columns={COLUMNS} numeric={[1, 2]} rows={rows} />
       <p className="note">
-        Los que dicen «Oficina» son de horario de trabajo: si es urgente y no contestan, llama al CIAM.
+        Los que dicen «Oficina» son de horario de trabajo: si es urgente y no contestan, llama al CIAM. Donde solo dice
+        CIAM, la ficha dice qué embajada te atiende.
       </p>
       <p className="note">
         ¿Un número no contesta? <a href="/reportar-error">Dinos cuál</a>.

@@ -25,9 +25,9 @@ function routeSentence({ for: what, reduced, ...fee }: FeeRoute, rates: Referenc
 
 /** One charge: when and where it is paid, how much, and who pays less. */
 export function chargeSentences(charge: Charge, rates: ReferenceRates): string {
-  const ticket = { included: ['Ya viene en tu boleto.'], ask: charge.amount ? ['Mira si ya viene en tu boleto.'] : [] };
   const said = charge.when === 'night' ? nightSentence(charge, rates) : borderSentence(charge, rates);
-  return [said, ...(charge.inTicket ? ticket[charge.inTicket] : []), charge.note ?? []].flat().join(' ');
+  const look = charge.inTicket === 'ask' && charge.amount ? 'Mira si ya viene en tu boleto.' : [];
+  return [said, look, charge.note ?? []].flat().join(' ');
 }
 
 const GOING = {
@@ -41,13 +41,14 @@ function borderSentence({ when, by, where, what, paidBy, ...charge }: Charge, ra
   if (when === 'night') return '';
   const place = where ? ` ${withPreposition(when === 'exit' ? 'de' : 'a', { nameSpanish: where })}` : '';
   const begins = `${GOING[when]}${place}${by ? ` ${waysWords(by)}` : ''}`;
+  const paid = charge.inTicket === 'included' ? ', que ya viene en tu boleto' : '';
   if (charge.amount === undefined) {
     const taken = `${begins} se cobra ${withArticle(what)}`;
     if (charge.inTicket === 'ask') return `${taken}: pregunta ${whom(by)} si ya viene en tu boleto.`;
     // What it depends on, or its sum in a currency without a rate, stands in the note.
-    return charge.note ? `${taken}.` : `${taken}, pero cuánto está por confirmar: pregunta ${whom(by)}.`;
+    return charge.note ? `${taken}${paid}.` : `${taken}, pero cuánto está por confirmar: pregunta ${whom(by)}.`;
   }
-  return `${begins}${paidBy ? `, ${paidBy} paga` : ' pagas'} ${sum(charge, rates)}${what ? ` de ${what}` : ''}.${less(charge, rates)}`;
+  return `${begins}${paidBy ? `, ${paidBy} paga` : ' pagas'} ${sum(charge, rates)}${what ? ` de ${what}` : ''}${paid}.${less(charge, rates)}`;
 }
 
 /** `un impuesto de salida`, `una cuota ambiental`. */

@@ -72,9 +72,9 @@ describe('what is said of each fact', () => {
     expect(textWith([press], { onwardTicket: { doubt: 'Otra guía dice que no.' } })).toMatch(
       / Está por confirmar: pregunta a tu aerolínea\.$/,
     );
-    // Behind another sentence nobody knows which of the two is meant.
+    // Behind what an editor adds nobody knows which of the two is meant.
     expect(textWith([{ ...press, seen: 'cited' }], {}, 'Sirve también el de barco.')).toMatch(
-      /barco\. Lo del boleto está por confirmar: pregunta a tu aerolínea\.$/,
+      / Está por confirmar: pregunta a tu aerolínea\. Sirve también el de barco\.$/,
     );
     expect(textWith([{ ...press, seen: 'cited' }, press])).not.toContain('por confirmar');
   });

@@ -189,9 +189,16 @@ function generated({ fact, id, topic, sentences, ask, about }: EntryLine, record
   if (said.length === 0) return undefined;
   // A fact of low confidence is never worded as certain; what an editor put into it may say so already.
   const saysSo = said.some((sentence) => sentence.includes(UNCONFIRMED) || sentence.includes('no está claro'));
-  const subject = said.length > 1 ? `${about} está` : 'Está';
+  // What an editor adds stands behind the doubt, which is of what is asked.
+  const asked = said.filter((sentence) => sentence !== noteOf(entry, fact));
+  const subject = asked.length > 1 ? `${about} está` : 'Está';
   const doubt = isDoubted && !saysSo ? [`${subject} ${UNCONFIRMED}: pregunta a ${ask}.`] : [];
-  return { id, topics: [topic], text: [...said, ...doubt].join(' ') };
+  return { id, topics: [topic], text: [...asked, ...doubt, ...said.slice(asked.length)].join(' ') };
+}
+
+function noteOf(entry: Entry | undefined, fact: keyof Entry): string | undefined {
+  const stated = entry?.[fact];
+  return typeof stated === 'object' && 'note' in stated ? stated.note : undefined;
 }
 
 function ownPassportSentences({ nationalsUseOwnPassport }: Entry, place: Place): string[] {

@@ -23,8 +23,7 @@ export function stayWords({ days, months, within, perYear, upTo, decidedBy, note
 const COUNTED: Record<NonNullable<Stay['per']>, string> = {
   entry: 'La cuenta empieza de nuevo en cada entrada.',
   summed: 'Salir y volver enseguida no te da otra vez los días completos.',
-  unknown:
-    'Falta confirmar si cada entrada da los días completos o se suman tus visitas: pregunta a la embajada antes de volver.',
+  unknown: 'Si vas a entrar más de una vez, pregunta a la embajada si se suman los días de todas tus visitas.',
 };
 
 /** How a stay is counted that no period bounds; undefined where its own words say it, or a visa does. */

@@ -17,7 +17,7 @@ export const CHARGE_EXAMPLES: readonly (readonly [Charge, string])[] = [
   ],
   [
     { when: 'exit', by: ['air'], what: 'impuesto de salida', amount: 20, currency: 'USD', inTicket: 'included' },
-    'Al salir en avión pagas 20\u00a0USD (360\u00a0MXN) de impuesto de salida. Ya viene en tu boleto.',
+    'Al salir en avión pagas 20\u00a0USD (360\u00a0MXN) de impuesto de salida, que ya viene en tu boleto.',
   ],
   [
     { when: 'both', by: ['air'], amount: 20, currency: 'USD' },
