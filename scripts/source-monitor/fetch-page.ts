@@ -1,8 +1,5 @@
-import { get as httpGet, type IncomingMessage } from 'node:http';
-import { get as httpsGet, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
-import { PassThrough, pipeline, type Readable, type Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { Agent, fetch, type Response } from 'undici';
 import { isPublicAddress, PrivateAddressError, publicLookup } from './public-address.ts';
 
 /** What asking for an address came to; never "unchanged" when nothing was read. */
@@ -52,6 +49,8 @@ export async function fetchPage(
     ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
     ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
   };
+  // The usual one asks wherever a name leads, also this machine and its network.
+  const dispatcher = new Agent({ connect: { lookup: publicLookup(limits.allowLoopback) } });
   let now = address;
   try {
     let hasMoved = false;
@@ -60,11 +59,18 @@ export async function fetchPage(
       if (seen.has(now)) return { outcome: 'unreadable', reason: 'redirige en círculos' };
       if (seen.size > MAX_REDIRECTS) return { outcome: 'unreadable', reason: 'redirige demasiadas veces' };
       seen.add(now);
-      const response = await get(now, { headers: { ...headers, ...conditions }, signal }, limits.allowLoopback);
-      const { statusCode: status = 0 } = response;
-      const { location } = response.headers;
+      const host = new URL(now).hostname.replace(/^\[|\]$/g, '');
+      // What is an address already, nobody looks up.
+      if (isIP(host) && !isPublicAddress(host, limits.allowLoopback)) throw new PrivateAddressError();
+      const response = await fetch(now, {
+        headers: { ...headers, ...conditions },
+        signal,
+        dispatcher,
+        redirect: 'manual',
+      });
+      const { status } = response;
+      const location = response.headers.get('location');
       if (status >= 300 && status < 400 && status !== 304 && location) {
-        response.destroy();
         const next = URL.parse(location, now);
         if (!next || !/^https?:$/.test(next.protocol))
           return { outcome: 'unreadable', reason: 'redirige a una dirección que no se visita' };
@@ -77,80 +83,48 @@ export async function fetchPage(
       return await answerOf(response, { now, hasMoved, address, maxBytes: limits.maxBytes });
     }
   } catch (error) {
-    if (error instanceof PrivateAddressError)
+    const cause = (error as Error).cause ?? error;
+    if (cause instanceof PrivateAddressError)
       return { outcome: 'private', reason: `lleva a una dirección privada (${new URL(now).hostname})` };
-    const { code } = error as NodeJS.ErrnoException;
+    const { code = '' } = cause as NodeJS.ErrnoException;
     if (code === 'ENOTFOUND') return { outcome: 'gone', reason: 'el dominio ya no existe' };
-    const isLate = signal.aborted || code?.includes('TIMEDOUT');
+    const isLate = signal.aborted || /TIMEDOUT|TIMEOUT/.test(code);
     return { outcome: 'unreadable', reason: isLate ? 'no respondió a tiempo' : 'no aceptó la conexión' };
+  } finally {
+    await dispatcher.destroy();
   }
-}
-
-/** What an answer may be packed with. */
-const UNPACKED: Record<string, () => Transform> = {
-  identity: () => new PassThrough(),
-  gzip: createGunzip,
-  br: createBrotliDecompress,
-};
-
-/** One GET. Not `fetch`: it asks wherever a name leads, also this machine and its network. */
-async function get(address: string, options: RequestOptions, allowLoopback: boolean): Promise<IncomingMessage> {
-  const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
-  // What is an address already, nobody looks up.
-  if (isIP(host) && !isPublicAddress(host, allowLoopback)) throw new PrivateAddressError();
-  const headers = { ...options.headers, 'accept-encoding': 'gzip, br' };
-  const send = address.startsWith('https:') ? httpsGet : httpGet;
-  return new Promise((resolve, reject) => {
-    const request = send(address, { ...options, headers, lookup: publicLookup(allowLoopback) }, resolve);
-    request.on('error', reject);
-    // A server that answers 101 goes over to another protocol, and that is neither an answer nor an error.
-    request.on('upgrade', (_, socket) => socket.destroy());
-    request.on('close', () => reject(new Error('closed')));
-  });
 }
 
 async function answerOf(
-  response: IncomingMessage,
+  { status, headers, body }: Response,
   { now, hasMoved, address, maxBytes }: { now: string; hasMoved: boolean; address: string; maxBytes: number },
 ): Promise<FetchedPage> {
-  const { statusCode: status = 0, headers } = response;
-  const end = (outcome: Unread, reason: string): FetchedPage => {
-    response.destroy();
-    return { outcome, reason };
-  };
-  if (status === 404 || status === 410) return end('gone', `responde ${status}`);
-  if ([401, 403, 407, 429, 451, 503, 511].includes(status)) return end('blocked', `responde ${status}`);
-  if ((status < 200 || status > 299) && status !== 304) return end('unreadable', `responde ${status}`);
+  if (status === 404 || status === 410) return { outcome: 'gone', reason: `responde ${status}` };
+  if ([401, 403, 407, 429, 451, 503, 511].includes(status)) return { outcome: 'blocked', reason: `responde ${status}` };
+  if ((status < 200 || status > 299) && status !== 304) return { outcome: 'unreadable', reason: `responde ${status}` };
   // A deep page that leads to the front page is gone, whatever the status says.
   if (hasMoved && new URL(now).pathname === '/' && new URL(address).pathname !== '/')
-    return end('gone', 'lleva a la portada');
+    return { outcome: 'gone', reason: 'lleva a la portada' };
   const movedTo = hasMoved ? now : '';
-  if (status === 304) {
-    response.resume();
-    return { outcome: 'same', movedTo };
-  }
-  const unpack = UNPACKED[headers['content-encoding']?.toLowerCase() ?? 'identity'];
-  if (!unpack) return end('unreadable', 'viene comprimida de un modo que no se pidió');
-  const isLarge = Number(headers['content-length']) > maxBytes;
-  const body =
-    !isLarge &&
-    (await readUpTo(
-      pipeline(response, unpack(), () => undefined),
-      maxBytes,
-    ));
-  if (!body) return end('unreadable', `pesa más de ${Math.round(maxBytes / 1e6)} MB`);
+  if (status === 304) return { outcome: 'same', movedTo };
+  const isLarge = Number(headers.get('content-length')) > maxBytes;
+  const read = !isLarge && (await readUpTo(body ?? [], maxBytes));
+  if (!read) return { outcome: 'unreadable', reason: `pesa más de ${Math.round(maxBytes / 1e6)} MB` };
   return {
     outcome: 'read',
-    body,
-    type: headers['content-type'] ?? '',
-    etag: headers.etag ?? null,
-    lastModified: headers['last-modified'] ?? null,
+    body: read,
+    type: headers.get('content-type') ?? '',
+    etag: headers.get('etag'),
+    lastModified: headers.get('last-modified'),
     movedTo,
   };
 }
 
 /** The body, or undefined as soon as it is larger: what follows is never asked for. */
-async function readUpTo(body: Readable, maxBytes: number): Promise<Uint8Array | undefined> {
+async function readUpTo(
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body) {

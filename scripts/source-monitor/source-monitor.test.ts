@@ -176,7 +176,7 @@ test('what cannot be read is said as such, never as unchanged', async () => {
     '/packed': [
       (response) => response.writeHead(200, { 'content-encoding': 'compress' }).end('x'),
       'unreadable',
-      'viene comprimida de un modo que no se pidió',
+      'no trae texto: lo dibuja un programa',
     ],
     '/never': [() => undefined, 'unreadable', 'no respondió a tiempo'],
     '/switches': [
