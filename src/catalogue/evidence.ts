@@ -6,6 +6,7 @@ import { leadingUpdate } from './in-force.ts';
 import type { PartialDate } from './partial-date.ts';
 import type { Known } from './schema-parts.ts';
 import { valueAt } from './value-at.ts';
+import { readingsDoubt } from './voice/passport-words.ts';
 
 /** How one fact of a country is known. Whoever shows, counts, dates or watches a fact asks here. */
 export interface Evidence {
@@ -172,7 +173,8 @@ export function leadingDoubt(doubt: string): string {
 }
 
 /** The record with how each of its statements is known that reaches tools and lists of changes without its sources. */
-export function withKnown<Record extends Stated>(record: Record): Record {
+export function withKnown<Record extends Stated>(written: Record): Record {
+  const record = withReadings(written);
   const known = (fact: CitedFact): Partial<Known> => {
     const evidence = evidenceOf(record, fact);
     const { doubt, validUntil } = record.evidence?.[fact] ?? {};
@@ -208,6 +210,14 @@ export function withKnown<Record extends Stated>(record: Record): Record {
       }),
     }),
   };
+}
+
+/** Readings of the passport rule that say whose they are need no doubt in words of its own. */
+function withReadings<Record extends Stated>(record: Record): Record {
+  const { evidence, passportValidity } = record;
+  const doubt = passportValidity && readingsDoubt(passportValidity);
+  if (!doubt || evidence?.passportValidity?.doubt) return record;
+  return { ...record, evidence: { ...evidence, passportValidity: { ...evidence?.passportValidity, doubt } } };
 }
 
 /** A citation without what it carries. */

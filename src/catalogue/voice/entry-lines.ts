@@ -8,7 +8,7 @@ import { arrivalCardSentences } from './arrival-card.ts';
 import { fundsSentences } from './funds.ts';
 import { minorsSentences } from './minors.ts';
 import { onwardTicketSentences } from './onward-ticket.ts';
-import { passportWords } from './passport-words.ts';
+import { passportWords, readingsDoubt } from './passport-words.ts';
 import { vaccineSentences, yellowFeverSentences } from './vaccines.ts';
 import { withPreposition } from './wording.ts';
 
@@ -83,7 +83,9 @@ const PASSPORT: SaidLine = { fact: 'passportValidity', id: 'passport', topic: 'p
 function passportLine({ passportValidity, area }: Stated): Requirement[] {
   if (!passportValidity) return [];
   const { id, topic } = PASSPORT;
-  return [{ id, topics: [topic], text: passportWords(passportValidity, area && 'la zona Schengen') }];
+  const doubt = readingsDoubt(passportValidity);
+  const words = passportWords(passportValidity, area && 'la zona Schengen', doubt);
+  return [{ id, topics: [topic], text: words }];
 }
 
 const HEALTH_REQUIREMENTS: readonly EntryLine[] = [

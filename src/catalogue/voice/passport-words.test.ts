@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { passportWords } from './passport-words.ts';
+import { describe, expect, it, test } from 'vitest';
+import { passportWords, readingsDoubt } from './passport-words.ts';
 import { PASSPORT_EXAMPLES } from './testing/figure-examples.ts';
 
 const CITED = {
@@ -14,4 +14,25 @@ test('of an area, what is left is the area', () => {
   expect(passportWords({ ...CITED, from: 'exit', months: 3 }, 'la zona Schengen')).toBe(
     'Tu pasaporte debe estar vigente 3 meses después del día en que sales de la zona Schengen.',
   );
+});
+
+describe('sources that read a rule otherwise', () => {
+  const others = [{ from: 'exit', months: 6, by: 'Canadá' }] as const;
+
+  it('are named with what each asks, and the longest is what to go by', () => {
+    expect(
+      readingsDoubt({ ...CITED, from: 'entry', months: 6, by: 'el Reino Unido e Irlanda', others: [...others] }),
+    ).toBe(
+      'El Reino Unido e Irlanda piden 6 meses desde que entras; Canadá, 6 meses después de que salgas. Si puedes, cumple lo más largo; si no, pregunta a tu aerolínea.',
+    );
+    expect(readingsDoubt({ ...CITED, ...others[0], others: [{ from: 'exit', by: 'Francia' }] })).toBe(
+      'Canadá pide 6 meses después de que salgas; Francia, que dure todo el viaje. Con menos, pregunta a tu aerolínea.',
+    );
+  });
+
+  it('that do not say whose they are leave the doubt to the words of the record', () => {
+    expect(
+      readingsDoubt({ ...CITED, from: 'entry', months: 6, others: [{ from: 'exit', months: 6 }] }),
+    ).toBeUndefined();
+  });
 });

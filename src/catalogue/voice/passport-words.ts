@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
 import type { PassportValidity } from '../passport-validity-schema.ts';
+import { capital } from '../spoken-list.ts';
 import { UNCONFIRMED } from '../visa-status.ts';
 
 const FROM = {
@@ -32,11 +33,12 @@ const AFTER = {
 
 /**
  * What a border asks of a passport, the same sentences wherever it is said. `area` is what one leaves where that is more
- * than the country: `la zona Schengen`.
+ * than the country: `la zona Schengen`; `doubt` who reads it otherwise, where nothing else says so.
  */
 export function passportWords(
   { months, days, from, issuedWithinYears, blankPages, confidence }: PassportValidity,
   area?: string,
+  doubt?: string,
 ): string {
   const margin = marginWords({ months, days });
   const when = margin
@@ -49,8 +51,39 @@ export function passportWords(
   return [
     `Tu pasaporte debe estar vigente ${when}${blank && !issued ? ` y tener ${blank}` : ''}.`,
     issued && `Debe tener ${issued}${blank ? ` y ${blank}` : ''}.`,
-    confidence === 'low' && `Está ${UNCONFIRMED}: pregunta a tu aerolínea.`,
+    confidence === 'low' && `Está ${UNCONFIRMED}${doubt ? '.' : ': pregunta a tu aerolínea.'}`,
+    doubt,
   ]
     .filter((sentence) => typeof sentence === 'string')
     .join(' ');
+}
+
+type Reading = Pick<PassportValidity, 'months' | 'days' | 'from' | 'by'>;
+
+/**
+ * Who reads the rule how, and what to do about it: `El Reino Unido pide 6 meses desde que entras; Canadá, 6 meses
+ * después de que salgas. Si puedes, cumple lo más largo; si no, pregunta a tu aerolínea.` Undefined where a reading
+ * does not say whose it is.
+ */
+export function readingsDoubt({ others = [], ...rule }: PassportValidity): string | undefined {
+  const readings: Reading[] = [rule, ...others];
+  if (others.length === 0 || readings.some(({ by }) => by === undefined)) return undefined;
+  const said = readings.map(({ by = '', ...reading }, index) => {
+    const asks = / [ye] /.test(by) ? 'piden' : 'pide';
+    return `${by}${index === 0 ? ` ${asks}` : ','} ${readingWords(reading)}`;
+  });
+  const isLongest = others.every((other) => lengthOf(other) <= lengthOf(rule));
+  const ask = 'pregunta a tu aerolínea.';
+  return `${capital(said.join('; '))}. ${isLongest ? `Con menos, ${ask}` : `Si puedes, cumple lo más largo; si no, ${ask}`}`;
+}
+
+function readingWords({ months, days, from }: Reading): string {
+  const margin = marginWords({ months, days });
+  if (margin) return `${margin} ${FROM[from]}`;
+  return from === 'entry' ? 'que valga el día que entras' : 'que dure todo el viaje';
+}
+
+/** In days; of two as long, the one that is counted from later is longer. */
+function lengthOf({ months = 0, days = 0, from }: Reading): number {
+  return months * 30 + days + (from === 'entry' ? 0 : 1);
 }
