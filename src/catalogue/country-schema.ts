@@ -25,6 +25,7 @@ import {
   partialDateSchema,
   phoneSchema,
   validUntilSchema,
+  yesSchema,
 } from './schema-parts.ts';
 import { bestTimeSchema } from './season-schema.ts';
 import { ARRIVALS } from './situation.ts';
@@ -143,6 +144,8 @@ const ruleFields = {
       v.strictObject({
         ways: help('Cómo hay que llegar: air, land o sea; una o dos.', listSchema(1, 2, oneOf(ARRIVALS))),
         otherwise: help('Lo que piden a quien llega de otra manera.', oneOf(VISA_STATUSES)),
+        /** Once entered so, the same permit serves at every border. */
+        isForFirst: v.optional(help('true si solo la primera entrada tiene que ser así.', yesSchema)),
       }),
     ),
   ),

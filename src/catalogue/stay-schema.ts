@@ -6,7 +6,7 @@ import { spanishText } from './spanish-text.ts';
 export const STAY_DECIDERS = ['visa', 'residence', 'fee', 'officer'] as const;
 
 /** From when a stay is counted that no period bounds. */
-export const STAY_WINDOWS = ['entry', 'summed', 'unknown'] as const;
+export const STAY_WINDOWS = ['entry', 'first-entry', 'summed', 'unknown'] as const;
 
 /** How often the permit lets one in: `choice`, where one says it when applying. */
 export const STAY_ENTRIES = ['one', 'two', 'many', 'choice'] as const;
@@ -48,7 +48,7 @@ export const staySchema = v.pipe(
       /** Of a stay without `within` or `perYear`: whether it starts anew with each entry, or nobody says so. */
       per: v.optional(
         help(
-          'entry: cada entrada da los días completos. summed: volver enseguida no los da otra vez. unknown: nadie lo dice.',
+          'entry: cada entrada da los días completos. first-entry: corren desde la primera, aunque salga y vuelva. summed: volver enseguida no los da otra vez. unknown: nadie lo dice.',
           oneOf(STAY_WINDOWS),
         ),
       ),

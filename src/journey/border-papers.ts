@@ -83,10 +83,13 @@ export function papers(
   borders: readonly Border[],
   travellers: Travellers,
   certificateDays: number,
+  visitors: readonly View[],
 ): Finding[] {
   const { day, known } = border;
   if (!known) return [];
   const { details } = known;
+  // A card that ran out is renewed, not a visa asked for.
+  const isRenewed = visitors.every(({ party }) => residenceOf(known, party.situation));
   const minors = minorsOf(travellers);
   const isResident = residenceOf(known, border.situation) !== undefined;
   const { requirements, healthRequirements: health } = details.country;
@@ -98,7 +101,7 @@ export function papers(
     if ([topic, requirement.id].includes('minors') && minors.every(({ company }) => company === 'both')) return [];
     if (isResident && OF_VISITOR.includes(topic)) return [];
     const { permit } = requirement;
-    if (permit && (border.entry.isHeld || permit !== border.entry.status)) return [];
+    if (permit && (border.entry.isHeld || isRenewed || permit !== border.entry.status)) return [];
     if (requirement.crossing) return crossing(border, borders, requirement, known, travellers);
     const card = details.restsOn[requirement.id] === 'arrivalCard' ? cardOf(details) : undefined;
     const ways = card?.onlyBy;

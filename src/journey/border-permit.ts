@@ -4,7 +4,7 @@ import type { Situation } from '../catalogue/situation.ts';
 import type { Stay } from '../catalogue/stay-schema.ts';
 import { EASE, isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
 import { applyBy } from './application-term.ts';
-import type { Border } from './border.ts';
+import { type Border, residenceOf } from './border.ts';
 import { reductionFor } from './border-charges.ts';
 import type { EnteredPlace } from './border-entry.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
@@ -48,8 +48,9 @@ export function permits(
 ): Finding[] {
   const around = { hubs, situations: views.map((view) => borderAt(view, at).situation) };
   const askedOf = (view: View) => {
-    const { entry, known } = borderAt(view, at);
-    return [entry.status, entry.isHeld, known?.personal?.figures.cost.pesos, entry.list?.id].join();
+    const { entry, known, situation } = borderAt(view, at);
+    const isRenewed = known && residenceOf(known, view.party.situation) !== residenceOf(known, situation);
+    return [entry.status, entry.isHeld, known?.personal?.figures.cost.pesos, entry.list?.id, isRenewed].join();
   };
   const groups = [...Map.groupBy(views, askedOf).values()];
   return groups.flatMap((group) => {
@@ -170,17 +171,18 @@ function enteredAgain(
     status === 'eta-required' && !isEnough(bearer.stay?.limit ?? known.place.stay.limit, bearer, border);
   const isEnoughTimes = entries === 'many' || (entries === 'two' && before < 2);
   if (isEnoughTimes && !isOldByThen) return [];
+  const isSpent = isOldByThen && details.country.maxStay?.per === 'first-entry';
   // Bought at the border, it is bought there again.
   if (entries === 'one' && status === 'visa-on-arrival') return fee(border, known, party);
-  const told = isEnoughTimes ? undefined : entries;
+  const told = isSpent ? 'spent' : isEnoughTimes ? undefined : entries;
   const level = told === undefined ? 'ask' : 'todo';
   const { term } = applicationFor(bearer.entry, known);
   // What is asked for online is asked for on the way, too.
   const until = status === 'eta-required' ? border.day : borders[0]?.day;
-  const by = term && until !== undefined && (told === 'one' || told === 'two') ? applyBy(until, term) : undefined;
+  const isAnother = told === 'spent' || told === 'one' || told === 'two';
+  const by = term && until !== undefined && isAnother ? applyBy(until, term) : undefined;
   const said = finding(border, level, { kind: 'again', status, entries: told, by, details });
-  if (isEnoughTimes) return [said];
-  return [said, ...(entries === 'one' || entries === 'two' ? fee(border, known, party) : [])];
+  return [said, ...(isAnother ? fee(border, known, party) : [])];
 }
 
 /** Whether the days of one entry last until the day of another. */

@@ -57,11 +57,16 @@ export function bordersOf(
   const days = legs.map((_leg, at) => dayOf(legs, at));
   const ways = legs.map((_leg, at) => wayTo(legs, at, situation));
   const held = legs.map((leg, at) => heldOn(situation, days[at] ?? today, exitOf(leg)));
-  const grounds = legs.map((leg, at) => leg.facts && factsOn(leg.facts, days[at] ?? today, held[at], ways[at], leg));
-  /** No border lies between a leg and the one before it: the same country or area, and not left meanwhile. */
+  const grounds = legs.map((leg, at) => {
+    const isAgain = legs.slice(0, at).some(({ facts }) => facts && facts.place.slug === leg.facts?.place.slug);
+    const { ways: [first] = [], isForFirst } = leg.facts?.personal?.onlyBy ?? {};
+    const by = isForFirst && isAgain ? first : ways[at];
+    return leg.facts && factsOn(leg.facts, days[at] ?? today, held[at], by, leg);
+  });
+  /** No border lies between a leg and the one before it: the same country or area, and not left meanwhile; a day trip is made within a stay. */
   const isInside = (at: number) => {
-    const before = legs[at - 1];
-    const left = before?.kind === 'stop' ? before.exit : days[at - 1];
+    const lefts = legs.slice(0, at).map((leg, index) => (leg.kind === 'stop' ? leg.exit : days[index]));
+    const left = lefts.at(-1) && Math.max(...lefts.map((each = 0) => each));
     const day = days[at];
     const isLater = left !== undefined && day !== undefined && day > left + 1;
     return !isLater && isSameGround(grounds[at - 1], grounds[at]);
@@ -195,9 +200,4 @@ export function isHome({ place }: EnteredPlace, nationality: string | undefined)
 /** The residence of this very country, or of its area, that the reader holds: who lives there is no visitor. */
 export function residenceOf({ details }: EnteredPlace, situation: Situation | undefined): TravelDocument | undefined {
   return details.country.issues?.find((own) => own.endsWith('-residence') && situation?.holds.includes(own));
-}
-
-/** Lives in the area whose days are counted for visitors alone. */
-export function isCountedOut(known: EnteredPlace, situation: Situation | undefined): boolean {
-  return known.place.area !== undefined && residenceOf(known, situation) !== undefined;
 }

@@ -7,7 +7,7 @@ visa-free | japan march | | free, passport, stay
 a visa, and an officer who decides how long | united-states march | |
   ! visa, ! apply visa, ! fee 3700, passport, stay
 its visa in hand | united-states march | us-visa | visa held, passport, stay, + us-visa
-its residence in hand | united-states march | us-residence | visa held, passport, stay, + us-residence
+its residence in hand | united-states march | us-residence | visa held, + us-residence
 a visa, of a reader who said nothing | united-states march | unsaid |
   ! visa, ! apply visa, ! fee 3700, passport, stay
 an authorisation | cuba march | | ! eta, ! apply eta, ! fee 1000, passport, stay
@@ -60,8 +60,7 @@ the Canadian visa | canada march | ca-visa | free, passport, stay, + ca-visa
 an old Canadian visa | canada march | ca-visa-last-10-years |
   ! eta, ! apply eta by 2027-02-27, ! fee 140, passport, stay, + ca-visa-last-10-years
 the residence next door | canada march | us-residence | free, passport, stay, + us-residence
-a resident is not held to a visitor’s days | canada 2027-03-03 2027-12-01 | ca-residence |
-  free, passport, ? stay unknown, + ca-residence
+a resident is not held to a visitor’s days | canada 2027-03-03 2027-12-01 | ca-residence | free, + ca-residence
 a visitor is | canada 2027-03-03 2027-09-03 | ca-visa | free, passport, NO stay over 1, + ca-visa
 a rule with a proviso nobody asked about | oman 2027-03-03 2027-03-10 | us-visa |
   ? free, ? passport no-rule, stay, + us-visa
@@ -169,6 +168,10 @@ past | japan 2026-03-03 2026-03-17 | | free, NO dates past
 from today on | japan 2026-11-22 2026-11-30 | | free, passport, stay
 in two places at once | japan march > vietnam 2027-03-10 2027-03-20 | |
   free, passport, stay > ! eta, NO dates overlap 0, ! apply eta by 2027-02-25, ! fee 500, passport, stay
+a day trip where no border is crossed | italy march > san-marino 2027-03-05 2027-03-05 > france 2027-03-17 2027-03-20 | |
+  free, passport, stay > inside, passport, stay > inside, passport, stay
+a day trip over a border | japan march > south-korea 2027-03-05 2027-03-05 | |
+  free, passport, stay > ! eta, NO dates overlap 0, ? doubt status, ! apply eta, ? fee 140, passport, stay
 going on the same day | japan march > singapore 2027-03-17 2027-03-20 | | free, passport, stay > free, passport, stay
 out of order | japan march > peru 2027-01-10 2027-01-20 | |
   free, passport, stay > free, NO dates overlap 0, passport, stay

@@ -50,6 +50,19 @@ with a permit for as many entries as one likes |
   ! eta, ! apply eta by 2027-02-27, ! fee 1500, passport, stay > free, passport, stay > ! eta, passport, stay
 with a permit for two entries | india 2027-03-03 2027-03-08 > japan 2027-03-08 2027-03-12 > india 2027-03-12 2027-03-14 | |
   ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay > free, passport, stay > ! eta, passport, stay
+whose days run from the first entry |
+  india 2027-03-03 2027-03-10 > japan 2027-03-10 2027-03-25 > india 2027-03-25 2027-04-05 | |
+  ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay > free, passport, stay > ! eta, passport, NO stay
+  over 4
+and are over by the second | india 2027-03-03 2027-03-10 > japan 2027-03-10 2027-04-10 > india 2027-04-10 2027-04-20 | |
+  ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay > free, passport, stay > ! eta, ! again, ! fee 500,
+  passport, stay
+good at every border after an airport | india march air > china 2027-03-17 2027-03-20 > india 2027-03-20 2027-03-24 land | |
+  ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay > ! visa, ! apply visa by 2027-02-24, ! fee 2800,
+  passport, ? stay unknown > ! eta, passport, stay
+and at none before | china 2027-03-03 2027-03-20 > india 2027-03-20 2027-03-24 land | |
+  ! visa, ! apply visa by 2027-02-24, ! fee 2800, passport, ? stay unknown > ! visa, ! apply visa, ? fee unknown,
+  passport, stay
 and a third time | india 2027-03-03 2027-03-05 > japan 2027-03-05 2027-03-07 > india 2027-03-07 2027-03-09 >
   japan 2027-03-09 2027-03-11 > india 2027-03-11 2027-03-13 | |
   ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay > free, passport, stay > ! eta, passport, stay >
@@ -76,6 +89,8 @@ an only adult without the visa of the reader, at a connection | (united-states i
   ! visa, ! apply visa of a1, ! fee 3700, + us-residence of a0 > free, passport, stay
 the same eight days before | (united-states in) > japan 2026-11-30 2026-12-10 | us-visa adults:2; a1 nothing |
   ! visa, NO apply visa by 2026-10-29 late of a1, ! fee 3700, + us-visa of a0 > free, passport, stay
+a card that runs out, with an adult who has none | united-states march | us-residence:2027-03-01 adults:2; a1 nothing |
+  ! visa, ! apply visa of a0, ? fee unknown, ! apply visa of a1, ! fee 3700, passport, stay
 a resident of the United States with somebody of whom nobody said it | canada march | us-residence adults:2 |
   ! visa, ! apply visa of a1?, ! fee 3700, passport, stay, + us-residence of a0
 `,

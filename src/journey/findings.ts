@@ -74,11 +74,11 @@ export type Detail =
       isUntold?: boolean | undefined;
       details: CountryDetails;
     }
-  /** Another entry where the permit was used before: it is good for so many, or nobody says for how many. */
+  /** Another entry where the permit was used before: it is good for so many, or nobody says for how many, or its days are over (`spent`). */
   | {
       kind: 'again';
       status: VisaStatus;
-      entries: Stay['entries'];
+      entries: Stay['entries'] | 'spent';
       /** The last day to ask for another one. */
       by?: CalendarDay | undefined;
       details: CountryDetails;

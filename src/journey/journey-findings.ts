@@ -1,6 +1,5 @@
-import { type Border, bordersOf, HARDER, isCountedOut, isHarder, residenceOf } from './border.ts';
+import { type Border, bordersOf, HARDER, isHarder, residenceOf } from './border.ts';
 import { charges } from './border-charges.ts';
-import type { EnteredPlace } from './border-entry.ts';
 import { closedBorder, otherPassport, ownPapers, papers, refusals } from './border-papers.ts';
 import { borderAt, permitOf, permits, type View } from './border-permit.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
@@ -56,7 +55,7 @@ export function journeyFindings(
             ...views.flatMap((view) => ownPapers(borderAt(view, at), view.party)),
             ...announced(border),
             ...visitors.flatMap((view) => refusals(borderAt(view, at), view, route.earlier)),
-            ...papers(border, borders, travellers, rules.certificateDays),
+            ...papers(border, borders, travellers, rules.certificateDays, visitors),
           ]),
     ];
   });
@@ -124,7 +123,8 @@ function dates(border: Border, borders: readonly Border[], today: CalendarDay): 
   const last = exit ?? entry;
   const overlapped = borders.slice(0, at).findLast(({ leg: other }) => {
     const left = other.kind === 'stop' ? (other.exit ?? other.entry) : undefined;
-    return left !== undefined && entry !== undefined && entry < left;
+    const isWithin = border.entry.isInside && left !== undefined && last !== undefined && last <= left;
+    return left !== undefined && entry !== undefined && entry < left && !isWithin;
   })?.at;
   const wrong = (because: Of<'dates'>['because'], other?: number) => [
     finding(border, because === 'missing' ? 'ask' : 'no', { kind: 'dates', because, with: other }),
@@ -160,7 +160,8 @@ function doubts(
   const members = borders.flatMap((other) =>
     other.leg.kind === 'stop' && other.known && isOfSchengen(other.known.place) ? other.known.slug : [],
   );
-  const isOtherHome = isCountedOut(known, situation) && new Set(members).size > 1 && !entry.isInside;
+  const isOtherHome =
+    isOfSchengen(place) && residenceOf(known, situation) && new Set(members).size > 1 && !entry.isInside;
   const isShort = stayed !== undefined && isFarWithin(stayed) && (stayed.isOnly || isFarFromTotal(stayed));
   const isLong = visitors.every(({ stays }) => {
     const answer = stays.get(border.at)?.passport;
@@ -208,7 +209,7 @@ function passport(border: Border, { party, stays }: View, today: CalendarDay): O
   ];
   if (answer && leg.kind === 'stop') return at(passportLevel(answer.passport), answer.passport);
   const on = day ?? today;
-  const isResident = isCountedOut(known, situation);
+  const isResident = residenceOf(known, situation) !== undefined;
   // The months beyond the stay are asked of visitors.
   const rule = isResident ? undefined : place.validity;
   const exit = (isResident && leg.kind === 'stop' && leg.exit) || on;
@@ -235,12 +236,12 @@ function stayAnswers(
 ): Map<number, ComingTrip> {
   const stays = borders.flatMap(({ at, leg, day, known, isOwn, stay, situation }) => {
     // Who lives there is no visitor, and no days are counted.
-    if (!known || day === undefined || isOwn || isCountedOut(known, situation)) return [];
+    if (!known || day === undefined || isOwn || residenceOf(known, situation)) return [];
     const place = stay ? { ...known.place, stay } : known.place;
     const isOut = leg.kind === 'layover' && place.area && leg.leaves;
     const exit = leg.kind === 'stop' ? leg.exit : isOut ? day : undefined;
     // Nor are those before a residence ends.
-    const resident = isCountedOut(known, heldOn(said, day)) ? residenceOf(known, said) : undefined;
+    const resident = residenceOf(known, heldOn(said, day));
     const entry = resident ? (said?.until?.[resident] ?? day) + 1 : day;
     return exit === undefined || exit < day ? [] : [{ at, trip: { place, entry, exit } }];
   });
@@ -260,8 +261,10 @@ function stay(border: Border, answer: ComingTrip | undefined): Of<'stay'>[] {
   if (leg.kind === 'layover' && !isTooLong) return [];
   // A way of passing has its own hours.
   if (border.entry.side && !isTooLong) return [];
-  // A resident, or who holds another visa than a visitor's, is not held to a visitor's days: only they know to which.
-  const isUnbound = isTooLong && staysByOwnRight(known, border.situation);
+  // Who holds another visa than a visitor's is not held to a visitor's days: only they know to which.
+  const { place, personal } = known;
+  const hasOwnStay = personal?.held !== undefined && personal.figures.stay !== personal.country.usual.stay;
+  const isUnbound = isTooLong && (isOfSchengen(place) ? border.situation?.holds.includes('schengen-visa') : hasOwnStay);
   const said: ComingTrip = isUnbound ? { ...answer, stay: { outcome: 'unknown' } } : answer;
   // Of two stays that are too long together, the later one breaks the rule; the first is lawful.
   const isWithin = ['within', 'harms-later-stay'].includes(said.stay.outcome) || isFarWithin(said);
@@ -270,15 +273,6 @@ function stay(border: Border, answer: ComingTrip | undefined): Of<'stay'>[] {
   const level = isTooLong && !isUnbound ? 'no' : isSure && !isFromLater ? 'good' : 'ask';
   const from = isFromLater ? answer.trip.entry : undefined;
   return [{ level, at: [border.at], kind: 'stay', answer: said, from }];
-}
-
-function staysByOwnRight({ place, personal }: EnteredPlace, situation: Border['situation']): boolean {
-  if (isOfSchengen(place)) {
-    const holds = situation?.holds ?? [];
-    return holds.includes('schengen-visa') || holds.includes('schengen-residence');
-  }
-  const isByResidence = personal?.rule?.maxStay?.decidedBy === 'residence';
-  return isByResidence || (personal?.held !== undefined && personal.figures.stay !== personal.country.usual.stay);
 }
 
 /** Mexico wants a permit for a child who leaves with neither parent, which is asked until it is said who comes along; with one, their papers. */

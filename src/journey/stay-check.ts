@@ -26,13 +26,17 @@ export interface Count {
 export function checkStay(stay: DatedStay, limit: StayLimit, counted: Count): StayAnswer {
   if (limit.kind === 'unknown') return { outcome: 'unknown' };
   const { longest, surely, total } = limit;
-  const lastDay = lastDayOf(stay.entry, longest);
+  const onOnePermit = counted.stays.filter(
+    ({ entry }) => entry <= stay.entry && stay.entry <= lastDayOf(entry, longest),
+  );
+  const first = limit.isFromFirst ? Math.min(...onOnePermit.map(({ entry }) => entry)) : stay.entry;
+  const lastDay = lastDayOf(first, longest);
   const tooLong: StayAnswer | undefined =
     stay.exit > lastDay ? { outcome: 'over', first: lastDay + 1, days: stay.exit - lastDay, lastDay } : undefined;
   if (total?.isExact) return checkTotal(stay, total, counted, lastDay, tooLong);
   if (tooLong) return tooLong;
   if (total && overstayIn(counted.presence, stay, total)) return { outcome: 'tally-unclear' };
-  const isSure = surely !== undefined && stay.exit <= lastDayOf(stay.entry, surely);
+  const isSure = surely !== undefined && stay.exit <= lastDayOf(first, surely);
   return { outcome: isSure ? 'within' : 'depends', lastDay };
 }
 

@@ -23,6 +23,8 @@ export type StayLimit =
       /** Up to this everybody may stay; absent where the visa, the fee or the officer decides. */
       surely?: Span;
       total?: Total;
+      /** The days run on from the first entry with the permit, whether or not one is there. */
+      isFromFirst?: true;
     }
   | { kind: 'unknown' };
 
@@ -33,7 +35,7 @@ const fewestDays = (months: number) => Math.floor(months * 30.4) - 2;
 const mostDays = (months: number) => Math.ceil(months * 30.5) + 1;
 
 /** What can be counted of a stay; unknown where only the visa says. */
-export function stayLimit({ days, months, within, perYear, upTo, decidedBy }: Stay): StayLimit {
+export function stayLimit({ days, months, within, per, perYear, upTo, decidedBy }: Stay): StayLimit {
   const lengths = [days ?? []].flat();
   const spans: Span[] = lengths.map((count) => ({ count, unit: 'days' }));
   if (months) spans.push({ count: months, unit: 'months' });
@@ -42,10 +44,12 @@ export function stayLimit({ days, months, within, perYear, upTo, decidedBy }: St
   const longest = spans.at(-1);
   if (!shortest || !longest) return { kind: 'unknown' };
   const isSure = !upTo && (!decidedBy || spans.length > 1);
-  return { kind: 'known', longest, ...(isSure && { surely: shortest }), ...totalOf({ days, months, within, perYear }) };
+  const total = totalOf({ days, months, within, per, perYear });
+  return { kind: 'known', longest, ...(isSure && { surely: shortest }), ...total };
 }
 
-function totalOf({ days, months = 0, within, perYear }: Stay): { total?: Total } {
+function totalOf({ days, months = 0, within, per, perYear }: Stay): { total?: Total; isFromFirst?: true } {
+  if (per === 'first-entry') return { isFromFirst: true };
   if (perYear)
     return { total: { days: perYear.days ?? fewestDays(perYear.months ?? 0), window: YEAR, isExact: false } };
   if (within === undefined) return {};

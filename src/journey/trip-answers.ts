@@ -41,10 +41,9 @@ const MOST_OF_A_YEAR = 183;
 /** Everything the tool says, from what the reader typed correctly; answers in the order of the trips. */
 export function answerTrips(passport: Passport, trips: readonly Trip[], today: CalendarDay): TripAnswer[] {
   const counts = countsOf(trips);
-  const clashes = findClashes(trips);
   return trips.map((trip): TripAnswer => {
     const { place, entry, exit } = trip;
-    const clash = clashes.get(trip);
+    const clash = trips.find((other) => isElsewhere(trip, other));
     const common = { trip, days: exit - entry + 1, ...(clash && { clash }) };
     const counted = counts.get(countName(trip)) ?? { stays: [trip], presence: presenceOf([trip]) };
     if (exit < today) {
@@ -119,16 +118,10 @@ function countsOf(trips: readonly Trip[]): Map<string, Count> {
   );
 }
 
-/** One is in one country at a time, except on the day of going from one to the next. */
-function findClashes(trips: readonly Trip[]): Map<Trip, Trip> {
-  const clashes = new Map<Trip, Trip>();
-  let longest: Trip | undefined;
-  for (const trip of [...trips].sort((a, b) => a.entry - b.entry || a.exit - b.exit)) {
-    if (longest && trip.entry < longest.exit) {
-      clashes.set(trip, longest);
-      if (!clashes.has(longest)) clashes.set(longest, trip);
-    }
-    if (!longest || trip.exit > longest.exit) longest = trip;
-  }
-  return clashes;
+/** One is in one country at a time, except on the day of going from one to the next, and on a day trip where no border is crossed. */
+function isElsewhere(one: Trip, other: Trip): boolean {
+  const isWithin = (inner: Trip, outer: Trip) => outer.entry <= inner.entry && inner.exit <= outer.exit;
+  const isSameArea = one.place.area?.isWithoutBorders && countName(one) === countName(other);
+  const isDayTrip = isSameArea && one.place !== other.place && (isWithin(one, other) || isWithin(other, one));
+  return one.entry < other.exit && other.entry < one.exit && one !== other && !isDayTrip;
 }

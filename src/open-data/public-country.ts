@@ -80,7 +80,14 @@ export const publicCountrySchema = v.strictObject({
     value: v.picklist(VISA_STATUSES),
     isConditional: v.boolean(),
     /** Where it holds only for who arrives in one of these ways; the others are asked for `otherwise`. */
-    onlyBy: v.optional(v.strictObject({ ways: v.array(v.picklist(ARRIVALS)), otherwise: v.picklist(VISA_STATUSES) })),
+    onlyBy: v.optional(
+      v.strictObject({
+        ways: v.array(v.picklist(ARRIVALS)),
+        /** Only the first entry has to be so. */
+        isForFirst: v.optional(v.literal(true)),
+        otherwise: v.picklist(VISA_STATUSES),
+      }),
+    ),
     ...evidence,
   }),
   /** Null where no source says how long. */
@@ -179,7 +186,7 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
     visaStatus: {
       value: country.visaStatus,
       isConditional: country.conditional !== undefined,
-      ...(country.onlyBy && { onlyBy: { ways: country.onlyBy.ways, otherwise: country.onlyBy.otherwise } }),
+      ...(country.onlyBy && { onlyBy: country.onlyBy }),
       ...published(status),
     },
     maxStay:

@@ -371,7 +371,8 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('india', 'IN', 'India', 'Asia', {
     visaStatus: 'eta-required',
-    maxStay: { days: 30, entries: 'two' },
+    onlyBy: { ways: ['air', 'sea'], isForFirst: true, otherwise: 'visa-required' },
+    maxStay: { days: 30, per: 'first-entry', entries: 'two' },
     requirements: asksFor('passport', 'authorisation', 'payment'),
     costs: { ...price(25), processingTime: { takes: 'hours', about: 72, ahead: { count: 4, unit: 'working-days' } } },
     entry: { yellowFever: { from: 'risk-countries' } },

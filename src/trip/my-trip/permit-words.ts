@@ -27,10 +27,15 @@ export function againWords({ details, entries, status, by }: Of<'again'>, { toda
       source,
     };
   }
-  const times = entries === 'one' ? 'una sola entrada' : 'dos entradas';
+  const why = {
+    one: 'es de una sola entrada',
+    two: 'es de dos entradas',
+    many: 'no alcanza',
+    spent: 'ya se habrá acabado, porque corre desde la primera entrada',
+  }[entries];
   const another = isVisa ? 'otra visa' : 'otro permiso';
   return {
-    text: `Entras otra vez ${place} y ${isVisa ? 'la visa' : 'el permiso'} es de ${times}: pide ${another} para esa entrada.`,
+    text: `Entras otra vez ${place} y ${isVisa ? 'la visa' : 'el permiso'} ${why}: pide ${another} para esa entrada.`,
     lacks: `${another} para volver a entrar ${place}`,
     when: coming('A más tardar', by, today),
     source,

@@ -608,8 +608,8 @@ describe('a line of the answer says where, by when and what, in its section', ()
       'an e-visa whose days are over when one comes back',
       'india 2027-03-01 2027-03-10 > japan 2027-03-10 2027-04-10 > india 2027-04-10 2027-04-14',
       {},
-      'ask',
-      /^India: Entras otra vez a India: pregunta si el mismo permiso sirve/,
+      'missing',
+      /^India: A más tardar 2027-04-\d\d: Entras otra vez a India y el permiso ya se habrá acabado/,
     ],
     [
       'the permit of who stays behind, before anybody leaves',
