@@ -42,9 +42,7 @@ function pack(folder: string, packageJson: { name: string; scripts?: object }): 
   npm(folder, 'pack', `./${packageJson.name}`);
 }
 
-test('npm start installs what builds and serves, npm test adds the rest, and neither takes anything away', {
-  timeout: 60_000,
-}, () => {
+test('npm start installs what builds and serves, npm test adds the rest, and neither takes anything away', () => {
   const lists = {
     dependencies: { servir: 'file:servir-1.0.0.tgz' },
     devDependencies: { probar: 'file:probar-1.0.0.tgz' },
@@ -61,7 +59,7 @@ test('npm start installs what builds and serves, npm test adds the rest, and nei
   expect(installed('--omit=dev')).toEqual(['servir', 'probar']);
 });
 
-test('no package runs a script of its own at installation', { timeout: 60_000 }, () => {
+test('no package runs a script of its own at installation', () => {
   const folder = project({ dependencies: { intruso: 'file:intruso-1.0.0.tgz' } }, {});
   pack(folder, { name: 'intruso', scripts: { postinstall: `touch ${join(folder, 'ran')}` } });
   npm(folder, 'install', '--no-save');

@@ -8,7 +8,7 @@ import { writeSite } from './testing/built-site.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 
-test('the image of the Dockerfile has all that the server and its commands need', { timeout: 60_000 }, async () => {
+test('the image of the Dockerfile has all that the server and its commands need', async () => {
   const dockerfile = readFileSync(join(PROJECT, 'docs', 'deploying', 'Dockerfile'), 'utf8');
   const lines = /^RUN (mkdir -p \/server [\s\S]*?[^\\])$/m.exec(dockerfile)?.[1] ?? '';
   expect(lines).toContain('cp -r');

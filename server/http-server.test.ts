@@ -74,6 +74,9 @@ describe('a visitor who asks for thousands of pages at once and reads none', () 
   });
 });
 
+/** A deadline that the test itself does not reach. */
+const NEVER_MS = 600_000;
+
 describe('stopping', () => {
   test('a running request is finished, and then the connection is closed', async () => {
     const reached = Promise.withResolvers<void>();
@@ -87,13 +90,11 @@ describe('stopping', () => {
     });
     const answer = exchange(port, 'GET /lento HTTP/1.1\r\nHost: a\r\n\r\n');
     await reached.promise;
-    const stopped = stop(4000);
+    const stopped = stop(NEVER_MS);
     await expect(getHome(port)).rejects.toThrow('fetch failed');
-    const before = performance.now();
     release.resolve();
     expect(await answer).toContain('listo');
     await stopped;
-    expect(performance.now() - before).toBeLessThan(1000);
   });
 
   test('connections on which nobody asks anything do not hold it up', async () => {
@@ -102,9 +103,7 @@ describe('stopping', () => {
     const kept = connect(port, '127.0.0.1');
     kept.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await Promise.all([once(idle, 'connect'), once(kept, 'data')]);
-    const before = performance.now();
-    await stop(4000);
-    expect(performance.now() - before).toBeLessThan(1000);
+    await stop(NEVER_MS);
   });
 
   test('a request that never ends is cut off at the deadline', async () => {

@@ -105,10 +105,8 @@ describe('stopping', () => {
       kept.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
       await once(kept, 'data');
       const exit = once(child, 'exit');
-      const before = performance.now();
       child.kill(signal);
       expect(await exit).toEqual([0, null]);
-      expect(performance.now() - before).toBeLessThan(3000);
     },
   );
 });

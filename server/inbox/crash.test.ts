@@ -36,7 +36,7 @@ async function storm(port: number, prefix: string, onAcknowledged: (count: numbe
   return result;
 }
 
-test('kill -9 in a storm loses nothing that was acknowledged and doubles nothing', { timeout: 60_000 }, async () => {
+test('kill -9 in a storm loses nothing that was acknowledged and doubles nothing', async () => {
   const folder = testFolder();
   const siteDir = writeInboxSite(folder);
   const file = join(folder, 'buzon.sqlite');

@@ -138,7 +138,7 @@ function posts(kind: EnquiryKind) {
     }));
 }
 
-test('whatever is sent, the server answers in order and lives on', { timeout: 60_000 }, async () => {
+test('whatever is sent, the server answers in order and lives on', async () => {
   const folder = testFolder();
   const file = `${folder}/buzon.sqlite`;
   const { port, log, kill } = await startChildServer(writeInboxSite(folder), { INBOX_FILE: file });

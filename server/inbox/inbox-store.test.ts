@@ -53,9 +53,7 @@ describe('the file', () => {
   });
 });
 
-test('a full inbox says so, keeps its size, and receives again once somebody made room', {
-  timeout: 20_000,
-}, async () => {
+test('a full inbox says so, keeps its size, and receives again once somebody made room', async () => {
   const { file, postJson, postPage } = await runInbox({ maxMegabytes: 1 });
   const long = { ...IDEA, guide_idea: 'x'.repeat(3000) };
   let status = 200;
@@ -109,11 +107,13 @@ describe('while it cannot be used, nobody is told that it was', () => {
     const inbox = await runInbox();
     const other = new DatabaseSync(inbox.file);
     other.exec('BEGIN EXCLUSIVE');
-    const answer = outcome(inbox);
-    const before = performance.now();
+    let isAnswered = false;
+    const answer = outcome(inbox).finally(() => {
+      isAnswered = true;
+    });
     await pause(50);
     expect((await inbox.post('/', { method: 'GET' })).status).toBe(200);
-    expect(performance.now() - before).toBeLessThan(1500);
+    expect(isAnswered).toBe(false);
     expect(await answer).toBe('503, 30 s');
     expect(outageLines()).toEqual(['otro programa lo tiene bloqueado']);
     other.exec('COMMIT');

@@ -43,7 +43,7 @@ test('an alert refused because our clock or signature is wrong, or put off by su
   await until(() => received.length === 1 && queued() === 0);
 });
 
-test('kill -9 in the middle loses none, and repeats none more than once', { timeout: 60_000 }, async () => {
+test('kill -9 in the middle loses none, and repeats none more than once', async () => {
   const COUNT = 200;
   let onReceived = () => {};
   let queuedAtFirst: number | undefined;
@@ -77,7 +77,7 @@ test('kill -9 in the middle loses none, and repeats none more than once', { time
   expect(mostAtOnce()).toBeLessThanOrEqual(16);
 });
 
-test('push services that hang hold up no other one', { timeout: 60_000 }, async () => {
+test('push services that hang hold up no other one', async () => {
   const { serve, subscribe, port, received } = await pushSite();
   await serve({ japan: [OLD] });
   for (let at = 0; at < 3; at += 1) {

@@ -77,9 +77,7 @@ describe('while the file of the alerts cannot be used, nobody is told that their
   });
 });
 
-test('what a build has to tell is queued once the lock is gone that was there when it started', {
-  timeout: 40_000,
-}, async () => {
+test('what a build has to tell is queued once the lock is gone that was there when it started', async () => {
   const folder = testFolder();
   const service = await startPushService();
   onTestFinished(service.stop);

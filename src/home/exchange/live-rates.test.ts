@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { CURRENCIES } from '../../catalogue/money.ts';
 import { realCatalogue } from '../../records/testing/real-catalogue.ts';
 import { bundledRates } from './exchange-rates.tsx';
-import { FETCH_LIMIT_MS, KEPT_KEY, loadLiveRates, readRates } from './live-rates.ts';
+import { KEPT_KEY, loadLiveRates, readRates } from './live-rates.ts';
 import { ratesLine } from './rates.ts';
 
 const bundled = bundledRates(realCatalogue().rates);
@@ -129,12 +129,10 @@ describe('asking the service', () => {
   ])(
     'the bundled rates stay, and nothing is kept, when the service %s',
     async (_name, answer) => {
-      const started = performance.now();
       await withService(answer, async (url) => {
         expect(await loadLiveRates(url, bundled, NOW)).toBeUndefined();
         expect(stored.size).toBe(0);
       });
-      expect(performance.now() - started).toBeLessThan(FETCH_LIMIT_MS + 2000);
     },
     10_000,
   );

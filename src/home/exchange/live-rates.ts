@@ -4,7 +4,7 @@ import { absentOr, fields, isText, type Shape, valuesOf } from '../../ui/shape.t
 import type { LiveRates, Rates } from './rates.ts';
 
 /** What a good service answers comes at once. */
-export const FETCH_LIMIT_MS = 5000;
+const FETCH_LIMIT_MS = 5000;
 /** The answer last believed is kept so long that a visit does not ask again at every page. */
 const KEPT_MS = 12 * 3_600_000;
 export const KEPT_KEY = 'exchangeRates';
