@@ -46,7 +46,8 @@ class FilteredList extends HTMLElement {
     // Chosen while this code was on its way.
     const early = this.#fields.filter(({ value }) => value);
     if (early.length > 0) this.#go(early.map(({ name, value }) => [name, value]));
-    this.#show();
+    // What is printed is what an address without a choice shows.
+    if (location.search) this.#show();
     // What the address names is opened like on any page (`site/open-named.ts`); here a choice may have moved it.
     const named = document.getElementById(location.hash.slice(1));
     if (this.hasAttribute('chosen')) named?.scrollIntoView({ behavior: 'instant' });
