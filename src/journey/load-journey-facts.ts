@@ -1,5 +1,4 @@
-import type { WithLater } from '../catalogue/as-of.ts';
-import { type CountryDetails, detailsPath } from '../catalogue/country-details.ts';
+import { loadDetails } from '../catalogue/load-details.ts';
 import { fetchJson, once } from '../catalogue/load-once.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import { loadPlaces, type Places } from './load-places.ts';
@@ -26,25 +25,17 @@ export interface JourneyFacts {
 export const NO_FACTS: JourneyFacts = { places: new Map(), byPlace: new Map(), hubOf: new Map(), hubs: [], failed: [] };
 
 /** Facts of every place, as built: the engine takes those of the day it needs. */
-const loadShared = once(async () => {
-  const [places, personal, hubs] = await Promise.all([
-    loadPlaces(),
-    loadPersonalData(),
-    fetchJson<LayoverHub[]>(HUBS_PATH),
-  ]);
-  return {
-    places,
-    personal: new Map(personal.map((country) => [country.slug, country])),
-    hubs,
-  };
-});
+export const loadPlaceFacts = once(() =>
+  Promise.all([loadPlaces(), loadPersonalData(), fetchJson<LayoverHub[]>(HUBS_PATH)]),
+);
 
-/** Everything the engine needs of these places. What cannot be had is named in `failed`; it never rejects. */
+/** Everything the engine needs of these places; of none, nothing. What cannot be had is named in `failed`; it never rejects. */
 export async function loadJourneyFacts(slugs: readonly string[]): Promise<JourneyFacts> {
   const wanted = [...new Set(slugs)].filter((slug) => /^[a-z0-9-]+$/.test(slug));
-  const shared = await loadShared().catch(() => undefined);
-  if (!shared) return { ...NO_FACTS, failed: wanted };
-  const { places, personal, hubs } = shared;
+  const loaded = wanted.length > 0 ? await loadPlaceFacts().catch(() => undefined) : undefined;
+  if (!loaded) return { ...NO_FACTS, failed: wanted };
+  const [places, personalData, hubs] = loaded;
+  const personal = new Map(personalData.map((country) => [country.slug, country]));
   const byPlace = new Map<string, PlaceFacts>();
   const failed: string[] = [];
   await Promise.all(
@@ -53,8 +44,7 @@ export async function loadJourneyFacts(slugs: readonly string[]): Promise<Journe
       // A word that names no place is a mistake of what was typed, not of the network; the area has no record.
       if (!place || slug === SCHENGEN_SLUG) return;
       try {
-        const details = await fetchJson<WithLater<CountryDetails>>(detailsPath(slug));
-        byPlace.set(slug, { details, place, personal: personal.get(slug) });
+        byPlace.set(slug, { details: await loadDetails(slug), place, personal: personal.get(slug) });
       } catch {
         failed.push(slug);
       }

@@ -20,8 +20,8 @@ export interface SearchAnswers {
   isComplete: boolean;
 }
 
-/** What a tool finds in the place of the box's own answers. */
-export type Find = (text: string, index: NameIndex) => readonly Meaning[];
+/** What a tool finds in the place of the box's own answers, or among those (`own`). */
+export type Find = (own: () => readonly Meaning[], text: string, index: NameIndex) => readonly Meaning[];
 
 interface Asking {
   onlyCountries: boolean;
@@ -39,9 +39,10 @@ export async function loadAnswers(asking: Asking, use: (answers: SearchAnswers) 
   let index: NameIndex | undefined;
   let own: ReadonlyMap<string, PersonalView> = new Map();
   const { onlyCountries } = asking;
-  const find: Find = onlyCountries
-    ? (text, names) => findCountries(text, names).map((country) => ({ country }))
-    : (text, names) => suggestionsFor(text, names, todayInMexico());
+  const find = (text: string, names: NameIndex): readonly Meaning[] =>
+    onlyCountries
+      ? findCountries(text, names).map((country) => ({ country }))
+      : suggestionsFor(text, names, todayInMexico());
   // A tool takes places; a subject leads elsewhere.
   const guess = asking.find ? nearestCountries : guessesFor;
 
@@ -50,8 +51,10 @@ export async function loadAnswers(asking: Asking, use: (answers: SearchAnswers) 
     const names = index;
     const isComplete = onlyCountries || names.file !== undefined;
     use({
-      find: (text) => {
-        const found = (asking.find ?? find)(text.slice(0, LONGEST_QUERY), names);
+      find: (typed) => {
+        const text = typed.slice(0, LONGEST_QUERY);
+        const own = () => find(text, names);
+        const found = asking.find?.(own, text, names) ?? own();
         return found.length > 0 || isComplete ? found : undefined;
       },
       near: (text) => (onlyCountries ? [] : guess(text.slice(0, LONGEST_QUERY), names)),

@@ -1,6 +1,7 @@
 import '../ui/notice.css';
 import { adoptJourney, discardAddressed, eraseAside, type JourneyState } from '../journey/journey-store.ts';
 import { Button } from '../ui/button.tsx';
+import { leftOutWords } from './left-out-words.ts';
 
 /** Whoever told it in a box of this site comes from one of its pages; of a link it is not known whose it is. */
 export const isToldHere = () => typeof document !== 'undefined' && document.referrer.startsWith(`${location.origin}/`);
@@ -47,10 +48,3 @@ const SENTENCES = {
     'Lo que tenías guardado es de otra versión y no se puede leer con seguridad. No lo borramos: está aparte en este navegador. Escribe tu viaje otra vez.',
   denied: 'Tu navegador no deja guardar nada, así que este viaje se olvida al cerrar la página.',
 };
-
-/** What of a link names nothing that is known here, as it was written: the first three words of it. */
-export function leftOutWords(unknown: readonly string[]): string {
-  const words = unknown.slice(0, 3).map((word) => `«${word.slice(0, 60)}»`);
-  const more = unknown.length > 3 ? ` y ${unknown.length - 3} más` : '';
-  return `No reconocimos ${words.join(', ')}${more} en el enlace y ${unknown.length === 1 ? 'lo dejamos' : 'los dejamos'} fuera.`;
-}

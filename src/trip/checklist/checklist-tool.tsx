@@ -8,6 +8,7 @@ import { todayInMexico } from '../../catalogue/today.ts';
 import { checklistPath } from '../../catalogue/trip-tools.ts';
 import { placeFromSearch } from '../../journey/journey-address.ts';
 import { comingStop } from '../../journey/journey-draft.ts';
+import { loadPlaces } from '../../journey/load-places.ts';
 import { SCHENGEN_SLUG } from '../../journey/trip-place.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Flag } from '../../ui/flag.tsx';
@@ -76,7 +77,9 @@ const MAX_WORD = 60;
 async function askedCountry(): Promise<{ word?: string; slug?: string | undefined; near: readonly SearchEntry[] }> {
   const word = placeFromSearch(location.search)?.trim().slice(0, MAX_WORD);
   if (!word) return { near: [] };
-  const index = await loadSearchIndex().catch(() => undefined);
+  const places = await loadPlaces().catch(() => undefined);
+  // The pages of this site write it as it is; any other name is looked for.
+  const index = places?.get(word)?.iso2 ? undefined : await loadSearchIndex().catch(() => undefined);
   // Without a connection it may still be a stay of the trip.
   if (!index) return { word, slug: word, near: [] };
   const slug = findCountry(word, index)?.slug;

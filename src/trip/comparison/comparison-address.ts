@@ -1,7 +1,7 @@
 import { findCountry, type SearchEntry } from '../../catalogue/search.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { MAX_COMPARED } from '../../catalogue/trip-tools.ts';
-import { leftOutWords } from '../journey-notice.tsx';
+import { leftOutWords } from '../left-out-words.ts';
 
 type Named = Pick<SearchEntry, 'slug' | 'nameSpanish' | 'also'>;
 

@@ -3,10 +3,10 @@ import '../../country/share.css';
 import '../../ui/notice.css';
 import '../../country/badge.css';
 import { useEffect, useRef, useState } from 'react';
-import { type CountryDetails, detailsPath } from '../../catalogue/country-details.ts';
-import { fetchJson } from '../../catalogue/load-once.ts';
+import type { CountryDetails } from '../../catalogue/country-details.ts';
+import { loadDetails } from '../../catalogue/load-details.ts';
 import { OFFLINE_PAGE } from '../../catalogue/page-path.ts';
-import { findCountry, type SearchEntry } from '../../catalogue/search.ts';
+import type { SearchEntry } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';
 import { questionPath } from '../../catalogue/slug.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
@@ -15,7 +15,6 @@ import { StatusBadge } from '../../country/badge.tsx';
 import { ShareButtons } from '../../country/share-buttons.tsx';
 import { ownAnswers } from '../../journey/own-answers.ts';
 import type { PersonalView } from '../../journey/personal-view.ts';
-import { findCountries } from '../../search/find-countries.ts';
 import { PlacePicker } from '../../search/search-box.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -32,15 +31,19 @@ import { comparisonShared } from './comparison-text.ts';
 
 const NONE: readonly SearchEntry[] = [];
 
-/** Two to four destinations side by side. The address is the state; `examples` are offered before anything is chosen. */
-export function ComparisonTool({ examples }: { examples: readonly (readonly string[])[] }) {
+interface ComparisonToolProps {
+  /** What is offered before anything is chosen. */
+  examples: readonly { path: string; names: string }[];
+}
+
+/** Two to four destinations side by side. The address is the state. */
+export function ComparisonTool({ examples }: ComparisonToolProps) {
   const [search, navigate] = useAddressSearch();
   const { loaded: index = NONE, hasFailed, retry: loadIndex } = useLoaded(loadSearchIndex);
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const views = usePersonalViews();
   const isReady = index.length > 0;
-  const isBusy = useBusy(!isReady);
   const { entries, problems } = comparedFromSearch(search, index);
   const slugs = entries.map(({ slug }) => slug);
   const { details, failed, retry } = useDetails(slugs);
@@ -65,6 +68,7 @@ export function ComparisonTool({ examples }: { examples: readonly (readonly stri
   // What has not come stands last, so that the names stay over their columns.
   const inColumns = [...entries].sort((a, b) => Number(details.has(b.slug)) - Number(details.has(a.slug)));
   const isWaiting = slugs.some((slug) => !details.has(slug) && !failed.includes(slug));
+  const isBusy = useBusy(!isReady || isWaiting);
 
   if (hasFailed) {
     return (
@@ -81,9 +85,7 @@ export function ComparisonTool({ examples }: { examples: readonly (readonly stri
         label="Agregar un destino"
         enterKeyHint="done"
         onlyCountries
-        find={(text, names) =>
-          findCountries(text, names).flatMap((country) => (slugs.includes(country.slug) ? [] : { country }))
-        }
+        find={(own) => own().filter((found) => !('country' in found && slugs.includes(found.country.slug)))}
         // Not `disabled`: the focus is here when the fourth one is added.
         readOnly={isFull}
         hint={
@@ -110,14 +112,20 @@ export function ComparisonTool({ examples }: { examples: readonly (readonly stri
         <h2 id="tu-comparacion" ref={heading} tabIndex={-1}>
           Tu comparación
         </h2>
-        {isReady && entries.length === 0 && <ComparisonExamples examples={examples} index={index} />}
+        {(isBusy || isWaiting) && (
+          <p role="status" className="comparison__waiting">
+            Un momento, estamos trayendo las fichas.
+          </p>
+        )}
+        {entries.length === 0 && <ComparisonExamples examples={examples} />}
         {entries.length === 1 && <p>Falta con qué comparar: agrega al menos un destino más.</p>}
         <DetailsFailure failed={entries.filter(({ slug }) => failed.includes(slug))} onRetry={retry} />
         <div className="comparison__table" data-columns={entries.length}>
-          {entries.length > 0 && <ChosenDestinations entries={inColumns} compared={compared} onRemove={remove} />}
-          {compared.length > 0 && <ComparisonRows compared={compared} />}
+          {!isBusy && entries.length > 0 && (
+            <ChosenDestinations entries={inColumns} compared={compared} onRemove={remove} />
+          )}
+          {!isBusy && compared.length > 0 && <ComparisonRows compared={compared} />}
         </div>
-        {isWaiting && <p role="status">Un momento, estamos trayendo las fichas.</p>}
       </section>
       {loaded.length > 1 && (
         <section className="share" aria-labelledby="compartir-comparacion">
@@ -139,7 +147,7 @@ function useDetails(slugs: readonly string[]) {
   useEffect(() => {
     setFailed([]);
     for (const slug of wanted.split(',').filter((each) => each && !details.has(each))) {
-      fetchJson<CountryDetails>(detailsPath(slug)).then(
+      loadDetails(slug).then(
         (loaded) => setDetails((all) => new Map(all).set(slug, loaded)),
         () => setFailed((all) => [...all, slug]),
       );
@@ -169,26 +177,21 @@ export function DetailsFailure({ failed, onRetry }: { failed: readonly SearchEnt
   );
 }
 
-interface ComparisonExamplesProps {
-  examples: readonly (readonly string[])[];
-  index: readonly SearchEntry[];
-}
-
 /** Before anything is chosen: a comparison is one tap away. */
-function ComparisonExamples({ examples, index }: ComparisonExamplesProps) {
+function ComparisonExamples({ examples }: ComparisonToolProps) {
   return (
-    <>
+    <div className="comparison__examples">
       <p>Todavía no eliges ninguno. Por ejemplo:</p>
-      <ul className="comparison__examples">
-        {examples.map((slugs) => (
-          <li key={slugs.join()}>
-            <a className="arrow-link" href={comparisonPath(...slugs)}>
-              {spokenList(slugs.flatMap((slug) => findCountry(slug, index)?.nameSpanish ?? []))}
+      <ul>
+        {examples.map(({ path, names }) => (
+          <li key={path}>
+            <a className="arrow-link" href={path}>
+              {names}
             </a>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -9,10 +9,10 @@ import { journeyFromHash } from '../../journey/journey-address.ts';
 import { MOST_LAYOVERS, MOST_STOPS } from '../../journey/journey-draft.ts';
 import { type NamedPlace, type RouteText, readRouteText } from '../../journey/route-text.ts';
 import { airportNamed } from '../../search/airport-named.ts';
-import type { CountryMeaning, LinkMeaning, Meaning, NameIndex } from '../../search/name-index.ts';
+import type { Find } from '../../search/answers.ts';
+import type { CountryMeaning, LinkMeaning, NameIndex } from '../../search/name-index.ts';
 import { plainWords } from '../../search/plain-words.ts';
 import { PlacePicker } from '../../search/search-box.tsx';
-import { suggestionsFor } from '../../search/suggestions.ts';
 
 /** A country of the journey, as it was asked for: `Dallas (DFW)`. */
 export interface ChosenPlace {
@@ -36,14 +36,11 @@ const LONGEST_LABEL = 60;
 
 /** «¿A dónde vas?» for a journey: the same places and words as everywhere, and a line of flights as tickets have it. */
 export function PlaceBox({ onPlaces, onRoute, onHome, ...field }: PlaceBoxProps) {
-  const find = (text: string, index: NameIndex): Meaning[] => {
-    const today = todayInMexico();
-    const route = onRoute && readRouteText(text, (word) => placeNamed(word, index), parseDay(today) ?? 0);
+  const find: Find = (own, text, index) => {
+    const route = onRoute && readRouteText(text, (word) => placeNamed(word, index), parseDay(todayInMexico()) ?? 0);
     if (route) return [routeMeaning(route)];
     // Other tools answer elsewhere; several places at once are taken as one route.
-    return suggestionsFor(text, index, today).filter(
-      (meaning) => !('path' in meaning) || (onRoute && placesIn(meaning).length > 1),
-    );
+    return own().filter((meaning) => !('path' in meaning) || (onRoute && placesIn(meaning).length > 1));
   };
   return (
     <PlacePicker

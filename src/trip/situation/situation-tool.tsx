@@ -18,7 +18,7 @@ import { copyLink } from '../../ui/copy-link.ts';
 import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { Failure } from '../failure.tsx';
-import { leftOutWords } from '../journey-notice.tsx';
+import { leftOutWords } from '../left-out-words.ts';
 import { OneOf } from '../one-of.tsx';
 import { useBusy } from '../use-busy.ts';
 import { useSituation } from '../use-situation.ts';
