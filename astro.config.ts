@@ -8,9 +8,18 @@ import { publicSettings } from './src/site/settings.server.ts';
 
 /** What every page runs, and what many pages share that is smaller than the headers of a file of their own. */
 const EVERY_PAGE =
-  /\/src\/(site\/base-page\.astro|(country\/from-day|ui\/toast|catalogue\/(country-details|partial-date))\.ts)/;
+  /\/src\/(site\/base-page\.astro|(country\/from-day|ui\/toast|catalogue\/(country-details|partial-date|spoken-list|counted|trip-tools))\.ts)/;
 /** What `country-page.astro` starts and home does not. Tools and guides share as a country page does. */
 const COUNTRY_PAGE = /\/src\/(country\/(show-today|share-buttons\.element)|offline\/save-offline\.element)\.ts$/;
+/** What reading pages ask for later, and the scripts of tools before React has come. */
+const SHARED =
+  /\/src\/(catalogue\/(country-summary|load-details|money|voice\/update-dateline)|country\/(sections|status-class)|journey\/(calendar-day|load-journey-facts|load-views)|search\/airport-named|trip\/left-out-words|ui\/save-file)\.ts$/;
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+/** What more than one tool starts with. */
+const EVERY_TOOL =
+  /\/src\/((ui|search)\/[\w-]+\.tsx|country\/(notices|share-buttons|badge|section)\.tsx|(ui|trip)\/use-[\w-]+\.ts|trip\/[\w-]+\.tsx|trip\/situation\/situation-form\.tsx)$/;
+/** What every view of a trip starts with. */
+const TRIP = /\/src\/trip\/my-trip\/(trip-frame|travellers-form|stop-questions|use-trip)\.tsx?$/;
 
 const { siteUrl, isSiteUrlSet, operator } = publicSettings();
 if (!isSiteUrlSet) console.warn(`PUBLIC_SITE_URL no está definida: las direcciones canónicas usan ${siteUrl}.`);
@@ -55,6 +64,10 @@ export default defineConfig({
                 groups: [
                   { name: 'base-page', test: EVERY_PAGE },
                   { name: 'country', test: COUNTRY_PAGE },
+                  { name: 'shared', test: SHARED },
+                  { name: 'react', test: REACT },
+                  { name: 'tool', test: EVERY_TOOL },
+                  { name: 'trip', test: TRIP },
                 ],
               },
             },
