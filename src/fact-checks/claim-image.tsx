@@ -1,5 +1,5 @@
 import { LOOKS } from '../country/answer-panel.tsx';
-import { COLOURS } from '../country/sharing/colours.ts';
+import { colour } from '../country/sharing/colours.server.ts';
 import { CoverEdge, IMAGE_WIDTH, ImageSheet, LEFT, SheetText } from '../country/sharing/image-sheet.tsx';
 import { type ShareImage, shareImage, wrapped } from '../country/sharing/png.server.ts';
 import { VERDICTS } from './claim-schema.ts';
@@ -18,14 +18,14 @@ export function claimShareImage({ id, claim, verdict, answer }: PublishedClaim):
   return shareImage(
     `es-cierto-${id}`,
     `«${claim}» ${word}. ${answer}`,
-    <ImageSheet ground={COLOURS[`${LOOKS[tone].role}-tint`]}>
+    <ImageSheet ground={colour(`${LOOKS[tone].role}-tint`)}>
       <CoverEdge />
       {said.map((line, index) => (
         <SheetText key={line} y={204 + index * CLAIM.leading} face="serif" size={CLAIM.size}>
           {line}
         </SheetText>
       ))}
-      <SheetText y={stampTop + 68} face="stamp" size={92} fill={COLOURS[LOOKS[tone].role]}>
+      <SheetText y={stampTop + 68} face="stamp" size={92} fill={colour(LOOKS[tone].role)}>
         {word.toLocaleUpperCase('es-MX')}
       </SheetText>
       {wrapped(answer, 'sans', ANSWER.size, WIDTH).map((line, index) => (

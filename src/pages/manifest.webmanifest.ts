@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { COLOURS } from '../country/sharing/colours.ts';
+import { colour } from '../country/sharing/colours.server.ts';
 import { MANIFEST_ICONS } from '../country/sharing/icons.server.ts';
 
 const MANIFEST = {
@@ -14,8 +14,8 @@ const MANIFEST = {
   categories: ['travel'],
   // With the browser's Back button: the site's own pages do not repeat one.
   display: 'minimal-ui',
-  background_color: COLOURS.cover,
-  theme_color: COLOURS.cover,
+  background_color: colour('cover'),
+  theme_color: colour('cover'),
   icons: MANIFEST_ICONS.map(({ name, size, purpose }) => ({
     src: `/${name}.png`,
     sizes: `${size}x${size}`,

@@ -4,7 +4,7 @@ import { verdictLabel } from '../../catalogue/visa-status.ts';
 import { statusQualifier } from '../../catalogue/voice/wording.ts';
 import { toMachineText } from '../../ui/machine-line.tsx';
 import { StampDrawing } from '../stamp.tsx';
-import { COLOURS, statusColours } from './colours.ts';
+import { colour, statusColours } from './colours.server.ts';
 import { CoverEdge, GuillocheRing, IMAGE_WIDTH, ImageSheet, LEFT, SheetText } from './image-sheet.tsx';
 import { FACES, fittedSize, type ShareImage, shareImage, wrapped } from './png.server.ts';
 
@@ -39,7 +39,7 @@ export function CountryImage({ advice, country, stay }: CountrySummary) {
         <GuillocheRing ink={ink} opacity={0.4} />
       </g>
       <CoverEdge>
-        <SheetText x={IMAGE_WIDTH - LEFT} y={64} size={27} fill={COLOURS['on-cover-muted']} end>
+        <SheetText x={IMAGE_WIDTH - LEFT} y={64} size={27} fill={colour('on-cover-muted')} end>
           Con pasaporte mexicano
         </SheetText>
       </CoverEdge>
@@ -53,7 +53,7 @@ export function CountryImage({ advice, country, stay }: CountrySummary) {
         </SheetText>
       )}
       <Verdict middle={advice ? 388 : 366} status={visaStatus} qualifier={statusQualifier(country)} ink={ink} />
-      <SheetText y={500} size={25} fill={COLOURS['ink-muted']}>
+      <SheetText y={500} size={25} fill={colour('ink-muted')}>
         Estancia
       </SheetText>
       <SheetText y={542} size={fittedSize(stayed, 'sans', 40, WORDS_WIDTH)}>
@@ -75,7 +75,7 @@ function FlagDrawing({ iso2, x, y, width }: { iso2: string; x: number; y: number
   return (
     <>
       <svg {...{ x, y, width, height, viewBox }} dangerouslySetInnerHTML={{ __html: drawing }} />
-      <rect {...{ x, y, width, height }} fill="none" stroke={COLOURS.ink} strokeOpacity={0.35} strokeWidth={2} />
+      <rect {...{ x, y, width, height }} fill="none" stroke={colour('ink')} strokeOpacity={0.35} strokeWidth={2} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COLOURS } from './colours.ts';
+import { colour } from './colours.server.ts';
 import { toPng } from './png.server.ts';
 
 interface IconKind {
@@ -30,6 +30,6 @@ export function paintIcon({ size, purpose }: IconKind): Promise<Buffer> {
   const side = SIDE + 2 * margin;
   const box = `x="${-margin}" y="${-margin}" width="${side}" height="${side}"`;
   return toPng(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-margin} ${-margin} ${side} ${side}"><rect ${box} fill="${COLOURS.cover}"/>${drawing}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-margin} ${-margin} ${side} ${side}"><rect ${box} fill="${colour('cover')}"/>${drawing}</svg>`,
   );
 }

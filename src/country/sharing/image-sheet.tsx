@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../ui/brand.tsx';
-import { COLOURS } from './colours.ts';
+import { colour } from './colours.server.ts';
 import { FACES, type Face, type ShareImage, shareImage } from './png.server.ts';
 
 /** What every sharing image shares, and the one of every page that has none of its own. */
@@ -51,10 +51,10 @@ export function GuillocheBand({ y }: { y: number }) {
     <>
       <defs>
         <linearGradient id="iris" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2={IMAGE_WIDTH} y2="0">
-          <stop offset="0" stopColor={COLOURS['iris-green']} />
-          <stop offset=".45" stopColor={COLOURS['iris-ochre']} />
-          <stop offset=".75" stopColor={COLOURS['iris-rose']} />
-          <stop offset="1" stopColor={COLOURS['iris-green']} />
+          <stop offset="0" stopColor={colour('iris-green')} />
+          <stop offset=".45" stopColor={colour('iris-ochre')} />
+          <stop offset=".75" stopColor={colour('iris-rose')} />
+          <stop offset="1" stopColor={colour('iris-green')} />
         </linearGradient>
       </defs>
       <path d={waves.join('')} fill="none" stroke="url(#iris)" strokeWidth="1.4" />
@@ -76,7 +76,7 @@ interface WordsProps {
 export const LEFT = 72;
 
 /** A line of text; at its end where `x` says so. */
-export function SheetText({ x = LEFT, y, size, face = 'sans', fill = COLOURS.ink, end, children }: WordsProps) {
+export function SheetText({ x = LEFT, y, size, face = 'sans', fill = colour('ink'), end, children }: WordsProps) {
   return (
     <text {...{ x, y, fill }} fontFamily={FACES[face]} fontSize={size} textAnchor={end ? 'end' : undefined}>
       {children}
@@ -87,8 +87,8 @@ export function SheetText({ x = LEFT, y, size, face = 'sans', fill = COLOURS.ink
 /** The site's name in its two inks. */
 function SiteName(place: { x: number; y: number; size: number }) {
   return (
-    <SheetText {...place} face="serif" fill={COLOURS['on-cover']}>
-      Pasaporte <tspan fill={COLOURS.foil}>Verde</tspan>
+    <SheetText {...place} face="serif" fill={colour('on-cover')}>
+      Pasaporte <tspan fill={colour('foil')}>Verde</tspan>
     </SheetText>
   );
 }
@@ -99,8 +99,8 @@ const COVER_HEIGHT = 104;
 export function CoverEdge({ children }: { children?: ReactNode }) {
   return (
     <>
-      <rect width={IMAGE_WIDTH} height={COVER_HEIGHT} fill={COLOURS.cover} />
-      <BrandMark x={LEFT} y={24} width={46} height={56} color={COLOURS.foil} />
+      <rect width={IMAGE_WIDTH} height={COVER_HEIGHT} fill={colour('cover')} />
+      <BrandMark x={LEFT} y={24} width={46} height={56} color={colour('foil')} />
       <SiteName x={LEFT + 66} y={67} size={44} />
       {children}
       <GuillocheBand y={COVER_HEIGHT + 20} />
@@ -123,19 +123,19 @@ export function ImageSheet({ ground, children }: { ground: string; children: Rea
 export const SITE_IMAGE: ShareImage = shareImage(
   'pasaporte-verde',
   'Pasaporte Verde: ¿Necesitas visa para viajar? Requisitos, costos en pesos y embajadas para quien viaja con pasaporte mexicano.',
-  <ImageSheet ground={COLOURS.cover}>
+  <ImageSheet ground={colour('cover')}>
     <g transform="translate(936 284)">
-      <GuillocheRing ink={COLOURS.foil} opacity={0.7} />
-      <BrandMark x={-84.5} y={-104} width={169} height={208} color={COLOURS.foil} />
+      <GuillocheRing ink={colour('foil')} opacity={0.7} />
+      <BrandMark x={-84.5} y={-104} width={169} height={208} color={colour('foil')} />
     </g>
     <SiteName x={LEFT} y={220} size={84} />
-    <SheetText y={312} size={46} face="serif" fill={COLOURS['on-cover']}>
+    <SheetText y={312} size={46} face="serif" fill={colour('on-cover')}>
       ¿Necesitas visa para viajar?
     </SheetText>
-    <SheetText y={378} size={28} fill={COLOURS['on-cover-muted']}>
+    <SheetText y={378} size={28} fill={colour('on-cover-muted')}>
       Requisitos, costos en pesos y embajadas
     </SheetText>
-    <SheetText y={418} size={28} fill={COLOURS['on-cover-muted']}>
+    <SheetText y={418} size={28} fill={colour('on-cover-muted')}>
       para quien viaja con pasaporte mexicano
     </SheetText>
     <GuillocheBand y={560} />
