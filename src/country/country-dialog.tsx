@@ -38,8 +38,8 @@ export function CountryFacts({ data }: { data: SectionData }) {
   const { country } = data;
   const { slug, applicationUrl } = country;
   // The procedure's steps, the advice and whom to call from there are on the country's own pages, by specification.
-  const sections = countrySections(data);
-  const { visa, stay, cost, passport, requirements, health, embassy, places } = sections;
+  const { procedure, advice, season, trouble, conditions, ...told } = countrySections(data);
+  const { visa, stay, cost, passport, requirements, health, embassy, places, ...rest } = told;
   const { alerts, limits, since } = openingOf(data);
   const said = [...alerts.map(({ title, words }) => [{ strong: title }, ' ', ...words]), ...limits];
   return (
@@ -75,7 +75,7 @@ export function CountryFacts({ data }: { data: SectionData }) {
       <Facts section={visa} title="Información importante" />
       <Facts section={requirements} />
       <Facts section={passport} />
-      {theRest(sections).map((section) => (
+      {theRest(rest).map((section) => (
         <Facts key={section.title} section={section} />
       ))}
       {places && (

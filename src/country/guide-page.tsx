@@ -21,8 +21,8 @@ const REQUIREMENTS_AT_FIRST = 4;
 export function GuidePage({ data, styles, children }: CountryPageProps) {
   const { country } = data;
   // The advice is the question page's, by specification; the passport is in the verdict.
-  const sections = countrySections(data);
-  const { visa, stay, cost, procedure, requirements, health, embassy, trouble, places, season } = sections;
+  const { advice, passport, conditions, procedure, ...told } = countrySections(data);
+  const { visa, stay, cost, requirements, health, embassy, trouble, places, season, ...rest } = told;
   const main = (
     <>
       {styles}
@@ -49,7 +49,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         {country.applicationUrl && <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>}
       </SectionView>
       {health && <SectionView section={health} title="Requisitos de Salud" />}
-      {theRest(sections).map((section) => (
+      {theRest(rest).map((section) => (
         <SectionView key={section.title} section={section} />
       ))}
     </>

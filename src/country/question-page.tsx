@@ -35,8 +35,8 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
   const { country } = data;
   const { checkedOn, embassyInfo, applicationUrl } = country;
   // Season and places are the guide's, by specification; the passport is in the verdict.
-  const sections = countrySections(data);
-  const { visa, stay, cost, procedure, embassy, trouble, advice } = sections;
+  const { conditions, passport, requirements, health, places, season, ...told } = countrySections(data);
+  const { visa, stay, cost, procedure, embassy, trouble, advice, ...rest } = told;
   const line = requirementLines(country);
   const special = [
     ...country.healthRequirements.map((requirement) => (
@@ -98,7 +98,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
           <TickList items={special} atFirst={REQUIREMENTS_AT_FIRST} />
         </section>
       )}
-      {theRest(sections).map((section) => (
+      {theRest(rest).map((section) => (
         <SectionView key={section.title} section={section} />
       ))}
       {advice && (

@@ -105,28 +105,9 @@ export function countrySections(data: SectionData) {
   } satisfies Record<string, Section | undefined>;
 }
 
-/** Sections that every view takes by name, to put them where it wants them or to leave them out. */
-const PLACED = new Set<string>([
-  'visa',
-  'stay',
-  'cost',
-  'procedure',
-  'conditions',
-  'passport',
-  'requirements',
-  'health',
-  'embassy',
-  'trouble',
-  'places',
-  'season',
-  'advice',
-] satisfies (keyof Sections)[]);
-
 /** Sections that no view takes by name yet, for each to show after those that it does. */
-export function theRest(sections: Sections): Section[] {
-  return Object.entries<Section | undefined>(sections).flatMap(([name, section]) =>
-    section && !PLACED.has(name) ? section : [],
-  );
+export function theRest(sections: Record<string, Section | undefined>): Section[] {
+  return Object.values(sections).filter((section) => section !== undefined);
 }
 
 /** The answers at a glance, as panel and frame print them. The passport has none where no rule is known. */
