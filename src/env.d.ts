@@ -15,6 +15,7 @@ declare namespace React.JSX {
     'compare-list': OwnElement;
     'copy-tips': OwnElement;
     'country-dialog': OwnElement;
+    'enquiry-form': OwnElement<{ kind: string; waits: string | undefined }>;
     'exchange-rates': OwnElement<{ bundled: string; live: string | undefined }>;
     'family-total': OwnElement<{ fees: string }>;
     'follow-changes': OwnElement;
@@ -23,6 +24,8 @@ declare namespace React.JSX {
     'own-line': OwnElement<{ answers?: '' }>;
     'from-day': OwnElement<{ day: string }>;
     'share-buttons': OwnElement;
+    'site-menu': OwnElement<{ class: string }>;
+    'terms-banner': OwnElement;
     'visa-questions': OwnElement<{ rules: string }>;
     'visa-term': OwnElement;
     'world-map': OwnElement;

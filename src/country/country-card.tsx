@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type CountrySummary, figureFootnotes, figureWords } from '../catalogue/country-summary.ts';
 import { seasonWords } from '../catalogue/season.ts';
 import { questionPath } from '../catalogue/slug.ts';
@@ -33,14 +32,16 @@ export function CountryCard({ summary, regions }: CountryCardProps) {
       data-estado={country.visaStatus}
       data-region={regions}
     >
-      <CardHead country={country}>
+      <div className="card__head">
+        <Flag iso2={country.iso2} />
         <h4>
           <a className="card__link" href={questionPath(slug)} data-event="country_click" data-country-name={name}>
             {nameSpanish}
           </a>{' '}
           <small lang="en">{name}</small>
         </h4>
-      </CardHead>
+        <StatusBadge status={country.visaStatus} text={badgeText(country)} />
+      </div>
       <Lead lead={summary.lead} className="card__lead" />
       <RuleChangesInShort changes={summary.coming} />
       <PrintedFields
@@ -117,17 +118,6 @@ export function RelatedDestinations({ related }: { related: readonly CountrySumm
         <RelatedRow key={summary.country.slug} summary={summary} />
       ))}
     </section>
-  );
-}
-
-/** `children` is the name, for a heading of the page's own level. */
-function CardHead({ country, children }: { country: CountrySummary['country']; children: ReactNode }) {
-  return (
-    <div className="card__head">
-      <Flag iso2={country.iso2} />
-      {children}
-      <StatusBadge status={country.visaStatus} text={badgeText(country)} />
-    </div>
   );
 }
 

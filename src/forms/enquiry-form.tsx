@@ -51,11 +51,3 @@ function TrapField() {
     </div>
   );
 }
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'enquiry-form': { kind: string; waits: string | undefined; children: ReactNode };
-    }
-  }
-}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isFullDate } from '../catalogue/partial-date.ts';
+import { fullDateSchema, httpsUrlSchema } from '../catalogue/schema-parts.ts';
 import { spanishText } from '../catalogue/spanish-text.ts';
 import { questionEntries, richText, unique } from '../reading/question.ts';
 import { contentReader } from '../records/content-files.server.ts';
@@ -20,19 +20,11 @@ export const tipsSchema = v.pipe(
 const questionSchema = v.strictObject({
   ...questionEntries,
   /** For what no country record says. */
-  source: v.optional(
-    v.strictObject({
-      name: spanishText(3, 120),
-      url: v.pipe(v.string('Escribe una dirección.'), v.url('Escribe una dirección completa, con https://.')),
-    }),
-  ),
+  source: v.optional(v.strictObject({ name: spanishText(3, 120), url: httpsUrlSchema })),
 });
 
 export const faqSchema = v.strictObject({
-  checkedOn: v.pipe(
-    v.string('Escribe una fecha entre comillas.'),
-    v.check(isFullDate, 'Escribe un día que exista, como 2026-11-21.'),
-  ),
+  checkedOn: fullDateSchema,
   questions: v.pipe(
     v.array(questionSchema, 'Escribe una lista.'),
     v.minLength(MIN_QUESTIONS, `Escribe al menos ${MIN_QUESTIONS} preguntas.`),

@@ -71,11 +71,3 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
     </header>
   );
 }
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'site-menu': { class: string; children: React.ReactNode };
-    }
-  }
-}

@@ -31,11 +31,3 @@ export function TermsBanner() {
     </terms-banner>
   );
 }
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'terms-banner': { children: React.ReactNode };
-    }
-  }
-}
