@@ -48,6 +48,7 @@ export function requirementWords(
     text: requirement.text,
     ...((level === 'todo' || level === 'ask') && named),
     small: [
+      lacks && topic === 'minors' && WITHOUT_SIGNATURE,
       isClosed &&
         `Se llenaba a más tardar el ${spokenDay(by)} y ya se cerró: pregunta hoy a tu aerolínea si todavía te dejan.`,
     ],
@@ -59,6 +60,9 @@ export function requirementWords(
     source: (fact && details.sources[fact]) ?? details.sources[isHealth ? 'health' : 'requirements'],
   };
 }
+
+const WITHOUT_SIGNATURE =
+  'Si quien tenía que firmar murió o no aparece, pregunta a la embajada con qué papel se prueba.';
 
 /** `por haber pasado por Israel`, `por un pasaporte de Israel` */
 export function refusedFor({ after, because }: Of<'refused'>): string {

@@ -27,12 +27,8 @@ export function againWords({ details, entries, status, by }: Of<'again'>, { toda
       source,
     };
   }
-  const why = {
-    one: 'es de una sola entrada',
-    two: 'es de dos entradas',
-    many: 'no alcanza',
-    spent: 'ya se habrá acabado, porque corre desde la primera entrada',
-  }[entries];
+  const times = `es de ${entries === 'one' ? 'una sola entrada' : 'dos entradas'}`;
+  const why = entries === 'spent' ? 'ya se habrá acabado, porque corre desde la primera entrada' : times;
   const another = isVisa ? 'otra visa' : 'otro permiso';
   return {
     text: `Entras otra vez ${place} y ${isVisa ? 'la visa' : 'el permiso'} ${why}: pide ${another} para esa entrada.`,
