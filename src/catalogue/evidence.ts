@@ -141,6 +141,7 @@ export function evidenceOf(record: Stated, fact: CitedFact, today?: PartialDate)
   const carrying = leader ? ownSources(record, changeFact(leader)) : carryingSources(record, fact);
   if (carrying.length === 0 && !leader) return undefined;
   const { doubt, isOver } = record.evidence?.[fact] ?? {};
+  const sure = leader?.confidence ?? sureness(record, fact, carrying, followsFromStatus);
   return {
     fact,
     leader,
@@ -148,7 +149,8 @@ export function evidenceOf(record: Stated, fact: CitedFact, today?: PartialDate)
     doubting: doubtingSources(record, fact),
     followsFromStatus,
     checkedOn: leader && carrying.length > 0 ? oldest(carrying.map((s) => s.checkedOn)) : readOn(record, fact),
-    confidence: isOver ? 'low' : (leader?.confidence ?? sureness(record, fact, carrying, followsFromStatus)),
+    // A doubt about a fact is one about the figure that leads it now.
+    confidence: isOver ? 'low' : doubt ? lessSure(sure, 'medium') : sure,
     doubt,
   };
 }

@@ -32,7 +32,7 @@ const REQUIREMENTS = 'requisitos';
 
 /** The country page titled as the question: `/pais/{slug}`.  */
 export function QuestionPage({ data, styles, children }: CountryPageProps) {
-  const { country } = data;
+  const { changedOn, country } = data;
   const { checkedOn, embassyInfo, applicationUrl } = country;
   // Season and places are the guide's, by specification; the passport is in the verdict.
   const { conditions, passport, requirements, health, places, season, ...told } = countrySections(data);
@@ -126,8 +126,8 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
       <SectionView section={trouble} id="si-algo-sale-mal" className="panel panel--edged embassy" />
       <p className="note">
         Última actualización:{' '}
-        <time dateTime={checkedOn} data-today>
-          {formatPartialDate(checkedOn)}
+        <time dateTime={changedOn} data-today>
+          {formatPartialDate(changedOn)}
         </time>
         . Datos verificados el {formatPartialDate(checkedOn)}. Información solo de referencia: confírmala antes de
         viajar.

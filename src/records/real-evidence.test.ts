@@ -33,6 +33,11 @@ test('every fact is as sure as one of three words says, and a doubtful one says 
   expect(unexplained.map(({ name }) => name)).toEqual([]);
 });
 
+test('nothing in doubt is told as sure', () => {
+  const sure = facts.filter(({ evidence }) => evidence.doubt !== undefined && evidence.confidence === 'high');
+  expect(sure.map(({ name }) => name)).toEqual([]);
+});
+
 describe('what a source was published on', () => {
   const sources = countries.flatMap(({ slug, sources: own }) => own.map((source) => [slug, source] as const));
 
