@@ -2,6 +2,7 @@ import type { SearchEntry } from '../catalogue/search.ts';
 import type { IconName } from '../ui/icons.ts';
 import type { PlacesFile } from './places-file.ts';
 import { plainWords } from './plain-words.ts';
+import { asHeard } from './stem.ts';
 import { indexSubjects, type SubjectIndex } from './subject-index.ts';
 
 /** What a name stands for. */
@@ -51,6 +52,9 @@ export interface NameIndex {
   file?: PlacesFile | undefined;
 }
 
+/** Shorter names sound like other words. */
+export const MIN_HEARD = 5;
+
 /** Everything that can be asked for, by name. The countries answer without the file of places too. */
 export function indexNames(countries: readonly SearchEntry[], file?: PlacesFile): NameIndex {
   const names: IndexedName[] = [];
@@ -97,6 +101,11 @@ export function indexNames(countries: readonly SearchEntry[], file?: PlacesFile)
         }
       }
     }
+  }
+  // `Turkia`, `Benesuela`: a name that is long enough is found by its sound.
+  for (const { text, from, meaning } of names) {
+    const heard = from === 'data' || text.length < MIN_HEARD ? text : asHeard(text);
+    if (!meanings.has(heard)) meanings.set(heard, [meaning]);
   }
   for (const [name, order] of Object.entries(file?.order ?? {})) {
     meanings.get(name)?.sort((a, b) => rank(order, codeOf(a)) - rank(order, codeOf(b)));

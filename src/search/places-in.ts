@@ -1,7 +1,7 @@
 import { airportNamed } from './airport-named.ts';
-import { keyOf, type Meaning, type NameIndex } from './name-index.ts';
+import { keyOf, type Meaning, MIN_HEARD, type NameIndex } from './name-index.ts';
 import { isWithinSlips, slipsAllowed } from './plain-words.ts';
-import { stemOf } from './stem.ts';
+import { asHeard, stemOf } from './stem.ts';
 
 /** Words that one name may have: `San Vicente y las Granadinas`. */
 const LONGEST_NAME = 6;
@@ -57,6 +57,7 @@ function meaningsOf(words: readonly string[], { meanings, noise }: NameIndex): G
   // What a short word leaves without its ending is a town by chance: `tenía`, Teni.
   const forms = [text.replace(/(?:as?|os)$/, 'o'), text.replace(/(?<=.{5})(?:as?|es)$/, '')];
   const known = [text, ...forms.filter(({ length }) => length >= SHORTEST_PEOPLE)];
+  if (text.length >= MIN_HEARD) known.push(asHeard(text));
   return known.map((form) => meanings.get(form)).find((group) => group) ?? [];
 }
 

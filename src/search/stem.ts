@@ -1,7 +1,7 @@
 /** Shorter words are whole: `visa`, `niño` lose their ending, `eta` does not. */
 const MIN_LENGTH = 4;
-/** `Seguro de viaje` is an insurance, and `seguro viajar` asks for the danger. */
-const WHOLE = 'viajar';
+/** `Seguro de viaje` is an insurance, and `seguro viajar` asks for the danger; Dakar is no DACA. */
+const WHOLE = /^(?:viajar|dakar)$/;
 /** What the forms of a verb, and the noun made of it, end in; enough of the word has to stay. */
 const OF_A_VERB =
   /(?<=.{4})(?:[ai]mientos?|aciones|acion|iones|ion|ieron|iendo|[aei]r(?:me|te|l[aeo]s?|se|nos)|aron|ando|[ai]d[ao]s?|aban?|i[ao]s?|ian|i)$|(?<=.{3})(?:[aei]r|an|en)$/;
@@ -10,13 +10,15 @@ const OF_GENDER_OR_NUMBER = /(?:as|os|es|a|o|s|e)$/;
 /** `abuelita`, `perrito`; `visita` and `tránsito` are no diminutives. */
 const DIMINUTIVE = /(?<=.{4})(?<!trans)it[ao]s?$/;
 
-/** What sounds alike is written alike: `bencida`, `pizca`, `cruzero`. */
+/** What sounds alike is written alike: `bencida`, `pizca`, `cruzero`, `kiero`, `proibido`. */
 export function asHeard(word: string): string {
   return word
     .replaceAll('v', 'b')
     .replaceAll('z', 's')
     .replace(/c(?=[ei])/g, 's')
-    .replace(/^h/, '');
+    .replace(/qu(?=[ei])|c(?!h)/g, 'k')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/(?<!c)h/g, '');
 }
 
 /** The vowel of a verb's stem as its infinitive has it: `pierdo` and `perder`, `cuesta` and `costo`. */
@@ -29,7 +31,7 @@ function withoutDiphthong(stem: string): string {
  * `vence`, `vencer` and `vencido` are the same.
  */
 export function stemOf(word: string): string {
-  if (word.length < MIN_LENGTH || word === WHOLE) return word;
+  if (word.length < MIN_LENGTH || WHOLE.test(word)) return word;
   const short = [DIMINUTIVE, OF_A_VERB, OF_GENDER_OR_NUMBER].map((ending) => word.replace(ending, ''));
   return withoutDiphthong(asHeard(short.find((each) => each !== word) ?? word)).replace(
     /(?<=.{4})i$|(?<=[aeo][ln])g$/,

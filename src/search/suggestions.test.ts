@@ -88,12 +88,11 @@ describe('a place answers for its country', () => {
 });
 
 describe('several places and tools', () => {
-  test('each place, and a trip made of them', () => {
-    expect(keys('Madrid y Londres')).toEqual([
-      'spain',
-      'united-kingdom',
-      '/mi-viaje#viaje=spain~~&viaje=united-kingdom~~',
-    ]);
+  test.each([
+    ['Madrid y Londres', '/mi-viaje#viaje=spain~~&viaje=united-kingdom~~'],
+    ['Madrid o Londres', '/comparar?paises=spain,united-kingdom'],
+  ])('%s: what takes them together, and each place', (query, first) => {
+    expect(keys(query)).toEqual([first, 'spain', 'united-kingdom']);
   });
 
   test('a region is a list with some of its countries', () => {

@@ -1,4 +1,3 @@
-import { MAX_SUGGESTIONS } from '../catalogue/search.ts';
 import { type CountryMeaning, keyOf, type LinkMeaning, type Meaning, type NameIndex } from './name-index.ts';
 import type { PlacesFile } from './places-file.ts';
 import { type Group, namedGroups, placesIn, together } from './places-in.ts';
@@ -13,7 +12,6 @@ const DAYS = { d: 1, s: 7, m: 30 } as const;
 const ONWARDS = / (?:a|para|rumbo|hacia|voy) /;
 const OR = / (?:o|u) /;
 const TOGETHER = / (?:o|u|y|e) /;
-const ONE_TO = ' a ';
 const BY_WAY_OF = / (?:por|via) /;
 
 /** What a tool answers to what was typed for it: days, a date or a connection, already in its address; undefined where none is asked for. */
@@ -45,7 +43,7 @@ function layoversIn(text: string, countries: readonly CountryMeaning[], index: N
   const said = index.file?.asks.layover.replaceAll(' ', '|');
   const [, after = ''] = new RegExp(`\\b(?:${said})\\b.*? (?:en|por|via) (.*)`).exec(text) ?? [];
   const [where = ''] = after.split(ONWARDS);
-  const named = placesIn(where, index).flatMap(([first]) => (first && 'country' in first ? [first] : []));
+  const { countries: named } = read(where, placesIn(where, index));
   return named.length > 0 ? named : countries;
 }
 
@@ -72,7 +70,7 @@ export function toolAnswers(
   const { words, answers, countries } = read(text, places);
   const held = heldDocument(text, file);
   if (held) {
-    const elsewhere = together(placesIn(text.replace(held.said, ' ').trim(), index));
+    const elsewhere = together(placesIn(whereOneGoes(text.replace(held.said, ' ').trim(), index), index));
     const shown = elsewhere.length > 0 ? elsewhere : answers;
     // Who only names it may have it; who asks how to get it does not.
     const isHeld = text === held.said || asksFor(file.asks.document, words);
@@ -82,30 +80,21 @@ export function toolAnswers(
   if (words.includes('pasaporte') && asksFor(file.asks.passport, words))
     return [passport(words, today, file), ...answers];
   if (countries.length > 1) {
-    const shown = Math.min(countries.length, MAX_SUGGESTIONS - 1);
     const path = `/mi-viaje#${countries.map((meaning) => `viaje=${keyOf(meaning)}~~`).join('&')}`;
     const next = OR.test(text) ? comparison(countries, file) : link(file.answers.trip, path);
-    const named = answers.slice(0, shown);
-    const rest = [next, ...answers.slice(shown)];
-    const connection = connectionIn(text, countries, index);
-    return isFromHome(words, index) ? [...connection, ...named, ...rest] : [...named, ...connection, ...rest];
+    return [...connectionIn(text, countries, index), next, ...answers];
   }
   return undefined;
 }
 
-/** The cities of a flight where one changes: those it goes by, else all but the last; from Mexico, or from one `a` the next. */
+/** The cities of a flight from Mexico where one changes: those it goes by, else all but the last. */
 function connectionIn(text: string, countries: readonly CountryMeaning[], index: NameIndex): LinkMeaning[] {
   const { file } = index;
-  if (!file || TOGETHER.test(text) || !countries.every(({ place }) => place)) return [];
-  const [from = '', by] = text.split(BY_WAY_OF);
-  const isOnward = placesIn(from.slice(0, Math.max(0, from.lastIndexOf(ONE_TO))), index).length > 0;
-  if (!isOnward && !isFromHome(text.split(' '), index)) return [];
-  const named = placesIn(by ?? '', index).flatMap(([first]) => (first && 'country' in first ? [first] : []));
+  const isFromHome = namedGroups(text.split(' '), index).some(([first]) => first && 'home' in first);
+  if (!file || !isFromHome || TOGETHER.test(text) || !countries.every(({ place }) => place)) return [];
+  const [, by = ''] = text.split(BY_WAY_OF);
+  const { countries: named } = read(by, placesIn(by, index));
   return [layover(named.length > 0 ? named : countries.slice(0, -1), file)];
-}
-
-function isFromHome(words: readonly string[], index: NameIndex): boolean {
-  return namedGroups(words, index).some(([first]) => first && 'home' in first);
 }
 
 function comparison(countries: readonly CountryMeaning[], { answers }: PlacesFile): LinkMeaning {
@@ -127,16 +116,20 @@ export function withVisaGuide(text: string, answers: readonly Meaning[], { file 
   return answers.toSpliced(isFirst ? 0 : at + 1, 0, link(file.answers.visaGuide, path, name));
 }
 
-/** What was typed, as the subjects say it, without where one lives where it names a place to go; a document held says both. */
+/** What was typed, as the subjects say it, without where one lives; a document held says both. */
 export function whatIsAsked(typed: string, index: NameIndex): string {
-  const { file } = index;
-  const text = inSameWords(plainWords(typed), file?.same ?? {});
-  if (!file || heldDocument(text, file)) return text;
-  const [living, going] = [file.asks.living, file.asks.going].map((words) => words.replaceAll(' ', '|'));
-  const clause = new RegExp(`\\b(?:${living})\\b.*?(?:$|(?=\\b(?:${going})\\b))`, 'g');
+  const text = inSameWords(plainWords(typed), index.file?.same ?? {});
+  return index.file && heldDocument(text, index.file) ? text : whereOneGoes(text, index);
+}
+
+/** A text without where one lives, if the rest names a place to go. */
+function whereOneGoes(text: string, index: NameIndex): string {
+  if (!index.file) return text;
+  const { living, going } = index.file.asks;
+  const [from, to] = [living, going].map((words) => words.replaceAll(' ', '|'));
+  const clause = new RegExp(`\\b(?:${from})\\b.*?(?:$|(?=\\b(?:${to})\\b))`, 'g');
   const rest = text.replace(clause, (said) => (namedGroups(said.split(' '), index).length > 0 ? '' : said)).trim();
-  const isAbroad = rest !== text && placesIn(rest, index).some(([first]) => first && !('home' in first));
-  return isAbroad ? rest : text;
+  return placesIn(rest, index).length > 0 ? rest : text;
 }
 
 /** The longest way of naming a document that the text contains. */
