@@ -69,22 +69,18 @@ export function indexNames(countries: readonly SearchEntry[], file?: PlacesFile)
     else meanings.set(text, [meaning]);
     const indexed = { text, from, meaning };
     names.push(indexed);
-    const alike = byLength[text.length];
-    if (alike) alike.push(indexed);
-    else byLength[text.length] = [indexed];
+    byLength[text.length] ??= [];
+    byLength[text.length]?.push(indexed);
   };
 
   for (const country of countries)
     for (const name of [country.nameSpanish, country.name]) add(name, 'country', { country });
   for (const country of countries) for (const name of country.also) add(name, 'editors', { country });
   for (const country of countries) add(country.iso2, 'editors', { country });
-  for (const {
-    names: [name = '', ...also],
-    first,
-    ...region
-  } of file?.regions ?? []) {
+  for (const { names: called, first, ...region } of file?.regions ?? []) {
+    const [name = ''] = called;
     const meaning = { ...region, name, first: first.flatMap((iso2) => byCode.get(iso2) ?? []) };
-    for (const text of [name, ...also]) add(text, 'editors', meaning);
+    for (const text of called) add(text, 'editors', meaning);
   }
   for (const [list, from] of [
     ['known', 'editors'],

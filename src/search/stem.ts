@@ -14,8 +14,7 @@ const DIMINUTIVE = /(?<=.{4})(?<!trans)it[ao]s?$/;
 export function asHeard(word: string): string {
   return word
     .replaceAll('v', 'b')
-    .replaceAll('z', 's')
-    .replace(/c(?=[ei])/g, 's')
+    .replace(/z|c(?=[ei])/g, 's')
     .replace(/qu(?=[ei])|c(?!h)/g, 'k')
     .replace(/g(?=[ei])/g, 'j')
     .replace(/(?<!c)h/g, '');

@@ -125,8 +125,8 @@ export function whatIsAsked(typed: string, index: NameIndex): string {
 /** A text without where one lives, if the rest names a place to go. */
 function whereOneGoes(text: string, index: NameIndex): string {
   if (!index.file) return text;
-  const { living, going } = index.file.asks;
-  const [from, to] = [living, going].map((words) => words.replaceAll(' ', '|'));
+  const { asks } = index.file;
+  const [from, to] = [asks.living, asks.going].map((words) => words.replaceAll(' ', '|'));
   const clause = new RegExp(`\\b(?:${from})\\b.*?(?:$|(?=\\b(?:${to})\\b))`, 'g');
   const rest = text.replace(clause, (said) => (namedGroups(said.split(' '), index).length > 0 ? '' : said)).trim();
   return placesIn(rest, index).length > 0 ? rest : text;
