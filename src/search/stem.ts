@@ -4,7 +4,7 @@ const MIN_LENGTH = 4;
 const WHOLE = /^(?:viajar|dakar)$/;
 /** What the forms of a verb, and the noun made of it, end in; enough of the word has to stay. */
 const OF_A_VERB =
-  /(?<=.{4})(?:[ai]mientos?|aciones|acion|iones|ion|ieron|iendo|[aei]r(?:me|te|l[aeo]s?|se|nos)|aron|ando|[ai]d[ao]s?|aban?|i[ao]s?|ian|i)$|(?<=.{3})(?:[aei]r|an|en)$/;
+  /(?<=.{4})(?:[ai]mientos?|asiones|asion|iones|ion|ieron|iendo|[aei]r(?:me|te|l[aeo]s?|se|nos)|aron|ando|[ai]d[ao]s?|aban?|i[ao]s?|ian|i)$|(?<=.{3})(?:[aei]r|an|en)$/;
 const OF_GENDER_OR_NUMBER = /(?:as|os|es|a|o|s|e)$/;
 
 /** `abuelita`, `perrito`; `visita` and `tránsito` are no diminutives. */
@@ -15,7 +15,7 @@ export function asHeard(word: string): string {
   return word
     .replaceAll('v', 'b')
     .replace(/z|c(?=[ei])/g, 's')
-    .replace(/qu(?=[ei])|c(?!h)/g, 'k')
+    .replace(/qu(?=[ei]|$)|c(?!h)/g, 'k')
     .replace(/g(?=[ei])/g, 'j')
     .replace(/(?<!c)h/g, '');
 }
@@ -31,9 +31,9 @@ function withoutDiphthong(stem: string): string {
  */
 export function stemOf(word: string): string {
   if (word.length < MIN_LENGTH || WHOLE.test(word)) return word;
-  const short = [DIMINUTIVE, OF_A_VERB, OF_GENDER_OR_NUMBER].map((ending) => word.replace(ending, ''));
-  return withoutDiphthong(asHeard(short.find((each) => each !== word) ?? word)).replace(
-    /(?<=.{4})i$|(?<=[aeo][ln])g$/,
-    '',
-  );
+  // Before the ending goes: `precio`, `presio`.
+  const soft = word.replace(/z|c(?=[ei])/g, 's');
+  const short = [DIMINUTIVE, OF_A_VERB, OF_GENDER_OR_NUMBER].map((ending) => soft.replace(ending, ''));
+  const stem = withoutDiphthong(asHeard(short.find((each) => each !== soft) ?? soft));
+  return stem.replace(/(?<=.{4})i$|(?<=[aeo][ln])g$/, '');
 }

@@ -125,10 +125,10 @@ export function whatIsAsked(typed: string, index: NameIndex): string {
 /** A text without where one lives, if the rest names a place to go. */
 function whereOneGoes(text: string, index: NameIndex): string {
   if (!index.file) return text;
-  const { asks } = index.file;
-  const [from, to] = [asks.living, asks.going].map((words) => words.replaceAll(' ', '|'));
+  const [from, to] = [index.file.asks.living, index.file.asks.going].map((words) => words.replaceAll(' ', '|'));
   const clause = new RegExp(`\\b(?:${from})\\b.*?(?:$|(?=\\b(?:${to})\\b))`, 'g');
-  const rest = text.replace(clause, (said) => (namedGroups(said.split(' '), index).length > 0 ? '' : said)).trim();
+  const isAbroad = (said: string) => read(said, namedGroups(said.split(' '), index)).chosen.length > 0;
+  const rest = text.replace(clause, (said) => (isAbroad(said) ? '' : said)).trim();
   return placesIn(rest, index).length > 0 ? rest : text;
 }
 
