@@ -616,7 +616,7 @@ describe('a line of the answer says where, by when and what, in its section', ()
       'brazil march',
       { ages: [7], company: 'one' },
       'missing',
-      /^Brasil: Antes del 2027-03-03: Si un menor no viaja/,
+      /^Brasil: Antes del 2027-03-03: Si un menor no viaja.* Si quien tenía que firmar murió/,
     ],
     ['a form with its day', 'cambodia march', {}, 'missing', /^Camboya: Desde el 2027-02-24: Lleva arrival-form/],
     [
