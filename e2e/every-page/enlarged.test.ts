@@ -16,6 +16,10 @@ test('at 200 % and 400 % of a window of 1280 px, and with letters of twice the s
   };
   const [home, ...others] = PAGES;
   await onEach(page, [...others, home], async (path) => {
+    // What is folded has to fit, too.
+    await page.locator('details:not([open]) > summary').evaluateAll((folds) => {
+      for (const { parentElement } of folds) parentElement?.setAttribute('open', '');
+    });
     await expectToFit();
     await withLargeLetters(page, session, async () => {
       await expectNoSidewaysScroll(page);
