@@ -5,7 +5,7 @@ import { fillIn, stubInbox, submitOf } from '../forms/enquiry-forms.ts';
 import { countryLinks } from '../home/home-cells.ts';
 import { textOf, textsOf } from '../page-parts.ts';
 import { expectNoSidewaysScroll, NOT_FOUND_NOISE, onEach, SCREENS, useSite } from '../site.ts';
-import { FRAMED } from './page-types.ts';
+import { FRAMED, PAGES } from './page-types.ts';
 
 const { blank, open } = useSite();
 
@@ -14,7 +14,7 @@ const withoutScripts = { javaScriptEnabled: false } as const;
 /** Nothing that only a script can answer is on screen: links work by themselves, fields with the form they are in. */
 async function expectNoDeadControls(page: Page): Promise<void> {
   const dead = await page.evaluate(() =>
-    [...document.querySelectorAll('button, input, select, textarea, [role="button"], [role="combobox"]')]
+    [...document.querySelectorAll('button:enabled, input, select, textarea, [role="button"], [role="combobox"]')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => !control.closest('[aria-hidden="true"], form[action], a[href]'))
       .map((control) => control.outerHTML),
@@ -35,6 +35,14 @@ describe('without JavaScript', () => {
         );
         await expectNoDeadControls(page);
       }
+    });
+  });
+
+  test('no page waits for a script that does not come, nor shows what only a script can answer', async () => {
+    const page = await blank({ ...withoutScripts, expectedNoise: [NOT_FOUND_NOISE] });
+    await onEach(page, PAGES, async () => {
+      await expectNoDeadControls(page);
+      expect(await page.getByText('Un momento').filter({ visible: true }).count()).toBe(0);
     });
   });
 

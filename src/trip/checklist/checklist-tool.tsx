@@ -35,7 +35,12 @@ interface ChecklistToolProps extends TripContent {
 /** `/mi-lista`: the papers of every stay of the trip, or of the country in the address. */
 export function ChecklistTool({ examples, ...content }: ChecklistToolProps) {
   const { loaded: asked } = useLoaded(askedCountry);
-  if (!asked) return <p role="status">Un momento, estamos abriendo tus listas.</p>;
+  if (!asked)
+    return (
+      <p role="status" className="script-only">
+        Un momento, estamos abriendo tus listas.
+      </p>
+    );
   const { word, slug, near } = asked;
   return (
     <div className="stack gap-5 checklist script-only">
