@@ -178,7 +178,9 @@ function VisaGuideFoot({ guide, numbers, cited, country, shared }: VisaGuideFoot
         </a>
       </p>
       <section className="sources under-rule" aria-labelledby="fuentes">
-        <h2 id="fuentes">Fuentes</h2>
+        <h2 id="fuentes" className="space-below">
+          Fuentes
+        </h2>
         <p>
           Revisado el {formatPartialDate(checkedDay(guide))}. Lo que viene de{' '}
           <a href={guidePath(country.slug)}>la ficha</a> tiene ahí sus fuentes.

@@ -38,7 +38,9 @@ export function SituationResults({ views, earlier, isWaiting }: SituationResults
       </div>
       {views && (
         <section aria-labelledby="situacion-cambia" className="situation__countries">
-          <h2 id="situacion-cambia">Lo que cambia para ti</h2>
+          <h2 id="situacion-cambia" className="space-below">
+            Lo que cambia para ti
+          </h2>
           <CountryRows views={eased} />
           {unchanged.length > 0 && (
             <details className="unfolds">
