@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface ToolPageProps {
   title: string;
   lead: string;
-  className: string;
+  className?: string;
   /** Under which the tool keeps what it is told. */
   kept?: string;
   children: ReactNode;
@@ -18,7 +18,7 @@ const PATIENCE = 8000;
  * first paint on (`told`): what stands below would be pushed away when it comes.
  * Where its script does not come, that is said in a sentence (`late`).
  */
-export function ToolPage({ title, lead, className, kept = '', children }: ToolPageProps) {
+export function ToolPage({ title, lead, className = '', kept = '', children }: ToolPageProps) {
   const early = `try{(/[?#].*=/.test(location.href)||localStorage.getItem("${kept}"))&&document.documentElement.classList.add("told")}catch{}setTimeout(()=>document.documentElement.classList.add("late"),${PATIENCE})`;
   return (
     <div className={`wrap page stack tool-page ${className}`}>

@@ -15,7 +15,6 @@ export function SituationPage({ countries, children }: { countries: readonly Per
     <ToolPage
       title="Mis visas"
       lead="Una visa o una residencia que ya tienes puede cambiar lo que te piden en otros países. Dinos qué tienes y te mostramos lo que te toca."
-      className="situation-page"
       kept={SITUATION_KEY}
     >
       <p className="note script-only">
