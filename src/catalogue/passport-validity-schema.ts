@@ -17,25 +17,24 @@ const COUNTED = {
     'Desde qué día se cuentan: la entrada, la salida o el fin de la estancia permitida.',
     oneOf(VALIDITY_ORIGINS),
   ),
-  /** Where every reading has it, the readings are the doubt: `readingsDoubt`. */
-  by: v.optional(help('De quién es, si hay varias: el Reino Unido y Canadá.', spanishText(4, 90))),
 };
 
 /** What a border asks of a passport: how long it is valid, how old it may be, how many blank pages it has. */
 export const passportValiditySchema = v.pipe(
   v.strictObject({
     ...COUNTED,
-    others: v.optional(help('Lo que piden en su lugar otras fuentes.', v.array(v.strictObject(COUNTED)))),
+    /** With whose each is they are the doubt (`readingsDoubt`); without, the record words it. */
+    others: v.optional(
+      help(
+        'Lo que piden en su lugar otras fuentes, y quién: { months: 6, from: exit, by: Canadá }.',
+        v.array(v.strictObject({ ...COUNTED, by: v.optional(spanishText(4, 90)) })),
+      ),
+    ),
     /** The passport was issued within so many years before the day of entry. */
     issuedWithinYears: v.optional(help('Expedido hace menos de tantos años.', countSchema(10))),
     blankPages: v.optional(help('Páginas en blanco.', countSchema(6))),
   }),
   fieldRule('days', ({ months, days }) => months === undefined || days === undefined, 'Usa months o days, no los dos.'),
-  fieldRule(
-    'by',
-    ({ by, others = [] }) => others.every((other) => (other.by === undefined) === (by === undefined)),
-    'Di de quién es cada lectura, también las de others, o de ninguna.',
-  ),
   fieldRule(
     'from',
     ({ months, days, from }) => from !== 'permitted-stay' || months !== undefined || days !== undefined,

@@ -28,7 +28,6 @@ describe('a passport rule as an editor writes it', () => {
     ],
     ['zero months', { ...RULE, months: 0 }, 'months', /borra el campo/],
     ['a passport of five hundred days', { ...RULE, months: undefined, days: 500 }, 'days', /365 o menos/],
-    ['readings of which one is nobody’s', { ...RULE, by: 'Canadá', others: [RULE] }, 'by', /cada lectura/],
     ['a word of its own', { ...RULE, from: 'boarding' }, 'from', /entry, exit, permitted-stay/],
   ])('%s is refused with its fix', (_case, rule, field, fix) => {
     const result = v.safeParse(passportValiditySchema, rule);

@@ -17,16 +17,18 @@ test('of an area, what is left is the area', () => {
 });
 
 describe('sources that read a rule otherwise', () => {
-  const others = [{ from: 'exit', months: 6, by: 'Canadá' }] as const;
+  const others = [{ from: 'exit', months: 6, by: 'Canadá e Irlanda' } as const];
 
   it('are named with what each asks, and the longest is what to go by', () => {
-    expect(
-      readingsDoubt({ ...CITED, from: 'entry', months: 6, by: 'el Reino Unido e Irlanda', others: [...others] }),
-    ).toBe(
-      'El Reino Unido e Irlanda piden 6 meses desde que entras; Canadá, 6 meses después de que salgas. Si puedes, cumple lo más largo; si no, pregunta a tu aerolínea.',
+    expect(readingsDoubt({ ...CITED, from: 'entry', months: 6, others })).toBe(
+      'Canadá e Irlanda piden 6 meses después de que salgas. Si puedes, cumple lo más largo; si no, pregunta a tu aerolínea.',
     );
-    expect(readingsDoubt({ ...CITED, ...others[0], others: [{ from: 'exit', by: 'Francia' }] })).toBe(
-      'Canadá pide 6 meses después de que salgas; Francia, que dure todo el viaje. Con menos, pregunta a tu aerolínea.',
+    const shorter = [
+      { from: 'exit', by: 'el Reino Unido' } as const,
+      { from: 'entry', days: 30, by: 'Francia' } as const,
+    ];
+    expect(readingsDoubt({ ...CITED, from: 'exit', months: 6, others: shorter })).toBe(
+      'El Reino Unido pide que valga todo el viaje; Francia pide 30 días desde que entras. Con menos, pregunta a tu aerolínea.',
     );
   });
 

@@ -9,6 +9,9 @@ const FROM = {
   'permitted-stay': 'después de la estancia que te permiten',
 } as const;
 
+/** Of a rule without months or days. */
+const UNCOUNTED = { entry: 'el día que entras', exit: 'todo el viaje', 'permitted-stay': 'todo el viaje' } as const;
+
 /** A passport rule as short as a figure: `6 meses`, and under it `desde que entras`. */
 export interface PassportFigure {
   lead: string;
@@ -17,7 +20,7 @@ export interface PassportFigure {
 
 export function passportFigure({ months, days, from, confidence }: PassportValidity): PassportFigure {
   const margin = marginWords({ months, days });
-  const small = margin ? FROM[from] : from === 'entry' ? 'el día que entras' : 'todo el viaje';
+  const small = margin ? FROM[from] : UNCOUNTED[from];
   return { lead: margin ?? 'Vigente', small: confidence === 'low' ? [small, UNCONFIRMED] : [small] };
 }
 
@@ -41,11 +44,8 @@ export function passportWords(
   doubt?: string,
 ): string {
   const margin = marginWords({ months, days });
-  const when = margin
-    ? `${margin} ${AFTER[from]}${area && from === 'exit' ? ` de ${area}` : ''}`
-    : from === 'entry'
-      ? 'el día que entras'
-      : 'todo el viaje';
+  const left = area && from === 'exit' ? ` de ${area}` : '';
+  const when = margin ? `${margin} ${AFTER[from]}${left}` : UNCOUNTED[from];
   const issued = issuedWithinYears && `menos de ${counted(issuedWithinYears, 'año', 'años')} de expedido`;
   const blank = blankPages && counted(blankPages, 'página en blanco', 'páginas en blanco');
   return [
@@ -58,29 +58,22 @@ export function passportWords(
     .join(' ');
 }
 
-type Reading = Pick<PassportValidity, 'months' | 'days' | 'from' | 'by'>;
+type Reading = Pick<PassportValidity, 'months' | 'days' | 'from'>;
 
 /**
- * Who reads the rule how, and what to do about it: `El Reino Unido pide 6 meses desde que entras; Canadá, 6 meses
- * después de que salgas. Si puedes, cumple lo más largo; si no, pregunta a tu aerolínea.` Undefined where a reading
- * does not say whose it is.
+ * Who reads the rule otherwise, and what to do about it: `Canadá pide 6 meses después de que salgas. Si puedes, cumple
+ * lo más largo; si no, pregunta a tu aerolínea.` Undefined where a reading does not say whose it is.
  */
 export function readingsDoubt({ others = [], ...rule }: PassportValidity): string | undefined {
-  const readings: Reading[] = [rule, ...others];
-  if (others.length === 0 || readings.some(({ by }) => by === undefined)) return undefined;
-  const said = readings.map(({ by = '', ...reading }, index) => {
-    const asks = / [ye] /.test(by) ? 'piden' : 'pide';
-    return `${by}${index === 0 ? ` ${asks}` : ','} ${readingWords(reading)}`;
+  if (others.length === 0 || others.some(({ by }) => by === undefined)) return undefined;
+  const said = others.map(({ by = '', ...other }) => {
+    const margin = marginWords(other);
+    const asked = margin ? `${margin} ${FROM[other.from]}` : `que valga ${UNCOUNTED[other.from]}`;
+    return `${by} ${/ [ye] /.test(by) ? 'piden' : 'pide'} ${asked}`;
   });
   const isLongest = others.every((other) => lengthOf(other) <= lengthOf(rule));
-  const ask = 'pregunta a tu aerolínea.';
-  return `${capital(said.join('; '))}. ${isLongest ? `Con menos, ${ask}` : `Si puedes, cumple lo más largo; si no, ${ask}`}`;
-}
-
-function readingWords({ months, days, from }: Reading): string {
-  const margin = marginWords({ months, days });
-  if (margin) return `${margin} ${FROM[from]}`;
-  return from === 'entry' ? 'que valga el día que entras' : 'que dure todo el viaje';
+  const advice = isLongest ? 'Con menos,' : 'Si puedes, cumple lo más largo; si no,';
+  return `${capital(said.join('; '))}. ${advice} pregunta a tu aerolínea.`;
 }
 
 /** In days; of two as long, the one that is counted from later is longer. */
