@@ -88,7 +88,7 @@ test('a status that holds for one way of arriving says so on its badge, with dou
     onlyBy: { ways: ['air', 'sea'], otherwise: 'eta-required' },
   };
   expect(arrivalSentence(byTwo)).toBe(
-    'Te dan la visa al llegar solo si llegas en avión o por mar; si no, pide una autorización antes de viajar.',
+    'Te dan la visa al llegar solo si llegas en avión o por mar; si no, pide un permiso en línea antes de viajar.',
   );
 });
 
@@ -97,7 +97,7 @@ describe('the sentence that stands in for a narrative', () => {
     ['visa-free', JAPAN, 'Con pasaporte mexicano no necesitas visa para viajar a Japón por turismo.'],
     ['visa-free', UK, 'Con pasaporte mexicano no necesitas visa para viajar al Reino Unido por turismo.'],
     ['visa-on-arrival', JAPAN, 'Para viajar a Japón te dan la visa al llegar: lleva tus documentos y el pago listos.'],
-    ['eta-required', UK, 'Para viajar al Reino Unido necesitas una autorización electrónica antes de abordar.'],
+    ['eta-required', UK, 'Para viajar al Reino Unido necesitas un permiso en línea antes de abordar.'],
   ])('%s, %o', (visaStatus, country, sentence) => {
     expect(statusSentence({ ...country, visaStatus })).toBe(sentence);
   });

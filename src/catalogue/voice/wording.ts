@@ -53,14 +53,14 @@ export function verdictWords(country: Qualified): string {
 const ENTERS: Record<VisaStatus, string> = {
   'visa-free': 'entras sin visa',
   'visa-on-arrival': 'te dan la visa al llegar',
-  'eta-required': 'basta la autorización electrónica',
+  'eta-required': 'te basta el permiso en línea',
   'visa-required': 'necesitas visa',
 };
 
 const INSTEAD: Record<VisaStatus, string> = {
   'visa-free': 'entras sin visa',
   'visa-on-arrival': 'te dan la visa al llegar',
-  'eta-required': 'pide una autorización antes de viajar',
+  'eta-required': 'pide un permiso en línea antes de viajar',
   'visa-required': 'pide la visa antes de viajar',
 };
 
@@ -101,7 +101,7 @@ export function statusSentence(
         `Para viajar ${place} te dan la visa al llegar${way && `,${way}`}: lleva tus documentos y el pago listos.`
       );
     case 'eta-required':
-      return country.notes || `Para viajar ${place} necesitas una autorización electrónica antes de abordar.`;
+      return country.notes || `Para viajar ${place} necesitas un permiso en línea antes de abordar.`;
     default:
       return REQUIREMENTS_MAY_VARY;
   }
