@@ -19,7 +19,6 @@ import { MachineLine } from './machine-line.tsx';
 import { PrintedFields } from './printed-fields.tsx';
 import { SelectField } from './select-field.tsx';
 import { Table } from './table.tsx';
-import { TabList } from './tabs.tsx';
 import { TextAreaField, TextField } from './text-field.tsx';
 
 /** Every piece in its states, by name. The gallery (`/piezas` in `npm run dev`) shows them, and axe goes through it. */
@@ -171,16 +170,6 @@ export const UI_EXAMPLES: Readonly<Record<string, ReactNode>> = {
       rows={[
         ['Dólar', '17.10'],
         ['Euro', '20.02'],
-      ]}
-    />
-  ),
-  Pestañas: (
-    <TabList
-      label="Temas"
-      menuLabel="Tema"
-      tabs={[
-        { panelId: 'ejemplo-1', label: 'Documentos', shortLabel: 'Docs', alias: 'docs' },
-        { panelId: 'ejemplo-2', label: 'Salud', shortLabel: 'Salud', alias: 'salud' },
       ]}
     />
   ),

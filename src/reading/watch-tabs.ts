@@ -1,5 +1,3 @@
-import { openTab } from './tab-address.ts';
-
 /**
  * Tabs after the ARIA pattern (one stop for Tab, arrows, Home and End; focus opens), with an address
  * each. No framework: the panels are plain HTML and only one attribute changes. The address is
@@ -69,4 +67,26 @@ export function watchTabs(root: HTMLElement): void {
   window.addEventListener('hashchange', () => followAddress()?.scrollIntoView());
   const target = followAddress();
   if (target && target !== root) target.scrollIntoView();
+}
+
+/**
+ * Opens the panel whose tab has this fragment; an empty one opens the first, an unknown one changes
+ * nothing. Its own source also runs inside the page, before the panels are there, so it may use nothing
+ * from outside itself.
+ */
+export function openTab(root: HTMLElement, fragment: string): void {
+  const tabs = [...root.querySelectorAll<HTMLAnchorElement>('[role="tab"]')];
+  const chosen = tabs.find((tab) => fragment !== '' && [tab.hash.slice(1), tab.dataset['alias']].includes(fragment));
+  const open = chosen ?? (fragment === '' || !root.dataset['open'] ? tabs[0] : undefined);
+  if (!open) return;
+  const panelId = open.hash.slice(1);
+  root.dataset['open'] = panelId;
+  for (const tab of tabs) {
+    tab.setAttribute('aria-selected', String(tab === open));
+    tab.tabIndex = tab === open ? 0 : -1;
+  }
+  const menu = root.querySelector('select');
+  if (menu) menu.value = panelId;
+  const bar = open.parentElement;
+  if (bar) bar.scrollLeft = open.offsetLeft - (bar.clientWidth - open.offsetWidth) / 2;
 }
