@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** What a component cannot show before it is loaded: begun when it starts, and again when the reader asks for it. */
 export function useLoaded<Loaded>(load: () => Promise<Loaded>): {
@@ -11,7 +11,8 @@ export function useLoaded<Loaded>(load: () => Promise<Loaded>): {
   const retry = () => {
     setHasFailed(false);
     load().then(
-      (result) => setLoaded(() => result),
+      // Drawn piece by piece: what it brings may be the whole page, and a finger is not to wait for it.
+      (result) => startTransition(() => setLoaded(() => result)),
       () => setHasFailed(true),
     );
   };

@@ -2,7 +2,7 @@ import './comparison.css';
 import '../../country/share.css';
 import '../../ui/notice.css';
 import '../../country/badge.css';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { CountryDetails } from '../../catalogue/country-details.ts';
 import { loadDetails } from '../../catalogue/load-details.ts';
 import { OFFLINE_PAGE } from '../../catalogue/page-path.ts';
@@ -63,12 +63,13 @@ export function ComparisonTool({ examples }: ComparisonToolProps) {
   };
 
   const isFull = entries.length === MAX_COMPARED;
-  const loaded = slugs.flatMap((slug) => details.get(slug) ?? []);
+  const isWaiting = slugs.some((slug) => !details.has(slug) && !failed.includes(slug));
+  const isBusy = useBusy(!isReady || isWaiting);
+  // At first all at once: one that came later would push away what is read.
+  const loaded = isBusy ? [] : slugs.flatMap((slug) => details.get(slug) ?? []);
   const compared = loaded.map((facts) => comparedCountry(facts, views.get(facts.country.slug)));
   // What has not come stands last, so that the names stay over their columns.
   const inColumns = [...entries].sort((a, b) => Number(details.has(b.slug)) - Number(details.has(a.slug)));
-  const isWaiting = slugs.some((slug) => !details.has(slug) && !failed.includes(slug));
-  const isBusy = useBusy(!isReady || isWaiting);
 
   if (hasFailed) {
     return (
@@ -124,7 +125,7 @@ export function ComparisonTool({ examples }: ComparisonToolProps) {
           {!isBusy && entries.length > 0 && (
             <ChosenDestinations entries={inColumns} compared={compared} onRemove={remove} />
           )}
-          {!isBusy && compared.length > 0 && <ComparisonRows compared={compared} />}
+          {compared.length > 0 && <ComparisonRows compared={compared} />}
         </div>
       </section>
       {loaded.length > 1 && (
@@ -148,7 +149,7 @@ function useDetails(slugs: readonly string[]) {
     setFailed([]);
     for (const slug of wanted.split(',').filter((each) => each && !details.has(each))) {
       loadDetails(slug).then(
-        (loaded) => setDetails((all) => new Map(all).set(slug, loaded)),
+        (loaded) => startTransition(() => setDetails((all) => new Map(all).set(slug, loaded))),
         () => setFailed((all) => [...all, slug]),
       );
     }

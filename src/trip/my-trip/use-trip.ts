@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { detailsPath } from '../../catalogue/country-details.ts';
 import { type EditedJourney, type ListedStop, useJourney } from '../../journey/journey-store.ts';
 import { type JourneyFacts, loadJourneyFacts, NO_FACTS } from '../../journey/load-journey-facts.ts';
@@ -96,13 +96,15 @@ function useFacts({ trips, back }: EditedJourney) {
     const rulesOnTheirWay = slugs.length > 0 ? import('./answer-journey.ts').catch(() => undefined) : undefined;
     loadJourneyFacts(slugs).then(async (loaded) => {
       if (!isCurrent) return;
-      // Names, and what is counted of a stay, need no rules.
-      setFacts(loaded);
+      // Names, and what is counted of a stay, need no rules. Drawn piece by piece: a finger is not to wait for an answer.
+      startTransition(() => setFacts(loaded));
       const answers = await rulesOnTheirWay;
       if (!isCurrent) return;
-      if (answers) setRules(answers);
-      else if (slugs.length > 0) setFacts({ ...loaded, failed: slugs });
-      setSettled(wanted);
+      startTransition(() => {
+        if (answers) setRules(answers);
+        else if (slugs.length > 0) setFacts({ ...loaded, failed: slugs });
+        setSettled(wanted);
+      });
       const kept = [...loaded.byPlace].flatMap(([slug, { place }]) => [
         detailsPath(slug),
         ...(place.iso2 ? [`/banderas/${place.iso2.toLowerCase()}.svg`] : []),
