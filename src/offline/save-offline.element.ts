@@ -36,7 +36,10 @@ export class SaveOfflineElement extends HTMLElement {
     if (!isOfflinePossible()) return;
     this.reset();
     this.#button.disabled = false;
-    this.#button.addEventListener('click', () => void this.#press());
+    // Pressed while the button came in the place of the link, what was pressed is what holds both.
+    this.addEventListener('click', ({ target }) => {
+      if (target === this || target === this.#button) void this.#press();
+    });
     void pageKept.then(() => (this.#isBusy ? undefined : this.#showSize())).catch(() => undefined);
   }
 
