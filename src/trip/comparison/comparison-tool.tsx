@@ -63,10 +63,9 @@ export function ComparisonTool({ examples }: ComparisonToolProps) {
   };
 
   const isFull = entries.length === MAX_COMPARED;
-  const isWaiting = slugs.some((slug) => !details.has(slug) && !failed.includes(slug));
-  const isBusy = useBusy(!isReady || isWaiting);
-  // At first all at once: one that came later would push away what is read.
-  const loaded = isBusy ? [] : slugs.flatMap((slug) => details.get(slug) ?? []);
+  const isWaiting = !isReady || slugs.some((slug) => !details.has(slug) && !failed.includes(slug));
+  const isBusy = useBusy(isWaiting);
+  const loaded = slugs.flatMap((slug) => details.get(slug) ?? []);
   const compared = loaded.map((facts) => comparedCountry(facts, views.get(facts.country.slug)));
   // What has not come stands last, so that the names stay over their columns.
   const inColumns = [...entries].sort((a, b) => Number(details.has(b.slug)) - Number(details.has(a.slug)));
@@ -113,7 +112,7 @@ export function ComparisonTool({ examples }: ComparisonToolProps) {
         <h2 id="tu-comparacion" ref={heading} tabIndex={-1}>
           Tu comparación
         </h2>
-        {(isBusy || isWaiting) && (
+        {isWaiting && (
           <p role="status" className="comparison__waiting">
             Un momento, estamos trayendo las fichas.
           </p>
@@ -122,7 +121,7 @@ export function ComparisonTool({ examples }: ComparisonToolProps) {
         {entries.length === 1 && <p>Falta con qué comparar: agrega al menos un destino más.</p>}
         <DetailsFailure failed={entries.filter(({ slug }) => failed.includes(slug))} onRetry={retry} />
         <div className="comparison__table" data-columns={entries.length}>
-          {!isBusy && entries.length > 0 && (
+          {entries.length > 0 && (!isWaiting || compared.length > 0) && (
             <ChosenDestinations entries={inColumns} compared={compared} onRemove={remove} />
           )}
           {compared.length > 0 && <ComparisonRows compared={compared} />}
@@ -147,12 +146,15 @@ function useDetails(slugs: readonly string[]) {
   const wanted = slugs.join();
   useEffect(() => {
     setFailed([]);
-    for (const slug of wanted.split(',').filter((each) => each && !details.has(each))) {
-      loadDetails(slug).then(
-        (loaded) => startTransition(() => setDetails((all) => new Map(all).set(slug, loaded))),
-        () => setFailed((all) => [...all, slug]),
-      );
-    }
+    const missing = wanted.split(',').filter((each) => each && !details.has(each));
+    // All at once: one that came later would push away what is read. Piece by piece, so that fingers are heard meanwhile.
+    Promise.allSettled(missing.map(loadDetails)).then((results) =>
+      startTransition(() => {
+        const come = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+        setDetails((all) => new Map([...all, ...come.map((facts) => [facts.country.slug, facts] as const)]));
+        setFailed((all) => [...all, ...missing.filter((_, at) => results[at]?.status === 'rejected')]);
+      }),
+    );
   }, [wanted, attempt]);
   return { details, failed, retry: () => setAttempt(attempt + 1) };
 }
