@@ -41,7 +41,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
     topic: 'onward-ticket',
     sentences: ({ onwardTicket }) => (onwardTicket ? onwardTicketSentences(onwardTicket) : []),
     ask: 'tu aerolínea',
-    about: 'Lo del boleto',
+    about: 'Que exijan el boleto',
   },
   {
     fact: 'funds',
@@ -49,7 +49,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
     topic: 'money',
     sentences: ({ funds }) => (funds ? fundsSentences(funds) : []),
     ask: 'la embajada',
-    about: 'Lo del dinero',
+    about: 'Que exijan el dinero',
   },
   {
     fact: 'arrivalCard',
@@ -57,7 +57,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
     topic: 'arrival-form',
     sentences: ({ arrivalCard }) => (arrivalCard ? arrivalCardSentences(arrivalCard) : []),
     ask: 'tu aerolínea',
-    about: 'Lo del registro',
+    about: 'Que exijan el registro',
   },
   {
     fact: 'minors',
@@ -65,7 +65,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
     topic: 'minors',
     sentences: ({ minors }) => (minors ? minorsSentences(minors) : []),
     ask: 'la embajada',
-    about: 'Lo del permiso',
+    about: 'Que exijan el permiso',
   },
   {
     fact: 'nationalsUseOwnPassport',
@@ -73,7 +73,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
     topic: 'passport',
     sentences: ownPassportSentences,
     ask: 'la embajada',
-    about: 'Lo del pasaporte',
+    about: 'Que exijan ese pasaporte',
   },
 ];
 
@@ -95,7 +95,7 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
     topic: 'vaccines',
     sentences: ({ vaccines }) => (vaccines ? vaccineSentences(vaccines) : []),
     ask: 'la embajada',
-    about: 'Lo de la vacuna',
+    about: 'Que exijan la vacuna',
   },
   {
     fact: 'yellowFever',
@@ -104,7 +104,7 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
     sentences: ({ yellowFever, vaccines }, _place, isDoubted) =>
       yellowFever ? yellowFeverSentences(yellowFever, isDoubted, vaccines) : [],
     ask: 'tu aerolínea',
-    about: 'Lo de la vacuna',
+    about: 'Que exijan la vacuna',
   },
 ];
 
