@@ -30,7 +30,8 @@ export function WaitsTable({ waits }: { waits: Waits }) {
           <strong>Estas cifras tienen más de {WAITS_HOLD} días y ya no valen para planear.</strong>
         </from-day>
         Cifras del {formatPartialDate(last.date)}
-        {last.citedBy && `, citadas por ${last.citedBy}`}. Mira también las de hoy en <SourceLink source={source} />.
+        {last.citedBy && `, citadas por ${last.citedBy}`}: valen {WAITS_HOLD} días. Mira también las de hoy en{' '}
+        <SourceLink source={source} />.
       </p>
       <Figures waits={waits} first="Dónde" rows={inAll(last)} isLinked />
       <details className="unfolds unfolds--on-paper">
