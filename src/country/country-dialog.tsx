@@ -9,7 +9,7 @@ import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RegionAndStatus, statusClass } from './badge.tsx';
 import { Lead, RuleChanges } from './notices.tsx';
-import { ConditionsBlock, EmbassyPanel } from './page-parts.tsx';
+import { ConditionsBlock, EmbassyPanel, Warnings } from './page-parts.tsx';
 import { RichText, SectionView } from './section.tsx';
 import type { Section } from './section-model.ts';
 import { countrySections, openingOf, type SectionData, theRest } from './sections.ts';
@@ -41,7 +41,6 @@ export function CountryFacts({ data }: { data: SectionData }) {
   const { procedure, advice, season, trouble, conditions, ...told } = countrySections(data);
   const { visa, stay, cost, passport, requirements, health, embassy, places, ...rest } = told;
   const { alerts, limits, since } = openingOf(data);
-  const said = [...alerts.map(({ title, words }) => [{ strong: title }, ' ', ...words]), ...limits];
   return (
     <article className={statusClass(country.visaStatus)}>
       <h2>
@@ -60,11 +59,7 @@ export function CountryFacts({ data }: { data: SectionData }) {
           <RichText words={since} />
         </p>
       )}
-      {said.map((words, index) => (
-        <p key={index} className="notice">
-          <RichText words={words} />
-        </p>
-      ))}
+      <Warnings alerts={alerts} limits={limits} />
       <ConditionsBlock country={country} heading="h3" />
       <Facts section={cost} title="Costos y aplicación">
         {applicationUrl && <ExternalButtonLink href={applicationUrl}>Aplicar Ahora</ExternalButtonLink>}
