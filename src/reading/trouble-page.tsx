@@ -39,7 +39,7 @@ function MissionPhones({ places }: MissionPhonesProps) {
       <a href={`${questionPath(country.slug)}#si-algo-sale-mal`}>{country.nameSpanish}</a>,
       help.local?.numbers.map(({ label, number }) => (
         <span key={label}>
-          {help.local?.numbers.length === 1 ? '' : `${label} `}
+          {help.local?.numbers.length === 1 ? '' : `${label}\u00a0`}
           <a href={phoneHref(number)}>{number}</a>{' '}
         </span>
       )) ?? 'por confirmar',
